@@ -1,0 +1,42 @@
+import { resolve } from 'node:path'
+import vue from '@vitejs/plugin-vue'
+import { defineConfig } from 'electron-vite'
+
+const here = import.meta.dirname
+
+/** Rooms of the build: main (headless host, bot worker; the desktop shell joins them) and the page. */
+export default defineConfig({
+  main: {
+    build: {
+      outDir: 'out/main',
+      target: 'node20.19',
+      minify: false,
+      rollupOptions: {
+        input: {
+          headless: resolve(here, 'src-main/headless.ts'),
+          botWorker: resolve(here, 'src-main/host/botWorker.ts'),
+        },
+        output: { format: 'es', entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },
+      },
+    },
+  },
+  renderer: {
+    root: resolve(here, 'src-renderer'),
+    base: './',
+    plugins: [vue()],
+    define: {
+      __VUE_OPTIONS_API__: false, __VUE_PROD_DEVTOOLS__: false, __VUE_PROD_HYDRATION_MISMATCH_DETAILS__: false,
+      // The message compiler stays (it makes data, no code: our CSP knows no eval); the old interface and tools go.
+      __VUE_I18N_LEGACY_API__: false, __VUE_I18N_FULL_INSTALL__: false, __INTLIFY_PROD_DEVTOOLS__: false, __INTLIFY_DROP_MESSAGE_COMPILER__: false,
+    },
+    build: {
+      outDir: resolve(here, 'out/renderer'),
+      // Phones are guests: Safari 16 and everything newer.
+      target: 'es2022',
+      cssTarget: 'safari16',
+      minify: true,
+      modulePreload: { polyfill: false },
+      rollupOptions: { input: { index: resolve(here, 'src-renderer/index.html') } },
+    },
+  },
+})

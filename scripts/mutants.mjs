@@ -1,0 +1,55 @@
+/**
+ * `npm run proof -- mutants [--only rules|faults] [--room host|wire|page]`: a test must be able to fail. Stryker changes kernel and games
+ * line by line; for the other rooms a list of one-line faults is applied one by one, each in a copy of the project.
+ * Each must turn a test red.
+ */
+import { spawnSync } from 'node:child_process'
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { FAULTS } from '../tests/mutants/faults.mjs'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+const only = process.argv.includes('--only') ? process.argv[process.argv.indexOf('--only') + 1] : 'all'
+const bin = name => path.join(root, 'node_modules/.bin', name)
+const room = process.argv.includes('--room') ? process.argv[process.argv.indexOf('--room') + 1] : null
+const faults = FAULTS.filter(fault => room === null || fault.room === room)
+let survived = 0
+
+/** A copy in which a fault may be made; what it takes to run a test is linked. */
+function copyOfProject() {
+  const folder = mkdtempSync(path.join(tmpdir(), 'undertable-faults-'))
+  for (const name of ['src-shared', 'src-main', 'src-renderer', 'tests', 'scripts', 'package.json', 'tsconfig.json', 'vitest.config.ts', 'walls.config.mjs']) {
+    cpSync(path.join(root, name), path.join(folder, name), { recursive: true })
+  }
+  symlinkSync(path.join(root, 'node_modules'), path.join(folder, 'node_modules'), 'junction')
+  return folder
+}
+
+function tryFaults() {
+  const folder = copyOfProject()
+  const test = tests => spawnSync(bin('vitest'), ['run', '--bail=1', '--reporter=dot', '--testTimeout=8000', ...tests], { cwd: folder, encoding: 'utf8', shell: process.platform === 'win32' })
+  for (const tests of new Set(faults.map(fault => fault.tests.join(' ')))) {
+    if (test(tests.split(' ')).status !== 0) throw new Error(`${tests} is red without any fault`)
+  }
+  for (const { room: where, file, find, put, tests } of faults) {
+    const at = path.join(folder, file)
+    const right = readFileSync(at, 'utf8')
+    if (right.split(find).length !== 2) throw new Error(`${file}: "${find}" stands there ${right.split(find).length - 1} times`)
+    writeFileSync(at, right.replace(find, () => put))
+    const red = test(tests).status !== 0
+    writeFileSync(at, right)
+    if (!red) survived++
+    process.stdout.write(`${red ? 'red     ' : 'SURVIVED'} ${where.padEnd(8)} ${file}: ${find.trim().split('\n')[0]}\n`)
+  }
+  rmSync(folder, { recursive: true, force: true })
+  process.stdout.write(`${faults.length} faults, ${survived} survived\n`)
+}
+
+if (only !== 'rules') tryFaults()
+if (only !== 'faults') {
+  const run = spawnSync(bin('stryker'), ['run', 'stryker.config.mjs'], { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' })
+  if (run.status !== 0) survived++
+}
+process.exit(survived > 0 ? 1 : 0)

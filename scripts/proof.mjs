@@ -1,0 +1,15 @@
+/** `npm run proof -- NAME`: the long form of a heavy suite, with its figures. */
+import { spawnSync } from 'node:child_process'
+import { PROOFS } from './suites.mjs'
+
+const [name = '', ...args] = process.argv.slice(2)
+const proof = PROOFS[name]
+if (!proof) {
+  process.stderr.write(`no proof is called "${name}"; there are: ${Object.keys(PROOFS).join(', ')}\n`)
+  process.exit(2)
+}
+const [command, ...rest] = proof.run
+const start = process.hrtime.bigint()
+const run = spawnSync(command, [...rest, ...args], { stdio: 'inherit', shell: process.platform === 'win32', env: { ...process.env, UNDERTABLE_PROOF: '1' } })
+process.stdout.write(`${name}: ${(Number(process.hrtime.bigint() - start) / 1e9).toFixed(1)} s\n`)
+process.exit(run.status ?? 1)

@@ -1,0 +1,30 @@
+#!/usr/bin/env node
+/** The `undertable` command: builds when the sources are newer than what was built, then runs it. */
+import { spawnSync } from 'node:child_process'
+import { existsSync, readdirSync, statSync } from 'node:fs'
+import path from 'node:path'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+const built = path.join(root, 'out/main/headless.js')
+const sources = ['src-shared', 'src-main', 'src-renderer', 'electron.vite.config.ts', 'package.json'].map(name => path.join(root, name))
+
+/** The time of the newest file at or under a path, in ms. */
+function newest(at) {
+  const stat = statSync(at)
+  return stat.isDirectory() ? Math.max(stat.mtimeMs, ...readdirSync(at).map(name => newest(path.join(at, name)))) : stat.mtimeMs
+}
+
+function buildIfNeeded() {
+  // A packed app has no sources: what was built is all there is.
+  if (!sources.every(existsSync)) return
+  if (existsSync(built) && statSync(built).mtimeMs >= Math.max(...sources.map(newest))) return
+  const run = spawnSync(process.execPath, [path.join(root, 'node_modules/electron-vite/bin/electron-vite.js'), 'build'], { cwd: root, encoding: 'utf8' })
+  if (run.status === 0) return
+  process.stderr.write(`${run.stdout}\n${run.stderr}\n`)
+  process.exit(run.status ?? 1)
+}
+
+buildIfNeeded()
+const { undertable } = await import(pathToFileURL(built))
+process.exitCode = await undertable(process.argv.slice(2))

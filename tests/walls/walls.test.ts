@@ -1,0 +1,93 @@
+/** Each wall of the house holds: a file that leans on it is found. */
+import { spawnSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { ESLint } from 'eslint'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import walls from '../../walls.config.mjs'
+
+const root = path.resolve(import.meta.dirname, '../..')
+
+/** A file, and what it imports against which wall. */
+const LEANING: { readonly [wall: string]: readonly [file: string, imports: string] } = {
+  'shared-imports-only-shared': ['src-shared/bots/a.ts', '../../src-main/host/x'],
+  'shared-is-pure': ['src-shared/wire/b.ts', 'vue'],
+  'shared-knows-no-core-module': ['src-shared/kernel/c.ts', 'node:fs'],
+  'main-not-renderer': ['src-main/net/d.ts', '../../src-renderer/x'],
+  'renderer-not-main': ['src-renderer/e.ts', '../src-main/host/x'],
+  'games-apart': ['src-shared/games/castle/f.ts', '../tales/x'],
+  'kernel-below-games': ['src-shared/kernel/g.ts', '../games/tales/x'],
+  'games-know-kernel-only': ['src-shared/games/castle/h.ts', '../../bots/x'],
+  'only-desktop-imports-electron': ['src-main/host/i.ts', 'electron'],
+  'net-sees-frames-only': ['src-main/net/j.ts', '../../src-shared/kernel/match'],
+  'bots-know-no-host': ['src-shared/bots/k.ts', '../../src-main/host/x'],
+  'bot-worker-knows-bots-only': ['src-main/host/botWorker.ts', './x'],
+  'page-holds-no-state': ['src-renderer/l.ts', '../src-shared/kernel/match'],
+}
+
+const TARGETS = ['src-main/host/x.ts', 'src-renderer/x.ts', 'src-shared/games/tales/x.ts', 'src-shared/bots/x.ts', 'src-shared/kernel/match.ts']
+
+let folder = ''
+let broken: string[] = []
+
+function put(file: string, text: string): void {
+  const at = path.join(folder, file)
+  mkdirSync(path.dirname(at), { recursive: true })
+  writeFileSync(at, text)
+}
+
+beforeAll(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'walls-'))
+  for (const file of TARGETS) put(file, 'export const x = 1\n')
+  for (const [file, imports] of Object.values(LEANING)) put(file, `import { x } from '${imports}'\nexport const y = x\n`)
+  put('src-shared/games/castle/good.ts', "import { x } from '../../kernel/match'\nexport const z = x\n")
+  put('tsconfig.json', '{"compilerOptions":{"module":"esnext","moduleResolution":"bundler"}}')
+  put('package.json', '{"type":"module"}')
+  const run = spawnSync(path.join(root, 'node_modules/.bin/depcruise'),
+    ['--config', path.join(root, 'walls.config.mjs'), '--output-type', 'json', 'src-shared', 'src-main', 'src-renderer'],
+    { cwd: folder, encoding: 'utf8', shell: process.platform === 'win32', maxBuffer: 1 << 26 })
+  const { summary } = JSON.parse(run.stdout) as { summary: { violations: { from: string; rule: { name: string } }[] } }
+  broken = summary.violations.map(({ from, rule }) => `${rule.name} ${from}`)
+})
+afterAll(() => { rmSync(folder, { recursive: true, force: true }) })
+
+describe('walls between the rooms', () => {
+  it('all are tried here', () => {
+    expect(Object.keys(LEANING).sort()).toEqual(walls.forbidden.map(wall => wall.name).sort())
+  })
+
+  it.each(Object.entries(LEANING))('%s holds', (wall, [file]) => {
+    expect(broken).toContain(`${wall} ${file}`)
+  })
+
+  it('let a game import the kernel', () => {
+    expect(broken.filter(found => found.includes('good.ts'))).toEqual([])
+  })
+})
+
+describe('lint of what is forbidden', () => {
+  const rulesBroken = async (file: string, text: string): Promise<(string | null)[]> => {
+    const [result] = await new ESLint({ cwd: root }).lintText(text, { filePath: path.join(root, file) })
+    return (result?.messages ?? []).map(message => message.ruleId)
+  }
+
+  it.each([
+    ['chance in rules', 'src-shared/games/mascarade/x.ts', 'export const x = Math.random()', 'no-restricted-properties'],
+    ['dates in rules', 'src-shared/kernel/x.ts', 'export const x = new Date()', 'no-restricted-globals'],
+    ['locale order in rules', 'src-shared/kernel/x.ts', "export const x = 'a'.localeCompare('b')", 'no-restricted-properties'],
+    ['timers in the host', 'src-main/host/x.ts', 'setTimeout(() => undefined, 1)', 'no-restricted-globals'],
+    ['crypto in the host', 'src-main/host/x.ts', "import { randomBytes } from 'node:crypto'\nexport const x = randomBytes(1)", 'no-restricted-imports'],
+    ['storage outside of platform.ts', 'src-renderer/x.ts', "export const x = localStorage.getItem('x')", 'no-restricted-globals'],
+    ['the clipboard outside of platform.ts', 'src-renderer/x.ts', 'export const x = navigator.clipboard', 'no-restricted-properties'],
+    ['console on the page', 'src-renderer/x.ts', "console.log('x')", 'no-console'],
+    ['any', 'src-main/x.ts', 'export const x = (y: any): unknown => y', '@typescript-eslint/no-explicit-any'],
+    ['the exclamation mark', 'src-main/x.ts', 'export const x = (y: string | null): string => y!', '@typescript-eslint/no-non-null-assertion'],
+  ])('%s', async (_, file, text, rule) => {
+    expect(await rulesBroken(file, text)).toContain(rule)
+  })
+
+  it('lets the host use the clock it is given', async () => {
+    expect(await rulesBroken('src-main/host/x.ts', 'export const x = (clock: { now(): number }): number => clock.now()')).toEqual([])
+  })
+})

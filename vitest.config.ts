@@ -1,0 +1,24 @@
+import vue from '@vitejs/plugin-vue'
+import { defineConfig } from 'vitest/config'
+
+const SECOND = 1000
+
+/** The suites of tests/, by the names that `npm test` prints. Seeds are fixed: a failure is always the same failure. */
+const suite = (name: string, include: string[], timeout: number, exclude: string[] = []) =>
+  ({ extends: true as const, test: { name, include, exclude: ['**/node_modules/**', ...exclude], testTimeout: timeout, hookTimeout: timeout } })
+
+export default defineConfig({
+  plugins: [vue()],
+  test: {
+    pool: 'threads',
+    projects: [
+      suite('unit', ['tests/{kernel,games,wire,lang,bots,host,renderer,walls}/**/*.test.ts'], 30 * SECOND, ['**/*.property.test.ts', '**/*.play.test.ts']),
+      suite('property', ['tests/**/*.property.test.ts'], 300 * SECOND),
+      suite('bots', ['tests/bots/**/*.play.test.ts'], 600 * SECOND),
+      suite('integration', ['tests/{net,headless}/**/*.test.ts'], 60 * SECOND),
+      suite('secrecy', ['tests/secrecy/**/*.test.ts'], 600 * SECOND),
+      suite('build', ['tests/build/**/*.test.ts'], 60 * SECOND),
+      suite('browser', ['tests/e2e/**/*.test.ts'], 300 * SECOND),
+    ],
+  },
+})

@@ -1,0 +1,41 @@
+/**
+ * Who may know whom (the walls of the house), as data for dependency-cruiser. tests/walls/ proves that each wall
+ * holds by leaning on it.
+ */
+const NODE_OR_DOM = '^(node:|electron$|vue$|vue-i18n$|pinia$|ws$)'
+
+const wall = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to })
+
+export default {
+  forbidden: [
+    wall('shared-imports-only-shared', 'Shared code is pure: neither main nor renderer.',
+      { path: '^src-shared/' }, { path: '^src-(main|renderer)/' }),
+    wall('shared-is-pure', 'No Node, no DOM, no Electron in shared code: small pure libraries only.',
+      { path: '^src-shared/' }, { path: ['^node_modules/(?!(@noble/hashes|valibot)/)', NODE_OR_DOM], dependencyTypesNot: ['type-only'] }),
+    wall('shared-knows-no-core-module', 'No Node in shared code.', { path: '^src-shared/' }, { dependencyTypes: ['core'] }),
+    wall('main-not-renderer', 'Main never imports the page.', { path: '^src-main/' }, { path: '^src-renderer/' }),
+    wall('renderer-not-main', 'The page never imports main.', { path: '^src-renderer/' }, { path: '^src-main/' }),
+    wall('games-apart', 'A game never imports another game.',
+      { path: '^src-shared/games/([^/]+)/' }, { path: '^src-shared/games/[^/]+/', pathNot: '^src-shared/games/$1/' }),
+    wall('kernel-below-games', 'The kernel knows no game, no wire and no bot.',
+      { path: '^src-shared/kernel/' }, { path: '^src-shared/(?!kernel/)' }),
+    wall('games-know-kernel-only', 'A game knows the kernel and itself.',
+      { path: '^src-shared/games/[^/]+/' }, { path: '^src-shared/(bots|wire|lang)/' }),
+    wall('only-desktop-imports-electron', 'Only desktop/ imports electron.',
+      { path: '^src-', pathNot: '^src-main/desktop/' }, { path: ['^node_modules/electron/', '^electron$'] }),
+    wall('net-sees-frames-only', 'Net sees frames, never state: neither matches nor games.',
+      { path: '^src-main/net/' }, { path: ['^src-shared/games/', '^src-shared/kernel/(index|match|road|play|game|step)'] }),
+    wall('bots-know-no-host', 'Bots see frames: they never know the host (they may search a sampled state with the kernel).',
+      { path: '^src-shared/bots/' }, { path: '^src-main/' }),
+    wall('bot-worker-knows-bots-only', 'The worker in which bots think knows no table.',
+      { path: '^src-main/host/botWorker' }, { path: '^src-main/' }),
+    wall('page-holds-no-state', 'The page knows views, never a match or full states.',
+      { path: '^src-renderer/' }, { path: ['^src-shared/kernel/(index|match|road|play)', '^src-shared/games/[^/]+/(state|steps|index|coins)', '^src-shared/games/shelf'], dependencyTypesNot: ['type-only'] }),
+  ],
+  options: {
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    doNotFollow: { path: 'node_modules' },
+    enhancedResolveOptions: { extensions: ['.ts', '.vue', '.mjs', '.js'], exportsFields: ['exports'], conditionNames: ['import', 'types', 'default'] },
+  },
+}
