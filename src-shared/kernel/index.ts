@@ -1,0 +1,10 @@
+/** The words every game is made of. */
+export * from './pick'
+export * from './random'
+export * from './refusal'
+export * from './step'
+export * from './play'
+export * from './game'
+export * from './view'
+export { copy, Match, type Entry, type Proposal, type Snapshot } from './match'
+export type { OpenAsk } from './road'

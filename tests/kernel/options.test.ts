@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest'
+import { isRefusal, optionsOf, type OptionSpec } from '../../src-shared/kernel'
+
+const SPECS: readonly OptionSpec[] = [
+  { key: 'way', kind: 'choice', values: ['left', 'right'], default: 'left' },
+  { key: 'loud', kind: 'flag', default: false },
+  { key: 'limit', kind: 'number', min: 15, max: 55, step: 20, default: 15 },
+  { key: 'deck', kind: 'set', of: ['ace', 'king', 'queen'], default: null },
+]
+const given = (options: Parameters<typeof optionsOf>[1]) => optionsOf({ options: SPECS }, options)
+
+describe('the options of a table', () => {
+  it('are the defaults where nothing is given', () => {
+    expect(given({})).toEqual({ way: 'left', loud: false, limit: 15, deck: null })
+  })
+
+  it('take what is given in the place of the defaults', () => {
+    expect(given({ way: 'right', loud: true, limit: 55, deck: ['queen', 'ace'] }))
+      .toEqual({ way: 'right', loud: true, limit: 55, deck: ['queen', 'ace'] })
+  })
+
+  it('know no others', () => {
+    expect(given({ way: 'left', colour: 'red' })).toEqual({ refused: 'optionUnknown', params: { option: 'colour' } })
+    expect(given(JSON.parse('{"__proto__": 1}') as { [key: string]: number })).toEqual({ refused: 'optionUnknown', params: { option: '__proto__' } })
+  })
+
+  const wrong: readonly (readonly [string, Parameters<typeof optionsOf>[1]])[] = [
+    ['way', { way: 'up' }], ['way', { way: 1 }],
+    ['loud', { loud: 'yes' }], ['loud', { loud: 1 }],
+    ['limit', { limit: -5 }], ['limit', { limit: 75 }], ['limit', { limit: 25 }], ['limit', { limit: 15.5 }], ['limit', { limit: '35' }],
+    ['deck', { deck: ['jack'] }], ['deck', { deck: ['ace', 'ace'] }], ['deck', { deck: 'ace' }], ['deck', { deck: [1] }],
+  ]
+  it.each(wrong)('refuse a %s that is none: %j', (option, options) => {
+    expect(given(options)).toEqual({ refused: 'optionValue', params: { option } })
+  })
+
+  it('have their boundaries inside', () => {
+    for (const limit of [15, 35, 55]) expect(isRefusal(given({ limit }))).toBe(false)
+    expect(given({ deck: [] })).toMatchObject({ deck: [] })
+  })
+})
