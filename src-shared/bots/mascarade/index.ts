@@ -1,0 +1,39 @@
+/** A simple player of Mascarade: it believes, it reckons, and now and then it follows a whim. */
+import { legal, type Answer, type SeatAsk } from '../../kernel'
+import type { MatchPart } from '../../wire'
+import { randomMind } from '../random'
+import type { MakeMind, Mind, MindSetup } from '../mind'
+import { JUDGES } from './judgement'
+import { Memory, type MascaradePart } from './memory'
+import { whims } from './whims'
+
+class MascaradeMind implements Mind {
+  private memory: Memory | null = null
+
+  constructor(private readonly setup: MindSetup) {}
+
+  see(part: MatchPart): void {
+    const own = part as unknown as MascaradePart
+    this.memory ??= new Memory(this.setup.seat, own)
+    this.memory.see(own)
+  }
+
+  /** The best of the legal answers by its judgement and whims: so whatever a pick offers, the answer is legal. */
+  answer(ask: SeatAsk): Answer {
+    const { memory, setup } = this
+    const judge = memory && JUDGES[ask.key]?.(memory, ask)
+    // Nothing to weigh ("ready"), or nothing seen yet.
+    if (!judge) return randomMind(setup).answer(ask)
+    const whim = whims(memory, ask, setup.random)
+    let best: { answer: Answer; worth: number } | null = null
+    for (const answer of legal(ask.pick)) {
+      const worth = judge(answer) + whim(answer)
+      if (!best || worth > best.worth) best = { answer, worth }
+    }
+    if (!best) throw new Error(`${ask.key} has no legal answer`)
+    return best.answer
+  }
+}
+
+/** Plays Mascarade at any number of seats and with any options, by its own seat's frames alone. */
+export const mascaradeMind: MakeMind = setup => new MascaradeMind(setup)

@@ -1,0 +1,94 @@
+/** Random but lively play, for the property tests. */
+import fc from 'fast-check'
+import { drawAnswer, isRefusal, type Answer, type Json, type OpenAsk, type Options, type Proposal, type Random } from '../../../src-shared/kernel'
+import { CHARACTER_IDS } from '../../../src-shared/games/mascarade/characters'
+import { refuseSet } from '../../../src-shared/games/mascarade/sets'
+import type { MascaradeEvent } from '../../../src-shared/games/mascarade'
+import type { MascaradeState } from '../../../src-shared/games/mascarade/state'
+import type { MascaradeMatch } from './table'
+
+export type Taken = Proposal<MascaradeState, MascaradeEvent>
+
+export const SEAT_COUNTS = Array.from({ length: 12 }, (_, i) => i + 2)
+
+/** Turns after which a random match must be over: a table that swaps for ever is no table of random players. */
+export const MOST_TURNS = 3000
+
+/** One turn in so many is swapped or looked away instead of announced; one claim per so many announcements. */
+const ANNOUNCED = { of: 10, times: 6 } as const
+const CLAIMS_PER_DISPUTE = 2
+/** One answer in so many comes by the clock. */
+const BY_CLOCK = 12
+
+/** A legal answer; announcements and claims come often enough for disputes, seldom enough for powers. */
+export function livelyAnswer(ask: OpenAsk, seats: number, random: Random): Answer {
+  const draw = (n: number): number => random.below(n, '')
+  const { pick } = ask
+  if (pick.pick !== 'branch') return drawAnswer(pick, draw)
+  const narrowed = (branch: string): Answer => {
+    const of = pick.of[branch]
+    return of ? { branch, answer: drawAnswer(of, draw) } : drawAnswer(pick, draw)
+  }
+  if (ask.key === 'challenge') return narrowed(draw(seats * CLAIMS_PER_DISPUTE) === 0 ? 'claim' : 'pass')
+  if (ask.key === 'turn' && draw(ANNOUNCED.of) < ANNOUNCED.times) return narrowed('announce')
+  return drawAnswer(pick, draw)
+}
+
+export function accepted(result: ReturnType<MascaradeMatch['answer']>): Taken {
+  if (result === 'again') throw new Error('answered before')
+  if (isRefusal(result)) throw new Error(`refused: ${result.refused}`)
+  return result
+}
+
+/** What is answered next, and by whom. */
+export interface Move { readonly ask: OpenAsk; readonly answer: Json | 'clock' }
+
+export function nextMove(match: MascaradeMatch, random: Random): Move {
+  const asks = match.asks()
+  const ask = asks[random.below(asks.length, '')]
+  if (!ask) throw new Error('stuck: nobody is asked')
+  return { ask, answer: random.below(BY_CLOCK, '') === 0 ? 'clock' : livelyAnswer(ask, match.seats, random) }
+}
+
+export function make(match: MascaradeMatch, { ask, answer }: Move): Taken {
+  const taken = accepted(answer === 'clock' ? match.clock(ask.id) : match.answer(ask.seat, ask.id, answer))
+  match.commit(taken)
+  return taken
+}
+
+/** Plays to the end. @param see looks at each answer that was taken. @returns how many there were. */
+export function playOut(match: MascaradeMatch, random: Random, see: (taken: Taken) => void = () => undefined): number {
+  for (let answers = 0; ; answers++) {
+    if (match.outcome) return answers
+    const taken = make(match, nextMove(match, random))
+    see(taken)
+    if (taken.state.turn.number > MOST_TURNS) throw new Error(`not over after ${MOST_TURNS} turns`)
+  }
+}
+
+/** All own sets that are legal with so many seats. */
+export function legalSets(seats: number): readonly (readonly string[])[] {
+  const sets: string[][] = []
+  for (let bits = 0; bits < 2 ** CHARACTER_IDS.length; bits++) {
+    const set = CHARACTER_IDS.filter((_, i) => (bits >> i) & 1)
+    if (refuseSet(set, seats) === null) sets.push(set)
+  }
+  return sets
+}
+
+/** Every combination of the options that change the rules at so many seats. */
+export function combinations(seats: number): Options[] {
+  const out: Options[] = []
+  for (const challenge of ['inTurn', 'sealed']) for (const afterReveal of ['swap', 'noAnnounce']) for (const turnLimit of [0, 30]) {
+    for (const smallTableSwap of seats <= 3 ? ['seed', 'classic2013'] : ['seed']) out.push({ challenge, afterReveal, turnLimit, smallTableSwap })
+  }
+  return out
+}
+
+/** Options of a table: any combination, any legal own set. */
+export function anyOptions(seats: number): fc.Arbitrary<Options> {
+  const sets = seats <= 3 ? [] : legalSets(seats)
+  const characters = sets.length > 0 ? fc.option(fc.constantFrom(...sets)) : fc.constant(null)
+  return fc.tuple(fc.constantFrom(...combinations(seats)), characters, fc.integer({ min: 1, max: 10 }), fc.boolean())
+    .map(([options, own, lookTime, notes]) => ({ ...options, characters: own, lookTime, notes }))
+}
