@@ -1,0 +1,46 @@
+/** How likely a declaration is right: who the named are, and whether they still hold what was seen. */
+import type { Seat } from '../../kernel'
+import { QUOTA } from '../../games/castle/cards'
+import type { Memory } from './memory'
+
+/** Declared when at least so sure; in a long match a little less will do, lest it never end. */
+const SURE_ENOUGH = { first: 0.85, late: 0.7 } as const
+/** A match is long after so many turns of each seat. */
+const LONG = 15
+
+/** The judgement of a declaration that is right for sure; and of one that is not sure enough. */
+const RIGHT = 100, WRONG = -100
+
+export function declaring(memory: Memory, chance: number): number {
+  const { turn, players } = memory.table
+  const needed = turn.number > LONG * players.length ? SURE_ENOUGH.late : SURE_ENOUGH.first
+  return chance >= needed ? RIGHT * chance : WRONG
+}
+
+/** The chance that the own society is rightly declared with these named. */
+export function ownChance(memory: Memory, named: readonly Seat[]): number {
+  const relics = memory.relics(memory.society)
+  const own = memory.hand.objects.filter(object => relics.includes(object)).length
+  const sure = named.map(seat => memory.sightings.sure(seat, relics))
+  const usual = held(sure, QUOTA.relics - own), less = held(sure, QUOTA.minority - own)
+  if (usual === 0 && less === 0) return 0
+  return memory.societies.chance(({ allies, minority }) => named.every(seat => allies.has(seat)) ? (minority ? less : usual) : 0)
+}
+
+/** The chance that these are rivals who hold their quota. */
+export function rivalChance(memory: Memory, named: readonly Seat[]): number {
+  const relics = memory.relics(memory.rival)
+  const sure = named.map(seat => memory.sightings.sure(seat, relics))
+  const usual = held(sure, QUOTA.relics), less = held(sure, QUOTA.minority)
+  if (usual === 0 && less === 0) return 0
+  return memory.societies.chance(({ allies, rivalMinority }) => named.some(seat => allies.has(seat)) ? 0 : rivalMinority ? less : usual)
+}
+
+/** The chance that each of the named holds a relic, and all together as many as are needed. @param sure the surest first */
+function held(sure: readonly (readonly number[])[], needed: number): number {
+  const firsts = sure.map(([first = 0]) => first)
+  const rest = sure.flatMap(([, ...more]) => more).sort((a, b) => b - a)
+  const more = Math.max(0, needed - firsts.length)
+  if (rest.length < more) return 0
+  return [...firsts, ...rest.slice(0, more)].reduce((all, one) => all * one, 1)
+}

@@ -1,0 +1,96 @@
+/** Moving objects about: hands are kept in the order of the card table, so that their order tells nothing. */
+import type { Json, Seat } from '../../kernel'
+import { handLimit, inOrder, type ObjectId } from './cards'
+import type { Aside, CastleEvent, CastlePlay, CastleShown, CastleState } from './state'
+
+export const everybody = (state: CastleState): Seat[] => state.hands.map((_, seat) => seat)
+
+export const othersOf = (state: CastleState, seat: Seat): Seat[] => everybody(state).filter(other => other !== seat)
+
+export const handOf = (state: CastleState, seat: Seat): readonly ObjectId[] => state.hands[seat] ?? []
+
+/** How many cards of the object deck are left: those the Clairvoyant has in hand count. */
+export const deckSize = (state: CastleState): number => state.deck.length + state.chosen.length
+
+/** Once the deck is empty the Bags *are* a Key and a Goblet. */
+export const bagsAreRelics = (state: CastleState): boolean => deckSize(state) === 0
+
+/** These objects without one copy of this one. @throws when it is not among them. */
+export function without(objects: readonly ObjectId[], object: ObjectId): ObjectId[] {
+  const at = objects.indexOf(object)
+  if (at < 0) throw new Error('an object that is not here')
+  return objects.toSpliced(at, 1)
+}
+
+export function putInHand(state: CastleState, seat: Seat, object: ObjectId): void {
+  state.hands[seat] = inOrder([...handOf(state, seat), object])
+}
+
+export function takeFromHand(state: CastleState, seat: Seat, object: ObjectId): void {
+  state.hands[seat] = without(handOf(state, seat), object)
+}
+
+/** Hands an object over. Giver and receiver both know it from now on; who else may hear of it tells the event. */
+export function handOver(play: CastlePlay, from: Seat, to: Seat, object: ObjectId): void {
+  takeFromHand(play.state, from, object)
+  putInHand(play.state, to, object)
+  remember(play, from, { kind: 'object', seat: to, object, how: 'gave' })
+  remember(play, to, { kind: 'object', seat: from, object, how: 'got' })
+}
+
+/** Draws the top object. The caller checks the limit. @returns whether there was one. */
+export function drawTop(play: CastlePlay, seat: Seat, why: 'bag' | 'draw'): boolean {
+  const { state } = play
+  const card = state.deck.shift()
+  if (!card) return false
+  putInHand(state, seat, card)
+  tell(play, { kind: 'draw', seat, why, left: deckSize(state) }, { [seat]: { card } })
+  return true
+}
+
+export const isOverLimit = (state: CastleState, seat: Seat): boolean => handOf(state, seat).length > handLimit(state.seats)
+
+export const belowLimit = (state: CastleState, seat: Seat): boolean => handOf(state, seat).length < handLimit(state.seats)
+
+/** Tells an event, and to single seats what is theirs to know of it. */
+export function tell(play: CastlePlay, event: CastleEvent, own?: { readonly [seat: string]: Aside }): void {
+  play.tell(event, own as { readonly [seat: string]: Json } | undefined)
+}
+
+/**
+ * Option `memo`: keeps what a seat has legitimately seen in its own private list, the newest last. What is seen again
+ * takes the place of what was seen before of the same, so that the list does not grow with the match.
+ */
+export function remember(play: CastlePlay, seat: Seat, saw: CastleShown): void {
+  const { state } = play
+  if (!state.options.memo) return
+  const older = (state.memo[seat] ?? []).filter(entry => subject(entry.saw) !== subject(saw))
+  state.memo[seat] = [...older, { turn: state.turn.number, saw }]
+}
+
+/** What a thing seen speaks of: for a single object the object too, for the rest whose or which cards they are. */
+function subject(saw: CastleShown): string {
+  if (saw.kind === 'object') return `${saw.kind}/${saw.seat}/${saw.object}/${saw.how}`
+  return 'seat' in saw ? `${saw.kind}/${saw.seat}` : saw.kind
+}
+
+/** Shows something to one seat alone, until it has seen it; its memo keeps it. */
+export function showTo(play: CastlePlay, seat: Seat, shown: CastleShown): void {
+  play.show(seat, shown)
+  remember(play, seat, shown)
+}
+
+/** One seat looks at all objects of another. That it looks is public. */
+export function lookAtObjects(play: CastlePlay, seat: Seat, at: Seat, how: 'pass' | 'diplomat' | 'duel'): void {
+  const objects = handOf(play.state, at)
+  tell(play, { kind: 'look', seat, at, what: 'objects', how }, { [seat]: { objects } })
+  showTo(play, seat, { kind: 'objects', seat: at, objects })
+}
+
+/** One seat looks at the society card of another. */
+export function lookAtSociety(play: CastlePlay, seat: Seat, at: Seat, how: 'monocle' | 'duel'): void {
+  const society = play.state.societies[at]
+  if (!society) throw new Error('a player without a society')
+  tell(play, { kind: 'look', seat, at, what: 'society', how }, { [seat]: { society } })
+  showTo(play, seat, { kind: 'society', seat: at, society })
+}

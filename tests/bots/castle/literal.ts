@@ -1,0 +1,38 @@
+/** Minds that sit at the literal Castle tables of tests/games/castle/table.ts and are told what its seats are told. */
+import { makeMind, type Mind } from '../../../src-shared/bots'
+import { castleMind } from '../../../src-shared/bots/castle'
+import { SEEN, type Answer, type Seat } from '../../../src-shared/kernel'
+import { table, type Literal, type Table } from '../../games/castle/table'
+import { partOf } from '../arena'
+
+/** One seat's mind beside a table: it is told all that happens there before it is asked. */
+export class Sitting {
+  readonly at: Table
+  private told = 0
+
+  constructor(literal: Literal, readonly seat: Seat, private readonly mind: Mind) {
+    this.at = table(literal)
+    mind.see(partOf(this.at.match, seat, []))
+  }
+
+  /** Something happens at the table; the mind is told of it. */
+  after(happens: (at: Table) => unknown): this {
+    happens(this.at)
+    this.mind.see(partOf(this.at.match, this.seat, this.at.log.slice(this.told)))
+    this.told = this.at.log.length
+    return this
+  }
+
+  /** What the mind answers to what its seat is asked now. @throws when it is asked nothing */
+  answers(): Answer {
+    const ask = this.at.match.view(this.seat).own?.asks.find(({ key }) => key !== SEEN)
+    if (!ask) throw new Error(`seat ${this.seat} is asked nothing; asked are ${this.at.asked().join(', ')}`)
+    return this.mind.answer(ask)
+  }
+}
+
+/** A mind without whims: it draws nothing but noughts. */
+export const sober = (literal: Literal, seat: Seat = 0): Sitting => new Sitting(literal, seat, castleMind({ seat, random: { below: () => 0 } }))
+
+/** A mind with whims of this seed. */
+export const moody = (seed: number, literal: Literal, seat: Seat = 0): Sitting => new Sitting(literal, seat, makeMind('castle', seat, seed))

@@ -1,0 +1,214 @@
+/**
+ * A tiny literal Castle table, in the middle of a game, and the words of the rules to play on it.
+ *
+ *     const t = table({ seats: 4, hands: { 0: ['pass'], 1: ['bagKey'] } })
+ *     t.offer(0, 1, 'pass').accept(1, 'bagKey')
+ */
+import { isRefusal, Match, optionsOf, type Json, type OpenAsk, type Options, type Proposal, type Seat, type Told } from '../../../src-shared/kernel'
+import { castle, type Aside, type CastleEvent, type CastleOpen, type CastleOwn, type ObjectId, type Profession, type Side, type Society } from '../../../src-shared/games/castle'
+import { inOrder, professionsInOrder, PROFESSION_IDS, sealed, societyCards } from '../../../src-shared/games/castle/cards'
+import type { CastleState } from '../../../src-shared/games/castle/state'
+
+export interface Literal {
+  readonly seats: number
+  /** Objects by seat; one that changes nothing where nothing is said. */
+  readonly hands?: { readonly [seat: number]: readonly ObjectId[] }
+  /** The whole object deck, the top first; all that nobody holds where nothing is said. */
+  readonly deck?: readonly ObjectId[]
+  readonly societies?: { readonly [seat: number]: Society }
+  readonly professions?: { readonly [seat: number]: Profession }
+  /** Whose profession lies face up. */
+  readonly up?: readonly Seat[]
+  readonly tokens?: { readonly [seat: number]: number }
+  readonly stack?: number
+  readonly turn?: Seat
+  readonly options?: Options
+  readonly key?: number
+}
+
+export type CastleMatch = Match<CastleState, CastleEvent, CastleOpen, CastleOwn>
+
+export const keyOf = (n: number): Uint8Array => new Uint8Array(32).fill(n)
+
+/** The objects of the box, twenty-one. */
+export const BOX: readonly ObjectId[] = inOrder([...sealed('red'), ...sealed('green'), ...sealed('plain')])
+
+/** All options of a table. @throws when they are none. */
+export function options(given: Options = {}): Options {
+  const all = optionsOf(castle, given)
+  if (isRefusal(all)) throw new Error(`options: ${all.refused}`)
+  return all
+}
+
+export const deal = (seats: number, given: Options = {}, key = 1): { match: CastleMatch; told: readonly Told<CastleEvent>[] } =>
+  Match.start(castle, seats, options(given), keyOf(key))
+
+function draw<T>(from: T[], one: T): T {
+  const at = from.indexOf(one)
+  if (at < 0) throw new Error(`${String(one)} is not there (any more)`)
+  from.splice(at, 1)
+  return one
+}
+
+/** What a seat holds of which nothing is said: the first of these that is left. */
+const FILLERS: readonly ObjectId[] = ['signet', 'ring', 'whip', 'knives', 'gloves', 'dagger', 'goblet', 'goblet', 'key', 'key']
+
+export function table(literal: Literal): Table {
+  const { seats, hands = {}, societies = {}, professions = {}, up = [], tokens = {}, turn = 0 } = literal
+  const { match } = deal(seats, literal.options, literal.key)
+  const snapshot = match.snapshot()
+  const seat = Array.from({ length: seats }, (_, i) => i)
+  const left = [...BOX]
+  for (const hand of Object.values(hands)) for (const object of hand) draw(left, object)
+  for (const object of literal.deck ?? []) draw(left, object)
+  const dealt = seat.map(i => inOrder(hands[i] ?? [draw(left, FILLERS.find(object => left.includes(object)) ?? 'tome')]))
+  const cards = (['order', 'brotherhood'] as const).flatMap(society => new Array<Society>(societyCards(seats)).fill(society))
+  for (const society of Object.values(societies)) draw(cards, society)
+  const members = seat.map(i => societies[i] ?? draw(cards, cards[0] ?? 'order'))
+  const jobs = [...PROFESSION_IDS]
+  for (const job of Object.values(professions)) draw(jobs, job)
+  const does = seat.map(i => professions[i] ?? draw(jobs, jobs[0] ?? 'thug'))
+  return new Table(Match.resume(castle, {
+    ...snapshot,
+    state: {
+      ...snapshot.state,
+      hands: dealt, deck: literal.deck ? [...literal.deck] : left, societies: members, removed: cards[0] ?? null,
+      professions: does, leftOver: professionsInOrder(jobs), up: seat.map(i => up.includes(i)),
+      tokens: seat.map(i => tokens[i] ?? 0), stack: literal.stack ?? 12 - Object.values(tokens).reduce((sum, n) => sum + n, 0),
+      turn: { seat: turn, number: 10, fresh: true, acted: false, over: false }, moment: 1, steps: [{ step: 'act', opened: 1, data: null }],
+    },
+  }))
+}
+
+const WINDOWS = ['priest', 'hypnotist', 'react', 'ring', 'doctor', 'endTurn', 'smuggle']
+
+export class Table {
+  /** All that was told since the table was laid: to everybody, and with what single seats were told besides. */
+  readonly events: CastleEvent[] = []
+  readonly log: Told<CastleEvent>[] = []
+
+  constructor(readonly match: CastleMatch) {}
+
+  spy(seat: Seat, from: Seat): this { return this.turn(seat, 'spy', from) }
+  offer(seat: Seat, to: Seat, card: ObjectId): this { return this.turn(seat, 'exchange', { card, to }) }
+  accept(seat: Seat, card: ObjectId): this { return this.turn(seat, 'accept', card) }
+  refuse(seat: Seat): this { return this.turn(seat, 'refuse', true) }
+  declare(seat: Seat, ...named: readonly Seat[]): this { return this.turn(seat, 'declareOwn', named.map(String)) }
+  divine(seat: Seat, ...named: readonly Seat[]): this { return this.turn(seat, 'declareRival', named.map(String)) }
+  alone(seat: Seat): this { return this.turn(seat, 'declareAlone', true) }
+
+  diplomat(seat: Seat, to: Seat, object: ObjectId | 'bag', give: ObjectId): this {
+    if (this.askOf(seat).key === 'turn') this.turn(seat, 'diplomat', true)
+    else if (this.askOf(seat).key === 'endTurn') this.answer(seat, 'diplomat')
+    return object === 'bag' ? this.turn(seat, 'bag', { to, give }) : this.turn(seat, 'object', { to, object, give })
+  }
+
+  /** A duel up to the open window: everybody supports as said, nobody uses a profession before. */
+  duel(seat: Seat, to: Seat, support: { readonly [seat: number]: Side } = {}): this {
+    return this.challenge(seat, to).quiet('support').support(support).quiet('react')
+  }
+
+  challenge(seat: Seat, to: Seat): this { return this.turn(seat, 'duel', to) }
+
+  /** Support: the attacker's where nothing is said. */
+  support(sides: { readonly [seat: number]: Side }): this {
+    for (const { seat, key } of this.match.asks()) if (key === 'support') this.answer(seat, sides[seat] ?? 'attacker')
+    return this
+  }
+
+  /** One round of the open window: these react, all others pass. */
+  round(reactions: { readonly [seat: number]: readonly [branch: string, answer: Json] } = {}): this {
+    for (const { seat, key } of this.match.asks()) {
+      if (key !== 'react') continue
+      const [branch, answer] = reactions[seat] ?? ['pass', true]
+      this.turn(seat, branch, answer)
+    }
+    return this
+  }
+
+  /** A window of pass or use: one uses, all others pass. */
+  use(seat: Seat): this {
+    const { key } = this.askOf(seat)
+    for (const ask of this.match.asks()) if (ask.key === key) this.answer(ask.seat, ask.seat === seat ? 'use' : 'pass')
+    return this
+  }
+
+  /** The clock passes all windows that open, up to the one named. */
+  quiet(until?: string): this {
+    for (;;) {
+      const ask = this.match.asks().find(({ key }) => WINDOWS.includes(key) && key !== until)
+      if (!ask) return this
+      this.clock(ask.seat)
+    }
+  }
+
+  /** An answer of one branch. */
+  turn(seat: Seat, branch: string, answer: Json): this { return this.answer(seat, { branch, answer }) }
+
+  answer(seat: Seat, answer: Json): this {
+    const result = this.match.answer(seat, this.askOf(seat).id, answer)
+    if (result === 'again') throw new Error('answered before')
+    if (isRefusal(result)) throw new Error(`${result.refused}: ${JSON.stringify(answer)}`)
+    return this.commit(result)
+  }
+
+  /** Why this answer of a seat is refused, or null. */
+  refuses(seat: Seat, answer: Json): string | null {
+    const result = this.match.answer(seat, this.askOf(seat).id, answer)
+    return result !== 'again' && isRefusal(result) ? result.refused : null
+  }
+
+  /** Time runs out for a seat. */
+  clock(seat: Seat): this {
+    const result = this.match.clock(this.askOf(seat).id)
+    if (isRefusal(result)) throw new Error(result.refused)
+    return this.commit(result)
+  }
+
+  private commit(proposal: Proposal<CastleState, CastleEvent>): this {
+    this.match.commit(proposal)
+    this.log.push(...proposal.told)
+    this.events.push(...proposal.told.map(told => told.event))
+    return this
+  }
+
+  /** What a seat is asked (not what it is shown). @throws when it is asked nothing. */
+  askOf(seat: Seat): OpenAsk {
+    const ask = this.match.asks().find(open => open.seat === seat && open.key !== 'seen')
+    if (!ask) throw new Error(`seat ${seat} is asked nothing; asked are ${this.asked().join(', ')}`)
+    return ask
+  }
+
+  /** The branches (or words) that a seat may choose from. */
+  ways(seat: Seat): readonly string[] {
+    const { pick } = this.askOf(seat)
+    if (pick.pick === 'branch') return Object.keys(pick.of)
+    return pick.pick === 'one' || pick.pick === 'card' ? pick.of : []
+  }
+
+  /** Who is asked what: `0 turn`. */
+  asked(): string[] { return this.match.asks().filter(ask => ask.key !== 'seen').map(ask => `${ask.seat} ${ask.key}`) }
+
+  get state(): CastleState { return this.match.snapshot().state }
+  get outcome() { return this.match.outcome }
+  get open(): CastleOpen { return this.match.view(null).open.table }
+  hand(seat: Seat): readonly ObjectId[] { return this.state.hands[seat] ?? [] }
+  own(seat: Seat): CastleOwn {
+    const { own } = this.match.view(seat)
+    if (!own) throw new Error('no such seat')
+    return own.hand
+  }
+
+  /** What a seat is being shown. */
+  seen(seat: Seat): readonly Json[] { return this.match.view(seat).own?.seen ?? [] }
+
+  kinds(): string[] { return this.events.map(event => event.kind) }
+  told<K extends CastleEvent['kind']>(kind: K): Extract<CastleEvent, { kind: K }>[] {
+    return this.events.filter((event): event is Extract<CastleEvent, { kind: K }> => event.kind === kind)
+  }
+
+  /** What a seat was told besides, with events of this kind. */
+  asides(kind: CastleEvent['kind'], seat: Seat): Aside[] {
+    return this.log.filter(told => told.event.kind === kind && told.own?.[seat]).map(told => told.own?.[seat] as Aside)
+  }
+}
