@@ -1,0 +1,21 @@
+/** A bot's mind: it is told what its seat is told, and is asked what its seat is asked. Nothing else reaches it. */
+import type { Answer, Random, Seat, SeatAsk } from '../kernel'
+import type { MatchPart } from '../wire'
+
+export interface Mind {
+  /** A frame of its seat, in the order in which they were sent. */
+  see(part: MatchPart): void
+  /**
+   * Chooses an answer to an open ask of its seat.
+   * @returns a legal answer; the same one for the same frames and the same seed.
+   */
+  answer(ask: SeatAsk): Answer
+}
+
+export interface MindSetup {
+  readonly seat: Seat
+  /** The mind's own draws; not the match's. */
+  readonly random: Random
+}
+
+export type MakeMind = (setup: MindSetup) => Mind

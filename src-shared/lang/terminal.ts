@@ -1,0 +1,114 @@
+/** What the headless host says in a terminal. */
+
+const en = {
+  usage: `Usage: undertable host [options]
+
+  --port N         listen on this port (default: the first free one from 26262 to 26277; 0 for a free one)
+  --name NAME      the table's name
+  --bind ADDRESS   listen on this address only (default: all)
+  --tables N       so many tables (default 1)
+  --accept NAME    a further host name under which guests may call this machine
+  --no-advertise   do not announce the table on the network
+  --no-open        do not open the page in a browser
+  --json           print one line of JSON when ready, and nothing else
+  --lang LANG      en, ru or it
+  --seed TEXT      for tests: fix the shuffle (shown to everybody at the table)
+  --pace FACTOR    for tests: how slowly bots answer (1 is human, 0 at once)
+  --help           this text
+  --version        the version`,
+  ready: 'The table "{name}" is open.',
+  readyMany: 'Tables open: {tables}.',
+  join: 'Others on this network join in a browser:',
+  local: 'On this machine:',
+  alone: 'No address on a network: only this machine can join.',
+  scan: 'Or scan this:',
+  seeded: 'The shuffle of this table is fixed (--seed).',
+  stop: 'Ctrl+C closes the table.',
+  closed: 'The table is closed.',
+  badOption: 'Not understood: {what}',
+  noCommand: 'There is no command "{what}".',
+  noPage: 'The page has not been built: run "npm run build" first.',
+  failed: 'The table could not be opened: {what}',
+  table: 'Table',
+} as const
+
+type TerminalWords = { readonly [key in keyof typeof en]: string }
+export type TerminalKey = keyof typeof en
+
+const ru: TerminalWords = {
+  usage: `Использование: undertable host [параметры]
+
+  --port N         порт (по умолчанию первый свободный от 26262 до 26277; 0 – любой)
+  --name ИМЯ       название стола
+  --bind АДРЕС     слушать только этот адрес (по умолчанию все)
+  --tables N       сколько столов открыть (по умолчанию 1)
+  --accept ИМЯ     ещё одно имя, по которому гости могут обращаться к этому компьютеру
+  --no-advertise   не объявлять о столе в сети
+  --no-open        не открывать страницу в браузере
+  --json           когда всё готово, напечатать одну строку JSON и больше ничего
+  --lang ЯЗЫК      en, ru или it
+  --seed ТЕКСТ     для проверок: закрепить тасовку (это видят все за столом)
+  --pace ЧИСЛО     для проверок: как медленно отвечают боты (1 – как люди, 0 – сразу)
+  --help           эта справка
+  --version        версия`,
+  ready: 'Стол «{name}» открыт.',
+  readyMany: 'Открыто столов: {tables}.',
+  join: 'Остальные в этой сети заходят через браузер:',
+  local: 'На этом компьютере:',
+  alone: 'Адреса в сети нет: сесть за стол можно только с этого компьютера.',
+  scan: 'Или наведите камеру:',
+  seeded: 'Тасовка за этим столом закреплена (--seed).',
+  stop: 'Ctrl+C закрывает стол.',
+  closed: 'Стол закрыт.',
+  badOption: 'Непонятно: {what}',
+  noCommand: 'Команды «{what}» нет.',
+  noPage: 'Страница ещё не собрана: сначала запустите «npm run build».',
+  failed: 'Не удалось открыть стол: {what}',
+  table: 'Стол',
+}
+
+const it: TerminalWords = {
+  usage: `Uso: undertable host [opzioni]
+
+  --port N         ascolta su questa porta (predefinita: la prima libera da 26262 a 26277; 0: una qualsiasi)
+  --name NOME      il nome del tavolo
+  --bind INDIRIZZO ascolta solo su questo indirizzo (predefinito: tutti)
+  --tables N       quanti tavoli aprire (predefinito 1)
+  --accept NOME    un altro nome con cui gli ospiti possono chiamare questo computer
+  --no-advertise   non annunciare il tavolo in rete
+  --no-open        non aprire la pagina nel browser
+  --json           a tavolo pronto stampa una riga JSON e nient'altro
+  --lang LINGUA    en, ru o it
+  --seed TESTO     per le prove: fissa il mescolamento (visibile a tutti al tavolo)
+  --pace FATTORE   per le prove: quanto lentamente rispondono i bot (1 come persone, 0 subito)
+  --help           questo testo
+  --version        la versione`,
+  ready: 'Il tavolo «{name}» è aperto.',
+  readyMany: 'Tavoli aperti: {tables}.',
+  join: 'Gli altri in questa rete entrano dal browser:',
+  local: 'Su questo computer:',
+  alone: 'Nessun indirizzo di rete: può sedersi solo chi usa questo computer.',
+  scan: 'Oppure inquadra:',
+  seeded: 'Il mescolamento di questo tavolo è fisso (--seed).',
+  stop: 'Ctrl+C chiude il tavolo.',
+  closed: 'Il tavolo è chiuso.',
+  badOption: 'Non capito: {what}',
+  noCommand: 'Non c\'è nessun comando «{what}».',
+  noPage: 'La pagina non è ancora stata costruita: esegui prima «npm run build».',
+  failed: 'Non è stato possibile aprire il tavolo: {what}',
+  table: 'Tavolo',
+}
+
+export const TERMINAL_WORDS = { en, ru, it } as const
+export type TerminalLanguage = keyof typeof TERMINAL_WORDS
+
+/** A sentence for the terminal. Control characters in its parameters are dropped. */
+export function say(language: TerminalLanguage, key: TerminalKey, params: { readonly [name: string]: string | number } = {}): string {
+  // eslint-disable-next-line no-control-regex
+  const plain = (value: string | number): string => String(value).replace(/[\u0000-\u001f\u007f-\u009f]/g, '')
+  return TERMINAL_WORDS[language][key].replace(/\{(\w+)\}/g, (_, name: string) => plain(params[name] ?? ''))
+}
+
+/** The first of ours among the given language tags ("ru_RU.UTF-8", "it"), or English. */
+export const languageOf = (...tags: readonly (string | undefined)[]): TerminalLanguage =>
+  tags.map(tag => (tag ?? '').slice(0, 2).toLowerCase()).find((tag): tag is TerminalLanguage => tag in TERMINAL_WORDS) ?? 'en'

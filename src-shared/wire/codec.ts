@@ -1,0 +1,66 @@
+/** Messages to text and back. What cannot be read is a refusal, never an exception. */
+import * as v from 'valibot'
+import type { Json } from '../kernel/pick'
+import { refuse, type Refusal } from '../kernel/refusal'
+import { clientMessage, hostMessage, type ClientMessage, type HostMessage } from './messages'
+
+/** The refusals that the wire itself gives. Each has its words in lang/ under `refusals`. */
+export type WireRefusal = 'notJson' | 'unknownMessage' | 'messageShape' | 'tooDeep'
+
+/** Deeper nesting than any message of ours has. */
+const MAX_DEPTH = 12
+
+export const encode = (message: ClientMessage | HostMessage): string => JSON.stringify(message)
+
+/** @returns the client's message, or why it cannot be read and its number where that could be read. */
+export function decodeClient(text: string): { message: ClientMessage } | { n: number; why: Refusal } {
+  const read = parse(text)
+  if ('why' in read) return { n: -1, why: read.why }
+  const n = numberOf(read.value)
+  if (!isKnown(read.value)) return { n, why: refuse('unknownMessage') }
+  const checked = v.safeParse(clientMessage, read.value)
+  if (checked.success) return { message: checked.output }
+  const field = v.getDotPath(checked.issues[0])
+  return { n, why: field === null ? refuse('messageShape') : refuse('messageShape', { field }) }
+}
+
+/** @returns the host's message, or null when it is none. */
+export function decodeHost(text: string): HostMessage | null {
+  const read = parse(text, Infinity)
+  if ('why' in read) return null
+  const checked = v.safeParse(hostMessage, read.value)
+  // The outline was checked; the views inside are the game's own, and are only ever shown as text.
+  return checked.success ? checked.output as HostMessage : null
+}
+
+function parse(text: string, maxDepth = MAX_DEPTH): { value: Json } | { why: Refusal } {
+  if (depthOver(text, maxDepth)) return { why: refuse('tooDeep') }
+  try {
+    return { value: JSON.parse(text) as Json }
+  } catch {
+    return { why: refuse('notJson') }
+  }
+}
+
+/** Counts brackets before parsing, so that a deep frame costs no stack. Brackets in strings do not count. */
+function depthOver(text: string, max: number): boolean {
+  let depth = 0, inString = false
+  for (let i = 0; i < text.length; i++) {
+    const c = text.charCodeAt(i)
+    if (inString) {
+      if (c === 92) i++
+      else if (c === 34) inString = false
+    } else if (c === 34) inString = true
+    else if (c === 91 || c === 123) { if (++depth > max) return true }
+    else if (c === 93 || c === 125) depth--
+  }
+  return false
+}
+
+const numberOf = (value: Json): number =>
+  typeof value === 'object' && value !== null && 'n' in value && typeof value.n === 'number' ? value.n : -1
+
+const KINDS: readonly string[] = clientMessage.options.map(option => option.entries.kind.literal)
+
+const isKnown = (value: Json): boolean =>
+  typeof value === 'object' && value !== null && 'kind' in value && typeof value.kind === 'string' && KINDS.includes(value.kind)

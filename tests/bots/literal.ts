@@ -1,0 +1,69 @@
+/** Literal frames of a small Mascarade table, as one seat receives them: what it was dealt to see, and what happened since. */
+import { makeMind, type Mind } from '../../src-shared/bots'
+import { mascaradeMind } from '../../src-shared/bots/mascarade'
+import type { Pick, Seat, SeatAsk } from '../../src-shared/kernel'
+import type { Character, MascaradeEvent, MascaradeShown, SlotId } from '../../src-shared/games/mascarade'
+import { slotsOf } from '../../src-shared/games/mascarade/slots'
+import type { MatchPart } from '../../src-shared/wire'
+
+export interface LiteralTable {
+  readonly seats: number
+  /** Whose frames these are: seat 0's where nothing is said. */
+  readonly seat?: Seat
+  /** What was dealt face up, slot by slot: the seats', then the middle. */
+  readonly cards: readonly Character[]
+  /** Six each where nothing is said. */
+  readonly coins?: readonly number[]
+  readonly courthouse?: number
+}
+
+export interface Happened {
+  readonly events: readonly MascaradeEvent[]
+  readonly seen?: readonly MascaradeShown[]
+}
+
+/** A part with the cards face up or down. */
+export function part(table: LiteralTable, up: boolean, { events, seen = [] }: Happened): MatchPart {
+  const { seats, seat = 0, cards, coins = new Array<number>(seats).fill(6), courthouse = 0 } = table
+  const slots = slotsOf(seats, cards.length).map((slot, i) => ({ id: slot.id, seat: slot.seat, place: slot.place, face: up ? cards[i] ?? null : null }))
+  return {
+    id: 'literal', events: events.map(event => ({ event })),
+    view: {
+      open: {
+        steps: [], asking: [], outcome: null,
+        table: { characters: [...new Set(cards)], slots, coins, courthouse, first: 0, turn: { seat: 0, number: 10 }, mustSwap: null, turnLimit: 0, notes: false },
+      },
+      own: { seat, asks: [], seen, sealed: null, hand: null },
+    },
+  } as unknown as MatchPart
+}
+
+const tellAll = (mind: Mind, table: LiteralTable, happened: readonly Happened[]): Mind => {
+  mind.see(part(table, true, { events: [{ kind: 'deal', first: 0 }] }))
+  mind.see(part(table, false, { events: [{ kind: 'cover', slots: [] }] }))
+  for (const one of happened) mind.see(part(table, false, one))
+  return mind
+}
+
+/** A mind without whims (it draws the highest number, always), told the deal and what happened since. */
+export const sober = (table: LiteralTable, ...happened: readonly Happened[]): Mind =>
+  tellAll(mascaradeMind({ seat: table.seat ?? 0, random: { below: n => n - 1 } }), table, happened)
+
+/** A mind with whims of this seed. */
+export const moody = (seed: number, table: LiteralTable, ...happened: readonly Happened[]): Mind =>
+  tellAll(makeMind('mascarade', table.seat ?? 0, seed), table, happened)
+
+export const asked = (key: string, pick: Pick, params: SeatAsk['params'] = {}): SeatAsk => ({ id: `9/${key}/0`, key, pick, params })
+
+/** Somebody took two slots under the table. */
+export const taken = (seat: Seat, ...slots: readonly SlotId[]): Happened => ({ events: [{ kind: 'swap', seat, slots, how: 'turn' }] })
+
+/** Seat 0 itself did, and knows how. */
+export const took = (swapped: boolean, ...slots: readonly SlotId[]): Happened =>
+  ({ events: [{ kind: 'swap', seat: 0, slots, how: 'turn' }], seen: [{ kind: 'swapped', slots, swapped }] })
+
+export const looked = (seat: Seat, slot: SlotId, character?: Character): Happened =>
+  ({ events: [{ kind: 'look', seat, slots: [slot], how: 'turn' }], seen: character ? [{ kind: 'card', slot, character }] : [] })
+
+export const announced = (seat: Seat, slot: SlotId, character: Character, ...passed: readonly Seat[]): Happened =>
+  ({ events: [{ kind: 'announce', seat, slot, character }, ...passed.map(one => ({ kind: 'pass', seat: one, character } as const))] })

@@ -1,0 +1,63 @@
+/** Mascarade bots are blind to what their seats cannot see: whether two cards under the table were swapped. */
+import { describe, expect, it } from 'vitest'
+import { isRefusal, SEEN, type Answer, type Seat } from '../../src-shared/kernel'
+import type { Mind } from '../../src-shared/bots'
+import { lay, minds, partOf, type MascaradeMatch, type Player } from './arena'
+
+const SEATS = Array.from({ length: 12 }, (_, i) => i + 2)
+
+describe('states that a seat cannot tell apart', () => {
+  /** One of two twins: after the first swap of the game, which was one in the first and none in the second. */
+  interface Twin { readonly match: MascaradeMatch; readonly table: readonly Mind[] }
+
+  function twin(seats: number, key: number): Twin {
+    const { match, told } = lay(seats, {}, key)
+    const table = minds(Array.from({ length: seats }, (): Player => 'bot'), key)
+    table.forEach((mind, seat) => { mind.see(partOf(match, seat, told)) })
+    return { match, table }
+  }
+
+  /** Takes an answer, tells all minds. @returns what each seat was told, as text, and the kinds of the events */
+  function take({ match, table }: Twin, seat: Seat, askId: string, answer: Answer): { parts: string[]; kinds: string[] } {
+    const proposal = match.answer(seat, askId, answer)
+    if (proposal === 'again' || isRefusal(proposal)) throw new Error(`refused: ${askId}`)
+    match.commit(proposal)
+    const parts = table.map((mind, to) => {
+      const part = partOf(match, to, proposal.told)
+      mind.see(part)
+      return JSON.stringify(part)
+    })
+    return { parts, kinds: proposal.told.map(({ event }) => event.kind) }
+  }
+
+  /** Leads both until a card is looked at or shown. @returns how many answers of other seats were compared */
+  function compare(seats: number, key: number): number {
+    const one = twin(seats, key), other = twin(seats, key)
+    let swapper: Seat | null = null
+    for (let compared = 0; ; ) {
+      const ask = one.match.asks().filter(open => open.key !== SEEN).sort((a, b) => a.seat - b.seat)[0]
+      const own = ask && one.match.view(ask.seat).own?.asks.find(open => open.id === ask.id)
+      if (!ask || !own) return compared
+      let answer = one.table[ask.seat]?.answer(own) ?? null
+      let twins = answer
+      if (ask.key === 'prepare' && swapper === null) {
+        swapper = ask.seat
+        answer = { ...(answer as object), swap: 'yes' }
+        twins = { ...(answer as object), swap: 'no' }
+      } else if (ask.seat !== swapper) {
+        // The swapper's own answers are carried over; everybody else must come to the same by themselves.
+        twins = other.table[ask.seat]?.answer(own) ?? null
+        expect(twins).toEqual(answer)
+        compared++
+      }
+      const told = take(one, ask.seat, ask.id, answer), toldTwin = take(other, ask.seat, ask.id, twins)
+      if (['look', 'reveal', 'end'].some(kind => told.kinds.includes(kind))) return compared
+      for (let seat = 0; seat < seats; seat++) if (seat !== swapper) expect(toldTwin.parts[seat]).toBe(told.parts[seat])
+    }
+  }
+
+  it.each(SEATS)('swapped or not: the others answer alike at %i seats', seats => {
+    const compared = Array.from({ length: 6 }, (_, key) => compare(seats, seats * 50 + key)).reduce((all, one) => all + one, 0)
+    expect(compared).toBeGreaterThan(6 * (seats - 1))
+  })
+})

@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest'
+import { decodeClient, decodeHost, encode, PROTOCOL, type ClientMessage, type HostMessage } from '../../src-shared/wire'
+
+const read = (message: unknown) => decodeClient(JSON.stringify(message))
+
+describe('a client\'s message', () => {
+  it('is read', () => {
+    const message: ClientMessage = { kind: 'answer', n: 3, ask: '7/turn/2', answer: { branch: 'look', answer: 's2' } }
+    expect(decodeClient(encode(message))).toEqual({ message })
+  })
+
+  it('may say hello with or without a token', () => {
+    expect(read({ kind: 'hello', n: 0, version: PROTOCOL, name: 'Anna' })).toHaveProperty('message')
+    expect(read({ kind: 'hello', n: 0, version: PROTOCOL, name: 'Anna', token: 'x', table: 't' })).toHaveProperty('message')
+    expect(read({ kind: 'hello', n: 0, version: PROTOCOL, name: 'Anna', token: '' })).toEqual({ n: 0, why: { refused: 'messageShape', params: { field: 'token' } } })
+  })
+
+  it('is refused with its number where that can be read', () => {
+    expect(read({ kind: 'sit', n: -1 })).toEqual({ n: -1, why: { refused: 'messageShape', params: { field: 'n' } } })
+    expect(read({ kind: 'sit', n: 1.5 })).toHaveProperty('why.refused', 'messageShape')
+    expect(read({ kind: 'moveSeat', n: 4, seat: 0, to: 99 })).toEqual({ n: 4, why: { refused: 'messageShape', params: { field: 'to' } } })
+    expect(read({ kind: 'clock', n: 5, seconds: 7 })).toHaveProperty('why.params.field', 'seconds')
+    expect(read(null)).toEqual({ n: -1, why: { refused: 'unknownMessage' } })
+  })
+
+  it('may not be longer in its names than any name is', () => {
+    expect(read({ kind: 'rename', n: 1, name: 'x'.repeat(200) })).toHaveProperty('message')
+    expect(read({ kind: 'rename', n: 1, name: 'x'.repeat(201) })).toHaveProperty('why')
+  })
+
+  it('may nest twelve deep, not thirteen; brackets in a text do not count', () => {
+    const nested = (depth: number): string => `{"kind":"answer","n":1,"ask":"a","answer":${'['.repeat(depth)}${']'.repeat(depth)}}`
+    expect(decodeClient(nested(11))).toHaveProperty('message')
+    expect(decodeClient(nested(12))).toEqual({ n: -1, why: { refused: 'tooDeep' } })
+    expect(read({ kind: 'answer', n: 1, ask: 'a', answer: '[[[[[[[[[[[[[["\\"[[' })).toHaveProperty('message')
+  })
+
+  it('loses a key that would be a prototype', () => {
+    const found = decodeClient('{"kind":"answer","n":1,"ask":"a","answer":{"__proto__":{"admin":true},"x":1}}')
+    expect('message' in found && found.message.kind === 'answer' ? JSON.stringify(found.message.answer) : '').toBe('{"x":1}')
+  })
+})
+
+describe('a host\'s message', () => {
+  it('is read', () => {
+    const message: HostMessage = { kind: 'refused', n: 2, why: { refused: 'askClosed' } }
+    expect(decodeHost(encode(message))).toEqual(message)
+  })
+
+  it('brings no prototype with it', () => {
+    const read = decodeHost('{"kind":"frame","seq":1,"party":{"phase":"lobby","game":"g","seats":[],"__proto__":{"evil":true}},"match":null,"clocks":[]}')
+    expect(read?.kind === 'frame' && 'evil' in read.party).toBe(false)
+    expect(read?.kind).toBe('frame')
+  })
+
+  it('is nothing when it is of no known kind or shape', () => {
+    expect(decodeHost('{"kind":"run","script":"x"}')).toBeNull()
+    expect(decodeHost('{"kind":"frame","seq":1}')).toBeNull()
+    expect(decodeHost('frame')).toBeNull()
+  })
+})
