@@ -1,0 +1,53 @@
+/** The arguments of `undertable host`. */
+import { parseArgs } from 'node:util'
+
+export interface HostArguments {
+  readonly port: number | null
+  readonly name: string | null
+  readonly bind: string
+  readonly tables: number
+  readonly accept: readonly string[]
+  readonly advertise: boolean
+  readonly open: boolean
+  readonly json: boolean
+  readonly lang: string | undefined
+  readonly seed: string | null
+  readonly pace: number
+  readonly help: boolean
+  readonly version: boolean
+}
+
+const MAX_PORT = 65_535, MAX_TABLES = 300, MAX_PACE = 10
+
+/** @returns the arguments, or the one that was not understood. */
+export function readArguments(args: readonly string[]): HostArguments | { readonly bad: string } {
+  try {
+    const { values } = parseArgs({
+      args: [...args], allowNegative: true, strict: true,
+      options: {
+        port: { type: 'string' }, name: { type: 'string' }, bind: { type: 'string', default: '0.0.0.0' },
+        tables: { type: 'string', default: '1' }, accept: { type: 'string', multiple: true, default: [] },
+        advertise: { type: 'boolean', default: true }, open: { type: 'boolean', default: true },
+        json: { type: 'boolean', default: false }, lang: { type: 'string' }, seed: { type: 'string' },
+        pace: { type: 'string', default: '1' }, help: { type: 'boolean', default: false }, version: { type: 'boolean', default: false },
+      },
+    })
+    const port = values.port === undefined ? null : whole(values.port, 0, MAX_PORT)
+    const tables = whole(values.tables, 1, MAX_TABLES)
+    const pace = Number(values.pace)
+    if (port === undefined) return { bad: `--port ${values.port ?? ''}` }
+    if (tables === undefined) return { bad: `--tables ${values.tables}` }
+    if (!(pace >= 0 && pace <= MAX_PACE)) return { bad: `--pace ${values.pace}` }
+    return {
+      port, tables, pace, name: values.name ?? null, bind: values.bind, accept: values.accept, advertise: values.advertise,
+      open: values.open, json: values.json, lang: values.lang, seed: values.seed ?? null, help: values.help, version: values.version,
+    }
+  } catch (fault) {
+    return { bad: fault instanceof Error ? fault.message : String(fault) }
+  }
+}
+
+function whole(text: string, min: number, max: number): number | undefined {
+  const n = /^\d+$/.test(text) ? Number(text) : NaN
+  return n >= min && n <= max ? n : undefined
+}

@@ -1,0 +1,125 @@
+/** The host without Electron: a terminal, a QR code, a browser. */
+import { createHash } from 'node:crypto'
+import { hostname, userInfo } from 'node:os'
+import { fileURLToPath } from 'node:url'
+import open from 'open'
+import { toString as qrCode } from 'qrcode'
+import { version } from '../package.json'
+import { fastRandom } from '../src-shared/kernel'
+import { languageOf, say, type TerminalKey } from '../src-shared/lang/terminal'
+import { readArguments, type HostArguments } from './arguments'
+import { WorkerBots } from './host/botPool'
+import type { Given } from './host/given'
+import { Host } from './host/host'
+import { cleanName } from './host/names'
+import { isLoopback, reachableAt } from './net/addresses'
+import { readPages } from './net/pages'
+import { serve } from './net/server'
+import { noStore, realClock, realIds, realRandom } from './real'
+
+const print = (line: string): void => { process.stdout.write(`${line}\n`) }
+const complain = (line: string): void => { process.stderr.write(`${line}\n`) }
+
+type Say = (key: TerminalKey, params?: { readonly [name: string]: string | number }) => string
+
+/**
+ * Runs the `undertable` command.
+ * @param args what stands behind `undertable`
+ * @returns the exit code, once there is nothing more to do; a host goes on until SIGINT or SIGTERM
+ */
+export async function undertable(args: readonly string[]): Promise<number> {
+  const [first = 'host', ...rest] = args
+  const command = first.startsWith('-') ? 'host' : first
+  const read = readArguments(first.startsWith('-') ? args : rest)
+  const asked = 'bad' in read ? undefined : read.lang
+  const language = languageOf(asked, process.env.LC_ALL, process.env.LC_MESSAGES, process.env.LANG)
+  const words: Say = (key, params) => say(language, key, params)
+  if (command !== 'host') return fail(words('noCommand', { what: command }), words)
+  if ('bad' in read) return fail(words('badOption', { what: read.bad }), words)
+  if (read.help) { print(words('usage')); return 0 }
+  if (read.version) { print(version); return 0 }
+  return hostTables(read, words)
+}
+
+function fail(why: string, words: Say): number {
+  complain(why)
+  complain(words('usage'))
+  return 2
+}
+
+async function hostTables(options: HostArguments, words: Say): Promise<number> {
+  const bots = new WorkerBots(new URL('./botWorker.js', import.meta.url), complain)
+  const host = new Host(given(options, bots))
+  try {
+    const pages = await readPages(fileURLToPath(new URL('../renderer/', import.meta.url)))
+    const server = await serve({
+      host, clock: realClock, pages, bind: options.bind, port: options.port,
+      names: [hostname(), `${hostname()}.local`, ...options.accept],
+    })
+    const invite = reachableAt(options.bind).map(address => urlOf(address, server.port))
+    const tables = Array.from({ length: options.tables }, (_, at) => openTable(host, options, at, invite, words))
+    await announce(server.port, invite, tables, options, words)
+    await interrupted()
+    host.close()
+    await server.close()
+    if (!options.json) print(words('closed'))
+    return 0
+  } catch (fault) {
+    const missing = fault instanceof Error && 'code' in fault && fault.code === 'ENOENT'
+    complain(missing ? words('noPage') : words('failed', { what: fault instanceof Error ? fault.message : String(fault) }))
+    return 1
+  } finally {
+    await bots.stop()
+  }
+}
+
+interface OpenTable { readonly id: string; readonly name: string }
+
+const urlOf = (address: string, port: number): string => `http://${address.includes(':') ? `[${address}]` : address}:${port}/`
+
+function openTable(host: Host, { name, seed, pace, tables }: HostArguments, at: number, addresses: readonly string[], words: Say): OpenTable {
+  const wanted = cleanName(name ?? '') || cleanName(`${words('table')} ${userName()}`)
+  const table = {
+    id: seed === null ? realIds.id() : `seed-${at}`,
+    name: tables > 1 ? `${wanted} ${at + 1}` : wanted,
+  }
+  const fixedKey = seed === null ? null : (match: number) => sha256(`undertable|${seed}|${at}|${match}`)
+  // With several tables the address names one of them.
+  const invite = tables > 1 ? addresses.map(url => `${url}?table=${table.id}`) : addresses
+  host.open({ id: table.id, name: table.name, invite, game: 'mascarade', fixedKey, pace })
+  return table
+}
+
+function given({ seed }: HostArguments, bots: WorkerBots): Given {
+  const random = seed === null ? realRandom : fastRandom(new DataView(sha256(seed).buffer).getInt32(0))
+  return { clock: realClock, random, ids: realIds, store: noStore, bots, report: complain }
+}
+
+const sha256 = (text: string): Uint8Array => new Uint8Array(createHash('sha256').update(text).digest())
+
+function userName(): string {
+  try { return userInfo().username } catch { return '' }
+}
+
+async function announce(port: number, invite: readonly string[], tables: readonly OpenTable[], options: HostArguments, words: Say): Promise<void> {
+  if (options.json) {
+    print(JSON.stringify({ ready: true, port, addresses: invite, tables }))
+    return
+  }
+  const [table] = tables
+  print(words(tables.length > 1 ? 'readyMany' : 'ready', { name: table?.name ?? '', tables: tables.length }))
+  const outside = isLoopback(options.bind) ? [] : invite
+  print(words(outside.length > 0 ? 'join' : 'alone'))
+  for (const url of outside) print(`  ${url}`)
+  const [likeliest] = outside
+  if (likeliest !== undefined) print(`${words('scan')}\n${await qrCode(likeliest, { type: 'terminal', small: true })}`)
+  const local = urlOf(options.bind === '0.0.0.0' || options.bind === '::' ? 'localhost' : options.bind, port)
+  print(`${words('local')} ${local}`)
+  if (options.seed !== null) print(words('seeded'))
+  print(words('stop'))
+  if (options.open) await open(local).catch(() => undefined)
+}
+
+const interrupted = (): Promise<void> => new Promise(done => {
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => { done() })
+})

@@ -1,0 +1,25 @@
+/** The worker in which bots think. It knows minds and their frames; it knows no host, no table and no other seat. */
+import { parentPort } from 'node:worker_threads'
+import { makeMind, type Mind } from '../../src-shared/bots'
+import type { FromWorker, ToWorker } from '../../src-shared/bots/messages'
+
+const minds = new Map<number, Mind>()
+
+function answer({ mind, asked, ask }: Extract<ToWorker, { kind: 'answer' }>): FromWorker {
+  try {
+    const thinking = minds.get(mind)
+    if (!thinking) throw new Error('no such mind')
+    return { asked, answer: thinking.answer(ask), fault: null }
+  } catch (fault) {
+    return { asked, answer: null, fault: String(fault) }
+  }
+}
+
+parentPort?.on('message', (message: ToWorker) => {
+  switch (message.kind) {
+    case 'open': minds.set(message.mind, makeMind(message.game, message.seat, message.seed)); return
+    case 'see': minds.get(message.mind)?.see(message.part); return
+    case 'answer': parentPort?.postMessage(answer(message)); return
+    case 'close': minds.delete(message.mind)
+  }
+})

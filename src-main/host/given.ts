@@ -1,0 +1,62 @@
+/** What a host is given from outside: it touches no global timer, date or randomness, so that tests run it under a virtual clock. */
+import type { Entry, Random } from '../../src-shared/kernel'
+import type { HostMessage, MatchPart } from '../../src-shared/wire'
+import type { Answer, Refusal, Seat, SeatAsk } from '../../src-shared/kernel'
+
+export type Cancel = () => void
+
+export interface Clock {
+  /** Milliseconds since some moment; never goes back. */
+  now(): number
+  /** Acts once, after so many milliseconds. */
+  after(ms: number, act: () => void): Cancel
+}
+
+/** Unguessable words and numbers. */
+export interface Ids {
+  /** A name for a table, a match or a person: public. */
+  id(): string
+  /** Holds a person's place: known to the host and that person's machine alone. */
+  token(): string
+  /** The key of a match: 32 bytes. */
+  key(): Uint8Array
+}
+
+/** Where accepted answers are kept. */
+export interface Store {
+  /** Resolves when the entry is durable; rejects when it is not, and then the answer has not been accepted. */
+  append(match: string, entry: Entry): Promise<void>
+}
+
+/** The minds of bots, wherever they think. */
+export interface BotPool {
+  open(game: string, seat: Seat, seed: number): BotMind
+}
+
+export interface BotMind {
+  see(part: MatchPart): void
+  answer(ask: SeatAsk): Promise<Answer>
+  close(): void
+}
+
+export interface Given {
+  readonly clock: Clock
+  /** For what is neither secret nor part of a match: the pace and the seeds of bots. */
+  readonly random: Random
+  readonly ids: Ids
+  readonly store: Store
+  readonly bots: BotPool
+  /** Told of faults of our own, for whoever runs the host. Never holds a secret. */
+  readonly report: (fault: string) => void
+}
+
+/** One connection of a client, as the host sees it. */
+export interface Peer {
+  send(message: HostMessage): void
+  /** Says why, then closes with this code. */
+  close(code: CloseCode, why: Refusal): void
+}
+
+/** Close codes of our own (4000–4999), as the client explains them. */
+export const CLOSE = { replaced: 4001, kicked: 4002, version: 4003, hello: 4004, tooMany: 4005, ended: 4006 } as const
+export type CloseCode = (typeof CLOSE)[keyof typeof CLOSE]

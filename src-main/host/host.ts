@@ -1,0 +1,68 @@
+/** The host: its tables, and the way from a connection to a place at one of them. */
+import { isRefusal, refuse, type Refusal } from '../../src-shared/kernel'
+import { PROTOCOL, type ClientMessage } from '../../src-shared/wire'
+import { CLOSE, type Given, type Peer } from './given'
+import type { Person } from './party'
+import { Table, type TableSetup } from './table'
+
+/** A connection that has said hello. */
+export interface Place {
+  readonly table: Table
+  readonly person: Person
+}
+
+export class Host {
+  private readonly tables = new Map<string, Table>()
+
+  constructor(private readonly given: Given) {}
+
+  open(setup: TableSetup): Table {
+    const table = new Table(this.given, setup)
+    this.tables.set(setup.id, table)
+    return table
+  }
+
+  /** Public facts about the tables, for lists. */
+  list(): { id: string; name: string; game: string; seats: number; phase: string }[] {
+    return [...this.tables.values()].map(({ party }) =>
+      ({ id: party.id, name: party.name, game: party.game.id, seats: party.seats.length, phase: party.phase }))
+  }
+
+  /** The first message of a connection. A refusal is sent, and the connection closed where nothing can come of it. */
+  hello(peer: Peer, message: ClientMessage): Place | Refusal {
+    if (message.kind !== 'hello') return refuse('helloFirst')
+    if (message.version !== PROTOCOL) {
+      const why = refuse('version', { host: PROTOCOL, client: message.version })
+      peer.send({ kind: 'refused', n: message.n, why })
+      peer.close(CLOSE.version, why)
+      return why
+    }
+    const table = this.tableFor(message)
+    if (!table) return refuse('tableUnknown')
+    const person = table.arrive(peer, message, token => { peer.send({ kind: 'welcome', n: message.n, version: PROTOCOL, token }) })
+    return isRefusal(person) ? person : { table, person }
+  }
+
+  /** A message of a connection that has a place. Its `ok` or `refused` goes back to that connection alone. */
+  async receive(peer: Peer, { table, person }: Place, message: ClientMessage): Promise<void> {
+    const why = await table.receive(person, message)
+    peer.send(why ? { kind: 'refused', n: message.n, why } : { kind: 'ok', n: message.n })
+  }
+
+  gone(peer: Peer, { table, person }: Place): void {
+    table.away(person, peer)
+  }
+
+  close(): void {
+    for (const table of this.tables.values()) table.close()
+    this.tables.clear()
+  }
+
+  /** The table that is named, or that the token belongs to, or the first. */
+  private tableFor(message: Extract<ClientMessage, { kind: 'hello' }>): Table | undefined {
+    if (message.table !== undefined) return this.tables.get(message.table)
+    const all = [...this.tables.values()]
+    const { token } = message
+    return (token === undefined ? undefined : all.find(table => table.party.byToken(token))) ?? all[0]
+  }
+}

@@ -1,0 +1,214 @@
+/** A party: the people around a table, its seats, and what is to be played. Knows no match and sends nothing. */
+import { isRefusal, optionsOf, refuse, type Game, type Options, type Refusal, type Seat } from '../../src-shared/kernel'
+import { gameById, SHELF } from '../../src-shared/games/shelf'
+import type { PartyView, SeatView } from '../../src-shared/wire'
+import { apart, BOT_NAMES, cleanName } from './names'
+
+export interface Person {
+  readonly id: string
+  readonly token: string
+  name: string
+  here: boolean
+  ready: boolean
+}
+
+export type Occupant = { readonly who: 'person'; readonly person: Person } | { readonly who: 'bot'; readonly name: string }
+
+export type Phase = PartyView['phase']
+
+/** The most people at one table, spectators included. */
+const MAX_PEOPLE = 40
+
+export class Party {
+  readonly people: Person[] = []
+  seats: Occupant[] = []
+  phase: Phase = 'lobby'
+  game: Game
+  options: Options
+  clock = 0
+  paused = false
+  /** The person who runs the table; null before anybody has come. */
+  host: Person | null = null
+
+  constructor(readonly id: string, readonly name: string, game: Game, readonly fixedShuffle: boolean, private readonly invite: readonly string[]) {
+    this.game = game
+    this.options = defaults(game)
+  }
+
+  byToken(token: string): Person | undefined {
+    return this.people.find(person => person.token === token)
+  }
+
+  /** A new person at the table: in the lobby at the next free seat, otherwise a spectator. */
+  arrive(id: string, token: string, name: string): Person | Refusal {
+    if (this.people.length >= MAX_PEOPLE) return refuse('tableFull')
+    const clean = cleanName(name)
+    if (clean === '') return refuse('nameEmpty')
+    const person: Person = { id, token, name: apart(clean, this.names()), here: true, ready: false }
+    this.people.push(person)
+    this.host ??= person
+    if (this.phase === 'lobby' && this.seats.length < this.game.seats.max) this.seats.push({ who: 'person', person })
+    return person
+  }
+
+  rename(person: Person, name: string): Refusal | null {
+    const clean = cleanName(name)
+    if (clean === '') return refuse('nameEmpty')
+    person.name = apart(clean, this.names().filter(other => other !== person.name))
+    return null
+  }
+
+  seatOf(person: Person): Seat | null {
+    const seat = this.seats.findIndex(occupant => occupant.who === 'person' && occupant.person === person)
+    return seat < 0 ? null : seat
+  }
+
+  sit(person: Person): Refusal | null {
+    if (this.phase !== 'lobby') return refuse('notInLobby')
+    if (this.seatOf(person) !== null) return refuse('alreadySeated')
+    return this.add({ who: 'person', person })
+  }
+
+  stand(person: Person): Refusal | null {
+    if (this.phase !== 'lobby') return refuse('notInLobby')
+    const seat = this.seatOf(person)
+    if (seat === null) return refuse('notSeated')
+    this.seats.splice(seat, 1)
+    person.ready = false
+    return null
+  }
+
+  ready(person: Person, ready: boolean): Refusal | null {
+    if (this.phase !== 'lobby') return refuse('notInLobby')
+    if (this.seatOf(person) === null) return refuse('notSeated')
+    person.ready = ready
+    return null
+  }
+
+  addBot(): Refusal | null {
+    if (this.phase !== 'lobby') return refuse('notInLobby')
+    return this.add({ who: 'bot', name: this.botName() })
+  }
+
+  /** Takes a bot away, or sends a person back among the spectators. */
+  removeSeat(seat: Seat): Refusal | null {
+    if (this.phase !== 'lobby') return refuse('notInLobby')
+    const occupant = this.seats[seat]
+    if (!occupant) return refuse('seatEmpty')
+    if (occupant.who === 'person') occupant.person.ready = false
+    this.seats.splice(seat, 1)
+    return null
+  }
+
+  moveSeat(seat: Seat, to: Seat): Refusal | null {
+    if (this.phase !== 'lobby') return refuse('notInLobby')
+    const [occupant] = this.seats.splice(seat, 1)
+    if (!occupant) return refuse('seatEmpty')
+    this.seats.splice(to, 0, occupant)
+    return null
+  }
+
+  /**
+   * Takes a person out of the party, and passes the host's office on. Once a match has begun a bot takes over the
+   * seat: the match, and its result, are told of seats.
+   * @returns the seat that a bot has taken over, if any
+   */
+  leave(person: Person): Seat | null {
+    const seat = this.seatOf(person)
+    const takenOver = seat !== null && this.phase !== 'lobby'
+    if (seat !== null && takenOver) this.seats[seat] = { who: 'bot', name: this.botName() }
+    else if (seat !== null) this.seats.splice(seat, 1)
+    this.people.splice(this.people.indexOf(person), 1)
+    if (this.host === person) this.passHost()
+    return takenOver ? seat : null
+  }
+
+  /** Gives the host's office to the next person who is here, those at seats first. */
+  passHost(): void {
+    const seated = this.seats.flatMap(occupant => occupant.who === 'person' ? [occupant.person] : [])
+    this.host = [...seated, ...this.people].find(person => person.here && person !== this.host) ?? this.people[0] ?? null
+  }
+
+  choose(id: string): Refusal | null {
+    if (this.phase !== 'lobby') return refuse('notInLobby')
+    const game = gameById(id)
+    if (!game) return refuse('gameUnknown')
+    this.game = game
+    this.options = defaults(game)
+    return null
+  }
+
+  setOptions(given: Options): Refusal | null {
+    if (this.phase !== 'lobby') return refuse('notInLobby')
+    const options = optionsOf(this.game, given)
+    if (isRefusal(options)) return options
+    this.options = options
+    return null
+  }
+
+  /** What forbids the start just now, or null. */
+  cannotStart(): Refusal | null {
+    const { min, max } = this.game.seats
+    if (this.seats.length < min) return refuse('tooFewSeats', { min })
+    if (this.seats.length > max) return refuse('tooManySeats', { max })
+    const waiting = this.phase === 'lobby' && this.seats.some(occupant =>
+      occupant.who === 'person' && occupant.person !== this.host && !(occupant.person.ready && occupant.person.here))
+    if (waiting) return refuse('notEveryoneReady')
+    return this.game.refuse(this.options, this.seats.length)
+  }
+
+  /** Back around the table between two matches. */
+  enter(phase: Phase): void {
+    this.phase = phase
+    this.paused = false
+    for (const person of this.people) person.ready = false
+  }
+
+  view(you: Person): PartyView {
+    return {
+      table: { id: this.id, name: this.name },
+      invite: this.invite,
+      phase: this.phase,
+      shelf: SHELF.map(game => game.id),
+      game: this.game.id,
+      options: this.options,
+      seats: this.seats.map(seatView),
+      spectators: this.people.filter(person => this.seatOf(person) === null).map(({ id, name, here }) => ({ id, name, here })),
+      host: this.host?.id ?? '',
+      paused: this.paused,
+      clock: this.clock,
+      fixedShuffle: this.fixedShuffle,
+      cannotStart: this.cannotStart(),
+      you: { id: you.id, seat: this.seatOf(you), host: you === this.host },
+    }
+  }
+
+  private add(occupant: Occupant): Refusal | null {
+    const { max } = this.game.seats
+    if (this.seats.length >= max) return refuse('tooManySeats', { max })
+    this.seats.push(occupant)
+    return null
+  }
+
+  private names(): string[] {
+    return [...this.people.map(person => person.name), ...this.seats.flatMap(o => o.who === 'bot' ? [o.name] : [])]
+  }
+
+  private botName(): string {
+    const taken = this.names()
+    const free = BOT_NAMES.find(name => !taken.includes(name))
+    return apart(free ?? BOT_NAMES[0], taken)
+  }
+}
+
+function defaults(game: Game): Options {
+  const options = optionsOf(game, {})
+  if (isRefusal(options)) throw new Error(`the defaults of ${game.id} are refused: ${options.refused}`)
+  return options
+}
+
+function seatView(occupant: Occupant): SeatView {
+  if (occupant.who === 'bot') return { who: 'bot', name: occupant.name }
+  const { id, name, here, ready } = occupant.person
+  return { who: 'person', id, name, here, ready }
+}

@@ -1,0 +1,196 @@
+/** A match that is being played: the road of an answer, from the seat through the journal to everybody's frames. */
+import { isRefusal, Match, refuse, SEEN, type Answer, type Entry, type Game, type Json, type Options, type Proposal, type Refusal, type Seat, type Snapshot, type Told } from '../../src-shared/kernel'
+import type { ClockView, MatchPart, ToldEvent } from '../../src-shared/wire'
+import { BotSeats } from './botSeats'
+import { AskClocks, type ClockedAsk } from './clocks'
+import type { Given } from './given'
+
+/** How many of the last events a person gets on arrival. */
+const LOG = 40
+
+/** A running match as it can be kept: with it, a host goes on exactly where another one stopped. */
+export interface SavedMatch {
+  readonly id: string
+  readonly snapshot: Snapshot
+  readonly journal: readonly Entry[]
+  readonly log: readonly Told<Json>[]
+}
+
+export interface RunningSetup {
+  readonly id: string
+  readonly game: Game
+  readonly seats: number
+  readonly options: Options
+  readonly key: Uint8Array
+  /** Where to go on, instead of a new deal. */
+  readonly saved: SavedMatch | null
+  /** The table's answer clock, in seconds; 0 is none. */
+  readonly clock: number
+  readonly pace: number
+  /** Whether somebody is at this seat just now; a bot always is. */
+  readonly here: (seat: Seat) => boolean
+  /** Called when a new state stands: whose match part may have changed, and what was told. */
+  readonly changed: (touched: Seat | 'all', told: readonly Told<Json>[]) => void
+}
+
+export class RunningMatch {
+  readonly begun: readonly Told<Json>[]
+  private readonly match: Match
+  private readonly clocks: AskClocks
+  private readonly bots: BotSeats
+  private readonly journal: Entry[]
+  private log: readonly Told<Json>[]
+  private last: Promise<unknown> = Promise.resolve()
+  private paused = false
+  private stopped = false
+
+  constructor(private readonly given: Given, private readonly setup: RunningSetup) {
+    const { saved } = setup
+    const { match, told } = saved
+      ? { match: Match.resume(setup.game, saved.snapshot), told: [] }
+      : Match.start(setup.game, setup.seats, setup.options, setup.key)
+    this.match = match
+    this.begun = told
+    this.journal = saved ? [...saved.journal] : []
+    this.log = (saved ? saved.log : told).slice(-LOG)
+    this.clocks = new AskClocks(given.clock, ask => { void this.queue(() => this.match.clock(ask)) })
+    this.bots = new BotSeats(given, setup.game.id, setup.pace, (seat, ask, answer) => { void this.botAnswer(seat, ask, answer) })
+  }
+
+  /** Starts clocks and bots. @param botSeats the seats that bots hold */
+  begin(botSeats: readonly Seat[]): void {
+    for (const seat of botSeats) this.bots.seat(seat, this.setup.saved ? this.partsSoFar(seat) : [])
+    this.clockAsks()
+    this.showBots('all', this.begun)
+  }
+
+  get over(): boolean {
+    return this.match.outcome !== null
+  }
+
+  /** Takes a seat's answer. @returns null when it is accepted and durable (now or before), or why not. */
+  answer(seat: Seat, ask: string, answer: Json): Promise<Refusal | null> {
+    return this.queue(() => this.paused ? refuse('paused') : this.match.answer(seat, ask, answer))
+  }
+
+  /** A seat's or a spectator's part of a frame. */
+  part(seat: Seat | null, told: readonly Told<Json>[]): MatchPart {
+    return partOf(this.match, this.setup.id, seat, told)
+  }
+
+  clockViews(seat: Seat | null): ClockView[] {
+    return this.clocks.views(seat)
+  }
+
+  /** The last events that this seat may know, oldest first. */
+  logFor(seat: Seat | null): ToldEvent[] {
+    return this.log.map(told => toldTo(told, seat))
+  }
+
+  save(): SavedMatch {
+    return { id: this.setup.id, snapshot: this.match.snapshot(), journal: [...this.journal], log: this.log }
+  }
+
+  pause(on: boolean): void {
+    this.paused = on
+    this.clocks.pause(on)
+    this.bots.pause(on, seat => this.part(seat, []))
+  }
+
+  /** Somebody came or went: what is being shown to a seat waits for them. */
+  presenceChanged(): void {
+    this.clockAsks()
+  }
+
+  /** A bot takes over a seat: it is told all that the seat has been told. */
+  takeOver(seat: Seat): void {
+    this.bots.seat(seat, this.partsSoFar(seat))
+    this.bots.see(seat, this.part(seat, []))
+    this.clockAsks()
+  }
+
+  stop(): void {
+    this.stopped = true
+    this.clocks.stop()
+    this.bots.stop()
+  }
+
+  /** One answer is in flight at a time: the next is looked at when the one before it is durable and told. */
+  private queue(propose: () => Proposal | 'again' | Refusal): Promise<Refusal | null> {
+    const taken = this.last.then(() => this.take(propose))
+    this.last = taken
+    return taken
+  }
+
+  private async take(propose: () => Proposal | 'again' | Refusal): Promise<Refusal | null> {
+    if (this.stopped) return refuse('noMatch')
+    try {
+      const proposal = propose()
+      if (proposal === 'again') return null
+      if (isRefusal(proposal)) return proposal
+      await this.given.store.append(this.setup.id, proposal.entry)
+      if (!this.stopped) this.stand(proposal)
+      return null
+    } catch (fault) {
+      this.given.report(`an answer could not be taken: ${String(fault)}`)
+      return refuse('storeFailed')
+    }
+  }
+
+  /** The proposal is durable: its state stands, and whoever may see a change is told. */
+  private stand(proposal: Proposal): void {
+    this.match.commit(proposal)
+    this.journal.push(proposal.entry)
+    this.log = [...this.log, ...proposal.told].slice(-LOG)
+    const touched = proposal.touched === 'all' ? 'all' : proposal.entry.seat
+    this.clockAsks()
+    this.setup.changed(touched, proposal.told)
+    this.showBots(touched, proposal.told)
+  }
+
+  private showBots(touched: Seat | 'all', told: readonly Told<Json>[]): void {
+    for (let seat = 0; seat < this.setup.seats; seat++) {
+      if (this.bots.has(seat) && (touched === 'all' || touched === seat)) this.bots.see(seat, this.part(seat, told))
+    }
+  }
+
+  private clockAsks(): void {
+    if (this.stopped) return
+    const clocked: ClockedAsk[] = this.match.asks('public').map(ask => ({
+      id: ask.id, seat: ask.seat, key: ask.key, seconds: ask.seconds ?? this.setup.clock, held: false, own: false,
+    }))
+    for (const ask of this.match.asks()) {
+      if (ask.key !== SEEN) continue
+      clocked.push({ id: ask.id, seat: ask.seat, key: ask.key, seconds: ask.seconds ?? 0, held: !this.setup.here(ask.seat), own: true })
+    }
+    this.clocks.set(clocked.filter(ask => ask.seconds > 0))
+  }
+
+  private async botAnswer(seat: Seat, ask: string, answer: Answer): Promise<void> {
+    const why = await this.answer(seat, ask, answer)
+    if (why?.refused !== 'answerIllegal') return
+    this.given.report(`a bot gave an illegal answer to ${ask}`)
+    await this.queue(() => this.match.clock(ask))
+  }
+
+  /** What a seat has been told since the deal, part by part: the journal is played again. */
+  private* partsSoFar(seat: Seat): Generator<MatchPart> {
+    const { game, seats, options, key, id } = this.setup
+    const { match, told } = Match.start(game, seats, options, key)
+    yield partOf(match, id, seat, told)
+    for (const entry of this.journal) {
+      const proposal = match.replay(entry)
+      match.commit(proposal)
+      if (proposal.touched === 'all' || entry.seat === seat) yield partOf(match, id, seat, proposal.told)
+    }
+  }
+}
+
+const toldTo = ({ event, own }: Told<Json>, seat: Seat | null): ToldEvent => {
+  const mine = seat === null ? undefined : own?.[seat]
+  return mine === undefined ? { event } : { event, own: mine }
+}
+
+function partOf(match: Match, id: string, seat: Seat | null, told: readonly Told<Json>[]): MatchPart {
+  return { id, view: match.view(seat), events: told.map(one => toldTo(one, seat)) }
+}

@@ -1,0 +1,24 @@
+/** The addresses under which guests can reach this machine, the likeliest first. */
+import { networkInterfaces } from 'node:os'
+
+/** Adapters that hardly ever lead to the people in the room. */
+const VIRTUAL = /^(docker|br-|veth|virbr|vmnet|vboxnet|tun|tap|utun|wg|zt|tailscale|vEthernet|WSL|Hyper-V)/i
+
+/** Private networks in the order in which homes and offices use them. */
+const PRIVATE = [/^192\.168\./, /^10\./, /^172\.(1[6-9]|2\d|3[01])\./, /^169\.254\./]
+
+function unlikeliness(name: string, address: string): number {
+  const network = PRIVATE.findIndex(pattern => pattern.test(address))
+  return (VIRTUAL.test(name) ? 100 : 0) + (network < 0 ? PRIVATE.length : network)
+}
+
+/** Whether an address leads to its own machine alone. */
+export const isLoopback = (address: string): boolean => /^(127\.|::1$|localhost$)/.test(address)
+
+/** @param bind the address the host listens on; 0.0.0.0 is all of them */
+export function reachableAt(bind: string): string[] {
+  if (bind !== '0.0.0.0' && bind !== '::') return [bind]
+  const found = Object.entries(networkInterfaces()).flatMap(([name, addresses]) =>
+    (addresses ?? []).filter(a => a.family === 'IPv4' && !a.internal).map(a => ({ address: a.address, rank: unlikeliness(name, a.address) })))
+  return found.sort((a, b) => a.rank - b.rank).map(({ address }) => address)
+}

@@ -1,0 +1,89 @@
+/** One port: the page over HTTP, the tables over WebSocket. */
+import { createServer, type IncomingMessage } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import type { Duplex } from 'node:stream'
+import { WebSocketServer } from 'ws'
+import { MAX_CLIENT_FRAME } from '../../src-shared/wire'
+import type { Clock } from '../host/given'
+import type { Host } from '../host/host'
+import { servePage, type Pages } from './pages'
+import { openSession } from './session'
+import { fromOurPage, namesUs } from './visitors'
+
+/** Where guests look first; if taken, the next free one up to the last (lan.md: the short code covers these). */
+export const FIRST_PORT = 26262
+export const LAST_PORT = 26277
+
+/** Path of the tables' socket. */
+export const TABLE_PATH = '/table'
+
+/** The most sockets at once: more than any room holds. */
+const MAX_SOCKETS = 400
+/** Whoever has not sent the headers of a request by then is closed. */
+const HEADERS_MS = 10_000
+
+export interface ServerSetup {
+  readonly host: Host
+  readonly clock: Clock
+  readonly pages: Pages
+  readonly bind: string
+  /** A port; 0 for any free one; null for the first free one of ours. */
+  readonly port: number | null
+  /** Names, besides addresses and localhost, under which guests may call this host. */
+  readonly names: readonly string[]
+}
+
+export interface Server {
+  readonly port: number
+  close(): Promise<void>
+}
+
+/** Listens. @throws when no port can be had. */
+export async function serve(setup: ServerSetup): Promise<Server> {
+  const http = createServer((request, response) => {
+    if (!namesUs(request, setup.names)) { response.writeHead(421).end(); return }
+    servePage(setup.pages, request, response)
+  })
+  http.headersTimeout = HEADERS_MS
+  const sockets = new WebSocketServer({ noServer: true, maxPayload: MAX_CLIENT_FRAME, perMessageDeflate: false })
+  http.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
+    const welcome = (request.url ?? '').split('?')[0] === TABLE_PATH && namesUs(request, setup.names) && fromOurPage(request)
+      && sockets.clients.size < MAX_SOCKETS
+    if (!welcome) { socket.end('HTTP/1.1 403 Forbidden\r\nConnection: close\r\n\r\n'); return }
+    sockets.handleUpgrade(request, socket, head, ws => { openSession(ws, setup.host, setup.clock) })
+  })
+  const port = await listen(http, setup)
+  return {
+    port,
+    async close() {
+      for (const ws of sockets.clients) ws.terminate()
+      sockets.close()
+      http.closeAllConnections()
+      await new Promise<void>(done => { http.close(() => { done() }) })
+    },
+  }
+}
+
+async function listen(http: ReturnType<typeof createServer>, setup: ServerSetup): Promise<number> {
+  const ports = setup.port === null ? Array.from({ length: LAST_PORT - FIRST_PORT + 1 }, (_, i) => FIRST_PORT + i) : [setup.port]
+  for (const port of ports) {
+    const got = await tryPort(http, port, setup.bind)
+    if (got !== null) return got
+  }
+  throw new Error(setup.port === null ? `no free port from ${FIRST_PORT} to ${LAST_PORT}` : `the port ${setup.port} is taken`)
+}
+
+/** @returns the port listened on, or null when it is taken. @throws on any other failure. */
+function tryPort(http: ReturnType<typeof createServer>, port: number, bind: string): Promise<number | null> {
+  return new Promise((done, fail) => {
+    const failed = (fault: NodeJS.ErrnoException): void => {
+      if (fault.code === 'EADDRINUSE') done(null)
+      else fail(fault)
+    }
+    http.once('error', failed)
+    http.listen(port, bind, () => {
+      http.off('error', failed)
+      done((http.address() as AddressInfo).port)
+    })
+  })
+}

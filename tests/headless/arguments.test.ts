@@ -1,0 +1,17 @@
+import { describe, expect, it } from 'vitest'
+import { readArguments } from '../../src-main/arguments'
+
+describe('the arguments of `undertable host`', () => {
+  it('have defaults: all addresses, the first free port, one table', () => {
+    expect(readArguments([])).toMatchObject({ port: null, bind: '0.0.0.0', tables: 1, open: true, advertise: true, json: false, pace: 1, seed: null })
+  })
+
+  it('are read', () => {
+    expect(readArguments(['--port', '0', '--bind', '127.0.0.1', '--no-open', '--no-advertise', '--tables', '3', '--accept', 'table.test', '--seed', 'x', '--pace', '0']))
+      .toMatchObject({ port: 0, bind: '127.0.0.1', open: false, advertise: false, tables: 3, accept: ['table.test'], seed: 'x', pace: 0 })
+  })
+
+  it.each([['--port', '65536'], ['--port', '-1'], ['--tables', '0'], ['--tables', '301'], ['--pace', 'slow'], ['--pace', '11'], ['--what']])('%s %s is not understood', (...args) => {
+    expect(readArguments(args)).toHaveProperty('bad')
+  })
+})

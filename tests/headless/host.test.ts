@@ -1,0 +1,91 @@
+/** The `undertable` command as a person starts it, against what was built. */
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import path from 'node:path'
+import { createServer } from 'node:net'
+import { afterEach, describe, expect, it } from 'vitest'
+import { Client } from '../kit/served'
+
+const root = path.resolve(import.meta.dirname, '../..')
+const command = path.join(root, 'scripts/undertable.mjs')
+const LOCAL = ['--bind', '127.0.0.1', '--no-advertise', '--no-open']
+
+let running: ChildProcess[] = []
+afterEach(() => {
+  for (const child of running) child.kill('SIGKILL')
+  running = []
+})
+
+interface Ready { port: number; addresses: string[]; tables: { id: string; name: string }[] }
+
+async function start(...args: string[]): Promise<{ child: ChildProcess; ready: Ready }> {
+  const child = spawn(process.execPath, [command, 'host', ...LOCAL, '--json', ...args], { stdio: ['ignore', 'pipe', 'inherit'] })
+  running.push(child)
+  const [line] = await once(child.stdout ?? child, 'data') as [Buffer]
+  return { child, ready: JSON.parse(String(line)) as Ready }
+}
+
+const say = (...args: string[]) => spawnSync(process.execPath, [command, ...args], { encoding: 'utf8', env: { ...process.env, LC_ALL: 'C', LANG: 'C' } })
+
+describe('undertable', () => {
+  it('explains itself in three languages', () => {
+    expect(say('--help').stdout).toContain('Usage: undertable host')
+    expect(say('host', '--help', '--lang', 'ru').stdout).toContain('Использование')
+    expect(say('host', '--help', '--lang', 'it').stdout).toContain('Uso:')
+  })
+
+  it('refuses what it does not understand, with exit code 2', () => {
+    expect(say('host', '--prot', '1')).toMatchObject({ status: 2 })
+    expect(say('dance').stderr).toContain('There is no command "dance".')
+  })
+
+  it('opens a table: one line of JSON, a page, a socket; SIGINT closes it cleanly', async () => {
+    const { child, ready } = await start('--port', '0', '--name', 'Friday', '--seed', '7', '--pace', '0')
+    expect(ready.tables).toEqual([{ id: 'seed-0', name: 'Friday' }])
+    expect(ready.addresses).toEqual([`http://127.0.0.1:${ready.port}/`])
+    const page = await fetch(`http://127.0.0.1:${ready.port}/`)
+    expect(page.status).toBe(200)
+    expect(page.headers.get('content-security-policy')).toContain("default-src 'none'")
+    const anna = await Client.arrive(ready.port, 'Anna')
+    expect(anna.frame.party).toMatchObject({ table: { name: 'Friday' }, fixedShuffle: true })
+    child.kill('SIGINT')
+    const [code] = await once(child, 'exit') as [number | null]
+    expect(code).toBe(0)
+    await anna.until(() => anna.closed !== null)
+  })
+
+  it('plays a match with bots in their worker threads', async () => {
+    const { ready } = await start('--port', '0', '--seed', '3', '--pace', '0')
+    const anna = await Client.arrive(ready.port, 'Anna')
+    await anna.ask({ kind: 'options', n: 1, options: { turnLimit: 20 } })
+    for (let n = 2; n < 5; n++) await anna.ask({ kind: 'addBot', n })
+    await anna.ask({ kind: 'stand', n: 5 })
+    expect(await anna.ask({ kind: 'start', n: 8 })).toMatchObject({ kind: 'ok' })
+    await anna.until(() => anna.frame.party.phase === 'result')
+    expect(anna.frame.match?.view.open.outcome?.winners.length).toBeGreaterThan(0)
+  })
+
+  it('opens several tables, each with a party of its own', async () => {
+    const { ready } = await start('--port', '0', '--tables', '3', '--name', 'Office')
+    expect(ready.tables.map(table => table.name)).toEqual(['Office 1', 'Office 2', 'Office 3'])
+  })
+
+  it('takes the next free port when the first is taken', async () => {
+    const blocker = createServer()
+    const taken = await new Promise<boolean>(done => {
+      blocker.once('error', () => { done(false) })
+      blocker.listen(26262, '127.0.0.1', () => { done(true) })
+    })
+    const { ready } = await start()
+    expect(ready.port).toBeGreaterThan(26262)
+    expect(ready.port).toBeLessThanOrEqual(26277)
+    if (taken) blocker.close()
+  })
+
+  it('says in words that a port is taken', async () => {
+    const { ready } = await start('--port', '0')
+    const second = say('host', ...LOCAL, '--port', String(ready.port))
+    expect(second.status).toBe(1)
+    expect(second.stderr).toContain(`the port ${ready.port} is taken`)
+  })
+})

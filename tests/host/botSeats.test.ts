@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest'
+import type { Answer, SeatAsk } from '../../src-shared/kernel'
+import type { MatchPart } from '../../src-shared/wire'
+import { BotSeats } from '../../src-main/host/botSeats'
+import type { BotPool } from '../../src-main/host/given'
+import { testGiven } from '../kit/given'
+
+const ask: SeatAsk = { id: '3/turn/1', key: 'turn', pick: { pick: 'ok' } }
+const part = (asks: readonly SeatAsk[]): MatchPart => ({
+  id: 'm', events: [],
+  view: { open: { steps: [], asking: [], outcome: null, table: null }, own: { seat: 1, asks, seen: [], sealed: null, hand: null } },
+})
+
+/** A bot that answers when it is let. */
+function slowBots(): { pool: BotPool; seen: MatchPart[]; think: (answer: Answer) => void } {
+  const seen: MatchPart[] = []
+  const waiting: ((answer: Answer) => void)[] = []
+  return {
+    seen,
+    pool: { open: () => ({ see: p => { seen.push(p) }, answer: () => new Promise(done => { waiting.push(done) }), close: () => undefined }) },
+    think: answer => { for (const done of waiting.splice(0)) done(answer) },
+  }
+}
+
+function seated(pace: number, bots = slowBots()) {
+  const given = testGiven(5, bots.pool)
+  const left: { at: number; answer: Answer }[] = []
+  const seats = new BotSeats(given, 'mascarade', pace, (_, __, answer) => { left.push({ at: given.clock.now(), answer }) })
+  seats.seat(1, [])
+  return { given, seats, left, bots }
+}
+
+describe('a bot at a seat', () => {
+  it('answers at a moment drawn before thinking begins, however fast it thinks', async () => {
+    const times = []
+    for (const thinking of [0, 300]) {
+      const { given, seats, left, bots } = seated(1)
+      seats.see(1, part([ask]))
+      await given.clock.advance(thinking)
+      bots.think(true)
+      await given.clock.advance(10_000)
+      times.push(left[0]?.at)
+    }
+    expect(times[0]).toBeGreaterThanOrEqual(1000)
+    expect(times[1]).toBe(times[0])
+  })
+
+  it('is asked once for one ask', async () => {
+    const { given, seats, left, bots } = seated(0)
+    seats.see(1, part([ask]))
+    seats.see(1, part([ask]))
+    bots.think(true)
+    await given.clock.advance(1)
+    expect(left).toHaveLength(1)
+  })
+
+  it('does not answer an ask that is gone', async () => {
+    const { given, seats, left, bots } = seated(1)
+    seats.see(1, part([ask]))
+    seats.see(1, part([]))
+    bots.think(true)
+    await given.clock.advance(10_000)
+    expect(left).toEqual([])
+  })
+
+  it('holds its answer in a pause', async () => {
+    const { given, seats, left, bots } = seated(1)
+    seats.see(1, part([ask]))
+    seats.pause(true, () => part([ask]))
+    bots.think(true)
+    await given.clock.advance(10_000)
+    expect(left).toEqual([])
+    seats.pause(false, () => part([ask]))
+    bots.think(true)
+    await given.clock.advance(10_000)
+    expect(left).toHaveLength(1)
+  })
+
+  it('leaves what it is being shown to its clock', async () => {
+    const { given, seats, left, bots } = seated(0)
+    seats.see(1, part([{ id: '3/seen/1', key: 'seen', pick: { pick: 'ok' } }]))
+    bots.think(true)
+    await given.clock.advance(10_000)
+    expect(left).toEqual([])
+  })
+})

@@ -1,0 +1,75 @@
+/** A guest without a socket: speaks with a host in this thread and keeps all it was sent, to the byte. */
+import { PROTOCOL, encode, type ClientMessage, type Frame, type HostMessage } from '../../src-shared/wire'
+import type { Refusal, SeatAsk } from '../../src-shared/kernel'
+import type { Peer } from '../../src-main/host/given'
+import type { Host, Place } from '../../src-main/host/host'
+
+type Unnumbered = ClientMessage extends infer M ? M extends ClientMessage ? Omit<M, 'n'> : never : never
+
+export class Guest {
+  /** All that was sent, as it would leave on the wire. */
+  readonly received: string[] = []
+  readonly frames: Frame[] = []
+  token: string | undefined
+  closed: { code: number; why: Refusal } | null = null
+  private place: Place | null = null
+  private n = 0
+  private readonly replies = new Map<number, Refusal | null>()
+
+  /** @param keeps whether it keeps every byte it was sent */
+  constructor(private readonly host: Host, readonly name: string, private readonly keeps = true) {}
+
+  readonly peer: Peer = {
+    send: message => { this.take(message) },
+    close: (code, why) => { this.closed = { code, why } },
+  }
+
+  hello(token?: string, table?: string): Refusal | null {
+    const arrived = this.host.hello(this.peer, {
+      kind: 'hello', n: this.n++, version: PROTOCOL, name: this.name,
+      ...(token === undefined ? {} : { token }), ...(table === undefined ? {} : { table }),
+    })
+    if ('refused' in arrived) return arrived
+    this.place = arrived
+    return null
+  }
+
+  /** Sends a message. @returns the refusal, or null when it was accepted. */
+  async say(message: Unnumbered): Promise<Refusal | null> {
+    if (!this.place) throw new Error('say hello first')
+    const n = this.n++
+    await this.host.receive(this.peer, this.place, { ...message, n } as ClientMessage)
+    return this.replies.get(n) ?? null
+  }
+
+  /** The connection is lost. */
+  drop(): void {
+    if (this.place) this.host.gone(this.peer, this.place)
+    this.place = null
+  }
+
+  get frame(): Frame {
+    const last = this.frames.at(-1)
+    if (!last) throw new Error('no frame yet')
+    return last
+  }
+
+  get seat(): number | null {
+    return this.frame.party.you.seat
+  }
+
+  asks(): readonly SeatAsk[] {
+    return this.frame.match?.view.own?.asks ?? []
+  }
+
+  private take(message: HostMessage): void {
+    if (this.keeps) this.received.push(encode(message))
+    if (message.kind === 'frame') {
+      if (!this.keeps) this.frames.length = 0
+      this.frames.push(message)
+    }
+    if (message.kind === 'welcome') this.token = message.token
+    if (message.kind === 'ok') this.replies.set(message.n, null)
+    if (message.kind === 'refused') this.replies.set(message.n, message.why)
+  }
+}

@@ -1,0 +1,17 @@
+import { describe, expect, it } from 'vitest'
+import { isLoopback, reachableAt } from '../../src-main/net/addresses'
+
+describe('where guests reach this machine', () => {
+  it('is where it was bound to', () => {
+    expect(reachableAt('127.0.0.1')).toEqual(['127.0.0.1'])
+    expect(reachableAt('192.0.2.7')).toEqual(['192.0.2.7'])
+  })
+
+  it('is at no loopback address when it is bound to all', () => {
+    expect(reachableAt('0.0.0.0').filter(isLoopback)).toEqual([])
+  })
+
+  it.each([['127.0.0.1', true], ['127.8.8.8', true], ['::1', true], ['localhost', true], ['192.168.1.27', false], ['10.127.0.1', false]])('%s leads to its own machine alone: %s', (address, own) => {
+    expect(isLoopback(address)).toBe(own)
+  })
+})

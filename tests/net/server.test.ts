@@ -1,0 +1,114 @@
+/** The socket as strangers find it: bad input gets a clear refusal, changes nothing, and the table goes on. */
+import { request } from 'node:http'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { MAX_CLIENT_FRAME, PROTOCOL } from '../../src-shared/wire'
+import { Client, served, type Served } from '../kit/served'
+
+let table: Served
+beforeEach(async () => { table = await served(['table.test']) })
+afterEach(async () => { await table.close() })
+
+const status = (headers: { [name: string]: string }, path = '/', method = 'GET'): Promise<number> => new Promise((done, fail) => {
+  request({ host: '127.0.0.1', port: table.server.port, path, method, headers }, response => { response.resume(); done(response.statusCode ?? 0) })
+    .on('error', fail).end()
+})
+
+describe('messages that cannot be read', () => {
+  it.each([
+    ['malformed JSON', '{"kind":', { refused: 'notJson' }, -1],
+    ['no object', '7', { refused: 'unknownMessage' }, -1],
+    ['an unknown message', '{"kind":"cheat","n":4}', { refused: 'unknownMessage' }, 4],
+    ['a field of the wrong shape', '{"kind":"ready","n":5,"ready":"yes"}', { refused: 'messageShape', params: { field: 'ready' } }, 5],
+    ['a field too many', '{"kind":"sit","n":6,"seat":3}', { refused: 'messageShape', params: { field: 'seat' } }, 6],
+    ['nesting without end', '['.repeat(30_000), { refused: 'tooDeep' }, -1],
+    ['a prototype', '{"kind":"options","n":7,"options":{"__proto__":{"x":1},"challenge":"loud"}}', { refused: 'optionValue', params: { option: 'challenge' } }, 7],
+  ])('%s is refused in a word', async (_, text, why, n) => {
+    const client = await Client.arrive(table.server.port, 'Anna')
+    const before = JSON.stringify(client.frame.party)
+    client.raw(text)
+    expect(await client.reply(n)).toEqual({ kind: 'refused', n, why })
+    const other = await Client.arrive(table.server.port, 'Boris')
+    expect(other.frame.party.seats).toHaveLength(2)
+    expect(JSON.stringify(client.frames[0]?.party)).toBe(before)
+  })
+
+  it('a binary frame is refused', async () => {
+    const client = await Client.arrive(table.server.port, 'Anna')
+    client.socket.send(Buffer.from([1, 2, 3]))
+    expect(await client.reply(-1)).toMatchObject({ why: { refused: 'notJson' } })
+  })
+})
+
+describe('who may speak at all', () => {
+  it('a wrong version is refused and closed with its code', async () => {
+    const client = await Client.connect(table.server.port)
+    client.send({ kind: 'hello', n: 0, version: PROTOCOL + 1, name: 'Anna' })
+    expect(await client.reply(0)).toMatchObject({ why: { refused: 'version', params: { host: PROTOCOL, client: PROTOCOL + 1 } } })
+    await client.until(() => client.closed !== null)
+    expect(client.closed?.code).toBe(4003)
+  })
+
+  it('nothing but hello comes first', async () => {
+    const client = await Client.connect(table.server.port)
+    expect(await client.ask({ kind: 'sit', n: 1 })).toMatchObject({ why: { refused: 'helloFirst' } })
+  })
+
+  it('a frame over 64 kB closes the socket with 1009; one of 64 kB does not', async () => {
+    const client = await Client.arrive(table.server.port, 'Anna')
+    client.raw('x'.repeat(MAX_CLIENT_FRAME))
+    expect(await client.reply(-1)).toMatchObject({ why: { refused: 'notJson' } })
+    client.raw('x'.repeat(MAX_CLIENT_FRAME + 1))
+    await client.until(() => client.closed !== null)
+    expect(client.closed?.code).toBe(1009)
+    const other = await Client.arrive(table.server.port, 'Boris')
+    expect(other.frame.party.seats[0]).toMatchObject({ name: 'Anna', here: false })
+  })
+
+  it('thousands of messages at once close the socket of their sender alone', async () => {
+    const other = await Client.arrive(table.server.port, 'Boris')
+    const client = await Client.arrive(table.server.port, 'Anna')
+    for (let n = 1; n < 3000; n++) client.raw(`{"kind":"ready","n":${n},"ready":true}`)
+    await client.until(() => client.closed !== null)
+    expect(client.closed?.code).toBe(4005)
+    expect(await other.ask({ kind: 'ready', n: 9, ready: true })).toEqual({ kind: 'ok', n: 9 })
+  })
+
+  it('another page in a browser on this machine gets no socket, our own does', async () => {
+    const host = `127.0.0.1:${table.server.port}`
+    await expect(Client.connect(table.server.port, { Origin: 'http://evil.test', Host: host })).rejects.toThrow('403')
+    await expect(Client.connect(table.server.port, { Origin: `http://${host}`, Host: host })).resolves.toBeDefined()
+  })
+
+  it('a rebound name is turned away, a name the host knows is not', async () => {
+    expect(await status({ Host: 'evil.test' })).toBe(421)
+    expect(await status({ Host: `TABLE.test:${table.server.port}` })).toBe(200)
+    expect(await status({ Host: `[::1]:${table.server.port}` })).toBe(200)
+    expect(await status({ Host: 'localhost' })).toBe(200)
+  })
+
+  it('only pages that exist are served, and only read', async () => {
+    expect(await status({}, '/../package.json')).toBe(404)
+    expect(await status({}, '/%2e%2e/package.json')).toBe(404)
+    expect(await status({}, '/', 'POST')).toBe(405)
+  })
+})
+
+describe('a match over sockets', () => {
+  it('goes on after a dropped socket, by token', async () => {
+    const { port } = table.server
+    const anna = await Client.arrive(port, 'Anna')
+    for (let n = 1; n < 4; n++) await anna.ask({ kind: 'addBot', n })
+    expect(await anna.ask({ kind: 'start', n: 4 })).toEqual({ kind: 'ok', n: 4 })
+    const { token } = anna
+    anna.socket.terminate()
+    const back = await Client.arrive(port, '', token)
+    expect(back.frame.party.you.seat).toBe(0)
+    const ready = back.frame.match?.view.own?.asks.find(ask => ask.key === 'ready')
+    expect(await back.ask({ kind: 'answer', n: 1, ask: ready?.id ?? '', answer: true })).toEqual({ kind: 'ok', n: 1 })
+    // An answer that the client resends after a gap is acknowledged; another one is refused.
+    expect(await back.ask({ kind: 'answer', n: 2, ask: ready?.id ?? '', answer: true })).toEqual({ kind: 'ok', n: 2 })
+    expect(await back.ask({ kind: 'answer', n: 3, ask: ready?.id ?? '', answer: 1 })).toMatchObject({ why: { refused: 'answeredOtherwise' } })
+    await back.until(() => (back.frame.match?.view.open.steps.at(-1)?.step ?? '') === 'turn')
+    expect(table.faults).toEqual([])
+  })
+})
