@@ -1,0 +1,48 @@
+/** All that the board shows of a seat, whichever way it is laid out. */
+import { computed, type ComputedRef } from 'vue'
+import type { Seat } from '../../../src-shared/kernel'
+import type { CastlePlayer, Side } from '../../../src-shared/games/castle'
+import type { Profession } from '../../../src-shared/games/castle/cards'
+import type { MatchPart, PartyView } from '../../../src-shared/wire'
+import { isAway, nameAt } from '../../names'
+import { openOf, stepsOf } from './reading'
+
+export interface SeatFacts extends Pick<CastlePlayer, 'hand' | 'tokens' | 'faceUp'> {
+  readonly seat: Seat
+  readonly name: string
+  readonly away: boolean
+  readonly bot: boolean
+  readonly you: boolean
+  /** Open to everybody. */
+  readonly profession: Profession | null
+  readonly turn: boolean
+  readonly asked: boolean
+  /** On which side of the duel; `secret` while all supporters choose. */
+  readonly side: Side | 'secret' | null
+  readonly hypnotised: boolean
+  readonly winner: boolean
+}
+
+const NOBODY: CastlePlayer = { hand: 0, tokens: 0, profession: null, faceUp: false, objects: null, society: null }
+
+export function factsOf(match: MatchPart, party: PartyView, seat: Seat): SeatFacts {
+  const open = openOf(match), { view } = match
+  const who = party.seats[seat]
+  const { hand, tokens, profession, faceUp } = open.players[seat] ?? NOBODY
+  const { duel } = open
+  return {
+    seat, hand, tokens, faceUp, profession,
+    name: nameAt(party, seat),
+    away: isAway(who),
+    bot: who?.who === 'bot',
+    you: view.own?.seat === seat,
+    turn: view.open.outcome === null && open.turn.seat === seat,
+    asked: view.open.asking.some(ask => ask.seat === seat),
+    side: duel?.sides[seat] ?? (duel && stepsOf(match).at(-1) === 'support' ? 'secret' : null),
+    hypnotised: duel?.hypnotised === seat,
+    winner: view.open.outcome?.winners.includes(seat) ?? false,
+  }
+}
+
+export const useFacts = (get: () => { match: MatchPart; party: PartyView; seat: Seat }): ComputedRef<SeatFacts> =>
+  computed(() => { const { match, party, seat } = get(); return factsOf(match, party, seat) })

@@ -1,0 +1,78 @@
+/** The face of a game on the page: its board, its words, its signs. One per game; the frame around it knows no game. */
+import type { Component, ComputedRef, InjectionKey } from 'vue'
+import type { OptionSpec, Seat, SeatAsk } from '../../src-shared/kernel'
+import type { MatchPart, PartyView, ToldEvent } from '../../src-shared/wire'
+import type { Say, Words } from '../i18n'
+import type { Choice, Composed, Made } from '../store/compose'
+
+/** Who tells, to whom: all that a sentence may need. */
+export interface Teller extends Words {
+  /** A seat's name. */
+  readonly name: (seat: Seat) => string
+  /** The seat that is being spoken to; null for a spectator. */
+  readonly you: Seat | null
+  /** How many seats there are. */
+  readonly seats: number
+}
+
+/** One choice as a person reads it. */
+export interface ChoiceWords {
+  readonly text: string
+  /** What it does, in one line. */
+  readonly detail?: string
+  /** A word of the game that has a sign of its own. */
+  readonly sign?: string
+}
+
+export interface GameFace {
+  readonly board: Component
+  /** Draws the sign of a word: prop `word`. */
+  readonly sign: Component
+  /** All signs in play with what they do, for the panel "Who is in this game". */
+  readonly cast: (match: MatchPart | null, party: PartyView, say: Say) => readonly (ChoiceWords & { readonly id: string })[]
+  /** What the cast is called: the words `table.characters` or `table.cards`. */
+  readonly castOf?: 'characters' | 'cards'
+  /** Sections of the rulebook, in order. */
+  readonly rulebook: (say: Say) => readonly { readonly id: string; readonly title: string; readonly text: string }[]
+  readonly title: (ask: SeatAsk, teller: Teller) => { readonly title: string; readonly hint: string }
+  /** One part of an answer, as a question; empty when the game has no words for it. */
+  readonly part: (ask: SeatAsk, path: readonly string[], teller: Teller) => string
+  readonly choice: (ask: SeatAsk, path: readonly string[], kind: Made['kind'], value: Choice, teller: Teller) => ChoiceWords
+  /** An event as a sentence; null for one that is not worth telling. */
+  readonly sentence: (told: ToldEvent, teller: Teller) => string | null
+  /** Draws what one seat alone is shown: prop `seen`. */
+  readonly seen: Component
+  /** Final standings and open cards: no props. */
+  readonly standings: Component
+  /** The last scene of a match, over its result, where a game has one: no props. */
+  readonly curtain?: Component
+  /** Ways that ask nothing more, but cannot be taken back and are confirmed. */
+  readonly weighty?: readonly string[]
+  /** Whether this ask is one of a window that the clock closes: a player may let it pass by itself then. */
+  readonly isWindow?: (ask: SeatAsk, match: MatchPart) => boolean
+  /** Where a match stands, in a line: "Turn 7", "Preparation: turn 2 of 4". */
+  readonly progress: (match: MatchPart, teller: Teller) => string
+  /** Whose turn it is, if it is anybody's. */
+  readonly turnOf: (match: MatchPart) => Seat | null
+  /** The options of a table, by their specs; `set` options have a chooser of their own (props `value`, `seats`, `host`). */
+  readonly options: readonly OptionSpec[]
+  readonly chooser?: Component
+  /** The own seat by itself, where one column leaves it no place on the board: no props. */
+  readonly own: Component
+}
+
+/** What can be pointed at on the board just now, and what happens then. */
+export interface Choosing {
+  readonly ask: ComputedRef<SeatAsk | null>
+  readonly composed: ComputedRef<Composed | null>
+  readonly slots: ComputedRef<readonly string[]>
+  readonly seats: ComputedRef<readonly Seat[]>
+  /** What has been chosen already. */
+  readonly taken: ComputedRef<readonly Choice[]>
+  readonly choose: (choice: Choice) => void
+  readonly back: () => void
+  readonly confirm: () => void
+  readonly sent: ComputedRef<boolean>
+}
+
+export const CHOOSING: InjectionKey<Choosing> = Symbol('choosing')

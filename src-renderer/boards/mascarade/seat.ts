@@ -1,0 +1,46 @@
+/** All that the board shows of a seat, whichever way it is laid out. */
+import { computed, type ComputedRef } from 'vue'
+import type { Seat } from '../../../src-shared/kernel'
+import type { MascaradeOpen } from '../../../src-shared/games/mascarade'
+import type { MatchPart, PartyView, SeatView } from '../../../src-shared/wire'
+import { isAway, nameAt } from '../../names'
+import { disputeOf, openOf, voiceOf, type Voice } from './reading'
+
+export interface SeatFacts {
+  readonly seat: Seat
+  readonly name: string
+  readonly who: SeatView | undefined
+  readonly away: boolean
+  readonly bot: boolean
+  readonly you: boolean
+  readonly coins: number
+  readonly slots: MascaradeOpen['slots']
+  readonly turn: boolean
+  readonly asked: boolean
+  readonly mustSwap: boolean
+  readonly voice: Voice | null
+  readonly winner: boolean
+}
+
+export function factsOf(match: MatchPart, party: PartyView, seat: Seat): SeatFacts {
+  const open = openOf(match), { view } = match
+  const who = party.seats[seat]
+  const dispute = disputeOf(match)
+  return {
+    seat, who,
+    name: nameAt(party, seat),
+    away: isAway(who),
+    bot: who?.who === 'bot',
+    you: view.own?.seat === seat,
+    coins: open.coins[seat] ?? 0,
+    slots: open.slots.filter(slot => slot.seat === seat),
+    turn: view.open.outcome === null && open.turn.number > 0 && open.turn.seat === seat,
+    asked: view.open.asking.some(ask => ask.seat === seat),
+    mustSwap: open.mustSwap?.seat === seat,
+    voice: dispute && voiceOf(dispute, seat),
+    winner: view.open.outcome?.winners.includes(seat) ?? false,
+  }
+}
+
+export const useFacts = (get: () => { match: MatchPart; party: PartyView; seat: Seat }): ComputedRef<SeatFacts> =>
+  computed(() => { const { match, party, seat } = get(); return factsOf(match, party, seat) })

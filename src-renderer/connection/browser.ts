@@ -1,0 +1,26 @@
+/** The connection of a page in a browser: back to the host that served it, with the token this machine keeps. */
+import { recall, remember, tableAddress } from '../platform'
+import type { Connection } from './connection'
+import { SocketConnection } from './socket'
+
+export function browserConnection(name: () => string): Connection {
+  const { socket, origin, table } = tableAddress()
+  // One token per host and table: the same machine may sit at several.
+  const key = `token.${origin}.${table ?? ''}`
+  return new SocketConnection({
+    open: events => {
+      const line = new WebSocket(socket)
+      line.addEventListener('open', events.opened)
+      line.addEventListener('message', ({ data }) => { events.heard(data) })
+      line.addEventListener('close', ({ code }) => { events.closed(code) })
+      return line
+    },
+    later: (run, ms) => {
+      const timer = setTimeout(run, ms)
+      return () => { clearTimeout(timer) }
+    },
+    name,
+    table,
+    token: { get: () => recall(key), set: token => { remember(key, token) } },
+  })
+}

@@ -1,0 +1,36 @@
+/** The one way from the page to its table, whatever carries it. */
+import type { ClientMessage, Frame } from '../../src-shared/wire'
+import type { Refusal } from '../../src-shared/kernel/refusal'
+
+type Unnumbered<M> = M extends ClientMessage ? Omit<M, 'n'> : never
+
+/** A message as the page writes it: the connection numbers it. `hello` is the connection's own. */
+export type Saying = Exclude<Unnumbered<ClientMessage>, { kind: 'hello' }>
+
+export type ConnectionState =
+  | { readonly is: 'connecting' }
+  | { readonly is: 'open' }
+  /** Trying again by itself. */
+  | { readonly is: 'lost' }
+  /** Not trying any more, and why. */
+  | { readonly is: 'closed'; readonly why: Refusal }
+
+export interface Connection {
+  /** Says something. @returns null when it was taken, or why not. */
+  send(message: Saying): Promise<Refusal | null>
+  onFrame(hear: (frame: Frame) => void): void
+  onState(hear: (state: ConnectionState) => void): void
+  /** Tries again at once, after a loss or after it was closed. */
+  retry(): void
+  /** Hangs up for good. */
+  close(why: Refusal): void
+}
+
+/** Close codes of the host, and the one that its socket gives to an overlong frame. */
+export const CLOSE: { readonly [code: number]: string } = { 1009: 'frameTooLong', 4001: 'replaced', 4002: 'kicked', 4003: 'version' }
+
+const FIRST_DELAY = 300
+const LONGEST_DELAY = 5000
+
+/** How long to wait before trying for the n-th time (from 0): quick at first, then every five seconds. */
+export const retryDelay = (tries: number): number => Math.min(LONGEST_DELAY, FIRST_DELAY * 2 ** Math.min(tries, 10))

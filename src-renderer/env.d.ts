@@ -1,0 +1,2 @@
+/** What the bundler lets us import besides scripts. */
+declare module '*.css' {}

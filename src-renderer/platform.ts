@@ -1,0 +1,88 @@
+/**
+ * What only a browser has, and what a guest page on a LAN address (no secure context) may lack: each name in one
+ * place, with a fallback. Nothing here throws.
+ */
+
+const PREFIX = 'undertable.'
+
+/** What is kept on this machine when the browser keeps nothing (private windows, blocked storage): until the page goes. */
+const instead = new Map<string, string>()
+
+export function remember(key: string, value: string | null): void {
+  if (value === null) instead.delete(key)
+  else instead.set(key, value)
+  try {
+    if (value === null) window.localStorage.removeItem(PREFIX + key)
+    else window.localStorage.setItem(PREFIX + key, value)
+  } catch { /* kept in memory alone */ }
+}
+
+export function recall(key: string): string | null {
+  try {
+    return window.localStorage.getItem(PREFIX + key) ?? instead.get(key) ?? null
+  } catch {
+    return instead.get(key) ?? null
+  }
+}
+
+/** The languages a person has told their system, best first. */
+export const systemLanguages = (): readonly string[] =>
+  typeof navigator === 'undefined' ? [] : navigator.languages ?? [navigator.language]
+
+/** Milliseconds on a clock that never jumps; its zero means nothing. */
+export const monotonic = (): number => performance.now()
+
+/** Copies a text, also where there is no clipboard to ask for. @returns whether it worked. */
+export async function copyText(text: string): Promise<boolean> {
+  try {
+    if (navigator.clipboard) {
+      await navigator.clipboard.writeText(text)
+      return true
+    }
+  } catch { /* the old way then */ }
+  const area = document.createElement('textarea')
+  area.value = text
+  area.readOnly = true
+  area.className = 'unseen'
+  document.body.append(area)
+  area.select()
+  try {
+    // The old command is the only one that a page without a secure context has.
+    return document.execCommand('copy')
+  } catch {
+    return false
+  } finally {
+    area.remove()
+  }
+}
+
+/** Where the table is: the page's own origin, and the table that its address names. */
+export function tableAddress(): { readonly socket: string; readonly origin: string; readonly table: string | null } {
+  const { protocol, host, search } = window.location
+  return {
+    socket: `${protocol === 'https:' ? 'wss' : 'ws'}://${host}/table`,
+    origin: host,
+    table: new URLSearchParams(search).get('table'),
+  }
+}
+
+/** The address under which others find this table. */
+export const joinAddress = (): string => window.location.href.split('#')[0] ?? ''
+
+/** Keeps the screen awake while somebody sits at a table, where the browser can. @returns lets it sleep again. */
+export function stayAwake(): () => void {
+  let lock: { release(): Promise<void> } | null = null
+  let over = false
+  const ask = async (): Promise<void> => {
+    try {
+      const got = await navigator.wakeLock.request('screen')
+      if (over) await got.release()
+      else lock = got
+    } catch { /* it sleeps when it likes */ }
+  }
+  if ('wakeLock' in navigator) void ask()
+  return () => {
+    over = true
+    lock?.release().catch(() => undefined)
+  }
+}

@@ -1,0 +1,21 @@
+/** A refusal in words a person understands: the interface's, or the game's own. */
+import type { Refusal } from '../src-shared/kernel/refusal'
+import type { Words, WordParams } from './i18n'
+
+/** What each parameter of a refusal is called for people. */
+function paramsFor(why: Refusal, game: string, words: Words): WordParams {
+  const params: { [name: string]: string | number } = {}
+  for (const [name, value] of Object.entries(why.params ?? {})) {
+    if (typeof value !== 'string' && typeof value !== 'number') continue
+    const key = name === 'option' ? `games.${game}.options.${value}.name` : name === 'character' ? `games.${game}.characters.${value}.name` : ''
+    params[name] = words.has(key) ? words.say(key) : value
+  }
+  // The number that the plural form hangs on.
+  const n = params.n ?? params.min ?? params.max
+  return n === undefined ? params : { ...params, n }
+}
+
+export function refusalText(why: Refusal, game: string, words: Words): string {
+  const key = [`refusals.${why.refused}`, `games.${game}.refusals.${why.refused}`].find(words.has) ?? 'refusals.unknown'
+  return words.say(key, paramsFor(why, game, words))
+}

@@ -1,0 +1,17 @@
+/** The teller of this page: names of the party, the language of now, this client's own seat. */
+import { computed, type ComputedRef } from 'vue'
+import type { Teller } from '../boards/face'
+import { useWords } from '../i18n'
+import { nameAt } from '../names'
+import { useTable } from '../store/table'
+
+export function useTeller(): ComputedRef<Teller> {
+  const table = useTable()
+  const words = useWords()
+  return computed(() => {
+    const { party } = table
+    // Said here, so that whatever is told is told anew in another language.
+    void words.language.value
+    return { ...words, name: seat => party ? nameAt(party, seat) : `${seat + 1}`, you: table.seat, seats: party?.seats.length ?? 0 }
+  })
+}

@@ -1,0 +1,42 @@
+/** Every refusal that host, kernel, wire and game may give has words, with nothing left open in them. */
+import { describe, expect, it } from 'vitest'
+import { LANGUAGES } from '../../src-shared/lang'
+import { refusalText } from '../../src-renderer/refusals'
+import type { Refusal } from '../../src-shared/kernel'
+import { tellerIn } from './kit'
+
+const PLAIN = [
+  'askClosed', 'askNotYours', 'answerIllegal', 'answeredOtherwise', 'matchOver', 'answerPending', 'notJson', 'unknownMessage', 'tooDeep',
+  'helloFirst', 'tableUnknown', 'tableFull', 'notHost', 'notInLobby', 'noMatch', 'notSeated', 'seatEmpty', 'alreadySeated', 'nameEmpty',
+  'notEveryoneReady', 'paused', 'kicked', 'replaced', 'hostClosed', 'tooManyMessages', 'personUnknown', 'gameUnknown', 'storeFailed',
+  'frameTooLong', 'notSent', 'left', 'setFixed', 'setNeedsJudge',
+]
+const REFUSALS: readonly Refusal[] = [
+  ...PLAIN.map(refused => ({ refused })),
+  { refused: 'messageShape', params: { field: 'answer' } },
+  { refused: 'optionUnknown', params: { option: 'weather' } },
+  { refused: 'optionValue', params: { option: 'turnLimit' } },
+  { refused: 'version', params: { host: 2, client: 1 } },
+  { refused: 'tooFewSeats', params: { min: 2 } },
+  { refused: 'tooManySeats', params: { max: 13 } },
+  { refused: 'setNeedsSeats', params: { character: 'peasant', seats: 8 } },
+  { refused: 'setCards', params: { cards: 5, min: 6, max: 8 } },
+  { refused: 'setNeedsBank', params: { bank: 1, cards: 6 } },
+]
+
+describe.each(LANGUAGES.map(language => language.id))('in %s', language => {
+  const words = tellerIn(language, 0, 4)
+  const unknown = refusalText({ refused: 'nobodyKnows' }, 'mascarade', words)
+
+  it.each(REFUSALS.map(why => [why.refused, why] as const))('%s', (_, why) => {
+    const text = refusalText(why, 'mascarade', words)
+    expect(text).not.toBe(unknown)
+    expect(text).not.toMatch(/[{}|]|refusals\./)
+    expect(text).not.toMatch(/\bundefined\b/)
+  })
+
+  it('an option and a character are called by their names', () => {
+    expect(refusalText({ refused: 'optionValue', params: { option: 'turnLimit' } }, 'mascarade', words)).not.toContain('turnLimit')
+    expect(refusalText({ refused: 'setNeedsSeats', params: { character: 'peasant', seats: 8 } }, 'mascarade', words)).not.toContain('peasant')
+  })
+})
