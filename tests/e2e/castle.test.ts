@@ -1,0 +1,28 @@
+/** A whole match of Castle of the Devil in a real browser: two people, four bots, to a declared victory. */
+import { afterEach, describe, expect, it } from 'vitest'
+import { stage, Visitor, type Stage } from './stage'
+
+let at: Stage | null = null
+afterEach(async () => { await at?.close(); at = null })
+
+describe('Castle of the Devil in the browser', () => {
+  it('of 6 seats: two people in Russian and Italian, and four bots, to a declared victory', async () => {
+    at = await stage('--seed', 'castle')
+    const anna = await Visitor.come(at, 'Анна', 'ru-RU'), bruno = await Visitor.come(at, 'Bruno', 'it-IT')
+    await anna.test('game-castle').check({ force: true })
+    await anna.page.locator('[data-test="game-castle"]:checked').waitFor({ state: 'attached' })
+    for (let i = 0; i < 4; i++) {
+      await anna.test('add-bot').click()
+      await anna.page.locator('[data-test="lobby"] [data-seat]').nth(2 + i).waitFor()
+    }
+    await bruno.test('seat-ready').click()
+    await anna.page.locator('[data-test="start"]:not([disabled])').click()
+    await Promise.all([anna, bruno].map((visitor, i) => visitor.playOn(i + 1)))
+    for (const visitor of [anna, bruno]) {
+      expect(visitor.faults).toEqual([])
+      expect(await visitor.overflows()).toBe(false)
+      expect(await visitor.test('winner').getAttribute('data-winners')).toMatch(/^\d(,\d)*$/)
+    }
+    expect(await anna.test('winner').getAttribute('data-winners')).toBe(await bruno.test('winner').getAttribute('data-winners'))
+  })
+})

@@ -1,0 +1,84 @@
+/**
+ * One-line faults, by room: what would go wrong if somebody slipped. `find` stands exactly once in its file.
+ * Each must turn a test of those named red.
+ */
+const host = (file, find, put, tests = ['tests/host']) => ({ room: 'host', file: `src-main/host/${file}`, find, put, tests })
+const page = (file, find, put) => ({ room: 'page', file: `src-renderer/${file}`, find, put, tests: ['tests/renderer'] })
+const wire = (file, find, put) => ({ room: 'wire', file, find, put, tests: ['tests/wire', 'tests/net'] })
+
+export const FAULTS = [
+  // Anybody gives the host's orders.
+  host('table.ts', "if (person !== party.host) return refuse('notHost')", ''),
+  // A sealed answer sends a frame to everybody.
+  host('table.ts', "if (touched === 'all' || this.party.seatOf(person) === touched) this.sendFrame(person, told, false)", 'this.sendFrame(person, told, false)'),
+  // A spectator gets the first seat's view.
+  host('table.ts', 'match: running ? running.part(seat, told) : null', 'match: running ? running.part(seat ?? 0, told) : null'),
+  // Two windows hold one seat.
+  host('table.ts', "this.lines.get(person)?.peer.close(CLOSE.replaced, refuse('replaced'))", ''),
+  // The end of an older socket makes a person absent.
+  host('table.ts', 'if (this.lines.get(person)?.peer !== peer) return', ''),
+  // Nobody gets the office of a host who went home.
+  host('table.ts', 'this.party.passHost()\n      this.tellParty()', 'this.tellParty()'),
+  // An answer is told before it is durable.
+  host('running.ts', 'await this.given.store.append(this.setup.id, proposal.entry)', 'void this.given.store.append(this.setup.id, proposal.entry).catch(() => undefined)'),
+  // What is being shown runs out for somebody who is not here.
+  host('running.ts', 'held: !this.setup.here(ask.seat), own: true', 'held: false, own: true'),
+  // Everybody sees the clock of what one seat is being shown.
+  host('clocks.ts', '.filter(({ ask }) => !ask.own || ask.seat === seat)', ''),
+  // A pause stops no clock.
+  host('clocks.ts', 'const shouldRun = !this.paused && !entry.ask.held', 'const shouldRun = !entry.ask.held'),
+  // A pause refuses no answer.
+  host('running.ts', "this.paused ? refuse('paused') : this.match.answer", 'this.match.answer'),
+  // A bot answers as fast as it thinks.
+  host('botSeats.ts', 'const leave = (): void => { if (due && thought && !off)', 'const leave = (): void => { if (thought && !off)'),
+  // A bot answers twice.
+  host('botSeats.ts', 'for (const ask of open) if (!bot.pending.has(ask.id))', 'for (const ask of open)'),
+  // Names may hide characters.
+  host('names.ts', ".replace(UNSEEN, '')", ''),
+  // Equal names stay equal.
+  host('names.ts', 'if (!others.has(folded(tried))) return tried', 'return tried'),
+  // People who are not ready are dealt in.
+  host('party.ts', "if (waiting) return refuse('notEveryoneReady')", ''),
+  // A kicked person's token still holds the seat.
+  host('party.ts', 'this.people.splice(this.people.indexOf(person), 1)', ''),
+
+  // A frame of any depth is parsed.
+  wire('src-shared/wire/codec.ts', 'const MAX_DEPTH = 12', 'const MAX_DEPTH = 1e9'),
+  // A refusal loses the number of its message.
+  wire('src-shared/wire/codec.ts', "const n = numberOf(read.value)", 'const n = -1'),
+  // A message may have fields of no meaning.
+  wire('src-shared/wire/messages.ts', "v.strictObject({ kind: v.literal('sit'), n })", "v.object({ kind: v.literal('sit'), n })"),
+  // A field of the wrong shape comes in.
+  wire('src-shared/wire/messages.ts', "v.strictObject({ kind: v.literal('ready'), n, ready: v.boolean() })", "v.strictObject({ kind: v.literal('ready'), n, ready: v.any() })"),
+  // Frames of any length come in.
+  wire('src-main/net/server.ts', 'maxPayload: MAX_CLIENT_FRAME, ', ''),
+  // Any page in a browser on this machine speaks with the table.
+  wire('src-main/net/server.ts', ' && fromOurPage(request)', ''),
+  // A rebound name is served.
+  wire('src-main/net/visitors.ts', "return isIP(host) !== 0 || host === 'localhost' || names.some(name => name.toLowerCase() === host)", 'return true'),
+  // Nobody counts messages.
+  wire('src-main/net/session.ts', 'if (tooMany()) return peer.close', 'if (tooMany() && !place) return peer.close'),
+  // Another version is let in.
+  wire('src-main/host/host.ts', 'if (message.version !== PROTOCOL) {', 'if (message.version > PROTOCOL + 1) {'),
+
+  // A choice that is not offered counts.
+  page('store/compose.ts', "typeof value === 'string' && question.of.includes(value)", "typeof value === 'string'"),
+  // The pair comes out in the order of pointing, legal or not.
+  page('store/compose.ts', 'return first.includes(one) && second.includes(other) ? [one, other] : [other, one]', 'return [one, other]'),
+  // "Swap" and "do not swap" take different gestures.
+  page('store/compose.ts', "const yesOrNo = question.of.length === 2 && question.of.includes('yes') && question.of.includes('no')", 'const yesOrNo = false'),
+  // An answer is lost in a gap.
+  page('connection/outbox.ts', "if (message.kind !== 'answer') this.settle", 'this.settle'),
+  // The log of an arrival is told twice.
+  page('store/story.ts', 'const before = same && !arrived ? story.lines : []', 'const before = same ? story.lines : []'),
+  // The story of the last match goes on in the next.
+  page('store/story.ts', 'const same = story.match === match.id', 'const same = true'),
+  // A clock runs on in a pause.
+  page('store/clock.ts', 'const gone = paused ? 0 : Math.max(0, now - arrived)', 'const gone = Math.max(0, now - arrived)'),
+  // A refused answer leaves its ask shut.
+  page('store/table.ts', 'if (!taken && pending.value === ask.id) pending.value = null', ''),
+  // One answer is sent twice.
+  page('store/table.ts', 'if (pending.value === ask.id) return', ''),
+  // Guests are sent to the host's own machine.
+  page('lobby/invitations.ts', '.filter(address => !LOOPBACK.test(address))', ''),
+]

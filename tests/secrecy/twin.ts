@@ -1,0 +1,265 @@
+/**
+ * The twin kit: non-interference. Two hosts play in lockstep from states which one seat cannot tell apart; everything
+ * sent to that seat is compared to the byte, until a rule reveals the difference.
+ */
+import { drawAnswer, fastRandom, isLegal, same, type Answer, type Entry, type Game, type GameState, type Json, type Options, type Random, type Seat, type SeatAsk, type Told } from '../../src-shared/kernel'
+import { makeMind, type Mind } from '../../src-shared/bots'
+import { Host } from '../../src-main/host/host'
+import type { Table } from '../../src-main/host/table'
+import { Guest } from '../kit/guest'
+import { testGiven, type TestGiven } from '../kit/given'
+
+/** What a game brings to the kit. Written from rules/, not from the code of its views. */
+export interface TwinGame {
+  readonly game: Game
+  readonly seats: readonly number[]
+  /** Options of a table, drawn at random. */
+  options(random: Random, seats: number): Options
+  /** A state that the watched seat (null: a spectator) cannot tell apart from this one. */
+  blur(state: GameState, watched: Seat | null, random: Random): GameState
+  /** How random play answers: so that matches are long and everything happens. */
+  choose(ask: SeatAsk, random: Random): Answer
+  /** An answer of the same public face that another seat may give to the same ask in the twin (`twin`: as it is put there). */
+  carry(ask: SeatAsk, answer: Answer, random: Random, twin: SeatAsk): Answer
+  /** Whether the watched seat stands at a point where something can be blurred. */
+  blurrable(state: GameState, watched: Seat | null, asked: readonly string[]): boolean
+  /** Whether by the rules an answer shows the watched seat a difference between the two states. */
+  reveals(step: TwinStep, watched: Seat | null): boolean
+}
+
+/** One answer, taken in both worlds. */
+export interface TwinStep {
+  /** The states in which it was given, and those it led to (null: the match is over). */
+  readonly before: readonly [GameState, GameState]
+  readonly after: readonly [GameState, GameState] | null
+  readonly entries: readonly [Entry, Entry]
+  /** What was told, as it was written. */
+  readonly told: readonly [readonly Told<Json>[], readonly Told<Json>[]]
+}
+
+interface World {
+  readonly given: TestGiven
+  readonly table: Table
+  readonly guests: readonly Guest[]
+  readonly spectator: Guest
+  readonly mind: Mind | null
+  fed: number
+}
+
+export interface PairReport {
+  /** Frames of the watched seat compared after the blur. */
+  readonly frames: number
+  /** Answers of all seats taken after the blur. */
+  readonly answers: number
+  /** What differed, or null. */
+  readonly leak: string | null
+}
+
+const ANSWER_CLOCK = 15
+/** Steps before the blur, after everybody has looked; and after it. */
+const MOST_STEPS_BEFORE = 40
+const MOST_STEPS = 90
+/** Steps in a hundred in which the clock rings instead of somebody answering. */
+const CLOCK_SHARE = 6
+
+async function open(kit: TwinGame, seed: number, seats: number, options: Options, watched: Seat | null, bot: boolean): Promise<World> {
+  const given = testGiven(seed)
+  const host = new Host(given)
+  const key = given.ids.key()
+  const table = host.open({ id: 'twin', name: 'Twin', game: kit.game.id, invite: [], fixedKey: () => key, pace: 0 })
+  table.party.game = kit.game
+  const guests = Array.from({ length: seats }, (_, seat) => new Guest(host, `Guest ${seat}`, seat === watched))
+  for (const guest of guests) guest.hello()
+  const [first] = guests
+  await first?.say({ kind: 'options', options })
+  await first?.say({ kind: 'clock', seconds: ANSWER_CLOCK })
+  for (const guest of guests.slice(1)) await guest.say({ kind: 'ready', ready: true })
+  const spectator = new Guest(host, 'Spectator')
+  // The table is full, or the match begins before anybody else sits down.
+  spectator.hello()
+  await spectator.say({ kind: 'stand' })
+  const why = await first?.say({ kind: 'start' })
+  if (why) throw new Error(`the twin cannot start: ${JSON.stringify(why)}`)
+  return { given, table, guests, spectator, mind: bot && watched !== null ? makeMind(kit.game.id, watched, seed) : null, fed: 0 }
+}
+
+/** A bot at the watched seat is fed the frames that this seat received. */
+function feed(world: World, watched: Seat | null): void {
+  const frames = watched === null ? [] : world.guests[watched]?.frames ?? []
+  for (; world.fed < frames.length; world.fed++) {
+    const part = frames[world.fed]?.match
+    if (part) world.mind?.see(part)
+  }
+}
+
+/** One pair: plays to a random moment, blurs, and plays on in lockstep. @returns what was compared, and the leak if any */
+export async function playPair(kit: TwinGame, seed: number): Promise<PairReport> {
+  const random = fastRandom(seed)
+  const seats = kit.seats[random.below(kit.seats.length, 'seats')] ?? 2
+  const watched = random.below(5, 'spectator') === 0 ? null : random.below(seats, 'watched')
+  const bot = random.below(4, 'bot') === 0
+  const options = kit.options(random, seats)
+  const worlds = await Promise.all([0, 1].map(() => open(kit, seed, seats, options, watched, bot)))
+  const [a, b] = worlds
+  if (!a || !b) throw new Error('two worlds')
+  const lockstep = new Lockstep(kit, a, b, watched, random)
+  const before = seats + random.below(MOST_STEPS_BEFORE, 'before')
+  for (let i = 0; i < before || !lockstep.blurrable(); i++) if (await lockstep.step() !== 'on') return { frames: 0, answers: 0, leak: lockstep.leak }
+  await lockstep.blur()
+  for (let i = 0; i < MOST_STEPS; i++) if (await lockstep.step() !== 'on') break
+  for (const world of worlds) world.table.close()
+  return { frames: lockstep.frames, answers: lockstep.answers, leak: lockstep.leak }
+}
+
+class Lockstep {
+  frames = 0
+  answers = 0
+  leak: string | null = null
+  private blurred = false
+  private compared = { seat: 0, spectator: 0 }
+
+  constructor(
+    private readonly kit: TwinGame, private readonly a: World, private readonly b: World,
+    private readonly watched: Seat | null, private readonly random: Random,
+  ) {}
+
+  blurrable(): boolean {
+    const state = this.a.table.save()?.snapshot.state
+    const asked = this.watched === null ? [] : this.a.guests[this.watched]?.asks().map(ask => ask.key) ?? []
+    return state !== undefined && this.kit.blurrable(state, this.watched, asked)
+  }
+
+  /** Both worlds go on from a kept state; the twin's is blurred. */
+  async blur(): Promise<void> {
+    const kept = this.a.table.save()
+    if (!kept) return
+    const state = this.kit.blur(kept.snapshot.state, this.watched, this.random)
+    this.a.table.resume(kept)
+    this.b.table.resume({ ...kept, snapshot: { ...kept.snapshot, state } })
+    await this.settle()
+    this.blurred = true
+    this.frames = 0
+    this.answers = 0
+    this.compare()
+  }
+
+  /** One answer, or one ring of the clock, in both worlds. */
+  async step(): Promise<'on' | 'over'> {
+    const kept = [this.a, this.b].map(world => world.table.save())
+    const [keptA, keptB] = kept
+    if (!keptA || !keptB || this.leak) return 'over'
+    const count = [this.a, this.b].map(world => world.given.store.entries.length)
+    const acted = this.random.below(100, 'clock') < CLOCK_SHARE ? await this.ring() : await this.answer()
+    await this.settle()
+    if (!acted) return 'over'
+    const taken = this.a.given.store.entries.slice(count[0]).map(({ entry }) => entry)
+    const twins = this.b.given.store.entries.slice(count[1]).map(({ entry }) => entry)
+    // A clock that rings for several seats at once is followed entry by entry from the same states: good enough to end a pair.
+    const after = [this.a, this.b].map(world => world.table.save())
+    const [nowA, nowB] = after
+    const fresh = (now: typeof nowA, old: typeof keptA): readonly Told<Json>[] => now?.log.filter(told => !old.log.includes(told)) ?? []
+    const reveals = this.blurred && taken.some((entry, i) => this.kit.reveals({
+      before: [keptA.snapshot.state, keptB.snapshot.state],
+      after: nowA && nowB ? [nowA.snapshot.state, nowB.snapshot.state] : null,
+      entries: [entry, twins[i] ?? entry],
+      told: [fresh(nowA, keptA), fresh(nowB, keptB)],
+    }, this.watched))
+    if (reveals) return 'over'
+    // The end of a match lays everything open.
+    if (this.a.table.party.phase !== 'match' || this.b.table.party.phase !== 'match') {
+      if (this.a.table.party.phase !== this.b.table.party.phase) this.leak = 'one match ended, its twin did not'
+      return 'over'
+    }
+    const fault = [...this.a.given.faults, ...this.b.given.faults][0]
+    if (fault !== undefined) this.leak = `a fault of the kit or the game: ${fault}`
+    this.answers += taken.length
+    this.compare()
+    return this.leak ? 'over' : 'on'
+  }
+
+  private async ring(): Promise<boolean> {
+    await Promise.all([this.a, this.b].map(world => world.given.clock.step()))
+    return true
+  }
+
+  private async answer(): Promise<boolean> {
+    const open = this.a.guests.flatMap((guest, seat) => guest.asks().map(ask => ({ seat, ask })))
+    const chosen = open[this.random.below(Math.max(1, open.length), 'who')]
+    if (!chosen) return false
+    const { seat, ask } = chosen
+    const mine = seat === this.watched
+    const twin = this.b.guests[seat]?.asks().find(other => other.id === ask.id)
+    feed(this.a, this.watched)
+    feed(this.b, this.watched)
+    const thinks = mine && ask.key !== 'seen'
+    const answer = thinks && this.a.mind ? this.a.mind.answer(ask) : this.kit.choose(ask, this.random)
+    const mirrored = thinks && twin && this.b.mind ? this.b.mind.answer(twin)
+      : mine || !this.blurred || !twin ? answer : this.kit.carry(ask, answer, this.random, twin)
+    if (mine && !same(answer, mirrored)) return this.found('the bot at the watched seat answered otherwise')
+    if (!twin || !isLegal(twin.pick, mirrored)) return mine ? this.found(`the ask ${ask.key} is not the same`) : false
+    await Promise.all([
+      this.a.guests[seat]?.say({ kind: 'answer', ask: ask.id, answer }),
+      this.b.guests[seat]?.say({ kind: 'answer', ask: ask.id, answer: mirrored }),
+    ])
+    return true
+  }
+
+  private found(leak: string): true {
+    this.leak = leak
+    return true
+  }
+
+  private async settle(): Promise<void> {
+    await Promise.all([this.a.given.clock.settle(), this.b.given.clock.settle()])
+  }
+
+  /** Compares all that the watched seat and the spectator have been sent since the last time. */
+  private compare(): void {
+    const of = (world: World) => this.watched === null ? world.spectator : world.guests[this.watched] ?? world.spectator
+    const seat = differs(of(this.a), of(this.b), this.compared.seat)
+    const spectator = differs(this.a.spectator, this.b.spectator, this.compared.spectator)
+    this.leak ??= seat ?? spectator
+    this.frames += of(this.a).received.length - this.compared.seat
+    this.compared = { seat: of(this.a).received.length, spectator: this.a.spectator.received.length }
+  }
+}
+
+function differs(a: Guest, b: Guest, from: number): string | null {
+  for (let i = from; i < Math.max(a.received.length, b.received.length); i++) {
+    const one = a.received[i] ?? '', other = b.received[i] ?? ''
+    if (one === other) continue
+    let at = 0
+    while (one[at] === other[at]) at++
+    return `message ${i}: …${one.slice(Math.max(0, at - 120), at + 60)} | ${other.slice(at, at + 60)}`
+  }
+  return null
+}
+
+export interface TwinReport {
+  readonly pairs: number
+  /** Of the pairs, how many ended before the third answer after the blur. */
+  readonly early: number
+  readonly medianFrames: number
+  readonly frames: number
+  readonly leaks: readonly { readonly seed: number; readonly leak: string }[]
+}
+
+/** Plays so many pairs at fixed seeds. @param until stops early, for controls that wait for a leak */
+export async function playPairs(kit: TwinGame, pairs: number, from = 1, until: (leaks: number) => boolean = () => false): Promise<TwinReport> {
+  const reports: PairReport[] = []
+  const leaks: { seed: number; leak: string }[] = []
+  for (let seed = from; seed < from + pairs && !until(leaks.length); seed++) {
+    const report = await playPair(kit, seed)
+    reports.push(report)
+    if (report.leak !== null) leaks.push({ seed, leak: report.leak })
+  }
+  const frames = reports.map(report => report.frames).sort((x, y) => x - y)
+  return {
+    pairs: reports.length, leaks,
+    early: reports.filter(report => report.answers < 3).length,
+    medianFrames: frames[Math.floor(frames.length / 2)] ?? 0,
+    frames: frames.reduce((sum, n) => sum + n, 0),
+  }
+}
+
+export const anyAnswer = (ask: SeatAsk, random: Random): Answer => drawAnswer(ask.pick, n => random.below(n, 'any'))
