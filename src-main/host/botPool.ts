@@ -1,6 +1,6 @@
 /** Worker threads in which bots think: at most two. Frames of the bots' seats go in, answers come out, nothing else. */
 import { Worker } from 'node:worker_threads'
-import type { Answer } from '../../src-shared/kernel'
+import type { Answer, Json } from '../../src-shared/kernel'
 import type { FromWorker, ToWorker } from '../../src-shared/bots/messages'
 import type { BotMind, BotPool } from './given'
 
@@ -52,10 +52,10 @@ export class WorkerBots implements BotPool {
   /** @param script the built worker; @param report told of a worker that died */
   constructor(private readonly script: URL, private readonly report: (fault: string) => void) {}
 
-  open(game: string, seat: number, seed: number): BotMind {
+  open(game: string, seat: number, seed: number, deck: Json | null): BotMind {
     const mind = this.minds++
     const thread = this.thread(mind % THREADS)
-    thread.say({ kind: 'open', mind, game, seat, seed })
+    thread.say({ kind: 'open', mind, game, deck, seat, seed })
     return {
       see: part => { thread.say({ kind: 'see', mind, part }) },
       answer: ask => thread.ask(mind, ask),

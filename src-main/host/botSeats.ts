@@ -1,5 +1,5 @@
 /** The bots at the seats of one match. An answer leaves at a moment drawn before thinking begins: it tells nothing. */
-import type { Answer, Seat, SeatAsk } from '../../src-shared/kernel'
+import type { Answer, Json, Seat, SeatAsk } from '../../src-shared/kernel'
 import { SEEN } from '../../src-shared/kernel'
 import type { MatchPart } from '../../src-shared/wire'
 import type { BotMind, Cancel, Given } from './given'
@@ -8,6 +8,8 @@ import type { BotMind, Cancel, Given } from './given'
 const PACE: { readonly [key: string]: readonly [number, number] } = {
   ready: [700, 2500],
   challenge: [350, 1100],
+  // The moment for it is over in two seconds.
+  freezeToo: [350, 1500],
 }
 const USUAL_PACE = [1000, 2800] as const
 
@@ -23,7 +25,8 @@ export class BotSeats {
 
   constructor(
     private readonly given: Given,
-    private readonly game: string,
+    /** What is played: the deck is the table's own, or null for the house deck. */
+    private readonly of: { readonly game: string; readonly deck: Json | null },
     /** 1 is human; 0 answers at once. */
     private readonly pace: number,
     private readonly answer: (seat: Seat, ask: string, answer: Answer) => void,
@@ -32,7 +35,7 @@ export class BotSeats {
   /** Seats a bot, and tells it what its seat has been told so far. */
   seat(seat: Seat, parts: Iterable<MatchPart>): void {
     const seed = this.given.random.below(2 ** 31, 'bot', seat)
-    const bot: BotSeat = { mind: this.given.bots.open(this.game, seat, seed), pending: new Map() }
+    const bot: BotSeat = { mind: this.given.bots.open(this.of.game, seat, seed, this.of.deck), pending: new Map() }
     this.seats.set(seat, bot)
     for (const part of parts) bot.mind.see(part)
   }

@@ -17,7 +17,7 @@ function answer({ mind, asked, ask }: Extract<ToWorker, { kind: 'answer' }>): Fr
 
 parentPort?.on('message', (message: ToWorker) => {
   switch (message.kind) {
-    case 'open': minds.set(message.mind, makeMind(message.game, message.seat, message.seed)); return
+    case 'open': minds.set(message.mind, makeMind(message.game, message.seat, message.seed, message.deck)); return
     case 'see': minds.get(message.mind)?.see(message.part); return
     case 'answer': parentPort?.postMessage(answer(message)); return
     case 'close': minds.delete(message.mind)

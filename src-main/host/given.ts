@@ -1,7 +1,7 @@
 /** What a host is given from outside: it touches no global timer, date or randomness, so that tests run it under a virtual clock. */
 import type { Entry, Random } from '../../src-shared/kernel'
 import type { HostMessage, MatchPart } from '../../src-shared/wire'
-import type { Answer, Refusal, Seat, SeatAsk } from '../../src-shared/kernel'
+import type { Answer, Json, Refusal, Seat, SeatAsk } from '../../src-shared/kernel'
 
 export type Cancel = () => void
 
@@ -30,7 +30,8 @@ export interface Store {
 
 /** The minds of bots, wherever they think. */
 export interface BotPool {
-  open(game: string, seat: Seat, seed: number): BotMind
+  /** @param deck the table's own, or null for the house deck */
+  open(game: string, seat: Seat, seed: number, deck: Json | null): BotMind
 }
 
 export interface BotMind {

@@ -1,7 +1,8 @@
 /** A party: the people around a table, its seats, and what is to be played. Knows no match and sends nothing. */
-import { isRefusal, optionsOf, refuse, type Game, type Options, type Refusal, type Seat } from '../../src-shared/kernel'
+import { isRefusal, optionsOf, refuse, type Game, type Json, type Options, type Refusal, type Seat } from '../../src-shared/kernel'
 import { gameById, SHELF } from '../../src-shared/games/shelf'
 import type { PartyView, SeatView } from '../../src-shared/wire'
+import { chosenDeck, DeckBox, deckOption } from './decks'
 import { apart, BOT_NAMES, cleanName } from './names'
 
 export interface Person {
@@ -27,6 +28,7 @@ export class Party {
   options: Options
   clock = 0
   paused = false
+  private readonly decks = new DeckBox()
   /** The person who runs the table; null before anybody has come. */
   host: Person | null = null
 
@@ -142,8 +144,29 @@ export class Party {
     if (this.phase !== 'lobby') return refuse('notInLobby')
     const options = optionsOf(this.game, given)
     if (isRefusal(options)) return options
+    const hash = chosenDeck(this.game, options)
+    if (hash !== null && !this.decks.get(hash)) return refuse('deckUnknown')
     this.options = options
     return null
+  }
+
+  /** A deck of one's own: it is what this table plays with from now on. */
+  bringDeck(text: string): Refusal | null {
+    if (this.phase !== 'lobby') return refuse('notInLobby')
+    const read = this.decks.bring(this.game, text)
+    return typeof read === 'string' ? this.takeDeck(read) : read
+  }
+
+  /** The deck of a match that goes on after a restart. */
+  keepDeck(deck: Json): void {
+    this.takeDeck(this.decks.keep(deck))
+  }
+
+  /** The table's own deck with its hash, or null for the house deck. */
+  deck(): { readonly hash: string; readonly deck: Json } | null {
+    const hash = chosenDeck(this.game, this.options)
+    const deck = hash === null ? undefined : this.decks.get(hash)
+    return hash === null || deck === undefined ? null : { hash, deck }
   }
 
   /** What forbids the start just now, or null. */
@@ -181,6 +204,12 @@ export class Party {
       cannotStart: this.cannotStart(),
       you: { id: you.id, seat: this.seatOf(you), host: you === this.host },
     }
+  }
+
+  private takeDeck(hash: string): null {
+    const key = deckOption(this.game)
+    if (key !== null) this.options = { ...this.options, [key]: hash }
+    return null
   }
 
   private add(occupant: Occupant): Refusal | null {

@@ -21,6 +21,8 @@ export interface RunningSetup {
   readonly game: Game
   readonly seats: number
   readonly options: Options
+  /** The table's own deck, or null for the house deck. */
+  readonly deck: Json | null
   readonly key: Uint8Array
   /** Where to go on, instead of a new deal. */
   readonly saved: SavedMatch | null
@@ -48,13 +50,13 @@ export class RunningMatch {
     const { saved } = setup
     const { match, told } = saved
       ? { match: Match.resume(setup.game, saved.snapshot), told: [] }
-      : Match.start(setup.game, setup.seats, setup.options, setup.key)
+      : Match.start(setup.game, setup.seats, setup.options, setup.key, setup.deck)
     this.match = match
     this.begun = told
     this.journal = saved ? [...saved.journal] : []
     this.log = (saved ? saved.log : told).slice(-LOG)
     this.clocks = new AskClocks(given.clock, ask => { void this.queue(() => this.match.clock(ask)) })
-    this.bots = new BotSeats(given, setup.game.id, setup.pace, (seat, ask, answer) => { void this.botAnswer(seat, ask, answer) })
+    this.bots = new BotSeats(given, { game: setup.game.id, deck: setup.deck }, setup.pace, (seat, ask, answer) => { void this.botAnswer(seat, ask, answer) })
   }
 
   /** Starts clocks and bots. @param botSeats the seats that bots hold */
@@ -175,8 +177,8 @@ export class RunningMatch {
 
   /** What a seat has been told since the deal, part by part: the journal is played again. */
   private* partsSoFar(seat: Seat): Generator<MatchPart> {
-    const { game, seats, options, key, id } = this.setup
-    const { match, told } = Match.start(game, seats, options, key)
+    const { game, seats, options, key, deck, id } = this.setup
+    const { match, told } = Match.start(game, seats, options, key, deck)
     yield partOf(match, id, seat, told)
     for (const entry of this.journal) {
       const proposal = match.replay(entry)

@@ -3,6 +3,7 @@ import { hexToBytes } from '@noble/hashes/utils.js'
 import { isRefusal, refuse, type Json, type Refusal, type Seat, type Told } from '../../src-shared/kernel'
 import type { ClientMessage, Frame } from '../../src-shared/wire'
 import { gameById } from '../../src-shared/games/shelf'
+import { chosenDeck } from './decks'
 import { CLOSE, type Cancel, type Given, type Peer } from './given'
 import { Party, type Person, type Phase } from './party'
 import { RunningMatch, type SavedMatch } from './running'
@@ -26,6 +27,8 @@ const SPECTATOR_AWAY_MS = 60_000
 interface Line {
   readonly peer: Peer
   seq: number
+  /** The deck of their own that this client was told last. */
+  deck: string | null
 }
 
 export class Table {
@@ -51,7 +54,7 @@ export class Table {
     if (isRefusal(person)) return person
     // One live socket per person: the newer wins, the older is told.
     this.lines.get(person)?.peer.close(CLOSE.replaced, refuse('replaced'))
-    this.lines.set(person, { peer, seq: 0 })
+    this.lines.set(person, { peer, seq: 0, deck: null })
     this.awayClocks.get(person)?.()
     this.awayClocks.delete(person)
     person.here = true
@@ -89,6 +92,8 @@ export class Table {
   /** Goes on with a kept match, the party at its seats. @throws when it is of another game, rules version or seat count. */
   resume(saved: SavedMatch): void {
     if (saved.snapshot.seats !== this.party.seats.length) throw new Error(`a match of ${saved.snapshot.seats} seats`)
+    const { options, state } = saved.snapshot
+    if (state.fixed && chosenDeck(this.party.game, options) !== null) this.party.keepDeck(state.fixed as Json)
     this.play(saved.id, hexToBytes(saved.snapshot.key), saved)
   }
 
@@ -122,6 +127,7 @@ export class Table {
     switch (message.kind) {
       case 'game': return party.choose(message.game)
       case 'options': return party.setOptions(message.options)
+      case 'deck': return party.bringDeck(message.text)
       case 'clock': return party.phase === 'lobby' ? this.setClock(message.seconds) : refuse('notInLobby')
       case 'addBot': return party.addBot()
       case 'removeSeat': return party.removeSeat(message.seat)
@@ -180,7 +186,7 @@ export class Table {
     this.running?.stop()
     party.enter('match')
     const running = new RunningMatch(this.given, {
-      id, key, saved, game: party.game, seats: party.seats.length, options: party.options, clock: party.clock, pace: this.setup.pace,
+      id, key, saved, game: party.game, seats: party.seats.length, options: party.options, deck: party.deck()?.deck ?? null, clock: party.clock, pace: this.setup.pace,
       here: seat => { const occupant = party.seats[seat]; return occupant?.who !== 'person' || occupant.person.here },
       changed: (touched, told) => { this.changed(running, touched, told) },
     })
@@ -221,11 +227,18 @@ export class Table {
     for (const person of this.party.people) if (person !== but) this.sendFrame(person, [], false)
   }
 
+  private sendDeck(line: Line): void {
+    const own = this.party.deck()
+    if (own && own.hash !== line.deck) line.peer.send({ kind: 'deck', ...own })
+    line.deck = own?.hash ?? line.deck
+  }
+
   private sendFrame(person: Person, told: readonly Told<Json>[], arrival: boolean): void {
     const line = this.lines.get(person)
     if (!line) return
     const { running } = this
     const seat = this.party.seatOf(person)
+    this.sendDeck(line)
     const frame: Frame = {
       kind: 'frame',
       seq: line.seq++,

@@ -1,5 +1,5 @@
 /** A bot's mind: it is told what its seat is told, and is asked what its seat is asked. Nothing else reaches it. */
-import type { Answer, Random, Seat, SeatAsk } from '../kernel'
+import type { Answer, Json, Random, Seat, SeatAsk } from '../kernel'
 import type { MatchPart } from '../wire'
 
 export interface Mind {
@@ -14,6 +14,8 @@ export interface Mind {
 
 export interface MindSetup {
   readonly seat: Seat
+  /** The table's own deck, as everybody is told it; none for the house deck. */
+  readonly deck?: Json | null
   /** The mind's own draws; not the match's. */
   readonly random: Random
 }

@@ -16,6 +16,8 @@ export interface GameState {
   /** Zone: what seats are being shown. */
   seen: { readonly seat: Seat; readonly opened: number; readonly shown: Json[] }[]
   outcome: Outcome | null
+  /** The deck, where a game's cards are data: public, never changed, and shared by all copies of the state. */
+  readonly fixed?: object
 }
 
 /** What has been answered, hidden, to a sealed step: the one that opened at this moment. */
@@ -43,6 +45,8 @@ export type OptionSpec =
   | { readonly key: string; readonly kind: 'number'; readonly min: number; readonly max: number; readonly step: number; readonly default: number; readonly at?: SeatRange }
   /** A set of words, or `null` for the game's own choice. */
   | { readonly key: string; readonly kind: 'set'; readonly of: readonly string[]; readonly default: null; readonly at?: SeatRange }
+  /** The hash of a deck of one's own, or `null` for the house deck. */
+  | { readonly key: string; readonly kind: 'deck'; readonly default: null; readonly at?: SeatRange }
 
 /** The seat counts for which an option means something. */
 export interface SeatRange { readonly min: number; readonly max: number }
@@ -52,10 +56,15 @@ export type Options = { readonly [key: string]: Json }
 export interface Setup<E> {
   readonly seats: number
   readonly options: Options
+  /** What `Game.decks` has read, where the table chose a deck of its own. */
+  readonly deck: Json | null
   readonly random: Random
   /** What happened while the table was laid out. */
   readonly tell: (event: E, own?: Told<E>['own']) => void
 }
+
+/** Reads a deck file's content: the deck with nothing left out, as a match is set up with it, or what is wrong where. */
+export type DeckReader = (given: Json) => object | Refusal
 
 /**
  * A game. S: its full state (never meets a socket); E: its events; O: what everybody may see; W: what one seat may
@@ -68,6 +77,8 @@ export interface Game<S extends GameState = GameState, E = Json, O = Json, W = J
   readonly seats: SeatRange
   readonly options: readonly OptionSpec[]
   readonly steps: StepTable<S, E>
+  /** Where the game's cards are data: reads a deck of one's own. */
+  readonly decks?: DeckReader
   /** What forbids these options at this number of seats, each option being of its kind already. */
   refuse(options: Options, seats: number): Refusal | null
   setup(setup: Setup<E>): S
@@ -90,11 +101,15 @@ export function optionsOf(game: Pick<Game, 'options'>, given: Options): Options 
   return options
 }
 
+/** A hash as `decks/` makes it. */
+const HASH = /^[0-9a-f]{64}$/
+
 function fits(spec: OptionSpec, value: Json): boolean {
   switch (spec.kind) {
     case 'choice': return spec.values.some(word => word === value)
     case 'flag': return typeof value === 'boolean'
     case 'number': return typeof value === 'number' && value >= spec.min && value <= spec.max && (value - spec.min) % spec.step === 0
+    case 'deck': return value === null || (typeof value === 'string' && HASH.test(value))
     case 'set': return value === null
       || (Array.isArray(value) && new Set(value).size === value.length && value.every(word => spec.of.some(one => one === word)))
   }

@@ -59,16 +59,17 @@ export class Match<S extends GameState = GameState, E = Json, O = Json, W = Json
   /**
    * Lays the table.
    * @param key 32 bytes that decide all draws: the same key and answers give the same match.
+   * @param deck what the game's `decks` has read, or null for the house deck
    * @returns the match, and what was told while the table was laid.
    * @throws when the game takes no such number of seats.
    */
   static start<S extends GameState, E, O, W>(
-    game: Game<S, E, O, W>, seats: number, options: Options, key: Uint8Array,
+    game: Game<S, E, O, W>, seats: number, options: Options, key: Uint8Array, deck: Json | null = null,
   ): { match: Match<S, E, O, W>; told: readonly Told<E>[] } {
     if (!Number.isInteger(seats) || seats < game.seats.min || seats > game.seats.max) throw new RangeError(`${game.id} with ${seats} seats`)
     const random = keyedRandom(key, 0)
     const told: Told<E>[] = []
-    const state = game.setup({ seats, options, random, tell: (event, own) => { told.push(own ? { event, own } : { event }) } })
+    const state = fixed(game.setup({ seats, options, deck, random, tell: (event, own) => { told.push(own ? { event, own } : { event }) } }))
     const play = new Play<S, E>(state, random)
     settle(game, play)
     return { match: new Match(game, seats, options, key, state, []), told: [...told, ...play.told] }
@@ -77,13 +78,13 @@ export class Match<S extends GameState = GameState, E = Json, O = Json, W = Json
   /** Goes on from a snapshot. @throws when it is of another game or rules version. */
   static resume<S extends GameState, E, O, W>(game: Game<S, E, O, W>, from: Snapshot<S>): Match<S, E, O, W> {
     if (from.game !== game.id || from.rules !== game.rules) throw new Error(`a snapshot of ${from.game} ${from.rules}, not of ${game.id} ${game.rules}`)
-    return new Match(game, from.seats, from.options, hexToBytes(from.key), copy(from.state), from.accepted)
+    return new Match(game, from.seats, from.options, hexToBytes(from.key), fixed(copyState(from.state)), from.accepted)
   }
 
   snapshot(): Snapshot<S> {
     return {
       game: this.game.id, rules: this.game.rules, seats: this.seats, options: this.options,
-      key: bytesToHex(this.key), state: copy(this.state), accepted: this.accepted,
+      key: bytesToHex(this.key), state: copyState(this.state), accepted: this.accepted,
     }
   }
 
@@ -166,7 +167,7 @@ export class Match<S extends GameState = GameState, E = Json, O = Json, W = Json
   }
 
   private propose(ask: OpenAsk, answer: Answer, by: Entry['by']): Proposal<S, E> {
-    const state = copy(this.state)
+    const state = copyState(this.state)
     const seen = ask.key === SEEN
     if (!seen) state.moment++
     const play = new Play<S, E>(state, keyedRandom(this.key, state.moment))
@@ -182,6 +183,25 @@ function told(ask: OpenAsk): SeatAsk {
 function ownSealed(state: GameState, seat: Seat): { answer: Answer } | null {
   const own = state.sealed.at(-1)?.answers.find(a => a.seat === seat)
   return own ? { answer: own.answer } : null
+}
+
+/** A state whose deck cannot be changed by mistake: all copies share it. */
+function fixed<S extends GameState>(state: S): S {
+  freeze(state.fixed)
+  return state
+}
+
+function freeze(value: unknown): void {
+  if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return
+  Object.freeze(value)
+  for (const part of Object.values(value)) freeze(part)
+}
+
+/** A copy of a state; what is fixed is shared. */
+export function copyState<S extends GameState>(state: S): S {
+  const out: Partial<S> = {}
+  for (const key in state) out[key] = key === 'fixed' ? state[key] : copy(state[key])
+  return out as S
 }
 
 /** A copy of plain data. Written by hand: several times faster than structuredClone. */

@@ -14,7 +14,7 @@ export const encode = (message: ClientMessage | HostMessage): string => JSON.str
 
 /** @returns the client's message, or why it cannot be read and its number where that could be read. */
 export function decodeClient(text: string): { message: ClientMessage } | { n: number; why: Refusal } {
-  const read = parse(text)
+  const read = readJson(text, MAX_DEPTH)
   if ('why' in read) return { n: -1, why: read.why }
   const n = numberOf(read.value)
   if (!isKnown(read.value)) return { n, why: refuse('unknownMessage') }
@@ -26,14 +26,15 @@ export function decodeClient(text: string): { message: ClientMessage } | { n: nu
 
 /** @returns the host's message, or null when it is none. */
 export function decodeHost(text: string): HostMessage | null {
-  const read = parse(text, Infinity)
+  const read = readJson(text, Infinity)
   if ('why' in read) return null
   const checked = v.safeParse(hostMessage, read.value)
   // The outline was checked; the views inside are the game's own, and are only ever shown as text.
   return checked.success ? checked.output as HostMessage : null
 }
 
-function parse(text: string, maxDepth = MAX_DEPTH): { value: Json } | { why: Refusal } {
+/** Text to plain data, nested no deeper than this; or why not. */
+export function readJson(text: string, maxDepth: number): { value: Json } | { why: Refusal } {
   if (depthOver(text, maxDepth)) return { why: refuse('tooDeep') }
   try {
     return { value: JSON.parse(text) as Json }

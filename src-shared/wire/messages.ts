@@ -9,7 +9,10 @@ import type { Json, Refusal, Seat, View } from '../kernel'
 export const PROTOCOL = 1
 
 /** Longest frame a client may send, in bytes. A longer one closes the socket (1009). */
-export const MAX_CLIENT_FRAME = 64 * 1024
+export const MAX_CLIENT_FRAME = 256 * 1024
+
+/** Longest text of a deck file, in UTF-16 units: in a frame it takes up to twice that. */
+export const MAX_DECK_TEXT = 120_000
 
 /** Longest name of a person or table, in characters (code points). */
 export const MAX_NAME = 24
@@ -33,6 +36,8 @@ export const clientMessage = v.variant('kind', [
   /** The host's: */
   v.strictObject({ kind: v.literal('game'), n, game: id }),
   v.strictObject({ kind: v.literal('options'), n, options: v.record(id, json) }),
+  /** A deck of one's own for the chosen game: the file's text. It is the table's deck from then on. */
+  v.strictObject({ kind: v.literal('deck'), n, text: v.pipe(v.string(), v.maxLength(MAX_DECK_TEXT)) }),
   v.strictObject({ kind: v.literal('clock'), n, seconds: v.picklist([0, 15, 30, 60, 120, 300]) }),
   v.strictObject({ kind: v.literal('addBot'), n }),
   v.strictObject({ kind: v.literal('removeSeat'), n, seat }),
@@ -125,6 +130,8 @@ export type HostMessage =
   | { readonly kind: 'ok'; readonly n: number }
   /** n is -1 when the message could not be read. */
   | { readonly kind: 'refused'; readonly n: number; readonly why: Refusal }
+  /** The deck that the table's options name by its hash: sent before the first frame that does. */
+  | { readonly kind: 'deck'; readonly hash: string; readonly deck: Json }
   /** The host closes this connection next, and why. */
   | { readonly kind: 'closing'; readonly why: Refusal }
   | Frame
@@ -136,6 +143,7 @@ export const hostMessage = v.variant('kind', [
   v.object({ kind: v.literal('welcome'), n, version: v.number(), token: v.string() }),
   v.object({ kind: v.literal('ok'), n }),
   v.object({ kind: v.literal('refused'), n: v.number(), why: refusal }),
+  v.object({ kind: v.literal('deck'), hash: v.string(), deck: v.looseObject({}) }),
   v.object({ kind: v.literal('closing'), why: refusal }),
   v.looseObject({
     kind: v.literal('frame'), seq: v.number(),
