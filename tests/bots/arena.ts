@@ -1,95 +1,16 @@
-/**
- * Matches played by minds in this thread, as a host would lead them: each mind is told its own seat's parts after
- * every committed answer that touches it, and is asked its own seat's asks. Keys and seeds are fixed numbers.
- */
-import { makeMind, randomMind, type Mind } from '../../src-shared/bots'
-import { fastRandom, isRefusal, Match, optionsOf, SEEN, type Answer, type Game, type GameState, type Options, type Outcome, type Seat, type SeatAsk, type Told } from '../../src-shared/kernel'
+/** The arena of tests/kit, for Mascarade. */
 import { mascarade, type MascaradeEvent, type MascaradeOpen } from '../../src-shared/games/mascarade'
 import type { MascaradeState } from '../../src-shared/games/mascarade/state'
-import type { MatchPart } from '../../src-shared/wire'
+import type { Match, Options } from '../../src-shared/kernel'
+import type { Mind } from '../../src-shared/bots'
+import { layGame, minds as mindsOf, playGame, type Onlooker, type Played, type Player } from '../kit/arena'
 
-export type Player = 'bot' | 'random'
+export { partOf, type Player } from '../kit/arena'
 
 export type MascaradeMatch = Match<MascaradeState, MascaradeEvent, MascaradeOpen, null>
 
-/** Who looks on, from outside of the minds: told each part of each seat, and each answer before it is taken. */
-export interface Onlooker {
-  part?(seat: Seat, part: MatchPart): void
-  answer?(seat: Seat, ask: SeatAsk, answer: Answer): void
-}
+export const minds = (players: readonly Player[], seed: number): Mind[] => mindsOf(players, seed, mascarade.id)
 
-export interface Played {
-  readonly outcome: Outcome
-  readonly turns: number
-}
+export const lay = (seats: number, given: Options, key: number) => layGame(mascarade, seats, given, key)
 
-/** More answers than any match needs that ends: about a thousand turns of thirteen seats. */
-const MOST_ANSWERS = 20_000
-
-/** A match key from a number. */
-export const keyOf = (n: number): Uint8Array => {
-  const key = new Uint8Array(32)
-  new DataView(key.buffer).setUint32(0, n)
-  return key
-}
-
-/** Lays a table of a game. @throws when there are no such options */
-export function layGame<S extends GameState, E, O, W>(game: Game<S, E, O, W>, seats: number, given: Options, key: number): { match: Match<S, E, O, W>; told: readonly Told<E>[] } {
-  const options = optionsOf(game, given)
-  if (isRefusal(options)) throw new Error(`options: ${options.refused}`)
-  const refused = game.refuse(options, seats)
-  if (refused) throw new Error(`options: ${refused.refused}`)
-  return Match.start(game, seats, options, keyOf(key))
-}
-
-/** Lays a table of Mascarade. @throws when there are no such options */
-export const lay = (seats: number, given: Options, key: number): { match: MascaradeMatch; told: readonly Told<MascaradeEvent>[] } =>
-  layGame(mascarade, seats, given, key)
-
-/** A seat's part of a frame, as the host writes it. */
-export function partOf<S extends GameState, E, O, W>(match: Match<S, E, O, W>, seat: Seat, told: readonly Told<E>[]): MatchPart {
-  const events = told.map(({ event, own }) => own?.[seat] === undefined ? { event } : { event, own: own[seat] })
-  return { id: 'arena', view: match.view(seat), events } as unknown as MatchPart
-}
-
-/** The minds of a table, each with a seed of its own. */
-export const minds = (players: readonly Player[], seed: number, game = 'mascarade'): Mind[] => players.map((player, seat) =>
-  player === 'bot' ? makeMind(game, seat, seed * 31 + seat) : randomMind({ seat, random: fastRandom(seed * 31 + seat) }))
-
-/** A game whose open view counts turns. */
-type Counted = { readonly turn: { readonly number: number } }
-
-/**
- * Plays a match of Mascarade to its end. Of several open asks the lowest seat's is answered first.
- * @throws when an answer is refused, or the match does not end
- */
-export const play = (table: readonly Mind[], options: Options, key: number, onlooker: Onlooker = {}): Played =>
-  playGame(mascarade, table, options, key, onlooker)
-
-/** The same of any game. */
-export function playGame<S extends GameState, E, O extends Counted, W>(game: Game<S, E, O, W>, table: readonly Mind[], options: Options, key: number, onlooker: Onlooker = {}): Played {
-  const { match, told } = layGame(game, table.length, options, key)
-  const show = (touched: Seat | 'all', events: readonly Told<E>[]): void => {
-    table.forEach((mind, seat) => {
-      if (touched !== 'all' && touched !== seat) return
-      const part = partOf(match, seat, events)
-      mind.see(part)
-      onlooker.part?.(seat, part)
-    })
-  }
-  show('all', told)
-  for (let answers = 0; !match.outcome; answers++) {
-    if (answers > MOST_ANSWERS) throw new Error('a match without end')
-    const seat = Math.min(...match.asks().filter(open => open.key !== SEEN).map(open => open.seat))
-    const ask = match.view(seat).own?.asks.find(open => open.key !== SEEN)
-    const mind = table[seat]
-    if (!ask || !mind) throw new Error('nobody is asked')
-    const answer = mind.answer(ask)
-    onlooker.answer?.(seat, ask, answer)
-    const proposal = match.answer(seat, ask.id, answer)
-    if (proposal === 'again' || isRefusal(proposal)) throw new Error(`${ask.key}: ${JSON.stringify(proposal)} to ${JSON.stringify(answer)}`)
-    match.commit(proposal)
-    show(proposal.touched === 'all' ? 'all' : seat, proposal.told)
-  }
-  return { outcome: match.outcome, turns: match.view(null).open.table.turn.number }
-}
+export const play = (table: readonly Mind[], options: Options, key: number, onlooker?: Onlooker): Played => playGame(mascarade, table, options, key, onlooker)

@@ -1,9 +1,7 @@
 /**
- * What the simple Mascarade bots are worth, in figures. A match's key, its seeds and its seat rotation follow from
- * its number: the same count of matches gives the same figures.
+ * What the simple Mascarade bots are worth, in figures (tests/kit/figures.ts), and how they play.
  *
- * - *Share*: wins of the bot in matches; a win shared by n seats counts 1/n. `low` is the lower end of the 95 % Wilson
- *   interval; *fair* is 1/seats.
+ * - *Share*: a win shared by n seats counts 1/n.
  * - *Bluff*: its chance is every free turn of a bot in which it may announce; it is taken when it announces a
  *   character which it believes to lie in the announced slot with less than 50 %. What a bot believes is reckoned
  *   here, outside of the mind, from the same frames.
@@ -13,8 +11,10 @@
 import { Memory, type MascaradePart } from '../../src-shared/bots/mascarade/memory'
 import { BLUFF } from '../../src-shared/bots/mascarade/whims'
 import type { Answer, Seat, SeatAsk } from '../../src-shared/kernel'
-import type { Character, SlotId } from '../../src-shared/games/mascarade'
-import { minds, play, type Onlooker, type Player } from './arena'
+import { mascarade, type Character, type MascaradeEvent, type MascaradeOpen, type SlotId } from '../../src-shared/games/mascarade'
+import type { MascaradeState } from '../../src-shared/games/mascarade/state'
+import type { Onlooker, Player } from '../kit/arena'
+import { oneAmongRandom, onlyBots, percent, playMatches, shareOf, tellShare, turnsOf, type Share, type Trial } from '../kit/figures'
 
 /** Something done so many times out of so many chances. */
 export interface Rate { readonly taken: number; readonly chances: number }
@@ -23,7 +23,7 @@ export interface TableFigures {
   readonly seats: number
   readonly matches: number
   /** Of the one bot among random minds; null where all are bots. */
-  readonly share: { readonly won: number; readonly low: number; readonly fair: number } | null
+  readonly share: Share | null
   readonly turns: { readonly median: number; readonly most: number }
   readonly bluff: Rate
   readonly challenge: Rate
@@ -38,12 +38,6 @@ export interface Figures {
 }
 
 export const rate = ({ taken, chances }: Rate): number => chances === 0 ? 0 : taken / chances
-
-/** The lower end of the Wilson interval of a share; z = 1.96 stands for 95 % on both sides. */
-export function wilsonLow(won: number, of: number, z = 1.96): number {
-  const p = won / of, zz = z * z
-  return (p + zz / (2 * of) - z * Math.sqrt((p * (1 - p) + zz / (4 * of)) / of)) / (1 + zz / of)
-}
 
 interface Tally { bluffs: number; announcements: number; looks: number; freeTurns: number; claims: number; challenges: number }
 
@@ -81,25 +75,16 @@ function count(tally: Tally, { belief }: Memory, ask: SeatAsk, answer: Answer): 
   if (belief.chance(slot, character) < BLUFF) tally.bluffs++
 }
 
-const median = (numbers: readonly number[]): number => [...numbers].sort((a, b) => a - b)[numbers.length >> 1] ?? 0
+const TRIAL: Trial<MascaradeState, MascaradeEvent, MascaradeOpen, null> = { game: mascarade, shared: true }
 
 /** Plays so many matches at one table size. @param alone one bot among random minds; its seat rotates */
 export function measureTable(seats: number, matches: number, alone: boolean): TableFigures {
   const tally: Tally = { bluffs: 0, announcements: 0, looks: 0, freeTurns: 0, claims: 0, challenges: 0 }
-  const turns: number[] = []
-  let won = 0
-  for (let n = 0; n < matches; n++) {
-    const bot = n % seats
-    const players = Array.from({ length: seats }, (_, seat): Player => alone && seat !== bot ? 'random' : 'bot')
-    const seed = seats * 10_000 + n
-    const played = play(minds(players, seed), {}, seed, counter(players, tally))
-    turns.push(played.turns)
-    if (played.outcome.winners.includes(bot)) won += 1 / played.outcome.winners.length
-  }
+  const all = playMatches(TRIAL, seats, matches, alone ? oneAmongRandom(seats) : onlyBots(seats), players => counter(players, tally))
   return {
     seats, matches,
-    share: alone ? { won: won / matches, low: wilsonLow(won, matches), fair: 1 / seats } : null,
-    turns: { median: median(turns), most: Math.max(...turns) },
+    share: alone ? shareOf(TRIAL, seats, all) : null,
+    turns: turnsOf(all),
     bluff: { taken: tally.bluffs, chances: tally.freeTurns },
     challenge: { taken: tally.claims, chances: tally.challenges },
     announce: { taken: tally.announcements, chances: tally.freeTurns },
@@ -119,11 +104,9 @@ export const measure = (matches: number): Figures => ({
   allBots: ALL_BOTS.map(seats => measureTable(seats, Math.ceil(matches / ALL_BOTS_PART), false)),
 })
 
-const percent = (share: number): string => `${(share * 100).toFixed(1)} %`.padStart(8)
-
 function line(table: TableFigures): string {
   const { share, turns } = table
-  const wins = share ? `wins ${percent(share.won)} (from ${percent(share.low)}; fair ${percent(share.fair)})  ` : ''
+  const wins = share ? tellShare(share) : ''
   return `${String(table.seats).padStart(2)} seats  ${wins}turns ${String(turns.median).padStart(4)} (most ${String(turns.most).padStart(4)})`
     + `  announce ${percent(rate(table.announce))}  look ${percent(rate(table.look))}  bluff ${percent(rate(table.bluff))}  challenge ${percent(rate(table.challenge))}`
 }

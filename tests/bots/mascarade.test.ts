@@ -1,11 +1,12 @@
 /** The Mascarade bot: always legal, the same for the same frames, and sensible. */
 import { describe, expect, it } from 'vitest'
 import { pick, type Options, type Seat } from '../../src-shared/kernel'
-import { makeMind, randomMind, type Mind } from '../../src-shared/bots'
+import { makeMind, randomMind } from '../../src-shared/bots'
 import { mascaradeMind } from '../../src-shared/bots/mascarade'
-import type { Character } from '../../src-shared/games/mascarade'
-import { minds, play, type Player } from './arena'
-import { wilsonLow } from './figures'
+import { mascarade, type Character } from '../../src-shared/games/mascarade'
+import { allBots, mixed } from '../kit/arena'
+import { wilsonLow } from '../kit/figures'
+import { proveMind } from '../kit/minds'
 import { announced, asked, looked, moody, sober, taken, took, type LiteralTable } from './literal'
 
 const SEATS = Array.from({ length: 12 }, (_, i) => i + 2)
@@ -23,41 +24,11 @@ const VARIANTS: readonly (readonly [name: string, options: Options, from: number
   ['all characters', { characters: ALL }, 11, 13],
 ]
 
-describe.each(VARIANTS)('every answer is legal: %s', (_, options, from, to) => {
-  it.each(SEATS.filter(seats => seats >= from && seats <= to))('%i seats', seats => {
-    // Random minds between the bots bring about what bots alone would not.
-    const mixed = Array.from({ length: seats }, (_, seat): Player => seat % 2 === 0 ? 'bot' : 'random')
-    const bots = mixed.map((): Player => 'bot')
-    // The arena throws when an answer is refused.
-    for (const [key, players] of [bots, mixed, bots.with(0, 'random')].entries()) {
-      expect(play(minds(players, key + 1), options, seats * 100 + key).outcome.winners).not.toHaveLength(0)
-    }
-  })
-})
+const sits = [allBots, mixed, (seats: number) => allBots(seats).with(0, 'random')]
 
-describe('the same frames and seed', () => {
-  const answers = (seats: number, seed: number): string[] => {
-    const given: string[] = []
-    play(minds(Array.from({ length: seats }, (): Player => 'bot'), seed), {}, 7, { answer: (seat, ask, answer) => { given.push(JSON.stringify([seat, ask.id, answer])) } })
-    return given
-  }
-
-  it.each([2, 3, 4, 8, 13])('give the same answers, and other seeds others: %i seats', seats => {
-    expect(answers(seats, 5)).toEqual(answers(seats, 5))
-    expect(answers(seats, 6)).not.toEqual(answers(seats, 5))
-  })
-
-  it('are all it takes: a mind that is told a recorded match answers as the one that played it', () => {
-    const me: Seat = 1
-    const record: ((mind: Mind) => void)[] = []
-    play(minds(Array.from({ length: 5 }, (): Player => 'bot'), 3), {}, 11, {
-      part: (seat, part) => { if (seat === me) record.push(mind => { mind.see(part) }) },
-      answer: (seat, ask, answer) => { if (seat === me) record.push(mind => { expect(mind.answer(ask)).toEqual(answer) }) },
-    })
-    const again = makeMind('mascarade', me, 3 * 31 + me)
-    for (const replay of record) replay(again)
-    expect(record.length).toBeGreaterThan(20)
-  })
+proveMind({
+  game: mascarade, seats: [2, 3, 4, 8, 13], untold: () => mascaradeMind({ seat: 0, random: { below: () => 0 } }),
+  tables: VARIANTS.map(([name, options, from, to]) => ({ name, options: () => [options], seats: SEATS.filter(seats => seats >= from && seats <= to), players: sits })),
 })
 
 const FOUR: LiteralTable = { seats: 4, cards: ['king', 'queen', 'judge', 'bishop', 'thief', 'cheat'] }

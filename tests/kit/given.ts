@@ -6,8 +6,8 @@ import type { BotPool, Given, Ids, Store } from '../../src-main/host/given'
 import { VirtualClock } from './clock'
 
 export const inlineBots: BotPool = {
-  open(game, seat, seed) {
-    const mind = makeMind(game, seat, seed)
+  open(game, seat, seed, deck) {
+    const mind = makeMind(game, seat, seed, deck)
     return {
       see: part => { mind.see(part) },
       answer: ask => Promise.resolve().then(() => mind.answer(ask)),

@@ -16,8 +16,11 @@ export class Guest {
   private n = 0
   private readonly replies = new Map<number, Refusal | null>()
 
-  /** @param keeps whether it keeps every byte it was sent */
-  constructor(private readonly host: Host, readonly name: string, private readonly keeps = true) {}
+  /**
+   * @param keeps whether it keeps every byte it was sent
+   * @param stamp written before each message that is kept: when it came
+   */
+  constructor(private readonly host: Host, readonly name: string, private readonly keeps = true, private readonly stamp: () => string = () => '') {}
 
   readonly peer: Peer = {
     send: message => { this.take(message) },
@@ -63,7 +66,7 @@ export class Guest {
   }
 
   private take(message: HostMessage): void {
-    if (this.keeps) this.received.push(encode(message))
+    if (this.keeps) this.received.push(this.stamp() + encode(message))
     if (message.kind === 'frame') {
       if (!this.keeps) this.frames.length = 0
       this.frames.push(message)

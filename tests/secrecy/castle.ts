@@ -4,7 +4,7 @@ import { castle } from '../../src-shared/games/castle'
 import { inOrder } from '../../src-shared/games/castle/cards'
 import type { CastleState } from '../../src-shared/games/castle/state'
 import { blurredState, isBlurrableState } from '../games/castle/blur'
-import { anyAnswer, type TwinGame, type TwinStep } from './twin'
+import { anyAnswer, type TwinGame, type TwinStep } from '../kit/twin'
 
 const game = castle as unknown as Game
 

@@ -1,7 +1,7 @@
 /** Mascarade for the twin kit. Who may know what, from rules/mascarade.md. */
 import { optionsOf, shuffled, type Answer, type Entry, type Frame, type Game, type GameState, type Random, type Seat, type SeatAsk } from '../../src-shared/kernel'
 import { mascarade } from '../../src-shared/games/mascarade'
-import { anyAnswer, type TwinGame, type TwinStep } from './twin'
+import { anyAnswer, type TwinGame, type TwinStep } from '../kit/twin'
 
 /** The parts of a full state that the rules speak of, as this file needs them. */
 interface Table extends GameState {

@@ -1,63 +1,26 @@
 /** The Castle bot: always legal, the same for the same frames, and sensible. */
 import { describe, expect, it } from 'vitest'
-import { makeMind, type Mind } from '../../../src-shared/bots'
 import { castleMind } from '../../../src-shared/bots/castle'
-import { pick, type Options, type Seat } from '../../../src-shared/kernel'
+import type { Options } from '../../../src-shared/kernel'
 import { castle } from '../../../src-shared/games/castle'
 import { combinations, SEAT_COUNTS } from '../../games/castle/play'
 import type { Literal } from '../../games/castle/table'
-import { minds, playGame, type Player } from '../arena'
+import { allBots, minds, mixed, playGame } from '../../kit/arena'
+import { proveMind } from '../../kit/minds'
 import { moody, sober } from './literal'
 
-const bots = (seats: number): Player[] => Array.from({ length: seats }, () => 'bot')
-/** Random minds between the bots bring about what bots alone would not. */
-const mixed = (seats: number): Player[] => Array.from({ length: seats }, (_, seat) => seat % 2 === 0 ? 'bot' : 'random')
+const variants = (seats: number): Options[] => [{ memo: false }, { smuggling: true, divination: true }, seats > 3 ? { edition: 'it' } : { pearlAtThree: false }]
 
-describe.each(SEAT_COUNTS)('every answer is legal at %i seats', seats => {
-  // The arena throws when an answer is refused, and when a match does not end.
-  const ends = (players: readonly Player[], options: Options, key: number): void => {
-    expect(playGame(castle, minds(players, key, 'castle'), options, seats * 100 + key).outcome.winners).not.toHaveLength(0)
-  }
-
-  it('among random minds, with every combination of options', () => {
-    for (const [key, options] of combinations(seats).entries()) ends(mixed(seats), options, key)
-  })
-
-  it('among bots, in every edition and variant, with the memo and without', () => {
-    const variants: Options[] = [{ memo: false }, { smuggling: true, divination: true }, ...seats > 3 ? [{ edition: 'it' }] : [{ pearlAtThree: false }]]
-    for (const [key, options] of variants.entries()) ends(bots(seats), options, key)
-  })
+proveMind({
+  game: castle, seats: SEAT_COUNTS, untold: () => castleMind({ seat: 0, random: { below: () => 0 } }),
+  tables: [
+    { name: 'among random minds, with every combination of options', seats: SEAT_COUNTS, options: combinations, players: [mixed] },
+    { name: 'among bots, in every edition and variant, with the memo and without', seats: SEAT_COUNTS, options: variants, players: [allBots] },
+  ],
 })
 
-describe('the same frames and seed', () => {
-  const answers = (seats: number, seed: number): string[] => {
-    const given: string[] = []
-    playGame(castle, minds(mixed(seats), seed, 'castle'), {}, 7, { answer: (seat, ask, answer) => { given.push(JSON.stringify([seat, ask.id, answer])) } })
-    return given
-  }
-
-  it.each(SEAT_COUNTS)('give the same answers, and other seeds others: %i seats', seats => {
-    expect(answers(seats, 5)).toEqual(answers(seats, 5))
-    expect(answers(seats, 6)).not.toEqual(answers(seats, 5))
-  })
-
-  it('are all it takes: a mind that is told a recorded match answers as the one that played it', () => {
-    const me: Seat = 1
-    const record: ((mind: Mind) => void)[] = []
-    playGame(castle, minds(bots(5), 3, 'castle'), {}, 11, {
-      part: (seat, part) => { if (seat === me) record.push(mind => { mind.see(part) }) },
-      answer: (seat, ask, answer) => { if (seat === me) record.push(mind => { expect(mind.answer(ask)).toEqual(answer) }) },
-    })
-    const again = makeMind('castle', me, 3 * 31 + me)
-    for (const replay of record) replay(again)
-    expect(record.length).toBeGreaterThan(20)
-  })
-
-  it('a mind that is told nothing, or asked what it does not know, answers something legal', () => {
-    const mind = castleMind({ seat: 0, random: { below: () => 0 } })
-    expect(mind.answer({ id: '1/turn/0', key: 'turn', pick: pick.branch({ spy: pick.seat([2]) }) })).toEqual({ branch: 'spy', answer: 2 })
-    expect(sober({ seats: 4 }).answers()).toHaveProperty('branch')
-  })
+it('a mind that sits down in the middle answers something legal', () => {
+  expect(sober({ seats: 4 }).answers()).toHaveProperty('branch')
 })
 
 describe('a declaration', () => {
@@ -113,7 +76,7 @@ describe('a declaration', () => {
 
 describe('in its own matches', () => {
   it('it hardly ever declares wrongly', () => {
-    const reasons = Array.from({ length: 10 }, (_, key) => playGame(castle, minds(bots(4), key, 'castle'), {}, 4000 + key).outcome.reason)
+    const reasons = Array.from({ length: 10 }, (_, key) => playGame(castle, minds(allBots(4), key, 'castle'), {}, 4000 + key).outcome.reason)
     expect(reasons.filter(reason => reason === 'mistaken').length).toBeLessThanOrEqual(1)
   })
 })

@@ -3,7 +3,7 @@ import { makeMind, type Mind } from '../../../src-shared/bots'
 import { castleMind } from '../../../src-shared/bots/castle'
 import { SEEN, type Answer, type Seat } from '../../../src-shared/kernel'
 import { table, type Literal, type Table } from '../../games/castle/table'
-import { partOf } from '../arena'
+import { partOf } from '../../kit/arena'
 
 /** One seat's mind beside a table: it is told all that happens there before it is asked. */
 export class Sitting {

@@ -4,10 +4,12 @@
  *     const t = table({ seats: 4, hands: { 0: ['pass'], 1: ['bagKey'] } })
  *     t.offer(0, 1, 'pass').accept(1, 'bagKey')
  */
-import { isRefusal, Match, optionsOf, type Json, type OpenAsk, type Options, type Proposal, type Seat, type Told } from '../../../src-shared/kernel'
+import { Match, type Json, type Options, type Seat } from '../../../src-shared/kernel'
 import { castle, type Aside, type CastleEvent, type CastleOpen, type CastleOwn, type ObjectId, type Profession, type Side, type Society } from '../../../src-shared/games/castle'
 import { inOrder, professionsInOrder, PROFESSION_IDS, sealed, societyCards } from '../../../src-shared/games/castle/cards'
 import type { CastleState } from '../../../src-shared/games/castle/state'
+import { LiteralTable } from '../../kit/literal'
+import { dealing, tableOptions } from '../../kit/play'
 
 export interface Literal {
   readonly seats: number
@@ -28,20 +30,14 @@ export interface Literal {
 
 export type CastleMatch = Match<CastleState, CastleEvent, CastleOpen, CastleOwn>
 
-export const keyOf = (n: number): Uint8Array => new Uint8Array(32).fill(n)
+export { keyOf } from '../../kit/play'
 
 /** The objects of the box, twenty-one. */
 export const BOX: readonly ObjectId[] = inOrder([...sealed('red'), ...sealed('green'), ...sealed('plain')])
 
-/** All options of a table. @throws when they are none. */
-export function options(given: Options = {}): Options {
-  const all = optionsOf(castle, given)
-  if (isRefusal(all)) throw new Error(`options: ${all.refused}`)
-  return all
-}
+export const options = (given?: Options): Options => tableOptions(castle, given)
 
-export const deal = (seats: number, given: Options = {}, key = 1): { match: CastleMatch; told: readonly Told<CastleEvent>[] } =>
-  Match.start(castle, seats, options(given), keyOf(key))
+export const deal = dealing(castle)
 
 function draw<T>(from: T[], one: T): T {
   const at = from.indexOf(one)
@@ -82,25 +78,19 @@ export function table(literal: Literal): Table {
 
 const WINDOWS = ['priest', 'hypnotist', 'react', 'ring', 'doctor', 'endTurn', 'smuggle']
 
-export class Table {
-  /** All that was told since the table was laid: to everybody, and with what single seats were told besides. */
-  readonly events: CastleEvent[] = []
-  readonly log: Told<CastleEvent>[] = []
-
-  constructor(readonly match: CastleMatch) {}
-
-  spy(seat: Seat, from: Seat): this { return this.turn(seat, 'spy', from) }
-  offer(seat: Seat, to: Seat, card: ObjectId): this { return this.turn(seat, 'exchange', { card, to }) }
-  accept(seat: Seat, card: ObjectId): this { return this.turn(seat, 'accept', card) }
-  refuse(seat: Seat): this { return this.turn(seat, 'refuse', true) }
-  declare(seat: Seat, ...named: readonly Seat[]): this { return this.turn(seat, 'declareOwn', named.map(String)) }
-  divine(seat: Seat, ...named: readonly Seat[]): this { return this.turn(seat, 'declareRival', named.map(String)) }
-  alone(seat: Seat): this { return this.turn(seat, 'declareAlone', true) }
+export class Table extends LiteralTable<CastleState, CastleEvent, CastleOpen, CastleOwn> {
+  spy(seat: Seat, from: Seat): this { return this.way(seat, 'spy', from) }
+  offer(seat: Seat, to: Seat, card: ObjectId): this { return this.way(seat, 'exchange', { card, to }) }
+  accept(seat: Seat, card: ObjectId): this { return this.way(seat, 'accept', card) }
+  refuse(seat: Seat): this { return this.way(seat, 'refuse', true) }
+  declare(seat: Seat, ...named: readonly Seat[]): this { return this.way(seat, 'declareOwn', named.map(String)) }
+  divine(seat: Seat, ...named: readonly Seat[]): this { return this.way(seat, 'declareRival', named.map(String)) }
+  alone(seat: Seat): this { return this.way(seat, 'declareAlone', true) }
 
   diplomat(seat: Seat, to: Seat, object: ObjectId | 'bag', give: ObjectId): this {
-    if (this.askOf(seat).key === 'turn') this.turn(seat, 'diplomat', true)
+    if (this.askOf(seat).key === 'turn') this.way(seat, 'diplomat', true)
     else if (this.askOf(seat).key === 'endTurn') this.answer(seat, 'diplomat')
-    return object === 'bag' ? this.turn(seat, 'bag', { to, give }) : this.turn(seat, 'object', { to, object, give })
+    return object === 'bag' ? this.way(seat, 'bag', { to, give }) : this.way(seat, 'object', { to, object, give })
   }
 
   /** A duel up to the open window: everybody supports as said, nobody uses a profession before. */
@@ -108,7 +98,7 @@ export class Table {
     return this.challenge(seat, to).quiet('support').support(support).quiet('react')
   }
 
-  challenge(seat: Seat, to: Seat): this { return this.turn(seat, 'duel', to) }
+  challenge(seat: Seat, to: Seat): this { return this.way(seat, 'duel', to) }
 
   /** Support: the attacker's where nothing is said. */
   support(sides: { readonly [seat: number]: Side }): this {
@@ -121,7 +111,7 @@ export class Table {
     for (const { seat, key } of this.match.asks()) {
       if (key !== 'react') continue
       const [branch, answer] = reactions[seat] ?? ['pass', true]
-      this.turn(seat, branch, answer)
+      this.way(seat, branch, answer)
     }
     return this
   }
@@ -142,70 +132,7 @@ export class Table {
     }
   }
 
-  /** An answer of one branch. */
-  turn(seat: Seat, branch: string, answer: Json): this { return this.answer(seat, { branch, answer }) }
-
-  answer(seat: Seat, answer: Json): this {
-    const result = this.match.answer(seat, this.askOf(seat).id, answer)
-    if (result === 'again') throw new Error('answered before')
-    if (isRefusal(result)) throw new Error(`${result.refused}: ${JSON.stringify(answer)}`)
-    return this.commit(result)
-  }
-
-  /** Why this answer of a seat is refused, or null. */
-  refuses(seat: Seat, answer: Json): string | null {
-    const result = this.match.answer(seat, this.askOf(seat).id, answer)
-    return result !== 'again' && isRefusal(result) ? result.refused : null
-  }
-
-  /** Time runs out for a seat. */
-  clock(seat: Seat): this {
-    const result = this.match.clock(this.askOf(seat).id)
-    if (isRefusal(result)) throw new Error(result.refused)
-    return this.commit(result)
-  }
-
-  private commit(proposal: Proposal<CastleState, CastleEvent>): this {
-    this.match.commit(proposal)
-    this.log.push(...proposal.told)
-    this.events.push(...proposal.told.map(told => told.event))
-    return this
-  }
-
-  /** What a seat is asked (not what it is shown). @throws when it is asked nothing. */
-  askOf(seat: Seat): OpenAsk {
-    const ask = this.match.asks().find(open => open.seat === seat && open.key !== 'seen')
-    if (!ask) throw new Error(`seat ${seat} is asked nothing; asked are ${this.asked().join(', ')}`)
-    return ask
-  }
-
-  /** The branches (or words) that a seat may choose from. */
-  ways(seat: Seat): readonly string[] {
-    const { pick } = this.askOf(seat)
-    if (pick.pick === 'branch') return Object.keys(pick.of)
-    return pick.pick === 'one' || pick.pick === 'card' ? pick.of : []
-  }
-
-  /** Who is asked what: `0 turn`. */
-  asked(): string[] { return this.match.asks().filter(ask => ask.key !== 'seen').map(ask => `${ask.seat} ${ask.key}`) }
-
-  get state(): CastleState { return this.match.snapshot().state }
-  get outcome() { return this.match.outcome }
-  get open(): CastleOpen { return this.match.view(null).open.table }
   hand(seat: Seat): readonly ObjectId[] { return this.state.hands[seat] ?? [] }
-  own(seat: Seat): CastleOwn {
-    const { own } = this.match.view(seat)
-    if (!own) throw new Error('no such seat')
-    return own.hand
-  }
-
-  /** What a seat is being shown. */
-  seen(seat: Seat): readonly Json[] { return this.match.view(seat).own?.seen ?? [] }
-
-  kinds(): string[] { return this.events.map(event => event.kind) }
-  told<K extends CastleEvent['kind']>(kind: K): Extract<CastleEvent, { kind: K }>[] {
-    return this.events.filter((event): event is Extract<CastleEvent, { kind: K }> => event.kind === kind)
-  }
 
   /** What a seat was told besides, with events of this kind. */
   asides(kind: CastleEvent['kind'], seat: Seat): Aside[] {

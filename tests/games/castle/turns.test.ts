@@ -132,6 +132,6 @@ describe('windows', () => {
   it('a pass is seen by nobody else', () => {
     const t = table({ seats: 4 }).duel(0, 1)
     const before = JSON.stringify([t.match.view(0), t.match.view(null)])
-    expect(JSON.stringify([t.turn(1, 'pass', true).match.view(0), t.match.view(null)])).toBe(before)
+    expect(JSON.stringify([t.way(1, 'pass', true).match.view(0), t.match.view(null)])).toBe(before)
   })
 })

@@ -1,103 +1,28 @@
 /** The words of Castle of the Devil: the same in all three languages, fit for vue-i18n, and one for everything the game says. */
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { createI18n } from 'vue-i18n'
-import { fastRandom, type Json, type Pick } from '../../../src-shared/kernel'
+import { describe, expect, it } from 'vitest'
+import { fastRandom, type Pick } from '../../../src-shared/kernel'
 import type { AskKey, Aside, CastleEvent, CastleShown, EndReason } from '../../../src-shared/games/castle'
 import { OBJECT_IDS, PROFESSION_IDS, PROFESSIONS, SOCIETIES, type Side } from '../../../src-shared/games/castle/cards'
 import { OPTION_SPECS, refuseOptions } from '../../../src-shared/games/castle/options'
 import { castleWords } from '../../../src-shared/games/castle/words'
-import { pluralForm } from '../../../src-shared/lang'
+import { LANGUAGES, paramsOf, proveWords, sorted, textsOf } from '../../kit/words'
 import { combinations, make, nextMove, SEAT_COUNTS } from './play'
 import { deal } from './table'
 
-type Table = { readonly [key: string]: string | Table }
-type Language = keyof typeof castleWords
+const { of: textOf, keys: allKeys, below } = textsOf(castleWords)
 
-const LANGUAGES: readonly Language[] = ['en', 'ru', 'it']
-const FORMS: { readonly [language in Language]: number } = { en: 2, ru: 3, it: 2 }
-/** A chip holds no more. */
-const LONGEST_SHORT = 28
-
-const leaves = (table: Table, path = ''): [string, string][] =>
-  Object.entries(table).flatMap(([key, value]) => typeof value === 'string' ? [[path + key, value] as [string, string]] : leaves(value, `${path}${key}.`))
-
-const texts: { readonly [language in Language]: ReadonlyMap<string, string> } = {
-  en: new Map(leaves(castleWords.en)), ru: new Map(leaves(castleWords.ru)), it: new Map(leaves(castleWords.it)),
-}
-const sorted = (keys: Iterable<string>): string[] => [...new Set(keys)].sort()
-const formsOf = (text: string): string[] => text.split('|').map(form => form.trim())
-const paramsOf = (text: string): string[] => sorted([...text.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name))
-const below = (prefix: string): string[] => [...texts.en.keys()].filter(key => key.startsWith(prefix)).map(key => key.slice(prefix.length))
-
-describe.each(LANGUAGES)('the words in %s', language => {
-  const words = texts[language]
-
-  it('have the keys of the English ones, in the same order, and none is empty', () => {
-    expect([...words.keys()]).toEqual([...texts.en.keys()])
-    expect([...words].filter(([, text]) => text.trim() === '')).toEqual([])
-  })
-
-  it('speak of the same parameters, in every plural form', () => {
-    for (const [key, english] of texts.en) {
-      const [first = ''] = formsOf(english)
-      for (const form of formsOf(words.get(key) ?? '')) expect([key, paramsOf(form)]).toEqual([key, paramsOf(first)])
-    }
-  })
-
-  it('have the plural forms of the language wherever the English ones have two', () => {
-    for (const [key, english] of texts.en) {
-      expect([key, formsOf(words.get(key) ?? '').length]).toEqual([key, formsOf(english).length === 1 ? 1 : FORMS[language]])
-    }
-  })
-
-  it('keep to typographic signs, and to those that mean nothing to vue-i18n', () => {
-    for (const [key, text] of words) {
-      expect([key, text.replace(/\{\w+\}/g, 'x').match(/[{}@$%"'—]| - | {2}|^ | $/)?.[0]]).toEqual([key, undefined])
-      if (language !== 'en') expect([key, /[“”]/.test(text)]).toEqual([key, false])
-    }
-  })
-
-  it(`have a short text of at most ${LONGEST_SHORT} characters for every chip`, () => {
-    const { objects, professions, bag } = castleWords[language]
-    const shorts = [...OBJECT_IDS.map(id => objects[id].short), ...PROFESSION_IDS.map(id => professions[id].short), bag.short]
-    expect(shorts.filter(short => short.length > LONGEST_SHORT)).toEqual([])
-  })
+proveWords({
+  words: castleWords, options: OPTION_SPECS,
+  shorts: ({ objects, professions }) => [...OBJECT_IDS.map(id => objects[id].short), ...PROFESSION_IDS.map(id => professions[id].short)],
+  russian: { key: 'duel.points', said: ['1 очко', '2 очка', '5 очков', '11 очков', '21 очко'] },
+  refused: [refuseOptions({ edition: 'it' }, 3)],
 })
 
-describe('vue-i18n', () => {
-  const told: unknown[][] = []
-  beforeEach(() => {
-    told.length = 0
-    for (const way of ['warn', 'error'] as const) vi.spyOn(console, way).mockImplementation((...args) => { told.push(args) })
-  })
-  afterEach(() => { vi.restoreAllMocks() })
-
-  const { t, locale } = createI18n({
-    legacy: false, locale: 'en' as string, messages: { ...castleWords },
-    pluralRules: Object.fromEntries(LANGUAGES.map(language => [language, (n: number, forms: number) => pluralForm(language, n, forms)])),
-  }).global
-
-  it.each(LANGUAGES)('says every message in %s as it is written', language => {
-    locale.value = language
-    for (const [key, text] of texts[language]) {
-      const forms = formsOf(text)
-      for (const n of [0, 1, 2, 5, 11, 21]) {
-        const params: { [name: string]: string | number } = Object.fromEntries(paramsOf(text).map(name => [name, name === 'n' ? n : `<${name}>`]))
-        const form = text.includes('|') ? forms[pluralForm(language, n, forms.length)] ?? '' : text
-        expect([key, t(key, params, n)]).toEqual([key, form.replace(/\{(\w+)\}/g, (_, name: string) => String(params[name]))])
-      }
-    }
-    expect(told).toEqual([])
-  })
-
-  it('chooses the Russian forms', () => {
-    locale.value = 'ru'
-    expect([1, 2, 5, 11, 21].map(n => t('duel.points', { n }, n))).toEqual(['1 очко', '2 очка', '5 очков', '11 очков', '21 очко'])
-  })
-})
-
-/** The parameters of a question, the words of its answers that are no cards, seats or sides, and the questions about its parts. */
-interface Asked { readonly params?: readonly string[]; readonly branches?: readonly string[]; readonly parts?: readonly string[] }
+/**
+ * The parameters of a question, the words of its answers that are no cards, seats or sides, and the questions about its
+ * parts. `forced`: the ways that may be the only one left, each with a hint of its own.
+ */
+interface Asked { readonly params?: readonly string[]; readonly forced?: readonly string[]; readonly branches?: readonly string[]; readonly parts?: readonly string[] }
 
 const OWN_TURN = ['diplomat', 'clairvoyant'] as const
 const USE = { params: ['with'], branches: ['use', 'decline'] } as const
@@ -111,7 +36,7 @@ const ASKS: { readonly [key in AskKey]: Asked } = {
   },
   endTurn: { branches: ['end', ...OWN_TURN] },
   diplomat: { branches: ['object', 'bag'], parts: ['to', 'object', 'give'] },
-  offered: { params: ['by', 'card'], branches: ['accept', 'refuse'], parts: ['accept'] },
+  offered: { params: ['by', 'card'], branches: ['accept', 'refuse'], parts: ['accept'], forced: ['accept', 'refuse'] },
   smuggle: { params: ['with', 'gave'], branches: ['use', 'keep'] },
   useBag: USE, usePass: USE, useMonocle: USE, useTome: USE,
   useCoat: { params: ['with', 'own'], branches: ['decline', 'take'], parts: ['take'] },
@@ -294,14 +219,14 @@ describe('everything the game says has its words', () => {
     for (const { key, params = [] } of sentences) for (const table of ['events', 'eventsYou', 'eventsToYou']) {
       // Whoever is spoken to has no name.
       const known = params.filter(name => !(table === 'eventsYou' && name === 'name') && !(table === 'eventsToYou' && name === 'other'))
-      const text = texts.en.get(`${table}.${key}`) ?? ''
+      const text = textOf(`${table}.${key}`)
       expect([table, key, paramsOf(text).filter(name => !known.includes(name))]).toEqual([table, key, []])
     }
   })
 
   it('whoever does it, or has it done to them, is named to the others', () => {
     for (const { key, by: does, to } of sentences) {
-      const params = paramsOf(texts.en.get(`events.${key}`) ?? '')
+      const params = paramsOf(textOf(`events.${key}`))
       if (does) expect([key, params.includes('name')]).toEqual([key, true])
       if (to) expect([key, params.includes('other')]).toEqual([key, true])
     }
@@ -311,7 +236,7 @@ describe('everything the game says has its words', () => {
     expect(sorted(below('asides.'))).toEqual(sorted(Object.keys(ASIDES)))
     for (const [key, fields] of Object.entries(ASIDES)) {
       const known = fields.map(field => PARAM[field])
-      expect([key, paramsOf(texts.en.get(`asides.${key}`) ?? '').filter(name => !known.includes(name))]).toEqual([key, []])
+      expect([key, paramsOf(textOf(`asides.${key}`)).filter(name => !known.includes(name))]).toEqual([key, []])
     }
   })
 
@@ -320,22 +245,22 @@ describe('everything the game says has its words', () => {
     expect(sorted(below('shown.'))).toEqual(sorted(shown))
     expect(sorted(below('memo.'))).toEqual(sorted([...shown, 'title', 'hint', 'empty', 'turn']))
     for (const where of ['shown', 'memo']) {
-      for (const [kind, params] of Object.entries(SHOWN)) expect([kind, paramsOf(texts.en.get(`${where}.${kind}`) ?? '')]).toEqual([kind, params])
-      for (const how of Object.keys(SHOWN_OBJECT)) expect([how, paramsOf(texts.en.get(`${where}.object.${how}`) ?? '')]).toEqual([how, ['name', 'object']])
+      for (const [kind, params] of Object.entries(SHOWN)) expect([kind, paramsOf(textOf(`${where}.${kind}`))]).toEqual([kind, params])
+      for (const how of Object.keys(SHOWN_OBJECT)) expect([how, paramsOf(textOf(`${where}.object.${how}`))]).toEqual([how, ['name', 'object']])
     }
   })
 
   it('every question has its title, its hint and what the others read meanwhile', () => {
-    expect(sorted(below('asks.'))).toEqual(sorted([...keys, 'seen'].flatMap(key => [`${key}.title`, `${key}.hint`])))
+    expect(sorted(below('asks.'))).toEqual(sorted([...keys.flatMap(key => (ASKS[key].forced ?? []).map(way => `${key}.${way}`)), ...[...keys, 'seen'].flatMap(key => [`${key}.title`, `${key}.hint`])]))
     expect(sorted(below('waiting.'))).toEqual(sorted(keys))
-    for (const key of keys) expect([key, paramsOf(texts.en.get(`waiting.${key}`) ?? '')]).toEqual([key, ['name']])
+    for (const key of keys) expect([key, paramsOf(textOf(`waiting.${key}`))]).toEqual([key, ['name']])
   })
 
   it('a question speaks of nothing but its own parameters, and its hint of none', () => {
     for (const key of keys) {
       const known = ASKS[key].params ?? []
-      expect([key, paramsOf(texts.en.get(`asks.${key}.title`) ?? '').filter(name => !known.includes(name))]).toEqual([key, []])
-      expect([key, paramsOf(texts.en.get(`asks.${key}.hint`) ?? '')]).toEqual([key, []])
+      expect([key, paramsOf(textOf(`asks.${key}.title`)).filter(name => !known.includes(name))]).toEqual([key, []])
+      expect([key, paramsOf(textOf(`asks.${key}.hint`))]).toEqual([key, []])
     }
   })
 
@@ -370,36 +295,13 @@ describe('everything the game says has its words', () => {
   })
 
   it('both societies have their names, and both sides of a duel', () => {
-    expect(sorted(below('societies.'))).toEqual(sorted(Object.keys(SOCIETIES).flatMap(id => ['name', 'short', 'relic'].map(part => `${id}.${part}`))))
+    expect(sorted(below('societies.'))).toEqual(sorted(Object.keys(SOCIETIES).flatMap(id => ['name', 'short'].map(part => `${id}.${part}`))))
     expect(below('duel.')).toEqual(expect.arrayContaining([...SIDES]))
     expect(sorted(below('duel.result.'))).toEqual(sorted([...SIDES, 'draw']))
   })
 
-  it('every option has its name, its hint and all its values', () => {
-    for (const spec of OPTION_SPECS) {
-      const values = spec.kind === 'choice' ? spec.values : spec.kind === 'flag' ? ['on', 'off'] : spec.kind === 'set' ? ['base', 'own']
-        : spec.min === 0 ? ['off', 'number'] : ['number']
-      expect(sorted(below(`options.${spec.key}.`))).toEqual(sorted(['name', 'hint', ...values.map(value => `values.${value}`)]))
-    }
-    expect(sorted(Object.keys(castleWords.en.options))).toEqual(sorted(OPTION_SPECS.map(spec => spec.key)))
-  })
-
-  it('every refusal has its words, with its own parameters', () => {
-    const why = refuseOptions({ edition: 'it' }, 3)
-    expect(below('refusals.')).toEqual([why?.refused])
-    const params: { readonly [name: string]: Json } = why?.params ?? {}
-    expect(paramsOf(texts.en.get(`refusals.${why?.refused ?? ''}`) ?? '')).toEqual(sorted(Object.keys(params)))
-  })
-
-  it('the rulebook has sections of a title and a text of whole paragraphs', () => {
-    for (const language of LANGUAGES) for (const { title, text } of Object.values(castleWords[language].rulebook)) {
-      expect(title).not.toMatch(/[.\n]/)
-      for (const paragraph of text.split('\n\n')) expect(paragraph).toMatch(/^[^\n]+[.!?:]$/)
-    }
-  })
-
   it('random matches, at every seat count and with every combination of options, say nothing else', () => {
-    const known = new Set([...texts.en.keys()])
+    const known = new Set(allKeys())
     const missing = new Set<string>(), unknown = new Set<string>()
     const need = (key: string): void => { if (!known.has(key)) missing.add(key) }
     for (const seats of SEAT_COUNTS) for (const [i, options] of combinations(seats).entries()) {

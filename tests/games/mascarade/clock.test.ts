@@ -12,24 +12,24 @@ const answers = (literal: Literal, seat: number, first: (t: ReturnType<typeof ta
   drawn(key => {
     const t = table({ ...literal, key })
     first(t)
-    return t.clock(seat).answer
+    return t.byClock(seat).answer
   })
 
 describe('when time runs out', () => {
   it('a free turn looks at the own card', () => {
     const t = table({ seats: 4, turn: 1, cards: { s1: 'king' } })
-    expect(t.clock(1)).toEqual({ seat: 1, ask: '1/turn/1', answer: { branch: 'look', answer: 's1' }, by: 'clock' })
+    expect(t.byClock(1)).toEqual({ seat: 1, ask: '1/turn/1', answer: { branch: 'look', answer: 's1' }, by: 'clock' })
     expect(t.seen(1)).toEqual([{ kind: 'card', slot: 's1', character: 'king' }])
     expect(t.asked()).toEqual(['2 turn'])
   })
 
   it('at two and three seats it looks at the left one', () => {
-    for (const seats of [2, 3]) expect(table({ seats, turn: 1 }).clock(1).answer).toEqual({ branch: 'look', answer: 's1.left' })
+    for (const seats of [2, 3]) expect(table({ seats, turn: 1 }).byClock(1).answer).toEqual({ branch: 'look', answer: 's1.left' })
   })
 
   it('a turn without announcing looks too', () => {
     const t = table({ seats: 4, options: { afterReveal: 'noAnnounce' }, mustSwap: { seat: 0, slot: 's0' } })
-    expect(t.clock(0).answer).toEqual({ branch: 'look', answer: 's0' })
+    expect(t.byClock(0).answer).toEqual({ branch: 'look', answer: 's0' })
   })
 
   it('a preparation takes a random legal slot and a random yes or no', () => {
@@ -40,7 +40,7 @@ describe('when time runs out', () => {
 
   it('and its seat is told as usual', () => {
     const t = table({ seats: 4, number: 2, sort: 'prepare' })
-    const { answer } = t.clock(0)
+    const { answer } = t.byClock(0)
     const { slots, swap } = answer as { slots: string[]; swap: string }
     expect(t.seen(0)).toEqual([{ kind: 'swapped', slots: [...slots].sort((a, b) => t.open.slots.findIndex(s => s.id === a) - t.open.slots.findIndex(s => s.id === b)), swapped: swap === 'yes' }])
   })
@@ -53,21 +53,21 @@ describe('when time runs out', () => {
   it('the draw does not depend on what lies where', () => {
     for (const key of keys) {
       const one = table({ seats: 4, key, sort: 'prepare', cards: { s0: 'king', s1: 'queen' } }), other = table({ seats: 4, key, sort: 'prepare', cards: { s0: 'queen', s1: 'king' } })
-      expect(one.clock(0).answer).toEqual(other.clock(0).answer)
+      expect(one.byClock(0).answer).toEqual(other.byClock(0).answer)
     }
   })
 
   it('a challenge passes, in turn or sealed', () => {
     for (const challenge of ['inTurn', 'sealed']) {
       const t = table({ seats: 4, cards: { s1: 'king' }, options: { challenge } }).announce(0, 'king')
-      for (const seat of [1, 2, 3]) expect(t.clock(seat).answer).toEqual({ branch: 'pass', answer: true })
+      for (const seat of [1, 2, 3]) expect(t.byClock(seat).answer).toEqual({ branch: 'pass', answer: true })
       expect(t.coins).toEqual([9, 6, 6, 6])
     }
   })
 
   it('the Witch keeps her fortune', () => {
     const t = table({ seats: 5, coins: { 3: 12 } }).announce(0, 'witch').allPass()
-    expect(t.clock(0).answer).toEqual({ branch: 'keep', answer: true })
+    expect(t.byClock(0).answer).toEqual({ branch: 'keep', answer: true })
     expect(t.coins).toEqual([6, 6, 6, 12, 6])
   })
 
@@ -94,7 +94,7 @@ describe('when time runs out', () => {
 
   it('no name in time counts as wrong', () => {
     const t = table({ seats: 11, cards: { s3: 'judge' } }).announce(0, 'inquisitor').allPass().answer(0, 3)
-    expect(t.clock(3).answer).toBe('silence')
+    expect(t.byClock(3).answer).toBe('silence')
     expect(t.told('confess')).toEqual([{ kind: 'confess', seat: 3, said: 'silence', truth: 'judge', right: false }])
     expect([t.coins[0], t.coins[3]]).toEqual([10, 2])
   })

@@ -1,12 +1,13 @@
 /** Random play at every seat count with all options: what must hold at every moment, and at the end. */
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { fastRandom, Match, type Options } from '../../../src-shared/kernel'
-import { mascarade } from '../../../src-shared/games/mascarade'
+import { fastRandom, type Options } from '../../../src-shared/kernel'
+import { mascarade, type MascaradeEvent, type MascaradeOpen } from '../../../src-shared/games/mascarade'
 import { cardsOf } from '../../../src-shared/games/mascarade/sets'
 import { slotsOf } from '../../../src-shared/games/mascarade/slots'
 import type { MascaradeState } from '../../../src-shared/games/mascarade/state'
-import { anyOptions, combinations, legalSets, MOST_TURNS, playOut, SEAT_COUNTS, type Taken } from './play'
+import { happens, playAndCheck, randomPlay, type RandomPlay } from '../../kit/randomPlay'
+import { anyOptions, combinations, legalSets, MOST_ANSWERS, MOST_TURNS, nextMove, playOut, SEAT_COUNTS } from './play'
 import { deal } from './table'
 
 const BOX = 194
@@ -35,73 +36,34 @@ function rightful({ outcome, coins, turn, options }: MascaradeState): number[] {
   }
 }
 
-function playAndCheck(seats: number, options: Options, seed: number): Taken[] {
-  const { match } = deal(seats, options, seed % 256)
-  const taken: Taken[] = []
-  playOut(match, fastRandom(seed), one => { holds(one.state); taken.push(one) })
-  const last = taken.at(-1)
-  if (!last || last.state.outcome === null) throw new Error('no end')
-  expect(last.state.outcome.winners).toEqual(rightful(last.state))
-  expect(last.state.outcome.winners.length).toBeGreaterThan(0)
-  return taken
+const mascaradePlay: RandomPlay<MascaradeState, MascaradeEvent, MascaradeOpen, null> = {
+  game: mascarade, seats: SEAT_COUNTS, deal, nextMove, combinations, anyOptions, runs: 2, most: MOST_ANSWERS, ends: true, rightful,
+  holds: state => {
+    holds(state)
+    if (state.turn.number > MOST_TURNS) throw new Error(`not over after ${MOST_TURNS} turns`)
+  },
 }
 
-describe.each(SEAT_COUNTS)('random play at %i seats', seats => {
-  it('keeps coins and cards, is never stuck and ends rightly, with every combination of options', () => {
-    for (const [i, options] of combinations(seats).entries()) for (const seed of [1, 2]) playAndCheck(seats, options, seats * 1000 + i * 10 + seed)
-  })
+randomPlay(mascaradePlay)
 
+describe.each(SEAT_COUNTS)('random play at %i seats', seats => {
   it('does so with every kind of own set', () => {
-    fc.assert(fc.property(anyOptions(seats), fc.nat(1_000_000), (options, seed) => { playAndCheck(seats, options, seed) }), { seed: 4000 + seats, numRuns: 15 })
+    fc.assert(fc.property(anyOptions(seats), fc.nat(1_000_000), (options, seed) => { playAndCheck(mascaradePlay, seats, options, seed) }), { seed: 4000 + seats, numRuns: 15 })
   })
 
   it(`ends within ${MOST_TURNS} turns with the turn limit off`, () => {
     for (let seed = 1; seed <= 10; seed++) {
-      const last = playAndCheck(seats, {}, seats * 77 + seed).at(-1)
+      const last = playAndCheck(mascaradePlay, seats, {}, seats * 77 + seed).at(-1)
       expect(last?.state.turn.number).toBeLessThanOrEqual(MOST_TURNS)
     }
-  })
-
-  it('replays from its journal to the same final state', () => {
-    fc.assert(fc.property(anyOptions(seats), fc.nat(1_000_000), (options, seed) => {
-      const live = deal(seats, options, seed % 256).match, again = deal(seats, options, seed % 256).match
-      const told: unknown[] = []
-      playOut(live, fastRandom(seed), one => {
-        const same = again.replay(JSON.parse(JSON.stringify(one.entry)) as typeof one.entry)
-        if (JSON.stringify(same.told) !== JSON.stringify(one.told)) told.push(one.entry)
-        again.commit(same)
-      })
-      expect(told).toEqual([])
-      expect(again.snapshot()).toEqual(live.snapshot())
-    }), { seed: 5000 + seats, numRuns: 6 })
-  })
-
-  it('goes on from a snapshot at any point: snapshot and rest are the whole', () => {
-    fc.assert(fc.property(anyOptions(seats), fc.nat(1_000_000), fc.nat(200), (options, seed, cut) => {
-      const whole = deal(seats, options, seed % 256).match, part = deal(seats, options, seed % 256).match
-      const entries: Taken['entry'][] = []
-      playOut(whole, fastRandom(seed), one => entries.push(one.entry))
-      const at = cut % (entries.length + 1)
-      for (const entry of entries.slice(0, at)) part.commit(part.replay(entry))
-      const resumed = Match.resume(mascarade, JSON.parse(JSON.stringify(part.snapshot())) as ReturnType<typeof part.snapshot>)
-      for (const entry of entries.slice(at)) resumed.commit(resumed.replay(entry))
-      expect(resumed.snapshot()).toEqual(whole.snapshot())
-    }), { seed: 6000 + seats, numRuns: 6 })
   })
 })
 
 describe('over all these matches', () => {
   it('everything that can happen does', () => {
-    const kinds = new Set<string>(), reasons = new Set<string>(), asked = new Set<string>()
-    for (const seats of SEAT_COUNTS) for (let seed = 1; seed <= 12; seed++) {
-      const { match, told } = deal(seats, seed % 2 ? {} : { challenge: 'sealed', afterReveal: 'noAnnounce', turnLimit: 30 }, seed)
-      for (const one of told) kinds.add(one.event.kind)
-      playOut(match, fastRandom(seed * 31 + seats), one => {
-        for (const { event } of one.told) kinds.add(event.kind)
-        asked.add(one.entry.ask.split('/')[1] ?? '')
-      })
-      reasons.add(match.outcome?.reason ?? '')
-    }
+    const variant = (seed: number): Options => seed % 2 ? {} : { challenge: 'sealed', afterReveal: 'noAnnounce', turnLimit: 30 }
+    const { kinds, reasons, asked } = happens(mascaradePlay, SEAT_COUNTS.flatMap(seats =>
+      Array.from({ length: 12 }, (_, i) => [seats, variant(i + 1), i + 1, (i + 1) * 31 + seats] as const)))
     expect([...reasons].sort()).toEqual(['bankrupt', 'cheat', 'thirteen', 'turnLimit'])
     expect([...asked].sort()).toEqual([
       'bishop', 'challenge', 'confess', 'fool', 'inquisitor', 'mustSwap', 'noAnnounce', 'prepare', 'ready', 'seen', 'spyLook', 'spySwap', 'turn', 'witch',

@@ -1,12 +1,14 @@
 /** Random but lively play, for the property tests. */
 import fc from 'fast-check'
-import { drawAnswer, isRefusal, type Answer, type Json, type OpenAsk, type Options, type Proposal, type Random } from '../../../src-shared/kernel'
+import { drawAnswer, type Answer, type OpenAsk, type Options, type Proposal, type Random } from '../../../src-shared/kernel'
 import { CHARACTER_IDS } from '../../../src-shared/games/mascarade/characters'
 import { refuseSet } from '../../../src-shared/games/mascarade/sets'
 import type { MascaradeEvent } from '../../../src-shared/games/mascarade'
 import type { MascaradeState } from '../../../src-shared/games/mascarade/state'
+import { moves, playing } from '../../kit/play'
 import type { MascaradeMatch } from './table'
 
+export { make, type Move } from '../../kit/play'
 export type Taken = Proposal<MascaradeState, MascaradeEvent>
 
 export const SEAT_COUNTS = Array.from({ length: 12 }, (_, i) => i + 2)
@@ -17,11 +19,9 @@ export const MOST_TURNS = 3000
 /** One turn in so many is swapped or looked away instead of announced; one claim per so many announcements. */
 const ANNOUNCED = { of: 10, times: 6 } as const
 const CLAIMS_PER_DISPUTE = 2
-/** One answer in so many comes by the clock. */
-const BY_CLOCK = 12
 
 /** A legal answer; announcements and claims come often enough for disputes, seldom enough for powers. */
-export function livelyAnswer(ask: OpenAsk, seats: number, random: Random): Answer {
+export function livelyAnswer(ask: OpenAsk, random: Random, seats: number): Answer {
   const draw = (n: number): number => random.below(n, '')
   const { pick } = ask
   if (pick.pick !== 'branch') return drawAnswer(pick, draw)
@@ -34,37 +34,19 @@ export function livelyAnswer(ask: OpenAsk, seats: number, random: Random): Answe
   return drawAnswer(pick, draw)
 }
 
-export function accepted(result: ReturnType<MascaradeMatch['answer']>): Taken {
-  if (result === 'again') throw new Error('answered before')
-  if (isRefusal(result)) throw new Error(`refused: ${result.refused}`)
-  return result
-}
+export const nextMove = moves(livelyAnswer)
 
-/** What is answered next, and by whom. */
-export interface Move { readonly ask: OpenAsk; readonly answer: Json | 'clock' }
+/** Answers within which a random match must be over: many more than MOST_TURNS turns have. */
+export const MOST_ANSWERS = 60_000
 
-export function nextMove(match: MascaradeMatch, random: Random): Move {
-  const asks = match.asks()
-  const ask = asks[random.below(asks.length, '')]
-  if (!ask) throw new Error('stuck: nobody is asked')
-  return { ask, answer: random.below(BY_CLOCK, '') === 0 ? 'clock' : livelyAnswer(ask, match.seats, random) }
-}
-
-export function make(match: MascaradeMatch, { ask, answer }: Move): Taken {
-  const taken = accepted(answer === 'clock' ? match.clock(ask.id) : match.answer(ask.seat, ask.id, answer))
-  match.commit(taken)
-  return taken
-}
+const playOn = playing(nextMove)
 
 /** Plays to the end. @param see looks at each answer that was taken. @returns how many there were. */
-export function playOut(match: MascaradeMatch, random: Random, see: (taken: Taken) => void = () => undefined): number {
-  for (let answers = 0; ; answers++) {
-    if (match.outcome) return answers
-    const taken = make(match, nextMove(match, random))
+export const playOut = (match: MascaradeMatch, random: Random, see: (taken: Taken) => void = () => undefined): number =>
+  playOn(match, random, MOST_ANSWERS, taken => {
     see(taken)
     if (taken.state.turn.number > MOST_TURNS) throw new Error(`not over after ${MOST_TURNS} turns`)
-  }
-}
+  })
 
 /** All own sets that are legal with so many seats. */
 export function legalSets(seats: number): readonly (readonly string[])[] {

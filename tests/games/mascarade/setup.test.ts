@@ -81,7 +81,7 @@ describe('the time to look', () => {
 
   it('ends by the clock as by the hand', () => {
     const t = new Table(deal(4).match)
-    for (const seat of [0, 1, 2, 3]) expect(t.clock(seat)).toMatchObject({ answer: true, by: 'clock' })
+    for (const seat of [0, 1, 2, 3]) expect(t.byClock(seat)).toMatchObject({ answer: true, by: 'clock' })
     expect(t.faceUp()).toEqual([])
     expect(t.asked()[0]).toContain('prepare')
   })

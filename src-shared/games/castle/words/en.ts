@@ -96,7 +96,7 @@ export const en = {
     },
   },
 
-  bag: { name: 'Bag of Secrets', short: 'swap it, draw an object' },
+  bag: { name: 'Bag of Secrets' },
 
   professions: {
     thug: {
@@ -154,8 +154,8 @@ export const en = {
   uses: { again: 'again and again', once: 'once' },
 
   societies: {
-    order: { name: 'Order of Open Secrets', short: 'Order', relic: 'Keys' },
-    brotherhood: { name: 'Brotherhood of True Lies', short: 'Brotherhood', relic: 'Goblets' },
+    order: { name: 'Order of Open Secrets', short: 'Order' },
+    brotherhood: { name: 'Brotherhood of True Lies', short: 'Brotherhood' },
   },
 
   asks: {
@@ -174,6 +174,8 @@ export const en = {
     offered: {
       title: '{by} offers you: {card}',
       hint: 'Accept, and you keep it and give back another object of yours. Refuse, and your partner takes a duel token, if one is left.',
+      refuse: 'You have to refuse: a Bag is never given for a Bag, and the other Bag is all you hold.',
+      accept: 'You have to accept: the Mirror and the Pearl cannot be refused. Give back another object of yours.',
     },
     smuggle: {
       title: 'You gave {with}: {gave}. Use its effect?',
@@ -632,15 +634,11 @@ export const en = {
     title: '{attacker} against {defender}',
     attacker: 'Attacker',
     defender: 'Defender',
-    sword: 'sword',
-    shield: 'shield',
     points: '{n} point | {n} points',
     tokens: '{n} duel token | {n} duel tokens',
     support: 'Support',
-    supporter: { attacker: '{name} supports the attacker', defender: '{name} supports the defender' },
     hidden: 'chosen in secret',
     nobody: 'nobody',
-    used: 'Used in this duel',
     void: 'void',
     hypnotised: 'hypnotised: {name}',
     duelist: 'without supporters',
@@ -669,7 +667,6 @@ export const en = {
     turnNumber: 'Turn {n}',
     you: { objects: 'Your objects', society: 'Your society', profession: 'Your profession' },
     objects: '{n} object | {n} objects',
-    limit: 'at most {n} object in a hand | at most {n} objects in a hand',
     tokens: '{n} duel token | {n} duel tokens',
     stack: '{n} duel token in the stack | {n} duel tokens in the stack',
     deck: '{n} object in the deck | {n} objects in the deck',

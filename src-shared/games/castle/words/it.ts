@@ -95,7 +95,7 @@ export const it: CastleWords = {
     },
   },
 
-  bag: { name: 'Borsa dei Segreti', short: 'se la dai, peschi' },
+  bag: { name: 'Borsa dei Segreti' },
 
   professions: {
     thug: {
@@ -153,8 +153,8 @@ export const it: CastleWords = {
   uses: { again: 'ogni volta', once: 'una volta' },
 
   societies: {
-    order: { name: 'Ordine dei Segreti Rivelati', short: 'Ordine', relic: 'Chiavi' },
-    brotherhood: { name: 'Fratellanza delle False Verità', short: 'Fratellanza', relic: 'Calici' },
+    order: { name: 'Ordine dei Segreti Rivelati', short: 'Ordine' },
+    brotherhood: { name: 'Fratellanza delle False Verità', short: 'Fratellanza' },
   },
 
   asks: {
@@ -173,6 +173,8 @@ export const it: CastleWords = {
     offered: {
       title: '{by} ti offre: {card}',
       hint: 'Se accetti, lo tieni e dai in cambio un altro tuo oggetto. Se rifiuti, l’altro prende un gettone duello, se ce ne sono ancora.',
+      refuse: 'Devi rifiutare: una Borsa non si scambia con l’altra Borsa, e tu non hai altro.',
+      accept: 'Devi accettare: lo Specchio e la Perla non si rifiutano. Dai in cambio un altro tuo oggetto.',
     },
     smuggle: {
       title: 'Hai dato a {with}: {gave}. Usi l’effetto?',
@@ -631,15 +633,11 @@ export const it: CastleWords = {
     title: '{attacker} contro {defender}',
     attacker: 'Attaccante',
     defender: 'Difensore',
-    sword: 'spada',
-    shield: 'scudo',
     points: '{n} punto | {n} punti',
     tokens: '{n} gettone duello | {n} gettoni duello',
     support: 'Appoggio',
-    supporter: { attacker: '{name} appoggia l’attaccante', defender: '{name} appoggia il difensore' },
     hidden: 'scelta segreta',
     nobody: 'nessuno',
-    used: 'Usati in questo duello',
     void: 'non vale',
     hypnotised: 'sotto ipnosi: {name}',
     duelist: 'senza appoggi',
@@ -668,7 +666,6 @@ export const it: CastleWords = {
     turnNumber: 'Turno {n}',
     you: { objects: 'I tuoi oggetti', society: 'La tua compagnia', profession: 'La tua professione' },
     objects: '{n} oggetto | {n} oggetti',
-    limit: 'al massimo {n} oggetto in mano | al massimo {n} oggetti in mano',
     tokens: '{n} gettone duello | {n} gettoni duello',
     stack: '{n} gettone duello nel mucchio | {n} gettoni duello nel mucchio',
     deck: '{n} oggetto nel mazzo | {n} oggetti nel mazzo',

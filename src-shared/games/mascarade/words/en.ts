@@ -11,79 +11,66 @@ export const en = {
   characters: {
     judge: {
       name: 'Judge',
-      is: 'the Judge',
       short: 'empties the courthouse',
       power: 'Takes all the coins in the courthouse; the fines of this very dispute are paid only afterwards.',
     },
     bishop: {
       name: 'Bishop',
-      is: 'the Bishop',
       short: '2 from the richest',
       power: 'Takes 2 coins from the richest of the other players; if several are equally rich, the Bishop chooses among them.',
     },
     king: {
       name: 'King',
-      is: 'the King',
       short: '3 from the bank',
       power: 'Takes 3 coins from the bank.',
     },
     fool: {
       name: 'Fool',
-      is: 'the Fool',
       short: '1 coin, meddles with others',
       power: 'Takes 1 coin from the bank, then takes two other players’ cards under the table, unseen, and swaps them or not.',
     },
     queen: {
       name: 'Queen',
-      is: 'the Queen',
       short: '2 from the bank',
       power: 'Takes 2 coins from the bank.',
     },
     thief: {
       name: 'Thief',
-      is: 'the Thief',
       short: '1 from each neighbour',
       power: 'Takes 1 coin from each of the two neighbours.',
     },
     witch: {
       name: 'Witch',
-      is: 'the Witch',
       short: 'may swap whole fortunes',
       power: 'May change purses with any other player: all her coins for all of theirs.',
     },
     spy: {
       name: 'Spy',
-      is: 'the Spy',
       short: 'sees 2 cards, swaps or not',
       power: 'Looks in secret at their own card and at one other, a player’s or one in the middle, then swaps the two or not.',
     },
     peasant: {
       name: 'Peasant',
-      is: 'a Peasant',
       short: '1 from the bank, a pair 2',
       power: 'Takes 1 coin from the bank; when both Peasants come to light in one dispute, they take 2 apiece.',
     },
     cheat: {
       name: 'Cheat',
-      is: 'the Cheat',
       short: 'wins with 10 coins',
       power: 'Wins the match at once with 10 coins or more; with fewer, nothing happens.',
     },
     inquisitor: {
       name: 'Inquisitor',
-      is: 'the Inquisitor',
       short: 'name yourself or pay 4',
       power: 'Has another player name a character and then turn up the card; if the two differ, that player pays the Inquisitor 4 coins.',
     },
     widow: {
       name: 'Widow',
-      is: 'the Widow',
       short: 'topped up to 10 coins',
       power: 'Is topped up from the bank to 10 coins; with 10 or more she gets nothing.',
     },
   },
 
-  places: { card: 'card', left: 'left', right: 'right', protected: 'protected', middle: 'middle' },
 
   slot: {
     card: '{name}’s card',
@@ -312,8 +299,6 @@ export const en = {
   },
 
   purses: { bank: 'the bank', courthouse: 'the courthouse' },
-  coins: '{n} coin | {n} coins',
-  turnNumber: 'Turn {n}',
 
   reasons: {
     thirteen: 'Somebody has gathered 13 coins.',

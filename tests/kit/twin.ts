@@ -1,13 +1,13 @@
 /**
  * The twin kit: non-interference. Two hosts play in lockstep from states which one seat cannot tell apart; everything
- * sent to that seat is compared to the byte, until a rule reveals the difference.
+ * sent to that seat is compared to the byte, and when it was sent, until a rule reveals the difference.
  */
 import { drawAnswer, fastRandom, isLegal, same, type Answer, type Entry, type Game, type GameState, type Json, type Options, type Random, type Seat, type SeatAsk, type Told } from '../../src-shared/kernel'
 import { makeMind, type Mind } from '../../src-shared/bots'
 import { Host } from '../../src-main/host/host'
 import type { Table } from '../../src-main/host/table'
-import { Guest } from '../kit/guest'
-import { testGiven, type TestGiven } from '../kit/given'
+import { Guest } from './guest'
+import { testGiven, type TestGiven } from './given'
 
 /** What a game brings to the kit. Written from rules/, not from the code of its views. */
 export interface TwinGame {
@@ -17,12 +17,17 @@ export interface TwinGame {
   options(random: Random, seats: number): Options
   /** A state that the watched seat (null: a spectator) cannot tell apart from this one. */
   blur(state: GameState, watched: Seat | null, random: Random): GameState
-  /** How random play answers: so that matches are long and everything happens. */
-  choose(ask: SeatAsk, random: Random): Answer
+  /**
+   * How random play answers: so that matches are long and everything happens. `twin`: the same ask as another seat has
+   * it in the twin, so that something may be chosen that is there in both.
+   */
+  choose(ask: SeatAsk, random: Random, twin?: SeatAsk): Answer
   /** An answer of the same public face that another seat may give to the same ask in the twin (`twin`: as it is put there). */
   carry(ask: SeatAsk, answer: Answer, random: Random, twin: SeatAsk): Answer
   /** Whether the watched seat stands at a point where something can be blurred. */
   blurrable(state: GameState, watched: Seat | null, asked: readonly string[]): boolean
+  /** For a control: how many milliseconds later a frame comes, by what lies hidden. */
+  lag?(state: GameState): number
   /** Whether by the rules an answer shows the watched seat a difference between the two states. */
   reveals(step: TwinStep, watched: Seat | null): boolean
 }
@@ -68,13 +73,18 @@ async function open(kit: TwinGame, seed: number, seats: number, options: Options
   const key = given.ids.key()
   const table = host.open({ id: 'twin', name: 'Twin', game: kit.game.id, invite: [], fixedKey: () => key, pace: 0 })
   table.party.game = kit.game
-  const guests = Array.from({ length: seats }, (_, seat) => new Guest(host, `Guest ${seat}`, seat === watched))
+  // When a message comes is compared as what it says is.
+  const stamp = (): string => {
+    const state = kit.lag && table.save()?.snapshot.state
+    return `${given.clock.now() + (state ? kit.lag?.(state) ?? 0 : 0)} `
+  }
+  const guests = Array.from({ length: seats }, (_, seat) => new Guest(host, `Guest ${seat}`, seat === watched, stamp))
   for (const guest of guests) guest.hello()
   const [first] = guests
   await first?.say({ kind: 'options', options })
   await first?.say({ kind: 'clock', seconds: ANSWER_CLOCK })
   for (const guest of guests.slice(1)) await guest.say({ kind: 'ready', ready: true })
-  const spectator = new Guest(host, 'Spectator')
+  const spectator = new Guest(host, 'Spectator', true, stamp)
   // The table is full, or the match begins before anybody else sits down.
   spectator.hello()
   await spectator.say({ kind: 'stand' })
@@ -192,7 +202,7 @@ class Lockstep {
     feed(this.a, this.watched)
     feed(this.b, this.watched)
     const thinks = mine && ask.key !== 'seen'
-    const answer = thinks && this.a.mind ? this.a.mind.answer(ask) : this.kit.choose(ask, this.random)
+    const answer = thinks && this.a.mind ? this.a.mind.answer(ask) : this.kit.choose(ask, this.random, mine ? undefined : twin)
     const mirrored = thinks && twin && this.b.mind ? this.b.mind.answer(twin)
       : mine || !this.blurred || !twin ? answer : this.kit.carry(ask, answer, this.random, twin)
     if (mine && !same(answer, mirrored)) return this.found('the bot at the watched seat answered otherwise')

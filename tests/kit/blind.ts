@@ -1,0 +1,79 @@
+/** Bots are blind to what their seats cannot see: in states that a seat cannot tell apart its bot answers alike. */
+import { describe, expect, it } from 'vitest'
+import { makeMind, type Mind } from '../../src-shared/bots'
+import { fastRandom, isLegal, SEEN, type GameState, type Match, type Options, type Random, type Seat, type Told } from '../../src-shared/kernel'
+import { partOf } from './arena'
+import { make, type Dealt, type Move, type NextMove } from './play'
+
+export interface Blind<S extends GameState, E, O, W> {
+  readonly game: { readonly id: string }
+  readonly seats: readonly number[]
+  readonly deal: (seats: number, options: Options, key: number) => Dealt<S, E, O, W>
+  readonly nextMove: NextMove
+  /** The same match with all dealt anew that this seat cannot know. */
+  readonly blurred: (match: Match<S, E, O, W>, seat: Seat, random: Random) => Match<S, E, O, W>
+}
+
+/** A match and the mind that sits at it. */
+interface Twin<S extends GameState, E, O, W> { readonly match: Match<S, E, O, W>; readonly mind: Mind }
+
+const MATCHES = 40
+/** How often a move is looked for that both twins allow. */
+const TRIES = 60
+
+function tell<S extends GameState, E, O, W>({ match, mind }: Twin<S, E, O, W>, seat: Seat, told: readonly Told<E>[]): string {
+  const part = partOf(match, seat, told)
+  mind.see(part)
+  return JSON.stringify(part)
+}
+
+const ownAsk = <S extends GameState, E, O, W>(match: Match<S, E, O, W>, seat: Seat) => match.view(seat).own?.asks.find(ask => ask.key !== SEEN)
+
+export function blindMinds<S extends GameState, E, O, W>({ game, seats: counts, deal, nextMove, blurred }: Blind<S, E, O, W>): void {
+  /** A move of the others that both twins allow, or null. */
+  function othersMove(one: Match<S, E, O, W>, other: Match<S, E, O, W>, me: Seat, random: Random): Move | null {
+    for (let tries = 0; tries < TRIES; tries++) {
+      const move = nextMove(one, random)
+      const twin = other.asks().find(ask => ask.id === move.ask.id)
+      if (move.ask.seat !== me && move.answer !== 'clock' && twin && isLegal(twin.pick, move.answer)) return move
+    }
+    return null
+  }
+
+  /** Leads both until the seat is told something else. @returns how many answers of the mind were compared */
+  function compare(one: Twin<S, E, O, W>, other: Twin<S, E, O, W>, me: Seat, random: Random): number {
+    for (let compared = 0; ; ) {
+      const ask = ownAsk(one.match, me)
+      const open = ask && one.match.asks().find(({ id }) => id === ask.id)
+      if (ask) {
+        const answer = one.mind.answer(ask)
+        expect(other.mind.answer(ownAsk(other.match, me) ?? ask)).toEqual(answer)
+        compared++
+        if (!open) return compared
+        const [a, b] = [one, other].map(twin => tell(twin, me, make(twin.match, { ask: open, answer }).told))
+        if (a !== b || one.match.outcome) return compared
+        continue
+      }
+      const move = othersMove(one.match, other.match, me, random)
+      if (!move) return compared
+      const [a, b] = [make(one.match, move), make(other.match, move)]
+      if (a.touched === 'self') continue
+      if (tell(one, me, a.told) !== tell(other, me, b.told) || one.match.outcome) return compared
+    }
+  }
+
+  describe('states that a seat cannot tell apart', () => {
+    it.each(counts)('are answered alike at %i seats', seats => {
+      let compared = 0
+      for (let key = 0; key < MATCHES; key++) {
+        const me = key % seats, random = fastRandom(seats * 1000 + key)
+        const { match, told } = deal(seats, {}, key)
+        const one = { match, mind: makeMind(game.id, me, key) }, other = { match: blurred(match, me, random), mind: makeMind(game.id, me, key) }
+        // The deal tells nobody anything that is not in the view.
+        expect(tell(one, me, told)).toBe(tell(other, me, told))
+        compared += compare(one, other, me, random)
+      }
+      expect(compared).toBeGreaterThan(MATCHES)
+    })
+  })
+}

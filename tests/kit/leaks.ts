@@ -1,0 +1,123 @@
+/**
+ * The twin suite of a game, with its controls: for every way in which others have leaked there is a game that leaks in
+ * just that way, and the suite must catch it. A suite that catches nothing proves nothing.
+ */
+import { describe, expect, it } from 'vitest'
+import type { Game, GameState, Json, Seat, StepDef } from '../../src-shared/kernel'
+import { playPairs, type TwinGame } from './twin'
+
+/** The ways to leak (secrecy.md). A game that leaves one out is a type error. */
+export interface Leaks {
+  /** A hidden card in everybody's view. */
+  readonly view: TwinGame
+  /** A hidden card, or a number that depends on it, in the own part of another seat. */
+  readonly own: TwinGame
+  /** A list ordered by what is hidden in its items. */
+  readonly order: TwinGame
+  /** An event that tells what happened under the table. */
+  readonly event: TwinGame
+  /** What an event tells a single seat that has no part in it. */
+  readonly aside: TwinGame
+  /** A question that speaks of a hidden card. */
+  readonly ask: TwinGame
+  /** A question that only the holder of a card gets. */
+  readonly prompt: TwinGame
+  /** A clock that is longer for the holder of a card. */
+  readonly clock: TwinGame
+  /** A message that is longer for what it does not say. */
+  readonly size: TwinGame
+  /** A message that comes later where somebody could act. */
+  readonly delay: TwinGame
+}
+
+const SAID: { readonly [leak in keyof Leaks]: string } = {
+  view: 'a hidden card in everybody\'s view',
+  own: 'a number that depends on hidden cards in a seat\'s own part',
+  order: 'an order by what lies hidden',
+  event: 'an event that tells what happened under the table',
+  aside: 'an event that tells a seat what it has no part in',
+  ask: 'a question that speaks of a hidden card',
+  prompt: 'a question only the holder of a card gets',
+  clock: 'a clock that is longer for the holder of a card',
+  size: 'a message that is longer for what it does not say',
+  delay: 'a message that comes later for what lies hidden',
+}
+
+const LONG = process.env.UNDERTABLE_PROOF === '1'
+const PAIRS = LONG ? 2000 : 500
+/** A control that has not been caught after so many pairs would not be caught at all. */
+const CONTROL_PAIRS = 120
+/** How much is compared: a kit that compares little proves little. */
+const LEAST = { frames: 20, early: 0.1 } as const
+
+export function twinSuite(name: string, kit: TwinGame, leaks: Leaks): void {
+  describe(`${name}: what a seat receives is a function of what it may know`, () => {
+    it(`${PAIRS} pairs of states that a seat cannot tell apart: the same to the byte`, async () => {
+      const report = await playPairs(kit, PAIRS)
+      if (LONG) process.stdout.write(`${name}: ${report.pairs} pairs, ${report.frames} frames compared, median ${report.medianFrames} a pair, ${report.early} ended before the third answer, ${report.leaks.length} leaks\n`)
+      expect(report.leaks).toEqual([])
+      expect(report.pairs).toBe(PAIRS)
+      expect(report.medianFrames).toBeGreaterThanOrEqual(LEAST.frames)
+      expect(report.early / report.pairs).toBeLessThan(LEAST.early)
+    })
+
+    it.each(Object.keys(SAID) as (keyof Leaks)[])('control, %s: it is caught', async leak => {
+      const report = await playPairs(leaks[leak], CONTROL_PAIRS, 1, found => found > 0)
+      const [caught] = report.leaks
+      expect([SAID[leak], caught?.leak]).not.toContain(undefined)
+      // By what the seat was sent, not by a game that fell over.
+      expect(caught?.leak).not.toMatch(/^a fault/)
+    })
+  })
+}
+
+type Step = StepDef<GameState, Json>
+type OneAsk = ReturnType<NonNullable<Step['asks']>>[number]
+
+/** A game with one deliberate leak. `S` is its full state, as far as its leaks look at it. */
+export function leaking<S extends GameState>(kit: TwinGame) {
+  const { game } = kit
+  const of = (state: GameState): S => state as S
+  const changed = (change: Partial<Game>): TwinGame => ({ ...kit, game: { ...game, ...change } })
+  const step = (name: string): Step => {
+    const found = game.steps[name]
+    if (!found) throw new Error(`no step ${name}`)
+    return found
+  }
+  const withSteps = (names: readonly string[], change: (def: Step) => Partial<Step>): TwinGame =>
+    changed({ steps: { ...game.steps, ...Object.fromEntries(names.map(name => [name, { ...step(name), ...change(step(name)) }])) } })
+  /** Tells something after each answer that a step takes. */
+  const telling = (names: readonly string[], tell: (before: S, after: S, seat: Seat) => { event: Json; own?: { [seat: string]: Json } } | null): TwinGame =>
+    withSteps(names, def => ({
+      take(play, data, seat, answer, key) {
+        const before = structuredClone(play.state) as unknown as S
+        def.take?.(play, data, seat, answer, key)
+        const told = tell(before, play.state as unknown as S, seat)
+        if (told) play.tell(told.event, told.own)
+      },
+    }))
+
+  return {
+    /** Everybody's view, with something besides or otherwise. */
+    view: (change: (open: { readonly [key: string]: Json }, state: S) => Json): TwinGame =>
+      changed({ open: state => change(game.open(state) as { readonly [key: string]: Json }, of(state)) }),
+    /** A seat's own part, with something that it may not know. */
+    own: (change: (own: Json, state: S, seat: Seat) => Json): TwinGame =>
+      changed({ own: (state, seat) => change(game.own(state, seat), of(state), seat) }),
+    telling,
+    /** The asks of these steps, each changed. */
+    asks: (names: readonly string[], change: (ask: OneAsk, state: S) => OneAsk): TwinGame =>
+      withSteps(names, def => ({ asks: (state, data) => (def.asks?.(state, data) ?? []).map(ask => change(ask, of(state))) })),
+    /** The asks of these steps, without some; one is left always, or the table would be stuck. */
+    prompts: (names: readonly string[], gets: (ask: OneAsk, state: S) => boolean): TwinGame =>
+      withSteps(names, def => ({
+        asks: (state, data) => {
+          const asks = def.asks?.(state, data) ?? []
+          const left = asks.filter(ask => gets(ask, of(state)))
+          return left.length > 0 ? left : asks
+        },
+      })),
+    /** All that is sent, so many milliseconds later. */
+    lag: (ms: (state: S) => number): TwinGame => ({ ...kit, lag: state => ms(of(state)) }),
+  }
+}

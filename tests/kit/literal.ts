@@ -1,0 +1,89 @@
+/** What every literal table can do: a match in the middle of a game, and the words to answer and to look. */
+import { isRefusal, SEEN, type Entry, type GameState, type Json, type Match, type OpenAsk, type Proposal, type Seat, type Told } from '../../src-shared/kernel'
+import { accepted, questions } from './play'
+
+export abstract class LiteralTable<S extends GameState, E extends { readonly kind: string }, O, W> {
+  /** All that was told since the table was laid: to everybody, and with what single seats were told besides. */
+  readonly events: E[] = []
+  readonly log: Told<E>[] = []
+
+  constructor(readonly match: Match<S, E, O, W>) {}
+
+  answer(seat: Seat, answer: Json): this {
+    const result = this.match.answer(seat, this.askOf(seat).id, answer)
+    if (result !== 'again' && isRefusal(result)) throw new Error(`${result.refused}: ${JSON.stringify(answer)}`)
+    return this.commit(accepted(result))
+  }
+
+  /** An answer of one branch. */
+  way(seat: Seat, branch: string, answer: Json = true): this { return this.answer(seat, { branch, answer }) }
+
+  /** Why this answer of a seat is refused, or null. */
+  refuses(seat: Seat, answer: Json): string | null {
+    const result = this.match.answer(seat, this.askOf(seat).id, answer)
+    return result !== 'again' && isRefusal(result) ? result.refused : null
+  }
+
+  /** A seat closes what it is being shown. */
+  closeSeen(seat: Seat): this {
+    const shown = this.match.asks().find(ask => ask.seat === seat && ask.key === SEEN)
+    if (!shown) throw new Error('nothing is shown')
+    return this.commit(accepted(this.match.answer(seat, shown.id, true)))
+  }
+
+  /** Time runs out for a seat. */
+  clock(seat: Seat): this {
+    this.byClock(seat)
+    return this
+  }
+
+  /** The same. @returns what was answered for it, as the journal keeps it */
+  byClock(seat: Seat): Entry {
+    const proposal = accepted(this.match.clock(this.askOf(seat).id))
+    this.commit(proposal)
+    return proposal.entry
+  }
+
+  private commit(proposal: Proposal<S, E>): this {
+    this.match.commit(proposal)
+    this.log.push(...proposal.told)
+    this.events.push(...proposal.told.map(told => told.event))
+    return this
+  }
+
+  /** What a seat is asked (not what it is shown). @throws when it is asked nothing. */
+  askOf(seat: Seat): OpenAsk {
+    const ask = questions(this.match.asks()).find(open => open.seat === seat)
+    if (!ask) throw new Error(`seat ${seat} is asked nothing; asked are ${this.asked().join(', ')}`)
+    return ask
+  }
+
+  /** Who is asked what: `0 turn`. */
+  asked(): string[] { return questions(this.match.asks()).map(ask => `${ask.seat} ${ask.key}`) }
+
+  /** The branches (or words) that a seat may choose from. */
+  ways(seat: Seat): readonly string[] {
+    const { pick } = this.askOf(seat)
+    if (pick.pick === 'branch') return Object.keys(pick.of)
+    return pick.pick === 'one' || pick.pick === 'card' ? pick.of : []
+  }
+
+  get state(): S { return this.match.snapshot().state }
+  get outcome() { return this.match.outcome }
+  get open(): O { return this.match.view(null).open.table }
+
+  own(seat: Seat): W {
+    const { own } = this.match.view(seat)
+    if (!own) throw new Error('no such seat')
+    return own.hand
+  }
+
+  /** What a seat is being shown. */
+  seen(seat: Seat): readonly Json[] { return this.match.view(seat).own?.seen ?? [] }
+
+  kinds(): string[] { return this.events.map(event => event.kind) }
+
+  told<K extends E['kind']>(kind: K): Extract<E, { kind: K }>[] {
+    return this.events.filter((event): event is Extract<E, { kind: K }> => event.kind === kind)
+  }
+}

@@ -1,0 +1,124 @@
+/**
+ * Which keys of words the code speaks of. Every string and template of the sources is read as a pattern of keys:
+ * `${WORDS}` is the constant of that folder, `${key}` (what a helper is given) any other pattern of the same file, a
+ * choice between words is those words, and anything else one unknown part of a key. Such a part must at least be a
+ * word that stands in quotes in the rules of the game (or, of the interface, anywhere), or in the same file.
+ */
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+
+/** An unknown part of a key, and what a helper is given, within a pattern. */
+const HOLE = '\u0000', GIVEN = '\u0001'
+
+interface Source { readonly folder: string; readonly file: string; readonly text: string }
+
+/** What a name stands for, as patterns; undefined where that is not known. */
+type Known = (name: string) => readonly string[] | undefined
+
+export interface Usage {
+  readonly uses: (key: string) => boolean
+}
+
+function sourcesOf(folder: string, leaveOut: RegExp): Source[] {
+  return readdirSync(folder, { withFileTypes: true }).flatMap(entry => {
+    const at = path.join(folder, entry.name)
+    if (leaveOut.test(at)) return []
+    if (entry.isDirectory()) return sourcesOf(at, leaveOut)
+    return /\.(ts|vue)$/.test(entry.name) ? [{ folder, file: at, text: readFileSync(at, 'utf8') }] : []
+  })
+}
+
+/** @param roots folders of sources; @param leaveOut the tables of words themselves */
+export function usageIn(roots: readonly string[], leaveOut: RegExp): Usage {
+  const sources = roots.flatMap(root => sourcesOf(root, leaveOut))
+  const constants = new Map<string, readonly string[]>()
+  const knownIn = ({ folder, file }: Source): Known => name => constants.get(`${file}/${name.replace(/\.value$/, '')}`) ?? constants.get(`${folder}/${name}`)
+  for (const { folder, text } of sources) {
+    for (const [, name = '', value = ''] of text.matchAll(/const (\w+)(?:: \w+)? = '([\w.]+)'/g)) constants.set(`${folder}/${name}`, [value])
+  }
+  for (const source of sources) for (const found of source.text.matchAll(/const (?!\w*[kK]ey )(\w+) = (?:computed\(\(\) => )?`/g)) {
+    const patterns = templateAt(source.text, found.index + found[0].length - 1, knownIn(source))
+    if (patterns.length > 0) constants.set(`${source.file}/${found[1] ?? ''}`, patterns)
+  }
+  const wordsOf = (some: readonly Source[]): Set<string> => new Set(some.flatMap(({ text }) => [...quotedIn(text), ...pickedIn(text)]).flatMap(word => word.split('.')))
+  const anywhere = wordsOf(sources)
+  const rules = new Map<string, Set<string>>()
+  const rulesOf = (game: string): Set<string> => {
+    const known = rules.get(game) ?? wordsOf(sources.filter(({ file }) => file.includes(path.join('src-shared', 'games', game)) || file.includes(path.join('src-shared', 'kernel'))))
+    rules.set(game, known)
+    return known
+  }
+  const patterns: { readonly of: RegExp; readonly here: Set<string> }[] = []
+  for (const source of sources) {
+    const all = patternsIn(source, knownIn(source))
+    const here = wordsOf([source])
+    const given = all.filter(pattern => !pattern.includes(GIVEN))
+    for (const pattern of new Set(all)) for (const whole of pattern.includes(GIVEN) ? given.map(one => pattern.replaceAll(GIVEN, one)) : [pattern]) {
+      if (/[a-z]/i.test(whole)) patterns.push({ of: new RegExp(`^${whole.split(HOLE).map(part => part.replaceAll('.', '\\.')).join('(\\w+)')}$`), here })
+    }
+  }
+  return {
+    uses: key => {
+      const [, game] = /^games\.(\w+)\./.exec(key) ?? []
+      const words = game === undefined ? anywhere : rulesOf(game)
+      return patterns.some(({ of, here }) => of.exec(key)?.slice(1).every(part => part === game || words.has(part) || here.has(part)))
+    },
+  }
+}
+
+/** The branches of picks, and the parts of an answer: names without quotes. */
+const pickedIn = (text: string): string[] =>
+  [...text.matchAll(/pick\.(?:each|branch)\(\{([^\n]*)/g)].flatMap(([, parts = '']) => [...parts.matchAll(/\w+/g)].map(([word]) => word))
+
+const quotedIn = (text: string): string[] => [...text.matchAll(/'([\w.]+)'/g)].map(([, word = '']) => word)
+
+/** All that may be a key, or a part of one. */
+function patternsIn({ text }: Source, known: Known): string[] {
+  const plain = quotedIn(text)
+  const templates: string[] = []
+  for (let at = text.indexOf('`'); at >= 0; at = text.indexOf('`', at + 1)) templates.push(...templateAt(text, at, known))
+  return [...plain, ...templates]
+}
+
+/** The patterns of the template that begins here; none if it cannot be a key. */
+function templateAt(text: string, from: number, known: Known): string[] {
+  let out = ['']
+  for (let at = from + 1; at < text.length; at++) {
+    if (text[at] === '`') return out
+    if (text.startsWith('${', at)) {
+      const end = endOfHole(text, at + 2)
+      const fills = fillsOf(text.slice(at + 2, end), text, known)
+      out = out.flatMap(before => fills.map(fill => before + fill))
+      at = end
+      continue
+    }
+    if (!/[\w.]/.test(text[at] ?? '')) return []
+    out = out.map(before => before + (text[at] ?? ''))
+  }
+  return []
+}
+
+function endOfHole(text: string, from: number): number {
+  let depth = 0
+  for (let at = from; at < text.length; at++) {
+    if (text[at] === '{') depth++
+    if (text[at] === '}' && depth-- === 0) return at
+  }
+  return text.length
+}
+
+/** What may stand in a hole. */
+function fillsOf(inner: string, text: string, known: Known): readonly string[] {
+  const constant = known(inner)
+  if (constant) return constant
+  if (/^\w*[kK]ey$/.test(inner)) {
+    const [, chosen] = new RegExp(`const ${inner} = ([^\n]+)`).exec(text) ?? []
+    return chosen === undefined ? [GIVEN] : [GIVEN, ...quotedIn(chosen), HOLE]
+  }
+  const chosen = /\?[^?]*'[\w.]+'|\?\?/.test(inner) ? quotedIn(inner) : []
+  const nested: string[] = []
+  for (let at = inner.indexOf('`'); at >= 0; at = inner.indexOf('`', at + 1)) nested.push(...templateAt(inner, at, known))
+  // A choice between two words is just these; any other may be something besides.
+  const isClosed = /\? ?('[\w.]+'|`[^`]+`) ?: ?('[\w.]+'|`[^`]+`) ?$/.test(inner)
+  return [...chosen, ...nested, ...isClosed ? [] : [HOLE]]
+}
