@@ -4,6 +4,8 @@ import { createI18n } from 'vue-i18n'
 import { interfaceWords, isLanguage, languageFor, LANGUAGES, pluralForm, type Language } from '../src-shared/lang'
 import { castleWords } from '../src-shared/games/castle/words'
 import { mascaradeWords } from '../src-shared/games/mascarade/words'
+import { overlordWords } from '../src-shared/games/overlord/words'
+import { talesWords } from '../src-shared/games/tales/words'
 import { recall, remember, systemLanguages } from './platform'
 
 /** What words may speak of. `n` chooses the plural form. */
@@ -21,7 +23,7 @@ export interface Words {
 
 const WORDS: InjectionKey<Words> = Symbol('words')
 
-const tableOf = (language: Language) => ({ ...interfaceWords[language], games: { mascarade: mascaradeWords[language], castle: castleWords[language] } })
+const tableOf = (language: Language) => ({ ...interfaceWords[language], games: { mascarade: mascaradeWords[language], castle: castleWords[language], tales: talesWords[language], overlord: overlordWords[language] } })
 
 /** Words in a language, without any page: for the page and for tests. */
 export function makeWords(first: Language): Words {

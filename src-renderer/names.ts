@@ -7,6 +7,9 @@ import type { Say } from './i18n'
 // eslint-disable-next-line no-control-regex
 const UNSEEN = /[\u0000-\u001f\u007f-\u009f\u00ad\u061c\u180e\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]/g
 
+/** Text that a person has typed, or a deck brings along, without what would reorder or hide the text around it. */
+export const plainText = (text: string): string => text.replace(UNSEEN, '')
+
 /** Longer than any name that our host gives. */
 const LONGEST = 40
 

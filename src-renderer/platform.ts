@@ -56,6 +56,25 @@ export async function copyText(text: string): Promise<boolean> {
   }
 }
 
+/** Gives a text to whoever sits here, as a file of theirs: through the browser's own way of saving. */
+export function saveFile(name: string, type: string, text: string): void {
+  const address = URL.createObjectURL(new Blob([text], { type }))
+  const link = document.createElement('a')
+  link.href = address
+  link.download = name
+  document.body.append(link)
+  link.click()
+  link.remove()
+  // A browser reads the file after the click has been heard.
+  setTimeout(() => { URL.revokeObjectURL(address) }, SAVED_WITHIN)
+}
+
+/** Milliseconds within which every browser has begun to read what it saves. */
+const SAVED_WITHIN = 60_000
+
+/** The day of today in words of a language. */
+export const today = (language: string): string => new Intl.DateTimeFormat(language, { dateStyle: 'long' }).format()
+
 /** Where the table is: the page's own origin, and the table that its address names. */
 export function tableAddress(): { readonly socket: string; readonly origin: string; readonly table: string | null } {
   const { protocol, host, search } = window.location

@@ -15,7 +15,21 @@ function paramsFor(why: Refusal, game: string, words: Words): WordParams {
   return n === undefined ? params : { ...params, n }
 }
 
+const wordOf = (value: unknown): string => typeof value === 'string' || typeof value === 'number' ? String(value) : ''
+
+/** A deck that was not taken: which card, which field, and why. */
+function deckFaultText(why: Refusal, game: string, words: Words): string {
+  const { card, field, reason } = why.params ?? {}
+  const at = [
+    wordOf(card) === '' ? words.say('deckFaults.whole') : words.say('deckFaults.card', { card: wordOf(card) }),
+    ...wordOf(field) === '' ? [] : [words.say('deckFaults.field', { field: wordOf(field) })],
+  ]
+  const key = [`deckFaults.${wordOf(reason)}`, `games.${game}.deckFaults.${wordOf(reason)}`].find(words.has) ?? 'deckFaults.other'
+  return words.say('refusals.deckFaulty', { where: at.join(', '), reason: words.say(key, paramsFor(why, game, words)) })
+}
+
 export function refusalText(why: Refusal, game: string, words: Words): string {
+  if (why.refused === 'deckFaulty') return deckFaultText(why, game, words)
   const key = [`refusals.${why.refused}`, `games.${game}.refusals.${why.refused}`].find(words.has) ?? 'refusals.unknown'
   return words.say(key, paramsFor(why, game, words))
 }

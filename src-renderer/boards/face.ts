@@ -46,19 +46,36 @@ export interface GameFace {
   readonly standings: Component
   /** The last scene of a match, over its result, where a game has one: no props. */
   readonly curtain?: Component
+  /** The crest over the result; without one it is the app's own sign. No props. */
+  readonly crest?: Component
   /** Ways that ask nothing more, but cannot be taken back and are confirmed. */
   readonly weighty?: readonly string[]
   /** Whether this ask is one of a window that the clock closes: a player may let it pass by itself then. */
   readonly isWindow?: (ask: SeatAsk, match: MatchPart) => boolean
+  /** What goes on, for wishes that end by it ("let this pass until …"): goes with `isWindow`. */
+  readonly scene?: (match: MatchPart) => GameScene
   /** Where a match stands, in a line: "Turn 7", "Preparation: turn 2 of 4". */
   readonly progress: (match: MatchPart, teller: Teller) => string
+  /** In the place of the frame's panel, where a seat may be asked several things at once. Props `face`, `narrow`. */
+  readonly panel?: Component
+  /** Whether anybody waits for the answer to a question of this key: not for a chance to cut in. Without it, for all. */
+  readonly awaits?: (key: string) => boolean
   /** Whose turn it is, if it is anybody's. */
   readonly turnOf: (match: MatchPart) => Seat | null
   /** The options of a table, by their specs; `set` options have a chooser of their own (props `value`, `seats`, `host`). */
   readonly options: readonly OptionSpec[]
   readonly chooser?: Component
+  /** Where the cards are data: draws every card of a deck. Props `deck`: the table's own, null for the house deck. */
+  readonly deck?: Component
   /** The own seat by itself, where one column leaves it no place on the board: no props. */
   readonly own: Component
+}
+
+/** Turn, window and duel of now, each by a name of its own; null while there is none. */
+export interface GameScene {
+  readonly turn: string
+  readonly window: string | null
+  readonly duel: string | null
 }
 
 /** What can be pointed at on the board just now, and what happens then. */

@@ -5,6 +5,8 @@ import type { GameFace } from './face'
 const LOADERS: { readonly [game: string]: () => Promise<GameFace> } = {
   mascarade: async () => (await import('./mascarade/face')).mascaradeFace,
   castle: async () => (await import('./castle/face')).castleFace,
+  tales: async () => (await import('./tales/face')).talesFace,
+  overlord: async () => (await import('./overlord/face')).overlordFace,
 }
 
 /** How often, in milliseconds, a face that did not come is asked for again: a phone may be between two networks. */

@@ -1,5 +1,6 @@
 /** The one way from the page to its table, whatever carries it. */
 import type { ClientMessage, Frame } from '../../src-shared/wire'
+import type { Json } from '../../src-shared/kernel/pick'
 import type { Refusal } from '../../src-shared/kernel/refusal'
 
 type Unnumbered<M> = M extends ClientMessage ? Omit<M, 'n'> : never
@@ -19,6 +20,8 @@ export interface Connection {
   /** Says something. @returns null when it was taken, or why not. */
   send(message: Saying): Promise<Refusal | null>
   onFrame(hear: (frame: Frame) => void): void
+  /** A deck of the table's own, before the first frame that names its hash. */
+  onDeck(hear: (hash: string, deck: Json) => void): void
   onState(hear: (state: ConnectionState) => void): void
   /** Tries again at once, after a loss or after it was closed. */
   retry(): void

@@ -1,4 +1,5 @@
 /** A guest's connection: the browser's WebSocket, which comes back by itself. */
+import type { Json } from '../../src-shared/kernel/pick'
 import { refuse, type Refusal } from '../../src-shared/kernel/refusal'
 import { decodeHost, encode, PROTOCOL, type ClientMessage, type Frame, type HostMessage } from '../../src-shared/wire'
 import { CLOSE, retryDelay, type Connection, type ConnectionState, type Saying } from './connection'
@@ -39,12 +40,17 @@ export class SocketConnection implements Connection {
   private why: Refusal | null = null
   private cancelRetry: (() => void) | null = null
   private hearFrame: (frame: Frame) => void = () => undefined
+  private hearDeck: (hash: string, deck: Json) => void = () => undefined
   private hearState: (state: ConnectionState) => void = () => undefined
 
   constructor(private readonly setup: SocketSetup) {}
 
   onFrame(hear: (frame: Frame) => void): void {
     this.hearFrame = hear
+  }
+
+  onDeck(hear: (hash: string, deck: Json) => void): void {
+    this.hearDeck = hear
   }
 
   onState(hear: (state: ConnectionState) => void): void {
@@ -116,6 +122,7 @@ export class SocketConnection implements Connection {
         if (message.n === this.helloN && FINAL.includes(message.why.refused)) this.close(message.why)
         return
       case 'closing': this.why = message.why; return
+      case 'deck': this.hearDeck(message.hash, message.deck); return
       case 'frame': this.hearFrame(message); return
     }
   }

@@ -1,7 +1,7 @@
 /** The table as this client knows it: the latest frame, the story, what was answered and not yet taken. */
 import { defineStore } from 'pinia'
 import { computed, ref, shallowRef } from 'vue'
-import type { Answer, Refusal, SeatAsk } from '../../src-shared/kernel'
+import type { Answer, Json, Refusal, SeatAsk } from '../../src-shared/kernel'
 import type { Frame } from '../../src-shared/wire'
 import type { Connection, ConnectionState, Saying } from '../connection/connection'
 import { monotonic } from '../platform'
@@ -24,10 +24,17 @@ export const useTable = defineStore('table', () => {
   /** The ask that was answered and is not yet settled. */
   const pending = ref<string | null>(null)
   const notices = shallowRef<readonly Notice[]>([])
+  /** The deck of the table's own that was told last. */
+  const ownDeck = shallowRef<{ readonly hash: string; readonly deck: Json } | null>(null)
   let connection: Connection | null = null
   let noticed = 0
 
   const party = computed(() => frame.value?.party ?? null)
+  /** The table's own deck; null while it plays with the house deck. */
+  const deck = computed(() => {
+    const own = ownDeck.value
+    return own && Object.values(party.value?.options ?? {}).includes(own.hash) ? own.deck : null
+  })
   const match = computed(() => frame.value?.match ?? null)
   const own = computed(() => match.value?.view.own ?? null)
   const seat = computed(() => own.value?.seat ?? null)
@@ -40,6 +47,7 @@ export const useTable = defineStore('table', () => {
       state.value = now
       if (now.is === 'closed') pending.value = null
     })
+    to.onDeck((hash, read) => { ownDeck.value = { hash, deck: read } })
     to.onFrame(hear)
     to.retry()
   }
@@ -77,5 +85,5 @@ export const useTable = defineStore('table', () => {
   const retry = (): void => { connection?.retry() }
   const hangUp = (why: Refusal): void => { connection?.close(why) }
 
-  return { state, frame, arrived, story, pending, notices, party, match, own, seat, asks, clocks, join, hear, say, answer, notice, dismiss, retry, hangUp }
+  return { state, frame, arrived, story, pending, notices, party, deck, match, own, seat, asks, clocks, join, hear, say, answer, notice, dismiss, retry, hangUp }
 })

@@ -5,11 +5,14 @@ import { CHOOSING, type Choosing } from '../boards/face'
 import { compose, goesAtOnce, type Choice } from '../store/compose'
 import { useTable } from '../store/table'
 
-/** @param weighty ways that are never sent by the click that chooses them */
-export function provideAnswering(weighty: () => readonly string[] = () => []): Choosing {
+/**
+ * @param weighty ways that are never sent by the click that chooses them
+ * @param awaited whether anybody waits for the answer to a question of that key: only such a one is chosen for here
+ */
+export function provideAnswering(weighty: () => readonly string[] = () => [], awaited: (key: string) => boolean = () => true): Choosing {
   const table = useTable()
   const choices = ref<readonly Choice[]>([])
-  const ask = computed(() => table.asks.find(one => one.key !== SEEN) ?? null)
+  const ask = computed(() => table.asks.find(one => one.key !== SEEN && awaited(one.key)) ?? null)
   const composed = computed(() => ask.value && compose(ask.value.pick, choices.value))
   const sent = computed(() => ask.value !== null && table.pending === ask.value.id)
   const question = computed(() => sent.value ? null : composed.value?.question ?? null)

@@ -9,18 +9,14 @@ describe('Castle of the Devil in the browser', () => {
   it('of 6 seats: two people in Russian and Italian, and four bots, to a declared victory', async () => {
     at = await stage('--seed', 'castle')
     const anna = await Visitor.come(at, 'Анна', 'ru-RU'), bruno = await Visitor.come(at, 'Bruno', 'it-IT')
-    await anna.test('game-castle').check({ force: true })
-    await anna.page.locator('[data-test="game-castle"]:checked').waitFor({ state: 'attached' })
-    for (let i = 0; i < 4; i++) {
-      await anna.test('add-bot').click()
-      await anna.page.locator('[data-test="lobby"] [data-seat]').nth(2 + i).waitFor()
-    }
+    await anna.chooseGame('castle')
+    await anna.addBots(4, 2)
     await bruno.test('seat-ready').click()
-    await anna.page.locator('[data-test="start"]:not([disabled])').click()
+    await anna.start()
     await Promise.all([anna, bruno].map((visitor, i) => visitor.playOn(i + 1)))
     for (const visitor of [anna, bruno]) {
       expect(visitor.faults).toEqual([])
-      expect(await visitor.overflows()).toBe(false)
+      await visitor.fits()
       expect(await visitor.test('winner').getAttribute('data-winners')).toMatch(/^\d(,\d)*$/)
     }
     expect(await anna.test('winner').getAttribute('data-winners')).toBe(await bruno.test('winner').getAttribute('data-winners'))

@@ -7,15 +7,18 @@ afterEach(async () => { await at?.close(); at = null })
 
 const SIZES = [{ width: 360, height: 640 }, { width: 1024, height: 768 }, { width: 1920, height: 1080 }, { width: 3840, height: 2160 }]
 
+/** In the page: the story is longer than its panel, and its newest line is in sight. */
+function AT_END(): boolean {
+  const box = [...document.querySelectorAll('[data-test="log"]')].at(-1)
+  return box !== undefined && box.scrollHeight > box.clientHeight && box.scrollHeight - box.scrollTop - box.clientHeight < 60
+}
+
 /** A guest with so many bots, the cards still face up. */
 async function dealt(bots: number, locale = 'en-GB'): Promise<Visitor> {
   at = await stage('--seed', 'page')
   const anna = await Visitor.come(at, 'Anna', locale)
-  for (let i = 0; i < bots; i++) {
-    await anna.test('add-bot').click()
-    await anna.page.locator('[data-test="lobby"] [data-seat]').nth(1 + i).waitFor()
-  }
-  await anna.page.locator('[data-test="start"]:not([disabled])').click()
+  await anna.addBots(bots, 1)
+  await anna.start()
   await anna.page.locator('[data-test="ask"][data-ask="ready"]').waitFor()
   return anna
 }
@@ -23,19 +26,14 @@ async function dealt(bots: number, locale = 'en-GB'): Promise<Visitor> {
 describe('the page', () => {
   it('puts a person back into the seat after a reload, with what was being shown', async () => {
     const anna = await dealt(3)
-    await anna.page.locator('[data-test="ask"] [data-choice], [data-test="confirm"]').first().click()
-    // By chance until something is shown: a swap of one's own.
-    for (let state = 99; !await anna.test('seen-ok').isVisible(); state = (state * 1103515245 + 12345) % 2147483648) {
-      await anna.page.waitForSelector('[data-test="seen-ok"], [data-choice]:not([disabled]), [data-test="confirm"]:not([disabled])')
-      if (await anna.test('seen-ok').isVisible()) break
-      const confirm = anna.page.locator('[data-test="confirm"]:not([disabled])')
-      if (await confirm.count() > 0) await confirm.first().click()
-      else await anna.page.locator('[data-choice]:not([disabled])').nth(0).click()
-    }
-    const shown = await anna.test('seen').textContent()
+    // A look at one's own card, as soon as that may be.
+    await anna.playOn(99, '[data-test="seen-ok"]', ['look'])
+    // The cards and their words, without the clock beside them.
+    const what = anna.page.locator('[data-test="seen"] [data-test="seen-what"]')
+    const shown = await what.textContent()
     await anna.page.reload()
     await anna.test('seen-ok').waitFor()
-    expect(await anna.test('seen').textContent()).toBe(shown)
+    expect(await what.textContent()).toBe(shown)
     expect(anna.faults).toEqual([])
   })
 
@@ -43,27 +41,47 @@ describe('the page', () => {
     const anna = await dealt(12, locale)
     for (const size of SIZES) {
       await anna.page.setViewportSize(size)
-      expect(await anna.overflows()).toBe(false)
-      expect(await anna.page.locator('[data-slot]').count()).toBe(13)
+      await anna.fits()
+      // The board takes its new shape a moment after the window.
+      await anna.page.waitForFunction(() => document.querySelectorAll('[data-slot]').length === 13)
     }
   })
 
   it('keeps the newest of the story in sight', async () => {
     const anna = await dealt(5)
     await anna.playOn(3)
-    const log = anna.page.locator('[data-test="result"] [data-test="log"]')
-    await log.locator('li').last().waitFor()
-    expect(await log.evaluate(box => box.scrollHeight - box.scrollTop - box.clientHeight)).toBeLessThan(60)
-    expect(await log.evaluate(box => box.scrollHeight > box.clientHeight)).toBe(true)
+    await anna.page.locator('[data-test="result"] [data-test="log"] li').last().waitFor()
+    await anna.page.waitForFunction(AT_END)
+  })
+
+  it('leaves in peace whoever scrolls back in the story, and follows again from its end', async () => {
+    const anna = await dealt(12)
+    // A low window is soon full of story.
+    await anna.page.setViewportSize({ width: 1024, height: 560 })
+    await anna.playOn(3, '[data-test="log"] li:nth-child(20)')
+    await anna.page.waitForFunction(AT_END)
+    const log = anna.test('log')
+    await log.hover()
+    // Again and again, as a person would: lines may still be coming.
+    const turnWheel = (by: number, there: () => boolean) => expect.poll(async () => {
+      await anna.page.mouse.wheel(0, by)
+      return anna.page.evaluate(there)
+    }, { timeout: 120_000, interval: 200 }).toBe(true)
+    await turnWheel(-4000, () => document.querySelector('[data-test="log"]')?.scrollTop === 0)
+    await anna.playOn(4, '[data-test="log"] li:nth-child(30)')
+    expect(await log.evaluate(box => box.scrollTop)).toBe(0)
+    await turnWheel(40_000, AT_END)
+    await anna.playOn(5, '[data-test="log"] li:nth-child(40)')
+    await anna.page.waitForFunction(AT_END)
   })
 
   it('changes its language at any time', async () => {
     const anna = await dealt(3)
-    const before = await anna.test('ask').textContent()
-    if (!await anna.test('language').isVisible()) await anna.test('menu').click()
+    expect(await anna.test('ask').locator('h2').textContent()).toMatch(/^[A-Za-z]/)
+    await anna.test('menu').click()
     await anna.test('language').selectOption('ru')
     await anna.page.locator('html[lang="ru"]').waitFor({ state: 'attached' })
-    expect(await anna.test('ask').textContent()).not.toBe(before)
+    await anna.test('ask').locator('h2').filter({ hasText: /^[А-Я]/ }).waitFor()
   })
 
   it('explains why the host closed the socket: a message that was too long', async () => {

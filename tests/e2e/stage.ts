@@ -1,7 +1,9 @@
 /** A built host on the loopback address, a real browser, and guests who open the page under a name that is no secure context. */
-import { spawn, type ChildProcess } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import path from 'node:path'
+import { createInterface } from 'node:readline'
+import type { Readable } from 'node:stream'
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core'
 
 const root = path.resolve(import.meta.dirname, '../..')
@@ -15,24 +17,42 @@ export interface Stage {
   close(): Promise<void>
 }
 
+/** How long anything may take that a person would wait for a moment, in milliseconds: a busy machine takes its time. */
+const PATIENCE = 120_000
+/** A host that was told to end has so long to do so. */
+const FAREWELL = 20_000
+
 export async function stage(...args: string[]): Promise<Stage> {
-  const child: ChildProcess = spawn(process.execPath, [path.join(root, 'scripts/undertable.mjs'), 'host', '--bind', '127.0.0.1', '--no-advertise',
+  const child = spawn(process.execPath, [path.join(root, 'scripts/undertable.mjs'), 'host', '--bind', '127.0.0.1', '--no-advertise',
     '--no-open', '--json', '--port', '0', '--accept', NAME, '--pace', '0', ...args], { stdio: ['ignore', 'pipe', 'inherit'] })
-  const [line] = await once(child.stdout ?? child, 'data') as [Buffer]
-  const { port } = JSON.parse(String(line)) as { port: number }
-  const browser = await chromium.launch({
-    executablePath: process.env.UNDERTABLE_BROWSER ?? '/usr/bin/chromium',
-    args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update',
-      '--disable-sync', `--host-resolver-rules=MAP ${NAME} 127.0.0.1`],
-  })
-  return {
-    browser, port,
-    async close() {
-      await browser.close()
-      child.kill('SIGINT')
-      if (child.exitCode === null) await once(child, 'exit')
-    },
+  const gone = new Promise<void>(resolve => { child.once('exit', () => { resolve() }) })
+  const end = async (): Promise<void> => {
+    child.kill('SIGINT')
+    const late = setTimeout(() => { child.kill('SIGKILL') }, FAREWELL)
+    await gone
+    clearTimeout(late)
   }
+  try {
+    const port = await Promise.race([portOf(child.stdout), gone.then(() => { throw new Error('the host ended before it began') })])
+    const browser = await chromium.launch({
+      executablePath: process.env.UNDERTABLE_BROWSER ?? '/usr/bin/chromium',
+      timeout: PATIENCE,
+      args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update',
+        '--disable-sync', `--host-resolver-rules=MAP ${NAME} 127.0.0.1`],
+    })
+    return { browser, port, close: async () => { await browser.close(); await end() } }
+  } catch (error) {
+    await end()
+    throw error
+  }
+}
+
+/** The port of the host's first whole line; all later ones are read and let go. */
+async function portOf(said: Readable): Promise<number> {
+  const lines = createInterface(said)
+  const [line] = await once(lines, 'line') as [string]
+  const { port } = JSON.parse(line) as { port: number }
+  return port
 }
 
 export interface Screen { readonly width: number; readonly height: number }
@@ -48,8 +68,9 @@ export class Visitor {
     page.on('request', request => { if (!request.url().startsWith(home) && !request.url().startsWith('data:')) this.faults.push(`request: ${request.url()}`) })
   }
 
-  static async come(at: Stage, name: string, locale = 'en-GB', viewport: Screen = LAPTOP): Promise<Visitor> {
-    const context = await at.browser.newContext({ locale, viewport, reducedMotion: 'reduce' })
+  static async come(at: Stage, name: string, locale = 'en-GB', { viewport = LAPTOP, motion = false }: { viewport?: Screen; motion?: boolean } = {}): Promise<Visitor> {
+    const context = await at.browser.newContext({ locale, viewport, reducedMotion: motion ? 'no-preference' : 'reduce' })
+    context.setDefaultTimeout(PATIENCE)
     const visitor = new Visitor(name, context, await context.newPage(), `http://${NAME}:${at.port}/`)
     await visitor.enter()
     return visitor
@@ -67,39 +88,66 @@ export class Visitor {
     return this.page.locator(`[data-test="${word}"]`).first()
   }
 
-  /** Whether the page is wider than its window, or anything sticks out of it. */
-  async overflows(): Promise<boolean> {
-    return this.page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth)
+  /** Adds so many bots behind those who sit, and waits for each to be seated. */
+  async addBots(bots: number, sitting: number): Promise<void> {
+    for (let i = 0; i < bots; i++) {
+      await this.test('add-bot').click()
+      await this.page.locator('[data-test="lobby"] [data-seat]').nth(sitting + i).waitFor()
+    }
+  }
+
+  /** Takes a game from the shelf, and waits until the table plays it. */
+  async chooseGame(game: string): Promise<void> {
+    await this.test(`game-${game}`).check({ force: true })
+    await this.page.locator(`[data-test="lobby"][data-game="${game}"]`).waitFor()
+  }
+
+  /** Begins the match as soon as that can be. */
+  async start(): Promise<void> {
+    await this.page.locator('[data-test="start"]:not([disabled])').click()
+    await this.test('table').waitFor()
+  }
+
+  /** Waits for the layout to be done, and for the page to be no wider than its window. */
+  async fits(): Promise<void> {
+    await this.page.waitForFunction(() => document.documentElement.scrollWidth <= window.innerWidth, undefined, POLL)
   }
 
   /**
-   * Plays by chance until the result is there: whatever can be pressed is pressed.
+   * Presses by chance whatever can be pressed, until something is in sight.
    * @param seed what is pressed among the possible
+   * @param until a selector
+   * @param rather ways that are taken when they are open
    */
-  async playOn(seed: number): Promise<void> {
+  async playOn(seed: number, until = RESULT, rather: readonly string[] = []): Promise<void> {
     let state = seed
     for (;;) {
-      await this.page.locator([RESULT, ...CAN_PRESS].join()).first().waitFor({ timeout: 120_000 })
-      if (await this.page.locator(RESULT).count() > 0) return
+      // Looking and pressing are one step in the page: nothing can come between them.
+      const was = await (await this.page.waitForFunction(PRESS, { state, until, rather }, POLL)).jsonValue()
+      if (was === 'there') return
+      if (was === 'over') throw new Error(`the match was over before there was ${until}`)
       state = (state * 1103515245 + 12345) % 2147483648
-      await this.page.evaluate(PRESS, state)
     }
   }
 }
 
+/** How often, in milliseconds, a condition is looked at: by frames a busy page would be asked too seldom. */
+const POLL = { polling: 40, timeout: PATIENCE } as const
 const RESULT = '[data-test="result"]'
-const CAN_PRESS = ['[data-choice]', '[data-test="confirm"]', '[data-test="sure"]', '[data-test="ask-set"]'].map(button => `${button}:not([disabled])`)
 
-/** In the page: presses what sends an answer where that is possible, otherwise one of the choices. */
-function PRESS(state: number): void {
+/** In the page: presses what sends an answer where that is possible, otherwise one of the choices; waits while there is neither. */
+function PRESS({ state, until, rather }: { state: number; until: string; rather: readonly string[] }): 'there' | 'over' | 'pressed' | false {
+  if (document.querySelector(until)) return 'there'
+  if (document.querySelector('[data-test="result"]')) return 'over'
   const can = (selector: string): HTMLButtonElement[] => [...document.querySelectorAll<HTMLButtonElement>(selector)].filter(button => !button.disabled)
   // Several words are ticked, and then set: sometimes at once, with those that are ticked.
   const several = state % 3 === 0 ? can('[data-test="ask-set"]') : []
   const [sends] = [...can('[data-test="sure"]'), ...can('[data-test="confirm"]'), ...several]
   const choices = can('[data-choice]')
-  const passes = choices.filter(button => button.dataset.choice === 'pass')
-  const [pass] = passes
+  const [liked] = choices.filter(button => rather.includes(button.dataset.choice ?? ''))
+  const [pass] = choices.filter(button => button.dataset.choice === 'pass')
   // Mostly let pass: a dispute at every announcement would be a dull match.
-  const chosen = sends ?? (pass && state % 10 > 1 ? pass : choices[Math.floor(state / 65536) % Math.max(1, choices.length)])
+  const chosen = sends ?? liked ?? (pass && state % 10 > 1 ? pass : choices[Math.floor(state / 65536) % Math.max(1, choices.length)]) ?? can('[data-test="ask-set"]')[0]
   chosen?.click()
+  return chosen ? 'pressed' : false
 }

@@ -57,8 +57,8 @@ export const botAt = (game: string, seat: Seat, seed: number): Mind => makeMind(
 export const minds = (players: readonly Player[], seed: number, game: string): Mind[] => players.map((player, seat) =>
   player === 'bot' ? botAt(game, seat, seed) : randomMind({ seat, random: fastRandom(seedOf(seed, seat)) }))
 
-/** A game whose open view counts turns. */
-interface Counted { readonly turn: { readonly number: number } }
+/** A game whose open view counts turns; between two of them there may be none. */
+interface Counted { readonly turn: { readonly number: number } | null }
 
 /**
  * Plays a match to its end. Of several open asks the lowest seat's is answered first.
@@ -66,10 +66,12 @@ interface Counted { readonly turn: { readonly number: number } }
  */
 export function playGame<S extends GameState, E, O extends Counted, W>(game: Game<S, E, O, W>, table: readonly Mind[], options: Options, key: number, onlooker: Onlooker = {}): Played {
   const { match, told } = layGame(game, table.length, options, key)
+  let turns = 0
   const show = (touched: Seat | 'all', events: readonly Told<E>[]): void => {
     table.forEach((mind, seat) => {
       if (touched !== 'all' && touched !== seat) return
       const part = partOf(match, seat, events)
+      turns = (part as unknown as MatchPart<O>).view.open.table.turn?.number ?? turns
       mind.see(part)
       onlooker.part?.(seat, part)
     })
@@ -89,7 +91,7 @@ export function playGame<S extends GameState, E, O extends Counted, W>(game: Gam
     match.commit(proposal)
     show(proposal.touched === 'all' ? 'all' : seat, proposal.told)
   }
-  return { outcome: match.outcome, turns: match.view(null).open.table.turn.number }
+  return { outcome: match.outcome, turns }
 }
 
 export type AnyCounted = Counted

@@ -198,6 +198,15 @@ describe('choosing', () => {
     expect(otherChoices(choosing(last, []), ['key'])).toEqual(['whip'])
   })
 
+  it('an offer that leaves only one way says why', () => {
+    const teller = tellerIn('en', 0, 3)
+    const hint = (of: { readonly [way: string]: object }): string => title({ id: '4', key: 'offered', params: { by: 1, card: 'bagKey' }, pick: { pick: 'branch', of } as never }, teller).hint
+    const accept = { pick: 'card', of: ['key'] }, refuse = { pick: 'ok' }
+    expect(hint({ refuse })).toMatch(/^You have to refuse/)
+    expect(hint({ accept })).toMatch(/^You have to accept/)
+    expect(hint({ accept, refuse })).toMatch(/^Accept, and/)
+  })
+
   it('a pass goes at once; what cannot be taken back is confirmed', () => {
     const question = { kind: 'branch', path: [], of: ['pass', 'declareAlone'] } as const
     const of = { pick: 'branch', of: { pass: { pick: 'ok' }, declareAlone: { pick: 'ok' } } } as const

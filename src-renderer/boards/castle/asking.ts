@@ -12,7 +12,13 @@ export function title(ask: SeatAsk, teller: Teller): { readonly title: string; r
     const said = paramOf(name, value, teller)
     return said === null ? [] : [[name, said] as const]
   }))
-  return { title: teller.say(`${WORDS}.asks.${ask.key}.title`, params), hint: teller.say(`${WORDS}.asks.${ask.key}.hint`, params) }
+  return { title: teller.say(`${WORDS}.asks.${ask.key}.title`, params), hint: teller.say(`${WORDS}.asks.${ask.key}.${forced(ask) ?? 'hint'}`, params) }
+}
+
+/** An offer that leaves only one way says why. */
+function forced(ask: SeatAsk): string | null {
+  const ways = ask.key === 'offered' && ask.pick.pick === 'branch' ? Object.keys(ask.pick.of) : []
+  return ways.length === 1 ? ways[0] ?? null : null
 }
 
 const OF_SEATS: readonly string[] = ['by', 'with', 'to', 'attacker', 'defender', 'loser']

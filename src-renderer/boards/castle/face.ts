@@ -5,10 +5,11 @@ import { castleWords } from '../../../src-shared/games/castle/words'
 import type { GameFace } from '../face'
 import { choice, isWindow, part, title } from './asking'
 import CastleBoard from './CastleBoard.vue'
+import CrestSign from './CrestSign.vue'
 import FinalCurtain from './FinalCurtain.vue'
 import { WORDS } from './names'
 import OwnSeat from './OwnSeat.vue'
-import { openOf } from './reading'
+import { openOf, sceneOf } from './reading'
 import SeenItem from './SeenItem.vue'
 import { sentence } from './sentences'
 import StandingList from './StandingList.vue'
@@ -21,6 +22,7 @@ export const castleFace: GameFace = {
   seen: SeenItem,
   standings: StandingList,
   curtain: FinalCurtain,
+  crest: CrestSign,
   options: OPTION_SPECS,
   title,
   part,
@@ -28,6 +30,7 @@ export const castleFace: GameFace = {
   sentence,
   weighty: ['declareAlone', 'diplomat', 'clairvoyant'],
   isWindow: (ask, match) => isWindow(ask.key) && openOf(match).window > 0,
+  scene: match => sceneOf(match, isWindow),
   castOf: 'cards',
   cast(match, _party, say) {
     const box = match ? openOf(match).box : []

@@ -4,6 +4,7 @@ import type { CastleEvent, CastleOpen, CastleOwn, CastleShown } from '../../../s
 import type { ObjectId } from '../../../src-shared/games/castle/cards'
 import type { Aside } from '../../../src-shared/games/castle/state'
 import type { MatchPart, ToldEvent } from '../../../src-shared/wire'
+import type { GameScene } from '../face'
 
 export const openOf = (match: MatchPart): CastleOpen => match.view.open.table as unknown as CastleOpen
 
@@ -17,6 +18,13 @@ export const asideOf = (told: ToldEvent): Aside => (told.own ?? {}) as unknown a
 export const seenOf = (match: MatchPart): readonly CastleShown[] => (match.view.own?.seen ?? []) as unknown as readonly CastleShown[]
 
 export const stepsOf = (match: MatchPart): readonly string[] => match.view.open.steps.map(step => step.step)
+
+/** Turn, window and duel of now. There is one duel a turn at most, and one window of each name. */
+export function sceneOf(match: MatchPart, isWindow: (step: string) => boolean): GameScene {
+  const { turn, duel } = openOf(match)
+  const window = stepsOf(match).findLast(isWindow)
+  return { turn: `${turn.number}`, window: window === undefined ? null : `${turn.number} ${window}`, duel: duel && `${turn.number}` }
+}
 
 /** Whether all seats choose what they pass on by the Sextant just now, and which way. */
 export function passingOn(match: MatchPart): 'left' | 'right' | null {

@@ -1,0 +1,48 @@
+/** Dark Tales' face on the page. */
+import { OPTION_SPECS } from '../../../src-shared/games/tales/options'
+import { talesWords } from '../../../src-shared/games/tales/words'
+import { useTable } from '../../store/table'
+import type { GameFace, Teller } from '../face'
+import { choice, part, title, type Asked } from './asking'
+import CrestSign from './CrestSign.vue'
+import DeckPage from './DeckPage.vue'
+import FinalCurtain from './FinalCurtain.vue'
+import { WORDS } from './names'
+import OwnSeat from './OwnSeat.vue'
+import { asDeck, openOf } from './reading'
+import SeenItem from './SeenItem.vue'
+import { sentence } from './sentences'
+import StandingList from './StandingList.vue'
+import TalesBoard from './TalesBoard.vue'
+import WordSign from './WordSign.vue'
+
+/** Whoever tells, of the deck that the table plays with: cards are data, and not always ours. */
+function asked(teller: Teller): Asked {
+  const table = useTable(), { language, say } = teller
+  return { teller, reader: { deck: asDeck(table.deck), language: language.value, say }, open: table.match && openOf(table.match) }
+}
+
+export const talesFace: GameFace = {
+  board: TalesBoard,
+  own: OwnSeat,
+  sign: WordSign,
+  seen: SeenItem,
+  standings: StandingList,
+  curtain: FinalCurtain,
+  crest: CrestSign,
+  deck: DeckPage,
+  options: OPTION_SPECS,
+  castOf: 'cards',
+  // The deck's own page lists them.
+  cast: () => [],
+  title: (ask, teller) => title(ask, asked(teller)),
+  part,
+  choice: (ask, path, kind, value, teller) => choice(ask, path, kind, value, asked(teller)),
+  sentence: (told, teller) => sentence(told, teller, asked(teller).reader.deck),
+  rulebook: say => Object.keys(talesWords.en.rulebook).map(id => ({ id, title: say(`${WORDS}.rulebook.${id}.title`), text: say(`${WORDS}.rulebook.${id}.text`) })),
+  progress(match, { say }) {
+    const { turn } = openOf(match)
+    return say(`${WORDS}.board.turnNumber`, { n: turn.number, phase: say(`${WORDS}.board.phases.${turn.phase}`) })
+  },
+  turnOf: match => openOf(match).turn.seat,
+}

@@ -1,0 +1,160 @@
+/**
+ * The moods of a bot that is the Overlord by the classic rules. A mood is drawn when the mind sits down, and drifts with
+ * what everybody can see and hear; no card that is hidden from anybody has a say in it.
+ */
+import type { Seat } from '../../kernel'
+import type { OverlordEvent, TaleLine, Whim } from '../../games/overlord'
+import { readMark } from '../../games/overlord/excuses'
+import { MOST_HINTS, MOST_VOLLEY } from '../../games/overlord/rulings'
+import type { Memory } from './memory'
+
+/** From the mildest to the worst: a mood drifts one step at a time. */
+export const MOODS = ['generous', 'curious', 'bored', 'impatient', 'cruel'] as const
+export type Mood = typeof MOODS[number]
+
+/** Shares of the occasions at which a mood does a thing. */
+export interface Manner {
+  /** Times a grievance's weight: a look. */
+  readonly look: number
+  /** Same to you: a look for both. */
+  readonly both: number
+  readonly twist: number
+  readonly more: number
+  readonly hurry: number
+  /** Accepts a plea. */
+  readonly mercy: number
+  /** Lets the story go on after a look. */
+  readonly goOn: number
+  /** Whom it questions: who has spoken least, or most, who has the most looks, or whoever comes to mind. */
+  readonly asks: 'quietest' | 'loudest' | 'guiltiest' | 'anybody'
+}
+
+export const MANNERS: { readonly [mood in Mood]: Manner } = {
+  generous: { look: 0.5, both: 0.1, twist: 0.2, more: 0.15, hurry: 0.02, mercy: 0.95, goOn: 0.95, asks: 'quietest' },
+  curious: { look: 0.7, both: 0.2, twist: 0.35, more: 0.25, hurry: 0.03, mercy: 0.8, goOn: 0.85, asks: 'quietest' },
+  bored: { look: 0.9, both: 0.3, twist: 0.4, more: 0.1, hurry: 0.1, mercy: 0.65, goOn: 0.6, asks: 'loudest' },
+  impatient: { look: 1, both: 0.5, twist: 0.1, more: 0.05, hurry: 0.4, mercy: 0.5, goOn: 0.5, asks: 'anybody' },
+  cruel: { look: 1.3, both: 0.7, twist: 0.25, more: 0.1, hurry: 0.2, mercy: 0.35, goOn: 0.7, asks: 'guiltiest' },
+}
+
+/** What a servant has done, and how much it rankles. */
+export interface Grievance { readonly seat: Seat; readonly reason: Whim; readonly weight: number; readonly turn: number }
+
+/** What rankles, as a share of the occasions at which an average mood would look. */
+const WEIGHTS = { slow: 0.6, mumbled: 0.5, brief: 0.2, ignored: 0.4, disrespect: 0.45, rambled: 0.5, third: 0.35, meddled: 0.3, whim: 0.12 } as const
+
+/** A typed line of at most so many letters is a mumble; of more than so many, a ramble. What is told aloud has none and is not judged. */
+const MUMBLE = 12, RAMBLE = 200
+/** Whoever freezes so often between two looks meddles. */
+const MEDDLES = 3
+/** What happened so many turns ago is forgotten. */
+const FORGOTTEN = 2
+
+/** How events warm the temper; at `BOILS` the mood gets one step worse, at minus that one step better. */
+const HEAT = { turn: 0.3, told: -0.2, goodLine: -1, badLine: 1, patience: 2, concede: 1, volley: 1, froze: -0.5, look: -2, plea: -1 } as const
+const BOILS = 3
+
+export class Temper {
+  private rank: number
+  private heat = 0
+  private grievances: Grievance[] = []
+  private freezes: Seat[] = []
+  /** The turn of the last look, whoever gave it. */
+  lastLook = 1
+  /** Whether the Overlord has said something since the last hint; and whether it was a wish for something new. */
+  spoke = false
+  private wished = false
+
+  constructor(private readonly memory: Memory) {
+    this.rank = memory.draw(MOODS.length, 'mood')
+  }
+
+  get mood(): Mood { return MOODS[this.rank] ?? 'bored' }
+  get manner(): Manner { return MANNERS[this.mood] }
+
+  /** What rankles now: of each servant the worst. */
+  rankling(): readonly Grievance[] { return this.grievances.filter(one => this.now() - one.turn < FORGOTTEN) }
+
+  hear(event: OverlordEvent): void {
+    switch (event.kind) {
+      case 'question': case 'nextInCircle': return this.turns()
+      case 'hint': return this.judgeLine(event.told)
+      case 'pass': case 'freePass': return this.passes(event.seat)
+      case 'twist': case 'more':
+        this.wished = true
+        this.spoke = true
+        return
+      case 'hurry':
+        this.spoke = true
+        return
+      case 'patience': return this.rankles(event.speaker, 'slow', WEIGHTS.slow, HEAT.patience)
+      case 'concede': return this.warm(HEAT.concede)
+      case 'freeze': return this.meddles(event.seat)
+      case 'plea': return this.warm(HEAT.plea)
+      case 'look': return this.looked(event.seat)
+    }
+  }
+
+  private now(): number { return this.memory.table.turn?.number ?? this.lastLook }
+
+  /** A turn has begun. */
+  private turns(): void {
+    this.warm(HEAT.turn)
+    this.spoke = false
+    this.wished = false
+  }
+
+  private judgeLine(told: TaleLine): void {
+    const { seat, line, how } = told
+    const ignored = this.wished && how === 'passed'
+    this.spoke = false
+    this.wished = false
+    if (how === 'froze') return
+    if (line !== '' && !readMark(line)) {
+      if (line.length <= MUMBLE) return this.rankles(seat, 'boring', WEIGHTS.mumbled, HEAT.badLine)
+      if (line.length > RAMBLE) return this.rankles(seat, 'chatter', WEIGHTS.rambled, HEAT.badLine)
+      this.warm(HEAT.goodLine)
+    }
+    if (ignored) return this.rankles(seat, 'ignored', WEIGHTS.ignored)
+    const hints = this.memory.table.tale.filter(one => one.turn === told.turn && one.seat === seat && one.how !== 'froze').length
+    if (hints >= MOST_HINTS) return this.rankles(seat, 'chatter', WEIGHTS.third)
+    if (hints === 1 && how === 'passed') return this.rankles(seat, 'boring', WEIGHTS.brief)
+    this.rankles(seat, 'whim', WEIGHTS.whim, HEAT.told)
+  }
+
+  /** Same to you. */
+  private passes(seat: Seat): void {
+    this.turns()
+    const { volley } = this.memory.table
+    if (volley && volley.from === seat && volley.passes >= MOST_VOLLEY) this.rankles(seat, 'disrespect', WEIGHTS.disrespect, HEAT.volley)
+  }
+
+  private meddles(seat: Seat): void {
+    this.freezes.push(seat)
+    this.warm(HEAT.froze)
+    if (this.freezes.filter(one => one === seat).length >= MEDDLES) this.rankles(seat, 'chatter', WEIGHTS.meddled)
+  }
+
+  /** A look is a relief; it settles what its victim has done. */
+  private looked(seat: Seat): void {
+    this.lastLook = this.memory.table.turn?.number ?? this.memory.table.tale.at(-1)?.turn ?? this.lastLook
+    this.grievances = this.grievances.filter(one => one.seat !== seat)
+    this.freezes = []
+    this.warm(HEAT.look)
+  }
+
+  /** Of two grievances against one servant in one turn the heavier stays. */
+  private rankles(seat: Seat, reason: Whim, weight: number, heat = 0): void {
+    const turn = this.memory.table.tale.at(-1)?.turn ?? this.now()
+    const before = this.grievances.find(one => one.seat === seat)
+    if (!before || before.turn !== turn || before.weight <= weight) this.grievances = [...this.grievances.filter(one => one !== before), { seat, reason, weight, turn }]
+    this.warm(heat)
+  }
+
+  private warm(by: number): void {
+    this.heat += by
+    if (this.heat < BOILS && this.heat > -BOILS) return
+    this.rank = Math.max(0, Math.min(MOODS.length - 1, this.rank + Math.sign(this.heat)))
+    this.heat = 0
+  }
+}
