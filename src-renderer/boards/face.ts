@@ -67,6 +67,8 @@ export interface GameFace {
   readonly chooser?: Component
   /** Where the cards are data: draws every card of a deck. Props `deck`: the table's own, null for the house deck. */
   readonly deck?: Component
+  /** And the house deck itself, to start one of one's own from. */
+  readonly houseDeck?: object
   /** The own seat by itself, where one column leaves it no place on the board: no props. */
   readonly own: Component
 }

@@ -78,6 +78,7 @@ export const en = {
     deckLoad: 'Load a deck file…',
     deckBack: 'Back to the house deck',
     deckShow: 'See the cards',
+    deckSave: 'Save this deck as a file',
     deckTitle: 'The cards of this deck',
     deckTooLong: 'This file is too long for a deck: {n} characters at most.',
     deckUnread: 'The file could not be read.',

@@ -80,6 +80,7 @@ export const it: InterfaceWords = {
     deckLoad: 'Carica un file di mazzo…',
     deckBack: 'Torna al mazzo della casa',
     deckShow: 'Guarda le carte',
+    deckSave: 'Salva il mazzo in un file',
     deckTitle: 'Le carte di questo mazzo',
     deckTooLong: 'Il file è troppo lungo per un mazzo: al massimo {n} caratteri.',
     deckUnread: 'Non è stato possibile leggere il file.',

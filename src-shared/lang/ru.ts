@@ -80,6 +80,7 @@ export const ru: InterfaceWords = {
     deckLoad: 'Загрузить файл колоды…',
     deckBack: 'Вернуть колоду дома',
     deckShow: 'Посмотреть карты',
+    deckSave: 'Сохранить колоду в файл',
     deckTitle: 'Карты этой колоды',
     deckTooLong: 'Файл слишком длинный для колоды: самое большее {n} знаков.',
     deckUnread: 'Файл не удалось прочитать.',
