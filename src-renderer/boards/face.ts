@@ -2,7 +2,7 @@
 import type { Component, ComputedRef, InjectionKey } from 'vue'
 import type { OptionSpec, Seat, SeatAsk } from '../../src-shared/kernel'
 import type { MatchPart, PartyView, ToldEvent } from '../../src-shared/wire'
-import type { Say, Words } from '../i18n'
+import type { GameWords, Say, Words } from '../i18n'
 import type { Choice, Composed, Made } from '../store/compose'
 
 /** Who tells, to whom: all that a sentence may need. */
@@ -25,6 +25,8 @@ export interface ChoiceWords {
 }
 
 export interface GameFace {
+  /** All that the game says. */
+  readonly words: GameWords
   readonly board: Component
   /** Draws the sign of a word: prop `word`. */
   readonly sign: Component

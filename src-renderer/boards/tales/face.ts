@@ -1,4 +1,5 @@
 /** Dark Tales' face on the page. */
+import { HOUSE_DECK } from '../../../src-shared/games/tales/deck/house'
 import { OPTION_SPECS } from '../../../src-shared/games/tales/options'
 import { talesWords } from '../../../src-shared/games/tales/words'
 import { useTable } from '../../store/table'
@@ -23,6 +24,7 @@ function asked(teller: Teller): Asked {
 }
 
 export const talesFace: GameFace = {
+  words: talesWords,
   board: TalesBoard,
   own: OwnSeat,
   sign: WordSign,
@@ -31,6 +33,7 @@ export const talesFace: GameFace = {
   curtain: FinalCurtain,
   crest: CrestSign,
   deck: DeckPage,
+  houseDeck: HOUSE_DECK,
   options: OPTION_SPECS,
   castOf: 'cards',
   // The deck's own page lists them.
