@@ -1,6 +1,6 @@
 /** The face of a game on the page: its board, its words, its signs. One per game; the frame around it knows no game. */
 import type { Component, ComputedRef, InjectionKey } from 'vue'
-import type { OptionSpec, Seat, SeatAsk } from '../../src-shared/kernel'
+import type { Json, OptionSpec, Seat, SeatAsk } from '../../src-shared/kernel'
 import type { MatchPart, PartyView, ToldEvent } from '../../src-shared/wire'
 import type { GameWords, Say, Words } from '../i18n'
 import type { Choice, Composed, Made } from '../store/compose'
@@ -44,6 +44,8 @@ export interface GameFace {
   readonly sentence: (told: ToldEvent, teller: Teller) => string | null
   /** Draws what one seat alone is shown: prop `seen`. */
   readonly seen: Component
+  /** Whether everybody at the table is shown this just now. */
+  readonly shownToAll?: (seen: Json) => boolean
   /** Final standings and open cards: no props. */
   readonly standings: Component
   /** The last scene of a match, over its result, where a game has one: no props. */

@@ -29,6 +29,8 @@ export const talesFace: GameFace = {
   own: OwnSeat,
   sign: WordSign,
   seen: SeenItem,
+  // The Fortune-teller opens the hands to all.
+  shownToAll: () => true,
   standings: StandingList,
   curtain: FinalCurtain,
   crest: CrestSign,
