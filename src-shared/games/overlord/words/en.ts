@@ -176,7 +176,7 @@ export const en = {
     answer: {
       title: 'Answer!',
       hint: 'Play a hint and tell your excuse, aloud or typed. If it stands, it is a point. Not having one and not wanting to are the same: a look.',
-      accused: '{by} accuses you: any hint will do',
+      accused: '{by} accuses you; any hint will do',
       doubted: '{by} does not believe you: add {symbol}',
       blamed: '{by} blames you: answer with {symbol}',
       interrupted: 'You have interrupted {by}: now play {symbol}',
