@@ -71,7 +71,7 @@ export interface KeptAnswer {
 
 /** A match as it is read back. */
 export interface KeptMatch {
-  readonly deal: KeptDeal
+  readonly deal: Omit<KeptDeal, 'snapshot'>
   readonly last: KeptSnapshot
   readonly answers: readonly KeptAnswer[]
   /** The decks that its options and states name. */

@@ -8,7 +8,7 @@ import { Client } from '../kit/served'
 
 const root = path.resolve(import.meta.dirname, '../..')
 const command = path.join(root, 'scripts/undertable.mjs')
-const LOCAL = ['--bind', '127.0.0.1', '--no-advertise', '--no-open']
+const LOCAL = ['--bind', '127.0.0.1', '--no-advertise', '--no-open', '--no-data']
 
 let running: ChildProcess[] = []
 afterEach(() => {
