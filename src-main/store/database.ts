@@ -42,13 +42,29 @@ export function openDatabase({ file, key, migrations = MIGRATIONS, busy = BUSY_S
     if (sound !== 'ok') throw new CannotOpen('unreadable', String(sound))
     return db
   } catch (fault) {
-    db?.close()
-    throw fault instanceof CannotOpen ? fault : new CannotOpen(whyOf(fault), fault instanceof Error ? fault.message : String(fault))
+    const cannot = fault instanceof CannotOpen ? fault : new CannotOpen(whyOf(fault), fault instanceof Error ? fault.message : String(fault))
+    if (cannot.why === 'busy') db?.close()
+    else if (db) { if (cannot.why === 'unreadable') letGo(db); else closeDatabase(db) }
+    throw cannot
   }
+}
+
+/** Closes a database: its log goes into the file. */
+export function closeDatabase(db: Db): void {
+  db.exec('PRAGMA journal_mode = DELETE')
+  letGo(db)
+}
+
+/** The driver holds a connection for as long as its statements live: the lock is given back by hand. */
+function letGo(db: Db): void {
+  try { db.exec('PRAGMA locking_mode = NORMAL; SELECT count(*) FROM sqlite_master') } catch { /* where nothing can be read no lock is kept */ }
+  db.close()
 }
 
 /** One host alone, until its process ends; a log ahead of the file; each commit synced. */
 function harden(db: Db): void {
+  // Before the lock: of a file that cannot be read, none is kept.
+  db.prepare('SELECT count(*) FROM sqlite_master').get()
   db.exec('PRAGMA locking_mode = EXCLUSIVE')
   db.prepare('PRAGMA journal_mode = WAL').get()
   db.exec('PRAGMA synchronous = FULL')

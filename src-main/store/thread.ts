@@ -4,7 +4,7 @@
  */
 import type { MessagePort } from 'node:worker_threads'
 import { commitAll } from './batch'
-import { CannotOpen, openDatabase, type Db } from './database'
+import { CannotOpen, closeDatabase, openDatabase, type Db } from './database'
 import type { FromThread, ToThread } from './messages'
 import { load } from './reads'
 import { writer, type Writer } from './writes'
@@ -32,7 +32,7 @@ class Storage {
 
   close(): void {
     this.flush()
-    this.db.close()
+    closeDatabase(this.db)
   }
 }
 
@@ -49,7 +49,7 @@ export function serveStore(port: MessagePort, opens: typeof openDatabase = openD
       say({ kind: 'opened', loaded: load(db) })
     } catch (fault) {
       storage = null
-      db?.close()
+      if (db) closeDatabase(db)
       say({ kind: 'cannotOpen', why: fault instanceof CannotOpen ? fault.why : 'unreadable', detail: fault instanceof Error ? fault.message : String(fault) })
     }
   }
