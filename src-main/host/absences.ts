@@ -10,14 +10,14 @@ const SPECTATOR_AWAY_MS = 60_000
 export class Absences {
   private readonly clocks = new Map<Person, Cancel>()
 
-  /** @param host called when somebody has been away for as long as a host may; @param spectator as long as a spectator may */
-  constructor(private readonly clock: Clock, private readonly host: (person: Person) => void, private readonly spectator: (person: Person) => void) {}
+  /** @param stays called when somebody has been away for as long as a host may, and then for as long as a spectator may */
+  constructor(private readonly clock: Clock, private readonly stays: (person: Person, as: 'host' | 'spectator') => void) {}
 
   begin(person: Person): void {
     this.end(person)
     this.clocks.set(person, this.clock.after(HOST_AWAY_MS, () => {
-      this.clocks.set(person, this.clock.after(SPECTATOR_AWAY_MS - HOST_AWAY_MS, () => { this.clocks.delete(person); this.spectator(person) }))
-      this.host(person)
+      this.clocks.set(person, this.clock.after(SPECTATOR_AWAY_MS - HOST_AWAY_MS, () => { this.clocks.delete(person); this.stays(person, 'spectator') }))
+      this.stays(person, 'host')
     }))
   }
 

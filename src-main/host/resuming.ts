@@ -39,6 +39,7 @@ export function resumeMatch(game: Game, kept: KeptMatch, most: number): SavedMat
     const match = Match.resume(game, { ...whole, rules: game.rules })
     for (const answer of kept.answers.slice(kept.last.after)) takeAgain(match, answer)
     for (let seat = 0; seat < whole.seats; seat++) match.view(seat)
+    if (!match.outcome && match.asks().length === 0) throw new Error('nobody is asked')
     return {
       id: kept.deal.id, snapshot: match.snapshot(), journal: kept.answers.map(({ entry }) => entry), log: toldLast(kept, most),
       replays: kept.deal.rules === game.rules && !other,

@@ -30,7 +30,7 @@ export class Table {
     const game = gameById(setup.game)
     if (!game) throw new Error(`no game is called ${setup.game}`)
     this.party = new Party(setup.id, setup.name, game, setup.fixedKey !== null || (setup.fixedBefore ?? false), setup.invite)
-    this.absences = new Absences(given.clock, person => { this.hostStaysAway(person) }, person => { this.spectatorStaysAway(person) })
+    this.absences = new Absences(given.clock, (person, as) => { this.staysAway(person, as) })
     this.keeper = new PartyKeeper(given, () => ({ party: keptParty(this.party, this.running?.id ?? null, this.matches), decks: this.party.decks.all() }))
   }
 
@@ -100,7 +100,7 @@ export class Table {
     if (saved && !('not' in saved) && saved.snapshot.seats === party.seats.length) {
       this.resume(saved)
       // Other rules go on from here: what was answered before is theirs no more to take again.
-      if (match?.last.snapshot.rules !== party.game.rules) this.keep().catch((fault: unknown) => { this.given.report(`a match could not be kept: ${String(fault)}`) })
+      if (match?.last.snapshot.rules !== party.game.rules) this.kept(this.keep())
       if (kept.phase === 'result') party.enter('result')
       if (kept.paused && kept.phase === 'match') this.pause(true)
     }
@@ -222,15 +222,16 @@ export class Table {
 
   private backToLobby(): Refusal | null {
     if (this.party.phase === 'lobby') return refuse('noMatch')
-    if (this.running && !this.running.over) this.abandon(this.running.id)
+    if (this.running && !this.running.over) this.kept(this.given.store.abandon(this.running.id))
     this.running?.stop()
     this.running = null
     this.party.enter('lobby')
     return null
   }
 
-  private abandon(match: string): void {
-    this.given.store.abandon(match).catch((fault: unknown) => { this.given.report(`a match stays open: ${String(fault)}`) })
+  /** What nobody waits for. */
+  private kept(writing: Promise<void>): void {
+    writing.catch((fault: unknown) => { this.given.report(`a match could not be kept: ${String(fault)}`) })
   }
 
   private changed(running: RunningMatch, touched: Seat | 'all', told: readonly Told<Json>[]): void {
@@ -240,15 +241,12 @@ export class Table {
     }
   }
 
-  private hostStaysAway(person: Person): void {
-    if (this.party.host !== person) return
-    this.party.passHost()
-    this.tellParty()
-  }
-
-  private spectatorStaysAway(person: Person): void {
-    if (this.party.seatOf(person) !== null) return
-    this.remove(person, refuse('left'))
+  /** A host who stays away gives up the office, a spectator the place. */
+  private staysAway(person: Person, as: 'host' | 'spectator'): void {
+    const concerned = as === 'host' ? this.party.host === person : this.party.seatOf(person) === null
+    if (!concerned) return
+    if (as === 'host') this.party.passHost()
+    else this.remove(person, refuse('left'))
     this.tellParty()
   }
 
