@@ -4,7 +4,7 @@ import { defineConfig } from 'electron-vite'
 
 const here = import.meta.dirname
 
-/** Rooms of the build: main (headless host, bot worker; the desktop shell joins them) and the page. */
+/** Rooms of the build: main (headless host, the workers of bots and store; the desktop shell joins them) and the page. */
 export default defineConfig({
   main: {
     build: {
@@ -15,6 +15,7 @@ export default defineConfig({
         input: {
           headless: resolve(here, 'src-main/headless.ts'),
           botWorker: resolve(here, 'src-main/host/botWorker.ts'),
+          storeWorker: resolve(here, 'src-main/store/storeWorker.ts'),
         },
         output: { format: 'es', entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },
       },

@@ -14,6 +14,7 @@ export const SUITES = [
   { name: 'build', run: [bin('electron-vite'), 'build'] },
   { name: 'built', run: vitest('build') },
   { name: 'integration', run: vitest('integration') },
+  { name: 'chaos', run: vitest('chaos') },
   { name: 'secrecy', run: vitest('secrecy') },
   { name: 'bots', run: vitest('bots') },
   { name: 'browser', run: vitest('browser'), browser: true },
@@ -23,6 +24,7 @@ export const SUITES = [
 export const PROOFS = {
   secrecy: { run: vitest('secrecy') },
   bots: { run: vitest('bots') },
+  chaos: { run: vitest('chaos') },
   mutants: { run: [process.execPath, 'scripts/mutants.mjs'] },
 }
 

@@ -13,6 +13,8 @@ export interface HostArguments {
   readonly lang: string | undefined
   readonly seed: string | null
   readonly pace: number
+  /** Where all is kept: a folder; null for the user's own; `none` for nowhere. */
+  readonly data: { readonly folder: string | null } | 'none'
   readonly help: boolean
   readonly version: boolean
 }
@@ -22,14 +24,16 @@ const MAX_PORT = 65_535, MAX_TABLES = 300, MAX_PACE = 10
 /** @returns the arguments, or the one that was not understood. */
 export function readArguments(args: readonly string[]): HostArguments | { readonly bad: string } {
   try {
+    // `--data` takes a folder, so its refusal is a word of its own.
+    const noData = args.includes('--no-data')
     const { values } = parseArgs({
-      args: [...args], allowNegative: true, strict: true,
+      args: args.filter(arg => arg !== '--no-data'), allowNegative: true, strict: true,
       options: {
         port: { type: 'string' }, name: { type: 'string' }, bind: { type: 'string', default: '0.0.0.0' },
         tables: { type: 'string', default: '1' }, accept: { type: 'string', multiple: true, default: [] },
         advertise: { type: 'boolean', default: true }, open: { type: 'boolean', default: true },
         json: { type: 'boolean', default: false }, lang: { type: 'string' }, seed: { type: 'string' },
-        pace: { type: 'string', default: '1' }, help: { type: 'boolean', default: false }, version: { type: 'boolean', default: false },
+        pace: { type: 'string', default: '1' }, data: { type: 'string' }, help: { type: 'boolean', default: false }, version: { type: 'boolean', default: false },
       },
     })
     const port = values.port === undefined ? null : whole(values.port, 0, MAX_PORT)
@@ -38,8 +42,9 @@ export function readArguments(args: readonly string[]): HostArguments | { readon
     if (port === undefined) return { bad: `--port ${values.port ?? ''}` }
     if (tables === undefined) return { bad: `--tables ${values.tables}` }
     if (!(pace >= 0 && pace <= MAX_PACE)) return { bad: `--pace ${values.pace}` }
+    if (noData && values.data !== undefined) return { bad: '--data --no-data' }
     return {
-      port, tables, pace, name: values.name ?? null, bind: values.bind, accept: values.accept, advertise: values.advertise,
+      port, tables, pace, data: noData ? 'none' : { folder: values.data ?? null }, name: values.name ?? null, bind: values.bind, accept: values.accept, advertise: values.advertise,
       open: values.open, json: values.json, lang: values.lang, seed: values.seed ?? null, help: values.help, version: values.version,
     }
   } catch (fault) {

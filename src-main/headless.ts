@@ -1,26 +1,25 @@
 /** The host without Electron: a terminal, a QR code, a browser. */
-import { createHash } from 'node:crypto'
-import { hostname, userInfo } from 'node:os'
+import { hostname } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import open from 'open'
 import { toString as qrCode } from 'qrcode'
 import { version } from '../package.json'
 import { fastRandom } from '../src-shared/kernel'
-import { languageOf, say, type TerminalKey } from '../src-shared/lang/terminal'
+import { languageOf, say } from '../src-shared/lang/terminal'
 import { readArguments, type HostArguments } from './arguments'
+import { openData, type Say } from './data'
 import { WorkerBots } from './host/botPool'
 import type { Given } from './host/given'
 import { Host } from './host/host'
-import { cleanName } from './host/names'
+import type { Store } from './host/kept'
 import { isLoopback, reachableAt } from './net/addresses'
 import { readPages } from './net/pages'
 import { serve } from './net/server'
-import { noStore, realClock, realIds, realRandom } from './real'
+import { realClock, realIds, realRandom } from './real'
+import { openTables, sha256, type OpenTable } from './tables'
 
 const print = (line: string): void => { process.stdout.write(`${line}\n`) }
 const complain = (line: string): void => { process.stderr.write(`${line}\n`) }
-
-type Say = (key: TerminalKey, params?: { readonly [name: string]: string | number }) => string
 
 /**
  * Runs the `undertable` command.
@@ -48,18 +47,21 @@ function fail(why: string, words: Say): number {
 }
 
 async function hostTables(options: HostArguments, words: Say): Promise<number> {
+  const data = await openData(options.data, words, complain)
+  if (!data) return 1
   const bots = new WorkerBots(new URL('./botWorker.js', import.meta.url), complain)
-  const host = new Host(given(options, bots))
+  const host = new Host(given(options, bots, data.store))
   try {
     const pages = await readPages(fileURLToPath(new URL('../renderer/', import.meta.url)))
     const server = await serve({
       host, clock: realClock, pages, bind: options.bind, port: options.port,
       names: [hostname(), `${hostname()}.local`, ...options.accept],
     })
-    const invite = reachableAt(options.bind).map(address => urlOf(address, server.port))
-    const tables = Array.from({ length: options.tables }, (_, at) => openTable(host, options, at, invite, words))
-    await announce(server.port, invite, tables, options, words)
+    const addresses = reachableAt(options.bind).map(address => urlOf(address, server.port))
+    const tables = openTables({ host, options, kept: data.tables, addresses, words, complain })
+    await announce(server.port, addresses, tables, options, words)
     await interrupted()
+    await host.keep().catch((fault: unknown) => { complain(String(fault)) })
     host.close()
     await server.close()
     if (!options.json) print(words('closed'))
@@ -69,36 +71,16 @@ async function hostTables(options: HostArguments, words: Say): Promise<number> {
     complain(missing ? words('noPage') : words('failed', { what: fault instanceof Error ? fault.message : String(fault) }))
     return 1
   } finally {
+    await data.close()
     await bots.stop()
   }
 }
 
-interface OpenTable { readonly id: string; readonly name: string }
-
 const urlOf = (address: string, port: number): string => `http://${address.includes(':') ? `[${address}]` : address}:${port}/`
 
-function openTable(host: Host, { name, seed, pace, tables }: HostArguments, at: number, addresses: readonly string[], words: Say): OpenTable {
-  const wanted = cleanName(name ?? '') || cleanName(`${words('table')} ${userName()}`)
-  const table = {
-    id: seed === null ? realIds.id() : `seed-${at}`,
-    name: tables > 1 ? `${wanted} ${at + 1}` : wanted,
-  }
-  const fixedKey = seed === null ? null : (match: number) => sha256(`undertable|${seed}|${at}|${match}`)
-  // With several tables the address names one of them.
-  const invite = tables > 1 ? addresses.map(url => `${url}?table=${table.id}`) : addresses
-  host.open({ id: table.id, name: table.name, invite, game: 'mascarade', fixedKey, pace })
-  return table
-}
-
-function given({ seed }: HostArguments, bots: WorkerBots): Given {
+function given({ seed }: HostArguments, bots: WorkerBots, store: Store): Given {
   const random = seed === null ? realRandom : fastRandom(new DataView(sha256(seed).buffer).getInt32(0))
-  return { clock: realClock, random, ids: realIds, store: noStore, bots, report: complain }
-}
-
-const sha256 = (text: string): Uint8Array => new Uint8Array(createHash('sha256').update(text).digest())
-
-function userName(): string {
-  try { return userInfo().username } catch { return '' }
+  return { clock: realClock, random, ids: realIds, store, bots, report: complain }
 }
 
 async function announce(port: number, invite: readonly string[], tables: readonly OpenTable[], options: HostArguments, words: Say): Promise<void> {

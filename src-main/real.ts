@@ -2,7 +2,8 @@
 import { randomBytes, randomInt } from 'node:crypto'
 import { performance } from 'node:perf_hooks'
 import type { Random } from '../src-shared/kernel'
-import type { Clock, Ids, Store } from './host/given'
+import type { Clock, Ids } from './host/given'
+import type { Store } from './host/kept'
 
 export const realClock: Clock = {
   now: () => performance.now(),
@@ -22,5 +23,7 @@ export const realIds: Ids = {
 
 export const realRandom: Random = { below: n => randomInt(n) }
 
-/** Keeps answers nowhere: a table lives as long as its host process. (The journal on disk has an issue of its own.) */
-export const noStore: Store = { append: () => Promise.resolve() }
+const nowhere = (): Promise<void> => Promise.resolve()
+
+/** Keeps nothing: a table lives as long as its host process (`--no-data`). */
+export const noStore: Store = { party: nowhere, deal: nowhere, append: nowhere, snapshot: nowhere, abandon: nowhere }

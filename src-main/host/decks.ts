@@ -2,6 +2,7 @@
 import { isRefusal, refuse, type Game, type Json, type Options, type Refusal } from '../../src-shared/kernel'
 import { deckHash } from '../../src-shared/decks'
 import { readJson } from '../../src-shared/wire'
+import type { KeptDeck } from './kept'
 
 /** So many decks a table keeps; the one that came first goes first. */
 const MAX_DECKS = 8
@@ -35,6 +36,11 @@ export class DeckBox {
 
   get(hash: string): Json | undefined {
     return this.decks.get(hash)
+  }
+
+  /** The decks with their hashes, the oldest first. */
+  all(): KeptDeck[] {
+    return [...this.decks].map(([hash, deck]) => ({ hash, deck }))
   }
 }
 

@@ -1,7 +1,8 @@
 /** What a host is given from outside: it touches no global timer, date or randomness, so that tests run it under a virtual clock. */
-import type { Entry, Random } from '../../src-shared/kernel'
+import type { Random } from '../../src-shared/kernel'
 import type { HostMessage, MatchPart } from '../../src-shared/wire'
 import type { Answer, Json, Refusal, Seat, SeatAsk } from '../../src-shared/kernel'
+import type { Store } from './kept'
 
 export type Cancel = () => void
 
@@ -20,12 +21,6 @@ export interface Ids {
   token(): string
   /** The key of a match: 32 bytes. */
   key(): Uint8Array
-}
-
-/** Where accepted answers are kept. */
-export interface Store {
-  /** Resolves when the entry is durable; rejects when it is not, and then the answer has not been accepted. */
-  append(match: string, entry: Entry): Promise<void>
 }
 
 /** The minds of bots, wherever they think. */

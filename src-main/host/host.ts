@@ -2,8 +2,11 @@
 import { isRefusal, refuse, type Refusal } from '../../src-shared/kernel'
 import { PROTOCOL, type ClientMessage } from '../../src-shared/wire'
 import { CLOSE, type Given, type Peer } from './given'
+import type { KeptTable } from './kept'
 import type { Person } from './party'
-import { Table, type TableSetup } from './table'
+import type { NotResumed } from './resuming'
+import type { TableSetup } from './setup'
+import { Table } from './table'
 
 /** A connection that has said hello. */
 export interface Place {
@@ -20,6 +23,16 @@ export class Host {
     const table = new Table(this.given, setup)
     this.tables.set(setup.id, table)
     return table
+  }
+
+  /** Opens a table that was kept. @returns why its match cannot go on, or null */
+  reopen(setup: TableSetup, kept: KeptTable): NotResumed | null {
+    return this.open({ ...setup, fixedBefore: kept.party.fixedShuffle }).reopen(kept)
+  }
+
+  /** Keeps all matches as they stand, for a goodbye. */
+  async keep(): Promise<void> {
+    await Promise.all([...this.tables.values()].map(table => table.keep()))
   }
 
   /** Public facts about the tables, for lists. */

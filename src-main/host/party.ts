@@ -28,7 +28,9 @@ export class Party {
   options: Options
   clock = 0
   paused = false
-  private readonly decks = new DeckBox()
+  /** A match is being dealt: who comes now looks on. */
+  dealing = false
+  readonly decks = new DeckBox()
   /** The person who runs the table; null before anybody has come. */
   host: Person | null = null
 
@@ -49,7 +51,7 @@ export class Party {
     const person: Person = { id, token, name: apart(clean, this.names()), here: true, ready: false }
     this.people.push(person)
     this.host ??= person
-    if (this.phase === 'lobby' && this.seats.length < this.game.seats.max) this.seats.push({ who: 'person', person })
+    if (this.phase === 'lobby' && !this.dealing && this.seats.length < this.game.seats.max) this.seats.push({ who: 'person', person })
     return person
   }
 

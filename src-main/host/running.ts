@@ -3,10 +3,19 @@ import { isRefusal, Match, refuse, SEEN, type Answer, type Entry, type Game, typ
 import type { ClockView, MatchPart, ToldEvent } from '../../src-shared/wire'
 import { BotSeats } from './botSeats'
 import { AskClocks, type ClockedAsk } from './clocks'
-import type { Given } from './given'
+import type { Cancel, Given } from './given'
+import type { KeptDeal, KeptDeck, KeptSnapshot } from './kept'
+import { partOf, toldTo } from './parts'
+import { keptSnapshot } from './resuming'
 
 /** How many of the last events a person gets on arrival. */
-const LOG = 40
+export const LOG = 40
+/** Every so many answers a snapshot is kept: a restart takes no more than these again, in some milliseconds. */
+const SNAPSHOT_EVERY = 25
+/** What a clock or a bot answers is tried again after so long when it could not be kept: nobody else would. */
+const AGAIN_MS = 1000
+/** Said when the store has refused: another time it may work. A step that throws says the same, and would throw again. */
+const NOT_KEPT = refuse('storeFailed')
 
 /** A running match as it can be kept: with it, a host goes on exactly where another one stopped. */
 export interface SavedMatch {
@@ -14,6 +23,8 @@ export interface SavedMatch {
   readonly snapshot: Snapshot
   readonly journal: readonly Entry[]
   readonly log: readonly Told<Json>[]
+  /** Whether the journal gives this match from its deal on; not once rules of another version have gone on with it. */
+  readonly replays: boolean
 }
 
 export interface RunningSetup {
@@ -41,6 +52,8 @@ export class RunningMatch {
   private readonly clocks: AskClocks
   private readonly bots: BotSeats
   private readonly journal: Entry[]
+  private readonly replays: boolean
+  private readonly agains = new Set<Cancel>()
   private log: readonly Told<Json>[]
   private last: Promise<unknown> = Promise.resolve()
   private paused = false
@@ -54,8 +67,9 @@ export class RunningMatch {
     this.match = match
     this.begun = told
     this.journal = saved ? [...saved.journal] : []
+    this.replays = saved?.replays ?? true
     this.log = (saved ? saved.log : told).slice(-LOG)
-    this.clocks = new AskClocks(given.clock, ask => { void this.queue(() => this.match.clock(ask)) })
+    this.clocks = new AskClocks(given.clock, ask => { void this.insist(() => this.paused ? refuse('paused') : this.match.clock(ask)) })
     this.bots = new BotSeats(given, { game: setup.game.id, deck: setup.deck }, setup.pace, (seat, ask, answer) => { void this.botAnswer(seat, ask, answer) })
   }
 
@@ -64,6 +78,10 @@ export class RunningMatch {
     for (const seat of botSeats) this.bots.seat(seat, this.setup.saved ? this.partsSoFar(seat) : [])
     this.clockAsks()
     this.showBots('all', this.begun)
+  }
+
+  get id(): string {
+    return this.setup.id
   }
 
   get over(): boolean {
@@ -90,7 +108,20 @@ export class RunningMatch {
   }
 
   save(): SavedMatch {
-    return { id: this.setup.id, snapshot: this.match.snapshot(), journal: [...this.journal], log: this.log }
+    return { id: this.setup.id, snapshot: this.match.snapshot(), journal: [...this.journal], log: this.log, replays: this.replays }
+  }
+
+  /** What is kept of the deal, for a match that begins. @param table whose it is */
+  deal(table: string): { readonly deal: KeptDeal; readonly decks: readonly KeptDeck[] } {
+    const { id, game } = this.setup
+    const { kept, decks } = keptSnapshot(this.match.snapshot(), 0)
+    return { deal: { id, table, game: game.id, rules: game.rules, snapshot: kept, told: this.begun }, decks }
+  }
+
+  /** Keeps the match as it stands. */
+  async keep(): Promise<void> {
+    await this.last
+    await this.given.store.snapshot(this.setup.id, this.standing())
   }
 
   pause(on: boolean): void {
@@ -113,6 +144,7 @@ export class RunningMatch {
 
   stop(): void {
     this.stopped = true
+    for (const cancel of this.agains) cancel()
     this.clocks.stop()
     this.bots.stop()
   }
@@ -130,13 +162,41 @@ export class RunningMatch {
       const proposal = propose()
       if (proposal === 'again') return null
       if (isRefusal(proposal)) return proposal
-      await this.given.store.append(this.setup.id, proposal.entry)
+      if (!await this.kept(proposal)) return NOT_KEPT
       if (!this.stopped) this.stand(proposal)
       return null
     } catch (fault) {
       this.given.report(`an answer could not be taken: ${String(fault)}`)
       return refuse('storeFailed')
     }
+  }
+
+  /** Makes an answer durable. @returns whether it is */
+  private async kept({ entry, told, state: { outcome } }: Proposal): Promise<boolean> {
+    const n = this.journal.length + 1
+    try {
+      await this.given.store.append(this.setup.id, { n, entry, told, outcome }, n % SNAPSHOT_EVERY === 0 ? this.standing() : null)
+      return true
+    } catch (fault) {
+      this.given.report(`an answer could not be kept: ${String(fault)}`)
+      return false
+    }
+  }
+
+  /** The state that stands, as it is kept. */
+  private standing(): KeptSnapshot {
+    return keptSnapshot(this.match.snapshot(), this.journal.length).kept
+  }
+
+  /** Takes an answer that nobody would give a second time: again and again, until it can be kept. */
+  private async insist(propose: () => Proposal | 'again' | Refusal): Promise<Refusal | null> {
+    const why = await this.queue(propose)
+    if (why !== NOT_KEPT || this.stopped) return why
+    await new Promise<void>(done => {
+      const cancel = this.given.clock.after(AGAIN_MS, () => { this.agains.delete(cancel); done() })
+      this.agains.add(cancel)
+    })
+    return this.insist(propose)
   }
 
   /** The proposal is durable: its state stands, and whoever may see a change is told. */
@@ -169,14 +229,15 @@ export class RunningMatch {
   }
 
   private async botAnswer(seat: Seat, ask: string, answer: Answer): Promise<void> {
-    const why = await this.answer(seat, ask, answer)
+    const why = await this.insist(() => this.paused ? refuse('paused') : this.match.answer(seat, ask, answer))
     if (why?.refused !== 'answerIllegal') return
     this.given.report(`a bot gave an illegal answer to ${ask}`)
-    await this.queue(() => this.match.clock(ask))
+    await this.insist(() => this.match.clock(ask))
   }
 
-  /** What a seat has been told since the deal, part by part: the journal is played again. */
+  /** What a seat has been told since the deal, part by part: the journal is played again, where these are its rules. */
   private* partsSoFar(seat: Seat): Generator<MatchPart> {
+    if (!this.replays) return
     const { game, seats, options, key, deck, id } = this.setup
     const { match, told } = Match.start(game, seats, options, key, deck)
     yield partOf(match, id, seat, told)
@@ -186,13 +247,4 @@ export class RunningMatch {
       if (proposal.touched === 'all' || entry.seat === seat) yield partOf(match, id, seat, proposal.told)
     }
   }
-}
-
-const toldTo = ({ event, own }: Told<Json>, seat: Seat | null): ToldEvent => {
-  const mine = seat === null ? undefined : own?.[seat]
-  return mine === undefined ? { event } : { event, own: mine }
-}
-
-function partOf(match: Match, id: string, seat: Seat | null, told: readonly Told<Json>[]): MatchPart {
-  return { id, view: match.view(seat), events: told.map(one => toldTo(one, seat)) }
 }

@@ -12,6 +12,8 @@ const en = {
   --no-open        do not open the page in a browser
   --json           print one line of JSON when ready, and nothing else
   --lang LANG      en, ru or it
+  --data DIR       keep tables and matches in this folder (default: the user's data folder)
+  --no-data        keep nothing: when this process ends, its tables are gone
   --seed TEXT      for tests: fix the shuffle (shown to everybody at the table)
   --pace FACTOR    for tests: how slowly bots answer (1 is human, 0 at once)
   --help           this text
@@ -30,6 +32,15 @@ const en = {
   noPage: 'The page has not been built: run "npm run build" first.',
   failed: 'The table could not be opened: {what}',
   table: 'Table',
+  goesOn: 'The table "{name}" goes on where it stopped.',
+  otherRules: 'The match at "{name}" was played by other rules than those of this version. It is kept, but cannot go on here.',
+  brokenMatch: 'The match at "{name}" could not be read. It is kept as it is, but cannot go on.',
+  brokenRow: 'A kept table or match could not be read ({what}). It stays where it is.',
+  aside: 'What was kept before could not be read ({what}). It has been set aside, and a new file begun: {file}',
+  dataNewer: 'The tables in {dir} were kept by a later version of this program. Update it, or choose another folder with --data.',
+  dataBusy: 'Another host keeps its tables in {dir}. Choose another folder with --data, or keep nothing with --no-data.',
+  dataUnsafe: 'Nothing can be kept safely in {dir} ({what}). Choose another folder with --data, or keep nothing with --no-data.',
+  dataClosed: 'Nothing can be kept in {dir} ({what}). Choose another folder with --data, or keep nothing with --no-data.',
 } as const
 
 type TerminalWords = { readonly [key in keyof typeof en]: string }
@@ -47,6 +58,8 @@ const ru: TerminalWords = {
   --no-open        не открывать страницу в браузере
   --json           когда всё готово, напечатать одну строку JSON и больше ничего
   --lang ЯЗЫК      en, ru или it
+  --data ПАПКА     хранить столы и партии в этой папке (по умолчанию в папке данных пользователя)
+  --no-data        ничего не хранить: с концом этого процесса его столы исчезнут
   --seed ТЕКСТ     для проверок: закрепить тасовку (это видят все за столом)
   --pace ЧИСЛО     для проверок: как медленно отвечают боты (1 – как люди, 0 – сразу)
   --help           эта справка
@@ -65,6 +78,15 @@ const ru: TerminalWords = {
   noPage: 'Страница ещё не собрана: сначала запустите «npm run build».',
   failed: 'Не удалось открыть стол: {what}',
   table: 'Стол',
+  goesOn: 'Стол «{name}» продолжает с того места, где остановился.',
+  otherRules: 'Партию за столом «{name}» играли по другой версии правил. Она сохранена, но продолжить её здесь нельзя.',
+  brokenMatch: 'Партию за столом «{name}» не удалось прочесть. Она сохранена как есть, но продолжить её нельзя.',
+  brokenRow: 'Сохранённый стол или партию не удалось прочесть ({what}). Запись осталась на месте.',
+  aside: 'Сохранённое раньше не удалось прочесть ({what}). Оно отложено, и начат новый файл: {file}',
+  dataNewer: 'Столы в {dir} сохранила более новая версия программы. Обновите её или выберите другую папку: --data.',
+  dataBusy: 'Свои столы в {dir} хранит другой хост. Выберите другую папку (--data) или не храните ничего (--no-data).',
+  dataUnsafe: 'В {dir} ничего нельзя хранить надёжно ({what}). Выберите другую папку (--data) или не храните ничего (--no-data).',
+  dataClosed: 'В {dir} ничего нельзя сохранить ({what}). Выберите другую папку (--data) или не храните ничего (--no-data).',
 }
 
 const it: TerminalWords = {
@@ -79,6 +101,8 @@ const it: TerminalWords = {
   --no-open        non aprire la pagina nel browser
   --json           a tavolo pronto stampa una riga JSON e nient'altro
   --lang LINGUA    en, ru o it
+  --data CARTELLA  conserva tavoli e partite in questa cartella (predefinita: quella dei dati dell'utente)
+  --no-data        non conservare nulla: finito questo processo, i suoi tavoli non ci sono più
   --seed TESTO     per le prove: fissa il mescolamento (visibile a tutti al tavolo)
   --pace FATTORE   per le prove: quanto lentamente rispondono i bot (1 come persone, 0 subito)
   --help           questo testo
@@ -97,6 +121,15 @@ const it: TerminalWords = {
   noPage: 'La pagina non è ancora stata costruita: esegui prima «npm run build».',
   failed: 'Non è stato possibile aprire il tavolo: {what}',
   table: 'Tavolo',
+  goesOn: 'Il tavolo «{name}» riprende da dove si era fermato.',
+  otherRules: 'La partita al tavolo «{name}» seguiva regole di un\'altra versione. È conservata, ma qui non può riprendere.',
+  brokenMatch: 'La partita al tavolo «{name}» non si legge. È conservata così com\'è, ma non può riprendere.',
+  brokenRow: 'Un tavolo o una partita conservata non si legge ({what}). Resta dov\'è.',
+  aside: 'Quanto conservato prima non si legge ({what}). È stato messo da parte e un nuovo file è stato iniziato: {file}',
+  dataNewer: 'I tavoli in {dir} sono di una versione più recente di questo programma. Aggiornalo, o scegli un\'altra cartella con --data.',
+  dataBusy: 'Un altro host conserva i suoi tavoli in {dir}. Scegli un\'altra cartella con --data, o non conservare nulla con --no-data.',
+  dataUnsafe: 'In {dir} nulla si conserva in modo sicuro ({what}). Scegli un\'altra cartella con --data, o non conservare nulla con --no-data.',
+  dataClosed: 'In {dir} non si può conservare nulla ({what}). Scegli un\'altra cartella con --data, o non conservare nulla con --no-data.',
 }
 
 export const TERMINAL_WORDS = { en, ru, it } as const

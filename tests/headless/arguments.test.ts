@@ -11,7 +11,13 @@ describe('the arguments of `undertable host`', () => {
       .toMatchObject({ port: 0, bind: '127.0.0.1', open: false, advertise: false, tables: 3, accept: ['table.test'], seed: 'x', pace: 0 })
   })
 
-  it.each([['--port', '65536'], ['--port', '-1'], ['--tables', '0'], ['--tables', '301'], ['--pace', 'slow'], ['--pace', '11'], ['--what']])('%s %s is not understood', (...args) => {
+  it('say where all is kept: in the user\'s own folder, in another, or nowhere', () => {
+    expect(readArguments([])).toMatchObject({ data: { folder: null } })
+    expect(readArguments(['--data', 'here'])).toMatchObject({ data: { folder: 'here' } })
+    expect(readArguments(['--no-data'])).toMatchObject({ data: 'none' })
+  })
+
+  it.each([['--data', 'here', '--no-data'], ['--data'], ['--port', '65536'], ['--port', '-1'], ['--tables', '0'], ['--tables', '301'], ['--pace', 'slow'], ['--pace', '11'], ['--what']])('%s %s %s is not understood', (...args) => {
     expect(readArguments(args)).toHaveProperty('bad')
   })
 })

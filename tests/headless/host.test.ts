@@ -1,14 +1,17 @@
 /** The `undertable` command as a person starts it, against what was built. */
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { createServer } from 'node:net'
 import { afterEach, describe, expect, it } from 'vitest'
+import { startHost } from '../chaos/hosted'
 import { Client } from '../kit/served'
 
 const root = path.resolve(import.meta.dirname, '../..')
 const command = path.join(root, 'scripts/undertable.mjs')
-const LOCAL = ['--bind', '127.0.0.1', '--no-advertise', '--no-open']
+const LOCAL = ['--bind', '127.0.0.1', '--no-advertise', '--no-open', '--no-data']
 
 let running: ChildProcess[] = []
 afterEach(() => {
@@ -68,6 +71,25 @@ describe('undertable', () => {
   it('opens several tables, each with a party of its own', async () => {
     const { ready } = await start('--port', '0', '--tables', '3', '--name', 'Office')
     expect(ready.tables.map(table => table.name)).toEqual(['Office 1', 'Office 2', 'Office 3'])
+  })
+
+  it('goes on after a restart where it stopped, in the folder that it is told', async () => {
+    const data = mkdtempSync(path.join(tmpdir(), 'data-'))
+    const first = await startHost(data, '--name', 'Friday')
+    const anna = await Client.arrive(first.port, 'Anna')
+    await anna.ask({ kind: 'addBot', n: 1 })
+    expect(await anna.ask({ kind: 'start', n: 2 })).toMatchObject({ kind: 'ok' })
+    await first.end('SIGINT')
+    const second = await startHost(data)
+    expect(second.tables).toEqual(first.tables)
+    expect(second.complaints.join('')).toBe('The table "Friday" goes on where it stopped.\n')
+    const back = await Client.arrive(second.port, 'Anna', anna.token)
+    expect(back.frame.party.you).toEqual(anna.frame.party.you)
+    expect(back.frame.match?.id).toBe(anna.frame.match?.id)
+    const other = say('host', ...LOCAL.filter(arg => arg !== '--no-data'), '--data', data)
+    expect(other).toMatchObject({ status: 1, stderr: `Another host keeps its tables in ${data}. Choose another folder with --data, or keep nothing with --no-data.\n` })
+    await second.end('SIGKILL')
+    rmSync(data, { recursive: true })
   })
 
   it('takes the next free port when the first is taken', async () => {

@@ -2,7 +2,8 @@
 import { createHash } from 'node:crypto'
 import { makeMind } from '../../src-shared/bots'
 import { fastRandom, type Entry } from '../../src-shared/kernel'
-import type { BotPool, Given, Ids, Store } from '../../src-main/host/given'
+import type { BotPool, Given, Ids } from '../../src-main/host/given'
+import type { Store } from '../../src-main/host/kept'
 import { VirtualClock } from './clock'
 
 export const inlineBots: BotPool = {
@@ -33,12 +34,16 @@ export interface MemoryStore extends Store {
 }
 
 export function memoryStore(): MemoryStore {
+  const kept = (): Promise<void> => store.broken ? Promise.reject(new Error('the disk is full')) : Promise.resolve()
   const store: MemoryStore = {
     entries: [], broken: false,
-    append(match, entry) {
-      if (store.broken) return Promise.reject(new Error('the disk is full'))
-      store.entries.push({ match, entry })
-      return Promise.resolve()
+    party: () => kept(),
+    deal: () => kept(),
+    snapshot: () => kept(),
+    abandon: () => kept(),
+    append(match, { entry }) {
+      if (!store.broken) store.entries.push({ match, entry })
+      return kept()
     },
   }
   return store

@@ -23,6 +23,9 @@ const LEANING: { readonly [wall: string]: readonly [file: string, imports: strin
   'net-sees-frames-only': ['src-main/net/j.ts', '../../src-shared/kernel/match'],
   'bots-know-no-host': ['src-shared/bots/k.ts', '../../src-main/host/x'],
   'bot-worker-knows-bots-only': ['src-main/host/botWorker.ts', './x'],
+  'store-knows-no-host': ['src-main/store/m.ts', '../host/x'],
+  'store-beside-host': ['src-main/host/n.ts', '../store/m'],
+  'only-store-imports-the-driver': ['src-main/host/o.ts', 'libsql'],
   'page-holds-no-state': ['src-renderer/l.ts', '../src-shared/kernel/match'],
 }
 

@@ -1,0 +1,45 @@
+/** Where a headless host keeps its tables: opened, and said in words what is to be said of it. */
+import { homedir } from 'node:os'
+import path from 'node:path'
+import { Worker } from 'node:worker_threads'
+import type { TerminalKey } from '../src-shared/lang/terminal'
+import type { HostArguments } from './arguments'
+import type { KeptTable, Store } from './host/kept'
+import { noStore } from './real'
+import type { OpenFault } from './store/database'
+import { userFolder } from './store/folder'
+import { keyFile } from './store/keys'
+import { KEY_FILE, openStore } from './store/open'
+
+export type Say = (key: TerminalKey, params?: { readonly [name: string]: string | number }) => string
+
+export interface Data {
+  readonly store: Store
+  readonly tables: readonly KeptTable[]
+  /** Keeps what still waits. */
+  close(): Promise<void>
+}
+
+const FAULTS: { readonly [why in OpenFault]: TerminalKey } = {
+  newer: 'dataNewer', busy: 'dataBusy', unsafe: 'dataUnsafe', closed: 'dataClosed',
+  // A new database that is unreadable at once: its disk does not give back what it was given.
+  unreadable: 'dataUnsafe',
+}
+
+/** @returns null when nothing can be kept there: the reason has been said then */
+export async function openData(data: HostArguments['data'], words: Say, complain: (line: string) => void): Promise<Data | null> {
+  if (data === 'none') return { store: noStore, tables: [], close: () => Promise.resolve() }
+  const dir = path.resolve(data.folder ?? userFolder({ platform: process.platform, home: homedir(), env: process.env }))
+  const opened = await openStore({
+    dir, keys: keyFile(path.join(dir, KEY_FILE)), now: () => new Date(),
+    thread: () => new Worker(new URL('./storeWorker.js', import.meta.url)),
+  })
+  if ('why' in opened) {
+    complain(words(FAULTS[opened.why], { dir, what: opened.detail }))
+    return null
+  }
+  const { store, loaded, aside } = opened
+  if (aside) complain(words('aside', { file: aside.file, what: aside.detail }))
+  for (const what of loaded.unreadable) complain(words('brokenRow', { what }))
+  return { store, tables: loaded.tables, close: () => store.close() }
+}

@@ -1,0 +1,102 @@
+/** What is kept of a party and its match: enough for another host process to go on exactly where this one stopped. */
+import type { Entry, Json, Options, Outcome, Snapshot, Told } from '../../src-shared/kernel'
+import type { PartyView } from '../../src-shared/wire'
+
+export interface KeptPerson {
+  readonly id: string
+  readonly token: string
+  readonly name: string
+}
+
+export type KeptSeat = { readonly who: 'person'; readonly person: string } | { readonly who: 'bot'; readonly name: string }
+
+/** The people around a table, and what they play. */
+export interface KeptParty {
+  readonly id: string
+  readonly name: string
+  readonly phase: PartyView['phase']
+  readonly game: string
+  readonly options: Options
+  readonly clock: number
+  readonly paused: boolean
+  /** Whether a shuffle of this table was fixed by `--seed`: it is never again shown as an honest one. */
+  readonly fixedShuffle: boolean
+  readonly people: readonly KeptPerson[]
+  readonly seats: readonly KeptSeat[]
+  /** The person who runs the table. */
+  readonly host: string | null
+  /** Hashes of the decks of their own that people have brought, the oldest first. */
+  readonly decks: readonly string[]
+  /** The match that is played, or whose result is shown. */
+  readonly match: string | null
+  /** How many matches were dealt at this table. */
+  readonly matches: number
+}
+
+/** A deck as data: a table's own, or what a game's state holds fixed. Kept once, however many matches use it. */
+export interface KeptDeck {
+  readonly hash: string
+  readonly deck: Json
+}
+
+/** A snapshot, how many answers of the journal it holds, and the hash of what its state holds fixed. */
+export interface KeptSnapshot {
+  readonly after: number
+  /** Without what is fixed in its state. */
+  readonly snapshot: Snapshot
+  readonly fixed: string | null
+}
+
+/** A match as it was dealt. Its key and options are those of the snapshot. */
+export interface KeptDeal {
+  readonly id: string
+  readonly table: string
+  readonly game: string
+  /** The rules it was dealt by. */
+  readonly rules: number
+  readonly snapshot: KeptSnapshot
+  /** What was told while the table was laid. */
+  readonly told: readonly Told<Json>[]
+}
+
+/** An accepted answer. */
+export interface KeptAnswer {
+  /** The how manieth of its match, from 1. */
+  readonly n: number
+  readonly entry: Entry
+  readonly told: readonly Told<Json>[]
+  /** Set by the answer that ends the match. */
+  readonly outcome: Outcome | null
+}
+
+/** A match as it is read back. */
+export interface KeptMatch {
+  readonly deal: Omit<KeptDeal, 'snapshot'>
+  readonly last: KeptSnapshot
+  readonly answers: readonly KeptAnswer[]
+  /** The decks that its options and states name. */
+  readonly decks: readonly KeptDeck[]
+}
+
+/** A party as it is read back, with its match. */
+export interface KeptTable {
+  readonly party: KeptParty
+  readonly decks: readonly KeptDeck[]
+  readonly match: KeptMatch | null
+}
+
+/** Where parties and accepted answers are kept. Writes are made durable in the order in which they were given. */
+export interface Store {
+  party(party: KeptParty, decks: readonly KeptDeck[]): Promise<void>
+  /** A match begins. @param decks those it names */
+  deal(deal: KeptDeal, decks: readonly KeptDeck[]): Promise<void>
+  /**
+   * Resolves when the answer is durable; rejects when it is not, and then the answer has not been accepted.
+   * @param before from time to time, the match as it stood before this answer: the way back to it stays short
+   */
+  append(match: string, answer: KeptAnswer, before: KeptSnapshot | null): Promise<void>
+  /** The match as it stands, at a goodbye: other rules may go on from it. */
+  snapshot(match: string, snapshot: KeptSnapshot): Promise<void>
+  /** A match was broken off. */
+  abandon(match: string): Promise<void>
+}

@@ -1,0 +1,21 @@
+/** The database's schema, as the list of steps that led to it. A step that has been released is never changed. */
+
+/** Each brings the schema from the version before (its place in the list) to its own. */
+export const MIGRATIONS: readonly string[] = [
+  // 1: parties and decks. A party is one document: it is read and written as a whole.
+  `CREATE TABLE parties (
+     id TEXT PRIMARY KEY, opened INTEGER NOT NULL, changed INTEGER NOT NULL, party TEXT NOT NULL
+   ) STRICT, WITHOUT ROWID;
+   CREATE TABLE decks (hash TEXT PRIMARY KEY, deck TEXT NOT NULL) STRICT;`,
+  // 2: matches and their journals. What was told stands beside each answer, so that a replay outlives its rules.
+  `CREATE TABLE matches (
+     id TEXT PRIMARY KEY, party TEXT NOT NULL, game TEXT NOT NULL, rules INTEGER NOT NULL, dealt INTEGER NOT NULL, told TEXT NOT NULL,
+     snapshot TEXT NOT NULL, after INTEGER NOT NULL, fixed TEXT REFERENCES decks (hash),
+     status TEXT NOT NULL CHECK (status IN ('open', 'finished', 'abandoned')), ended INTEGER, outcome TEXT
+   ) STRICT;
+   CREATE INDEX matches_of_party ON matches (party);
+   CREATE TABLE answers (
+     match TEXT NOT NULL REFERENCES matches (id), n INTEGER NOT NULL, taken INTEGER NOT NULL, entry TEXT NOT NULL, told TEXT NOT NULL,
+     PRIMARY KEY (match, n)
+   ) STRICT, WITHOUT ROWID;`,
+]

@@ -1,0 +1,62 @@
+/** What a host reads back when it starts: its parties, each with the match that it plays or whose result it shows. */
+import type { Entry, Json, Outcome, Snapshot, Told } from '../../src-shared/kernel'
+import type { KeptAnswer, KeptDeck, KeptMatch, KeptParty, KeptTable } from '../host/kept'
+import type { Db } from './database'
+
+export interface Loaded {
+  /** In the order in which they were opened. */
+  readonly tables: readonly KeptTable[]
+  /** Parties and matches whose rows make no sense: they stay where they are. */
+  readonly unreadable: readonly string[]
+}
+
+interface MatchRow {
+  readonly id: string; readonly party: string; readonly game: string; readonly rules: number; readonly told: string; readonly snapshot: string
+  readonly after: number; readonly fixed: string | null; readonly status: string; readonly outcome: string | null
+}
+interface AnswerRow { readonly n: number; readonly entry: string; readonly told: string }
+
+export function load(db: Db): Loaded {
+  const tables: KeptTable[] = [], unreadable: string[] = []
+  const attempt = <T>(id: string, read: () => T): T | null => {
+    try { return read() } catch { unreadable.push(id); return null }
+  }
+  for (const { id, party: text } of rows<{ id: string; party: string }>(db, 'SELECT id, party FROM parties ORDER BY opened, id')) {
+    const party = attempt(id, () => parsed<KeptParty>(text))
+    if (!party) continue
+    const decks = attempt(id, () => party.decks.flatMap(hash => deckOf(db, hash))) ?? []
+    const match = party.match
+    tables.push({ party, decks, match: match === null ? null : attempt(match, () => readMatch(db, match, decks)) })
+  }
+  return { tables, unreadable }
+}
+
+/** A match with its whole journal, or null when there is none of this id. @throws when its rows make no sense */
+export function readMatch(db: Db, id: string, known: readonly KeptDeck[] = []): KeptMatch | null {
+  const [row] = rows<MatchRow>(db, 'SELECT * FROM matches WHERE id = ?', id)
+  if (!row || row.status === 'abandoned') return null
+  const answers = rows<AnswerRow>(db, 'SELECT n, entry, told FROM answers WHERE match = ? ORDER BY n', id).map((answer, at) => keptAnswer(answer, at + 1))
+  const last = answers.at(-1)
+  if (last && row.outcome !== null) answers[answers.length - 1] = { ...last, outcome: parsed<Outcome>(row.outcome) }
+  const latest = { after: row.after, snapshot: parsed<Snapshot>(row.snapshot), fixed: row.fixed }
+  const decks = row.fixed === null ? known : [...known, ...deckOf(db, row.fixed)]
+  return {
+    deal: { id, table: row.party, game: row.game, rules: row.rules, told: parsed<Told<Json>[]>(row.told) },
+    last: latest, answers, decks,
+  }
+}
+
+/** @throws when an answer before it is missing */
+function keptAnswer({ n, entry, told }: AnswerRow, expected: number): KeptAnswer {
+  if (n !== expected) throw new Error(`answer ${expected} is missing`)
+  return { n, entry: parsed<Entry>(entry), told: parsed<Told<Json>[]>(told), outcome: null }
+}
+
+const deckOf = (db: Db, hash: string): KeptDeck[] =>
+  rows<{ deck: string }>(db, 'SELECT deck FROM decks WHERE hash = ?', hash).map(({ deck }) => ({ hash, deck: parsed<Json>(deck) }))
+
+/** Our own text, read back. */
+const parsed = <T>(text: string): T => JSON.parse(text) as T
+
+/** Rows of a statement of ours: their fields are those that it names. */
+const rows = <T>(db: Db, sql: string, ...of: string[]): T[] => db.prepare(sql).all(...of) as T[]

@@ -1,0 +1,72 @@
+/**
+ * The storage thread. What comes while a commit waits for the disk is committed together next: however many tables
+ * there are, they wait for one sync.
+ */
+import type { MessagePort } from 'node:worker_threads'
+import { commitAll } from './batch'
+import { CannotOpen, closeDatabase, openDatabase, type Db } from './database'
+import type { FromThread, ToThread } from './messages'
+import { load } from './reads'
+import { writer, type Writer } from './writes'
+
+type Waiting = Extract<ToThread, { kind: 'write' }>
+
+class Storage {
+  private waiting: Waiting[] = []
+
+  constructor(private readonly db: Db, private readonly write: Writer, private readonly say: (message: FromThread) => void) {}
+
+  take(write: Waiting): void {
+    // All messages that have come are delivered before what is set for immediately.
+    if (this.waiting.length === 0) setImmediate(() => { this.flush() })
+    this.waiting.push(write)
+  }
+
+  flush(): void {
+    const batch = this.waiting
+    if (batch.length === 0) return
+    this.waiting = []
+    const verdicts = commitAll(this.db, this.write, batch.map(({ write }) => write), Date.now())
+    this.say({ kind: 'written', verdicts: batch.map(({ n }, at) => [n, verdicts[at] ?? null]) })
+  }
+
+  close(): void {
+    this.flush()
+    closeDatabase(this.db)
+  }
+}
+
+/** Serves a port. @param opens how a database is opened: another way in tests of faults */
+export function serveStore(port: MessagePort, opens: typeof openDatabase = openDatabase): void {
+  let storage: Storage | null = null
+  const say = (message: FromThread): void => { port.postMessage(message) }
+
+  const open = ({ file, key }: Extract<ToThread, { kind: 'open' }>): void => {
+    let db: Db | null = null
+    try {
+      db = opens({ file, key })
+      storage = new Storage(db, writer(db), say)
+      say({ kind: 'opened', loaded: load(db) })
+    } catch (fault) {
+      storage = null
+      if (db) closeDatabase(db)
+      say({ kind: 'cannotOpen', why: fault instanceof CannotOpen ? fault.why : 'unreadable', detail: fault instanceof Error ? fault.message : String(fault) })
+    }
+  }
+  port.on('message', (message: ToThread) => {
+    switch (message.kind) {
+      case 'open': open(message); return
+      case 'write': {
+        if (storage) storage.take(message)
+        else say({ kind: 'written', verdicts: [[message.n, 'the database is not open']] })
+        return
+      }
+      case 'close': {
+        storage?.close()
+        storage = null
+        say({ kind: 'closed' })
+        port.close()
+      }
+    }
+  })
+}

@@ -1,0 +1,51 @@
+/** What a host writes, as messages to the storage thread and as rows. */
+import type { KeptAnswer, KeptDeal, KeptDeck, KeptParty, KeptSnapshot } from '../host/kept'
+import type { Db } from './database'
+
+export type Write =
+  | { readonly kind: 'party'; readonly party: KeptParty; readonly decks: readonly KeptDeck[] }
+  | { readonly kind: 'deal'; readonly deal: KeptDeal; readonly decks: readonly KeptDeck[] }
+  | { readonly kind: 'append'; readonly match: string; readonly answer: KeptAnswer; readonly before: KeptSnapshot | null }
+  | { readonly kind: 'snapshot'; readonly match: string; readonly snapshot: KeptSnapshot }
+  | { readonly kind: 'abandon'; readonly match: string }
+
+/** Writes one of them, in the transaction that is open. @param now milliseconds since 1970 */
+export type Writer = (write: Write, now: number) => void
+
+/** The statements of one database. */
+export function writer(db: Db): Writer {
+  const party = db.prepare(`INSERT INTO parties (id, opened, changed, party) VALUES (?, ?, ?, ?)
+    ON CONFLICT (id) DO UPDATE SET changed = excluded.changed, party = excluded.party`)
+  const deck = db.prepare('INSERT INTO decks (hash, deck) VALUES (?, ?) ON CONFLICT (hash) DO NOTHING')
+  const deal = db.prepare(`INSERT INTO matches (id, party, game, rules, dealt, told, snapshot, after, fixed, status) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, 'open')`)
+  const answer = db.prepare('INSERT INTO answers (match, n, taken, entry, told) VALUES (?, ?, ?, ?, ?)')
+  const snapshot = db.prepare('UPDATE matches SET snapshot = ?, after = ? WHERE id = ?')
+  const ended = db.prepare(`UPDATE matches SET status = ?, ended = ?, outcome = ? WHERE id = ? AND status = 'open'`)
+
+  const keepDecks = (decks: readonly KeptDeck[]): void => { for (const one of decks) deck.run(one.hash, JSON.stringify(one.deck)) }
+  const keepSnapshot = (match: string, kept: KeptSnapshot): void => { snapshot.run(JSON.stringify(kept.snapshot), kept.after, match) }
+
+  return (write, now) => {
+    switch (write.kind) {
+      case 'party':
+        keepDecks(write.decks)
+        party.run(write.party.id, now, now, JSON.stringify(write.party))
+        return
+      case 'deal': {
+        keepDecks(write.decks)
+        const { id, table, game, rules, told, snapshot: first } = write.deal
+        deal.run(id, table, game, rules, now, JSON.stringify(told), JSON.stringify(first.snapshot), first.after, first.fixed)
+        return
+      }
+      case 'append': {
+        const { n, entry, told, outcome } = write.answer
+        if (write.before) keepSnapshot(write.match, write.before)
+        answer.run(write.match, n, now, JSON.stringify(entry), JSON.stringify(told))
+        if (outcome) ended.run('finished', now, JSON.stringify(outcome), write.match)
+        return
+      }
+      case 'snapshot': keepSnapshot(write.match, write.snapshot); return
+      case 'abandon': ended.run('abandoned', now, null, write.match)
+    }
+  }
+}

@@ -1,0 +1,60 @@
+/** The built headless host as a process that can be killed at any moment, and what it leaves on the disk. */
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { copyFileSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { createInterface } from 'node:readline'
+import type { KeptMatch, KeptTable } from '../../src-main/host/kept'
+import { closeDatabase, openDatabase } from '../../src-main/store/database'
+import { DATABASE, KEY_FILE } from '../../src-main/store/open'
+import { load, readMatch } from '../../src-main/store/reads'
+
+const command = path.resolve(import.meta.dirname, '../../scripts/undertable.mjs')
+
+export interface Hosted {
+  readonly port: number
+  readonly tables: readonly { readonly id: string; readonly name: string }[]
+  /** What it said on its error output. */
+  readonly complaints: readonly string[]
+  /** Ends the process, and waits for its end. */
+  end(signal: 'SIGKILL' | 'SIGINT'): Promise<void>
+}
+
+export async function startHost(dir: string, ...args: string[]): Promise<Hosted> {
+  const child: ChildProcess = spawn(process.execPath, [command, 'host', '--bind', '127.0.0.1', '--no-advertise', '--no-open', '--json', '--port', '0', '--lang', 'en',
+    '--data', dir, ...args], { stdio: ['ignore', 'pipe', 'pipe'] })
+  const gone = once(child, 'exit')
+  const complaints: string[] = []
+  child.stderr?.on('data', (text: Buffer) => { complaints.push(String(text)) })
+  if (!child.stdout) throw new Error('no output')
+  const line = await Promise.race([once(createInterface(child.stdout), 'line'), gone.then(() => { throw new Error(`the host ended: ${complaints.join('')}`) })]) as [string]
+  const { port, tables } = JSON.parse(line[0]) as Pick<Hosted, 'port' | 'tables'>
+  return { port, tables, complaints, async end(signal) { child.kill(signal); await gone } }
+}
+
+/** What the disk holds just now: read from a copy, so that the host finds its files as it left them. */
+export class Disk {
+  readonly tables: readonly KeptTable[]
+  private readonly matches = new Map<string, KeptMatch | null>()
+  private readonly read: (id: string) => KeptMatch | null
+  readonly close: () => void
+
+  constructor(dir: string) {
+    const copy = mkdtempSync(path.join(tmpdir(), 'chaos-copy-'))
+    for (const name of [DATABASE, `${DATABASE}-wal`]) if (existsSync(path.join(dir, name))) copyFileSync(path.join(dir, name), path.join(copy, name))
+    const db = openDatabase({ file: path.join(copy, DATABASE), key: readFileSync(path.join(dir, KEY_FILE), 'utf8').trim() })
+    const { tables, unreadable } = load(db)
+    if (unreadable.length > 0) throw new Error(`unreadable: ${unreadable.join(', ')}`)
+    this.tables = tables
+    this.read = id => readMatch(db, id)
+    this.close = () => { closeDatabase(db); rmSync(copy, { recursive: true }) }
+  }
+
+  match(id: string): KeptMatch {
+    const known = this.matches.get(id) ?? this.read(id)
+    if (!known) throw new Error(`the match ${id} is gone`)
+    this.matches.set(id, known)
+    return known
+  }
+}

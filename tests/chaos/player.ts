@@ -1,0 +1,103 @@
+/** A person at a table: answers what is asked, and comes back by token wherever the host is. */
+import { drawAnswer, fastRandom, SEEN, type Answer, type Random, type SeatAsk } from '../../src-shared/kernel'
+import { PROTOCOL, type Frame } from '../../src-shared/wire'
+import { Client } from '../kit/served'
+
+export interface Given { readonly match: string; readonly ask: string; readonly answer: Answer }
+
+export class Player {
+  /** Answers that the host has acknowledged. */
+  readonly acknowledged: Given[] = []
+  /** Answers that were on their way when the host died, and were acknowledged when they were sent again. */
+  resent = 0
+  private token: string | undefined
+  private place: { readonly id: string; readonly seat: number | null } | null = null
+  /** The answer that was on its way when the host died. */
+  underWay: Given | null = null
+  private readonly random: Random
+  private client: Client | null = null
+  private n = 1
+
+  /** @param stirred called for each answer that leaves and each that is acknowledged */
+  constructor(readonly table: string, readonly name: string, seed: number, private readonly stirred: () => void) {
+    this.random = fastRandom(seed)
+  }
+
+  get here(): Client {
+    if (!this.client) throw new Error(`${this.name} is not here`)
+    return this.client
+  }
+
+  get frame(): Frame { return this.here.frame }
+
+  /** Arrives, or comes back. @throws when it finds itself at another place than before */
+  async arrive(port: number): Promise<void> {
+    const client = await Client.connect(port)
+    this.client = client
+    client.send({ kind: 'hello', n: 0, version: PROTOCOL, name: this.name, table: this.table, ...(this.token === undefined ? {} : { token: this.token }) })
+    await client.until(() => client.frames.length > 0)
+    const { id, seat } = client.frame.party.you
+    if (this.place && (this.place.id !== id || this.place.seat !== seat || client.token !== this.token)) throw new Error(`${this.name} is at another place`)
+    this.token = client.token
+    this.place = { id, seat }
+  }
+
+  ask(message: { readonly [field: string]: unknown; readonly kind: string }) {
+    return this.here.ask({ ...message, n: this.n++ } as Parameters<Client['ask']>[0])
+  }
+
+  /** Plays until the socket closes. */
+  async play(): Promise<void> {
+    const { here } = this
+    await this.sendAgain(here)
+    while (!here.closed) {
+      await here.until(() => here.closed !== null || this.next(here) !== null || here.frame.party.phase === 'result')
+      const ask = this.next(here)
+      if (here.closed) return
+      if (ask) await this.answer(here, ask)
+      else await this.rematch(here)
+    }
+  }
+
+  /** What it is asked just now: what is shown to it is closed first. */
+  private next(here: Client): SeatAsk | null {
+    const asks = here.frame.match?.view.own?.asks ?? []
+    return asks.find(ask => ask.key === SEEN) ?? asks[0] ?? null
+  }
+
+  private async answer(here: Client, ask: SeatAsk): Promise<void> {
+    const given: Given = { match: here.frame.match?.id ?? '', ask: ask.id, answer: drawAnswer(ask.pick, n => this.random.below(n, '')) }
+    this.underWay = given
+    const done = await this.send(here, given)
+    // Refused, it was somebody else's moment; what is asked next stands in the next frame.
+    if (done === 'refused') await here.until(() => here.closed !== null || this.next(here)?.id !== ask.id || here.frame.party.phase === 'result')
+  }
+
+  private async sendAgain(here: Client): Promise<void> {
+    const given = this.underWay
+    if (given && given.match === here.frame.match?.id && await this.send(here, given) === 'ok') this.resent++
+  }
+
+  private async send(here: Client, given: Given): Promise<'ok' | 'refused' | 'closed'> {
+    const n = this.n++
+    const frames = here.frames.length
+    const replied = () => here.messages.find(message => (message.kind === 'ok' || message.kind === 'refused') && message.n === n)
+    here.send({ kind: 'answer', n, ask: given.ask, answer: given.answer })
+    this.stirred()
+    await here.until(() => here.closed !== null || replied() !== undefined)
+    const reply = replied()
+    if (reply?.kind === 'ok') this.acknowledged.push(given)
+    if (reply) this.underWay = null
+    this.stirred()
+    if (!reply) return 'closed'
+    if (reply.kind === 'ok') await here.until(() => here.closed !== null || here.frames.length > frames)
+    return reply.kind === 'ok' ? 'ok' : 'refused'
+  }
+
+  /** After a match its first seat wants another one; the others wait for it. */
+  private async rematch(here: Client): Promise<void> {
+    const over = here.frame.match?.id
+    if (here.frame.party.you.host) here.send({ kind: 'rematch', n: this.n++ })
+    await here.until(() => here.closed !== null || here.frame.match?.id !== over)
+  }
+}

@@ -1,0 +1,143 @@
+/** The file: what is written comes back; who may open it, and what it looks like from outside. */
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { CannotOpen, closeDatabase, openDatabase, type Db } from '../../src-main/store/database'
+import { MIGRATIONS } from '../../src-main/store/migrations'
+import { load, readMatch } from '../../src-main/store/reads'
+import { writer, type Write } from '../../src-main/store/writes'
+import { keptAnswer, keptDeal, keptParty, keptSnapshot } from '../kit/keeps'
+import { freshFolder } from '../kit/stored'
+
+const KEY = 'ab'.repeat(32)
+const fileIn = (dir: string): string => path.join(dir, 'tables.db')
+
+/** Opens, writes and closes. */
+function written(file: string, ...writes: readonly Write[]): void {
+  const db = openDatabase({ file, key: KEY })
+  const write = writer(db)
+  try { for (const [at, one] of writes.entries()) write(one, at) } finally { closeDatabase(db) }
+}
+
+function reading<T>(file: string, read: (db: Db) => T): T {
+  const db = openDatabase({ file, key: KEY })
+  try { return read(db) } finally { closeDatabase(db) }
+}
+
+const whyNot = (file: string, key = KEY): string => {
+  try { closeDatabase(openDatabase({ file, key, busy: 0 })); return 'opened' } catch (fault) { return fault instanceof CannotOpen ? fault.why : String(fault) }
+}
+
+const DECK = { hash: 'd'.repeat(64), deck: { cards: ['the forged letter'] } }
+
+describe('what is written', () => {
+  it('comes back: parties in their order, with their decks and matches', () => {
+    const file = fileIn(freshFolder())
+    const party = keptParty('t', { phase: 'match', match: 'm', decks: [DECK.hash] })
+    written(file,
+      { kind: 'party', party: keptParty('t'), decks: [DECK] },
+      { kind: 'party', party: keptParty('a'), decks: [] },
+      { kind: 'deal', deal: keptDeal('m', 't', DECK.hash), decks: [DECK] },
+      { kind: 'party', party, decks: [] },
+      { kind: 'append', match: 'm', answer: keptAnswer(1), before: null },
+      { kind: 'append', match: 'm', answer: keptAnswer(2), before: keptSnapshot(1, DECK.hash) })
+    const { id, table, game, rules, told } = keptDeal('m')
+    expect(reading(file, load)).toEqual({
+      unreadable: [],
+      tables: [
+        { party, decks: [DECK], match: { deal: { id, table, game, rules, told }, last: keptSnapshot(1, DECK.hash), answers: [keptAnswer(1), keptAnswer(2)], decks: [DECK, DECK] } },
+        { party: keptParty('a'), decks: [], match: null },
+      ],
+    })
+  })
+
+  it('keeps the outcome of a finished match, and lets go of an abandoned one', () => {
+    const file = fileIn(freshFolder())
+    const outcome = { winners: [1], reason: 'coins' }
+    written(file,
+      { kind: 'deal', deal: keptDeal('m'), decks: [] }, { kind: 'deal', deal: keptDeal('broken off'), decks: [] },
+      { kind: 'append', match: 'm', answer: { ...keptAnswer(1), outcome }, before: null },
+      { kind: 'abandon', match: 'm' }, { kind: 'abandon', match: 'broken off' })
+    expect(reading(file, db => readMatch(db, 'm'))?.answers).toEqual([{ ...keptAnswer(1), outcome }])
+    expect(reading(file, db => readMatch(db, 'broken off'))).toBeNull()
+  })
+
+  it('takes no answer twice, and none of an unknown match', () => {
+    const file = fileIn(freshFolder())
+    const append = (match: string): Write => ({ kind: 'append', match, answer: keptAnswer(1), before: null })
+    expect(() => { written(file, { kind: 'deal', deal: keptDeal('m'), decks: [] }, append('m'), append('m')) }).toThrow(/UNIQUE/)
+    expect(() => { written(file, append('nobody dealt')) }).toThrow(/FOREIGN KEY/)
+  })
+
+  it('names a match with a hole in its journal, and keeps the others', () => {
+    const file = fileIn(freshFolder())
+    written(file, { kind: 'party', party: keptParty('t', { match: 'm' }), decks: [] }, { kind: 'party', party: keptParty('u'), decks: [] },
+      { kind: 'deal', deal: keptDeal('m'), decks: [] }, { kind: 'append', match: 'm', answer: keptAnswer(2), before: null })
+    const { tables, unreadable } = reading(file, load)
+    expect(unreadable).toEqual(['m'])
+    expect(tables.map(({ party, match }) => [party.id, match])).toEqual([['t', null], ['u', null]])
+  })
+
+  it('cannot be read from outside', () => {
+    const dir = freshFolder(), file = fileIn(dir)
+    const db = openDatabase({ file, key: KEY })
+    writer(db)({ kind: 'party', party: keptParty('t'), decks: [] }, 1)
+    for (const part of ['', '-wal']) {
+      const bytes = readFileSync(file + part)
+      for (const secret of ['SQLite format', 'Anna', 'CREATE TABLE']) expect(bytes.includes(secret)).toBe(false)
+    }
+    closeDatabase(db)
+  })
+})
+
+describe('a file', () => {
+  it('is opened by its own key alone', () => {
+    const file = fileIn(freshFolder())
+    written(file, { kind: 'party', party: keptParty('t'), decks: [] })
+    expect(whyNot(file, 'cd'.repeat(32))).toBe('unreadable')
+    expect(whyNot(file)).toBe('opened')
+  })
+
+  it('is one host\'s alone', () => {
+    const file = fileIn(freshFolder())
+    const db = openDatabase({ file, key: KEY })
+    expect(whyNot(file)).toBe('busy')
+    closeDatabase(db)
+    expect(whyNot(file)).toBe('opened')
+  })
+
+  it('syncs each commit, with a log ahead', () => {
+    reading(fileIn(freshFolder()), db => {
+      expect(db.prepare('PRAGMA journal_mode').get()).toMatchObject({ journal_mode: 'wal' })
+      expect(db.prepare('PRAGMA synchronous').get()).toMatchObject({ synchronous: 2 })
+    })
+  })
+
+  it('is refused where it would not be durable', () => {
+    // A database in memory has no log ahead: what it answers is read, not believed.
+    expect(whyNot(':memory:')).toBe('unsafe')
+  })
+
+  it('of an older schema is brought to ours with all it holds', () => {
+    const file = fileIn(freshFolder())
+    const old = openDatabase({ file, key: KEY, migrations: MIGRATIONS.slice(0, 1) })
+    old.prepare('INSERT INTO parties VALUES (?, 1, 1, ?)').run('t', JSON.stringify(keptParty('t')))
+    closeDatabase(old)
+    written(file, { kind: 'deal', deal: keptDeal('m'), decks: [] })
+    expect(reading(file, load).tables.map(({ party }) => party)).toEqual([keptParty('t')])
+    expect(reading(file, db => readMatch(db, 'm'))?.deal.id).toBe('m')
+  })
+
+  it('whose migration fails stays of the schema that it was', () => {
+    const file = fileIn(freshFolder())
+    closeDatabase(openDatabase({ file, key: KEY, migrations: MIGRATIONS.slice(0, 1) }))
+    expect(() => openDatabase({ file, key: KEY, migrations: [MIGRATIONS[0] ?? '', 'CREATE TABLE half (a); CREATE TABLE parties (b)'] })).toThrow(CannotOpen)
+    reading(file, db => { expect(db.prepare("SELECT name FROM sqlite_master WHERE name = 'half'").all()).toEqual([]) })
+  })
+
+  it('of a later schema is left alone', () => {
+    const file = fileIn(freshFolder())
+    closeDatabase(openDatabase({ file, key: KEY, migrations: [...MIGRATIONS, 'CREATE TABLE later (a)'] }))
+    expect(whyNot(file)).toBe('newer')
+  })
+})

@@ -1,0 +1,92 @@
+/** The data folder: where it is, its key, and what is set aside in it. */
+import { chmodSync, existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { userFolder } from '../../src-main/store/folder'
+import { DATABASE, KEY_FILE } from '../../src-main/store/open'
+import { keptParty } from '../kit/keeps'
+import { freshFolder, opened, opening } from '../kit/stored'
+
+const ASIDE = `${DATABASE}.aside-2026-01-02T12-00-00`
+
+/** A folder in which a party is kept. */
+async function used(): Promise<string> {
+  const dir = freshFolder()
+  const { store } = await opened(dir)
+  await store.party(keptParty('t'), [])
+  await store.close()
+  return dir
+}
+
+/** Opens it, looks, closes it. @returns the ids of its parties, and what was set aside */
+async function look(dir: string): Promise<{ parties: string[]; aside: string | null }> {
+  const { store, loaded, aside } = await opened(dir)
+  await store.close()
+  return { parties: loaded.tables.map(({ party }) => party.id), aside: aside && path.basename(aside.file) }
+}
+
+describe('a file that cannot be read', () => {
+  const spoil: { readonly [how: string]: (dir: string) => void } = {
+    'is no database': dir => { writeFileSync(path.join(dir, DATABASE), 'garbage'.repeat(1000)) },
+    'is torn': dir => { const file = path.join(dir, DATABASE); writeFileSync(file, readFileSync(file).subarray(0, 5000)) },
+    'has a damaged page': dir => { const file = path.join(dir, DATABASE); writeFileSync(file, readFileSync(file).fill(7, 4096, 12_288)) },
+    'has another key': dir => { writeFileSync(path.join(dir, KEY_FILE), 'cd'.repeat(32)) },
+    'has lost its key': dir => { rmSync(path.join(dir, KEY_FILE)) },
+    'has a key that is none': dir => { writeFileSync(path.join(dir, KEY_FILE), 'hello') },
+  }
+
+  it.each(Object.entries(spoil))('because it %s is set aside with its date, and another begun', async (_, spoiling) => {
+    const dir = await used()
+    spoiling(dir)
+    const before = statSync(path.join(dir, DATABASE)).size
+    expect(await look(dir)).toEqual({ parties: [], aside: ASIDE })
+    expect(statSync(path.join(dir, ASIDE)).size).toBe(before)
+    expect(await look(dir)).toEqual({ parties: [], aside: null })
+  })
+
+  it('never takes the place of another that was set aside', async () => {
+    const dir = await used()
+    for (let time = 0; time < 2; time++) {
+      writeFileSync(path.join(dir, DATABASE), `garbage ${time}`)
+      await look(dir)
+    }
+    expect(readdirSync(dir).filter(name => name.startsWith(ASIDE)).sort()).toEqual([ASIDE, `${ASIDE}-1`])
+  })
+})
+
+describe('a folder', () => {
+  it('is made, with a key that its owner alone may read', async () => {
+    const dir = path.join(freshFolder(), 'new', 'folder')
+    expect(await look(dir)).toEqual({ parties: [], aside: null })
+    if (process.platform === 'win32') return
+    expect(statSync(path.join(dir, KEY_FILE)).mode & 0o777).toBe(0o600)
+    chmodSync(path.join(dir, KEY_FILE), 0o644)
+    await look(dir)
+    expect(statSync(path.join(dir, KEY_FILE)).mode & 0o777).toBe(0o600)
+  })
+
+  it('that cannot be one is said, and nothing is set aside', async () => {
+    const file = path.join(freshFolder(), 'a file')
+    writeFileSync(file, 'mine')
+    expect(await opening(file)).toMatchObject({ why: 'closed' })
+    expect(readFileSync(file, 'utf8')).toBe('mine')
+  })
+
+  it('that another host has is left to it', async () => {
+    const dir = freshFolder()
+    const { store } = await opened(dir)
+    expect(await opening(dir)).toMatchObject({ why: 'busy' })
+    expect(existsSync(path.join(dir, ASIDE))).toBe(false)
+    await store.close()
+  })
+
+  it.each([
+    ['linux', { XDG_DATA_HOME: '/data' }, '/data/undertable'],
+    ['linux', { XDG_DATA_HOME: 'data' }, '/home/anna/.local/share/undertable'],
+    ['linux', { XDG_DATA_HOME: '' }, '/home/anna/.local/share/undertable'],
+    ['darwin', {}, '/home/anna/Library/Application Support/undertable'],
+    ['win32', { APPDATA: 'C:\\Users\\anna\\AppData\\Roaming' }, 'C:\\Users\\anna\\AppData\\Roaming\\undertable'],
+  ] as const)('is the user\'s own by the custom of %s, %o', (platform, env, folder) => {
+    expect(userFolder({ platform, home: '/home/anna', env })).toBe(folder)
+  })
+})
