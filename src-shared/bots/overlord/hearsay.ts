@@ -6,7 +6,7 @@ import type { Seat } from '../../kernel'
 import type { CardSymbol, Deck, OverlordEvent, OverlordOpen } from '../../games/overlord'
 import { hintCard, SYMBOLS } from '../../games/overlord/deck'
 
-type Counts = { [symbol in CardSymbol]: number }
+type Counts = Record<CardSymbol, number>
 
 const each = (of: (symbol: CardSymbol) => number): Counts =>
   Object.fromEntries(SYMBOLS.map(symbol => [symbol, of(symbol)])) as Counts
