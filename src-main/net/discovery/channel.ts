@@ -51,7 +51,8 @@ export function question({ nonce, from }: Question): Uint8Array {
 
 export function readQuestion(bytes: Uint8Array): Question | null {
   if (kindOf(bytes) !== KIND.question || bytes.length < ANSWER_AT) return null
-  return { nonce: bytes.slice(NONCE_AT, FROM_AT), from: new DataView(bytes.buffer, bytes.byteOffset).getUint16(FROM_AT) }
+  // A copy: the nonce is remembered, the packet's buffer is not.
+  return { nonce: Uint8Array.from(bytes.subarray(NONCE_AT, FROM_AT)), from: new DataView(bytes.buffer, bytes.byteOffset).getUint16(FROM_AT) }
 }
 
 /** As many tables as fit, from the one asked for. @param room size of the question: the answer is never larger */
