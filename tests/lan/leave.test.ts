@@ -37,10 +37,11 @@ describe.skipIf(NO_LAB !== null)(`a table leaves the list${NO_LAB === null ? '' 
       const list = guest(lab, b), rawList = rawGuest(lab, b)
       await list.until(({ tables }) => tables.length === 1)
       await rawList.until(({ names }) => names.length === 1)
+      const listed = list.all.length
       const at = await end(child, 'SIGKILL')
       await end(rawChild, 'SIGKILL')
       const grey = await list.until(({ tables }) => tables.some(table => table.grey))
-      const gone = await list.until(({ tables }) => tables.length === 0)
+      const gone = await list.until(({ tables }) => tables.length === 0, listed)
       tell('(e) killed', 'time to vanish', [gone.at - at], [rawList.last?.names.length === 0 ? gone.at - at : null])
       expect(grey.at).toBeLessThan(gone.at)
       expect(gone.at - at).toBeLessThan(KILLED_GOAL_MS * PATIENCE)
