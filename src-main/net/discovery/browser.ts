@@ -33,6 +33,9 @@ export interface BrowserSetup {
   readonly changed: (tables: readonly Listed[]) => void
 }
 
+/** The first news is shown at once, what follows together: a flood of forged tables must not keep the list busy. */
+const SHOW_MS = 20
+
 interface Ear { readonly mdns: Datagrams | null; readonly asker: Asker | null }
 
 export class TableBrowser {
@@ -41,6 +44,7 @@ export class TableBrowser {
   private ears: Ear[] = []
   private round = 0
   private shown = ''
+  private showAgain: Cancel | null = null
   private readonly checked = new Set<string>()
   private readonly allowance: Allowance
   private readonly stops: Cancel[] = []
@@ -64,6 +68,7 @@ export class TableBrowser {
     for (const stop of this.stops) stop()
     this.stopSweep()
     this.stopAsking()
+    this.showAgain?.()
     this.deafen()
   }
 
@@ -144,7 +149,9 @@ export class TableBrowser {
   private hear(sighting: Sighting): void {
     if (this.closed) return
     this.rows = hear(this.rows, sighting, this.setup.world.clock.now())
+    if (this.showAgain) return
     this.show()
+    this.showAgain = this.setup.world.clock.after(SHOW_MS, () => { this.showAgain = null; this.show() })
   }
 
   /** Somebody says that a table has closed. Anybody may say so, so it is tried: only silence or refusal removes it. */

@@ -67,6 +67,8 @@ const makers = [
   // The victim under another name, and a table whose name would write over the terminal.
   () => [announcement(victim, words(victim, 'Renamed')), ...MDNS],
   () => [announcement('forged-ctrl-', words('forged-ctrl-', '\u001b[2J\u202eevil\u0007')), ...MDNS],
+  // Tables without end, in words that are right.
+  () => { const id = `forged-${String(random(20_000)).padStart(5, '0')}`; return [announcement(id, words(id, 'Junk')), ...MDNS] },
   () => { const { nonce, from } = pick(heard.nonces); return [reply(2, nonce, Buffer.concat([Buffer.from([255, 255, 0, 0]), bytes(random(900))])), from.port, from.address] },
 ]
 const huge = announcement(victim, Array.from({ length: 250 }, () => 'n='.padEnd(255, 'x')))
