@@ -33,8 +33,8 @@ export interface BrowserSetup {
   readonly changed: (tables: readonly Listed[]) => void
 }
 
-/** The first news is shown at once, what follows together: a flood of forged tables must not keep the list busy. */
-const SHOW_MS = 20
+/** The first news is shown at once, what follows together, and a long list less often: forged tables must not keep it busy. */
+const SHOW_MS = 20, SHOW_MS_A_ROW = 1
 
 interface Ear { readonly mdns: Datagrams | null; readonly asker: Asker | null }
 
@@ -151,7 +151,7 @@ export class TableBrowser {
     this.rows = hear(this.rows, sighting, this.setup.world.clock.now())
     if (this.showAgain) return
     this.show()
-    this.showAgain = this.setup.world.clock.after(SHOW_MS, () => { this.showAgain = null; this.show() })
+    this.showAgain = this.setup.world.clock.after(Math.max(SHOW_MS, this.rows.size * SHOW_MS_A_ROW), () => { this.showAgain = null; this.show() })
   }
 
   /** Somebody says that a table has closed. Anybody may say so, so it is tried: only silence or refusal removes it. */
