@@ -2,10 +2,10 @@
 import { computed, inject, type App, type ComputedRef, type InjectionKey } from 'vue'
 import { createI18n } from 'vue-i18n'
 import { interfaceWords, isLanguage, languageFor, LANGUAGES, pluralForm, type Language } from '../src-shared/lang'
-import { castleWords } from '../src-shared/games/castle/words'
-import { mascaradeWords } from '../src-shared/games/mascarade/words'
-import { overlordWords } from '../src-shared/games/overlord/words'
-import { talesWords } from '../src-shared/games/tales/words'
+import { titles as castle } from '../src-shared/games/castle/words/titles'
+import { titles as mascarade } from '../src-shared/games/mascarade/words/titles'
+import { titles as overlord } from '../src-shared/games/overlord/words/titles'
+import { titles as tales } from '../src-shared/games/tales/words/titles'
 import { recall, remember, systemLanguages } from './platform'
 
 /** What words may speak of. `n` chooses the plural form. */
@@ -19,11 +19,21 @@ export interface Words {
   readonly has: (key: string) => boolean
   readonly language: ComputedRef<Language>
   readonly speak: (language: Language) => void
+  /** Takes in all that a game says: its words come with its face. */
+  readonly learn: (game: string, words: GameWords) => void
 }
+
+/** All that a game says, by language. */
+export type GameWords = { readonly [language in Language]: object }
+
+/** What the lobby needs of every game. */
+const TITLES: { readonly [game: string]: GameWords } = { mascarade, castle, tales, overlord }
 
 const WORDS: InjectionKey<Words> = Symbol('words')
 
-const tableOf = (language: Language) => ({ ...interfaceWords[language], games: { mascarade: mascaradeWords[language], castle: castleWords[language], tales: talesWords[language], overlord: overlordWords[language] } })
+const gamesOf = (games: { readonly [game: string]: GameWords }, language: Language) =>
+  Object.fromEntries(Object.entries(games).map(([game, words]) => [game, words[language]]))
+const tableOf = (language: Language) => ({ ...interfaceWords[language], games: gamesOf(TITLES, language) })
 
 /** Words in a language, without any page: for the page and for tests. */
 export function makeWords(first: Language): Words {
@@ -38,13 +48,14 @@ export function makeWords(first: Language): Words {
     messages: Object.fromEntries(ids.map(id => [id, tableOf(id)])),
     pluralRules: Object.fromEntries(ids.map(id => [id, (n: number, forms: number) => pluralForm(id, n, forms)])),
   })
-  const { t, te, locale } = i18n.global
+  const { t, te, locale, mergeLocaleMessage } = i18n.global
   const language = computed(() => isLanguage(locale.value) ? locale.value : 'en')
   return {
     language,
     say: (key, params = {}) => typeof params.n === 'number' ? t(key, params, params.n) : t(key, params),
     has: key => te(key),
     speak: next => { locale.value = next },
+    learn: (game, words) => { for (const id of ids) mergeLocaleMessage(id, { games: gamesOf({ [game]: words }, id) }) },
   }
 }
 

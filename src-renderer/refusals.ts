@@ -17,6 +17,13 @@ function paramsFor(why: Refusal, game: string, words: Words): WordParams {
 
 const wordOf = (value: unknown): string => typeof value === 'string' || typeof value === 'number' ? String(value) : ''
 
+/** What was expected, as the schema says it (`>=1`, `("man" | "woman")`), for people. */
+function expectedText(expected: string, words: Words): string {
+  const [, sign, n] = /^([<>])=(\d+)$/.exec(expected) ?? []
+  if (sign !== undefined) return words.say(sign === '<' ? 'deckFaults.atMost' : 'deckFaults.atLeast', { n: Number(n) })
+  return expected.replace(/[()"]/g, '').split(' | ').join(', ')
+}
+
 /** A deck that was not taken: which card, which field, and why. */
 function deckFaultText(why: Refusal, game: string, words: Words): string {
   const { card, field, reason } = why.params ?? {}
@@ -25,7 +32,7 @@ function deckFaultText(why: Refusal, game: string, words: Words): string {
     ...wordOf(field) === '' ? [] : [words.say('deckFaults.field', { field: wordOf(field) })],
   ]
   const key = [`deckFaults.${wordOf(reason)}`, `games.${game}.deckFaults.${wordOf(reason)}`].find(words.has) ?? 'deckFaults.other'
-  return words.say('refusals.deckFaulty', { where: at.join(', '), reason: words.say(key, paramsFor(why, game, words)) })
+  return words.say('refusals.deckFaulty', { where: at.join(', '), reason: words.say(key, { ...paramsFor(why, game, words), expected: expectedText(wordOf(why.params?.expected), words) }) })
 }
 
 export function refusalText(why: Refusal, game: string, words: Words): string {

@@ -8,9 +8,18 @@ import type { BotMind, Cancel, Given } from './given'
 const PACE: { readonly [key: string]: readonly [number, number] } = {
   ready: [700, 2500],
   challenge: [350, 1100],
-  // The moment for it is over in two seconds.
+  // A tale is listened to and read; the moment for `freezeToo` is over in two seconds.
+  tell: [4000, 9000],
+  answer: [4000, 9000],
+  rule: [3000, 7000],
+  question: [3000, 6000],
+  accuse: [3000, 6000],
+  freeze: [2000, 5000],
   freezeToo: [350, 1500],
 }
+/** What is shown to a bot closes by its next answer or its clock; a bot Overlord's patience ends as anybody's does. */
+const LEFT_TO_THE_CLOCK: readonly string[] = [SEEN, 'patience']
+
 const USUAL_PACE = [1000, 2800] as const
 
 interface BotSeat {
@@ -67,8 +76,7 @@ export class BotSeats {
   }
 
   private schedule(seat: Seat, bot: BotSeat, asks: readonly SeatAsk[]): void {
-    // What is shown to a bot closes by its next answer or its clock.
-    const open = this.paused ? [] : asks.filter(ask => ask.key !== SEEN)
+    const open = this.paused ? [] : asks.filter(ask => !LEFT_TO_THE_CLOCK.includes(ask.key))
     for (const [id, cancel] of bot.pending) {
       if (open.some(ask => ask.id === id)) continue
       cancel()

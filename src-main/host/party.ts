@@ -142,7 +142,7 @@ export class Party {
 
   setOptions(given: Options): Refusal | null {
     if (this.phase !== 'lobby') return refuse('notInLobby')
-    const options = optionsOf(this.game, given)
+    const options = optionsOf(this.game, { ...this.options, ...given })
     if (isRefusal(options)) return options
     const hash = chosenDeck(this.game, options)
     if (hash !== null && !this.decks.get(hash)) return refuse('deckUnknown')

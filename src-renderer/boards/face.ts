@@ -1,8 +1,8 @@
 /** The face of a game on the page: its board, its words, its signs. One per game; the frame around it knows no game. */
 import type { Component, ComputedRef, InjectionKey } from 'vue'
-import type { OptionSpec, Seat, SeatAsk } from '../../src-shared/kernel'
+import type { Json, OptionSpec, Seat, SeatAsk } from '../../src-shared/kernel'
 import type { MatchPart, PartyView, ToldEvent } from '../../src-shared/wire'
-import type { Say, Words } from '../i18n'
+import type { GameWords, Say, Words } from '../i18n'
 import type { Choice, Composed, Made } from '../store/compose'
 
 /** Who tells, to whom: all that a sentence may need. */
@@ -25,6 +25,8 @@ export interface ChoiceWords {
 }
 
 export interface GameFace {
+  /** All that the game says. */
+  readonly words: GameWords
   readonly board: Component
   /** Draws the sign of a word: prop `word`. */
   readonly sign: Component
@@ -42,6 +44,8 @@ export interface GameFace {
   readonly sentence: (told: ToldEvent, teller: Teller) => string | null
   /** Draws what one seat alone is shown: prop `seen`. */
   readonly seen: Component
+  /** Whether everybody at the table is shown this just now. */
+  readonly shownToAll?: (seen: Json) => boolean
   /** Final standings and open cards: no props. */
   readonly standings: Component
   /** The last scene of a match, over its result, where a game has one: no props. */
@@ -67,6 +71,8 @@ export interface GameFace {
   readonly chooser?: Component
   /** Where the cards are data: draws every card of a deck. Props `deck`: the table's own, null for the house deck. */
   readonly deck?: Component
+  /** And the house deck itself, to start one of one's own from. */
+  readonly houseDeck?: object
   /** The own seat by itself, where one column leaves it no place on the board: no props. */
   readonly own: Component
 }

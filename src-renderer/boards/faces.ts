@@ -1,5 +1,6 @@
-/** The faces of all games, by id. Board and art of a game are loaded when that game is chosen. */
+/** The faces of all games, by id. Words, board and art of a game are loaded when that game is chosen. */
 import { onScopeDispose, shallowRef, watch, type ShallowRef } from 'vue'
+import { useWords } from '../i18n'
 import type { GameFace } from './face'
 
 const LOADERS: { readonly [game: string]: () => Promise<GameFace> } = {
@@ -17,16 +18,24 @@ const loaded = new Map<string, GameFace>()
 /** The face of the game of now; null while it is on its way, and for a game that this page does not know. */
 export function useFace(game: () => string | null): ShallowRef<GameFace | null> {
   const face = shallowRef<GameFace | null>(null)
+  const { learn } = useWords()
   let timer: ReturnType<typeof setTimeout> | undefined
+
+  /** A face that has come; its words come with it. */
+  function known(id: string): GameFace | null {
+    const found = loaded.get(id) ?? null
+    if (found) learn(id, found.words)
+    return found
+  }
 
   function want(id: string | null): void {
     clearTimeout(timer)
-    face.value = (id !== null && loaded.get(id)) || null
+    face.value = id === null ? null : known(id)
     const load = id !== null && Object.hasOwn(LOADERS, id) ? LOADERS[id] : undefined
     if (face.value || id === null || !load) return
     load().then(found => {
       loaded.set(id, found)
-      if (game() === id) face.value = found
+      if (game() === id) face.value = known(id)
     }, () => {
       if (game() === id) timer = setTimeout(() => { want(id) }, AGAIN)
     })

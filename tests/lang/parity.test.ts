@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { SHELF } from '../../src-shared/games/shelf'
 import { interfaceWords } from '../../src-shared/lang'
 import { LANGUAGES, proveParity, textsOf } from '../kit/words'
-import { makeWords } from '../../src-renderer/i18n'
+import { allWords } from '../kit/page'
 import { GAME_WORDS } from './tables'
 
 describe('interface words', () => { proveParity(interfaceWords, ['result.wins']) })
@@ -14,7 +14,7 @@ describe.each(Object.keys(GAME_WORDS))('%s words', game => {
   proveParity(words)
 
   it.each(LANGUAGES)('are on the page in %s', language => {
-    const { has } = makeWords(language)
+    const { has } = allWords(language)
     expect(textsOf(words).keys().filter(key => !has(`games.${game}.${key}`))).toEqual([])
   })
 })

@@ -1,7 +1,7 @@
 /** Numbers in three languages, and the language that a person gets. */
 import { describe, expect, it } from 'vitest'
 import { languageFor, pluralForm } from '../../src-shared/lang'
-import { makeWords } from '../../src-renderer/i18n'
+import { allWords } from '../kit/page'
 
 describe('Russian has three forms', () => {
   it.each([
@@ -13,7 +13,7 @@ describe('Russian has three forms', () => {
   })
 
   it('as they are said', () => {
-    const { say } = makeWords('ru')
+    const { say } = allWords('ru')
     expect([1, 2, 5, 11, 21, 22, 111].map(n => say('table.coins', { n })))
       .toEqual(['1 монета', '2 монеты', '5 монет', '11 монет', '21 монета', '22 монеты', '111 монет'])
   })
@@ -25,8 +25,8 @@ describe('English and Italian have two', () => {
   })
 
   it('as they are said', () => {
-    expect([0, 1, 2].map(n => makeWords('en').say('table.coins', { n }))).toEqual(['0 coins', '1 coin', '2 coins'])
-    expect([1, 2].map(n => makeWords('it').say('table.coins', { n }))).toEqual(['1 moneta', '2 monete'])
+    expect([0, 1, 2].map(n => allWords('en').say('table.coins', { n }))).toEqual(['0 coins', '1 coin', '2 coins'])
+    expect([1, 2].map(n => allWords('it').say('table.coins', { n }))).toEqual(['1 moneta', '2 monete'])
   })
 })
 
@@ -39,7 +39,7 @@ describe('the language of the page', () => {
   })
 
   it('is switched at any time', () => {
-    const words = makeWords('en')
+    const words = allWords('en')
     words.speak('it')
     expect(words.language.value).toBe('it')
     expect(words.say('app.close')).toBe('Chiudi')

@@ -3,7 +3,7 @@ import { isRefusal, optionsOf, type Options } from '../../src-shared/kernel'
 import { mascarade } from '../../src-shared/games/mascarade'
 import type { Frame, MatchPart, PartyView, SeatView, ToldEvent } from '../../src-shared/wire'
 import type { Teller } from '../../src-renderer/boards/face'
-import { makeWords } from '../../src-renderer/i18n'
+import { allWords } from '../kit/page'
 import type { Language } from '../../src-shared/lang'
 
 export const keyOf = (n: number): Uint8Array => new Uint8Array(32).fill(n)
@@ -34,4 +34,4 @@ export const frameOf = (match: MatchPart | null, more: Partial<Frame> = {}): Fra
   ({ kind: 'frame', seq: 1, party: partyOf(4), match, clocks: [], ...more })
 
 export const tellerIn = (language: Language, you: number | null, seats: number): Teller =>
-  ({ ...makeWords(language), name: seat => NAMES[seat] ?? `${seat}`, you, seats })
+  ({ ...allWords(language), name: seat => NAMES[seat] ?? `${seat}`, you, seats })

@@ -9,7 +9,7 @@ const PLAIN = [
   'askClosed', 'askNotYours', 'answerIllegal', 'answeredOtherwise', 'matchOver', 'answerPending', 'notJson', 'unknownMessage', 'tooDeep',
   'helloFirst', 'tableUnknown', 'tableFull', 'notHost', 'notInLobby', 'noMatch', 'notSeated', 'seatEmpty', 'alreadySeated', 'nameEmpty',
   'notEveryoneReady', 'paused', 'kicked', 'replaced', 'hostClosed', 'tooManyMessages', 'personUnknown', 'gameUnknown', 'storeFailed',
-  'frameTooLong', 'notSent', 'left', 'setFixed', 'setNeedsJudge',
+  'frameTooLong', 'notSent', 'left', 'setFixed', 'setNeedsJudge', 'noDecks', 'deckUnknown', 'deckNotJson',
 ]
 const REFUSALS: readonly Refusal[] = [
   ...PLAIN.map(refused => ({ refused })),
@@ -33,6 +33,20 @@ describe.each(LANGUAGES.map(language => language.id))('in %s', language => {
     expect(text).not.toBe(unknown)
     expect(text).not.toMatch(/[{}|]|refusals\./)
     expect(text).not.toMatch(/\bundefined\b/)
+  })
+
+  it.each([
+    ['missing', { card: 'hero', field: 'type', reason: 'missing' }],
+    ['unknown', { card: 'hero', field: 'cost', reason: 'unknown' }],
+    ['range', { card: 'hero', field: 'copies', reason: 'range', expected: '<=40' }],
+    ['word', { card: 'hero', field: 'type', reason: 'word', expected: '("man" | "woman")' }],
+    ['of the game alone', { card: '', field: 'cards', reason: 'noNight' }],
+  ])('a faulty deck is refused with the card, the field and the reason: %s', (_, params) => {
+    const text = refusalText({ refused: 'deckFaulty', params }, 'tales', words)
+    expect(text).toContain(params.field)
+    if (params.card !== '') expect(text).toContain(`${params.card}`)
+    expect(text).not.toMatch(/[{}|<>"]|deckFaults|undefined/)
+    expect(text).not.toBe(refusalText({ refused: 'deckFaulty', params: { ...params, reason: 'nobodyKnows' } }, 'tales', words))
   })
 
   it('an option and a character are called by their names', () => {

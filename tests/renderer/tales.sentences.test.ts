@@ -8,7 +8,7 @@ import { LANGUAGES as SPOKEN, type Language } from '../../src-shared/lang'
 import { costText, describeCard, describeEffects, describeLine, describeScore, typesText } from '../../src-renderer/boards/tales/describe'
 import { byText, cardName, cardNames, itemName, placeHint, placeName, storyFlavour, storyName, taleName, timeName, typeName, type Reader } from '../../src-renderer/boards/tales/names'
 import { sentence } from '../../src-renderer/boards/tales/sentences'
-import { makeWords } from '../../src-renderer/i18n'
+import { allWords } from '../kit/page'
 import type { ToldEvent } from '../../src-shared/wire'
 import { keyOf, tellerIn } from './kit'
 import { EN, IT, RU } from './tales.texts'
@@ -19,7 +19,7 @@ const LANGUAGES = SPOKEN.map(({ id }) => id)
 const readable = (text: string | null): boolean => text !== null && text.trim().length > 3 && !/[{}|]|games\.|\b(undefined|null|NaN)\b|\( | ,|\.\.|\(\)/.test(text)
 const isSentence = (text: string): boolean => readable(text) && /^\p{Lu}|^\d/u.test(text) && text.endsWith('.')
 
-const readerIn = (language: Language, deck: TalesDeck = HOUSE_DECK): Reader => ({ deck, language, say: makeWords(language).say })
+const readerIn = (language: Language, deck: TalesDeck = HOUSE_DECK): Reader => ({ deck, language, say: allWords(language).say })
 
 /** What the house deck's cards and lines do, by id. */
 function house(language: Language): { readonly [id: string]: readonly string[] } {

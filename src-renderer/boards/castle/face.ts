@@ -16,6 +16,7 @@ import StandingList from './StandingList.vue'
 import WordSign from './WordSign.vue'
 
 export const castleFace: GameFace = {
+  words: castleWords,
   board: CastleBoard,
   own: OwnSeat,
   sign: WordSign,

@@ -5,6 +5,7 @@ import type { Aside } from '../../../src-shared/games/castle/state'
 import type { ToldEvent } from '../../../src-shared/wire'
 import type { WordParams } from '../../i18n'
 import { listNames } from '../../names'
+import { aboutSeat, type About } from '../about'
 import type { Teller } from '../face'
 import { capital, objectName, objectNames, professionName, professionNames, societyName, WORDS } from './names'
 import { asideOf, eventOf } from './reading'
@@ -18,21 +19,8 @@ export function sentence(told: ToldEvent, teller: Teller): string | null {
   return capital(aside === '' ? text : `${text} ${aside}`)
 }
 
-interface About {
-  /** Who does it: spoken to in a form of its own. */
-  readonly seat: Seat
-  /** To whom it is done: so is this one. */
-  readonly other?: Seat
-  readonly key: string
-  readonly params?: WordParams
-}
-
-function about({ seat, other, key, params = {} }: About, { say, has, name, you }: Teller): string {
-  const all = { ...params, name: name(seat), ...other !== undefined && { other: name(other) } }
-  if (seat === you && has(`${WORDS}.eventsYou.${key}`)) return say(`${WORDS}.eventsYou.${key}`, all)
-  if (other !== undefined && other === you && has(`${WORDS}.eventsToYou.${key}`)) return say(`${WORDS}.eventsToYou.${key}`, all)
-  return say(`${WORDS}.events.${key}`, all)
-}
+const about = ({ key, ...of }: About, teller: Teller): string =>
+  aboutSeat({ others: `${WORDS}.events.${key}`, you: `${WORDS}.eventsYou.${key}`, toYou: `${WORDS}.eventsToYou.${key}` }, of, teller)
 
 function tell(event: CastleEvent, teller: Teller): string | null {
   const { say } = teller

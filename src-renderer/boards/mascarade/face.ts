@@ -26,6 +26,7 @@ function choice(ask: SeatAsk, _path: readonly string[], kind: Made['kind'], valu
 }
 
 export const mascaradeFace: GameFace = {
+  words: mascaradeWords,
   board: MascaradeBoard,
   own: OwnSeat,
   sign: WordSign,

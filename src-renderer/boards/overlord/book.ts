@@ -4,7 +4,7 @@ import type { Seat } from '../../../src-shared/kernel'
 import type { Teller } from '../face'
 import { hintIn, type CardTable } from './cards'
 import { placeOf, type LookTold } from './chronicle'
-import { hintTitle, symbolName, WORDS } from './names'
+import { hintTitle, symbolName, within, WORDS } from './names'
 import { pressureText } from './pressure'
 import { lineText, saidText, toldText } from './sentences'
 
@@ -42,30 +42,32 @@ const NUMERALS = ['none', 'first', 'second', 'third'] as const
 
 export function bookOf({ open, outcome, looks, deck }: Source, teller: Teller): Book {
   const { say, name } = teller
+  /** Lines stand in quotes: their own quotes are the inner ones. */
+  const inQuotes = (text: string): string => within(text, teller.language.value)
   const title = (id: string): string => hintTitle(hintIn(deck, id), teller)
   const lookItem = ({ seat, count, reason }: LookTold): Item => ({
     kind: 'look', numeral: say(`${WORDS}.looks.${NUMERALS[count] ?? 'third'}.numeral`),
     text: say(`${WORDS}.taleBook.look`, { name: name(seat), why: say(`${WORDS}.lookReasons.${reason}`) }),
   })
-  const itemsOf = (told: TaleLine): Item[] => {
+  const itemsOf = (told: TaleLine, first: Pressure): Item[] => {
     const card = hintIn(deck, told.hint)
     const symbol = told.symbol ?? card?.symbol
     return [
-      ...told.said === '' ? [] : [{ kind: 'said' as const, who: name(overlordOf(told, open)), line: saidText(told.said, told.seat, teller) }],
-      { kind: 'hint', who: name(told.seat), how: told.how === 'told' ? '' : say(`${WORDS}.board.how.${told.how}`), title: title(told.hint), card, symbol: symbol === undefined ? '' : symbolName(symbol, say), line: toldText(told, teller, deck) },
+      ...told.said === '' ? [] : [{ kind: 'said' as const, who: name(overlordOf(told, open)), line: inQuotes(saidText(told.said, told.seat, teller)) }],
+      { kind: 'hint', who: name(told.seat), how: howOf(told, first, teller), title: title(told.hint), card, symbol: symbol === undefined ? '' : symbolName(symbol, say), line: inQuotes(toldText(told, teller, deck)) },
       ...looks.filter(look => look.after === placeOf(told)).map(lookItem),
     ]
   }
   // Told to nobody in particular: a book speaks to no reader as "you".
   const aside: Teller = { ...teller, you: null }
   const chapters = chaptersOf(open.tale).map(({ speaker, pressure, lines }) => ({
-    seat: speaker, heading: name(speaker), under: pressureText(pressure, speaker, aside), items: lines.flatMap(itemsOf),
+    seat: speaker, heading: name(speaker), under: pressureText(pressure, speaker, aside), items: lines.flatMap(told => itemsOf(told, pressure)),
   }))
   const opening = looks.filter(look => look.after === null).map(lookItem)
   const [first, ...rest] = chapters
   return {
     title: say(`${WORDS}.taleBook.title`),
-    errand: lineText(open.errand ?? '', {}, teller),
+    errand: inQuotes(lineText(open.errand ?? '', {}, teller)),
     plan: open.plan.map(id => ({ title: title(id), card: hintIn(deck, id) })),
     chapters: first ? [{ ...first, items: [...opening, ...first.items] }, ...rest] : [],
     end: outcome ? say(`${WORDS}.reasons.${outcome.reason as EndReason}`) : '',
@@ -77,6 +79,12 @@ export function bookOf({ open, outcome, looks, deck }: Source, teller: Teller): 
       ].join(' · '),
     })),
   }
+}
+
+/** How a hint was played, and what had begun to press since the chapter began. */
+function howOf({ how, pressure }: TaleLine, first: Pressure, { say }: Teller): string {
+  if (how !== 'told') return say(`${WORDS}.board.how.${how}`)
+  return pressure.kind === first.kind ? '' : say(`${WORDS}.pressures.${pressure.kind}.head`)
 }
 
 /** Only an Overlord says anything: whoever pressed, where that was him; in a classic match it is always the same. */
@@ -95,6 +103,6 @@ export function chaptersOf(tale: readonly TaleLine[]): readonly Told[] {
   return turns.flatMap(turn => {
     const lines = tale.filter(told => told.turn === turn), own = lines.find(told => told.how !== 'froze')
     const head = own ?? lines[0]
-    return head ? [{ speaker: head.seat, pressure: head.pressure, lines }] : []
+    return head ? [{ speaker: head.seat, pressure: (lines.find(told => told.pressure.kind !== 'frozen') ?? head).pressure, lines }] : []
   })
 }

@@ -1,4 +1,5 @@
 /** Overlord's face on the page. */
+import { HOUSE_DECK } from '../../../src-shared/games/overlord/deck'
 import { OPTION_SPECS } from '../../../src-shared/games/overlord/options'
 import { overlordWords } from '../../../src-shared/games/overlord/words'
 import { HINT_SYMBOLS } from '../../../src-shared/games/overlord/house'
@@ -21,6 +22,7 @@ import WordSign from './WordSign.vue'
 const KINDS = ['pass', 'freeze', 'both'] as const
 
 export const overlordFace: GameFace = {
+  words: overlordWords,
   board: ThroneBoard,
   own: OwnSeat,
   panel: AnswerPanel,
@@ -29,6 +31,7 @@ export const overlordFace: GameFace = {
   standings: StandingList,
   crest: CrestSign,
   deck: DeckPage,
+  houseDeck: HOUSE_DECK,
   options: OPTION_SPECS,
   title,
   part,

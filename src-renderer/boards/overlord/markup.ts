@@ -1,4 +1,5 @@
 /** Pages to save, as trees: text is text and attributes are attributes, escaped where they are written out and nowhere else. */
+import { plainText } from '../../names'
 
 export interface Mark {
   readonly tag: string
@@ -16,7 +17,8 @@ const NEVER = /^(script|iframe|object|embed|link|base|form|a|img)$|^(on.*|href|s
 export const mark = (tag: string, attributes: { readonly [name: string]: string }, ...children: readonly (Mark | string)[]): Mark => ({ tag, attributes, children })
 
 const ESCAPES: { readonly [sign: string]: string } = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
-const escaped = (text: string): string => text.replace(/[&<>"']/g, sign => ESCAPES[sign] ?? sign)
+/** Nothing in it reorders or hides what stands around it either. */
+const escaped = (text: string): string => plainText(text).replace(/[&<>"']/g, sign => ESCAPES[sign] ?? sign)
 
 /** @throws for a name that is none, or that would take effect in a page */
 function named(name: string): string {

@@ -51,7 +51,7 @@ export interface Now {
   /** In the light; null while nobody is. */
   readonly seat: Seat | null
   readonly pressure: { readonly kind: PressureKind; readonly by: Seat } | null
-  /** The demanded symbol (formal). */
+  /** The demanded symbol (formal), while it is owed. */
   readonly symbol: CardSymbol | null
   /** What is awaited: the key of a question that somebody has. */
   readonly awaited: string | null
@@ -62,7 +62,7 @@ const OF_THE_COURT: readonly string[] = ['errand', 'question', 'goOn', 'plan', '
 const BEGS = 3
 
 export function nowOf(match: MatchPart): Now {
-  const { turn, players, overlord } = openOf(match)
+  const { turn, players, overlord, ribbon } = openOf(match)
   const { asking } = match.view.open
   const asked = asking.find(one => isAwaited(one.key)) ?? null
   const awaited = asked?.key ?? null
@@ -74,7 +74,9 @@ export function nowOf(match: MatchPart): Now {
   if (awaited === 'cancel') return { seat: turn?.speaker ?? null, pressure: null, symbol: null, awaited }
   if (!turn || (awaited !== null && OF_THE_COURT.includes(awaited))) return { seat: awaited === 'draw' ? null : overlord, pressure: null, symbol: null, awaited }
   const { kind, by, symbol } = turn.pressure
-  return { seat: turn.speaker, pressure: { kind, by }, symbol, awaited }
+  // A demand that has been met is none any more; an interrupt wants the symbol of what was told last.
+  const wanted = awaited === 'answer' ? symbol : awaited === 'interrupt' ? ribbon.at(-1)?.symbol ?? null : null
+  return { seat: turn.speaker, pressure: { kind, by }, symbol: wanted, awaited }
 }
 
 /** The silence clock, while it runs. */

@@ -4,8 +4,8 @@ import type { Aside, Deck, HintCard, HintId, OverlordEvent, TaleLine } from '../
 import { HOUSE_DECK } from '../../../src-shared/games/overlord/deck'
 import { readMark, type ExcuseGroup } from '../../../src-shared/games/overlord/excuses'
 import type { ToldEvent } from '../../../src-shared/wire'
-import type { WordParams } from '../../i18n'
 import { listNames, plainText } from '../../names'
+import { aboutSeat, type About } from '../about'
 import type { Teller } from '../face'
 import { actionName, capital, cardCount, hintTitle, innerTitle, oneOf, quotedTitle, within, WORDS } from './names'
 
@@ -51,21 +51,8 @@ export const toldText = (told: TaleLine, teller: Teller, deck: Cards = HOUSE_DEC
 /** What the Overlord had said before a hint was told, or has said in this turn. @param to who tells */
 export const saidText = (said: string, to: Seat, teller: Teller): string => lineText(said, { target: to }, teller)
 
-interface About {
-  /** Who does it: spoken to in a form of its own. */
-  readonly seat: Seat
-  /** To whom it is done: so is this one. */
-  readonly other?: Seat
-  readonly key: string
-  readonly params?: WordParams
-}
-
-function about({ seat, other, key, params = {} }: About, { say, has, name, you }: Teller): string {
-  const all = { ...params, name: name(seat), ...other !== undefined && { other: name(other) } }
-  if (seat === you && has(`${WORDS}.eventsYou.${key}`)) return say(`${WORDS}.eventsYou.${key}`, all)
-  if (other !== undefined && other === you && has(`${WORDS}.eventsToYou.${key}`)) return say(`${WORDS}.eventsToYou.${key}`, all)
-  return say(`${WORDS}.events.${key}`, all)
-}
+const about = ({ key, ...of }: About, teller: Teller): string =>
+  aboutSeat({ others: `${WORDS}.events.${key}`, you: `${WORDS}.eventsYou.${key}`, toYou: `${WORDS}.eventsToYou.${key}` }, of, teller)
 
 /** With what was said, if it was typed. @param line as it is read */
 function aloud(of: About, line: string, teller: Teller): string {

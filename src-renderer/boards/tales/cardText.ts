@@ -1,7 +1,7 @@
 /** All that a card says, for its large form and for labels. */
 import type { CardId, CardType, Place } from '../../../src-shared/games/tales/deck'
 import { describeCard } from './describe'
-import { cardName, typeName, WORDS, type Reader } from './names'
+import { cardName, placeHint, placeName, typeName, WORDS, type Reader } from './names'
 import { cardOf } from './reading'
 
 export interface CardText {
@@ -12,6 +12,8 @@ export interface CardText {
   readonly points: string
   readonly to: Place
   readonly place: string
+  /** What it means to go there. */
+  readonly hint: string
   readonly effects: readonly string[]
   /** Printed on a card of a deck of one's own. */
   readonly printed: string | null
@@ -21,7 +23,7 @@ export function cardText(id: CardId, reader: Reader): CardText {
   const { deck, language, say } = reader, card = cardOf(deck, id)
   return {
     name: cardName(deck, id, language, say), type: card.type, typeName: typeName(card.type, say),
-    vp: card.vp, points: say(`${WORDS}.points`, { n: card.vp }), to: card.to, place: say(`${WORDS}.places.${card.to}.name`),
+    vp: card.vp, points: say(`${WORDS}.points`, { n: card.vp }), to: card.to, place: placeName(card.to, say), hint: placeHint(card.to, say),
     effects: describeCard(card, reader),
     printed: card.texts?.[language] ?? card.texts?.en ?? card.texts?.ru ?? card.texts?.it ?? null,
   }

@@ -36,7 +36,7 @@ export function sumAt(open: TalesOpen, seat: Seat, step: number): number {
 }
 
 /** Between two steps, in milliseconds; a new line is read first. */
-const BEAT = 750, NEW_LINE = 1500
+const BEAT = 650, NEW_LINE = 1300
 
 /** Goes on by itself from step to step, to the last one. */
 export function useCounting(open: () => TalesOpen | null): { readonly step: Ref<number>; readonly skip: () => void } {

@@ -1,4 +1,5 @@
 /** Dark Tales' face on the page. */
+import { HOUSE_DECK } from '../../../src-shared/games/tales/deck/house'
 import { OPTION_SPECS } from '../../../src-shared/games/tales/options'
 import { talesWords } from '../../../src-shared/games/tales/words'
 import { useTable } from '../../store/table'
@@ -23,14 +24,18 @@ function asked(teller: Teller): Asked {
 }
 
 export const talesFace: GameFace = {
+  words: talesWords,
   board: TalesBoard,
   own: OwnSeat,
   sign: WordSign,
   seen: SeenItem,
+  // The Fortune-teller opens the hands to all.
+  shownToAll: () => true,
   standings: StandingList,
   curtain: FinalCurtain,
   crest: CrestSign,
   deck: DeckPage,
+  houseDeck: HOUSE_DECK,
   options: OPTION_SPECS,
   castOf: 'cards',
   // The deck's own page lists them.

@@ -6,6 +6,7 @@ import type { Aside, By, TalesEvent } from '../../../src-shared/games/tales/stat
 import type { ToldEvent } from '../../../src-shared/wire'
 import type { WordParams } from '../../i18n'
 import { listNames } from '../../names'
+import { aboutSeat, type About } from '../about'
 import type { Teller } from '../face'
 import { itemsTaken, placeText } from './describe'
 import { byText, capital, cardName, cardNames, taleName, WORDS, type Reader } from './names'
@@ -22,21 +23,8 @@ export function sentence(told: ToldEvent, teller: Teller, deck: TalesDeck = HOUS
   return capital(aside === '' ? text : `${text} ${aside}`)
 }
 
-interface About {
-  /** Who does it: spoken to in a form of its own. */
-  readonly seat: Seat
-  /** To whom it is done: so is this one. */
-  readonly other?: Seat
-  readonly key: string
-  readonly params?: WordParams
-}
-
-function about({ seat, other, key, params = {} }: About, { say, has, name, you }: TaleTeller): string {
-  const all = { ...params, name: name(seat), ...other !== undefined && { other: name(other) } }
-  if (seat === you && has(`${WORDS}.eventsYou.${key}`)) return say(`${WORDS}.eventsYou.${key}`, all)
-  if (other !== undefined && other === you && has(`${WORDS}.eventsToYou.${key}`)) return say(`${WORDS}.eventsToYou.${key}`, all)
-  return say(`${WORDS}.events.${key}`, all)
-}
+const about = ({ key, ...of }: About, teller: TaleTeller): string =>
+  aboutSeat({ others: `${WORDS}.events.${key}`, you: `${WORDS}.eventsYou.${key}`, toYou: `${WORDS}.eventsToYou.${key}` }, of, teller)
 
 function tell(event: TalesEvent, teller: TaleTeller): string | null {
   const { say, deck, language } = teller

@@ -6,10 +6,13 @@ import type { Grievance } from './moods'
 
 /** From one look to the next so many turns go by, at least. */
 const REST = 2
-/** A look is for one in so many occasions of a grievance of full weight, with so many servants: more of them bear more looks. */
-const SEVERITY = { of: 0.75, servants: 4, more: 0.05 } as const
-/** The third look is thought over. */
-const DOOMS = 0.6
+/**
+ * How easily a grievance of full weight brings a look, with so many servants, and with each one more: so that a match
+ * of few and one of many come to an end in an evening (tests/bots/overlord/overlord.play.test.ts).
+ */
+const SEVERITY = { of: 2, servants: 4, more: 0.3 } as const
+/** Whoever has been looked at is looked at more easily again, by this much for each look. */
+const AGAIN = 0.5
 
 const CHOSEN = 1, NEVER = -2
 
@@ -17,11 +20,10 @@ const CHOSEN = 1, NEVER = -2
 function wanted(memory: Memory): Grievance | null {
   const { temper } = memory
   if (turnOf(memory).number - temper.lastLook < REST) return null
-  const worst = [...temper.rankling()].sort((a, b) => b.weight - a.weight || a.seat - b.seat)[0]
-  if (!worst || worst.seat === memory.table.overlord) return null
-  const severity = SEVERITY.of + SEVERITY.more * (servants(memory).length - SEVERITY.servants)
-  const dooms = playerAt(memory, worst.seat).looks >= 2 ? DOOMS : 1
-  return memory.chance(Math.min(1, worst.weight * temper.manner.look * severity * dooms), 'look') ? worst : null
+  const severity = temper.manner.look * (SEVERITY.of + SEVERITY.more * (servants(memory).length - SEVERITY.servants))
+  const felt = temper.rankling().map(one => ({ one, weight: one.weight * (1 + AGAIN * playerAt(memory, one.seat).looks) }))
+  const [worst] = felt.sort((a, b) => b.weight - a.weight || a.one.seat - b.one.seat)
+  return worst && memory.chance(Math.min(1, worst.weight * severity), 'look') ? worst.one : null
 }
 
 /** What the Overlord says to a tale that is under way, if anything. */

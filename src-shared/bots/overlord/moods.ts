@@ -3,10 +3,9 @@
  * what everybody can see and hear; no card that is hidden from anybody has a say in it.
  */
 import type { Seat } from '../../kernel'
-import type { OverlordEvent, TaleLine, Whim } from '../../games/overlord'
+import type { OverlordEvent, OverlordOpen, TaleLine, Whim } from '../../games/overlord'
 import { readMark } from '../../games/overlord/excuses'
 import { MOST_HINTS, MOST_VOLLEY } from '../../games/overlord/rulings'
-import type { Memory } from './memory'
 
 /** From the mildest to the worst: a mood drifts one step at a time. */
 export const MOODS = ['generous', 'curious', 'bored', 'impatient', 'cruel'] as const
@@ -30,11 +29,11 @@ export interface Manner {
 }
 
 export const MANNERS: { readonly [mood in Mood]: Manner } = {
-  generous: { look: 0.5, both: 0.1, twist: 0.2, more: 0.15, hurry: 0.02, mercy: 0.95, goOn: 0.95, asks: 'quietest' },
-  curious: { look: 0.7, both: 0.2, twist: 0.35, more: 0.25, hurry: 0.03, mercy: 0.8, goOn: 0.85, asks: 'quietest' },
-  bored: { look: 0.9, both: 0.3, twist: 0.4, more: 0.1, hurry: 0.1, mercy: 0.65, goOn: 0.6, asks: 'loudest' },
-  impatient: { look: 1, both: 0.5, twist: 0.1, more: 0.05, hurry: 0.4, mercy: 0.5, goOn: 0.5, asks: 'anybody' },
-  cruel: { look: 1.3, both: 0.7, twist: 0.25, more: 0.1, hurry: 0.2, mercy: 0.35, goOn: 0.7, asks: 'guiltiest' },
+  generous: { look: 0.5, both: 0.1, twist: 0.2, more: 0.15, hurry: 0.02, mercy: 0.95, goOn: 0.8, asks: 'quietest' },
+  curious: { look: 0.7, both: 0.2, twist: 0.35, more: 0.25, hurry: 0.03, mercy: 0.8, goOn: 0.6, asks: 'quietest' },
+  bored: { look: 0.9, both: 0.3, twist: 0.4, more: 0.1, hurry: 0.1, mercy: 0.65, goOn: 0.4, asks: 'loudest' },
+  impatient: { look: 1, both: 0.5, twist: 0.1, more: 0.05, hurry: 0.4, mercy: 0.5, goOn: 0.4, asks: 'anybody' },
+  cruel: { look: 1.3, both: 0.7, twist: 0.25, more: 0.1, hurry: 0.2, mercy: 0.35, goOn: 0.5, asks: 'guiltiest' },
 }
 
 /** What a servant has done, and how much it rankles. */
@@ -45,6 +44,8 @@ const WEIGHTS = { slow: 0.6, mumbled: 0.5, brief: 0.2, ignored: 0.4, disrespect:
 
 /** A typed line of at most so many letters is a mumble; of more than so many, a ramble. What is told aloud has none and is not judged. */
 const MUMBLE = 12, RAMBLE = 200
+/** Of so few at the table two are servants. */
+const FEWEST = 3
 /** Whoever freezes so often between two looks meddles. */
 const MEDDLES = 3
 /** What happened so many turns ago is forgotten. */
@@ -53,6 +54,12 @@ const FORGOTTEN = 2
 /** How events warm the temper; at `BOILS` the mood gets one step worse, at minus that one step better. */
 const HEAT = { turn: 0.3, told: -0.2, goodLine: -1, badLine: 1, patience: 2, concede: 1, volley: 1, froze: -0.5, look: -2, plea: -1 } as const
 const BOILS = 3
+
+/** What a temper can see, and its own draws. */
+export interface Watching {
+  readonly table: OverlordOpen
+  draw(n: number, name: string): number
+}
 
 export class Temper {
   private rank: number
@@ -65,8 +72,8 @@ export class Temper {
   spoke = false
   private wished = false
 
-  constructor(private readonly memory: Memory) {
-    this.rank = memory.draw(MOODS.length, 'mood')
+  constructor(private readonly at: Watching) {
+    this.rank = at.draw(MOODS.length, 'mood')
   }
 
   get mood(): Mood { return MOODS[this.rank] ?? 'bored' }
@@ -95,7 +102,7 @@ export class Temper {
     }
   }
 
-  private now(): number { return this.memory.table.turn?.number ?? this.lastLook }
+  private now(): number { return this.at.table.turn?.number ?? this.lastLook }
 
   /** A turn has begun. */
   private turns(): void {
@@ -116,17 +123,17 @@ export class Temper {
       this.warm(HEAT.goodLine)
     }
     if (ignored) return this.rankles(seat, 'ignored', WEIGHTS.ignored)
-    const hints = this.memory.table.tale.filter(one => one.turn === told.turn && one.seat === seat && one.how !== 'froze').length
+    const hints = this.at.table.tale.filter(one => one.turn === told.turn && one.seat === seat && one.how !== 'froze').length
     if (hints >= MOST_HINTS) return this.rankles(seat, 'chatter', WEIGHTS.third)
     if (hints === 1 && how === 'passed') return this.rankles(seat, 'boring', WEIGHTS.brief)
     this.rankles(seat, 'whim', WEIGHTS.whim, HEAT.told)
   }
 
-  /** Same to you. */
+  /** Same to you; of two servants it cannot be helped. */
   private passes(seat: Seat): void {
     this.turns()
-    const { volley } = this.memory.table
-    if (volley && volley.from === seat && volley.passes >= MOST_VOLLEY) this.rankles(seat, 'disrespect', WEIGHTS.disrespect, HEAT.volley)
+    const { volley, players } = this.at.table
+    if (players.length > FEWEST && volley && volley.from === seat && volley.passes >= MOST_VOLLEY) this.rankles(seat, 'disrespect', WEIGHTS.disrespect, HEAT.volley)
   }
 
   private meddles(seat: Seat): void {
@@ -137,7 +144,7 @@ export class Temper {
 
   /** A look is a relief; it settles what its victim has done. */
   private looked(seat: Seat): void {
-    this.lastLook = this.memory.table.turn?.number ?? this.memory.table.tale.at(-1)?.turn ?? this.lastLook
+    this.lastLook = this.at.table.turn?.number ?? this.at.table.tale.at(-1)?.turn ?? this.lastLook
     this.grievances = this.grievances.filter(one => one.seat !== seat)
     this.freezes = []
     this.warm(HEAT.look)
@@ -145,7 +152,7 @@ export class Temper {
 
   /** Of two grievances against one servant in one turn the heavier stays. */
   private rankles(seat: Seat, reason: Whim, weight: number, heat = 0): void {
-    const turn = this.memory.table.tale.at(-1)?.turn ?? this.now()
+    const turn = this.at.table.tale.at(-1)?.turn ?? this.now()
     const before = this.grievances.find(one => one.seat === seat)
     if (!before || before.turn !== turn || before.weight <= weight) this.grievances = [...this.grievances.filter(one => one !== before), { seat, reason, weight, turn }]
     this.warm(heat)

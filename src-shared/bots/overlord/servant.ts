@@ -45,8 +45,8 @@ const tell: Judging = memory => {
   })
 }
 
-/** Of the hints that are told, so many are frozen by somebody: about one in six. Whoever joins a freeze is rarer still. */
-const FROZEN = 0.16, JOINED = 0.06
+/** Of the hints that are told, so many are frozen by somebody: about one in four. Whoever joins a freeze is rarer still. */
+const FROZEN = 0.3, JOINED = 0.1
 
 type Throw = { readonly branch: 'quiet'; readonly answer: true } | { readonly branch: 'freeze'; readonly answer: { readonly action: ActionId } }
 

@@ -16,8 +16,8 @@
  * | tell | the speaker | branch { hint*: each { hint, line }, pass*: each { hint, line, action, to: seat }, end*: ok (first round), concede: ok } | { pressure: kind, by, left: hints that may still be played } | no |
  * | freeze | every other servant with a hint and an action, from the first hint on, until it has kept quiet | branch { quiet: ok, freeze*: each { hint, line, action } } | { speaker } | no |
  * | freezeToo | (sealed) all others of those, once somebody freezes | branch { quiet: ok, freeze*: each { hint, line, action } } | { speaker, by } | 2 s → quiet |
- * | rule | (standing) the Overlord, while somebody tells, until he has kept quiet | branch { look: each { seat: seat, reason: one of WHIMS }, both*: ok (same to you: a look for the two), more: line, twist: line, hurry: ok, quiet: ok } | { speaker } | no |
- * | patience | (standing) the Overlord, option `silence`, while somebody tells; anew after each hint and hurry | one of 'calm' | { speaker } | `silence` s → patience is spent |
+ * | rule | (standing) the Overlord, while somebody tells, until he has kept quiet (and again once his patience is spent) | branch { look: each { seat: seat, reason: one of WHIMS }, both*: ok (same to you: a look for the two), more: line, twist: line, hurry: ok, quiet: ok } | { speaker } | no |
+ * | patience | (standing) the Overlord, option `silence`, while somebody tells; anew with each turn, hint, freeze and hurry, and when the story goes on | one of 'calm' | { speaker } | `silence` s → patience is spent |
  * | goOn | the Overlord, after a look for somebody who does not speak | branch { goOn: ok, question*: each { to: seat, line }, next*: ok (first round: the next of the circle) } | { speaker, victims } | no |
  * | plea | a servant with the third look | line | – | no |
  * | verdict | the Overlord | one of 'accept', 'refuse' | { by } | no |

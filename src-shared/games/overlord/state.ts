@@ -81,7 +81,7 @@ export interface Turn {
   played: number
   /** What the Overlord has said (his question, accusation or twist) since the last hint; '' is nothing. */
   said: string
-  /** Classic: who keeps quiet until the next hint: servants with their freezes, the Overlord with his word. */
+  /** Classic: who keeps quiet until the next hint: servants with their freezes, the Overlord with his word (or until his patience is spent). */
   quiet: Seat[]
   /** Classic: the Overlord's patience. `calm`: he waits as long as it takes, until the next hint. */
   patience: 'running' | 'spent' | 'calm'

@@ -2,11 +2,10 @@
  * The words of Castle of the Devil in English: the table that the other languages follow. `n` chooses the plural form;
  * `object`, `profession` and `society` are always a card's `name`, `objects` and `names` are lists of such.
  */
+import { titles } from './titles'
+
 export const en = {
-  name: 'Castle of the Devil',
-  tagline: 'Two secret societies, one coach, and nobody knows who is whose',
-  seats: '3–8 players',
-  authors: 'A game by Michael Palm and Lukas Zach',
+  ...titles.en,
 
   objects: {
     key: {

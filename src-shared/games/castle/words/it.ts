@@ -1,11 +1,9 @@
 /** Le parole del Castello del diavolo in italiano. I nomi dei giocatori non hanno genere; le carte stanno senza articolo. */
+import { titles } from './titles'
 import type { CastleWords } from './index'
 
 export const it: CastleWords = {
-  name: 'Il castello del diavolo',
-  tagline: 'Due compagnie segrete, una carrozza, e nessuno sa chi sta con chi',
-  seats: '3–8 giocatori',
-  authors: 'Un gioco di Michael Palm e Lukas Zach',
+  ...titles.it,
 
   objects: {
     key: {

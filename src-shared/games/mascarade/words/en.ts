@@ -2,11 +2,10 @@
  * The words of Mascarade in English: the table that the other languages follow. `n` chooses the plural form;
  * `character` is always a character's `name`, `slot` and `slots` are made of `slot`.
  */
+import { titles } from './titles'
+
 export const en = {
-  name: 'Mascarade',
-  tagline: 'Thirteen coins, a mask for everybody, and nobody sure which one they wear',
-  seats: '2–13 players',
-  authors: 'A game by Bruno Faidutti',
+  ...titles.en,
 
   characters: {
     judge: {

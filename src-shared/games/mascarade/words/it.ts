@@ -1,11 +1,9 @@
 /** Le parole di Mascarade in italiano. I nomi dei giocatori non hanno genere; i personaggi stanno senza articolo. */
+import { titles } from './titles'
 import type { MascaradeWords } from './index'
 
 export const it: MascaradeWords = {
-  name: 'Mascarade',
-  tagline: 'Tredici monete, una maschera per ciascuno, e nessuno che sappia quale indossa',
-  seats: '2–13 giocatori',
-  authors: 'Un gioco di Bruno Faidutti',
+  ...titles.it,
 
   characters: {
     judge: {

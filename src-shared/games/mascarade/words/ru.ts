@@ -1,11 +1,9 @@
 /** Слова «Маскарада» по-русски. Имена и персонажи всегда стоят в именительном падеже, род игроков неизвестен. */
+import { titles } from './titles'
 import type { MascaradeWords } from './index'
 
 export const ru: MascaradeWords = {
-  name: 'Маскарад',
-  tagline: 'Тринадцать монет, маска каждому – и никто не уверен, какая на нём самом',
-  seats: '2–13 игроков',
-  authors: 'Автор игры – Бруно Файдутти',
+  ...titles.ru,
 
   characters: {
     judge: {

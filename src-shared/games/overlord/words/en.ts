@@ -3,16 +3,14 @@
  * form; `title` is always the title of a hint, in quotes as it is; `symbol` is always a symbol's `one`, `cards` and
  * `titles` are lists, `why` is one of `lookReasons`.
  */
+import { titles } from './titles'
 import { board, taleBook } from './en/board'
 import { events, eventsToYou, eventsYou } from './en/events'
 import { excuses, orders } from './en/excuses'
 import { rulebook } from './en/rulebook'
 
 export const en = {
-  name: 'Aye, Dark Overlord!',
-  tagline: 'The errand has failed, the Overlord wants to know why, and it was somebody else',
-  seats: '3–10 players',
-  authors: 'A game by Fabrizio Bonifacio, Massimiliano Enrico, Chiara Ferlito and Riccardo Crosa; the variant “Yes, Master!” by Tim Uren',
+  ...titles.en,
 
   /** `one`: in a sentence, as what is demanded. */
   symbols: {
@@ -178,7 +176,7 @@ export const en = {
     answer: {
       title: 'Answer!',
       hint: 'Play a hint and tell your excuse, aloud or typed. If it stands, it is a point. Not having one and not wanting to are the same: a look.',
-      accused: '{by} accuses you: any hint will do',
+      accused: '{by} accuses you; any hint will do',
       doubted: '{by} does not believe you: add {symbol}',
       blamed: '{by} blames you: answer with {symbol}',
       interrupted: 'You have interrupted {by}: now play {symbol}',

@@ -1,4 +1,5 @@
 /** Le parole di «Sì, Oscuro Signore!» in italiano. Il genere dei giocatori non è noto; «Oscuro Signore» è un titolo, e maschile. */
+import { titles } from './titles'
 import type { OverlordWords } from './index'
 import { board, taleBook } from './it/board'
 import { events, eventsToYou, eventsYou } from './it/events'
@@ -6,10 +7,7 @@ import { excuses, orders } from './it/excuses'
 import { rulebook } from './it/rulebook'
 
 export const it: OverlordWords = {
-  name: 'Sì, Oscuro Signore!',
-  tagline: 'La missione è fallita, l’Oscuro Signore vuole sapere perché, ed è colpa di qualcun altro',
-  seats: '3–10 giocatori',
-  authors: 'Un gioco di Fabrizio Bonifacio, Massimiliano Enrico, Chiara Ferlito e Riccardo Crosa; la variante «Sì, Padrone!» è di Tim Uren',
+  ...titles.it,
 
   symbols: {
     character: { name: 'Personaggio', one: 'un personaggio' },

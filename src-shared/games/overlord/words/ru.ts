@@ -2,6 +2,7 @@
  * Слова игры «Да, Тёмный Властелин!» по-русски. Имена игроков и названия намёков всегда в именительном падеже, род
  * игроков неизвестен; «Тёмный Властелин» – титул, и он мужского рода.
  */
+import { titles } from './titles'
 import type { OverlordWords } from './index'
 import { board, taleBook } from './ru/board'
 import { events, eventsToYou, eventsYou } from './ru/events'
@@ -9,10 +10,7 @@ import { excuses, orders } from './ru/excuses'
 import { rulebook } from './ru/rulebook'
 
 export const ru: OverlordWords = {
-  name: 'Да, Тёмный Властелин!',
-  tagline: 'Поручение провалено, Властелин желает знать почему, и это не я, это они',
-  seats: '3–10 игроков',
-  authors: 'Авторы игры – Фабрицио Бонифацио, Массимилиано Энрико, Кьяра Ферлито и Риккардо Кроза; вариант «Да, хозяин!» – Тим Урен',
+  ...titles.ru,
 
   symbols: {
     character: { name: 'Персонаж', one: 'намёк «персонаж»' },

@@ -4,11 +4,10 @@
  * `effects`, `amount`, `types`, `items`, `terms` and `score` (boards/tales/describe.ts): clauses that begin small and
  * end without a full stop.
  */
+import { titles } from './titles'
+
 export const en = {
-  name: 'Dark Tales',
-  tagline: 'One card a turn, and hardly anybody lives happily ever after',
-  seats: '2–4 players',
-  authors: 'A game by Pierluca Zizzi',
+  ...titles.en,
 
   cards: {
     night: 'Night',
@@ -372,8 +371,6 @@ export const en = {
     front: 'In front of {name}',
     where: '{card} · {name}',
     stock: 'Stock',
-    stockOf: 'In stock: {items}',
-    itemsOf: '{name} has: {items}',
     deck: 'Deck',
     deckLeft: '{n} card left in the deck | {n} cards left in the deck',
     deckEmpty: 'The deck is empty',
@@ -401,8 +398,8 @@ export const en = {
     title: 'The reckoning',
     played: 'During the tale',
     total: 'Total',
-    counted: 'counted: {n}',
-    ranked: '{place}, counted: {n}',
+    counted: 'count: {n}',
+    ranked: '{place}, count: {n}',
     goods: 'Items and cards in hand',
     skip: 'Show it all at once',
     place: 'Place {n}',

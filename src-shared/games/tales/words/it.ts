@@ -1,11 +1,9 @@
 /** Le parole di Dark Tales in italiano. I nomi dei giocatori non hanno genere; le carte stanno senza articolo. */
+import { titles } from './titles'
 import type { TalesWords } from './index'
 
 export const it: TalesWords = {
-  name: 'Dark Tales',
-  tagline: 'Una carta a turno, e quasi nessuno visse felice e contento',
-  seats: '2–4 giocatori',
-  authors: 'Un gioco di Pierluca Zizzi',
+  ...titles.it,
 
   cards: {
     night: 'Notte',
@@ -369,8 +367,6 @@ export const it: TalesWords = {
     front: 'Davanti a {name}',
     where: '{card} · {name}',
     stock: 'Riserva',
-    stockOf: 'Nella riserva: {items}',
-    itemsOf: '{name} ha: {items}',
     deck: 'Mazzo',
     deckLeft: '{n} carta rimasta nel mazzo | {n} carte rimaste nel mazzo',
     deckEmpty: 'Il mazzo è finito',
@@ -398,8 +394,8 @@ export const it: TalesWords = {
     title: 'La resa dei conti',
     played: 'Durante la fiaba',
     total: 'Totale',
-    counted: 'contati: {n}',
-    ranked: '{place}, contati: {n}',
+    counted: 'numero: {n}',
+    ranked: '{place}, numero: {n}',
     goods: 'Oggetti e carte in mano',
     skip: 'Mostra tutto subito',
     place: 'Posto {n}',

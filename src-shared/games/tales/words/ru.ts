@@ -1,11 +1,9 @@
 /** Слова «Страшных сказок» по-русски. Имена игроков и названия карт всегда в именительном падеже, род игроков неизвестен. */
+import { titles } from './titles'
 import type { TalesWords } from './index'
 
 export const ru: TalesWords = {
-  name: 'Страшные сказки',
-  tagline: 'По карте за ход – и долго и счастливо живёт далеко не каждый',
-  seats: '2–4 игрока',
-  authors: 'Автор игры – Пьерлука Дзидзи',
+  ...titles.ru,
 
   cards: {
     night: 'Ночь',
@@ -369,8 +367,6 @@ export const ru: TalesWords = {
     front: 'Перед игроком {name}',
     where: '{card} · {name}',
     stock: 'Запас',
-    stockOf: 'В запасе: {items}',
-    itemsOf: 'У игрока {name}: {items}',
     deck: 'Колода',
     deckLeft: 'В колоде осталась {n} карта | В колоде осталось {n} карты | В колоде осталось {n} карт',
     deckEmpty: 'Колода закончилась',
@@ -398,8 +394,8 @@ export const ru: TalesWords = {
     title: 'Подсчёт',
     played: 'За время сказки',
     total: 'Всего',
-    counted: 'насчитано: {n}',
-    ranked: '{place}, насчитано: {n}',
+    counted: 'число: {n}',
+    ranked: '{place}, число: {n}',
     goods: 'Предметы и карты на руке',
     skip: 'Показать всё сразу',
     place: 'Место {n}',

@@ -67,6 +67,11 @@ describe('the first round', () => {
     expect([t.open.turn?.speaker, t.open.first?.heard, t.ribbon()]).toEqual([C, [S], []])
   })
 
+  it('the circle ends with that: the round is over, and the Overlord questions another than the victim', () => {
+    const t = table({ speaker: B, first: { start: S, heard: [S, C] } }).hint(B).look(C).branch('goOn', O, 'next')
+    expect([t.open.first, t.asked(), t.asks('question')[0]?.params]).toEqual([null, [`${O} question`], { barred: [C] }])
+  })
+
   it('a look for the last unheard: the round is over and the Overlord questions another', () => {
     const t = table({ speaker: B, first: { start: S, heard: [S, C] } }).look(B)
     expect([t.open.first, t.asked(), t.asks('question')[0]?.params]).toEqual([null, [`${O} question`], { barred: [B] }])

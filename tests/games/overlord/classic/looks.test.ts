@@ -69,6 +69,33 @@ describe('the silence clock', () => {
     expect(ids).not.toContain(undefined)
   })
 
+  it('starts anew with each turn: questioned, passed to free of charge, or next in the circle after a look', () => {
+    const first = { start: S, heard: [] }
+    for (const [t, next] of [
+      [table({ options: { silence: 6 } }).hint(S), (t: ReturnType<typeof table>) => t.look(S).question(B)],
+      [table({ options: { silence: 6 }, first }).hint(S), (t: ReturnType<typeof table>) => t.end(S)],
+      [table({ options: { silence: 6 }, first }).hint(S), (t: ReturnType<typeof table>) => t.look(S)],
+    ] as const) {
+      const [before] = t.asks('patience'), [after] = next(t).asks('patience')
+      expect([t.open.turn?.speaker === S, after?.params?.speaker === S, after?.id === before?.id]).toEqual([false, false, false])
+    }
+  })
+
+  it('and when a story goes on after a look', () => {
+    const t = table({ options: { silence: 6 } }).hint(S)
+    const [before] = t.asks('patience')
+    const [after] = t.look(C).branch('goOn', O, 'goOn').asks('patience')
+    expect([after?.seconds, after?.id === before?.id]).toEqual([6, false])
+  })
+
+  it('spent, it gives the Overlord the word back that he kept quiet with', () => {
+    const t = table({ options: { silence: 6 } }).hint(S).branch('freeze', C, 'quiet').branch('rule', O, 'quiet')
+    expect(t.asks('rule')).toEqual([])
+    t.rings('patience', O)
+    expect([t.asks('rule').length, t.asks('freeze').map(({ seat }) => seat)]).toEqual([1, [B]])
+    expect(t.look(S, 'slow').looks()).toEqual([0, 1, 0, 0])
+  })
+
   it('runs on while he asks for more or somebody keeps quiet; stands while a freeze is under way', () => {
     const t = table({ options: { silence: 6 }, hands: { [B]: { actions: ['freeze-item-1'] } } }).hint(S)
     const [before] = t.asks('patience')

@@ -33,6 +33,11 @@ describe('Merchant', () => {
     expect(table({ hands: { 0: ['merchant'] }, common: ['merchant', 'merchant', 'king'] }).does('merchant').vp(0)).toBe(6)
   })
 
+  it('under a Witch the cards are lost, the points are not', () => {
+    const t = table({ hands: { 0: ['merchant', 'king'] }, fronts: { 0: ['witch'] }, time: 'day', common: ['merchant'] }).does('merchant')
+    expect([t.hand(0), t.told('vp').map(({ vp, by }) => [vp, by.by])]).toEqual([['king'], [[4, 'card'], [1, 'permanent']]])
+  })
+
   it('draws what is left', () => {
     const t = table({ hands: { 0: ['merchant'] }, deck: ['king'] }).does('merchant')
     expect([t.vp(0), t.hand(0)]).toEqual([2, ['king']])
@@ -58,6 +63,11 @@ describe('Wizard', () => {
   it('reveals another Wizard, who reveals the next card', () => {
     const t = table({ hands: { 0: ['wizard'] }, deck: ['wizard', 'king', 'sage'] }).does('wizard')
     expect([t.vp(0), t.common(), t.items(0)]).toEqual([6, ['wizard', 'wizard', 'king'], { gold: 1 }])
+  })
+
+  it('reveals a Day: it is day at once, +1 as it was night', () => {
+    const t = table({ time: 'night', hands: { 0: ['wizard'] }, deck: ['day', 'sage'], fronts: { 0: ['sage'] } }).does('wizard')
+    expect([t.vp(0), t.open.time, t.discarded()]).toEqual([5, 'day', ['night']])
   })
 
   it('the revealed card asks its own questions', () => {

@@ -22,7 +22,11 @@ export const court = step<null, 'calm' | 'spent'>('court', {
     else if (state.turn.halted.length > 0) play.call(goOn(null))
     // No hint at the start of the turn: a look, at once.
     else if (state.turn.played === 0 && handOf(state, state.turn.speaker).hints.length === 0) lookAt(play, [state.turn.speaker], 'noHint')
-    else play.call(telling(null))
+    else {
+      // Whoever is passed to, questioned or let go on has the whole of the Overlord's patience.
+      play.reopen()
+      play.call(telling(null))
+    }
   },
   standing: patience,
   take(play, _, __, answer) {
@@ -31,6 +35,8 @@ export const court = step<null, 'calm' | 'spent'>('court', {
     turn.patience = answer
     if (answer === 'calm') return
     tell(play, { kind: 'patience', speaker: turn.speaker })
+    // He may look at any time: that he kept quiet so far binds him no longer.
+    turn.quiet = turn.quiet.filter(seat => seat !== state.overlord)
     // Ruling: the silence clock never punishes by itself unless the table asks for it.
     if (!state.options.silencePunishes) return
     lookAt(play, [turn.speaker], 'slow')

@@ -20,19 +20,19 @@ export function lookAt(play: OverlordPlay, victims: readonly Seat[], reason: Loo
     if (count < THIRD_LOOK) drawHand(play, seat)
   }
   state.pending = []
-  if (!state.turn) state.barred = barred(state, victims)
-  else if (victims.includes(state.turn.speaker)) {
-    endTurn(state)
-    state.barred = barred(state, victims)
-  } else state.turn.halted = [...victims]
+  if (state.turn && !victims.includes(state.turn.speaker)) {
+    state.turn.halted = [...victims]
+    return
+  }
+  if (state.turn) endTurn(state)
+  bar(state, victims)
 }
 
 export const drawHand = (play: OverlordPlay, seat: Seat): void => { drawTogether(play, [{ seat, ...FULL_HAND.classic }]) }
 
 /** After a look *another* servant is questioned: one who had none since the last turn, as far as there is one. */
-function barred(state: OverlordState, victims: readonly Seat[]): Seat[] {
+export function bar(state: OverlordState, victims: readonly Seat[]): void {
   const leavesOne = (seats: readonly Seat[]): boolean => servantsOf(state).some(seat => !seats.includes(seat))
   const all = servantsOf(state).filter(seat => state.barred.includes(seat) || victims.includes(seat))
-  if (leavesOne(all)) return all
-  return leavesOne(victims) ? [...victims] : []
+  state.barred = leavesOne(all) ? all : leavesOne(victims) ? [...victims] : []
 }

@@ -5,7 +5,7 @@ import { servantsOf, tell } from '../../hands'
 import { WHIMS, step, type OverlordPlay, type OverlordState, type Whim } from '../../state'
 import { startTurn, turnOf } from '../../tale'
 import { endTurn } from './circle'
-import { lookAt } from './looks'
+import { bar, lookAt } from './looks'
 
 interface Questioned { readonly to: Seat; readonly line: string }
 
@@ -80,6 +80,8 @@ export const goOn = step<null, GoOnAnswer>('goOn', {
     }
     endTurn(state)
     if (answer.branch === 'question') begin(play, answer.answer)
+    // The circle may be over now: then he questions, and another than the victim.
+    else bar(state, turn.halted)
   },
 })
 
