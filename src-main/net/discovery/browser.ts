@@ -79,9 +79,11 @@ export class TableBrowser {
     return found.length > 0
   }
 
-  /** Asks the neighbourhood address by address, when the person wants it. */
-  scan(): Promise<void> {
-    return scan(this.nics, async address => { await this.ask(address, FIRST_PORT, SCAN_MS) }, () => this.closed)
+  /** Asks the neighbourhood address by address, when the person wants it; once more when nobody was quick enough. */
+  async scan(): Promise<void> {
+    const pass = (): Promise<void> => scan(this.nics, async address => { await this.ask(address, FIRST_PORT, SCAN_MS) }, () => this.closed)
+    await pass()
+    if (this.rows.size === 0) await pass()
   }
 
   private async askRemembered(): Promise<void> {
