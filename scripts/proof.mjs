@@ -1,6 +1,6 @@
 /** `npm run proof -- NAME`: the long form of a heavy suite, with its figures. */
 import { spawnSync } from 'node:child_process'
-import { PROOFS } from './suites.mjs'
+import { PROOFS, SUITES, whyNoLab } from './suites.mjs'
 
 const [name = '', ...args] = process.argv.slice(2)
 const proof = PROOFS[name]
@@ -8,7 +8,16 @@ if (!proof) {
   process.stderr.write(`no proof is called "${name}"; there are: ${Object.keys(PROOFS).join(', ')}\n`)
   process.exit(2)
 }
+const noLab = proof.lab ? whyNoLab() : null
+if (noLab !== null) {
+  process.stderr.write(`${name} did not run: ${noLab}\n`)
+  process.exit(3)
+}
 const [command, ...rest] = proof.run
+if (proof.built) {
+  const build = SUITES.find(suite => suite.name === 'build').run
+  if (spawnSync(build[0], build.slice(1), { stdio: ['ignore', 'ignore', 'inherit'], shell: process.platform === 'win32' }).status !== 0) process.exit(1)
+}
 const start = process.hrtime.bigint()
 const run = spawnSync(command, [...rest, ...args], { stdio: 'inherit', shell: process.platform === 'win32', env: { ...process.env, UNDERTABLE_PROOF: '1' } })
 process.stdout.write(`${name}: ${(Number(process.hrtime.bigint() - start) / 1e9).toFixed(1)} s\n`)

@@ -1,10 +1,12 @@
 /** The suites of `npm test` and of `npm run proof`, as data. */
+import { spawnSync } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
 import { existsSync } from 'node:fs'
 
 const bin = name => `node_modules/.bin/${name}`
 const vitest = project => [bin('vitest'), 'run', '--project', project]
 
-/** In the order in which they run: the quickest to fail first. `browser`: needs a Chromium, Chrome or Edge. */
+/** In the order in which they run: the quickest to fail first. `browser`: needs a Chromium, Chrome or Edge; `lab`: network namespaces. */
 export const SUITES = [
   { name: 'types', run: [bin('vue-tsc'), '--noEmit', '-p', 'tsconfig.json'] },
   { name: 'lint', run: [bin('eslint'), '.'] },
@@ -15,16 +17,20 @@ export const SUITES = [
   { name: 'built', run: vitest('build') },
   { name: 'integration', run: vitest('integration') },
   { name: 'chaos', run: vitest('chaos') },
+  // Its trials wait far more than they work: side by side, however few the processors.
+  { name: 'lan', run: [...vitest('lan'), '--maxWorkers=6'], lab: true },
   { name: 'secrecy', run: vitest('secrecy') },
   { name: 'bots', run: vitest('bots') },
   { name: 'browser', run: vitest('browser'), browser: true },
 ]
 
-/** The long forms. */
+/** The long forms. `built`: tries what was built, so that is built first. */
 export const PROOFS = {
   secrecy: { run: vitest('secrecy') },
   bots: { run: vitest('bots') },
   chaos: { run: vitest('chaos') },
+  // One after another, so that the figures are not those of a crowd.
+  lan: { run: [...vitest('lan'), '--no-file-parallelism'], lab: true, built: true },
   mutants: { run: [process.execPath, 'scripts/mutants.mjs'] },
 }
 
@@ -37,3 +43,15 @@ const BROWSERS = [
 
 /** The browser that tests may drive: `UNDERTABLE_BROWSER`, or the first one found; null when there is none. */
 export const findBrowser = () => [process.env.UNDERTABLE_BROWSER, ...BROWSERS].find(at => at !== undefined && at !== '' && existsSync(at)) ?? null
+
+/** Why no network of our own can be made here, for tests whose traffic shall stay out of any real one; null when one can. */
+export function whyNoLab() {
+  if (process.platform !== 'linux') return 'network namespaces need Linux'
+  if (process.getuid() !== 0) return 'network namespaces need root'
+  const name = `ut-try-${randomUUID().slice(0, 8)}`
+  const made = spawnSync('ip', ['netns', 'add', name])
+  if (made.status !== 0) return made.error ? 'the ip command (iproute2) is missing' : 'network namespaces are not allowed here'
+  const bridge = spawnSync('ip', ['-n', name, 'link', 'add', 'br0', 'type', 'bridge'])
+  spawnSync('ip', ['netns', 'del', name])
+  return bridge.status === 0 ? null : 'bridges are not allowed here'
+}

@@ -10,8 +10,7 @@ import type { OpenFault } from './store/database'
 import { userFolder } from './store/folder'
 import { keyFile } from './store/keys'
 import { KEY_FILE, openStore } from './store/open'
-
-export type Say = (key: TerminalKey, params?: { readonly [name: string]: string | number }) => string
+import type { Say } from './terminal/words'
 
 export interface Data {
   readonly store: Store

@@ -5,21 +5,24 @@ import open from 'open'
 import { toString as qrCode } from 'qrcode'
 import { version } from '../package.json'
 import { fastRandom } from '../src-shared/kernel'
+import { codeOf } from '../src-shared/lan/code'
 import { languageOf, say } from '../src-shared/lang/terminal'
+import { PROTOCOL } from '../src-shared/wire'
 import { readArguments, type HostArguments } from './arguments'
-import { openData, type Say } from './data'
+import { openData } from './data'
 import { WorkerBots } from './host/botPool'
 import type { Given } from './host/given'
 import { Host } from './host/host'
 import type { Store } from './host/kept'
 import { isLoopback, reachableAt } from './net/addresses'
+import { advertiseTables, realWorld, wordsOf, type Facts } from './net/discovery'
 import { readPages } from './net/pages'
 import { serve } from './net/server'
 import { realClock, realIds, realRandom } from './real'
 import { openTables, sha256, type OpenTable } from './tables'
-
-const print = (line: string): void => { process.stdout.write(`${line}\n`) }
-const complain = (line: string): void => { process.stderr.write(`${line}\n`) }
+import { doctor } from './terminal/doctor'
+import { find, readFindArguments } from './terminal/find'
+import { complain, interrupted, print, urlOf, type Say } from './terminal/words'
 
 /**
  * Runs the `undertable` command.
@@ -29,10 +32,15 @@ const complain = (line: string): void => { process.stderr.write(`${line}\n`) }
 export async function undertable(args: readonly string[]): Promise<number> {
   const [first = 'host', ...rest] = args
   const command = first.startsWith('-') ? 'host' : first
-  const read = readArguments(first.startsWith('-') ? args : rest)
-  const asked = 'bad' in read ? undefined : read.lang
+  const asked = args.includes('--lang') ? args[args.indexOf('--lang') + 1] : undefined
   const language = languageOf(asked, process.env.LC_ALL, process.env.LC_MESSAGES, process.env.LANG)
   const words: Say = (key, params) => say(language, key, params)
+  if (command === 'find') {
+    const wanted = readFindArguments(rest)
+    return 'bad' in wanted ? fail(words('badOption', { what: wanted.bad }), words) : find(wanted, words)
+  }
+  if (command === 'doctor') return doctor(rest, words)
+  const read = readArguments(first.startsWith('-') ? args : rest)
   if (command !== 'host') return fail(words('noCommand', { what: command }), words)
   if ('bad' in read) return fail(words('badOption', { what: read.bad }), words)
   if (read.help) { print(words('usage')); return 0 }
@@ -53,17 +61,25 @@ async function hostTables(options: HostArguments, words: Say): Promise<number> {
   const host = new Host(given(options, bots, data.store))
   try {
     const pages = await readPages(fileURLToPath(new URL('../renderer/', import.meta.url)))
+    const found = options.advertise && !isLoopback(options.bind)
+    const facts = factsOf(host)
     const server = await serve({
       host, clock: realClock, pages, bind: options.bind, port: options.port,
       names: [hostname(), `${hostname()}.local`, ...options.accept],
+      tables: found ? () => facts(server.port).map(wordsOf) : null,
     })
     const addresses = reachableAt(options.bind).map(address => urlOf(address, server.port))
     const tables = openTables({ host, options, kept: data.tables, addresses, words, complain })
+    const everywhere = options.bind === '0.0.0.0' || options.bind === '::'
+    const advertiser = found ? advertiseTables(realWorld, () => facts(server.port), everywhere ? null : options.bind) : null
     await announce(server.port, addresses, tables, options, words)
     await interrupted()
     await host.keep().catch((fault: unknown) => { complain(String(fault)) })
+    // The doors first, then the goodbye: whoever hears it comes to look whether it is true.
+    const left = facts(server.port)
     host.close()
     await server.close()
+    await advertiser?.close(left)
     if (!options.json) print(words('closed'))
     return 0
   } catch (fault) {
@@ -76,7 +92,18 @@ async function hostTables(options: HostArguments, words: Say): Promise<number> {
   }
 }
 
-const urlOf = (address: string, port: number): string => `http://${address.includes(':') ? `[${address}]` : address}:${port}/`
+/** What the tables say about themselves on the network. The instance is drawn here: ids of seeded tables are not their own. */
+function factsOf(host: Host): (port: number) => Facts[] {
+  const instances = new Map<string, string>()
+  return port => {
+    const tables = host.list()
+    return tables.map(({ id, name, game, taken, seats }) => {
+      const instance = instances.get(id) ?? realIds.id()
+      instances.set(id, instance)
+      return { protocol: PROTOCOL, id: instance, table: tables.length > 1 ? id : null, name, game, taken, seats, locked: false, port, fingerprint: null }
+    })
+  }
+}
 
 function given({ seed }: HostArguments, bots: WorkerBots, store: Store): Given {
   const random = seed === null ? realRandom : fastRandom(new DataView(sha256(seed).buffer).getInt32(0))
@@ -92,7 +119,10 @@ async function announce(port: number, invite: readonly string[], tables: readonl
   print(words(tables.length > 1 ? 'readyMany' : 'ready', { name: table?.name ?? '', tables: tables.length }))
   const outside = isLoopback(options.bind) ? [] : invite
   print(words(outside.length > 0 ? 'join' : 'alone'))
-  for (const url of outside) print(`  ${url}`)
+  for (const url of outside) {
+    const code = codeOf({ address: new URL(url).hostname, port })
+    print(`  ${url}${code === null ? '' : `   ${words('code', { code })}`}`)
+  }
   const [likeliest] = outside
   if (likeliest !== undefined) print(`${words('scan')}\n${await qrCode(likeliest, { type: 'terminal', small: true })}`)
   const local = urlOf(options.bind === '0.0.0.0' || options.bind === '::' ? 'localhost' : options.bind, port)
@@ -101,7 +131,3 @@ async function announce(port: number, invite: readonly string[], tables: readonl
   print(words('stop'))
   if (options.open) await open(local).catch(() => undefined)
 }
-
-const interrupted = (): Promise<void> => new Promise(done => {
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => { done() })
-})

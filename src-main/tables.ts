@@ -3,11 +3,11 @@ import { createHash } from 'node:crypto'
 import { userInfo } from 'node:os'
 import { gameById } from '../src-shared/games/shelf'
 import type { HostArguments } from './arguments'
-import type { Say } from './data'
 import type { Host } from './host/host'
 import type { KeptTable } from './host/kept'
 import { cleanName } from './host/names'
 import { realIds } from './real'
+import type { Say } from './terminal/words'
 
 export interface OpenTable { readonly id: string; readonly name: string }
 

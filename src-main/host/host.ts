@@ -36,9 +36,9 @@ export class Host {
   }
 
   /** Public facts about the tables, for lists. */
-  list(): { id: string; name: string; game: string; seats: number; phase: string }[] {
+  list(): { id: string; name: string; game: string; taken: number; seats: number; phase: string }[] {
     return [...this.tables.values()].map(({ party }) =>
-      ({ id: party.id, name: party.name, game: party.game.id, seats: party.seats.length, phase: party.phase }))
+      ({ id: party.id, name: party.name, game: party.game.id, taken: party.seats.length, seats: party.game.seats.max, phase: party.phase }))
   }
 
   /** The first message of a connection. A refusal is sent, and the connection closed where nothing can come of it. */

@@ -7,9 +7,12 @@ const VIRTUAL = /^(docker|br-|veth|virbr|vmnet|vboxnet|tun|tap|utun|wg|zt|tailsc
 /** Private networks in the order in which homes and offices use them. */
 const PRIVATE = [/^192\.168\./, /^10\./, /^172\.(1[6-9]|2\d|3[01])\./, /^169\.254\./]
 
+/** Whether an interface's name is that of an adapter which hardly ever leads to the people in the room. */
+export const isVirtual = (name: string): boolean => VIRTUAL.test(name)
+
 function unlikeliness(name: string, address: string): number {
   const network = PRIVATE.findIndex(pattern => pattern.test(address))
-  return (VIRTUAL.test(name) ? 100 : 0) + (network < 0 ? PRIVATE.length : network)
+  return (isVirtual(name) ? 100 : 0) + (network < 0 ? PRIVATE.length : network)
 }
 
 /** Whether an address leads to its own machine alone. */

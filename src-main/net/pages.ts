@@ -48,3 +48,8 @@ export function servePage(pages: Pages, request: IncomingMessage, response: Serv
   })
   response.end(request.method === 'HEAD' ? undefined : page.body)
 }
+
+/** Public words about the tables, for programs that look for them. */
+export function serveWords(words: readonly (readonly string[])[], response: ServerResponse): void {
+  response.writeHead(200, { ...HEADERS, 'Content-Type': 'application/json', 'Cache-Control': 'no-store' }).end(JSON.stringify(words))
+}

@@ -6,13 +6,11 @@ import { WebSocketServer } from 'ws'
 import { MAX_CLIENT_FRAME } from '../../src-shared/wire'
 import type { Clock } from '../host/given'
 import type { Host } from '../host/host'
-import { servePage, type Pages } from './pages'
+import { TABLES_PATH } from './discovery/visit'
+import { servePage, serveWords, type Pages } from './pages'
+import { FIRST_PORT, LAST_PORT } from './ports'
 import { openSession } from './session'
 import { fromOurPage, namesUs } from './visitors'
-
-/** Where guests look first; if taken, the next free one up to the last (lan.md: the short code covers these). */
-export const FIRST_PORT = 26262
-export const LAST_PORT = 26277
 
 /** Path of the tables' socket. */
 export const TABLE_PATH = '/table'
@@ -31,6 +29,8 @@ export interface ServerSetup {
   readonly port: number | null
   /** Names, besides addresses and localhost, under which guests may call this host. */
   readonly names: readonly string[]
+  /** What the tables say to everybody who asks this address for them; null when they are not to be found. */
+  readonly tables?: (() => readonly (readonly string[])[]) | null
 }
 
 export interface Server {
@@ -42,6 +42,7 @@ export interface Server {
 export async function serve(setup: ServerSetup): Promise<Server> {
   const http = createServer((request, response) => {
     if (!namesUs(request, setup.names)) { response.writeHead(421).end(); return }
+    if (setup.tables && request.url === TABLES_PATH) { serveWords(setup.tables(), response); return }
     servePage(setup.pages, request, response)
   })
   http.headersTimeout = HEADERS_MS

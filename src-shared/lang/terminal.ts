@@ -1,7 +1,10 @@
 /** What the headless host says in a terminal. */
+import { findingWords, type FindingKey } from './terminal/finding'
 
 const en = {
   usage: `Usage: undertable host [options]
+       undertable find [ADDRESS or CODE] [--scan] [--watch] [--seconds N] [--json]
+       undertable doctor [--json]
 
   --port N         listen on this port (default: the first free one from 26262 to 26277; 0 for a free one)
   --name NAME      the table's name
@@ -44,10 +47,12 @@ const en = {
 } as const
 
 type TerminalWords = { readonly [key in keyof typeof en]: string }
-export type TerminalKey = keyof typeof en
+export type TerminalKey = keyof typeof en | FindingKey
 
 const ru: TerminalWords = {
   usage: `Использование: undertable host [параметры]
+       undertable find [АДРЕС или КОД] [--scan] [--watch] [--seconds N] [--json]
+       undertable doctor [--json]
 
   --port N         порт (по умолчанию первый свободный от 26262 до 26277; 0 – любой)
   --name ИМЯ       название стола
@@ -91,6 +96,8 @@ const ru: TerminalWords = {
 
 const it: TerminalWords = {
   usage: `Uso: undertable host [opzioni]
+       undertable find [INDIRIZZO o CODICE] [--scan] [--watch] [--seconds N] [--json]
+       undertable doctor [--json]
 
   --port N         ascolta su questa porta (predefinita: la prima libera da 26262 a 26277; 0: una qualsiasi)
   --name NOME      il nome del tavolo
@@ -132,7 +139,7 @@ const it: TerminalWords = {
   dataClosed: 'In {dir} non si può conservare nulla ({what}). Scegli un\'altra cartella con --data, o non conservare nulla con --no-data.',
 }
 
-export const TERMINAL_WORDS = { en, ru, it } as const
+export const TERMINAL_WORDS = { en: { ...en, ...findingWords.en }, ru: { ...ru, ...findingWords.ru }, it: { ...it, ...findingWords.it } } as const
 export type TerminalLanguage = keyof typeof TERMINAL_WORDS
 
 /** A sentence for the terminal. Control characters in its parameters are dropped. */

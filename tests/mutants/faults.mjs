@@ -5,8 +5,33 @@
 const host = (file, find, put, tests = ['tests/host']) => ({ room: 'host', file: `src-main/host/${file}`, find, put, tests })
 const page = (file, find, put) => ({ room: 'page', file: `src-renderer/${file}`, find, put, tests: ['tests/renderer'] })
 const wire = (file, find, put) => ({ room: 'wire', file, find, put, tests: ['tests/wire', 'tests/net'] })
+const lan = (file, find, put) => ({ room: 'lan', file: `src-main/net/discovery/${file}`, find, put, tests: ['tests/net/discovery'] })
 
 export const FAULTS = [
+  // A stranger who knows a table's instance renames it.
+  lan('tables.ts', 'old && old.speaker !== from && now - old.at < GREY_MS', 'old && now < 0'),
+  // A killed host stays on the list.
+  lan('tables.ts', '([, row]) => now - row.at < GONE_MS', '() => true'),
+  // Forged tables fill the memory.
+  lan('tables.ts', 'if (!old && isFull(rows, from)) return rows', ''),
+  // A forged goodbye hides a table.
+  lan('browser.ts', 'if (open === null) this.rows', 'this.rows'),
+  // A guest dials whatever address an advertisement names.
+  lan('subnets.ts', '!near(address) && isPrivate(address)', '!near(address)'),
+  // A host answers a forged asker anywhere in the world.
+  lan('responder.ts', '!isNear(nics, from.address) || ', ''),
+  // An answer is larger than its question.
+  lan('channel.ts', 'if (part.length > left) break', ''),
+  // An answer to somebody else's question is believed.
+  lan('channel.ts', '|| !Buffer.from(nonce).equals(bytes.subarray(NONCE_AT, FROM_AT))', ''),
+  // Scrambled words are believed.
+  lan('facts.ts', "if (get('k') !== checkOf(words.filter(word => !word.startsWith('k=')))) return null", ''),
+  // Addresses are taken once, at the start.
+  lan('follow.ts', 'known === null || slept || !same(known, nics)', 'known === null || slept'),
+  // A machine that wakes up says nothing.
+  lan('follow.ts', 'known === null || slept || ', 'known === null || '),
+  // Hosts of other evenings are asked although there is a table.
+  lan('browser.ts', 'if (this.rows.size > 0) return', ''),
   // Anybody gives the host's orders.
   host('table.ts', "if (person !== party.host) return refuse('notHost')", ''),
   // A sealed answer sends a frame to everybody.

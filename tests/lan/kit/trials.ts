@@ -1,0 +1,61 @@
+/** What the trials share: how often, how long, and how their figures are told. */
+import { whyNoLab } from '../../../scripts/suites.mjs'
+import { Lab, type Machine } from './lab'
+import { guest, rawGuest } from './programs'
+
+/** Why there is no lab; the suite says so by name. */
+export const NO_LAB = whyNoLab()
+/** The long form, `npm run proof -- lan`. */
+export const LONG = process.env.UNDERTABLE_PROOF !== undefined
+
+/** A loaded machine is slow: a test fails only at several times the goal, and the figures are printed. */
+export const PATIENCE = 5
+
+/** What raw bonjour-service has not done by then it does not do. */
+const RAW_MS = 3000
+
+export const sleep = (ms: number): Promise<void> => new Promise(done => { setTimeout(done, ms) })
+
+/** Runs a trial in a lab of its own, which is taken down whatever happens. */
+export async function inLab(trial: (lab: Lab) => Promise<void>): Promise<void> {
+  const lab = new Lab()
+  try { await trial(lab) } finally { await lab.close() }
+}
+
+export function tell(situation: string, what: string, ours: readonly number[], raw: readonly (number | null)[]): void {
+  console.log(`${situation.padEnd(36)} ${what.padEnd(14)} ours ${figures(ours)}   raw bonjour-service ${raw.length === 0 ? '–' : figures(raw)}`)
+}
+
+export function quantile(all: readonly number[], part: number): number {
+  const sorted = [...all].sort((a, b) => a - b)
+  return sorted[Math.min(sorted.length - 1, Math.ceil(part * sorted.length) - 1)] ?? Infinity
+}
+
+function figures(all: readonly (number | null)[]): string {
+  const known = all.filter(ms => ms !== null)
+  const never = all.length - known.length
+  const said = known.length === 0 ? [] : [`p50 ${quantile(known, 0.5).toFixed(0)} p95 ${quantile(known, 0.95).toFixed(0)} ms (${known.length})`]
+  return [...said, ...never > 0 ? [`never ${never} of ${all.length}`] : []].join(', ')
+}
+
+/** How long it takes a guest whose list has just been opened to show so many tables, again and again. */
+export async function timesToList(lab: Lab, machine: Machine, count: number, rounds: number, ...args: string[]): Promise<number[]> {
+  const times: number[] = []
+  for (let round = 0; round < rounds; round++) {
+    const list = guest(lab, machine, ...args)
+    times.push((await list.until(({ tables }) => tables.length >= count)).line.ms)
+    list.child.kill('SIGKILL')
+  }
+  return times
+}
+
+export async function rawTimesToList(lab: Lab, machine: Machine, count: number, rounds: number): Promise<(number | null)[]> {
+  const times: (number | null)[] = []
+  for (let round = 0; round < rounds; round++) {
+    const list = rawGuest(lab, machine)
+    const found = await Promise.race([list.until(({ names }) => names.length >= count).catch(() => null), sleep(RAW_MS).then(() => null)])
+    times.push(found?.line.ms ?? null)
+    list.child.kill('SIGKILL')
+  }
+  return times
+}

@@ -1,0 +1,214 @@
+/** Hosts and guests on a network in memory: who is found when, and what becomes of the list. */
+import { beforeEach, describe, expect, it } from 'vitest'
+import { encode } from 'dns-packet'
+import { advertiseTables } from '../../../src-main/net/discovery/advertiser'
+import { TableBrowser } from '../../../src-main/net/discovery/browser'
+import { CHANNEL_GROUP, CHANNEL_PORT, QUESTION_SIZE, question } from '../../../src-main/net/discovery/channel'
+import type { Facts } from '../../../src-main/net/discovery/facts'
+import { MDNS_GROUP } from '../../../src-main/net/discovery/mdns'
+import type { HostAddress } from '../../../src-main/net/discovery/remembered'
+import type { Visit } from '../../../src-main/net/discovery/visit'
+import { Ether, nic, type Machine } from './ether'
+import { someFacts } from './facts'
+
+let ether: Ether
+beforeEach(() => { ether = new Ether() })
+
+const visits: string[] = []
+beforeEach(() => { visits.length = 0 })
+
+function open(machine: Machine, remembered: readonly HostAddress[] = [], there: readonly Facts[] = []): TableBrowser {
+  const visit: Visit = (address, port) => { visits.push(`${address}:${port}`); return Promise.resolve(there) }
+  return new TableBrowser({ world: machine.world, visit, changed: () => undefined, memory: { read: () => Promise.resolve(remembered), add: () => Promise.resolve() } })
+}
+
+function host(machine: Machine, tables: () => readonly Facts[] = () => [someFacts()]) {
+  for (const { port } of tables()) machine.doors.add(port)
+  return advertiseTables(machine.world, tables, null)
+}
+
+const names = (browser: TableBrowser): string[] => browser.tables.map(({ facts }) => facts.name)
+/** bonjour-service works with timers and ticks of Node's own, of which the virtual clock knows nothing. */
+const settle = async (): Promise<void> => { for (let i = 0; i < 5; i++) { await new Promise<void>(done => { setImmediate(done) }); await ether.clock.settle() } }
+const advance = async (ms: number): Promise<void> => { await ether.clock.advance(ms); await settle() }
+
+describe('a guest', () => {
+  it('finds a running host at once, by both channels', async () => {
+    host(ether.machine(nic('10.0.0.1')))
+    await settle()
+    const browser = open(ether.machine(nic('10.0.0.2')))
+    await settle()
+    expect(browser.tables).toMatchObject([{ facts: someFacts(), addresses: ['10.0.0.1'], grey: false, version: 'same' }])
+    expect([...browser.tables[0]?.ways ?? []].sort()).toEqual(['channel', 'mdns'])
+  })
+
+  it('finds it by the second channel where multicast is dropped', async () => {
+    ether.drops = address => address === MDNS_GROUP || address === CHANNEL_GROUP
+    host(ether.machine(nic('10.0.0.1')))
+    await settle()
+    const browser = open(ether.machine(nic('10.0.0.2')))
+    await settle()
+    expect(browser.tables).toMatchObject([{ addresses: ['10.0.0.1'], ways: ['channel'] }])
+  })
+
+  it('asks at 0, 1 and 3 s, then every 5 s', async () => {
+    open(ether.machine(nic('10.0.0.2')))
+    const asked: number[] = []
+    for (let s = 0; s <= 20; s++) {
+      await advance(s === 0 ? 0 : 1000)
+      if (ether.sent.some(({ to }) => to.address === MDNS_GROUP)) asked.push(s)
+      ether.sent.length = 0
+    }
+    expect(asked).toEqual([0, 1, 3, 8, 13, 18])
+  })
+
+  it('hears of 30 tables of one host, in several answers', async () => {
+    ether.drops = address => address === MDNS_GROUP
+    host(ether.machine(nic('10.0.0.1')), () => Array.from({ length: 30 }, (_, n) => someFacts({ id: `table-${n}`, name: `Table ${n}` })))
+    await settle()
+    const browser = open(ether.machine(nic('10.0.0.2')))
+    await settle()
+    expect(browser.tables).toHaveLength(30)
+  })
+
+  it('goes on where an interface fails', async () => {
+    host(ether.machine(nic('10.0.0.1')))
+    const machine = ether.machine(nic('172.16.0.2', 'bad'), nic('10.0.0.2'))
+    machine.broken.add('172.16.0.2')
+    await settle()
+    const browser = open(machine)
+    await settle()
+    expect(names(browser)).toEqual(['Friday'])
+  })
+
+  it('sees seats fill', async () => {
+    let taken = 1
+    host(ether.machine(nic('10.0.0.1')), () => [someFacts({ taken })])
+    const browser = open(ether.machine(nic('10.0.0.2')))
+    await settle()
+    taken = 5
+    await advance(2000)
+    expect(browser.tables[0]?.facts.taken).toBe(5)
+  })
+})
+
+describe('a table that is gone', () => {
+  it('leaves at once when its host says goodbye and its door is closed', async () => {
+    const machine = ether.machine(nic('10.0.0.1')), advertiser = host(machine)
+    const browser = open(ether.machine(nic('10.0.0.2')))
+    await settle()
+    machine.doors.clear()
+    const closing = advertiser.close([someFacts()])
+    await settle()
+    expect(names(browser)).toEqual([])
+    await closing
+  })
+
+  it('stays when the goodbye is somebody else\'s: its door is open', async () => {
+    host(ether.machine(nic('10.0.0.1')))
+    const guest = ether.machine(nic('10.0.0.2'))
+    const browser = open(guest)
+    await settle()
+    const evil = await ether.machine(nic('10.0.0.66')).world.open({ port: 5353, bind: '0.0.0.0', shared: true, leavesBy: '10.0.0.66', heard: () => undefined })
+    const type = '_undertable._tcp.local'
+    evil?.send(encode({ type: 'response', answers: [{ type: 'PTR', name: type, ttl: 0, data: `undertable-aaaaaaaaaaaa.${type}` }] }), 5353, MDNS_GROUP)
+    await settle()
+    expect(guest.dialled).toEqual(['10.0.0.1:26262'])
+    expect(names(browser)).toEqual(['Friday'])
+  })
+
+  it('turns grey and goes when its host is killed', async () => {
+    host(ether.machine(nic('10.0.0.1')))
+    const browser = open(ether.machine(nic('10.0.0.2')))
+    await settle()
+    ether.drops = () => true
+    await advance(11_900)
+    expect(browser.tables.map(({ grey }) => grey)).toEqual([false])
+    await advance(100)
+    expect(browser.tables.map(({ grey }) => grey)).toEqual([true])
+    await advance(5000)
+    expect(browser.tables).toEqual([])
+  })
+})
+
+describe('when nothing is heard', () => {
+  const other = { address: '10.0.0.9', port: 26263 }, elsewhere = { address: '192.168.7.7', port: 26262 }
+
+  it('hosts of earlier evenings are asked after a second, if they are on this network', async () => {
+    const browser = open(ether.machine(nic('10.0.0.2')), [other, elsewhere], [someFacts({ port: 26263 })])
+    await advance(999)
+    expect(visits).toEqual([])
+    await advance(1)
+    expect(visits).toEqual(['10.0.0.9:26263'])
+    expect(browser.tables).toMatchObject([{ addresses: ['10.0.0.9'], ways: ['visit'] }])
+  })
+
+  it('they are left in peace when there is a table', async () => {
+    host(ether.machine(nic('10.0.0.1')))
+    open(ether.machine(nic('10.0.0.2')), [other])
+    await advance(2000)
+    expect(visits).toEqual([])
+  })
+
+  it('the neighbourhood is scanned on request', async () => {
+    const browser = open(ether.machine(nic('10.0.0.2')))
+    await settle()
+    expect(visits).toEqual([])
+    await browser.scan()
+    expect(new Set(visits).size).toBe(253)
+    expect(visits).toHaveLength(2 * 253)
+    expect(visits).toContain('10.0.0.254:26262')
+  })
+})
+
+describe('a host', () => {
+  it('serves an interface that comes later, and one that has another address', async () => {
+    const machine = ether.machine()
+    host(machine)
+    const browser = open(ether.machine(nic('10.0.0.2')))
+    await advance(1000)
+    expect(names(browser)).toEqual([])
+    machine.nics = [nic('10.0.0.1')]
+    await advance(2000)
+    expect(browser.tables).toMatchObject([{ addresses: ['10.0.0.1'] }])
+    machine.nics = [nic('10.0.0.3')]
+    await advance(20_000)
+    expect(browser.tables).toMatchObject([{ addresses: ['10.0.0.3', '10.0.0.1'] }])
+  })
+
+  it('announces itself anew after a sleep', async () => {
+    const machine = ether.machine(nic('10.0.0.1'))
+    host(machine)
+    await advance(100)
+    ether.sent.length = 0
+    machine.wall += 60_000
+    await advance(2000)
+    expect(ether.sent.filter(({ to }) => to.address === MDNS_GROUP).length).toBeGreaterThan(0)
+  })
+
+  it('answers nobody outside its own networks', async () => {
+    host(ether.machine(nic('10.0.0.1')))
+    await settle()
+    ether.sent.length = 0
+    for (const { port, setup } of ether.sockets) if (port === CHANNEL_PORT) setup.heard(question({ nonce: new Uint8Array(8), from: 0 }), { address: '8.8.8.8', port: 99 })
+    await settle()
+    expect(ether.sent).toEqual([])
+  })
+
+  it('answers no question with more than it holds, and not without end', async () => {
+    host(ether.machine(nic('10.0.0.1')), () => Array.from({ length: 30 }, (_, n) => someFacts({ id: `table-${n}` })))
+    await settle()
+    ether.sent.length = 0
+    for (const { port, setup } of ether.sockets) if (port === CHANNEL_PORT) for (let n = 0; n < 1000; n++) setup.heard(question({ nonce: new Uint8Array(8), from: 0 }), { address: '10.0.0.66', port: 99 })
+    await settle()
+    expect(ether.sent.length).toBe(80)
+    expect(Math.max(...ether.sent.map(({ bytes }) => bytes.length))).toBeLessThanOrEqual(QUESTION_SIZE)
+  })
+
+  it('bound to one address speaks there alone', async () => {
+    const machine = ether.machine(nic('10.0.0.1'), nic('172.16.0.1', 'eth1'))
+    advertiseTables(machine.world, () => [someFacts()], '172.16.0.1')
+    await settle()
+    expect([...new Set(ether.sent.map(({ from }) => from.address))]).toEqual(['172.16.0.1'])
+  })
+})

@@ -1,0 +1,67 @@
+/** Short codes: every place has one, it reads back, and a slip is noticed. */
+import { fc, test } from './given'
+import { describe, expect, it } from 'vitest'
+import { codeOf, readCode, type Place } from '../../../src-shared/lan/code'
+
+const octet = fc.integer({ min: 0, max: 255 })
+const privateAddress = fc.oneof(
+  fc.tuple(octet, octet, octet).map(rest => `10.${rest.join('.')}`),
+  fc.tuple(fc.integer({ min: 16, max: 31 }), octet, octet).map(rest => `172.${rest.join('.')}`),
+  fc.tuple(fc.constantFrom('192.168', '169.254'), octet, octet).map(parts => parts.join('.')),
+)
+const anyAddress = fc.tuple(octet, octet, octet, octet).map(parts => parts.join('.'))
+const ownPort = fc.integer({ min: 26262, max: 26277 })
+const near: fc.Arbitrary<Place> = fc.record({ address: privateAddress, port: ownPort })
+const place: fc.Arbitrary<Place> = fc.oneof(near, fc.record({ address: anyAddress, port: fc.integer({ min: 0, max: 65_535 }) }))
+const SIGNS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
+
+const code = (of: Place): string => {
+  const written = codeOf(of)
+  if (written === null) throw new Error(of.address)
+  return written.replaceAll('-', '')
+}
+
+describe('a short code', () => {
+  test('reads back', place, given => { expect(readCode(code(given))).toEqual(given) })
+
+  test('has 8 signs for a private address on our ports', near, given => { expect(code(given)).toHaveLength(8) })
+
+  test('reads back however a person types it', place, given => {
+    const typed = ` ${code(given).toLowerCase().replaceAll('0', 'o').replaceAll('1', 'l').replace(/(..)/g, '$1 - ')} `
+    expect(readCode(typed)).toEqual(given)
+  })
+
+  test('with one wrong sign is no code', fc.tuple(place, fc.nat(), fc.nat()), ([given, where, what]) => {
+    const right = code(given), at = where % right.length
+    const wrong = SIGNS[what % SIGNS.length]
+    fc.pre(wrong !== right[at])
+    expect(readCode(right.slice(0, at) + wrong + right.slice(at + 1))).toEqual({ bad: 'check' })
+  })
+
+  test('of 8 signs with two neighbours swapped is no code', fc.tuple(near, fc.integer({ min: 0, max: 6 })), ([given, at]) => {
+    const right = code(given)
+    fc.pre(right[at] !== right[at + 1])
+    expect(readCode(right.slice(0, at) + right[at + 1] + right[at] + right.slice(at + 2))).toEqual({ bad: 'check' })
+  })
+
+  test('is never two places', fc.string({ unit: fc.constantFrom(...SIGNS), minLength: 8, maxLength: 11 }), typed => {
+    const read = readCode(typed)
+    if (!('bad' in read)) expect(code(read)).toBe(typed)
+  })
+
+  it('is written in groups, as it stands in the manual', () => {
+    expect(codeOf({ address: '192.168.1.27', port: 26262 })).toMatch(/^[0-9A-Z]{4}-[0-9A-Z]{4}$/)
+    expect(codeOf({ address: '192.168.1.27', port: 8080 })).toMatch(/^[0-9A-Z]{4}-[0-9A-Z]{4}-[0-9A-Z]{3}$/)
+    expect(codeOf({ address: '8.8.8.8', port: 26262 })).toHaveLength(13)
+  })
+
+  it.each(['::1', 'fe80::1', '1.2.3', '1.2.3.256', '01.2.3.4', ''])('there is none for %s', address => {
+    expect(codeOf({ address, port: 26262 })).toBeNull()
+  })
+
+  it('says what is wrong with what was typed', () => {
+    expect(readCode('7K2M')).toEqual({ bad: 'length' })
+    expect(readCode('7K2M-Q9X?')).toEqual({ bad: 'sign' })
+    expect(readCode('00000000')).toEqual({ bad: 'check' })
+  })
+})

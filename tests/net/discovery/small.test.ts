@@ -1,0 +1,72 @@
+/** The small parts: racing of addresses, allowances, places by hand, advice. */
+import { describe, expect, it } from 'vitest'
+import { adviceFor, type NicReport } from '../../../src-main/net/discovery/doctor'
+import { Allowance } from '../../../src-main/net/discovery/limits'
+import { race } from '../../../src-main/net/discovery/race'
+import { readFindArguments } from '../../../src-main/terminal/find'
+import { readPlace } from '../../../src-main/terminal/place'
+import { codeOf } from '../../../src-shared/lan/code'
+import { VirtualClock } from '../../kit/clock'
+
+describe('a race of addresses', () => {
+  it('is won by the first that answers; the others are told', async () => {
+    const clock = new VirtualClock(), lost: string[] = []
+    const open = (address: string, signal: AbortSignal) => new Promise<string>((won, failed) => {
+      signal.addEventListener('abort', () => { lost.push(address) })
+      const ms = { slow: 1000, refused: 10, quick: 20 }[address] ?? 0
+      clock.after(ms, () => { if (address === 'refused') failed(new Error(address)); else won(address) })
+    })
+    const winner = race(['slow', 'refused', 'quick'], clock, open)
+    await clock.advance(150)
+    await clock.advance(30)
+    expect(await winner).toBe('quick')
+    expect(lost).toContain('slow')
+  })
+
+  it('is lost when nobody answers, or nobody runs', async () => {
+    const clock = new VirtualClock()
+    const never = (): Promise<never> => Promise.reject(new Error('refused'))
+    expect(await race(['a', 'b'], clock, never)).toBeNull()
+    expect(await race([], clock, never)).toBeNull()
+  })
+})
+
+describe('an allowance', () => {
+  it('is each sender\'s own, and comes back', async () => {
+    const clock = new VirtualClock(), allowance = new Allowance(clock, 10, 2)
+    expect(['a', 'a', 'a', 'b'].map(sender => allowance.takes(sender))).toEqual([true, true, false, true])
+    await clock.advance(100)
+    expect([allowance.takes('a'), allowance.takes('a')]).toEqual([true, false])
+  })
+
+  it('is shared by forged senders without end', () => {
+    const allowance = new Allowance(new VirtualClock(), 1, 1)
+    const heard = Array.from({ length: 5000 }, (_, n) => allowance.takes(`forged ${n}`)).filter(Boolean)
+    expect(heard.length).toBeLessThan(260)
+  })
+})
+
+describe('a place by hand', () => {
+  it.each([
+    ['192.168.1.27', { address: '192.168.1.27', port: 26262 }], [' 192.168.1.27:8080 ', { address: '192.168.1.27', port: 8080 }],
+    ['http://192.168.1.27:26263/?table=x', { address: '192.168.1.27', port: 26263 }], ['300.1.1.1', { bad: 'badPlace' }], ['1.2.3.4:99999', { bad: 'badPlace' }],
+    [codeOf({ address: '10.1.2.3', port: 26270 }) ?? '', { address: '10.1.2.3', port: 26270 }], ['0000-0000', { bad: 'slip' }], ['table', { bad: 'badPlace' }],
+  ])('%s', (text, place) => { expect(readPlace(text)).toEqual(place) })
+
+  it('is what `find` may be given', () => {
+    expect(readFindArguments(['--json', '--seconds', '2', '10.0.0.1'])).toEqual({ place: '10.0.0.1', seconds: 2, scan: false, watch: false, json: true })
+    for (const wrong of [['--seconds', '0'], ['a', 'b'], ['--what']]) expect(readFindArguments(wrong)).toHaveProperty('bad')
+  })
+})
+
+describe('advice', () => {
+  const well: NicReport = { name: 'eth0', address: '192.168.1.5', prefix: 24, virtual: false, dial: 'open', mdns: { opened: true, own: true, others: 0 }, channel: { opened: true, own: true, others: 0 } }
+  const deaf = { opened: true, own: false, others: 0 }, shut = { opened: false, own: false, others: 0 }
+  it.each([
+    ['noNetwork', []], ['onlyVirtual', [{ ...well, virtual: true }]], ['ownFirewall', [{ ...well, dial: 'silent' as const }]], ['ownFirewall', [{ ...well, mdns: deaf, channel: deaf }]],
+    ['noSockets', [{ ...well, mdns: shut, channel: shut }]], ['multicastLost', [{ ...well, mdns: deaf }]], ['nobodyElse', [well, { ...well, virtual: true, dial: 'silent' as const }]],
+    ['noTablesHere', [{ ...well, mdns: { ...well.mdns, others: 2 } }]], ['selfAssigned', [{ ...well, address: '169.254.3.4' }]],
+  ] as const)('%s', (advice, nics) => { expect(adviceFor(nics, 0)).toBe(advice) })
+
+  it('is none where there are tables', () => { expect(adviceFor([{ ...well, virtual: true }], 1)).toBe('fine') })
+})

@@ -1,0 +1,84 @@
+/** The list as a guest sees it: who is on it, for how long, and by which addresses. */
+import { describe, expect, it } from 'vitest'
+import { readFacts, wordsOf } from '../../../src-main/net/discovery/facts'
+import { broadcastOf, candidates, neighbours, onLink } from '../../../src-main/net/discovery/subnets'
+import { GONE_MS, GREY_MS, hear, listed, nextChange, sweep, type Rows, type Sighting } from '../../../src-main/net/discovery/tables'
+import { nic } from './ether'
+import { someFacts } from './facts'
+
+const LAN = [nic('192.168.1.5')]
+const sighting = (over: Partial<Sighting> = {}): Sighting => ({ facts: someFacts(), from: '192.168.1.9', told: [], way: 'mdns', ...over })
+const after = (...heard: readonly (readonly [Sighting, number])[]): Rows => heard.reduce<Rows>((rows, [what, at]) => hear(rows, what, at), new Map())
+const names = (rows: Rows, now = 0): string[] => listed(rows, LAN, now).map(({ facts }) => facts.name)
+
+describe('a table', () => {
+  it('is its instance, not its name', () => {
+    const other = sighting({ facts: someFacts({ id: 'bbbbbbbbbbbb' }), from: '192.168.1.10' })
+    expect(names(after([sighting(), 0], [other, 1], [sighting(), 2]))).toEqual(['Friday', 'Friday'])
+  })
+
+  it('turns grey in silence, then goes; a word brings it back', () => {
+    const rows = after([sighting(), 1000])
+    expect(listed(rows, LAN, 1000 + GREY_MS - 1)[0]?.grey).toBe(false)
+    expect(listed(rows, LAN, 1000 + GREY_MS)[0]?.grey).toBe(true)
+    expect(sweep(rows, 1000 + GONE_MS - 1)).toBe(rows)
+    expect(sweep(rows, 1000 + GONE_MS).size).toBe(0)
+    expect([nextChange(rows, 1000), nextChange(rows, 1000 + GREY_MS), nextChange(rows, 1000 + GONE_MS)]).toEqual([1000 + GREY_MS, 1000 + GONE_MS, null])
+    expect(listed(hear(rows, sighting(), 14_000), LAN, 14_000)[0]?.grey).toBe(false)
+  })
+
+  it('is spoken for by whoever spoke first, until that is silent', () => {
+    const stranger = sighting({ facts: someFacts({ name: 'Renamed' }), from: '192.168.1.66' })
+    const rows = after([sighting(), 0], [stranger, 10])
+    expect(names(rows)).toEqual(['Friday'])
+    expect(listed(rows, LAN, 10)[0]?.addresses).toEqual(['192.168.1.9', '192.168.1.66'])
+    expect(names(hear(rows, stranger, GREY_MS))).toEqual(['Renamed'])
+    // A stranger's word does not keep a silent table alive either.
+    expect(sweep(after([sighting(), 0], [stranger, GREY_MS - 1]), GONE_MS).size).toBe(0)
+  })
+
+  it('with another port is another table', () => {
+    expect(names(after([sighting(), 0], [sighting({ facts: someFacts({ port: 9, name: 'Forged' }), from: '192.168.1.66' }), 1]))).toEqual(['Forged', 'Friday'])
+  })
+
+  it('of an older or newer program is listed and marked', () => {
+    const rows = after(...[0, 1, 2].map(protocol => [sighting({ facts: someFacts({ protocol, id: `version-${protocol}` }) }), 0] as const))
+    expect(listed(rows, LAN, 0).map(({ version }) => version)).toEqual(['older', 'same', 'newer'])
+  })
+
+  it('cannot be forged without end', () => {
+    let rows: Rows = new Map()
+    for (let n = 0; n < 400; n++) rows = hear(rows, sighting({ facts: someFacts({ id: `forged-${n}` }), from: '192.168.1.66' }), 0)
+    expect(rows.size).toBe(300)
+    for (let n = 0; n < 1000; n++) rows = hear(rows, sighting({ facts: someFacts({ id: `more-${n}` }), from: `192.168.1.${n % 200}` }), 0)
+    expect(rows.size).toBe(1000)
+  })
+
+  it('has a name without control characters', () => {
+    expect(readFacts(wordsOf(someFacts({ name: '\u001b[2J\u202eevil\u0007' })))?.name).toBe('[2Jevil')
+  })
+})
+
+describe('addresses', () => {
+  it('are tried where packets came from, then nearby, then in other private networks, and never elsewhere', () => {
+    expect(candidates(LAN, ['192.168.1.9'], ['8.8.8.8', '10.8.0.2', '192.168.1.77', '127.0.0.1', '224.0.0.1', '192.168.1.255', '192.168.1.9']))
+      .toEqual(['192.168.1.9', '192.168.1.77', '10.8.0.2'])
+  })
+
+  it('are near when no router is needed', () => {
+    expect(onLink(nic('10.0.0.1', 'x', 8), '10.255.0.9')).toBe(true)
+    expect(onLink(nic('10.0.0.1', 'x', 24), '10.0.1.1')).toBe(false)
+    expect(onLink(nic('10.0.0.1', 'x', 32), '10.0.0.2')).toBe(false)
+    expect(onLink(nic('10.0.0.1', 'x', 0), '200.0.0.2')).toBe(true)
+  })
+
+  it('have a broadcast address of their subnet, and neighbours to scan', () => {
+    expect(broadcastOf(nic('192.168.1.5'))).toBe('192.168.1.255')
+    expect(broadcastOf(nic('172.16.3.4', 'x', 20))).toBe('172.16.15.255')
+    expect(broadcastOf(nic('10.8.0.2', 'tun0', 32))).toBeNull()
+    expect(neighbours(nic('192.168.1.5'))).toHaveLength(253)
+    expect(neighbours(nic('172.16.3.4', 'x', 16)).at(-1)).toBe('172.16.3.254')
+    expect(neighbours(nic('192.168.1.5', 'x', 30))).toEqual(['192.168.1.6'])
+    expect(neighbours(nic('10.8.0.2', 'tun0', 32))).toEqual([])
+  })
+})
