@@ -69,7 +69,7 @@ export class RunningMatch {
     this.journal = saved ? [...saved.journal] : []
     this.replays = saved?.replays ?? true
     this.log = (saved ? saved.log : told).slice(-LOG)
-    this.clocks = new AskClocks(given.clock, ask => { void this.insist(() => this.paused ? refuse('paused') : this.match.clock(ask)) })
+    this.clocks = new AskClocks(given.clock, ask => { void this.insist(this.unlessPaused(() => this.match.clock(ask))) })
     this.bots = new BotSeats(given, { game: setup.game.id, deck: setup.deck }, setup.pace, (seat, ask, answer) => { void this.botAnswer(seat, ask, answer) })
   }
 
@@ -90,7 +90,12 @@ export class RunningMatch {
 
   /** Takes a seat's answer. @returns null when it is accepted and durable (now or before), or why not. */
   answer(seat: Seat, ask: string, answer: Json): Promise<Refusal | null> {
-    return this.queue(() => this.paused ? refuse('paused') : this.match.answer(seat, ask, answer))
+    return this.queue(this.unlessPaused(() => this.match.answer(seat, ask, answer)))
+  }
+
+  /** Looked at when it is its turn: a pause may have begun since. */
+  private unlessPaused(propose: () => Proposal | 'again' | Refusal): () => Proposal | 'again' | Refusal {
+    return () => this.paused ? refuse('paused') : propose()
   }
 
   /** A seat's or a spectator's part of a frame. */
@@ -229,7 +234,7 @@ export class RunningMatch {
   }
 
   private async botAnswer(seat: Seat, ask: string, answer: Answer): Promise<void> {
-    const why = await this.insist(() => this.paused ? refuse('paused') : this.match.answer(seat, ask, answer))
+    const why = await this.insist(this.unlessPaused(() => this.match.answer(seat, ask, answer)))
     if (why?.refused !== 'answerIllegal') return
     this.given.report(`a bot gave an illegal answer to ${ask}`)
     await this.insist(() => this.match.clock(ask))
