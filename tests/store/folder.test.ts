@@ -82,11 +82,11 @@ describe('a folder', () => {
 
   it.each([
     ['linux', { XDG_DATA_HOME: '/data' }, '/data/undertable'],
-    ['linux', { XDG_DATA_HOME: 'data' }, '/home/anna/.local/share/undertable'],
-    ['linux', { XDG_DATA_HOME: '' }, '/home/anna/.local/share/undertable'],
-    ['darwin', {}, '/home/anna/Library/Application Support/undertable'],
+    ['linux', { XDG_DATA_HOME: 'data' }, '/anna/.local/share/undertable'],
+    ['linux', { XDG_DATA_HOME: '' }, '/anna/.local/share/undertable'],
+    ['darwin', {}, '/anna/Library/Application Support/undertable'],
     ['win32', { APPDATA: 'C:\\Users\\anna\\AppData\\Roaming' }, 'C:\\Users\\anna\\AppData\\Roaming\\undertable'],
   ] as const)('is the user\'s own by the custom of %s, %o', (platform, env, folder) => {
-    expect(userFolder({ platform, home: '/home/anna', env })).toBe(folder)
+    expect(userFolder({ platform, home: '/anna', env })).toBe(folder)
   })
 })
