@@ -1,28 +1,27 @@
-/** The host without Electron: a terminal, a QR code, a browser. */
-import { hostname } from 'node:os'
-import { fileURLToPath } from 'node:url'
+/** The `undertable` command: a host without Electron, and what a terminal can do besides. */
 import open from 'open'
 import { toString as qrCode } from 'qrcode'
 import { version } from '../package.json'
-import { fastRandom } from '../src-shared/kernel'
 import { codeOf } from '../src-shared/lan/code'
 import { languageOf, say } from '../src-shared/lang/terminal'
-import { PROTOCOL } from '../src-shared/wire'
 import { readArguments, type HostArguments } from './arguments'
-import { openData } from './data'
-import { WorkerBots } from './host/botPool'
-import type { Given } from './host/given'
-import { Host } from './host/host'
-import type { Store } from './host/kept'
-import { isLoopback, reachableAt } from './net/addresses'
-import { advertiseTables, realWorld, wordsOf, type Facts } from './net/discovery'
-import { readPages } from './net/pages'
-import { serve } from './net/server'
-import { realClock, realIds, realRandom } from './real'
-import { openTables, sha256, type OpenTable } from './tables'
+import { openHosting, type Hosting } from './hosting'
+import { isLoopback } from './net/addresses'
 import { doctor } from './terminal/doctor'
 import { find, readFindArguments } from './terminal/find'
 import { complain, interrupted, print, urlOf, type Say } from './terminal/words'
+
+/** A command: what stands behind its name, and its exit code. */
+type Command = (args: readonly string[], words: Say) => Promise<number>
+
+const COMMANDS: { readonly [name: string]: Command } = {
+  host,
+  find: (args, words) => {
+    const wanted = readFindArguments(args)
+    return 'bad' in wanted ? fail(words('badOption', { what: wanted.bad }), words) : find(wanted, words)
+  },
+  doctor: (args, words) => doctor(args, words),
+}
 
 /**
  * Runs the `undertable` command.
@@ -31,86 +30,41 @@ import { complain, interrupted, print, urlOf, type Say } from './terminal/words'
  */
 export async function undertable(args: readonly string[]): Promise<number> {
   const [first = 'host', ...rest] = args
-  const command = first.startsWith('-') ? 'host' : first
   const asked = args.includes('--lang') ? args[args.indexOf('--lang') + 1] : undefined
   const language = languageOf(asked, process.env.LC_ALL, process.env.LC_MESSAGES, process.env.LANG)
   const words: Say = (key, params) => say(language, key, params)
-  if (command === 'find') {
-    const wanted = readFindArguments(rest)
-    return 'bad' in wanted ? fail(words('badOption', { what: wanted.bad }), words) : find(wanted, words)
-  }
-  if (command === 'doctor') return doctor(rest, words)
-  const read = readArguments(first.startsWith('-') ? args : rest)
-  if (command !== 'host') return fail(words('noCommand', { what: command }), words)
-  if ('bad' in read) return fail(words('badOption', { what: read.bad }), words)
-  if (read.help) { print(words('usage')); return 0 }
-  if (read.version) { print(version); return 0 }
-  return hostTables(read, words)
+  if (first.startsWith('-')) return host(args, words)
+  const command = Object.hasOwn(COMMANDS, first) ? COMMANDS[first] : undefined
+  return command ? command(rest, words) : fail(words('noCommand', { what: first }), words)
 }
 
-function fail(why: string, words: Say): number {
+function fail(why: string, words: Say): Promise<number> {
   complain(why)
   complain(words('usage'))
-  return 2
+  return Promise.resolve(2)
 }
 
-async function hostTables(options: HostArguments, words: Say): Promise<number> {
-  const data = await openData(options.data, words, complain)
-  if (!data) return 1
-  const bots = new WorkerBots(new URL('./botWorker.js', import.meta.url), complain)
-  const host = new Host(given(options, bots, data.store))
+async function host(args: readonly string[], words: Say): Promise<number> {
+  const options = readArguments(args)
+  if ('bad' in options) return fail(words('badOption', { what: options.bad }), words)
+  if (options.help) { print(words('usage')); return 0 }
+  if (options.version) { print(version); return 0 }
   try {
-    const pages = await readPages(fileURLToPath(new URL('../renderer/', import.meta.url)))
-    const found = options.advertise && !isLoopback(options.bind)
-    const facts = factsOf(host)
-    const server = await serve({
-      host, clock: realClock, pages, bind: options.bind, port: options.port,
-      names: [hostname(), `${hostname()}.local`, ...options.accept],
-      tables: found ? () => facts(server.port).map(wordsOf) : null,
-    })
-    const addresses = reachableAt(options.bind).map(address => urlOf(address, server.port))
-    const tables = openTables({ host, options, kept: data.tables, addresses, words, complain })
-    const everywhere = options.bind === '0.0.0.0' || options.bind === '::'
-    const advertiser = found ? advertiseTables(realWorld, () => facts(server.port), everywhere ? null : options.bind) : null
-    await announce(server.port, addresses, tables, options, words)
+    const hosting = await openHosting({ options, words, complain })
+    if (!hosting) return 1
+    await announce(hosting, options, words)
     await interrupted()
-    await host.keep().catch((fault: unknown) => { complain(String(fault)) })
-    // The doors first, then the goodbye: whoever hears it comes to look whether it is true.
-    const left = facts(server.port)
-    host.close()
-    await server.close()
-    await advertiser?.close(left)
+    await hosting.close()
     if (!options.json) print(words('closed'))
     return 0
   } catch (fault) {
     const missing = fault instanceof Error && 'code' in fault && fault.code === 'ENOENT'
     complain(missing ? words('noPage') : words('failed', { what: fault instanceof Error ? fault.message : String(fault) }))
     return 1
-  } finally {
-    await data.close()
-    await bots.stop()
   }
 }
 
-/** What the tables say about themselves on the network. The instance is drawn here: ids of seeded tables are not their own. */
-function factsOf(host: Host): (port: number) => Facts[] {
-  const instances = new Map<string, string>()
-  return port => {
-    const tables = host.list()
-    return tables.map(({ id, name, game, taken, seats }) => {
-      const instance = instances.get(id) ?? realIds.id()
-      instances.set(id, instance)
-      return { protocol: PROTOCOL, id: instance, table: tables.length > 1 ? id : null, name, game, taken, seats, locked: false, port, fingerprint: null }
-    })
-  }
-}
-
-function given({ seed }: HostArguments, bots: WorkerBots, store: Store): Given {
-  const random = seed === null ? realRandom : fastRandom(new DataView(sha256(seed).buffer).getInt32(0))
-  return { clock: realClock, random, ids: realIds, store, bots, report: complain }
-}
-
-async function announce(port: number, invite: readonly string[], tables: readonly OpenTable[], options: HostArguments, words: Say): Promise<void> {
+async function announce({ port, addresses: invite, tables }: Hosting, options: HostArguments, words: Say): Promise<void> {
   if (options.json) {
     print(JSON.stringify({ ready: true, port, addresses: invite, tables }))
     return

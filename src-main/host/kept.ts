@@ -1,5 +1,6 @@
 /** What is kept of a party and its match: enough for another host process to go on exactly where this one stopped. */
 import type { Entry, Json, Options, Outcome, Snapshot, Told } from '../../src-shared/kernel'
+import type { FairRecord, RecordSeat } from '../../src-shared/record'
 import type { PartyView } from '../../src-shared/wire'
 
 export interface KeptPerson {
@@ -57,6 +58,10 @@ export interface KeptDeal {
   readonly snapshot: KeptSnapshot
   /** What was told while the table was laid. */
   readonly told: readonly Told<Json>[]
+  /** Who sat where. */
+  readonly seats: readonly RecordSeat[]
+  /** How its key came to be. */
+  readonly fair: FairRecord | null
 }
 
 /** An accepted answer. */

@@ -1,6 +1,7 @@
 /** A party: the people around a table, its seats, and what is to be played. Knows no match and sends nothing. */
 import { isRefusal, optionsOf, refuse, type Game, type Json, type Options, type Refusal, type Seat } from '../../src-shared/kernel'
 import { gameById, SHELF } from '../../src-shared/games/shelf'
+import type { RecordSeat } from '../../src-shared/record'
 import type { PartyView, SeatView } from '../../src-shared/wire'
 import { chosenDeck, DeckBox, deckOption } from './decks'
 import { apart, BOT_NAMES, cleanName } from './names'
@@ -169,6 +170,13 @@ export class Party {
     const hash = chosenDeck(this.game, this.options)
     const deck = hash === null ? undefined : this.decks.get(hash)
     return hash === null || deck === undefined ? null : { hash, deck }
+  }
+
+  /** Who sits where, as a record of a match names them. */
+  sitters(): RecordSeat[] {
+    return this.seats.map(occupant => occupant.who === 'bot'
+      ? { who: 'bot', name: occupant.name, person: null }
+      : { who: 'person', name: occupant.person.name, person: occupant.person.id })
   }
 
   /** What forbids the start just now, or null. */

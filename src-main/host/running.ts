@@ -1,5 +1,6 @@
 /** A match that is being played: the road of an answer, from the seat through the journal to everybody's frames. */
 import { isRefusal, Match, refuse, SEEN, type Answer, type Entry, type Game, type Json, type Options, type Proposal, type Refusal, type Seat, type Snapshot, type Told } from '../../src-shared/kernel'
+import type { RecordSeat } from '../../src-shared/record'
 import type { ClockView, MatchPart, ToldEvent } from '../../src-shared/wire'
 import { BotSeats } from './botSeats'
 import { AskClocks, type ClockedAsk } from './clocks'
@@ -116,11 +117,11 @@ export class RunningMatch {
     return { id: this.setup.id, snapshot: this.match.snapshot(), journal: [...this.journal], log: this.log, replays: this.replays }
   }
 
-  /** What is kept of the deal, for a match that begins. @param table whose it is */
-  deal(table: string): { readonly deal: KeptDeal; readonly decks: readonly KeptDeck[] } {
+  /** What is kept of the deal, for a match that begins. @param table whose it is; @param seats who sits where */
+  deal(table: string, seats: readonly RecordSeat[]): { readonly deal: KeptDeal; readonly decks: readonly KeptDeck[] } {
     const { id, game } = this.setup
     const { kept, decks } = keptSnapshot(this.match.snapshot(), 0)
-    return { deal: { id, table, game: game.id, rules: game.rules, snapshot: kept, told: this.begun }, decks }
+    return { deal: { id, table, game: game.id, rules: game.rules, snapshot: kept, told: this.begun, seats, fair: null }, decks }
   }
 
   /** Keeps the match as it stands. */

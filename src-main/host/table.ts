@@ -184,7 +184,7 @@ export class Table {
 
   /** Keeps a new match; then it begins. */
   private async deal(running: RunningMatch): Promise<Refusal | null> {
-    const { deal, decks } = running.deal(this.setup.id)
+    const { deal, decks } = running.deal(this.setup.id, this.party.sitters())
     try {
       await this.given.store.deal(deal, decks)
     } catch (fault) {

@@ -18,4 +18,7 @@ export const MIGRATIONS: readonly string[] = [
      match TEXT NOT NULL REFERENCES matches (id), n INTEGER NOT NULL, taken INTEGER NOT NULL, entry TEXT NOT NULL, told TEXT NOT NULL,
      PRIMARY KEY (match, n)
    ) STRICT, WITHOUT ROWID;`,
+  // 3: who sat where, for histories and statistics; how the key came to be.
+  `ALTER TABLE matches ADD COLUMN seats TEXT NOT NULL DEFAULT '[]';
+   ALTER TABLE matches ADD COLUMN fair TEXT;`,
 ]

@@ -1,5 +1,6 @@
 /** What a host reads back when it starts: its parties, each with the match that it plays or whose result it shows. */
 import type { Entry, Json, Outcome, Snapshot, Told } from '../../src-shared/kernel'
+import type { FairRecord, RecordSeat } from '../../src-shared/record'
 import type { KeptAnswer, KeptDeck, KeptMatch, KeptParty, KeptTable } from '../host/kept'
 import type { Db } from './database'
 
@@ -13,6 +14,7 @@ export interface Loaded {
 interface MatchRow {
   readonly id: string; readonly party: string; readonly game: string; readonly rules: number; readonly told: string; readonly snapshot: string
   readonly after: number; readonly fixed: string | null; readonly status: string; readonly outcome: string | null
+  readonly seats: string; readonly fair: string | null
 }
 interface AnswerRow { readonly n: number; readonly entry: string; readonly told: string }
 
@@ -41,7 +43,10 @@ export function readMatch(db: Db, id: string, known: readonly KeptDeck[] = []): 
   const latest = { after: row.after, snapshot: parsed<Snapshot>(row.snapshot), fixed: row.fixed }
   const decks = row.fixed === null ? known : [...known, ...deckOf(db, row.fixed)]
   return {
-    deal: { id, table: row.party, game: row.game, rules: row.rules, told: parsed<Told<Json>[]>(row.told) },
+    deal: {
+      id, table: row.party, game: row.game, rules: row.rules, told: parsed<Told<Json>[]>(row.told),
+      seats: parsed<RecordSeat[]>(row.seats), fair: row.fair === null ? null : parsed<FairRecord>(row.fair),
+    },
     last: latest, answers, decks,
   }
 }

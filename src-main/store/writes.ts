@@ -17,7 +17,7 @@ export function writer(db: Db): Writer {
   const party = db.prepare(`INSERT INTO parties (id, opened, changed, party) VALUES (?, ?, ?, ?)
     ON CONFLICT (id) DO UPDATE SET changed = excluded.changed, party = excluded.party`)
   const deck = db.prepare('INSERT INTO decks (hash, deck) VALUES (?, ?) ON CONFLICT (hash) DO NOTHING')
-  const deal = db.prepare(`INSERT INTO matches (id, party, game, rules, dealt, told, snapshot, after, fixed, status) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, 'open')`)
+  const deal = db.prepare(`INSERT INTO matches (id, party, game, rules, dealt, told, snapshot, after, fixed, seats, fair, status) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 'open')`)
   const answer = db.prepare('INSERT INTO answers (match, n, taken, entry, told) VALUES (?, ?, ?, ?, ?)')
   const snapshot = db.prepare('UPDATE matches SET snapshot = ?, after = ? WHERE id = ?')
   const ended = db.prepare(`UPDATE matches SET status = ?, ended = ?, outcome = ? WHERE id = ? AND status = 'open'`)
@@ -33,8 +33,8 @@ export function writer(db: Db): Writer {
         return
       case 'deal': {
         keepDecks(write.decks)
-        const { id, table, game, rules, told, snapshot: first } = write.deal
-        deal.run(id, table, game, rules, now, JSON.stringify(told), JSON.stringify(first.snapshot), first.after, first.fixed)
+        const { id, table, game, rules, told, snapshot: first, seats, fair } = write.deal
+        deal.run(id, table, game, rules, now, JSON.stringify(told), JSON.stringify(first.snapshot), first.after, first.fixed, JSON.stringify(seats), fair && JSON.stringify(fair))
         return
       }
       case 'append': {

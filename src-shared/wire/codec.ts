@@ -2,7 +2,8 @@
 import * as v from 'valibot'
 import type { Json } from '../kernel/pick'
 import { refuse, type Refusal } from '../kernel/refusal'
-import { clientMessage, hostMessage, type ClientMessage, type HostMessage } from './messages'
+import { clientMessage, type ClientMessage } from './client'
+import { hostMessage, type HostMessage } from './host'
 
 /** The refusals that the wire itself gives. Each has its words in lang/ under `refusals`. */
 export type WireRefusal = 'notJson' | 'unknownMessage' | 'messageShape' | 'tooDeep'

@@ -1,2 +1,5 @@
-export * from './messages'
 export * from './codec'
+export * from './client'
+export * from './host'
+export * from './limits'
+export * from './views'

@@ -16,7 +16,7 @@ export const keptSnapshot = (after = 0, fixed: string | null = null): KeptSnapsh
 })
 
 export const keptDeal = (id: string, table = 't', fixed: string | null = null): KeptDeal =>
-  ({ id, table, game: 'mascarade', rules: 1, snapshot: keptSnapshot(0, fixed), told: [{ event: { kind: 'dealt' }, own: { 1: 'the King' } }] })
+  ({ id, table, game: 'mascarade', rules: 1, snapshot: keptSnapshot(0, fixed), told: [{ event: { kind: 'dealt' }, own: { 1: 'the King' } }], seats: [], fair: null })
 
 export const keptAnswer = (n: number): KeptAnswer =>
   ({ n, entry: { seat: 0, ask: `${n}/turn/0`, answer: 'swap', by: 'hand' }, told: [{ event: { kind: 'swapped', n } }], outcome: null })

@@ -72,9 +72,9 @@ export const FAULTS = [
   // A refusal loses the number of its message.
   wire('src-shared/wire/codec.ts', "const n = numberOf(read.value)", 'const n = -1'),
   // A message may have fields of no meaning.
-  wire('src-shared/wire/messages.ts', "v.strictObject({ kind: v.literal('sit'), n })", "v.object({ kind: v.literal('sit'), n })"),
+  wire('src-shared/wire/client.ts', "v.strictObject({ kind: v.literal('sit'), n })", "v.object({ kind: v.literal('sit'), n })"),
   // A field of the wrong shape comes in.
-  wire('src-shared/wire/messages.ts', "v.strictObject({ kind: v.literal('ready'), n, ready: v.boolean() })", "v.strictObject({ kind: v.literal('ready'), n, ready: v.any() })"),
+  wire('src-shared/wire/client.ts', "v.strictObject({ kind: v.literal('ready'), n, ready: v.boolean() })", "v.strictObject({ kind: v.literal('ready'), n, ready: v.any() })"),
   // Frames of any length come in.
   wire('src-main/net/server.ts', 'maxPayload: MAX_CLIENT_FRAME, ', ''),
   // Any page in a browser on this machine speaks with the table.

@@ -1,0 +1,70 @@
+/** What a frame shows: the party, the match, the clocks. */
+import type { Json, Refusal, Seat, View } from '../kernel'
+
+export interface PersonView {
+  readonly id: string
+  /** Told apart from all other names at the table. */
+  readonly name: string
+  /** Whether a socket of theirs is open. */
+  readonly here: boolean
+}
+
+export type SeatView =
+  | { readonly who: 'person'; readonly id: string; readonly name: string; readonly here: boolean; readonly ready: boolean }
+  | { readonly who: 'bot'; readonly name: string }
+
+export interface PartyView {
+  readonly table: { readonly id: string; readonly name: string }
+  /** Addresses of the page under which others on the network find this table, the likeliest first. */
+  readonly invite: readonly string[]
+  readonly phase: 'lobby' | 'match' | 'result'
+  /** The games this host can deal. */
+  readonly shelf: readonly string[]
+  readonly game: string
+  readonly options: { readonly [key: string]: Json }
+  /** Clockwise; in a match seat i here is seat i of the match. */
+  readonly seats: readonly SeatView[]
+  readonly spectators: readonly PersonView[]
+  /** Who runs the table. */
+  readonly host: string
+  readonly paused: boolean
+  /** Seconds for an answer; 0 is no clock. */
+  readonly clock: number
+  /** `--seed` was given: the shuffle of this table is fixed. */
+  readonly fixedShuffle: boolean
+  /** What forbids the start just now. */
+  readonly cannotStart: Refusal | null
+  readonly you: { readonly id: string; readonly seat: Seat | null; readonly host: boolean }
+}
+
+/** An event as one seat is told it. */
+export interface ToldEvent<E = Json> {
+  readonly event: E
+  readonly own?: Json
+}
+
+export interface MatchPart<O = Json, W = Json, E = Json> {
+  readonly id: string
+  readonly view: View<O, W>
+  /** What happened since the last frame. */
+  readonly events: readonly ToldEvent<E>[]
+}
+
+/** Time left, in milliseconds, for a seat that is asked; never for a `seen` of others. */
+export interface ClockView {
+  readonly seat: Seat
+  readonly key: string
+  readonly left: number
+  readonly of: number
+}
+
+export interface Frame {
+  readonly kind: 'frame'
+  /** Counts this connection's frames. */
+  readonly seq: number
+  readonly party: PartyView
+  readonly match: MatchPart | null
+  readonly clocks: readonly ClockView[]
+  /** On arrival only: the last events that this seat may know, oldest first. */
+  readonly log?: readonly ToldEvent[]
+}
