@@ -128,15 +128,22 @@ describe('a deck of one’s own', () => {
   })
 })
 
+/** By how many pixels the board is taller than its window. */
+const belowTheEdge = (visitor: Visitor): Promise<number> =>
+  visitor.page.locator('.tale .inside').evaluate(board => Math.max(0, board.scrollHeight - board.clientHeight - 1))
+
 describe('the board', () => {
   // A long name, so that there is something to cut off.
   it.each([['ru-RU', 'Константин Эдуардович'], ['it-IT', 'Massimiliano Giovanni'], ['en-GB', 'Bartholomew Alexander']])('is drawn whole with four seats in %s', async (locale, name) => {
-    const anna = await dealt(SEATS - 1, { locale, name })
+    // The tallest story card is on this table.
+    const anna = await dealt(SEATS - 1, { locale, name, seed: 's4' })
+    await anna.page.locator('[data-story="a2"]').waitFor()
     for (const [i, key] of ['play', 'useItem'].entries()) {
       await anna.playOn(11 + i, asked(key), ['charms', 'fairy', 'hero', 'cave', 'king'])
       for (const size of [TELEVISION, DESKTOP, LAPTOP, SMALL, PHONE]) {
         expect(await faultsAt(anna, size, `tales-${locale}-${key}`), `${key} at ${size.width}`).toEqual([])
         expect(await hiddenSeats(anna, SEATS), `${key} at ${size.width}`).toEqual([])
+        if (size !== PHONE) expect(await belowTheEdge(anna), `${key} at ${size.width}`).toBe(0)
       }
     }
     await anna.page.setViewportSize(LAPTOP)
