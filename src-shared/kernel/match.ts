@@ -46,7 +46,18 @@ const REPEATABLE = 4
 
 const no = (refused: KernelRefusal): Refusal => refuse(refused)
 
+/** What a state says to whoever asks: worked out once, however many seats are told. It goes with its state. */
+interface Standing<O> {
+  asks: readonly OpenAsk[] | null
+  public: readonly OpenAsk[] | null
+  open: View<O, unknown>['open'] | null
+}
+
+const nothingYet = <O>(): Standing<O> => ({ asks: null, public: null, open: null })
+
 export class Match<S extends GameState = GameState, E = Json, O = Json, W = Json> {
+  private standing: Standing<O> = nothingYet()
+
   private constructor(
     readonly game: Game<S, E, O, W>,
     readonly seats: number,
@@ -97,7 +108,9 @@ export class Match<S extends GameState = GameState, E = Json, O = Json, W = Json
    * @param scope `public`: as everybody may know of them (a sealed ask counts as open until all have answered)
    */
   asks(scope: 'all' | 'public' = 'all'): readonly OpenAsk[] {
-    return asksOf(this.game, this.state, scope)
+    const { standing, game, state } = this
+    if (scope === 'all') return standing.asks ??= asksOf(game, state, 'all')
+    return standing.public ??= asksOf(game, state, 'public')
   }
 
   /**
@@ -135,21 +148,17 @@ export class Match<S extends GameState = GameState, E = Json, O = Json, W = Json
   commit(proposal: Proposal<S, E>): void {
     if (proposal.base !== this.state) throw new Error('this proposal is of an older state')
     this.state = proposal.state
+    this.standing = nothingYet()
     const { entry } = proposal
     const own = this.accepted.filter(a => a.seat === entry.seat).slice(1 - REPEATABLE)
     this.accepted = [...this.accepted.filter(a => a.seat !== entry.seat), ...own, entry]
   }
 
-  /** What a seat may see (own and open), or a spectator (`null`: open alone). */
+  /** What a seat may see (own and open), or a spectator (`null`: open alone). The open part is one and the same for all. */
   view(seat: Seat | null): View<O, W> {
     const { state, game } = this
     return {
-      open: {
-        steps: state.steps.map(copy),
-        asking: asksOf(game, state, 'public').map(ask => ({ seat: ask.seat, key: ask.key })),
-        outcome: state.outcome,
-        table: game.open(state),
-      },
+      open: this.standing.open ??= this.openView(),
       own: seat === null ? null : {
         seat,
         asks: this.asks().filter(ask => ask.seat === seat).map(told),
@@ -157,6 +166,16 @@ export class Match<S extends GameState = GameState, E = Json, O = Json, W = Json
         sealed: ownSealed(state, seat),
         hand: game.own(state, seat),
       },
+    }
+  }
+
+  private openView(): View<O, W>['open'] {
+    const { state, game } = this
+    return {
+      steps: state.steps.map(copy),
+      asking: this.asks('public').map(ask => ({ seat: ask.seat, key: ask.key })),
+      outcome: state.outcome,
+      table: game.open(state),
     }
   }
 

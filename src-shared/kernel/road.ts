@@ -28,6 +28,22 @@ function defOf<S extends GameState, E>(game: Steps<S, E>, frame: Frame): StepDef
   return def
 }
 
+/** Field by field: asks are listed at every answer, and a spread costs several times as much. */
+function openAsk({ seat, key, pick, default: fallback, params, seconds }: Ask, opened: number, depth: number, standing: boolean): OpenAsk {
+  const id = `${opened}/${key}/${seat}`
+  if (params === undefined) return seconds === undefined ? { seat, key, pick, default: fallback, id, depth, standing } : { seat, key, pick, default: fallback, seconds, id, depth, standing }
+  return seconds === undefined ? { seat, key, pick, default: fallback, params, id, depth, standing } : { seat, key, pick, default: fallback, params, seconds, id, depth, standing }
+}
+
+/** Whether anybody is asked, as everybody may know. */
+function asksAnybody<S extends GameState, E>(game: Steps<S, E>, state: S): boolean {
+  const top = state.steps.length - 1
+  return state.steps.some((frame, depth) => {
+    const def = defOf(game, frame)
+    return (depth === top && (def.asks?.(state, frame.data) ?? []).length > 0) || (def.standing?.(state, frame.data) ?? []).length > 0
+  })
+}
+
 const openedFor = (frame: Frame, { key, seat }: Ask): number => frame.again?.[`${key}/${seat}`] ?? frame.opened
 
 /**
@@ -38,7 +54,7 @@ const openedFor = (frame: Frame, { key, seat }: Ask): number => frame.again?.[`$
 export function asksOf<S extends GameState, E>(game: Steps<S, E>, state: S, scope: 'all' | 'public'): OpenAsk[] {
   const open: OpenAsk[] = []
   const add = (ask: Ask, opened: number, depth: number, standing: boolean): void => {
-    open.push({ ...ask, depth, standing, id: `${opened}/${ask.key}/${ask.seat}` })
+    open.push(openAsk(ask, opened, depth, standing))
   }
   const top = state.steps.length - 1
   state.steps.forEach((frame, depth) => {
@@ -109,7 +125,7 @@ export function settle<S extends GameState, E>(game: Steps<S, E>, play: Play<S, 
     if (!frame) throw new Error('the steps are over, but not the match')
     const def = defOf(game, frame)
     if (!def.run) {
-      if (asksOf(game, state, 'public').length === 0) throw new Error(`stuck: the step ${def.name} asks nobody`)
+      if (!asksAnybody(game, state)) throw new Error(`stuck: the step ${def.name} asks nobody`)
       break
     }
     if (runs > MOST_RUNS) throw new Error(`the step ${def.name} runs for ever`)

@@ -76,7 +76,7 @@ describe('the stack of steps', () => {
     const [frame] = match.view(null).open.steps
     expect(frame).toEqual({ step: 'ask', opened: 0, data: { what: 'x' } })
     Object.assign(frame ?? {}, { data: null })
-    expect(match.view(null).open.steps[0]?.data).toEqual({ what: 'x' })
+    expect(match.snapshot().state.steps[0]?.data).toEqual({ what: 'x' })
   })
 })
 

@@ -76,5 +76,10 @@ export type Pass = typeof PASS
 
 /** A branch of those ways that have cards to choose from; a way that is not open just now is null. */
 export function ways(of: { readonly [branch: string]: Pick | null }): Pick {
-  return pick.branch(Object.fromEntries(Object.entries(of).flatMap(([branch, way]) => way ? [[branch, way] as const] : [])))
+  const open: { [branch: string]: Pick } = {}
+  for (const branch in of) {
+    const way = of[branch]
+    if (way) open[branch] = way
+  }
+  return pick.branch(open)
 }

@@ -2,6 +2,7 @@
 import * as v from 'valibot'
 import { readDeck, titlesSchema, type DeckFault, type Titles } from '../../decks'
 import type { DeckReader, Json } from '../../kernel'
+import { cardById, kindsBy } from '../../kernel/lookup'
 import { HOUSE_ACTIONS, HOUSE_HINTS, MARKS, MOTIFS, TONES, type Emblem } from './house'
 
 /** What a hint is about, and what a demand may ask for. */
@@ -105,14 +106,14 @@ export const readOverlordDeck: DeckReader = given => readDeck<Deck>(schema, give
 
 /** @throws when the deck has no such hint. */
 export function hintCard(deck: Deck, id: HintId): HintCard {
-  const found = deck.hints.find(card => card.id === id)
+  const found = cardById(deck.hints, id)
   if (!found) throw new Error(`no hint is called ${id}`)
   return found
 }
 
 /** @throws when the deck has no such action. */
 export function actionCard(deck: Deck, id: ActionId): ActionCard {
-  const found = deck.actions.find(card => card.id === id)
+  const found = cardById(deck.actions, id)
   if (!found) throw new Error(`no action is called ${id}`)
   return found
 }
@@ -121,5 +122,4 @@ export function actionCard(deck: Deck, id: ActionId): ActionCard {
 export const serves = (card: ActionCard, use: ActionUse): boolean => card.kind === use || card.kind === 'both'
 
 /** Cards in the order of the deck's table: so the order of a hand or a list tells nothing. */
-export const inTableOrder = (table: readonly { readonly id: string }[], ids: readonly string[]): string[] =>
-  table.flatMap(({ id }) => ids.includes(id) ? [id] : [])
+export const inTableOrder = kindsBy

@@ -5,6 +5,7 @@
  * we ship is deck/house.ts and deck/stories.ts.
  */
 import type { Titles } from '../../decks'
+import { cardById, kindsBy, sortedBy } from '../../kernel/lookup'
 
 export const CARD_TYPES = ['man', 'woman', 'villain', 'place', 'event'] as const
 export type CardType = typeof CARD_TYPES[number]
@@ -153,16 +154,16 @@ export const MOST_SEATS = 4
 
 /** @throws when the deck has no such card. */
 export function gameCard(deck: TalesDeck, id: CardId): GameCard {
-  const found = deck.cards.find(card => card.id === id)
+  const found = cardById(deck.cards, id)
   if (!found) throw new Error(`no card is called ${id}`)
   return found
 }
 
 /** These cards in the order of the deck's table: how a hand is held, so that its order tells nothing. */
-export const inOrder = (deck: TalesDeck, cards: readonly CardId[]): CardId[] => deck.cards.flatMap(({ id }) => cards.filter(card => card === id))
+export const inOrder = (deck: TalesDeck, cards: readonly CardId[]): CardId[] => sortedBy(deck.cards, cards)
 
 /** The different cards among these, in the order of the table: what a hand offers to choose from. */
-export const kindsOf = (deck: TalesDeck, cards: readonly CardId[]): CardId[] => deck.cards.flatMap(({ id }) => cards.includes(id) ? [id] : [])
+export const kindsOf = (deck: TalesDeck, cards: readonly CardId[]): CardId[] => kindsBy(deck.cards, cards)
 
 /** Between a card's id and the number it gets when it comes into play. No card id has it. */
 const NUMBERED = '#'

@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest'
+import { cardById, kindsBy, sortedBy } from '../../src-shared/kernel'
+
+const TABLE = [{ id: 'witch' }, { id: 'ogre' }, { id: 'king' }]
+
+describe('a table of cards', () => {
+  it('finds a card by its id', () => {
+    expect(cardById(TABLE, 'ogre')).toBe(TABLE[1])
+  })
+
+  it('knows no card that is not in it, whatever its name', () => {
+    expect(cardById(TABLE, 'dragon')).toBeUndefined()
+    expect(cardById(TABLE, '__proto__')).toBeUndefined()
+    expect(sortedBy(TABLE, ['dragon', 'king'])).toEqual(['king'])
+  })
+
+  it('puts cards in its order, each as often as it is held, or each kind once', () => {
+    expect(sortedBy(TABLE, ['king', 'witch', 'king'])).toEqual(['witch', 'king', 'king'])
+    expect(kindsBy(TABLE, ['king', 'witch', 'king'])).toEqual(['witch', 'king'])
+    expect(kindsBy(TABLE, [])).toEqual([])
+  })
+})
