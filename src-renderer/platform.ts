@@ -72,6 +72,20 @@ export function saveFile(name: string, type: string, text: string): void {
 /** Milliseconds within which every browser has begun to read what it saves. */
 const SAVED_WITHIN = 60_000
 
+let audio: AudioContext | null = null
+
+/** Where sounds are made; null where there is no such thing, or nobody has touched the page yet: until then a browser keeps it silent. */
+export function audioContext(): AudioContext | null {
+  try {
+    if (navigator.userActivation && !navigator.userActivation.hasBeenActive) return null
+    audio ??= new AudioContext()
+    if (audio.state === 'suspended') void audio.resume().catch(() => undefined)
+    return audio
+  } catch {
+    return null
+  }
+}
+
 /** The day of today in words of a language. */
 export const today = (language: string): string => new Intl.DateTimeFormat(language, { dateStyle: 'long' }).format()
 

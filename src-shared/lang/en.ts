@@ -1,4 +1,6 @@
 /** Interface words in English: the table that the other languages follow. `n` chooses the plural form. */
+import { soundWords } from './sound'
+
 export const en = {
   app: {
     name: 'Undertable',
@@ -28,6 +30,7 @@ export const en = {
     again: 'Come back in',
     closed: 'You are not at the table any more',
   },
+  sound: soundWords.en,
   lobby: {
     game: 'Game',
     title: 'Before the game',

@@ -1,4 +1,5 @@
 /** Le parole dell'interfaccia in italiano. */
+import { soundWords } from './sound'
 import type { InterfaceWords } from './en'
 
 export const it: InterfaceWords = {
@@ -30,6 +31,7 @@ export const it: InterfaceWords = {
     again: 'Torna al tavolo',
     closed: 'Non sei più al tavolo',
   },
+  sound: soundWords.it,
   lobby: {
     game: 'Gioco',
     title: 'Prima della partita',

@@ -1,4 +1,5 @@
 /** Слова интерфейса по-русски. У счётных слов три формы: 1 монета | 2 монеты | 5 монет. */
+import { soundWords } from './sound'
 import type { InterfaceWords } from './en'
 
 export const ru: InterfaceWords = {
@@ -30,6 +31,7 @@ export const ru: InterfaceWords = {
     again: 'Вернуться',
     closed: 'Вы больше не за столом',
   },
+  sound: soundWords.ru,
   lobby: {
     game: 'Игра',
     title: 'Перед игрой',

@@ -12,11 +12,13 @@ import OwnSeat from './OwnSeat.vue'
 import { openOf, sceneOf } from './reading'
 import SeenItem from './SeenItem.vue'
 import { sentence } from './sentences'
+import { castleSounds } from './sounds'
 import StandingList from './StandingList.vue'
 import WordSign from './WordSign.vue'
 
 export const castleFace: GameFace = {
   words: castleWords,
+  sounds: castleSounds,
   board: CastleBoard,
   own: OwnSeat,
   sign: WordSign,

@@ -11,6 +11,7 @@ import { isDealing, openOf, preparation } from './reading'
 import SeenItem from './SeenItem.vue'
 import { capital, characterName, sentence, slotName, WORDS } from './sentences'
 import SetChooser from './SetChooser.vue'
+import { mascaradeSounds } from './sounds'
 import StandingList from './StandingList.vue'
 import WordSign from './WordSign.vue'
 
@@ -27,6 +28,7 @@ function choice(ask: SeatAsk, _path: readonly string[], kind: Made['kind'], valu
 
 export const mascaradeFace: GameFace = {
   words: mascaradeWords,
+  sounds: mascaradeSounds,
   board: MascaradeBoard,
   own: OwnSeat,
   sign: WordSign,

@@ -15,6 +15,7 @@ import OwnSeat from './OwnSeat.vue'
 import { isAwaited, isWindow, nowOf, openOf, sceneOf } from './reading'
 import SeenItem from './SeenItem.vue'
 import { sentence } from './sentences'
+import { overlordSounds } from './sounds'
 import StandingList from './StandingList.vue'
 import ThroneBoard from './ThroneBoard.vue'
 import WordSign from './WordSign.vue'
@@ -23,6 +24,7 @@ const KINDS = ['pass', 'freeze', 'both'] as const
 
 export const overlordFace: GameFace = {
   words: overlordWords,
+  sounds: overlordSounds,
   board: ThroneBoard,
   own: OwnSeat,
   panel: AnswerPanel,

@@ -13,6 +13,7 @@ import OwnSeat from './OwnSeat.vue'
 import { asDeck, openOf } from './reading'
 import SeenItem from './SeenItem.vue'
 import { sentence } from './sentences'
+import { talesSounds } from './sounds'
 import StandingList from './StandingList.vue'
 import TalesBoard from './TalesBoard.vue'
 import WordSign from './WordSign.vue'
@@ -25,6 +26,7 @@ function asked(teller: Teller): Asked {
 
 export const talesFace: GameFace = {
   words: talesWords,
+  sounds: talesSounds,
   board: TalesBoard,
   own: OwnSeat,
   sign: WordSign,
