@@ -1,4 +1,5 @@
 /** Castle's face on the page. */
+import type { CastleEvent } from '../../../src-shared/games/castle/state'
 import { OBJECTS, PROFESSIONS } from '../../../src-shared/games/castle/cards'
 import { OPTION_SPECS } from '../../../src-shared/games/castle/options'
 import { castleWords } from '../../../src-shared/games/castle/words'
@@ -12,6 +13,7 @@ import OwnSeat from './OwnSeat.vue'
 import { openOf, sceneOf } from './reading'
 import SeenItem from './SeenItem.vue'
 import { sentence } from './sentences'
+import { castleMotions } from './motions'
 import { castleSounds } from './sounds'
 import StandingList from './StandingList.vue'
 import WordSign from './WordSign.vue'
@@ -19,6 +21,7 @@ import WordSign from './WordSign.vue'
 export const castleFace: GameFace = {
   words: castleWords,
   sounds: castleSounds,
+  motions: event => castleMotions(event as CastleEvent),
   board: CastleBoard,
   own: OwnSeat,
   sign: WordSign,

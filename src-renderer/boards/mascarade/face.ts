@@ -1,4 +1,5 @@
 /** Mascarade's face on the page. */
+import type { MascaradeEvent } from '../../../src-shared/games/mascarade/state'
 import { CHARACTER_IDS, isCharacter } from '../../../src-shared/games/mascarade/characters'
 import { charactersFor, OPTION_SPECS, readOptions } from '../../../src-shared/games/mascarade/options'
 import type { SeatAsk } from '../../../src-shared/kernel'
@@ -11,6 +12,7 @@ import { isDealing, openOf, preparation } from './reading'
 import SeenItem from './SeenItem.vue'
 import { capital, characterName, sentence, slotName, WORDS } from './sentences'
 import SetChooser from './SetChooser.vue'
+import { mascaradeMotions } from './motions'
 import { mascaradeSounds } from './sounds'
 import StandingList from './StandingList.vue'
 import WordSign from './WordSign.vue'
@@ -29,6 +31,7 @@ function choice(ask: SeatAsk, _path: readonly string[], kind: Made['kind'], valu
 export const mascaradeFace: GameFace = {
   words: mascaradeWords,
   sounds: mascaradeSounds,
+  motions: event => mascaradeMotions(event as MascaradeEvent),
   board: MascaradeBoard,
   own: OwnSeat,
   sign: WordSign,

@@ -1,4 +1,5 @@
 /** Overlord's face on the page. */
+import type { OverlordEvent } from '../../../src-shared/games/overlord/state'
 import { HOUSE_DECK } from '../../../src-shared/games/overlord/deck'
 import { OPTION_SPECS } from '../../../src-shared/games/overlord/options'
 import { overlordWords } from '../../../src-shared/games/overlord/words'
@@ -15,6 +16,7 @@ import OwnSeat from './OwnSeat.vue'
 import { isAwaited, isWindow, nowOf, openOf, sceneOf } from './reading'
 import SeenItem from './SeenItem.vue'
 import { sentence } from './sentences'
+import { overlordMotions } from './motions'
 import { overlordSounds } from './sounds'
 import StandingList from './StandingList.vue'
 import ThroneBoard from './ThroneBoard.vue'
@@ -25,6 +27,7 @@ const KINDS = ['pass', 'freeze', 'both'] as const
 export const overlordFace: GameFace = {
   words: overlordWords,
   sounds: overlordSounds,
+  motions: event => overlordMotions(event as OverlordEvent),
   board: ThroneBoard,
   own: OwnSeat,
   panel: AnswerPanel,

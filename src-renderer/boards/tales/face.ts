@@ -1,4 +1,5 @@
 /** Dark Tales' face on the page. */
+import type { TalesEvent } from '../../../src-shared/games/tales/state'
 import { HOUSE_DECK } from '../../../src-shared/games/tales/deck/house'
 import { OPTION_SPECS } from '../../../src-shared/games/tales/options'
 import { talesWords } from '../../../src-shared/games/tales/words'
@@ -13,6 +14,7 @@ import OwnSeat from './OwnSeat.vue'
 import { asDeck, openOf } from './reading'
 import SeenItem from './SeenItem.vue'
 import { sentence } from './sentences'
+import { talesMotions } from './motions'
 import { talesSounds } from './sounds'
 import StandingList from './StandingList.vue'
 import TalesBoard from './TalesBoard.vue'
@@ -27,6 +29,7 @@ function asked(teller: Teller): Asked {
 export const talesFace: GameFace = {
   words: talesWords,
   sounds: talesSounds,
+  motions: event => talesMotions(event as TalesEvent),
   board: TalesBoard,
   own: OwnSeat,
   sign: WordSign,

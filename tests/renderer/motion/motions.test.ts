@@ -1,0 +1,60 @@
+/** What is seen happening: over in a moment, and never a matter of what one seat alone was told. */
+import { describe, expect, it } from 'vitest'
+import { castleMotions } from '../../../src-renderer/boards/castle/motions'
+import { mascaradeMotions } from '../../../src-renderer/boards/mascarade/motions'
+import { overlordMotions } from '../../../src-renderer/boards/overlord/motions'
+import { talesMotions } from '../../../src-renderer/boards/tales/motions'
+import { LONGEST_MS, timed, type Motion } from '../../../src-renderer/motion/motions'
+
+const glow = (seat: number): Motion => ({ move: 'glow', at: `seat ${seat}`, tone: 'gold' })
+
+describe('the motions of a frame', () => {
+  it('begin one after another', () => {
+    const [first, second] = timed([glow(0), glow(1)])
+    expect(first?.at).toBe(0)
+    expect(second?.at).toBeGreaterThan(0)
+  })
+
+  it.each([1, 2, 6, 30])('are over in time, however many there are: %i', many => {
+    for (const { at, last } of timed(Array.from({ length: many }, (_, seat) => glow(seat)))) expect(at + last).toBeLessThanOrEqual(LONGEST_MS)
+  })
+
+  it('are none for nothing', () => {
+    expect(timed([])).toEqual([])
+  })
+})
+
+describe('Mascarade', () => {
+  it('sends both cards of a swap under the table and back, whatever became of them', () => {
+    expect(mascaradeMotions({ kind: 'swap', seat: 0, slots: ['a', 'b'], how: 'turn' })).toEqual([{ move: 'under', slots: ['slot a', 'slot b'] }])
+  })
+
+  it('lets coins fly from purse to purse, and none for nothing', () => {
+    expect(mascaradeMotions({ kind: 'coins', from: 'bank', to: 2, amount: 3, why: 'king' })).toEqual([{ move: 'fly', thing: 'coin', from: 'spot bank', to: 'seat 2', count: 3 }])
+    expect(mascaradeMotions({ kind: 'coins', from: 1, to: 'courthouse', amount: 0, why: 'fine' })).toEqual([])
+  })
+})
+
+describe('Castle of the Devil', () => {
+  it('lets swords and shields fall to their sides', () => {
+    expect(castleMotions({ kind: 'support', sides: [{ seat: 1, side: 'attacker' }, { seat: 2, side: 'defender' }] }).map(motion => motion.move === 'fly' && motion.thing)).toEqual(['sword', 'shield'])
+  })
+
+  it('sends a refused card home, with a token where one is taken', () => {
+    expect(castleMotions({ kind: 'refuse', seat: 0, to: 1, token: false })).toHaveLength(1)
+    expect(castleMotions({ kind: 'refuse', seat: 0, to: 1, token: true })).toHaveLength(2)
+  })
+})
+
+describe('Dark Tales', () => {
+  it('turns the sky with the time', () => {
+    expect(talesMotions({ kind: 'time', time: 'night', old: 'day' })).toEqual([{ move: 'sky', tone: 'night' }])
+  })
+})
+
+describe('Aye, Dark Overlord!', () => {
+  it('passes the blame on, and looks witheringly', () => {
+    expect(overlordMotions({ kind: 'freePass', seat: 0, to: 3 })[0]).toMatchObject({ from: 'seat 0', to: 'seat 3' })
+    expect(overlordMotions({ kind: 'look', seat: 2, count: 1, reason: 'noHint' })).toHaveLength(2)
+  })
+})
