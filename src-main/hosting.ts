@@ -13,7 +13,7 @@ import { isLoopback, reachableAt } from './net/addresses'
 import { advertiseTables, realWorld, wordsOf, type Facts } from './net/discovery'
 import { readPages } from './net/pages'
 import { serve } from './net/server'
-import { realClock, realIds, realRandom } from './real'
+import { realClock, realDate, realIds, realRandom } from './real'
 import { openTables, sha256, type OpenTable } from './tables'
 import { urlOf, type Say } from './terminal/words'
 
@@ -94,5 +94,5 @@ function factsOf(host: Host): (port: number) => Facts[] {
 
 function given({ seed }: HostArguments, bots: WorkerBots, store: Store, report: (line: string) => void): Given {
   const random = seed === null ? realRandom : fastRandom(new DataView(sha256(seed).buffer).getInt32(0))
-  return { clock: realClock, random, ids: realIds, store, bots, report }
+  return { clock: realClock, date: realDate, random, ids: realIds, store, bots, report }
 }

@@ -13,6 +13,9 @@ export const realClock: Clock = {
   },
 }
 
+/** Milliseconds since 1970. */
+export const realDate = (): number => Date.now()
+
 const TOKEN_BYTES = 32, ID_BYTES = 9, KEY_BYTES = 32
 
 export const realIds: Ids = {

@@ -19,7 +19,7 @@ export interface Ids {
   id(): string
   /** Holds a person's place: known to the host and that person's machine alone. */
   token(): string
-  /** The key of a match: 32 bytes. */
+  /** The host's number in the key of a match: 32 bytes. */
   key(): Uint8Array
 }
 
@@ -37,6 +37,8 @@ export interface BotMind {
 
 export interface Given {
   readonly clock: Clock
+  /** Milliseconds since 1970, for records alone: such a clock may jump. */
+  readonly date: () => number
   /** For what is neither secret nor part of a match: the pace and the seeds of bots. */
   readonly random: Random
   readonly ids: Ids
@@ -48,6 +50,8 @@ export interface Given {
 
 /** One connection of a client, as the host sees it. */
 export interface Peer {
+  /** Whether it comes from the host's own machine. */
+  readonly own?: boolean
   send(message: HostMessage): void
   /** Says why, then closes with this code. */
   close(code: CloseCode, why: Refusal): void

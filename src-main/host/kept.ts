@@ -76,7 +76,10 @@ export interface KeptAnswer {
 
 /** A match as it is read back. */
 export interface KeptMatch {
-  readonly deal: Omit<KeptDeal, 'snapshot'>
+  /** `dealt`: when, in milliseconds since 1970. */
+  readonly deal: Omit<KeptDeal, 'snapshot'> & { readonly dealt: number }
+  /** When it was over, in milliseconds since 1970; null while it is not. */
+  readonly ended: number | null
   readonly last: KeptSnapshot
   readonly answers: readonly KeptAnswer[]
   /** The decks that its options and states name. */

@@ -1,11 +1,13 @@
 /** The open lines of a table: one live socket per person, and what was sent over it. */
 import { refuse, type Json, type Refusal } from '../../src-shared/kernel'
-import type { Frame } from '../../src-shared/wire'
+import type { Frame, HostMessage } from '../../src-shared/wire'
 import { CLOSE, type CloseCode, type Peer } from './given'
 import type { Person } from './party'
 
 interface Line {
   readonly peer: Peer
+  /** Whether this client takes part in fair deals. */
+  readonly deals: boolean
   seq: number
   /** The deck of their own that this client was told last. */
   deck: string | null
@@ -15,13 +17,22 @@ export class Lines {
   private readonly lines = new Map<Person, Line>()
 
   /** The newer line wins, the older is told. */
-  open(person: Person, peer: Peer): void {
+  open(person: Person, peer: Peer, deals = false): void {
     this.lines.get(person)?.peer.close(CLOSE.replaced, refuse('replaced'))
-    this.lines.set(person, { peer, seq: 0, deck: null })
+    this.lines.set(person, { peer, deals, seq: 0, deck: null })
   }
 
   has(person: Person): boolean {
     return this.lines.has(person)
+  }
+
+  deals(person: Person): boolean {
+    return this.lines.get(person)?.deals ?? false
+  }
+
+  /** Whether this person's window is on the host's own machine. */
+  isOwn(person: Person): boolean {
+    return this.lines.get(person)?.peer.own ?? false
   }
 
   /** A socket is gone. @returns whether that was this person's line */
@@ -37,6 +48,12 @@ export class Lines {
 
   closeAll(code: CloseCode, why: Refusal): void {
     for (const person of this.lines.keys()) this.close(person, code, why)
+  }
+
+  /** Says something of a fair deal, to a client that understands it. */
+  tell(person: Person, message: HostMessage): void {
+    const line = this.lines.get(person)
+    if (line?.deals) line.peer.send(message)
   }
 
   /** Sends a frame. @param own the table's own deck: told before the first frame that names it */

@@ -41,7 +41,8 @@ export function resumeMatch(game: Game, kept: KeptMatch, most: number): SavedMat
     for (let seat = 0; seat < whole.seats; seat++) match.view(seat)
     if (!match.outcome && match.asks().length === 0) throw new Error('nobody is asked')
     return {
-      id: kept.deal.id, snapshot: match.snapshot(), journal: kept.answers.map(({ entry }) => entry), log: toldLast(kept, most),
+      id: kept.deal.id, snapshot: match.snapshot(), begun: kept.deal.told, answers: kept.answers.map(({ entry, told }) => ({ entry, told })), log: toldLast(kept, most),
+      origin: { rules: kept.deal.rules, seats: kept.deal.seats, dealt: kept.deal.dealt, fair: kept.deal.fair },
       replays: kept.deal.rules === game.rules && !other,
     }
   } catch {

@@ -1,12 +1,14 @@
 /** A match that is being played: the road of an answer, from the seat through the journal to everybody's frames. */
-import { isRefusal, Match, refuse, SEEN, type Answer, type Entry, type Game, type Json, type Options, type Proposal, type Refusal, type Seat, type Snapshot, type Told } from '../../src-shared/kernel'
-import type { RecordSeat } from '../../src-shared/record'
+import { bytesToHex } from '@noble/hashes/utils.js'
+import { isRefusal, Match, refuse, SEEN, type Answer, type Json, type Proposal, type Refusal, type Seat, type Snapshot, type Told } from '../../src-shared/kernel'
+import { partOf, toldTo } from '../../src-shared/fair/parts'
+import { RECORD, type MatchRecord } from '../../src-shared/record'
 import type { ClockView, MatchPart, ToldEvent } from '../../src-shared/wire'
 import { BotSeats } from './botSeats'
 import { AskClocks, type ClockedAsk } from './clocks'
 import type { Cancel, Given } from './given'
+import { Journal, type Dealt, type Origin } from './journal'
 import type { KeptDeal, KeptDeck, KeptSnapshot } from './kept'
-import { partOf, toldTo } from './parts'
 import { keptSnapshot } from './resuming'
 
 /** How many of the last events a person gets on arrival. */
@@ -22,20 +24,18 @@ const NOT_KEPT = refuse('storeFailed')
 export interface SavedMatch {
   readonly id: string
   readonly snapshot: Snapshot
-  readonly journal: readonly Entry[]
+  readonly origin: Origin
+  /** What was told while the table was laid. */
+  readonly begun: readonly Told<Json>[]
+  readonly answers: MatchRecord['answers']
+  /** The last events that were told, oldest first. */
   readonly log: readonly Told<Json>[]
   /** Whether the journal gives this match from its deal on; not once rules of another version have gone on with it. */
   readonly replays: boolean
 }
 
-export interface RunningSetup {
-  readonly id: string
-  readonly game: Game
-  readonly seats: number
-  readonly options: Options
-  /** The table's own deck, or null for the house deck. */
-  readonly deck: Json | null
-  readonly key: Uint8Array
+export interface RunningSetup extends Dealt {
+  readonly origin: Origin
   /** Where to go on, instead of a new deal. */
   readonly saved: SavedMatch | null
   /** The table's answer clock, in seconds; 0 is none. */
@@ -48,14 +48,14 @@ export interface RunningSetup {
 }
 
 export class RunningMatch {
+  /** What was told while the table was laid, if that was just now. */
   readonly begun: readonly Told<Json>[]
   private readonly match: Match
   private readonly clocks: AskClocks
   private readonly bots: BotSeats
-  private readonly journal: Entry[]
+  private readonly journal: Journal
   private readonly replays: boolean
   private readonly agains = new Set<Cancel>()
-  private log: readonly Told<Json>[]
   private last: Promise<unknown> = Promise.resolve()
   private paused = false
   private stopped = false
@@ -67,9 +67,8 @@ export class RunningMatch {
       : Match.start(setup.game, setup.seats, setup.options, setup.key, setup.deck)
     this.match = match
     this.begun = told
-    this.journal = saved ? [...saved.journal] : []
+    this.journal = new Journal(saved ? saved.begun : told, saved?.answers ?? [])
     this.replays = saved?.replays ?? true
-    this.log = (saved ? saved.log : told).slice(-LOG)
     this.clocks = new AskClocks(given.clock, ask => { void this.insist(this.unlessPaused(() => this.match.clock(ask))) })
     this.bots = new BotSeats(given, { game: setup.game.id, deck: setup.deck }, setup.pace, (seat, ask, answer) => { void this.botAnswer(seat, ask, answer) })
   }
@@ -83,6 +82,10 @@ export class RunningMatch {
 
   get id(): string {
     return this.setup.id
+  }
+
+  get origin(): Origin {
+    return this.setup.origin
   }
 
   get over(): boolean {
@@ -110,18 +113,32 @@ export class RunningMatch {
 
   /** The last events that this seat may know, oldest first. */
   logFor(seat: Seat | null): ToldEvent[] {
-    return this.log.map(told => toldTo(told, seat))
+    return this.journal.last(LOG).map(told => toldTo(told, seat))
   }
 
   save(): SavedMatch {
-    return { id: this.setup.id, snapshot: this.match.snapshot(), journal: [...this.journal], log: this.log, replays: this.replays }
+    const { journal, setup: { id, origin } } = this
+    return { id, snapshot: this.match.snapshot(), origin, begun: journal.begun, answers: journal.all(), log: journal.last(LOG), replays: this.replays }
   }
 
-  /** What is kept of the deal, for a match that begins. @param table whose it is; @param seats who sits where */
-  deal(table: string, seats: readonly RecordSeat[]): { readonly deal: KeptDeal; readonly decks: readonly KeptDeck[] } {
-    const { id, game } = this.setup
+  /** What is kept of the deal, for a match that begins. @param table whose it is */
+  deal(table: string): { readonly deal: KeptDeal; readonly decks: readonly KeptDeck[] } {
+    const { id, game, origin: { rules, seats, fair } } = this.setup
     const { kept, decks } = keptSnapshot(this.match.snapshot(), 0)
-    return { deal: { id, table, game: game.id, rules: game.rules, snapshot: kept, told: this.begun, seats, fair: null }, decks }
+    return { deal: { id, table, game: game.id, rules, snapshot: kept, told: this.begun, seats, fair }, decks }
+  }
+
+  /**
+   * All of the match, with what was secret: only after its end. An answer that was on its way is still among them.
+   * @param table the table's name; @param ended milliseconds since 1970
+   */
+  async record(table: string, ended: number): Promise<MatchRecord> {
+    await this.last
+    const { setup: { id, game, options, deck, key, origin: { rules, seats, dealt, fair } }, journal, match: { outcome } } = this
+    return {
+      record: RECORD, id, table, game: game.id, rules, seats, options, deck, dealt, ended,
+      key: bytesToHex(key), begun: journal.begun, answers: journal.all(), outcome, fair,
+    }
   }
 
   /** Keeps the match as it stands. */
@@ -169,7 +186,7 @@ export class RunningMatch {
       if (proposal === 'again') return null
       if (isRefusal(proposal)) return proposal
       if (!await this.kept(proposal)) return NOT_KEPT
-      if (!this.stopped) this.stand(proposal)
+      this.stand(proposal)
       return null
     } catch (fault) {
       this.given.report(`an answer could not be taken: ${String(fault)}`)
@@ -208,8 +225,8 @@ export class RunningMatch {
   /** The proposal is durable: its state stands, and whoever may see a change is told. */
   private stand(proposal: Proposal): void {
     this.match.commit(proposal)
-    this.journal.push(proposal.entry)
-    this.log = [...this.log, ...proposal.told].slice(-LOG)
+    this.journal.add(proposal.entry, proposal.told)
+    if (this.stopped) return
     const touched = proposal.touched === 'all' ? 'all' : proposal.entry.seat
     this.clockAsks()
     this.setup.changed(touched, proposal.told)
@@ -241,16 +258,8 @@ export class RunningMatch {
     await this.insist(() => this.match.clock(ask))
   }
 
-  /** What a seat has been told since the deal, part by part: the journal is played again, where these are its rules. */
-  private* partsSoFar(seat: Seat): Generator<MatchPart> {
-    if (!this.replays) return
-    const { game, seats, options, key, deck, id } = this.setup
-    const { match, told } = Match.start(game, seats, options, key, deck)
-    yield partOf(match, id, seat, told)
-    for (const entry of this.journal) {
-      const proposal = match.replay(entry)
-      match.commit(proposal)
-      if (proposal.touched === 'all' || entry.seat === seat) yield partOf(match, id, seat, proposal.told)
-    }
+  /** What a seat has been told since the deal, where these are its rules. */
+  private partsSoFar(seat: Seat): Iterable<MatchPart> {
+    return this.replays ? this.journal.parts(this.setup, seat) : []
   }
 }

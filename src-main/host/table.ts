@@ -5,6 +5,8 @@ import type { ClientMessage } from '../../src-shared/wire'
 import { gameById } from '../../src-shared/games/shelf'
 import { chosenDeck } from './decks'
 import { Absences } from './absences'
+import { Dealer } from './dealer'
+import { Fairness, isFairWord, type FairWord } from './fairness'
 import { CLOSE, type Given, type Peer } from './given'
 import { keptParty, PartyKeeper, restoreParty } from './keeping'
 import type { KeptTable } from './kept'
@@ -20,16 +22,20 @@ export class Table {
   private readonly lines = new Lines()
   private readonly absences: Absences
   private readonly keeper: PartyKeeper
+  private readonly fairness: Fairness
+  private readonly dealer: Dealer
   private running: RunningMatch | null = null
   private matches = 0
   /** A match is being dealt: what else is said waits for it. */
   private dealing: Promise<Refusal | null> | null = null
   private closed = false
 
-  constructor(private readonly given: Given, private readonly setup: TableSetup) {
+  constructor(private readonly given: Given, setup: TableSetup) {
     const game = gameById(setup.game)
     if (!game) throw new Error(`no game is called ${setup.game}`)
     this.party = new Party(setup.id, setup.name, game, setup.fixedKey !== null || (setup.fixedBefore ?? false), setup.invite)
+    this.fairness = new Fairness(given, this.party, this.lines)
+    this.dealer = new Dealer(given, setup, this.party, this.fairness, (running, touched, told) => { this.changed(running, touched, told) })
     this.absences = new Absences(given.clock, (person, as) => { this.staysAway(person, as) })
     this.keeper = new PartyKeeper(given, () => ({ party: keptParty(this.party, this.running?.id ?? null, this.matches), decks: this.party.decks.all() }))
   }
@@ -42,7 +48,7 @@ export class Table {
     const known = hello.token === undefined ? undefined : this.party.byToken(hello.token)
     const person = known ?? this.party.arrive(this.given.ids.id(), this.given.ids.token(), hello.name)
     if (isRefusal(person)) return person
-    this.lines.open(person, peer)
+    this.lines.open(person, peer, hello.deals)
     this.absences.end(person)
     person.here = true
     this.running?.presenceChanged()
@@ -65,6 +71,7 @@ export class Table {
   /** Takes a message of somebody at the table. @returns null when it was done, or why not. */
   receive(person: Person, message: ClientMessage): Promise<Refusal | null> | Refusal | null {
     if (message.kind === 'answer') return this.answer(person, message.ask, message.answer)
+    if (isFairWord(message)) return this.fairness.receive(person, message)
     if (this.dealing) return this.dealing.then(() => this.party.people.includes(person) ? this.receive(person, message) : refuse('left'))
     const why = this.act(person, message)
     if (why instanceof Promise) return why
@@ -83,7 +90,7 @@ export class Table {
     const { options, state } = saved.snapshot
     this.party.options = options
     if (state.fixed && chosenDeck(this.party.game, options) !== null) this.party.keepDeck(state.fixed as Json)
-    this.play(this.lay(saved.id, hexToBytes(saved.snapshot.key), saved))
+    this.play(this.dealer.lay(saved.id, hexToBytes(saved.snapshot.key), saved.origin, saved))
   }
 
   /**
@@ -101,7 +108,7 @@ export class Table {
       this.resume(saved)
       // Other rules go on from here: what was answered before is theirs no more to take again.
       if (match?.last.snapshot.rules !== party.game.rules) this.kept(this.keep())
-      if (kept.phase === 'result') party.enter('result')
+      if (this.running?.over) this.over(this.running, match?.ended ?? null)
       if (kept.paused && kept.phase === 'match') this.pause(true)
     }
     this.keeper.changed()
@@ -119,6 +126,7 @@ export class Table {
     this.running?.stop()
     this.absences.stop()
     this.keeper.stop()
+    this.fairness.stop()
     this.lines.closeAll(CLOSE.ended, refuse('hostClosed'))
   }
 
@@ -129,7 +137,7 @@ export class Table {
     return this.running.answer(seat, ask, answer)
   }
 
-  private act(person: Person, message: Exclude<ClientMessage, { kind: 'answer' }>): Promise<Refusal | null> | Refusal | null {
+  private act(person: Person, message: Exclude<ClientMessage, { kind: 'answer' } | FairWord>): Promise<Refusal | null> | Refusal | null {
     const { party } = this
     switch (message.kind) {
       case 'hello': return refuse('alreadySeated')
@@ -171,43 +179,22 @@ export class Table {
   }
 
   private start(from: Phase): Promise<Refusal | null> | Refusal | null {
-    const { party, given, setup } = this
+    const { party } = this
     if (party.phase !== from) return refuse(from === 'lobby' ? 'notInLobby' : 'noMatch')
     const why = party.cannotStart()
     if (why) return why
-    const key = setup.fixedKey ? setup.fixedKey(this.matches) : given.ids.key()
-    const running = this.lay(given.ids.id(), key, null)
-    party.dealing = true
-    this.dealing = this.deal(running)
+    this.dealing = this.deal().finally(() => { this.dealing = null })
     return this.dealing
   }
 
-  /** Keeps a new match; then it begins. */
-  private async deal(running: RunningMatch): Promise<Refusal | null> {
-    const { deal, decks } = running.deal(this.setup.id, this.party.sitters())
-    try {
-      await this.given.store.deal(deal, decks)
-    } catch (fault) {
-      this.given.report(`a match could not be kept: ${String(fault)}`)
-      return refuse('storeFailed')
-    } finally {
-      this.dealing = null
-      this.party.dealing = false
-    }
+  /** Deals a match; then it begins. */
+  private async deal(): Promise<Refusal | null> {
+    const running = await this.dealer.deal(this.matches)
+    if (isRefusal(running)) return running
     if (this.closed) return refuse('hostClosed')
     this.matches++
     this.play(running)
     return null
-  }
-
-  private lay(id: string, key: Uint8Array, saved: SavedMatch | null): RunningMatch {
-    const { party } = this
-    const running: RunningMatch = new RunningMatch(this.given, {
-      id, key, saved, game: party.game, seats: party.seats.length, options: party.options, deck: party.deck()?.deck ?? null, clock: party.clock, pace: this.setup.pace,
-      here: seat => { const occupant = party.seats[seat]; return occupant?.who !== 'person' || occupant.person.here },
-      changed: (touched, told) => { this.changed(running, touched, told) },
-    })
-    return running
   }
 
   private play(running: RunningMatch): void {
@@ -215,6 +202,7 @@ export class Table {
     this.running?.stop()
     party.enter('match')
     this.running = running
+    this.fairness.begins(running.id, running.origin.fair)
     this.keeper.changed()
     for (const person of party.people) this.sendFrame(person, running.begun, false)
     running.begin(party.seats.flatMap((occupant, seat) => occupant.who === 'bot' ? [seat] : []))
@@ -222,10 +210,14 @@ export class Table {
 
   private backToLobby(): Refusal | null {
     if (this.party.phase === 'lobby') return refuse('noMatch')
-    if (this.running && !this.running.over) this.kept(this.given.store.abandon(this.running.id))
-    this.running?.stop()
+    const { running } = this
+    running?.stop()
     this.running = null
     this.party.enter('lobby')
+    if (running && !running.over) {
+      this.kept(this.given.store.abandon(running.id))
+      void this.publish(running, null)
+    }
     return null
   }
 
@@ -235,10 +227,24 @@ export class Table {
   }
 
   private changed(running: RunningMatch, touched: Seat | 'all', told: readonly Told<Json>[]): void {
-    if (running.over && this.party.phase === 'match') { this.party.enter('result'); this.keeper.changed() }
+    const ends = running.over && this.party.phase === 'match'
+    if (ends) this.party.phase = 'result'
     for (const person of this.party.people) {
       if (touched === 'all' || this.party.seatOf(person) === touched) this.sendFrame(person, told, false)
     }
+    if (ends) this.over(running, null)
+  }
+
+  /** The match has ended. @param ended when, in milliseconds since 1970; null: just now */
+  private over(running: RunningMatch, ended: number | null): void {
+    this.party.enter('result')
+    this.keeper.changed()
+    void this.publish(running, ended)
+  }
+
+  /** A match that is over, or broken off, is laid open to everybody. */
+  private async publish(running: RunningMatch, ended: number | null): Promise<void> {
+    this.fairness.opens(await running.record(this.party.name, ended ?? this.given.date()))
   }
 
   /** A host who stays away gives up the office, a spectator the place. */
@@ -266,5 +272,6 @@ export class Table {
       clocks: running ? running.clockViews(seat) : [],
       ...(arrival ? { log: running ? running.logFor(seat) : [] } : {}),
     }, party.deck())
+    if (arrival) this.fairness.arrived(person)
   }
 }

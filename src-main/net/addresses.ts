@@ -16,7 +16,7 @@ function unlikeliness(name: string, address: string): number {
 }
 
 /** Whether an address leads to its own machine alone. */
-export const isLoopback = (address: string): boolean => /^(127\.|::1$|localhost$)/.test(address)
+export const isLoopback = (address: string): boolean => /^((::ffff:)?127\.|::1$|localhost$)/.test(address)
 
 /** @param bind the address the host listens on; 0.0.0.0 is all of them */
 export function reachableAt(bind: string): string[] {

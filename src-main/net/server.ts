@@ -6,6 +6,7 @@ import { WebSocketServer } from 'ws'
 import { MAX_CLIENT_FRAME } from '../../src-shared/wire'
 import type { Clock } from '../host/given'
 import type { Host } from '../host/host'
+import { isLoopback } from './addresses'
 import { TABLES_PATH } from './discovery/visit'
 import { servePage, serveWords, type Pages } from './pages'
 import { FIRST_PORT, LAST_PORT } from './ports'
@@ -51,7 +52,7 @@ export async function serve(setup: ServerSetup): Promise<Server> {
     const welcome = (request.url ?? '').split('?')[0] === TABLE_PATH && namesUs(request, setup.names) && fromOurPage(request)
       && sockets.clients.size < MAX_SOCKETS
     if (!welcome) { socket.end('HTTP/1.1 403 Forbidden\r\nConnection: close\r\n\r\n'); return }
-    sockets.handleUpgrade(request, socket, head, ws => { openSession(ws, setup.host, setup.clock) })
+    sockets.handleUpgrade(request, socket, head, ws => { openSession(ws, setup.host, setup.clock, isLoopback(request.socket.remoteAddress ?? '')) })
   })
   const port = await listen(http, setup)
   return {

@@ -13,11 +13,13 @@ const HELLO_MS = 10_000
 /** A socket that has not answered a ping until the next one is gone: its machine fell asleep or left the Wi-Fi. */
 const PING_MS = 10_000
 
-export function openSession(socket: WebSocket, host: Host, clock: Clock): void {
+/** @param own whether the socket comes from this very machine */
+export function openSession(socket: WebSocket, host: Host, clock: Clock, own = false): void {
   let place: Place | null = null
   let allowance = BURST, counted = clock.now()
 
   const peer: Peer = {
+    own,
     send(message: HostMessage) { if (socket.readyState === socket.OPEN) socket.send(encode(message)) },
     close(code, why) {
       peer.send({ kind: 'closing', why })

@@ -14,7 +14,7 @@ export interface Loaded {
 interface MatchRow {
   readonly id: string; readonly party: string; readonly game: string; readonly rules: number; readonly told: string; readonly snapshot: string
   readonly after: number; readonly fixed: string | null; readonly status: string; readonly outcome: string | null
-  readonly seats: string; readonly fair: string | null
+  readonly seats: string; readonly fair: string | null; readonly dealt: number; readonly ended: number | null
 }
 interface AnswerRow { readonly n: number; readonly entry: string; readonly told: string }
 
@@ -44,10 +44,10 @@ export function readMatch(db: Db, id: string, known: readonly KeptDeck[] = []): 
   const decks = row.fixed === null ? known : [...known, ...deckOf(db, row.fixed)]
   return {
     deal: {
-      id, table: row.party, game: row.game, rules: row.rules, told: parsed<Told<Json>[]>(row.told),
+      id, table: row.party, game: row.game, rules: row.rules, dealt: row.dealt, told: parsed<Told<Json>[]>(row.told),
       seats: parsed<RecordSeat[]>(row.seats), fair: row.fair === null ? null : parsed<FairRecord>(row.fair),
     },
-    last: latest, answers, decks,
+    last: latest, answers, decks, ended: row.ended,
   }
 }
 

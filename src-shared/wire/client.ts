@@ -4,11 +4,12 @@
  */
 import * as v from 'valibot'
 import { CLOCKS, MAX_DECK_TEXT } from './limits'
-import { id, json, n, seat, word } from './schema'
+import { verdictSchema } from '../fair/verdict'
+import { hex, id, json, n, seat, word } from './schema'
 
 export const clientMessage = v.variant('kind', [
-  /** First of all. With a token: back to one's place. `table` names one of several. */
-  v.strictObject({ kind: v.literal('hello'), n, version: v.number(), name: word, token: v.optional(id), table: v.optional(id) }),
+  /** First of all. With a token: back to one's place. `table` names one of several. `deals`: takes part in fair deals, and checks them. */
+  v.strictObject({ kind: v.literal('hello'), n, version: v.number(), name: word, token: v.optional(id), table: v.optional(id), deals: v.optional(v.boolean()) }),
   v.strictObject({ kind: v.literal('answer'), n, ask: id, answer: json }),
   v.strictObject({ kind: v.literal('rename'), n, name: word }),
   v.strictObject({ kind: v.literal('sit'), n }),
@@ -32,5 +33,10 @@ export const clientMessage = v.variant('kind', [
   /** From the result: the same game, options and people once more. */
   v.strictObject({ kind: v.literal('rematch'), n }),
   v.strictObject({ kind: v.literal('leave'), n }),
+  /** The fair deal: in answer to `round` the commitment to a number of one's own, in answer to `hands` the number. */
+  v.strictObject({ kind: v.literal('commit'), n, match: id, round: n, commit: hex }),
+  v.strictObject({ kind: v.literal('number'), n, match: id, round: n, number: hex }),
+  /** What this client found when it played the match again, after its end. */
+  v.strictObject({ kind: v.literal('verdict'), n, match: id, verdict: verdictSchema }),
 ])
 export type ClientMessage = v.InferOutput<typeof clientMessage>

@@ -1,7 +1,10 @@
 /** What a host says to a client: a closed union, checked in outline where it arrives. */
 import * as v from 'valibot'
 import type { Json, Refusal } from '../kernel'
-import { n, refusal } from './schema'
+import type { Hands } from '../fair/kept'
+import { verdictSchema, type Verdict } from '../fair/verdict'
+import type { MatchRecord } from '../record'
+import { hex, n, refusal, seat } from './schema'
 import type { Frame } from './views'
 
 export type HostMessage =
@@ -11,9 +14,24 @@ export type HostMessage =
   | { readonly kind: 'refused'; readonly n: number; readonly why: Refusal }
   /** The deck that the table's options name by its hash: sent before the first frame that does. */
   | { readonly kind: 'deck'; readonly hash: string; readonly deck: Json }
+  /** A deal begins: this client is asked for a commitment. `commit` is the host's; `round` counts from 1. */
+  | { readonly kind: 'round'; readonly match: string; readonly round: number; readonly commit: string }
+  /** All commitments: whoever is among them opens their number. To who comes later too, as long as the match is on. */
+  | { readonly kind: 'hands'; readonly match: string; readonly round: number } & Hands
+  /** The match is over: all that was secret in it. */
+  | { readonly kind: 'record'; readonly record: MatchRecord }
+  /** What everybody's client has found, in the order in which they said it. */
+  | { readonly kind: 'verdicts'; readonly match: string; readonly verdicts: readonly SaidVerdict[] }
   /** The host closes this connection next, and why. */
   | { readonly kind: 'closing'; readonly why: Refusal }
   | Frame
+
+/** What the client of a person has found. */
+export interface SaidVerdict {
+  readonly person: string
+  readonly name: string
+  readonly verdict: Verdict
+}
 
 /** A frame's party and views are checked in outline: what they hold is the game's, and is shown as text only. */
 export const hostMessage = v.variant('kind', [
@@ -21,6 +39,11 @@ export const hostMessage = v.variant('kind', [
   v.object({ kind: v.literal('ok'), n }),
   v.object({ kind: v.literal('refused'), n: v.number(), why: refusal }),
   v.object({ kind: v.literal('deck'), hash: v.string(), deck: v.looseObject({}) }),
+  v.object({ kind: v.literal('round'), match: v.string(), round: n, commit: hex }),
+  v.object({ kind: v.literal('hands'), match: v.string(), round: n, commit: hex, hands: v.array(v.object({ seat, commit: hex })), restarts: v.array(v.string()) }),
+  // Read field by field before it is played again.
+  v.object({ kind: v.literal('record'), record: v.looseObject({ id: v.string() }) }),
+  v.object({ kind: v.literal('verdicts'), match: v.string(), verdicts: v.array(v.object({ person: v.string(), name: v.string(), verdict: verdictSchema })) }),
   v.object({ kind: v.literal('closing'), why: refusal }),
   v.looseObject({
     kind: v.literal('frame'), seq: v.number(),

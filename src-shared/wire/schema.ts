@@ -13,3 +13,5 @@ export const id = v.pipe(v.string(), v.minLength(1), v.maxLength(80))
 /** What a person types in a line. */
 export const word = v.pipe(v.string(), v.maxLength(200))
 export const refusal = v.object({ refused: v.string(), params: v.optional(v.record(v.string(), json)) })
+/** 32 bytes in hex: a number of a fair deal, a commitment, a key. */
+export const hex = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/))

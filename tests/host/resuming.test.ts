@@ -155,7 +155,7 @@ describe('other rules', () => {
     const saved = resumeMatch(later, await kept(), 40)
     expect(saved).toMatchObject({ replays: false, snapshot: { rules: later.rules } })
     if ('not' in saved) throw new Error(saved.not)
-    expect(saved.journal).toHaveLength(30)
+    expect(saved.answers).toHaveLength(30)
   })
 
   it('do not when a state of theirs has more, or they do not know a step; the match stays kept', async () => {

@@ -57,5 +57,6 @@ export interface TestGiven extends Given {
 
 export function testGiven(seed: number, bots: BotPool = inlineBots): TestGiven {
   const faults: string[] = []
-  return { clock: new VirtualClock(), random: fastRandom(seed), ids: seededIds(seed), store: memoryStore(), bots, faults, report: fault => { faults.push(fault) } }
+  const clock = new VirtualClock()
+  return { clock, date: () => clock.now(), random: fastRandom(seed), ids: seededIds(seed), store: memoryStore(), bots, faults, report: fault => { faults.push(fault) } }
 }

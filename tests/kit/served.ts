@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { WebSocket } from 'ws'
 import { Host } from '../../src-main/host/host'
 import { serve, type Server } from '../../src-main/net/server'
-import { realClock, realIds, realRandom } from '../../src-main/real'
+import { realClock, realDate, realIds, realRandom } from '../../src-main/real'
 import { PROTOCOL, type ClientMessage, type Frame, type HostMessage } from '../../src-shared/wire'
 import { inlineBots, memoryStore, type MemoryStore } from './given'
 
@@ -21,7 +21,7 @@ const LOOPBACK = '127.0.0.1'
 export async function served(names: readonly string[] = []): Promise<Served> {
   const faults: string[] = []
   const store = memoryStore()
-  const host = new Host({ clock: realClock, random: realRandom, ids: realIds, store, bots: inlineBots, report: fault => { faults.push(fault) } })
+  const host = new Host({ clock: realClock, date: realDate, random: realRandom, ids: realIds, store, bots: inlineBots, report: fault => { faults.push(fault) } })
   host.open({ id: 't', name: 'Table', game: 'mascarade', invite: [], fixedKey: () => new Uint8Array(32).fill(5), pace: 0 })
   const page = { type: 'text/html', body: Buffer.from('<!doctype html>'), named: false }
   const server = await serve({ host, clock: realClock, pages: new Map([['/', page]]), bind: LOOPBACK, port: 0, names })

@@ -45,7 +45,7 @@ describe('what is written', () => {
     expect(reading(file, load)).toEqual({
       unreadable: [],
       tables: [
-        { party, decks: [DECK], match: { deal, last: keptSnapshot(1, DECK.hash), answers: [keptAnswer(1), keptAnswer(2)], decks: [DECK, DECK] } },
+        { party, decks: [DECK], match: { deal: { ...deal, dealt: 2 }, ended: null, last: keptSnapshot(1, DECK.hash), answers: [keptAnswer(1), keptAnswer(2)], decks: [DECK, DECK] } },
         { party: keptParty('a'), decks: [], match: null },
       ],
     })

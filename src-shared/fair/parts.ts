@@ -1,6 +1,6 @@
-/** The match part of a frame: built for one seat, or for spectators. */
-import type { Json, Match, Seat, Told } from '../../src-shared/kernel'
-import type { MatchPart, ToldEvent } from '../../src-shared/wire'
+/** The match part of a frame: built for one seat, or for spectators; by a host, and by whoever plays a match again. */
+import type { Json, Match, Seat, Told } from '../kernel'
+import type { MatchPart, ToldEvent } from '../wire'
 
 /** An event as a seat (or a spectator: `null`) is told it. */
 export const toldTo = ({ event, own }: Told<Json>, seat: Seat | null): ToldEvent => {
