@@ -11,6 +11,12 @@ export type HostMessage =
   | { readonly kind: 'refused'; readonly n: number; readonly why: Refusal }
   /** The deck that the table's options name by its hash: sent before the first frame that does. */
   | { readonly kind: 'deck'; readonly hash: string; readonly deck: Json }
+  /** A new token: it holds the place that this client has come back to. */
+  | { readonly kind: 'token'; readonly token: string }
+  /** The code that was asked for: once, and for so many milliseconds, it leads to this person's place. */
+  | { readonly kind: 'link'; readonly code: string; readonly left: number }
+  /** Nothing is new: it only says that the line stands. Comes at a steady pace, whatever happens at the table. */
+  | { readonly kind: 'beat' }
   /** The host closes this connection next, and why. */
   | { readonly kind: 'closing'; readonly why: Refusal }
   | Frame
@@ -21,6 +27,9 @@ export const hostMessage = v.variant('kind', [
   v.object({ kind: v.literal('ok'), n }),
   v.object({ kind: v.literal('refused'), n: v.number(), why: refusal }),
   v.object({ kind: v.literal('deck'), hash: v.string(), deck: v.looseObject({}) }),
+  v.object({ kind: v.literal('token'), token: v.string() }),
+  v.object({ kind: v.literal('link'), code: v.string(), left: v.number() }),
+  v.object({ kind: v.literal('beat') }),
   v.object({ kind: v.literal('closing'), why: refusal }),
   v.looseObject({
     kind: v.literal('frame'), seq: v.number(),
