@@ -84,10 +84,10 @@ function factsOf(host: Host): (port: number) => Facts[] {
   const instances = new Map<string, string>()
   return port => {
     const tables = host.list()
-    return tables.map(({ id, name, game, taken, seats }) => {
+    return tables.map(({ id, name, game, taken, seats, doors }) => {
       const instance = instances.get(id) ?? realIds.id()
       instances.set(id, instance)
-      return { protocol: PROTOCOL, id: instance, table: tables.length > 1 ? id : null, name, game, taken, seats, locked: false, port, fingerprint: null }
+      return { protocol: PROTOCOL, id: instance, table: tables.length > 1 ? id : null, name, game, taken, seats, locked: false, doors, port, fingerprint: null }
     })
   }
 }

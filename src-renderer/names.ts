@@ -23,6 +23,9 @@ export const nameAt = (party: PartyView, seat: Seat): string => {
 /** Whether nobody is at this seat just now: their socket is gone. */
 export const isAway = (seat: SeatView | undefined): boolean => seat?.who === 'person' && !seat.here
 
+/** Whether a bot plays at this seat: its own, or one that sits in for somebody. */
+export const isBot = (seat: SeatView | undefined): boolean => seat !== undefined && (seat.who === 'bot' || seat.sitIn)
+
 /** More names than these in one line nobody reads. */
 const MOST_NAMED = 3
 

@@ -99,6 +99,32 @@ export function tableAddress(): { readonly socket: string; readonly origin: stri
   }
 }
 
+/** The word in an address before the code of a link to somebody's place: behind the `#`, so that it is sent to nobody. */
+const LINK = 'place'
+
+/** The code of a link that has led here. It is taken out of the address, so that it stays in no history. */
+export function linkCode(): string | null {
+  const words = new URLSearchParams(window.location.hash.slice(1))
+  const code = words.get(LINK)
+  if (code === null) return null
+  words.delete(LINK)
+  const { pathname, search } = window.location, rest = words.toString()
+  window.history.replaceState(null, '', `${pathname}${search}${rest === '' ? '' : `#${rest}`}`)
+  return code
+}
+
+/** Whether a link to somebody's place has led here. */
+export const hasLink = (): boolean => new URLSearchParams(window.location.hash.slice(1)).has(LINK)
+
+/** An address of the page as a link to somebody's place. */
+export const withLink = (address: string, code: string): string => `${address.split('#')[0] ?? ''}#${new URLSearchParams({ [LINK]: code }).toString()}`
+
+/** Acts whenever this page is looked at again, or the machine is on a network again. */
+export function onWake(act: () => void): void {
+  window.addEventListener('online', act)
+  document.addEventListener('visibilitychange', () => { if (document.visibilityState === 'visible') act() })
+}
+
 /** The address under which others find this table. */
 export const joinAddress = (): string => window.location.href.split('#')[0] ?? ''
 

@@ -9,6 +9,7 @@ const SPECTATOR_AWAY_MS = 60_000
 
 export class Absences {
   private readonly clocks = new Map<Person, Cancel>()
+  private readonly long = new Set<Person>()
 
   /** @param stays called when somebody has been away for as long as a host may, and then for as long as a spectator may */
   constructor(private readonly clock: Clock, private readonly stays: (person: Person, as: 'host' | 'spectator') => void) {}
@@ -17,6 +18,7 @@ export class Absences {
     this.end(person)
     this.clocks.set(person, this.clock.after(HOST_AWAY_MS, () => {
       this.clocks.set(person, this.clock.after(SPECTATOR_AWAY_MS - HOST_AWAY_MS, () => { this.clocks.delete(person); this.stays(person, 'spectator') }))
+      this.long.add(person)
       this.stays(person, 'host')
     }))
   }
@@ -24,6 +26,12 @@ export class Absences {
   end(person: Person): void {
     this.clocks.get(person)?.()
     this.clocks.delete(person)
+    this.long.delete(person)
+  }
+
+  /** Whether somebody has been away for longer than a host may. */
+  isLong(person: Person): boolean {
+    return this.long.has(person)
   }
 
   stop(): void {

@@ -49,6 +49,14 @@ export class BotSeats {
     for (const part of parts) bot.mind.see(part)
   }
 
+  /** The bot leaves its seat. */
+  free(seat: Seat): void {
+    const bot = this.seats.get(seat)
+    if (!bot) return
+    this.seats.delete(seat)
+    close(bot)
+  }
+
   has(seat: Seat): boolean {
     return this.seats.has(seat)
   }
@@ -68,10 +76,7 @@ export class BotSeats {
   }
 
   stop(): void {
-    for (const bot of this.seats.values()) {
-      for (const cancel of bot.pending.values()) cancel()
-      bot.mind.close()
-    }
+    for (const bot of this.seats.values()) close(bot)
     this.seats.clear()
   }
 
@@ -101,4 +106,9 @@ export class BotSeats {
     const [from, to] = PACE[key] ?? USUAL_PACE
     return Math.round((from + this.given.random.below(to - from + 1, 'pace')) * this.pace)
   }
+}
+
+function close({ mind, pending }: BotSeat): void {
+  for (const cancel of pending.values()) cancel()
+  mind.close()
 }

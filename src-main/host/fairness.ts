@@ -31,7 +31,7 @@ export class Fairness {
   async draw(match: string, fixed: Uint8Array | null): Promise<Drawn | Refusal> {
     if (fixed) return { key: fixed, fair: FIXED }
     this.dealing = new Dealing(this.given, match, this.contributors(), this.spoilt, {
-      one: (person, message) => { this.lines.tell(person, message) },
+      one: (person, message) => { this.lines.tellDealt(person, message) },
       all: message => { this.tellAll(message) },
     })
     const drawn = await this.dealing.draw()
@@ -65,9 +65,9 @@ export class Fairness {
   /** Somebody has come, or come back. */
   arrived(person: Person): void {
     this.dealing?.arrived(person)
-    if (this.hands) this.lines.tell(person, this.hands)
-    if (this.record) this.lines.tell(person, { kind: 'record', record: this.record })
-    if (this.record) this.lines.tell(person, this.said(this.record))
+    if (this.hands) this.lines.tellDealt(person, this.hands)
+    if (this.record) this.lines.tellDealt(person, { kind: 'record', record: this.record })
+    if (this.record) this.lines.tellDealt(person, this.said(this.record))
   }
 
   receive(person: Person, message: FairWord): Refusal | null {
@@ -98,6 +98,6 @@ export class Fairness {
   }
 
   private tellAll(message: HostMessage): void {
-    for (const person of this.party.people) this.lines.tell(person, message)
+    for (const person of this.party.people) this.lines.tellDealt(person, message)
   }
 }

@@ -1,6 +1,6 @@
 /** The host: its tables, and the way from a connection to a place at one of them. */
 import { isRefusal, refuse, type Refusal } from '../../src-shared/kernel'
-import { PROTOCOL, type ClientMessage } from '../../src-shared/wire'
+import { PROTOCOL, type ClientMessage, type Doors } from '../../src-shared/wire'
 import { CLOSE, type Given, type Peer } from './given'
 import type { KeptTable } from './kept'
 import type { Person } from './party'
@@ -36,9 +36,9 @@ export class Host {
   }
 
   /** Public facts about the tables, for lists. */
-  list(): { id: string; name: string; game: string; taken: number; seats: number; phase: string }[] {
+  list(): { id: string; name: string; game: string; taken: number; seats: number; phase: string; doors: Doors }[] {
     return [...this.tables.values()].map(({ party }) =>
-      ({ id: party.id, name: party.name, game: party.game.id, taken: party.seats.length, seats: party.game.seats.max, phase: party.phase }))
+      ({ id: party.id, name: party.name, game: party.game.id, taken: party.seats.length, seats: party.game.seats.max, phase: party.phase, doors: party.doors }))
   }
 
   /** The first message of a connection. A refusal is sent, and the connection closed where nothing can come of it. */
@@ -71,11 +71,10 @@ export class Host {
     this.tables.clear()
   }
 
-  /** The table that is named, or that the token belongs to, or the first. */
+  /** The table that is named, or that the token or link belongs to, or the first. */
   private tableFor(message: Extract<ClientMessage, { kind: 'hello' }>): Table | undefined {
     if (message.table !== undefined) return this.tables.get(message.table)
     const all = [...this.tables.values()]
-    const { token } = message
-    return (token === undefined ? undefined : all.find(table => table.party.byToken(token))) ?? all[0]
+    return all.find(table => table.expects(message)) ?? all[0]
   }
 }

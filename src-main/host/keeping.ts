@@ -4,7 +4,7 @@ import { gameById } from '../../src-shared/games/shelf'
 import { chosenDeck } from './decks'
 import type { Cancel, Given } from './given'
 import type { KeptDeck, KeptParty, KeptSeat } from './kept'
-import type { Occupant, Party } from './party'
+import { newPerson, type Occupant, type Party } from './party'
 
 /** What could not be kept is tried again after so long. */
 const AGAIN_MS = 1000
@@ -16,8 +16,8 @@ const keptSeat = (occupant: Occupant): KeptSeat =>
 export function keptParty(party: Party, match: string | null, matches: number): KeptParty {
   return {
     id: party.id, name: party.name, phase: party.phase, game: party.game.id, options: party.options, clock: party.clock, paused: party.paused,
-    fixedShuffle: party.fixedShuffle, people: party.people.map(({ id, token, name }) => ({ id, token, name })), seats: party.seats.map(keptSeat),
-    host: party.host?.id ?? null, decks: party.decks.all().map(({ hash }) => hash), match, matches,
+    fixedShuffle: party.fixedShuffle, people: party.people.map(({ id, token, name, sitIn, looksOn }) => ({ id, token, name, sitIn, looksOn })), seats: party.seats.map(keptSeat),
+    host: party.host?.id ?? null, decks: party.decks.all().map(({ hash }) => hash), match, matches, doors: party.doors, sitInAfter: party.sitInAfter, knowing: party.knowing.all(),
   }
 }
 
@@ -27,7 +27,7 @@ export function restoreParty(party: Party, kept: KeptParty, decks: readonly Kept
     const known = decks.find(deck => deck.hash === hash)
     if (known) party.decks.keep(known.deck)
   }
-  party.people.push(...kept.people.map(({ id, token, name }) => ({ id, token, name, here: false, ready: false })))
+  party.people.push(...kept.people.map(({ id, token, name, sitIn = false, looksOn = false }) => ({ ...newPerson(id, token, name), here: false, sitIn, looksOn })))
   party.host = party.people.find(({ id }) => id === kept.host) ?? null
   party.seats = kept.seats.flatMap((seat): Occupant[] => {
     if (seat.who === 'bot') return [seat]
@@ -35,6 +35,8 @@ export function restoreParty(party: Party, kept: KeptParty, decks: readonly Kept
     return person ? [{ who: 'person', person }] : []
   })
   party.clock = kept.clock
+  party.doors = kept.doors ?? 'open'
+  party.sitInAfter = kept.sitInAfter ?? 0
   const game = gameById(kept.game)
   if (!game) return
   party.choose(game.id)

@@ -1,12 +1,16 @@
 /** What is kept of a party and its match: enough for another host process to go on exactly where this one stopped. */
 import type { Entry, Json, Options, Outcome, Snapshot, Told } from '../../src-shared/kernel'
 import type { FairRecord, RecordSeat } from '../../src-shared/record'
-import type { PartyView } from '../../src-shared/wire'
+import type { Doors, PartyView } from '../../src-shared/wire'
+import type { Known } from './knowing'
 
 export interface KeptPerson {
   readonly id: string
   readonly token: string
   readonly name: string
+  /** A bot sits in for them. */
+  readonly sitIn?: boolean
+  readonly looksOn?: boolean
 }
 
 export type KeptSeat = { readonly who: 'person'; readonly person: string } | { readonly who: 'bot'; readonly name: string }
@@ -32,6 +36,11 @@ export interface KeptParty {
   readonly match: string | null
   /** How many matches were dealt at this table. */
   readonly matches: number
+  /** What follows is missing in documents from before there was such a thing. */
+  readonly doors?: Doors
+  readonly sitInAfter?: number
+  /** Who knows which seat of the match. */
+  readonly knowing?: readonly Known[]
 }
 
 /** A deck as data: a table's own, or what a game's state holds fixed. Kept once, however many matches use it. */

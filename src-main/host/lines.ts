@@ -51,9 +51,14 @@ export class Lines {
   }
 
   /** Says something of a fair deal, to a client that understands it. */
-  tell(person: Person, message: HostMessage): void {
+  tellDealt(person: Person, message: HostMessage): void {
     const line = this.lines.get(person)
     if (line?.deals) line.peer.send(message)
+  }
+
+  /** Says something to one person that is no frame. */
+  tell(person: Person, message: HostMessage): void {
+    this.lines.get(person)?.peer.send(message)
   }
 
   /** Sends a frame. @param own the table's own deck: told before the first frame that names it */

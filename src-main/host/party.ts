@@ -2,17 +2,27 @@
 import { isRefusal, optionsOf, refuse, type Game, type Json, type Options, type Refusal, type Seat } from '../../src-shared/kernel'
 import { gameById, SHELF } from '../../src-shared/games/shelf'
 import type { RecordSeat } from '../../src-shared/record'
-import type { PartyView, SeatView } from '../../src-shared/wire'
+import type { Doors, PartyView, SeatView } from '../../src-shared/wire'
 import { chosenDeck, DeckBox, deckOption } from './decks'
+import { Knowing } from './knowing'
 import { apart, BOT_NAMES, cleanName } from './names'
+import { Offers } from './offers'
 
 export interface Person {
-  readonly id: string
-  readonly token: string
+  /** The same for as long as the person is at this table, whichever device they come from. */
+  id: string
+  token: string
   name: string
   here: boolean
   ready: boolean
+  /** A bot sits in for them while they are away. */
+  sitIn: boolean
+  /** Came while the table took nobody new: may look on, and sit down when asked. */
+  looksOn: boolean
 }
+
+/** A person as they come. */
+export const newPerson = (id: string, token: string, name: string): Person => ({ id, token, name, here: true, ready: false, sitIn: false, looksOn: false })
 
 export type Occupant = { readonly who: 'person'; readonly person: Person } | { readonly who: 'bot'; readonly name: string }
 
@@ -29,6 +39,11 @@ export class Party {
   options: Options
   clock = 0
   paused = false
+  doors: Doors = 'open'
+  /** Seconds of absence after which a bot sits in; 0: when the host says so. */
+  sitInAfter = 0
+  readonly offers = new Offers()
+  readonly knowing = new Knowing()
   /** A match is being dealt: who comes now looks on. */
   dealing = false
   readonly decks = new DeckBox()
@@ -49,10 +64,13 @@ export class Party {
     if (this.people.length >= MAX_PEOPLE) return refuse('tableFull')
     const clean = cleanName(name)
     if (clean === '') return refuse('nameEmpty')
-    const person: Person = { id, token, name: apart(clean, this.names()), here: true, ready: false }
+    // Where nobody is, nobody is shut out: the table's own people may come from another address.
+    if (this.doors === 'shut' && this.people.some(other => other.here)) return refuse('tableShut')
+    const person = newPerson(id, token, apart(clean, this.names()))
+    person.looksOn = this.doors !== 'open'
     this.people.push(person)
     this.host ??= person
-    if (this.phase === 'lobby' && !this.dealing && this.seats.length < this.game.seats.max) this.seats.push({ who: 'person', person })
+    if (this.phase === 'lobby' && !this.dealing && !person.looksOn && this.seats.length < this.game.seats.max) this.seats.push({ who: 'person', person })
     return person
   }
 
@@ -71,6 +89,7 @@ export class Party {
   sit(person: Person): Refusal | null {
     if (this.phase !== 'lobby') return refuse('notInLobby')
     if (this.seatOf(person) !== null) return refuse('alreadySeated')
+    if (person.looksOn) return refuse('tableShut')
     return this.add({ who: 'person', person })
   }
 
@@ -81,6 +100,17 @@ export class Party {
     this.seats.splice(seat, 1)
     person.ready = false
     return null
+  }
+
+  setDoors(doors: Doors): null {
+    this.doors = doors
+    if (doors === 'open') for (const person of this.people) person.looksOn = false
+    return null
+  }
+
+  /** The seats at which a bot plays: its own, or one where it sits in. */
+  botSeats(): Seat[] {
+    return this.seats.flatMap((occupant, seat) => occupant.who === 'bot' || occupant.person.sitIn ? [seat] : [])
   }
 
   ready(person: Person, ready: boolean): Refusal | null {
@@ -124,6 +154,7 @@ export class Party {
     if (seat !== null && takenOver) this.seats[seat] = { who: 'bot', name: this.botName() }
     else if (seat !== null) this.seats.splice(seat, 1)
     this.people.splice(this.people.indexOf(person), 1)
+    this.offers.settle(person)
     if (this.host === person) this.passHost()
     return takenOver ? seat : null
   }
@@ -194,7 +225,12 @@ export class Party {
   enter(phase: Phase): void {
     this.phase = phase
     this.paused = false
-    for (const person of this.people) person.ready = false
+    if (phase !== 'result') this.offers.clear()
+    if (phase === 'match') this.knowing.begin(this.seats.flatMap((occupant, seat) => occupant.who === 'person' ? [{ token: occupant.person.token, seat }] : []))
+    for (const person of this.people) {
+      person.ready = false
+      if (phase === 'lobby') person.sitIn = false
+    }
   }
 
   view(you: Person): PartyView {
@@ -210,9 +246,13 @@ export class Party {
       host: this.host?.id ?? '',
       paused: this.paused,
       clock: this.clock,
+      doors: this.doors,
+      sitInAfter: this.sitInAfter,
+      offers: this.offers.offers.map(({ seat, to }) => ({ seat, person: to.id })),
+      claims: this.offers.claims.map(({ by, as }) => ({ by: by.id, person: as.id })),
       fixedShuffle: this.fixedShuffle,
       cannotStart: this.cannotStart(),
-      you: { id: you.id, seat: this.seatOf(you), host: you === this.host },
+      you: { id: you.id, seat: this.seatOf(you), host: you === this.host, looksOn: you.looksOn },
     }
   }
 
@@ -248,6 +288,6 @@ function defaults(game: Game): Options {
 
 function seatView(occupant: Occupant): SeatView {
   if (occupant.who === 'bot') return { who: 'bot', name: occupant.name }
-  const { id, name, here, ready } = occupant.person
-  return { who: 'person', id, name, here, ready }
+  const { id, name, here, ready, sitIn } = occupant.person
+  return { who: 'person', id, name, here, ready, sitIn }
 }

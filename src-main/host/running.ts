@@ -158,10 +158,17 @@ export class RunningMatch {
     this.clockAsks()
   }
 
-  /** A bot takes over a seat: it is told all that the seat has been told. */
+  /** A bot takes over a seat, for good or until its person is back: it is told all that the seat has been told. */
   takeOver(seat: Seat): void {
+    if (this.bots.has(seat)) return
     this.bots.seat(seat, this.partsSoFar(seat))
     this.bots.see(seat, this.part(seat, []))
+    this.clockAsks()
+  }
+
+  /** The bot at a seat goes: what it was about to answer is called off. */
+  giveBack(seat: Seat): void {
+    this.bots.free(seat)
     this.clockAsks()
   }
 
@@ -252,7 +259,8 @@ export class RunningMatch {
   }
 
   private async botAnswer(seat: Seat, ask: string, answer: Answer): Promise<void> {
-    const why = await this.insist(this.unlessPaused(() => this.match.answer(seat, ask, answer)))
+    // Its person may be back while the answer waits for its turn.
+    const why = await this.insist(this.unlessPaused(() => this.bots.has(seat) ? this.match.answer(seat, ask, answer) : refuse('notSeated')))
     if (why?.refused !== 'answerIllegal') return
     this.given.report(`a bot gave an illegal answer to ${ask}`)
     await this.insist(() => this.match.clock(ask))

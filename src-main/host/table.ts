@@ -4,9 +4,9 @@ import { isRefusal, refuse, type Json, type Refusal, type Seat, type Told } from
 import type { ClientMessage } from '../../src-shared/wire'
 import { gameById } from '../../src-shared/games/shelf'
 import { chosenDeck } from './decks'
-import { Absences } from './absences'
 import { Dealer } from './dealer'
 import { Fairness, isFairWord, type FairWord } from './fairness'
+import { Coming } from './coming'
 import { CLOSE, type Given, type Peer } from './given'
 import { keptParty, PartyKeeper, restoreParty } from './keeping'
 import type { KeptTable } from './kept'
@@ -15,12 +15,17 @@ import { Lines } from './lines'
 import { hostWord, ownWord } from './lobby'
 import { resumeMatch, type NotResumed } from './resuming'
 import { LOG, RunningMatch, type SavedMatch } from './running'
+import { Seating } from './seating'
 import type { TableSetup } from './setup'
+import type { TableSide } from './side'
+
+type Hello = Extract<ClientMessage, { kind: 'hello' }>
 
 export class Table {
   readonly party: Party
   private readonly lines = new Lines()
-  private readonly absences: Absences
+  private readonly coming: Coming
+  private readonly seating: Seating
   private readonly keeper: PartyKeeper
   private readonly fairness: Fairness
   private readonly dealer: Dealer
@@ -36,36 +41,31 @@ export class Table {
     this.party = new Party(setup.id, setup.name, game, setup.fixedKey !== null || (setup.fixedBefore ?? false), setup.invite)
     this.fairness = new Fairness(given, this.party, this.lines)
     this.dealer = new Dealer(given, setup, this.party, this.fairness, (running, touched, told) => { this.changed(running, touched, told) })
-    this.absences = new Absences(given.clock, (person, as) => { this.staysAway(person, as) })
+    const side: TableSide = {
+      given, party: this.party, lines: this.lines, match: () => this.running,
+      welcome: person => { this.sendFrame(person, [], true) }, tell: but => { this.tellParty(but) },
+    }
+    this.coming = new Coming(side)
+    this.seating = new Seating(side, this.coming)
     this.keeper = new PartyKeeper(given, () => ({ party: keptParty(this.party, this.running?.id ?? null, this.matches), decks: this.party.decks.all() }))
   }
 
   /**
-   * A client arrives: with a known token back to its place, otherwise as somebody new.
+   * A client arrives: with a known token, or by a link, back to its place; otherwise as somebody new.
    * @param welcome called with the token, before the first frame
    */
-  arrive(peer: Peer, hello: Extract<ClientMessage, { kind: 'hello' }>, welcome: (token: string) => void): Person | Refusal {
-    const known = hello.token === undefined ? undefined : this.party.byToken(hello.token)
-    const person = known ?? this.party.arrive(this.given.ids.id(), this.given.ids.token(), hello.name)
-    if (isRefusal(person)) return person
-    this.lines.open(person, peer, hello.deals)
-    this.absences.end(person)
-    person.here = true
-    this.running?.presenceChanged()
-    welcome(person.token)
-    this.sendFrame(person, [], true)
-    this.tellParty(person)
-    return person
+  arrive(peer: Peer, hello: Hello, welcome: (token: string) => void): Person | Refusal {
+    return this.coming.arrive(peer, hello, welcome)
+  }
+
+  /** Whether a token or a link leads to a place at this table. */
+  expects({ token, link }: Hello): boolean {
+    return (token !== undefined && this.party.byToken(token) !== undefined) || (link !== undefined && this.coming.links.has(link))
   }
 
   /** A client's socket is gone. Its place is kept. */
   away(person: Person, peer: Peer): void {
-    if (!this.lines.gone(person, peer)) return
-    person.here = false
-    if (this.party.phase === 'lobby') person.ready = false
-    this.running?.presenceChanged()
-    this.absences.begin(person)
-    this.tellParty()
+    this.coming.away(person, peer)
   }
 
   /** Takes a message of somebody at the table. @returns null when it was done, or why not. */
@@ -74,9 +74,11 @@ export class Table {
     if (isFairWord(message)) return this.fairness.receive(person, message)
     if (this.dealing) return this.dealing.then(() => this.party.people.includes(person) ? this.receive(person, message) : refuse('left'))
     const why = this.act(person, message)
-    if (why instanceof Promise) return why
-    if (!why) this.tellParty()
-    return why
+    if (why instanceof Promise) return why.then(not => { this.coming.sitting.look(); return not })
+    if (why || message.kind === 'link') return why
+    this.coming.sitting.look()
+    this.tellParty()
+    return null
   }
 
   /** The running match as it can be kept, or null. */
@@ -102,15 +104,17 @@ export class Table {
     const { party } = this
     restoreParty(party, kept, decks)
     this.matches = kept.matches
-    for (const person of party.people) this.absences.begin(person)
+    for (const person of party.people) this.coming.gone(person)
     const saved = match && (party.game.id === match.deal.game ? resumeMatch(party.game, match, LOG) : { not: 'rules' } as const)
     if (saved && !('not' in saved) && saved.snapshot.seats === party.seats.length) {
       this.resume(saved)
       // Other rules go on from here: what was answered before is theirs no more to take again.
       if (match?.last.snapshot.rules !== party.game.rules) this.kept(this.keep())
+      if (kept.knowing) party.knowing.begin(kept.knowing)
       if (this.running?.over) this.over(this.running, match?.ended ?? null)
       if (kept.paused && kept.phase === 'match') this.pause(true)
     }
+    this.coming.sitting.look()
     this.keeper.changed()
     return saved && 'not' in saved ? saved.not : null
   }
@@ -124,7 +128,7 @@ export class Table {
   close(): void {
     this.closed = true
     this.running?.stop()
-    this.absences.stop()
+    this.coming.stop()
     this.keeper.stop()
     this.fairness.stop()
     this.lines.closeAll(CLOSE.ended, refuse('hostClosed'))
@@ -141,7 +145,8 @@ export class Table {
     const { party } = this
     switch (message.kind) {
       case 'hello': return refuse('alreadySeated')
-      case 'leave': return this.remove(person, refuse('left'))
+      case 'leave': return this.coming.remove(person, refuse('left'))
+      case 'link': case 'offered': case 'claim': return this.seating.own(person, message)
       case 'rename': case 'sit': case 'stand': case 'ready': return ownWord(party, person, message)
     }
     // What follows is the host's alone.
@@ -149,6 +154,7 @@ export class Table {
     switch (message.kind) {
       case 'kick': return this.kick(message.person)
       case 'pause': return this.pause(message.pause)
+      case 'doors': case 'sitInAfter': case 'sitIn': case 'offer': case 'admit': return this.seating.host(message)
       case 'start': return this.start('lobby')
       case 'rematch': return this.start('result')
       case 'lobby': return this.backToLobby()
@@ -159,15 +165,7 @@ export class Table {
   private kick(id: string): Refusal | null {
     const person = this.party.people.find(other => other.id === id)
     if (!person || person === this.party.host) return refuse('personUnknown')
-    return this.remove(person, refuse('kicked'))
-  }
-
-  private remove(person: Person, why: Refusal): null {
-    const seat = this.party.leave(person)
-    this.absences.end(person)
-    this.lines.close(person, CLOSE.kicked, why)
-    if (seat !== null) this.running?.takeOver(seat)
-    return null
+    return this.coming.remove(person, refuse('kicked'))
   }
 
   private pause(on: boolean): Refusal | null {
@@ -205,7 +203,7 @@ export class Table {
     this.fairness.begins(running.id, running.origin.fair)
     this.keeper.changed()
     for (const person of party.people) this.sendFrame(person, running.begun, false)
-    running.begin(party.seats.flatMap((occupant, seat) => occupant.who === 'bot' ? [seat] : []))
+    running.begin(party.botSeats())
   }
 
   private backToLobby(): Refusal | null {
@@ -247,17 +245,8 @@ export class Table {
     this.fairness.opens(await running.record(this.party.name, ended ?? this.given.date()))
   }
 
-  /** A host who stays away gives up the office, a spectator the place. */
-  private staysAway(person: Person, as: 'host' | 'spectator'): void {
-    const concerned = as === 'host' ? this.party.host === person : this.party.seatOf(person) === null
-    if (!concerned) return
-    if (as === 'host') this.party.passHost()
-    else this.remove(person, refuse('left'))
-    this.tellParty()
-  }
-
   /** A frame with nothing new in its match, for everybody (but one who has just had theirs). */
-  private tellParty(but: Person | null = null): void {
+  private tellParty(but?: Person): void {
     this.keeper.changed()
     for (const person of this.party.people) if (person !== but) this.sendFrame(person, [], false)
   }

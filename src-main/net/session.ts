@@ -1,7 +1,7 @@
 /** One WebSocket of a client: text in, messages through, text out. Holds no rule and no state of a table. */
 import type { WebSocket } from 'ws'
 import { refuse } from '../../src-shared/kernel/refusal'
-import { decodeClient, encode, type HostMessage } from '../../src-shared/wire'
+import { BEAT_MS, decodeClient, encode, type HostMessage } from '../../src-shared/wire'
 import { CLOSE, type Clock, type Peer } from '../host/given'
 import type { Host, Place } from '../host/host'
 
@@ -11,7 +11,7 @@ const BURST = 120
 /** A socket that has not said hello by then is closed. */
 const HELLO_MS = 10_000
 /** A socket that has not answered a ping until the next one is gone: its machine fell asleep or left the Wi-Fi. */
-const PING_MS = 10_000
+const PING_MS = 4000
 
 /** @param own whether the socket comes from this very machine */
 export function openSession(socket: WebSocket, host: Host, clock: Clock, own = false): void {
@@ -47,11 +47,14 @@ export function openSession(socket: WebSocket, host: Host, clock: Clock, own = f
     place = arrived
   })
   const stopPings = keepAlive(socket, clock)
+  // Steady from the first moment on, whatever else is said: it tells nothing of the table.
+  const stopBeats = steadily(clock, BEAT_MS, () => { peer.send({ kind: 'beat' }) })
   // ws closes a socket by itself on a frame that is too long (1009) or no text (1007); its errors end here.
   socket.on('error', () => { socket.terminate() })
   socket.on('close', () => {
     noHello()
     stopPings()
+    stopBeats()
     if (place) host.gone(peer, place)
     place = null
   })
@@ -59,13 +62,20 @@ export function openSession(socket: WebSocket, host: Host, clock: Clock, own = f
 
 function keepAlive(socket: WebSocket, clock: Clock): () => void {
   let answered = true
-  let stop = clock.after(PING_MS, ping)
-  function ping(): void {
+  socket.on('pong', () => { answered = true })
+  return steadily(clock, PING_MS, () => {
     if (!answered) return socket.terminate()
     answered = false
     socket.ping()
-    stop = clock.after(PING_MS, ping)
+  })
+}
+
+/** Acts every so many milliseconds. @returns ends it */
+function steadily(clock: Clock, ms: number, act: () => void): () => void {
+  let stop = clock.after(ms, turn)
+  function turn(): void {
+    stop = clock.after(ms, turn)
+    act()
   }
-  socket.on('pong', () => { answered = true })
   return () => { stop() }
 }

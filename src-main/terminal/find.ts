@@ -78,7 +78,7 @@ export async function find(options: FindArguments, words: Say): Promise<number> 
 }
 
 function tell(table: Listed, words: Say): string {
-  const { facts: { name, game, taken, seats, locked }, grey, version } = table
-  const marks = [...locked ? ['locked' as const] : [], ...grey ? ['silent' as const] : [], ...version === 'same' ? [] : [version]]
+  const { facts: { name, game, taken, seats, locked, doors }, grey, version } = table
+  const marks = [...locked ? ['locked' as const] : [], ...doors === 'open' ? [] : [doors], ...grey ? ['silent' as const] : [], ...version === 'same' ? [] : [version]]
   return [words('found', { name, game, taken, seats }), ...marks.map(mark => `  (${words(mark)})`), ...linksOf(table).map(link => `  ${link}`)].join('\n')
 }

@@ -1,5 +1,5 @@
 /** The connection of a page in a browser: back to the host that served it, with the token this machine keeps. */
-import { recall, remember, tableAddress } from '../platform'
+import { linkCode, onWake, recall, remember, tableAddress } from '../platform'
 import type { Connection } from './connection'
 import { SocketConnection } from './socket'
 
@@ -7,7 +7,8 @@ export function browserConnection(name: () => string): Connection {
   const { socket, origin, table } = tableAddress()
   // One token per host and table: the same machine may sit at several.
   const key = `token.${origin}.${table ?? ''}`
-  return new SocketConnection({
+  let link = linkCode()
+  const connection = new SocketConnection({
     open: events => {
       const line = new WebSocket(socket)
       line.addEventListener('open', events.opened)
@@ -22,5 +23,8 @@ export function browserConnection(name: () => string): Connection {
     name,
     table,
     token: { get: () => recall(key), set: token => { remember(key, token) } },
+    link: { get: () => link, used: () => { link = null } },
   })
+  onWake(() => { connection.hasten() })
+  return connection
 }

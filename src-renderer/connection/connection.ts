@@ -22,6 +22,8 @@ export interface Connection {
   onFrame(hear: (frame: Frame) => void): void
   /** A deck of the table's own, before the first frame that names its hash. */
   onDeck(hear: (hash: string, deck: Json) => void): void
+  /** The code of a link for this person's other device, and the milliseconds for which it works. */
+  onLink(hear: (code: string, left: number) => void): void
   onState(hear: (state: ConnectionState) => void): void
   /** Tries again at once, after a loss or after it was closed. */
   retry(): void
@@ -33,7 +35,8 @@ export interface Connection {
 export const CLOSE: { readonly [code: number]: string } = { 1009: 'frameTooLong', 4001: 'replaced', 4002: 'kicked', 4003: 'version' }
 
 const FIRST_DELAY = 300
-const LONGEST_DELAY = 5000
+/** A table that is reached again is reached within this time: on a local network trying costs nothing. */
+const LONGEST_DELAY = 1500
 
-/** How long to wait before trying for the n-th time (from 0): quick at first, then every five seconds. */
+/** How long to wait before trying for the n-th time (from 0): quick at first, then steadily. */
 export const retryDelay = (tries: number): number => Math.min(LONGEST_DELAY, FIRST_DELAY * 2 ** Math.min(tries, 10))

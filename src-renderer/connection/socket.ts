@@ -4,6 +4,7 @@ import { refuse, type Refusal } from '../../src-shared/kernel/refusal'
 import { decodeHost, encode, PROTOCOL, type ClientMessage, type Frame, type HostMessage } from '../../src-shared/wire'
 import { CLOSE, retryDelay, type Connection, type ConnectionState, type Saying } from './connection'
 import { Outbox } from './outbox'
+import { Watch } from './watch'
 
 /** The line itself, as far as we use a WebSocket: tests bring their own. */
 export interface Line {
@@ -25,13 +26,19 @@ export interface SocketSetup {
   /** One of several tables, or null. */
   readonly table: string | null
   readonly token: { get(): string | null; set(token: string): void }
+  /** The code of a link that has led here: it works once. */
+  readonly link?: { get(): string | null; used(): void }
 }
 
+/** The code of a line that nobody closed. */
+const NO_CLOSE = 1006
+
 /** Refusals of a hello after which trying again would only be refused again. */
-const FINAL: readonly string[] = ['version', 'tableUnknown', 'tableFull', 'nameEmpty', 'kicked', 'replaced']
+const FINAL: readonly string[] = ['version', 'tableUnknown', 'tableFull', 'tableShut', 'linkUnknown', 'nameEmpty', 'kicked', 'replaced']
 
 export class SocketConnection implements Connection {
   private readonly outbox = new Outbox()
+  private readonly watch: Watch
   private line: Line | null = null
   private opened = 0
   private tries = 0
@@ -41,9 +48,12 @@ export class SocketConnection implements Connection {
   private cancelRetry: (() => void) | null = null
   private hearFrame: (frame: Frame) => void = () => undefined
   private hearDeck: (hash: string, deck: Json) => void = () => undefined
+  private hearLink: (code: string, left: number) => void = () => undefined
   private hearState: (state: ConnectionState) => void = () => undefined
 
-  constructor(private readonly setup: SocketSetup) {}
+  constructor(private readonly setup: SocketSetup) {
+    this.watch = new Watch(setup.later, () => { this.silent() })
+  }
 
   onFrame(hear: (frame: Frame) => void): void {
     this.hearFrame = hear
@@ -51,6 +61,10 @@ export class SocketConnection implements Connection {
 
   onDeck(hear: (hash: string, deck: Json) => void): void {
     this.hearDeck = hear
+  }
+
+  onLink(hear: (code: string, left: number) => void): void {
+    this.hearLink = hear
   }
 
   onState(hear: (state: ConnectionState) => void): void {
@@ -71,22 +85,31 @@ export class SocketConnection implements Connection {
     if (this.line) return
     this.why = null
     this.hearState({ is: this.tries === 0 ? 'connecting' : 'lost' })
+    this.watch.dialled()
     // An old line that still twitches is not listened to.
     const opened = ++this.opened
     const ifMine = (act: () => void): void => { if (opened === this.opened) act() }
     try {
       this.line = this.setup.open({
-        opened: () => { ifMine(() => { this.hello() }) },
-        heard: data => { ifMine(() => { if (typeof data === 'string') this.hear(decodeHost(data)) }) },
+        opened: () => { ifMine(() => { this.watch.opened(); this.hello() }) },
+        heard: data => { ifMine(() => { this.watch.hear(); if (typeof data === 'string') this.hear(decodeHost(data)) }) },
         closed: code => { ifMine(() => { this.closed(code) }) },
       })
     } catch {
+      this.watch.stop()
       this.tryLater()
     }
   }
 
+  /** The network may be back: does not wait for the next try. */
+  hasten(): void {
+    if (this.cancelRetry) this.retry()
+  }
+
   close(why: Refusal): void {
     this.cancelRetry?.()
+    this.cancelRetry = null
+    this.watch.stop()
     const { line } = this
     this.opened++
     this.line = null
@@ -95,13 +118,21 @@ export class SocketConnection implements Connection {
     this.end(why)
   }
 
+  /** Nothing gets through any more: the line is let go, without waiting for anybody to close it. */
+  private silent(): void {
+    const { line } = this
+    this.opened++
+    this.closed(NO_CLOSE)
+    line?.close()
+  }
+
   private hello(): void {
-    const token = this.setup.token.get()
+    const token = this.setup.token.get(), link = this.setup.link?.get() ?? null
     const { table } = this.setup
     this.helloN = this.outbox.number()
     this.say({
       kind: 'hello', n: this.helloN, version: PROTOCOL, name: this.setup.name(),
-      ...token === null ? {} : { token }, ...table === null ? {} : { table },
+      ...token === null ? {} : { token }, ...link === null ? {} : { link }, ...table === null ? {} : { table },
     })
   }
 
@@ -110,6 +141,7 @@ export class SocketConnection implements Connection {
       case undefined: return
       case 'welcome':
         this.setup.token.set(message.token)
+        this.setup.link?.used()
         this.welcome = true
         this.tries = 0
         this.hearState({ is: 'open' })
@@ -118,16 +150,21 @@ export class SocketConnection implements Connection {
       case 'ok': this.outbox.settle(message.n, null); return
       case 'refused':
         if (message.n === this.helloN && !this.welcome) this.why = message.why
+        if (message.why.refused === 'linkUnknown') this.setup.link?.used()
         this.outbox.settle(message.n, message.why)
         if (message.n === this.helloN && FINAL.includes(message.why.refused)) this.close(message.why)
         return
       case 'closing': this.why = message.why; return
+      case 'beat': return
+      case 'token': this.setup.token.set(message.token); return
+      case 'link': this.hearLink(message.code, message.left); return
       case 'deck': this.hearDeck(message.hash, message.deck); return
       case 'frame': this.hearFrame(message); return
     }
   }
 
   private closed(code: number): void {
+    this.watch.stop()
     this.line = null
     this.welcome = false
     this.outbox.lost()

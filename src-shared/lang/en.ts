@@ -1,5 +1,6 @@
 /** Interface words in English: the table that the other languages follow. `n` chooses the plural form. */
 import { soundWords } from './sound'
+import { peopleRefusals, peopleWords } from './people'
 
 export const en = {
   app: {
@@ -203,7 +204,9 @@ export const en = {
     unseen: 'the text holds unseen characters',
     other: 'this cannot be played',
   },
+  people: peopleWords.en,
   refusals: {
+    ...peopleRefusals.en,
     unknown: 'That did not work.',
     notSent: 'There is no connection just now; nothing was sent.',
     left: 'You have left the table.',

@@ -1,6 +1,7 @@
 /** Le parole dell'interfaccia in italiano. */
 import { soundWords } from './sound'
 import type { InterfaceWords } from './en'
+import { peopleRefusals, peopleWords } from './people'
 
 export const it: InterfaceWords = {
   app: {
@@ -204,7 +205,9 @@ export const it: InterfaceWords = {
     unseen: 'il testo contiene caratteri invisibili',
     other: 'così non si può giocare',
   },
+  people: peopleWords.it,
   refusals: {
+    ...peopleRefusals.it,
     unknown: 'Non ha funzionato.',
     notSent: 'Ora manca la connessione; nulla è stato inviato.',
     left: 'Hai lasciato il tavolo.',

@@ -1,6 +1,7 @@
 /** Слова интерфейса по-русски. У счётных слов три формы: 1 монета | 2 монеты | 5 монет. */
 import { soundWords } from './sound'
 import type { InterfaceWords } from './en'
+import { peopleRefusals, peopleWords } from './people'
 
 export const ru: InterfaceWords = {
   app: {
@@ -204,7 +205,9 @@ export const ru: InterfaceWords = {
     unseen: 'в тексте есть невидимые знаки',
     other: 'так играть нельзя',
   },
+  people: peopleWords.ru,
   refusals: {
+    ...peopleRefusals.ru,
     unknown: 'Не получилось.',
     notSent: 'Сейчас нет связи; ничего не отправлено.',
     left: 'Вы ушли из-за стола.',

@@ -3,18 +3,28 @@
  * of its own, which the host's `ok` or `refused` names.
  */
 import * as v from 'valibot'
-import { CLOCKS, MAX_DECK_TEXT } from './limits'
 import { verdictSchema } from '../fair/verdict'
 import { hex, id, json, n, seat, word } from './schema'
 
+import { CLOCKS, DOORS, MAX_DECK_TEXT, SIT_IN } from './limits'
+
 export const clientMessage = v.variant('kind', [
-  /** First of all. With a token: back to one's place. `table` names one of several. `deals`: takes part in fair deals, and checks them. */
-  v.strictObject({ kind: v.literal('hello'), n, version: v.number(), name: word, token: v.optional(id), table: v.optional(id), deals: v.optional(v.boolean()) }),
+  /**
+   * First of all. With a token, or the code of a link from one's other device: back to one's place. `table` names one of several.
+   * `deals`: takes part in fair deals, and checks them.
+   */
+  v.strictObject({ kind: v.literal('hello'), n, version: v.number(), name: word, token: v.optional(id), link: v.optional(id), table: v.optional(id), deals: v.optional(v.boolean()) }),
   v.strictObject({ kind: v.literal('answer'), n, ask: id, answer: json }),
   v.strictObject({ kind: v.literal('rename'), n, name: word }),
   v.strictObject({ kind: v.literal('sit'), n }),
   v.strictObject({ kind: v.literal('stand'), n }),
   v.strictObject({ kind: v.literal('ready'), n, ready: v.boolean() }),
+  /** A link by which one's other device comes to one's place: answered by `link`. */
+  v.strictObject({ kind: v.literal('link'), n }),
+  /** Takes the seat that the host has offered, or will not have it. */
+  v.strictObject({ kind: v.literal('offered'), n, seat, take: v.boolean() }),
+  /** "I am this person, who is away": the host says whether that is so. Null takes it back. */
+  v.strictObject({ kind: v.literal('claim'), n, person: v.nullable(id) }),
   /** The host's: */
   v.strictObject({ kind: v.literal('game'), n, game: id }),
   v.strictObject({ kind: v.literal('options'), n, options: v.record(id, json) }),
@@ -27,6 +37,15 @@ export const clientMessage = v.variant('kind', [
   /** Out of the party: a person at a seat or a spectator. In a match a bot takes over the seat. */
   v.strictObject({ kind: v.literal('kick'), n, person: id }),
   v.strictObject({ kind: v.literal('pause'), n, pause: v.boolean() }),
+  v.strictObject({ kind: v.literal('doors'), n, doors: v.picklist(DOORS) }),
+  /** After so many seconds a bot sits in for somebody who is away. */
+  v.strictObject({ kind: v.literal('sitInAfter'), n, seconds: v.picklist(SIT_IN) }),
+  /** A bot sits in now for the person of this seat, who is away. */
+  v.strictObject({ kind: v.literal('sitIn'), n, seat }),
+  /** Offers a seat at which no person plays to somebody who looks on; null takes the offer back. */
+  v.strictObject({ kind: v.literal('offer'), n, seat, person: v.nullable(id) }),
+  /** Whether the one who says so is the person they claim to be. */
+  v.strictObject({ kind: v.literal('admit'), n, person: id, yes: v.boolean() }),
   v.strictObject({ kind: v.literal('start'), n }),
   /** From the result (or, to break off, from a match) back to the lobby. */
   v.strictObject({ kind: v.literal('lobby'), n }),

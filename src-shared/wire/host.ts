@@ -22,6 +22,12 @@ export type HostMessage =
   | { readonly kind: 'record'; readonly record: MatchRecord }
   /** What everybody's client has found, in the order in which they said it. */
   | { readonly kind: 'verdicts'; readonly match: string; readonly verdicts: readonly SaidVerdict[] }
+  /** A new token: it holds the place that this client has come back to. */
+  | { readonly kind: 'token'; readonly token: string }
+  /** The code that was asked for: once, and for so many milliseconds, it leads to this person's place. */
+  | { readonly kind: 'link'; readonly code: string; readonly left: number }
+  /** Nothing is new: it only says that the line stands. Comes at a steady pace, whatever happens at the table. */
+  | { readonly kind: 'beat' }
   /** The host closes this connection next, and why. */
   | { readonly kind: 'closing'; readonly why: Refusal }
   | Frame
@@ -44,6 +50,9 @@ export const hostMessage = v.variant('kind', [
   // Read field by field before it is played again.
   v.object({ kind: v.literal('record'), record: v.looseObject({ id: v.string() }) }),
   v.object({ kind: v.literal('verdicts'), match: v.string(), verdicts: v.array(v.object({ person: v.string(), name: v.string(), verdict: verdictSchema })) }),
+  v.object({ kind: v.literal('token'), token: v.string() }),
+  v.object({ kind: v.literal('link'), code: v.string(), left: v.number() }),
+  v.object({ kind: v.literal('beat') }),
   v.object({ kind: v.literal('closing'), why: refusal }),
   v.looseObject({
     kind: v.literal('frame'), seq: v.number(),

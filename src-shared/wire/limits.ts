@@ -1,7 +1,7 @@
 /** Limits of the wire, and its version. */
 
 /** Rises whenever an older client or host could no longer understand the other. */
-export const PROTOCOL = 1
+export const PROTOCOL = 2
 
 /** Longest frame a client may send, in bytes. A longer one closes the socket (1009). */
 export const MAX_CLIENT_FRAME = 256 * 1024
@@ -14,3 +14,13 @@ export const MAX_NAME = 24
 
 /** Seconds that a table may give for an answer; 0 is no clock. */
 export const CLOCKS = [0, 15, 30, 60, 120, 300] as const
+
+/** Seconds of absence after which a bot sits in for somebody; 0 is: when the host says so. */
+export const SIT_IN = [0, 30, 60, 180] as const
+
+/** Who may come in: anybody, only to look on, or nobody new. Whoever has a place comes back through all of them. */
+export const DOORS = ['open', 'watch', 'shut'] as const
+export type Doors = (typeof DOORS)[number]
+
+/** The host says something at least so often, in milliseconds, so that a client knows a dead line from a quiet table. */
+export const BEAT_MS = 2000

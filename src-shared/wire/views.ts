@@ -1,5 +1,6 @@
 /** What a frame shows: the party, the match, the clocks. */
 import type { Json, Refusal, Seat, View } from '../kernel'
+import type { Doors } from './limits'
 
 export interface PersonView {
   readonly id: string
@@ -10,7 +11,8 @@ export interface PersonView {
 }
 
 export type SeatView =
-  | { readonly who: 'person'; readonly id: string; readonly name: string; readonly here: boolean; readonly ready: boolean }
+  /** `sitIn`: a bot sits in for this person until they are back. */
+  | { readonly who: 'person'; readonly id: string; readonly name: string; readonly here: boolean; readonly ready: boolean; readonly sitIn: boolean }
   | { readonly who: 'bot'; readonly name: string }
 
 export interface PartyView {
@@ -30,11 +32,19 @@ export interface PartyView {
   readonly paused: boolean
   /** Seconds for an answer; 0 is no clock. */
   readonly clock: number
+  readonly doors: Doors
+  /** Seconds of absence after which a bot sits in; 0: when the host says so. */
+  readonly sitInAfter: number
+  /** Seats that the host has offered to people who look on. */
+  readonly offers: readonly { readonly seat: Seat; readonly person: string }[]
+  /** Who says that they are somebody who is away. */
+  readonly claims: readonly { readonly by: string; readonly person: string }[]
   /** `--seed` was given: the shuffle of this table is fixed. */
   readonly fixedShuffle: boolean
   /** What forbids the start just now. */
   readonly cannotStart: Refusal | null
-  readonly you: { readonly id: string; readonly seat: Seat | null; readonly host: boolean }
+  /** `looksOn`: came while the table took nobody new, and may not sit down by themselves. */
+  readonly you: { readonly id: string; readonly seat: Seat | null; readonly host: boolean; readonly looksOn: boolean }
 }
 
 /** An event as one seat is told it. */

@@ -126,6 +126,35 @@ describe('a host that goes on where another stopped', () => {
     expect(world.given.faults).toEqual([])
   })
 
+  it('has a bot sit in again for whoever was away, until they are back', async () => {
+    const before = await started()
+    await answers(before, 10)
+    before[1]?.drop()
+    await before[0]?.say({ kind: 'sitIn', seat: 1 })
+    await before[0]?.say({ kind: 'doors', doors: 'shut' })
+    const kept = await restart()
+    expect(world.host.reopen(setup(), kept)).toBeNull()
+    const [anna, boris] = ['Anna', 'Boris'].map(name => new Guest(world.host, name))
+    anna?.hello(before[0]?.token)
+    expect(anna?.frame.party).toMatchObject({ doors: 'shut', seats: [{ here: true }, { here: false, sitIn: true }, { here: false, sitIn: false }] })
+    boris?.hello(before[1]?.token)
+    expect(boris?.frame.match?.view).toMatchObject({ own: { seat: 1 } })
+    expect(anna?.frame.party.seats[1]).toMatchObject({ here: true, sitIn: false })
+    expect(world.given.faults).toEqual([])
+  })
+
+  it('still knows who held which seat', async () => {
+    const before = await started()
+    await before[1]?.say({ kind: 'leave' })
+    await before[2]?.say({ kind: 'leave' })
+    const kept = await restart()
+    world.host.reopen(setup(), kept)
+    const anna = new Guest(world.host, 'Anna'), again = new Guest(world.host, 'Somebody')
+    anna.hello(before[0]?.token)
+    again.hello(before[1]?.token)
+    expect(await anna.say({ kind: 'offer', seat: 2, person: again.frame.party.you.id })).toEqual({ refused: 'knowsOther' })
+  })
+
   it('passes the host\'s office on when the host of before does not come back', async () => {
     const before = await started()
     await before[0]?.say({ kind: 'lobby' })

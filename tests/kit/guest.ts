@@ -11,6 +11,8 @@ export class Guest {
   readonly received: string[] = []
   readonly frames: Frame[] = []
   token: string | undefined
+  /** The code of the link that was last told. */
+  link: string | undefined
   closed: { code: number; why: Refusal } | null = null
   private place: Place | null = null
   private n = 0
@@ -27,10 +29,10 @@ export class Guest {
     close: (code, why) => { this.closed = { code, why } },
   }
 
-  hello(token?: string, table?: string): Refusal | null {
+  hello(token?: string, table?: string, link?: string): Refusal | null {
     const arrived = this.host.hello(this.peer, {
       kind: 'hello', n: this.n++, version: PROTOCOL, name: this.name,
-      ...(token === undefined ? {} : { token }), ...(table === undefined ? {} : { table }),
+      ...(token === undefined ? {} : { token }), ...(table === undefined ? {} : { table }), ...(link === undefined ? {} : { link }),
     })
     if ('refused' in arrived) return arrived
     this.place = arrived
@@ -71,7 +73,8 @@ export class Guest {
       if (!this.keeps) this.frames.length = 0
       this.frames.push(message)
     }
-    if (message.kind === 'welcome') this.token = message.token
+    if (message.kind === 'welcome' || message.kind === 'token') this.token = message.token
+    if (message.kind === 'link') this.link = message.code
     if (message.kind === 'ok') this.replies.set(message.n, null)
     if (message.kind === 'refused') this.replies.set(message.n, message.why)
   }

@@ -2,36 +2,36 @@
 import { describe, expect, it } from 'vitest'
 import { retryDelay, type ConnectionState } from '../../src-renderer/connection/connection'
 import { SocketConnection, type LineEvents } from '../../src-renderer/connection/socket'
-import { encode, PROTOCOL, type ClientMessage, type HostMessage } from '../../src-shared/wire'
+import { BEAT_MS, encode, PROTOCOL, type ClientMessage, type HostMessage } from '../../src-shared/wire'
+import { VirtualClock } from '../kit/clock'
 import { frameOf } from './kit'
 
 /** A host made of paper: what was said to it, and what it says. */
 class PaperHost {
-  readonly lines: { readonly events: LineEvents; readonly said: ClientMessage[] }[] = []
+  readonly lines: { readonly events: LineEvents; readonly said: ClientMessage[]; readonly at: number; closed: boolean }[] = []
   readonly states: ConnectionState[] = []
   readonly frames: number[] = []
-  readonly delays: number[] = []
+  readonly links: string[] = []
+  readonly clock = new VirtualClock()
   token: string | null = null
-  private wait: (() => void) | null = null
+  link: string | null = null
 
   readonly connection = new SocketConnection({
     open: events => {
-      const said: ClientMessage[] = []
-      this.lines.push({ events, said })
-      return { send: text => { said.push(JSON.parse(text) as ClientMessage) }, close: () => undefined }
+      const line = { events, said: [] as ClientMessage[], at: this.clock.now(), closed: false }
+      this.lines.push(line)
+      return { send: text => { line.said.push(JSON.parse(text) as ClientMessage) }, close: () => { line.closed = true } }
     },
-    later: (run, ms) => {
-      this.delays.push(ms)
-      this.wait = run
-      return () => { this.wait = null }
-    },
+    later: (run, ms) => this.clock.after(ms, run),
     name: () => 'Anna',
     table: null,
     token: { get: () => this.token, set: token => { this.token = token } },
+    link: { get: () => this.link, used: () => { this.link = null } },
   })
 
   constructor() {
     this.connection.onState(state => { this.states.push(state) })
+    this.connection.onLink(code => { this.links.push(code) })
     this.connection.onFrame(frame => { this.frames.push(frame.seq) })
     this.connection.retry()
   }
@@ -57,22 +57,24 @@ class PaperHost {
     this.tell({ kind: 'welcome', n: this.last.n, version: PROTOCOL, token })
   }
 
-  later(): void {
-    this.wait?.()
+  /** The line breaks, and the next one is opened. */
+  async broken(code = 1006): Promise<void> {
+    this.line.events.closed(code)
+    const { length } = this.lines
+    while (this.lines.length === length) if (!await this.clock.step()) throw new Error('nothing is tried')
   }
 }
 
 const answer = { kind: 'answer', ask: '3/turn/0', answer: true } as const
 
 describe('hello', () => {
-  it('says name and version first, and the token once there is one', () => {
+  it('says name and version first, and the token once there is one', async () => {
     const host = new PaperHost()
     host.line.events.opened()
     expect(host.last).toMatchObject({ kind: 'hello', name: 'Anna', version: PROTOCOL })
     expect(host.last).not.toHaveProperty('token')
     host.tell({ kind: 'welcome', n: host.last.n, version: PROTOCOL, token: 'mine' })
-    host.line.events.closed(1006)
-    host.later()
+    await host.broken()
     host.line.events.opened()
     expect(host.last).toMatchObject({ kind: 'hello', token: 'mine' })
   })
@@ -86,21 +88,130 @@ describe('hello', () => {
     expect(host.frames).toEqual([1])
   })
 
-  it.each(['version', 'tableUnknown', 'tableFull', 'nameEmpty'])('a hello refused for %s is not tried again', why => {
+  it.each(['version', 'tableUnknown', 'tableFull', 'tableShut', 'linkUnknown', 'nameEmpty'])('a hello refused for %s is not tried again', async why => {
     const host = new PaperHost()
     host.line.events.opened()
     host.tell({ kind: 'refused', n: host.last.n, why: { refused: why } })
+    await host.clock.advance(60_000)
     expect(host.states.at(-1)).toEqual({ is: 'closed', why: { refused: why } })
-    expect(host.delays).toEqual([])
+    expect(host.lines).toHaveLength(1)
+  })
+
+  it('says the code of a link until it has been taken, and no longer', async () => {
+    const host = new PaperHost()
+    host.link = 'once'
+    host.line.events.opened()
+    expect(host.last).toMatchObject({ kind: 'hello', link: 'once' })
+    await host.broken()
+    host.welcome('mine')
+    expect(host.last).toMatchObject({ link: 'once' })
+    await host.broken()
+    host.line.events.opened()
+    expect(host.last).not.toHaveProperty('link')
+    expect(host.last).toMatchObject({ token: 'mine' })
+  })
+
+  it('forgets a link that was refused', () => {
+    const host = new PaperHost()
+    host.link = 'stale'
+    host.line.events.opened()
+    host.tell({ kind: 'refused', n: host.last.n, why: { refused: 'linkUnknown' } })
+    host.connection.retry()
+    host.line.events.opened()
+    expect(host.last).not.toHaveProperty('link')
+  })
+})
+
+describe('a line that is dead, though nothing says so', () => {
+  const beats = async (host: PaperHost, count: number): Promise<void> => {
+    for (let i = 0; i < count; i++) { await host.clock.advance(BEAT_MS); host.tell({ kind: 'beat' }) }
+  }
+
+  it('is let go after three beats that did not come, and dialled anew', async () => {
+    const host = new PaperHost()
+    host.welcome()
+    await beats(host, 5)
+    await host.clock.advance(3 * BEAT_MS)
+    expect(host.lines).toHaveLength(1)
+    await host.clock.advance(BEAT_MS)
+    expect(host.lines[0]?.closed).toBe(true)
+    expect(host.states.map(state => state.is)).toEqual(['connecting', 'open', 'lost'])
+    await host.clock.advance(300)
+    expect(host.lines).toHaveLength(2)
+  })
+
+  it('is another thing than a late beat', async () => {
+    const host = new PaperHost()
+    host.welcome()
+    for (let i = 0; i < 5; i++) {
+      await host.clock.advance(2.5 * BEAT_MS)
+      host.tell(frameOf(null))
+    }
+    expect(host.lines).toHaveLength(1)
+  })
+
+  it('is not heard any more when it comes to life again', async () => {
+    const host = new PaperHost()
+    host.welcome()
+    const [old] = host.lines
+    await host.clock.advance(5 * BEAT_MS)
+    old?.events.heard(encode(frameOf(null)))
+    old?.events.closed(1006)
+    expect(host.frames).toEqual([])
+    expect(host.lines).toHaveLength(2)
+  })
+
+  it('and one that never opens is given up as well', async () => {
+    const host = new PaperHost()
+    await host.clock.advance(4000 + 300)
+    expect(host.lines).toHaveLength(2)
+    expect(host.lines[0]?.closed).toBe(true)
+    host.welcome()
+    await beats(host, 20)
+    expect(host.lines).toHaveLength(2)
+  })
+
+  it('that was hung up is left alone', async () => {
+    const host = new PaperHost()
+    host.welcome()
+    host.connection.close({ refused: 'left' })
+    await host.clock.advance(60_000)
+    expect(host.lines).toHaveLength(1)
+  })
+})
+
+describe('what the host tells this person alone', () => {
+  it('a new token takes the place of the old one', () => {
+    const host = new PaperHost()
+    host.welcome('new here')
+    host.tell({ kind: 'token', token: 'my place' })
+    expect(host.token).toBe('my place')
+  })
+
+  it('a link for the other device is told', () => {
+    const host = new PaperHost()
+    host.welcome()
+    host.tell({ kind: 'link', code: 'c', left: 300_000 })
+    expect(host.links).toEqual(['c'])
   })
 })
 
 describe('a gap', () => {
-  it('is tried again, slower and slower, up to five seconds', () => {
+  it('is tried again, slower at first, then steadily', async () => {
     const host = new PaperHost()
-    for (let i = 0; i < 7; i++) { host.line.events.closed(1006); host.later() }
-    expect(host.delays).toEqual([300, 600, 1200, 2400, 4800, 5000, 5000])
-    expect(retryDelay(99)).toBe(5000)
+    for (let i = 0; i < 5; i++) await host.broken()
+    expect(host.lines.map(line => line.at)).toEqual([0, 300, 900, 2100, 3600, 5100])
+    expect(retryDelay(99)).toBe(1500)
+  })
+
+  it('is over at once when the machine is on a network again', () => {
+    const host = new PaperHost()
+    host.line.events.closed(1006)
+    host.connection.hasten()
+    expect(host.lines).toHaveLength(2)
+    // A line that stands, or is being opened, is left alone.
+    host.connection.hasten()
+    expect(host.lines).toHaveLength(2)
   })
 
   it('loses no answer: it is said again, and settled once', async () => {
@@ -108,8 +219,7 @@ describe('a gap', () => {
     host.welcome()
     const sent = host.connection.send(answer)
     const { n } = host.last
-    host.line.events.closed(1006)
-    host.later()
+    await host.broken()
     host.welcome()
     expect(host.last).toEqual({ ...answer, n })
     host.tell({ kind: 'ok', n })
@@ -121,7 +231,7 @@ describe('a gap', () => {
     host.welcome()
     host.line.events.closed(1006)
     const sent = host.connection.send(answer)
-    host.later()
+    await host.clock.advance(300)
     host.welcome()
     expect(host.last).toMatchObject(answer)
     host.tell({ kind: 'ok', n: host.last.n })
@@ -135,7 +245,7 @@ describe('a gap', () => {
     host.line.events.closed(1006)
     expect(await sent).toEqual({ refused: 'notSent' })
     expect(await host.connection.send({ kind: 'addBot' })).toEqual({ refused: 'notSent' })
-    host.later()
+    await host.clock.advance(300)
     host.welcome()
     expect(host.line.said.map(message => message.kind)).toEqual(['hello'])
   })
@@ -160,7 +270,8 @@ describe('the host hangs up', () => {
     host.line.events.closed(code)
     expect(host.states.at(-1)).toEqual({ is: 'closed', why: { refused: why } })
     expect(await sent).toEqual({ refused: why })
-    expect(host.delays).toEqual([])
+    await host.clock.advance(60_000)
+    expect(host.lines).toHaveLength(1)
   })
 
   it('in its own words, where it says some', () => {

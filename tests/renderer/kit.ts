@@ -16,13 +16,14 @@ export function defaultsOf(given: Options): Options {
 
 export const NAMES = ['Anna', 'Boris', 'Carla', 'Dmitri', 'Elena', 'Franco', 'Greta', 'Hugo', 'Irina', 'Jacopo', 'Kirill', 'Livia', 'Marta'] as const
 
-export const person = (i: number, here = true): SeatView => ({ who: 'person', id: `p${i}`, name: NAMES[i] ?? `${i}`, here, ready: true })
+export const person = (i: number, here = true): SeatView => ({ who: 'person', id: `p${i}`, name: NAMES[i] ?? `${i}`, here, ready: true, sitIn: false })
 
 export function partyOf(seats: number, more: Partial<PartyView> = {}): PartyView {
   return {
     table: { id: 't', name: 'Table' }, invite: [], phase: 'match', shelf: ['mascarade'], game: 'mascarade', options: defaultsOf({}),
     seats: Array.from({ length: seats }, (_, i) => person(i)), spectators: [], host: 'p0', paused: false, clock: 0,
-    fixedShuffle: false, cannotStart: null, you: { id: 'p0', seat: 0, host: true }, ...more,
+    doors: 'open', sitInAfter: 0, offers: [], claims: [],
+    fixedShuffle: false, cannotStart: null, you: { id: 'p0', seat: 0, host: true, looksOn: false }, ...more,
   }
 }
 

@@ -4,6 +4,7 @@
  * are in all versions, so that an older or newer table can still be listed and explained.
  */
 import { createHash } from 'node:crypto'
+import { DOORS, type Doors } from '../../../src-shared/wire'
 import { cleanName } from '../../host/names'
 
 export interface Facts {
@@ -19,6 +20,8 @@ export interface Facts {
   readonly seats: number
   /** Whether a code is asked for. */
   readonly locked: boolean
+  /** Who may come in: anybody, only to look on, or nobody new. */
+  readonly doors: Doors
   readonly port: number
   /** Of the host's certificate; null when it has none. */
   readonly fingerprint: string | null
@@ -37,7 +40,7 @@ const PRINT = /^[\w-]{16,64}$/
 export function wordsOf(facts: Facts): string[] {
   const fixed = [
     `v=${facts.protocol}`, `id=${facts.id}`, `g=${facts.game}`, `s=${facts.taken}/${facts.seats}`, `l=${facts.locked ? 1 : 0}`, `p=${facts.port}`,
-    ...facts.table === null ? [] : [`t=${facts.table}`], ...facts.fingerprint === null ? [] : [`f=${facts.fingerprint}`],
+    ...facts.doors === 'open' ? [] : [`d=${facts.doors}`], ...facts.table === null ? [] : [`t=${facts.table}`], ...facts.fingerprint === null ? [] : [`f=${facts.fingerprint}`],
   ]
   const left = MAX_BYTES - sizeOf([...fixed, 'n=', 'k=xxxx'])
   const words = [...fixed, `n=${cut(facts.name, left)}`]
@@ -67,7 +70,7 @@ export function readFacts(words: readonly string[]): Facts | null {
   if (protocol === null || !port || !ID.test(id)) return null
   return {
     protocol, id, port, name, table: ID.test(table) ? table : null, game: GAME.test(get('g')) ? get('g') : '',
-    taken: taken ?? 0, seats: seats ?? 0, locked: get('l') === '1', fingerprint: PRINT.test(print) ? print : null,
+    taken: taken ?? 0, seats: seats ?? 0, locked: get('l') === '1', doors: DOORS.find(one => one === get('d')) ?? 'open', fingerprint: PRINT.test(print) ? print : null,
   }
 }
 

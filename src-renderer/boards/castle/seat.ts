@@ -4,7 +4,7 @@ import type { Seat } from '../../../src-shared/kernel'
 import type { CastlePlayer, Side } from '../../../src-shared/games/castle'
 import type { Profession } from '../../../src-shared/games/castle/cards'
 import type { MatchPart, PartyView } from '../../../src-shared/wire'
-import { isAway, nameAt } from '../../names'
+import { isAway, isBot, nameAt } from '../../names'
 import { openOf, stepsOf } from './reading'
 
 export interface SeatFacts extends Pick<CastlePlayer, 'hand' | 'tokens' | 'faceUp'> {
@@ -34,7 +34,7 @@ export function factsOf(match: MatchPart, party: PartyView, seat: Seat): SeatFac
     seat, hand, tokens, faceUp, profession,
     name: nameAt(party, seat),
     away: isAway(who),
-    bot: who?.who === 'bot',
+    bot: isBot(who),
     you: view.own?.seat === seat,
     turn: view.open.outcome === null && open.turn.seat === seat,
     asked: view.open.asking.some(ask => ask.seat === seat),

@@ -3,7 +3,7 @@ import { computed, type ComputedRef } from 'vue'
 import type { Seat } from '../../../src-shared/kernel'
 import type { MascaradeOpen } from '../../../src-shared/games/mascarade'
 import type { MatchPart, PartyView, SeatView } from '../../../src-shared/wire'
-import { isAway, nameAt } from '../../names'
+import { isAway, isBot, nameAt } from '../../names'
 import { disputeOf, openOf, voiceOf, type Voice } from './reading'
 
 export interface SeatFacts {
@@ -30,7 +30,7 @@ export function factsOf(match: MatchPart, party: PartyView, seat: Seat): SeatFac
     seat, who,
     name: nameAt(party, seat),
     away: isAway(who),
-    bot: who?.who === 'bot',
+    bot: isBot(who),
     you: view.own?.seat === seat,
     coins: open.coins[seat] ?? 0,
     slots: open.slots.filter(slot => slot.seat === seat),

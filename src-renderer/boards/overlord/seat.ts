@@ -2,7 +2,7 @@
 import type { Seat } from '../../../src-shared/kernel'
 import type { OverlordPlayer } from '../../../src-shared/games/overlord'
 import type { MatchPart, PartyView } from '../../../src-shared/wire'
-import { isAway, nameAt } from '../../names'
+import { isAway, isBot, nameAt } from '../../names'
 import { isAwaited, nowOf, openOf } from './reading'
 
 export interface SeatFacts extends Pick<OverlordPlayer, 'hints' | 'actions' | 'looks' | 'front'> {
@@ -34,7 +34,7 @@ export function factsOf(match: MatchPart, party: PartyView, seat: Seat): SeatFac
     seat, hints, actions, looks, front,
     name: nameAt(party, seat),
     away: isAway(who),
-    bot: who?.who === 'bot',
+    bot: isBot(who),
     you: view.own?.seat === seat,
     overlord: open.overlord === seat,
     lit: view.open.outcome === null && nowOf(match).seat === seat,

@@ -2,7 +2,7 @@
 import type { Seat } from '../../../src-shared/kernel'
 import type { TalesPlayer } from '../../../src-shared/games/tales/view'
 import type { MatchPart, PartyView } from '../../../src-shared/wire'
-import { isAway, nameAt } from '../../names'
+import { isAway, isBot, nameAt } from '../../names'
 import { openOf } from './reading'
 
 export interface SeatFacts extends Pick<TalesPlayer, 'hand' | 'front' | 'items'> {
@@ -25,7 +25,7 @@ export function factsOf(match: MatchPart, party: PartyView, seat: Seat): SeatFac
     seat, hand, front, items,
     name: nameAt(party, seat),
     away: isAway(who),
-    bot: who?.who === 'bot',
+    bot: isBot(who),
     you: view.own?.seat === seat,
     turn: view.open.outcome === null && open.turn.seat === seat,
     asked: view.open.asking.some(ask => ask.seat === seat),

@@ -4,6 +4,7 @@ import { readFacts, wordsOf } from '../../../src-main/net/discovery/facts'
 import { broadcastOf, candidates, neighbours, onLink } from '../../../src-main/net/discovery/subnets'
 import { GONE_MS, GREY_MS, hear, listed, nextChange, sweep, type Rows, type Sighting } from '../../../src-main/net/discovery/tables'
 import { nic } from './ether'
+import { PROTOCOL } from '../../../src-shared/wire'
 import { someFacts } from './facts'
 
 const LAN = [nic('192.168.1.5')]
@@ -42,7 +43,7 @@ describe('a table', () => {
   })
 
   it('of an older or newer program is listed and marked', () => {
-    const rows = after(...[0, 1, 2].map(protocol => [sighting({ facts: someFacts({ protocol, id: `version-${protocol}` }) }), 0] as const))
+    const rows = after(...[-1, 0, 1].map(by => PROTOCOL + by).map(protocol => [sighting({ facts: someFacts({ protocol, id: `version-${protocol}` }) }), 0] as const))
     expect(listed(rows, LAN, 0).map(({ version }) => version)).toEqual(['older', 'same', 'newer'])
   })
 

@@ -4,13 +4,14 @@ import { answer, goodbye, question, QUESTION_SIZE, readQuestion, readReply } fro
 import { MAX_BYTES, readFacts, sizeOf, wordsOf, type Facts } from '../../../src-main/net/discovery/facts'
 import { asksForUs, mdnsQuestion, readMdns } from '../../../src-main/net/discovery/mdns'
 import { readTables } from '../../../src-main/net/discovery/visit'
+import { DOORS } from '../../../src-shared/wire'
 import { cleanName } from '../../../src-main/host/names'
 import { fc, test } from './given'
 
 const id = fc.string({ unit: fc.constantFrom(...'abcXYZ019_-'), minLength: 12, maxLength: 12 })
 const facts: fc.Arbitrary<Facts> = fc.record({
   protocol: fc.integer({ min: 0, max: 99 }), id, table: fc.option(id), name: fc.string({ unit: 'binary', maxLength: 24 }).map(cleanName), game: fc.constantFrom('mascarade', 'castle'),
-  taken: fc.integer({ min: 0, max: 13 }), seats: fc.integer({ min: 2, max: 13 }), locked: fc.boolean(), port: fc.integer({ min: 1, max: 65_535 }),
+  taken: fc.integer({ min: 0, max: 13 }), seats: fc.integer({ min: 2, max: 13 }), locked: fc.boolean(), doors: fc.constantFrom(...DOORS), port: fc.integer({ min: 1, max: 65_535 }),
   fingerprint: fc.option(fc.string({ unit: fc.constantFrom(...'abcXYZ019_-'), minLength: 43, maxLength: 43 })),
 })
 const nonce = fc.uint8Array({ minLength: 8, maxLength: 8 })

@@ -1,0 +1,82 @@
+/** A session under a virtual clock: the host's steady beat, and a client that answers no more. */
+import { EventEmitter } from 'node:events'
+import type { WebSocket } from 'ws'
+import { describe, expect, it } from 'vitest'
+import { BEAT_MS, PROTOCOL, type HostMessage } from '../../src-shared/wire'
+import { Host } from '../../src-main/host/host'
+import { openSession } from '../../src-main/net/session'
+import { testGiven } from '../kit/given'
+
+/** A socket made of paper, as far as a session uses one. */
+class PaperSocket extends EventEmitter {
+  readonly OPEN = 1
+  readyState = 1
+  pings = 0
+  ended = false
+  readonly heard: { readonly at: number; readonly message: HostMessage }[] = []
+
+  constructor(private readonly now: () => number, private readonly answers: boolean) { super() }
+
+  send(text: string): void { this.heard.push({ at: this.now(), message: JSON.parse(text) as HostMessage }) }
+
+  ping(): void {
+    this.pings++
+    if (this.answers) this.emit('pong')
+  }
+
+  close(): void { this.terminate() }
+
+  terminate(): void {
+    this.readyState = 3
+    this.ended = true
+    this.emit('close')
+  }
+}
+
+function opened(answers: boolean) {
+  const given = testGiven(3)
+  const host = new Host(given)
+  const table = host.open({ id: 't', name: 'Table', game: 'mascarade', invite: [], fixedKey: null, pace: 0 })
+  const socket = new PaperSocket(() => given.clock.now(), answers)
+  openSession(socket as unknown as WebSocket, host, given.clock)
+  socket.emit('message', JSON.stringify({ kind: 'hello', n: 0, version: PROTOCOL, name: 'Anna' }), false)
+  const beats = (): number[] => socket.heard.filter(({ message }) => message.kind === 'beat').map(({ at }) => at)
+  return { given, table, socket, beats }
+}
+
+describe('the beat', () => {
+  it('comes at a steady pace, whatever else is said', async () => {
+    const { given, socket, beats } = opened(true)
+    await given.clock.advance(BEAT_MS + 500)
+    socket.emit('message', JSON.stringify({ kind: 'addBot', n: 1 }), false)
+    await given.clock.advance(BEAT_MS * 3)
+    expect(beats()).toEqual([1, 2, 3, 4].map(n => n * BEAT_MS))
+  })
+
+  it('ends with its socket', async () => {
+    const { given, socket, beats } = opened(true)
+    await given.clock.advance(BEAT_MS)
+    socket.terminate()
+    await given.clock.advance(60_000)
+    expect(beats()).toHaveLength(1)
+    expect(socket.pings).toBe(0)
+  })
+})
+
+describe('a client that answers no ping', () => {
+  it('is away within eight seconds', async () => {
+    const { given, table, socket } = opened(false)
+    await given.clock.advance(7999)
+    expect(table.party.people[0]?.here).toBe(true)
+    await given.clock.advance(1)
+    expect(socket.ended).toBe(true)
+    expect(table.party.people[0]?.here).toBe(false)
+  })
+
+  it('one that answers stays', async () => {
+    const { given, table, socket } = opened(true)
+    await given.clock.advance(60_000)
+    expect(socket.ended).toBe(false)
+    expect(table.party.people[0]?.here).toBe(true)
+  })
+})
