@@ -1,6 +1,6 @@
 /** The open lines of a table: one live socket per person, and what was sent over it. */
 import { refuse, type Json, type Refusal } from '../../src-shared/kernel'
-import type { Frame } from '../../src-shared/wire'
+import type { Frame, PastMessage } from '../../src-shared/wire'
 import { CLOSE, type CloseCode, type Peer } from './given'
 import type { Person } from './party'
 
@@ -37,6 +37,11 @@ export class Lines {
 
   closeAll(code: CloseCode, why: Refusal): void {
     for (const person of this.lines.keys()) this.close(person, code, why)
+  }
+
+  /** Says something that is no frame to somebody who is here. */
+  tell(person: Person, message: PastMessage): void {
+    this.lines.get(person)?.peer.send(message)
   }
 
   /** Sends a frame. @param own the table's own deck: told before the first frame that names it */

@@ -9,6 +9,7 @@ import { CLOSE, type Given, type Peer } from './given'
 import { keptParty, PartyKeeper, restoreParty } from './keeping'
 import type { KeptTable } from './kept'
 import { Party, type Person, type Phase } from './party'
+import { Past } from './past'
 import { Lines } from './lines'
 import { hostWord, ownWord } from './lobby'
 import { resumeMatch, type NotResumed } from './resuming'
@@ -20,6 +21,7 @@ export class Table {
   private readonly lines = new Lines()
   private readonly absences: Absences
   private readonly keeper: PartyKeeper
+  private readonly past: Past
   private running: RunningMatch | null = null
   private matches = 0
   /** A match is being dealt: what else is said waits for it. */
@@ -30,6 +32,7 @@ export class Table {
     const game = gameById(setup.game)
     if (!game) throw new Error(`no game is called ${setup.game}`)
     this.party = new Party(setup.id, setup.name, game, setup.fixedKey !== null || (setup.fixedBefore ?? false), setup.invite)
+    this.past = new Past(given, setup.id, (person, message) => { this.lines.tell(person, message) })
     this.absences = new Absences(given.clock, (person, as) => { this.staysAway(person, as) })
     this.keeper = new PartyKeeper(given, () => ({ party: keptParty(this.party, this.running?.id ?? null, this.matches), decks: this.party.decks.all() }))
   }
@@ -135,6 +138,7 @@ export class Table {
       case 'hello': return refuse('alreadySeated')
       case 'leave': return this.remove(person, refuse('left'))
       case 'rename': case 'sit': case 'stand': case 'ready': return ownWord(party, person, message)
+      case 'history': case 'record': case 'statistics': return this.past.answer(person, message)
     }
     // What follows is the host's alone.
     if (person !== party.host) return refuse('notHost')

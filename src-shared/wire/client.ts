@@ -4,6 +4,7 @@
  */
 import * as v from 'valibot'
 import { CLOCKS, MAX_DECK_TEXT } from './limits'
+import { pastQuestions } from './past'
 import { id, json, n, seat, word } from './schema'
 
 export const clientMessage = v.variant('kind', [
@@ -32,5 +33,6 @@ export const clientMessage = v.variant('kind', [
   /** From the result: the same game, options and people once more. */
   v.strictObject({ kind: v.literal('rematch'), n }),
   v.strictObject({ kind: v.literal('leave'), n }),
+  ...pastQuestions,
 ])
 export type ClientMessage = v.InferOutput<typeof clientMessage>

@@ -1,6 +1,7 @@
 /** What a host says to a client: a closed union, checked in outline where it arrives. */
 import * as v from 'valibot'
 import type { Json, Refusal } from '../kernel'
+import { pastMessages, type PastMessage } from './past'
 import { n, refusal } from './schema'
 import type { Frame } from './views'
 
@@ -13,6 +14,7 @@ export type HostMessage =
   | { readonly kind: 'deck'; readonly hash: string; readonly deck: Json }
   /** The host closes this connection next, and why. */
   | { readonly kind: 'closing'; readonly why: Refusal }
+  | PastMessage
   | Frame
 
 /** A frame's party and views are checked in outline: what they hold is the game's, and is shown as text only. */
@@ -22,6 +24,7 @@ export const hostMessage = v.variant('kind', [
   v.object({ kind: v.literal('refused'), n: v.number(), why: refusal }),
   v.object({ kind: v.literal('deck'), hash: v.string(), deck: v.looseObject({}) }),
   v.object({ kind: v.literal('closing'), why: refusal }),
+  ...pastMessages,
   v.looseObject({
     kind: v.literal('frame'), seq: v.number(),
     party: v.looseObject({ phase: v.picklist(['lobby', 'match', 'result']), game: v.string(), seats: v.array(v.looseObject({ who: v.picklist(['person', 'bot']) })) }),
