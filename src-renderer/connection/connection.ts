@@ -1,5 +1,5 @@
 /** The one way from the page to its table, whatever carries it. */
-import type { ClientMessage, Frame } from '../../src-shared/wire'
+import type { ClientMessage, Frame, PastMessage } from '../../src-shared/wire'
 import type { Json } from '../../src-shared/kernel/pick'
 import type { Refusal } from '../../src-shared/kernel/refusal'
 
@@ -22,6 +22,8 @@ export interface Connection {
   onFrame(hear: (frame: Frame) => void): void
   /** A deck of the table's own, before the first frame that names its hash. */
   onDeck(hear: (hash: string, deck: Json) => void): void
+  /** What was asked of matches that are over: all of it has come before `send` settles. */
+  onPast(hear: (message: PastMessage) => void): void
   onState(hear: (state: ConnectionState) => void): void
   /** Tries again at once, after a loss or after it was closed. */
   retry(): void

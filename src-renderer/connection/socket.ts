@@ -1,7 +1,7 @@
 /** A guest's connection: the browser's WebSocket, which comes back by itself. */
 import type { Json } from '../../src-shared/kernel/pick'
 import { refuse, type Refusal } from '../../src-shared/kernel/refusal'
-import { decodeHost, encode, PROTOCOL, type ClientMessage, type Frame, type HostMessage } from '../../src-shared/wire'
+import { decodeHost, encode, PROTOCOL, type ClientMessage, type Frame, type HostMessage, type PastMessage } from '../../src-shared/wire'
 import { CLOSE, retryDelay, type Connection, type ConnectionState, type Saying } from './connection'
 import { Outbox } from './outbox'
 
@@ -41,6 +41,7 @@ export class SocketConnection implements Connection {
   private cancelRetry: (() => void) | null = null
   private hearFrame: (frame: Frame) => void = () => undefined
   private hearDeck: (hash: string, deck: Json) => void = () => undefined
+  private hearPast: (message: PastMessage) => void = () => undefined
   private hearState: (state: ConnectionState) => void = () => undefined
 
   constructor(private readonly setup: SocketSetup) {}
@@ -51,6 +52,10 @@ export class SocketConnection implements Connection {
 
   onDeck(hear: (hash: string, deck: Json) => void): void {
     this.hearDeck = hear
+  }
+
+  onPast(hear: (message: PastMessage) => void): void {
+    this.hearPast = hear
   }
 
   onState(hear: (state: ConnectionState) => void): void {
@@ -122,6 +127,7 @@ export class SocketConnection implements Connection {
         if (message.n === this.helloN && FINAL.includes(message.why.refused)) this.close(message.why)
         return
       case 'closing': this.why = message.why; return
+      case 'history': case 'record': case 'statistics': this.hearPast(message); return
       case 'deck': this.hearDeck(message.hash, message.deck); return
       case 'frame': this.hearFrame(message); return
     }

@@ -1,4 +1,6 @@
 /** Interface words in English: the table that the other languages follow. `n` chooses the plural form. */
+import { historyWords, pastRefusals } from './history'
+
 export const en = {
   app: {
     name: 'Undertable',
@@ -200,7 +202,9 @@ export const en = {
     unseen: 'the text holds unseen characters',
     other: 'this cannot be played',
   },
+  history: historyWords.en,
   refusals: {
+    ...pastRefusals.en,
     unknown: 'That did not work.',
     notSent: 'There is no connection just now; nothing was sent.',
     left: 'You have left the table.',

@@ -1,5 +1,6 @@
 /** Le parole dell'interfaccia in italiano. */
 import type { InterfaceWords } from './en'
+import { historyWords, pastRefusals } from './history'
 
 export const it: InterfaceWords = {
   app: {
@@ -202,7 +203,9 @@ export const it: InterfaceWords = {
     unseen: 'il testo contiene caratteri invisibili',
     other: 'così non si può giocare',
   },
+  history: historyWords.it,
   refusals: {
+    ...pastRefusals.it,
     unknown: 'Non ha funzionato.',
     notSent: 'Ora manca la connessione; nulla è stato inviato.',
     left: 'Hai lasciato il tavolo.',

@@ -1,5 +1,6 @@
 /** Слова интерфейса по-русски. У счётных слов три формы: 1 монета | 2 монеты | 5 монет. */
 import type { InterfaceWords } from './en'
+import { historyWords, pastRefusals } from './history'
 
 export const ru: InterfaceWords = {
   app: {
@@ -202,7 +203,9 @@ export const ru: InterfaceWords = {
     unseen: 'в тексте есть невидимые знаки',
     other: 'так играть нельзя',
   },
+  history: historyWords.ru,
   refusals: {
+    ...pastRefusals.ru,
     unknown: 'Не получилось.',
     notSent: 'Сейчас нет связи; ничего не отправлено.',
     left: 'Вы ушли из-за стола.',
