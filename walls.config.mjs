@@ -35,8 +35,10 @@ export default {
       { path: '^src-main/(host|net)/' }, { path: '^src-main/store/' }),
     wall('only-store-imports-the-driver', 'Only store/ knows SQLite.',
       { path: '^src-', pathNot: '^src-main/store/' }, { path: '^(node_modules/)?libsql' }),
-    wall('page-holds-no-state', 'The page knows views, never a match or full states.',
-      { path: '^src-renderer/' }, { path: ['^src-shared/kernel/(index|match|road|play)', '^src-shared/games/[^/]+/(state|steps|index|coins)', '^src-shared/games/shelf'], dependencyTypesNot: ['type-only'] }),
+    wall('page-holds-no-state', 'The page knows views, never a match or full states; but a replay may: after the end there is no secret.',
+      { path: '^src-renderer/', pathNot: '^src-renderer/replay/' }, { path: ['^src-shared/kernel/(index|match|road|play)', '^src-shared/games/[^/]+/(state|steps|index|coins)', '^src-shared/games/shelf'], dependencyTypesNot: ['type-only'] }),
+    wall('replay-comes-when-wanted', 'Who only plays loads no rules: the page reaches a replay by a lazy import alone.',
+      { path: '^src-renderer/', pathNot: '^src-renderer/replay/' }, { path: '^src-renderer/replay/', dynamic: false, dependencyTypesNot: ['type-only'] }),
   ],
   options: {
     tsPreCompilationDeps: true,

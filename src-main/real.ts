@@ -29,4 +29,7 @@ export const realRandom: Random = { below: n => randomInt(n) }
 const nowhere = (): Promise<void> => Promise.resolve()
 
 /** Keeps nothing: a table lives as long as its host process (`--no-data`). */
-export const noStore: Store = { party: nowhere, deal: nowhere, append: nowhere, snapshot: nowhere, abandon: nowhere }
+export const noStore: Store = {
+  party: nowhere, deal: nowhere, append: nowhere, snapshot: nowhere, abandon: nowhere, keepRecord: nowhere,
+  history: () => Promise.resolve([]), record: () => Promise.resolve(null), statistics: () => Promise.resolve([]),
+}

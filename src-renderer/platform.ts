@@ -89,6 +89,22 @@ export function audioContext(): AudioContext | null {
 /** The day of today in words of a language. */
 export const today = (language: string): string => new Intl.DateTimeFormat(language, { dateStyle: 'long' }).format()
 
+/** An hour at which nobody plays any more: what ends before it belongs to the evening before. */
+const EVENING_BEGINS = 6
+
+/** The evening of a moment by this machine's clock: a key that is greater for a later one. @param ms since 1970 */
+export function eveningOf(ms: number): string {
+  const day = new Date(ms)
+  day.setHours(day.getHours() - EVENING_BEGINS)
+  return [day.getFullYear(), day.getMonth() + 1, day.getDate()].map(part => String(part).padStart(2, '0')).join('-')
+}
+
+/** A moment in words of a language: its day, its day in short, or its time of day. @param ms since 1970 */
+export function momentText(ms: number, language: string, look: 'day' | 'short' | 'time'): string {
+  const words = look === 'day' ? { dateStyle: 'full' } as const : look === 'short' ? { dateStyle: 'medium' } as const : { timeStyle: 'short' } as const
+  return new Intl.DateTimeFormat(language, words).format(ms)
+}
+
 /** Where the table is: the page's own origin, and the table that its address names. */
 export function tableAddress(): { readonly socket: string; readonly origin: string; readonly table: string | null } {
   const { protocol, host, search } = window.location

@@ -59,14 +59,14 @@ export class Fairness {
     if (this.hands?.match === record.id) this.hands = null
     this.record = record
     this.verdicts = []
-    this.tellAll({ kind: 'record', record })
+    this.tellAll({ kind: 'laidOpen', record })
   }
 
   /** Somebody has come, or come back. */
   arrived(person: Person): void {
     this.dealing?.arrived(person)
     if (this.hands) this.lines.tellDealt(person, this.hands)
-    if (this.record) this.lines.tellDealt(person, { kind: 'record', record: this.record })
+    if (this.record) this.lines.tellDealt(person, { kind: 'laidOpen', record: this.record })
     if (this.record) this.lines.tellDealt(person, this.said(this.record))
   }
 

@@ -1,8 +1,8 @@
 /** What is kept of a party and its match: enough for another host process to go on exactly where this one stopped. */
 import type { Entry, Json, Options, Outcome, Snapshot, Told } from '../../src-shared/kernel'
-import type { FairRecord, RecordSeat } from '../../src-shared/record'
 import type { Doors, PartyView } from '../../src-shared/wire'
 import type { Known } from './knowing'
+import type { FairRecord, MatchRecord, PastMatch, RecordSeat, Tally } from '../../src-shared/record'
 
 export interface KeptPerson {
   readonly id: string
@@ -102,6 +102,15 @@ export interface KeptTable {
   readonly match: KeptMatch | null
 }
 
+/** Which of the matches that are over are wanted. */
+export interface PastQuery {
+  /** The table's id: its own, and those that were brought in from files. Null: those of all tables. */
+  readonly table: string | null
+  /** Only those that ended before this moment, in milliseconds since 1970; null: up to now. */
+  readonly before: number | null
+  readonly most: number
+}
+
 /** Where parties and accepted answers are kept. Writes are made durable in the order in which they were given. */
 export interface Store {
   party(party: KeptParty, decks: readonly KeptDeck[]): Promise<void>
@@ -116,4 +125,15 @@ export interface Store {
   snapshot(match: string, snapshot: KeptSnapshot): Promise<void>
   /** A match was broken off. */
   abandon(match: string): Promise<void>
+  /** Keeps a match of another host, from a file. Rejects when a match of its id is known already. */
+  keepRecord(record: MatchRecord): Promise<void>
+  /** Matches that are over, the newest first. */
+  history(of: PastQuery): Promise<readonly PastMatch[]>
+  /**
+   * A match that is over; null for one that is still open, that nobody knows, or that is another table's.
+   * @param table the id of its table, or null for any
+   */
+  record(match: string, table: string | null): Promise<MatchRecord | null>
+  /** What everybody has played at a table (not what was brought in from files). @param table null: at all tables */
+  statistics(table: string | null): Promise<readonly Tally[]>
 }

@@ -56,7 +56,7 @@ export class Lines {
     if (line?.deals) line.peer.send(message)
   }
 
-  /** Says something to one person that is no frame. */
+  /** Says something that is no frame to somebody who is here. */
   tell(person: Person, message: HostMessage): void {
     this.lines.get(person)?.peer.send(message)
   }

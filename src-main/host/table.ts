@@ -11,6 +11,7 @@ import { CLOSE, type Given, type Peer } from './given'
 import { keptParty, PartyKeeper, restoreParty } from './keeping'
 import type { KeptTable } from './kept'
 import { Party, type Person, type Phase } from './party'
+import { Past } from './past'
 import { Lines } from './lines'
 import { hostWord, ownWord } from './lobby'
 import { resumeMatch, type NotResumed } from './resuming'
@@ -29,6 +30,7 @@ export class Table {
   private readonly keeper: PartyKeeper
   private readonly fairness: Fairness
   private readonly dealer: Dealer
+  private readonly past: Past
   private running: RunningMatch | null = null
   private matches = 0
   /** A match is being dealt: what else is said waits for it. */
@@ -47,6 +49,7 @@ export class Table {
     }
     this.coming = new Coming(side)
     this.seating = new Seating(side, this.coming)
+    this.past = new Past(given, setup.id, (person, message) => { this.lines.tell(person, message) })
     this.keeper = new PartyKeeper(given, () => ({ party: keptParty(this.party, this.running?.id ?? null, this.matches), decks: this.party.decks.all() }))
   }
 
@@ -148,6 +151,7 @@ export class Table {
       case 'leave': return this.coming.remove(person, refuse('left'))
       case 'link': case 'offered': case 'claim': return this.seating.own(person, message)
       case 'rename': case 'sit': case 'stand': case 'ready': return ownWord(party, person, message)
+      case 'history': case 'record': case 'statistics': return this.past.answer(person, message)
     }
     // What follows is the host's alone.
     if (person !== party.host) return refuse('notHost')

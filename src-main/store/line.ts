@@ -1,6 +1,7 @@
 /** The line to the storage thread: writes go out, and are settled when they are durable. */
 import type { Store } from '../host/kept'
 import type { FromThread, ToThread } from './messages'
+import type { Found, Read } from './past'
 import type { Loaded } from './reads'
 import type { OpenFault } from './database'
 import type { Write } from './writes'
@@ -15,10 +16,11 @@ export interface Line {
 
 export type Opened = { readonly loaded: Loaded } | { readonly why: OpenFault; readonly detail: string }
 
-interface Waiting { readonly done: () => void; readonly fail: (fault: Error) => void }
+interface Waiting<T> { readonly done: (found: T) => void; readonly fail: (fault: Error) => void }
 
 export class LineStore implements Store {
-  private readonly waiting = new Map<number, Waiting>()
+  private readonly waiting = new Map<number, Waiting<void>>()
+  private readonly reading = new Map<number, Waiting<unknown>>()
   private readonly gone: Promise<void>
   private opened: ((opened: Opened) => void) | null = null
   private lost: Error | null = null
@@ -42,6 +44,10 @@ export class LineStore implements Store {
   append: Store['append'] = (match, answer, before) => this.write({ kind: 'append', match, answer, before })
   snapshot: Store['snapshot'] = (match, snapshot) => this.write({ kind: 'snapshot', match, snapshot })
   abandon: Store['abandon'] = match => this.write({ kind: 'abandon', match })
+  keepRecord: Store['keepRecord'] = record => this.write({ kind: 'import', record })
+  history: Store['history'] = of => this.read({ kind: 'history', of })
+  record: Store['record'] = (match, table) => this.read({ kind: 'record', match, table })
+  statistics: Store['statistics'] = table => this.read({ kind: 'statistics', table })
 
   /** Keeps what waits, and ends the thread. */
   async close(): Promise<void> {
@@ -56,12 +62,28 @@ export class LineStore implements Store {
     return new Promise((done, fail) => { this.waiting.set(n, { done, fail }) })
   }
 
+  private read<K extends Read['kind']>(read: Extract<Read, { kind: K }>): Promise<Found[K]> {
+    if (this.lost) return Promise.reject(this.lost)
+    const n = this.n++
+    this.line.postMessage({ kind: 'read', n, read })
+    // What the thread finds is of the kind that it was asked for.
+    return new Promise((done, fail) => { this.reading.set(n, { done: found => { done(found as Found[K]) }, fail }) })
+  }
+
   private hear(message: FromThread): void {
     switch (message.kind) {
       case 'opened': case 'cannotOpen': this.opened?.(message); return
       case 'written': for (const [n, why] of message.verdicts) this.settle(n, why); return
+      case 'found': this.take(message.n)?.done(message.found); return
+      case 'notFound': this.take(message.n)?.fail(new Error(message.why)); return
       case 'closed': this.lose(new Error('the store is closed'))
     }
+  }
+
+  private take(n: number): Waiting<unknown> | undefined {
+    const reading = this.reading.get(n)
+    this.reading.delete(n)
+    return reading
   }
 
   private settle(n: number, why: string | null): void {
@@ -75,7 +97,8 @@ export class LineStore implements Store {
   private lose(fault: Error): void {
     this.lost ??= fault
     this.opened?.({ why: 'closed', detail: fault.message })
-    for (const { fail } of this.waiting.values()) fail(this.lost)
+    for (const { fail } of [...this.waiting.values(), ...this.reading.values()]) fail(this.lost)
     this.waiting.clear()
+    this.reading.clear()
   }
 }

@@ -21,4 +21,7 @@ export const MIGRATIONS: readonly string[] = [
   // 3: who sat where, for histories and statistics; how the key came to be.
   `ALTER TABLE matches ADD COLUMN seats TEXT NOT NULL DEFAULT '[]';
    ALTER TABLE matches ADD COLUMN fair TEXT;`,
+  // 4: finished matches by their end, for histories; matches of other hosts, each one document with its line for a list.
+  `CREATE INDEX matches_by_end ON matches (party, ended);
+   CREATE TABLE imports (id TEXT PRIMARY KEY, came INTEGER NOT NULL, ended INTEGER NOT NULL, past TEXT NOT NULL, record TEXT NOT NULL) STRICT;`,
 ]

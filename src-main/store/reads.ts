@@ -11,7 +11,7 @@ export interface Loaded {
   readonly unreadable: readonly string[]
 }
 
-interface MatchRow {
+export interface MatchRow {
   readonly id: string; readonly party: string; readonly game: string; readonly rules: number; readonly told: string; readonly snapshot: string
   readonly after: number; readonly fixed: string | null; readonly status: string; readonly outcome: string | null
   readonly seats: string; readonly fair: string | null; readonly dealt: number; readonly ended: number | null
@@ -37,7 +37,7 @@ export function load(db: Db): Loaded {
 export function readMatch(db: Db, id: string, known: readonly KeptDeck[] = []): KeptMatch | null {
   const [row] = rows<MatchRow>(db, 'SELECT * FROM matches WHERE id = ?', id)
   if (!row || row.status === 'abandoned') return null
-  const answers = rows<AnswerRow>(db, 'SELECT n, entry, told FROM answers WHERE match = ? ORDER BY n', id).map((answer, at) => keptAnswer(answer, at + 1))
+  const answers = journalOf(db, id)
   const last = answers.at(-1)
   if (last && row.outcome !== null) answers[answers.length - 1] = { ...last, outcome: parsed<Outcome>(row.outcome) }
   const latest = { after: row.after, snapshot: parsed<Snapshot>(row.snapshot), fixed: row.fixed }
@@ -51,17 +51,21 @@ export function readMatch(db: Db, id: string, known: readonly KeptDeck[] = []): 
   }
 }
 
+/** All answers of a match. @throws when one is missing */
+export const journalOf = (db: Db, match: string): KeptAnswer[] =>
+  rows<AnswerRow>(db, 'SELECT n, entry, told FROM answers WHERE match = ? ORDER BY n', match).map((answer, at) => keptAnswer(answer, at + 1))
+
 /** @throws when an answer before it is missing */
 function keptAnswer({ n, entry, told }: AnswerRow, expected: number): KeptAnswer {
   if (n !== expected) throw new Error(`answer ${expected} is missing`)
   return { n, entry: parsed<Entry>(entry), told: parsed<Told<Json>[]>(told), outcome: null }
 }
 
-const deckOf = (db: Db, hash: string): KeptDeck[] =>
+export const deckOf = (db: Db, hash: string): KeptDeck[] =>
   rows<{ deck: string }>(db, 'SELECT deck FROM decks WHERE hash = ?', hash).map(({ deck }) => ({ hash, deck: parsed<Json>(deck) }))
 
 /** Our own text, read back. */
-const parsed = <T>(text: string): T => JSON.parse(text) as T
+export const parsed = <T>(text: string): T => JSON.parse(text) as T
 
 /** Rows of a statement of ours: their fields are those that it names. */
-const rows = <T>(db: Db, sql: string, ...of: string[]): T[] => db.prepare(sql).all(...of) as T[]
+export const rows = <T>(db: Db, sql: string, ...of: (string | number | null)[]): T[] => db.prepare(sql).all(of) as T[]

@@ -6,13 +6,16 @@ import type { MessagePort } from 'node:worker_threads'
 import { commitAll } from './batch'
 import { CannotOpen, closeDatabase, openDatabase, type Db } from './database'
 import type { FromThread, ToThread } from './messages'
+import { answerOf } from './past'
 import { load } from './reads'
 import { writer, type Writer } from './writes'
 
 type Waiting = Extract<ToThread, { kind: 'write' }>
+type Asked = Extract<ToThread, { kind: 'read' }>
 
 class Storage {
   private waiting: Waiting[] = []
+  private readonly asked: Asked[] = []
 
   constructor(private readonly db: Db, private readonly write: Writer, private readonly say: (message: FromThread) => void) {}
 
@@ -30,8 +33,26 @@ class Storage {
     this.say({ kind: 'written', verdicts: batch.map(({ n }, at) => [n, verdicts[at] ?? null]) })
   }
 
+  /** A read waits for all writes, and for the reads before it: one at a time, so that no write waits for two of them. */
+  ask(read: Asked): void {
+    if (this.asked.push(read) === 1) setImmediate(() => { this.answerNext() })
+  }
+
+  private answerNext(): void {
+    this.flush()
+    const next = this.asked.shift()
+    if (!next) return
+    try {
+      this.say({ kind: 'found', n: next.n, found: answerOf(this.db, next.read) })
+    } catch (fault) {
+      this.say({ kind: 'notFound', n: next.n, why: fault instanceof Error ? fault.message : String(fault) })
+    }
+    if (this.asked.length > 0) setImmediate(() => { this.answerNext() })
+  }
+
   close(): void {
     this.flush()
+    this.asked.length = 0
     closeDatabase(this.db)
   }
 }
@@ -59,6 +80,11 @@ export function serveStore(port: MessagePort, opens: typeof openDatabase = openD
       case 'write': {
         if (storage) storage.take(message)
         else say({ kind: 'written', verdicts: [[message.n, 'the database is not open']] })
+        return
+      }
+      case 'read': {
+        if (storage) storage.ask(message)
+        else say({ kind: 'notFound', n: message.n, why: 'the database is not open' })
         return
       }
       case 'close': {

@@ -1,6 +1,8 @@
 /** What a host writes, as messages to the storage thread and as rows. */
+import type { MatchRecord } from '../../src-shared/record'
 import type { KeptAnswer, KeptDeal, KeptDeck, KeptParty, KeptSnapshot } from '../host/kept'
 import type { Db } from './database'
+import { importer } from './imports'
 
 export type Write =
   | { readonly kind: 'party'; readonly party: KeptParty; readonly decks: readonly KeptDeck[] }
@@ -8,6 +10,7 @@ export type Write =
   | { readonly kind: 'append'; readonly match: string; readonly answer: KeptAnswer; readonly before: KeptSnapshot | null }
   | { readonly kind: 'snapshot'; readonly match: string; readonly snapshot: KeptSnapshot }
   | { readonly kind: 'abandon'; readonly match: string }
+  | { readonly kind: 'import'; readonly record: MatchRecord }
 
 /** Writes one of them, in the transaction that is open. @param now milliseconds since 1970 */
 export type Writer = (write: Write, now: number) => void
@@ -21,6 +24,7 @@ export function writer(db: Db): Writer {
   const answer = db.prepare('INSERT INTO answers (match, n, taken, entry, told) VALUES (?, ?, ?, ?, ?)')
   const snapshot = db.prepare('UPDATE matches SET snapshot = ?, after = ? WHERE id = ?')
   const ended = db.prepare(`UPDATE matches SET status = ?, ended = ?, outcome = ? WHERE id = ? AND status = 'open'`)
+  const bringIn = importer(db)
 
   const keepDecks = (decks: readonly KeptDeck[]): void => { for (const one of decks) deck.run(one.hash, JSON.stringify(one.deck)) }
   const keepSnapshot = (match: string, kept: KeptSnapshot): void => { snapshot.run(JSON.stringify(kept.snapshot), kept.after, match) }
@@ -45,7 +49,8 @@ export function writer(db: Db): Writer {
         return
       }
       case 'snapshot': keepSnapshot(write.match, write.snapshot); return
-      case 'abandon': ended.run('abandoned', now, null, write.match)
+      case 'abandon': ended.run('abandoned', now, null, write.match); return
+      case 'import': bringIn(write.record, now)
     }
   }
 }

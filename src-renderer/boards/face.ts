@@ -15,6 +15,9 @@ export interface Teller extends Words {
   readonly you: Seat | null
   /** How many seats there are. */
   readonly seats: number
+  /** The table's own deck; null while it plays with the house deck. */
+  readonly ownDeck: Json | null
+  readonly match: MatchPart | null
 }
 
 /** One choice as a person reads it. */
@@ -33,7 +36,7 @@ export interface GameFace {
   /** Draws the sign of a word: prop `word`. */
   readonly sign: Component
   /** All signs in play with what they do, for the panel "Who is in this game". */
-  readonly cast: (match: MatchPart | null, party: PartyView, say: Say) => readonly (ChoiceWords & { readonly id: string })[]
+  readonly cast: (match: MatchPart | null, party: PartyView, say: Say, deck: Json | null) => readonly (ChoiceWords & { readonly id: string })[]
   /** What the cast is called: the words `table.characters` or `table.cards`. */
   readonly castOf?: 'characters' | 'cards'
   /** Sections of the rulebook, in order. */
@@ -54,6 +57,8 @@ export interface GameFace {
   readonly curtain?: Component
   /** The crest over the result; without one it is the app's own sign. No props. */
   readonly crest?: Component
+  /** The tale of a match as a book, where a game leaves one. Props `told`: when it was told, in ms since 1970; today without it. */
+  readonly tale?: Component
   /** Ways that ask nothing more, but cannot be taken back and are confirmed. */
   readonly weighty?: readonly string[]
   /** Whether this ask is one of a window that the clock closes: a player may let it pass by itself then. */

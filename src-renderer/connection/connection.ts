@@ -1,5 +1,5 @@
 /** The one way from the page to its table, whatever carries it. */
-import type { ClientMessage, Frame } from '../../src-shared/wire'
+import type { ClientMessage, Frame, PastMessage } from '../../src-shared/wire'
 import type { Json } from '../../src-shared/kernel/pick'
 import type { Refusal } from '../../src-shared/kernel/refusal'
 
@@ -24,6 +24,8 @@ export interface Connection {
   onDeck(hear: (hash: string, deck: Json) => void): void
   /** The code of a link for this person's other device, and the milliseconds for which it works. */
   onLink(hear: (code: string, left: number) => void): void
+  /** What was asked of matches that are over: all of it has come before `send` settles. */
+  onPast(hear: (message: PastMessage) => void): void
   onState(hear: (state: ConnectionState) => void): void
   /** Tries again at once, after a loss or after it was closed. */
   retry(): void

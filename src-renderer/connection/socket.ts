@@ -1,7 +1,7 @@
 /** A guest's connection: the browser's WebSocket, which comes back by itself. */
 import type { Json } from '../../src-shared/kernel/pick'
 import { refuse, type Refusal } from '../../src-shared/kernel/refusal'
-import { decodeHost, encode, PROTOCOL, type ClientMessage, type Frame, type HostMessage } from '../../src-shared/wire'
+import { decodeHost, encode, PROTOCOL, type ClientMessage, type Frame, type HostMessage, type PastMessage } from '../../src-shared/wire'
 import { CLOSE, retryDelay, type Connection, type ConnectionState, type Saying } from './connection'
 import { Outbox } from './outbox'
 import { Watch } from './watch'
@@ -49,6 +49,7 @@ export class SocketConnection implements Connection {
   private hearFrame: (frame: Frame) => void = () => undefined
   private hearDeck: (hash: string, deck: Json) => void = () => undefined
   private hearLink: (code: string, left: number) => void = () => undefined
+  private hearPast: (message: PastMessage) => void = () => undefined
   private hearState: (state: ConnectionState) => void = () => undefined
 
   constructor(private readonly setup: SocketSetup) {
@@ -65,6 +66,10 @@ export class SocketConnection implements Connection {
 
   onLink(hear: (code: string, left: number) => void): void {
     this.hearLink = hear
+  }
+
+  onPast(hear: (message: PastMessage) => void): void {
+    this.hearPast = hear
   }
 
   onState(hear: (state: ConnectionState) => void): void {
@@ -158,6 +163,7 @@ export class SocketConnection implements Connection {
       case 'beat': return
       case 'token': this.setup.token.set(message.token); return
       case 'link': this.hearLink(message.code, message.left); return
+      case 'history': case 'record': case 'statistics': this.hearPast(message); return
       case 'deck': this.hearDeck(message.hash, message.deck); return
       case 'frame': this.hearFrame(message); return
     }

@@ -28,6 +28,7 @@ export function grow(story: Story, frame: Frame): Story {
   const before = same && !arrived ? story.lines : []
   const told = frame.log ?? match.events
   let n = story.lines.at(-1)?.n ?? 0
-  const lines = [...before, ...told.map(one => ({ n: ++n, told: one }))].slice(-MOST_LINES)
+  // What comes as a whole is kept as a whole, however long it is.
+  const lines = [...before, ...told.map(one => ({ n: ++n, told: one }))].slice(-Math.max(MOST_LINES, frame.log?.length ?? before.length))
   return { match: match.id, lines, fresh: arrived ? 0 : told.length }
 }

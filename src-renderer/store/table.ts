@@ -1,8 +1,8 @@
 /** The table as this client knows it: the latest frame, the story, what was answered and not yet taken. */
 import { defineStore } from 'pinia'
-import { computed, ref, shallowRef } from 'vue'
+import { computed, effectScope, hasInjectionContext, inject, reactive, ref, shallowRef, type InjectionKey, type UnwrapNestedRefs } from 'vue'
 import type { Answer, Json, Refusal, SeatAsk } from '../../src-shared/kernel'
-import type { Frame } from '../../src-shared/wire'
+import type { Frame, PastMessage } from '../../src-shared/wire'
 import type { Connection, ConnectionState, Saying } from '../connection/connection'
 import { monotonic } from '../platform'
 import { grow, NO_STORY, type Story } from './story'
@@ -15,7 +15,7 @@ export interface Notice {
 /** More refusals than these at once nobody reads. */
 const MOST_NOTICES = 3
 
-export const useTable = defineStore('table', () => {
+function tableOf() {
   const state = shallowRef<ConnectionState>({ is: 'connecting' })
   const frame = shallowRef<Frame | null>(null)
   /** When the frame came, by the page's own clock. */
@@ -28,6 +28,7 @@ export const useTable = defineStore('table', () => {
   const ownDeck = shallowRef<{ readonly hash: string; readonly deck: Json } | null>(null)
   let connection: Connection | null = null
   let noticed = 0
+  let hearPast: (message: PastMessage) => void = () => undefined
 
   const party = computed(() => frame.value?.party ?? null)
   /** The table's own deck; null while it plays with the house deck. */
@@ -49,6 +50,7 @@ export const useTable = defineStore('table', () => {
     })
     to.onDeck((hash, read) => { ownDeck.value = { hash, deck: read } })
     to.onFrame(hear)
+    to.onPast(message => { hearPast(message) })
     to.retry()
   }
 
@@ -82,8 +84,37 @@ export const useTable = defineStore('table', () => {
     notices.value = notices.value.filter(one => one.n !== n)
   }
 
+  /** Who hears of matches that are over. */
+  const onPast = (hearing: (message: PastMessage) => void): void => { hearPast = hearing }
   const retry = (): void => { connection?.retry() }
   const hangUp = (why: Refusal): void => { connection?.close(why) }
 
-  return { state, frame, arrived, story, pending, notices, party, deck, match, own, seat, asks, clocks, join, hear, say, answer, notice, dismiss, retry, hangUp }
-})
+  return { state, frame, arrived, story, pending, notices, party, deck, match, own, seat, asks, clocks, join, hear, say, answer, notice, dismiss, onPast, retry, hangUp }
+}
+
+export type Table = UnwrapNestedRefs<ReturnType<typeof tableOf>>
+
+const useLiveTable = defineStore('table', tableOf)
+
+/** A table that no host stands behind, for what is below a component: frames are given it by hand, and nothing is said to anybody. */
+export const TABLE: InjectionKey<Table> = Symbol('table')
+export const standInTable = (): Table => reactive(tableOf())
+
+/** The table that a component belongs to: the live one, unless another was given from above. */
+export const useTable = (): Table => (hasInjectionContext() ? inject(TABLE, null) : null) ?? useLiveTable()
+
+/** Whether a component belongs to a table that no host stands behind. */
+export const isStandIn = (): boolean => hasInjectionContext() && inject(TABLE, null) !== null
+
+/** Something of which each table has its own, for as long as the table is there. */
+export function perTable<T extends object>(make: (table: Table) => T): () => UnwrapNestedRefs<T> {
+  const all = new WeakMap<Table, UnwrapNestedRefs<T>>()
+  return () => {
+    const table = useTable()
+    // Whoever asks first may be gone long before its table is.
+    const own = all.get(table) ?? effectScope(true).run(() => reactive(make(table)))
+    if (!own) throw new Error('a scope that never ends has ended')
+    all.set(table, own)
+    return own
+  }
+}

@@ -12,6 +12,6 @@ export function useTeller(): ComputedRef<Teller> {
     const { party } = table
     // Said here, so that whatever is told is told anew in another language.
     void words.language.value
-    return { ...words, name: seat => party ? nameAt(party, seat) : `${seat + 1}`, you: table.seat, seats: party?.seats.length ?? 0 }
+    return { ...words, name: seat => party ? nameAt(party, seat) : `${seat + 1}`, you: table.seat, seats: party?.seats.length ?? 0, ownDeck: table.deck, match: table.match }
   })
 }

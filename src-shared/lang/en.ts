@@ -1,6 +1,7 @@
 /** Interface words in English: the table that the other languages follow. `n` chooses the plural form. */
 import { soundWords } from './sound'
 import { peopleRefusals, peopleWords } from './people'
+import { historyWords, pastRefusals } from './history'
 
 export const en = {
   app: {
@@ -205,8 +206,10 @@ export const en = {
     other: 'this cannot be played',
   },
   people: peopleWords.en,
+  history: historyWords.en,
   refusals: {
     ...peopleRefusals.en,
+    ...pastRefusals.en,
     unknown: 'That did not work.',
     notSent: 'There is no connection just now; nothing was sent.',
     left: 'You have left the table.',

@@ -2,6 +2,7 @@
 import { soundWords } from './sound'
 import type { InterfaceWords } from './en'
 import { peopleRefusals, peopleWords } from './people'
+import { historyWords, pastRefusals } from './history'
 
 export const it: InterfaceWords = {
   app: {
@@ -206,8 +207,10 @@ export const it: InterfaceWords = {
     other: 'così non si può giocare',
   },
   people: peopleWords.it,
+  history: historyWords.it,
   refusals: {
     ...peopleRefusals.it,
+    ...pastRefusals.it,
     unknown: 'Non ha funzionato.',
     notSent: 'Ora manca la connessione; nulla è stato inviato.',
     left: 'Hai lasciato il tavolo.',

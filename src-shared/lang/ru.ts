@@ -2,6 +2,7 @@
 import { soundWords } from './sound'
 import type { InterfaceWords } from './en'
 import { peopleRefusals, peopleWords } from './people'
+import { historyWords, pastRefusals } from './history'
 
 export const ru: InterfaceWords = {
   app: {
@@ -206,8 +207,10 @@ export const ru: InterfaceWords = {
     other: 'так играть нельзя',
   },
   people: peopleWords.ru,
+  history: historyWords.ru,
   refusals: {
     ...peopleRefusals.ru,
+    ...pastRefusals.ru,
     unknown: 'Не получилось.',
     notSent: 'Сейчас нет связи; ничего не отправлено.',
     left: 'Вы ушли из-за стола.',

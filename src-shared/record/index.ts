@@ -1,2 +1,4 @@
 export * from './fair'
+export * from './past'
+export * from './read'
 export * from './record'

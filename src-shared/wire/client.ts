@@ -4,9 +4,9 @@
  */
 import * as v from 'valibot'
 import { verdictSchema } from '../fair/verdict'
-import { hex, id, json, n, seat, word } from './schema'
-
 import { CLOCKS, DOORS, MAX_DECK_TEXT, SIT_IN } from './limits'
+import { pastQuestions } from './past'
+import { hex, id, json, n, seat, word } from './schema'
 
 export const clientMessage = v.variant('kind', [
   /**
@@ -57,5 +57,6 @@ export const clientMessage = v.variant('kind', [
   v.strictObject({ kind: v.literal('number'), n, match: id, round: n, number: hex }),
   /** What this client found when it played the match again, after its end. */
   v.strictObject({ kind: v.literal('verdict'), n, match: id, verdict: verdictSchema }),
+  ...pastQuestions,
 ])
 export type ClientMessage = v.InferOutput<typeof clientMessage>

@@ -4,6 +4,7 @@ import type { Json, Refusal } from '../kernel'
 import type { Hands } from '../fair/kept'
 import { verdictSchema, type Verdict } from '../fair/verdict'
 import type { MatchRecord } from '../record'
+import { pastMessages, type PastMessage } from './past'
 import { hex, n, refusal, seat } from './schema'
 import type { Frame } from './views'
 
@@ -19,7 +20,7 @@ export type HostMessage =
   /** All commitments: whoever is among them opens their number. To who comes later too, as long as the match is on. */
   | { readonly kind: 'hands'; readonly match: string; readonly round: number } & Hands
   /** The match is over: all that was secret in it. */
-  | { readonly kind: 'record'; readonly record: MatchRecord }
+  | { readonly kind: 'laidOpen'; readonly record: MatchRecord }
   /** What everybody's client has found, in the order in which they said it. */
   | { readonly kind: 'verdicts'; readonly match: string; readonly verdicts: readonly SaidVerdict[] }
   /** A new token: it holds the place that this client has come back to. */
@@ -30,6 +31,7 @@ export type HostMessage =
   | { readonly kind: 'beat' }
   /** The host closes this connection next, and why. */
   | { readonly kind: 'closing'; readonly why: Refusal }
+  | PastMessage
   | Frame
 
 /** What the client of a person has found. */
@@ -48,12 +50,13 @@ export const hostMessage = v.variant('kind', [
   v.object({ kind: v.literal('round'), match: v.string(), round: n, commit: hex }),
   v.object({ kind: v.literal('hands'), match: v.string(), round: n, commit: hex, hands: v.array(v.object({ seat, commit: hex })), restarts: v.array(v.string()) }),
   // Read field by field before it is played again.
-  v.object({ kind: v.literal('record'), record: v.looseObject({ id: v.string() }) }),
+  v.object({ kind: v.literal('laidOpen'), record: v.looseObject({ id: v.string() }) }),
   v.object({ kind: v.literal('verdicts'), match: v.string(), verdicts: v.array(v.object({ person: v.string(), name: v.string(), verdict: verdictSchema })) }),
   v.object({ kind: v.literal('token'), token: v.string() }),
   v.object({ kind: v.literal('link'), code: v.string(), left: v.number() }),
   v.object({ kind: v.literal('beat') }),
   v.object({ kind: v.literal('closing'), why: refusal }),
+  ...pastMessages,
   v.looseObject({
     kind: v.literal('frame'), seq: v.number(),
     party: v.looseObject({ phase: v.picklist(['lobby', 'match', 'result']), game: v.string(), seats: v.array(v.looseObject({ who: v.picklist(['person', 'bot']) })) }),

@@ -41,6 +41,10 @@ export function memoryStore(): MemoryStore {
     deal: () => kept(),
     snapshot: () => kept(),
     abandon: () => kept(),
+    keepRecord: () => kept(),
+    history: () => Promise.resolve([]),
+    record: () => Promise.resolve(null),
+    statistics: () => Promise.resolve([]),
     append(match, { entry }) {
       if (!store.broken) store.entries.push({ match, entry })
       return kept()

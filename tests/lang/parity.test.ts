@@ -6,7 +6,7 @@ import { LANGUAGES, proveParity, textsOf } from '../kit/words'
 import { allWords } from '../kit/page'
 import { GAME_WORDS } from './tables'
 
-describe('interface words', () => { proveParity(interfaceWords, ['result.wins']) })
+describe('interface words', () => { proveParity(interfaceWords, ['result.wins', 'history.won']) })
 
 describe.each(Object.keys(GAME_WORDS))('%s words', game => {
   const words = GAME_WORDS[game]

@@ -164,7 +164,7 @@ describe.each(LANGUAGES.map(language => language.id))('in %s', (language: Langua
 
   it('the cast and the rulebook', () => {
     const teller = tellerIn(language, 1, 6)
-    const cast = castleFace.cast(null, {} as never, teller.say)
+    const cast = castleFace.cast(null, {} as never, teller.say, null)
     expect(cast).toHaveLength(OBJECT_IDS.length + PROFESSION_IDS.length)
     expect(cast.filter(one => !readable(one.text) || !readable(one.detail ?? '') || !emblemOf(one.sign ?? ''))).toEqual([])
     expect(castleFace.rulebook(teller.say).filter(one => !readable(one.title) || !readable(one.text))).toEqual([])

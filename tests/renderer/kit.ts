@@ -35,4 +35,4 @@ export const frameOf = (match: MatchPart | null, more: Partial<Frame> = {}): Fra
   ({ kind: 'frame', seq: 1, party: partyOf(4), match, clocks: [], ...more })
 
 export const tellerIn = (language: Language, you: number | null, seats: number): Teller =>
-  ({ ...allWords(language), name: seat => NAMES[seat] ?? `${seat}`, you, seats })
+  ({ ...allWords(language), name: seat => NAMES[seat] ?? `${seat}`, you, seats, ownDeck: null, match: null })

@@ -27,9 +27,10 @@ const LEANING: { readonly [wall: string]: readonly [file: string, imports: strin
   'store-beside-host': ['src-main/host/n.ts', '../store/m'],
   'only-store-imports-the-driver': ['src-main/host/o.ts', 'libsql'],
   'page-holds-no-state': ['src-renderer/l.ts', '../src-shared/kernel/match'],
+  'replay-comes-when-wanted': ['src-renderer/p.ts', './replay/x'],
 }
 
-const TARGETS = ['src-main/host/x.ts', 'src-renderer/x.ts', 'src-shared/games/tales/x.ts', 'src-shared/bots/x.ts', 'src-shared/kernel/match.ts']
+const TARGETS = ['src-main/host/x.ts', 'src-renderer/x.ts', 'src-renderer/replay/x.ts', 'src-shared/games/tales/x.ts', 'src-shared/bots/x.ts', 'src-shared/kernel/match.ts']
 
 let folder = ''
 let broken: string[] = []
@@ -45,6 +46,8 @@ beforeAll(() => {
   for (const file of TARGETS) put(file, 'export const x = 1\n')
   for (const [file, imports] of Object.values(LEANING)) put(file, `import { x } from '${imports}'\nexport const y = x\n`)
   put('src-shared/games/castle/good.ts', "import { x } from '../../kernel/match'\nexport const z = x\n")
+  put('src-renderer/replay/good.ts', "import { x } from '../../src-shared/kernel/match'\nexport const z = x\n")
+  put('src-renderer/lazy.ts', "export const z = () => import('./replay/x')\n")
   put('tsconfig.json', '{"compilerOptions":{"module":"esnext","moduleResolution":"bundler"}}')
   put('package.json', '{"type":"module"}')
   const run = spawnSync(path.join(root, 'node_modules/.bin/depcruise'),
@@ -66,6 +69,10 @@ describe('walls between the rooms', () => {
 
   it('let a game import the kernel', () => {
     expect(broken.filter(found => found.includes('good.ts'))).toEqual([])
+  })
+
+  it('let the page fetch a replay when somebody wants one', () => {
+    expect(broken.filter(found => found.includes('lazy.ts'))).toEqual([])
   })
 })
 

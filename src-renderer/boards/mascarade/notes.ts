@@ -3,6 +3,7 @@ import { shallowRef, watch } from 'vue'
 import { isCharacter, type Character } from '../../../src-shared/games/mascarade/characters'
 import type { SlotId } from '../../../src-shared/games/mascarade'
 import { recall, remember } from '../../platform'
+import { isStandIn } from '../../store/table'
 
 type Notes = { readonly [slot: SlotId]: Character }
 
@@ -24,6 +25,8 @@ const notes = shallowRef<Notes>({})
 let current = ''
 
 export function useNotes(match: () => string) {
+  // A match that is only watched again: the notes of the one that is played stay as they are.
+  if (isStandIn()) return { notes: shallowRef<Notes>({}), write: () => undefined }
   watch(match, id => {
     if (id === current) return
     current = id

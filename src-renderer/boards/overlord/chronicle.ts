@@ -1,10 +1,9 @@
 /** Which looks fell where in the tale: told once, as events, and kept here for the book of the evening. */
-import { defineStore } from 'pinia'
 import { ref, watch } from 'vue'
 import type { LookReason, TaleLine } from '../../../src-shared/games/overlord'
 import type { Seat } from '../../../src-shared/kernel'
 import type { ToldEvent } from '../../../src-shared/wire'
-import { useTable } from '../../store/table'
+import { perTable } from '../../store/table'
 import { eventOf } from './reading'
 
 export interface LookTold {
@@ -29,8 +28,7 @@ export function looksIn(told: readonly ToldEvent[], last: string | null = null):
   return { looks, last: after }
 }
 
-export const useChronicle = defineStore('overlord-chronicle', () => {
-  const table = useTable()
+export const useChronicle = perTable(table => {
   const looks = ref<readonly LookTold[]>([])
   let match: string | null = null, heard = 0, last: string | null = null
 

@@ -2,11 +2,10 @@
  * The answers in the making, one for each question that stands open. A draft outlives its question: a freeze is asked
  * anew after each hint, and what somebody is typing must not be lost to what others do meanwhile.
  */
-import { defineStore } from 'pinia'
 import { computed, ref, watch } from 'vue'
 import { SEEN } from '../../../src-shared/kernel/view'
 import type { Json, SeatAsk } from '../../../src-shared/kernel'
-import { useTable } from '../../store/table'
+import { perTable } from '../../store/table'
 import { openOf, stepsOf } from './reading'
 import { answerOf, fill, placeFor, waysOf, type Field, type Filled, type Way } from './ways'
 
@@ -39,8 +38,7 @@ const OF_A_TURN: readonly string[] = ['tell', 'freeze', 'answer', 'blame', 'doub
 /** Here a person begins to fill in at once; elsewhere the ways come first, and doing nothing is the first of them. */
 const AT_ONCE: readonly string[] = ['tell', 'answer', 'question']
 
-export const useDesk = defineStore('overlord-desk', () => {
-  const table = useTable()
+export const useDesk = perTable(table => {
   const drafts = ref<{ readonly [name: string]: Draft }>({})
   /** The speaker's question, while others have two seconds for their freezes: it will be back. */
   const held = ref<SeatAsk | null>(null)

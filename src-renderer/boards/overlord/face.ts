@@ -4,7 +4,6 @@ import { HOUSE_DECK } from '../../../src-shared/games/overlord/deck'
 import { OPTION_SPECS } from '../../../src-shared/games/overlord/options'
 import { overlordWords } from '../../../src-shared/games/overlord/words'
 import { HINT_SYMBOLS } from '../../../src-shared/games/overlord/house'
-import { useTable } from '../../store/table'
 import type { GameFace } from '../face'
 import AnswerPanel from './AnswerPanel.vue'
 import { choiceWords, part, title } from './asking'
@@ -19,6 +18,7 @@ import { sentence } from './sentences'
 import { overlordMotions } from './motions'
 import { overlordSounds } from './sounds'
 import StandingList from './StandingList.vue'
+import TaleBook from './TaleBook.vue'
 import ThroneBoard from './ThroneBoard.vue'
 import WordSign from './WordSign.vue'
 
@@ -35,23 +35,24 @@ export const overlordFace: GameFace = {
   seen: SeenItem,
   standings: StandingList,
   crest: CrestSign,
+  tale: TaleBook,
   deck: DeckPage,
   houseDeck: HOUSE_DECK,
   options: OPTION_SPECS,
   title,
   part,
   choice: (ask, path, kind, value, teller) => choiceWords(ask, path, kind, value, teller, id => {
-    const { hints, actions } = deckOf(useTable().deck)
+    const { hints, actions } = deckOf(teller.ownDeck)
     const hint = hints.find(card => card.id === id), action = actions.find(card => card.id === id)
     return { text: hint ? hintTitle(hint, teller) : action ? actionName(action, teller.say) : id }
   }),
-  sentence: (told, teller) => sentence(told, teller, deckOf(useTable().deck)),
+  sentence: (told, teller) => sentence(told, teller, deckOf(teller.ownDeck)),
   awaits: isAwaited,
   isWindow: (ask, match) => isWindow(ask.key, match),
   scene: sceneOf,
   castOf: 'cards',
-  cast(match, _party, say) {
-    const { hints, actions } = deckOf(match && openOf(match).deck === null ? null : useTable().deck)
+  cast(match, _party, say, deck) {
+    const { hints, actions } = deckOf(match && openOf(match).deck === null ? null : deck)
     return [
       ...HINT_SYMBOLS.map(symbol => ({ id: `symbol.${symbol}`, sign: `symbol.${symbol}`, text: symbolName(symbol, say), detail: say(`${WORDS}.counts.hints`, { n: hints.filter(card => card.symbol === symbol).length }) })),
       ...KINDS.map(kind => ({ id: `kind.${kind}`, sign: `kind.${kind}`, text: say(`${WORDS}.actions.${kind}.name`), detail: `${say(`${WORDS}.counts.actions`, { n: actions.filter(card => card.kind === kind).length })}: ${say(`${WORDS}.actions.${kind}.short`)}` })),

@@ -3,7 +3,6 @@ import type { TalesEvent } from '../../../src-shared/games/tales/state'
 import { HOUSE_DECK } from '../../../src-shared/games/tales/deck/house'
 import { OPTION_SPECS } from '../../../src-shared/games/tales/options'
 import { talesWords } from '../../../src-shared/games/tales/words'
-import { useTable } from '../../store/table'
 import type { GameFace, Teller } from '../face'
 import { choice, part, title, type Asked } from './asking'
 import CrestSign from './CrestSign.vue'
@@ -22,8 +21,8 @@ import WordSign from './WordSign.vue'
 
 /** Whoever tells, of the deck that the table plays with: cards are data, and not always ours. */
 function asked(teller: Teller): Asked {
-  const table = useTable(), { language, say } = teller
-  return { teller, reader: { deck: asDeck(table.deck), language: language.value, say }, open: table.match && openOf(table.match) }
+  const { language, say, ownDeck, match } = teller
+  return { teller, reader: { deck: asDeck(ownDeck), language: language.value, say }, open: match && openOf(match) }
 }
 
 export const talesFace: GameFace = {
