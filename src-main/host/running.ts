@@ -1,8 +1,8 @@
 /** A match that is being played: the road of an answer, from the seat through the journal to everybody's frames. */
-import { isRefusal, Match, refuse, SEEN, type Answer, type Entry, type Game, type Json, type Options, type Proposal, type Refusal, type Seat, type Snapshot, type Told } from '../../src-shared/kernel'
+import { isRefusal, Match, refuse, SEEN, type Entry, type Game, type Json, type Options, type Proposal, type Refusal, type Seat, type Snapshot, type Told } from '../../src-shared/kernel'
 import type { RecordSeat } from '../../src-shared/record'
 import type { ClockView, MatchPart, ToldEvent } from '../../src-shared/wire'
-import { BotSeats } from './botSeats'
+import { BotSeats, type Thought } from './botSeats'
 import { AskClocks, type ClockedAsk } from './clocks'
 import type { Cancel, Given } from './given'
 import type { KeptDeal, KeptDeck, KeptSnapshot } from './kept'
@@ -71,12 +71,12 @@ export class RunningMatch {
     this.replays = saved?.replays ?? true
     this.log = (saved ? saved.log : told).slice(-LOG)
     this.clocks = new AskClocks(given.clock, ask => { void this.insist(this.unlessPaused(() => this.match.clock(ask))) })
-    this.bots = new BotSeats(given, { game: setup.game.id, deck: setup.deck }, setup.pace, (seat, ask, answer) => { void this.botAnswer(seat, ask, answer) })
+    this.bots = new BotSeats(given, { game: setup.game.id, deck: setup.deck }, setup.pace, (seat, ask, thought) => { void this.botAnswer(seat, ask, thought) })
   }
 
   /** Starts clocks and bots. @param botSeats the seats that bots hold */
   begin(botSeats: readonly Seat[]): void {
-    for (const seat of botSeats) this.bots.seat(seat, this.setup.saved ? this.partsSoFar(seat) : [])
+    for (const seat of botSeats) this.bots.seat(seat, this.setup.saved ? this.partsSoFar(seat) : [], () => this.partsAgain(seat))
     this.clockAsks()
     this.showBots('all', this.begun)
   }
@@ -143,7 +143,7 @@ export class RunningMatch {
 
   /** A bot takes over a seat: it is told all that the seat has been told. */
   takeOver(seat: Seat): void {
-    this.bots.seat(seat, this.partsSoFar(seat))
+    this.bots.seat(seat, this.partsSoFar(seat), () => this.partsAgain(seat))
     this.bots.see(seat, this.part(seat, []))
     this.clockAsks()
   }
@@ -234,11 +234,20 @@ export class RunningMatch {
     this.clocks.set(clocked.filter(ask => ask.seconds > 0))
   }
 
-  private async botAnswer(seat: Seat, ask: string, answer: Answer): Promise<void> {
-    const why = await this.insist(this.unlessPaused(() => this.match.answer(seat, ask, answer)))
-    if (why?.refused !== 'answerIllegal') return
-    this.given.report(`a bot gave an illegal answer to ${ask}`)
-    await this.insist(() => this.match.clock(ask))
+  /** Where a bot has no answer, or none that is legal, its seat gives what a clock would: nobody waits for a fault of ours. */
+  private async botAnswer(seat: Seat, ask: string, thought: Thought): Promise<void> {
+    if (thought !== 'none') {
+      const why = await this.insist(this.unlessPaused(() => this.match.answer(seat, ask, thought.answer)))
+      if (why?.refused !== 'answerIllegal') return
+      this.given.report(`a bot gave an illegal answer to ${ask}`)
+    }
+    await this.insist(this.unlessPaused(() => this.match.clock(ask)))
+  }
+
+  /** What a mind is told that begins anew: what its seat was told, and how things stand. */
+  private* partsAgain(seat: Seat): Generator<MatchPart> {
+    yield* this.partsSoFar(seat)
+    yield this.part(seat, [])
   }
 
   /** What a seat has been told since the deal, part by part: the journal is played again, where these are its rules. */

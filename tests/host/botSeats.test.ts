@@ -25,8 +25,8 @@ function slowBots(): { pool: BotPool; seen: MatchPart[]; think: (answer: Answer)
 function seated(pace: number, bots = slowBots()) {
   const given = testGiven(5, bots.pool)
   const left: { at: number; answer: Answer }[] = []
-  const seats = new BotSeats(given, { game: 'mascarade', deck: null }, pace, (_, __, answer) => { left.push({ at: given.clock.now(), answer }) })
-  seats.seat(1, [])
+  const seats = new BotSeats(given, { game: 'mascarade', deck: null }, pace, (_, __, thought) => { left.push({ at: given.clock.now(), answer: thought === 'none' ? 'none' : thought.answer }) })
+  seats.seat(1, [], () => [])
   return { given, seats, left, bots }
 }
 
