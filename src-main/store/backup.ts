@@ -45,7 +45,7 @@ export function restore({ dir, file, passphrase }: BackupSetup, now: Date): { re
     try {
       removeAll(fresh)
       const key = unseal(file, passphrase, fresh)
-      closeDatabase(openDatabase({ file: fresh, key }))
+      check(fresh, key)
       letGo(database, keys)
       const aside = [database, keys].filter(existsSync).map(old => setAside(old, now))
       keepKey(keys, key)
@@ -54,6 +54,15 @@ export function restore({ dir, file, passphrase }: BackupSetup, now: Date): { re
       return { aside }
     } finally { removeAll(fresh) }
   })
+}
+
+/** What was restored is looked at before anything else is moved. */
+function check(file: string, key: string): void {
+  try {
+    closeDatabase(openDatabase({ file, key }))
+  } catch (fault) {
+    throw fault instanceof CannotOpen && fault.why === 'newer' ? new CannotUnseal('later') : fault
+  }
 }
 
 /** What is there is closed properly, so that it can be set aside in one piece. @throws CannotOpen when a host has it */

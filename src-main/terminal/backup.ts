@@ -3,7 +3,7 @@ import { homedir } from 'node:os'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import type { TerminalKey } from '../../src-shared/lang/terminal'
-import { backUp, restore, type BackupSetup, type NoBackup } from '../store/backup'
+import type { BackupSetup, NoBackup } from '../store/backup'
 import { userFolder } from '../store/folder'
 import { passphraseIn, typePassphrase } from './passphrase'
 import { complain, print, type Say } from './words'
@@ -37,6 +37,7 @@ export function readBackupArguments(args: readonly string[]): Arguments | { read
 export async function backupCommand(args: Arguments, words: Say): Promise<number> {
   const setup = await asked(args, words, true)
   if (!setup) return 1
+  const { backUp } = await driver()
   const why = backUp(setup)
   return why ? failed(why, args, words) : done(words('backupDone', { file: args.file }))
 }
@@ -44,11 +45,15 @@ export async function backupCommand(args: Arguments, words: Say): Promise<number
 export async function restoreCommand(args: Arguments, words: Say): Promise<number> {
   const setup = await asked(args, words, false)
   if (!setup) return 1
+  const { restore } = await driver()
   const restored = restore(setup, new Date())
   if ('why' in restored) return failed(restored, args, words)
   for (const file of restored.aside) print(words('restoreAside', { file }))
   return done(words('restoreDone', { dir: args.dir }))
 }
+
+/** The database's driver is loaded where it is used: a machine that it does not run on can still play and look for tables. */
+const driver = () => import('../store/backup')
 
 function done(line: string): number {
   print(line)
