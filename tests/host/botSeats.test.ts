@@ -45,6 +45,19 @@ describe('a bot at a seat', () => {
     expect(times[1]).toBe(times[0])
   })
 
+  it('that cannot think says so, in its time: its seat waits for nobody', async () => {
+    const given = testGiven(5, { open: () => ({ see: () => undefined, answer: () => Promise.reject(new Error('no idea')), close: () => undefined }) })
+    const thoughts: unknown[] = []
+    const seats = new BotSeats(given, { game: 'mascarade', deck: null }, 1, (_, __, thought) => { thoughts.push(thought) })
+    seats.seat(1, [], () => [])
+    seats.see(1, part([ask]))
+    await given.clock.advance(500)
+    expect(thoughts).toEqual([])
+    await given.clock.advance(10_000)
+    expect(thoughts).toEqual(['none'])
+    expect(given.faults).toEqual(['a bot could not answer turn: Error: no idea'])
+  })
+
   it('is asked once for one ask', async () => {
     const { given, seats, left, bots } = seated(0)
     seats.see(1, part([ask]))

@@ -29,7 +29,7 @@ const changed = (snapshot: Snapshot, change: (state: { [field: string]: unknown 
 describe('a state of before', () => {
   it.each(SHELF.map(({ id }) => id))('of %s fits rules that have only another number, wherever the match stands', id => {
     const game = gameById(id) as Game
-    for (const answers of [0, 3, 12, 25, 60]) expect([answers, fits({ ...game, rules: game.rules + 1 }, played(game, answers, answers + 1), null)]).toEqual([answers, true])
+    for (const answers of [0, 12, 60]) expect([answers, fits({ ...game, rules: game.rules + 1 }, played(game, answers, answers + 1), null)]).toEqual([answers, true])
   })
 
   it('does not fit when a field is missing, or is of another kind, however deep', () => {
