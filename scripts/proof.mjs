@@ -1,6 +1,6 @@
 /** `npm run proof -- NAME`: the long form of a heavy suite, with its figures. */
 import { spawnSync } from 'node:child_process'
-import { PROOFS, SUITES, whyNoLab } from './suites.mjs'
+import { PROOFS, SUITES, whyNot } from './suites.mjs'
 
 const [name = '', ...args] = process.argv.slice(2)
 const proof = PROOFS[name]
@@ -8,9 +8,9 @@ if (!proof) {
   process.stderr.write(`no proof is called "${name}"; there are: ${Object.keys(PROOFS).join(', ')}\n`)
   process.exit(2)
 }
-const noLab = proof.lab ? whyNoLab() : null
-if (noLab !== null) {
-  process.stderr.write(`${name} did not run: ${noLab}\n`)
+const why = whyNot(proof)
+if (why !== null) {
+  process.stderr.write(`${name} did not run: ${why}\n`)
   process.exit(3)
 }
 const [command, ...rest] = proof.run

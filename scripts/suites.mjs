@@ -17,6 +17,9 @@ export const SUITES = [
   { name: 'built', run: vitest('build') },
   { name: 'integration', run: vitest('integration') },
   { name: 'chaos', run: vitest('chaos') },
+  { name: 'trace', run: vitest('trace'), needs: 'trace' },
+  { name: 'disks', run: vitest('disks'), needs: 'disks' },
+  { name: 'load', run: vitest('load') },
   // Its trials wait far more than they work: side by side, however few the processors.
   { name: 'lan', run: [...vitest('lan'), '--maxWorkers=6'], lab: true },
   { name: 'secrecy', run: vitest('secrecy') },
@@ -28,7 +31,10 @@ export const SUITES = [
 export const PROOFS = {
   secrecy: { run: vitest('secrecy') },
   bots: { run: vitest('bots') },
-  chaos: { run: vitest('chaos') },
+  chaos: { run: vitest('chaos'), built: true },
+  trace: { run: vitest('trace'), needs: 'trace', built: true },
+  disks: { run: vitest('disks'), needs: 'disks', built: true },
+  load: { run: vitest('load'), built: true },
   // One after another, so that the figures are not those of a crowd.
   lan: { run: [...vitest('lan'), '--no-file-parallelism'], lab: true, built: true },
   mutants: { run: [process.execPath, 'scripts/mutants.mjs'] },
@@ -43,6 +49,24 @@ const BROWSERS = [
 
 /** The browser that tests may drive: `UNDERTABLE_BROWSER`, or the first one found; null when there is none. */
 export const findBrowser = () => [process.env.UNDERTABLE_BROWSER, ...BROWSERS].find(at => at !== undefined && at !== '' && existsSync(at)) ?? null
+
+/** Why no system call of a process can be watched here. */
+function whyNoTrace() {
+  if (process.platform !== 'linux') return 'strace needs Linux'
+  const run = spawnSync('strace', ['-D', '-f', '-o', '/dev/null', process.execPath, '-e', ''])
+  return run.status === 0 ? null : run.error ? 'strace is missing' : 'strace may trace nothing here'
+}
+
+/** Why no disk of our own can be made here: small, read-only, and seen by nobody else. */
+function whyNoDisks() {
+  if (process.platform !== 'linux') return 'mount namespaces need Linux'
+  if (process.getuid() !== 0) return 'mounts need root'
+  const run = spawnSync('unshare', ['-m', 'sh', '-c', 'mount -t tmpfs -o size=1m tmpfs /mnt && nsenter --version'])
+  return run.status === 0 ? null : run.error ? 'the unshare command (util-linux) is missing' : 'mounts are not allowed here'
+}
+
+/** Why a suite that needs something of the machine does not run, or null. */
+export const whyNot = ({ lab, needs }) => lab ? whyNoLab() : needs === 'trace' ? whyNoTrace() : needs === 'disks' ? whyNoDisks() : null
 
 /** Why no network of our own can be made here, for tests whose traffic shall stay out of any real one; null when one can. */
 export function whyNoLab() {

@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { findBrowser, SUITES, whyNoLab } from './suites.mjs'
+import { findBrowser, SUITES, whyNot } from './suites.mjs'
 
 const wanted = process.argv.slice(2)
 const unknown = wanted.filter(name => !SUITES.some(suite => suite.name === name))
@@ -21,9 +21,9 @@ for (const suite of SUITES.filter(({ name }) => wanted.length === 0 || wanted.in
     rows.push({ name: suite.name, said: 'did not run: no Chromium, Chrome or Edge was found', seconds: 0, passed: 0, failed: 0, skipped: 1 })
     continue
   }
-  const noLab = suite.lab ? whyNoLab() : null
-  if (noLab !== null) {
-    rows.push({ name: suite.name, said: `did not run: ${noLab}`, seconds: 0, passed: 0, failed: 0, skipped: 1 })
+  const why = whyNot(suite)
+  if (why !== null) {
+    rows.push({ name: suite.name, said: `did not run: ${why}`, seconds: 0, passed: 0, failed: 0, skipped: 1 })
     continue
   }
   process.stdout.write(`\n— ${suite.name}\n`)

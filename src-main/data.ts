@@ -32,13 +32,17 @@ export async function openData(data: HostArguments['data'], words: Say, complain
   const opened = await openStore({
     dir, keys: keyFile(path.join(dir, KEY_FILE)), now: () => new Date(),
     thread: () => new Worker(new URL('./storeWorker.js', import.meta.url)),
+    died: why => { complain(why === null ? words('storeBack') : words('storeDied', { what: why })) },
   })
   if ('why' in opened) {
     complain(words(FAULTS[opened.why], { dir, what: opened.detail }))
     return null
   }
   const { store, loaded, aside } = opened
-  if (aside) complain(words('aside', { file: aside.file, what: aside.detail }))
+  if (aside) {
+    complain(words('aside', { file: aside.file, what: aside.detail }))
+    complain(aside.salvaged ? words('salvaged', { ...aside.salvaged }) : words('nothingSalvaged'))
+  }
   for (const what of loaded.unreadable) complain(words('brokenRow', { what }))
   return { store, tables: loaded.tables, close: () => store.close() }
 }

@@ -7,6 +7,7 @@ import { languageOf, say } from '../src-shared/lang/terminal'
 import { readArguments, type HostArguments } from './arguments'
 import { openHosting, type Hosting } from './hosting'
 import { isLoopback } from './net/addresses'
+import { backupCommand, readBackupArguments, restoreCommand } from './terminal/backup'
 import { doctor } from './terminal/doctor'
 import { find, readFindArguments } from './terminal/find'
 import { complain, interrupted, print, urlOf, type Say } from './terminal/words'
@@ -21,6 +22,14 @@ const COMMANDS: { readonly [name: string]: Command } = {
     return 'bad' in wanted ? fail(words('badOption', { what: wanted.bad }), words) : find(wanted, words)
   },
   doctor: (args, words) => doctor(args, words),
+  backup: (args, words) => {
+    const wanted = readBackupArguments(args)
+    return 'bad' in wanted ? fail(words('badOption', { what: wanted.bad }), words) : backupCommand(wanted, words)
+  },
+  restore: (args, words) => {
+    const wanted = readBackupArguments(args)
+    return 'bad' in wanted ? fail(words('badOption', { what: wanted.bad }), words) : restoreCommand(wanted, words)
+  },
 }
 
 /**

@@ -22,6 +22,9 @@ const LEFT_TO_THE_CLOCK: readonly string[] = [SEEN, 'patience']
 
 const USUAL_PACE = [1000, 2800] as const
 
+/** What a bot has come to; `none` when it could not think. */
+export type Thought = { readonly answer: Answer } | 'none'
+
 interface BotSeat {
   readonly mind: BotMind
   /** Answers under way, by ask; each can be called off. */
@@ -38,13 +41,16 @@ export class BotSeats {
     private readonly of: { readonly game: string; readonly deck: Json | null },
     /** 1 is human; 0 answers at once. */
     private readonly pace: number,
-    private readonly answer: (seat: Seat, ask: string, answer: Answer) => void,
+    private readonly answer: (seat: Seat, ask: string, thought: Thought) => void,
   ) {}
 
-  /** Seats a bot, and tells it what its seat has been told so far. */
-  seat(seat: Seat, parts: Iterable<MatchPart>): void {
+  /**
+   * Seats a bot, and tells it what its seat has been told so far.
+   * @param again the same, later on: for a mind that has to begin anew
+   */
+  seat(seat: Seat, parts: Iterable<MatchPart>, again: () => Iterable<MatchPart>): void {
     const seed = this.given.random.below(2 ** 31, 'bot', seat)
-    const bot: BotSeat = { mind: this.given.bots.open(this.of.game, seat, seed, this.of.deck), pending: new Map() }
+    const bot: BotSeat = { mind: this.given.bots.open(this.of.game, seat, seed, this.of.deck, again), pending: new Map() }
     this.seats.set(seat, bot)
     for (const part of parts) bot.mind.see(part)
   }
@@ -92,12 +98,16 @@ export class BotSeats {
 
   private think(seat: Seat, bot: BotSeat, ask: SeatAsk): Cancel {
     let due = false, off = false
-    let thought: { answer: Answer } | null = null
-    const leave = (): void => { if (due && thought && !off) this.answer(seat, ask.id, thought.answer) }
+    let thought: Thought | null = null
+    const leave = (): void => { if (due && thought && !off) this.answer(seat, ask.id, thought) }
     const cancel = this.given.clock.after(this.delay(ask.key), () => { due = true; leave() })
     bot.mind.answer(ask).then(
       answer => { thought = { answer }; leave() },
-      (fault: unknown) => { this.given.report(`a bot could not answer ${ask.key}: ${String(fault)}`) },
+      (fault: unknown) => {
+        this.given.report(`a bot could not answer ${ask.key}: ${String(fault)}`)
+        thought = 'none'
+        leave()
+      },
     )
     return () => { off = true; cancel() }
   }

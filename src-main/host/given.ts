@@ -25,8 +25,11 @@ export interface Ids {
 
 /** The minds of bots, wherever they think. */
 export interface BotPool {
-  /** @param deck the table's own, or null for the house deck */
-  open(game: string, seat: Seat, seed: number, deck: Json | null): BotMind
+  /**
+   * @param deck the table's own, or null for the house deck
+   * @param again all that its seat has been told up to then, for a mind that has to begin anew
+   */
+  open(game: string, seat: Seat, seed: number, deck: Json | null, again: () => Iterable<MatchPart>): BotMind
 }
 
 export interface BotMind {

@@ -1,6 +1,7 @@
 /** The way back from what was kept to a match that goes on. */
-import { Match, type Game, type GameState, type Json, type Snapshot, type Told } from '../../src-shared/kernel'
+import { Match, type Game, type Json, type Snapshot, type Told } from '../../src-shared/kernel'
 import { deckHash } from '../../src-shared/decks'
+import { fits } from './fitting'
 import type { KeptAnswer, KeptDeck, KeptMatch, KeptSnapshot } from './kept'
 import type { SavedMatch } from './running'
 
@@ -35,7 +36,7 @@ export function resumeMatch(game: Game, kept: KeptMatch, most: number): SavedMat
   const other = kept.last.snapshot.rules !== game.rules
   try {
     const whole = wholeSnapshot(kept)
-    if (other && !schemaFits(game, kept, whole)) return { not: 'rules' }
+    if (other && !fits(game, whole, chosenOf(kept.decks, whole))) return { not: 'rules' }
     const match = Match.resume(game, { ...whole, rules: game.rules })
     for (const answer of kept.answers.slice(kept.last.after)) takeAgain(match, answer)
     for (let seat = 0; seat < whole.seats; seat++) match.view(seat)
@@ -67,9 +68,5 @@ function toldLast({ deal, answers }: KeptMatch, most: number): readonly Told<Jso
   return [...deal.told, ...answers.flatMap(({ told }) => told)].slice(-most)
 }
 
-/** Whether rules of another version can read a state: it has all fields of theirs, and they know all its steps. */
-function schemaFits(game: Game, { decks }: KeptMatch, { seats, options, state }: Snapshot): boolean {
-  const chosen = decks.find(({ hash }) => Object.values(options).includes(hash))?.deck ?? null
-  const fresh: GameState = Match.start(game, seats, options, new Uint8Array(32), chosen).match.snapshot().state
-  return Object.entries(fresh).every(([field, value]) => value === undefined || field in state) && state.steps.every(({ step }) => step in game.steps)
-}
+/** The deck that the table had chosen for a match. */
+const chosenOf = (decks: readonly KeptDeck[], { options }: Snapshot): Json | null => decks.find(({ hash }) => Object.values(options).includes(hash))?.deck ?? null

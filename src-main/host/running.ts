@@ -1,10 +1,10 @@
 /** A match that is being played: the road of an answer, from the seat through the journal to everybody's frames. */
 import { bytesToHex } from '@noble/hashes/utils.js'
-import { isRefusal, Match, refuse, SEEN, type Answer, type Json, type Proposal, type Refusal, type Seat, type Snapshot, type Told } from '../../src-shared/kernel'
+import { isRefusal, Match, refuse, SEEN, type Json, type Proposal, type Refusal, type Seat, type Snapshot, type Told } from '../../src-shared/kernel'
 import { partOf, toldTo } from '../../src-shared/fair/parts'
 import { RECORD, type MatchRecord } from '../../src-shared/record'
 import type { ClockView, MatchPart, ToldEvent } from '../../src-shared/wire'
-import { BotSeats } from './botSeats'
+import { BotSeats, type Thought } from './botSeats'
 import { AskClocks, type ClockedAsk } from './clocks'
 import type { Cancel, Given } from './given'
 import { Journal, type Dealt, type Origin } from './journal'
@@ -70,12 +70,12 @@ export class RunningMatch {
     this.journal = new Journal(saved ? saved.begun : told, saved?.answers ?? [])
     this.replays = saved?.replays ?? true
     this.clocks = new AskClocks(given.clock, ask => { void this.insist(this.unlessPaused(() => this.match.clock(ask))) })
-    this.bots = new BotSeats(given, { game: setup.game.id, deck: setup.deck }, setup.pace, (seat, ask, answer) => { void this.botAnswer(seat, ask, answer) })
+    this.bots = new BotSeats(given, { game: setup.game.id, deck: setup.deck }, setup.pace, (seat, ask, thought) => { void this.botAnswer(seat, ask, thought) })
   }
 
   /** Starts clocks and bots. @param botSeats the seats that bots hold */
   begin(botSeats: readonly Seat[]): void {
-    for (const seat of botSeats) this.bots.seat(seat, this.setup.saved ? this.partsSoFar(seat) : [])
+    for (const seat of botSeats) this.bots.seat(seat, this.setup.saved ? this.partsSoFar(seat) : [], () => this.partsAgain(seat))
     this.clockAsks()
     this.showBots('all', this.begun)
   }
@@ -161,7 +161,7 @@ export class RunningMatch {
   /** A bot takes over a seat, for good or until its person is back: it is told all that the seat has been told. */
   takeOver(seat: Seat): void {
     if (this.bots.has(seat)) return
-    this.bots.seat(seat, this.partsSoFar(seat))
+    this.bots.seat(seat, this.partsSoFar(seat), () => this.partsAgain(seat))
     this.bots.see(seat, this.part(seat, []))
     this.clockAsks()
   }
@@ -258,12 +258,21 @@ export class RunningMatch {
     this.clocks.set(clocked.filter(ask => ask.seconds > 0))
   }
 
-  private async botAnswer(seat: Seat, ask: string, answer: Answer): Promise<void> {
-    // Its person may be back while the answer waits for its turn.
-    const why = await this.insist(this.unlessPaused(() => this.bots.has(seat) ? this.match.answer(seat, ask, answer) : refuse('notSeated')))
-    if (why?.refused !== 'answerIllegal') return
-    this.given.report(`a bot gave an illegal answer to ${ask}`)
-    await this.insist(() => this.match.clock(ask))
+  /** Where a bot has no answer, or none that is legal, its seat gives what a clock would: nobody waits for a fault of ours. */
+  private async botAnswer(seat: Seat, ask: string, thought: Thought): Promise<void> {
+    if (thought !== 'none') {
+      // Its person may be back while the answer waits for its turn.
+      const why = await this.insist(this.unlessPaused(() => this.bots.has(seat) ? this.match.answer(seat, ask, thought.answer) : refuse('notSeated')))
+      if (why?.refused !== 'answerIllegal') return
+      this.given.report(`a bot gave an illegal answer to ${ask}`)
+    }
+    await this.insist(this.unlessPaused(() => this.bots.has(seat) ? this.match.clock(ask) : refuse('notSeated')))
+  }
+
+  /** What a mind is told that begins anew: what its seat was told, and how things stand. */
+  private* partsAgain(seat: Seat): Generator<MatchPart> {
+    yield* this.partsSoFar(seat)
+    yield this.part(seat, [])
   }
 
   /** What a seat has been told since the deal, where these are its rules. */

@@ -28,7 +28,7 @@ export function keyFile(file: string, now: () => Date = () => new Date()): KeyKe
     make() {
       if (existsSync(file)) setAside(file, now())
       const key = randomBytes(KEY_BYTES).toString('hex')
-      writeWhole(file, key)
+      keepKey(file, key)
       return key
     },
   }
@@ -43,12 +43,12 @@ function textOf(file: string): string | null {
   }
 }
 
-/** A key half written would lock its owner out: it is whole and on the disk before it has its name. */
-function writeWhole(file: string, text: string): void {
+/** Keeps a key in a file. Half written it would lock its owner out: it is whole and on the disk before it has its name. */
+export function keepKey(file: string, key: string): void {
   const fresh = `${file}.new`
   const handle = openSync(fresh, 'w', OWNER_ALONE)
   try {
-    writeSync(handle, `${text}\n`)
+    writeSync(handle, `${key}\n`)
     fsyncSync(handle)
   } finally {
     closeSync(handle)

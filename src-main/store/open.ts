@@ -4,8 +4,9 @@ import path from 'node:path'
 import type { OpenFault } from './database'
 import { setAside } from './folder'
 import type { KeyKeeper } from './keys'
-import { LineStore, type Line } from './line'
+import { LineStore, type Line, type LineSetup } from './line'
 import type { Loaded } from './reads'
+import type { Salvaged } from './salvage'
 
 export const DATABASE = 'tables.db'
 export const KEY_FILE = 'tables.key'
@@ -13,8 +14,8 @@ export const KEY_FILE = 'tables.key'
 export interface OpenStore {
   readonly store: LineStore
   readonly loaded: Loaded
-  /** Where a database that could not be read was set aside, and why. */
-  readonly aside: { readonly file: string; readonly detail: string } | null
+  /** Where a database that could not be read was set aside, why, and what could be saved from it. */
+  readonly aside: { readonly file: string; readonly detail: string; readonly salvaged: Salvaged | null } | null
 }
 
 export type Opening = OpenStore | { readonly why: OpenFault; readonly detail: string }
@@ -25,22 +26,25 @@ export interface OpenFolder {
   /** Starts a storage thread. */
   readonly thread: () => Line
   readonly now: () => Date
+  /** Told when the thread has died, and, with null, when another has taken over. */
+  readonly died?: (why: string | null) => void
 }
 
 /**
- * Opens the store. What is torn, corrupt or of another key is set aside and a new one begun; any other fault leaves
- * the file where it is, and is returned.
+ * Opens the store. What is torn, corrupt or of another key is set aside and a new one begun, with all that can still be
+ * read; any other fault leaves the file where it is, and is returned.
  */
-export async function openStore({ dir, keys, thread, now }: OpenFolder): Promise<Opening> {
+export async function openStore({ dir, keys, thread, now, died }: OpenFolder): Promise<Opening> {
   const file = path.join(dir, DATABASE)
   const ready = prepare(dir, file, keys)
   if ('why' in ready) return ready
-  const first = ready.key === null ? { why: 'unreadable' as const, detail: 'no key' } : await start(thread, file, ready.key)
+  const { key } = ready
+  const first = key === null ? { why: 'unreadable' as const, detail: 'no key' } : await start({ thread, file, key, died }, null)
   if (!('why' in first) || first.why !== 'unreadable') return first
   try {
-    const aside = { file: setAside(file, now()), detail: first.detail }
-    const second = await start(thread, file, ready.key ?? keys.make())
-    return 'why' in second ? second : { ...second, aside }
+    const aside = setAside(file, now())
+    const second = await start({ thread, file, key: key ?? keys.make(), died }, key === null ? null : aside)
+    return 'why' in second ? second : { ...second, aside: { file: aside, detail: first.detail, salvaged: second.salvaged } }
   } catch (fault) {
     return { why: 'closed', detail: String(fault) }
   }
@@ -60,10 +64,10 @@ function prepare(dir: string, file: string, keys: KeyKeeper): { readonly key: st
   }
 }
 
-async function start(thread: () => Line, file: string, key: string): Promise<Opening> {
-  const store = new LineStore(thread())
-  const opened = await store.open(file, key)
-  if ('loaded' in opened) return { store, loaded: opened.loaded, aside: null }
+async function start(setup: LineSetup, from: string | null): Promise<OpenStore & { readonly salvaged: Salvaged | null } | Extract<Opening, { why: OpenFault }>> {
+  const store = new LineStore(setup)
+  const opened = await store.open(from)
+  if ('loaded' in opened) return { store, loaded: opened.loaded, salvaged: opened.salvaged, aside: null }
   await store.close()
   return { why: opened.why, detail: opened.detail }
 }

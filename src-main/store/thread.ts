@@ -8,7 +8,8 @@ import { CannotOpen, closeDatabase, openDatabase, type Db } from './database'
 import type { FromThread, ToThread } from './messages'
 import { answerOf } from './past'
 import { load } from './reads'
-import { writer, type Writer } from './writes'
+import { salvage } from './salvage'
+import { isKept, writer, type Writer } from './writes'
 
 type Waiting = Extract<ToThread, { kind: 'write' }>
 type Asked = Extract<ToThread, { kind: 'read' }>
@@ -62,21 +63,32 @@ export function serveStore(port: MessagePort, opens: typeof openDatabase = openD
   let storage: Storage | null = null
   const say = (message: FromThread): void => { port.postMessage(message) }
 
-  const open = ({ file, key }: Extract<ToThread, { kind: 'open' }>): void => {
+  /** Opens the database, and says what there is to say of it. */
+  const open = ({ file, key }: { readonly file: string; readonly key: string }, told: (db: Db) => FromThread): void => {
     let db: Db | null = null
     try {
       db = opens({ file, key })
+      const message = told(db)
       storage = new Storage(db, writer(db), say)
-      say({ kind: 'opened', loaded: load(db) })
+      say(message)
     } catch (fault) {
       storage = null
       if (db) closeDatabase(db)
       say({ kind: 'cannotOpen', why: fault instanceof CannotOpen ? fault.why : 'unreadable', detail: fault instanceof Error ? fault.message : String(fault) })
     }
   }
+  const first = (message: Extract<ToThread, { kind: 'open' }>) => (db: Db): FromThread => {
+    const salvaged = message.from === null ? null : salvage(message.from, message.key, db)
+    return { kind: 'opened', salvaged, loaded: load(db) }
+  }
+  /** What the thread before this one had in hand has been written, or it has not: nothing is done twice. */
+  const again = ({ unsettled }: Extract<ToThread, { kind: 'reopen' }>) => (db: Db): FromThread =>
+    ({ kind: 'reopened', verdicts: unsettled.map(({ n, write }) => [n, isKept(db, write) ? null : 'the storage thread has ended']) })
+
   port.on('message', (message: ToThread) => {
     switch (message.kind) {
-      case 'open': open(message); return
+      case 'open': open(message, first(message)); return
+      case 'reopen': open(message, again(message)); return
       case 'write': {
         if (storage) storage.take(message)
         else say({ kind: 'written', verdicts: [[message.n, 'the database is not open']] })

@@ -54,3 +54,12 @@ export function writer(db: Db): Writer {
     }
   }
 }
+
+/** Whether a write of before is durable, as far as it can be told: one that may be done again counts as not. */
+export function isKept(db: Db, write: Write): boolean {
+  switch (write.kind) {
+    case 'deal': return db.prepare('SELECT 1 FROM matches WHERE id = ?').get(write.deal.id) !== undefined
+    case 'append': return db.prepare('SELECT 1 FROM answers WHERE match = ? AND n = ?').get(write.match, write.answer.n) !== undefined
+    case 'party': case 'snapshot': case 'abandon': case 'import': return false
+  }
+}

@@ -1,10 +1,13 @@
 /** What the headless host says in a terminal. */
 import { findingWords, type FindingKey } from './terminal/finding'
+import { keepingWords, type KeepingKey } from './terminal/keeping'
 
 const en = {
   usage: `Usage: undertable host [options]
        undertable find [ADDRESS or CODE] [--scan] [--watch] [--seconds N] [--json]
        undertable doctor [--json]
+       undertable backup FILE [--data DIR] [--passphrase-file FILE]
+       undertable restore FILE [--data DIR] [--passphrase-file FILE]
 
   --port N         listen on this port (default: the first free one from 26262 to 26277; 0 for a free one)
   --name NAME      the table's name
@@ -47,12 +50,14 @@ const en = {
 } as const
 
 type TerminalWords = { readonly [key in keyof typeof en]: string }
-export type TerminalKey = keyof typeof en | FindingKey
+export type TerminalKey = keyof typeof en | FindingKey | KeepingKey
 
 const ru: TerminalWords = {
   usage: `Использование: undertable host [параметры]
        undertable find [АДРЕС или КОД] [--scan] [--watch] [--seconds N] [--json]
        undertable doctor [--json]
+       undertable backup ФАЙЛ [--data ПАПКА] [--passphrase-file ФАЙЛ]
+       undertable restore ФАЙЛ [--data ПАПКА] [--passphrase-file ФАЙЛ]
 
   --port N         порт (по умолчанию первый свободный от 26262 до 26277; 0 – любой)
   --name ИМЯ       название стола
@@ -98,6 +103,8 @@ const it: TerminalWords = {
   usage: `Uso: undertable host [opzioni]
        undertable find [INDIRIZZO o CODICE] [--scan] [--watch] [--seconds N] [--json]
        undertable doctor [--json]
+       undertable backup FILE [--data CARTELLA] [--passphrase-file FILE]
+       undertable restore FILE [--data CARTELLA] [--passphrase-file FILE]
 
   --port N         ascolta su questa porta (predefinita: la prima libera da 26262 a 26277; 0: una qualsiasi)
   --name NOME      il nome del tavolo
@@ -139,7 +146,9 @@ const it: TerminalWords = {
   dataClosed: 'In {dir} non si può conservare nulla ({what}). Scegli un\'altra cartella con --data, o non conservare nulla con --no-data.',
 }
 
-export const TERMINAL_WORDS = { en: { ...en, ...findingWords.en }, ru: { ...ru, ...findingWords.ru }, it: { ...it, ...findingWords.it } } as const
+export const TERMINAL_WORDS = {
+  en: { ...en, ...findingWords.en, ...keepingWords.en }, ru: { ...ru, ...findingWords.ru, ...keepingWords.ru }, it: { ...it, ...findingWords.it, ...keepingWords.it },
+} as const
 export type TerminalLanguage = keyof typeof TERMINAL_WORDS
 
 /** A sentence for the terminal. Control characters in its parameters are dropped. */

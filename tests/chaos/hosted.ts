@@ -10,10 +10,12 @@ import { closeDatabase, openDatabase } from '../../src-main/store/database'
 import { DATABASE, KEY_FILE } from '../../src-main/store/open'
 import { load, readMatch } from '../../src-main/store/reads'
 
-const command = path.resolve(import.meta.dirname, '../../scripts/undertable.mjs')
+/** How the host is started. */
+export const COMMAND: readonly string[] = [process.execPath, path.resolve(import.meta.dirname, '../../scripts/undertable.mjs')]
 
 export interface Hosted {
   readonly port: number
+  readonly pid: number
   readonly tables: readonly { readonly id: string; readonly name: string }[]
   /** What it said on its error output. */
   readonly complaints: readonly string[]
@@ -21,8 +23,11 @@ export interface Hosted {
   end(signal: 'SIGKILL' | 'SIGINT'): Promise<void>
 }
 
-export async function startHost(dir: string, ...args: string[]): Promise<Hosted> {
-  const child: ChildProcess = spawn(process.execPath, [command, 'host', '--bind', '127.0.0.1', '--no-advertise', '--no-open', '--json', '--port', '0', '--lang', 'en',
+export const startHost = (dir: string, ...args: string[]): Promise<Hosted> => startHostBy(COMMAND, dir, ...args)
+
+/** @param command what stands before its arguments: another build, or one that traces it */
+export async function startHostBy([program = '', ...before]: readonly string[], dir: string, ...args: string[]): Promise<Hosted> {
+  const child: ChildProcess = spawn(program, [...before, 'host', '--bind', '127.0.0.1', '--no-advertise', '--no-open', '--json', '--port', '0', '--lang', 'en',
     '--data', dir, ...args], { stdio: ['ignore', 'pipe', 'pipe'] })
   const gone = once(child, 'exit')
   const complaints: string[] = []
@@ -30,7 +35,7 @@ export async function startHost(dir: string, ...args: string[]): Promise<Hosted>
   if (!child.stdout) throw new Error('no output')
   const line = await Promise.race([once(createInterface(child.stdout), 'line'), gone.then(() => { throw new Error(`the host ended: ${complaints.join('')}`) })]) as [string]
   const { port, tables } = JSON.parse(line[0]) as Pick<Hosted, 'port' | 'tables'>
-  return { port, tables, complaints, async end(signal) { child.kill(signal); await gone } }
+  return { port, pid: child.pid ?? 0, tables, complaints, async end(signal) { child.kill(signal); await gone } }
 }
 
 /** What the disk holds just now: read from a copy, so that the host finds its files as it left them. */

@@ -1,7 +1,11 @@
 /** A person at a table: answers what is asked, and comes back by token wherever the host is. */
+import { setTimeout as after } from 'node:timers/promises'
 import { drawAnswer, fastRandom, SEEN, type Answer, type Random, type SeatAsk } from '../../src-shared/kernel'
 import { PROTOCOL, type Frame } from '../../src-shared/wire'
 import { Client } from '../kit/served'
+
+/** A person presses again after so long. */
+const AGAIN_MS = 50
 
 export interface Given { readonly match: string; readonly ask: string; readonly answer: Answer }
 
@@ -69,6 +73,8 @@ export class Player {
     const given: Given = { match: here.frame.match?.id ?? '', ask: ask.id, answer: drawAnswer(ask.pick, n => this.random.below(n, '')) }
     this.underWay = given
     const done = await this.send(here, given)
+    // Nothing could be kept just now: the same ask is still open, and is answered again.
+    if (done === 'storeFailed') { await after(AGAIN_MS); return }
     // Refused, it was somebody else's moment; what is asked next stands in the next frame.
     if (done === 'refused') await here.until(() => here.closed !== null || this.next(here)?.id !== ask.id || here.frame.party.phase === 'result')
   }
@@ -78,7 +84,7 @@ export class Player {
     if (given && given.match === here.frame.match?.id && await this.send(here, given) === 'ok') this.resent++
   }
 
-  private async send(here: Client, given: Given): Promise<'ok' | 'refused' | 'closed'> {
+  private async send(here: Client, given: Given): Promise<'ok' | 'refused' | 'storeFailed' | 'closed'> {
     const n = this.n++
     const frames = here.frames.length
     const replied = () => here.messages.find(message => (message.kind === 'ok' || message.kind === 'refused') && message.n === n)
@@ -91,7 +97,8 @@ export class Player {
     this.stirred()
     if (!reply) return 'closed'
     if (reply.kind === 'ok') await here.until(() => here.closed !== null || here.frames.length > frames)
-    return reply.kind === 'ok' ? 'ok' : 'refused'
+    if (reply.kind === 'refused') return reply.why.refused === 'storeFailed' ? 'storeFailed' : 'refused'
+    return 'ok'
   }
 
   /** After a match its first seat wants another one; the others wait for it. */

@@ -1,7 +1,7 @@
 /** The `undertable` command as a person starts it, against what was built. */
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { createServer } from 'node:net'
@@ -90,6 +90,32 @@ describe('undertable', () => {
     expect(other).toMatchObject({ status: 1, stderr: `Another host keeps its tables in ${data}. Choose another folder with --data, or keep nothing with --no-data.\n` })
     await second.end('SIGKILL')
     rmSync(data, { recursive: true })
+  })
+
+  it('carries its tables to another folder as one file that a passphrase opens', async () => {
+    const from = mkdtempSync(path.join(tmpdir(), 'from-')), to = mkdtempSync(path.join(tmpdir(), 'to-'))
+    const file = path.join(from, 'evening.backup'), passphrase = path.join(from, 'passphrase')
+    writeFileSync(passphrase, 'correct horse\nbattery')
+    const carry = (what: string, data: string, ...more: string[]) => say(what, file, '--data', data, '--passphrase-file', passphrase, ...more)
+    const first = await startHost(from, '--name', 'Friday')
+    const anna = await Client.arrive(first.port, 'Anna')
+    await anna.ask({ kind: 'addBot', n: 1 })
+    expect(await anna.ask({ kind: 'start', n: 2 })).toMatchObject({ kind: 'ok' })
+    expect(carry('backup', from)).toMatchObject({ status: 1, stderr: `A host keeps its tables in ${from} just now. Close it first (Ctrl+C): its tables go on afterwards where they stopped.\n` })
+    await first.end('SIGINT')
+    expect(carry('backup', from)).toMatchObject({ status: 0, stderr: '' })
+    expect(carry('restore', to)).toMatchObject({ status: 0, stdout: `All tables and matches of the backup are in ${to}.\n` })
+    const second = await startHost(to)
+    const back = await Client.arrive(second.port, 'Anna', anna.token)
+    expect(back.frame.match?.id).toBe(anna.frame.match?.id)
+    await second.end('SIGKILL')
+    writeFileSync(passphrase, 'another one')
+    expect(carry('restore', to, '--lang', 'it')).toMatchObject({ status: 1, stderr: expect.stringContaining('Non è la passphrase') as string })
+    writeFileSync(passphrase, 'short')
+    expect(say('backup', `${file}2`, '--data', from, '--passphrase-file', passphrase).stderr).toContain('too short')
+    expect(say('backup', `${file}2`, '--data', from).stderr).toContain('--passphrase-file')
+    expect(say('backup')).toMatchObject({ status: 2 })
+    for (const dir of [from, to]) rmSync(dir, { recursive: true })
   })
 
   it('takes the next free port when the first is taken', async () => {

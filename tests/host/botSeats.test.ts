@@ -25,8 +25,8 @@ function slowBots(): { pool: BotPool; seen: MatchPart[]; think: (answer: Answer)
 function seated(pace: number, bots = slowBots()) {
   const given = testGiven(5, bots.pool)
   const left: { at: number; answer: Answer }[] = []
-  const seats = new BotSeats(given, { game: 'mascarade', deck: null }, pace, (_, __, answer) => { left.push({ at: given.clock.now(), answer }) })
-  seats.seat(1, [])
+  const seats = new BotSeats(given, { game: 'mascarade', deck: null }, pace, (_, __, thought) => { left.push({ at: given.clock.now(), answer: thought === 'none' ? 'none' : thought.answer }) })
+  seats.seat(1, [], () => [])
   return { given, seats, left, bots }
 }
 
@@ -43,6 +43,19 @@ describe('a bot at a seat', () => {
     }
     expect(times[0]).toBeGreaterThanOrEqual(1000)
     expect(times[1]).toBe(times[0])
+  })
+
+  it('that cannot think says so, in its time: its seat waits for nobody', async () => {
+    const given = testGiven(5, { open: () => ({ see: () => undefined, answer: () => Promise.reject(new Error('no idea')), close: () => undefined }) })
+    const thoughts: unknown[] = []
+    const seats = new BotSeats(given, { game: 'mascarade', deck: null }, 1, (_, __, thought) => { thoughts.push(thought) })
+    seats.seat(1, [], () => [])
+    seats.see(1, part([ask]))
+    await given.clock.advance(500)
+    expect(thoughts).toEqual([])
+    await given.clock.advance(10_000)
+    expect(thoughts).toEqual(['none'])
+    expect(given.faults).toEqual(['a bot could not answer turn: Error: no idea'])
   })
 
   it('is asked once for one ask', async () => {

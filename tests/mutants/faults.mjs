@@ -6,6 +6,7 @@ const host = (file, find, put, tests = ['tests/host']) => ({ room: 'host', file:
 const page = (file, find, put) => ({ room: 'page', file: `src-renderer/${file}`, find, put, tests: ['tests/renderer'] })
 const wire = (file, find, put) => ({ room: 'wire', file, find, put, tests: ['tests/wire', 'tests/net'] })
 const lan = (file, find, put) => ({ room: 'lan', file: `src-main/net/discovery/${file}`, find, put, tests: ['tests/net/discovery'] })
+const store = (file, find, put, tests) => ({ room: 'store', file: `src-main/store/${file}`, find, put, tests: [`tests/store/${tests}.test.ts`] })
 
 export const FAULTS = [
   // A stranger who knows a table's instance renames it.
@@ -66,6 +67,47 @@ export const FAULTS = [
   host('party.ts', "if (waiting) return refuse('notEveryoneReady')", ''),
   // A kicked person's token still holds the seat.
   host('party.ts', 'this.people.splice(this.people.indexOf(person), 1)', ''),
+
+  // A thread that died after a commit: the answer is refused, and stands in the journal.
+  store('thread.ts', "isKept(db, write) ? null : 'the storage thread has ended'", "'the storage thread has ended'", 'line'),
+  // A thread that died before a commit: the answer is acknowledged, and stands nowhere.
+  store('thread.ts', "isKept(db, write) ? null : 'the storage thread has ended'", 'null', 'line'),
+  // A thread that died is not started again.
+  store('line.ts', "this.state = 'lost'; this.say(fault); this.again(); return", "this.state = 'lost'; this.say(fault); return", 'line'),
+  // Where the database cannot be opened again, nobody tries once more.
+  store('line.ts', "case 'lost': (this.setup.after ?? later)(AGAIN_MS, () => { this.again() })", "case 'lost':", 'line'),
+  // A closed store starts threads.
+  store('line.ts', "if (this.state !== 'lost') return", '', 'line'),
+  // What is behind a torn page is left behind.
+  store('salvage.ts', "for (const way of ['ASC', 'DESC'])", "for (const way of ['ASC'])", 'salvage'),
+  // A file that cannot be read is not looked at.
+  store('open.ts', 'key === null ? null : aside)', 'null)', 'salvage'),
+  // A backup that ends between two pieces passes for whole.
+  store('sealed.ts', 'nonce[NONCE - 1] = last ? 1 : 0', 'nonce[NONCE - 1] = 0', 'backup'),
+  // Pieces of a backup may change places.
+  store('sealed.ts', 'nonce.writeUInt32BE(n, NONCE - 5)', '', 'backup'),
+  // A forged backup asks for all the memory there is.
+  store('sealed.ts', 'N <= MOST_N && ', '', 'backup'),
+  // The same passphrase from another keyboard opens nothing.
+  store('sealed.ts', "passphrase.normalize('NFKC')", 'passphrase', 'backup'),
+  // A restore writes over what is there.
+  store('backup.ts', '[database, keys].filter(existsSync).map(old => setAside(old, now))', '[]', 'backup'),
+  // A backup of a later schema is taken over.
+  store('backup.ts', '      check(fresh, key)\n', '', 'backup'),
+  // A running host loses its folder to a restore.
+  store('backup.ts', '      letGo(database, keys)\n', '', 'backup'),
+  // A bot's mind that begins anew knows nothing.
+  host('botPool.ts', 'for (const part of again()) worker.postMessage', 'for (const part of []) worker.postMessage', ['tests/host/botPool.test.ts']),
+  // A worker dies of the same question for ever.
+  host('botPool.ts', 'if (waiting.tries++ < TRIES) continue', 'if (waiting.tries++ < 1e9) continue', ['tests/host/botPool.test.ts']),
+  // A table waits for a bot that cannot think.
+  host('botSeats.ts', "thought = 'none'", 'void 0', ['tests/host/botSeats.test.ts']),
+  // Other rules go on from a state that they throw at.
+  host('fitting.ts', ' && Array.from({ length: TRIES }, (_, at) => at).every(at => playsOn(game, snapshot, at))', '', ['tests/host/fitting.test.ts']),
+  // A field that is missing deeper down passes.
+  host('fitting.ts', "return typeof theirs !== 'object' || Object.entries(theirs).every(([field, value]) => shapeFits(value, (kept as { readonly [field: string]: unknown })[field]))", 'return true', ['tests/host/fitting.test.ts']),
+  // What became no number is shown.
+  host('fitting.ts', "typeof value !== 'number' || Number.isFinite(value)", 'true', ['tests/host/fitting.test.ts']),
 
   // A frame of any depth is parsed.
   wire('src-shared/wire/codec.ts', 'const MAX_DEPTH = 12', 'const MAX_DEPTH = 1e9'),

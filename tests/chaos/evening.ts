@@ -1,0 +1,147 @@
+/** An evening with all games of the shelf, whose host is killed now and then; and what must hold afterwards. */
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { setTimeout as after } from 'node:timers/promises'
+import { hexToBytes } from '@noble/hashes/utils.js'
+import { expect } from 'vitest'
+import { fastRandom, Match, type Random } from '../../src-shared/kernel'
+import { gameById, SHELF } from '../../src-shared/games/shelf'
+import type { KeptMatch } from '../../src-main/host/kept'
+import { resumeMatch } from '../../src-main/host/resuming'
+import { COMMAND, Disk, startHostBy, type Hosted } from './hosted'
+import { Player } from './player'
+
+/** The host dies after so many answers sent or acknowledged, and then so many milliseconds: a commit takes a few. */
+const MOST_STIRS = 150, MOST_MS = 9
+const PEOPLE = ['Anna', 'Boris', 'Carla'] as const
+/** At these tables a bot plays too; at the others nothing moves until somebody answers. */
+const WITH_BOT = ['castle', 'overlord']
+
+export class Evening {
+  /** What was looked at, for the figures. */
+  readonly seen = { between: 0, compared: 0 }
+  readonly complaints: string[] = []
+  private readonly dir = mkdtempSync(path.join(tmpdir(), 'chaos-'))
+  private readonly random: Random
+  private readonly looked = new Map<Player, number>()
+  private stirs = Infinity
+  private dying: () => void = () => undefined
+
+  private constructor(seed: number, private readonly command: readonly string[], private host: Hosted | null = null, private players: readonly Player[] = []) {
+    this.random = fastRandom(seed)
+  }
+
+  /** @param command how the host is started */
+  static async begin(seed: number, command: readonly string[] = COMMAND): Promise<Evening> {
+    const evening = new Evening(seed, command)
+    await evening.sitDown()
+    return evening
+  }
+
+  get acknowledged(): number { return this.players.reduce((sum, { acknowledged }) => sum + acknowledged.length, 0) }
+  get resent(): number { return this.players.reduce((sum, { resent }) => sum + resent, 0) }
+
+  async end(): Promise<void> {
+    await this.host?.end('SIGKILL')
+    rmSync(this.dir, { recursive: true, force: true })
+  }
+
+  /** Plays until the host is killed at a random moment. */
+  playUntilKilled(): Promise<void> {
+    return this.playUntil(2 + this.random.below(MOST_STIRS, ''), this.random.below(MOST_MS, ''))
+  }
+
+  /** Plays until so many answers have been sent or acknowledged, and so many milliseconds have gone; then kills the host. */
+  async playUntil(stirs: number, ms: number): Promise<void> {
+    const end = new Promise<void>(done => { this.dying = done })
+    this.stirs = stirs
+    const playing = Promise.all(this.players.map(player => player.play()))
+    await end
+    if (ms > 0) await after(ms)
+    await this.host?.end('SIGKILL')
+    this.complaints.push(...this.host?.complaints ?? [])
+    await playing
+  }
+
+  /** Looks at the disk, starts the host again, and looks at what everybody sees. @param last once more at all that was ever acknowledged */
+  async goOn(last: boolean): Promise<void> {
+    const disk = new Disk(this.dir)
+    try {
+      this.nothingLost(disk, last ? new Map() : this.looked)
+      for (const player of this.players) this.looked.set(player, player.acknowledged.length)
+      // The last time the bots are in no hurry either: all tables stand still until they have been compared.
+      this.host = await this.start(last ? '10' : '0')
+      const { port, complaints } = this.host
+      await Promise.all(this.players.map(player => player.arrive(port)))
+      this.sameViews(disk, SHELF.map(({ id }) => id).filter(id => last || !WITH_BOT.includes(id)))
+      expect(complaints.filter(line => !line.includes('goes on'))).toEqual([])
+    } finally { disk.close() }
+  }
+
+  private start(pace: string): Promise<Hosted> {
+    return startHostBy(this.command, this.dir, '--pace', pace, '--tables', String(SHELF.length))
+  }
+
+  private async sitDown(): Promise<void> {
+    const host = await this.start('0')
+    this.host = host
+    const stirred = (): void => { if (--this.stirs === 0) this.dying() }
+    this.players = host.tables.flatMap(({ id }, table) => PEOPLE.map((name, at) => new Player(id, name, table * 10 + at, stirred)))
+    for (const player of this.players) await player.arrive(host.port)
+    for (const [at, game] of SHELF.entries()) {
+      const [first, ...others] = this.players.filter(({ table }) => table === host.tables[at]?.id)
+      if (!first) throw new Error('nobody came')
+      expect(await first.ask({ kind: 'game', game: game.id })).toMatchObject({ kind: 'ok' })
+      if (WITH_BOT.includes(game.id)) expect(await first.ask({ kind: 'addBot' })).toMatchObject({ kind: 'ok' })
+      for (const other of others) expect(await other.ask({ kind: 'ready', ready: true })).toMatchObject({ kind: 'ok' })
+      expect(await first.ask({ kind: 'start' })).toMatchObject({ kind: 'ok' })
+    }
+  }
+
+  /** Every acknowledged answer stands in the journal, and none stands there twice. @param from how many of each player's were looked at before */
+  private nothingLost(disk: Disk, from: ReadonlyMap<Player, number>): void {
+    const asked = new Map<string, Map<string, string[]>>()
+    const journal = (id: string): Map<string, string[]> => {
+      const known = asked.get(id)
+      if (known) return known
+      const entries = new Map<string, string[]>()
+      for (const { entry } of disk.match(id).answers) entries.set(entry.ask, [...entries.get(entry.ask) ?? [], JSON.stringify(entry.answer)])
+      asked.set(id, entries)
+      return entries
+    }
+    for (const player of this.players) for (const { match, ask, answer } of player.acknowledged.slice(from.get(player) ?? 0)) {
+      expect([ask, journal(match).get(ask)]).toEqual([ask, [JSON.stringify(answer)]])
+    }
+    // Written, but not yet acknowledged: killed between journal and send.
+    for (const { underWay } of this.players) if (underWay && journal(underWay.match).has(underWay.ask)) this.seen.between++
+    for (const entries of asked.values()) for (const [ask, answers] of entries) expect([ask, answers.length]).toEqual([ask, 1])
+  }
+
+  /** Each seat sees what the undisturbed match shows it. */
+  private sameViews(disk: Disk, tables: readonly string[]): void {
+    for (const { party, match } of disk.tables) {
+      if (!match || !tables.includes(party.game)) continue
+      const again = undisturbed(match)
+      expect(resumeMatch(again.game, match, 1)).toMatchObject({ snapshot: JSON.parse(JSON.stringify(again.snapshot())) as object, replays: true })
+      for (const player of this.players.filter(({ table }) => table === party.id)) {
+        expect(player.frame.match?.view).toEqual(JSON.parse(JSON.stringify(again.view(player.frame.party.you.seat))))
+        this.seen.compared++
+      }
+    }
+  }
+}
+
+/** The match that its key and answers give, with nothing between them. */
+function undisturbed({ deal, last: { snapshot }, answers, decks }: KeptMatch): Match {
+  const game = gameById(deal.game)
+  if (!game) throw new Error(deal.game)
+  const chosen = Object.values(snapshot.options).find(value => decks.some(({ hash }) => hash === value))
+  const { match } = Match.start(game, snapshot.seats, snapshot.options, hexToBytes(snapshot.key), decks.find(({ hash }) => hash === chosen)?.deck ?? null)
+  for (const { n, entry, told } of answers) {
+    const proposal = match.replay(entry)
+    expect([n, JSON.stringify(proposal.told)]).toEqual([n, JSON.stringify(told)])
+    match.commit(proposal)
+  }
+  return match
+}

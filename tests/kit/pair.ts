@@ -1,0 +1,43 @@
+/** Two people at a table of a host process, who answer what they are asked. */
+import { expect } from 'vitest'
+import { drawAnswer, fastRandom, type Answer } from '../../src-shared/kernel'
+import { Client } from './served'
+
+const random = fastRandom(3)
+let n = 1
+
+export interface Given { readonly ask: string; readonly answer: Answer }
+
+/** Two at a table, and a match has begun. @param clock the table's answer clock, in seconds */
+export async function sitDown(port: number, clock: 0 | 120 = 0): Promise<readonly Client[]> {
+  const people = [await Client.arrive(port, 'Anna'), await Client.arrive(port, 'Boris')]
+  await people[1]?.ask({ kind: 'ready', n: n++, ready: true })
+  if (clock > 0) await people[0]?.ask({ kind: 'clock', n: n++, seconds: clock })
+  expect(await people[0]?.ask({ kind: 'start', n: n++ })).toMatchObject({ kind: 'ok' })
+  return people
+}
+
+/** One answer of whoever is asked. @returns what was acknowledged, or the refusal */
+export async function answer(people: readonly Client[]): Promise<Given | string> {
+  const find = () => people.map(client => ({ client, ask: client.frame.match?.view.own?.asks[0] })).find(({ ask }) => ask)
+  await Promise.race(people.map(client => client.until(() => find() !== undefined)))
+  const { client, ask } = find() ?? {}
+  if (!client || !ask) throw new Error('nobody is asked')
+  const given: Given = { ask: ask.id, answer: drawAnswer(ask.pick, of => random.below(of, '')) }
+  const frames = client.frames.length
+  const reply = await client.ask({ kind: 'answer', n: n++, ...given })
+  if (reply.kind === 'refused') return reply.why.refused
+  await client.until(() => client.frames.length > frames)
+  return given
+}
+
+/** Answers until one is refused, or so many were given. */
+export async function answers(people: readonly Client[], most: number): Promise<{ readonly given: readonly Given[]; readonly refused: string | null }> {
+  const given: Given[] = []
+  while (given.length < most) {
+    const one = await answer(people)
+    if (typeof one === 'string') return { given, refused: one }
+    given.push(one)
+  }
+  return { given, refused: null }
+}

@@ -1,0 +1,153 @@
+/** A backup: one file that carries all, and opens by its passphrase alone. */
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { backUp, restore } from '../../src-main/store/backup'
+import { closeDatabase, openDatabase } from '../../src-main/store/database'
+import { MIGRATIONS } from '../../src-main/store/migrations'
+import { DATABASE, KEY_FILE } from '../../src-main/store/open'
+import { seal } from '../../src-main/store/sealed'
+import { keptAnswer, keptDeal, keptParty } from '../kit/keeps'
+import { freshFolder, NOON, opened } from '../kit/stored'
+
+const PASSPHRASE = 'correct horse battery staple'
+/** Enough for several pieces. */
+const LONG = 'x'.repeat(1_200_000)
+
+let dir = '', file = ''
+
+/** A folder with a party and a match. */
+async function used(name = 't', long = ''): Promise<string> {
+  const folder = freshFolder()
+  const { store } = await opened(folder)
+  await store.party(keptParty(name, { match: 'm' }), [])
+  await store.deal(keptDeal('m', name), [])
+  await store.append('m', { ...keptAnswer(1), told: [{ event: long }] }, null)
+  await store.close()
+  return folder
+}
+
+async function parties(folder: string): Promise<readonly [string, number][]> {
+  const { store, loaded, aside } = await opened(folder)
+  await store.close()
+  expect(aside).toBeNull()
+  return loaded.tables.map(({ party, match }) => [party.id, match?.answers.length ?? 0])
+}
+
+const listing = (folder: string): unknown[] => readdirSync(folder).sort().map(name => [name, readFileSync(path.join(folder, name)).toString('base64')])
+
+beforeAll(async () => {
+  dir = await used('t', LONG)
+  file = path.join(freshFolder(), 'evening.undertable')
+  expect(backUp({ dir, file, passphrase: PASSPHRASE })).toBeNull()
+})
+
+describe('a backup', () => {
+  it('brings all back in an empty folder, and leaves nothing beside', async () => {
+    const empty = path.join(freshFolder(), 'new')
+    expect(restore({ dir: empty, file, passphrase: PASSPHRASE }, NOON)).toEqual({ aside: [] })
+    expect(readdirSync(empty).sort()).toEqual([DATABASE, KEY_FILE])
+    expect(await parties(empty)).toEqual([['t', 1]])
+    expect(readdirSync(dir).sort()).toEqual([DATABASE, KEY_FILE])
+    if (process.platform !== 'win32') expect(statSync(path.join(empty, KEY_FILE)).mode & 0o777).toBe(0o600)
+  })
+
+  it('opens when the passphrase was typed on another keyboard', () => {
+    const accented = path.join(freshFolder(), 'b')
+    expect(backUp({ dir, file: accented, passphrase: 'caffè caffè' })).toBeNull()
+    expect(restore({ dir: freshFolder(), file: accented, passphrase: 'caffe\u0300 caffe\u0300' }, NOON)).toEqual({ aside: [] })
+  })
+
+  it('holds neither the key nor a word of it in the clear', () => {
+    const bytes = readFileSync(file)
+    const key = readFileSync(path.join(dir, KEY_FILE), 'utf8').trim()
+    for (const secret of [key, Buffer.from(key, 'hex'), 'SQLite format', 'Anna', 'xxxxxxxxxxxxxxxx']) expect(bytes.includes(secret)).toBe(false)
+    if (process.platform !== 'win32') expect(statSync(file).mode & 0o777).toBe(0o600)
+  })
+
+  it('takes no other passphrase, and changes nothing', async () => {
+    const theirs = await used('mine')
+    const before = listing(theirs)
+    expect(restore({ dir: theirs, file, passphrase: `${PASSPHRASE}!` }, NOON)).toMatchObject({ why: 'passphrase' })
+    expect(listing(theirs)).toEqual(before)
+  })
+
+  it('that is no file of ours, is of a later version, or asks for too much memory is not opened', () => {
+    const bytes = readFileSync(file)
+    const bad = (name: string, change: (text: string) => string): string => {
+      const at = path.join(freshFolder(), name)
+      writeFileSync(at, change(bytes.toString('latin1')), 'latin1')
+      return at
+    }
+    const why = (at: string): unknown => restore({ dir: freshFolder(), file: at, passphrase: PASSPHRASE }, NOON)
+    expect(why(bad('a', () => 'hello'))).toMatchObject({ why: 'notOurs' })
+    expect(why(bad('b', text => text.replace('BACKUP 1', 'BACKUP 2')))).toMatchObject({ why: 'later' })
+    expect(why(bad('c', text => text.replace('"N":131072', '"N":1073741824')))).toMatchObject({ why: 'damaged' })
+    expect(why(bad('d', text => text.replace('"N":131072', '"N":65536')))).toMatchObject({ why: 'passphrase' })
+    expect(why(path.join(freshFolder(), 'none'))).toMatchObject({ why: 'closed' })
+  })
+
+  it('of a later schema is not taken over', () => {
+    const later = path.join(freshFolder(), DATABASE), to = path.join(freshFolder(), 'later'), key = 'ab'.repeat(32)
+    closeDatabase(openDatabase({ file: later, key, migrations: [...MIGRATIONS, 'CREATE TABLE later (a)'] }))
+    seal(later, key, PASSPHRASE, to)
+    const empty = freshFolder()
+    expect(restore({ dir: empty, file: to, passphrase: PASSPHRASE }, NOON)).toMatchObject({ why: 'later' })
+    expect(readdirSync(empty)).toEqual([])
+  })
+})
+
+describe('a backup that was cut short or changed', () => {
+  const PIECE = 2 ** 20 + 16
+  const changes: { readonly [how: string]: (bytes: Buffer, head: number) => Buffer } = {
+    'is one byte short': bytes => bytes.subarray(0, -1),
+    'ends between two pieces': (bytes, head) => bytes.subarray(0, head + PIECE),
+    'ends behind its head': (bytes, head) => bytes.subarray(0, head),
+    'has one bit changed': bytes => { const other = Buffer.from(bytes); other[other.length - 500] = (other[other.length - 500] ?? 0) ^ 1; return other },
+    'has a piece twice': (bytes, head) => Buffer.concat([bytes.subarray(0, head + PIECE), bytes.subarray(head)]),
+    'has more behind its end': bytes => Buffer.concat([bytes, Buffer.from('more')]),
+  }
+
+  it.each(Object.entries(changes))('because it %s is named, and changes nothing', async (_, change) => {
+    const bytes = readFileSync(file)
+    const head = bytes.indexOf('}\n') + 2
+    expect(bytes.length).toBeGreaterThan(head + PIECE)
+    const bad = path.join(freshFolder(), 'bad'), theirs = await used('mine')
+    writeFileSync(bad, change(bytes, head + (bytes.subarray(head, head + 2).includes('}') ? 1 : 0)))
+    const before = listing(theirs)
+    expect(restore({ dir: theirs, file: bad, passphrase: PASSPHRASE }, NOON)).toMatchObject({ why: 'damaged' })
+    expect(listing(theirs)).toEqual(before)
+  })
+})
+
+describe('what is there', () => {
+  it('is set aside when something else is restored, with its key', async () => {
+    const theirs = await used('mine')
+    const key = readFileSync(path.join(theirs, KEY_FILE), 'utf8')
+    const aside = [DATABASE, KEY_FILE].map(name => path.join(theirs, `${name}.aside-2026-01-02T12-00-00`))
+    expect(restore({ dir: theirs, file, passphrase: PASSPHRASE }, NOON)).toEqual({ aside })
+    expect(await parties(theirs)).toEqual([['t', 1]])
+    expect(readFileSync(aside[1] ?? '', 'utf8')).toBe(key)
+    const old = path.join(freshFolder(), 'old')
+    mkdirSync(old)
+    writeFileSync(path.join(old, DATABASE), readFileSync(aside[0] ?? ''))
+    writeFileSync(path.join(old, KEY_FILE), key)
+    expect(await parties(old)).toEqual([['mine', 1]])
+  })
+
+  it('is a host\'s alone while it runs: neither backup nor restore', async () => {
+    const { store } = await opened(dir)
+    const to = path.join(freshFolder(), 'b')
+    expect(backUp({ dir, file: to, passphrase: PASSPHRASE })).toMatchObject({ why: 'busy' })
+    expect(restore({ dir, file, passphrase: PASSPHRASE }, NOON)).toMatchObject({ why: 'busy' })
+    expect(existsSync(to)).toBe(false)
+    await store.party(keptParty('t'), [])
+    await store.close()
+    expect(await parties(dir)).toEqual([['t', 0]])
+  })
+
+  it('is never written over by a backup, and nothing is no backup', () => {
+    expect(backUp({ dir, file, passphrase: PASSPHRASE })).toMatchObject({ why: 'there' })
+    expect(backUp({ dir: freshFolder(), file: path.join(freshFolder(), 'b'), passphrase: PASSPHRASE })).toMatchObject({ why: 'nothing' })
+  })
+})

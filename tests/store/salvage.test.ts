@@ -1,0 +1,79 @@
+/** A database with a torn page: what can still be read of it goes on. */
+import { readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { describe, expect, it } from 'vitest'
+import type { Write } from '../../src-main/store/writes'
+import { writer } from '../../src-main/store/writes'
+import { closeDatabase, openDatabase } from '../../src-main/store/database'
+import { keyFile } from '../../src-main/store/keys'
+import { DATABASE, KEY_FILE } from '../../src-main/store/open'
+import { keptAnswer, keptDeal, keptParty } from '../kit/keeps'
+import { freshFolder, opened } from '../kit/stored'
+
+const PAGE = 4096, MATCHES = 8, ANSWERS = 60
+
+/** A folder with eight matches of sixty answers, closed. */
+function evening(): { readonly dir: string; readonly file: string; readonly pages: number } {
+  const dir = freshFolder(), file = path.join(dir, DATABASE)
+  const db = openDatabase({ file, key: keyFile(path.join(dir, KEY_FILE)).make() })
+  const write = writer(db)
+  const all: Write[] = Array.from({ length: MATCHES }, (_, m): Write[] => [
+    { kind: 'party', party: keptParty(`t${m}`, { match: `m${m}`, phase: 'match' }), decks: [] },
+    { kind: 'deal', deal: keptDeal(`m${m}`, `t${m}`), decks: [] },
+    ...Array.from({ length: ANSWERS }, (__, n): Write => ({ kind: 'append', match: `m${m}`, answer: { ...keptAnswer(n + 1), told: [{ event: 'x'.repeat(150) }] }, before: null })),
+  ]).flat()
+  db.exec('BEGIN')
+  for (const [at, one] of all.entries()) write(one, at)
+  db.exec('COMMIT')
+  closeDatabase(db)
+  return { dir, file, pages: readFileSync(file).length / PAGE }
+}
+
+const tear = (file: string, page: number): void => { writeFileSync(file, readFileSync(file).fill(0xa5, (page - 1) * PAGE, page * PAGE)) }
+
+describe('a database with a torn page', () => {
+  it('is set aside whole, and all that is not on that page goes on', async () => {
+    const { dir, file, pages } = evening()
+    // Somewhere among the answers, which are most of it.
+    tear(file, pages - 6)
+    const before = readFileSync(file)
+    const { store, loaded, aside } = await opened(dir)
+    await store.close()
+    // Looking at it has touched its head alone.
+    expect(readFileSync(aside?.file ?? '').subarray(PAGE).equals(before.subarray(PAGE))).toBe(true)
+    expect(aside?.salvaged).toMatchObject({ parties: MATCHES, matches: MATCHES })
+    // A page holds some ten of these answers: they are gone, and no others.
+    expect(aside?.salvaged?.answers).toBeGreaterThan(MATCHES * ANSWERS - 40)
+    expect(aside?.salvaged?.answers).toBeLessThan(MATCHES * ANSWERS)
+    expect(loaded.tables).toHaveLength(MATCHES)
+    const whole = loaded.tables.filter(({ match }) => match?.answers.length === ANSWERS)
+    expect(whole.length).toBeGreaterThanOrEqual(MATCHES - 2)
+    // A match with a hole is named, never shown as if it were whole.
+    expect(whole.length + loaded.unreadable.length).toBeGreaterThanOrEqual(MATCHES - 1)
+  })
+
+  it('loses nothing else wherever it is torn, and what was saved stands up to every check', async () => {
+    const { dir, file, pages } = evening()
+    const whole = readFileSync(file)
+    let most = 0
+    for (let page = 2; page <= pages; page += Math.ceil(pages / 8)) {
+      writeFileSync(file, whole)
+      tear(file, page)
+      const { store, aside } = await opened(dir)
+      await store.close()
+      most = Math.max(most, aside?.salvaged?.matches ?? 0)
+      const again = await opened(dir)
+      await again.store.close()
+      expect(again.aside).toBeNull()
+    }
+    expect(most).toBe(MATCHES)
+  })
+
+  it('whose first page is torn gives nothing, and says so', async () => {
+    const { dir, file } = evening()
+    tear(file, 1)
+    const { store, loaded, aside } = await opened(dir)
+    await store.close()
+    expect([aside?.salvaged, loaded.tables]).toEqual([null, []])
+  })
+})

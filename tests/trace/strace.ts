@@ -1,0 +1,73 @@
+/** System calls of a traced process, read back as what they mean for a table: answers in, the log, frames out. */
+import { readFileSync } from 'node:fs'
+
+/** What is traced: sockets, files, syncs. Strings come in hex; their first bytes tell what a message is. */
+export const STRACE: readonly string[] = ['strace', '-D', '-f', '-q', '-yy', '-xx', '-s', '400', '-e',
+  'trace=read,readv,recvfrom,recvmsg,write,writev,sendto,sendmsg,pwrite64,pwritev,fsync,fdatasync']
+
+export type What = 'answer' | 'logWritten' | 'logSynced' | 'frame'
+/** Begins and ends at these places in the order of all calls. */
+export interface Call { readonly what: What; readonly begin: number; readonly end: number }
+
+/** @throws when the trace is not complete */
+export function readTrace(file: string, pid: number): readonly Call[] {
+  const text = readFileSync(file, 'utf8')
+  if (!isWhole(text, pid)) throw new Error('the trace has no end')
+  const begun = new Map<string, { readonly text: string; readonly at: number }>()
+  const calls: Call[] = []
+  for (const [at, line] of text.split('\n').entries()) {
+    const [, thread = '', rest = ''] = /^(\d+) +(.*)$/.exec(line) ?? []
+    if (rest.endsWith('<unfinished ...>')) { begun.set(thread, { text: rest.slice(0, -'<unfinished ...>'.length), at }); continue }
+    const resumed = /^<\.\.\. \w+ resumed>(.*)$/.exec(rest)
+    const start = resumed ? begun.get(thread) : undefined
+    const what = meaning(resumed ? (start?.text ?? '') + (resumed[1] ?? '') : rest)
+    if (what) calls.push({ what, begin: start?.at ?? at, end: at })
+  }
+  return calls
+}
+
+/** Whether the traced process has ended and all of it is in the trace. */
+export const isWhole = (trace: string, pid: number): boolean => new RegExp(`^${pid} +\\+\\+\\+ (exited|killed)`, 'm').test(trace)
+
+function meaning(call: string): What | null {
+  const [, name = '', named = ''] = /^(\w+)\(\d+<(.*?)>[,)]/.exec(call) ?? []
+  const target = named.startsWith('\\x') ? fromHex(named).toString() : named
+  if (!/= \d+/.test(call)) return null
+  if (target.endsWith('tables.db-wal')) return name.startsWith('pwrite') ? 'logWritten' : name.endsWith('sync') ? 'logSynced' : null
+  if (!target.startsWith('TCP')) return null
+  const bytes = fromHex([...call.matchAll(/"((?:\\x[0-9a-f]{2})*)"/g)].map(([, text = '']) => text).join(''))
+  if (/^(read|recv)/.test(name)) return unmasked(bytes).startsWith('{"kind":"answer"') ? 'answer' : null
+  return /\{"kind":"(frame|ok)"/.test(bytes.toString('latin1')) ? 'frame' : null
+}
+
+const fromHex = (text: string): Buffer => Buffer.from(text.replaceAll('\\x', ''), 'hex')
+
+/** The text of a short frame of a client. */
+function unmasked(bytes: Buffer): string {
+  const [kind = 0, length = 0] = bytes
+  if (kind !== 0x81 || (length & 0x80) === 0) return ''
+  const at = (length & 0x7f) === 126 ? 4 : 2
+  const mask = bytes.subarray(at, at + 4)
+  return Buffer.from(bytes.subarray(at + 4).map((byte, i) => byte ^ (mask[i % 4] ?? 0))).toString('utf8')
+}
+
+/**
+ * Looks whether the log was synced before the first byte of each answer's frame was written: between an answer and the
+ * next frame the log is written, and a sync that began after that has ended.
+ * @returns what was looked at, and the answers whose frame left too early
+ */
+export function judge(calls: readonly Call[]): { readonly answers: number; readonly frames: number; readonly early: readonly number[] } {
+  const early = new Set<number>()
+  let answers = 0, frames = 0, lastAnswer: Call | null = null
+  for (const call of calls) {
+    if (call.what === 'answer') { answers++; lastAnswer = call }
+    if (call.what !== 'frame' || !lastAnswer) continue
+    frames++
+    const answer = lastAnswer
+    const written = calls.filter(({ what, begin }) => what === 'logWritten' && begin > answer.end && begin < call.begin)
+    const lastWritten = Math.max(...written.map(({ end }) => end))
+    const synced = written.length > 0 && calls.some(({ what, begin, end }) => what === 'logSynced' && begin > lastWritten && end < call.begin)
+    if (!synced) early.add(answers)
+  }
+  return { answers, frames, early: [...early] }
+}
