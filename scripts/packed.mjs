@@ -12,7 +12,7 @@ import { packageOf, reach } from './pack/reach.mjs'
 import { entriesOf, KEPT, NATIVE } from './pack/unused.mjs'
 
 /** Of our own only what was built, in the formats that the app loads: no source, test, map or document. */
-const OUR_FILE = /^(package\.json|out\/(main|preload|renderer)\/(?!.*\.(test|spec)\.).*\.([cm]?js|html|css|svg|png|ico|woff2|mp3|ogg|json|webmanifest|txt))$/
+const OUR_FILE = /^(package\.json|out\/licences\.json|out\/(main|preload|renderer)\/(?!.*\.(test|spec)\.).*\.([cm]?js|html|css|svg|png|ico|woff2|mp3|ogg|json|webmanifest|txt))$/
 
 /** Where the parts of a packed app stand in its folder. */
 export function placesOf(folder, platform, name) {

@@ -1,4 +1,6 @@
 /** Interface words in English: the table that the other languages follow. `n` chooses the plural form. */
+import { installerRefusals } from './installers'
+
 export const en = {
   app: {
     name: 'Undertable',
@@ -201,6 +203,7 @@ export const en = {
     other: 'this cannot be played',
   },
   refusals: {
+    ...installerRefusals.en,
     unknown: 'That did not work.',
     notSent: 'There is no connection just now; nothing was sent.',
     left: 'You have left the table.',

@@ -1,4 +1,5 @@
 /** Le parole dell'interfaccia in italiano. */
+import { installerRefusals } from './installers'
 import type { InterfaceWords } from './en'
 
 export const it: InterfaceWords = {
@@ -203,6 +204,7 @@ export const it: InterfaceWords = {
     other: 'così non si può giocare',
   },
   refusals: {
+    ...installerRefusals.it,
     unknown: 'Non ha funzionato.',
     notSent: 'Ora manca la connessione; nulla è stato inviato.',
     left: 'Hai lasciato il tavolo.',

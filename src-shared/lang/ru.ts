@@ -1,4 +1,5 @@
 /** Слова интерфейса по-русски. У счётных слов три формы: 1 монета | 2 монеты | 5 монет. */
+import { installerRefusals } from './installers'
 import type { InterfaceWords } from './en'
 
 export const ru: InterfaceWords = {
@@ -203,6 +204,7 @@ export const ru: InterfaceWords = {
     other: 'так играть нельзя',
   },
   refusals: {
+    ...installerRefusals.ru,
     unknown: 'Не получилось.',
     notSent: 'Сейчас нет связи; ничего не отправлено.',
     left: 'Вы ушли из-за стола.',

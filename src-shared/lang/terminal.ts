@@ -1,5 +1,6 @@
 /** What the headless host says in a terminal. */
 import { findingWords, type FindingKey } from './terminal/finding'
+import { offeringWords, type OfferingKey } from './terminal/offering'
 
 const en = {
   usage: `Usage: undertable host [options]
@@ -17,6 +18,7 @@ const en = {
   --lang LANG      en, ru or it
   --data DIR       keep tables and matches in this folder (default: the user's data folder)
   --no-data        keep nothing: when this process ends, its tables are gone
+  --offer DIR      let guests download the signed installers in this folder
   --seed TEXT      for tests: fix the shuffle (shown to everybody at the table)
   --pace FACTOR    for tests: how slowly bots answer (1 is human, 0 at once)
   --help           this text
@@ -47,7 +49,7 @@ const en = {
 } as const
 
 type TerminalWords = { readonly [key in keyof typeof en]: string }
-export type TerminalKey = keyof typeof en | FindingKey
+export type TerminalKey = keyof typeof en | FindingKey | OfferingKey
 
 const ru: TerminalWords = {
   usage: `Использование: undertable host [параметры]
@@ -65,6 +67,7 @@ const ru: TerminalWords = {
   --lang ЯЗЫК      en, ru или it
   --data ПАПКА     хранить столы и партии в этой папке (по умолчанию в папке данных пользователя)
   --no-data        ничего не хранить: с концом этого процесса его столы исчезнут
+  --offer ПАПКА    дать гостям скачать подписанные установщики из этой папки
   --seed ТЕКСТ     для проверок: закрепить тасовку (это видят все за столом)
   --pace ЧИСЛО     для проверок: как медленно отвечают боты (1 – как люди, 0 – сразу)
   --help           эта справка
@@ -110,6 +113,7 @@ const it: TerminalWords = {
   --lang LINGUA    en, ru o it
   --data CARTELLA  conserva tavoli e partite in questa cartella (predefinita: quella dei dati dell'utente)
   --no-data        non conservare nulla: finito questo processo, i suoi tavoli non ci sono più
+  --offer CARTELLA permetti agli ospiti di scaricare gli installatori firmati in questa cartella
   --seed TESTO     per le prove: fissa il mescolamento (visibile a tutti al tavolo)
   --pace FATTORE   per le prove: quanto lentamente rispondono i bot (1 come persone, 0 subito)
   --help           questo testo
@@ -139,7 +143,7 @@ const it: TerminalWords = {
   dataClosed: 'In {dir} non si può conservare nulla ({what}). Scegli un\'altra cartella con --data, o non conservare nulla con --no-data.',
 }
 
-export const TERMINAL_WORDS = { en: { ...en, ...findingWords.en }, ru: { ...ru, ...findingWords.ru }, it: { ...it, ...findingWords.it } } as const
+export const TERMINAL_WORDS = { en: { ...en, ...findingWords.en, ...offeringWords.en }, ru: { ...ru, ...findingWords.ru, ...offeringWords.ru }, it: { ...it, ...findingWords.it, ...offeringWords.it } } as const
 export type TerminalLanguage = keyof typeof TERMINAL_WORDS
 
 /** A sentence for the terminal. Control characters in its parameters are dropped. */

@@ -10,6 +10,7 @@ const PLAIN = [
   'helloFirst', 'tableUnknown', 'tableFull', 'notHost', 'notInLobby', 'noMatch', 'notSeated', 'seatEmpty', 'alreadySeated', 'nameEmpty',
   'notEveryoneReady', 'paused', 'kicked', 'replaced', 'hostClosed', 'tooManyMessages', 'personUnknown', 'gameUnknown', 'storeFailed',
   'frameTooLong', 'notSent', 'left', 'setFixed', 'setNeedsJudge', 'noDecks', 'deckUnknown', 'deckNotJson',
+  'installerUnsigned', 'installerTampered', 'installerGone', 'installerBusy', 'installerNotSaved',
 ]
 const REFUSALS: readonly Refusal[] = [
   ...PLAIN.map(refused => ({ refused })),
