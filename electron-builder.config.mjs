@@ -10,10 +10,10 @@ const { env } = process
 /** Asked for by macOS before the first packet to the local network; the other languages stand in build/mac. */
 const LOCAL_NETWORK = 'Undertable looks for tables on your local network, and lets others find the table you host.'
 
-/** Who builds decides where the app's releases are: `owner/name`, as the build server says it. */
-const repository = /^([\w.-]+)\/([\w.-]+)$/.exec(env.GITHUB_REPOSITORY ?? '')
-const signsForMac = Boolean(env.CSC_LINK ?? env.CSC_NAME)
-const notarises = signsForMac && Boolean(env.APPLE_API_KEY ?? env.APPLE_ID)
+/** Who builds decides where the app looks for newer releases, if its person wants that: `owner/name`, as the build server says it. */
+const repository = /^[\w.-]+\/[\w.-]+$/.exec(env.GITHUB_REPOSITORY ?? '')?.[0]
+const signsForMac = Boolean(env.CSC_LINK || env.CSC_NAME)
+const notarises = signsForMac && Boolean(env.APPLE_API_KEY || env.APPLE_ID)
 
 /** What was built of our own sources, and of libraries those files that it asks for. */
 const FILES = [
@@ -51,7 +51,9 @@ export default {
   protocols: [{ name: 'Undertable table', schemes: ['undertable'] }],
   artifactName: 'Undertable-${version}-${os}-${arch}.${ext}',
   afterPack,
-  publish: repository ? [{ provider: 'github', owner: repository[1], repo: repository[2], releaseType: 'draft' }] : null,
+  // The release workflow attaches the installers, once they are signed: see src-main/release/updates.ts.
+  publish: null,
+  ...repository ? { extraMetadata: { repository: `github:${repository}` } } : {},
   win: {
     target: ['nsis', 'portable'],
     icon: 'build/icon.ico',

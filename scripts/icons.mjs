@@ -36,13 +36,15 @@ export async function drawIcons(svg) {
   ])
 }
 
-async function main() {
-  const build = path.join(root, 'build')
+/** Draws them all into build/. @returns what was written, in words */
+export async function drawIconFiles() {
+  const build = path.join(root, 'build'), said = []
   for (const [name, bytes] of await drawIcons(readFileSync(path.join(build, 'icon.svg')))) {
     mkdirSync(path.dirname(path.join(build, name)), { recursive: true })
     writeFileSync(path.join(build, name), bytes)
-    process.stdout.write(`${(bytes.length / 1000).toFixed(1).padStart(8)} kB  build/${name}\n`)
+    said.push(`${(bytes.length / 1000).toFixed(1).padStart(8)} kB  build/${name}`)
   }
+  return said
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) await main()
+if (process.argv[1] === fileURLToPath(import.meta.url)) process.stdout.write(`${(await drawIconFiles()).join('\n')}\n`)

@@ -46,7 +46,13 @@ export async function signFolder(folder, secret) {
   if (secret === undefined || secret.trim() === '') return [`${names.length} installers, not signed: UNDERTABLE_RELEASE_KEY is not set. No table will offer them.`]
   const key = createPrivateKey(secret)
   if (key.asymmetricKeyType !== 'ed25519') throw new Error('UNDERTABLE_RELEASE_KEY is no ed25519 key')
-  for (const name of names) writeFileSync(path.join(folder, `${name}.sig`), `${JSON.stringify(await signInstaller(path.join(folder, name), key), null, 2)}\n`)
+  const all = []
+  for (const name of names) {
+    all.push(await signInstaller(path.join(folder, name), key))
+    writeFileSync(path.join(folder, `${name}.sig`), `${JSON.stringify(all.at(-1), null, 2)}\n`)
+  }
+  // All in one, for whoever wants to hear of newer releases.
+  writeFileSync(path.join(folder, 'release.json'), `${JSON.stringify(all)}\n`)
   return [`${names.length} installers, signed.`, ...isOurs(key) ? [] : [`The key is not the one of ${PUBLIC}: the app will not take these signatures for the project's.`]]
 }
 

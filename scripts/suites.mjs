@@ -6,7 +6,7 @@ import { existsSync } from 'node:fs'
 const bin = name => `node_modules/.bin/${name}`
 const vitest = project => [bin('vitest'), 'run', '--project', project]
 
-/** In the order in which they run: the quickest to fail first. `browser`: needs a Chromium, Chrome or Edge; `lab`: network namespaces. */
+/** In the order in which they run: the quickest to fail first. `browser`: needs a Chromium, Chrome or Edge; `lab`: network namespaces; `linux`: Linux. */
 export const SUITES = [
   { name: 'types', run: [bin('vue-tsc'), '--noEmit', '-p', 'tsconfig.json'] },
   { name: 'lint', run: [bin('eslint'), '.'] },
@@ -15,6 +15,8 @@ export const SUITES = [
   { name: 'property', run: vitest('property') },
   { name: 'build', run: [bin('electron-vite'), 'build'] },
   { name: 'built', run: vitest('build') },
+  // The stub of Electron that it packs around is one of Linux.
+  { name: 'pack', run: vitest('pack'), linux: true },
   { name: 'integration', run: vitest('integration') },
   { name: 'chaos', run: vitest('chaos') },
   // Its trials wait far more than they work: side by side, however few the processors.

@@ -21,6 +21,10 @@ for (const suite of SUITES.filter(({ name }) => wanted.length === 0 || wanted.in
     rows.push({ name: suite.name, said: 'did not run: no Chromium, Chrome or Edge was found', seconds: 0, passed: 0, failed: 0, skipped: 1 })
     continue
   }
+  if (suite.linux && process.platform !== 'linux') {
+    rows.push({ name: suite.name, said: 'did not run: it packs for Linux, which only Linux does', seconds: 0, passed: 0, failed: 0, skipped: 1 })
+    continue
+  }
   const noLab = suite.lab ? whyNoLab() : null
   if (noLab !== null) {
     rows.push({ name: suite.name, said: `did not run: ${noLab}`, seconds: 0, passed: 0, failed: 0, skipped: 1 })

@@ -21,20 +21,16 @@ export interface PackedApp {
   remove(): void
 }
 
-/** @throws with all that electron-builder said, when it fails */
+/** @throws with all that was said, when it fails */
 export async function packApp(): Promise<PackedApp> {
   const tmp = mkdtempSync(path.join(tmpdir(), 'undertable-pack-'))
   const dist = path.join(tmp, 'electron')
   stubDistribution(dist)
-  const config = {
-    directories: { output: path.join(tmp, 'packed') },
-    // Until the desktop app has been built the headless host stands in its place.
-    ...existsSync(path.join(root, 'out/main/desktop.js')) ? {} : { extraMetadata: { main: 'out/main/headless.js' } },
-  }
-  const args = ['--linux', 'dir', `--${process.arch}`, '--config', 'electron-builder.config.mjs', `-c.directories.output=${config.directories.output}`,
-    ...config.extraMetadata ? [`-c.extraMetadata.main=${config.extraMetadata.main}`] : []]
-  const output = await run(args, { ...process.env, UNDERTABLE_ELECTRON_DIST: dist })
-  const folder = path.join(config.directories.output, process.arch === 'x64' ? 'linux-unpacked' : `linux-${process.arch}-unpacked`)
+  const packed = path.join(tmp, 'packed')
+  // Where the desktop app has not been built the headless host stands in its place.
+  const main = existsSync(path.join(root, 'out/main/desktop.js')) ? [] : ['--', '-c.extraMetadata.main=out/main/headless.js']
+  const output = await run(['--dir', '--no-build', '--output', packed, ...main], { ...process.env, UNDERTABLE_ELECTRON_DIST: dist })
+  const folder = path.join(packed, process.arch === 'x64' ? 'linux-unpacked' : `linux-${process.arch}-unpacked`)
   const resources = path.join(folder, 'resources')
   return {
     folder, resources, output, archive: path.join(resources, 'app.asar'), unpacked: path.join(resources, 'app.asar.unpacked'), binary: path.join(folder, 'undertable'),
@@ -43,10 +39,10 @@ export async function packApp(): Promise<PackedApp> {
 }
 
 async function run(args: readonly string[], env: NodeJS.ProcessEnv): Promise<string> {
-  const child = spawn(process.execPath, [path.join(root, 'node_modules/electron-builder/cli.js'), ...args], { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] })
+  const child = spawn(process.execPath, [path.join(root, 'scripts/dist.mjs'), ...args], { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] })
   let said = ''
   for (const stream of [child.stdout, child.stderr]) stream.on('data', chunk => { said += String(chunk) })
   const [code] = await once(child, 'close') as [number | null]
-  if (code !== 0) throw new Error(`electron-builder ended with ${String(code)}:\n${said}`)
+  if (code !== 0) throw new Error(`npm run dist ended with ${String(code)}:\n${said}`)
   return said
 }

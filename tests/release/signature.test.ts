@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { makeKey, signFolder } from '../../scripts/sign.mjs'
 import { publicKeyOf, releaseKey } from '../../src-main/release/key'
 import { fitsOf, isNewer, MAX_INSTALLER, readSigned, type Signed } from '../../src-main/release/signature'
+import { newerRelease } from '../../src-main/release/updates'
 import { DEB, EXE, Folder, newKeys } from '../kit/release'
 
 const keys = newKeys()
@@ -79,6 +80,7 @@ describe('signing a release', () => {
     expect(await signFolder(folder.at, pem)).toEqual(['2 installers, signed.', expect.stringContaining('is not the one of build/release-key.pub')])
     for (const name of [DEB, EXE]) expect(readSigned(JSON.parse(readFileSync(folder.path(`${name}.sig`), 'utf8')), keys.publicKey)?.name).toBe(name)
     expect(existsSync(folder.path('latest.yml.sig'))).toBe(false)
+    expect(newerRelease(readFileSync(folder.path('release.json'), 'utf8'), keys.publicKey, { platform: 'win32', arch: 'x64' }, '9.0.0')).toBe('9.1.0')
     const sum = (text: string): string => createHash('sha256').update(text).digest('hex')
     expect(readFileSync(folder.path('SHA256SUMS'), 'utf8')).toBe(`${sum('a')}  ${DEB}\n${sum('b')}  ${EXE}\n`)
   })
