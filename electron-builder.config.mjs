@@ -61,7 +61,7 @@ export default {
   nsis: {
     artifactName: 'Undertable-${version}-win-${arch}-setup.${ext}',
     // For one person, without an administrator; they may say where.
-    oneClick: false, perMachine: false, allowElevation: false, packElevateHelper: false, allowToChangeInstallationDirectory: true,
+    oneClick: false, perMachine: false, allowElevation: false, packElevateHelper: false, allowToChangeInstallationDirectory: true, differentialPackage: false,
     include: 'build/installer.nsh', deleteAppDataOnUninstall: false, installerLanguages: ['en_US', 'ru_RU', 'it_IT'],
   },
   // One folder for all starts, so that a firewall rule for the program in it stays true.
@@ -77,7 +77,7 @@ export default {
     hardenedRuntime: signsForMac, gatekeeperAssess: false, notarize: notarises,
     entitlements: 'build/entitlements.mac.plist', entitlementsInherit: 'build/entitlements.mac.plist',
   },
-  dmg: { sign: false },
+  dmg: { sign: false, writeUpdateInfo: false },
   linux: {
     target: ['AppImage', 'deb', 'tar.gz'],
     executableName: 'undertable',
