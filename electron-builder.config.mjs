@@ -53,15 +53,16 @@ export default {
   afterPack,
   // The release workflow attaches the installers, once they are signed: see src-main/release/updates.ts.
   publish: null,
-  ...repository ? { extraMetadata: { repository: `github:${repository}` } } : {},
+  // A Debian package must say where its project is at home.
+  extraMetadata: repository ? { repository: `github:${repository}`, homepage: `https://github.com/${repository}` } : { homepage: 'https://undertable.invalid' },
   win: {
     target: ['nsis', 'portable'],
     icon: 'build/icon.ico',
   },
   nsis: {
     artifactName: 'Undertable-${version}-win-${arch}-setup.${ext}',
-    // For one person, without an administrator; they may say where.
-    oneClick: false, perMachine: false, allowElevation: false, packElevateHelper: false, allowToChangeInstallationDirectory: true, differentialPackage: false,
+    // For one person, without an administrator and without a question.
+    oneClick: true, perMachine: false, allowElevation: false, packElevateHelper: false, differentialPackage: false,
     include: 'build/installer.nsh', deleteAppDataOnUninstall: false, installerLanguages: ['en_US', 'ru_RU', 'it_IT'],
   },
   // One folder for all starts, so that a firewall rule for the program in it stays true.
