@@ -121,6 +121,12 @@ describe('a guest sees', () => {
     expect(await listInstallers(await liar(content), key)).toEqual([])
   })
 
+  it('nothing in a right list that is longer than any of ours', async () => {
+    const good = await shelf.signed(DEB, 'x', keys)
+    expect(await listInstallers(await liar(JSON.stringify([good]).padEnd(60_000)), key)).toEqual([good])
+    expect(await listInstallers(await liar(JSON.stringify([good]).padEnd(70_000)), key)).toEqual([])
+  })
+
   it('nothing without a key, and nothing where nobody answers', async () => {
     const good = await shelf.signed(DEB, 'x', keys)
     const ask = await liar(JSON.stringify([good]))
