@@ -20,7 +20,7 @@ let survived = 0
 /** A copy in which a fault may be made; what it takes to run a test is linked. */
 function copyOfProject() {
   const folder = mkdtempSync(path.join(tmpdir(), 'undertable-faults-'))
-  for (const name of ['src-shared', 'src-main', 'src-renderer', 'tests', 'scripts', 'package.json', 'tsconfig.json', 'vitest.config.ts', 'walls.config.mjs']) {
+  for (const name of ['src-shared', 'src-main', 'src-renderer', 'tests', 'scripts', 'build', '.github', 'package.json', 'tsconfig.json', 'vitest.config.ts', 'walls.config.mjs']) {
     cpSync(path.join(root, name), path.join(folder, name), { recursive: true })
   }
   symlinkSync(path.join(root, 'node_modules'), path.join(folder, 'node_modules'), 'junction')

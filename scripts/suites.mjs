@@ -6,7 +6,7 @@ import { existsSync } from 'node:fs'
 const bin = name => `node_modules/.bin/${name}`
 const vitest = project => [bin('vitest'), 'run', '--project', project]
 
-/** In the order in which they run: the quickest to fail first. `browser`: needs a Chromium, Chrome or Edge; `lab`: network namespaces. */
+/** In the order in which they run: the quickest to fail first. `browser`: needs a Chromium, Chrome or Edge; `lab`: network namespaces; `linux`: Linux. */
 export const SUITES = [
   { name: 'types', run: [bin('vue-tsc'), '--noEmit', '-p', 'tsconfig.json'] },
   { name: 'lint', run: [bin('eslint'), '.'] },
@@ -15,6 +15,8 @@ export const SUITES = [
   { name: 'property', run: vitest('property') },
   { name: 'build', run: [bin('electron-vite'), 'build'] },
   { name: 'built', run: vitest('build') },
+  // The stub of Electron that it packs around is one of Linux.
+  { name: 'pack', run: vitest('pack'), linux: true },
   { name: 'integration', run: vitest('integration') },
   { name: 'chaos', run: vitest('chaos') },
   { name: 'trace', run: vitest('trace'), needs: 'trace' },
@@ -66,7 +68,7 @@ function whyNoDisks() {
 }
 
 /** Why a suite that needs something of the machine does not run, or null. */
-export const whyNot = ({ lab, needs }) => lab ? whyNoLab() : needs === 'trace' ? whyNoTrace() : needs === 'disks' ? whyNoDisks() : null
+export const whyNot = ({ lab, needs, linux }) => linux && process.platform !== 'linux' ? 'it packs for Linux, which only Linux does' : lab ? whyNoLab() : needs === 'trace' ? whyNoTrace() : needs === 'disks' ? whyNoDisks() : null
 
 /** Why no network of our own can be made here, for tests whose traffic shall stay out of any real one; null when one can. */
 export function whyNoLab() {

@@ -15,6 +15,8 @@ export interface HostArguments {
   readonly pace: number
   /** Where all is kept: a folder; null for the user's own; `none` for nowhere. */
   readonly data: { readonly folder: string | null } | 'none'
+  /** A folder of installers that guests may have, when the project has signed them; null for none. */
+  readonly offer: string | null
   readonly help: boolean
   readonly version: boolean
 }
@@ -33,7 +35,7 @@ export function readArguments(args: readonly string[]): HostArguments | { readon
         tables: { type: 'string', default: '1' }, accept: { type: 'string', multiple: true, default: [] },
         advertise: { type: 'boolean', default: true }, open: { type: 'boolean', default: true },
         json: { type: 'boolean', default: false }, lang: { type: 'string' }, seed: { type: 'string' },
-        pace: { type: 'string', default: '1' }, data: { type: 'string' }, help: { type: 'boolean', default: false }, version: { type: 'boolean', default: false },
+        pace: { type: 'string', default: '1' }, data: { type: 'string' }, offer: { type: 'string' }, help: { type: 'boolean', default: false }, version: { type: 'boolean', default: false },
       },
     })
     const port = values.port === undefined ? null : whole(values.port, 0, MAX_PORT)
@@ -45,7 +47,7 @@ export function readArguments(args: readonly string[]): HostArguments | { readon
     if (noData && values.data !== undefined) return { bad: '--data --no-data' }
     return {
       port, tables, pace, data: noData ? 'none' : { folder: values.data ?? null }, name: values.name ?? null, bind: values.bind, accept: values.accept, advertise: values.advertise,
-      open: values.open, json: values.json, lang: values.lang, seed: values.seed ?? null, help: values.help, version: values.version,
+      offer: values.offer ?? null, open: values.open, json: values.json, lang: values.lang, seed: values.seed ?? null, help: values.help, version: values.version,
     }
   } catch (fault) {
     return { bad: fault instanceof Error ? fault.message : String(fault) }

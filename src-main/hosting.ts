@@ -12,6 +12,7 @@ import type { Store } from './host/kept'
 import { isLoopback, reachableAt } from './net/addresses'
 import { advertiseTables, realWorld, wordsOf, type Facts } from './net/discovery'
 import { readPages } from './net/pages'
+import { offered } from './offering'
 import { serve } from './net/server'
 import { realClock, realDate, realIds, realRandom } from './real'
 import { openTables, sha256, type OpenTable } from './tables'
@@ -59,6 +60,7 @@ async function listen({ options, words, complain }: HostingSetup, data: Data, bo
   const server = await serve({
     host, clock: realClock, pages, bind: options.bind, port: options.port,
     names: [hostname(), `${hostname()}.local`, ...options.accept],
+    offers: await offered(options.offer, words, complain),
     tables: found ? () => facts(server.port).map(wordsOf) : null,
   })
   const addresses = reachableAt(options.bind).map(address => urlOf(address, server.port))

@@ -8,6 +8,7 @@ import type { Clock } from '../host/given'
 import type { Host } from '../host/host'
 import { isLoopback } from './addresses'
 import { TABLES_PATH } from './discovery/visit'
+import type { Offers } from './offers'
 import { servePage, serveWords, type Pages } from './pages'
 import { FIRST_PORT, LAST_PORT } from './ports'
 import { openSession } from './session'
@@ -32,6 +33,8 @@ export interface ServerSetup {
   readonly names: readonly string[]
   /** What the tables say to everybody who asks this address for them; null when they are not to be found. */
   readonly tables?: (() => readonly (readonly string[])[]) | null
+  /** Signed installers for guests. */
+  readonly offers?: Offers | null
 }
 
 export interface Server {
@@ -44,6 +47,7 @@ export async function serve(setup: ServerSetup): Promise<Server> {
   const http = createServer((request, response) => {
     if (!namesUs(request, setup.names)) { response.writeHead(421).end(); return }
     if (setup.tables && request.url === TABLES_PATH) { serveWords(setup.tables(), response); return }
+    if (setup.offers?.answer(request, response)) return
     servePage(setup.pages, request, response)
   })
   http.headersTimeout = HEADERS_MS

@@ -2,6 +2,7 @@
 import { soundWords } from './sound'
 import { peopleRefusals, peopleWords } from './people'
 import { historyWords, pastRefusals } from './history'
+import { installerRefusals } from './installers'
 
 export const en = {
   app: {
@@ -210,6 +211,7 @@ export const en = {
   refusals: {
     ...peopleRefusals.en,
     ...pastRefusals.en,
+    ...installerRefusals.en,
     unknown: 'That did not work.',
     notSent: 'There is no connection just now; nothing was sent.',
     left: 'You have left the table.',

@@ -1,5 +1,6 @@
 /** Le parole dell'interfaccia in italiano. */
 import { soundWords } from './sound'
+import { installerRefusals } from './installers'
 import type { InterfaceWords } from './en'
 import { peopleRefusals, peopleWords } from './people'
 import { historyWords, pastRefusals } from './history'
@@ -211,6 +212,7 @@ export const it: InterfaceWords = {
   refusals: {
     ...peopleRefusals.it,
     ...pastRefusals.it,
+    ...installerRefusals.it,
     unknown: 'Non ha funzionato.',
     notSent: 'Ora manca la connessione; nulla è stato inviato.',
     left: 'Hai lasciato il tavolo.',

@@ -1,5 +1,6 @@
 /** Слова интерфейса по-русски. У счётных слов три формы: 1 монета | 2 монеты | 5 монет. */
 import { soundWords } from './sound'
+import { installerRefusals } from './installers'
 import type { InterfaceWords } from './en'
 import { peopleRefusals, peopleWords } from './people'
 import { historyWords, pastRefusals } from './history'
@@ -211,6 +212,7 @@ export const ru: InterfaceWords = {
   refusals: {
     ...peopleRefusals.ru,
     ...pastRefusals.ru,
+    ...installerRefusals.ru,
     unknown: 'Не получилось.',
     notSent: 'Сейчас нет связи; ничего не отправлено.',
     left: 'Вы ушли из-за стола.',

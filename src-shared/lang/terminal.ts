@@ -1,6 +1,5 @@
 /** What the headless host says in a terminal. */
-import { findingWords, type FindingKey } from './terminal/finding'
-import { keepingWords, type KeepingKey } from './terminal/keeping'
+import { commandWords, type CommandKey } from './terminal/commands'
 
 const en = {
   usage: `Usage: undertable host [options]
@@ -20,6 +19,7 @@ const en = {
   --lang LANG      en, ru or it
   --data DIR       keep tables and matches in this folder (default: the user's data folder)
   --no-data        keep nothing: when this process ends, its tables are gone
+  --offer DIR      let guests download the signed installers in this folder
   --seed TEXT      for tests: fix the shuffle (shown to everybody at the table)
   --pace FACTOR    for tests: how slowly bots answer (1 is human, 0 at once)
   --help           this text
@@ -50,7 +50,7 @@ const en = {
 } as const
 
 type TerminalWords = { readonly [key in keyof typeof en]: string }
-export type TerminalKey = keyof typeof en | FindingKey | KeepingKey
+export type TerminalKey = keyof typeof en | CommandKey
 
 const ru: TerminalWords = {
   usage: `Использование: undertable host [параметры]
@@ -70,6 +70,7 @@ const ru: TerminalWords = {
   --lang ЯЗЫК      en, ru или it
   --data ПАПКА     хранить столы и партии в этой папке (по умолчанию в папке данных пользователя)
   --no-data        ничего не хранить: с концом этого процесса его столы исчезнут
+  --offer ПАПКА    дать гостям скачать подписанные установщики из этой папки
   --seed ТЕКСТ     для проверок: закрепить тасовку (это видят все за столом)
   --pace ЧИСЛО     для проверок: как медленно отвечают боты (1 – как люди, 0 – сразу)
   --help           эта справка
@@ -117,6 +118,7 @@ const it: TerminalWords = {
   --lang LINGUA    en, ru o it
   --data CARTELLA  conserva tavoli e partite in questa cartella (predefinita: quella dei dati dell'utente)
   --no-data        non conservare nulla: finito questo processo, i suoi tavoli non ci sono più
+  --offer CARTELLA permetti agli ospiti di scaricare gli installatori firmati in questa cartella
   --seed TESTO     per le prove: fissa il mescolamento (visibile a tutti al tavolo)
   --pace FATTORE   per le prove: quanto lentamente rispondono i bot (1 come persone, 0 subito)
   --help           questo testo
@@ -146,9 +148,7 @@ const it: TerminalWords = {
   dataClosed: 'In {dir} non si può conservare nulla ({what}). Scegli un\'altra cartella con --data, o non conservare nulla con --no-data.',
 }
 
-export const TERMINAL_WORDS = {
-  en: { ...en, ...findingWords.en, ...keepingWords.en }, ru: { ...ru, ...findingWords.ru, ...keepingWords.ru }, it: { ...it, ...findingWords.it, ...keepingWords.it },
-} as const
+export const TERMINAL_WORDS = { en: { ...en, ...commandWords.en }, ru: { ...ru, ...commandWords.ru }, it: { ...it, ...commandWords.it } } as const
 export type TerminalLanguage = keyof typeof TERMINAL_WORDS
 
 /** A sentence for the terminal. Control characters in its parameters are dropped. */

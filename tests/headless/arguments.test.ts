@@ -17,7 +17,12 @@ describe('the arguments of `undertable host`', () => {
     expect(readArguments(['--no-data'])).toMatchObject({ data: 'none' })
   })
 
-  it.each([['--data', 'here', '--no-data'], ['--data'], ['--port', '65536'], ['--port', '-1'], ['--tables', '0'], ['--tables', '301'], ['--pace', 'slow'], ['--pace', '11'], ['--what']])('%s %s %s is not understood', (...args) => {
+  it('name a folder of installers for guests, or none', () => {
+    expect(readArguments([])).toMatchObject({ offer: null })
+    expect(readArguments(['--offer', 'dist'])).toMatchObject({ offer: 'dist' })
+  })
+
+  it.each([['--offer'], ['--data', 'here', '--no-data'], ['--data'], ['--port', '65536'], ['--port', '-1'], ['--tables', '0'], ['--tables', '301'], ['--pace', 'slow'], ['--pace', '11'], ['--what']])('%s %s %s is not understood', (...args) => {
     expect(readArguments(args)).toHaveProperty('bad')
   })
 })

@@ -8,7 +8,76 @@ const wire = (file, find, put) => ({ room: 'wire', file, find, put, tests: ['tes
 const lan = (file, find, put) => ({ room: 'lan', file: `src-main/net/discovery/${file}`, find, put, tests: ['tests/net/discovery'] })
 const store = (file, find, put, tests) => ({ room: 'store', file: `src-main/store/${file}`, find, put, tests: [`tests/store/${tests}.test.ts`] })
 
+const pack = (file, find, put) => ({ room: 'pack', file: `scripts/pack/${file}`, find, put, tests: ['tests/pack/parts.test.ts'] })
+const release = (file, find, put) => ({ room: 'release', file: `src-main/release/${file}`, find, put, tests: ['tests/release'] })
+const offer = (file, find, put) => ({ room: 'offer', file: `src-main/net/${file}`, find, put, tests: ['tests/net/installers.test.ts'] })
+const firewall = (find, put) => ({ room: 'firewall', file: 'src-main/net/firewall.ts', find, put, tests: ['tests/net/firewall.test.ts'] })
+
 export const FAULTS = [
+  // An installer of somebody else's is taken for the project's.
+  release('signature.ts', "return verify(null, messageOf(read.output), key, Buffer.from(read.output.signature, 'base64')) ? read.output : null", 'return read.output'),
+  // A signature is good for another file.
+  release('signature.ts', 'String(size), sha512]', 'String(size)]'),
+  // An old installer goes as a new one.
+  release('signature.ts', ' || versionOf(read.output.name) !== read.output.version', ''),
+  // A name leads out of the folder.
+  release('signature.ts', 'const NAME = /^Undertable', 'const NAME = /Undertable'),
+  // A signed file fills the disk.
+  release('signature.ts', ', v.maxValue(MAX_INSTALLER)', ''),
+  // A beta comes after the version that it was for.
+  release('signature.ts', "return a.word === '' || (b.word !== ''", "return a.word !== '' && (b.word !== ''"),
+  // Updates are looked for although nobody wants them.
+  release('updates.ts', '=> wanted && (last', '=> (last'),
+  // A clock that was set back ends the looking.
+  release('updates.ts', 'now < last || ', ''),
+  // Whatever key stands in build/ is believed.
+  release('key.ts', "return key.asymmetricKeyType === 'ed25519' ? key : null", 'return key'),
+  // A file that was changed since is offered.
+  offer('offers.ts', "return hash.digest('hex') === sha512", 'return true'),
+  // A signature beside another file offers that one.
+  offer('offers.ts', '|| `${signed.name}.sig` !== name', ''),
+  // Any name makes a path.
+  offer('offers.ts', 'list.find(({ name }) => pathname === `${INSTALLERS_PATH}/${name}`)', '({ name: decodeURIComponent(pathname.slice(INSTALLERS_PATH.length + 1)), size: 6 })'),
+  // Downloads take all of the network.
+  offer('offers.ts', 'const MAX_DOWNLOADS = 4', 'const MAX_DOWNLOADS = 40'),
+  // A download that broke off counts for ever.
+  offer('offers.ts', 'downloads--', 'void downloads'),
+  // What came is not looked at.
+  offer('installers.ts', "if (hash.digest('hex') !== sha512) return refuse('installerTampered')", ''),
+  // A host that never ends fills the disk.
+  offer('installers.ts', "if (length > size) { answer.destroy(); return refuse('installerTampered') }", "if (length > size * 1000) { answer.destroy(); return refuse('installerGone') }"),
+  // What was listed is believed when it is saved.
+  offer('installers.ts', 'const proven = key ? readSigned(signed, key) : null', 'const proven = key ? signed : null'),
+  // A file of the same name is overwritten.
+  offer('installers.ts', "await (await open(to, 'wx', 0o600)).close()", "await (await open(to, 'w', 0o600)).close()"),
+  // What was refused stays on the disk.
+  offer('installers.ts', "  await rm(part, { force: true })\n  return why", '  return why'),
+  // A list without end is read to its end.
+  offer('installers.ts', 'if (length > MAX_LIST) { answer.destroy(); return [] }', ''),
+  // The firewall opens on public networks too.
+  firewall('-Profile Private', '-Profile Any'),
+  // Every program may be called.
+  firewall('-Profile Private -Program ${path}', '-Profile Private'),
+  // Windows' own blocking rule stays.
+  firewall('add: powerShell(elevated(`${clear}; ${set}`))', 'add: powerShell(elevated(set))'),
+  // A quote in a path ends the text.
+  firewall("'$&$&'", "'$&'"),
+  // Looking asks for an administrator.
+  firewall('check: powerShell(`if (${stands}) { exit 0 } else { exit 1 }`)', 'check: powerShell(elevated(`if (${stands}) { exit 0 } else { exit 1 }`))'),
+  // A rule is made for anything.
+  firewall("throw new Error(`no path of a program: ${program}`)", 'void program'),
+  // A fuse that is left open is passed over.
+  pack('fuses.mjs', "signs[i] === (on ? ON : OFF) ? []", 'signs[i] !== OFF ? []'),
+  // The second half of a binary for two is not looked at.
+  pack('fuses.mjs', 'at = binary.indexOf(SENTINEL, at + 1)', 'at = -1'),
+  // A binary of another architecture passes.
+  pack('native.mjs', "0xb7: 'arm64'", "0xb7: 'x64'"),
+  // A gap among the app's own files is passed over.
+  pack('reach.mjs', 'else if (!optional) missing', 'else if (optional) missing'),
+  // Workers are forgotten.
+  pack('reach.mjs', "node.callee.name === 'URL'", "node.callee.name === 'Url'"),
+  // A library's older half is packed.
+  pack('resolve.mjs', "import: ['node', 'import'", "import: ['node', 'require'"),
   // A stranger who knows a table's instance renames it.
   lan('tables.ts', 'old && old.speaker !== from && now - old.at < GREY_MS', 'old && now < 0'),
   // A killed host stays on the list.

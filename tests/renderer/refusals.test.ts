@@ -11,6 +11,7 @@ const PLAIN = [
   'notEveryoneReady', 'paused', 'kicked', 'replaced', 'hostClosed', 'tooManyMessages', 'personUnknown', 'gameUnknown', 'storeFailed',
   'frameTooLong', 'notSent', 'left', 'setFixed', 'setNeedsJudge', 'noDecks', 'deckUnknown', 'deckNotJson',
   'tableShut', 'linkUnknown', 'notAway', 'seatTaken', 'knowsOther', 'offerGone',
+  'installerUnsigned', 'installerTampered', 'installerGone', 'installerBusy', 'installerNotSaved',
 ]
 const REFUSALS: readonly Refusal[] = [
   ...PLAIN.map(refused => ({ refused })),

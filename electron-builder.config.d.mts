@@ -1,0 +1,3 @@
+import type { Configuration } from 'electron-builder'
+declare const config: Configuration
+export default config

@@ -1,0 +1,91 @@
+/** What goes into the installers, and how they are called. `npm run dist` reads it; scripts/packed.mjs checks what came out. */
+import { filesIn } from './scripts/pack/files.mjs'
+import { unused } from './scripts/pack/unused.mjs'
+import { fuseWire } from './scripts/pack/fuses.mjs'
+import { checkPacked, placesOf } from './scripts/packed.mjs'
+
+const root = import.meta.dirname
+const { env } = process
+
+/** Asked for by macOS before the first packet to the local network; the other languages stand in build/mac. */
+const LOCAL_NETWORK = 'Undertable looks for tables on your local network, and lets others find the table you host.'
+
+/** Who builds decides where the app looks for newer releases, if its person wants that: `owner/name`, as the build server says it. */
+const repository = /^[\w.-]+\/[\w.-]+$/.exec(env.GITHUB_REPOSITORY ?? '')?.[0]
+const signsForMac = Boolean(env.CSC_LINK || env.CSC_NAME)
+const notarises = signsForMac && Boolean(env.APPLE_API_KEY || env.APPLE_ID)
+
+/** What was built of our own sources, and of libraries those files that it asks for. */
+const FILES = [
+  'out/**', 'package.json', '!**/*.map',
+  // npm installs the binaries of its own system and architecture only, for every C library: Electron runs on the GNU one.
+  '!node_modules/@libsql/!(linux-${arch}-gnu|win32-${arch}-msvc|darwin-${arch})/**', '!node_modules/@libsql/*/*.md',
+  ...unused(filesIn(root)).map(pattern => `!${pattern}`),
+]
+
+/** @param {import('electron-builder').AfterPackContext} context */
+async function afterPack(context) {
+  const { appOutDir, electronPlatformName: platform, arch, packager } = context
+  const words = ['ia32', 'x64', 'armv7l', 'arm64', 'universal']
+  // An unsigned program for Apple's own processors does not start at all: what the fuses changed is signed anew, by nobody.
+  await packager.addElectronFuses(context, { ...fuseWire(), resetAdHocDarwinSignature: platform === 'darwin' && words[arch] === 'arm64' })
+  const { productFilename } = packager.appInfo
+  const faults = checkPacked({ ...placesOf(appOutDir, platform, platform === 'linux' ? packager.executableName : productFilename), platform, arch: words[arch] })
+  if (faults.length > 0) throw new Error(`what was packed is not right:\n${faults.map(fault => `  ${fault}`).join('\n')}`)
+}
+
+export default {
+  appId: 'app.undertable',
+  productName: 'Undertable',
+  copyright: 'MIT licence',
+  directories: { output: 'dist', buildResources: 'build' },
+  // A distribution of Electron that is already there: a folder, or its zip.
+  ...env.UNDERTABLE_ELECTRON_DIST ? { electronDist: env.UNDERTABLE_ELECTRON_DIST } : {},
+  // The database driver brings its binaries, built for every Node-API: nothing is compiled.
+  npmRebuild: false,
+  nodeGypRebuild: false,
+  asar: { smartUnpack: false },
+  asarUnpack: ['node_modules/@libsql/*/*.node'],
+  files: FILES,
+  electronLanguages: ['en-US', 'en', 'ru', 'it'],
+  protocols: [{ name: 'Undertable table', schemes: ['undertable'] }],
+  artifactName: 'Undertable-${version}-${os}-${arch}.${ext}',
+  afterPack,
+  // The release workflow attaches the installers, once they are signed: see src-main/release/updates.ts.
+  publish: null,
+  // A Debian package must say where its project is at home.
+  extraMetadata: repository ? { repository: `github:${repository}`, homepage: `https://github.com/${repository}` } : { homepage: 'https://undertable.invalid' },
+  win: {
+    target: ['nsis', 'portable'],
+    icon: 'build/icon.ico',
+  },
+  nsis: {
+    artifactName: 'Undertable-${version}-win-${arch}-setup.${ext}',
+    // For one person, without an administrator and without a question.
+    oneClick: true, perMachine: false, allowElevation: false, packElevateHelper: false, differentialPackage: false,
+    include: 'build/installer.nsh', deleteAppDataOnUninstall: false, installerLanguages: ['en_US', 'ru_RU', 'it_IT'],
+  },
+  // One folder for all starts, so that a firewall rule for the program in it stays true.
+  portable: { artifactName: 'Undertable-${version}-win-${arch}-portable.${ext}', unpackDirName: 'undertable-portable', requestExecutionLevel: 'user' },
+  mac: {
+    target: ['dmg', 'zip'],
+    icon: 'build/icon.icns',
+    category: 'public.app-category.card-games',
+    extendInfo: { NSLocalNetworkUsageDescription: LOCAL_NETWORK, NSBonjourServices: ['_undertable._tcp'], CFBundleLocalizations: ['en', 'ru', 'it'] },
+    extraResources: [{ from: 'build/mac', to: '.', filter: ['*.lproj/**'] }],
+    // Without a certificate nobody signs for it, which the hardened runtime does not allow.
+    ...signsForMac ? {} : { identity: '-' },
+    hardenedRuntime: signsForMac, gatekeeperAssess: false, notarize: notarises,
+    entitlements: 'build/entitlements.mac.plist', entitlementsInherit: 'build/entitlements.mac.plist',
+  },
+  dmg: { sign: false, writeUpdateInfo: false },
+  linux: {
+    target: ['AppImage', 'deb', 'tar.gz'],
+    executableName: 'undertable',
+    icon: 'build/icons',
+    category: 'Game;CardGame',
+    maintainer: 'Undertable <undertable@localhost>',
+    synopsis: 'Card games of hidden information on the local network',
+    desktop: { entry: { 'Comment[ru]': 'Карточные игры со скрытой информацией в локальной сети', 'Comment[it]': 'Giochi di carte a informazione nascosta in rete locale' } },
+  },
+}

@@ -1,0 +1,1 @@
+export declare function drawIcons(svg: Buffer): Promise<ReadonlyMap<string, Buffer>>

@@ -1,0 +1,2 @@
+export declare const SENTINEL: string
+export declare function fuseFaults(binary: Buffer): string[]

@@ -1,0 +1,62 @@
+/** The firewall rule on Windows: for this program, inbound, on private networks, and nothing wider. */
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { FIREWALL_DECLINED, FIREWALL_RULE, firewallRule } from '../../src-main/net/firewall'
+
+const PROGRAM = 'C:\\Users\\Anna\\AppData\\Local\\Programs\\Undertable\\Undertable.exe'
+
+/** What PowerShell is given to run, decoded. */
+const script = (command: readonly string[]): string => Buffer.from(command.at(-1) ?? '', 'base64').toString('utf16le')
+/** What the script runs with an administrator's rights. */
+const innerScript = (command: readonly string[]): string => {
+  const [, inner = ''] = /'-EncodedCommand', '([A-Za-z0-9+/=]+)'/.exec(script(command)) ?? []
+  return Buffer.from(inner, 'base64').toString('utf16le')
+}
+
+describe('the rule', () => {
+  it('lets this program be called, on private networks alone', () => {
+    const inner = innerScript(firewallRule(PROGRAM).add)
+    const set = `New-NetFirewallRule -DisplayName 'Undertable' -Direction Inbound -Action Allow -Profile Private -Program '${PROGRAM}'`
+    expect(inner).toContain(set)
+    expect(inner.match(/New-NetFirewallRule/g)).toHaveLength(1)
+    expect(inner).not.toMatch(/Public|Domain|-Profile Any|Disable/)
+  })
+
+  it('comes after those are gone that block the program or stood there before', () => {
+    const inner = innerScript(firewallRule(PROGRAM).add)
+    const at = (text: string): number => inner.indexOf(text)
+    expect(at(`Get-NetFirewallApplicationFilter -Program '${PROGRAM}'`)).toBeGreaterThan(-1)
+    expect(at("Remove-NetFirewallRule -DisplayName 'Undertable'")).toBeGreaterThan(-1)
+    expect(at('New-NetFirewallRule')).toBeGreaterThan(at("Remove-NetFirewallRule -DisplayName 'Undertable'"))
+  })
+
+  it('asks for consent once to set or remove it, and never to look', () => {
+    const { add, remove, check } = firewallRule(PROGRAM)
+    for (const command of [add, remove]) expect(script(command).match(/-Verb RunAs/g)).toHaveLength(1)
+    expect(script(add)).toContain(`catch { exit ${FIREWALL_DECLINED} }`)
+    expect(script(check)).not.toContain('RunAs')
+    expect(innerScript(remove)).not.toContain('New-NetFirewallRule')
+  })
+
+  it('is looked for by name, program and force', () => {
+    expect(script(firewallRule(PROGRAM).check)).toBe("if (Get-NetFirewallRule -DisplayName 'Undertable' -ErrorAction SilentlyContinue | Where-Object { $_.Enabled -eq 'True' "
+      + `-and $_.Action -eq 'Allow' -and ($_ | Get-NetFirewallApplicationFilter).Program -eq '${PROGRAM}' }) { exit 0 } else { exit 1 }`)
+  })
+
+  it('takes a path as it stands, whatever quotes are in it', () => {
+    const inner = innerScript(firewallRule('D:\\Anna\'s \u2019games\u2019 (2)\\Undertable.exe').add)
+    expect(inner).toContain("-Program 'D:\\Anna''s \u2019\u2019games\u2019\u2019 (2)\\Undertable.exe'")
+  })
+
+  it.each(['Undertable.exe', 'C:\\', 'C:\\*.exe', '/usr/bin/undertable', 'C:\\a"b.exe', 'C:\\a\n.exe', '\\\\server\\x.exe', ''])('is not made for %j', program => {
+    expect(() => firewallRule(program)).toThrow('no path of a program')
+  })
+
+  it('goes with the uninstaller, by the same name, and stays through an update', () => {
+    const text = readFileSync(path.resolve(import.meta.dirname, '../../build/installer.nsh'), 'utf8')
+    const [, macro = ''] = /!macro customUnInstall\n([\s\S]*?)!macroend/.exec(text) ?? []
+    expect(macro.trim().startsWith('${ifNot} ${isUpdated}')).toBe(true)
+    expect([...macro.matchAll(/(show|delete) rule "name=([^"]+)"/g)].map(([, what, name]) => [what, name])).toEqual([['show', FIREWALL_RULE], ['delete', FIREWALL_RULE]])
+  })
+})
