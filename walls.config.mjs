@@ -35,8 +35,11 @@ export default {
       { path: '^src-main/(host|net)/' }, { path: '^src-main/store/' }),
     wall('only-store-imports-the-driver', 'Only store/ knows SQLite.',
       { path: '^src-', pathNot: '^src-main/store/' }, { path: '^(node_modules/)?libsql' }),
-    wall('page-holds-no-state', 'The page knows views, never a match or full states.',
-      { path: '^src-renderer/' }, { path: ['^src-shared/kernel/(index|match|road|play)', '^src-shared/games/[^/]+/(state|steps|index|coins)', '^src-shared/games/shelf'], dependencyTypesNot: ['type-only'] }),
+    wall('page-holds-no-state', 'The page knows views, never a match or full states; its verifying room alone plays a match, after its end.',
+      { path: '^src-renderer/', pathNot: '^src-renderer/verifying/' },
+      { path: ['^src-shared/kernel/(index|match|road|play)', '^src-shared/games/[^/]+/(state|steps|index|coins)', '^src-shared/games/shelf', '^src-shared/fair/(check|walk|parts)', '^src-shared/record/read'], dependencyTypesNot: ['type-only'] }),
+    wall('verifying-is-fetched-late', 'The verifying room is fetched when a match is over: nothing on the page holds the rules before.',
+      { path: '^src-renderer/', pathNot: '^src-renderer/verifying/' }, { path: '^src-renderer/verifying/', dynamic: false, dependencyTypesNot: ['type-only'] }),
   ],
   options: {
     tsPreCompilationDeps: true,

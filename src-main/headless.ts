@@ -9,6 +9,7 @@ import { openHosting, type Hosting } from './hosting'
 import { isLoopback } from './net/addresses'
 import { doctor } from './terminal/doctor'
 import { find, readFindArguments } from './terminal/find'
+import { verify } from './terminal/verify'
 import { complain, interrupted, print, urlOf, type Say } from './terminal/words'
 
 /** A command: what stands behind its name, and its exit code. */
@@ -21,6 +22,7 @@ const COMMANDS: { readonly [name: string]: Command } = {
     return 'bad' in wanted ? fail(words('badOption', { what: wanted.bad }), words) : find(wanted, words)
   },
   doctor: (args, words) => doctor(args, words),
+  verify: (args, words) => verify(args, words),
 }
 
 /**

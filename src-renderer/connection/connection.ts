@@ -1,5 +1,5 @@
 /** The one way from the page to its table, whatever carries it. */
-import type { ClientMessage, Frame } from '../../src-shared/wire'
+import type { ClientMessage, Frame, HostMessage } from '../../src-shared/wire'
 import type { Json } from '../../src-shared/kernel/pick'
 import type { Refusal } from '../../src-shared/kernel/refusal'
 
@@ -7,6 +7,9 @@ type Unnumbered<M> = M extends ClientMessage ? Omit<M, 'n'> : never
 
 /** A message as the page writes it: the connection numbers it. `hello` is the connection's own. */
 export type Saying = Exclude<Unnumbered<ClientMessage>, { kind: 'hello' }>
+
+/** What a host says of a fair deal. */
+export type FairMessage = Extract<HostMessage, { kind: 'round' | 'hands' | 'record' | 'verdicts' }>
 
 export type ConnectionState =
   | { readonly is: 'connecting' }
@@ -22,6 +25,8 @@ export interface Connection {
   onFrame(hear: (frame: Frame) => void): void
   /** A deck of the table's own, before the first frame that names its hash. */
   onDeck(hear: (hash: string, deck: Json) => void): void
+  /** What the host says of a fair deal. */
+  onFair(hear: (message: FairMessage) => void): void
   onState(hear: (state: ConnectionState) => void): void
   /** Tries again at once, after a loss or after it was closed. */
   retry(): void

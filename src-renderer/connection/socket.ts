@@ -2,7 +2,7 @@
 import type { Json } from '../../src-shared/kernel/pick'
 import { refuse, type Refusal } from '../../src-shared/kernel/refusal'
 import { decodeHost, encode, PROTOCOL, type ClientMessage, type Frame, type HostMessage } from '../../src-shared/wire'
-import { CLOSE, retryDelay, type Connection, type ConnectionState, type Saying } from './connection'
+import { CLOSE, retryDelay, type Connection, type ConnectionState, type FairMessage, type Saying } from './connection'
 import { Outbox } from './outbox'
 
 /** The line itself, as far as we use a WebSocket: tests bring their own. */
@@ -41,6 +41,7 @@ export class SocketConnection implements Connection {
   private cancelRetry: (() => void) | null = null
   private hearFrame: (frame: Frame) => void = () => undefined
   private hearDeck: (hash: string, deck: Json) => void = () => undefined
+  private hearFair: (message: FairMessage) => void = () => undefined
   private hearState: (state: ConnectionState) => void = () => undefined
 
   constructor(private readonly setup: SocketSetup) {}
@@ -51,6 +52,10 @@ export class SocketConnection implements Connection {
 
   onDeck(hear: (hash: string, deck: Json) => void): void {
     this.hearDeck = hear
+  }
+
+  onFair(hear: (message: FairMessage) => void): void {
+    this.hearFair = hear
   }
 
   onState(hear: (state: ConnectionState) => void): void {
@@ -100,7 +105,7 @@ export class SocketConnection implements Connection {
     const { table } = this.setup
     this.helloN = this.outbox.number()
     this.say({
-      kind: 'hello', n: this.helloN, version: PROTOCOL, name: this.setup.name(),
+      kind: 'hello', n: this.helloN, version: PROTOCOL, name: this.setup.name(), deals: true,
       ...token === null ? {} : { token }, ...table === null ? {} : { table },
     })
   }
@@ -123,6 +128,7 @@ export class SocketConnection implements Connection {
         return
       case 'closing': this.why = message.why; return
       case 'deck': this.hearDeck(message.hash, message.deck); return
+      case 'round': case 'hands': case 'record': case 'verdicts': this.hearFair(message); return
       case 'frame': this.hearFrame(message); return
     }
   }

@@ -1,4 +1,6 @@
 /** Interface words in English: the table that the other languages follow. `n` chooses the plural form. */
+import { fairWords } from './fair'
+
 export const en = {
   app: {
     name: 'Undertable',
@@ -186,6 +188,7 @@ export const en = {
     lobby: 'Back before the game',
     waitHost: 'The host chooses: once more, or back before the game.',
   },
+  fair: fairWords.en.fair,
   deckFaults: {
     whole: 'The deck',
     card: 'Card “{card}”',
@@ -201,6 +204,7 @@ export const en = {
     other: 'this cannot be played',
   },
   refusals: {
+    ...fairWords.en.refusals,
     unknown: 'That did not work.',
     notSent: 'There is no connection just now; nothing was sent.',
     left: 'You have left the table.',

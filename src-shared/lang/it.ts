@@ -1,4 +1,5 @@
 /** Le parole dell'interfaccia in italiano. */
+import { fairWords } from './fair'
 import type { InterfaceWords } from './en'
 
 export const it: InterfaceWords = {
@@ -188,6 +189,7 @@ export const it: InterfaceWords = {
     lobby: 'Ai preparativi',
     waitHost: 'Chi guida il tavolo sceglie: ancora una, o ai preparativi.',
   },
+  fair: fairWords.it.fair,
   deckFaults: {
     whole: 'Il mazzo',
     card: 'Carta «{card}»',
@@ -203,6 +205,7 @@ export const it: InterfaceWords = {
     other: 'così non si può giocare',
   },
   refusals: {
+    ...fairWords.it.refusals,
     unknown: 'Non ha funzionato.',
     notSent: 'Ora manca la connessione; nulla è stato inviato.',
     left: 'Hai lasciato il tavolo.',

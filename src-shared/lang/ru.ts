@@ -1,4 +1,5 @@
 /** Слова интерфейса по-русски. У счётных слов три формы: 1 монета | 2 монеты | 5 монет. */
+import { fairWords } from './fair'
 import type { InterfaceWords } from './en'
 
 export const ru: InterfaceWords = {
@@ -188,6 +189,7 @@ export const ru: InterfaceWords = {
     lobby: 'К подготовке игры',
     waitHost: 'Ведущий решает: ещё партию или вернуться к подготовке.',
   },
+  fair: fairWords.ru.fair,
   deckFaults: {
     whole: 'Колода',
     card: 'Карта «{card}»',
@@ -203,6 +205,7 @@ export const ru: InterfaceWords = {
     other: 'так играть нельзя',
   },
   refusals: {
+    ...fairWords.ru.refusals,
     unknown: 'Не получилось.',
     notSent: 'Сейчас нет связи; ничего не отправлено.',
     left: 'Вы ушли из-за стола.',

@@ -1,10 +1,12 @@
 /** What the headless host says in a terminal. */
 import { findingWords, type FindingKey } from './terminal/finding'
+import { verifyWords, type VerifyKey } from './terminal/verify'
 
 const en = {
   usage: `Usage: undertable host [options]
        undertable find [ADDRESS or CODE] [--scan] [--watch] [--seconds N] [--json]
        undertable doctor [--json]
+       undertable verify FILE [--json]
 
   --port N         listen on this port (default: the first free one from 26262 to 26277; 0 for a free one)
   --name NAME      the table's name
@@ -47,12 +49,13 @@ const en = {
 } as const
 
 type TerminalWords = { readonly [key in keyof typeof en]: string }
-export type TerminalKey = keyof typeof en | FindingKey
+export type TerminalKey = keyof typeof en | FindingKey | VerifyKey
 
 const ru: TerminalWords = {
   usage: `Использование: undertable host [параметры]
        undertable find [АДРЕС или КОД] [--scan] [--watch] [--seconds N] [--json]
        undertable doctor [--json]
+       undertable verify FILE [--json]
 
   --port N         порт (по умолчанию первый свободный от 26262 до 26277; 0 – любой)
   --name ИМЯ       название стола
@@ -98,6 +101,7 @@ const it: TerminalWords = {
   usage: `Uso: undertable host [opzioni]
        undertable find [INDIRIZZO o CODICE] [--scan] [--watch] [--seconds N] [--json]
        undertable doctor [--json]
+       undertable verify FILE [--json]
 
   --port N         ascolta su questa porta (predefinita: la prima libera da 26262 a 26277; 0: una qualsiasi)
   --name NOME      il nome del tavolo
@@ -139,7 +143,11 @@ const it: TerminalWords = {
   dataClosed: 'In {dir} non si può conservare nulla ({what}). Scegli un\'altra cartella con --data, o non conservare nulla con --no-data.',
 }
 
-export const TERMINAL_WORDS = { en: { ...en, ...findingWords.en }, ru: { ...ru, ...findingWords.ru }, it: { ...it, ...findingWords.it } } as const
+export const TERMINAL_WORDS = {
+  en: { ...en, ...findingWords.en, ...verifyWords.en },
+  ru: { ...ru, ...findingWords.ru, ...verifyWords.ru },
+  it: { ...it, ...findingWords.it, ...verifyWords.it },
+} as const
 export type TerminalLanguage = keyof typeof TERMINAL_WORDS
 
 /** A sentence for the terminal. Control characters in its parameters are dropped. */

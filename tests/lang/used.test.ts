@@ -7,7 +7,7 @@ import { GAME_WORDS } from './tables'
 
 const TABLES = [['interface', '', interfaceWords] as const, ...Object.entries(GAME_WORDS).map(([game, words]) => [game, `games.${game}.`, words] as const)]
 
-const usage = usageIn(['src-renderer', 'src-main', 'src-shared'], /[\\/]words[\\/]|lang[\\/](en|ru|it)\.ts$/)
+const usage = usageIn(['src-renderer', 'src-main', 'src-shared'], /[\\/]words[\\/]|lang[\\/](en|ru|it|fair)\.ts$/)
 
 /** Told section by section, or chosen by number, as they stand in the table. */
 const LISTED = /^(rulebook|excuses\.\w+|orders)\./
