@@ -11,6 +11,10 @@ export class Guest {
   readonly received: string[] = []
   readonly frames: Frame[] = []
   token: string | undefined
+  /** Whether it says that it takes part in fair deals. */
+  deals = false
+  /** Hears all that is sent, besides. */
+  listen: (message: HostMessage) => void = () => undefined
   closed: { code: number; why: Refusal } | null = null
   private place: Place | null = null
   private n = 0
@@ -30,7 +34,7 @@ export class Guest {
   hello(token?: string, table?: string): Refusal | null {
     const arrived = this.host.hello(this.peer, {
       kind: 'hello', n: this.n++, version: PROTOCOL, name: this.name,
-      ...(token === undefined ? {} : { token }), ...(table === undefined ? {} : { table }),
+      ...(token === undefined ? {} : { token }), ...(table === undefined ? {} : { table }), ...(this.deals ? { deals: true } : {}),
     })
     if ('refused' in arrived) return arrived
     this.place = arrived
@@ -74,5 +78,6 @@ export class Guest {
     if (message.kind === 'welcome') this.token = message.token
     if (message.kind === 'ok') this.replies.set(message.n, null)
     if (message.kind === 'refused') this.replies.set(message.n, message.why)
+    this.listen(message)
   }
 }
