@@ -34,6 +34,7 @@ it('a match is found fair in all windows, also in one that was reloaded, and its
   for (const visitor of visitors) {
     expect(await verdictsOf(visitor, 3)).toEqual(['fair', 'fair', 'fair'])
     expect(await visitor.test('fair').getAttribute('data-verdict')).toBe('fair')
+    await visitor.test('fair-chip').waitFor()
     expect(visitor.faults).toEqual([])
   }
   const [download] = await Promise.all([anna.page.waitForEvent('download'), anna.test('save-record').click()])
