@@ -10,6 +10,7 @@ import { isLoopback } from './net/addresses'
 import { backupCommand, readBackupArguments, restoreCommand } from './terminal/backup'
 import { doctor } from './terminal/doctor'
 import { find, readFindArguments } from './terminal/find'
+import { verify } from './terminal/verify'
 import { complain, interrupted, print, urlOf, type Say } from './terminal/words'
 
 /** A command: what stands behind its name, and its exit code. */
@@ -30,6 +31,7 @@ const COMMANDS: { readonly [name: string]: Command } = {
     const wanted = readBackupArguments(args)
     return 'bad' in wanted ? fail(words('badOption', { what: wanted.bad }), words) : restoreCommand(wanted, words)
   },
+  verify: (args, words) => verify(args, words),
 }
 
 /**

@@ -25,6 +25,31 @@ export function recall(key: string): string | null {
   }
 }
 
+/** The same until this tab is closed: what a reload must not lose, and another tab must not share. */
+export function rememberHere(key: string, value: string | null): void {
+  if (value === null) insteadHere.delete(key)
+  else insteadHere.set(key, value)
+  try {
+    if (value === null) window.sessionStorage.removeItem(PREFIX + key)
+    else window.sessionStorage.setItem(PREFIX + key, value)
+  } catch { /* kept in memory alone */ }
+}
+
+export function recallHere(key: string): string | null {
+  try {
+    return window.sessionStorage.getItem(PREFIX + key) ?? insteadHere.get(key) ?? null
+  } catch {
+    return insteadHere.get(key) ?? null
+  }
+}
+
+const insteadHere = new Map<string, string>()
+
+/** 32 random bytes that nobody can guess. */
+export const randomBytes = (): Uint8Array => crypto.getRandomValues(new Uint8Array(RANDOM_BYTES))
+
+const RANDOM_BYTES = 32
+
 /** The languages a person has told their system, best first. */
 export const systemLanguages = (): readonly string[] =>
   typeof navigator === 'undefined' ? [] : navigator.languages ?? [navigator.language]

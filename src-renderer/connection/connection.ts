@@ -1,5 +1,5 @@
 /** The one way from the page to its table, whatever carries it. */
-import type { ClientMessage, Frame, PastMessage } from '../../src-shared/wire'
+import type { ClientMessage, Frame, HostMessage, PastMessage } from '../../src-shared/wire'
 import type { Json } from '../../src-shared/kernel/pick'
 import type { Refusal } from '../../src-shared/kernel/refusal'
 
@@ -7,6 +7,9 @@ type Unnumbered<M> = M extends ClientMessage ? Omit<M, 'n'> : never
 
 /** A message as the page writes it: the connection numbers it. `hello` is the connection's own. */
 export type Saying = Exclude<Unnumbered<ClientMessage>, { kind: 'hello' }>
+
+/** What a host says of a fair deal. */
+export type FairMessage = Extract<HostMessage, { kind: 'round' | 'hands' | 'laidOpen' | 'verdicts' }>
 
 export type ConnectionState =
   | { readonly is: 'connecting' }
@@ -26,6 +29,8 @@ export interface Connection {
   onLink(hear: (code: string, left: number) => void): void
   /** What was asked of matches that are over: all of it has come before `send` settles. */
   onPast(hear: (message: PastMessage) => void): void
+  /** What the host says of a fair deal. */
+  onFair(hear: (message: FairMessage) => void): void
   onState(hear: (state: ConnectionState) => void): void
   /** Tries again at once, after a loss or after it was closed. */
   retry(): void

@@ -2,7 +2,7 @@
 import type { Json } from '../../src-shared/kernel/pick'
 import { refuse, type Refusal } from '../../src-shared/kernel/refusal'
 import { decodeHost, encode, PROTOCOL, type ClientMessage, type Frame, type HostMessage, type PastMessage } from '../../src-shared/wire'
-import { CLOSE, retryDelay, type Connection, type ConnectionState, type Saying } from './connection'
+import { CLOSE, retryDelay, type Connection, type ConnectionState, type FairMessage, type Saying } from './connection'
 import { Outbox } from './outbox'
 import { Watch } from './watch'
 
@@ -50,6 +50,7 @@ export class SocketConnection implements Connection {
   private hearDeck: (hash: string, deck: Json) => void = () => undefined
   private hearLink: (code: string, left: number) => void = () => undefined
   private hearPast: (message: PastMessage) => void = () => undefined
+  private hearFair: (message: FairMessage) => void = () => undefined
   private hearState: (state: ConnectionState) => void = () => undefined
 
   constructor(private readonly setup: SocketSetup) {
@@ -70,6 +71,10 @@ export class SocketConnection implements Connection {
 
   onPast(hear: (message: PastMessage) => void): void {
     this.hearPast = hear
+  }
+
+  onFair(hear: (message: FairMessage) => void): void {
+    this.hearFair = hear
   }
 
   onState(hear: (state: ConnectionState) => void): void {
@@ -136,7 +141,7 @@ export class SocketConnection implements Connection {
     const { table } = this.setup
     this.helloN = this.outbox.number()
     this.say({
-      kind: 'hello', n: this.helloN, version: PROTOCOL, name: this.setup.name(),
+      kind: 'hello', n: this.helloN, version: PROTOCOL, name: this.setup.name(), deals: true,
       ...token === null ? {} : { token }, ...link === null ? {} : { link }, ...table === null ? {} : { table },
     })
   }
@@ -165,6 +170,7 @@ export class SocketConnection implements Connection {
       case 'link': this.hearLink(message.code, message.left); return
       case 'history': case 'record': case 'statistics': this.hearPast(message); return
       case 'deck': this.hearDeck(message.hash, message.deck); return
+      case 'round': case 'hands': case 'laidOpen': case 'verdicts': this.hearFair(message); return
       case 'frame': this.hearFrame(message); return
     }
   }

@@ -5,6 +5,7 @@ import type { Answer, Json, Refusal, SeatAsk } from '../../src-shared/kernel'
 import type { Frame, PastMessage } from '../../src-shared/wire'
 import type { Connection, ConnectionState, Saying } from '../connection/connection'
 import { monotonic } from '../platform'
+import { useFair } from './fair'
 import { grow, NO_STORY, type Story } from './story'
 
 export interface Notice {
@@ -26,6 +27,7 @@ function tableOf() {
   const notices = shallowRef<readonly Notice[]>([])
   /** The deck of the table's own that was told last. */
   const ownDeck = shallowRef<{ readonly hash: string; readonly deck: Json } | null>(null)
+  const fair = useFair()
   let connection: Connection | null = null
   let noticed = 0
   let hearPast: (message: PastMessage) => void = () => undefined
@@ -51,10 +53,12 @@ function tableOf() {
     to.onDeck((hash, read) => { ownDeck.value = { hash, deck: read } })
     to.onFrame(hear)
     to.onPast(message => { hearPast(message) })
+    fair.attend(to)
     to.retry()
   }
 
   function hear(next: Frame): void {
+    fair.frame(next)
     frame.value = next
     arrived.value = monotonic()
     story.value = grow(story.value, next)
@@ -71,7 +75,9 @@ function tableOf() {
   async function answer(ask: SeatAsk, given: Answer): Promise<void> {
     if (pending.value === ask.id) return
     pending.value = ask.id
+    const match = fair.answers(ask.id, given)
     const taken = await say({ kind: 'answer', ask: ask.id, answer: given })
+    if (taken) fair.taken(match, ask.id, given)
     // When it was taken the next frame settles it: until then the ask must not stand open again.
     if (!taken && pending.value === ask.id) pending.value = null
   }

@@ -3,6 +3,7 @@ import { soundWords } from './sound'
 import { peopleRefusals, peopleWords } from './people'
 import { historyWords, pastRefusals } from './history'
 import { installerRefusals } from './installers'
+import { fairWords } from './fair'
 
 export const en = {
   app: {
@@ -192,6 +193,7 @@ export const en = {
     lobby: 'Back before the game',
     waitHost: 'The host chooses: once more, or back before the game.',
   },
+  fair: fairWords.en.fair,
   deckFaults: {
     whole: 'The deck',
     card: 'Card “{card}”',
@@ -212,6 +214,7 @@ export const en = {
     ...peopleRefusals.en,
     ...pastRefusals.en,
     ...installerRefusals.en,
+    ...fairWords.en.refusals,
     unknown: 'That did not work.',
     notSent: 'There is no connection just now; nothing was sent.',
     left: 'You have left the table.',

@@ -1,6 +1,7 @@
 /** Le parole dell'interfaccia in italiano. */
 import { soundWords } from './sound'
 import { installerRefusals } from './installers'
+import { fairWords } from './fair'
 import type { InterfaceWords } from './en'
 import { peopleRefusals, peopleWords } from './people'
 import { historyWords, pastRefusals } from './history'
@@ -193,6 +194,7 @@ export const it: InterfaceWords = {
     lobby: 'Ai preparativi',
     waitHost: 'Chi guida il tavolo sceglie: ancora una, o ai preparativi.',
   },
+  fair: fairWords.it.fair,
   deckFaults: {
     whole: 'Il mazzo',
     card: 'Carta «{card}»',
@@ -213,6 +215,7 @@ export const it: InterfaceWords = {
     ...peopleRefusals.it,
     ...pastRefusals.it,
     ...installerRefusals.it,
+    ...fairWords.it.refusals,
     unknown: 'Non ha funzionato.',
     notSent: 'Ora manca la connessione; nulla è stato inviato.',
     left: 'Hai lasciato il tavolo.',

@@ -1,6 +1,7 @@
 /** Слова интерфейса по-русски. У счётных слов три формы: 1 монета | 2 монеты | 5 монет. */
 import { soundWords } from './sound'
 import { installerRefusals } from './installers'
+import { fairWords } from './fair'
 import type { InterfaceWords } from './en'
 import { peopleRefusals, peopleWords } from './people'
 import { historyWords, pastRefusals } from './history'
@@ -193,6 +194,7 @@ export const ru: InterfaceWords = {
     lobby: 'К подготовке игры',
     waitHost: 'Ведущий решает: ещё партию или вернуться к подготовке.',
   },
+  fair: fairWords.ru.fair,
   deckFaults: {
     whole: 'Колода',
     card: 'Карта «{card}»',
@@ -213,6 +215,7 @@ export const ru: InterfaceWords = {
     ...peopleRefusals.ru,
     ...pastRefusals.ru,
     ...installerRefusals.ru,
+    ...fairWords.ru.refusals,
     unknown: 'Не получилось.',
     notSent: 'Сейчас нет связи; ничего не отправлено.',
     left: 'Вы ушли из-за стола.',

@@ -7,6 +7,7 @@ const en = {
        undertable doctor [--json]
        undertable backup FILE [--data DIR] [--passphrase-file FILE]
        undertable restore FILE [--data DIR] [--passphrase-file FILE]
+       undertable verify FILE [--json]
 
   --port N         listen on this port (default: the first free one from 26262 to 26277; 0 for a free one)
   --name NAME      the table's name
@@ -58,6 +59,7 @@ const ru: TerminalWords = {
        undertable doctor [--json]
        undertable backup ФАЙЛ [--data ПАПКА] [--passphrase-file ФАЙЛ]
        undertable restore ФАЙЛ [--data ПАПКА] [--passphrase-file ФАЙЛ]
+       undertable verify FILE [--json]
 
   --port N         порт (по умолчанию первый свободный от 26262 до 26277; 0 – любой)
   --name ИМЯ       название стола
@@ -106,6 +108,7 @@ const it: TerminalWords = {
        undertable doctor [--json]
        undertable backup FILE [--data CARTELLA] [--passphrase-file FILE]
        undertable restore FILE [--data CARTELLA] [--passphrase-file FILE]
+       undertable verify FILE [--json]
 
   --port N         ascolta su questa porta (predefinita: la prima libera da 26262 a 26277; 0: una qualsiasi)
   --name NOME      il nome del tavolo

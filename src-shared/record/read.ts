@@ -20,9 +20,11 @@ const MAX_SEATS = 16
 const MAX_MOMENT = 8_640_000_000_000_000
 
 /** Why a text is no record that can be read here; each has its words in lang/ under `refusals`. */
-export type RecordRefusal = 'recordUnreadable' | 'recordNewer' | 'recordTooLong'
+export type RecordRefusal = 'recordUnreadable' | 'recordFaulty' | 'recordNewer' | 'recordTooLong'
 
 const unreadable = refuse('recordUnreadable' satisfies RecordRefusal)
+
+const faulty = (field: string): Refusal => refuse('recordFaulty' satisfies RecordRefusal, { field })
 
 const whole = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(Number.MAX_SAFE_INTEGER))
 const moment = v.pipe(v.number(), v.minValue(0), v.maxValue(MAX_MOMENT))
@@ -49,13 +51,13 @@ const recordSchema = v.strictObject({
   })), v.maxLength(MAX_ANSWERS)),
   outcome: v.nullable(v.strictObject({ winners: v.pipe(v.array(seat), v.maxLength(MAX_SEATS)), reason: id })),
   fair: v.nullable(v.strictObject({
-    fixed: v.boolean(), commit: v.string(), number: v.string(),
-    hands: v.pipe(v.array(v.strictObject({ seat, commit: v.string(), number: v.string() })), v.maxLength(MAX_SEATS)),
+    fixed: v.boolean(), commit: v.union([hex, v.literal('')]), number: v.union([hex, v.literal('')]),
+    hands: v.pipe(v.array(v.strictObject({ seat, commit: hex, number: hex })), v.maxLength(MAX_SEATS)),
     restarts: v.pipe(v.array(name), v.maxLength(100)),
   })),
 })
 
-/** @returns the record, or why the text is none: `recordTooLong`, `recordNewer` (of a later version) or `recordUnreadable` */
+/** @returns the record, or why the text is none: `recordTooLong`, `recordNewer` (of a later version), `recordUnreadable` (no plain data) or `recordFaulty` (which field) */
 export function readRecord(text: string): MatchRecord | Refusal {
   if (text.length > MAX_RECORD_TEXT) return refuse('recordTooLong' satisfies RecordRefusal)
   const parsed = parse(text)
@@ -67,7 +69,8 @@ export function recordOf(parsed: unknown): MatchRecord | Refusal {
   if (!isTame(parsed, 0)) return unreadable
   if (versionOf(parsed) > RECORD) return refuse('recordNewer' satisfies RecordRefusal, { record: versionOf(parsed) })
   const read = v.safeParse(recordSchema, parsed)
-  if (!read.success || !fitsItself(read.output)) return unreadable
+  if (!read.success) return faulty(v.getDotPath(read.issues[0]) ?? 'record')
+  if (!fitsItself(read.output)) return faulty('seats')
   // What was read of plain data is plain data: a told event without an own part has none.
   return read.output as MatchRecord
 }

@@ -13,6 +13,10 @@ export class Guest {
   token: string | undefined
   /** The code of the link that was last told. */
   link: string | undefined
+  /** Whether it says that it takes part in fair deals. */
+  deals = false
+  /** Hears all that is sent, besides. */
+  listen: (message: HostMessage) => void = () => undefined
   closed: { code: number; why: Refusal } | null = null
   private place: Place | null = null
   private n = 0
@@ -33,6 +37,7 @@ export class Guest {
     const arrived = this.host.hello(this.peer, {
       kind: 'hello', n: this.n++, version: PROTOCOL, name: this.name,
       ...(token === undefined ? {} : { token }), ...(table === undefined ? {} : { table }), ...(link === undefined ? {} : { link }),
+      ...(this.deals ? { deals: true } : {}),
     })
     if ('refused' in arrived) return arrived
     this.place = arrived
@@ -77,5 +82,6 @@ export class Guest {
     if (message.kind === 'link') this.link = message.code
     if (message.kind === 'ok') this.replies.set(message.n, null)
     if (message.kind === 'refused') this.replies.set(message.n, message.why)
+    this.listen(message)
   }
 }

@@ -12,6 +12,7 @@ const pack = (file, find, put) => ({ room: 'pack', file: `scripts/pack/${file}`,
 const release = (file, find, put) => ({ room: 'release', file: `src-main/release/${file}`, find, put, tests: ['tests/release'] })
 const offer = (file, find, put) => ({ room: 'offer', file: `src-main/net/${file}`, find, put, tests: ['tests/net/installers.test.ts'] })
 const firewall = (find, put) => ({ room: 'firewall', file: 'src-main/net/firewall.ts', find, put, tests: ['tests/net/firewall.test.ts'] })
+const fair = (file, find, put) => ({ room: 'fair', file, find, put, tests: ['tests/fair'] })
 
 export const FAULTS = [
   // An installer of somebody else's is taken for the project's.
@@ -217,4 +218,63 @@ export const FAULTS = [
   page('store/table.ts', 'if (pending.value === ask.id) return', ''),
   // Guests are sent to the host's own machine.
   page('lobby/invitations.ts', '.filter(address => !LOOPBACK.test(address))', ''),
+
+  // Another number than was committed to is taken.
+  fair('src-shared/fair/numbers.ts', 'isNumber(number) && commitOf(number) === commit', 'isNumber(number)'),
+  // The key is the host's alone.
+  fair('src-shared/fair/numbers.ts', '...[host, ...hands].map(', '...[host].map('),
+  // One number may serve for two matches.
+  fair('src-shared/fair/numbers.ts', 'utf8ToBytes(match), ', ''),
+  // The order in which fields were written changes a hash.
+  fair('src-shared/fair/hash.ts', 'Object.keys(fields).sort()', 'Object.keys(fields)'),
+  // The host's commitment is not compared with what was told before.
+  fair('src-shared/fair/hands.ts', "if (fair.commit !== hands.commit) return { what: 'commit', seat: null }", ''),
+  // Numbers of the others are not looked at.
+  fair('src-shared/fair/hands.ts', 'hands.find(hand => !opens(hand.number, hand.commit))', 'hands.find(() => false)'),
+  // A round that began anew goes unsaid.
+  fair('src-shared/fair/hands.ts', "openings > restarts.length + 1 ? { what: 'restarts' } : null", 'null'),
+  // Any key will do.
+  fair('src-shared/fair/hands.ts', "=== record.key ? null : { what: 'key' }", "=== record.key ? null : null"),
+  // A changed answer of one's own passes.
+  fair('src-shared/fair/check.ts', "if (own && !own.fits(entry)) return { what: 'answer', n }", ''),
+  // An acknowledged answer may disappear.
+  fair('src-shared/fair/check.ts', 'lost: () => taken.size', 'lost: () => 0'),
+  // What was told is not compared.
+  fair('src-shared/fair/check.ts', 'if (canonical(proposal.told) !== canonical(told))', 'if (n < 0)'),
+  // Frames after the last answer are not looked at.
+  fair('src-shared/fair/check.ts', 'if (walk && !walk.done)', 'if (walk && moment < 0)'),
+  // A frame may be left out on a line that stands.
+  fair('src-shared/fair/walk.ts', 'else if (frame.hash === at.told(frame.seat)) this.take(next, f + 1, since + 1)', 'else { next.set(f, since); if (frame.hash === at.told(frame.seat)) this.take(next, f + 1, since + 1) }'),
+  // Nothing may be missing before an arrival.
+  fair('src-shared/fair/walk.ts', '(frame.arrival || (at > 0', '(frame.hash === null || (at > 0'),
+  // A party that only took another name makes a verdict fail.
+  fair('src-shared/fair/walk.ts', 'if (frame.hash !== quiet) continue', 'continue'),
+  // A forged answer passes.
+  fair('src-shared/fair/walk.ts', "if (entry?.by !== 'hand' || this.gave(entry)) return false", 'return false'),
+  // The host opens its number before the match.
+  fair('src-main/host/dealing.ts', "{ kind: 'round', match, round, commit }", "{ kind: 'round', match, round, commit, number }"),
+  // A number is told before all have committed.
+  fair('src-main/host/dealing.ts', "waiting?.kind === message.kind && waiting", 'waiting'),
+  // Who does not open is let be.
+  fair('src-main/host/dealing.ts', 'if (silent.length > 0) {', 'if (silent.length > 99) {'),
+  // Nobody hears who had not opened.
+  fair('src-main/host/dealing.ts', 'this.restarts.push(...silent.map(({ person }) => person.name))', ''),
+  // A round that begins anew uses the host's old number.
+  fair('src-main/host/dealing.ts', 'const number = bytesToHex(given.ids.key())', "const number = '07'.repeat(32)"),
+  // A client that sleeps holds up the deal for ever.
+  fair('src-main/host/dealing.ts', 'this.given.clock.after(WAIT_MS, () => { this.waiting?.goOn() })', 'this.given.clock.after(WAIT_MS, () => undefined)'),
+  // The host's own window counts as somebody else's.
+  fair('src-main/host/fairness.ts', 'return ownWindow ? [] : [', 'return ['),
+  // A key that was drawn and not used is forgotten.
+  fair('src-main/host/fairness.ts', "if (!fixed) this.spoilt = [...restarts, this.party.host?.name ?? '']", ''),
+  // The record is told to who comes in the middle of a match.
+  fair('src-main/host/fairness.ts', "if (this.hands) this.lines.tell(person, this.hands)", ''),
+  // A match that was broken off stays shut.
+  fair('src-main/host/table.ts', "      void this.publish(running, null)\n    }", '    }'),
+  // A reload forgets what was shown.
+  fair('src-renderer/fair/keptList.ts', 'this.items.push(...kept)', ''),
+  // A number is opened to any list of commitments.
+  fair('src-renderer/fair/witness.ts', 'own.host === told?.commit && ', ''),
+  // The list of commitments may change after it was told.
+  fair('src-renderer/fair/witness.ts', 'if (!known || round > known.round)', 'if (known !== message as unknown)'),
 ]

@@ -1,0 +1,199 @@
+/** A host that changes something, and what the verdict calls it. Each control changes one thing in an honest match. */
+import { beforeAll, describe, expect, it } from 'vitest'
+import { checkDeal } from '../../src-shared/fair/check'
+import type { Kept } from '../../src-shared/fair/kept'
+import { commitOf } from '../../src-shared/fair/numbers'
+import type { Difference, Verdict } from '../../src-shared/fair/verdict'
+import { gameById } from '../../src-shared/games/shelf'
+import type { FairRecord, MatchRecord } from '../../src-shared/record'
+import { begun, gathered, guestOf, played, recordOf, type Evening } from './playing'
+
+const OTHER = 'ab'.repeat(32)
+
+let evening: Evening
+let record: MatchRecord
+let fair: FairRecord
+/** What Boris has kept, at seat 1. */
+let kept: Kept
+
+beforeAll(async () => {
+  evening = await gathered(3)
+  await begun(evening)
+  await played(evening)
+  const boris = guestOf(evening, 1)
+  record = recordOf(boris)
+  if (!record.fair || !boris.kept) throw new Error('an honest match')
+  fair = record.fair
+  kept = boris.kept
+})
+
+const check = (change: Partial<MatchRecord> = {}, mine: Kept | null = kept): Verdict => checkDeal(gameById('mascarade'), { ...record, ...change }, mine)
+const differs = (difference: Difference): Verdict => ({ is: 'differs', difference })
+const withFair = (change: Partial<FairRecord>): Partial<MatchRecord> => ({ fair: { ...fair, ...change } })
+const handsWith = (seat: number, change: { commit?: string; number?: string }) => fair.hands.map(hand => hand.seat === seat ? { ...hand, ...change } : hand)
+const differenceOf = (verdict: Verdict): Difference | null => verdict.is === 'differs' ? verdict.difference : null
+
+/** The record with its n-th answer (from 1) changed. */
+const withAnswer = (n: number, change: (entry: MatchRecord['answers'][number]) => MatchRecord['answers'][number]): Partial<MatchRecord> =>
+  ({ answers: record.answers.map((one, at) => at === n - 1 ? change(one) : one) })
+
+/** The number, from 1, of the first answer that holds. */
+const numberOf = (holds: (entry: MatchRecord['answers'][number]) => boolean): number => {
+  const at = record.answers.findIndex(holds)
+  if (at < 0) throw new Error('no such answer')
+  return at + 1
+}
+
+describe('the honest match', () => {
+  it('is fair, with what was kept and without', () => {
+    expect(check()).toEqual({ is: 'fair', frames: kept.frames.length })
+    expect(check({}, null)).toEqual({ is: 'fair', frames: 0 })
+  })
+
+  it('is another match under another id', () => {
+    expect(check({ id: 'm2' })).toEqual(differs({ what: 'match' }))
+    expect(check({ id: 'm2' }, null)).toEqual(differs({ what: 'key' }))
+  })
+})
+
+describe('what cannot be checked', () => {
+  it('names the version of the rules that it needs', () => {
+    expect(check({ rules: record.rules + 1 })).toEqual({ is: 'unchecked', obstacle: { why: 'rules', needs: record.rules + 1 } })
+    // The numbers need no rules.
+    expect(check({ rules: record.rules + 1, key: OTHER })).toEqual(differs({ what: 'key' }))
+  })
+
+  it('says why', () => {
+    expect(checkDeal(undefined, record, kept)).toEqual({ is: 'unchecked', obstacle: { why: 'game' } })
+    expect(checkDeal(gameById('castle'), record, kept)).toEqual({ is: 'unchecked', obstacle: { why: 'game' } })
+    expect(check({ fair: null })).toEqual({ is: 'unchecked', obstacle: { why: 'old' } })
+    expect(check({}, { ...kept, hands: null })).toEqual({ is: 'unchecked', obstacle: { why: 'absent' } })
+  })
+})
+
+describe('a host that changes the numbers', () => {
+  it('opens another number than its own commitment was to', () => {
+    expect(check(withFair({ number: OTHER }))).toEqual(differs({ what: 'number', seat: null }))
+  })
+
+  it('tells another commitment afterwards', () => {
+    expect(check(withFair({ number: OTHER, commit: commitOf(OTHER) }))).toEqual(differs({ what: 'commit', seat: null }))
+    expect(check(withFair({ hands: handsWith(2, { number: OTHER, commit: commitOf(OTHER) }) }))).toEqual(differs({ what: 'commit', seat: 2 }))
+  })
+
+  it('opens another number in the place of somebody\'s', () => {
+    expect(check(withFair({ hands: handsWith(2, { number: OTHER }) }))).toEqual(differs({ what: 'number', seat: 2 }))
+  })
+
+  it('leaves somebody out, or takes them in the wrong order', () => {
+    expect(check(withFair({ hands: fair.hands.slice(0, 2) }))).toEqual(differs({ what: 'hands' }))
+    const turned = [...fair.hands].reverse()
+    const told = { ...kept, hands: kept.hands && { ...kept.hands, hands: [...kept.hands.hands].reverse() } }
+    expect(check(withFair({ hands: turned }), told)).toEqual(differs({ what: 'hands' }))
+  })
+
+  it('puts a number of its own in the place of one\'s own, all along', () => {
+    const hands = handsWith(1, { number: OTHER, commit: commitOf(OTHER) })
+    expect(check(withFair({ hands }), { ...kept, hands: kept.hands && { ...kept.hands, hands } })).toEqual(differs({ what: 'hands' }))
+  })
+
+  it('uses another key', () => {
+    expect(check({ key: OTHER })).toEqual(differs({ what: 'key' }))
+  })
+
+  it('hides that the numbers were drawn anew, or says so without reason', () => {
+    expect(check(withFair({ restarts: ['Carla'] }))).toEqual(differs({ what: 'restarts' }))
+    expect(check({}, { ...kept, hands: kept.hands && { ...kept.hands, restarts: ['Carla'] } })).toEqual(differs({ what: 'restarts' }))
+    expect(check({}, { ...kept, openings: 2 })).toEqual(differs({ what: 'restarts' }))
+    expect(check({}, { ...kept, openings: 1 }).is).toBe('fair')
+  })
+
+  it('says afterwards that the key was fixed', () => {
+    expect(check(withFair({ fixed: true }))).toEqual(differs({ what: 'hands' }))
+  })
+})
+
+describe('a host that changes an answer', () => {
+  it('of this client is named, by the answer\'s number', () => {
+    const n = numberOf(({ entry }) => entry.seat === 1 && entry.by === 'hand' && typeof entry.answer === 'object')
+    expect(check(withAnswer(n, one => ({ ...one, entry: { ...one.entry, answer: true } })))).toEqual(differs({ what: 'answer', n }))
+  })
+
+  it('of somebody else is found by the rules or by the frames', () => {
+    const n = numberOf(({ entry }) => entry.seat === 0 && typeof entry.answer === 'object')
+    const changed = withAnswer(n, one => ({ ...one, entry: { ...one.entry, answer: 'nonsense' } }))
+    expect(check(changed)).toEqual(differs({ what: 'answer', n }))
+  })
+
+  it('gives one by hand that this client never gave', () => {
+    const n = numberOf(({ entry }) => entry.seat === 1 && entry.by === 'hand')
+    const ask = record.answers[n - 1]?.entry.ask
+    expect(check({}, { ...kept, answers: kept.answers.filter(one => one.ask !== ask) })).toEqual(differs({ what: 'answer', n }))
+  })
+
+  it('lets one disappear that it had acknowledged', () => {
+    expect(check({}, { ...kept, answers: [...kept.answers, { ask: '9/turn/1', answer: 1, taken: true }] })).toEqual(differs({ what: 'lost', n: 1 }))
+    expect(check({}, { ...kept, answers: [...kept.answers, { ask: '9/turn/1', answer: 1, taken: false }] }).is).toBe('fair')
+  })
+
+  it('leaves the end away', () => {
+    expect(differenceOf(check({ answers: record.answers.slice(0, -3) }))?.what).toBe('frame')
+  })
+})
+
+describe('a host that changes a frame', () => {
+  const changed = (at: number, change: Partial<Kept['frames'][number]>): Kept => ({ ...kept, frames: kept.frames.map((frame, i) => i === at ? { ...frame, ...change } : frame) })
+
+  it.each([0, 7])('is named, by the frame\'s number and moment: %i', at => {
+    const found = differenceOf(check({}, changed(at, { hash: OTHER })))
+    expect(found).toMatchObject({ what: 'frame', n: at + 1 })
+  })
+
+  it('the last one too', () => {
+    const last = kept.frames.length
+    expect(differenceOf(check({}, changed(last - 1, { hash: OTHER })))).toMatchObject({ what: 'frame', n: last })
+  })
+
+  it('leaves one away on a line that stands; on arrival some may be missing', () => {
+    const gone = { ...kept, frames: kept.frames.filter((_, at) => at !== 5) }
+    expect(differenceOf(check({}, gone))).toMatchObject({ what: 'frame' })
+    const arrivals = evening.guests.map(guest => guest.kept?.frames.filter(frame => frame.arrival).length)
+    expect(arrivals).toEqual([0, 0, 0])
+  })
+
+  it('sends them in another order', () => {
+    const [a, b] = [kept.frames[5], kept.frames[6]]
+    if (!a || !b) throw new Error('frames')
+    const turned = { ...kept, frames: kept.frames.map((frame, at) => at === 5 ? b : at === 6 ? a : frame) }
+    expect(differenceOf(check({}, turned))).toMatchObject({ what: 'frame', n: 6 })
+  })
+
+  it('shows a seat what belongs to another', () => {
+    expect(differenceOf(check({}, changed(3, { seat: 2 })))).toMatchObject({ what: 'frame', n: 4 })
+  })
+
+  it('in what it really sends, is named by that client alone', async () => {
+    const at = await gathered(3)
+    let frames = 0
+    guestOf(at, 1).twists = message => message.kind === 'frame' && message.match && ++frames === 9
+      ? { ...message, match: { ...message.match, view: { ...message.match.view, open: { ...message.match.view.open, asking: [] } } } } : message
+    await begun(at)
+    await played(at)
+    expect(at.guests.map(guest => guest.finding?.verdict?.is)).toEqual(['fair', 'differs', 'fair'])
+    expect(guestOf(at, 0).finding?.all.map(({ name, verdict }) => [name, verdict.is])).toEqual([['Anna', 'fair'], ['Boris', 'differs'], ['Carla', 'fair']])
+    expect(guestOf(at, 1).finding?.verdict).toMatchObject({ difference: { what: 'frame', n: 9 } })
+  })
+})
+
+describe('a host that changes the story', () => {
+  it('of the deal, of an answer, or of the end', () => {
+    expect(check({ begun: [...record.begun, { event: { kind: 'x' } }] })).toEqual(differs({ what: 'told', n: 0 }))
+    const n = numberOf(({ told }) => told.length > 0)
+    expect(check(withAnswer(n, one => ({ ...one, told: [] })))).toEqual(differs({ what: 'told', n }))
+    expect(check({ outcome: { winners: [0, 1, 2], reason: 'coins' } })).toEqual(differs({ what: 'outcome' }))
+  })
+
+  it('of the deck', () => {
+    expect(check({ deck: { cards: [] } })).toEqual(differs({ what: 'deck' }))
+  })
+})

@@ -1,0 +1,256 @@
+/** A deal that all have a hand in, and what everybody finds after the end: the honest host first, then the others. */
+import { describe, expect, it } from 'vitest'
+import { bytesToHex } from '@noble/hashes/utils.js'
+import { commitOf, dealKey } from '../../src-shared/fair/numbers'
+import { Guest } from '../kit/guest'
+import { Watcher } from '../kit/watcher'
+import { begun, gathered, guestOf, played, recordOf, type Evening } from './playing'
+
+const verdicts = ({ guests }: Evening) => guests.map(guest => guest.finding?.verdict)
+
+async function evening(people = 3, more: Parameters<typeof gathered>[1] = {}): Promise<Evening> {
+  const made = await gathered(people, more)
+  await begun(made)
+  return made
+}
+
+describe('an honest deal', () => {
+  it('comes from the numbers of all, in seat order, and everybody finds it fair', async () => {
+    const at = await evening(3, { bots: 1 })
+    expect(at.given.clock.now()).toBe(0)
+    await played(at)
+    const record = recordOf(guestOf(at, 1))
+    const { fair } = record
+    expect(fair?.hands.map(hand => hand.seat)).toEqual([0, 1, 2])
+    expect(fair?.restarts).toEqual([])
+    expect(record.key).toBe(bytesToHex(dealKey(record.id, fair?.number ?? '', fair?.hands.map(hand => hand.number) ?? [])))
+    for (const guest of at.guests) {
+      expect(guest.finding?.verdict).toEqual({ is: 'fair', frames: guest.kept?.frames.length })
+      expect(guest.kept?.frames.length).toBeGreaterThan(20)
+      expect(guest.kept?.answers.filter(answer => answer.taken).length).toBeGreaterThan(5)
+      expect(guest.finding?.all.map(({ name, verdict }) => [name, verdict.is])).toEqual([['Anna', 'fair'], ['Boris', 'fair'], ['Carla', 'fair']])
+    }
+    expect(at.given.faults).toEqual([])
+  })
+
+  it.each(['castle', 'tales', 'overlord'])('of %s, broken off in the middle, is opened and fair too', async game => {
+    const at = await evening(4, { game })
+    await played(at, 20)
+    expect(guestOf(at, 0).record).toBeNull()
+    await guestOf(at, 0).say({ kind: 'lobby' })
+    await at.given.clock.settle()
+    expect(recordOf(guestOf(at, 1)).outcome).toBeNull()
+    expect(verdicts(at).map(verdict => verdict?.is)).toEqual(['fair', 'fair', 'fair', 'fair'])
+  })
+
+  it('with nobody but the host is dealt at once; the host\'s own window has no hand in it', async () => {
+    const at = await gathered(1, { bots: 3 })
+    ;(guestOf(at, 0).peer as { own?: boolean }).own = true
+    await begun(at)
+    await played(at)
+    expect(recordOf(guestOf(at, 0)).fair?.hands).toEqual([])
+    expect(guestOf(at, 0).finding?.verdict?.is).toBe('fair')
+  })
+
+  it('somebody else\'s window on the host\'s machine has a hand in it', async () => {
+    const at = await gathered(2)
+    for (const guest of at.guests) (guest.peer as { own?: boolean }).own = true
+    await begun(at)
+    await guestOf(at, 0).say({ kind: 'lobby' })
+    await at.given.clock.settle()
+    expect(recordOf(guestOf(at, 1)).fair?.hands.map(hand => hand.seat)).toEqual([1])
+  })
+
+  it('goes on without a client that knows of no fair deals', async () => {
+    const at = await gathered(2)
+    const old = new Guest(at.host, 'Old')
+    old.hello()
+    await old.say({ kind: 'ready', ready: true })
+    await begun(at)
+    expect(at.given.clock.now()).toBe(0)
+    await guestOf(at, 0).say({ kind: 'lobby' })
+    await at.given.clock.settle()
+    expect(recordOf(guestOf(at, 1)).fair?.hands.map(hand => hand.seat)).toEqual([0, 1])
+    expect(old.received.some(text => /"kind":"(round|hands|record|verdicts)"/.test(text))).toBe(false)
+  })
+
+  it('fixed by --seed says so', async () => {
+    const at = await evening(2, { fixed: new Uint8Array(32).fill(3) })
+    await played(at)
+    expect(recordOf(guestOf(at, 0)).fair?.fixed).toBe(true)
+    expect(verdicts(at)).toEqual([{ is: 'fixed' }, { is: 'fixed' }])
+  })
+
+  it('is checked across lost lines, a reload, other names and a spectator', async () => {
+    const at = await gathered(3)
+    const eve = new Watcher(at.host, 'Eve', 9)
+    eve.hello()
+    await eve.say({ kind: 'stand' })
+    await begun(at)
+    const boris = guestOf(at, 1)
+    let back: Watcher | null = null
+    await played(at, 5000, async n => {
+      if (n === 10) boris.drop()
+      if (n === 20) {
+        back = new Watcher(at.host, 'Boris', 2, boris.page)
+        back.hello(boris.token)
+        ;(at.guests as Watcher[])[1] = back
+      }
+      if (n % 7 === 0) await guestOf(at, 0).say({ kind: 'rename', name: `Anna ${n}` })
+    })
+    expect(verdicts(at).map(verdict => verdict?.is)).toEqual(['fair', 'fair', 'fair'])
+    expect(eve.finding?.verdict?.is).toBe('fair')
+    expect(guestOf(at, 1)).toBe(back)
+    expect(guestOf(at, 1).kept?.frames.filter(frame => frame.arrival)).toHaveLength(1)
+  })
+
+  it('is opened again to who comes back to the result, with what the others have found', async () => {
+    const at = await evening(2)
+    await played(at)
+    const boris = guestOf(at, 1)
+    const back = new Watcher(at.host, 'Boris', 2, boris.page)
+    back.hello(boris.token)
+    await at.given.clock.settle()
+    expect(back.finding?.verdict?.is).toBe('fair')
+    expect(back.finding?.all).toHaveLength(2)
+    // Who has kept nothing has nothing to say.
+    const eve = new Watcher(at.host, 'Eve', 9)
+    eve.hello()
+    await at.given.clock.settle()
+    expect(eve.finding?.verdict).toEqual({ is: 'unchecked', obstacle: { why: 'absent' } })
+  })
+})
+
+describe('a client that does not keep to it', () => {
+  it('and does not commit has no hand in the key after five seconds', async () => {
+    const at = await gathered(3)
+    guestOf(at, 1).withholds.add('commit')
+    const start = guestOf(at, 0).say({ kind: 'start' })
+    await at.given.clock.advance(4999)
+    expect(at.table.party.phase).toBe('lobby')
+    await at.given.clock.advance(1)
+    expect(await start).toBeNull()
+    await guestOf(at, 0).say({ kind: 'lobby' })
+    await at.given.clock.settle()
+    expect(recordOf(guestOf(at, 1)).fair).toMatchObject({ hands: [{ seat: 0 }, { seat: 2 }], restarts: [] })
+    expect(verdicts(at).map(verdict => verdict?.is)).toEqual(['fair', 'fair', 'fair'])
+  })
+
+  it('and does not open is named by everybody; the others\' numbers are fresh', async () => {
+    const at = await gathered(3)
+    guestOf(at, 1).withholds.add('number')
+    const start = guestOf(at, 0).say({ kind: 'start' })
+    await at.given.clock.advance(5000)
+    expect(await start).toBeNull()
+    await guestOf(at, 0).say({ kind: 'lobby' })
+    await at.given.clock.settle()
+    for (const guest of at.guests) {
+      expect(guest.finding?.record.fair).toMatchObject({ hands: [{ seat: 0 }, { seat: 2 }], restarts: ['Boris'] })
+      expect(guest.finding?.verdict?.is).toBe('fair')
+    }
+    const commits = guestOf(at, 0).said.flatMap(said => said.kind === 'commit' ? [said.commit] : [])
+    expect(new Set(commits).size).toBe(2)
+  })
+
+  it('and opens another number than it committed to is refused, and named', async () => {
+    const at = await gathered(2)
+    guestOf(at, 1).withholds.add('number')
+    const start = guestOf(at, 0).say({ kind: 'start' })
+    await at.given.clock.settle()
+    const match = guestOf(at, 1).said.find(said => said.kind === 'commit')
+    if (match?.kind !== 'commit') throw new Error('no commitment')
+    expect(await guestOf(at, 1).say({ kind: 'number', match: match.match, round: 1, number: 'ab'.repeat(32) })).toEqual({ refused: 'otherNumber' })
+    expect(await guestOf(at, 1).say({ kind: 'commit', match: match.match, round: 1, commit: 'ab'.repeat(32) })).toEqual({ refused: 'notAwaited' })
+    await at.given.clock.advance(5000)
+    expect(await start).toBeNull()
+    expect(guestOf(at, 1).received.some(text => text.includes('"restarts":["Boris"]'))).toBe(true)
+  })
+
+  it('and speaks of deals when there is none is refused', async () => {
+    const at = await gathered(2)
+    expect(await guestOf(at, 1).say({ kind: 'commit', match: 'm', round: 1, commit: 'ab'.repeat(32) })).toEqual({ refused: 'notAwaited' })
+    expect(await guestOf(at, 1).say({ kind: 'verdict', match: 'm', verdict: { is: 'fixed' } })).toEqual({ refused: 'noMatch' })
+  })
+
+  it('is asked once more when it comes back in the middle of a round, and gives the same number', async () => {
+    const at = await gathered(2)
+    const boris = guestOf(at, 1)
+    boris.withholds.add('number')
+    const start = guestOf(at, 0).say({ kind: 'start' })
+    await at.given.clock.settle()
+    boris.drop()
+    const back = new Watcher(at.host, 'Boris', 2, boris.page)
+    back.hello(boris.token)
+    await at.given.clock.settle()
+    expect(await start).toBeNull()
+    expect(at.given.clock.now()).toBe(0)
+  })
+})
+
+describe('a deal that comes to nothing', () => {
+  it('is told with the next one: its key might not have pleased the host', async () => {
+    const at = await gathered(2)
+    at.given.store.broken = true
+    expect(await guestOf(at, 0).say({ kind: 'start' })).toEqual({ refused: 'storeFailed' })
+    at.given.store.broken = false
+    await begun(at)
+    await played(at)
+    expect(recordOf(guestOf(at, 1)).fair?.restarts).toEqual(['Anna'])
+    expect(verdicts(at).map(verdict => verdict?.is)).toEqual(['fair', 'fair'])
+    // A host that says nothing of it is found out by whoever opened a number twice.
+    const { finding } = guestOf(at, 1)
+    expect(finding?.record.fair?.restarts).toHaveLength(1)
+  })
+
+  it('ends with its table', async () => {
+    const at = await gathered(2)
+    guestOf(at, 1).withholds.add('commit')
+    const start = guestOf(at, 0).say({ kind: 'start' })
+    await at.given.clock.settle()
+    at.host.close()
+    expect(await start).toEqual({ refused: 'hostClosed' })
+  })
+})
+
+describe('before the end', () => {
+  it('no client can reckon the key from all that it was sent', async () => {
+    const at = await evening(3)
+    const sent = new Map<string, string>()
+    await played(at, 5000, () => { if (at.table.party.phase === 'match') for (const guest of at.guests) sent.set(guest.name, guest.received.join('\n')) })
+    const { fair, key, id } = recordOf(guestOf(at, 0))
+    if (!fair) throw new Error('not dealt fairly')
+    for (const [name, text] of sent) {
+      expect(text).toContain(fair.commit)
+      for (const secret of [fair.number, key]) for (const written of encodings(secret)) expect([name, text.includes(written)]).toEqual([name, false])
+      // What it has, in place of the host's number: every 32 bytes that stand anywhere in it.
+      const known = new Set([...text.matchAll(/(?=([0-9a-f]{64}))/g)].map(([, hex = '']) => hex))
+      expect(known.size).toBeGreaterThan(0)
+      for (const number of known) expect(bytesToHex(dealKey(id, number, fair.hands.map(hand => hand.number)))).not.toBe(key)
+    }
+    // The control: with the host's number, and with it alone, the key is there.
+    expect(bytesToHex(dealKey(id, fair.number, fair.hands.map(hand => hand.number)))).toBe(key)
+    expect(commitOf(fair.number)).toBe(fair.commit)
+    expect(guestOf(at, 0).received.join('\n')).toContain(key)
+  })
+
+  it('another host number gives another key, the clients\' being the same', async () => {
+    const keys = await Promise.all([1, 2].map(async seed => {
+      const at = await evening(2, { seed })
+      await guestOf(at, 0).say({ kind: 'lobby' })
+      await at.given.clock.settle()
+      const { fair, key } = recordOf(guestOf(at, 0))
+      return { key, hands: JSON.stringify(fair?.hands) }
+    }))
+    expect(new Set(keys.map(({ hands }) => hands)).size).toBe(1)
+    expect(new Set(keys.map(({ key }) => key)).size).toBe(2)
+  })
+})
+
+/** 32 bytes in every way that one might write them. */
+function encodings(hex: string): string[] {
+  const bytes = Buffer.from(hex, 'hex')
+  const list = [...bytes].join(',')
+  return [hex, hex.toUpperCase(), bytes.toString('base64').slice(0, 42), bytes.toString('base64url').slice(0, 42), list, [...bytes].reverse().join(','),
+    BigInt(`0x${hex}`).toString(), Buffer.from(bytes).reverse().toString('hex'), bytes.toString('latin1'), JSON.stringify(bytes.toString('utf8')).slice(1, -1)]
+}
+

@@ -1,0 +1,61 @@
+/** A Mascarade match between watchers, from the lobby to its end. */
+import { drawAnswer, fastRandom, isRefusal } from '../../src-shared/kernel'
+import type { MatchRecord } from '../../src-shared/record'
+import { Host } from '../../src-main/host/host'
+import type { Table } from '../../src-main/host/table'
+import { testGiven, type TestGiven } from '../kit/given'
+import { Watcher } from '../kit/watcher'
+
+export interface Evening {
+  readonly given: TestGiven
+  readonly host: Host
+  readonly table: Table
+  readonly guests: readonly Watcher[]
+}
+
+export const NAMES = ['Anna', 'Boris', 'Carla', 'Dario'] as const
+
+/** People at a table, all ready. */
+export async function gathered(people: number, { seed = 1, bots = 0, fixed = null as Uint8Array | null, game = 'mascarade' } = {}): Promise<Evening> {
+  const given = testGiven(seed)
+  const host = new Host(given)
+  const table = host.open({ id: 't', name: 'Table', game, invite: [], fixedKey: fixed && (() => fixed), pace: 0 })
+  const guests = NAMES.slice(0, people).map((name, at) => new Watcher(host, name, at + 1))
+  for (const guest of guests) guest.hello()
+  for (const guest of guests.slice(1)) await guest.say({ kind: 'ready', ready: true })
+  const [first] = guests
+  for (let i = 0; i < bots; i++) await first?.say({ kind: 'addBot' })
+  if (game === 'mascarade') await first?.say({ kind: 'options', options: { turnLimit: 50 } })
+  return { given, host, table, guests }
+}
+
+export function guestOf({ guests }: Evening, at: number): Watcher {
+  const guest = guests[at]
+  if (!guest) throw new Error(`no guest ${at}`)
+  return guest
+}
+
+/** Begins, as far as that goes without any clock. */
+export async function begun(evening: Evening): Promise<void> {
+  const why = await guestOf(evening, 0).say({ kind: 'start' })
+  if (why && isRefusal(why)) throw new Error(why.refused)
+}
+
+/** So many answers; or until the end. @param each called after each */
+export async function played(evening: Evening, answers = 5000, each: (n: number) => void | Promise<void> = () => undefined): Promise<void> {
+  const random = fastRandom(5)
+  for (let n = 0; n < answers && evening.table.party.phase === 'match'; n++) {
+    const asked = evening.guests.filter(guest => guest.closed === null && guest.asks().length > 0)
+    const guest = asked[random.below(Math.max(1, asked.length), '')]
+    const ask = guest?.asks()[0]
+    if (guest && ask) await guest.answerAs(ask, drawAnswer(ask.pick, max => random.below(max, '')))
+    else await evening.given.clock.step()
+    await each(n)
+  }
+  await evening.given.clock.settle()
+}
+
+export function recordOf(guest: Watcher): MatchRecord {
+  if (!guest.record) throw new Error('no record was opened')
+  return guest.record
+}

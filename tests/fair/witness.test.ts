@@ -1,0 +1,104 @@
+/** What a client says in a round, and to whom it opens its number; what survives a reload of its page. */
+import { beforeEach, describe, expect, it } from 'vitest'
+import { commitOf } from '../../src-shared/fair/numbers'
+import { decodeClient, encode, type ClientMessage } from '../../src-shared/wire'
+import type { FairMessage, Saying } from '../../src-renderer/connection/connection'
+import { KeptList } from '../../src-renderer/fair/keptList'
+import { Witness } from '../../src-renderer/fair/witness'
+
+const HOST = 'aa'.repeat(32), OTHER = 'bb'.repeat(32), MINE = '07'.repeat(32)
+
+let page: Map<string, string>
+let said: Saying[]
+let witness: Witness
+
+const shelf = { read: (key: string) => page.get(key) ?? null, write: (key: string, text: string | null) => { if (text === null) page.delete(key); else page.set(key, text) } }
+const opened = (): Witness => new Witness({
+  random: () => new Uint8Array(32).fill(7), shelf, say: message => { said.push(message) }, changed: () => undefined,
+  check: () => Promise.resolve({ is: 'fixed' }),
+})
+
+beforeEach(() => { page = new Map(); said = []; witness = opened() })
+
+const round = (more: Partial<Extract<FairMessage, { kind: 'round' }>> = {}): FairMessage => ({ kind: 'round', match: 'm', round: 1, commit: HOST, ...more })
+const hands = (more: Partial<Extract<FairMessage, { kind: 'hands' }>> = {}): FairMessage =>
+  ({ kind: 'hands', match: 'm', round: 1, commit: HOST, hands: [{ seat: 1, commit: commitOf(MINE) }], restarts: [], ...more })
+const numbers = () => said.filter(message => message.kind === 'number')
+
+describe('a witness', () => {
+  it('commits, and opens when the list is there', () => {
+    witness.hear(round())
+    expect(said).toEqual([{ kind: 'commit', match: 'm', round: 1, commit: commitOf(MINE) }])
+    witness.hear(hands())
+    expect(numbers()).toEqual([{ kind: 'number', match: 'm', round: 1, number: MINE }])
+  })
+
+  it('goes on after a reload in the middle of a round', () => {
+    witness.hear(round())
+    witness = opened()
+    witness.hear(hands())
+    expect(numbers()).toHaveLength(1)
+  })
+
+  it.each([
+    ['without its own commitment', hands({ hands: [{ seat: 0, commit: OTHER }] })],
+    ['with another commitment of the host', hands({ commit: OTHER })],
+    ['of another match', hands({ match: 'm2' })],
+    ['of another round', hands({ round: 2 })],
+  ])('keeps its number for itself from a list %s', (_, message) => {
+    witness.hear(round())
+    witness.hear(message)
+    expect(numbers()).toEqual([])
+  })
+
+  it('opens nothing to a list that comes after another one of the same round', () => {
+    witness.hear(round())
+    witness.hear(hands({ hands: [{ seat: 0, commit: OTHER }] }))
+    witness.hear(hands())
+    expect(numbers()).toEqual([])
+  })
+
+  it('was asked for nothing, and says nothing', () => {
+    witness.hear(hands())
+    expect(said).toEqual([])
+  })
+})
+
+describe('a kept list', () => {
+  it('is there again after a reload, whole, however long; and gone when it is cleared', () => {
+    const list = new KeptList<number>(shelf, 'n')
+    for (let i = 0; i < 100; i++) list.add(i)
+    expect(new KeptList<number>(shelf, 'n').items).toEqual(Array.from({ length: 100 }, (_, i) => i))
+    list.clear()
+    expect(page.size).toBe(0)
+    expect(new KeptList<number>(shelf, 'n').items).toEqual([])
+  })
+
+  it('begins anew where what was kept is spoilt', () => {
+    page.set('n.0', '[1,')
+    expect(new KeptList<number>(shelf, 'n').items).toEqual([])
+  })
+})
+
+describe('on the wire', () => {
+  const read = (message: object) => decodeClient(encode({ n: 1, ...message } as ClientMessage))
+
+  it.each([
+    { kind: 'commit', match: 'm', round: 1, commit: HOST },
+    { kind: 'number', match: 'm', round: 1, number: HOST },
+    { kind: 'verdict', match: 'm', verdict: { is: 'fair', frames: 7 } },
+    { kind: 'verdict', match: 'm', verdict: { is: 'differs', difference: { what: 'frame', n: 3, moment: 2 } } },
+    { kind: 'verdict', match: 'm', verdict: { is: 'unchecked', obstacle: { why: 'rules', needs: 2 } } },
+  ])('$kind is read', message => {
+    expect(read(message)).toEqual({ message: { n: 1, ...message } })
+  })
+
+  it.each([
+    { kind: 'commit', match: 'm', round: 1, commit: 'aa' },
+    { kind: 'number', match: 'm', round: 1, number: HOST.toUpperCase() },
+    { kind: 'verdict', match: 'm', verdict: { is: 'fair', frames: 7, text: 'Buy this' } },
+    { kind: 'verdict', match: 'm', verdict: { is: 'differs', difference: { what: 'whatever', n: 1 } } },
+  ])('$kind of another shape is refused', message => {
+    expect(read(message)).toMatchObject({ n: 1, why: { refused: 'messageShape' } })
+  })
+})
