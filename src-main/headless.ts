@@ -8,6 +8,7 @@ import { readArguments, type HostArguments } from './arguments'
 import { openHosting, type Hosting } from './hosting'
 import { isLoopback } from './net/addresses'
 import { doctor } from './terminal/doctor'
+import { exportMatch, importMatch, readFileArguments } from './terminal/files'
 import { find, readFindArguments } from './terminal/find'
 import { complain, interrupted, print, urlOf, type Say } from './terminal/words'
 
@@ -21,6 +22,14 @@ const COMMANDS: { readonly [name: string]: Command } = {
     return 'bad' in wanted ? fail(words('badOption', { what: wanted.bad }), words) : find(wanted, words)
   },
   doctor: (args, words) => doctor(args, words),
+  export: (args, words) => {
+    const wanted = readFileArguments(args, 'export')
+    return 'bad' in wanted ? fail(words('badOption', { what: wanted.bad }), words) : exportMatch(wanted, words)
+  },
+  import: (args, words) => {
+    const wanted = readFileArguments(args, 'import')
+    return 'bad' in wanted ? fail(words('badOption', { what: wanted.bad }), words) : importMatch(wanted, words)
+  },
 }
 
 /**
@@ -41,13 +50,14 @@ export async function undertable(args: readonly string[]): Promise<number> {
 function fail(why: string, words: Say): Promise<number> {
   complain(why)
   complain(words('usage'))
+  complain(words('fileUsage'))
   return Promise.resolve(2)
 }
 
 async function host(args: readonly string[], words: Say): Promise<number> {
   const options = readArguments(args)
   if ('bad' in options) return fail(words('badOption', { what: options.bad }), words)
-  if (options.help) { print(words('usage')); return 0 }
+  if (options.help) { print(words('usage')); print(words('fileUsage')); return 0 }
   if (options.version) { print(version); return 0 }
   try {
     const hosting = await openHosting({ options, words, complain })

@@ -1,4 +1,5 @@
 /** What the headless host says in a terminal. */
+import { fileWords, type FileKey } from './terminal/files'
 import { findingWords, type FindingKey } from './terminal/finding'
 
 const en = {
@@ -47,7 +48,7 @@ const en = {
 } as const
 
 type TerminalWords = { readonly [key in keyof typeof en]: string }
-export type TerminalKey = keyof typeof en | FindingKey
+export type TerminalKey = keyof typeof en | FindingKey | FileKey
 
 const ru: TerminalWords = {
   usage: `Использование: undertable host [параметры]
@@ -139,7 +140,7 @@ const it: TerminalWords = {
   dataClosed: 'In {dir} non si può conservare nulla ({what}). Scegli un\'altra cartella con --data, o non conservare nulla con --no-data.',
 }
 
-export const TERMINAL_WORDS = { en: { ...en, ...findingWords.en }, ru: { ...ru, ...findingWords.ru }, it: { ...it, ...findingWords.it } } as const
+export const TERMINAL_WORDS = { en: { ...en, ...findingWords.en, ...fileWords.en }, ru: { ...ru, ...findingWords.ru, ...fileWords.ru }, it: { ...it, ...findingWords.it, ...fileWords.it } } as const
 export type TerminalLanguage = keyof typeof TERMINAL_WORDS
 
 /** A sentence for the terminal. Control characters in its parameters are dropped. */
