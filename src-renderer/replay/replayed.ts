@@ -1,6 +1,6 @@
 /** A match taken again from its record: what anybody could see after each answer. */
 import { hexToBytes } from '@noble/hashes/utils.js'
-import { isRefusal, Match, optionsOf, same, type Game, type Json, type Seat, type Snapshot, type Told, type View } from '../../src-shared/kernel'
+import { isRefusal, Match, optionsOf, same, type Game, type Json, type Outcome, type Seat, type Snapshot, type Told, type View } from '../../src-shared/kernel'
 import { deckHash } from '../../src-shared/decks'
 import type { MatchRecord } from '../../src-shared/record'
 
@@ -14,6 +14,9 @@ export type NotReplayed = 'rules' | 'differs' | 'options' | 'game'
 const SNAPSHOT_EVERY = 25
 /** After so many answers the page may draw: some milliseconds of work on a phone. */
 const BREATHE_EVERY = 25
+
+/** Any end: hands lie open after it. */
+const ENDED: Outcome = { winners: [], reason: '' }
 
 export interface Looking {
   /** Called after the deal (step 0) and after each answer, with what everybody may see then. */
@@ -61,6 +64,13 @@ export class Replayed {
   /** What a seat saw after so many answers, with its questions; a spectator (`null`) sees what is open. */
   view(step: number, seat: Seat | null): View {
     return this.at(step).view(seat)
+  }
+
+  /** What everybody would see if all hands lay open, as they do at the end of a match; besides, what is a seat's own. */
+  laidOpen(step: number, seat: Seat | null = null): View {
+    const match = this.at(step), { open, own } = match.view(seat), { state } = match.snapshot()
+    // The game's own way to lay its hands open: nothing is taken from a state by hand.
+    return { open: { ...open, table: this.game.open({ ...state, outcome: state.outcome ?? ENDED }) }, own }
   }
 
   private pass(step: number, match: Match, look: Looking['look']): void {

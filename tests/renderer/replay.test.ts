@@ -52,6 +52,18 @@ describe.each(['mascarade', 'castle', 'tales', 'overlord'])('%s', game => {
   })
 })
 
+it('with everybody\'s cards all lie open at every step, the match goes on all the same, and nobody is asked', async () => {
+  const match = await played(at, 3, 30)
+  const replayed = await again(await recordOf(match))
+  for (const step of [0, 7, 30]) {
+    const open = replayed.laidOpen(step), faces = (view: View): readonly unknown[] => (view.open.table as unknown as { slots: { face: unknown }[] }).slots.map(slot => slot.face)
+    expect(faces(open).filter(face => face === null)).toEqual([])
+    expect(faces(replayed.view(step, 0)).filter(face => face === null).length).toBeGreaterThan(0)
+    expect(open.open.outcome).toBeNull()
+    expect(open.own).toBeNull()
+  }
+})
+
 describe('a record', () => {
   let record: MatchRecord
   beforeEach(async () => { record = await recordOf(await played(at, 3, 40)) })
