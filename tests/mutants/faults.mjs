@@ -6,8 +6,37 @@ const host = (file, find, put, tests = ['tests/host']) => ({ room: 'host', file:
 const page = (file, find, put) => ({ room: 'page', file: `src-renderer/${file}`, find, put, tests: ['tests/renderer'] })
 const wire = (file, find, put) => ({ room: 'wire', file, find, put, tests: ['tests/wire', 'tests/net'] })
 const lan = (file, find, put) => ({ room: 'lan', file: `src-main/net/discovery/${file}`, find, put, tests: ['tests/net/discovery'] })
+const past = (file, find, put, tests) => ({ room: 'past', file, find, put, tests })
 
 export const FAULTS = [
+  // A match that is still played is told to whoever asks.
+  past('src-main/store/past.ts', "const OVER = \"status IN ('finished', 'abandoned') AND (", 'const OVER = "(', ['tests/store/past.test.ts', 'tests/host/past.test.ts']),
+  // Another table's match is told.
+  past('src-main/host/past.ts', 'await this.given.store.record(match, this.table)', 'await this.given.store.record(match, null)', ['tests/host/past.test.ts']),
+  // The list is that of all tables.
+  past('src-main/host/past.ts', 'history({ table: this.table, before', 'history({ table: null, before', ['tests/host/past.test.ts']),
+  // A heap of questions fills the host's memory.
+  past('src-main/host/past.ts', "if (queue.waiting >= MOST_WAITING) return refuse('pastBusy')", '', ['tests/host/past.test.ts']),
+  past('src-main/host/past.ts', 'queue.rest = this.pause()', '', ['tests/host/past.test.ts']),
+  // A file takes the place of a match of ours.
+  past('src-main/store/imports.ts', 'WHERE NOT EXISTS (SELECT 1 FROM matches WHERE id = ?)', 'WHERE ? IS NOT NULL', ['tests/store/past.test.ts']),
+  // A read is answered before the writes that came first.
+  past('src-main/store/thread.ts', `  private answerNext(): void {
+    this.flush()`, '  private answerNext(): void {', ['tests/store/past.test.ts']),
+  // Somebody else's figures: a win for whoever sat.
+  past('src-main/store/past.ts', 'WHERE winner.value = seat.key', 'WHERE 1', ['tests/store/past.test.ts']),
+  // A broken file is shown as a match.
+  past('src-shared/record/read.ts', '!read.success || !fitsItself(read.output)', '!read.success', ['tests/record']),
+  past('src-shared/record/read.ts', '!RESERVED.includes(field) && ', '', ['tests/record']),
+  // What a forged file tells is believed.
+  past('src-renderer/replay/replayed.ts', "if (!isSame(proposal.told, before)) return { not: 'differs' }", '', ['tests/renderer/replay.test.ts']),
+  past('src-renderer/replay/replayed.ts', "isSame(match.outcome, record.outcome) ? replayed", 'record ? replayed', ['tests/renderer/replay.test.ts']),
+  // A jump back shows a later state.
+  past('src-renderer/replay/replayed.ts', 'this.last.step <= step && ', '', ['tests/renderer/replay.test.ts']),
+  // A replay asks what was asked then.
+  past('src-renderer/replay/frames.ts', '{ ...own, asks: [] }', 'own', ['tests/renderer/replay.test.ts']),
+  // A jump tells of what has not happened yet.
+  past('src-renderer/replay/useReplay.ts', 'length: until + 1', 'length: last + 1', ['tests/renderer/replay.test.ts']),
   // A stranger who knows a table's instance renames it.
   lan('tables.ts', 'old && old.speaker !== from && now - old.at < GREY_MS', 'old && now < 0'),
   // A killed host stays on the list.
