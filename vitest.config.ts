@@ -12,7 +12,7 @@ export default defineConfig({
   test: {
     pool: 'threads',
     projects: [
-      suite('unit', ['tests/{kernel,games,decks,fair,wire,lang,bots,host,store,renderer,release,walls}/**/*.test.ts', 'tests/net/discovery/**/*.test.ts'], 30 * SECOND, ['**/*.property.test.ts', '**/*.play.test.ts']),
+      suite('unit', ['tests/{kernel,games,decks,fair,record,wire,lang,bots,host,store,renderer,release,walls}/**/*.test.ts', 'tests/net/discovery/**/*.test.ts'], 30 * SECOND, ['**/*.property.test.ts', '**/*.play.test.ts']),
       suite('property', ['tests/**/*.property.test.ts'], 300 * SECOND),
       suite('bots', ['tests/bots/**/*.play.test.ts'], 600 * SECOND),
       suite('integration', ['tests/{net,headless}/**/*.test.ts'], 60 * SECOND, ['**/*.property.test.ts', 'tests/net/discovery/**']),

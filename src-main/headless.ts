@@ -9,6 +9,7 @@ import { openHosting, type Hosting } from './hosting'
 import { isLoopback } from './net/addresses'
 import { backupCommand, readBackupArguments, restoreCommand } from './terminal/backup'
 import { doctor } from './terminal/doctor'
+import { exportMatch, importMatch, readFileArguments } from './terminal/files'
 import { find, readFindArguments } from './terminal/find'
 import { verify } from './terminal/verify'
 import { complain, interrupted, print, urlOf, type Say } from './terminal/words'
@@ -32,6 +33,14 @@ const COMMANDS: { readonly [name: string]: Command } = {
     return 'bad' in wanted ? fail(words('badOption', { what: wanted.bad }), words) : restoreCommand(wanted, words)
   },
   verify: (args, words) => verify(args, words),
+  export: (args, words) => {
+    const wanted = readFileArguments(args, 'export')
+    return 'bad' in wanted ? fail(words('badOption', { what: wanted.bad }), words) : exportMatch(wanted, words)
+  },
+  import: (args, words) => {
+    const wanted = readFileArguments(args, 'import')
+    return 'bad' in wanted ? fail(words('badOption', { what: wanted.bad }), words) : importMatch(wanted, words)
+  },
 }
 
 /**
@@ -52,13 +61,14 @@ export async function undertable(args: readonly string[]): Promise<number> {
 function fail(why: string, words: Say): Promise<number> {
   complain(why)
   complain(words('usage'))
+  complain(words('fileUsage'))
   return Promise.resolve(2)
 }
 
 async function host(args: readonly string[], words: Say): Promise<number> {
   const options = readArguments(args)
   if ('bad' in options) return fail(words('badOption', { what: options.bad }), words)
-  if (options.help) { print(words('usage')); return 0 }
+  if (options.help) { print(words('usage')); print(words('fileUsage')); return 0 }
   if (options.version) { print(version); return 0 }
   try {
     const hosting = await openHosting({ options, words, complain })

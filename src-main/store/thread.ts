@@ -34,13 +34,12 @@ class Storage {
     this.say({ kind: 'written', verdicts: batch.map(({ n }, at) => [n, verdicts[at] ?? null]) })
   }
 
-  /** A read waits for all writes, and for the reads before it: one at a time, so that no write waits for two of them. */
+  /** A read comes after the writes before it, whose turn was set before its own, and after other reads: no write waits for two of them. */
   ask(read: Asked): void {
     if (this.asked.push(read) === 1) setImmediate(() => { this.answerNext() })
   }
 
   private answerNext(): void {
-    this.flush()
     const next = this.asked.shift()
     if (!next) return
     try {

@@ -46,7 +46,7 @@ const exitCode = ({ is }: Verdict): number => is === 'differs' ? EXIT.differs : 
 
 function refusalText({ refused, params }: Refusal, file: string, words: Say): string {
   if (refused === 'recordNewer') return words('recordNewer', { file })
-  return refused === 'recordFaulty' ? words('recordFaulty', { file, field: String(params?.field) }) : words('recordNotJson', { file })
+  return params?.field !== undefined ? words('recordFaulty', { file, field: String(params.field) }) : words('recordNotJson', { file })
 }
 
 function tell(record: MatchRecord, verdict: Verdict, words: Say): string[] {

@@ -1,6 +1,6 @@
 /** A match taken again from its record: what anybody could see after each answer. */
 import { hexToBytes } from '@noble/hashes/utils.js'
-import { isRefusal, Match, optionsOf, type Game, type Json, type Seat, type Snapshot, type Told, type View } from '../../src-shared/kernel'
+import { isRefusal, Match, optionsOf, same, type Game, type Json, type Outcome, type Seat, type Snapshot, type Told, type View } from '../../src-shared/kernel'
 import { deckHash } from '../../src-shared/decks'
 import type { MatchRecord } from '../../src-shared/record'
 
@@ -14,6 +14,9 @@ export type NotReplayed = 'rules' | 'differs' | 'options' | 'game'
 const SNAPSHOT_EVERY = 25
 /** After so many answers the page may draw: some milliseconds of work on a phone. */
 const BREATHE_EVERY = 25
+
+/** Any end: hands lie open after it. */
+const ENDED: Outcome = { winners: [], reason: '' }
 
 export interface Looking {
   /** Called after the deal (step 0) and after each answer, with what everybody may see then. */
@@ -38,17 +41,16 @@ export class Replayed {
     try {
       const { match, told } = Match.start(game, record.seats.length, options.options, hexToBytes(record.key), options.deck)
       const replayed = new Replayed(game, record)
-      let same = isSame(told, record.begun)
+      if (!isSame(told, record.begun)) return { not: 'differs' }
       replayed.pass(0, match, look)
       for (const [at, { entry, told: before }] of record.answers.entries()) {
         const proposal = match.replay(entry)
         match.commit(proposal)
-        same &&= isSame(proposal.told, before)
-        if (!same) return { not: 'differs' }
+        if (!isSame(proposal.told, before)) return { not: 'differs' }
         replayed.pass(at + 1, match, look)
         if (at % BREATHE_EVERY === 0) await breathe?.(at + 1)
       }
-      return same && JSON.stringify(match.outcome) === JSON.stringify(record.outcome) ? replayed : { not: 'differs' }
+      return isSame(match.outcome, record.outcome) ? replayed : { not: 'differs' }
     } catch {
       return { not: 'differs' }
     }
@@ -62,6 +64,13 @@ export class Replayed {
   /** What a seat saw after so many answers, with its questions; a spectator (`null`) sees what is open. */
   view(step: number, seat: Seat | null): View {
     return this.at(step).view(seat)
+  }
+
+  /** What everybody would see if all hands lay open, as they do at the end of a match; besides, what is a seat's own. */
+  laidOpen(step: number, seat: Seat | null = null): View {
+    const match = this.at(step), { open, own } = match.view(seat), { state } = match.snapshot()
+    // The game's own way to lay its hands open: nothing is taken from a state by hand.
+    return { open: { ...open, table: this.game.open({ ...state, outcome: state.outcome ?? ENDED }) }, own }
   }
 
   private pass(step: number, match: Match, look: Looking['look']): void {
@@ -83,7 +92,8 @@ export class Replayed {
 /** What was told, step by step: the deal's first. */
 export const toldAt = (record: MatchRecord, step: number): readonly Told<Json>[] => step === 0 ? record.begun : record.answers[step - 1]?.told ?? []
 
-const isSame = (told: readonly Told<Json>[], before: readonly Told<Json>[]): boolean => JSON.stringify(told) === JSON.stringify(before)
+/** Whether they are the same plain data, in whichever order a file names their fields. */
+const isSame = (one: object | null, other: object | null): boolean => same(one as Json, other as Json)
 
 /** The options and the deck that a record names, as a host would have read them; null when a host would have refused them. */
 function tableOf({ options: given, deck, seats }: MatchRecord, game: Game): { readonly options: MatchRecord['options']; readonly deck: Json | null } | null {

@@ -38,7 +38,8 @@ export function useReplay(record: MatchRecord, replayed: Replayed | null, from: 
   function show(onward: boolean): void {
     const seat = seatOf(eyes.value)
     if (!onward) visit++
-    feed.show(frameOf(record, { seat, visit, view: replayed && replayed.view(step.value, seat), events: told(step.value), log: onward ? null : toldUntil(step.value) }))
+    const view = replayed && (eyes.value === 'all' ? replayed.laidOpen(step.value) : replayed.view(step.value, seat))
+    feed.show(frameOf(record, { seat, visit, view, events: told(step.value), log: onward ? null : toldUntil(step.value) }))
   }
   watch(step, (now, before) => { show(now === before + 1) }, { flush: 'sync' })
   watch(eyes, () => { show(false) }, { flush: 'sync' })

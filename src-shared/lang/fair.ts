@@ -44,7 +44,6 @@ const en = {
   refusals: {
     notAwaited: 'Nobody has asked for this just now.',
     otherNumber: 'This is not the number that was committed to.',
-    recordFaulty: 'This record of a match is damaged ({field}).',
   },
 }
 
@@ -96,7 +95,6 @@ const ru: FairWords = {
   refusals: {
     notAwaited: 'Сейчас об этом никто не спрашивал.',
     otherNumber: 'Это не то число, за которое вы поручились.',
-    recordFaulty: 'Эта запись партии повреждена ({field}).',
   },
 }
 
@@ -144,7 +142,6 @@ const it: FairWords = {
   refusals: {
     notAwaited: 'In questo momento nessuno l’ha chiesto.',
     otherNumber: 'Non è il numero per cui ti eri impegnato.',
-    recordFaulty: 'Questo resoconto di partita è danneggiato ({field}).',
   },
 }
 

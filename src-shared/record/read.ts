@@ -20,11 +20,11 @@ const MAX_SEATS = 16
 const MAX_MOMENT = 8_640_000_000_000_000
 
 /** Why a text is no record that can be read here; each has its words in lang/ under `refusals`. */
-export type RecordRefusal = 'recordUnreadable' | 'recordFaulty' | 'recordNewer' | 'recordTooLong'
+export type RecordRefusal = 'recordUnreadable' | 'recordNewer' | 'recordTooLong'
 
 const unreadable = refuse('recordUnreadable' satisfies RecordRefusal)
 
-const faulty = (field: string): Refusal => refuse('recordFaulty' satisfies RecordRefusal, { field })
+const faulty = (field: string): Refusal => refuse('recordUnreadable' satisfies RecordRefusal, { field })
 
 const whole = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(Number.MAX_SAFE_INTEGER))
 const moment = v.pipe(v.number(), v.minValue(0), v.maxValue(MAX_MOMENT))
@@ -57,7 +57,7 @@ const recordSchema = v.strictObject({
   })),
 })
 
-/** @returns the record, or why the text is none: `recordTooLong`, `recordNewer` (of a later version), `recordUnreadable` (no plain data) or `recordFaulty` (which field) */
+/** @returns the record, or why the text is none: `recordTooLong`, `recordNewer` (of a later version), or `recordUnreadable` (with the field that is wrong, where it is plain data) */
 export function readRecord(text: string): MatchRecord | Refusal {
   if (text.length > MAX_RECORD_TEXT) return refuse('recordTooLong' satisfies RecordRefusal)
   const parsed = parse(text)

@@ -24,7 +24,7 @@ const FAREWELL = 20_000
 
 export async function stage(...args: string[]): Promise<Stage> {
   const child = spawn(process.execPath, [path.join(root, 'scripts/undertable.mjs'), 'host', '--bind', '127.0.0.1', '--no-advertise',
-    '--no-open', '--no-data', '--json', '--port', '0', '--accept', NAME, '--pace', '0', ...args], { stdio: ['ignore', 'pipe', 'inherit'] })
+    '--no-open', ...args.includes('--data') ? [] : ['--no-data'], '--json', '--port', '0', '--accept', NAME, '--pace', '0', ...args], { stdio: ['ignore', 'pipe', 'inherit'] })
   const gone = new Promise<void>(resolve => { child.once('exit', () => { resolve() }) })
   const end = async (): Promise<void> => {
     child.kill('SIGINT')

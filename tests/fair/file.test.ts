@@ -26,8 +26,8 @@ describe('a record', () => {
   it.each([
     ['no JSON', '{', { refused: 'recordUnreadable' }],
     ['nested too deeply', '['.repeat(40) + ']'.repeat(40), { refused: 'recordUnreadable' }],
-    ['something else', '{"a":1}', { refused: 'recordFaulty', params: { field: 'record' } }],
-    ['a list', '[]', { refused: 'recordFaulty', params: { field: 'record' } }],
+    ['something else', '{"a":1}', { refused: 'recordUnreadable', params: { field: 'record' } }],
+    ['a list', '[]', { refused: 'recordUnreadable', params: { field: 'record' } }],
     ['of a later program', '{"record":2}', { refused: 'recordNewer', params: { record: 2 } }],
   ])('that is %s is refused', (_, text, why) => {
     expect(readRecord(text)).toEqual(why)
@@ -38,7 +38,7 @@ describe('a record', () => {
     ['fair.hands.0.number', { fair: { fixed: false, commit: '', number: '', restarts: [], hands: [{ seat: 0, commit: 'ab'.repeat(32), number: '' }] } }],
     ['weather', { weather: 'rain' }],
   ])('with a fault in %s is refused by that name', (field, change) => {
-    expect(readRecord(JSON.stringify({ ...record, ...change }))).toEqual({ refused: 'recordFaulty', params: { field } })
+    expect(readRecord(JSON.stringify({ ...record, ...change }))).toEqual({ refused: 'recordUnreadable', params: { field } })
   })
 })
 

@@ -13,6 +13,7 @@ const release = (file, find, put) => ({ room: 'release', file: `src-main/release
 const offer = (file, find, put) => ({ room: 'offer', file: `src-main/net/${file}`, find, put, tests: ['tests/net/installers.test.ts'] })
 const firewall = (find, put) => ({ room: 'firewall', file: 'src-main/net/firewall.ts', find, put, tests: ['tests/net/firewall.test.ts'] })
 const fair = (file, find, put) => ({ room: 'fair', file, find, put, tests: ['tests/fair'] })
+const past = (file, find, put, tests) => ({ room: 'past', file, find, put, tests })
 
 export const FAULTS = [
   // An installer of somebody else's is taken for the project's.
@@ -79,6 +80,33 @@ export const FAULTS = [
   pack('reach.mjs', "node.callee.name === 'URL'", "node.callee.name === 'Url'"),
   // A library's older half is packed.
   pack('resolve.mjs', "import: ['node', 'import'", "import: ['node', 'require'"),
+  // A match that is still played is told to whoever asks.
+  past('src-main/store/past.ts', "const OVER = \"status IN ('finished', 'abandoned') AND (", 'const OVER = "(', ['tests/store/past.test.ts', 'tests/host/past.test.ts']),
+  // Another table's match is told.
+  past('src-main/host/past.ts', 'await this.given.store.record(match, this.table)', 'await this.given.store.record(match, null)', ['tests/host/past.test.ts']),
+  // The list is that of all tables.
+  past('src-main/host/past.ts', 'history({ table: this.table, before', 'history({ table: null, before', ['tests/host/past.test.ts']),
+  // A heap of questions fills the host's memory.
+  past('src-main/host/past.ts', "if (queue.waiting >= MOST_WAITING) return refuse('pastBusy')", '', ['tests/host/past.test.ts']),
+  past('src-main/host/past.ts', 'queue.rest = this.pause()', '', ['tests/host/past.test.ts']),
+  // A file takes the place of a match of ours.
+  past('src-main/store/imports.ts', 'WHERE NOT EXISTS (SELECT 1 FROM matches WHERE id = ?)', 'WHERE ? IS NOT NULL', ['tests/store/past.test.ts']),
+  // Reads come at once: a write waits for all of them.
+  past('src-main/store/thread.ts', 'if (this.asked.push(read) === 1) setImmediate(() => { this.answerNext() })', 'this.asked.push(read); this.answerNext()', ['tests/store/past.test.ts']),
+  // Somebody else's figures: a win for whoever sat.
+  past('src-main/store/past.ts', 'WHERE winner.value = seat.key', 'WHERE 1', ['tests/store/past.test.ts']),
+  // A broken file is shown as a match.
+  past('src-shared/record/read.ts', "if (!fitsItself(read.output)) return faulty('seats')", '', ['tests/record']),
+  past('src-shared/record/read.ts', '!RESERVED.includes(field) && ', '', ['tests/record']),
+  // What a forged file tells is believed.
+  past('src-renderer/replay/replayed.ts', "if (!isSame(proposal.told, before)) return { not: 'differs' }", '', ['tests/renderer/replay.test.ts']),
+  past('src-renderer/replay/replayed.ts', "isSame(match.outcome, record.outcome) ? replayed", 'record ? replayed', ['tests/renderer/replay.test.ts']),
+  // A jump back shows a later state.
+  past('src-renderer/replay/replayed.ts', 'this.last.step <= step && ', '', ['tests/renderer/replay.test.ts']),
+  // A replay asks what was asked then.
+  past('src-renderer/replay/frames.ts', '{ ...own, asks: [] }', 'own', ['tests/renderer/replay.test.ts']),
+  // A jump tells of what has not happened yet.
+  past('src-renderer/replay/useReplay.ts', 'length: until + 1', 'length: last + 1', ['tests/renderer/replay.test.ts']),
   // A stranger who knows a table's instance renames it.
   lan('tables.ts', 'old && old.speaker !== from && now - old.at < GREY_MS', 'old && now < 0'),
   // A killed host stays on the list.
