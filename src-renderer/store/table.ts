@@ -26,6 +26,8 @@ export const useTable = defineStore('table', () => {
   const notices = shallowRef<readonly Notice[]>([])
   /** The deck of the table's own that was told last. */
   const ownDeck = shallowRef<{ readonly hash: string; readonly deck: Json } | null>(null)
+  /** The link for this person's other device that was told last, and until when it works, by the page's own clock. */
+  const link = shallowRef<{ readonly code: string; readonly left: number; readonly until: number } | null>(null)
   let connection: Connection | null = null
   let noticed = 0
 
@@ -48,6 +50,7 @@ export const useTable = defineStore('table', () => {
       if (now.is === 'closed') pending.value = null
     })
     to.onDeck((hash, read) => { ownDeck.value = { hash, deck: read } })
+    to.onLink((code, left) => { link.value = { code, left, until: monotonic() + left } })
     to.onFrame(hear)
     to.retry()
   }
@@ -85,5 +88,5 @@ export const useTable = defineStore('table', () => {
   const retry = (): void => { connection?.retry() }
   const hangUp = (why: Refusal): void => { connection?.close(why) }
 
-  return { state, frame, arrived, story, pending, notices, party, deck, match, own, seat, asks, clocks, join, hear, say, answer, notice, dismiss, retry, hangUp }
+  return { state, frame, arrived, story, pending, notices, link, party, deck, match, own, seat, asks, clocks, join, hear, say, answer, notice, dismiss, retry, hangUp }
 })
