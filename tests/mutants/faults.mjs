@@ -8,7 +8,7 @@ const wire = (file, find, put) => ({ room: 'wire', file, find, put, tests: ['tes
 const lan = (file, find, put) => ({ room: 'lan', file: `src-main/net/discovery/${file}`, find, put, tests: ['tests/net/discovery'] })
 
 /** Rooms of coming and going: their tests are quick. */
-const people = (file, find, put) => ({ room: 'people', file: `src-main/host/${file}`, find, put, tests: ['tests/host/people.test.ts'] })
+const people = (file, find, put) => ({ room: 'people', file: `src-main/host/${file}`, find, put, tests: ['tests/host/people.test.ts', 'tests/host/botSeats.test.ts'] })
 const line = (file, find, put) => ({ room: 'line', file, find, put, tests: ['tests/renderer/connection.test.ts', 'tests/net/session.test.ts'] })
 
 export const FAULTS = [
