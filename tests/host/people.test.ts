@@ -168,6 +168,19 @@ describe('a seat on offer', () => {
     expect(given.faults).toEqual([])
   })
 
+  it('is left by its bot at once: what it was about to say is not said', async () => {
+    slowBots()
+    const { anna, boris } = await started()
+    const eve = arrive('Eve')
+    await boris.say({ kind: 'leave' })
+    await given.clock.advance(100)
+    await anna.say({ kind: 'offer', seat: 1, person: idOf(eve) })
+    await eve.say({ kind: 'offered', seat: 1, take: true })
+    await given.clock.advance(8000)
+    expect(answeredBy(1)).toBe(0)
+    expect(eve.asks()).toMatchObject([{ key: 'ready' }])
+  })
+
   it('may be declined, and taken back', async () => {
     const { anna, boris } = await started()
     const eve = arrive('Eve'), frida = arrive('Frida')
