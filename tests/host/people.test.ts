@@ -247,6 +247,18 @@ describe('who has held a seat knows its secrets', () => {
     expect(again.seat).toBe(1)
   })
 
+  it('nor does whoever was given one', async () => {
+    const { anna, boris, carla } = await started()
+    const eve = arrive('Eve')
+    await boris.say({ kind: 'leave' })
+    await anna.say({ kind: 'offer', seat: 1, person: idOf(eve) })
+    await eve.say({ kind: 'offered', seat: 1, take: true })
+    await eve.say({ kind: 'leave' })
+    await carla.say({ kind: 'leave' })
+    const again = arrive('Eve', eve.token)
+    expect(await anna.say({ kind: 'offer', seat: 2, person: idOf(again) })).toEqual({ refused: 'knowsOther' })
+  })
+
   it('nor by saying that they are somebody else', async () => {
     const { boris, carla } = await started()
     await boris.say({ kind: 'leave' })
