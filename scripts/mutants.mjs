@@ -1,5 +1,5 @@
 /**
- * `npm run proof -- mutants [--only rules|faults] [--room host|wire|page]`: a test must be able to fail. Stryker changes kernel and games
+ * `npm run proof -- mutants [--only rules|faults] [--room host|people|line|wire|page|lan]`: a test must be able to fail. Stryker changes kernel and games
  * line by line; for the other rooms a list of one-line faults is applied one by one, each in a copy of the project.
  * Each must turn a test red.
  */

@@ -28,6 +28,8 @@ function tableOf() {
   /** The deck of the table's own that was told last. */
   const ownDeck = shallowRef<{ readonly hash: string; readonly deck: Json } | null>(null)
   const fair = useFair()
+  /** The link for this person's other device that was told last, and until when it works, by the page's own clock. */
+  const link = shallowRef<{ readonly code: string; readonly left: number; readonly until: number } | null>(null)
   let connection: Connection | null = null
   let noticed = 0
   let hearPast: (message: PastMessage) => void = () => undefined
@@ -51,6 +53,7 @@ function tableOf() {
       if (now.is === 'closed') pending.value = null
     })
     to.onDeck((hash, read) => { ownDeck.value = { hash, deck: read } })
+    to.onLink((code, left) => { link.value = { code, left, until: monotonic() + left } })
     to.onFrame(hear)
     to.onPast(message => { hearPast(message) })
     fair.attend(to)
@@ -95,7 +98,7 @@ function tableOf() {
   const retry = (): void => { connection?.retry() }
   const hangUp = (why: Refusal): void => { connection?.close(why) }
 
-  return { state, frame, arrived, story, pending, notices, party, deck, match, own, seat, asks, clocks, join, hear, say, answer, notice, dismiss, onPast, retry, hangUp }
+  return { state, frame, arrived, story, pending, notices, link, party, deck, match, own, seat, asks, clocks, join, hear, say, answer, notice, dismiss, onPast, retry, hangUp }
 }
 
 export type Table = UnwrapNestedRefs<ReturnType<typeof tableOf>>

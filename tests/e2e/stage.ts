@@ -68,20 +68,20 @@ export class Visitor {
     page.on('request', request => { if (!request.url().startsWith(home) && !request.url().startsWith('data:')) this.faults.push(`request: ${request.url()}`) })
   }
 
-  static async come(at: Stage, name: string, locale = 'en-GB', { viewport = LAPTOP, motion = false }: { viewport?: Screen; motion?: boolean } = {}): Promise<Visitor> {
+  static async come(at: Stage, name: string, locale = 'en-GB', { viewport = LAPTOP, motion = false, to = 'lobby' }: { viewport?: Screen; motion?: boolean; to?: string } = {}): Promise<Visitor> {
     const context = await at.browser.newContext({ locale, viewport, reducedMotion: motion ? 'no-preference' : 'reduce' })
     context.setDefaultTimeout(PATIENCE)
     const visitor = new Visitor(name, context, await context.newPage(), `http://${NAME}:${at.port}/`)
-    await visitor.enter()
+    await visitor.enter(to)
     return visitor
   }
 
-  /** Opens the page, says the name, and is in the lobby. */
-  async enter(): Promise<void> {
+  /** Opens the page, says the name, and is where a newcomer gets. */
+  async enter(to = 'lobby'): Promise<void> {
     await this.page.goto(this.home)
     await this.test('name-input').fill(this.name)
     await this.page.keyboard.press('Enter')
-    await this.test('lobby').waitFor()
+    await this.test(to).waitFor()
   }
 
   test(word: string) {

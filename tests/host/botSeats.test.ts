@@ -89,6 +89,17 @@ describe('a bot at a seat', () => {
     expect(left).toHaveLength(1)
   })
 
+  it('says nothing more once it has left its seat, whatever it was thinking', async () => {
+    const { given, seats, left, bots } = seated(1)
+    seats.see(1, part([ask]))
+    seats.free(1)
+    expect(seats.has(1)).toBe(false)
+    bots.think(true)
+    await given.clock.advance(10_000)
+    expect(left).toEqual([])
+    seats.free(1)
+  })
+
   it('leaves what it is being shown to its clock', async () => {
     const { given, seats, left, bots } = seated(0)
     seats.see(1, part([{ id: '3/seen/1', key: 'seen', pick: { pick: 'ok' } }]))

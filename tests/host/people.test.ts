@@ -28,6 +28,13 @@ function arrive(name: string, token?: string, link?: string): Guest {
   return guest
 }
 
+/** From now on bots take their time, as people do. */
+function slowBots(): void {
+  host.close()
+  host = new Host(given)
+  at = host.open({ ...setup, pace: 1 })
+}
+
 /** A match of four people. */
 async function started(): Promise<{ anna: Guest; boris: Guest; carla: Guest; dario: Guest }> {
   const [anna, boris, carla, dario] = [arrive('Anna'), arrive('Boris'), arrive('Carla'), arrive('Dario')]
@@ -63,6 +70,7 @@ describe('a bot sits in', () => {
   })
 
   it('by itself after the time that the table has agreed, counted from when they left', async () => {
+    slowBots()
     const { anna, boris, carla } = await started()
     boris.drop()
     await given.clock.advance(10_000)
@@ -106,9 +114,7 @@ describe('a bot sits in', () => {
   })
 
   it('and calls off what it was about to say: its person is back while the answer waits', async () => {
-    host.close()
-    host = new Host(given)
-    at = host.open({ ...setup, pace: 1 })
+    slowBots()
     const { anna, boris } = await started()
     boris.drop()
     await anna.say({ kind: 'sitIn', seat: 1 })
@@ -162,11 +168,25 @@ describe('a seat on offer', () => {
     expect(given.faults).toEqual([])
   })
 
-  it('may be declined, and taken back', async () => {
+  it('is left by its bot at once: what it was about to say is not said', async () => {
+    slowBots()
     const { anna, boris } = await started()
     const eve = arrive('Eve')
     await boris.say({ kind: 'leave' })
+    await given.clock.advance(100)
     await anna.say({ kind: 'offer', seat: 1, person: idOf(eve) })
+    await eve.say({ kind: 'offered', seat: 1, take: true })
+    await given.clock.advance(8000)
+    expect(answeredBy(1)).toBe(0)
+    expect(eve.asks()).toMatchObject([{ key: 'ready' }])
+  })
+
+  it('may be declined, and taken back', async () => {
+    const { anna, boris } = await started()
+    const eve = arrive('Eve'), frida = arrive('Frida')
+    await boris.say({ kind: 'leave' })
+    await anna.say({ kind: 'offer', seat: 1, person: idOf(eve) })
+    expect(await frida.say({ kind: 'offered', seat: 1, take: true })).toEqual({ refused: 'offerGone' })
     expect(await eve.say({ kind: 'offered', seat: 1, take: false })).toBeNull()
     expect(await eve.say({ kind: 'offered', seat: 1, take: true })).toEqual({ refused: 'offerGone' })
     await anna.say({ kind: 'offer', seat: 1, person: idOf(eve) })
@@ -225,6 +245,18 @@ describe('who has held a seat knows its secrets', () => {
     expect(await anna.say({ kind: 'offer', seat: 1, person: idOf(again) })).toBeNull()
     expect(await again.say({ kind: 'offered', seat: 1, take: true })).toBeNull()
     expect(again.seat).toBe(1)
+  })
+
+  it('nor does whoever was given one', async () => {
+    const { anna, boris, carla } = await started()
+    const eve = arrive('Eve')
+    await boris.say({ kind: 'leave' })
+    await anna.say({ kind: 'offer', seat: 1, person: idOf(eve) })
+    await eve.say({ kind: 'offered', seat: 1, take: true })
+    await eve.say({ kind: 'leave' })
+    await carla.say({ kind: 'leave' })
+    const again = arrive('Eve', eve.token)
+    expect(await anna.say({ kind: 'offer', seat: 2, person: idOf(again) })).toEqual({ refused: 'knowsOther' })
   })
 
   it('nor by saying that they are somebody else', async () => {

@@ -15,6 +15,10 @@ const firewall = (find, put) => ({ room: 'firewall', file: 'src-main/net/firewal
 const fair = (file, find, put) => ({ room: 'fair', file, find, put, tests: ['tests/fair'] })
 const past = (file, find, put, tests) => ({ room: 'past', file, find, put, tests })
 
+/** Rooms of coming and going: their tests are quick. */
+const people = (file, find, put) => ({ room: 'people', file: `src-main/host/${file}`, find, put, tests: ['tests/host/people.test.ts', 'tests/host/botSeats.test.ts'] })
+const line = (file, find, put) => ({ room: 'line', file, find, put, tests: ['tests/renderer/connection.test.ts', 'tests/net/session.test.ts'] })
+
 export const FAULTS = [
   // An installer of somebody else's is taken for the project's.
   release('signature.ts', "return verify(null, messageOf(read.output), key, Buffer.from(read.output.signature, 'base64')) ? read.output : null", 'return read.output'),
@@ -107,6 +111,74 @@ export const FAULTS = [
   past('src-renderer/replay/frames.ts', '{ ...own, asks: [] }', 'own', ['tests/renderer/replay.test.ts']),
   // A jump tells of what has not happened yet.
   past('src-renderer/replay/useReplay.ts', 'length: until + 1', 'length: last + 1', ['tests/renderer/replay.test.ts']),
+  // A bot plays on although its person is back.
+  people('sitting.ts', 'if (person.sitIn && seat !== null) this.match()?.giveBack(seat)', ''),
+  // A bot takes the seat while the host pauses for somebody.
+  people('sitting.ts', "|| this.party.paused || this.party", '|| this.party'),
+  // A bot sits in although the table wants to be asked.
+  people('sitting.ts', 'this.party.sitInAfter === 0 || ', ''),
+  // A bot sits in for somebody who is here.
+  people('sitting.ts', "if (occupant.who === 'bot' || occupant.person.here) return refuse('notAway')", "if (occupant.who === 'bot') return refuse('notAway')"),
+  // The time begins anew with every change.
+  people('sitting.ts', 'const since = this.since.get(occupant.person) ?? this.clock.now()', 'const since = this.clock.now()'),
+  // Nobody is told that a bot has sat down.
+  people('sitting.ts', '() => { this.look(); this.told() }', '() => { this.look() }'),
+  // What a bot was about to say is said for whoever is back.
+  people('botSeats.ts', 'for (const cancel of pending.values()) cancel()', ''),
+  // Somebody who knows one seat's secrets gets another.
+  people('seating.ts', "return party.phase === 'match' && party.knowing.knowsOther(person.token, seat) ? refuse('knowsOther') : null", 'return null'),
+  // A seat is taken from a person who plays there.
+  people('seating.ts', "if (occupant.who === 'person' && occupant.person.here) return refuse('seatTaken')", ''),
+  // Anybody takes a seat that was offered to somebody else.
+  people('seating.ts', 'one.seat === seat && one.to === person)', 'one.seat === seat)'),
+  // Whoever asks for a person's place gets it, unasked.
+  people('seating.ts', 'return as && person === party.host ? this.admit(person.id, true) : null', 'return as ? this.admit(person.id, true) : null'),
+  // The bot goes on playing beside the person who took the seat.
+  people('seating.ts', '    this.side.match()?.giveBack(seat)\n', ''),
+  // Who has come back to their place keeps the token of a stranger.
+  people('seating.ts', "lines.tell(by, { kind: 'token', token: by.token })", ''),
+  // Who left and comes back has forgotten what they knew.
+  people('coming.ts', 'if (!isRefusal(person) && token !== undefined) party.knowing.follow(token, person.token)', ''),
+  // An offer of a seat outlives the return of its person.
+  people('coming.ts', '    party.offers.withdraw(seat)\n', ''),
+  // A claim outlives the return of its person.
+  people('coming.ts', '    party.offers.settle(person)\n', ''),
+  // A guessed link makes somebody new.
+  people('coming.ts', "?? (link === undefined ? undefined : refuse('linkUnknown'))", ''),
+  // A link works again and again.
+  people('links.ts', '    this.links.delete(code)\n    return', '    return'),
+  // A link works for ever.
+  people('links.ts', 'this.clock.now() < link.until', 'link'),
+  // Every link that was ever made works.
+  people('links.ts', '    this.forget(person)\n', ''),
+  // A link of somebody who has left works.
+  people('coming.ts', '    this.links.forget(person)\n', ''),
+  // What is known of one match counts in the next.
+  people('knowing.ts', 'this.known = known', 'this.known = [...this.known, ...known]'),
+  // Nobody is told who holds a seat that was given.
+  people('seating.ts', 'party.knowing.learn(person.token, seat)', ''),
+  // Shut doors shut out nobody.
+  people('party.ts', "if (this.doors === 'shut' && this.people.some(other => other.here)) return refuse('tableShut')", ''),
+  // Shut doors shut out the table's own people from another address.
+  people('party.ts', "if (this.doors === 'shut' && this.people.some(other => other.here))", "if (this.doors === 'shut')"),
+  // Who may only look on sits down.
+  people('party.ts', "if (person.looksOn) return refuse('tableShut')", ''),
+  // A dead line is waited for as long as the system likes.
+  line('src-renderer/connection/watch.ts', 'if (this.missed < MISSED) this.wait()', 'if (this.missed >= 0) this.wait()'),
+  // One late beat breaks the line.
+  line('src-renderer/connection/watch.ts', 'const MISSED = 3', 'const MISSED = 1'),
+  // Beats of long ago count.
+  line('src-renderer/connection/watch.ts', '      this.heard = false\n', ''),
+  // A line that never opens is waited for.
+  line('src-renderer/connection/watch.ts', 'this.cancel = this.later(this.dead, DIAL_MS)', ''),
+  // A line that was let go speaks on.
+  line('src-renderer/connection/socket.ts', "    this.opened++\n    this.closed(NO_CLOSE)", '    this.closed(NO_CLOSE)'),
+  // The host says nothing while nothing happens.
+  line('src-main/net/session.ts', "() => { peer.send({ kind: 'beat' }) }", '() => undefined'),
+  // The beat goes on after its socket.
+  line('src-main/net/session.ts', '    stopBeats()\n', ''),
+  // A client that answers nothing stays at the table.
+  line('src-main/net/session.ts', 'if (!answered) return socket.terminate()', ''),
   // A stranger who knows a table's instance renames it.
   lan('tables.ts', 'old && old.speaker !== from && now - old.at < GREY_MS', 'old && now < 0'),
   // A killed host stays on the list.
@@ -142,7 +214,7 @@ export const FAULTS = [
   // The end of an older socket makes a person absent.
   host('lines.ts', 'this.lines.get(person)?.peer === peer && this.lines.delete(person)', 'this.lines.delete(person)'),
   // Nobody gets the office of a host who went home.
-  host('table.ts', "if (as === 'host') this.party.passHost()", "if (as === 'host') void 0"),
+  host('coming.ts', "if (as === 'host') party.passHost()", "if (as === 'host') void 0"),
   // An answer is told before it is durable.
   host('running.ts', 'await this.given.store.append(', 'void this.given.store.append('),
   // What is being shown runs out for somebody who is not here.
