@@ -4,7 +4,6 @@ const en = {
   joining: {
     shortCode: 'Code of this address: {code}',
     readAloud: 'In the app the short code is enough: read it aloud.',
-    others: 'Further addresses',
     elsewhere: 'Go to another table',
     elsewhereLabel: 'Address, link or short code',
     elsewhereGo: 'Go there',
@@ -13,7 +12,6 @@ const en = {
     codeHint: 'The host tells it to you. Capitals and spaces do not matter.',
     codeOk: 'Come in',
     inTheClear: 'A browser comes in unencrypted: people on the same network could read along.',
-    lost: 'Does it take long? The table has other addresses as well:',
   },
   door: {
     title: 'Who may come in',
@@ -34,7 +32,6 @@ const en = {
     words: 'Three words for each connection',
     wordsHint: 'If the app of the other shows the same three words, nobody sits between you.',
     wordsNone: 'not encrypted',
-    locked: 'asks for a code',
   },
   refusals: {
     codeNeeded: 'This table asks for a code.',
@@ -61,7 +58,6 @@ const ru: JoiningWords = {
   joining: {
     shortCode: 'Код этого адреса: {code}',
     readAloud: 'В приложении хватит короткого кода: прочитайте его вслух.',
-    others: 'Другие адреса',
     elsewhere: 'Перейти к другому столу',
     elsewhereLabel: 'Адрес, ссылка или короткий код',
     elsewhereGo: 'Перейти',
@@ -70,7 +66,6 @@ const ru: JoiningWords = {
     codeHint: 'Его скажет хозяин стола. Заглавные буквы и пробелы не важны.',
     codeOk: 'Войти',
     inTheClear: 'Браузер подключается без шифрования: люди в той же сети могли бы подсматривать.',
-    lost: 'Долго нет связи? У стола есть и другие адреса:',
   },
   door: {
     title: 'Кого пускать',
@@ -91,7 +86,6 @@ const ru: JoiningWords = {
     words: 'Три слова для каждого соединения',
     wordsHint: 'Если приложение собеседника показывает те же три слова, между вами никого нет.',
     wordsNone: 'не зашифровано',
-    locked: 'спрашивает код',
   },
   refusals: {
     codeNeeded: 'За этот стол пускают по коду.',
@@ -116,7 +110,6 @@ const it: JoiningWords = {
   joining: {
     shortCode: 'Codice di questo indirizzo: {code}',
     readAloud: 'Nell’app basta il codice breve: leggilo ad alta voce.',
-    others: 'Altri indirizzi',
     elsewhere: 'Vai a un altro tavolo',
     elsewhereLabel: 'Indirizzo, link o codice breve',
     elsewhereGo: 'Vai',
@@ -125,7 +118,6 @@ const it: JoiningWords = {
     codeHint: 'Te lo dice chi ospita. Maiuscole e spazi non contano.',
     codeOk: 'Entra',
     inTheClear: 'Un browser entra senza cifratura: chi è nella stessa rete potrebbe leggere.',
-    lost: 'Ci vuole molto? Il tavolo ha anche altri indirizzi:',
   },
   door: {
     title: 'Chi può entrare',
@@ -146,7 +138,6 @@ const it: JoiningWords = {
     words: 'Tre parole per ogni collegamento',
     wordsHint: 'Se l’app dell’altra persona mostra le stesse tre parole, tra voi non c’è nessuno.',
     wordsNone: 'non cifrato',
-    locked: 'chiede un codice',
   },
   refusals: {
     codeNeeded: 'Questo tavolo chiede un codice.',
