@@ -165,6 +165,16 @@ export function onWake(act: () => void): void {
   window.addEventListener('online', act)
   document.addEventListener('visibilitychange', () => { if (document.visibilityState === 'visible') act() })
 }
+const LOOPBACK = /^(localhost|127\.[\d.]+|\[::1\])$/i
+
+/** Whether the page came in the clear from another machine: people on the same network could read along. */
+export const isInTheClear = (): boolean => window.location.protocol === 'http:' && !LOOPBACK.test(window.location.hostname)
+
+/** Whether the page stands in a browser, which may go to another host. */
+export const isInBrowser = (): boolean => /^https?:$/.test(window.location.protocol)
+
+/** Leaves for another page. */
+export const goTo = (address: string): void => { window.location.assign(address) }
 
 /** The address under which others find this table. */
 export const joinAddress = (): string => window.location.href.split('#')[0] ?? ''

@@ -44,6 +44,8 @@ export class Party {
   sitInAfter = 0
   readonly offers = new Offers()
   readonly knowing = new Knowing()
+  /** What whoever is new must know to come in; null when the door stands open. */
+  code: string | null = null
   /** A match is being dealt: who comes now looks on. */
   dealing = false
   readonly decks = new DeckBox()

@@ -5,6 +5,7 @@ import type { ClientMessage } from '../../src-shared/wire'
 import { gameById } from '../../src-shared/games/shelf'
 import { chosenDeck } from './decks'
 import { Dealer } from './dealer'
+import { doorView, switchHost } from './door'
 import { Fairness, isFairWord, type FairWord } from './fairness'
 import { Coming } from './coming'
 import { CLOSE, type Given, type Peer } from './given'
@@ -37,7 +38,7 @@ export class Table {
   private dealing: Promise<Refusal | null> | null = null
   private closed = false
 
-  constructor(private readonly given: Given, setup: TableSetup) {
+  constructor(private readonly given: Given, private readonly setup: TableSetup) {
     const game = gameById(setup.game)
     if (!game) throw new Error(`no game is called ${setup.game}`)
     this.party = new Party(setup.id, setup.name, game, setup.fixedKey !== null || (setup.fixedBefore ?? false), setup.invite)
@@ -50,6 +51,7 @@ export class Table {
     this.coming = new Coming(side)
     this.seating = new Seating(side, this.coming)
     this.past = new Past(given, setup.id, (person, message) => { this.lines.tell(person, message) })
+    this.party.code = setup.code ?? null
     this.keeper = new PartyKeeper(given, () => ({ party: keptParty(this.party, this.running?.id ?? null, this.matches), decks: this.party.decks.all() }))
   }
 
@@ -162,6 +164,7 @@ export class Table {
       case 'start': return this.start('lobby')
       case 'rematch': return this.start('result')
       case 'lobby': return this.backToLobby()
+      case 'visible': case 'guests': return switchHost(this.setup.controls ?? null, message, this.lines.infoOf(person))
       default: return hostWord(party, message)
     }
   }
@@ -260,7 +263,7 @@ export class Table {
     const { running, party } = this
     const seat = party.seatOf(person)
     this.lines.send(person, {
-      party: party.view(person),
+      party: { ...party.view(person), door: doorView(party, person, this.lines, this.setup.controls ?? null) },
       match: running ? running.part(seat, told) : null,
       clocks: running ? running.clockViews(seat) : [],
       ...(arrival ? { log: running ? running.logFor(seat) : [] } : {}),

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { parseArgs } from 'node:util'
 import type { TerminalKey } from '../../src-shared/lang/terminal'
 import type { BackupSetup, NoBackup } from '../store/backup'
-import { userFolder } from '../store/folder'
+import { userFolder } from '../folder'
 import { passphraseIn, typePassphrase } from './passphrase'
 import { complain, print, type Say } from './words'
 

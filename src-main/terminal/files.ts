@@ -7,7 +7,7 @@ import { isRefusal } from '../../src-shared/kernel'
 import { MAX_RECORD_TEXT, readRecord, type PastMatch, type RecordRefusal } from '../../src-shared/record'
 import type { TerminalKey } from '../../src-shared/lang/terminal'
 import { openData, type Data } from '../data'
-import { userFolder } from '../store/folder'
+import { userFolder } from '../folder'
 import { DATABASE } from '../store/open'
 import { complain, print, type Say } from './words'
 

@@ -4,6 +4,7 @@ import { peopleRefusals, peopleWords } from './people'
 import { historyWords, pastRefusals } from './history'
 import { installerRefusals } from './installers'
 import { fairWords } from './fair'
+import { joiningWords } from './joining'
 
 export const en = {
   app: {
@@ -210,11 +211,14 @@ export const en = {
   },
   people: peopleWords.en,
   history: historyWords.en,
+  joining: joiningWords.en.joining,
+  door: joiningWords.en.door,
   refusals: {
     ...peopleRefusals.en,
     ...pastRefusals.en,
     ...installerRefusals.en,
     ...fairWords.en.refusals,
+    ...joiningWords.en.refusals,
     unknown: 'That did not work.',
     notSent: 'There is no connection just now; nothing was sent.',
     left: 'You have left the table.',

@@ -2,6 +2,7 @@
 import { soundWords } from './sound'
 import { installerRefusals } from './installers'
 import { fairWords } from './fair'
+import { joiningWords } from './joining'
 import type { InterfaceWords } from './en'
 import { peopleRefusals, peopleWords } from './people'
 import { historyWords, pastRefusals } from './history'
@@ -211,11 +212,14 @@ export const it: InterfaceWords = {
   },
   people: peopleWords.it,
   history: historyWords.it,
+  joining: joiningWords.it.joining,
+  door: joiningWords.it.door,
   refusals: {
     ...peopleRefusals.it,
     ...pastRefusals.it,
     ...installerRefusals.it,
     ...fairWords.it.refusals,
+    ...joiningWords.it.refusals,
     unknown: 'Non ha funzionato.',
     notSent: 'Ora manca la connessione; nulla è stato inviato.',
     left: 'Hai lasciato il tavolo.',

@@ -2,6 +2,7 @@
 import { soundWords } from './sound'
 import { installerRefusals } from './installers'
 import { fairWords } from './fair'
+import { joiningWords } from './joining'
 import type { InterfaceWords } from './en'
 import { peopleRefusals, peopleWords } from './people'
 import { historyWords, pastRefusals } from './history'
@@ -211,11 +212,14 @@ export const ru: InterfaceWords = {
   },
   people: peopleWords.ru,
   history: historyWords.ru,
+  joining: joiningWords.ru.joining,
+  door: joiningWords.ru.door,
   refusals: {
     ...peopleRefusals.ru,
     ...pastRefusals.ru,
     ...installerRefusals.ru,
     ...fairWords.ru.refusals,
+    ...joiningWords.ru.refusals,
     unknown: 'Не получилось.',
     notSent: 'Сейчас нет связи; ничего не отправлено.',
     left: 'Вы ушли из-за стола.',

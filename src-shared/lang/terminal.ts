@@ -4,6 +4,7 @@ import { commandWords, type CommandKey } from './terminal/commands'
 const en = {
   usage: `Usage: undertable host [options]
        undertable find [ADDRESS or CODE] [--scan] [--watch] [--seconds N] [--json]
+       undertable meet PLACE [--forget] [--json]
        undertable doctor [--json]
        undertable backup FILE [--data DIR] [--passphrase-file FILE]
        undertable restore FILE [--data DIR] [--passphrase-file FILE]
@@ -15,6 +16,8 @@ const en = {
   --tables N       so many tables (default 1)
   --accept NAME    a further host name under which guests may call this machine
   --no-advertise   do not announce the table on the network
+  --code CODE      let in whoever is new only by this code
+  --no-guests      let nobody in unencrypted, with a browser alone (this machine can)
   --no-open        do not open the page in a browser
   --json           print one line of JSON when ready, and nothing else
   --lang LANG      en, ru or it
@@ -56,6 +59,7 @@ export type TerminalKey = keyof typeof en | CommandKey
 const ru: TerminalWords = {
   usage: `Использование: undertable host [параметры]
        undertable find [АДРЕС или КОД] [--scan] [--watch] [--seconds N] [--json]
+       undertable meet МЕСТО [--forget] [--json]
        undertable doctor [--json]
        undertable backup ФАЙЛ [--data ПАПКА] [--passphrase-file ФАЙЛ]
        undertable restore ФАЙЛ [--data ПАПКА] [--passphrase-file ФАЙЛ]
@@ -67,6 +71,8 @@ const ru: TerminalWords = {
   --tables N       сколько столов открыть (по умолчанию 1)
   --accept ИМЯ     ещё одно имя, по которому гости могут обращаться к этому компьютеру
   --no-advertise   не объявлять о столе в сети
+  --code КОД       пускать новых гостей только по этому коду
+  --no-guests      не пускать никого без шифрования, с одним браузером (этот компьютер можно)
   --no-open        не открывать страницу в браузере
   --json           когда всё готово, напечатать одну строку JSON и больше ничего
   --lang ЯЗЫК      en, ru или it
@@ -105,6 +111,7 @@ const ru: TerminalWords = {
 const it: TerminalWords = {
   usage: `Uso: undertable host [opzioni]
        undertable find [INDIRIZZO o CODICE] [--scan] [--watch] [--seconds N] [--json]
+       undertable meet LUOGO [--forget] [--json]
        undertable doctor [--json]
        undertable backup FILE [--data CARTELLA] [--passphrase-file FILE]
        undertable restore FILE [--data CARTELLA] [--passphrase-file FILE]
@@ -116,6 +123,8 @@ const it: TerminalWords = {
   --tables N       quanti tavoli aprire (predefinito 1)
   --accept NOME    un altro nome con cui gli ospiti possono chiamare questo computer
   --no-advertise   non annunciare il tavolo in rete
+  --code CODICE    fai entrare chi è nuovo solo con questo codice
+  --no-guests      non far entrare nessuno senza cifratura, con il solo browser (questo computer sì)
   --no-open        non aprire la pagina nel browser
   --json           a tavolo pronto stampa una riga JSON e nient'altro
   --lang LINGUA    en, ru o it

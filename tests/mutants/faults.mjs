@@ -18,6 +18,8 @@ const past = (file, find, put, tests) => ({ room: 'past', file, find, put, tests
 /** Rooms of coming and going: their tests are quick. */
 const people = (file, find, put) => ({ room: 'people', file: `src-main/host/${file}`, find, put, tests: ['tests/host/people.test.ts', 'tests/host/botSeats.test.ts'] })
 const line = (file, find, put) => ({ room: 'line', file, find, put, tests: ['tests/renderer/connection.test.ts', 'tests/net/session.test.ts'] })
+const tls = (file, find, put, tests = ['tests/net']) => ({ room: 'tls', file: `src-main/net/${file}`, find, put, tests })
+const door = (file, find, put) => ({ room: 'door', file, find, put, tests: ['tests/host', 'tests/renderer'] })
 
 export const FAULTS = [
   // An installer of somebody else's is taken for the project's.
@@ -179,6 +181,34 @@ export const FAULTS = [
   line('src-main/net/session.ts', '    stopBeats()\n', ''),
   // A client that answers nothing stays at the table.
   line('src-main/net/session.ts', 'if (!answered) return socket.terminate()', ''),
+  // Another host than the link's is spoken with.
+  tls('client/handshake.ts', "if (pin !== null && fingerprint !== pin) return refuse('certificateOther', { address })", ''),
+  // A changed certificate goes unnoticed.
+  tls('client/handshake.ts', "if (pin === null && standing === 'changed') return refuse('certificateChanged', { address })", ''),
+  // An older TLS is good enough.
+  tls('tls/front.ts', "minVersion: 'TLSv1.3', maxVersion: 'TLSv1.3', handshakeTimeout", "minVersion: 'TLSv1.2', handshakeTimeout"),
+  // A silent socket stays for ever.
+  tls('tls/front.ts', 'const stop = clock.after(SILENT_MS, () => { socket.destroy() })', 'const stop = clock.after(SILENT_MS, () => undefined)'),
+  // Every start makes another certificate.
+  tls('tls/certificate.ts', 'if (kept) return kept', ''),
+  // A hostile host fills the memory.
+  tls('client/dial.ts', 'maxPayload: MAX_HOST_FRAME, ', ''),
+  // A host that moved away still stands for its old address.
+  tls('client/known.ts', '...before.filter(place => place !== here && others.includes(place))', '...before.filter(place => place !== here)'),
+  // A locked door opens to anybody.
+  door('src-main/host/host.ts', 'if (stopped) return stopped', ''),
+  // A code said in the clear is taken.
+  door('src-main/host/door.ts', 'if (line?.encrypted && code !== undefined)', 'if (code !== undefined)'),
+  // The code is told to everybody.
+  door('src-main/host/door.ts', 'if (you !== party.host) return { locked }', ''),
+  // Guesses side by side are as quick as one.
+  door('src-main/host/knocks.ts', 'if (knocker.waiting >= MAX_QUEUE)', 'if (knocker.waiting < 0)'),
+  // Wrong codes cost nothing.
+  door('src-main/host/knocks.ts', 'knocker.wrong++', ''),
+  // The page says the code in the clear.
+  door('src-renderer/connection/socket.ts', 'this.setup.encrypted ? { code } :', 'true ? { code } :'),
+  // A proof counts that shares its beginning.
+  door('src-shared/lan/proof.ts', 'let different = a.length ^ b.length', 'let different = 0'),
   // A stranger who knows a table's instance renames it.
   lan('tables.ts', 'old && old.speaker !== from && now - old.at < GREY_MS', 'old && now < 0'),
   // A killed host stays on the list.

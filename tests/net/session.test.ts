@@ -38,7 +38,7 @@ function opened(answers: boolean) {
   const host = new Host(given)
   const table = host.open({ id: 't', name: 'Table', game: 'mascarade', invite: [], fixedKey: null, pace: 0 })
   const socket = new PaperSocket(() => given.clock.now(), answers)
-  openSession(socket as unknown as WebSocket, host, given.clock)
+  openSession(socket as unknown as WebSocket, host, given.clock, { from: '127.0.0.1', encrypted: false, words: null })
   socket.emit('message', JSON.stringify({ kind: 'hello', n: 0, version: PROTOCOL, name: 'Anna' }), false)
   const beats = (): number[] => socket.heard.filter(({ message }) => message.kind === 'beat').map(({ at }) => at)
   return { given, table, socket, beats }

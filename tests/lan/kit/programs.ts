@@ -18,6 +18,8 @@ export class Lines<T> {
   constructor(readonly child: ChildProcess) {
     if (!child.stdout) throw new Error('no output')
     createInterface({ input: child.stdout }).on('line', text => {
+      // Whoever was killed in the middle of a line leaves half of it.
+      if (child.killed && !text.endsWith('}')) return
       this.all.push({ line: JSON.parse(text) as T, at: performance.now() })
       this.wake()
     })
