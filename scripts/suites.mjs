@@ -26,12 +26,24 @@ export const SUITES = [
 
 /** The long forms. `built`: tries what was built, so that is built first. */
 export const PROOFS = {
-  secrecy: { run: vitest('secrecy') },
+  // `--pairs N`: so many pairs of states a game, and nothing else; `--from SEED` goes on where an earlier run stopped.
+  secrecy: { run: vitest('secrecy'), settings: { pairs: 'UNDERTABLE_PAIRS', from: 'UNDERTABLE_FROM' }, narrow: ['-t', 'to the byte'] },
   bots: { run: vitest('bots') },
   chaos: { run: vitest('chaos') },
   // One after another, so that the figures are not those of a crowd.
   lan: { run: [...vitest('lan'), '--no-file-parallelism'], lab: true, built: true },
   mutants: { run: [process.execPath, 'scripts/mutants.mjs'] },
+}
+
+/** What stands behind a proof's name: its own settings as environment, the rest for its runner. */
+export function settingsOf({ settings = {}, narrow = [] }, given) {
+  const env = {}, args = []
+  for (let i = 0; i < given.length; i++) {
+    const variable = given[i].startsWith('--') ? settings[given[i].slice(2)] : undefined
+    if (variable === undefined) args.push(given[i])
+    else env[variable] = given[++i] ?? ''
+  }
+  return { env, args: Object.keys(env).length > 0 ? [...narrow, ...args] : args }
 }
 
 const BROWSERS = [
