@@ -6,6 +6,7 @@ import { WebSocketServer } from 'ws'
 import { MAX_CLIENT_FRAME } from '../../src-shared/wire'
 import type { Clock } from '../host/given'
 import type { Host } from '../host/host'
+import { Crowd } from './crowd'
 import { TABLES_PATH } from './discovery/visit'
 import { servePage, serveWords, type Pages } from './pages'
 import { FIRST_PORT, LAST_PORT } from './ports'
@@ -17,8 +18,9 @@ export const TABLE_PATH = '/table'
 
 /** The most sockets at once: more than any room holds. */
 const MAX_SOCKETS = 400
-/** Whoever has not sent the headers of a request by then is closed. */
+/** Whoever has not sent the headers of a request by then is closed, and how often that is looked at. */
 const HEADERS_MS = 10_000
+const LOOK_MS = 2000
 
 export interface ServerSetup {
   readonly host: Host
@@ -40,16 +42,18 @@ export interface Server {
 
 /** Listens. @throws when no port can be had. */
 export async function serve(setup: ServerSetup): Promise<Server> {
-  const http = createServer((request, response) => {
+  const http = createServer({ headersTimeout: HEADERS_MS, connectionsCheckingInterval: LOOK_MS }, (request, response) => {
     if (!namesUs(request, setup.names)) { response.writeHead(421).end(); return }
     if (setup.tables && request.url === TABLES_PATH) { serveWords(setup.tables(), response); return }
     servePage(setup.pages, request, response)
   })
-  http.headersTimeout = HEADERS_MS
+  new Crowd().watch(http)
   const sockets = new WebSocketServer({ noServer: true, maxPayload: MAX_CLIENT_FRAME, perMessageDeflate: false })
   http.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
     const welcome = (request.url ?? '').split('?')[0] === TABLE_PATH && namesUs(request, setup.names) && fromOurPage(request)
       && sockets.clients.size < MAX_SOCKETS
+    // A line that breaks in the middle of its request is nobody's fault here.
+    socket.on('error', () => { socket.destroy() })
     if (!welcome) { socket.end('HTTP/1.1 403 Forbidden\r\nConnection: close\r\n\r\n'); return }
     sockets.handleUpgrade(request, socket, head, ws => { openSession(ws, setup.host, setup.clock) })
   })

@@ -2,12 +2,18 @@
 import type { WebSocket } from 'ws'
 import { refuse } from '../../src-shared/kernel/refusal'
 import { decodeClient, encode, type HostMessage } from '../../src-shared/wire'
-import { CLOSE, type Clock, type Peer } from '../host/given'
+import { CLOSE, type Cancel, type Clock, type Peer } from '../host/given'
 import type { Host, Place } from '../host/host'
 
 /** A person presses a few buttons a second; more than this is no person. */
 const MESSAGES_A_SECOND = 40
 const BURST = 120
+/** A longer message counts for so many more of this length, in UTF-16 units: a deck is brought twice at once, not forty times. */
+const ONE_MESSAGE = 4096
+/** A reader for whom so many bytes lie ready does not read: some hundred frames. It comes back to one frame. */
+const MOST_UNREAD = 2 * 1024 * 1024
+/** Whoever does not close with us by then is cut off. */
+const FAREWELL_MS = 2000
 /** A socket that has not said hello by then is closed. */
 const HELLO_MS = 10_000
 /** A socket that has not answered a ping until the next one is gone: its machine fell asleep or left the Wi-Fi. */
@@ -15,28 +21,35 @@ const PING_MS = 10_000
 
 export function openSession(socket: WebSocket, host: Host, clock: Clock): void {
   let place: Place | null = null
+  let farewell: Cancel | null = null
   let allowance = BURST, counted = clock.now()
 
   const peer: Peer = {
-    send(message: HostMessage) { if (socket.readyState === socket.OPEN) socket.send(encode(message)) },
+    send(message: HostMessage) {
+      if (socket.readyState !== socket.OPEN) return
+      if (socket.bufferedAmount > MOST_UNREAD) return socket.terminate()
+      socket.send(encode(message))
+    },
     close(code, why) {
       peer.send({ kind: 'closing', why })
       socket.close(code, why.refused)
+      farewell ??= clock.after(FAREWELL_MS, () => { socket.terminate() })
     },
   }
   const noHello = clock.after(HELLO_MS, () => { peer.close(CLOSE.hello, refuse('helloFirst')) })
 
-  const tooMany = (): boolean => {
+  const tooMany = (length: number): boolean => {
     const now = clock.now()
-    allowance = Math.min(BURST, allowance + (now - counted) * MESSAGES_A_SECOND / 1000) - 1
+    allowance = Math.min(BURST, allowance + (now - counted) * MESSAGES_A_SECOND / 1000) - 1 - Math.floor(length / ONE_MESSAGE)
     counted = now
     return allowance < 0
   }
 
   socket.on('message', (data, binary) => {
     if (socket.readyState !== socket.OPEN) return
-    if (tooMany()) return peer.close(CLOSE.tooMany, refuse('tooManyMessages'))
-    const read = binary ? { n: -1, why: refuse('notJson') } : decodeClient(String(data))
+    const text = binary ? '' : String(data)
+    if (tooMany(text.length)) return peer.close(CLOSE.tooMany, refuse('tooManyMessages'))
+    const read = binary ? { n: -1, why: refuse('notJson') } : decodeClient(text)
     if ('why' in read) return peer.send({ kind: 'refused', n: read.n, why: read.why })
     if (place) { void host.receive(peer, place, read.message); return }
     const arrived = host.hello(peer, read.message)
@@ -50,6 +63,7 @@ export function openSession(socket: WebSocket, host: Host, clock: Clock): void {
   socket.on('close', () => {
     noHello()
     stopPings()
+    farewell?.()
     if (place) host.gone(peer, place)
     place = null
   })

@@ -214,6 +214,7 @@ export const en = {
     unknownMessage: 'The host does not know this kind of message.',
     messageShape: 'The host could not read this message ({field}).',
     tooDeep: 'The host could not read this message: it is nested too deeply.',
+    tooLong: 'This message is too long.',
     optionUnknown: 'This game has no rule called “{option}”.',
     optionValue: '“{option}” cannot be set to that.',
     version: 'This page and the host are of different versions ({client} and {host}). Reload the page.',

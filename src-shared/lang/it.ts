@@ -216,6 +216,7 @@ export const it: InterfaceWords = {
     unknownMessage: 'Chi ospita non conosce questo tipo di messaggio.',
     messageShape: 'Chi ospita non ha potuto leggere questo messaggio ({field}).',
     tooDeep: 'Chi ospita non ha potuto leggere questo messaggio: è annidato troppo in profondità.',
+    tooLong: 'Questo messaggio è troppo lungo.',
     optionUnknown: 'Questo gioco non ha una regola «{option}».',
     optionValue: '«{option}» non può avere questo valore.',
     version: 'Questa pagina e chi ospita hanno versioni diverse ({client} e {host}). Ricarica la pagina.',

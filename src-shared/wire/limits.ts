@@ -6,6 +6,12 @@ export const PROTOCOL = 1
 /** Longest frame a client may send, in bytes. A longer one closes the socket (1009). */
 export const MAX_CLIENT_FRAME = 256 * 1024
 
+/** Longest message but one that brings a deck, in UTF-16 units: what a person can say at once is far shorter. */
+export const MAX_MESSAGE = 16 * 1024
+
+/** Longest message that a client takes from a host, in UTF-16 units: ten times the largest frame of a table of ours. */
+export const MAX_HOST_MESSAGE = 2 * 1024 * 1024
+
 /** Longest text of a deck file, in UTF-16 units: in a frame it takes up to twice that. */
 export const MAX_DECK_TEXT = 120_000
 
