@@ -8,7 +8,7 @@ import type { Host, Place } from '../host/host'
 /** A person presses a few buttons a second; more than this is no person. */
 const MESSAGES_A_SECOND = 40
 const BURST = 120
-/** A longer message counts for so many more of this length, in UTF-16 units: a deck is brought twice at once, not forty times. */
+/** A longer message counts for so many more of this length, in UTF-16 units: of decks three are heard at once. */
 const ONE_MESSAGE = 4096
 /** A reader for whom so many bytes lie ready does not read: some hundred frames. It comes back to one frame. */
 const MOST_UNREAD = 2 * 1024 * 1024
