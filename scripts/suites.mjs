@@ -28,6 +28,10 @@ export const SUITES = [
 export const PROOFS = {
   // `--pairs N`: so many pairs of states a game, and nothing else; `--from SEED` goes on where an earlier run stopped.
   secrecy: { run: vitest('secrecy'), settings: { pairs: 'UNDERTABLE_PAIRS', from: 'UNDERTABLE_FROM' }, narrow: ['-t', 'to the byte'] },
+  // Ours beside a boardgame.io server, which is a package of its own with a lockfile of its own.
+  tap: { run: [bin('vitest'), 'run', '--project', 'secrecy', '--project', 'boardgame', 'tests/secrecy/tap.test.ts', 'tests/bench/boardgame'], installs: 'tests/bench/boardgame' },
+  fuzz: { run: [...vitest('secrecy'), 'tests/secrecy/fuzz.test.ts'] },
+  hostile: { run: [...vitest('secrecy'), 'tests/secrecy/hostile.test.ts'] },
   bots: { run: vitest('bots') },
   chaos: { run: vitest('chaos') },
   // One after another, so that the figures are not those of a crowd.
