@@ -77,7 +77,7 @@ export class SocketConnection implements Connection {
     try {
       this.line = this.setup.open({
         opened: () => { ifMine(() => { this.hello() }) },
-        heard: data => { ifMine(() => { if (typeof data === 'string') this.hear(decodeHost(data)) }) },
+        heard: data => { ifMine(() => { this.hear(typeof data === 'string' ? decodeHost(data) : null) }) },
         closed: code => { ifMine(() => { this.closed(code) }) },
       })
     } catch {
@@ -107,7 +107,8 @@ export class SocketConnection implements Connection {
 
   private hear(message: HostMessage | null): void {
     switch (message?.kind) {
-      case undefined: return
+      // Whoever does not speak as a host of ours does is not listened to any longer.
+      case undefined: this.close(refuse('hostGarbled')); return
       case 'welcome':
         this.setup.token.set(message.token)
         this.welcome = true

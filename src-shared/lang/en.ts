@@ -1,4 +1,6 @@
 /** Interface words in English: the table that the other languages follow. `n` chooses the plural form. */
+import { secretsWords } from './secrets'
+
 export const en = {
   app: {
     name: 'Undertable',
@@ -200,6 +202,7 @@ export const en = {
     unseen: 'the text holds unseen characters',
     other: 'this cannot be played',
   },
+  secrets: secretsWords.en,
   refusals: {
     unknown: 'That did not work.',
     notSent: 'There is no connection just now; nothing was sent.',
@@ -244,6 +247,7 @@ export const en = {
     deckFaulty: 'The deck was not taken. {where}: {reason}',
     storeFailed: 'The host could not write your answer down. Please try again.',
     frameTooLong: 'The message was too long, so the host hung up.',
+    hostGarbled: 'What this host says makes no sense to the page, so the page has hung up. Reload it; if that does not help, it is not a table of Undertable.',
   },
 }
 

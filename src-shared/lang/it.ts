@@ -1,4 +1,5 @@
 /** Le parole dell'interfaccia in italiano. */
+import { secretsWords } from './secrets'
 import type { InterfaceWords } from './en'
 
 export const it: InterfaceWords = {
@@ -202,6 +203,7 @@ export const it: InterfaceWords = {
     unseen: 'il testo contiene caratteri invisibili',
     other: 'così non si può giocare',
   },
+  secrets: secretsWords.it,
   refusals: {
     unknown: 'Non ha funzionato.',
     notSent: 'Ora manca la connessione; nulla è stato inviato.',
@@ -246,5 +248,6 @@ export const it: InterfaceWords = {
     deckFaulty: 'Il mazzo non è stato accettato. {where}: {reason}',
     storeFailed: 'Chi ospita non ha potuto registrare la tua risposta. Riprova.',
     frameTooLong: 'Il messaggio era troppo lungo e la linea è stata chiusa.',
+    hostGarbled: 'La pagina non capisce ciò che dice questo tavolo e ha riattaccato. Ricaricala; se non basta, non è un tavolo di Undertable.',
   },
 }

@@ -1,4 +1,5 @@
 /** Слова интерфейса по-русски. У счётных слов три формы: 1 монета | 2 монеты | 5 монет. */
+import { secretsWords } from './secrets'
 import type { InterfaceWords } from './en'
 
 export const ru: InterfaceWords = {
@@ -202,6 +203,7 @@ export const ru: InterfaceWords = {
     unseen: 'в тексте есть невидимые знаки',
     other: 'так играть нельзя',
   },
+  secrets: secretsWords.ru,
   refusals: {
     unknown: 'Не получилось.',
     notSent: 'Сейчас нет связи; ничего не отправлено.',
@@ -246,5 +248,6 @@ export const ru: InterfaceWords = {
     deckFaulty: 'Колода не принята. {where}: {reason}',
     storeFailed: 'Не удалось записать ваш ответ. Попробуйте ещё раз.',
     frameTooLong: 'Сообщение было слишком длинным, и связь оборвали.',
+    hostGarbled: 'Страница не понимает, что говорит этот ведущий, и отключилась. Перезагрузите её; если не поможет – это не стол Undertable.',
   },
 }

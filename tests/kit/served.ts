@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { WebSocket } from 'ws'
 import { Host } from '../../src-main/host/host'
 import type { Table } from '../../src-main/host/table'
+import type { Pages } from '../../src-main/net/pages'
 import { serve, type Server } from '../../src-main/net/server'
 import { realClock, realIds, realRandom } from '../../src-main/real'
 import { fastRandom } from '../../src-shared/kernel'
@@ -29,17 +30,20 @@ export interface ServedSetup {
   /** The key of each match; the same one always, if not given. */
   readonly key?: (match: number) => Uint8Array
   readonly seed?: number
+  readonly pages?: Pages
+  /** Any free one, if not given. */
+  readonly port?: number
 }
 
 /** Opens one table, of Mascarade if nothing else is said, on a free port. */
-export async function served(names: readonly string[] = [], { game = 'mascarade', ids = realIds, clock = realClock, key, seed }: ServedSetup = {}): Promise<Served> {
+export async function served(names: readonly string[] = [], { game = 'mascarade', ids = realIds, clock = realClock, key, seed, pages, port = 0 }: ServedSetup = {}): Promise<Served> {
   const faults: string[] = []
   const store = memoryStore()
   const random = seed === undefined ? realRandom : fastRandom(seed)
   const host = new Host({ clock: realClock, random, ids, store, bots: inlineBots, report: fault => { faults.push(fault) } })
   const table = host.open({ id: 't', name: 'Table', game, invite: [], fixedKey: key ?? (() => new Uint8Array(32).fill(5)), pace: 0 })
   const page = { type: 'text/html', body: Buffer.from('<!doctype html>'), named: false }
-  const server = await serve({ host, clock, pages: new Map([['/', page]]), bind: LOOPBACK, port: 0, names })
+  const server = await serve({ host, clock, pages: pages ?? new Map([['/', page]]), bind: LOOPBACK, port, names })
   return { host, table, server, store, faults, async close() { host.close(); await server.close() } }
 }
 
