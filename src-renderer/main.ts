@@ -12,5 +12,5 @@ const app = createApp(App)
 app.use(createPinia())
 wordsOfPage().install(app)
 // What a host sends is shown as it is: where that cannot be, the table is left, in words, and the page stays usable.
-app.config.errorHandler = () => { useTable().hangUp(refuse('hostGarbled')) }
+app.config.errorHandler = () => { useTable().giveUp(refuse('hostGarbled')) }
 app.mount('#app')

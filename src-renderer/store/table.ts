@@ -84,6 +84,8 @@ export const useTable = defineStore('table', () => {
 
   const retry = (): void => { connection?.retry() }
   const hangUp = (why: Refusal): void => { connection?.close(why) }
+  /** What was sent cannot be shown: it is not shown again, and the table is left. */
+  const giveUp = (why: Refusal): void => { frame.value = null; hangUp(why) }
 
-  return { state, frame, arrived, story, pending, notices, party, deck, match, own, seat, asks, clocks, join, hear, say, answer, notice, dismiss, retry, hangUp }
+  return { state, frame, arrived, story, pending, notices, party, deck, match, own, seat, asks, clocks, join, hear, say, answer, notice, dismiss, retry, hangUp, giveUp }
 })
