@@ -92,6 +92,16 @@ async function answer(world: World, choose: (ask: SeatAsk) => Answer): Promise<s
   return null
 }
 
+/** In Mascarade the cards lie face up at first: nothing is hidden until all have looked. */
+async function everybodyHasLooked(world: World): Promise<void> {
+  for (const client of world.others) {
+    await client.until(() => client.frame.match?.view.own?.asks[0]?.key === 'ready')
+    await client.ask({ kind: 'answer', n: ++world.n, ask: client.frame.match?.view.own?.asks[0]?.id ?? '', answer: true })
+  }
+  await world.page.page.locator('[data-test="confirm"]:not([disabled]),[data-choice]:not([disabled])').first().click()
+  await Promise.all(world.others.map(client => client.until(() => client.frame.match?.view.open.asking.every(({ key }) => key !== 'ready') === true)))
+}
+
 /** The state that stands, and one that the bystander cannot tell from it, in which hidden cards lie otherwise. */
 function goOn({ at: { table } }: World, change: (state: GameState) => GameState): void {
   const kept = table.save()
@@ -110,6 +120,7 @@ describe('a bystander\'s page', () => {
     for (const blurred of [false, true]) {
       const world = await open(kit, seats, options, port)
       port = world.at.server.port
+      if (kit === twinMascarade) await everybodyHasLooked(world)
       const before = JSON.stringify(world.at.table.save()?.snapshot.state)
       goOn(world, state => blurred ? kit.blur(state, seats - 1, fastRandom(3)) : state)
       // The control within: what lies hidden did change.
@@ -131,8 +142,8 @@ describe('a bystander\'s page', () => {
     for (const swap of ['yes', 'no']) {
       const world = await open(twinMascarade, 4, {}, port)
       port = world.at.server.port
-      await world.page.page.locator('[data-test="confirm"]:not([disabled]),[data-choice]:not([disabled])').first().click()
-      for (let key: string | null = 'ready'; key === 'ready';) key = await answer(world, ask => ask.key === 'ready' ? true : { ...twinMascarade.choose(ask, fastRandom(4)) as { slots: Answer }, swap })
+      await everybodyHasLooked(world)
+      expect(await answer(world, ask => ({ ...twinMascarade.choose(ask, fastRandom(4)) as { slots: Answer }, swap }))).toBe('prepare')
       cards.push(JSON.stringify((world.at.table.save()?.snapshot.state as unknown as { cards: string[] }).cards))
       const [first] = seen
       seen.push(first ? await same(world, first) : await settled(world))
