@@ -42,7 +42,7 @@ export default ts.config(
   ...vue.configs['flat/essential'],
   { files: ['**/*.vue'], languageOptions: { parser: vueParser, parserOptions: { parser: ts.parser } } },
   { files: ['**/*.ts', '**/*.vue'], rules: { 'no-undef': 'off' } },
-  { files: ['scripts/**', '*.mjs', 'build/**', 'tests/lan/kit/*.mjs', 'tests/desktop/*.mjs'], languageOptions: { globals: { document: 'readonly', clearTimeout: 'readonly', process: 'readonly', performance: 'readonly', setInterval: 'readonly', console: 'readonly', URL: 'readonly', setTimeout: 'readonly', Buffer: 'readonly' } } },
+  { files: ['scripts/**', '*.mjs', 'build/**', 'tests/{lan,secrecy}/kit/*.mjs', 'tests/bench/**/*.mjs', 'tests/desktop/*.mjs'], languageOptions: { globals: { document: 'readonly', clearTimeout: 'readonly', process: 'readonly', performance: 'readonly', setInterval: 'readonly', console: 'readonly', URL: 'readonly', setTimeout: 'readonly', Buffer: 'readonly' } } },
   {
     files: ['**/*.ts', '**/*.vue'],
     rules: {

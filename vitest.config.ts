@@ -22,6 +22,7 @@ export default defineConfig({
       suite('load', ['tests/load/**/*.test.ts'], 600 * SECOND),
       suite('lan', ['tests/lan/**/*.test.ts'], 240 * SECOND),
       suite('secrecy', ['tests/secrecy/**/*.test.ts'], 600 * SECOND),
+      suite('boardgame', ['tests/bench/boardgame/*.test.ts'], 120 * SECOND),
       suite('build', ['tests/build/**/*.test.ts'], 60 * SECOND),
       suite('pack', ['tests/pack/**/*.test.ts'], 240 * SECOND),
       suite('browser', ['tests/e2e/**/*.test.ts'], 900 * SECOND),

@@ -1,8 +1,8 @@
 /** `npm run proof -- NAME`: the long form of a heavy suite, with its figures. */
 import { spawnSync } from 'node:child_process'
-import { PROOFS, SUITES, whyNot } from './suites.mjs'
+import { PROOFS, settingsOf, SUITES, whyNot } from './suites.mjs'
 
-const [name = '', ...args] = process.argv.slice(2)
+const [name = '', ...rest] = process.argv.slice(2)
 const proof = PROOFS[name]
 if (!proof) {
   process.stderr.write(`no proof is called "${name}"; there are: ${Object.keys(PROOFS).join(', ')}\n`)
@@ -13,12 +13,17 @@ if (why !== null) {
   process.stderr.write(`${name} did not run: ${why}\n`)
   process.exit(3)
 }
-const [command, ...rest] = proof.run
+const { env, args } = settingsOf(proof, rest)
+const [command, ...fixed] = proof.run
 if (proof.built) {
   const build = SUITES.find(suite => suite.name === 'build').run
   if (spawnSync(build[0], build.slice(1), { stdio: ['ignore', 'ignore', 'inherit'], shell: process.platform === 'win32' }).status !== 0) process.exit(1)
 }
+if (proof.installs) {
+  const npm = spawnSync('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--prefix', proof.installs], { stdio: ['ignore', 'ignore', 'inherit'], shell: process.platform === 'win32' })
+  if (npm.status !== 0) { process.stderr.write(`${name} did not run: the packages of ${proof.installs} cannot be installed\n`); process.exit(3) }
+}
 const start = process.hrtime.bigint()
-const run = spawnSync(command, [...rest, ...args], { stdio: 'inherit', shell: process.platform === 'win32', env: { ...process.env, UNDERTABLE_PROOF: '1' } })
+const run = spawnSync(command, [...fixed, ...args], { stdio: 'inherit', shell: process.platform === 'win32', env: { ...process.env, UNDERTABLE_PROOF: '1', ...env } })
 process.stdout.write(`${name}: ${(Number(process.hrtime.bigint() - start) / 1e9).toFixed(1)} s\n`)
 process.exit(run.status ?? 1)

@@ -31,7 +31,12 @@ export const SUITES = [
 
 /** The long forms. `built`: tries what was built, so that is built first. */
 export const PROOFS = {
-  secrecy: { run: vitest('secrecy') },
+  // `--pairs N`: so many pairs of states a game, and nothing else; `--from SEED` goes on where an earlier run stopped.
+  secrecy: { run: vitest('secrecy'), settings: { pairs: 'UNDERTABLE_PAIRS', from: 'UNDERTABLE_FROM' }, narrow: ['-t', 'to the byte'] },
+  // Ours beside a boardgame.io server, which is a package of its own with a lockfile of its own.
+  tap: { run: [bin('vitest'), 'run', '--project', 'secrecy', '--project', 'boardgame', 'tests/secrecy/tap.test.ts', 'tests/bench/boardgame'], installs: 'tests/bench/boardgame' },
+  fuzz: { run: [...vitest('secrecy'), 'tests/secrecy/fuzz.test.ts'] },
+  hostile: { run: [...vitest('secrecy'), 'tests/secrecy/hostile.test.ts'] },
   bots: { run: vitest('bots') },
   chaos: { run: vitest('chaos'), built: true },
   trace: { run: vitest('trace'), needs: 'trace', built: true },
@@ -40,6 +45,17 @@ export const PROOFS = {
   // One after another, so that the figures are not those of a crowd.
   lan: { run: [...vitest('lan'), '--no-file-parallelism'], lab: true, built: true },
   mutants: { run: [process.execPath, 'scripts/mutants.mjs'] },
+}
+
+/** What stands behind a proof's name: its own settings as environment, the rest for its runner. */
+export function settingsOf({ settings = {}, narrow = [] }, given) {
+  const env = {}, args = []
+  for (let i = 0; i < given.length; i++) {
+    const variable = given[i].startsWith('--') ? settings[given[i].slice(2)] : undefined
+    if (variable === undefined) args.push(given[i])
+    else env[variable] = given[++i] ?? ''
+  }
+  return { env, args: Object.keys(env).length > 0 ? [...narrow, ...args] : args }
 }
 
 const BROWSERS = [

@@ -2,11 +2,15 @@
 import { createPinia } from 'pinia'
 import { createApp } from 'vue'
 import App from './App.vue'
+import { refuse } from '../src-shared/kernel/refusal'
 import './design/tokens.css'
 import './design/base.css'
 import { wordsOfPage } from './i18n'
+import { useTable } from './store/table'
 
 const app = createApp(App)
 app.use(createPinia())
 wordsOfPage().install(app)
+// What a host sends is shown as it is: where that cannot be, the table is left, in words, and the page stays usable.
+app.config.errorHandler = () => { useTable().giveUp(refuse('hostGarbled')) }
 app.mount('#app')

@@ -9,6 +9,7 @@ import { MAX_CLIENT_FRAME, TABLE_PATH } from '../../src-shared/wire'
 import { CLOSE, type Clock, type LineInfo, type Peer } from '../host/given'
 import type { Host } from '../host/host'
 import { isLoopback } from './addresses'
+import { Crowd } from './crowd'
 import { TABLES_PATH } from './discovery/visit'
 import type { Offers } from './offers'
 import { servePage, serveWords, type Pages } from './pages'
@@ -22,8 +23,9 @@ import { fromOurPage, namesUs } from './visitors'
 
 /** The most sockets at once: more than any room holds. */
 const MAX_SOCKETS = 400
-/** Whoever has not sent the headers of a request by then is closed. */
+/** Whoever has not sent the headers of a request by then is closed, and how often that is looked at. */
 const HEADERS_MS = 10_000
+const LOOK_MS = 2000
 
 export interface ServerSetup {
   readonly host: Host
@@ -53,7 +55,7 @@ export interface Server {
 
 /** Listens. @throws when no port can be had. */
 export async function serve(setup: ServerSetup): Promise<Server> {
-  const http = createServer((request, response) => {
+  const http = createServer({ headersTimeout: HEADERS_MS, connectionsCheckingInterval: LOOK_MS }, (request, response) => {
     if (!namesUs(request, setup.names)) { response.writeHead(421).end(); return }
     const words = request.url === TABLES_PATH ? setup.tables?.() ?? null : null
     if (words) { serveWords(words, response); return }
@@ -62,13 +64,14 @@ export async function serve(setup: ServerSetup): Promise<Server> {
     servePage(setup.pages, request, response)
   })
   const mayCome = (request: IncomingMessage): boolean => !isGuest(lineOf(request)) || (setup.guests?.() ?? true)
-  http.headersTimeout = HEADERS_MS
   /** Lines of guests who came in the clear, and how each is closed. */
   const guests = new Map<WebSocket, Peer['close']>()
   const sockets = new WebSocketServer({ noServer: true, maxPayload: MAX_CLIENT_FRAME, perMessageDeflate: false })
   http.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
     const welcome = (request.url ?? '').split('?')[0] === TABLE_PATH && namesUs(request, setup.names) && fromOurPage(request)
       && sockets.clients.size < MAX_SOCKETS
+    // A line that breaks in the middle of its request is nobody's fault here.
+    socket.on('error', () => { socket.destroy() })
     if (!welcome) { socket.end('HTTP/1.1 403 Forbidden\r\nConnection: close\r\n\r\n'); return }
     sockets.handleUpgrade(request, socket, head, ws => {
       const line = lineOf(request)
@@ -81,6 +84,8 @@ export async function serve(setup: ServerSetup): Promise<Server> {
     })
   })
   const front = setup.certificate ? standBefore(http, setup.certificate, setup.clock) : null
+  // Counted as they come, before anybody has said which way they speak.
+  new Crowd().watch(http)
   const port = await listen(http, setup)
   return {
     port,

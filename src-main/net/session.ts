@@ -9,6 +9,12 @@ import { isLoopback } from './addresses'
 /** A person presses a few buttons a second; more than this is no person. */
 const MESSAGES_A_SECOND = 40
 const BURST = 120
+/** A longer message counts for so many more of this length, in UTF-16 units: of decks three are heard at once. */
+const ONE_MESSAGE = 4096
+/** A reader for whom so many bytes lie ready does not read: some hundred frames. It comes back to one frame. */
+const MOST_UNREAD = 2 * 1024 * 1024
+/** Whoever does not close with us by then is cut off. */
+const FAREWELL_MS = 2000
 /** A socket that has not said hello by then is closed. */
 const HELLO_MS = 10_000
 /** A socket that has not answered a ping until the next one is gone: its machine fell asleep or left the Wi-Fi. */
@@ -17,15 +23,21 @@ const PING_MS = 4000
 /** @returns closes it from this side, and says why */
 export function openSession(socket: WebSocket, host: Host, clock: Clock, line: LineInfo): Peer['close'] {
   let place: Place | null = null
+  let farewell: Cancel | null = null
   let allowance = BURST, counted = clock.now()
 
   const peer: Peer = {
     line,
     own: isLoopback(line.from),
-    send(message: HostMessage) { if (socket.readyState === socket.OPEN) socket.send(encode(message)) },
+    send(message: HostMessage) {
+      if (socket.readyState !== socket.OPEN) return
+      if (socket.bufferedAmount > MOST_UNREAD) return socket.terminate()
+      socket.send(encode(message))
+    },
     close(code, why) {
       peer.send({ kind: 'closing', why })
       socket.close(code, why.refused)
+      farewell ??= clock.after(FAREWELL_MS, () => { socket.terminate() })
     },
   }
   const sayHello = (): Cancel => clock.after(HELLO_MS, () => { peer.close(CLOSE.hello, refuse('helloFirst')) })
@@ -33,17 +45,18 @@ export function openSession(socket: WebSocket, host: Host, clock: Clock, line: L
   /** A code is being judged, which takes its time. */
   let knocking = false
 
-  const tooMany = (): boolean => {
+  const tooMany = (length: number): boolean => {
     const now = clock.now()
-    allowance = Math.min(BURST, allowance + (now - counted) * MESSAGES_A_SECOND / 1000) - 1
+    allowance = Math.min(BURST, allowance + (now - counted) * MESSAGES_A_SECOND / 1000) - 1 - Math.floor(length / ONE_MESSAGE)
     counted = now
     return allowance < 0
   }
 
   socket.on('message', (data, binary) => {
     if (socket.readyState !== socket.OPEN) return
-    if (tooMany()) return peer.close(CLOSE.tooMany, refuse('tooManyMessages'))
-    const read = binary ? { n: -1, why: refuse('notJson') } : decodeClient(String(data))
+    const text = binary ? '' : String(data)
+    if (tooMany(text.length)) return peer.close(CLOSE.tooMany, refuse('tooManyMessages'))
+    const read = binary ? { n: -1, why: refuse('notJson') } : decodeClient(text)
     if ('why' in read) return peer.send({ kind: 'refused', n: read.n, why: read.why })
     if (place) { void host.receive(peer, place, read.message); return }
     if (knocking) return peer.send({ kind: 'refused', n: read.message.n, why: refuse('helloFirst') })
@@ -73,6 +86,7 @@ export function openSession(socket: WebSocket, host: Host, clock: Clock, line: L
     noHello()
     stopPings()
     stopBeats()
+    farewell?.()
     if (place) host.gone(peer, place)
     place = null
   })

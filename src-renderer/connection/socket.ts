@@ -108,7 +108,7 @@ export class SocketConnection implements Connection {
     try {
       this.line = this.setup.open({
         opened: () => { ifMine(() => { this.watch.opened(); this.hello() }) },
-        heard: data => { ifMine(() => { this.watch.hear(); if (typeof data === 'string') this.hear(decodeHost(data)) }) },
+        heard: data => { ifMine(() => { this.watch.hear(); this.hear(typeof data === 'string' ? decodeHost(data) : null) }) },
         closed: code => { ifMine(() => { this.closed(code) }) },
       })
     } catch {
@@ -157,7 +157,8 @@ export class SocketConnection implements Connection {
 
   private hear(message: HostMessage | null): void {
     switch (message?.kind) {
-      case undefined: return
+      // Whoever does not speak as a host of ours does is not listened to any longer.
+      case undefined: this.close(refuse('hostGarbled')); return
       case 'welcome':
         this.setup.token.set(message.token)
         this.setup.link?.used()

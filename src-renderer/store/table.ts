@@ -97,8 +97,10 @@ function tableOf() {
   const onPast = (hearing: (message: PastMessage) => void): void => { hearPast = hearing }
   const retry = (): void => { connection?.retry() }
   const hangUp = (why: Refusal): void => { connection?.close(why) }
+  /** What was sent cannot be shown: it is not shown again, and the table is left. */
+  const giveUp = (why: Refusal): void => { frame.value = null; hangUp(why) }
 
-  return { state, frame, arrived, story, pending, notices, link, party, deck, match, own, seat, asks, clocks, join, hear, say, answer, notice, dismiss, onPast, retry, hangUp }
+  return { state, frame, arrived, story, pending, notices, link, party, deck, match, own, seat, asks, clocks, join, hear, say, answer, notice, dismiss, onPast, retry, hangUp, giveUp }
 }
 
 export type Table = UnwrapNestedRefs<ReturnType<typeof tableOf>>

@@ -5,6 +5,7 @@ import { historyWords, pastRefusals } from './history'
 import { installerRefusals } from './installers'
 import { fairWords } from './fair'
 import { joiningWords } from './joining'
+import { secretsWords } from './secrets'
 
 export const en = {
   app: {
@@ -213,6 +214,7 @@ export const en = {
   history: historyWords.en,
   joining: joiningWords.en.joining,
   door: joiningWords.en.door,
+  secrets: secretsWords.en,
   refusals: {
     ...peopleRefusals.en,
     ...pastRefusals.en,
@@ -232,6 +234,7 @@ export const en = {
     unknownMessage: 'The host does not know this kind of message.',
     messageShape: 'The host could not read this message ({field}).',
     tooDeep: 'The host could not read this message: it is nested too deeply.',
+    tooLong: 'This message is too long.',
     optionUnknown: 'This game has no rule called “{option}”.',
     optionValue: '“{option}” cannot be set to that.',
     version: 'This page and the host are of different versions ({client} and {host}). Reload the page.',
@@ -261,6 +264,7 @@ export const en = {
     deckFaulty: 'The deck was not taken. {where}: {reason}',
     storeFailed: 'The host could not write your answer down. Please try again.',
     frameTooLong: 'The message was too long, so the host hung up.',
+    hostGarbled: 'What this host says makes no sense to the page, so the page has hung up. Reload it; if that does not help, it is not a table of Undertable.',
   },
 }
 

@@ -3,6 +3,7 @@ import { soundWords } from './sound'
 import { installerRefusals } from './installers'
 import { fairWords } from './fair'
 import { joiningWords } from './joining'
+import { secretsWords } from './secrets'
 import type { InterfaceWords } from './en'
 import { peopleRefusals, peopleWords } from './people'
 import { historyWords, pastRefusals } from './history'
@@ -214,6 +215,7 @@ export const it: InterfaceWords = {
   history: historyWords.it,
   joining: joiningWords.it.joining,
   door: joiningWords.it.door,
+  secrets: secretsWords.it,
   refusals: {
     ...peopleRefusals.it,
     ...pastRefusals.it,
@@ -233,6 +235,7 @@ export const it: InterfaceWords = {
     unknownMessage: 'Chi ospita non conosce questo tipo di messaggio.',
     messageShape: 'Chi ospita non ha potuto leggere questo messaggio ({field}).',
     tooDeep: 'Chi ospita non ha potuto leggere questo messaggio: è annidato troppo in profondità.',
+    tooLong: 'Questo messaggio è troppo lungo.',
     optionUnknown: 'Questo gioco non ha una regola «{option}».',
     optionValue: '«{option}» non può avere questo valore.',
     version: 'Questa pagina e chi ospita hanno versioni diverse ({client} e {host}). Ricarica la pagina.',
@@ -262,5 +265,6 @@ export const it: InterfaceWords = {
     deckFaulty: 'Il mazzo non è stato accettato. {where}: {reason}',
     storeFailed: 'Chi ospita non ha potuto registrare la tua risposta. Riprova.',
     frameTooLong: 'Il messaggio era troppo lungo e la linea è stata chiusa.',
+    hostGarbled: 'La pagina non capisce ciò che dice questo tavolo e ha riattaccato. Ricaricala; se non basta, non è un tavolo di Undertable.',
   },
 }

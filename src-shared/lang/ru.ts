@@ -3,6 +3,7 @@ import { soundWords } from './sound'
 import { installerRefusals } from './installers'
 import { fairWords } from './fair'
 import { joiningWords } from './joining'
+import { secretsWords } from './secrets'
 import type { InterfaceWords } from './en'
 import { peopleRefusals, peopleWords } from './people'
 import { historyWords, pastRefusals } from './history'
@@ -214,6 +215,7 @@ export const ru: InterfaceWords = {
   history: historyWords.ru,
   joining: joiningWords.ru.joining,
   door: joiningWords.ru.door,
+  secrets: secretsWords.ru,
   refusals: {
     ...peopleRefusals.ru,
     ...pastRefusals.ru,
@@ -233,6 +235,7 @@ export const ru: InterfaceWords = {
     unknownMessage: 'Ведущая машина не знает такого сообщения.',
     messageShape: 'Ведущая машина не смогла прочесть сообщение ({field}).',
     tooDeep: 'Ведущая машина не смогла прочесть сообщение: слишком много вложений.',
+    tooLong: 'Это сообщение слишком длинное.',
     optionUnknown: 'В этой игре нет правила «{option}».',
     optionValue: '«{option}» нельзя так установить.',
     version: 'Версии страницы и ведущей машины различаются ({client} и {host}). Обновите страницу.',
@@ -262,5 +265,6 @@ export const ru: InterfaceWords = {
     deckFaulty: 'Колода не принята. {where}: {reason}',
     storeFailed: 'Не удалось записать ваш ответ. Попробуйте ещё раз.',
     frameTooLong: 'Сообщение было слишком длинным, и связь оборвали.',
+    hostGarbled: 'Страница не понимает, что говорит этот ведущий, и отключилась. Перезагрузите её; если не поможет – это не стол Undertable.',
   },
 }

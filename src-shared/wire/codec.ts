@@ -4,12 +4,14 @@ import type { Json } from '../kernel/pick'
 import { refuse, type Refusal } from '../kernel/refusal'
 import { clientMessage, type ClientMessage } from './client'
 import { hostMessage, type HostMessage } from './host'
+import { MAX_HOST_MESSAGE, MAX_MESSAGE } from './limits'
 
 /** The refusals that the wire itself gives. Each has its words in lang/ under `refusals`. */
-export type WireRefusal = 'notJson' | 'unknownMessage' | 'messageShape' | 'tooDeep'
+export type WireRefusal = 'notJson' | 'unknownMessage' | 'messageShape' | 'tooDeep' | 'tooLong'
 
-/** Deeper nesting than any message of ours has. */
+/** Deeper nesting than any message of ours has: of a client, and of a host (whose views hold picks within picks). */
 const MAX_DEPTH = 12
+const MAX_HOST_DEPTH = 40
 
 export const encode = (message: ClientMessage | HostMessage): string => JSON.stringify(message)
 
@@ -19,6 +21,7 @@ export function decodeClient(text: string): { message: ClientMessage } | { n: nu
   if ('why' in read) return { n: -1, why: read.why }
   const n = numberOf(read.value)
   if (!isKnown(read.value)) return { n, why: refuse('unknownMessage') }
+  if (text.length > MAX_MESSAGE && !bringsDeck(read.value)) return { n, why: refuse('tooLong') }
   const checked = v.safeParse(clientMessage, read.value)
   if (checked.success) return { message: checked.output }
   const field = v.getDotPath(checked.issues[0])
@@ -27,7 +30,8 @@ export function decodeClient(text: string): { message: ClientMessage } | { n: nu
 
 /** @returns the host's message, or null when it is none. */
 export function decodeHost(text: string): HostMessage | null {
-  const read = readJson(text, Infinity)
+  if (text.length > MAX_HOST_MESSAGE) return null
+  const read = readJson(text, MAX_HOST_DEPTH)
   if ('why' in read) return null
   const checked = v.safeParse(hostMessage, read.value)
   // The outline was checked; the views inside are the game's own, and are only ever shown as text.
@@ -61,6 +65,8 @@ function depthOver(text: string, max: number): boolean {
 
 const numberOf = (value: Json): number =>
   typeof value === 'object' && value !== null && 'n' in value && typeof value.n === 'number' ? value.n : -1
+
+const bringsDeck = (value: Json): boolean => typeof value === 'object' && value !== null && 'kind' in value && value.kind === 'deck'
 
 const KINDS: readonly string[] = clientMessage.options.map(option => option.entries.kind.literal)
 

@@ -40,13 +40,18 @@ export interface SaidVerdict {
   readonly name: string
   readonly verdict: Verdict
 }
+/** More people than any table has, and more cards of one sort than any deck: a list so long would only choke the page. */
+const MOST_PEOPLE = 100
+const MOST_CARDS = 1000
+
+const isDeckSized = (deck: { readonly [part: string]: unknown }): boolean => Object.values(deck).every(part => !Array.isArray(part) || part.length <= MOST_CARDS)
 
 /** A frame's party and views are checked in outline: what they hold is the game's, and is shown as text only. */
 export const hostMessage = v.variant('kind', [
   v.object({ kind: v.literal('welcome'), n, version: v.number(), token: v.string() }),
   v.object({ kind: v.literal('ok'), n }),
   v.object({ kind: v.literal('refused'), n: v.number(), why: refusal }),
-  v.object({ kind: v.literal('deck'), hash: v.string(), deck: v.looseObject({}) }),
+  v.object({ kind: v.literal('deck'), hash: v.string(), deck: v.pipe(v.looseObject({}), v.check(isDeckSized)) }),
   v.object({ kind: v.literal('round'), match: v.string(), round: n, commit: hex }),
   v.object({ kind: v.literal('hands'), match: v.string(), round: n, commit: hex, hands: v.array(v.object({ seat, commit: hex })), restarts: v.array(v.string()) }),
   // Read field by field before it is played again.
@@ -59,7 +64,13 @@ export const hostMessage = v.variant('kind', [
   ...pastMessages,
   v.looseObject({
     kind: v.literal('frame'), seq: v.number(),
-    party: v.looseObject({ phase: v.picklist(['lobby', 'match', 'result']), game: v.string(), seats: v.array(v.looseObject({ who: v.picklist(['person', 'bot']) })) }),
+    party: v.looseObject({
+      phase: v.picklist(['lobby', 'match', 'result']), game: v.string(), host: v.string(), table: v.looseObject({ id: v.string(), name: v.string() }),
+      options: v.record(v.string(), v.unknown()), shelf: v.array(v.string()), invite: v.array(v.string()), cannotStart: v.nullable(refusal),
+      seats: v.pipe(v.array(v.looseObject({ who: v.picklist(['person', 'bot']), name: v.string() })), v.maxLength(MOST_PEOPLE)),
+      spectators: v.pipe(v.array(v.looseObject({ id: v.string(), name: v.string(), here: v.boolean() })), v.maxLength(MOST_PEOPLE)),
+      you: v.looseObject({ id: v.string(), seat: v.nullable(v.number()), host: v.boolean() }),
+    }),
     match: v.nullable(v.looseObject({ id: v.string(), view: v.looseObject({ open: v.looseObject({}) }), events: v.array(v.looseObject({})) })),
     clocks: v.array(v.object({ seat: v.number(), key: v.string(), left: v.number(), of: v.number() })),
     log: v.optional(v.array(v.looseObject({}))),

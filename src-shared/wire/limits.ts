@@ -6,11 +6,17 @@ export const PROTOCOL = 2
 /** Longest frame a client may send, in bytes. A longer one closes the socket (1009). */
 export const MAX_CLIENT_FRAME = 256 * 1024
 
-/** Longest frame that a client of ours takes from a host, in bytes: views with a deck of one's own stay far below it. */
-export const MAX_HOST_FRAME = 4 * 1024 * 1024
-
 /** Path of the tables' socket at a host. */
 export const TABLE_PATH = '/table'
+
+/** Longest message but one that brings a deck, in UTF-16 units: what a person can say at once is far shorter. */
+export const MAX_MESSAGE = 16 * 1024
+
+/** Longest message that a client takes from a host, in UTF-16 units: several times the record of the longest match that was ever seen. */
+export const MAX_HOST_MESSAGE = 8 * 1024 * 1024
+
+/** The same as a frame of a line of our own programs, in bytes. */
+export const MAX_HOST_FRAME = 2 * MAX_HOST_MESSAGE
 
 /** Longest text of a deck file, in UTF-16 units: in a frame it takes up to twice that. */
 export const MAX_DECK_TEXT = 120_000

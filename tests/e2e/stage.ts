@@ -22,6 +22,16 @@ const PATIENCE = 120_000
 /** A host that was told to end has so long to do so. */
 const FAREWELL = 20_000
 
+/** A browser that knows our name of the loopback address, and asks nobody for anything. */
+export function openBrowser(): Promise<Browser> {
+  return chromium.launch({
+    executablePath: process.env.UNDERTABLE_BROWSER ?? '/usr/bin/chromium',
+    timeout: PATIENCE,
+    args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update',
+      '--disable-sync', `--host-resolver-rules=MAP ${NAME} 127.0.0.1`],
+  })
+}
+
 export async function stage(...args: string[]): Promise<Stage> {
   const child = spawn(process.execPath, [path.join(root, 'scripts/undertable.mjs'), 'host', '--bind', '127.0.0.1', '--no-advertise',
     '--no-open', ...args.includes('--data') ? [] : ['--no-data'], '--json', '--port', '0', '--accept', NAME, '--pace', '0', ...args], { stdio: ['ignore', 'pipe', 'inherit'] })
@@ -34,12 +44,7 @@ export async function stage(...args: string[]): Promise<Stage> {
   }
   try {
     const port = await Promise.race([portOf(child.stdout), gone.then(() => { throw new Error('the host ended before it began') })])
-    const browser = await chromium.launch({
-      executablePath: process.env.UNDERTABLE_BROWSER ?? '/usr/bin/chromium',
-      timeout: PATIENCE,
-      args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update',
-        '--disable-sync', `--host-resolver-rules=MAP ${NAME} 127.0.0.1`],
-    })
+    const browser = await openBrowser()
     return { browser, port, close: async () => { await browser.close(); await end() } }
   } catch (error) {
     await end()
@@ -58,6 +63,8 @@ async function portOf(said: Readable): Promise<number> {
 export interface Screen { readonly width: number; readonly height: number }
 export const LAPTOP: Screen = { width: 1280, height: 800 }
 
+interface Looks { readonly viewport?: Screen; readonly motion?: boolean }
+
 /** A guest at the table: one page of a context of its own, watched. */
 export class Visitor {
   /** Whatever the page said to the console, threw, or asked of anybody but its own host. */
@@ -68,20 +75,31 @@ export class Visitor {
     page.on('request', request => { if (!request.url().startsWith(home) && !request.url().startsWith('data:')) this.faults.push(`request: ${request.url()}`) })
   }
 
-  static async come(at: Stage, name: string, locale = 'en-GB', { viewport = LAPTOP, motion = false, to = 'lobby' }: { viewport?: Screen; motion?: boolean; to?: string } = {}): Promise<Visitor> {
+  static async come(at: Pick<Stage, 'browser' | 'port'>, name: string, locale = 'en-GB', looks: Looks & { readonly to?: string } = {}): Promise<Visitor> {
+    const visitor = await Visitor.knock(at, name, locale, looks)
+    await visitor.test(looks.to ?? 'lobby').waitFor()
+    return visitor
+  }
+
+  /** Opens the page and says the name; what comes then is the host's. */
+  static async knock(at: Pick<Stage, 'browser' | 'port'>, name: string, locale = 'en-GB', { viewport = LAPTOP, motion = false }: Looks = {}): Promise<Visitor> {
     const context = await at.browser.newContext({ locale, viewport, reducedMotion: motion ? 'no-preference' : 'reduce' })
     context.setDefaultTimeout(PATIENCE)
     const visitor = new Visitor(name, context, await context.newPage(), `http://${NAME}:${at.port}/`)
-    await visitor.enter(to)
+    await visitor.knock()
     return visitor
   }
 
   /** Opens the page, says the name, and is where a newcomer gets. */
   async enter(to = 'lobby'): Promise<void> {
+    await this.knock()
+    await this.test(to).waitFor()
+  }
+
+  private async knock(): Promise<void> {
     await this.page.goto(this.home)
     await this.test('name-input').fill(this.name)
     await this.page.keyboard.press('Enter')
-    await this.test(to).waitFor()
   }
 
   test(word: string) {

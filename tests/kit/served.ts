@@ -2,13 +2,17 @@
 import { once } from 'node:events'
 import { WebSocket } from 'ws'
 import { Host } from '../../src-main/host/host'
+import type { Table } from '../../src-main/host/table'
 import { serve, type Server, type ServerSetup } from '../../src-main/net/server'
 import { realClock, realDate, realIds, realRandom } from '../../src-main/real'
+import { fastRandom } from '../../src-shared/kernel'
+import type { Ids } from '../../src-main/host/given'
 import { PROTOCOL, type ClientMessage, type Frame, type HostMessage } from '../../src-shared/wire'
 import { inlineBots, memoryStore, type MemoryStore } from './given'
 
 export interface Served {
   readonly host: Host
+  readonly table: Table
   readonly server: Server
   readonly store: MemoryStore
   readonly faults: string[]
@@ -17,15 +21,25 @@ export interface Served {
 
 const LOOPBACK = '127.0.0.1'
 
-/** Opens one Mascarade table on a free port. */
-export async function served(names: readonly string[] = [], more: Partial<ServerSetup> = {}): Promise<Served> {
+/** What is served otherwise than it would be. Of the server's own: the clock is what sessions go by. */
+export interface ServedSetup extends Partial<Omit<ServerSetup, 'host' | 'names'>> {
+  readonly game?: string
+  readonly ids?: Ids
+  /** The key of each match; the same one always, if not given. */
+  readonly key?: (match: number) => Uint8Array
+  readonly seed?: number
+}
+
+/** Opens one table, of Mascarade if nothing else is said, on a free port. */
+export async function served(names: readonly string[] = [], { game = 'mascarade', ids = realIds, clock = realClock, key, seed, pages, port = 0, ...more }: ServedSetup = {}): Promise<Served> {
   const faults: string[] = []
   const store = memoryStore()
-  const host = new Host({ clock: realClock, date: realDate, random: realRandom, ids: realIds, store, bots: inlineBots, report: fault => { faults.push(fault) } })
-  host.open({ id: 't', name: 'Table', game: 'mascarade', invite: [], fixedKey: () => new Uint8Array(32).fill(5), pace: 0 })
+  const random = seed === undefined ? realRandom : fastRandom(seed)
+  const host = new Host({ clock: realClock, date: realDate, random, ids, store, bots: inlineBots, report: fault => { faults.push(fault) } })
+  const table = host.open({ id: 't', name: 'Table', game, invite: [], fixedKey: key ?? (() => new Uint8Array(32).fill(5)), pace: 0 })
   const page = { type: 'text/html', body: Buffer.from('<!doctype html>'), named: false }
-  const server = await serve({ host, clock: realClock, pages: new Map([['/', page]]), bind: LOOPBACK, port: 0, names, ...more })
-  return { host, server, store, faults, async close() { host.close(); await server.close() } }
+  const server = await serve({ host, clock, pages: pages ?? new Map([['/', page]]), bind: LOOPBACK, port, names, ...more })
+  return { host, table, server, store, faults, async close() { host.close(); await server.close() } }
 }
 
 type Wanted<K extends HostMessage['kind']> = Extract<HostMessage, { kind: K }>

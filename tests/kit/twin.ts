@@ -52,6 +52,8 @@ interface World {
 }
 
 export interface PairReport {
+  /** Keys of the asks that stood open to anybody after the blur. */
+  readonly asked: ReadonlySet<string>
   /** Frames of the watched seat compared after the blur. */
   readonly frames: number
   /** Answers of all seats taken after the blur. */
@@ -114,17 +116,18 @@ export async function playPair(kit: TwinGame, seed: number): Promise<PairReport>
   if (!a || !b) throw new Error('two worlds')
   const lockstep = new Lockstep(kit, a, b, watched, random)
   const before = seats + random.below(MOST_STEPS_BEFORE, 'before')
-  for (let i = 0; i < before || !lockstep.blurrable(); i++) if (await lockstep.step() !== 'on') return { frames: 0, answers: 0, leak: lockstep.leak }
+  for (let i = 0; i < before || !lockstep.blurrable(); i++) if (await lockstep.step() !== 'on') return { asked: lockstep.asked, frames: 0, answers: 0, leak: lockstep.leak }
   await lockstep.blur()
   for (let i = 0; i < MOST_STEPS; i++) if (await lockstep.step() !== 'on') break
   for (const world of worlds) world.table.close()
-  return { frames: lockstep.frames, answers: lockstep.answers, leak: lockstep.leak }
+  return { asked: lockstep.asked, frames: lockstep.frames, answers: lockstep.answers, leak: lockstep.leak }
 }
 
 class Lockstep {
   frames = 0
   answers = 0
   leak: string | null = null
+  readonly asked = new Set<string>()
   private blurred = false
   private compared = { seat: 0, spectator: 0 }
 
@@ -229,6 +232,7 @@ class Lockstep {
     const seat = differs(of(this.a), of(this.b), this.compared.seat)
     const spectator = differs(this.a.spectator, this.b.spectator, this.compared.spectator)
     this.leak ??= seat ?? spectator
+    if (this.blurred) for (const { key } of this.a.guests.flatMap(guest => guest.asks())) this.asked.add(key)
     this.frames += of(this.a).received.length - this.compared.seat
     this.compared = { seat: of(this.a).received.length, spectator: this.a.spectator.received.length }
   }
@@ -251,7 +255,24 @@ export interface TwinReport {
   readonly early: number
   readonly medianFrames: number
   readonly frames: number
+  /** Frames of each pair, in rising order. */
+  readonly each: readonly number[]
+  /** Keys of all asks that stood open while frames were compared. */
+  readonly asked: ReadonlySet<string>
   readonly leaks: readonly { readonly seed: number; readonly leak: string }[]
+}
+
+const median = (rising: readonly number[]): number => rising[Math.floor(rising.length / 2)] ?? 0
+const sum = (numbers: readonly number[]): number => numbers.reduce((all, n) => all + n, 0)
+
+/** Several reports as one. */
+export function joined(reports: readonly TwinReport[]): TwinReport {
+  const each = reports.flatMap(report => report.each).sort((x, y) => x - y)
+  return {
+    each, medianFrames: median(each), frames: sum(each),
+    pairs: sum(reports.map(report => report.pairs)), early: sum(reports.map(report => report.early)),
+    asked: new Set(reports.flatMap(report => [...report.asked])), leaks: reports.flatMap(report => report.leaks),
+  }
 }
 
 /** Plays so many pairs at fixed seeds. @param until stops early, for controls that wait for a leak */
@@ -263,12 +284,11 @@ export async function playPairs(kit: TwinGame, pairs: number, from = 1, until: (
     reports.push(report)
     if (report.leak !== null) leaks.push({ seed, leak: report.leak })
   }
-  const frames = reports.map(report => report.frames).sort((x, y) => x - y)
+  const each = reports.map(report => report.frames).sort((x, y) => x - y)
   return {
-    pairs: reports.length, leaks,
+    pairs: reports.length, leaks, each, medianFrames: median(each), frames: sum(each),
     early: reports.filter(report => report.answers < 3).length,
-    medianFrames: frames[Math.floor(frames.length / 2)] ?? 0,
-    frames: frames.reduce((sum, n) => sum + n, 0),
+    asked: new Set(reports.flatMap(report => [...report.asked])),
   }
 }
 

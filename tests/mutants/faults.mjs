@@ -324,10 +324,32 @@ export const FAULTS = [
   // A rebound name is served.
   wire('src-main/net/visitors.ts', "return isIP(host) !== 0 || host === 'localhost' || names.some(name => name.toLowerCase() === host)", 'return true'),
   // Nobody counts messages.
-  wire('src-main/net/session.ts', 'if (tooMany()) return peer.close', 'if (tooMany() && !place) return peer.close'),
+  wire('src-main/net/session.ts', 'if (tooMany(text.length)) return peer.close', 'if (tooMany(text.length) && !place) return peer.close'),
+  // A reader who does not read fills the host's memory.
+  wire('src-main/net/session.ts', 'if (socket.bufferedAmount > MOST_UNREAD) return socket.terminate()', ''),
+  // Whoever is told to go may stay.
+  wire('src-main/net/session.ts', 'farewell ??= clock.after(FAREWELL_MS, () => { socket.terminate() })', ''),
+  // A long message counts for one.
+  wire('src-main/net/session.ts', ' - 1 - Math.floor(length / ONE_MESSAGE)', ' - 1'),
+  // One address keeps all others out.
+  wire('src-main/net/crowd.ts', 'here >= MOST_FROM_ONE || ', ''),
+  // Whoever leaves twice makes room for two.
+  wire('src-main/net/crowd.ts', 'if (!inside) return', ''),
+  // An answer as long as a deck is looked at.
+  wire('src-shared/wire/codec.ts', "if (text.length > MAX_MESSAGE && !bringsDeck(read.value)) return { n, why: refuse('tooLong') }", ''),
+  // A page takes whatever a host sends.
+  wire('src-shared/wire/codec.ts', 'if (text.length > MAX_HOST_MESSAGE) return null', ''),
+  // A deck without end reaches the page.
+  wire('src-shared/wire/host.ts', 'part.length <= MOST_CARDS', 'part.length >= 0'),
+  // A prototype comes in with an answer.
+  wire('src-shared/wire/schema.ts', "if (key !== '__proto__') ", ''),
+  // Whoever comes back is told what another seat was told.
+  host('running.ts', 'this.log.map(told => toldTo(told, seat))', 'this.log.map(told => toldTo(told, 0))', ['tests/secrecy/rejoin.test.ts']),
   // Another version is let in.
   wire('src-main/host/host.ts', 'if (message.version !== PROTOCOL) {', 'if (message.version > PROTOCOL + 1) {'),
 
+  // A page goes on listening to a host that speaks nonsense.
+  page('connection/socket.ts', "case undefined: this.close(refuse('hostGarbled')); return", 'case undefined: return'),
   // A choice that is not offered counts.
   page('store/compose.ts', "typeof value === 'string' && question.of.includes(value)", "typeof value === 'string'"),
   // The pair comes out in the order of pointing, legal or not.

@@ -79,13 +79,19 @@ describe('hello', () => {
     expect(host.last).toMatchObject({ kind: 'hello', token: 'mine' })
   })
 
-  it('frames are heard, nonsense is not', () => {
+  it.each(['{{{', '{"kind":"surprise"}', new ArrayBuffer(3)])('frames are heard; after nonsense (%s) nothing is, until the person comes back', nonsense => {
     const host = new PaperHost()
     host.welcome()
-    host.line.events.heard('{{{')
-    host.line.events.heard('{"kind":"surprise"}')
     host.tell(frameOf(null))
+    const { line } = host
+    line.events.heard(nonsense)
+    line.events.heard(encode(frameOf(null)))
     expect(host.frames).toEqual([1])
+    expect(host.states.at(-1)).toEqual({ is: 'closed', why: { refused: 'hostGarbled' } })
+    host.connection.retry()
+    host.welcome()
+    host.tell(frameOf(null))
+    expect(host.frames).toEqual([1, 1])
   })
 
   it.each(['version', 'tableUnknown', 'tableFull', 'tableShut', 'linkUnknown', 'nameEmpty'])('a hello refused for %s is not tried again', async why => {

@@ -26,4 +26,4 @@ twinSuite('Castle', twinCastle, {
   clock: leak.asks(['react', 'priest', 'doctor'], (ask, state) => ({ ...ask, seconds: state.hands.some(hand => hand.includes('dagger')) ? 20 : 10 })),
   size: leak.view((open, { deck }) => ({ ...open, pad: '.'.repeat((deck[0] ?? '').length) })),
   delay: leak.lag(state => firstOf(state, 0) === 'key' ? 5 : 0),
-})
+}, ['endTurn', 'smuggle', 'passOn', 'priest', 'support', 'hypnotist', 'react', 'ring', 'doctor', 'seen'])

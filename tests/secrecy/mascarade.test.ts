@@ -27,4 +27,4 @@ twinSuite('Mascarade', twinMascarade, {
   clock: leak.asks(['turn'], (ask, { cards }) => ({ ...ask, seconds: cards[ask.seat] === 'king' ? 20 : 10 })),
   size: leak.view((open, { cards }) => ({ ...open, pad: '.'.repeat((cards[0] ?? '').length) })),
   delay: leak.lag(state => hasQueen(state, 0) ? 5 : 0),
-})
+}, ['challenge', 'seen'])

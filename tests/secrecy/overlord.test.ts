@@ -26,4 +26,4 @@ twinSuite('Overlord', twinOverlord, {
   clock: leak.asks(['answer', 'interrupt', 'doubt', 'blame'], (ask, state) => ({ ...ask, seconds: firstOf(state, ask.seat).length % 2 === 0 ? 20 : 10 })),
   size: leak.view((open, { hands }) => ({ ...open, pad: '.'.repeat(hands.reduce((sum, hand, seat) => sum + (seat + 1) * hand.hints.join().length, 0)) })),
   delay: leak.lag(state => firstOf(state, 0).length % 2 === 0 ? 5 : 0),
-})
+}, ['freeze', 'freezeToo', 'rule', 'patience', 'draw', 'doubt', 'interrupt', 'silence', 'blame', 'mercy', 'cancel'])

@@ -26,4 +26,4 @@ twinSuite('Dark Tales', twinTales, {
   clock: leak.asks(['play'], (ask, { hands }) => ({ ...ask, seconds: hands.every(hand => !hand.includes('hero')) ? 20 : 10 })),
   size: leak.view((open, { deck }) => ({ ...open, pad: '.'.repeat((deck[0] ?? '').length) })),
   delay: leak.lag(state => ['night', 'day', 'charms', 'castle'].includes(firstOf(state, 0)) ? 5 : 0),
-})
+}, ['seen'])

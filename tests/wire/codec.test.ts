@@ -35,6 +35,12 @@ describe('a client\'s message', () => {
     expect(read({ kind: 'answer', n: 1, ask: 'a', answer: '[[[[[[[[[[[[[["\\"[[' })).toHaveProperty('message')
   })
 
+  it('may be long if it brings a deck, and is short otherwise', () => {
+    expect(read({ kind: 'deck', n: 1, text: 'x'.repeat(100_000) })).toHaveProperty('message')
+    expect(read({ kind: 'rename', n: 2, name: 'x'.repeat(16 * 1024) })).toEqual({ n: 2, why: { refused: 'tooLong' } })
+    expect(read({ kind: 'rename', n: 2, name: 'x'.repeat(15 * 1024) })).toHaveProperty('why.refused', 'messageShape')
+  })
+
   it('loses a key that would be a prototype', () => {
     const found = decodeClient('{"kind":"answer","n":1,"ask":"a","answer":{"__proto__":{"admin":true},"x":1}}')
     expect('message' in found && found.message.kind === 'answer' ? JSON.stringify(found.message.answer) : '').toBe('{"x":1}')
@@ -47,10 +53,32 @@ describe('a host\'s message', () => {
     expect(decodeHost(encode(message))).toEqual(message)
   })
 
+  const party = {
+    phase: 'lobby', game: 'g', host: 'h', table: { id: 't', name: 'T' }, options: {}, shelf: [], invite: [], cannotStart: null, seats: [], spectators: [], you: { id: 'h', seat: null, host: true },
+  }
+  const frame = (change: object): string => JSON.stringify({ kind: 'frame', seq: 1, party: { ...party, ...change }, match: null, clocks: [] })
+
   it('brings no prototype with it', () => {
-    const read = decodeHost('{"kind":"frame","seq":1,"party":{"phase":"lobby","game":"g","seats":[],"__proto__":{"evil":true}},"match":null,"clocks":[]}')
+    const read = decodeHost(frame({}).replace('"seats":[]', '"seats":[],"__proto__":{"evil":true}'))
     expect(read?.kind === 'frame' && 'evil' in read.party).toBe(false)
     expect(read?.kind).toBe('frame')
+  })
+
+  it('has names for its people, and no more of them than a table holds', () => {
+    const seat = { who: 'bot', name: 'Ada' }
+    expect(decodeHost(frame({ seats: Array.from({ length: 100 }, () => seat) }))).not.toBeNull()
+    expect(decodeHost(frame({ seats: Array.from({ length: 101 }, () => seat) }))).toBeNull()
+    expect(decodeHost(frame({ seats: [{ who: 'bot' }] }))).toBeNull()
+    expect(decodeHost(frame({ you: null }))).toBeNull()
+  })
+
+  it('is no longer than any table\'s, no deeper, and brings no deck without end', () => {
+    expect(decodeHost(frame({ pad: 'x'.repeat(2 * 1024 * 1024) }))).toBeNull()
+    expect(decodeHost(frame({ pad: 'x'.repeat(1024 * 1024) }))).not.toBeNull()
+    expect(decodeHost('['.repeat(1_000_000))).toBeNull()
+    const deck = (cards: number): string => JSON.stringify({ kind: 'deck', hash: 'h', deck: { cards: new Array<null>(cards).fill(null) } })
+    expect(decodeHost(deck(1000))).not.toBeNull()
+    expect(decodeHost(deck(1001))).toBeNull()
   })
 
   it('is nothing when it is of no known kind or shape', () => {

@@ -1,0 +1,174 @@
+/**
+ * What a bystander's page shows of a secret: nothing. Two real hosts with seeded ids, two real pages, two outcomes of
+ * what happened under the table; every node, attribute, style, accessibility node and pixel is the same.
+ */
+import path from 'node:path'
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { fastRandom, type Answer, type GameState, type SeatAsk } from '../../src-shared/kernel'
+import { readPages, type Pages } from '../../src-main/net/pages'
+import { seededIds } from '../kit/given'
+import { Client, served, type Served } from '../kit/served'
+import type { TwinGame } from '../kit/twin'
+import { twinCastle } from '../secrecy/castle'
+import { twinMascarade } from '../secrecy/mascarade'
+import { twinOverlord } from '../secrecy/overlord'
+import { twinTales } from '../secrecy/tales'
+import { NAME, openBrowser, Visitor } from './stage'
+
+let browser: Browser, pages: Pages
+beforeAll(async () => {
+  pages = await readPages(path.resolve(import.meta.dirname, '../../out/renderer'))
+  browser = await openBrowser()
+})
+afterAll(async () => { await browser.close() })
+
+/** Everything that a page holds and shows. */
+interface Shown { readonly html: string; readonly nodes: string; readonly pixels: string }
+
+interface World { readonly at: Served; readonly others: readonly Client[]; readonly page: Visitor; n: number }
+
+/** The bystander sits last; the others are clients in this process. */
+async function open(kit: TwinGame, seats: number, options: { readonly [key: string]: Answer }, port: number): Promise<World> {
+  const at = await served([NAME], { game: kit.game.id, ids: seededIds(8), seed: 8, pages, port })
+  const others: Client[] = []
+  for (let seat = 0; seat < seats - 1; seat++) others.push(await Client.arrive(at.server.port, `Guest ${seat}`))
+  const page = await Visitor.come({ browser, port: at.server.port }, 'Bystander')
+  const [first] = others
+  await first?.ask({ kind: 'options', n: 1, options })
+  for (const client of others.slice(1)) await client.ask({ kind: 'ready', n: 2, ready: true })
+  await page.test('seat-ready').click()
+  await first?.until(() => first.frame.party.cannotStart === null)
+  expect(await first?.ask({ kind: 'start', n: 3 })).toEqual({ kind: 'ok', n: 3 })
+  await page.test('table').waitFor()
+  return { at, others, page, n: 10 }
+}
+
+async function close({ at, others, page }: World): Promise<void> {
+  for (const client of others) client.socket.terminate()
+  await page.context.close()
+  await at.close()
+}
+
+async function shown({ page: { page } }: World): Promise<Shown> {
+  const html = await page.evaluate(() => document.documentElement.outerHTML)
+  const session = await page.context().newCDPSession(page)
+  const { nodes } = await session.send('Accessibility.getFullAXTree')
+  await session.detach()
+  const spoken = nodes.map(({ role, name, description, value, ignored }) => [role?.value, name?.value, description?.value, value?.value, ignored])
+  const pixels = (await page.screenshot({ animations: 'disabled', caret: 'hide' })).toString('base64')
+  return { html, nodes: JSON.stringify(spoken), pixels }
+}
+
+/** How often a page is looked at until it has drawn what it was sent. */
+const LOOKS = 60
+
+/** What the page shows once it has come to rest. */
+async function settled(world: World): Promise<Shown> {
+  let last = await shown(world)
+  for (let look = 0; look < LOOKS; look++) {
+    const next = await shown(world)
+    if (next.html === last.html && next.nodes === last.nodes && next.pixels === last.pixels) return next
+    last = next
+  }
+  throw new Error('the page never comes to rest')
+}
+
+/** Looks until the page shows the same; what it shows in the end if it never does. */
+async function same(world: World, wanted: Shown): Promise<Shown> {
+  let now = await settled(world)
+  for (let look = 0; look < LOOKS && (now.html !== wanted.html || now.nodes !== wanted.nodes || now.pixels !== wanted.pixels); look++) now = await settled(world)
+  return now
+}
+
+async function answer(world: World, choose: (ask: SeatAsk) => Answer): Promise<string | null> {
+  for (const client of world.others) {
+    const [ask] = client.frame.match?.view.own?.asks ?? []
+    if (!ask) continue
+    const n = ++world.n
+    expect(await client.ask({ kind: 'answer', n, ask: ask.id, answer: choose(ask) })).toEqual({ kind: 'ok', n })
+    return ask.key
+  }
+  return null
+}
+
+/** In Mascarade the cards lie face up at first: nothing is hidden until all have looked. */
+async function everybodyHasLooked(world: World): Promise<void> {
+  for (const client of world.others) {
+    await client.until(() => client.frame.match?.view.own?.asks[0]?.key === 'ready')
+    await client.ask({ kind: 'answer', n: ++world.n, ask: client.frame.match?.view.own?.asks[0]?.id ?? '', answer: true })
+  }
+  await world.page.page.locator('[data-test="confirm"]:not([disabled]),[data-choice]:not([disabled])').first().click()
+  await Promise.all(world.others.map(client => client.until(() => client.frame.match?.view.open.asking.every(({ key }) => key !== 'ready') === true)))
+}
+
+/** The state that stands, and one that the bystander cannot tell from it, in which hidden cards lie otherwise. */
+function goOn({ at: { table } }: World, change: (state: GameState) => GameState): void {
+  const kept = table.save()
+  if (!kept) throw new Error('no match')
+  table.resume({ ...kept, snapshot: { ...kept.snapshot, state: change(kept.snapshot.state) } })
+}
+
+const CASES = [
+  ['Mascarade', twinMascarade, 4, {}], ['Castle', twinCastle, 4, { window: 0 }], ['Tales', twinTales, 3, {}], ['Overlord', twinOverlord, 4, { rules: 'classic', silence: 0 }],
+] as const
+
+describe('a bystander\'s page', () => {
+  it.each(CASES)('%s: is the same whatever lies hidden', async (_, kit, seats, options) => {
+    const seen: Shown[] = []
+    let port = 0
+    for (const blurred of [false, true]) {
+      const world = await open(kit, seats, options, port)
+      port = world.at.server.port
+      if (kit === twinMascarade) await everybodyHasLooked(world)
+      const before = JSON.stringify(world.at.table.save()?.snapshot.state)
+      goOn(world, state => blurred ? kit.blur(state, seats - 1, fastRandom(3)) : state)
+      // The control within: what lies hidden did change.
+      expect(JSON.stringify(world.at.table.save()?.snapshot.state) === before).toBe(!blurred)
+      const [first] = seen
+      seen.push(first ? await same(world, first) : await settled(world))
+      expect(world.page.faults).toEqual([])
+      await close(world)
+    }
+    const [one, other] = seen
+    expect(other?.html).toBe(one?.html)
+    expect(other?.nodes).toBe(one?.nodes)
+    expect(other?.pixels === one?.pixels).toBe(true)
+  })
+
+  it('Mascarade: is the same whether two cards were swapped under the table or not', async () => {
+    const seen: Shown[] = [], cards: string[] = []
+    let port = 0
+    for (const swap of ['yes', 'no']) {
+      const world = await open(twinMascarade, 4, {}, port)
+      port = world.at.server.port
+      await everybodyHasLooked(world)
+      expect(await answer(world, ask => ({ ...twinMascarade.choose(ask, fastRandom(4)) as { slots: Answer }, swap }))).toBe('prepare')
+      cards.push(JSON.stringify((world.at.table.save()?.snapshot.state as unknown as { cards: string[] }).cards))
+      const [first] = seen
+      seen.push(first ? await same(world, first) : await settled(world))
+      await close(world)
+    }
+    const [one, other] = seen
+    expect(cards[0]).not.toBe(cards[1])
+    expect(other?.html).toBe(one?.html)
+    expect(other?.nodes).toBe(one?.nodes)
+    expect(other?.pixels === one?.pixels).toBe(true)
+  })
+
+  it('control: a page that shows one hidden card differs', async () => {
+    const { game } = twinMascarade
+    const seen: Shown[] = []
+    let port = 0
+    for (const face of ['king', 'queen']) {
+      const world = await open(twinMascarade, 4, {}, port)
+      port = world.at.server.port
+      world.at.table.party.game = { ...game, open: state => { const open = game.open(state) as { coins: number[] }; return { ...open, coins: open.coins.map((coins, i) => i === 0 && face === 'queen' ? coins + 1 : coins) } } }
+      goOn(world, state => state)
+      seen.push(await settled(world))
+      await close(world)
+    }
+    expect(seen[0]?.html).not.toBe(seen[1]?.html)
+    expect(seen[0]?.pixels === seen[1]?.pixels).toBe(false)
+  })
+})

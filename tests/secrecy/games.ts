@@ -1,0 +1,7 @@
+/** The four games as the suites of this folder take them. */
+import { twinCastle } from './castle'
+import { twinMascarade } from './mascarade'
+import { twinOverlord } from './overlord'
+import { twinTales } from './tales'
+
+export const ALL_GAMES = [['Mascarade', twinMascarade], ['Castle', twinCastle], ['Tales', twinTales], ['Overlord', twinOverlord]] as const

@@ -1,0 +1,124 @@
+/** Whose place is whose: wrong and stale tokens, two sockets, other seats' questions, a second match, the end. */
+import { describe, expect, it } from 'vitest'
+import { Guest } from '../kit/guest'
+import { openParty, playOn, type TestParty } from '../kit/party'
+import { anyAnswer, type TwinGame } from '../kit/twin'
+import { ALL_GAMES } from './games'
+
+const SEATS = 4
+/** Every match of random play is over long before. */
+const MOST_STEPS = 6000
+
+const begin = async (kit: TwinGame, seed: number): Promise<TestParty> => {
+  const party = await openParty({ kit, seed, people: SEATS })
+  for (let i = 0; i < SEATS * 4; i++) await playOn(party, kit)
+  return party
+}
+
+const someone = ({ guests }: TestParty, seat: number): Guest => {
+  const guest = guests[seat]
+  if (!guest) throw new Error(`nobody at seat ${seat}`)
+  return guest
+}
+
+/** All answers by chance, until the match is over. */
+async function playToTheEnd(party: TestParty, kit: TwinGame): Promise<void> {
+  for (let step = 0; party.table.party.phase === 'match'; step++) {
+    if (step > MOST_STEPS) throw new Error('this match does not end')
+    // A clock of a rule (the Overlord's patience, a window) may be all that is left to happen.
+    if (!await playOn(party, { ...kit, choose: anyAnswer })) await party.given.clock.step()
+  }
+}
+
+describe.each(ALL_GAMES)('%s: places', (_, kit) => {
+  it.each([['a wrong token', 'x'.repeat(43)], ['no token', undefined]])('%s brings a spectator, who sees what spectators see', async (_, token) => {
+    const party = await begin(kit, 11)
+    const stranger = new Guest(party.host, 'Stranger')
+    expect(stranger.hello(token)).toBeNull()
+    expect(stranger.seat).toBeNull()
+    expect(JSON.stringify(stranger.frame.match?.view)).toBe(JSON.stringify(party.spectator.frame.match?.view))
+    // The second connection of somebody who has a seat is no more than that.
+    const second = new Guest(party.host, someone(party, 1).name)
+    second.hello()
+    expect(second.frame.match?.view.own).toBeNull()
+    expect((second.frame.log ?? []).filter(told => 'own' in told)).toEqual([])
+  })
+
+  it('the token of somebody who was sent away is stale: its seat is a bot\'s', async () => {
+    const party = await begin(kit, 12)
+    const gone = someone(party, 2), { token } = gone
+    const before = gone.received.length
+    expect(await someone(party, 0).say({ kind: 'kick', person: gone.frame.party.you.id })).toBeNull()
+    expect(gone.closed?.code).toBe(4002)
+    const back = new Guest(party.host, 'Back')
+    back.hello(token)
+    expect(back.seat).toBeNull()
+    expect(back.frame.match?.view.own).toBeNull()
+    for (let i = 0; i < SEATS; i++) await party.given.clock.step()
+    expect(gone.received.length).toBe(before)
+  })
+
+  it('two sockets on one seat: the older one hears no more', async () => {
+    const party = await begin(kit, 13)
+    const older = someone(party, 1), newer = new Guest(party.host, 'Newer')
+    newer.hello(older.token)
+    expect(older.closed?.code).toBe(4001)
+    const heard = older.received.length
+    for (let i = 0; i < SEATS * 3; i++) await playOn({ ...party, guests: [newer, ...party.guests.filter(guest => guest !== older)] }, kit)
+    expect(older.received.length).toBe(heard)
+    expect(newer.seat).toBe(1)
+  })
+
+  it('a question of another seat is not answered, whether it stands open or not', async () => {
+    const party = await begin(kit, 14)
+    const asked = party.guests.flatMap((guest, seat) => guest.asks().map(ask => ({ ask, seat })))[0]
+    if (!asked) throw new Error('nobody is asked')
+    const taken = party.given.store.entries.length
+    const other = someone(party, (asked.seat + 1) % SEATS)
+    const answers = [asked.ask.id, asked.ask.id.replace(/^[^/]*/, '999')]
+    for (const ask of answers) expect(await other.say({ kind: 'answer', ask, answer: kit.choose(asked.ask, party.random) })).toEqual({ refused: 'askNotYours' })
+    expect(await party.spectator.say({ kind: 'answer', ask: asked.ask.id, answer: true })).toEqual({ refused: 'notSeated' })
+    expect(party.given.store.entries.length).toBe(taken)
+  })
+
+  it('other seats in the next match: nobody hears of the seat they had', async () => {
+    const party = await begin(kit, 15)
+    const [host] = party.guests
+    const old = host?.frame.match?.id
+    expect(await host?.say({ kind: 'lobby' })).toBeNull()
+    expect(await host?.say({ kind: 'moveSeat', seat: 0, to: SEATS - 1 })).toBeNull()
+    for (const guest of party.guests.slice(1)) await guest.say({ kind: 'ready', ready: true })
+    const from = party.guests.map(guest => guest.frames.length)
+    expect(await host?.say({ kind: 'start' })).toBeNull()
+    for (const [was, guest] of party.guests.entries()) {
+      const now = (was + SEATS - 1) % SEATS
+      guest.drop()
+      guest.hello(guest.token)
+      for (const frame of guest.frames.slice(from[was]).filter(({ match }) => match !== null)) {
+        expect(frame.party.you.seat).toBe(now)
+        expect(frame.match?.view.own?.seat).toBe(now)
+        expect(frame.match?.id).not.toBe(old)
+      }
+    }
+  })
+
+  it('nobody is sent the key before the end, or ever another\'s token; a rematch keeps everybody to the own seat', async () => {
+    const party = await begin(kit, 16)
+    const key = party.table.save()?.snapshot.key ?? 'no key'
+    const tokens = party.guests.map(guest => guest.token ?? 'no token')
+    await playToTheEnd(party, kit)
+    const [host] = party.guests
+    const old = host?.frame.match?.id
+    // What is sent once all lies open is another matter: the key is published then.
+    const during = [...party.guests, party.spectator].flatMap(({ received }) => received.filter(text => !text.includes('"phase":"result"')))
+    expect(during.filter(text => text.includes(key))).toEqual([])
+    expect(await host?.say({ kind: 'rematch' })).toBeNull()
+    expect(host?.frame.match?.id).not.toBe(old)
+    for (const [seat, guest] of party.guests.entries()) {
+      const all = guest.received.join('\n')
+      expect(guest.frame.match?.view.own?.seat).toBe(seat)
+      expect(tokens.filter(token => all.includes(token))).toEqual([guest.token])
+    }
+    expect(party.spectator.received.filter(text => tokens.some(token => text.includes(token)))).toEqual([])
+  })
+})

@@ -1,0 +1,71 @@
+/** Who sees what: a spectator no more than any seat, and whoever comes back no more and no less than who stayed. */
+import { describe, expect, it } from 'vitest'
+import type { Frame, ToldEvent } from '../../src-shared/wire'
+import { LOG } from '../../src-main/host/running'
+import type { Guest } from '../kit/guest'
+import { openParty, playOn, type TestParty } from '../kit/party'
+import { ALL_GAMES } from './games'
+
+const LONG = process.env.UNDERTABLE_PROOF === '1'
+const MATCHES = LONG ? 40 : 1
+const STEPS = LONG ? 200 : 90
+
+/** What a person has been told since the match began, frame by frame. */
+const toldTo = ({ frames }: Guest): ToldEvent[] => frames.flatMap(frame => frame.log ? [] : frame.match?.events ?? [])
+
+const matchOf = ({ frame }: Guest) => {
+  if (!frame.match) throw new Error('no match in this frame')
+  return frame.match
+}
+
+/** The public part of what was told last. */
+const publicPart = (guest: Guest) => ({ open: matchOf(guest).view.open, events: toldTo(guest).map(({ event }) => event) })
+
+/** Nobody's frame holds more than the public part and the own seat's. */
+function checkAudience({ guests, spectator }: TestParty): void {
+  const seen = JSON.stringify(publicPart(spectator))
+  expect(matchOf(spectator).view.own).toBeNull()
+  expect(toldTo(spectator).filter(told => 'own' in told)).toEqual([])
+  for (const [seat, guest] of guests.entries()) {
+    expect(matchOf(guest).view.own?.seat).toBe(seat)
+    expect(JSON.stringify(publicPart(guest))).toBe(seen)
+    // A spectator knows of no clock that a seat does not know of; a seat of its own besides.
+    for (const clock of spectator.frame.clocks) expect(guest.frame.clocks.map(({ seat: at, key }) => `${at} ${key}`)).toContain(`${clock.seat} ${clock.key}`)
+    expect(guest.frame.clocks.filter(({ key, seat: at }) => key === 'seen' && at !== seat)).toEqual([])
+  }
+}
+
+/** Leaves and comes back. @returns the first frame of the new line */
+function comeBack(guest: Guest): Frame {
+  guest.drop()
+  const from = guest.frames.length
+  guest.hello(guest.token)
+  const first = guest.frames[from]
+  if (!first) throw new Error('nothing was sent on arrival')
+  return first
+}
+
+describe.each(ALL_GAMES)('%s, with a drop at every step', (_, kit) => {
+  it.each(kit.seats)('%i seats: a spectator sees no more than a seat, and who comes back what was there', async seats => {
+    let compared = 0
+    for (let match = 0; match < MATCHES; match++) {
+      const party = await openParty({ kit, seed: seats * 1000 + match, people: seats })
+      for (let step = 0; step < STEPS / seats; step++) {
+        for (const guest of [...party.guests, party.spectator]) {
+          const live = JSON.stringify(matchOf(guest).view), told = toldTo(guest)
+          const { match: part, log = [], clocks, party: table } = comeBack(guest)
+          expect(JSON.stringify(part?.view)).toBe(live)
+          expect(part?.events).toEqual([])
+          expect(JSON.stringify(log)).toBe(JSON.stringify(told.slice(-LOG)))
+          expect(clocks.filter(({ key, seat }) => key === 'seen' && seat !== table.you.seat)).toEqual([])
+          compared++
+        }
+        checkAudience(party)
+        if (!await playOn(party, kit) || party.table.party.phase !== 'match') break
+      }
+      expect(party.given.faults).toEqual([])
+      party.table.close()
+    }
+    expect(compared).toBeGreaterThan(MATCHES * STEPS / 4)
+  })
+})
