@@ -14,6 +14,7 @@ import { advertiseTables, realWorld, wordsOf, type Facts } from './net/discovery
 import { readPages } from './net/pages'
 import { serve } from './net/server'
 import { realClock, realIds, realRandom } from './real'
+import type { KeyKeeper } from './store/keys'
 import { openTables, sha256, type OpenTable } from './tables'
 import { urlOf, type Say } from './terminal/words'
 
@@ -23,6 +24,10 @@ export interface Hosting {
   readonly addresses: readonly string[]
   readonly tables: readonly OpenTable[]
   readonly host: Host
+  /** The machine falls asleep: clocks stand still. */
+  sleep(): void
+  /** It has woken up: clocks go on, and the tables are announced anew. */
+  wake(): void
   /** Keeps all, shuts the doors, says goodbye on the network, lets go of the data. */
   close(): Promise<void>
 }
@@ -32,11 +37,13 @@ export interface HostingSetup {
   readonly words: Say
   /** Told in words what whoever runs the host is to know. */
   readonly complain: (line: string) => void
+  /** Where the key of the data is kept, if not in a file beside it. */
+  readonly keys?: KeyKeeper
 }
 
 /** Opens a host. @returns null when its data cannot be opened: the reason has been said then. @throws when it cannot listen */
-export async function openHosting({ options, words, complain }: HostingSetup): Promise<Hosting | null> {
-  const data = await openData(options.data, words, complain)
+export async function openHosting({ options, words, complain, keys }: HostingSetup): Promise<Hosting | null> {
+  const data = await openData(options.data, words, complain, keys ?? null)
   if (!data) return null
   const bots = new WorkerBots(new URL('./botWorker.js', import.meta.url), complain)
   const letGo = async (): Promise<void> => {
@@ -67,6 +74,8 @@ async function listen({ options, words, complain }: HostingSetup, data: Data, bo
   const advertiser = found ? advertiseTables(realWorld, () => facts(server.port), everywhere ? null : options.bind) : null
   return {
     port: server.port, addresses, tables, host,
+    sleep() { host.sleep() },
+    wake() { host.wake(); advertiser?.again() },
     async close() {
       await host.keep().catch((fault: unknown) => { complain(String(fault)) })
       // The doors first, then the goodbye: whoever hears it comes to look whether it is true.
