@@ -37,6 +37,7 @@ export const GIVES = {
   say: v.strictObject({ line, text: v.pipe(v.string(), v.maxLength(MAX_CLIENT_FRAME)) }),
   hangUp: line,
   keepToken: v.strictObject({ line, token: text }),
+  trustAnew: tablePlace,
   turn: v.boolean(),
   doctor: nothing,
   about: nothing,

@@ -1,5 +1,6 @@
 /** What the desktop shell is given from outside, so that its tests run without the Electron binary: Electron itself first. */
 import type * as Electron from 'electron'
+import type { TablePlace } from '../../src-shared/desktop/bridge'
 import type { HostArguments } from '../arguments'
 import type { Clock } from '../host/given'
 import type { DialTable } from '../net/client/line'
@@ -21,6 +22,8 @@ export interface DesktopGiven {
   readonly hostProcess: string
   readonly licences: string
   readonly dial: DialTable
+  /** Forgets who was met at a place. */
+  readonly trustAnew: (place: TablePlace) => void
   /** The network on which tables are looked for. */
   readonly world: DoctorWorld
   readonly visit: Visit

@@ -7,7 +7,7 @@ import type { TokenBox } from './secrets'
 const MOST_LINES = 4
 
 interface OpenLine {
-  readonly line: ClientLine
+  line: ClientLine | null
   readonly place: TablePlace
   /** The host that has proved to be at the other end; null before. */
   fingerprint: string | null
@@ -30,12 +30,13 @@ export class Lines {
   dial(number: number, place: TablePlace): void {
     if (this.open.has(number) || this.open.size >= MOST_LINES) return
     const { dial, tokens, tell, reached } = this.setup
-    const mine = (): OpenLine | undefined => { const now = this.open.get(number); return now === entry ? now : undefined }
-    const line = dial(place, {
+    const entry: OpenLine = { line: null, place, fingerprint: null }
+    this.open.set(number, entry)
+    const mine = (): boolean => this.open.get(number) === entry
+    entry.line = dial(place, {
       opened: met => {
-        const now = mine()
-        if (!now) return
-        now.fingerprint = met.fingerprint
+        if (!mine()) return
+        entry.fingerprint = met.fingerprint
         reached(met.address, place.port)
         // Only the host that has proved who it is sees the token it once gave.
         tell({ line: number, is: 'opened', met, token: tokens.get(tokenPlace(met.fingerprint, place)) })
@@ -47,12 +48,10 @@ export class Lines {
         tell({ line: number, is: 'closed', code, why })
       },
     })
-    const entry: OpenLine = { line, place, fingerprint: null }
-    this.open.set(number, entry)
   }
 
   say(number: number, text: string): void {
-    this.open.get(number)?.line.send(text)
+    this.open.get(number)?.line?.send(text)
   }
 
   keepToken(number: number, token: string): void {
@@ -63,7 +62,7 @@ export class Lines {
   hangUp(number: number): void {
     const entry = this.open.get(number)
     this.open.delete(number)
-    entry?.line.close()
+    entry?.line?.close()
   }
 
   /** The page is gone, and with it all it was connected to. */

@@ -14,7 +14,8 @@ export interface Line {
 export interface LineEvents {
   readonly opened: () => void
   readonly heard: (data: unknown) => void
-  readonly closed: (code: number) => void
+  /** @param why what stood against it, where the line itself knows */
+  readonly closed: (code: number, why?: Refusal | null) => void
 }
 
 export interface SocketSetup {
@@ -78,7 +79,7 @@ export class SocketConnection implements Connection {
       this.line = this.setup.open({
         opened: () => { ifMine(() => { this.hello() }) },
         heard: data => { ifMine(() => { if (typeof data === 'string') this.hear(decodeHost(data)) }) },
-        closed: code => { ifMine(() => { this.closed(code) }) },
+        closed: (code, why = null) => { ifMine(() => { this.closed(code, why) }) },
       })
     } catch {
       this.tryLater()
@@ -127,10 +128,11 @@ export class SocketConnection implements Connection {
     }
   }
 
-  private closed(code: number): void {
+  private closed(code: number, stood: Refusal | null): void {
     this.line = null
     this.welcome = false
     this.outbox.lost()
+    if (stood) { this.end(stood); return }
     const key = CLOSE[code]
     const why = this.why ?? (key === undefined ? null : refuse(key))
     if (why && (key !== undefined || FINAL.includes(why.refused))) this.end(why)

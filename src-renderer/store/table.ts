@@ -85,5 +85,16 @@ export const useTable = defineStore('table', () => {
   const retry = (): void => { connection?.retry() }
   const hangUp = (why: Refusal): void => { connection?.close(why) }
 
-  return { state, frame, arrived, story, pending, notices, party, deck, match, own, seat, asks, clocks, join, hear, say, answer, notice, dismiss, retry, hangUp }
+  /** Another table may be joined: nothing of this one stays. */
+  function forget(): void {
+    connection = null
+    state.value = { is: 'connecting' }
+    frame.value = null
+    story.value = NO_STORY
+    pending.value = null
+    notices.value = []
+    ownDeck.value = null
+  }
+
+  return { state, frame, arrived, story, pending, notices, party, deck, match, own, seat, asks, clocks, join, hear, say, answer, notice, dismiss, retry, hangUp, forget }
 })

@@ -126,6 +126,8 @@ export interface Calls {
   hangUp: { gives: number; gets: null }
   /** What the host at the other end of this line gave us, to come back by. */
   keepToken: { gives: { readonly line: number; readonly token: string }; gets: null }
+  /** Another host than before answers at this place, and the person says that it is well. */
+  trustAnew: { gives: TablePlace; gets: null }
   /** Whether this person is asked for something just now. */
   turn: { gives: boolean; gets: null }
   doctor: { gives: null; gets: Diagnosis }
