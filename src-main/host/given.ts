@@ -46,8 +46,19 @@ export interface Given {
   readonly report: (fault: string) => void
 }
 
+/** How a client's connection comes in. */
+export interface LineInfo {
+  /** The address at its other end. */
+  readonly from: string
+  readonly encrypted: boolean
+  /** Words made from this connection's own keys, as indices (src-shared/lan/words.ts): both ends have the same. */
+  readonly words: readonly number[] | null
+}
+
 /** One connection of a client, as the host sees it. */
 export interface Peer {
+  /** Not told where nothing comes in by a network. */
+  readonly line?: LineInfo
   send(message: HostMessage): void
   /** Says why, then closes with this code. */
   close(code: CloseCode, why: Refusal): void

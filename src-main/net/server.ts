@@ -1,19 +1,20 @@
-/** One port: the page over HTTP, the tables over WebSocket. */
+/** One port: the page over HTTP, the tables over WebSocket, both in the clear or within TLS. */
 import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Duplex } from 'node:stream'
+import { TLSSocket } from 'node:tls'
 import { WebSocketServer } from 'ws'
-import { MAX_CLIENT_FRAME } from '../../src-shared/wire'
-import type { Clock } from '../host/given'
+import { MAX_CLIENT_FRAME, TABLE_PATH } from '../../src-shared/wire'
+import type { Clock, LineInfo } from '../host/given'
 import type { Host } from '../host/host'
 import { TABLES_PATH } from './discovery/visit'
 import { servePage, serveWords, type Pages } from './pages'
 import { FIRST_PORT, LAST_PORT } from './ports'
 import { openSession } from './session'
+import type { Certificate } from './tls/certificate'
+import { standBefore } from './tls/front'
+import { wordsOf } from './tls/words'
 import { fromOurPage, namesUs } from './visitors'
-
-/** Path of the tables' socket. */
-export const TABLE_PATH = '/table'
 
 /** The most sockets at once: more than any room holds. */
 const MAX_SOCKETS = 400
@@ -31,6 +32,8 @@ export interface ServerSetup {
   readonly names: readonly string[]
   /** What the tables say to everybody who asks this address for them; null when they are not to be found. */
   readonly tables?: (() => readonly (readonly string[])[]) | null
+  /** With one the port speaks TLS as well. */
+  readonly certificate?: Certificate | null
 }
 
 export interface Server {
@@ -51,18 +54,26 @@ export async function serve(setup: ServerSetup): Promise<Server> {
     const welcome = (request.url ?? '').split('?')[0] === TABLE_PATH && namesUs(request, setup.names) && fromOurPage(request)
       && sockets.clients.size < MAX_SOCKETS
     if (!welcome) { socket.end('HTTP/1.1 403 Forbidden\r\nConnection: close\r\n\r\n'); return }
-    sockets.handleUpgrade(request, socket, head, ws => { openSession(ws, setup.host, setup.clock) })
+    sockets.handleUpgrade(request, socket, head, ws => { openSession(ws, setup.host, setup.clock, lineOf(request)) })
   })
+  const front = setup.certificate ? standBefore(http, setup.certificate, setup.clock) : null
   const port = await listen(http, setup)
   return {
     port,
     async close() {
       for (const ws of sockets.clients) ws.terminate()
       sockets.close()
+      front?.close()
       http.closeAllConnections()
       await new Promise<void>(done => { http.close(() => { done() }) })
     },
   }
+}
+
+/** How a request came in. */
+function lineOf({ socket }: IncomingMessage): LineInfo {
+  const from = (socket.remoteAddress ?? '').replace(/^::ffff:/, '')
+  return socket instanceof TLSSocket ? { from, encrypted: true, words: wordsOf(socket) } : { from, encrypted: false, words: null }
 }
 
 async function listen(http: ReturnType<typeof createServer>, setup: ServerSetup): Promise<number> {

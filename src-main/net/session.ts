@@ -2,7 +2,7 @@
 import type { WebSocket } from 'ws'
 import { refuse } from '../../src-shared/kernel/refusal'
 import { decodeClient, encode, type HostMessage } from '../../src-shared/wire'
-import { CLOSE, type Clock, type Peer } from '../host/given'
+import { CLOSE, type Clock, type LineInfo, type Peer } from '../host/given'
 import type { Host, Place } from '../host/host'
 
 /** A person presses a few buttons a second; more than this is no person. */
@@ -13,11 +13,12 @@ const HELLO_MS = 10_000
 /** A socket that has not answered a ping until the next one is gone: its machine fell asleep or left the Wi-Fi. */
 const PING_MS = 10_000
 
-export function openSession(socket: WebSocket, host: Host, clock: Clock): void {
+export function openSession(socket: WebSocket, host: Host, clock: Clock, line: LineInfo): void {
   let place: Place | null = null
   let allowance = BURST, counted = clock.now()
 
   const peer: Peer = {
+    line,
     send(message: HostMessage) { if (socket.readyState === socket.OPEN) socket.send(encode(message)) },
     close(code, why) {
       peer.send({ kind: 'closing', why })

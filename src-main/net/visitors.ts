@@ -1,6 +1,7 @@
 /** Who may speak with the local socket: no other web page in a browser on this machine, and no rebound name. */
 import type { IncomingMessage } from 'node:http'
 import { isIP } from 'node:net'
+import { TLSSocket } from 'node:tls'
 
 /** The host's part of a Host header: `[::1]:26262` → `::1`. */
 function hostName(header: string): string {
@@ -20,5 +21,6 @@ export function namesUs(request: IncomingMessage, names: readonly string[]): boo
 /** Whether a socket is asked for by our own page, or by no page at all. */
 export function fromOurPage(request: IncomingMessage): boolean {
   const { origin, host } = request.headers
-  return origin === undefined || origin.toLowerCase() === `http://${(host ?? '').toLowerCase()}`
+  const scheme = request.socket instanceof TLSSocket ? 'https' : 'http'
+  return origin === undefined || origin.toLowerCase() === `${scheme}://${(host ?? '').toLowerCase()}`
 }

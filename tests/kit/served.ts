@@ -2,7 +2,7 @@
 import { once } from 'node:events'
 import { WebSocket } from 'ws'
 import { Host } from '../../src-main/host/host'
-import { serve, type Server } from '../../src-main/net/server'
+import { serve, type Server, type ServerSetup } from '../../src-main/net/server'
 import { realClock, realIds, realRandom } from '../../src-main/real'
 import { PROTOCOL, type ClientMessage, type Frame, type HostMessage } from '../../src-shared/wire'
 import { inlineBots, memoryStore, type MemoryStore } from './given'
@@ -18,13 +18,13 @@ export interface Served {
 const LOOPBACK = '127.0.0.1'
 
 /** Opens one Mascarade table on a free port. */
-export async function served(names: readonly string[] = []): Promise<Served> {
+export async function served(names: readonly string[] = [], more: Partial<ServerSetup> = {}): Promise<Served> {
   const faults: string[] = []
   const store = memoryStore()
   const host = new Host({ clock: realClock, random: realRandom, ids: realIds, store, bots: inlineBots, report: fault => { faults.push(fault) } })
   host.open({ id: 't', name: 'Table', game: 'mascarade', invite: [], fixedKey: () => new Uint8Array(32).fill(5), pace: 0 })
   const page = { type: 'text/html', body: Buffer.from('<!doctype html>'), named: false }
-  const server = await serve({ host, clock: realClock, pages: new Map([['/', page]]), bind: LOOPBACK, port: 0, names })
+  const server = await serve({ host, clock: realClock, pages: new Map([['/', page]]), bind: LOOPBACK, port: 0, names, ...more })
   return { host, server, store, faults, async close() { host.close(); await server.close() } }
 }
 
