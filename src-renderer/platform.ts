@@ -87,7 +87,7 @@ export function tableAddress(): { readonly socket: string; readonly origin: stri
 }
 
 /** The address of this page under which others find this table; empty in the desktop app, whose page has none. */
-export const joinAddress = (): string => window.location.protocol.startsWith('http') ? window.location.href.split('#')[0] ?? '' : ''
+export const joinAddress = (): string => desktopBridge() ? '' : window.location.href.split('#')[0] ?? ''
 
 /** What the desktop app's preload gives its page; a browser has none. */
 export const desktopBridge = (): Bridge | undefined => (window as Window & { readonly undertable?: Bridge }).undertable

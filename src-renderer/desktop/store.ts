@@ -58,6 +58,8 @@ export const useDesktop = defineStore('desktop', () => {
       going = false
       sit(state.place, true)
     }
+    // A host of ours that is back is not waited for: whoever sits at it goes there at once.
+    if (state.is === 'open' && at.value?.own) table.retry()
     if (state.is === 'closed') {
       going = false
       if (at.value?.own) leave()

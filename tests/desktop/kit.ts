@@ -1,5 +1,5 @@
 /** The desktop app as a test runs it: the real shell, a stand-in for Electron, a real host process on the loopback address. */
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { chromium, type Browser, type Locator } from 'playwright-core'
@@ -52,11 +52,16 @@ export function withBrowser(): void {
       args: ['--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
     })
   })
+  withoutBrowser()
+  afterAll(async () => { await browser.close() })
+}
+
+/** For tests that open no page: an end for whatever they leave running. */
+export function withoutBrowser(): void {
   afterEach(async () => {
     for (const desk of desks) await desk.end()
     for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true })
   })
-  afterAll(async () => { await browser.close() })
 }
 
 export function freshFolder(): string {
@@ -122,8 +127,7 @@ export async function hosts(desk: Desk, tableName = 'Friday'): Promise<number> {
 }
 
 /** Where the table of this desk listens: as it has noted it for its next start. */
-export async function portOf({ folder }: Desk): Promise<number> {
-  const { readFileSync } = await import('node:fs')
+export function portOf({ folder }: Desk): number {
   return (JSON.parse(readFileSync(path.join(folder, 'hosting.json'), 'utf8')) as { port: number }).port
 }
 
