@@ -31,7 +31,8 @@ export async function servePages({ protocol }: Shell, renderer: string): Promise
     const refuse = (status: number): Response => new Response(null, { status, headers: HEADERS })
     if (method !== 'GET') return refuse(405)
     const { origin, pathname } = parts(url)
-    const page = origin === ORIGIN ? pages.get(pathname) : undefined
+    // A folder is no page: what a browser guest finds there is not ours.
+    const page = origin === ORIGIN && pathname !== '/' ? pages.get(pathname) : undefined
     if (!page) return refuse(404)
     return new Response(new Uint8Array(page.body), { headers: { ...HEADERS, 'Content-Type': page.type } })
   })

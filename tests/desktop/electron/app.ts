@@ -52,7 +52,7 @@ export class StandInApp extends EventEmitter {
   end(): void {
     if (this.gone) return
     this.gone = true
-    this.machine.locks.delete(this.folder)
+    if (this.machine.locks.get(this.folder) === this) this.machine.locks.delete(this.folder)
     this.emit('quit')
   }
 

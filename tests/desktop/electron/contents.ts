@@ -69,7 +69,8 @@ export class StandInContents extends EventEmitter {
     await this.context.route(/.*/, async route => {
       const request = route.request(), asked = toOurs(request.url())
       if (request.isNavigationRequest() && request.frame() === page.mainFrame() && page.url() !== 'about:blank') {
-        if (emitPreventable(this, 'will-navigate', { url: asked })) { this.strangers.push(asked); return route.abort() }
+        // Aborted, it leaves the page where it is; failed, it would show that it has.
+        if (emitPreventable(this, 'will-navigate', { url: asked })) { this.strangers.push(asked); return route.abort('aborted') }
       }
       if (this.standIn.cancels(asked)) { this.strangers.push(asked); return route.abort() }
       const response = await this.standIn.protocolAnswer(new Request(asked, { method: request.method() }))
