@@ -10,7 +10,7 @@ describe('our page', () => {
   it('reaches no network, goes nowhere else and opens no window', async () => {
     const desk = await startDesk()
     await named(desk, 'Anna')
-    const { window, page } = { window: desk.electron.window, page: desk.electron.page }
+    const { window: { webContents }, page } = desk.electron
     const failed = await page.evaluate(async () => {
       const tries: [string, () => Promise<unknown>][] = [
         ['fetch', () => fetch('http://127.0.0.1:1/')], ['own', () => fetch('./desktop.html')],
@@ -21,16 +21,16 @@ describe('our page', () => {
       return out
     })
     expect(failed).toEqual(['fetch', 'own', 'socket'])
-    const before = window.webContents.strangers.length
+    const before = webContents.strangers.length
     await page.evaluate(() => { location.href = 'https://evil.example/' })
-    await untilTrue(() => window.webContents.strangers.length > before)
+    await untilTrue(() => webContents.strangers.length > before)
     expect(page.url()).toContain('/desktop.html')
     await page.evaluate(() => { window.open('about:blank') })
-    await untilTrue(() => window.webContents.denied.length > 0)
+    await untilTrue(() => webContents.denied.length > 0)
     await page.evaluate(() => { const image = new Image(); image.src = 'https://evil.example/x.png'; const frame = document.createElement('iframe'); frame.src = 'https://evil.example/'; document.body.append(image, frame) })
     await page.evaluate(() => { const script = document.createElement('script'); script.textContent = 'window.ran = true'; document.body.append(script) })
     expect(await page.evaluate(() => 'ran' in window)).toBe(false)
-    expect(window.webContents.strangers.filter(url => !url.startsWith('https://evil.example/'))).toEqual([])
+    expect(webContents.strangers.filter(url => !url.startsWith('https://evil.example/'))).toEqual([])
   })
 
   it('is opened as Electron\'s own checklist wants it', async () => {

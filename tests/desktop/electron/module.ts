@@ -7,7 +7,12 @@ const given = <K extends keyof Shell>(name: K): Shell[K] => {
   if (!shell) throw new Error('no stand-in was put there')
   return shell[name]
 }
-export const app = { getPath: (name: 'userData') => given('app').getPath(name) }
+export const app = new Proxy({}, {
+  get(_, name) {
+    const real = given('app'), found: unknown = Reflect.get(real, name)
+    return typeof found === 'function' ? found.bind(real) as unknown : found
+  },
+})
 /** Of the preload. */
 export const exposed: { [name: string]: unknown } = {}
 export const invoked: unknown[][] = []
