@@ -1,5 +1,6 @@
 /** The arguments of `undertable host`. */
 import { parseArgs } from 'node:util'
+import { isCode } from '../src-shared/lan/proof'
 
 export interface HostArguments {
   readonly port: number | null
@@ -8,6 +9,10 @@ export interface HostArguments {
   readonly tables: number
   readonly accept: readonly string[]
   readonly advertise: boolean
+  /** Whether guests may come in the clear, with a browser alone. */
+  readonly guests: boolean
+  /** What whoever is new must know to come in. */
+  readonly code: string | null
   readonly open: boolean
   readonly json: boolean
   readonly lang: string | undefined
@@ -31,7 +36,7 @@ export function readArguments(args: readonly string[]): HostArguments | { readon
       options: {
         port: { type: 'string' }, name: { type: 'string' }, bind: { type: 'string', default: '0.0.0.0' },
         tables: { type: 'string', default: '1' }, accept: { type: 'string', multiple: true, default: [] },
-        advertise: { type: 'boolean', default: true }, open: { type: 'boolean', default: true },
+        advertise: { type: 'boolean', default: true }, guests: { type: 'boolean', default: true }, code: { type: 'string' }, open: { type: 'boolean', default: true },
         json: { type: 'boolean', default: false }, lang: { type: 'string' }, seed: { type: 'string' },
         pace: { type: 'string', default: '1' }, data: { type: 'string' }, help: { type: 'boolean', default: false }, version: { type: 'boolean', default: false },
       },
@@ -42,10 +47,11 @@ export function readArguments(args: readonly string[]): HostArguments | { readon
     if (port === undefined) return { bad: `--port ${values.port ?? ''}` }
     if (tables === undefined) return { bad: `--tables ${values.tables}` }
     if (!(pace >= 0 && pace <= MAX_PACE)) return { bad: `--pace ${values.pace}` }
+    if (values.code !== undefined && !isCode(values.code)) return { bad: `--code ${values.code}` }
     if (noData && values.data !== undefined) return { bad: '--data --no-data' }
     return {
       port, tables, pace, data: noData ? 'none' : { folder: values.data ?? null }, name: values.name ?? null, bind: values.bind, accept: values.accept, advertise: values.advertise,
-      open: values.open, json: values.json, lang: values.lang, seed: values.seed ?? null, help: values.help, version: values.version,
+      guests: values.guests, code: values.code ?? null,      open: values.open, json: values.json, lang: values.lang, seed: values.seed ?? null, help: values.help, version: values.version,
     }
   } catch (fault) {
     return { bad: fault instanceof Error ? fault.message : String(fault) }

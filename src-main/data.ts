@@ -4,16 +4,18 @@ import path from 'node:path'
 import { Worker } from 'node:worker_threads'
 import type { TerminalKey } from '../src-shared/lang/terminal'
 import type { HostArguments } from './arguments'
+import { userFolder } from './folder'
 import type { KeptTable, Store } from './host/kept'
 import { noStore } from './real'
 import type { OpenFault } from './store/database'
-import { userFolder } from './store/folder'
 import { keyFile, type KeyKeeper } from './store/keys'
 import { KEY_FILE, openStore } from './store/open'
 import type { Say } from './terminal/words'
 
 export interface Data {
   readonly store: Store
+  /** The folder in which it lies; null where nothing is kept. */
+  readonly dir: string | null
   readonly tables: readonly KeptTable[]
   /** Keeps what still waits. */
   close(): Promise<void>
@@ -27,7 +29,7 @@ const FAULTS: { readonly [why in OpenFault]: TerminalKey } = {
 
 /** @param keys where the key is kept; null for a file beside the database. @returns null when nothing can be kept there: the reason has been said then */
 export async function openData(data: HostArguments['data'], words: Say, complain: (line: string) => void, keys: KeyKeeper | null): Promise<Data | null> {
-  if (data === 'none') return { store: noStore, tables: [], close: () => Promise.resolve() }
+  if (data === 'none') return { store: noStore, dir: null, tables: [], close: () => Promise.resolve() }
   const dir = path.resolve(data.folder ?? userFolder({ platform: process.platform, home: homedir(), env: process.env }))
   const opened = await openStore({
     dir, keys: keys ?? keyFile(path.join(dir, KEY_FILE)), now: () => new Date(),
@@ -40,5 +42,5 @@ export async function openData(data: HostArguments['data'], words: Say, complain
   const { store, loaded, aside } = opened
   if (aside) complain(words('aside', { file: aside.file, what: aside.detail }))
   for (const what of loaded.unreadable) complain(words('brokenRow', { what }))
-  return { store, tables: loaded.tables, close: () => store.close() }
+  return { store, dir, tables: loaded.tables, close: () => store.close() }
 }

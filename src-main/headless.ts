@@ -3,16 +3,17 @@ import open from 'open'
 import { toString as qrCode } from 'qrcode'
 import { version } from '../package.json'
 import { codeOf } from '../src-shared/lan/code'
-import { languageOf, say } from '../src-shared/lang/terminal'
+import { languageOf, say, type TerminalLanguage } from '../src-shared/lang/terminal'
 import { readArguments, type HostArguments } from './arguments'
 import { openHosting, type Hosting } from './hosting'
 import { isLoopback } from './net/addresses'
 import { doctor } from './terminal/doctor'
 import { find, readFindArguments } from './terminal/find'
+import { meet } from './terminal/meet'
 import { complain, interrupted, print, urlOf, type Say } from './terminal/words'
 
 /** A command: what stands behind its name, and its exit code. */
-type Command = (args: readonly string[], words: Say) => Promise<number>
+type Command = (args: readonly string[], words: Say, language: TerminalLanguage) => Promise<number>
 
 const COMMANDS: { readonly [name: string]: Command } = {
   host,
@@ -21,6 +22,7 @@ const COMMANDS: { readonly [name: string]: Command } = {
     return 'bad' in wanted ? fail(words('badOption', { what: wanted.bad }), words) : find(wanted, words)
   },
   doctor: (args, words) => doctor(args, words),
+  meet,
 }
 
 /**
@@ -35,7 +37,7 @@ export async function undertable(args: readonly string[]): Promise<number> {
   const words: Say = (key, params) => say(language, key, params)
   if (first.startsWith('-')) return host(args, words)
   const command = Object.hasOwn(COMMANDS, first) ? COMMANDS[first] : undefined
-  return command ? command(rest, words) : fail(words('noCommand', { what: first }), words)
+  return command ? command(rest, words, language) : fail(words('noCommand', { what: first }), words)
 }
 
 function fail(why: string, words: Say): Promise<number> {
@@ -64,9 +66,9 @@ async function host(args: readonly string[], words: Say): Promise<number> {
   }
 }
 
-async function announce({ port, addresses: invite, tables }: Hosting, options: HostArguments, words: Say): Promise<void> {
+async function announce({ port, addresses: invite, fingerprint, tables }: Hosting, options: HostArguments, words: Say): Promise<void> {
   if (options.json) {
-    print(JSON.stringify({ ready: true, port, addresses: invite, tables }))
+    print(JSON.stringify({ ready: true, port, addresses: invite, fingerprint, tables }))
     return
   }
   const [table] = tables
@@ -81,6 +83,7 @@ async function announce({ port, addresses: invite, tables }: Hosting, options: H
   if (likeliest !== undefined) print(`${words('scan')}\n${await qrCode(likeliest, { type: 'terminal', small: true })}`)
   const local = urlOf(options.bind === '0.0.0.0' || options.bind === '::' ? 'localhost' : options.bind, port)
   print(`${words('local')} ${local}`)
+  print(words('fingerprint', { print: fingerprint }))
   if (options.seed !== null) print(words('seeded'))
   print(words('stop'))
   if (options.open) await open(local).catch(() => undefined)

@@ -1,7 +1,9 @@
 /** A host as a whole: its data, its tables, its port, its place on the network. Headless and desktop run this very one. */
 import { hostname } from 'node:os'
+import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { fastRandom } from '../src-shared/kernel'
+import { writeLink } from '../src-shared/lan/link'
 import { PROTOCOL } from '../src-shared/wire'
 import type { HostArguments } from './arguments'
 import { openData, type Data } from './data'
@@ -9,10 +11,13 @@ import { WorkerBots } from './host/botPool'
 import type { Given } from './host/given'
 import { Host } from './host/host'
 import type { Store } from './host/kept'
+import { hostControls } from './controls'
 import { isLoopback, reachableAt } from './net/addresses'
 import { advertiseTables, realWorld, wordsOf, type Facts } from './net/discovery'
 import { readPages } from './net/pages'
 import { serve } from './net/server'
+import { hostCertificate } from './net/tls/certificate'
+import { privateFile } from './privateFile'
 import { realClock, realIds, realRandom } from './real'
 import type { KeyKeeper } from './store/keys'
 import { openTables, sha256, type OpenTable } from './tables'
@@ -22,6 +27,8 @@ export interface Hosting {
   readonly port: number
   /** Addresses of the page, the likeliest first. */
   readonly addresses: readonly string[]
+  /** Of its certificate: what its links pin. */
+  readonly fingerprint: string
   readonly tables: readonly OpenTable[]
   readonly host: Host
   /** The machine falls asleep: clocks stand still. */
@@ -40,6 +47,9 @@ export interface HostingSetup {
   /** Where the key of the data is kept, if not in a file beside it. */
   readonly keys?: KeyKeeper
 }
+
+/** In the data folder, beside the key of what is kept. */
+const CERTIFICATE_FILE = 'certificate.pem'
 
 /** Opens a host. @returns null when its data cannot be opened: the reason has been said then. @throws when it cannot listen */
 export async function openHosting({ options, words, complain, keys }: HostingSetup): Promise<Hosting | null> {
@@ -61,42 +71,53 @@ export async function openHosting({ options, words, complain, keys }: HostingSet
 async function listen({ options, words, complain }: HostingSetup, data: Data, bots: WorkerBots, letGo: () => Promise<void>): Promise<Hosting> {
   const host = new Host(given(options, bots, data.store, complain))
   const pages = await readPages(fileURLToPath(new URL('../renderer/', import.meta.url)))
-  const found = options.advertise && !isLoopback(options.bind)
-  const facts = factsOf(host)
-  const server = await serve({
-    host, clock: realClock, pages, bind: options.bind, port: options.port,
-    names: [hostname(), `${hostname()}.local`, ...options.accept],
-    tables: found ? () => facts(server.port).map(wordsOf) : null,
-  })
-  const addresses = reachableAt(options.bind).map(address => urlOf(address, server.port))
-  const tables = openTables({ host, options, kept: data.tables, addresses, words, complain })
+  const certificate = await hostCertificate(data.dir === null ? null : privateFile(path.join(data.dir, CERTIFICATE_FILE)))
   const everywhere = options.bind === '0.0.0.0' || options.bind === '::'
-  const advertiser = found ? advertiseTables(realWorld, () => facts(server.port), everywhere ? null : options.bind) : null
+  const facts = factsOf(host, certificate.fingerprint)
+  const controls = hostControls({
+    network: !isLoopback(options.bind), visible: options.advertise, guests: options.guests,
+    advertise: () => advertiseTables(realWorld, () => facts(server.port), everywhere ? null : options.bind),
+    leaving: () => facts(server.port),
+    dropGuests: () => { server.dropGuests() },
+  })
+  const server = await serve({
+    host, clock: realClock, pages, bind: options.bind, port: options.port, certificate,
+    names: [hostname(), `${hostname()}.local`, ...options.accept],
+    tables: () => controls.visible() === true ? facts(server.port).map(wordsOf) : null,
+    guests: () => controls.guests(),
+  })
+  const reachable = reachableAt(options.bind), { fingerprint } = certificate
+  const addresses = reachable.map(address => urlOf(address, server.port))
+  // Each link leads with an address of its own, and knows the others.
+  const links = (table: string | null): string[] => reachable.map(first =>
+    writeLink({ addresses: [first, ...reachable.filter(other => other !== first)], port: server.port, fingerprint, table }, 'http'))
+  const tables = openTables({ host, options, kept: data.tables, links, controls, words, complain })
+  controls.start()
   return {
-    port: server.port, addresses, tables, host,
+    port: server.port, addresses, fingerprint, tables, host,
     sleep() { host.sleep() },
-    wake() { host.wake(); advertiser?.again() },
+    wake() { host.wake(); controls.again() },
     async close() {
       await host.keep().catch((fault: unknown) => { complain(String(fault)) })
       // The doors first, then the goodbye: whoever hears it comes to look whether it is true.
       const left = facts(server.port)
       host.close()
       await server.close()
-      await advertiser?.close(left)
+      await controls.stop(left)
       await letGo()
     },
   }
 }
 
 /** What the tables say about themselves on the network. The instance is drawn here: ids of seeded tables are not their own. */
-function factsOf(host: Host): (port: number) => Facts[] {
+function factsOf(host: Host, fingerprint: string): (port: number) => Facts[] {
   const instances = new Map<string, string>()
   return port => {
     const tables = host.list()
-    return tables.map(({ id, name, game, taken, seats }) => {
+    return tables.map(({ id, name, game, taken, seats, locked }) => {
       const instance = instances.get(id) ?? realIds.id()
       instances.set(id, instance)
-      return { protocol: PROTOCOL, id: instance, table: tables.length > 1 ? id : null, name, game, taken, seats, locked: false, port, fingerprint: null }
+      return { protocol: PROTOCOL, id: instance, table: tables.length > 1 ? id : null, name, game, taken, seats, locked, port, fingerprint }
     })
   }
 }

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto'
 import { userInfo } from 'node:os'
 import { gameById } from '../src-shared/games/shelf'
 import type { HostArguments } from './arguments'
+import type { HostControls } from './host/given'
 import type { Host } from './host/host'
 import type { KeptTable } from './host/kept'
 import { cleanName } from './host/names'
@@ -18,22 +19,26 @@ interface Opening {
   readonly host: Host
   readonly options: HostArguments
   readonly kept: readonly KeptTable[]
-  /** Addresses of the page, the likeliest first. */
-  readonly addresses: readonly string[]
+  /** Links to a table (null: the only one), the likeliest first. */
+  readonly links: (table: string | null) => readonly string[]
+  /** For the first of the tables. */
+  readonly controls: HostControls
   readonly words: Say
   readonly complain: (line: string) => void
 }
 
 /** Opens as many tables as were asked for, and besides every one whose match is not over. */
-export function openTables({ host, options, kept, addresses, words, complain }: Opening): OpenTable[] {
+export function openTables({ host, options, kept, links, controls, words, complain }: Opening): OpenTable[] {
   const playing = kept.filter(({ party }) => party.phase === 'match')
   const idle = kept.filter(({ party }) => party.phase !== 'match').slice(0, Math.max(0, options.tables - playing.length))
   const again = kept.filter(table => playing.includes(table) || idle.includes(table))
   const fresh = newTables(options, again.map(({ party }) => party.id), words)
+  const [first] = [...again.map(({ party }) => party), ...fresh]
   // With several tables the address names one of them.
   const several = again.length + fresh.length > 1
   const setup = ({ id, name }: OpenTable) => ({
-    id, name, invite: several ? addresses.map(url => `${url}?table=${id}`) : addresses, pace: options.pace, fixedKey: fixedKey(options.seed, id),
+    id, name, invite: links(several ? id : null), pace: options.pace, fixedKey: fixedKey(options.seed, id), code: options.code,
+    controls: id === first?.id ? controls : null,
   })
   for (const table of again) {
     const { party } = table

@@ -86,6 +86,17 @@ export function tableAddress(): { readonly socket: string; readonly origin: stri
   }
 }
 
+const LOOPBACK = /^(localhost|127\.[\d.]+|\[::1\])$/i
+
+/** Whether the page came in the clear from another machine: people on the same network could read along. */
+export const isInTheClear = (): boolean => window.location.protocol === 'http:' && !LOOPBACK.test(window.location.hostname)
+
+/** Whether the page stands in a browser, which may go to another host. */
+export const isInBrowser = (): boolean => /^https?:$/.test(window.location.protocol)
+
+/** Leaves for another page. */
+export const goTo = (address: string): void => { window.location.assign(address) }
+
 /** The address of this page under which others find this table; empty in the desktop app, whose page has none. */
 export const joinAddress = (): string => desktopBridge() ? '' : window.location.href.split('#')[0] ?? ''
 

@@ -1,6 +1,7 @@
 /** The one list of what the page may ask, with the shape of what it gives: whatever is not here is dropped. */
 import * as v from 'valibot'
 import type { Calls } from '../../src-shared/desktop/bridge'
+import { isCode } from '../../src-shared/lan/proof'
 import { MAX_CLIENT_FRAME } from '../../src-shared/wire'
 
 /** More addresses no machine has, and no name or link is longer. */
@@ -18,7 +19,7 @@ export const tablePlace = v.strictObject({
   fingerprint: v.nullable(text), table: v.nullable(text),
 })
 
-export const hostWishes = v.strictObject({ name, visible: v.boolean() })
+export const hostWishes = v.strictObject({ name, visible: v.boolean(), guests: v.boolean(), code: v.nullable(v.pipe(text, v.check(isCode))) })
 
 const nothing = v.null()
 
@@ -26,7 +27,7 @@ const nothing = v.null()
 export const GIVES = {
   begin: nothing,
   set: v.partial(v.strictObject({
-    name, language: v.nullable(v.picklist(['en', 'ru', 'it'])), look: v.picklist(['system', 'dark', 'light']), notify: v.boolean(), tableName: name, visible: v.boolean(),
+    name, language: v.nullable(v.picklist(['en', 'ru', 'it'])), look: v.picklist(['system', 'dark', 'light']), notify: v.boolean(), tableName: name, visible: v.boolean(), guests: v.boolean(),
   })),
   look: v.boolean(),
   scan: nothing,

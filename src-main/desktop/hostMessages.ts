@@ -11,7 +11,7 @@ export type ToHost =
   | { readonly kind: 'close' }
 
 export type FromHost =
-  | { readonly kind: 'open'; readonly port: number; readonly tables: readonly OpenTable[]; readonly fingerprint: string | null }
+  | { readonly kind: 'open'; readonly port: number; readonly tables: readonly OpenTable[]; readonly fingerprint: string }
   /** It could not be opened; `why` is in words, or empty where they have been said. */
   | { readonly kind: 'failed'; readonly why: string }
   | { readonly kind: 'said'; readonly line: string }

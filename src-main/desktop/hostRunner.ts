@@ -86,9 +86,9 @@ export class HostRunner {
     this.post({ kind: 'open', options: this.options(wishes), language: language(), key: sealed })
   }
 
-  private options({ name, visible }: HostWishes): HostArguments {
+  private options({ name, visible, guests, code }: HostWishes): HostArguments {
     return {
-      port: this.port, name: name === '' ? null : name, bind: '0.0.0.0', tables: 1, accept: [], advertise: visible, open: false, json: false, lang: undefined,
+      port: this.port, name: name === '' ? null : name, bind: '0.0.0.0', tables: 1, accept: [], advertise: visible, guests, code, open: false, json: false, lang: undefined,
       seed: null, pace: 1, data: { folder: this.setup.data }, help: false, version: false, ...this.port === null ? this.setup.given.host : { ...this.setup.given.host, port: this.port },
     }
   }

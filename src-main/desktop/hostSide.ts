@@ -32,7 +32,7 @@ export function runHost({ post, hear }: HostPort, open: typeof openHosting = ope
   async function begin({ options, language, key }: Extract<ToHost, { kind: 'open' }>): Promise<void> {
     try {
       hosting = await open({ options, complain, words: (word, params) => say(language, word, params), ...key === null ? {} : { keys: sealedKeeper(key) } })
-      post(hosting ? { kind: 'open', port: hosting.port, tables: hosting.tables, fingerprint: null } : { kind: 'failed', why: '' })
+      post(hosting ? { kind: 'open', port: hosting.port, tables: hosting.tables, fingerprint: hosting.fingerprint } : { kind: 'failed', why: '' })
     } catch (fault) {
       post({ kind: 'failed', why: fault instanceof Error ? fault.message : String(fault) })
     }

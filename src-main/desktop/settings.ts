@@ -12,6 +12,7 @@ const settings = v.object({
   notify: v.fallback(v.boolean(), true),
   tableName: v.fallback(v.pipe(v.string(), v.maxLength(MAX_NAME)), ''),
   visible: v.fallback(v.boolean(), true),
+  guests: v.fallback(v.boolean(), true),
 })
 
 export interface SettingsBox {

@@ -55,6 +55,20 @@ export interface LineInfo {
   readonly words: readonly number[] | null
 }
 
+/** What the host's person may switch for the whole host, beyond a table: given by whoever runs it. */
+export interface HostControls {
+  /** Whether it is announced on the network; null where it cannot be. */
+  visible(): boolean | null
+  /** @returns whether that can be switched at all */
+  setVisible(visible: boolean): boolean
+  /** Whether guests may come in the clear, with a browser alone. */
+  guests(): boolean
+  /** Those who are there leave as well when it is switched off. */
+  setGuests(guests: boolean): void
+  /** Whether a line is that of such a guest. */
+  isGuest(line: LineInfo): boolean
+}
+
 /** One connection of a client, as the host sees it. */
 export interface Peer {
   /** Not told where nothing comes in by a network. */
@@ -65,5 +79,5 @@ export interface Peer {
 }
 
 /** Close codes of our own (4000–4999), as the client explains them. */
-export const CLOSE = { replaced: 4001, kicked: 4002, version: 4003, hello: 4004, tooMany: 4005, ended: 4006 } as const
+export const CLOSE = { replaced: 4001, kicked: 4002, version: 4003, hello: 4004, tooMany: 4005, ended: 4006, guestsOff: 4007 } as const
 export type CloseCode = (typeof CLOSE)[keyof typeof CLOSE]

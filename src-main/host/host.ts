@@ -1,6 +1,7 @@
 /** The host: its tables, and the way from a connection to a place at one of them. */
 import { isRefusal, refuse, type Refusal } from '../../src-shared/kernel'
 import { PROTOCOL, type ClientMessage } from '../../src-shared/wire'
+import { Doors } from './door'
 import { CLOSE, type Given, type Peer } from './given'
 import type { KeptTable } from './kept'
 import type { Person } from './party'
@@ -16,8 +17,11 @@ export interface Place {
 
 export class Host {
   private readonly tables = new Map<string, Table>()
+  private readonly doors: Doors
 
-  constructor(private readonly given: Given) {}
+  constructor(private readonly given: Given) {
+    this.doors = new Doors(given)
+  }
 
   open(setup: TableSetup): Table {
     const table = new Table(this.given, setup)
@@ -46,9 +50,9 @@ export class Host {
   }
 
   /** Public facts about the tables, for lists. */
-  list(): { id: string; name: string; game: string; taken: number; seats: number; phase: string }[] {
+  list(): { id: string; name: string; game: string; taken: number; seats: number; phase: string; locked: boolean }[] {
     return [...this.tables.values()].map(({ party }) =>
-      ({ id: party.id, name: party.name, game: party.game.id, taken: party.seats.length, seats: party.game.seats.max, phase: party.phase }))
+      ({ id: party.id, name: party.name, game: party.game.id, taken: party.seats.length, seats: party.game.seats.max, phase: party.phase, locked: party.code !== null }))
   }
 
   /** The first message of a connection. A refusal is sent, and the connection closed where nothing can come of it. */
@@ -62,8 +66,17 @@ export class Host {
     }
     const table = this.tableFor(message)
     if (!table) return refuse('tableUnknown')
+    const stopped = this.doors.stops(peer, table.party, message)
+    if (stopped) return stopped
     const person = table.arrive(peer, message, token => { peer.send({ kind: 'welcome', n: message.n, version: PROTOCOL, token }) })
     return isRefusal(person) ? person : { table, person }
+  }
+
+  /** A hello that was refused for want of a code, once its own has been judged: that takes its time. @returns what `hello` does */
+  async knock(peer: Peer, message: ClientMessage): Promise<Place | Refusal> {
+    const table = message.kind === 'hello' ? this.tableFor(message) : undefined
+    if (!table || message.kind !== 'hello') return refuse('tableUnknown')
+    return await this.doors.knock(peer, table.party, message) ?? this.hello(peer, message)
   }
 
   /** A message of a connection that has a place. Its `ok` or `refused` goes back to that connection alone. */
@@ -77,6 +90,7 @@ export class Host {
   }
 
   close(): void {
+    this.doors.close()
     for (const table of this.tables.values()) table.close()
     this.tables.clear()
   }

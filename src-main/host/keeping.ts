@@ -15,7 +15,7 @@ const keptSeat = (occupant: Occupant): KeptSeat =>
 /** The party as it is kept. @param match what it plays; @param matches how many it was dealt */
 export function keptParty(party: Party, match: string | null, matches: number): KeptParty {
   return {
-    id: party.id, name: party.name, phase: party.phase, game: party.game.id, options: party.options, clock: party.clock, paused: party.paused,
+    id: party.id, name: party.name, phase: party.phase, game: party.game.id, options: party.options, clock: party.clock, paused: party.paused, ...party.code === null ? {} : { code: party.code },
     fixedShuffle: party.fixedShuffle, people: party.people.map(({ id, token, name }) => ({ id, token, name })), seats: party.seats.map(keptSeat),
     host: party.host?.id ?? null, decks: party.decks.all().map(({ hash }) => hash), match, matches,
   }
@@ -35,6 +35,8 @@ export function restoreParty(party: Party, kept: KeptParty, decks: readonly Kept
     return person ? [{ who: 'person', person }] : []
   })
   party.clock = kept.clock
+  // A code of this start goes before the one that was kept.
+  party.code ??= kept.code ?? null
   const game = gameById(kept.game)
   if (!game) return
   party.choose(game.id)

@@ -20,6 +20,8 @@ export interface KeptParty {
   readonly options: Options
   readonly clock: number
   readonly paused: boolean
+  /** What whoever is new must know to come in; absent where nobody has asked for anything. */
+  readonly code?: string | null
   /** Whether a shuffle of this table was fixed by `--seed`: it is never again shown as an honest one. */
   readonly fixedShuffle: boolean
   readonly people: readonly KeptPerson[]

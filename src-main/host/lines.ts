@@ -1,7 +1,7 @@
 /** The open lines of a table: one live socket per person, and what was sent over it. */
 import { refuse, type Json, type Refusal } from '../../src-shared/kernel'
 import type { Frame } from '../../src-shared/wire'
-import { CLOSE, type CloseCode, type Peer } from './given'
+import { CLOSE, type CloseCode, type LineInfo, type Peer } from './given'
 import type { Person } from './party'
 
 interface Line {
@@ -22,6 +22,11 @@ export class Lines {
 
   has(person: Person): boolean {
     return this.lines.has(person)
+  }
+
+  /** How a person's line comes in; undefined when there is none. */
+  infoOf(person: Person): LineInfo | undefined {
+    return this.lines.get(person)?.peer.line
   }
 
   /** A socket is gone. @returns whether that was this person's line */

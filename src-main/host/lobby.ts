@@ -1,6 +1,7 @@
 /** What people say that concerns the party alone: names, seats, and what is to be played. */
 import { refuse, type Refusal } from '../../src-shared/kernel'
 import type { ClientMessage } from '../../src-shared/wire'
+import { setCode } from './door'
 import type { Party, Person } from './party'
 
 type Said<K extends ClientMessage['kind']> = Extract<ClientMessage, { kind: K }>
@@ -8,7 +9,7 @@ type Said<K extends ClientMessage['kind']> = Extract<ClientMessage, { kind: K }>
 /** What anybody may say for themselves. */
 export type OwnWord = Said<'rename' | 'sit' | 'stand' | 'ready'>
 /** What the host alone may say of the table. */
-export type HostWord = Said<'game' | 'options' | 'deck' | 'clock' | 'addBot' | 'removeSeat' | 'moveSeat'>
+export type HostWord = Said<'game' | 'options' | 'deck' | 'clock' | 'addBot' | 'removeSeat' | 'moveSeat' | 'code'>
 
 export function ownWord(party: Party, person: Person, message: OwnWord): Refusal | null {
   switch (message.kind) {
@@ -25,6 +26,7 @@ export function hostWord(party: Party, message: HostWord): Refusal | null {
     case 'options': return party.setOptions(message.options)
     case 'deck': return party.bringDeck(message.text)
     case 'clock': return setClock(party, message.seconds)
+    case 'code': return setCode(party, message.code)
     case 'addBot': return party.addBot()
     case 'removeSeat': return party.removeSeat(message.seat)
     case 'moveSeat': return party.moveSeat(message.seat, message.to)

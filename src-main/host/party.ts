@@ -29,6 +29,8 @@ export class Party {
   options: Options
   clock = 0
   paused = false
+  /** What whoever is new must know to come in; null when the door stands open. */
+  code: string | null = null
   /** A match is being dealt: who comes now looks on. */
   dealing = false
   readonly decks = new DeckBox()

@@ -1,4 +1,6 @@
 /** How a table is opened. */
+import type { HostControls } from './given'
+
 export interface TableSetup {
   readonly id: string
   readonly name: string
@@ -10,4 +12,8 @@ export interface TableSetup {
   /** Whether that was so before a restart: it is said for as long as the table stands. */
   readonly fixedBefore?: boolean
   readonly pace: number
+  /** The code that a new table asks for; none when it is not told. */
+  readonly code?: string | null
+  /** What its host's person may switch for the whole host: told to one of its tables at most. */
+  readonly controls?: HostControls | null
 }

@@ -4,6 +4,7 @@ import { isRefusal, refuse, type Json, type Refusal, type Seat, type Told } from
 import type { ClientMessage } from '../../src-shared/wire'
 import { gameById } from '../../src-shared/games/shelf'
 import { chosenDeck } from './decks'
+import { doorView, switchHost } from './door'
 import { Absences } from './absences'
 import { CLOSE, type Given, type Peer } from './given'
 import { keptParty, PartyKeeper, restoreParty } from './keeping'
@@ -31,6 +32,7 @@ export class Table {
     const game = gameById(setup.game)
     if (!game) throw new Error(`no game is called ${setup.game}`)
     this.party = new Party(setup.id, setup.name, game, setup.fixedKey !== null || (setup.fixedBefore ?? false), setup.invite)
+    this.party.code = setup.code ?? null
     this.absences = new Absences(given.clock, (person, as) => { this.staysAway(person, as) })
     this.keeper = new PartyKeeper(given, () => ({ party: keptParty(this.party, this.running?.id ?? null, this.matches), decks: this.party.decks.all() }))
   }
@@ -153,6 +155,7 @@ export class Table {
       case 'start': return this.start('lobby')
       case 'rematch': return this.start('result')
       case 'lobby': return this.backToLobby()
+      case 'visible': case 'guests': return switchHost(this.setup.controls ?? null, message, this.lines.infoOf(person))
       default: return hostWord(party, message)
     }
   }
@@ -271,7 +274,7 @@ export class Table {
     const { running, party } = this
     const seat = party.seatOf(person)
     this.lines.send(person, {
-      party: party.view(person),
+      party: { ...party.view(person), door: doorView(party, person, this.lines, this.setup.controls ?? null) },
       match: running ? running.part(seat, told) : null,
       clocks: running ? running.clockViews(seat) : [],
       ...(arrival ? { log: running ? running.logFor(seat) : [] } : {}),

@@ -10,7 +10,7 @@ const TYPES: { readonly [ending: string]: string } = {
 }
 
 /** The page may load its own files and speak with its own host, and nothing else. */
-const HEADERS = {
+export const HEADERS = {
   'Content-Security-Policy': "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
     + "media-src 'self'; connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
   'X-Content-Type-Options': 'nosniff',

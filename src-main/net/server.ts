@@ -3,12 +3,15 @@ import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Duplex } from 'node:stream'
 import { TLSSocket } from 'node:tls'
-import { WebSocketServer } from 'ws'
+import { WebSocketServer, type WebSocket } from 'ws'
+import { refuse } from '../../src-shared/kernel/refusal'
 import { MAX_CLIENT_FRAME, TABLE_PATH } from '../../src-shared/wire'
-import type { Clock, LineInfo } from '../host/given'
+import { CLOSE, type Clock, type LineInfo, type Peer } from '../host/given'
 import type { Host } from '../host/host'
+import { isLoopback } from './addresses'
 import { TABLES_PATH } from './discovery/visit'
 import { servePage, serveWords, type Pages } from './pages'
+import { serveNoGuests } from './turnedAway'
 import { FIRST_PORT, LAST_PORT } from './ports'
 import { openSession } from './session'
 import type { Certificate } from './tls/certificate'
@@ -30,14 +33,18 @@ export interface ServerSetup {
   readonly port: number | null
   /** Names, besides addresses and localhost, under which guests may call this host. */
   readonly names: readonly string[]
-  /** What the tables say to everybody who asks this address for them; null when they are not to be found. */
-  readonly tables?: (() => readonly (readonly string[])[]) | null
+  /** What the tables say to everybody who asks this address for them; null while they are not to be found. */
+  readonly tables?: () => readonly (readonly string[])[] | null
+  /** Whether guests may come in the clear; loopback always may. */
+  readonly guests?: () => boolean
   /** With one the port speaks TLS as well. */
   readonly certificate?: Certificate | null
 }
 
 export interface Server {
   readonly port: number
+  /** Those who are there in the clear leave. */
+  dropGuests(): void
   close(): Promise<void>
 }
 
@@ -45,21 +52,35 @@ export interface Server {
 export async function serve(setup: ServerSetup): Promise<Server> {
   const http = createServer((request, response) => {
     if (!namesUs(request, setup.names)) { response.writeHead(421).end(); return }
-    if (setup.tables && request.url === TABLES_PATH) { serveWords(setup.tables(), response); return }
+    const words = request.url === TABLES_PATH ? setup.tables?.() ?? null : null
+    if (words) { serveWords(words, response); return }
+    if (!mayCome(request)) { serveNoGuests(request, response); return }
     servePage(setup.pages, request, response)
   })
+  const mayCome = (request: IncomingMessage): boolean => !isGuest(lineOf(request)) || (setup.guests?.() ?? true)
   http.headersTimeout = HEADERS_MS
+  /** Lines of guests who came in the clear, and how each is closed. */
+  const guests = new Map<WebSocket, Peer['close']>()
   const sockets = new WebSocketServer({ noServer: true, maxPayload: MAX_CLIENT_FRAME, perMessageDeflate: false })
   http.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
     const welcome = (request.url ?? '').split('?')[0] === TABLE_PATH && namesUs(request, setup.names) && fromOurPage(request)
       && sockets.clients.size < MAX_SOCKETS
     if (!welcome) { socket.end('HTTP/1.1 403 Forbidden\r\nConnection: close\r\n\r\n'); return }
-    sockets.handleUpgrade(request, socket, head, ws => { openSession(ws, setup.host, setup.clock, lineOf(request)) })
+    sockets.handleUpgrade(request, socket, head, ws => {
+      const line = lineOf(request)
+      const close = openSession(ws, setup.host, setup.clock, line)
+      // A page that is turned away without a word would try again for ever.
+      if (!mayCome(request)) { close(CLOSE.guestsOff, refuse('guestsOff')); return }
+      if (!isGuest(line)) return
+      guests.set(ws, close)
+      ws.once('close', () => { guests.delete(ws) })
+    })
   })
   const front = setup.certificate ? standBefore(http, setup.certificate, setup.clock) : null
   const port = await listen(http, setup)
   return {
     port,
+    dropGuests() { for (const close of guests.values()) close(CLOSE.guestsOff, refuse('guestsOff')) },
     async close() {
       for (const ws of sockets.clients) ws.terminate()
       sockets.close()
@@ -69,6 +90,9 @@ export async function serve(setup: ServerSetup): Promise<Server> {
     },
   }
 }
+
+/** Whether a line is a guest's who came in the clear from another machine. */
+export const isGuest = ({ encrypted, from }: LineInfo): boolean => !encrypted && !isLoopback(from)
 
 /** How a request came in. */
 function lineOf({ socket }: IncomingMessage): LineInfo {

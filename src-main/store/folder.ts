@@ -1,25 +1,5 @@
-/** The data folder: where it is, and what is set aside in it. */
+/** What is set aside in the data folder. */
 import { existsSync, renameSync } from 'node:fs'
-import path from 'node:path'
-
-const NAME = 'undertable'
-
-/** What tells the user's data folder: the system, the home folder, the environment. */
-export interface Surroundings {
-  readonly platform: NodeJS.Platform
-  readonly home: string
-  readonly env: { readonly [name: string]: string | undefined }
-}
-
-/** The user's data folder by the custom of the system: XDG, AppData or Library. */
-export function userFolder({ platform, home, env }: Surroundings): string {
-  const set = (name: string): string | undefined => env[name] === '' ? undefined : env[name]
-  if (platform === 'win32') return path.win32.join(set('APPDATA') ?? path.win32.join(home, 'AppData', 'Roaming'), NAME)
-  if (platform === 'darwin') return path.posix.join(home, 'Library', 'Application Support', NAME)
-  const xdg = set('XDG_DATA_HOME')
-  // XDG: a path that is not absolute is to be ignored.
-  return path.posix.join(xdg !== undefined && path.posix.isAbsolute(xdg) ? xdg : path.posix.join(home, '.local', 'share'), NAME)
-}
 
 /** The database's own file and the two that SQLite keeps beside it. */
 const PARTS = ['', '-wal', '-shm']

@@ -1,9 +1,8 @@
 /** `undertable find`: lists the tables on the network in a terminal. */
-import { homedir } from 'node:os'
-import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { fileMemory, realWorld, TableBrowser, visit, type Listed } from '../net/discovery'
-import { readPlace } from './place'
+import { isPlace, readPlace } from '../../src-shared/lan/place'
+import { hostsFile } from './home'
 import { complain, interrupted, print, urlOf, type Say } from './words'
 
 export interface FindArguments {
@@ -39,9 +38,6 @@ export function readFindArguments(args: readonly string[]): FindArguments | { re
   }
 }
 
-/** Where this machine keeps what outlives a program: `UNDERTABLE_HOME`, or a folder of its own in the home. */
-const home = (): string => process.env.UNDERTABLE_HOME ?? path.join(homedir(), '.undertable')
-
 /** Where the page of a table is, by each of its addresses. */
 const linksOf = ({ facts, addresses }: Listed): string[] =>
   addresses.map(address => urlOf(address, facts.port) + (facts.table === null ? '' : `?table=${encodeURIComponent(facts.table)}`))
@@ -54,8 +50,8 @@ const plain = (table: Listed): object => {
 /** @returns 0 when there are tables, 1 when there are none */
 export async function find(options: FindArguments, words: Say): Promise<number> {
   const place = options.place === null ? null : readPlace(options.place)
-  if (place && 'bad' in place) { complain(words(place.bad, { place: options.place ?? '' })); return 2 }
-  const start = performance.now(), memory = fileMemory(path.join(home(), 'hosts.json'))
+  if (place && !isPlace(place)) { complain(words(place.refused === 'codeSlip' ? 'slip' : 'badPlace', { place: options.place ?? '' })); return 2 }
+  const start = performance.now(), memory = fileMemory(hostsFile())
   const changed = (tables: readonly Listed[]): void => {
     if (!options.watch) return
     if (options.json) print(JSON.stringify({ ms: Math.round((performance.now() - start) * 10) / 10, tables: tables.map(plain) }))
@@ -65,8 +61,9 @@ export async function find(options: FindArguments, words: Say): Promise<number> 
   const browser = new TableBrowser({ world: realWorld, visit, memory, changed })
   const waits = options.watch ? [interrupted()] : [new Promise<void>(done => { setTimeout(done, options.seconds * 1000) })]
   if (options.scan) waits.push(browser.scan())
-  if (place) waits.push(browser.ask(place.address, place.port, BY_HAND_MS).then(async there => {
-    if (there) await memory.add(place)
+  const [address] = place?.addresses ?? []
+  if (place && address !== undefined) waits.push(browser.ask(address, place.port, BY_HAND_MS).then(async there => {
+    if (there) await memory.add({ address, port: place.port })
     else if (!options.json) complain(words('noAnswer', { place: options.place ?? '' }))
   }))
   await Promise.all(waits)
@@ -78,7 +75,7 @@ export async function find(options: FindArguments, words: Say): Promise<number> 
 }
 
 function tell(table: Listed, words: Say): string {
-  const { facts: { name, game, taken, seats, locked }, grey, version } = table
-  const marks = [...locked ? ['locked' as const] : [], ...grey ? ['silent' as const] : [], ...version === 'same' ? [] : [version]]
+  const { facts: { name, game, taken, seats, locked, fingerprint }, grey, version } = table
+  const marks = [...fingerprint === null ? [] : ['encrypted' as const], ...locked ? ['locked' as const] : [], ...grey ? ['silent' as const] : [], ...version === 'same' ? [] : [version]]
   return [words('found', { name, game, taken, seats }), ...marks.map(mark => `  (${words(mark)})`), ...linksOf(table).map(link => `  ${link}`)].join('\n')
 }

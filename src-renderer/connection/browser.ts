@@ -1,5 +1,6 @@
 /** The connection of a page in a browser: back to the host that served it, with the token this machine keeps. */
 import { recall, remember, tableAddress } from '../platform'
+import { joinCode } from './code'
 import type { Connection } from './connection'
 import { SocketConnection } from './socket'
 
@@ -21,6 +22,7 @@ export function browserConnection(name: () => string): Connection {
     },
     name,
     table,
+    code: () => joinCode.value,
     token: { get: () => recall(key), set: token => { remember(key, token) } },
   })
 }

@@ -30,7 +30,7 @@ export interface Connection {
 }
 
 /** Close codes of the host, and the one that its socket gives to an overlong frame. */
-export const CLOSE: { readonly [code: number]: string } = { 1009: 'frameTooLong', 4001: 'replaced', 4002: 'kicked', 4003: 'version' }
+export const CLOSE: { readonly [code: number]: string } = { 1009: 'frameTooLong', 4001: 'replaced', 4002: 'kicked', 4003: 'version', 4007: 'guestsOff' }
 
 const FIRST_DELAY = 300
 const LONGEST_DELAY = 5000

@@ -1,6 +1,7 @@
 /** A guest's connection: the browser's WebSocket, which comes back by itself. */
 import type { Json } from '../../src-shared/kernel/pick'
 import { refuse, type Refusal } from '../../src-shared/kernel/refusal'
+import { proofOf } from '../../src-shared/lan/proof'
 import { decodeHost, encode, PROTOCOL, type ClientMessage, type Frame, type HostMessage } from '../../src-shared/wire'
 import { CLOSE, retryDelay, type Connection, type ConnectionState, type Saying } from './connection'
 import { Outbox } from './outbox'
@@ -26,10 +27,14 @@ export interface SocketSetup {
   /** One of several tables, or null. */
   readonly table: string | null
   readonly token: { get(): string | null; set(token: string): void }
+  /** The table's join code, as the person has given it last. */
+  readonly code?: () => string | null
+  /** Whether the line is one of TLS to a host that is known: the code itself goes over no other. */
+  readonly encrypted?: boolean
 }
 
 /** Refusals of a hello after which trying again would only be refused again. */
-const FINAL: readonly string[] = ['version', 'tableUnknown', 'tableFull', 'nameEmpty', 'kicked', 'replaced']
+const FINAL: readonly string[] = ['version', 'tableUnknown', 'tableFull', 'nameEmpty', 'kicked', 'replaced', 'codeNeeded', 'codeWrong', 'codeBusy', 'guestsOff']
 
 export class SocketConnection implements Connection {
   private readonly outbox = new Outbox()
@@ -38,6 +43,7 @@ export class SocketConnection implements Connection {
   private tries = 0
   private helloN = -1
   private welcome = false
+  private proved = false
   private why: Refusal | null = null
   private cancelRetry: (() => void) | null = null
   private hearFrame: (frame: Frame) => void = () => undefined
@@ -96,13 +102,16 @@ export class SocketConnection implements Connection {
     this.end(why)
   }
 
-  private hello(): void {
+  /** @param nonce the host's challenge, when it asks for a code */
+  private hello(nonce: string | null = null): void {
     const token = this.setup.token.get()
-    const { table } = this.setup
+    const { table } = this.setup, code = this.setup.code?.() ?? null
+    this.proved = nonce !== null || (this.setup.encrypted === true && code !== null)
     this.helloN = this.outbox.number()
     this.say({
       kind: 'hello', n: this.helloN, version: PROTOCOL, name: this.setup.name(),
       ...token === null ? {} : { token }, ...table === null ? {} : { table },
+      ...code === null ? {} : this.setup.encrypted ? { code } : nonce === null ? {} : { proof: proofOf(code, nonce) },
     })
   }
 
@@ -118,6 +127,7 @@ export class SocketConnection implements Connection {
         return
       case 'ok': this.outbox.settle(message.n, null); return
       case 'refused':
+        if (message.n === this.helloN && this.proves(message.why)) return
         if (message.n === this.helloN && !this.welcome) this.why = message.why
         this.outbox.settle(message.n, message.why)
         if (message.n === this.helloN && FINAL.includes(message.why.refused)) this.close(message.why)
@@ -126,6 +136,14 @@ export class SocketConnection implements Connection {
       case 'deck': this.hearDeck(message.hash, message.deck); return
       case 'frame': this.hearFrame(message); return
     }
+  }
+
+  /** Answers the challenge of a host that asks for a code, once, where the person has given one. */
+  private proves({ refused, params }: Refusal): boolean {
+    const nonce = params?.nonce
+    if (refused !== 'codeNeeded' || this.proved || typeof nonce !== 'string' || (this.setup.code?.() ?? null) === null) return false
+    this.hello(nonce)
+    return true
   }
 
   private closed(code: number, stood: Refusal | null): void {

@@ -1,7 +1,8 @@
 /** What the desktop app's page knows besides the table: its host, the list of tables, the settings, where it sits. */
 import { defineStore } from 'pinia'
 import { computed, ref, shallowRef } from 'vue'
-import type { Beginning, Bridge, Command, FoundTable, HostingState, HostWishes, Settings, TablePlace } from '../../src-shared/desktop/bridge'
+import type { Beginning, Bridge, Command, FoundTable, HostingState, HostWishes, Met, Settings, TablePlace } from '../../src-shared/desktop/bridge'
+import { joinCode } from '../connection/code'
 import type { Connection } from '../connection/connection'
 import { useMe } from '../store/me'
 import { useTable } from '../store/table'
@@ -16,7 +17,7 @@ export const useDesktop = defineStore('desktop', () => {
   let bridge: Bridge
   const version = ref('')
   const sealed = ref(true)
-  const settings = shallowRef<Settings>({ name: '', language: null, look: 'dark', notify: true, tableName: '', visible: true })
+  const settings = shallowRef<Settings>({ name: '', language: null, look: 'dark', notify: true, tableName: '', visible: true, guests: true })
   const hosting = shallowRef<HostingState>({ is: 'closed', why: null })
   const tables = shallowRef<readonly FoundTable[]>([])
   const before = shallowRef<readonly TablePlace[]>([])
@@ -25,6 +26,8 @@ export const useDesktop = defineStore('desktop', () => {
   const sheet = ref<Sheet | null>(null)
   /** Where this person sits: a place, at the own table, or nowhere. */
   const at = shallowRef<{ readonly n: number; readonly own: boolean; readonly place: TablePlace } | null>(null)
+  /** Who is at the other end of the line. */
+  const met = shallowRef<Met | null>(null)
   /** Goes to the own table as soon as it is open. */
   let going = false
   let sittings = 0
@@ -80,6 +83,9 @@ export const useDesktop = defineStore('desktop', () => {
 
   function sit(place: TablePlace, own: boolean): void {
     link.value = null
+    met.value = null
+    // A code is for one table: the own one's its host has just chosen.
+    if (!own) joinCode.value = null
     table.forget()
     at.value = { n: ++sittings, own, place }
     void list(false)
@@ -100,7 +106,8 @@ export const useDesktop = defineStore('desktop', () => {
 
   async function host(wishes: HostWishes): Promise<void> {
     going = true
-    await set({ tableName: wishes.name, visible: wishes.visible })
+    joinCode.value = wishes.code
+    await set({ tableName: wishes.name, visible: wishes.visible, guests: wishes.guests })
     await bridge.call.host(wishes)
   }
 
@@ -112,7 +119,7 @@ export const useDesktop = defineStore('desktop', () => {
   function connect(name: () => string): Connection {
     const seat = at.value
     const place = (): TablePlace => seat?.own && hosting.value.is === 'open' ? hosting.value.place : seat?.place ?? { addresses: [], port: 1, fingerprint: null, table: null }
-    return desktopConnection(bridge, place, name)
+    return desktopConnection(bridge, place, name, now => { met.value = now })
   }
 
   /** Another host answers there than before, and that is well. */
@@ -122,5 +129,5 @@ export const useDesktop = defineStore('desktop', () => {
     table.retry()
   }
 
-  return { me, version, sealed, settings, hosting, tables, before, link, sheet, at, call, begin, sit, leave, set, host, enter, connect, trustAnew }
+  return { me, version, sealed, settings, hosting, tables, before, link, sheet, at, met, call, begin, sit, leave, set, host, enter, connect, trustAnew }
 })

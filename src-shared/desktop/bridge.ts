@@ -46,6 +46,7 @@ export interface Settings {
   /** What was chosen at the last hosting. */
   readonly tableName: string
   readonly visible: boolean
+  readonly guests: boolean
 }
 
 /** What somebody wants who hosts a table. */
@@ -54,6 +55,10 @@ export interface HostWishes {
   readonly name: string
   /** Announced on the network. */
   readonly visible: boolean
+  /** Whether guests may come in the clear, with a browser alone. */
+  readonly guests: boolean
+  /** What whoever is new must know to come in; null for nothing. */
+  readonly code: string | null
 }
 
 /** How the host of this machine is. */

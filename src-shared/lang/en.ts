@@ -1,4 +1,6 @@
 /** Interface words in English: the table that the other languages follow. `n` chooses the plural form. */
+import { joiningWords } from './joining'
+
 export const en = {
   app: {
     name: 'Undertable',
@@ -200,7 +202,10 @@ export const en = {
     unseen: 'the text holds unseen characters',
     other: 'this cannot be played',
   },
+  joining: joiningWords.en.joining,
+  door: joiningWords.en.door,
   refusals: {
+    ...joiningWords.en.refusals,
     unknown: 'That did not work.',
     notSent: 'There is no connection just now; nothing was sent.',
     left: 'You have left the table.',

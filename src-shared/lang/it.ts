@@ -1,4 +1,5 @@
 /** Le parole dell'interfaccia in italiano. */
+import { joiningWords } from './joining'
 import type { InterfaceWords } from './en'
 
 export const it: InterfaceWords = {
@@ -202,7 +203,10 @@ export const it: InterfaceWords = {
     unseen: 'il testo contiene caratteri invisibili',
     other: 'così non si può giocare',
   },
+  joining: joiningWords.it.joining,
+  door: joiningWords.it.door,
   refusals: {
+    ...joiningWords.it.refusals,
     unknown: 'Non ha funzionato.',
     notSent: 'Ora manca la connessione; nulla è stato inviato.',
     left: 'Hai lasciato il tavolo.',

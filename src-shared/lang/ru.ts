@@ -1,4 +1,5 @@
 /** Слова интерфейса по-русски. У счётных слов три формы: 1 монета | 2 монеты | 5 монет. */
+import { joiningWords } from './joining'
 import type { InterfaceWords } from './en'
 
 export const ru: InterfaceWords = {
@@ -202,7 +203,10 @@ export const ru: InterfaceWords = {
     unseen: 'в тексте есть невидимые знаки',
     other: 'так играть нельзя',
   },
+  joining: joiningWords.ru.joining,
+  door: joiningWords.ru.door,
   refusals: {
+    ...joiningWords.ru.refusals,
     unknown: 'Не получилось.',
     notSent: 'Сейчас нет связи; ничего не отправлено.',
     left: 'Вы ушли из-за стола.',

@@ -1,9 +1,11 @@
 /** What the headless host says in a terminal. */
 import { findingWords, type FindingKey } from './terminal/finding'
+import { meetingWords, type MeetingKey } from './terminal/meeting'
 
 const en = {
   usage: `Usage: undertable host [options]
        undertable find [ADDRESS or CODE] [--scan] [--watch] [--seconds N] [--json]
+       undertable meet PLACE [--forget] [--json]
        undertable doctor [--json]
 
   --port N         listen on this port (default: the first free one from 26262 to 26277; 0 for a free one)
@@ -12,6 +14,8 @@ const en = {
   --tables N       so many tables (default 1)
   --accept NAME    a further host name under which guests may call this machine
   --no-advertise   do not announce the table on the network
+  --code CODE      let in whoever is new only by this code
+  --no-guests      let nobody in unencrypted, with a browser alone (this machine can)
   --no-open        do not open the page in a browser
   --json           print one line of JSON when ready, and nothing else
   --lang LANG      en, ru or it
@@ -47,11 +51,12 @@ const en = {
 } as const
 
 type TerminalWords = { readonly [key in keyof typeof en]: string }
-export type TerminalKey = keyof typeof en | FindingKey
+export type TerminalKey = keyof typeof en | FindingKey | MeetingKey
 
 const ru: TerminalWords = {
   usage: `Использование: undertable host [параметры]
        undertable find [АДРЕС или КОД] [--scan] [--watch] [--seconds N] [--json]
+       undertable meet МЕСТО [--forget] [--json]
        undertable doctor [--json]
 
   --port N         порт (по умолчанию первый свободный от 26262 до 26277; 0 – любой)
@@ -60,6 +65,8 @@ const ru: TerminalWords = {
   --tables N       сколько столов открыть (по умолчанию 1)
   --accept ИМЯ     ещё одно имя, по которому гости могут обращаться к этому компьютеру
   --no-advertise   не объявлять о столе в сети
+  --code КОД       пускать новых гостей только по этому коду
+  --no-guests      не пускать никого без шифрования, с одним браузером (этот компьютер можно)
   --no-open        не открывать страницу в браузере
   --json           когда всё готово, напечатать одну строку JSON и больше ничего
   --lang ЯЗЫК      en, ru или it
@@ -97,6 +104,7 @@ const ru: TerminalWords = {
 const it: TerminalWords = {
   usage: `Uso: undertable host [opzioni]
        undertable find [INDIRIZZO o CODICE] [--scan] [--watch] [--seconds N] [--json]
+       undertable meet LUOGO [--forget] [--json]
        undertable doctor [--json]
 
   --port N         ascolta su questa porta (predefinita: la prima libera da 26262 a 26277; 0: una qualsiasi)
@@ -105,6 +113,8 @@ const it: TerminalWords = {
   --tables N       quanti tavoli aprire (predefinito 1)
   --accept NOME    un altro nome con cui gli ospiti possono chiamare questo computer
   --no-advertise   non annunciare il tavolo in rete
+  --code CODICE    fai entrare chi è nuovo solo con questo codice
+  --no-guests      non far entrare nessuno senza cifratura, con il solo browser (questo computer sì)
   --no-open        non aprire la pagina nel browser
   --json           a tavolo pronto stampa una riga JSON e nient'altro
   --lang LINGUA    en, ru o it
@@ -139,7 +149,7 @@ const it: TerminalWords = {
   dataClosed: 'In {dir} non si può conservare nulla ({what}). Scegli un\'altra cartella con --data, o non conservare nulla con --no-data.',
 }
 
-export const TERMINAL_WORDS = { en: { ...en, ...findingWords.en }, ru: { ...ru, ...findingWords.ru }, it: { ...it, ...findingWords.it } } as const
+export const TERMINAL_WORDS = { en: { ...en, ...findingWords.en, ...meetingWords.en }, ru: { ...ru, ...findingWords.ru, ...meetingWords.ru }, it: { ...it, ...findingWords.it, ...meetingWords.it } } as const
 export type TerminalLanguage = keyof typeof TERMINAL_WORDS
 
 /** A sentence for the terminal. Control characters in its parameters are dropped. */

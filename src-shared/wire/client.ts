@@ -7,8 +7,11 @@ import { CLOCKS, MAX_DECK_TEXT } from './limits'
 import { id, json, n, seat, word } from './schema'
 
 export const clientMessage = v.variant('kind', [
-  /** First of all. With a token: back to one's place. `table` names one of several. */
-  v.strictObject({ kind: v.literal('hello'), n, version: v.number(), name: word, token: v.optional(id), table: v.optional(id) }),
+  /**
+   * First of all. With a token: back to one's place. `table` names one of several. Where a code is asked for, `code` is
+   * the code itself (heard within TLS alone), `proof` what shows in the clear that one knows it (lan/proof.ts).
+   */
+  v.strictObject({ kind: v.literal('hello'), n, version: v.number(), name: word, token: v.optional(id), table: v.optional(id), code: v.optional(word), proof: v.optional(id) }),
   v.strictObject({ kind: v.literal('answer'), n, ask: id, answer: json }),
   v.strictObject({ kind: v.literal('rename'), n, name: word }),
   v.strictObject({ kind: v.literal('sit'), n }),
@@ -20,6 +23,11 @@ export const clientMessage = v.variant('kind', [
   /** A deck of one's own for the chosen game: the file's text. It is the table's deck from then on. */
   v.strictObject({ kind: v.literal('deck'), n, text: v.pipe(v.string(), v.maxLength(MAX_DECK_TEXT)) }),
   v.strictObject({ kind: v.literal('clock'), n, seconds: v.picklist(CLOCKS) }),
+  /** What whoever is new must know to come in; null opens the door. */
+  v.strictObject({ kind: v.literal('code'), n, code: v.nullable(word) }),
+  /** For the whole host, at its first table alone: whether it is announced, and whether browser guests may come. */
+  v.strictObject({ kind: v.literal('visible'), n, visible: v.boolean() }),
+  v.strictObject({ kind: v.literal('guests'), n, guests: v.boolean() }),
   v.strictObject({ kind: v.literal('addBot'), n }),
   v.strictObject({ kind: v.literal('removeSeat'), n, seat }),
   v.strictObject({ kind: v.literal('moveSeat'), n, seat, to: seat }),

@@ -13,6 +13,17 @@ export type SeatView =
   | { readonly who: 'person'; readonly id: string; readonly name: string; readonly here: boolean; readonly ready: boolean }
   | { readonly who: 'bot'; readonly name: string }
 
+/** Who may come in, and how. What is optional is told to the host alone. */
+export interface DoorView {
+  /** Whether a code is asked for. */
+  readonly locked: boolean
+  readonly code?: string | null
+  /** The lines of the others: words to compare aloud, or null where a line is not encrypted. */
+  readonly lines?: readonly { readonly person: string; readonly words: readonly number[] | null }[]
+  /** What is switched for the whole host; null at tables that do not decide it. `visible`: null where there is no network. */
+  readonly controls?: { readonly visible: boolean | null; readonly guests: boolean } | null
+}
+
 export interface PartyView {
   readonly table: { readonly id: string; readonly name: string }
   /** Addresses of the page under which others on the network find this table, the likeliest first. */
@@ -32,6 +43,7 @@ export interface PartyView {
   readonly clock: number
   /** `--seed` was given: the shuffle of this table is fixed. */
   readonly fixedShuffle: boolean
+  readonly door?: DoorView
   /** What forbids the start just now. */
   readonly cannotStart: Refusal | null
   readonly you: { readonly id: string; readonly seat: Seat | null; readonly host: boolean }

@@ -14,7 +14,7 @@ import { deskFor, freshFolder, untilTrue, withoutBrowser, type DeskSetup } from 
 
 withoutBrowser()
 
-const WISHES = { name: 'Friday', visible: false }
+const WISHES = { name: 'Friday', visible: false, guests: true, code: null }
 /** A host that has died is to be back within a second; a busy machine takes its time. */
 const BACK_MS = 1000, BUSY = 10
 
@@ -40,7 +40,7 @@ function host(setup: DeskSetup = {}, papers: Paper[] | null = null) {
 }
 
 const last = <T>(of: readonly T[]): T => { const one = of.at(-1); if (one === undefined) throw new Error('none'); return one }
-const OPEN = { kind: 'open', port: 26262, tables: [{ id: 't', name: 'Friday' }], fingerprint: null } as const
+const OPEN = { kind: 'open', port: 26262, tables: [{ id: 't', name: 'Friday' }], fingerprint: 'print' } as const
 
 describe('the host of this machine', () => {
   it('is told what somebody wants, and says where it is', () => {
@@ -53,7 +53,7 @@ describe('the host of this machine', () => {
     last(papers).says({ kind: 'said', line: 'The table "Friday" goes on where it stopped.' })
     last(papers).says(OPEN)
     expect(states).toEqual([{ is: 'opening' }, {
-      is: 'open', name: 'Friday', said: ['The table "Friday" goes on where it stopped.'], place: { addresses: ['127.0.0.1'], port: 26262, fingerprint: null, table: null },
+      is: 'open', name: 'Friday', said: ['The table "Friday" goes on where it stopped.'], place: { addresses: ['127.0.0.1'], port: 26262, fingerprint: 'print', table: null },
     }])
   })
 
@@ -194,7 +194,7 @@ describe('in the host\'s own process', () => {
     return { posted, tell: (message: ToHost) => { tell(message) } }
   }
   const ASK: ToHost = { kind: 'open', options: {} as never, language: 'it', key: null }
-  const hosting = (more: object = {}): Hosting => ({ port: 7, addresses: [], tables: [{ id: 't', name: 'T' }], host: {} as never, sleep: vi.fn(), wake: vi.fn(), close: vi.fn(() => Promise.resolve()), ...more })
+  const hosting = (more: object = {}): Hosting => ({ port: 7, addresses: [], fingerprint: 'print', tables: [{ id: 't', name: 'T' }], host: {} as never, sleep: vi.fn(), wake: vi.fn(), close: vi.fn(() => Promise.resolve()), ...more })
 
   it('a host is opened in the person\'s language, and told to sleep, wake and close', async () => {
     const mine = hosting()
@@ -207,7 +207,7 @@ describe('in the host\'s own process', () => {
     expect(mine.sleep).not.toHaveBeenCalled()
     tell(ASK)
     await untilTrue(() => posted.length === 2)
-    expect(posted).toEqual([{ kind: 'said', line: 'Il tavolo è chiuso.' }, { kind: 'open', port: 7, tables: [{ id: 't', name: 'T' }], fingerprint: null }])
+    expect(posted).toEqual([{ kind: 'said', line: 'Il tavolo è chiuso.' }, { kind: 'open', port: 7, tables: [{ id: 't', name: 'T' }], fingerprint: 'print' }])
     for (const kind of ['sleep', 'wake', 'close'] as const) tell({ kind })
     await untilTrue(() => posted.length === 3)
     expect([mine.sleep, mine.wake, mine.close].map(one => vi.mocked(one).mock.calls.length)).toEqual([1, 1, 1])

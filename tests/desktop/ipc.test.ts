@@ -54,7 +54,7 @@ describe('the manager of calls', () => {
   it.each([
     ['say', { line: 1, text: 7 }], ['say', { line: -1, text: '' }], ['say', { line: 1, text: 'x'.repeat(10_000_000) }], ['hangUp', '1'], ['begin', {}],
     ['dial', { line: 1, place: { addresses: [], port: 1, fingerprint: null, table: null } }], ['dial', { line: 1, place: { addresses: ['a'], port: 70_000, fingerprint: null, table: null } }],
-    ['dial', { line: 1, place: { addresses: ['a'], port: 1, fingerprint: null, table: null, more: 1 } }], ['set', { look: 'pink' }], ['set', { windowState: {} }], ['host', { name: 'x' }], ['turn', 1],
+    ['dial', { line: 1, place: { addresses: ['a'], port: 1, fingerprint: null, table: null, more: 1 } }], ['set', { look: 'pink' }], ['set', { windowState: {} }], ['host', { name: 'x' }], ['host', { name: 'x', visible: true, guests: true, code: 'abc' }], ['turn', 1],
     ['keepToken', { line: 1, token: 'x'.repeat(300) }], ['look', null],
   ])('drops %s with %j', async (name, given) => {
     const m = manager()

@@ -4,10 +4,9 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { chromium, type Browser, type Locator } from 'playwright-core'
 import { afterAll, afterEach, beforeAll } from 'vitest'
-import { WebSocket } from 'ws'
 import type { DesktopGiven } from '../../src-main/desktop/given'
 import { startDesktop } from '../../src-main/desktop/start'
-import type { DialTable } from '../../src-main/net/client'
+import { dialer, knownHosts } from '../../src-main/net/client'
 import { visit } from '../../src-main/net/discovery'
 import { realWorld } from '../../src-main/net/discovery/real'
 import { realClock } from '../../src-main/real'
@@ -16,16 +15,6 @@ import { Machine } from './electron/app'
 
 const root = path.resolve(import.meta.dirname, '../..')
 const out = (name: string): string => path.join(root, 'out', name)
-
-/** A line without TLS, for hosts on the loopback address: the print of each is its port. */
-export const plainDial: DialTable = ({ addresses, port }, { opened, heard, closed }) => {
-  const socket = new WebSocket(`ws://${addresses[0] ?? ''}:${port}/table`, { perMessageDeflate: false })
-  socket.on('open', () => { opened({ address: addresses[0] ?? '', fingerprint: `host at ${port}`, trust: 'first', words: [1, 2, 3] }) })
-  socket.on('message', data => { heard(String(data)) })
-  socket.on('error', () => undefined)
-  socket.on('close', code => { closed(code, null) })
-  return { send: text => { if (socket.readyState === WebSocket.OPEN) socket.send(text) }, close: () => { socket.close() } }
-}
 
 /** Nobody but this machine: no test looks for tables on a real network. */
 export const ALONE: DesktopGiven['world'] = { ...realWorld, nics: () => [] }
@@ -81,7 +70,7 @@ export function deskFor({ machine = new Machine(), folder = freshFolder(), given
     given: {
       shell: electron.shell, platform: 'linux', clock: realClock, now: () => new Date(),
       renderer: out('renderer'), preload: out('preload/preload.cjs'), hostProcess: out('main/hostProcess.js'), licences: out('licences.json'),
-      dial: plainDial, trustAnew: () => undefined, world: ALONE, visit, host: { bind: '127.0.0.1', advertise: false, port: 0, pace: 0 },
+      dial: dialer({ known: knownHosts(null), clock: realClock }), trustAnew: () => undefined, world: ALONE, visit, host: { bind: '127.0.0.1', advertise: false, port: 0, pace: 0 },
       uncaught: hear => { uncaught.push(hear); return () => undefined },
       ...given,
     },

@@ -2,7 +2,7 @@
 import { chmodSync, existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { userFolder } from '../../src-main/store/folder'
+import { userFolder } from '../../src-main/folder'
 import { DATABASE, KEY_FILE } from '../../src-main/store/open'
 import { keptParty } from '../kit/keeps'
 import { freshFolder, opened, opening } from '../kit/stored'

@@ -31,7 +31,7 @@ export interface Advertiser {
  * @param only the one address that the host listens on, or null for all
  */
 export function advertiseTables(world: World, facts: () => readonly Facts[], only: string | null): Advertiser {
-  const host = new Advertising(world, facts)
+  const host = new Advertising(world, facts, only)
   const follow = (): Cancel => followNics({ ...world, nics: () => world.nics().filter(nic => only === null || nic.address === only) },
     nics => { void host.serve(nics) }, () => { host.refresh() })
   let stop = follow()
@@ -47,7 +47,7 @@ class Advertising {
   private readonly responder: Responder
   private readonly allowance: Allowance
 
-  constructor(private readonly world: World, private readonly facts: () => readonly Facts[]) {
+  constructor(private readonly world: World, private readonly facts: () => readonly Facts[], private readonly only: string | null) {
     this.responder = new Responder(world, facts)
     this.allowance = new Allowance(world.clock, PACKETS_A_SECOND, PACKETS_AT_ONCE)
   }
@@ -81,7 +81,7 @@ class Advertising {
     const now = new Map(this.facts().map(facts => [wordsOf(facts).join('\0'), facts]))
     for (const { nic, socket, said } of this.voices) {
       for (const [words, old] of said) if (!now.has(words)) { old.drop(); said.delete(words) }
-      for (const [words, facts] of now) if (!said.has(words)) said.set(words, advertise(facts, nic, socket, this.world.clock))
+      for (const [words, facts] of now) if (!said.has(words)) said.set(words, advertise(facts, nic, socket, this.world.clock, this.only))
     }
   }
 

@@ -8,7 +8,7 @@ import BonjourService from 'bonjour-service'
 import type { Clock } from '../../host/given'
 import { wordsOf, type Facts } from './facts'
 import type { Datagrams, From, Nic } from './given'
-import { serviceHost, serviceName, SERVICE } from './mdns'
+import { serviceHost, serviceName, SERVICE, withAddress } from './mdns'
 
 /** A multicast answer is heard by all: those who ask within this time of it have heard it, or have the second channel. */
 const ANSWERED_MS = 200
@@ -26,14 +26,14 @@ export interface Advertisement {
 
 /** What multicast-dns expects of a socket. Joining groups and closing are done by whoever owns the real one. */
 class BorrowedSocket extends EventEmitter {
-  constructor(private readonly real: Datagrams) { super() }
+  constructor(private readonly real: Datagrams, private readonly only: string | null) { super() }
 
   bind(_port: number, _address: string, ready: () => void): void {
     queueMicrotask(() => { this.emit('listening'); ready() })
   }
 
   send(bytes: Uint8Array, _offset: number, _length: number, port: number, address: string, done: (fault: Error | null) => void): void {
-    this.real.send(bytes, port, address, done)
+    this.real.send(this.only === null ? bytes : withAddress(bytes, this.only), port, address, done)
   }
 
   close(done?: () => void): void {
@@ -49,8 +49,9 @@ class BorrowedSocket extends EventEmitter {
   setMulticastInterface(): void { /* done already */ }
 }
 
-export function advertise(facts: Facts, nic: Nic, socket: Datagrams, clock: Clock): Advertisement {
-  const borrowed = new BorrowedSocket(socket)
+/** @param only the one address that the host listens on, or null for all */
+export function advertise(facts: Facts, nic: Nic, socket: Datagrams, clock: Clock, only: string | null): Advertisement {
+  const borrowed = new BorrowedSocket(socket, only)
   // These are options of multicast-dns, which the types of bonjour-service do not know.
   const options: object = { interface: nic.address, bind: '0.0.0.0', socket: borrowed }
   const bonjour = new BonjourService(options, () => undefined)

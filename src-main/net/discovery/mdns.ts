@@ -67,6 +67,13 @@ function goodbyes(records: readonly Answer[]): string[] {
   })
 }
 
+/** A packet of our own with this address alone: the library names all that the machine has. */
+export function withAddress(bytes: Uint8Array, only: string): Uint8Array {
+  const packet = decode(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength))
+  const ours = (records: readonly Answer[] = []): Answer[] => records.filter(record => record.type !== 'A' || record.data === only)
+  return encode({ ...packet, answers: ours(packet.answers), additionals: ours(packet.additionals) })
+}
+
 /** Whether a packet asks for our service: nothing else is for us to answer. */
 export function asksForUs(bytes: Uint8Array): boolean {
   if (bytes.length > MAX_PACKET) return false

@@ -4,8 +4,6 @@ import { adviceFor, type NicReport } from '../../../src-main/net/discovery/docto
 import { Allowance } from '../../../src-main/net/discovery/limits'
 import { race } from '../../../src-main/net/discovery/race'
 import { readFindArguments } from '../../../src-main/terminal/find'
-import { readPlace } from '../../../src-main/terminal/place'
-import { codeOf } from '../../../src-shared/lan/code'
 import { VirtualClock } from '../../kit/clock'
 
 describe('a race of addresses', () => {
@@ -47,12 +45,6 @@ describe('an allowance', () => {
 })
 
 describe('a place by hand', () => {
-  it.each([
-    ['192.168.1.27', { address: '192.168.1.27', port: 26262 }], [' 192.168.1.27:8080 ', { address: '192.168.1.27', port: 8080 }],
-    ['http://192.168.1.27:26263/?table=x', { address: '192.168.1.27', port: 26263 }], ['300.1.1.1', { bad: 'badPlace' }], ['1.2.3.4:99999', { bad: 'badPlace' }],
-    [codeOf({ address: '10.1.2.3', port: 26270 }) ?? '', { address: '10.1.2.3', port: 26270 }], ['0000-0000', { bad: 'slip' }], ['table', { bad: 'badPlace' }],
-  ])('%s', (text, place) => { expect(readPlace(text)).toEqual(place) })
-
   it('is what `find` may be given', () => {
     expect(readFindArguments(['--json', '--seconds', '2', '10.0.0.1'])).toEqual({ place: '10.0.0.1', seconds: 2, scan: false, watch: false, json: true })
     for (const wrong of [['--seconds', '0'], ['a', 'b'], ['--what']]) expect(readFindArguments(wrong)).toHaveProperty('bad')
