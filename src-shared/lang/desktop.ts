@@ -1,6 +1,5 @@
 /** What the page says in the desktop app alone: its first screen, its settings, what it is made of. */
 const en = {
-  first: 'Undertable on this computer',
   back: 'Back to the first page',
   hostTitle: 'Host a table',
   hostHint: 'It runs on this computer. Everybody on the same network finds it and sits down.',
@@ -68,7 +67,6 @@ const en = {
 type DesktopWords = { readonly [key in keyof typeof en]: string }
 
 const ru: DesktopWords = {
-  first: 'Undertable на этом компьютере',
   back: 'На первую страницу',
   hostTitle: 'Открыть стол',
   hostHint: 'Он работает на этом компьютере. Все, кто в той же сети, найдут его и сядут играть.',
@@ -134,7 +132,6 @@ const ru: DesktopWords = {
 }
 
 const it: DesktopWords = {
-  first: 'Undertable su questo computer',
   back: 'Alla prima pagina',
   hostTitle: 'Apri un tavolo',
   hostHint: 'Funziona su questo computer. Tutti quelli sulla stessa rete lo trovano e si siedono.',

@@ -1,6 +1,7 @@
 /** What our page never does, whoever wants it to: tried in a real page, with the shell's own answers. */
 import { describe, expect, it } from 'vitest'
 import { isOurs, PAGE, servePages } from '../../src-main/desktop/appProtocol'
+import { CALL_NAMES } from '../../src-main/desktop/names'
 import { preventable } from './electron/events'
 import { deskFor, named, startDesk, untilTrue, withBrowser } from './kit'
 
@@ -128,5 +129,20 @@ describe('app:// files', () => {
   it('our page is known by its whole address', () => {
     expect([PAGE, `${PAGE}#x`, `${PAGE}?x`].map(isOurs)).toEqual([true, true, true])
     expect([`${PAGE}x`, 'app://undertable/', 'https://undertable/desktop.html', 'about:blank', ''].map(isOurs)).toEqual([false, false, false, false, false])
+  })
+})
+
+describe('calls of a real page', () => {
+  it('a call that is not on the list has no function; a frame within the page is not listened to', async () => {
+    const desk = await startDesk()
+    await named(desk, 'Anna')
+    const { page } = desk.electron
+    expect(await page.evaluate(() => Object.keys((window as unknown as { undertable: { call: object } }).undertable.call).sort())).toEqual([...CALL_NAMES].sort())
+    expect(await page.evaluate(() => ['require', 'process', 'module', 'ipcRenderer', 'Buffer'].filter(name => name in window))).toEqual([])
+    await page.evaluate(() => { document.body.append(document.createElement('iframe')) })
+    await untilTrue(() => page.frames().length === 2)
+    const [, inner] = page.frames()
+    // The policy of the page lets no frame show anything; even then its calls would be dropped.
+    await expect(inner?.evaluate(() => (window as unknown as { undertable: { call: { about: (given: null) => Promise<unknown> } } }).undertable.call.about(null))).rejects.toThrow('dropped')
   })
 })

@@ -4,9 +4,9 @@ import { GIVES } from '../../src-main/desktop/channels'
 import { openIpc, type Answers } from '../../src-main/desktop/ipc'
 import { CALL_NAMES, CALL_WIRE, isCall, NEWS_WIRE } from '../../src-main/desktop/names'
 import { isOurs, PAGE } from '../../src-main/desktop/appProtocol'
-import { deskFor, named, startDesk, untilTrue, withBrowser } from './kit'
+import { deskFor, withoutBrowser } from './kit'
 
-withBrowser()
+withoutBrowser()
 
 const frame = (url: string) => ({ url })
 
@@ -77,20 +77,5 @@ describe('the manager of calls', () => {
     m.close()
     m.ipc.tell('link', 'again')
     expect(m.sent).toHaveLength(1)
-  })
-})
-
-describe('through a real page', () => {
-  it('a call that is not on the list has no function; a frame within the page is not listened to', async () => {
-    const desk = await startDesk()
-    await named(desk, 'Anna')
-    const { page } = desk.electron
-    expect(await page.evaluate(() => Object.keys((window as unknown as { undertable: { call: object } }).undertable.call).sort())).toEqual([...CALL_NAMES].sort())
-    expect(await page.evaluate(() => ['require', 'process', 'module', 'ipcRenderer', 'Buffer'].filter(name => name in window))).toEqual([])
-    await page.evaluate(() => { document.body.append(document.createElement('iframe')) })
-    await untilTrue(() => page.frames().length === 2)
-    const [, inner] = page.frames()
-    // The policy of the page lets no frame show anything; even then its calls would be dropped.
-    await expect(inner?.evaluate(() => (window as unknown as { undertable: { call: { about: (given: null) => Promise<unknown> } } }).undertable.call.about(null))).rejects.toThrow('dropped')
   })
 })

@@ -1,10 +1,13 @@
 /** The whole way: a table is hosted, others join, a match is played; the host's process dies and comes back, and so does main. */
+import type { ChildProcess } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
+import type { HostingState } from '../../src-shared/desktop/bridge'
+import { DesktopHost } from '../../src-main/desktop/hosting'
 import { PRESS } from '../e2e/stage'
 import { Machine } from './electron/app'
-import { hosts, joins, named, pageOf, portOf, startDesk, untilTrue, withBrowser, type Desk } from './kit'
+import { deskFor, hosts, joins, named, pageOf, portOf, startDesk, untilTrue, withBrowser, type Desk } from './kit'
 
 withBrowser()
 
@@ -33,6 +36,9 @@ describe('the desktop app', () => {
     await named(boris, 'Борис')
     await joins(boris, port)
     await anna.electron.page.locator('[data-test="lobby"] [data-seat]').nth(1).waitFor()
+    // Trusted at first sight, and that is said.
+    expect(await boris.test('first-met').innerText()).toContain('впервые')
+    await boris.test('understood').click()
     await boris.test('seat-ready').click()
     await begins(anna)
     await boris.test('table').waitFor()
@@ -89,6 +95,25 @@ describe('the desktop app', () => {
     expect(await again.test('menu').count()).toBe(1)
   })
 
+  it('asks for the code of a table that has one; whoever hosts it is not asked', async () => {
+    const anna = await startDesk()
+    await named(anna, 'Anna')
+    await anna.test('table-code').fill('abc')
+    expect(await anna.test('open-table').isDisabled()).toBe(true)
+    await anna.test('table-code').fill('owl soup')
+    const port = await hosts(anna)
+    const boris = await startDesk()
+    await named(boris, 'Boris')
+    await boris.test('place').fill(`127.0.0.1:${port}`)
+    await boris.test('join-place').click()
+    await boris.test('code-input').fill('owl soap')
+    await boris.test('code-ok').click()
+    await boris.test('code-why').waitFor()
+    expect(await anna.electron.page.locator('[data-test="lobby"] [data-seat]').count()).toBe(1)
+    await boris.test('back').click()
+    await boris.test('first').waitFor()
+  })
+
   it('closes a table by hand, once it is sure: the next start opens none', async () => {
     const anna = await startDesk()
     await named(anna, 'Anna')
@@ -112,5 +137,27 @@ describe('the desktop app', () => {
     expect(await anna.electron.page.locator('[data-test="lobby"] [data-seat]').count()).toBe(1)
     expect(portOf(anna)).toBe(port)
     await pageOf(anna)
+  })
+
+  it('as a host process killed, it is open again within a second, at the same place', async () => {
+    const desk = deskFor(), states: HostingState[] = []
+    const mine = new DesktopHost({ given: desk.given, folder: desk.folder, language: () => 'en', words: key => key, changed: state => { states.push(state) }, report: () => undefined })
+    const is = (): string => mine.state.is
+    mine.open({ name: 'Friday', visible: false, guests: true, code: null })
+    await untilTrue(() => is() === 'open')
+    const before = states.at(-1)
+    const times: number[] = []
+    for (let n = 0; n < 3; n++) {
+      const child = desk.electron.children[n]?.child as ChildProcess
+      const ended = new Promise<number>(done => { child.once('exit', () => { done(performance.now()) }) })
+      child.kill('SIGKILL')
+      const from = await ended
+      await untilTrue(() => desk.electron.children.length === n + 2 && is() === 'open')
+      times.push(Math.round(performance.now() - from))
+    }
+    process.stdout.write(`a killed host was open again after ${times.join(', ')} ms\n`)
+    expect(states.at(-1)).toEqual(before)
+    expect(Math.min(...times)).toBeLessThan(BACK_MS * BUSY)
+    await mine.close()
   })
 })

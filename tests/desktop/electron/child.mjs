@@ -1,5 +1,6 @@
 /** Runs a program as Electron's utility process does: its parent stands behind `process.parentPort`. */
 import { EventEmitter } from 'node:events'
+import process from 'node:process'
 import { pathToFileURL } from 'node:url'
 
 class ParentPort extends EventEmitter {

@@ -114,7 +114,7 @@ export class StandInContents extends EventEmitter {
     if (first?.callback === undefined) return found(...args)
     const id = first.callback
     this.stops.set(id, found((news: unknown) => {
-      this.page?.evaluate(([n, told]) => { (window as unknown as { standInCallbacks: { [n: number]: (told: unknown) => void } }).standInCallbacks[n as number]?.(told) }, [id, news] as const).catch(() => undefined)
+      this.page?.evaluate(([n, told]) => { (window as unknown as { standInCallbacks: Map<number, (told: unknown) => void> }).standInCallbacks.get(n as number)?.(told) }, [id, news] as const).catch(() => undefined)
     }) as Fn)
     return undefined
   }
@@ -126,8 +126,8 @@ const shapeOf = (api: unknown): Shape => Object.fromEntries(Object.entries(api a
 /** In the page: builds what the context bridge would. */
 function INSTALL(shape: unknown): void {
   const document = `${Math.random()}`
-  const world = window as unknown as { standInCallbacks: { [n: number]: unknown }; undertableStandIn: (...args: unknown[]) => Promise<unknown> } & { [name: string]: unknown }
-  const callbacks: { [n: number]: unknown } = {}
+  const world = window as unknown as { undertableStandIn: (...args: unknown[]) => Promise<unknown> } & { [name: string]: unknown }
+  const callbacks = new Map<number, unknown>()
   Object.defineProperty(world, 'standInCallbacks', { value: callbacks })
   let last = 0
   const build = (part: unknown, path: readonly string[]): unknown => {
@@ -135,9 +135,9 @@ function INSTALL(shape: unknown): void {
     return (...args: unknown[]) => {
       if (typeof args[0] !== 'function') return world.undertableStandIn(document, path, args)
       const id = ++last
-      callbacks[id] = args[0]
+      callbacks.set(id, args[0])
       void world.undertableStandIn(document, path, [{ callback: id }])
-      return () => { delete callbacks[id]; void world.undertableStandIn(document, ['stop', String(id)], []) }
+      return () => { callbacks.delete(id); void world.undertableStandIn(document, ['stop', String(id)], []) }
     }
   }
   for (const [name, part] of Object.entries(shape as object)) Object.defineProperty(world, name, { value: build(part, [name]) })

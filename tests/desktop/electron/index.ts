@@ -80,9 +80,9 @@ export class StandIn {
 
   /** What the shell is given as Electron. */
   get shell(): Shell {
-    const standIn = this
-    class Window extends StandInWindow { constructor(options: WindowOptions) { super(standIn, options) } }
-    class Notified extends StandInNotification { constructor(options: { title: string; body: string }) { super(options, standIn.notifications) } }
+    const windowOf = (options: WindowOptions): [StandIn, WindowOptions] => [this, options], { notifications } = this
+    class Window extends StandInWindow { constructor(options: WindowOptions) { super(...windowOf(options)) } }
+    class Notified extends StandInNotification { constructor(options: { title: string; body: string }) { super(options, notifications) } }
     const remember = (name: string) => (handler: (...args: never[]) => unknown): void => { this.sessionHandlers[name] = handler }
     const session = Object.assign(this.session, {
       setPermissionRequestHandler: remember('request'), setPermissionCheckHandler: remember('check'), setDevicePermissionHandler: remember('device'),
