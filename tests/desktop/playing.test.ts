@@ -12,7 +12,7 @@ import { deskFor, hosts, joins, named, pageOf, portOf, startDesk, untilTrue, wit
 withBrowser()
 
 /** A host that has died is to be back within a second; a busy machine takes its time. */
-const BACK_MS = 1000, BUSY = 10
+const BACK_MS = 1000, BUSY = 40
 
 const faultsOf = ({ electron: { window: { webContents: { faults, strangers } } } }: Desk): string[] => [...faults, ...strangers]
 
