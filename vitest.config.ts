@@ -13,7 +13,7 @@ export default defineConfig({
   test: {
     pool: 'threads',
     // Asked for by the desktop suite alone: there every line is run.
-    coverage: { provider: 'v8', include: ['src-main/desktop/**/*.ts'], reporter: ['text'], thresholds: { lines: 100 } },
+    coverage: { provider: 'v8', include: ['src-main/desktop/**/*.ts'], reporter: ['text'], reportOnFailure: true, thresholds: { lines: 100 } },
     projects: [
       suite('unit', ['tests/{kernel,games,decks,wire,lang,bots,host,store,renderer,walls}/**/*.test.ts', 'tests/net/discovery/**/*.test.ts'], 30 * SECOND, ['**/*.property.test.ts', '**/*.play.test.ts']),
       suite('property', ['tests/**/*.property.test.ts'], 300 * SECOND),
