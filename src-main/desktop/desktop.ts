@@ -14,11 +14,10 @@ const known = knownHosts(privateFile(path.join(electron.app.getPath('userData'),
 void startDesktop({
   shell: electron, platform: process.platform, clock: realClock, now: () => new Date(),
   renderer: built('../renderer/'), preload: built('../preload/preload.cjs'), hostProcess: built('./hostProcess.js'), licences: built('../licences.json'),
-  dial: dialer({ known, clock: realClock }), trustAnew: ({ addresses, port }) => { known.forget(addresses, port) },
+  dial: dialer({ known, clock: realClock }), known,
   world: realWorld, visit, host: {},
   uncaught(hear) {
     process.on('uncaughtException', hear)
     process.on('unhandledRejection', hear)
-    return () => { process.off('uncaughtException', hear); process.off('unhandledRejection', hear) }
   },
 }, process.argv)

@@ -1,9 +1,8 @@
 /** What the desktop shell is given from outside, so that its tests run without the Electron binary: Electron itself first. */
 import type * as Electron from 'electron'
-import type { TablePlace } from '../../src-shared/desktop/bridge'
 import type { HostArguments } from '../arguments'
 import type { Clock } from '../host/given'
-import type { DialTable } from '../net/client/line'
+import type { DialTable, KnownHosts } from '../net/client'
 import type { Visit } from '../net/discovery'
 import type { DoctorWorld } from '../net/discovery/doctor'
 
@@ -22,13 +21,13 @@ export interface DesktopGiven {
   readonly hostProcess: string
   readonly licences: string
   readonly dial: DialTable
-  /** Forgets who was met at a place. */
-  readonly trustAnew: (place: TablePlace) => void
+  /** Hosts that this machine has met. */
+  readonly known: Pick<KnownHosts, 'forget'>
   /** The network on which tables are looked for. */
   readonly world: DoctorWorld
   readonly visit: Visit
   /** How a host of this machine differs from what the person chose: tests keep it off the network. */
   readonly host: Partial<HostArguments>
-  /** Told of what nobody caught. @returns lets go */
-  readonly uncaught: (hear: (fault: unknown) => void) => () => void
+  /** Tells, from now on, what nobody caught. */
+  readonly uncaught: (hear: (fault: unknown) => void) => void
 }

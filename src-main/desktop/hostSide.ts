@@ -13,11 +13,11 @@ export interface HostPort {
 }
 
 /** Keeps the key that the keyring seals: main has opened it, and laid a sealed spare beside it. */
-export function sealedKeeper({ file, spare, held, fresh }: SealedKey, now: () => Date = () => new Date()): KeyKeeper {
+export function sealedKeeper({ file, spare, held, fresh }: SealedKey): KeyKeeper {
   return {
     read: () => held,
     make() {
-      if (existsSync(file)) setAside(file, now())
+      if (existsSync(file)) setAside(file, new Date())
       renameSync(spare, file)
       return fresh
     },

@@ -145,7 +145,7 @@ class Desktop {
       say: ({ line, text }) => done(() => { lines.say(line, text) }),
       hangUp: line => done(() => { lines.hangUp(line) }),
       keepToken: ({ line, token }) => done(() => { lines.keepToken(line, token) }),
-      trustAnew: place => done(() => { given.trustAnew(place) }),
+      trustAnew: ({ addresses, port }) => done(() => { given.known.forget(addresses, port) }),
       turn: asked => done(() => { this.attention.turn(asked) }),
       doctor: () => finding.doctor(given.shell.app.getVersion()),
       about: () => aboutUs(given, log.report),

@@ -89,6 +89,28 @@ describe('it is my turn', () => {
   })
 })
 
+describe('the page asks', () => {
+  it('for another look or language, and the window and its menu follow', async () => {
+    const { electron, call } = await quick()
+    expect(electron.theme.themeSource).toBe('dark')
+    expect(await call('set', { look: 'light', language: 'it' })).toMatchObject({ look: 'light', language: 'it' })
+    expect([electron.theme.themeSource, electron.menu[0]?.label]).toEqual(['light', 'Tavolo'])
+  })
+
+  it('for the log, a scan, what it is made of, why nobody is found; to trust a host anew, and to hang up', async () => {
+    const forgotten: unknown[] = []
+    const { electron, folder, call } = await quick({ given: { known: { forget: (...what) => { forgotten.push(what) } } } })
+    await call('showLogs', null)
+    expect(electron.shownItem).toContain(folder)
+    for (const [name, given] of [['scan', null], ['hangUp', 7], ['closeHost', null], ['look', false]] as const) expect([name, await call(name, given)]).toEqual([name, null])
+    await call('trustAnew', { addresses: ['10.0.0.1'], port: 5, fingerprint: null, table: null })
+    expect(forgotten).toEqual([[['10.0.0.1'], 5]])
+    expect(await call('before', null)).toEqual([])
+    expect(await call('about', null)).toHaveProperty('versions.0', ['Undertable', '9.8.7'])
+    expect(await call('doctor', null)).toMatchObject({ lines: ['Tables heard: 0.'] })
+  })
+})
+
 describe('quitting', () => {
   it('without a table just quits', async () => {
     const { electron } = await quick()

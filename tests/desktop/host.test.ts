@@ -193,6 +193,14 @@ describe('in the host\'s own process', () => {
     expect(last(posted)).toEqual({ kind: 'closed' })
   })
 
+  it('a host is given the key that the keyring has sealed', async () => {
+    let key: string | null = null
+    const { posted, tell } = side(setup => { key = (setup as { keys: { read: () => string | null } }).keys.read(); return Promise.resolve(hosting()) })
+    tell({ ...ASK, key: { file: 'f', spare: 's', held: 'ab', fresh: 'cd' } } as ToHost)
+    await untilTrue(() => posted.length === 1)
+    expect(key).toBe('ab')
+  })
+
   it('what goes wrong is told, whatever it is', async () => {
     for (const [open, why] of [[() => Promise.resolve(null), ''], [() => Promise.reject(new Error('no port')), 'no port'], [() => Promise.reject(new Error('x')), 'x']] as const) {
       const { posted, tell } = side(open)

@@ -179,7 +179,7 @@ describe('the key of the tables', () => {
     expect(second?.held).toBe(made)
     // Another key is begun only when the store asks for it: the old one is set aside.
     if (!second) throw new Error('it was sealed')
-    expect(sealedKeeper(second, () => NOW).make()).not.toBe(made)
+    expect(sealedKeeper(second).make()).not.toBe(made)
     expect(readdirSync(folder).some(name => name.startsWith('tables.key.sealed.aside-'))).toBe(true)
   })
 

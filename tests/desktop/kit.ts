@@ -70,8 +70,8 @@ export function deskFor({ machine = new Machine(), folder = freshFolder(), given
     given: {
       shell: electron.shell, platform: 'linux', clock: realClock, now: () => new Date(),
       renderer: out('renderer'), preload: out('preload/preload.cjs'), hostProcess: out('main/hostProcess.js'), licences: out('licences.json'),
-      dial: dialer({ known: knownHosts(null), clock: realClock }), trustAnew: () => undefined, world: ALONE, visit, host: { bind: '127.0.0.1', advertise: false, port: 0, pace: 0 },
-      uncaught: hear => { uncaught.push(hear); return () => undefined },
+      dial: dialer({ known: knownHosts(null), clock: realClock }), known: { forget: () => undefined }, world: ALONE, visit, host: { bind: '127.0.0.1', advertise: false, port: 0, pace: 0 },
+      uncaught: hear => { uncaught.push(hear) },
       ...given,
     },
     test: word => electron.page.locator(`[data-test="${word}"]`).first(),

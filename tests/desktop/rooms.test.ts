@@ -1,6 +1,6 @@
 /** The smaller rooms of the shell: menus, lines, the list of tables, what the program is made of, its preload and its entries. */
 import { EventEmitter } from 'node:events'
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import type { FoundTable } from '../../src-shared/desktop/bridge'
@@ -231,16 +231,19 @@ describe('the preload', () => {
 })
 
 describe('the entries', () => {
-  it('main starts the app with what is really there; without the lock it ends', async () => {
-    const folder = freshFolder()
-    mkdirSync(path.join(folder, 'x'))
-    const desk = deskFor({ folder })
-    desk.electron.app.requestSingleInstanceLock = () => false
+  it('main starts the app with what is really there, and hears what nobody caught', async () => {
+    const desk = deskFor()
+    // Ready it never is: no window opens, and nobody is looked for on a real network.
+    desk.electron.app.whenReady = () => new Promise(() => undefined)
     setShell(desk.electron.shell)
-    const before = process.listenerCount('uncaughtException')
+    const before = process.listeners('uncaughtException'), rejected = process.listeners('unhandledRejection')
     await import('../../src-main/desktop/desktop')
-    await desk.electron.app.untilGone()
-    expect(process.listenerCount('uncaughtException')).toBe(before)
+    await untilTrue(() => process.listenerCount('uncaughtException') > before.length)
+    const [heard] = process.listeners('uncaughtException').filter(one => !before.includes(one))
+    heard?.(new Error('nobody caught this'), 'uncaughtException')
+    for (const one of process.listeners('uncaughtException')) if (!before.includes(one)) process.off('uncaughtException', one)
+    for (const one of process.listeners('unhandledRejection')) if (!rejected.includes(one)) process.off('unhandledRejection', one)
+    expect(readFileSync(path.join(desk.folder, 'logs/undertable.log'), 'utf8')).toContain('nobody caught this')
   })
 
   it('the host\'s own program answers to its parent', async () => {
