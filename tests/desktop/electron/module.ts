@@ -3,16 +3,15 @@ import type { Shell } from '../../../src-main/desktop/given'
 
 let shell: Shell | null = null
 export const setShell = (given: Shell): void => { shell = given }
-const given = <K extends keyof Shell>(name: K): Shell[K] => {
-  if (!shell) throw new Error('no stand-in was put there')
-  return shell[name]
-}
-export const app = new Proxy({}, {
-  get(_, name) {
-    const real = given('app'), found: unknown = Reflect.get(real, name)
-    return typeof found === 'function' ? found.bind(real) as unknown : found
+/** A part of Electron, as the stand-in of now has it. */
+const part = <K extends keyof Shell>(name: K): Shell[K] => new Proxy({}, {
+  get(_, key) {
+    if (!shell) throw new Error('no stand-in was put there')
+    const found: unknown = Reflect.get(shell[name], key)
+    return typeof found === 'function' ? found.bind(shell[name]) as unknown : found
   },
-})
+}) as Shell[K]
+export const app = part('app'), crashReporter = part('crashReporter'), protocol = part('protocol'), powerMonitor = part('powerMonitor'), safeStorage = part('safeStorage')
 /** Of the preload. */
 export const exposed: { [name: string]: unknown } = {}
 export const invoked: unknown[][] = []
