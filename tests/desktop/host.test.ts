@@ -89,6 +89,7 @@ describe('the host of this machine', () => {
     expect(last(papers).said[0]).toMatchObject({ kind: 'open', options: { name: 'Friday', port: 26262 } })
     first.says({ ...OPEN, port: 1 })
     first.emit('exit', 9)
+    expect(last(states)).toEqual({ is: 'again' })
     expect(papers).toHaveLength(2)
     last(papers).says(OPEN)
     expect(last(states).is).toBe('open')
