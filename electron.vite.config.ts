@@ -1,23 +1,40 @@
 import { resolve } from 'node:path'
 import vue from '@vitejs/plugin-vue'
 import { defineConfig } from 'electron-vite'
+import { licenceList } from './scripts/licences.mjs'
 
 const here = import.meta.dirname
 
-/** Rooms of the build: main (headless host, the workers of bots and store; the desktop shell joins them) and the page. */
+/** Rooms of the build: main (headless host, the desktop app, its host's own process, the workers of bots and store), the preload, and the pages. */
 export default defineConfig({
   main: {
+    plugins: [licenceList(here, resolve(here, 'out/licences.json'))],
     build: {
       outDir: 'out/main',
       target: 'node20.19',
       minify: false,
       rollupOptions: {
         input: {
+          desktop: resolve(here, 'src-main/desktop/desktop.ts'),
+          hostProcess: resolve(here, 'src-main/desktop/hostProcess.ts'),
           headless: resolve(here, 'src-main/headless.ts'),
           botWorker: resolve(here, 'src-main/host/botWorker.ts'),
           storeWorker: resolve(here, 'src-main/store/storeWorker.ts'),
         },
-        output: { format: 'es', entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },
+        // Chunks beside the entries: what is shared finds workers and pages from where it stands (`new URL`).
+        output: { format: 'es', entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
+      },
+    },
+  },
+  preload: {
+    build: {
+      outDir: 'out/preload',
+      minify: false,
+      // A sandboxed preload runs no modules and requires next to nothing: all of it is in one file.
+      externalizeDeps: false,
+      rollupOptions: {
+        input: { preload: resolve(here, 'src-main/desktop/preload.ts') },
+        output: { format: 'cjs', entryFileNames: '[name].cjs' },
       },
     },
   },
@@ -37,7 +54,7 @@ export default defineConfig({
       cssTarget: 'safari16',
       minify: true,
       modulePreload: { polyfill: false },
-      rollupOptions: { input: { index: resolve(here, 'src-renderer/index.html') } },
+      rollupOptions: { input: { index: resolve(here, 'src-renderer/index.html'), desktop: resolve(here, 'src-renderer/desktop.html') } },
     },
   },
 })

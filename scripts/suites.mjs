@@ -26,6 +26,8 @@ export const SUITES = [
   { name: 'lan', run: [...vitest('lan'), '--maxWorkers=6'], lab: true },
   { name: 'secrecy', run: vitest('secrecy') },
   { name: 'bots', run: vitest('bots') },
+  // Every line of the desktop shell is run, or the suite fails.
+  { name: 'desktop', run: [...vitest('desktop'), '--coverage'], browser: true },
   { name: 'browser', run: vitest('browser'), browser: true },
 ]
 

@@ -15,7 +15,8 @@ function newest(at) {
   return stat.isDirectory() ? Math.max(stat.mtimeMs, ...readdirSync(at).map(name => newest(path.join(at, name)))) : stat.mtimeMs
 }
 
-function buildIfNeeded() {
+/** Builds, unless what was built is newer than its sources. Ends the process when that fails. */
+export function buildIfNeeded() {
   // A packed app has no sources: what was built is all there is.
   if (!sources.every(existsSync)) return
   if (existsSync(built) && statSync(built).mtimeMs >= Math.max(...sources.map(newest))) return
@@ -25,6 +26,11 @@ function buildIfNeeded() {
   process.exit(run.status ?? 1)
 }
 
-buildIfNeeded()
-const { undertable } = await import(pathToFileURL(built))
-process.exitCode = await undertable(process.argv.slice(2))
+/** Runs the command with these arguments. */
+export async function runCommand(args) {
+  buildIfNeeded()
+  const { undertable } = await import(pathToFileURL(built))
+  process.exitCode = await undertable(args)
+}
+
+if (process.argv[1] !== undefined && path.basename(process.argv[1]).startsWith('undertable')) await runCommand(process.argv.slice(2))

@@ -17,6 +17,8 @@ interface Switched {
 export interface Controls extends HostControls {
   /** The host is there: from now on it is announced, where it is to be. */
   start(): void
+  /** Announces anew, as after a sleep. */
+  again(): void
   /** Says goodbye for these tables. */
   stop(tables: readonly Facts[]): Promise<void>
 }
@@ -51,6 +53,7 @@ export function hostControls({ network, visible: announced, guests: welcome, adv
     },
     isGuest,
     start() { running = true; void follow([]) },
+    again() { advertiser?.again() },
     stop(tables) { running = false; return follow(tables) },
   }
 }

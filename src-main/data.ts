@@ -8,7 +8,7 @@ import { userFolder } from './folder'
 import type { KeptTable, Store } from './host/kept'
 import { noStore } from './real'
 import type { OpenFault } from './store/database'
-import { keyFile } from './store/keys'
+import { keyFile, type KeyKeeper } from './store/keys'
 import { KEY_FILE, openStore } from './store/open'
 import type { Say } from './terminal/words'
 
@@ -27,12 +27,12 @@ const FAULTS: { readonly [why in OpenFault]: TerminalKey } = {
   unreadable: 'dataUnsafe',
 }
 
-/** @returns null when nothing can be kept there: the reason has been said then */
-export async function openData(data: HostArguments['data'], words: Say, complain: (line: string) => void): Promise<Data | null> {
+/** @param keys where the key is kept; null for a file beside the database. @returns null when nothing can be kept there: the reason has been said then */
+export async function openData(data: HostArguments['data'], words: Say, complain: (line: string) => void, keys: KeyKeeper | null): Promise<Data | null> {
   if (data === 'none') return { store: noStore, dir: null, tables: [], close: () => Promise.resolve() }
   const dir = path.resolve(data.folder ?? userFolder({ platform: process.platform, home: homedir(), env: process.env }))
   const opened = await openStore({
-    dir, keys: keyFile(path.join(dir, KEY_FILE)), now: () => new Date(),
+    dir, keys: keys ?? keyFile(path.join(dir, KEY_FILE)), now: () => new Date(),
     thread: () => new Worker(new URL('./storeWorker.js', import.meta.url)),
     died: why => { complain(why === null ? words('storeBack') : words('storeDied', { what: why })) },
   })

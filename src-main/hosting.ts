@@ -20,6 +20,7 @@ import { serve } from './net/server'
 import { hostCertificate } from './net/tls/certificate'
 import { privateFile } from './privateFile'
 import { realClock, realDate, realIds, realRandom } from './real'
+import type { KeyKeeper } from './store/keys'
 import { openTables, sha256, type OpenTable } from './tables'
 import { urlOf, type Say } from './terminal/words'
 
@@ -31,6 +32,10 @@ export interface Hosting {
   readonly fingerprint: string
   readonly tables: readonly OpenTable[]
   readonly host: Host
+  /** The machine falls asleep: clocks stand still. */
+  sleep(): void
+  /** It has woken up: clocks go on, and the tables are announced anew. */
+  wake(): void
   /** Keeps all, shuts the doors, says goodbye on the network, lets go of the data. */
   close(): Promise<void>
 }
@@ -40,14 +45,16 @@ export interface HostingSetup {
   readonly words: Say
   /** Told in words what whoever runs the host is to know. */
   readonly complain: (line: string) => void
+  /** Where the key of the data is kept, if not in a file beside it. */
+  readonly keys?: KeyKeeper
 }
 
 /** In the data folder, beside the key of what is kept. */
 const CERTIFICATE_FILE = 'certificate.pem'
 
 /** Opens a host. @returns null when its data cannot be opened: the reason has been said then. @throws when it cannot listen */
-export async function openHosting({ options, words, complain }: HostingSetup): Promise<Hosting | null> {
-  const data = await openData(options.data, words, complain)
+export async function openHosting({ options, words, complain, keys }: HostingSetup): Promise<Hosting | null> {
+  const data = await openData(options.data, words, complain, keys ?? null)
   if (!data) return null
   const bots = new WorkerBots(new URL('./botWorker.js', import.meta.url), complain)
   const letGo = async (): Promise<void> => {
@@ -90,6 +97,8 @@ async function listen({ options, words, complain }: HostingSetup, data: Data, bo
   controls.start()
   return {
     port: server.port, addresses, fingerprint, tables, host,
+    sleep() { host.sleep() },
+    wake() { host.wake(); controls.again() },
     async close() {
       await host.keep().catch((fault: unknown) => { complain(String(fault)) })
       // The doors first, then the goodbye: whoever hears it comes to look whether it is true.

@@ -21,6 +21,8 @@ export interface Words {
   readonly speak: (language: Language) => void
   /** Takes in all that a game says: its words come with its face. */
   readonly learn: (game: string, words: GameWords) => void
+  /** Takes in words of a part of the page that comes later, under their own names. */
+  readonly learnPart: (words: GameWords) => void
 }
 
 /** All that a game says, by language. */
@@ -56,6 +58,7 @@ export function makeWords(first: Language): Words {
     has: key => te(key),
     speak: next => { locale.value = next },
     learn: (game, words) => { for (const id of ids) mergeLocaleMessage(id, { games: gamesOf({ [game]: words }, id) }) },
+    learnPart: words => { for (const id of ids) mergeLocaleMessage(id, words[id]) },
   }
 }
 

@@ -3,12 +3,13 @@ import { createPinia } from 'pinia'
 import { createApp } from 'vue'
 import App from './App.vue'
 import { refuse } from '../src-shared/kernel/refusal'
+import { browserConnection } from './connection/browser'
 import './design/tokens.css'
 import './design/base.css'
 import { wordsOfPage } from './i18n'
 import { useTable } from './store/table'
 
-const app = createApp(App)
+const app = createApp(App, { open: browserConnection })
 app.use(createPinia())
 wordsOfPage().install(app)
 // What a host sends is shown as it is: where that cannot be, the table is left, in words, and the page stays usable.

@@ -2,6 +2,7 @@
  * What only a browser has, and what a guest page on a LAN address (no secure context) may lack: each name in one
  * place, with a fallback. Nothing here throws.
  */
+import type { Bridge } from '../src-shared/desktop/bridge'
 
 const PREFIX = 'undertable.'
 
@@ -176,8 +177,11 @@ export const isInBrowser = (): boolean => /^https?:$/.test(window.location.proto
 /** Leaves for another page. */
 export const goTo = (address: string): void => { window.location.assign(address) }
 
-/** The address under which others find this table. */
-export const joinAddress = (): string => window.location.href.split('#')[0] ?? ''
+/** The address of this page under which others find this table; empty in the desktop app, whose page has none. */
+export const joinAddress = (): string => desktopBridge() ? '' : window.location.href.split('#')[0] ?? ''
+
+/** What the desktop app's preload gives its page; a browser has none. */
+export const desktopBridge = (): Bridge | undefined => (window as Window & { readonly undertable?: Bridge }).undertable
 
 /** Keeps the screen awake while somebody sits at a table, where the browser can. @returns lets it sleep again. */
 export function stayAwake(): () => void {

@@ -39,6 +39,16 @@ export class Host {
     await Promise.all([...this.tables.values()].map(table => table.keep()))
   }
 
+  /** The machine falls asleep: the clocks of all tables stand still until it has woken up. */
+  sleep(): void {
+    for (const table of this.tables.values()) table.sleep(true)
+  }
+
+  /** The machine has woken up: the clocks go on with what was left. */
+  wake(): void {
+    for (const table of this.tables.values()) table.sleep(false)
+  }
+
   /** Public facts about the tables, for lists. */
   list(): { id: string; name: string; game: string; taken: number; seats: number; phase: string; doors: Doors; locked: boolean }[] {
     return [...this.tables.values()].map(({ party }) => ({

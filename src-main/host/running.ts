@@ -58,6 +58,7 @@ export class RunningMatch {
   private readonly agains = new Set<Cancel>()
   private last: Promise<unknown> = Promise.resolve()
   private paused = false
+  private asleep = false
   private stopped = false
 
   constructor(private readonly given: Given, private readonly setup: RunningSetup) {
@@ -149,8 +150,14 @@ export class RunningMatch {
 
   pause(on: boolean): void {
     this.paused = on
-    this.clocks.pause(on)
+    this.clocks.pause(on || this.asleep)
     this.bots.pause(on, seat => this.part(seat, []))
+  }
+
+  /** While the machine sleeps nobody can answer: no clock runs down. A pause that was there before stays. */
+  sleep(on: boolean): void {
+    this.asleep = on
+    this.clocks.pause(on || this.paused)
   }
 
   /** Somebody came or went: what is being shown to a seat waits for them. */

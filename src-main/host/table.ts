@@ -37,6 +37,7 @@ export class Table {
   /** A match is being dealt: what else is said waits for it. */
   private dealing: Promise<Refusal | null> | null = null
   private closed = false
+  private asleep = false
 
   constructor(private readonly given: Given, private readonly setup: TableSetup) {
     const game = gameById(setup.game)
@@ -129,6 +130,14 @@ export class Table {
     await this.running?.keep()
   }
 
+  /** The machine falls asleep, or has woken up: everybody is told how much time is left then. */
+  sleep(on: boolean): void {
+    if (this.asleep === on) return
+    this.asleep = on
+    this.running?.sleep(on)
+    if (!on) for (const person of this.party.people) this.sendFrame(person, [], false)
+  }
+
   /** Says goodbye to everybody and stops. */
   close(): void {
     this.closed = true
@@ -208,6 +217,7 @@ export class Table {
     party.enter('match')
     this.running = running
     this.fairness.begins(running.id, running.origin.fair)
+    running.sleep(this.asleep)
     this.keeper.changed()
     for (const person of party.people) this.sendFrame(person, running.begun, false)
     running.begin(party.botSeats())

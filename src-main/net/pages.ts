@@ -25,9 +25,7 @@ export type Pages = ReadonlyMap<string, Page>
 /** Reads all files under a folder. @throws when the folder cannot be read. */
 export async function readPages(folder: string): Promise<Pages> {
   const pages = new Map<string, Page>()
-  for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
-    if (!entry.isFile()) continue
-    const file = path.join(entry.parentPath, entry.name)
+  for (const file of await filesUnder(folder)) {
     const url = `/${path.relative(folder, file).split(path.sep).join('/')}`
     // Files whose name carries a hash of their content never change.
     pages.set(url, { type: TYPES[path.extname(file)] ?? 'application/octet-stream', body: await readFile(file), named: url.startsWith('/assets/') })
@@ -35,6 +33,16 @@ export async function readPages(folder: string): Promise<Pages> {
   const index = pages.get('/index.html')
   if (index) pages.set('/', index)
   return pages
+}
+
+/** Folder by folder: inside a packed app the system's own way of looking into all of them is not to be relied on. */
+async function filesUnder(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { withFileTypes: true })
+  const files = await Promise.all(entries.map(entry => {
+    const at = path.join(folder, entry.name)
+    return entry.isDirectory() ? filesUnder(at) : Promise.resolve([at])
+  }))
+  return files.flat()
 }
 
 export function servePage(pages: Pages, request: IncomingMessage, response: ServerResponse): void {

@@ -1,7 +1,7 @@
 /** `undertable doctor`: each interface step by step, and one sentence of advice. */
 import { parseArgs } from 'node:util'
 import { version } from '../../package.json'
-import { examine, realWorld, type NicReport } from '../net/discovery'
+import { examine, realWorld, type NicReport, type Report } from '../net/discovery'
 import { complain, print, type Say } from './words'
 
 const DIALLED = { open: 'dialOpen', refused: 'dialRefused', silent: 'dialSilent', unreachable: 'dialUnreachable' } as const
@@ -19,12 +19,15 @@ export async function doctor(args: readonly string[], words: Say): Promise<numbe
   const advice = words(report.advice)
   if (json) print(JSON.stringify({ version, system: process.platform, ...report, sentence: advice }))
   else {
-    for (const nic of report.nics) print(tell(nic, words))
-    print(words('tablesHeard', { tables: report.tables }))
+    for (const line of reportLines(report, words)) print(line)
     print(advice)
   }
   return report.tables > 0 ? 0 : 1
 }
+
+/** The report in words, line by line, without its advice. */
+export const reportLines = ({ nics, tables }: Report, words: Say): string[] =>
+  [...nics.flatMap(nic => tell(nic, words).split('\n')), words('tablesHeard', { tables })]
 
 function tell({ name, address, prefix, virtual, mdns, channel, dial }: NicReport, words: Say): string {
   const yes = (is: boolean): string => words(is ? 'yes' : 'no')

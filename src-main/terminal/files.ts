@@ -42,7 +42,7 @@ export function readFileArguments(args: readonly string[], command: 'export' | '
 const folderOf = ({ data }: FileArguments): string => path.resolve(data ?? userFolder({ platform: process.platform, home: homedir(), env: process.env }))
 
 async function withData(options: FileArguments, words: Say, act: (data: Data) => Promise<number>): Promise<number> {
-  const data = await openData({ folder: options.data }, words, complain)
+  const data = await openData({ folder: options.data }, words, complain, null)
   if (!data) return 1
   try { return await act(data) } finally { await data.close() }
 }

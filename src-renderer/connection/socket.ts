@@ -16,7 +16,8 @@ export interface Line {
 export interface LineEvents {
   readonly opened: () => void
   readonly heard: (data: unknown) => void
-  readonly closed: (code: number) => void
+  /** @param why what stood against it, where the line itself knows */
+  readonly closed: (code: number, why?: Refusal | null) => void
 }
 
 export interface SocketSetup {
@@ -109,7 +110,7 @@ export class SocketConnection implements Connection {
       this.line = this.setup.open({
         opened: () => { ifMine(() => { this.watch.opened(); this.hello() }) },
         heard: data => { ifMine(() => { this.watch.hear(); this.hear(typeof data === 'string' ? decodeHost(data) : null) }) },
-        closed: code => { ifMine(() => { this.closed(code) }) },
+        closed: (code, why = null) => { ifMine(() => { this.closed(code, why) }) },
       })
     } catch {
       this.watch.stop()
@@ -194,11 +195,12 @@ export class SocketConnection implements Connection {
     return true
   }
 
-  private closed(code: number): void {
+  private closed(code: number, stood: Refusal | null = null): void {
     this.watch.stop()
     this.line = null
     this.welcome = false
     this.outbox.lost()
+    if (stood) { this.end(stood); return }
     const key = CLOSE[code]
     const why = this.why ?? (key === undefined ? null : refuse(key))
     if (why && (key !== undefined || FINAL.includes(why.refused))) this.end(why)

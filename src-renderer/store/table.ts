@@ -100,7 +100,19 @@ function tableOf() {
   /** What was sent cannot be shown: it is not shown again, and the table is left. */
   const giveUp = (why: Refusal): void => { frame.value = null; hangUp(why) }
 
-  return { state, frame, arrived, story, pending, notices, link, party, deck, match, own, seat, asks, clocks, join, hear, say, answer, notice, dismiss, onPast, retry, hangUp, giveUp }
+  /** Another table may be joined: nothing of this one stays. */
+  function forget(): void {
+    connection = null
+    state.value = { is: 'connecting' }
+    frame.value = null
+    story.value = NO_STORY
+    pending.value = null
+    notices.value = []
+    ownDeck.value = null
+    link.value = null
+  }
+
+  return { state, frame, arrived, story, pending, notices, link, party, deck, match, own, seat, asks, clocks, join, hear, say, answer, notice, dismiss, onPast, retry, hangUp, giveUp, forget }
 }
 
 export type Table = UnwrapNestedRefs<ReturnType<typeof tableOf>>

@@ -154,7 +154,7 @@ const POLL = { polling: 40, timeout: PATIENCE } as const
 const RESULT = '[data-test="result"]'
 
 /** In the page: presses what sends an answer where that is possible, otherwise one of the choices; waits while there is neither. */
-function PRESS({ state, until, rather }: { state: number; until: string; rather: readonly string[] }): 'there' | 'over' | 'pressed' | false {
+export function PRESS({ state, until, rather }: { state: number; until: string; rather: readonly string[] }): 'there' | 'over' | 'pressed' | false {
   if (document.querySelector(until)) return 'there'
   if (document.querySelector('[data-test="result"]')) return 'over'
   const can = (selector: string): HTMLButtonElement[] => [...document.querySelectorAll<HTMLButtonElement>(selector)].filter(button => !button.disabled)

@@ -210,6 +210,51 @@ describe('a match', () => {
     expect(anna.frame.match?.view.open.table).not.toEqual(turn)
   })
 
+  it('stops the clocks while the machine sleeps; awake, they go on with what was left, and everybody is told', async () => {
+    const guests = arrive('Anna', 'Boris')
+    const [anna, boris] = guests
+    if (!anna || !boris) throw new Error('two guests')
+    await anna.say({ kind: 'clock', seconds: 15 })
+    await boris.say({ kind: 'ready', ready: true })
+    await anna.say({ kind: 'start' })
+    await turnDown(guests)
+    const turn = anna.frame.match?.view.open.table
+    await given.clock.advance(5000)
+    host.sleep()
+    await given.clock.advance(60_000)
+    expect(anna.frame.match?.view.open.table).toEqual(turn)
+    const { seq } = boris.frame
+    host.wake()
+    expect(boris.frame.seq).toBe(seq + 1)
+    expect(boris.frame.clocks.find(clock => clock.key === 'prepare')?.left).toBe(10_000)
+    host.wake()
+    expect(boris.frame.seq).toBe(seq + 1)
+    await given.clock.advance(10_000)
+    expect(anna.frame.match?.view.open.table).not.toEqual(turn)
+  })
+
+  it('stays paused through a sleep, and asleep through the end of a pause', async () => {
+    const guests = arrive('Anna', 'Boris')
+    const [anna, boris] = guests
+    if (!anna || !boris) throw new Error('two guests')
+    await anna.say({ kind: 'clock', seconds: 15 })
+    await boris.say({ kind: 'ready', ready: true })
+    host.sleep()
+    await anna.say({ kind: 'start' })
+    await turnDown(guests)
+    const left = (): number | undefined => anna.frame.clocks.find(clock => clock.key === 'prepare')?.left
+    await anna.say({ kind: 'pause', pause: true })
+    await anna.say({ kind: 'pause', pause: false })
+    await given.clock.advance(60_000)
+    await anna.say({ kind: 'pause', pause: true })
+    host.wake()
+    await given.clock.advance(60_000)
+    expect(left()).toBe(15_000)
+    await anna.say({ kind: 'pause', pause: false })
+    await given.clock.advance(14_000)
+    expect(left()).toBe(15_000)
+  })
+
   it('gives a kicked person\'s seat to a bot, which goes on from what the seat was told', async () => {
     const guests = await started('Anna', 'Boris', 'Clara', 'Dario')
     await turnDown(guests)

@@ -20,6 +20,7 @@ const people = (file, find, put) => ({ room: 'people', file: `src-main/host/${fi
 const line = (file, find, put) => ({ room: 'line', file, find, put, tests: ['tests/renderer/connection.test.ts', 'tests/net/session.test.ts'] })
 const tls = (file, find, put, tests = ['tests/net']) => ({ room: 'tls', file: `src-main/net/${file}`, find, put, tests })
 const door = (file, find, put) => ({ room: 'door', file, find, put, tests: ['tests/host', 'tests/renderer'] })
+const desk = (file, find, put, test) => ({ room: 'desktop', file: `src-main/desktop/${file}`, find, put, tests: [`tests/desktop/${test}.test.ts`] })
 
 export const FAULTS = [
   // An installer of somebody else's is taken for the project's.
@@ -209,6 +210,37 @@ export const FAULTS = [
   door('src-renderer/connection/socket.ts', 'this.setup.encrypted ? { code } :', 'true ? { code } :'),
   // A proof counts that shares its beginning.
   door('src-shared/lan/proof.ts', 'let different = a.length ^ b.length', 'let different = 0'),
+  // A frame within our page, or any page at all, is listened to.
+  desk('ipc.ts', 'senderFrame === sender.mainFrame && ', '', 'ipc'),
+  desk('ipc.ts', ' && isOurs(senderFrame.url)', '', 'ipc'),
+  desk('ipc.ts', "if (!isCall(name)) return drop('there is no such call')", "if (!isCall(name)) return null", 'ipc'),
+  // A call gives whatever it likes.
+  desk('ipc.ts', 'if (!read.success) return drop(', 'if (!read.success && false) return drop(', 'ipc'),
+  // A host sees the token that another one gave.
+  desk('lines.ts', '`${fingerprint}/${table', '`${table', 'lines'),
+  desk('lines.ts', ' || this.open.size >= MOST_LINES', '', 'lines'),
+  // A line that was hung up is still heard.
+  desk('lines.ts', "heard: text => { if (mine()) tell", 'heard: text => { tell', 'lines'),
+  // A host that dies stays dead; one that always dies is started for ever.
+  desk('hostRunner.ts', "    this.turn({ is: 'again' })\n    this.start(wishes)", "    this.turn({ is: 'again' })", 'host'),
+  desk('hostRunner.ts', 'if (this.starts.length >= MOST_STARTS)', 'if (this.starts.length >= 100)', 'host'),
+  desk('hostRunner.ts', 'this.port = message.port\n', '\n', 'host'),
+  desk('hostRunner.ts', 'if (child === this.child) this.hear(message, wishes)', 'this.hear(message, wishes)', 'host'),
+  // A machine that falls asleep does not tell its host.
+  desk('hosting.ts', "'suspend', () => { this.runner.sleep() }", "'suspend', () => undefined", 'host'),
+  // A table that was closed by hand is opened again by the next start.
+  desk('hosting.ts', "if (state.is === 'closed') removeFile(this.trace)", '', 'host'),
+  // A locked keyring begins a new key.
+  desk('secrets.ts', 'const held = sealed === null ? null : shell.safeStorage.decryptString(sealed)', 'const held = null', 'kept'),
+  // A scrambled key passes for a sealed one.
+  desk('secrets.ts', " && (platform !== 'linux' || safeStorage.getSelectedStorageBackend() !== 'basic_text')", '', 'kept'),
+  // Settings that were broken by hand are overwritten; those of a later version are dropped.
+  desk('files.ts', 'try { report(`set aside: ${setAside(file, now)}`) }', 'try { report(`set aside: ${file}`) }', 'kept'),
+  desk('settings.ts', '{ ...whole, ...now }', 'now', 'kept'),
+  // A window opens where no screen is any more.
+  desk('windowState.ts', 'return across >= GRIP && ', 'return ', 'kept'),
+  // The log grows for ever.
+  desk('crashes.ts', 'if (size < MOST_BYTES) return', 'if (size >= 0) return', 'kept'),
   // A stranger who knows a table's instance renames it.
   lan('tables.ts', 'old && old.speaker !== from && now - old.at < GREY_MS', 'old && now < 0'),
   // A killed host stays on the list.

@@ -1,7 +1,7 @@
 /** Packs the built app around a stub of Electron, as `npm run dist` does around the real one. */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { stubDistribution } from './stub'
@@ -27,9 +27,7 @@ export async function packApp(): Promise<PackedApp> {
   const dist = path.join(tmp, 'electron')
   stubDistribution(dist)
   const packed = path.join(tmp, 'packed')
-  // Where the desktop app has not been built the headless host stands in its place.
-  const main = existsSync(path.join(root, 'out/main/desktop.js')) ? [] : ['--', '-c.extraMetadata.main=out/main/headless.js']
-  const output = await run(['--dir', '--no-build', '--output', packed, ...main], { ...process.env, UNDERTABLE_ELECTRON_DIST: dist })
+  const output = await run(['--dir', '--no-build', '--output', packed], { ...process.env, UNDERTABLE_ELECTRON_DIST: dist })
   const folder = path.join(packed, process.arch === 'x64' ? 'linux-unpacked' : `linux-${process.arch}-unpacked`)
   const resources = path.join(folder, 'resources')
   return {

@@ -20,6 +20,8 @@ interface Voice {
 }
 
 export interface Advertiser {
+  /** Starts anew on all interfaces, as after a sleep. */
+  again(): void
   /** Says goodbye for these tables on all interfaces, for at most 300 ms. */
   close(tables: readonly Facts[]): Promise<void>
 }
@@ -30,9 +32,13 @@ export interface Advertiser {
  */
 export function advertiseTables(world: World, facts: () => readonly Facts[], only: string | null): Advertiser {
   const host = new Advertising(world, facts, only)
-  const stop = followNics({ ...world, nics: () => world.nics().filter(nic => only === null || nic.address === only) },
+  const follow = (): Cancel => followNics({ ...world, nics: () => world.nics().filter(nic => only === null || nic.address === only) },
     nics => { void host.serve(nics) }, () => { host.refresh() })
-  return { close: tables => host.close(stop, tables) }
+  let stop = follow()
+  return {
+    again: () => { stop(); stop = follow() },
+    close: tables => host.close(() => { stop() }, tables),
+  }
 }
 
 class Advertising {

@@ -33,6 +33,29 @@ const settle = async (): Promise<void> => { for (let i = 0; i < 5; i++) { await 
 const advance = async (ms: number): Promise<void> => { await ether.clock.advance(ms); await settle() }
 
 describe('a guest', () => {
+  it('hears a host that announces itself anew, as after a sleep, and its goodbye afterwards', async () => {
+    const machine = ether.machine(nic('10.0.0.1'))
+    let opened = 0
+    const { open: really } = machine.world
+    const world = { ...machine.world, open: (setup: Parameters<typeof really>[0]) => { opened++; return really(setup) } }
+    const { port } = someFacts()
+    machine.doors.add(port)
+    const advertiser = advertiseTables(world, () => [someFacts()], null)
+    await settle()
+    const before = opened
+    advertiser.again()
+    await settle()
+    expect(opened).toBe(2 * before)
+    const browser = open(ether.machine(nic('10.0.0.2')))
+    await settle()
+    expect(names(browser)).toEqual([someFacts().name])
+    const gone = advertiser.close([someFacts()])
+    await advance(1000)
+    await gone
+    await advance(5000)
+    expect(opened).toBe(2 * before)
+  })
+
   it('finds a running host at once, by both channels', async () => {
     host(ether.machine(nic('10.0.0.1')))
     await settle()

@@ -1,0 +1,44 @@
+/** The person's settings, in one JSON file: what a later version has put there stays, and a bad value is its default. */
+import * as v from 'valibot'
+import type { Settings } from '../../src-shared/desktop/bridge'
+import { readObject, writeWhole } from './files'
+
+const MAX_NAME = 60
+
+const settings = v.object({
+  name: v.fallback(v.pipe(v.string(), v.maxLength(MAX_NAME)), ''),
+  language: v.fallback(v.nullable(v.picklist(['en', 'ru', 'it'])), null),
+  look: v.fallback(v.picklist(['system', 'dark', 'light']), 'dark'),
+  notify: v.fallback(v.boolean(), true),
+  tableName: v.fallback(v.pipe(v.string(), v.maxLength(MAX_NAME)), ''),
+  visible: v.fallback(v.boolean(), true),
+  guests: v.fallback(v.boolean(), true),
+})
+
+export interface SettingsBox {
+  readonly now: Settings
+  /** Changes some of them, and keeps all. @returns all as they are now */
+  set(some: Partial<Settings>): Settings
+}
+
+/** @param file where they are kept; one that cannot be written is done without */
+export function openSettings(file: string, at: Date, report: (line: string) => void): SettingsBox {
+  let whole = readObject(file, at, report)
+  let now: Settings = v.parse(settings, withDefaults(whole))
+  return {
+    get now() { return now },
+    set(some) {
+      whole = { ...whole, ...some }
+      now = v.parse(settings, withDefaults(whole))
+      try {
+        writeWhole(file, `${JSON.stringify({ ...whole, ...now }, null, 2)}\n`)
+      } catch (fault) {
+        report(`the settings could not be kept: ${String(fault)}`)
+      }
+      return now
+    },
+  }
+}
+
+/** A value that is missing falls back like one that is wrong. */
+const withDefaults = (some: object): object => ({ ...Object.fromEntries(Object.keys(settings.entries).map(key => [key, undefined])), ...some })

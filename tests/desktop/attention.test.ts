@@ -1,0 +1,159 @@
+/** Whoever is asked is called back to the window, by the means of the system, without a word of what is secret; and quitting asks. */
+import { describe, expect, it } from 'vitest'
+import { startDesktop } from '../../src-main/desktop/start'
+import { CALL_WIRE } from '../../src-main/desktop/names'
+import { StandInNotification } from './electron'
+import { deskFor, hosts, named, startDesk, untilTrue, withBrowser, type Desk } from './kit'
+
+withBrowser()
+
+/** An app whose window is open, without waiting for its page. */
+async function quick(setup: Parameters<typeof deskFor>[0] = {}): Promise<Desk & { call: (name: string, given: unknown) => Promise<unknown> }> {
+  const desk = deskFor(setup)
+  await startDesktop(desk.given, [])
+  const contents = desk.electron.window.webContents
+  await untilTrue(() => desk.electron.window.shown)
+  return { ...desk, call: (name, given) => desk.electron.invoke(CALL_WIRE, { sender: contents, senderFrame: contents.mainFrame }, [name, given]) }
+}
+
+describe('it is my turn', () => {
+  it('and the window is behind others: a mark, a flash, one line of the system; a click comes back', async () => {
+    const { electron, call } = await quick({ languages: ['it-IT'] })
+    electron.window.blur()
+    await call('turn', true)
+    expect(electron.app.badge).toBe(1)
+    expect(electron.window.flashing).toBe(true)
+    expect(electron.notifications.map(({ options }) => options)).toEqual([{ title: 'Tocca a te', body: 'Il tavolo ti aspetta.' }])
+    await call('turn', true)
+    expect(electron.notifications).toHaveLength(1)
+    electron.notifications[0]?.emit('click')
+    expect(electron.window).toMatchObject({ focused: true, flashing: false })
+    expect(electron.notifications[0]?.closed).toBe(true)
+    expect(electron.app.badge).toBe(1)
+    await call('turn', false)
+    expect(electron.app.badge).toBe(0)
+  })
+
+  it('and the window is in front: a mark, and no more', async () => {
+    const { electron, call } = await quick()
+    await call('turn', true)
+    expect([electron.app.badge, electron.window.flashing, electron.notifications.length]).toEqual([1, false, 0])
+  })
+
+  it('no more: what was shown goes', async () => {
+    const { electron, call } = await quick()
+    electron.window.blur()
+    await call('turn', true)
+    await call('turn', false)
+    expect([electron.window.flashing, electron.notifications[0]?.closed, electron.app.badge]).toEqual([false, true, 0])
+    await call('turn', true)
+    expect(electron.notifications).toHaveLength(2)
+  })
+
+  it('on Windows: a bar at the sign of the window', async () => {
+    const { electron, call } = await quick({ given: { platform: 'win32' } })
+    await call('turn', true)
+    expect([electron.window.progress, electron.app.badge]).toEqual([{ value: 1, mode: 'paused' }, 0])
+    await call('turn', false)
+    expect(electron.window.progress.value).toBe(-1)
+  })
+
+  it('to whoever does not want it, or where the system has none, no line is shown', async () => {
+    const { electron, call } = await quick()
+    electron.window.blur()
+    await call('set', { notify: false })
+    await call('turn', true)
+    expect([electron.notifications.length, electron.window.flashing]).toEqual([0, true])
+    await call('turn', false)
+    await call('set', { notify: true })
+    StandInNotification.supported = false
+    try { await call('turn', true) } finally { StandInNotification.supported = true }
+    expect(electron.notifications).toHaveLength(0)
+  })
+
+  it('is what a real table says, and nothing else', async () => {
+    const anna = await startDesk()
+    await named(anna, 'Anna')
+    await hosts(anna)
+    await anna.test('add-bot').click()
+    anna.electron.window.blur()
+    await anna.electron.page.locator('[data-test="start"]:not([disabled])').click()
+    await anna.test('table').waitFor()
+    // The cards are being shown: nobody waits for that.
+    const [seen] = await anna.electron.page.getByRole('button', { name: 'I have seen enough' }).all()
+    await seen?.click()
+    await untilTrue(() => anna.electron.app.badge === 1)
+    expect(anna.electron.notifications.every(({ options }) => options.title === 'It is your turn' && options.body === 'The table waits for you.')).toBe(true)
+    anna.electron.item('Back to the First Page').click?.()
+    await untilTrue(() => anna.electron.app.badge === 0)
+  })
+})
+
+describe('the page asks', () => {
+  it('for another look or language, and the window and its menu follow', async () => {
+    const { electron, call } = await quick()
+    expect(electron.theme.themeSource).toBe('dark')
+    expect(await call('set', { look: 'light', language: 'it' })).toMatchObject({ look: 'light', language: 'it' })
+    expect([electron.theme.themeSource, electron.menu[0]?.label]).toEqual(['light', 'Tavolo'])
+  })
+
+  it('for the log, a scan, what it is made of, why nobody is found; to trust a host anew, and to hang up', async () => {
+    const forgotten: unknown[] = []
+    const { electron, folder, call } = await quick({ given: { known: { forget: (...what) => { forgotten.push(what) } } } })
+    await call('showLogs', null)
+    expect(electron.shownItem).toContain(folder)
+    for (const [name, given] of [['scan', null], ['hangUp', 7], ['closeHost', null], ['look', false]] as const) expect([name, await call(name, given)]).toEqual([name, null])
+    await call('trustAnew', { addresses: ['10.0.0.1'], port: 5, fingerprint: null, table: null })
+    expect(forgotten).toEqual([[['10.0.0.1'], 5]])
+    expect(await call('before', null)).toEqual([])
+    expect(await call('about', null)).toHaveProperty('versions.0', ['Undertable', '9.8.7'])
+    expect(await call('doctor', null)).toMatchObject({ lines: ['Tables heard: 0.'] })
+  })
+})
+
+describe('quitting', () => {
+  it('without a table just quits', async () => {
+    const { electron } = await quick()
+    electron.window.close()
+    await electron.app.untilGone()
+    expect(electron.asked).toEqual([])
+  })
+
+  it('a running table asks first; who stays, stays', async () => {
+    const anna = await startDesk()
+    await named(anna, 'Anna')
+    await hosts(anna)
+    anna.electron.answers = [1]
+    anna.electron.window.close()
+    await untilTrue(() => anna.electron.asked.length === 1)
+    expect(anna.electron.asked[0]).toMatchObject({ type: 'warning', message: 'Your table is open. Close it and quit?', buttons: ['Close and quit', 'Cancel'], defaultId: 1, cancelId: 1 })
+    anna.electron.app.quit()
+    anna.electron.app.quit()
+    await untilTrue(() => anna.electron.asked.length === 2)
+    expect(anna.electron.app.gone).toBe(false)
+    expect(await anna.test('lobby').count()).toBe(1)
+    anna.electron.answers = [0]
+    await untilTrue(() => { anna.electron.app.quit(); return anna.electron.app.gone })
+    const [{ child } = { child: null }] = anna.electron.children
+    expect(child?.exitCode ?? child?.signalCode).not.toBeNull()
+    expect(anna.electron.blockers.size).toBe(0)
+  })
+
+  it('on macOS a closed window leaves the table open; the next one finds it', async () => {
+    const anna = await startDesk({ given: { platform: 'darwin' } })
+    await named(anna, 'Anna')
+    await hosts(anna)
+    anna.electron.window.close()
+    expect(anna.electron.app.windows.size).toBe(0)
+    expect(anna.electron.app.gone).toBe(false)
+    anna.electron.app.emit('activate')
+    await untilTrue(() => anna.electron.window.shown)
+    await anna.test('is-open').waitFor()
+    // With no window the question stands alone.
+    anna.electron.window.close()
+    anna.electron.answers = [0]
+    anna.electron.app.quit()
+    await anna.electron.app.untilGone()
+    expect(anna.electron.asked).toHaveLength(1)
+  })
+})

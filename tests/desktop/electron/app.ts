@@ -1,0 +1,62 @@
+/** `app` of the stand-in: one running program on a pretended machine. */
+import { EventEmitter, once } from 'node:events'
+import { emitPreventable } from './events'
+import type { StandInWindow } from './window'
+
+/** A pretended machine: who holds the lock of which folder. */
+export class Machine {
+  readonly locks = new Map<string, StandInApp>()
+}
+
+export class StandInApp extends EventEmitter {
+  isPackaged = false
+  badge = 0
+  gone = false
+  readonly windows = new Set<StandInWindow>()
+  readonly schemes: string[] = []
+  private ready = false
+
+  constructor(private readonly machine: Machine, private readonly folder: string, private readonly languages: readonly string[], private readonly argv: readonly string[]) { super() }
+
+  requestSingleInstanceLock(): boolean {
+    const holder = this.machine.locks.get(this.folder)
+    if (!holder) { this.machine.locks.set(this.folder, this); return true }
+    holder.emit('second-instance', {}, [...this.argv], '', null)
+    return false
+  }
+
+  async whenReady(): Promise<void> {
+    await Promise.resolve()
+    this.ready = true
+  }
+
+  isReady(): boolean { return this.ready }
+  getPath(): string { return this.folder }
+  getVersion(): string { return '9.8.7' }
+  getPreferredSystemLanguages(): readonly string[] { return this.languages }
+  setBadgeCount(count: number): void { this.badge = count }
+  setAsDefaultProtocolClient(scheme: string): void { this.schemes.push(scheme) }
+
+  /** Asks everybody, closes the windows, ends. */
+  quit(): void {
+    if (this.gone || emitPreventable(this, 'before-quit')) return
+    for (const window of [...this.windows]) window.close()
+    if (this.windows.size === 0) this.end()
+  }
+
+  windowClosed(window: StandInWindow): void {
+    this.windows.delete(window)
+    if (this.windows.size === 0) this.emit('window-all-closed')
+  }
+
+  end(): void {
+    if (this.gone) return
+    this.gone = true
+    if (this.machine.locks.get(this.folder) === this) this.machine.locks.delete(this.folder)
+    this.emit('quit')
+  }
+
+  async untilGone(): Promise<void> {
+    if (!this.gone) await once(this, 'quit')
+  }
+}

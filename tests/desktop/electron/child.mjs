@@ -1,0 +1,16 @@
+/** Runs a program as Electron's utility process does: its parent stands behind `process.parentPort`. */
+import { EventEmitter } from 'node:events'
+import process from 'node:process'
+import { pathToFileURL } from 'node:url'
+
+class ParentPort extends EventEmitter {
+  postMessage(message) { process.send?.(message) }
+}
+
+const port = new ParentPort()
+process.on('message', data => { port.emit('message', { data, ports: [] }) })
+// A utility process does not outlive the one that started it.
+process.on('disconnect', () => { process.exit(0) })
+Object.defineProperty(process, 'parentPort', { value: port })
+await import(pathToFileURL(process.argv[2]).href)
+process.send?.({ standIn: 'ready' })

@@ -1,0 +1,172 @@
+/** A stand-in for the `electron` module, backed by Chromium: what the desktop shell uses of it, and no more. */
+import { EventEmitter } from 'node:events'
+import type { Browser } from 'playwright-core'
+import type { Shell } from '../../../src-main/desktop/given'
+import { Machine, StandInApp } from './app'
+import type { StandInContents } from './contents'
+import { StandInUtility } from './utility'
+import { StandInWindow, type WindowOptions } from './window'
+
+type Handler = (event: object, ...args: unknown[]) => unknown
+
+export interface StandInSetup {
+  readonly machine: Machine
+  readonly browser: Browser
+  readonly folder: string
+  readonly argv?: readonly string[]
+  readonly languages?: readonly string[]
+  /** Whether there is a keyring, and of which kind. */
+  readonly keyring?: 'gnome_libsecret' | 'basic_text' | 'none'
+}
+
+interface Display { readonly workArea: { x: number; y: number; width: number; height: number } }
+
+export class StandInNotification extends EventEmitter {
+  static supported = true
+  static isSupported(): boolean { return StandInNotification.supported }
+  closed = false
+  constructor(readonly options: { readonly title: string; readonly body: string }, private readonly all: StandInNotification[]) { super() }
+  show(): void { this.all.push(this) }
+  close(): void { this.closed = true }
+}
+
+export interface MenuItem { readonly label?: string; readonly role?: string; readonly type?: string; readonly accelerator?: string; readonly click?: () => void; readonly submenu?: readonly MenuItem[] }
+
+export class StandIn {
+  readonly app: StandInApp
+  readonly browser: Browser
+  readonly locale: string
+  readonly handlers = new Map<string, Handler>()
+  readonly children: StandInUtility[] = []
+  readonly notifications: StandInNotification[] = []
+  readonly session = new EventEmitter()
+  readonly power = new EventEmitter()
+  readonly blockers = new Set<number>()
+  readonly closing: Promise<void>[] = []
+  readonly privileged: unknown[] = []
+  /** What was asked in dialogs of the system, and what will be answered, one after another. */
+  readonly asked: { readonly message: string; readonly buttons: readonly string[] }[] = []
+  answers: number[] = []
+  shownItem: string | null = null
+  reporting: unknown = null
+  menu: readonly MenuItem[] = []
+  displays: Display[] = [{ workArea: { x: 0, y: 0, width: 1920, height: 1080 } }]
+  keyring: NonNullable<StandInSetup['keyring']>
+  locked = false
+  readonly theme = { themeSource: 'system' }
+  readonly sessionHandlers: { [name: string]: (...args: never[]) => unknown } = {}
+  private protocols = new Map<string, (request: Request) => Response | Promise<Response>>()
+  private beforeRequest: ((details: { url: string }, answer: (said: { cancel: boolean }) => void) => void) | null = null
+
+  constructor({ machine, browser, folder, argv = [], languages = ['en-GB'], keyring = 'gnome_libsecret' }: StandInSetup) {
+    this.browser = browser
+    this.locale = languages[0] ?? 'en-GB'
+    this.keyring = keyring
+    this.app = new StandInApp(machine, folder, languages, argv)
+  }
+
+  /** The window that is open. */
+  get window(): StandInWindow {
+    const [window] = this.app.windows
+    if (!window) throw new Error('no window is open')
+    return window
+  }
+
+  get page() {
+    const { page } = this.window.webContents
+    if (!page) throw new Error('no page yet')
+    return page
+  }
+
+  /** What the shell is given as Electron. */
+  get shell(): Shell {
+    const windowOf = (options: WindowOptions): [StandIn, WindowOptions] => [this, options], { notifications } = this
+    class Window extends StandInWindow { constructor(options: WindowOptions) { super(...windowOf(options)) } }
+    class Notified extends StandInNotification { constructor(options: { title: string; body: string }) { super(options, notifications) } }
+    const remember = (name: string) => (handler: (...args: never[]) => unknown): void => { this.sessionHandlers[name] = handler }
+    const session = Object.assign(this.session, {
+      setPermissionRequestHandler: remember('request'), setPermissionCheckHandler: remember('check'), setDevicePermissionHandler: remember('device'),
+      webRequest: { onBeforeRequest: (handler: typeof this.beforeRequest) => { this.beforeRequest = handler } },
+    })
+    return {
+      app: this.app, BrowserWindow: Window, Notification: Notified, powerMonitor: this.power, nativeTheme: this.theme, session: { defaultSession: session },
+      ipcMain: { handle: (channel: string, handler: Handler) => { this.handlers.set(channel, handler) } },
+      utilityProcess: { fork: (file: string) => { const child = new StandInUtility(file); this.children.push(child); return child } },
+      protocol: {
+        registerSchemesAsPrivileged: (schemes: unknown[]) => { this.privileged.push(...schemes) },
+        handle: (scheme: string, handler: (request: Request) => Response) => { this.protocols.set(scheme, handler) },
+      },
+      Menu: { buildFromTemplate: (items: readonly MenuItem[]) => items, setApplicationMenu: (items: readonly MenuItem[]) => { this.menu = items } },
+      powerSaveBlocker: {
+        start: () => { const id = this.blockers.size + 1; this.blockers.add(id); return id },
+        stop: (id: number) => { this.blockers.delete(id) },
+      },
+      safeStorage: this.safeStorage(),
+      dialog: { showMessageBox: (...args: readonly unknown[]) => this.ask(args.at(-1) as { message: string; buttons: string[] }) },
+      screen: { getAllDisplays: () => this.displays, getPrimaryDisplay: () => ({ workAreaSize: this.displays[0]?.workArea }) },
+      shell: { showItemInFolder: (file: string) => { this.shownItem = file } },
+      crashReporter: { start: (options: unknown) => { this.reporting = options } },
+    } as unknown as Shell
+  }
+
+  /** What Electron does when a page invokes. */
+  async invoke(channel: string, event: { readonly sender: StandInContents; readonly senderFrame: object | null }, args: unknown[]): Promise<unknown> {
+    const handler = this.handlers.get(channel)
+    if (!handler) throw new Error(`No handler registered for '${channel}'`)
+    return handler(event, ...args)
+  }
+
+  async protocolAnswer(request: Request): Promise<Response | null> {
+    const handler = this.protocols.get(new URL(request.url).protocol.slice(0, -1))
+    return handler ? handler(request) : null
+  }
+
+  cancels(url: string): boolean {
+    let cancelled = false
+    this.beforeRequest?.({ url }, said => { cancelled = said.cancel })
+    return cancelled
+  }
+
+  /** Main dies: nothing is asked, nothing is kept, its children go with it. */
+  async die(): Promise<void> {
+    const { children } = this
+    await Promise.all(children.map(({ child }) => new Promise<void>(done => {
+      if (child.exitCode !== null || child.signalCode !== null) { done(); return }
+      child.removeAllListeners('exit')
+      child.once('exit', () => { done() })
+      child.kill('SIGKILL')
+    })))
+    for (const window of this.app.windows) this.closing.push(window.webContents.close())
+    this.app.end()
+    await Promise.all(this.closing)
+  }
+
+  /** One entry of the menu, by its words. */
+  item(label: string): MenuItem {
+    const all = (items: readonly MenuItem[]): MenuItem[] => items.flatMap(item => [item, ...all(item.submenu ?? [])])
+    const found = all(this.menu).find(item => item.label === label)
+    if (!found) throw new Error(`the menu has no ${label}`)
+    return found
+  }
+
+  private ask(options: { message: string; buttons: string[] }): Promise<{ response: number }> {
+    this.asked.push(options)
+    return Promise.resolve({ response: this.answers.shift() ?? 1 })
+  }
+
+  private safeStorage() {
+    const MARK = 'sealed:'
+    const open = (): void => { if (this.locked) throw new Error('the keyring is locked') }
+    return {
+      isEncryptionAvailable: () => this.keyring !== 'none',
+      getSelectedStorageBackend: () => this.keyring,
+      encryptString: (text: string) => { open(); return Buffer.from(MARK + Buffer.from(text).toString('hex')) },
+      decryptString: (sealed: Buffer) => {
+        open()
+        const text = String(sealed)
+        if (!text.startsWith(MARK)) throw new Error('nothing of ours')
+        return Buffer.from(text.slice(MARK.length), 'hex').toString()
+      },
+    }
+  }
+}

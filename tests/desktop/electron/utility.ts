@@ -1,0 +1,30 @@
+/** `utilityProcess` of the stand-in: a process of its own, that runs the built program. */
+import { fork, type ChildProcess } from 'node:child_process'
+import { EventEmitter } from 'node:events'
+import path from 'node:path'
+
+const SHIM = path.join(import.meta.dirname, 'child.mjs')
+
+export class StandInUtility extends EventEmitter {
+  readonly child: ChildProcess
+  private waiting: unknown[] | null = []
+
+  constructor(file: string) {
+    super()
+    this.child = fork(SHIM, [file], { stdio: ['ignore', 'ignore', 'inherit', 'ipc'], serialization: 'advanced', execArgv: [] })
+    this.child.on('message', (message: { readonly standIn?: string }) => {
+      if (message.standIn === undefined) { this.emit('message', message); return }
+      for (const early of this.waiting ?? []) this.child.send(early as object)
+      this.waiting = null
+    })
+    this.child.on('exit', (code, signal) => { this.emit('exit', code ?? (signal === 'SIGKILL' ? 9 : 1)) })
+  }
+
+  postMessage(message: unknown): void {
+    // What is said before the program listens waits for it, as in a port of Electron's.
+    if (this.waiting) this.waiting.push(message)
+    else if (this.child.connected) this.child.send(message as object)
+  }
+
+  kill(): boolean { return this.child.kill() }
+}

@@ -1,0 +1,219 @@
+/** The host's own process: what main and it say to each other, how it is started again, and what becomes of it in a sleep. */
+import { EventEmitter } from 'node:events'
+import { mkdirSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { describe, expect, it, vi } from 'vitest'
+import type { HostingState } from '../../src-shared/desktop/bridge'
+import { DesktopHost } from '../../src-main/desktop/hosting'
+import type { FromHost, ToHost } from '../../src-main/desktop/hostMessages'
+import { runHost } from '../../src-main/desktop/hostSide'
+import type { Hosting } from '../../src-main/hosting'
+import { shellSay, type ShellKey } from '../../src-shared/lang/shell'
+import { VirtualClock } from '../kit/clock'
+import { deskFor, untilTrue, withoutBrowser, type DeskSetup } from './kit'
+
+withoutBrowser()
+
+const WISHES = { name: 'Friday', visible: false, guests: true, code: null }
+/** A utility process made of paper. */
+class Paper extends EventEmitter {
+  readonly said: ToHost[] = []
+  killed = 0
+  postMessage(message: ToHost): void { this.said.push(message) }
+  kill(): boolean { this.killed++; this.emit('exit', 15); return true }
+  says(message: FromHost): void { this.emit('message', message) }
+}
+
+function host(setup: DeskSetup = {}, papers: Paper[] | null = null) {
+  const clock = new VirtualClock()
+  const desk = deskFor({ ...setup, given: { ...papers ? { clock } : {}, ...setup.given } })
+  const states: HostingState[] = [], lines: string[] = []
+  const shell = papers ? { ...desk.given.shell, utilityProcess: { fork: () => { const paper = new Paper(); papers.push(paper); return paper } } as never } : desk.given.shell
+  const made = new DesktopHost({
+    given: { ...desk.given, shell }, folder: desk.folder, language: () => 'en', words: (key: ShellKey, params) => shellSay('en', key, params),
+    changed: state => { states.push(state) }, report: line => { lines.push(line) },
+  })
+  return { desk, clock, states, lines, host: made, is: () => made.state.is }
+}
+
+const last = <T>(of: readonly T[]): T => { const one = of.at(-1); if (one === undefined) throw new Error('none'); return one }
+const OPEN = { kind: 'open', port: 26262, tables: [{ id: 't', name: 'Friday' }], fingerprint: 'print' } as const
+
+describe('the host of this machine', () => {
+  it('is told what somebody wants, and says where it is', () => {
+    const papers: Paper[] = []
+    const { host: mine, states } = host({}, papers)
+    mine.open(WISHES)
+    mine.open(WISHES)
+    expect(papers).toHaveLength(1)
+    expect(last(papers).said[0]).toMatchObject({ kind: 'open', language: 'en', options: { name: 'Friday', advertise: false, bind: '127.0.0.1', tables: 1, seed: null }, key: { held: null } })
+    last(papers).says({ kind: 'said', line: 'The table "Friday" goes on where it stopped.' })
+    last(papers).says(OPEN)
+    expect(states).toEqual([{ is: 'opening' }, {
+      is: 'open', name: 'Friday', said: ['The table "Friday" goes on where it stopped.'], place: { addresses: ['127.0.0.1'], port: 26262, fingerprint: 'print', table: null },
+    }])
+  })
+
+  it('names the table where there are several, and itself where there is none', () => {
+    const papers: Paper[] = []
+    const { host: mine, states } = host({}, papers)
+    mine.open({ ...WISHES, name: '' })
+    expect(last(papers).said[0]).toMatchObject({ options: { name: null } })
+    last(papers).says({ ...OPEN, tables: [{ id: 'a', name: 'One' }, { id: 'b', name: 'Two' }] })
+    expect(last(states)).toMatchObject({ name: 'One', place: { table: 'a' } })
+    last(papers).says({ ...OPEN, tables: [] })
+    expect(last(states)).toMatchObject({ name: '', place: { table: null } })
+  })
+
+  it('that cannot open says why: in its own words, or in those it has said before', () => {
+    const papers: Paper[] = []
+    const { host: mine, states } = host({}, papers)
+    mine.open(WISHES)
+    last(papers).says({ kind: 'failed', why: 'the port 1 is taken' })
+    expect(last(states)).toEqual({ is: 'closed', why: 'the port 1 is taken' })
+    mine.open(WISHES)
+    for (let n = 0; n < 7; n++) last(papers).says({ kind: 'said', line: `line ${n}.` })
+    last(papers).says({ kind: 'failed', why: '' })
+    expect(last(states)).toEqual({ is: 'closed', why: 'line 2. line 3. line 4. line 5. line 6.' })
+    expect(papers.map(paper => paper.killed)).toEqual([1, 1])
+  })
+
+  it('is started again on the same port when it ends; what its old process still says is not heard', () => {
+    const papers: Paper[] = []
+    const { host: mine, states } = host({}, papers)
+    mine.open(WISHES)
+    const first = last(papers)
+    first.says(OPEN)
+    first.emit('exit', 9)
+    expect(last(states)).toEqual({ is: 'again' })
+    expect(last(papers).said[0]).toMatchObject({ kind: 'open', options: { name: 'Friday', port: 26262 } })
+    first.says({ ...OPEN, port: 1 })
+    first.emit('exit', 9)
+    expect(last(states)).toEqual({ is: 'again' })
+    expect(papers).toHaveLength(2)
+    last(papers).says(OPEN)
+    expect(last(states).is).toBe('open')
+  })
+
+  it('that ends again and again within a minute is left alone; not one that ends once an evening', async () => {
+    const papers: Paper[] = []
+    const { host: mine, clock, states, lines } = host({}, papers)
+    mine.open(WISHES)
+    for (let n = 0; n < 20; n++) { await clock.advance(30_000); last(papers).emit('exit', 1) }
+    expect(last(states)).toEqual({ is: 'again' })
+    for (let n = 0; n < 4; n++) last(papers).emit('exit', 1)
+    expect(last(states)).toMatchObject({ is: 'closed', why: expect.stringContaining('several times in a row') as string })
+    expect(last(lines)).toBe('the host ended (1)')
+  })
+
+  it('keeps all before it closes; one that does not answer is ended', async () => {
+    const papers: Paper[] = []
+    const { host: mine, clock, is } = host({}, papers)
+    mine.open(WISHES)
+    last(papers).says(OPEN)
+    const closed = mine.close()
+    expect(last(last(papers).said)).toEqual({ kind: 'close' })
+    last(papers).says({ kind: 'closed' })
+    await closed
+    expect([is(), papers.length]).toEqual(['closed', 1])
+    mine.resume()
+    expect(papers).toHaveLength(1)
+    mine.open(WISHES)
+    const late = mine.close()
+    await clock.advance(4999)
+    expect(last(papers).killed).toBe(0)
+    await clock.advance(1)
+    await late
+    expect(last(papers).killed).toBe(1)
+    await mine.close()
+    expect(is()).toBe('closed')
+  })
+
+  it('sleeps and wakes with the machine', () => {
+    const papers: Paper[] = []
+    const { desk, host: mine } = host({}, papers)
+    desk.electron.power.emit('suspend')
+    mine.open(WISHES)
+    desk.electron.power.emit('suspend')
+    desk.electron.power.emit('resume')
+    expect(last(papers).said.slice(1)).toEqual([{ kind: 'sleep' }, { kind: 'wake' }])
+  })
+
+  it('whose keyring is locked says so, and begins no other key', () => {
+    const papers: Paper[] = []
+    const { desk, host: mine, states } = host({}, papers)
+    const dir = path.join(desk.folder, 'tables')
+    mkdirSync(dir)
+    writeFileSync(path.join(dir, 'tables.key.sealed'), 'sealed:aa')
+    desk.electron.locked = true
+    mine.open(WISHES)
+    expect(last(states)).toMatchObject({ is: 'closed', why: expect.stringContaining('unlock it and try again') as string })
+    expect(papers).toEqual([])
+  })
+
+  it('goes on only with what was left open, and is not stopped by a note that cannot be kept', () => {
+    const papers: Paper[] = []
+    const { desk, host: mine, lines, is } = host({}, papers)
+    mine.resume()
+    expect(papers).toEqual([])
+    const note = path.join(desk.folder, 'hosting.json')
+    writeFileSync(note, JSON.stringify({ wishes: WISHES, port: 26270 }))
+    mine.resume()
+    expect(last(papers).said[0]).toMatchObject({ kind: 'open', options: { name: 'Friday', port: 26270 } })
+    mkdirSync(path.join(desk.folder, 'hosting.json.new', 'x'), { recursive: true })
+    last(papers).says(OPEN)
+    expect([is(), lines]).toEqual(['open', [expect.stringContaining('could not be noted')]])
+  })
+})
+
+describe('in the host\'s own process', () => {
+  function side(open: (setup: unknown) => Promise<Hosting | null>) {
+    const posted: FromHost[] = []
+    let tell: (message: ToHost) => void = () => undefined
+    runHost({ post: message => { posted.push(message) }, hear: hear => { tell = hear } }, open as never)
+    return { posted, tell: (message: ToHost) => { tell(message) } }
+  }
+  const ASK: ToHost = { kind: 'open', options: {} as never, language: 'it', key: null }
+  const hosting = (more: object = {}): Hosting => ({ port: 7, addresses: [], fingerprint: 'print', tables: [{ id: 't', name: 'T' }], host: {} as never, sleep: vi.fn(), wake: vi.fn(), close: vi.fn(() => Promise.resolve()), ...more })
+
+  it('a host is opened in the person\'s language, and told to sleep, wake and close', async () => {
+    const mine = hosting()
+    const { posted, tell } = side(setup => {
+      const { words, complain } = setup as { words: (key: string) => string; complain: (line: string) => void }
+      complain(words('closed'))
+      return Promise.resolve(mine)
+    })
+    for (const kind of ['sleep', 'wake'] as const) tell({ kind })
+    expect(mine.sleep).not.toHaveBeenCalled()
+    tell(ASK)
+    await untilTrue(() => posted.length === 2)
+    expect(posted).toEqual([{ kind: 'said', line: 'Il tavolo è chiuso.' }, { kind: 'open', port: 7, tables: [{ id: 't', name: 'T' }], fingerprint: 'print' }])
+    for (const kind of ['sleep', 'wake', 'close'] as const) tell({ kind })
+    await untilTrue(() => posted.length === 3)
+    expect([mine.sleep, mine.wake, mine.close].map(one => vi.mocked(one).mock.calls.length)).toEqual([1, 1, 1])
+    expect(last(posted)).toEqual({ kind: 'closed' })
+  })
+
+  it('a host is given the key that the keyring has sealed', async () => {
+    let key: string | null = null
+    const { posted, tell } = side(setup => { key = (setup as { keys: { read: () => string | null } }).keys.read(); return Promise.resolve(hosting()) })
+    tell({ ...ASK, key: { file: 'f', spare: 's', held: 'ab', fresh: 'cd' } } as ToHost)
+    await untilTrue(() => posted.length === 1)
+    expect(key).toBe('ab')
+  })
+
+  it('what goes wrong is told, whatever it is', async () => {
+    for (const [open, why] of [[() => Promise.resolve(null), ''], [() => Promise.reject(new Error('no port')), 'no port'], [() => Promise.reject(new Error('x')), 'x']] as const) {
+      const { posted, tell } = side(open)
+      tell(ASK)
+      await untilTrue(() => posted.length === 1)
+      expect(posted).toEqual([{ kind: 'failed', why }])
+    }
+    const { posted, tell } = side(() => Promise.resolve(hosting({ close: () => Promise.reject(new Error('the disk is full')) })))
+    tell(ASK)
+    await untilTrue(() => posted.length === 1)
+    tell({ kind: 'close' })
+    await untilTrue(() => posted.length === 3)
+    expect(posted.slice(1)).toEqual([{ kind: 'said', line: 'Error: the disk is full' }, { kind: 'closed' }])
+  })
+})

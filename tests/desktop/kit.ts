@@ -1,0 +1,128 @@
+/** The desktop app as a test runs it: the real shell, a stand-in for Electron, a real host process on the loopback address. */
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { chromium, type Browser, type Locator } from 'playwright-core'
+import { afterAll, afterEach, beforeAll } from 'vitest'
+import type { DesktopGiven } from '../../src-main/desktop/given'
+import { startDesktop } from '../../src-main/desktop/start'
+import { dialer, knownHosts } from '../../src-main/net/client'
+import { visit } from '../../src-main/net/discovery'
+import { realWorld } from '../../src-main/net/discovery/real'
+import { realClock } from '../../src-main/real'
+import { StandIn, type StandInSetup } from './electron'
+import { Machine } from './electron/app'
+
+const root = path.resolve(import.meta.dirname, '../..')
+const out = (name: string): string => path.join(root, 'out', name)
+
+/** Nobody but this machine: no test looks for tables on a real network. */
+export const ALONE: DesktopGiven['world'] = { ...realWorld, nics: () => [] }
+
+export interface Desk {
+  readonly electron: StandIn
+  readonly folder: string
+  readonly given: DesktopGiven
+  /** What the shell has been told of what nobody caught. */
+  readonly uncaught: ((fault: unknown) => void)[]
+  test(word: string): Locator
+  end(): Promise<void>
+}
+
+let browser: Browser
+const desks = new Set<Desk>()
+const folders: string[] = []
+
+/** Chromium for a file of tests, and an end for whatever its tests leave running. */
+export function withBrowser(): void {
+  beforeAll(async () => {
+    browser = await chromium.launch({
+      executablePath: process.env.UNDERTABLE_BROWSER ?? '/usr/bin/chromium', timeout: 120_000,
+      args: ['--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
+    })
+  })
+  withoutBrowser()
+  afterAll(async () => { await browser.close() })
+}
+
+/** For tests that open no page: an end for whatever they leave running. */
+export function withoutBrowser(): void {
+  afterEach(async () => {
+    for (const desk of desks) await desk.end()
+    for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true })
+  })
+}
+
+export function freshFolder(): string {
+  const folder = mkdtempSync(path.join(tmpdir(), 'undertable-desk-'))
+  folders.push(folder)
+  return folder
+}
+
+export type DeskSetup = Partial<Omit<StandInSetup, 'browser'>> & { readonly given?: Partial<DesktopGiven>; readonly pages?: boolean }
+
+/** Everything that the shell is given, without starting it. */
+export function deskFor({ machine = new Machine(), folder = freshFolder(), given = {}, ...setup }: DeskSetup = {}): Desk {
+  const electron = new StandIn({ machine, browser, folder, ...setup })
+  const uncaught: Desk['uncaught'] = []
+  const desk: Desk = {
+    electron, folder, uncaught,
+    given: {
+      shell: electron.shell, platform: 'linux', clock: realClock, now: () => new Date(),
+      renderer: out('renderer'), preload: out('preload/preload.cjs'), hostProcess: out('main/hostProcess.js'), licences: out('licences.json'),
+      dial: dialer({ known: knownHosts(null), clock: realClock }), known: { forget: () => undefined }, world: ALONE, visit, host: { bind: '127.0.0.1', advertise: false, port: 0, pace: 0 },
+      uncaught: hear => { uncaught.push(hear) },
+      ...given,
+    },
+    test: word => electron.page.locator(`[data-test="${word}"]`).first(),
+    async end() { desks.delete(desk); await electron.die() },
+  }
+  desks.add(desk)
+  return desk
+}
+
+/** Starts the app, and waits for its page. */
+export async function startDesk(setup: DeskSetup = {}): Promise<Desk> {
+  const desk = deskFor(setup)
+  await startDesktop(desk.given, ['electron', ...setup.argv ?? []])
+  if (setup.pages !== false && desk.electron.app.windows.size > 0) await pageOf(desk)
+  return desk
+}
+
+/** Waits for the page of the window that is open. */
+export async function pageOf({ electron }: Desk): Promise<void> {
+  await untilTrue(() => electron.window.shown && electron.window.webContents.page !== null)
+  await electron.page.locator('main').first().waitFor()
+}
+
+/** Looks again and again; the test's own time-out ends a wait that never does. */
+export async function untilTrue(holds: () => boolean | Promise<boolean>): Promise<void> {
+  while (!await holds()) await new Promise<void>(done => { setTimeout(done, 15) })
+}
+
+/** Says the name at the door. */
+export async function named(desk: Desk, name: string): Promise<void> {
+  await desk.test('name-input').fill(name)
+  await desk.electron.page.keyboard.press('Enter')
+  await desk.test('first').waitFor()
+}
+
+/** Hosts a table, and sits at it. */
+export async function hosts(desk: Desk, tableName = 'Friday'): Promise<number> {
+  await desk.test('table-name').fill(tableName)
+  await desk.test('open-table').click()
+  await desk.test('lobby').waitFor()
+  return portOf(desk)
+}
+
+/** Where the table of this desk listens: as it has noted it for its next start. */
+export function portOf({ folder }: Desk): number {
+  return (JSON.parse(readFileSync(path.join(folder, 'hosting.json'), 'utf8')) as { port: number }).port
+}
+
+/** Joins by hand. */
+export async function joins(desk: Desk, port: number): Promise<void> {
+  await desk.test('place').fill(`127.0.0.1:${port}`)
+  await desk.test('join-place').click()
+  await desk.test('lobby').waitFor()
+}
