@@ -376,7 +376,7 @@ export const FAULTS = [
   // A prototype comes in with an answer.
   wire('src-shared/wire/schema.ts', "if (key !== '__proto__') ", ''),
   // Whoever comes back is told what another seat was told.
-  host('running.ts', 'this.log.map(told => toldTo(told, seat))', 'this.log.map(told => toldTo(told, 0))', ['tests/secrecy/rejoin.test.ts']),
+  host('running.ts', 'this.journal.last(LOG).map(told => toldTo(told, seat))', 'this.journal.last(LOG).map(told => toldTo(told, 0))', ['tests/secrecy/rejoin.test.ts']),
   // Another version is let in.
   wire('src-main/host/host.ts', 'if (message.version !== PROTOCOL) {', 'if (message.version > PROTOCOL + 1) {'),
 
@@ -452,7 +452,7 @@ export const FAULTS = [
   // A key that was drawn and not used is forgotten.
   fair('src-main/host/fairness.ts', "if (!fixed) this.spoilt = [...restarts, this.party.host?.name ?? '']", ''),
   // The record is told to who comes in the middle of a match.
-  fair('src-main/host/fairness.ts', "if (this.hands) this.lines.tell(person, this.hands)", ''),
+  fair('src-main/host/fairness.ts', "if (this.hands) this.lines.tellDealt(person, this.hands)", ''),
   // A match that was broken off stays shut.
   fair('src-main/host/table.ts', "      void this.publish(running, null)\n    }", '    }'),
   // A reload forgets what was shown.

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { isRefusal } from '../../src-shared/kernel'
 import { MAX_RECORD_TEXT, readRecord, type MatchRecord } from '../../src-shared/record'
 
+const HEX = 'ab'.repeat(32)
 const RECORD: MatchRecord = {
   record: 1, id: 'm', table: 'Table', game: 'mascarade', rules: 1,
   seats: [{ who: 'person', name: 'Anna', person: 'p1' }, { who: 'bot', name: 'Pierrot', person: null }],
@@ -10,7 +11,7 @@ const RECORD: MatchRecord = {
   begun: [{ event: { kind: 'dealt' }, own: { 1: { card: 'king' } } }],
   answers: [{ entry: { seat: 1, ask: '0/turn/1', answer: { branch: 'swap', answer: ['a', 'b'] }, by: 'clock' }, told: [{ event: { kind: 'swap', seat: 1 } }] }],
   outcome: { winners: [0], reason: 'rich' },
-  fair: { fixed: false, commit: 'c', number: 'n', hands: [{ seat: 0, commit: 'c', number: 'n' }], restarts: ['Boris'] },
+  fair: { fixed: false, commit: HEX, number: HEX, hands: [{ seat: 0, commit: HEX, number: HEX }], restarts: ['Boris'] },
 }
 
 const whyOf = (text: string): string => { const read = readRecord(text); return isRefusal(read) ? read.refused : 'read' }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { decodeClient, decodeHost, encode, PROTOCOL, type ClientMessage, type HostMessage } from '../../src-shared/wire'
+import { decodeClient, decodeHost, encode, MAX_HOST_MESSAGE, PROTOCOL, type ClientMessage, type HostMessage } from '../../src-shared/wire'
 
 const read = (message: unknown) => decodeClient(JSON.stringify(message))
 
@@ -73,8 +73,8 @@ describe('a host\'s message', () => {
   })
 
   it('is no longer than any table\'s, no deeper, and brings no deck without end', () => {
-    expect(decodeHost(frame({ pad: 'x'.repeat(2 * 1024 * 1024) }))).toBeNull()
-    expect(decodeHost(frame({ pad: 'x'.repeat(1024 * 1024) }))).not.toBeNull()
+    expect(decodeHost(frame({ pad: 'x'.repeat(MAX_HOST_MESSAGE) }))).toBeNull()
+    expect(decodeHost(frame({ pad: 'x'.repeat(MAX_HOST_MESSAGE / 2) }))).not.toBeNull()
     expect(decodeHost('['.repeat(1_000_000))).toBeNull()
     const deck = (cards: number): string => JSON.stringify({ kind: 'deck', hash: 'h', deck: { cards: new Array<null>(cards).fill(null) } })
     expect(decodeHost(deck(1000))).not.toBeNull()
