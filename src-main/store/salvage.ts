@@ -10,12 +10,12 @@ export interface Salvaged {
 }
 
 type Row = { readonly [column: string]: unknown }
-/** In the order in which rows may be written: none before what it names. The journal is read match by match. */
+/** In the order in which rows may be written: none before what it names. By what they are found; the journal match by match. */
 const TABLES = [
-  { name: 'decks', where: '', key: 'hash' },
+  { name: 'decks', where: '', key: 'rowid' },
   { name: 'parties', where: '', key: 'id' },
-  { name: 'matches', where: '', key: 'id' },
-  { name: 'answers', where: 'WHERE match = ?', key: 'n' },
+  { name: 'matches', where: '', key: 'rowid' },
+  { name: 'answers', where: 'match = ? AND', key: 'n' },
 ] as const
 type Table = (typeof TABLES)[number]
 
@@ -67,17 +67,22 @@ function columnsOf(db: Db, table: string): string[] {
   try { return (db.prepare(`PRAGMA table_info(${table})`).all() as { name: string }[]).map(({ name }) => name) } catch { return [] }
 }
 
-function* rowsOf(from: Db, into: Db, { name, where, key }: Table, columns: readonly string[]): Generator<Row> {
-  const select = `SELECT ${columns.join(', ')} FROM ${name} ${where} ORDER BY ${key}`
-  if (where === '') { yield* readable(from, select); return }
-  for (const { id } of into.prepare('SELECT id FROM matches').all() as { id: string }[]) yield* readable(from, select, id)
+function* rowsOf(from: Db, into: Db, table: Table, columns: readonly string[]): Generator<Row> {
+  if (table.where === '') { yield* readable(from, table, columns); return }
+  for (const { id } of into.prepare('SELECT id FROM matches').all() as { id: string }[]) yield* readable(from, table, columns, id)
 }
 
-/** The rows from the first one on, up to a damaged page; then from the last one back. */
-function* readable(db: Db, select: string, ...of: string[]): Generator<Row> {
-  for (const way of ['ASC', 'DESC']) {
+/**
+ * The rows from the first one on, up to a damaged page; then from the last one back. Each is asked for by itself: of
+ * many at once the driver gives none when one of them cannot be read.
+ */
+function* readable(db: Db, { name, where, key }: Table, columns: readonly string[], ...of: string[]): Generator<Row> {
+  for (const [beyond, way] of [['>', 'ASC'], ['<', 'DESC']] as const) {
+    const rows = (from: string): string => `SELECT ${key} AS at, ${columns.join(', ')} FROM ${name} WHERE ${where} ${from} ORDER BY ${key} ${way} LIMIT 1`
+    const next = (at: unknown): Row | undefined => (at === null ? db.prepare(rows('TRUE')).get(...of) : db.prepare(rows(`${key} ${beyond} ?`)).get(...of, at)) as Row | undefined
     try {
-      for (const row of db.prepare(`${select} ${way}`).iterate(...of)) yield row as Row
+      let row = next(null)
+      for (; row !== undefined; row = next(row.at)) yield row
       return
     } catch { /* here it is torn: the other way round */ }
   }

@@ -116,7 +116,8 @@ describe('undertable', () => {
     expect(say('backup', `${file}2`, '--data', from).stderr).toContain('--passphrase-file')
     expect(say('backup')).toMatchObject({ status: 2 })
     for (const dir of [from, to]) rmSync(dir, { recursive: true })
-  })
+    // A dozen processes, one after another.
+  }, 240_000)
 
   it('takes the next free port when the first is taken', async () => {
     const blocker = createServer()
