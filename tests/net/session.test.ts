@@ -57,6 +57,8 @@ describe('the beat', () => {
     const { given, socket, beats } = opened(true)
     await given.clock.advance(BEAT_MS)
     socket.terminate()
+    // Even if it seemed to be open again.
+    socket.readyState = socket.OPEN
     await given.clock.advance(60_000)
     expect(beats()).toHaveLength(1)
     expect(socket.pings).toBe(0)

@@ -160,10 +160,12 @@ describe('a line that is dead, though nothing says so', () => {
     const host = new PaperHost()
     host.welcome()
     const [old] = host.lines
-    await host.clock.advance(5 * BEAT_MS)
+    await host.clock.advance(4 * BEAT_MS)
+    expect(host.states.at(-1)).toEqual({ is: 'lost' })
     old?.events.heard(encode(frameOf(null)))
-    old?.events.closed(1006)
+    old?.events.closed(4001)
     expect(host.frames).toEqual([])
+    await host.clock.advance(300)
     expect(host.lines).toHaveLength(2)
   })
 
