@@ -5,30 +5,32 @@ import { existsSync } from 'node:fs'
 
 const bin = name => `node_modules/.bin/${name}`
 const vitest = project => [bin('vitest'), 'run', '--project', project]
+/** Suites that only reckon or only wait take both of two processors. */
+const wide = project => [...vitest(project), '--maxWorkers=2']
 
 /** In the order in which they run: the quickest to fail first. `browser`: needs a Chromium, Chrome or Edge; `lab`: network namespaces; `linux`: Linux. */
 export const SUITES = [
   { name: 'types', run: [bin('vue-tsc'), '--noEmit', '-p', 'tsconfig.json'] },
   { name: 'lint', run: [bin('eslint'), '.'] },
   { name: 'walls', run: [bin('depcruise'), '--config', 'walls.config.mjs', 'src-shared', 'src-main', 'src-renderer'] },
-  { name: 'unit', run: vitest('unit') },
-  { name: 'property', run: vitest('property') },
+  { name: 'unit', run: wide('unit') },
+  { name: 'property', run: wide('property') },
   { name: 'build', run: [bin('electron-vite'), 'build'] },
   { name: 'built', run: vitest('build') },
   // The stub of Electron that it packs around is one of Linux.
   { name: 'pack', run: vitest('pack'), linux: true },
-  { name: 'integration', run: vitest('integration') },
+  { name: 'integration', run: wide('integration') },
   { name: 'chaos', run: vitest('chaos') },
   { name: 'trace', run: vitest('trace'), needs: 'trace' },
   { name: 'disks', run: vitest('disks'), needs: 'disks' },
   { name: 'load', run: vitest('load') },
   // Its trials wait far more than they work: side by side, however few the processors.
   { name: 'lan', run: [...vitest('lan'), '--maxWorkers=6'], lab: true },
-  { name: 'secrecy', run: vitest('secrecy') },
-  { name: 'bots', run: vitest('bots') },
+  { name: 'secrecy', run: wide('secrecy') },
+  { name: 'bots', run: wide('bots') },
   // Every line of the desktop shell is run, or the suite fails.
   { name: 'desktop', run: [...vitest('desktop'), '--coverage'], browser: true },
-  { name: 'browser', run: vitest('browser'), browser: true },
+  { name: 'browser', run: wide('browser'), browser: true },
 ]
 
 /** The long forms. `built`: tries what was built, so that is built first. */

@@ -311,7 +311,7 @@ export const FAULTS = [
   // A closed store starts threads.
   store('line.ts', "if (this.state !== 'lost') return", '', 'line'),
   // What is behind a torn page is left behind.
-  store('salvage.ts', "for (const way of ['ASC', 'DESC'])", "for (const way of ['ASC'])", 'salvage'),
+  store('salvage.ts', "for (const [beyond, way] of [['>', 'ASC'], ['<', 'DESC']] as const)", "for (const [beyond, way] of [['>', 'ASC']] as const)", 'salvage'),
   // A file that cannot be read is not looked at.
   store('open.ts', 'key === null ? null : aside)', 'null)', 'salvage'),
   // A backup that ends between two pieces passes for whole.
