@@ -99,7 +99,8 @@ describe('"I was at this table before"', () => {
     await anna.test('claimed').waitFor({ state: 'detached' })
     // The place is kept under this browser's address now.
     await newcomer.page.reload()
-    await newcomer.test('ask').waitFor()
+    await newcomer.test('table').waitFor()
+    expect(await newcomer.test('watching').count()).toBe(0)
     expect(newcomer.faults).toEqual([])
   })
 })

@@ -56,8 +56,9 @@ export class Client {
     socket.on('error', () => { this.wake() })
   }
 
-  static async connect(port: number, headers: { [name: string]: string } = {}): Promise<Client> {
-    const socket = new WebSocket(`ws://${LOOPBACK}:${port}/table`, { headers, perMessageDeflate: false })
+  /** @param from the address it comes from: of each a host takes so many and no more */
+  static async connect(port: number, headers: { [name: string]: string } = {}, from = LOOPBACK): Promise<Client> {
+    const socket = new WebSocket(`ws://${LOOPBACK}:${port}/table`, { headers, perMessageDeflate: false, localAddress: from })
     const client = new Client(socket)
     await once(socket, 'open')
     return client

@@ -50,8 +50,8 @@ afterEach(async () => {
 async function evening(...patches: readonly Patch[]): Promise<readonly Client[]> {
   dir = mkdtempSync(path.join(existsSync(MEMORY) ? MEMORY : tmpdir(), 'load-'))
   const { tables, port } = host = await startHostBy(patchedBuild(slow, ...patches), dir, '--tables', String(TABLES))
-  return Promise.all(tables.map(async ({ id }) => {
-    const client = await Client.connect(port)
+  return Promise.all(tables.map(async ({ id }, at) => {
+    const client = await Client.connect(port, {}, `127.0.0.${1 + at % 50}`)
     client.send({ kind: 'hello', n: 0, version: PROTOCOL, name: 'Anna', table: id })
     await client.until(() => client.frames.length > 0)
     for (const n of [1, 2]) expect(await client.ask({ kind: 'addBot', n })).toMatchObject({ kind: 'ok' })

@@ -76,8 +76,9 @@ describe('one port', () => {
 
   it('serves a newcomer however many stand before the door in silence', async () => {
     const { server: { port } } = await open()
-    const silent = await Promise.all(Array.from({ length: 260 }, async () => {
-      const socket = connect(port, '127.0.0.1')
+    const silent = await Promise.all(Array.from({ length: 260 }, async (_, i) => {
+      // From more than one address: of each the host takes so many and no more.
+      const socket = connect({ port, host: '127.0.0.1', localAddress: `127.0.0.${2 + i % 3}` })
       socket.on('error', () => undefined)
       await once(socket, 'connect')
       return socket
