@@ -1,4 +1,5 @@
 /** The program that Electron starts. */
+import { execFile } from 'node:child_process'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import * as electron from 'electron'
@@ -6,6 +7,7 @@ import { privateFile } from '../privateFile'
 import { dialer, knownHosts } from '../net/client'
 import { realWorld, visit } from '../net/discovery'
 import { realClock } from '../real'
+import { runner } from './firewall'
 import { startDesktop } from './start'
 
 const built = (place: string): string => fileURLToPath(new URL(place, import.meta.url))
@@ -15,7 +17,7 @@ void startDesktop({
   shell: electron, platform: process.platform, clock: realClock, now: () => new Date(),
   renderer: built('../renderer/'), preload: built('../preload/preload.cjs'), hostProcess: built('./hostProcess.js'), licences: built('../licences.json'),
   dial: dialer({ known, clock: realClock }), known,
-  world: realWorld, visit, host: {},
+  world: realWorld, visit, host: {}, run: runner(execFile), program: process.execPath,
   uncaught(hear) {
     process.on('uncaughtException', hear)
     process.on('unhandledRejection', hear)

@@ -5,6 +5,7 @@ import type { Clock } from '../host/given'
 import type { DialTable, KnownHosts } from '../net/client'
 import type { Visit } from '../net/discovery'
 import type { DoctorWorld } from '../net/discovery/doctor'
+import type { Run } from './firewall'
 
 /** The parts of Electron that are used, and no others. */
 export type Shell = Pick<typeof Electron, 'app' | 'BrowserWindow' | 'crashReporter' | 'dialog' | 'ipcMain' | 'Menu' | 'nativeTheme'
@@ -28,6 +29,9 @@ export interface DesktopGiven {
   readonly visit: Visit
   /** How a host of this machine differs from what the person chose: tests keep it off the network. */
   readonly host: Partial<HostArguments>
+  /** Runs a program of the system's, and this program as its firewall knows it: a full path. */
+  readonly run: Run
+  readonly program: string
   /** Tells, from now on, what nobody caught. */
   readonly uncaught: (hear: (fault: unknown) => void) => void
 }

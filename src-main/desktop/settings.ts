@@ -13,18 +13,25 @@ const settings = v.object({
   tableName: v.fallback(v.pipe(v.string(), v.maxLength(MAX_NAME)), ''),
   visible: v.fallback(v.boolean(), true),
   guests: v.fallback(v.boolean(), true),
+  firewallOffered: v.fallback(v.boolean(), false),
 })
 
+/** What the app itself remembers, in the same file. */
+export interface Kept extends Settings {
+  /** Whether the rule of the Windows firewall was offered, whatever the person said. */
+  readonly firewallOffered: boolean
+}
+
 export interface SettingsBox {
-  readonly now: Settings
+  readonly now: Kept
   /** Changes some of them, and keeps all. @returns all as they are now */
-  set(some: Partial<Settings>): Settings
+  set(some: Partial<Kept>): Kept
 }
 
 /** @param file where they are kept; one that cannot be written is done without */
 export function openSettings(file: string, at: Date, report: (line: string) => void): SettingsBox {
   let whole = readObject(file, at, report)
-  let now: Settings = v.parse(settings, withDefaults(whole))
+  let now: Kept = v.parse(settings, withDefaults(whole))
   return {
     get now() { return now },
     set(some) {

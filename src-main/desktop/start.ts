@@ -8,6 +8,7 @@ import { Attention } from './attention'
 import { aboutUs } from './about'
 import { openLog, type Log } from './crashes'
 import { Finding } from './finding'
+import { FirewallOffer } from './firewall'
 import type { DesktopGiven } from './given'
 import { guardPages, guardSession } from './guard'
 import { DesktopHost } from './hosting'
@@ -49,6 +50,7 @@ class Desktop {
   private readonly lines: Lines
   private readonly attention: Attention
   private readonly quitting: Quitting
+  private readonly firewall: FirewallOffer
   private window: BrowserWindow | null = null
   private waitingLink: string | null = null
   private readonly say = (key: ShellKey, params?: { readonly [name: string]: string }): string => shellSay(this.language(), key, params)
@@ -66,6 +68,7 @@ class Desktop {
     })
     this.attention = new Attention({ given, words, window: () => this.window, wanted: () => this.settings.now.notify })
     this.quitting = new Quitting({ given, words, report, host: this.host, window: () => this.window })
+    this.firewall = new FirewallOffer({ given, words, report, settings: this.settings, window: () => this.window })
   }
 
   /** Everything is ready: the window opens, and a table that was left open goes on. */
@@ -122,7 +125,7 @@ class Desktop {
   }
 
   private answers(): Answers {
-    const { given, settings, host, finding, lines, log } = this
+    const { given, settings, host, finding, firewall, lines, log } = this
     const done = (act: () => void): null => { act(); return null }
     return {
       begin: () => {
@@ -139,7 +142,10 @@ class Desktop {
       look: on => done(() => { finding.look(on) }),
       scan: async () => { await finding.scan(); return null },
       before: () => finding.before(),
-      host: wishes => done(() => { host.open(wishes) }),
+      host: wishes => done(() => {
+        host.open(wishes)
+        void firewall.hosting()
+      }),
       closeHost: async () => { await host.close(); return null },
       dial: ({ line, place }) => done(() => { lines.dial(line, place) }),
       say: ({ line, text }) => done(() => { lines.say(line, text) }),

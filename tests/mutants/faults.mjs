@@ -21,6 +21,8 @@ const line = (file, find, put) => ({ room: 'line', file, find, put, tests: ['tes
 const tls = (file, find, put, tests = ['tests/net']) => ({ room: 'tls', file: `src-main/net/${file}`, find, put, tests })
 const door = (file, find, put) => ({ room: 'door', file, find, put, tests: ['tests/host', 'tests/renderer'] })
 const desk = (file, find, put, test) => ({ room: 'desktop', file: `src-main/desktop/${file}`, find, put, tests: [`tests/desktop/${test}.test.ts`] })
+/** What the desktop app offers by itself. */
+const offered = (file, find, put, test) => ({ ...desk(file, find, put, test), room: 'offered' })
 
 export const FAULTS = [
   // An installer of somebody else's is taken for the project's.
@@ -241,6 +243,20 @@ export const FAULTS = [
   desk('windowState.ts', 'return across >= GRIP && ', 'return ', 'kept'),
   // The log grows for ever.
   desk('crashes.ts', 'if (size < MOST_BYTES) return', 'if (size >= 0) return', 'kept'),
+  // Other systems are asked about a firewall that they do not have.
+  offered('firewall.ts', "platform !== 'win32' || ", '', 'firewall'),
+  // A refusal is forgotten.
+  offered('firewall.ts', "    settings.set({ firewallOffered: true })\n    if (response !== 0) return", '    if (response !== 0) return', 'firewall'),
+  // A no is taken for a yes.
+  offered('firewall.ts', 'if (response !== 0) return', '', 'firewall'),
+  // Whoever said no to Windows is told that something went wrong.
+  offered('firewall.ts', "if (added === FIREWALL_DECLINED) report('the firewall: Windows was told no')\n    else if", 'if', 'firewall'),
+  // A rule that stands is offered again.
+  offered('firewall.ts', 'if (stands === STANDS) return', '', 'firewall'),
+  // What went wrong is told to nobody.
+  offered('firewall.ts', 'await this.tell(String(fault))', 'await Promise.resolve()', 'firewall'),
+  // Two questions lie over each other.
+  offered('firewall.ts', ' || this.asking) return', ') return', 'firewall'),
   // A stranger who knows a table's instance renames it.
   lan('tables.ts', 'old && old.speaker !== from && now - old.at < GREY_MS', 'old && now < 0'),
   // A killed host stays on the list.

@@ -47,6 +47,8 @@ export class StandIn {
   /** What was asked in dialogs of the system, and what will be answered, one after another. */
   readonly asked: { readonly message: string; readonly buttons: readonly string[] }[] = []
   answers: number[] = []
+  /** Whether the system opens dialogs at all. */
+  dialogs = true
   shownItem: string | null = null
   reporting: unknown = null
   menu: readonly MenuItem[] = []
@@ -150,6 +152,7 @@ export class StandIn {
   }
 
   private ask(options: { message: string; buttons: string[] }): Promise<{ response: number }> {
+    if (!this.dialogs) return Promise.reject(new Error('no dialog opens'))
     this.asked.push(options)
     return Promise.resolve({ response: this.answers.shift() ?? 1 })
   }
