@@ -39,6 +39,8 @@ export const GIVES = {
   hangUp: line,
   keepToken: v.strictObject({ line, token: text }),
   trustAnew: tablePlace,
+  installers: tablePlace,
+  saveInstaller: v.strictObject({ place: tablePlace, name: text }),
   turn: v.boolean(),
   doctor: nothing,
   about: nothing,

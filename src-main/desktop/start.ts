@@ -12,6 +12,7 @@ import { FirewallOffer } from './firewall'
 import type { DesktopGiven } from './given'
 import { guardPages, guardSession } from './guard'
 import { DesktopHost } from './hosting'
+import { Installers } from './installers'
 import { openIpc, type Answers } from './ipc'
 import { Lines } from './lines'
 import { followLinks, linkAmong } from './links'
@@ -51,6 +52,7 @@ class Desktop {
   private readonly attention: Attention
   private readonly quitting: Quitting
   private readonly firewall: FirewallOffer
+  private readonly installers: Installers
   private window: BrowserWindow | null = null
   private waitingLink: string | null = null
   private readonly say = (key: ShellKey, params?: { readonly [name: string]: string }): string => shellSay(this.language(), key, params)
@@ -68,6 +70,7 @@ class Desktop {
     })
     this.attention = new Attention({ given, words, window: () => this.window, wanted: () => this.settings.now.notify })
     this.quitting = new Quitting({ given, words, report, host: this.host, window: () => this.window })
+    this.installers = new Installers(given)
     this.firewall = new FirewallOffer({ given, words, report, settings: this.settings, window: () => this.window })
   }
 
@@ -125,7 +128,7 @@ class Desktop {
   }
 
   private answers(): Answers {
-    const { given, settings, host, finding, firewall, lines, log } = this
+    const { given, settings, host, finding, firewall, installers, lines, log } = this
     const done = (act: () => void): null => { act(); return null }
     return {
       begin: () => {
@@ -152,6 +155,8 @@ class Desktop {
       hangUp: line => done(() => { lines.hangUp(line) }),
       keepToken: ({ line, token }) => done(() => { lines.keepToken(line, token) }),
       trustAnew: ({ addresses, port }) => done(() => { given.known.forget(addresses, port) }),
+      installers: place => installers.list(place),
+      saveInstaller: ({ place, name }) => installers.save(place, name),
       turn: asked => done(() => { this.attention.turn(asked) }),
       doctor: () => finding.doctor(given.shell.app.getVersion()),
       about: () => aboutUs(given, log.report),

@@ -115,6 +115,14 @@ export interface About {
   readonly licences: readonly Licence[]
 }
 
+/** An installer that a host passes on: signed by the project, for this machine, newer than what runs. */
+export interface Installer {
+  readonly name: string
+  readonly version: string
+  /** In bytes. */
+  readonly size: number
+}
+
 /** What the page may ask: what it gives, and what it gets. */
 export interface Calls {
   begin: { gives: null; gets: Beginning }
@@ -133,6 +141,10 @@ export interface Calls {
   keepToken: { gives: { readonly line: number; readonly token: string }; gets: null }
   /** Another host than before answers at this place, and the person says that it is well. */
   trustAnew: { gives: TablePlace; gets: null }
+  /** What the host there passes on. */
+  installers: { gives: TablePlace; gets: readonly Installer[] }
+  /** Saves one of them, by its name, among the downloads: under which name, or why not. */
+  saveInstaller: { gives: { readonly place: TablePlace; readonly name: string }; gets: { readonly saved: string } | Refusal }
   /** Whether this person is asked for something just now. */
   turn: { gives: boolean; gets: null }
   doctor: { gives: null; gets: Diagnosis }

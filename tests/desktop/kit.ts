@@ -9,6 +9,7 @@ import { CALL_WIRE } from '../../src-main/desktop/names'
 import { startDesktop } from '../../src-main/desktop/start'
 import { dialer, knownHosts } from '../../src-main/net/client'
 import { visit } from '../../src-main/net/discovery'
+import { askHost } from '../../src-main/net/installers'
 import { realWorld } from '../../src-main/net/discovery/real'
 import { realClock } from '../../src-main/real'
 import { StandIn, type StandInSetup } from './electron'
@@ -69,9 +70,9 @@ export function deskFor({ machine = new Machine(), folder = freshFolder(), given
   const desk: Desk = {
     electron, folder, uncaught,
     given: {
-      shell: electron.shell, platform: 'linux', clock: realClock, now: () => new Date(),
+      shell: electron.shell, platform: 'linux', arch: 'x64', clock: realClock, now: () => new Date(),
       renderer: out('renderer'), preload: out('preload/preload.cjs'), hostProcess: out('main/hostProcess.js'), licences: out('licences.json'),
-      dial: dialer({ known: knownHosts(null), clock: realClock }), known: { forget: () => undefined }, world: ALONE, visit, host: { bind: '127.0.0.1', advertise: false, port: 0, pace: 0 },
+      dial: dialer({ known: knownHosts(null), clock: realClock }), known: { forget: () => undefined }, world: ALONE, visit, key: null, askHost, host: { bind: '127.0.0.1', advertise: false, port: 0, pace: 0 },
       run: () => Promise.reject(new Error('no program of the system is run here')), program: String.raw`C:\Programs\Undertable.exe`,
       uncaught: hear => { uncaught.push(hear) },
       ...given,

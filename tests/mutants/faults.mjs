@@ -255,6 +255,18 @@ export const FAULTS = [
   offered('firewall.ts', 'if (stands === STANDS) return', '', 'firewall'),
   // What went wrong is told to nobody.
   offered('firewall.ts', 'await this.tell(String(fault))', 'await Promise.resolve()', 'firewall'),
+  // A name that is on no list is downloaded as another file.
+  offered('installers.ts', 'one => one.name === name', 'one => one.name !== name', 'installers'),
+  // Hosts are asked although nothing could be believed.
+  offered('installers.ts', 'if (!key || !fits) return null', "askHost({ address: '127.0.0.1', port })\n    if (!key || !fits) return null", 'installers'),
+  // An old installer is listed as a newer one.
+  offered('installers.ts', 'fits, app.getVersion())', "fits, '0.0.0')", 'installers'),
+  // Nobody sees where it was saved.
+  offered('installers.ts', 'shell.showItemInFolder(done.saved)', '', 'installers'),
+  // One address that is silent keeps all waiting.
+  offered('installers.ts', 'return await Promise.any(asked)', 'return (await Promise.all(asked))[0] ?? null', 'installers'),
+  // Addresses that nobody needs are asked on.
+  offered('installers.ts', 'enough.abort()', '', 'installers'),
   // Two questions lie over each other.
   offered('firewall.ts', ' || this.asking) return', ') return', 'firewall'),
   // A stranger who knows a table's instance renames it.

@@ -50,6 +50,8 @@ export class StandIn {
   /** Whether the system opens dialogs at all. */
   dialogs = true
   shownItem: string | null = null
+  /** What was handed to the browser, or to any other program. */
+  readonly openedOutside: string[] = []
   reporting: unknown = null
   menu: readonly MenuItem[] = []
   displays: Display[] = [{ workArea: { x: 0, y: 0, width: 1920, height: 1080 } }]
@@ -106,7 +108,10 @@ export class StandIn {
       safeStorage: this.safeStorage(),
       dialog: { showMessageBox: (...args: readonly unknown[]) => this.ask(args.at(-1) as { message: string; buttons: string[] }) },
       screen: { getAllDisplays: () => this.displays, getPrimaryDisplay: () => ({ workAreaSize: this.displays[0]?.workArea }) },
-      shell: { showItemInFolder: (file: string) => { this.shownItem = file } },
+      shell: {
+        showItemInFolder: (file: string) => { this.shownItem = file },
+        openExternal: (url: string) => { this.openedOutside.push(url); return Promise.resolve() }, openPath: (file: string) => { this.openedOutside.push(file); return Promise.resolve('') },
+      },
       crashReporter: { start: (options: unknown) => { this.reporting = options } },
     } as unknown as Shell
   }
