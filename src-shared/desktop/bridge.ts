@@ -47,6 +47,8 @@ export interface Settings {
   readonly tableName: string
   readonly visible: boolean
   readonly guests: boolean
+  /** Whether newer versions are looked for, once a day: the only thing that ever leaves the local network. */
+  readonly updates: boolean
 }
 
 /** What somebody wants who hosts a table. */
@@ -92,6 +94,9 @@ export interface Beginning {
   readonly link: string | null
   /** Whether the system keeps our secrets; otherwise a file that its owner alone may read does. */
   readonly sealed: boolean
+  /** Whether this build can look for newer versions, and the one that it has found. */
+  readonly looks: boolean
+  readonly newer: string | null
 }
 
 export interface Diagnosis {
@@ -145,6 +150,8 @@ export interface Calls {
   installers: { gives: TablePlace; gets: readonly Installer[] }
   /** Saves one of them, by its name, among the downloads: under which name, or why not. */
   saveInstaller: { gives: { readonly place: TablePlace; readonly name: string }; gets: { readonly saved: string } | Refusal }
+  /** Shows the page of the newer version in the browser. */
+  openRelease: { gives: null; gets: null }
   /** Whether this person is asked for something just now. */
   turn: { gives: boolean; gets: null }
   doctor: { gives: null; gets: Diagnosis }
@@ -163,6 +170,8 @@ export interface News {
   line: LineNews
   /** A link was opened: it fills the form, and does nothing else. */
   link: string
+  /** A newer version is there; or none that anybody wants to know of. */
+  newer: string | null
   command: Command
 }
 

@@ -68,6 +68,11 @@ const en = {
   save: 'Save',
   saveInstaller: 'Save {name}',
   saving: 'Saving…',
+  updates: 'Look for newer versions',
+  updatesHint: 'Once a day, on the page of the project’s releases. Nothing is ever downloaded or installed by itself.',
+  updatesNone: 'This build does not know where its releases are: it cannot look.',
+  newerThere: 'A newer version is there: {version}',
+  openRelease: 'See it in the browser',
 } as const
 
 type DesktopWords = { readonly [key in keyof typeof en]: string }
@@ -141,6 +146,11 @@ const ru: DesktopWords = {
   save: 'Сохранить',
   saveInstaller: 'Сохранить {name}',
   saving: 'Сохраняем…',
+  updates: 'Узнавать о новых версиях',
+  updatesHint: 'Раз в день, на странице выпусков проекта. Само ничего не скачивается и не устанавливается.',
+  updatesNone: 'Эта сборка не знает, где её выпуски, и узнать о новых не может.',
+  newerThere: 'Вышла новая версия: {version}',
+  openRelease: 'Открыть в браузере',
 }
 
 const it: DesktopWords = {
@@ -212,6 +222,11 @@ const it: DesktopWords = {
   save: 'Salva',
   saveInstaller: 'Salva {name}',
   saving: 'Salvataggio…',
+  updates: 'Cerca versioni più nuove',
+  updatesHint: 'Una volta al giorno, sulla pagina delle versioni del progetto. Nulla viene mai scaricato o installato da solo.',
+  updatesNone: 'Questa build non sa dove si trovano le sue versioni: non può cercarle.',
+  newerThere: 'C’è una versione più nuova: {version}',
+  openRelease: 'Guardala nel browser',
 }
 
 /** As they stand in the table of words: below `desktop`. */

@@ -7,11 +7,12 @@ import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { FoundTable, TablePlace } from '../../src-shared/desktop/bridge'
 import { NEWS_WIRE } from '../../src-main/desktop/names'
+import { startDesktop } from '../../src-main/desktop/start'
 import { firewallRule } from '../../src-main/net/firewall'
 import { askHost } from '../../src-main/net/installers'
 import { findOffers } from '../../src-main/net/offers'
 import { DEB, Folder, newKeys } from '../kit/release'
-import { hosts, joins, named, quick, startDesk, untilTrue, withBrowser, type Desk } from './kit'
+import { deskFor, hosts, joins, named, pageOf, quick, startDesk, untilTrue, withBrowser, type Desk } from './kit'
 
 withBrowser()
 
@@ -113,5 +114,38 @@ describe('an installer that a host passes on', () => {
     await untilTrue(() => answered === 2)
     await boris.electron.page.getByText('9.8.7').waitFor()
     expect(await boris.electron.page.locator('[data-test="installers"]').count()).toBe(0)
+  })
+})
+
+describe('a newer version', () => {
+  it('is looked for once somebody wants it, named on the first page, and its page opened by the browser alone', async () => {
+    const signed = await shelf.signed(DEB.replace('9.1.0', '9.9.0'), 'x', keys)
+    const anna = deskFor({ given: { key: keys.publicKey }, languages: ['it-IT'] })
+    writeFileSync(path.join(anna.folder, 'package.json'), JSON.stringify({ repository: 'github:owner/undertable' }))
+    anna.electron.internet = () => Promise.resolve(new Response(JSON.stringify([signed])))
+    await startDesktop(anna.given, [])
+    await pageOf(anna)
+    await named(anna, 'Anna')
+    expect(anna.electron.fetched).toEqual([])
+    await anna.test('settings').click()
+    expect(await anna.test('set-updates').isChecked()).toBe(false)
+    await anna.test('set-updates').check()
+    await looked(anna, 'updates-settings-it')
+    await anna.electron.page.keyboard.press('Escape')
+    await anna.test('newer').waitFor()
+    expect(await anna.test('newer').innerText()).toContain('C’è una versione più nuova: 9.9.0')
+    await looked(anna, 'updates-it')
+    expect(anna.electron.openedOutside).toEqual([])
+    await anna.test('open-release').click()
+    await untilTrue(() => anna.electron.openedOutside.length === 1)
+    expect([anna.electron.openedOutside, anna.electron.fetched.length]).toEqual([['https://github.com/owner/undertable/releases/latest'], 1])
+  })
+
+  it('cannot be looked for by a build that knows no releases, and that is said', async () => {
+    const anna = await startDesk()
+    await named(anna, 'Anna')
+    await anna.test('settings').click()
+    expect(await anna.test('set-updates').isDisabled()).toBe(true)
+    expect(await anna.electron.page.locator('#updates-hint').innerText()).toContain('cannot look')
   })
 })

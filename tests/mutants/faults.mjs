@@ -267,6 +267,18 @@ export const FAULTS = [
   offered('installers.ts', 'return await Promise.any(asked)', 'return (await Promise.all(asked))[0] ?? null', 'installers'),
   // Addresses that nobody needs are asked on.
   offered('installers.ts', 'enough.abort()', '', 'installers'),
+  // A release page that is down is asked again and again.
+  offered('updates.ts', 'settings.set({ lookedAt: now })', '', 'updates'),
+  // What was found is named to somebody who does not want to know.
+  offered('updates.ts', 'this.possible && updates && newer', 'this.possible && newer', 'updates'),
+  // The version that runs is named as a newer one.
+  offered('updates.ts', ' && isNewer(newer, app.getVersion()) ? newer', ' ? newer', 'updates'),
+  // A list without an end fills the memory.
+  offered('updates.ts', 'if (length > MAX_RELEASE_LIST)', 'if (length > 100 * MAX_RELEASE_LIST)', 'updates'),
+  // An answer that never comes is waited for.
+  offered('updates.ts', 'enough.abort()', '', 'updates'),
+  // The switch does nothing before the next start.
+  offered('updates.ts', 'void this.look()', '', 'updates'),
   // Two questions lie over each other.
   offered('firewall.ts', ' || this.asking) return', ') return', 'firewall'),
   // A stranger who knows a table's instance renames it.

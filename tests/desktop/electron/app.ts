@@ -33,6 +33,7 @@ export class StandInApp extends EventEmitter {
 
   isReady(): boolean { return this.ready }
   getPath(name: string): string { return name === 'downloads' ? path.join(this.folder, 'downloads') : this.folder }
+  getAppPath(): string { return this.folder }
   getVersion(): string { return '9.8.7' }
   getPreferredSystemLanguages(): readonly string[] { return this.languages }
   setBadgeCount(count: number): void { this.badge = count }
