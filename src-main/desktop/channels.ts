@@ -27,7 +27,7 @@ const nothing = v.null()
 export const GIVES = {
   begin: nothing,
   set: v.partial(v.strictObject({
-    name, language: v.nullable(v.picklist(['en', 'ru', 'it'])), look: v.picklist(['system', 'dark', 'light']), notify: v.boolean(), tableName: name, visible: v.boolean(), guests: v.boolean(),
+    name, language: v.nullable(v.picklist(['en', 'ru', 'it'])), look: v.picklist(['system', 'dark', 'light']), notify: v.boolean(), tableName: name, visible: v.boolean(), guests: v.boolean(), updates: v.boolean(),
   })),
   look: v.boolean(),
   scan: nothing,
@@ -39,6 +39,9 @@ export const GIVES = {
   hangUp: line,
   keepToken: v.strictObject({ line, token: text }),
   trustAnew: tablePlace,
+  installers: tablePlace,
+  saveInstaller: v.strictObject({ place: tablePlace, name: text }),
+  openRelease: nothing,
   turn: v.boolean(),
   doctor: nothing,
   about: nothing,

@@ -1,21 +1,25 @@
 /** The program that Electron starts. */
+import { execFile } from 'node:child_process'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import * as electron from 'electron'
 import { privateFile } from '../privateFile'
 import { dialer, knownHosts } from '../net/client'
 import { realWorld, visit } from '../net/discovery'
+import { askHost } from '../net/installers'
 import { realClock } from '../real'
+import { releaseKey } from '../release/key'
+import { runner } from './firewall'
 import { startDesktop } from './start'
 
 const built = (place: string): string => fileURLToPath(new URL(place, import.meta.url))
 const known = knownHosts(privateFile(path.join(electron.app.getPath('userData'), 'known.json')))
 
 void startDesktop({
-  shell: electron, platform: process.platform, clock: realClock, now: () => new Date(),
+  shell: electron, platform: process.platform, arch: process.arch, clock: realClock, now: () => new Date(),
   renderer: built('../renderer/'), preload: built('../preload/preload.cjs'), hostProcess: built('./hostProcess.js'), licences: built('../licences.json'),
   dial: dialer({ known, clock: realClock }), known,
-  world: realWorld, visit, host: {},
+  world: realWorld, visit, key: releaseKey, askHost, host: {}, run: runner(execFile), program: process.execPath,
   uncaught(hear) {
     process.on('uncaughtException', hear)
     process.on('unhandledRejection', hear)

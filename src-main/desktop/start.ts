@@ -8,9 +8,11 @@ import { Attention } from './attention'
 import { aboutUs } from './about'
 import { openLog, type Log } from './crashes'
 import { Finding } from './finding'
+import { FirewallOffer } from './firewall'
 import type { DesktopGiven } from './given'
 import { guardPages, guardSession } from './guard'
 import { DesktopHost } from './hosting'
+import { Installers } from './installers'
 import { openIpc, type Answers } from './ipc'
 import { Lines } from './lines'
 import { followLinks, linkAmong } from './links'
@@ -18,6 +20,7 @@ import { setMenu } from './menu'
 import { Quitting } from './quitting'
 import { canSeal, openTokens } from './secrets'
 import { openSettings, type SettingsBox } from './settings'
+import { Updates } from './updates'
 import { bringUp, openWindow } from './window'
 
 /**
@@ -49,6 +52,9 @@ class Desktop {
   private readonly lines: Lines
   private readonly attention: Attention
   private readonly quitting: Quitting
+  private readonly firewall: FirewallOffer
+  private readonly installers: Installers
+  private readonly updates: Updates
   private window: BrowserWindow | null = null
   private waitingLink: string | null = null
   private readonly say = (key: ShellKey, params?: { readonly [name: string]: string }): string => shellSay(this.language(), key, params)
@@ -66,6 +72,9 @@ class Desktop {
     })
     this.attention = new Attention({ given, words, window: () => this.window, wanted: () => this.settings.now.notify })
     this.quitting = new Quitting({ given, words, report, host: this.host, window: () => this.window })
+    this.installers = new Installers(given)
+    this.updates = new Updates({ given, report, settings: this.settings, tell: newer => { this.ipc.tell('newer', newer) } })
+    this.firewall = new FirewallOffer({ given, words, report, settings: this.settings, window: () => this.window })
   }
 
   /** Everything is ready: the window opens, and a table that was left open goes on. */
@@ -122,30 +131,40 @@ class Desktop {
   }
 
   private answers(): Answers {
-    const { given, settings, host, finding, lines, log } = this
+    const { given, settings, host, finding, firewall, installers, updates, lines, log } = this
     const done = (act: () => void): null => { act(); return null }
     return {
       begin: () => {
         const link = this.waitingLink
         this.waitingLink = null
-        return { version: given.shell.app.getVersion(), settings: settings.now, hosting: host.state, link, sealed: canSeal(given.shell, given.platform) }
+        return { version: given.shell.app.getVersion(), settings: settings.now, hosting: host.state, link, sealed: canSeal(given.shell, given.platform), looks: updates.possible, newer: updates.newer }
       },
       set: some => {
         const now = settings.set(some)
         if (some.look !== undefined) given.shell.nativeTheme.themeSource = now.look
         if (some.language !== undefined) this.menu()
+        if (some.updates !== undefined) updates.turned()
         return now
       },
-      look: on => done(() => { finding.look(on) }),
+      look: on => done(() => {
+        finding.look(on)
+        if (on) void updates.look()
+      }),
       scan: async () => { await finding.scan(); return null },
       before: () => finding.before(),
-      host: wishes => done(() => { host.open(wishes) }),
+      host: wishes => done(() => {
+        host.open(wishes)
+        void firewall.hosting()
+      }),
       closeHost: async () => { await host.close(); return null },
       dial: ({ line, place }) => done(() => { lines.dial(line, place) }),
       say: ({ line, text }) => done(() => { lines.say(line, text) }),
       hangUp: line => done(() => { lines.hangUp(line) }),
       keepToken: ({ line, token }) => done(() => { lines.keepToken(line, token) }),
       trustAnew: ({ addresses, port }) => done(() => { given.known.forget(addresses, port) }),
+      installers: place => installers.list(place),
+      saveInstaller: ({ place, name }) => installers.save(place, name),
+      openRelease: async () => { await updates.open(); return null },
       turn: asked => done(() => { this.attention.turn(asked) }),
       doctor: () => finding.doctor(given.shell.app.getVersion()),
       about: () => aboutUs(given, log.report),

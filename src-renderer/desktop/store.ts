@@ -17,7 +17,10 @@ export const useDesktop = defineStore('desktop', () => {
   let bridge: Bridge
   const version = ref('')
   const sealed = ref(true)
-  const settings = shallowRef<Settings>({ name: '', language: null, look: 'dark', notify: true, tableName: '', visible: true, guests: true })
+  const looks = ref(false)
+  /** A newer version of the program. */
+  const newer = ref<string | null>(null)
+  const settings = shallowRef<Settings>({ name: '', language: null, look: 'dark', notify: true, tableName: '', visible: true, guests: true, updates: false })
   const hosting = shallowRef<HostingState>({ is: 'closed', why: null })
   const tables = shallowRef<readonly FoundTable[]>([])
   const before = shallowRef<readonly TablePlace[]>([])
@@ -39,12 +42,15 @@ export const useDesktop = defineStore('desktop', () => {
     bridge = to
     version.value = beginning.version
     sealed.value = beginning.sealed
+    looks.value = beginning.looks
+    newer.value = beginning.newer
     settings.value = beginning.settings
     link.value = beginning.link
     hosted(beginning.hosting)
     to.hear.hosting(hosted)
     to.hear.tables(found => { tables.value = found })
     to.hear.link(opened)
+    to.hear.newer(version => { newer.value = version })
     to.hear.command(obey)
     void list(true)
   }
@@ -129,5 +135,5 @@ export const useDesktop = defineStore('desktop', () => {
     table.retry()
   }
 
-  return { me, version, sealed, settings, hosting, tables, before, link, sheet, at, met, call, begin, sit, leave, set, host, enter, connect, trustAnew }
+  return { me, version, sealed, looks, newer, settings, hosting, tables, before, link, sheet, at, met, call, begin, sit, leave, set, host, enter, connect, trustAnew }
 })

@@ -47,6 +47,8 @@ export interface Settings {
   readonly tableName: string
   readonly visible: boolean
   readonly guests: boolean
+  /** Whether newer versions are looked for, once a day: the only thing that ever leaves the local network. */
+  readonly updates: boolean
 }
 
 /** What somebody wants who hosts a table. */
@@ -92,6 +94,9 @@ export interface Beginning {
   readonly link: string | null
   /** Whether the system keeps our secrets; otherwise a file that its owner alone may read does. */
   readonly sealed: boolean
+  /** Whether this build can look for newer versions, and the one that it has found. */
+  readonly looks: boolean
+  readonly newer: string | null
 }
 
 export interface Diagnosis {
@@ -115,6 +120,14 @@ export interface About {
   readonly licences: readonly Licence[]
 }
 
+/** An installer that a host passes on: signed by the project, for this machine, newer than what runs. */
+export interface Installer {
+  readonly name: string
+  readonly version: string
+  /** In bytes. */
+  readonly size: number
+}
+
 /** What the page may ask: what it gives, and what it gets. */
 export interface Calls {
   begin: { gives: null; gets: Beginning }
@@ -133,6 +146,12 @@ export interface Calls {
   keepToken: { gives: { readonly line: number; readonly token: string }; gets: null }
   /** Another host than before answers at this place, and the person says that it is well. */
   trustAnew: { gives: TablePlace; gets: null }
+  /** What the host there passes on. */
+  installers: { gives: TablePlace; gets: readonly Installer[] }
+  /** Saves one of them, by its name, among the downloads: under which name, or why not. */
+  saveInstaller: { gives: { readonly place: TablePlace; readonly name: string }; gets: { readonly saved: string } | Refusal }
+  /** Shows the page of the newer version in the browser. */
+  openRelease: { gives: null; gets: null }
   /** Whether this person is asked for something just now. */
   turn: { gives: boolean; gets: null }
   doctor: { gives: null; gets: Diagnosis }
@@ -151,6 +170,8 @@ export interface News {
   line: LineNews
   /** A link was opened: it fills the form, and does nothing else. */
   link: string
+  /** A newer version is there; or none that anybody wants to know of. */
+  newer: string | null
   command: Command
 }
 

@@ -62,6 +62,17 @@ const en = {
   gamesText: 'Mascarade is a game by Bruno Faidutti, Castle of the Devil by Michael Palm and Lukas Zach, Dark Tales by Pierluca Zizzi; Aye, Dark Overlord! is by Fabrizio Bonifacio, Massimiliano Enrico, Chiara Ferlito and Riccardo Crosa, Yes, Master! by Tim Uren. Every text, picture and sound in this program is our own. If you like a game, buy the box.',
   licences: 'Licences of what it is built with',
   licencesNone: 'The list of licences is missing from this build.',
+  installer: 'This host passes on an installer: version {version}, {size} MB',
+  installerHint: 'It is signed by the project. It is saved among your downloads and not started: that is up to you.',
+  installerSaved: 'Saved among your downloads as {name}.',
+  save: 'Save',
+  saveInstaller: 'Save {name}',
+  saving: 'Saving…',
+  updates: 'Look for newer versions',
+  updatesHint: 'Once a day, on the page of the project’s releases. Nothing is ever downloaded or installed by itself.',
+  updatesNone: 'This build does not know where its releases are: it cannot look.',
+  newerThere: 'A newer version is there: {version}',
+  openRelease: 'See it in the browser',
 } as const
 
 type DesktopWords = { readonly [key in keyof typeof en]: string }
@@ -129,6 +140,17 @@ const ru: DesktopWords = {
   gamesText: '«Маскарад» придумал Бруно Файдутти, «Замок дьявола» – Михаэль Пальм и Лукас Цах, Dark Tales – Пьерлука Дзицци; Aye, Dark Overlord! – Фабрицио Бонифачо, Массимильяно Энрико, Кьяра Ферлито и Риккардо Кроза, Yes, Master! – Тим Урен. Все тексты, картинки и звуки в программе – наши собственные. Понравилась игра – купите коробку.',
   licences: 'Лицензии того, на чём она построена',
   licencesNone: 'В этой сборке нет списка лицензий.',
+  installer: 'Этот хост раздаёт установщик: версия {version}, {size} МБ',
+  installerHint: 'Его подписал проект. Он ляжет в папку загрузок и сам не запустится: запускать его или нет, решаете вы.',
+  installerSaved: 'Сохранён в папке загрузок под именем {name}.',
+  save: 'Сохранить',
+  saveInstaller: 'Сохранить {name}',
+  saving: 'Сохраняем…',
+  updates: 'Узнавать о новых версиях',
+  updatesHint: 'Раз в день, на странице выпусков проекта. Само ничего не скачивается и не устанавливается.',
+  updatesNone: 'Эта сборка не знает, где её выпуски, и узнать о новых не может.',
+  newerThere: 'Вышла новая версия: {version}',
+  openRelease: 'Открыть в браузере',
 }
 
 const it: DesktopWords = {
@@ -194,6 +216,17 @@ const it: DesktopWords = {
   gamesText: 'Mascarade è un gioco di Bruno Faidutti, Il Castello del Diavolo di Michael Palm e Lukas Zach, Dark Tales di Pierluca Zizzi; Sì, Oscuro Signore! è di Fabrizio Bonifacio, Massimiliano Enrico, Chiara Ferlito e Riccardo Crosa, Yes, Master! di Tim Uren. Ogni testo, immagine e suono di questo programma è nostro. Se un gioco ti piace, compra la scatola.',
   licences: 'Licenze di ciò con cui è fatto',
   licencesNone: 'In questa versione manca l’elenco delle licenze.',
+  installer: 'Questo host distribuisce un installatore: versione {version}, {size} MB',
+  installerHint: 'È firmato dal progetto. Viene salvato tra i tuoi download e non avviato: se avviarlo, lo decidi tu.',
+  installerSaved: 'Salvato tra i tuoi download come {name}.',
+  save: 'Salva',
+  saveInstaller: 'Salva {name}',
+  saving: 'Salvataggio…',
+  updates: 'Cerca versioni più nuove',
+  updatesHint: 'Una volta al giorno, sulla pagina delle versioni del progetto. Nulla viene mai scaricato o installato da solo.',
+  updatesNone: 'Questa build non sa dove si trovano le sue versioni: non può cercarle.',
+  newerThere: 'C’è una versione più nuova: {version}',
+  openRelease: 'Guardala nel browser',
 }
 
 /** As they stand in the table of words: below `desktop`. */

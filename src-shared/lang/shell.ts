@@ -12,6 +12,12 @@ const en = {
   quitYes: 'Close and quit', cancel: 'Cancel',
   hostEnds: 'The host has ended several times in a row. All it had accepted is kept; look into the crash log, then open the table again.',
   keyringLocked: 'The tables kept on this computer are sealed by the system keyring, and it does not open: unlock it and try again. ({what})',
+  firewall: 'Let others on this network reach your table?',
+  firewallHint: 'Windows keeps them out until its firewall has a rule for Undertable. The rule is for this program alone, on private networks alone, and goes when the program is uninstalled. Windows will ask for an administrator’s consent. This is offered once; you can host either way.',
+  firewallYes: 'Set the rule', firewallNo: 'No, and do not ask again',
+  firewallFailed: 'The rule of the Windows firewall could not be set',
+  firewallFailedHint: 'Your table is open. If nobody reaches it, let Undertable through in the settings of the Windows firewall, for private networks. ({what})',
+  understood: 'Understood',
 } as const
 
 export type ShellKey = keyof typeof en
@@ -28,6 +34,12 @@ const ru: ShellWords = {
   quitYes: 'Закрыть и выйти', cancel: 'Отмена',
   hostEnds: 'Хост несколько раз подряд завершился сам. Всё, что он успел принять, сохранено; посмотрите журнал сбоев и откройте стол снова.',
   keyringLocked: 'Столы на этом компьютере запечатаны системной связкой ключей, а она не открывается: разблокируйте её и попробуйте ещё раз. ({what})',
+  firewall: 'Пустить других в этой сети к вашему столу?',
+  firewallHint: 'Пока в брандмауэре Windows нет правила для Undertable, он их не пускает. Правило действует только для этой программы и только в частных сетях и исчезнет вместе с ней при удалении. Windows спросит согласия администратора. Это предлагается один раз; стол откроется в любом случае.',
+  firewallYes: 'Создать правило', firewallNo: 'Нет, и больше не предлагать',
+  firewallFailed: 'Правило брандмауэра Windows создать не удалось',
+  firewallFailedHint: 'Ваш стол открыт. Если к нему никто не может подключиться, разрешите Undertable в настройках брандмауэра Windows для частных сетей. ({what})',
+  understood: 'Понятно',
 }
 
 const it: ShellWords = {
@@ -41,6 +53,12 @@ const it: ShellWords = {
   quitYes: 'Chiudi ed esci', cancel: 'Annulla',
   hostEnds: 'L’host è terminato più volte di seguito. Tutto ciò che aveva accettato è conservato; guarda il registro degli errori, poi riapri il tavolo.',
   keyringLocked: 'I tavoli conservati su questo computer sono sigillati dal portachiavi di sistema, che non si apre: sbloccalo e riprova. ({what})',
+  firewall: 'Far raggiungere il tuo tavolo agli altri su questa rete?',
+  firewallHint: 'Windows li tiene fuori finché il suo firewall non ha una regola per Undertable. La regola vale solo per questo programma e solo sulle reti private, e sparisce quando il programma viene disinstallato. Windows chiederà il consenso di un amministratore. Lo si propone una volta sola; puoi ospitare in ogni caso.',
+  firewallYes: 'Crea la regola', firewallNo: 'No, e non chiederlo più',
+  firewallFailed: 'Non è stato possibile creare la regola del firewall di Windows',
+  firewallFailedHint: 'Il tuo tavolo è aperto. Se nessuno lo raggiunge, consenti Undertable nelle impostazioni del firewall di Windows, per le reti private. ({what})',
+  understood: 'Capito',
 }
 
 export const shellWords = { en, ru, it } as const

@@ -1,20 +1,9 @@
 /** Whoever is asked is called back to the window, by the means of the system, without a word of what is secret; and quitting asks. */
 import { describe, expect, it } from 'vitest'
-import { startDesktop } from '../../src-main/desktop/start'
-import { CALL_WIRE } from '../../src-main/desktop/names'
 import { StandInNotification } from './electron'
-import { deskFor, hosts, named, startDesk, untilTrue, withBrowser, type Desk } from './kit'
+import { hosts, named, quick, startDesk, untilTrue, withBrowser } from './kit'
 
 withBrowser()
-
-/** An app whose window is open, without waiting for its page. */
-async function quick(setup: Parameters<typeof deskFor>[0] = {}): Promise<Desk & { call: (name: string, given: unknown) => Promise<unknown> }> {
-  const desk = deskFor(setup)
-  await startDesktop(desk.given, [])
-  const contents = desk.electron.window.webContents
-  await untilTrue(() => desk.electron.window.shown)
-  return { ...desk, call: (name, given) => desk.electron.invoke(CALL_WIRE, { sender: contents, senderFrame: contents.mainFrame }, [name, given]) }
-}
 
 describe('it is my turn', () => {
   it('and the window is behind others: a mark, a flash, one line of the system; a click comes back', async () => {

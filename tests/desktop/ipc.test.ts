@@ -56,6 +56,8 @@ describe('the manager of calls', () => {
     ['dial', { line: 1, place: { addresses: [], port: 1, fingerprint: null, table: null } }], ['dial', { line: 1, place: { addresses: ['a'], port: 70_000, fingerprint: null, table: null } }],
     ['dial', { line: 1, place: { addresses: ['a'], port: 1, fingerprint: null, table: null, more: 1 } }], ['set', { look: 'pink' }], ['set', { windowState: {} }], ['host', { name: 'x' }], ['host', { name: 'x', visible: true, guests: true, code: 'abc' }], ['turn', 1],
     ['keepToken', { line: 1, token: 'x'.repeat(300) }], ['look', null],
+    ['saveInstaller', { place: { addresses: ['a'], port: 1, fingerprint: null, table: null } }], ['saveInstaller', { place: {}, name: 'x' }], ['installers', null],
+    ['set', { firewallOffered: true }], ['set', { lookedAt: 1 }], ['set', { newer: '9.9.9' }], ['openRelease', 'https://elsewhere.example/'],
   ])('drops %s with %j', async (name, given) => {
     const m = manager()
     await expect(m.call(m.us, name, given)).rejects.toThrow(/^dropped$/)

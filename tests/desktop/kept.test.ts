@@ -52,7 +52,7 @@ describe('a small file', () => {
 })
 
 describe('the settings', () => {
-  const DEFAULTS = { name: '', language: null, look: 'dark', notify: true, tableName: '', visible: true, guests: true }
+  const DEFAULTS = { name: '', language: null, look: 'dark', notify: true, tableName: '', visible: true, guests: true, updates: false, firewallOffered: false, lookedAt: null, newer: null }
 
   it('are the usual ones where there are none, and come back', () => {
     const first = openSettings(at('settings.json'), NOW, report)

@@ -5,9 +5,11 @@ import path from 'node:path'
 import { chromium, type Browser, type Locator } from 'playwright-core'
 import { afterAll, afterEach, beforeAll } from 'vitest'
 import type { DesktopGiven } from '../../src-main/desktop/given'
+import { CALL_WIRE } from '../../src-main/desktop/names'
 import { startDesktop } from '../../src-main/desktop/start'
 import { dialer, knownHosts } from '../../src-main/net/client'
 import { visit } from '../../src-main/net/discovery'
+import { askHost } from '../../src-main/net/installers'
 import { realWorld } from '../../src-main/net/discovery/real'
 import { realClock } from '../../src-main/real'
 import { StandIn, type StandInSetup } from './electron'
@@ -68,9 +70,10 @@ export function deskFor({ machine = new Machine(), folder = freshFolder(), given
   const desk: Desk = {
     electron, folder, uncaught,
     given: {
-      shell: electron.shell, platform: 'linux', clock: realClock, now: () => new Date(),
+      shell: electron.shell, platform: 'linux', arch: 'x64', clock: realClock, now: () => new Date(),
       renderer: out('renderer'), preload: out('preload/preload.cjs'), hostProcess: out('main/hostProcess.js'), licences: out('licences.json'),
-      dial: dialer({ known: knownHosts(null), clock: realClock }), known: { forget: () => undefined }, world: ALONE, visit, host: { bind: '127.0.0.1', advertise: false, port: 0, pace: 0 },
+      dial: dialer({ known: knownHosts(null), clock: realClock }), known: { forget: () => undefined }, world: ALONE, visit, key: null, askHost, host: { bind: '127.0.0.1', advertise: false, port: 0, pace: 0 },
+      run: () => Promise.reject(new Error('no program of the system is run here')), program: String.raw`C:\Programs\Undertable.exe`,
       uncaught: hear => { uncaught.push(hear) },
       ...given,
     },
@@ -87,6 +90,15 @@ export async function startDesk(setup: DeskSetup = {}): Promise<Desk> {
   await startDesktop(desk.given, ['electron', ...setup.argv ?? []])
   if (setup.pages !== false && desk.electron.app.windows.size > 0) await pageOf(desk)
   return desk
+}
+
+/** An app whose window is open, without waiting for its page. */
+export async function quick(setup: DeskSetup = {}): Promise<Desk & { call: (name: string, given: unknown) => Promise<unknown> }> {
+  const desk = deskFor(setup)
+  await startDesktop(desk.given, [])
+  const contents = desk.electron.window.webContents
+  await untilTrue(() => desk.electron.window.shown)
+  return { ...desk, call: (name, given) => desk.electron.invoke(CALL_WIRE, { sender: contents, senderFrame: contents.mainFrame }, [name, given]) }
 }
 
 /** Waits for the page of the window that is open. */

@@ -21,6 +21,8 @@ const line = (file, find, put) => ({ room: 'line', file, find, put, tests: ['tes
 const tls = (file, find, put, tests = ['tests/net']) => ({ room: 'tls', file: `src-main/net/${file}`, find, put, tests })
 const door = (file, find, put) => ({ room: 'door', file, find, put, tests: ['tests/host', 'tests/renderer'] })
 const desk = (file, find, put, test) => ({ room: 'desktop', file: `src-main/desktop/${file}`, find, put, tests: [`tests/desktop/${test}.test.ts`] })
+/** What the desktop app offers by itself. */
+const offered = (file, find, put, test) => ({ ...desk(file, find, put, test), room: 'offered' })
 
 export const FAULTS = [
   // An installer of somebody else's is taken for the project's.
@@ -241,6 +243,44 @@ export const FAULTS = [
   desk('windowState.ts', 'return across >= GRIP && ', 'return ', 'kept'),
   // The log grows for ever.
   desk('crashes.ts', 'if (size < MOST_BYTES) return', 'if (size >= 0) return', 'kept'),
+  // Other systems are asked about a firewall that they do not have.
+  offered('firewall.ts', "platform !== 'win32' || ", '', 'firewall'),
+  // A refusal is forgotten.
+  offered('firewall.ts', "    settings.set({ firewallOffered: true })\n    if (response !== 0) return", '    if (response !== 0) return', 'firewall'),
+  // A no is taken for a yes.
+  offered('firewall.ts', 'if (response !== 0) return', '', 'firewall'),
+  // Whoever said no to Windows is told that something went wrong.
+  offered('firewall.ts', "if (added === FIREWALL_DECLINED) report('the firewall: Windows was told no')\n    else if", 'if', 'firewall'),
+  // A rule that stands is offered again.
+  offered('firewall.ts', 'if (stands === STANDS) return', '', 'firewall'),
+  // What went wrong is told to nobody.
+  offered('firewall.ts', 'await this.tell(String(fault))', 'await Promise.resolve()', 'firewall'),
+  // A name that is on no list is downloaded as another file.
+  offered('installers.ts', 'one => one.name === name', 'one => one.name !== name', 'installers'),
+  // Hosts are asked although nothing could be believed.
+  offered('installers.ts', 'if (!key || !fits) return null', "askHost({ address: '127.0.0.1', port })\n    if (!key || !fits) return null", 'installers'),
+  // An old installer is listed as a newer one.
+  offered('installers.ts', 'fits, app.getVersion())', "fits, '0.0.0')", 'installers'),
+  // Nobody sees where it was saved.
+  offered('installers.ts', 'shell.showItemInFolder(done.saved)', '', 'installers'),
+  // One address that is silent keeps all waiting.
+  offered('installers.ts', 'return await Promise.any(asked)', 'return (await Promise.all(asked))[0] ?? null', 'installers'),
+  // Addresses that nobody needs are asked on.
+  offered('installers.ts', 'enough.abort()', '', 'installers'),
+  // A release page that is down is asked again and again.
+  offered('updates.ts', 'settings.set({ lookedAt: now })', '', 'updates'),
+  // What was found is named to somebody who does not want to know.
+  offered('updates.ts', 'this.possible && updates && newer', 'this.possible && newer', 'updates'),
+  // The version that runs is named as a newer one.
+  offered('updates.ts', ' && isNewer(newer, app.getVersion()) ? newer', ' ? newer', 'updates'),
+  // A list without an end fills the memory.
+  offered('updates.ts', 'if (length > MAX_RELEASE_LIST)', 'if (length > 100 * MAX_RELEASE_LIST)', 'updates'),
+  // An answer that never comes is waited for.
+  offered('updates.ts', 'enough.abort()', '', 'updates'),
+  // The switch does nothing before the next start.
+  offered('updates.ts', 'void this.look()', '', 'updates'),
+  // Two questions lie over each other.
+  offered('firewall.ts', ' || this.asking) return', ') return', 'firewall'),
   // A stranger who knows a table's instance renames it.
   lan('tables.ts', 'old && old.speaker !== from && now - old.at < GREY_MS', 'old && now < 0'),
   // A killed host stays on the list.

@@ -1,5 +1,6 @@
 /** `app` of the stand-in: one running program on a pretended machine. */
 import { EventEmitter, once } from 'node:events'
+import path from 'node:path'
 import { emitPreventable } from './events'
 import type { StandInWindow } from './window'
 
@@ -31,7 +32,8 @@ export class StandInApp extends EventEmitter {
   }
 
   isReady(): boolean { return this.ready }
-  getPath(): string { return this.folder }
+  getPath(name: string): string { return name === 'downloads' ? path.join(this.folder, 'downloads') : this.folder }
+  getAppPath(): string { return this.folder }
   getVersion(): string { return '9.8.7' }
   getPreferredSystemLanguages(): readonly string[] { return this.languages }
   setBadgeCount(count: number): void { this.badge = count }

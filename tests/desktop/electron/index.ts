@@ -47,7 +47,15 @@ export class StandIn {
   /** What was asked in dialogs of the system, and what will be answered, one after another. */
   readonly asked: { readonly message: string; readonly buttons: readonly string[] }[] = []
   answers: number[] = []
+  /** Whether the system opens dialogs at all. */
+  dialogs = true
   shownItem: string | null = null
+  /** What was handed to the browser, or to any other program. */
+  readonly openedOutside: string[] = []
+  browserOpens = true
+  /** What was asked of the internet, by which session, and what it answers: there is none. */
+  readonly fetched: string[] = []
+  internet: (url: string, how: RequestInit) => Promise<Response> = () => Promise.reject(new Error('there is no internet here'))
   reporting: unknown = null
   menu: readonly MenuItem[] = []
   displays: Display[] = [{ workArea: { x: 0, y: 0, width: 1920, height: 1080 } }]
@@ -89,7 +97,7 @@ export class StandIn {
       webRequest: { onBeforeRequest: (handler: typeof this.beforeRequest) => { this.beforeRequest = handler } },
     })
     return {
-      app: this.app, BrowserWindow: Window, Notification: Notified, powerMonitor: this.power, nativeTheme: this.theme, session: { defaultSession: session },
+      app: this.app, BrowserWindow: Window, Notification: Notified, powerMonitor: this.power, nativeTheme: this.theme, session: { defaultSession: session, fromPartition: (name: string) => ({ fetch: (url: string, how: RequestInit) => { this.fetched.push(`${name} ${url}`); return this.internet(url, how) } }) },
       ipcMain: { handle: (channel: string, handler: Handler) => { this.handlers.set(channel, handler) } },
       utilityProcess: { fork: (file: string) => { const child = new StandInUtility(file); this.children.push(child); return child } },
       protocol: {
@@ -104,7 +112,15 @@ export class StandIn {
       safeStorage: this.safeStorage(),
       dialog: { showMessageBox: (...args: readonly unknown[]) => this.ask(args.at(-1) as { message: string; buttons: string[] }) },
       screen: { getAllDisplays: () => this.displays, getPrimaryDisplay: () => ({ workAreaSize: this.displays[0]?.workArea }) },
-      shell: { showItemInFolder: (file: string) => { this.shownItem = file } },
+      shell: {
+        showItemInFolder: (file: string) => { this.shownItem = file },
+        openExternal: (url: string) => {
+          if (!this.browserOpens) return Promise.reject(new Error('no browser'))
+          this.openedOutside.push(url)
+          return Promise.resolve()
+        },
+        openPath: (file: string) => { this.openedOutside.push(file); return Promise.resolve('') },
+      },
       crashReporter: { start: (options: unknown) => { this.reporting = options } },
     } as unknown as Shell
   }
@@ -150,6 +166,7 @@ export class StandIn {
   }
 
   private ask(options: { message: string; buttons: string[] }): Promise<{ response: number }> {
+    if (!this.dialogs) return Promise.reject(new Error('no dialog opens'))
     this.asked.push(options)
     return Promise.resolve({ response: this.answers.shift() ?? 1 })
   }

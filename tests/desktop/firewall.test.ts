@@ -1,0 +1,128 @@
+/** Hosting on Windows: the rule of its firewall is offered once, in words, and hosting never waits for it. */
+import { execFile } from 'node:child_process'
+import path from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { FirewallOffer, runner } from '../../src-main/desktop/firewall'
+import { openSettings } from '../../src-main/desktop/settings'
+import { FIREWALL_DECLINED, firewallRule } from '../../src-main/net/firewall'
+import { shellSay, type ShellKey } from '../../src-shared/lang/shell'
+import { deskFor, freshFolder, withoutBrowser, type DeskSetup } from './kit'
+
+withoutBrowser()
+
+const PROGRAM = String.raw`C:\Programs\Undertable.exe`
+const RULE = firewallRule(PROGRAM)
+const YES = 0, NO = 1
+const MISSING = 1
+
+/** @param ends what the check and then the rule end with */
+function offer(ends: readonly (number | Error)[], answers: readonly number[] = [], given: DeskSetup['given'] = {}, folder = freshFolder()) {
+  const ran: (readonly string[])[] = [], lines: string[] = []
+  const left = [...ends]
+  const run = (command: readonly string[]): Promise<number> => {
+    ran.push(command)
+    const end = left.shift()
+    return typeof end === 'number' ? Promise.resolve(end) : Promise.reject(end ?? new Error('nothing more was to be run'))
+  }
+  const desk = deskFor({ folder, given: { platform: 'win32', run, program: PROGRAM, ...given } })
+  desk.electron.answers = [...answers]
+  const report = (line: string): void => { lines.push(line) }
+  const settings = openSettings(path.join(folder, 'settings.json'), new Date(), report)
+  const made = new FirewallOffer({ given: desk.given, settings, report, window: () => null, words: (key: ShellKey, params) => shellSay('en', key, params) })
+  return { made, ran, lines, settings, folder, electron: desk.electron, asked: () => desk.electron.asked.map(({ message }) => message) }
+}
+
+const QUESTION = shellSay('en', 'firewall'), FAILED = shellSay('en', 'firewallFailed')
+
+describe('whoever hosts on Windows', () => {
+  it('is asked in words, and the rule for this very program is set', async () => {
+    const { made, ran, settings, asked, lines } = offer([MISSING, 0], [YES])
+    await made.hosting()
+    expect([asked(), ran, settings.now.firewallOffered, lines]).toEqual([[QUESTION], [RULE.check, RULE.add], true, []])
+  })
+
+  it('says no: nothing is run, and it is never asked again, not by the next start either', async () => {
+    const first = offer([MISSING], [NO])
+    await first.made.hosting()
+    await first.made.hosting()
+    expect([first.asked(), first.ran]).toEqual([[QUESTION], [RULE.check]])
+    const next = offer([MISSING], [YES], {}, first.folder)
+    await next.made.hosting()
+    expect([next.asked(), next.ran]).toEqual([[], []])
+  })
+
+  it('closes the question: that is a no', async () => {
+    const { made, electron, ran } = offer([MISSING])
+    await made.hosting()
+    expect(electron.asked[0]).toMatchObject({ cancelId: NO })
+    expect(ran).toEqual([RULE.check])
+  })
+
+  it('says no to Windows itself: that is taken without another word', async () => {
+    const { made, asked, settings, lines } = offer([MISSING, FIREWALL_DECLINED], [YES])
+    await made.hosting()
+    expect([asked(), settings.now.firewallOffered, lines]).toEqual([[QUESTION], true, ['the firewall: Windows was told no']])
+  })
+
+  it('is not asked while the rule stands; should it go one day, it is offered', async () => {
+    const { made, asked, settings } = offer([0, MISSING], [NO])
+    await made.hosting()
+    expect([asked(), settings.now.firewallOffered]).toEqual([[], false])
+    await made.hosting()
+    expect(asked()).toEqual([QUESTION])
+  })
+
+  it('is asked one question at a time', async () => {
+    const { made, asked, ran } = offer([MISSING, 0], [YES])
+    await Promise.all([made.hosting(), made.hosting()])
+    expect([asked(), ran.length]).toEqual([[QUESTION], 2])
+  })
+
+  it.each<[string, readonly (number | Error)[], string]>([
+    ['the check cannot be run', [new Error('no PowerShell')], 'no PowerShell'],
+    ['the check ends in an unknown way', [2], 'the check ended with 2'],
+    ['the rule cannot be set', [MISSING, 1], 'the rule was not set (1)'],
+    ['setting it never ends', [MISSING, new Error('killed')], 'killed'],
+  ])('is told in words when %s, once', async (_, ends, why) => {
+    const { made, asked, electron, lines } = offer(ends, [YES])
+    await made.hosting()
+    await made.hosting()
+    expect([asked().at(-1), asked().filter(one => one === FAILED).length]).toEqual([FAILED, 1])
+    expect(electron.asked.at(-1)).toMatchObject({ detail: expect.stringContaining(why) as string, buttons: ['Understood'] })
+    expect(lines).toEqual([expect.stringContaining(why)])
+  })
+
+  it('hosts all the same where the program has no place that a rule could name, or no dialog opens', async () => {
+    const odd = offer([], [], { program: String.raw`\\server\Undertable.exe` })
+    await odd.made.hosting()
+    expect([odd.ran, odd.asked()]).toEqual([[], [FAILED]])
+    const mute = offer([MISSING])
+    mute.electron.dialogs = false
+    await mute.made.hosting()
+    expect(mute.lines).toHaveLength(2)
+    expect(mute.settings.now.firewallOffered).toBe(true)
+  })
+})
+
+it.each(['linux', 'darwin'] as const)('on %s nobody is asked anything', async platform => {
+  const { made, asked, ran } = offer([MISSING], [YES], { platform })
+  await made.hosting()
+  expect([asked(), ran]).toEqual([[], []])
+})
+
+describe('a command', () => {
+  const run = runner(execFile)
+  const node = (script: string): string[] => [process.execPath, '-e', script]
+
+  it('ends with the number that the program ends with, its arguments as they are', async () => {
+    expect(await run(node('process.exit(0)'))).toBe(0)
+    expect(await run(node('process.exit(5)'))).toBe(FIREWALL_DECLINED)
+    expect(await run([...node('process.exit(process.argv[1] === \'a "b" $c\' ? 7 : 8)'), 'a "b" $c'])).toBe(7)
+  })
+
+  it('that is none, or was ended from outside, is no number', async () => {
+    await expect(run(['/nowhere/powershell.exe'])).rejects.toThrow('ENOENT')
+    await expect(run(node('process.kill(process.pid, "SIGKILL")'))).rejects.toThrow()
+    await expect(run([])).rejects.toThrow()
+  })
+})

@@ -1,0 +1,121 @@
+/** Installers that a host passes on: those alone that the project has signed, for this machine; saved and shown, never started. */
+import { once } from 'node:events'
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import path from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import type { TablePlace } from '../../src-shared/desktop/bridge'
+import { fitsHere, Installers } from '../../src-main/desktop/installers'
+import { askHost } from '../../src-main/net/installers'
+import { findOffers } from '../../src-main/net/offers'
+import { DEB, EXE, Folder, newKeys } from '../kit/release'
+import { deskFor, withoutBrowser, type DeskSetup } from './kit'
+
+withoutBrowser()
+
+const keys = newKeys(), key = keys.publicKey
+// The stand-in says that it is 9.8.7.
+const NEW = DEB.replace('9.1.0', '9.9.0'), NEWER = DEB.replace('9.1.0', '10.0.0'), OLD = DEB
+let shelf: Folder
+const servers: Server[] = []
+beforeEach(() => { shelf = new Folder() })
+afterEach(async () => {
+  for (const server of servers.splice(0)) { server.closeAllConnections(); server.close(); await once(server, 'close') }
+  shelf.remove()
+})
+
+/** A host that passes on what is on the shelf. */
+async function host(): Promise<TablePlace> {
+  const { offers } = await findOffers(shelf.at, key)
+  const server = createServer((asked, answer) => { offers.answer(asked, answer) })
+  servers.push(server)
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  return { addresses: ['127.0.0.1'], port: (server.address() as AddressInfo).port, fingerprint: null, table: null }
+}
+
+function app(given: DeskSetup['given'] = {}) {
+  const desk = deskFor({ given: { key, ...given } })
+  return { installers: new Installers(desk.given), electron: desk.electron, downloads: path.join(desk.folder, 'downloads') }
+}
+
+describe('what a host passes on', () => {
+  it('is listed where it is signed, for this machine and newer, the newest first', async () => {
+    for (const [name, content] of [[NEW, 'new'], [NEWER, 'newer'], [OLD, 'old'], [EXE.replace('9.1.0', '9.9.0'), 'another system']] as const) await shelf.signed(name, content, keys)
+    expect(await app().installers.list(await host())).toEqual([{ name: NEWER, version: '10.0.0', size: 5 }, { name: NEW, version: '9.9.0', size: 3 }])
+  })
+
+  it('is not listed where somebody else has signed it, or nobody', async () => {
+    const signed = await shelf.signed(NEW, 'x', newKeys())
+    const liar = createServer((_, answer) => { answer.end(JSON.stringify([signed, { ...signed, signature: '' }])) })
+    servers.push(liar)
+    liar.listen(0, '127.0.0.1')
+    await once(liar, 'listening')
+    const place = { addresses: ['127.0.0.1'], port: (liar.address() as AddressInfo).port, fingerprint: null, table: null }
+    const { installers, downloads } = app()
+    expect(await installers.list(place)).toEqual([])
+    expect(await installers.save(place, NEW)).toEqual({ refused: 'installerGone' })
+    expect(existsSync(downloads)).toBe(false)
+  })
+
+  it('is asked for by nobody whose build has no key, or whose system has no installers', async () => {
+    await shelf.signed(NEW, 'x', keys)
+    const place = await host()
+    let asked = 0
+    const counting: typeof askHost = at => { asked++; return askHost(at) }
+    expect(await app({ key: null, askHost: counting }).installers.list(place)).toEqual([])
+    expect(await app({ platform: 'freebsd', askHost: counting }).installers.list(place)).toEqual([])
+    expect(asked).toBe(0)
+    expect(await app({ askHost: counting }).installers.list(place)).toHaveLength(1)
+    expect(asked).toBe(1)
+  })
+
+  it('is heard from whichever of its addresses answers; the others are waited for no longer', async () => {
+    await shelf.signed(NEW, 'x', keys)
+    const place = await host()
+    let stopped = 0
+    const some: typeof askHost = at => at.address === '127.0.0.1' ? askHost(at) : (_, signal) => new Promise((_done, fail) => {
+      signal?.addEventListener('abort', () => { stopped++; fail(new Error('given up')) })
+    })
+    const { installers } = app({ askHost: some })
+    expect(await installers.list({ ...place, addresses: ['10.0.0.1', '127.0.0.1', '10.0.0.2'] })).toHaveLength(1)
+    expect(stopped).toBe(2)
+  })
+})
+
+describe('saving', () => {
+  it('puts the file among the downloads, whole, and shows it; nobody\'s file is overwritten, and nothing is to be started', async () => {
+    await shelf.signed(NEW, 'the installer', keys)
+    const place = await host(), { installers, electron, downloads } = app()
+    expect(await installers.save(place, NEW)).toEqual({ saved: NEW })
+    expect(readFileSync(path.join(downloads, NEW), 'utf8')).toBe('the installer')
+    expect(electron.shownItem).toBe(path.join(downloads, NEW))
+    expect(electron.openedOutside).toEqual([])
+    const second = NEW.replace('.deb', ' (2).deb')
+    expect(await installers.save(place, NEW)).toEqual({ saved: second })
+    expect([electron.shownItem, readdirSync(downloads).sort()]).toEqual([path.join(downloads, second), [second, NEW].sort()])
+  })
+
+  it('leaves nothing behind of what is not what was signed', async () => {
+    await shelf.signed(NEW, 'the installer', keys)
+    const place = await host(), { installers, electron, downloads } = app()
+    writeFileSync(shelf.path(NEW), 'THE INSTALLER')
+    expect(await installers.save(place, NEW)).toEqual({ refused: 'installerTampered' })
+    expect([readdirSync(downloads), electron.shownItem]).toEqual([[], null])
+  })
+
+  it.each(['../../etc/passwd', OLD, EXE, ''])('takes no name that is not on the list: %j', async name => {
+    await shelf.signed(NEW, 'x', keys)
+    await shelf.signed(OLD, 'x', keys)
+    const { installers, downloads } = app()
+    expect(await installers.save(await host(), name)).toEqual({ refused: 'installerGone' })
+    expect(existsSync(downloads)).toBe(false)
+  })
+})
+
+it.each([
+  ['win32', 'x64', true], ['darwin', 'arm64', true], ['linux', 'arm64', true], ['linux', 'riscv64', false], ['freebsd', 'x64', false],
+] as const)('on %s %s there are installers: %s', (platform, arch, some) => {
+  expect(fitsHere({ platform, arch })).toEqual(some ? { platform, arch } : null)
+})

@@ -1,0 +1,157 @@
+/** Newer versions: looked for only when wanted, once a day, believed only when signed; named, and never fetched. */
+import { writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { openSettings } from '../../src-main/desktop/settings'
+import { Updates } from '../../src-main/desktop/updates'
+import { LOOK_EVERY_MS, MAX_RELEASE_LIST } from '../../src-main/release/updates'
+import { VirtualClock } from '../kit/clock'
+import { DEB, Folder, newKeys } from '../kit/release'
+import { deskFor, untilTrue, withoutBrowser, type DeskSetup } from './kit'
+
+withoutBrowser()
+
+const keys = newKeys()
+const PAGE = 'https://github.com/owner/undertable/releases/latest'
+const ASKED = 'updates https://github.com/owner/undertable/releases/latest/download/release.json'
+const START = Date.UTC(2026, 1, 3)
+// The stand-in says that it is 9.8.7.
+const NEW = DEB.replace('9.1.0', '9.9.0')
+
+let shelf: Folder
+beforeEach(() => { shelf = new Folder() })
+afterEach(() => { shelf.remove() })
+
+function app({ repository = 'github:owner/undertable', wanted = true, folder, given = {} }: { repository?: unknown; wanted?: boolean; folder?: string; given?: DeskSetup['given'] } = {}) {
+  let now = START
+  const clock = new VirtualClock()
+  const desk = deskFor({ ...folder === undefined ? {} : { folder }, given: { key: keys.publicKey, now: () => new Date(now), clock, ...given } })
+  writeFileSync(path.join(desk.folder, 'package.json'), JSON.stringify({ repository }))
+  const lines: string[] = [], told: (string | null)[] = []
+  const report = (line: string): void => { lines.push(line) }
+  const settings = openSettings(path.join(desk.folder, 'settings.json'), new Date(now), report)
+  if (wanted) settings.set({ updates: true })
+  const updates = new Updates({ given: desk.given, settings, report, tell: newer => { told.push(newer) } })
+  const { electron } = desk
+  return { updates, settings, electron, lines, told, clock, folder: desk.folder, passes: (ms: number) => { now += ms } }
+}
+
+const list = async (...names: string[]): Promise<string> => JSON.stringify(await Promise.all(names.map(name => shelf.signed(name, 'x', keys))))
+const answering = (text: string, status = 200) => (): Promise<Response> => Promise.resolve(new Response(text, { status }))
+
+describe('a newer version', () => {
+  it('is found where it is wanted, named, and remembered by the next start', async () => {
+    const first = app()
+    first.electron.internet = answering(await list(DEB, NEW))
+    await first.updates.look()
+    expect([first.electron.fetched, first.told, first.updates.newer, first.lines]).toEqual([[ASKED], ['9.9.0'], '9.9.0', []])
+    const next = app({ folder: first.folder })
+    expect(next.updates.newer).toBe('9.9.0')
+    await next.updates.look()
+    expect([next.electron.fetched, next.electron.openedOutside]).toEqual([[], []])
+  })
+
+  it('is not looked for by default', async () => {
+    const { updates, electron, settings } = app({ wanted: false })
+    await updates.look()
+    expect([settings.now.updates, electron.fetched]).toEqual([false, []])
+  })
+
+  it('is looked for as soon as somebody wants it, and named no more when nobody does', async () => {
+    const { updates, electron, settings, told } = app({ wanted: false })
+    electron.internet = answering(await list(NEW))
+    settings.set({ updates: true })
+    updates.turned()
+    await untilTrue(() => told.length === 2)
+    settings.set({ updates: false })
+    updates.turned()
+    expect([told, electron.fetched.length]).toEqual([[null, '9.9.0', null], 1])
+  })
+
+  it('is asked for once a day, to the millisecond, whether it was heard or not', async () => {
+    const { updates, electron, lines, passes } = app()
+    for (const [ms, times] of [[0, 1], [0, 1], [LOOK_EVERY_MS - 1, 1], [1, 2]] as const) {
+      passes(ms)
+      await updates.look()
+      expect(electron.fetched).toHaveLength(times)
+    }
+    expect(lines).toEqual(Array(2).fill('no newer version could be looked for: Error: there is no internet here'))
+  })
+
+  it.each<[string, () => Promise<string>]>([
+    ['it is signed by somebody else', async () => JSON.stringify([await shelf.signed(NEW, 'x', newKeys())])],
+    ['it is this one, or older', () => list(DEB.replace('9.1.0', '9.8.7'), DEB)],
+    ['it is for other systems', () => list(NEW.replace('linux-amd64.deb', 'win-x64-setup.exe'))],
+    ['the answer is no list', () => Promise.resolve('<html>')],
+  ])('is none when %s', async (_, text) => {
+    const { updates, electron, told } = app()
+    electron.internet = answering(await text())
+    await updates.look()
+    expect([electron.fetched.length, told, updates.newer]).toEqual([1, [null], null])
+  })
+
+  it('is none any more once it runs itself, whatever the settings hold', () => {
+    const { updates, settings } = app()
+    for (const [newer, is] of [['9.9.0', '9.9.0'], ['9.8.7', null], ['9.8.6', null], ['javascript:alert(1)', null]] as const) {
+      settings.set({ newer })
+      expect(updates.newer).toBe(is)
+    }
+  })
+
+  it.each<[string, () => Promise<Response>, string]>([
+    ['a page that is not there', answering('', 404), 'the answer was 404'],
+    ['a list without an end', answering(' '.repeat(MAX_RELEASE_LIST + 1)), 'the list is too long'],
+  ])('is not looked for in %s', async (_, internet, why) => {
+    const { updates, electron, lines, told } = app()
+    electron.internet = internet
+    await updates.look()
+    expect([lines, told]).toEqual([[expect.stringContaining(why)], []])
+  })
+
+  it('takes a list of just the longest length, and an answer without any', async () => {
+    for (const internet of [answering((await list(NEW)).padEnd(MAX_RELEASE_LIST)), () => Promise.resolve(new Response(null))]) {
+      const { updates, electron, lines, told } = app()
+      electron.internet = internet
+      await updates.look()
+      expect([told.length, lines]).toEqual([1, []])
+    }
+  })
+
+  it('is waited for so long and no longer', async () => {
+    const { updates, electron, clock, lines } = app()
+    electron.internet = (_, { signal }) => new Promise((_done, fail) => { signal?.addEventListener('abort', () => { fail(new Error('given up')) }) })
+    const looking = updates.look()
+    await clock.advance(20_000)
+    await looking
+    expect(lines).toEqual([expect.stringContaining('given up')])
+  })
+})
+
+describe('a build that cannot find any', () => {
+  it.each<[string, Parameters<typeof app>[0]]>([
+    ['has no releases', { repository: null }], ['has them elsewhere', { repository: 'https://elsewhere.example/x' }],
+    ['has no key', { given: { key: null } }], ['runs where there are none', { given: { platform: 'freebsd' } }],
+  ])('because it %s says so, and asks nobody', async (_, setup) => {
+    const { updates, electron, settings } = app(setup)
+    settings.set({ newer: '9.9.0' })
+    await updates.look()
+    expect([updates.possible, updates.newer, electron.fetched]).toEqual([false, null, []])
+  })
+
+  it('without a package to read opens nothing', async () => {
+    const desk = deskFor()
+    const settings = openSettings(path.join(desk.folder, 'settings.json'), new Date(), () => undefined)
+    const updates = new Updates({ given: desk.given, settings, report: () => undefined, tell: () => undefined })
+    await updates.open()
+    expect([updates.possible, desk.electron.openedOutside]).toEqual([false, []])
+  })
+})
+
+it('the page of the release is shown by the browser, and no other; one that does not open is told of', async () => {
+  const { updates, electron, lines } = app()
+  await updates.open()
+  expect(electron.openedOutside).toEqual([PAGE])
+  electron.browserOpens = false
+  await updates.open()
+  expect(lines).toEqual(['the browser could not be opened: Error: no browser'])
+})

@@ -1,0 +1,151 @@
+/** What the app offers by itself: the firewall's rule, installers that a host passes on, a newer version. All of it in the whole app. */
+import { once } from 'node:events'
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import path from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import type { FoundTable, TablePlace } from '../../src-shared/desktop/bridge'
+import { NEWS_WIRE } from '../../src-main/desktop/names'
+import { startDesktop } from '../../src-main/desktop/start'
+import { firewallRule } from '../../src-main/net/firewall'
+import { askHost } from '../../src-main/net/installers'
+import { findOffers } from '../../src-main/net/offers'
+import { DEB, Folder, newKeys } from '../kit/release'
+import { deskFor, hosts, joins, named, pageOf, quick, startDesk, untilTrue, withBrowser, type Desk } from './kit'
+
+withBrowser()
+
+const keys = newKeys()
+let shelf: Folder
+const servers: Server[] = []
+beforeEach(() => { shelf = new Folder() })
+afterEach(async () => {
+  for (const server of servers.splice(0)) { server.closeAllConnections(); server.close(); await once(server, 'close') }
+  shelf.remove()
+})
+
+/** A host that passes on what is on the shelf. */
+async function passingOn(): Promise<TablePlace> {
+  const { offers } = await findOffers(shelf.at, keys.publicKey)
+  const server = createServer((asked, answer) => { offers.answer(asked, answer) })
+  servers.push(server)
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  return { addresses: ['127.0.0.1'], port: (server.address() as AddressInfo).port, fingerprint: null, table: null }
+}
+
+/** Pictures, for whoever wants to look: at a phone's size, a laptop's and a big screen's. */
+async function looked({ electron: { page } }: Desk, name: string): Promise<void> {
+  const folder = process.env.UNDERTABLE_LOOK
+  if (folder === undefined) return
+  mkdirSync(folder, { recursive: true })
+  for (const [width, height] of [[360, 640], [1024, 768], [1920, 1080]] as const) {
+    await page.setViewportSize({ width, height })
+    await page.screenshot({ path: path.join(folder, `${name}-${width}.png`), fullPage: width === 360 })
+  }
+}
+
+describe('hosting on Windows by hand', () => {
+  it('offers the rule of the firewall; the table is opened before anybody has answered', async () => {
+    let answer: (code: number) => void = () => undefined
+    const ran: (readonly string[])[] = []
+    const run = (command: readonly string[]): Promise<number> => { ran.push(command); return new Promise(done => { answer = done }) }
+    const desk = await quick({ given: { platform: 'win32', run } })
+    await desk.call('host', { name: 'Friday', visible: false, guests: false, code: null })
+    expect(ran).toEqual([firewallRule(desk.given.program).check])
+    expect(desk.electron.children).toHaveLength(1)
+    await untilTrue(() => existsSync(path.join(desk.folder, 'hosting.json')))
+    answer(1)
+    await untilTrue(() => desk.electron.asked.length === 1)
+    await untilTrue(() => String(readFileSync(path.join(desk.folder, 'settings.json'))).includes('"firewallOffered": true'))
+  })
+})
+
+describe('an installer that a host passes on', () => {
+  it('is shown at a table of a newer version, saved by hand, and its fate told', async () => {
+    await shelf.signed(DEB.replace('9.1.0', '9.9.0'), Buffer.alloc(2_345_678), keys)
+    const name = DEB.replace('9.1.0', '9.9.0')
+    const place = await passingOn()
+    const boris = await startDesk({ given: { key: keys.publicKey }, languages: ['ru-RU'] })
+    await named(boris, 'Борис')
+    const table = (version: FoundTable['version']): FoundTable => ({ id: 'a@1', name: 'Kitchen', game: 'mascarade', taken: 1, seats: 6, locked: false, grey: false, version, place })
+    boris.electron.window.webContents.send(NEWS_WIRE, 'tables', [table('same')])
+    await boris.test('found-Kitchen').waitFor()
+    boris.electron.window.webContents.send(NEWS_WIRE, 'tables', [table('newer')])
+    await boris.test('installers').waitFor()
+    expect(await boris.test('installers').innerText()).toContain('версия 9.9.0, 2,3 МБ')
+    await looked(boris, 'installers-ru')
+    await boris.test(`save-${name}`).click()
+    await boris.test('installer-told').waitFor()
+    expect(await boris.test('installer-told').innerText()).toContain(name)
+    expect(boris.electron.shownItem).toBe(path.join(boris.folder, 'downloads', name))
+    // What is put in its place afterwards is not what was signed.
+    writeFileSync(shelf.path(name), Buffer.alloc(2_345_678, 1))
+    await boris.test(`save-${name}`).click()
+    await boris.electron.page.locator('[data-test="installer-told"].bad').waitFor()
+    expect(readdirSync(path.join(boris.folder, 'downloads'))).toEqual([name])
+    expect(boris.electron.openedOutside).toEqual([])
+  })
+
+  it('is shown to whoever sits at its table, among the versions; a host without any shows nothing', async () => {
+    await shelf.signed(DEB.replace('9.1.0', '9.9.0'), 'the installer', keys)
+    const { port } = await passingOn()
+    const anna = await startDesk()
+    await named(anna, 'Anna')
+    const table = await hosts(anna)
+    let passes = true
+    let answered = 0
+    const ask: typeof askHost = at => async (what, signal) => {
+      const answer = await askHost(passes ? { address: at.address, port } : at)(what, signal)
+      answer.once('close', () => { answered++ })
+      return answer
+    }
+    const boris = await startDesk({ given: { key: keys.publicKey, askHost: ask } })
+    await named(boris, 'Boris')
+    await joins(boris, table)
+    await boris.test('understood').click()
+    boris.electron.item('About Undertable').click?.()
+    await boris.test('installers').waitFor()
+    expect(await boris.test('installers').innerText()).toContain('version 9.9.0, 0.1 MB')
+    await boris.electron.page.keyboard.press('Escape')
+    passes = false
+    boris.electron.item('About Undertable').click?.()
+    await untilTrue(() => answered === 2)
+    await boris.electron.page.getByText('9.8.7').waitFor()
+    expect(await boris.electron.page.locator('[data-test="installers"]').count()).toBe(0)
+  })
+})
+
+describe('a newer version', () => {
+  it('is looked for once somebody wants it, named on the first page, and its page opened by the browser alone', async () => {
+    const signed = await shelf.signed(DEB.replace('9.1.0', '9.9.0'), 'x', keys)
+    const anna = deskFor({ given: { key: keys.publicKey }, languages: ['it-IT'] })
+    writeFileSync(path.join(anna.folder, 'package.json'), JSON.stringify({ repository: 'github:owner/undertable' }))
+    anna.electron.internet = () => Promise.resolve(new Response(JSON.stringify([signed])))
+    await startDesktop(anna.given, [])
+    await pageOf(anna)
+    await named(anna, 'Anna')
+    expect(anna.electron.fetched).toEqual([])
+    await anna.test('settings').click()
+    expect(await anna.test('set-updates').isChecked()).toBe(false)
+    await anna.test('set-updates').check()
+    await looked(anna, 'updates-settings-it')
+    await anna.electron.page.keyboard.press('Escape')
+    await anna.test('newer').waitFor()
+    expect(await anna.test('newer').innerText()).toContain('C’è una versione più nuova: 9.9.0')
+    await looked(anna, 'updates-it')
+    expect(anna.electron.openedOutside).toEqual([])
+    await anna.test('open-release').click()
+    await untilTrue(() => anna.electron.openedOutside.length === 1)
+    expect([anna.electron.openedOutside, anna.electron.fetched.length]).toEqual([['https://github.com/owner/undertable/releases/latest'], 1])
+  })
+
+  it('cannot be looked for by a build that knows no releases, and that is said', async () => {
+    const anna = await startDesk()
+    await named(anna, 'Anna')
+    await anna.test('settings').click()
+    expect(await anna.test('set-updates').isDisabled()).toBe(true)
+    expect(await anna.electron.page.locator('#updates-hint').innerText()).toContain('cannot look')
+  })
+})
