@@ -51,7 +51,15 @@ async function close({ at, others, page }: World): Promise<void> {
 }
 
 async function shown({ page: { page } }: World): Promise<Shown> {
-  const html = await page.evaluate(() => document.documentElement.outerHTML)
+  const html = await page.evaluate(() => {
+    // In which order an element was given its attributes is a matter of when the page was drawn, and nothing that it shows.
+    const told = (node: Node): string => {
+      if (!(node instanceof Element)) return node instanceof Text ? node.data : ''
+      const own = [...node.attributes].map(({ name, value }) => ` ${name}=${JSON.stringify(value)}`).sort()
+      return `<${node.tagName}${own.join('')}>${[...node.childNodes].map(told).join('')}</>`
+    }
+    return told(document.documentElement)
+  })
   const session = await page.context().newCDPSession(page)
   const { nodes } = await session.send('Accessibility.getFullAXTree')
   await session.detach()
@@ -77,8 +85,31 @@ async function settled(world: World): Promise<Shown> {
 /** Looks until the page shows the same; what it shows in the end if it never does. */
 async function same(world: World, wanted: Shown): Promise<Shown> {
   let now = await settled(world)
-  for (let look = 0; look < LOOKS && (now.html !== wanted.html || now.nodes !== wanted.nodes || now.pixels !== wanted.pixels); look++) now = await settled(world)
+  for (let look = 0; look < LOOKS && (now.html !== wanted.html || now.nodes !== wanted.nodes); look++) now = await settled(world)
   return now
+}
+
+/** Edges of letters come out a shade otherwise when a page is laid out in other steps; a card, a coin or a word does not. Of 255. */
+const SHADE = 40
+
+/** How far two pictures are apart where they differ most, of 255. */
+async function farthest(one: string, other: string): Promise<number> {
+  const browser = await openBrowser()
+  try {
+    return await (await browser.newPage()).evaluate(async pictures => {
+      const [a, b] = await Promise.all(pictures.map(async picture => {
+        const image = new Image()
+        image.src = `data:image/png;base64,${picture}`
+        await image.decode()
+        const paper = new OffscreenCanvas(image.width, image.height).getContext('2d')
+        paper?.drawImage(image, 0, 0)
+        return paper?.getImageData(0, 0, image.width, image.height).data ?? new Uint8ClampedArray()
+      }))
+      return a && b && a.length === b.length ? a.reduce((most, shade, i) => Math.max(most, Math.abs(shade - (b[i] ?? 0))), 0) : 255
+    }, [one, other])
+  } finally {
+    await browser.close()
+  }
 }
 
 async function answer(world: World, choose: (ask: SeatAsk) => Answer): Promise<string | null> {
@@ -153,7 +184,7 @@ describe('a bystander\'s page', () => {
     expect(cards[0]).not.toBe(cards[1])
     expect(other?.html).toBe(one?.html)
     expect(other?.nodes).toBe(one?.nodes)
-    expect(other?.pixels === one?.pixels).toBe(true)
+    expect(await farthest(one?.pixels ?? '', other?.pixels ?? '')).toBeLessThan(SHADE)
   })
 
   it('control: a page that shows one hidden card differs', async () => {
@@ -169,6 +200,6 @@ describe('a bystander\'s page', () => {
       await close(world)
     }
     expect(seen[0]?.html).not.toBe(seen[1]?.html)
-    expect(seen[0]?.pixels === seen[1]?.pixels).toBe(false)
+    expect(await farthest(seen[0]?.pixels ?? '', seen[1]?.pixels ?? '')).toBeGreaterThan(SHADE)
   })
 })
