@@ -23,7 +23,6 @@ export const SUITES = [
   { name: 'chaos', run: vitest('chaos') },
   { name: 'trace', run: vitest('trace'), needs: 'trace' },
   { name: 'disks', run: vitest('disks'), needs: 'disks' },
-  { name: 'load', run: vitest('load') },
   // Its trials wait far more than they work: side by side, however few the processors.
   { name: 'lan', run: [...vitest('lan'), '--maxWorkers=6'], lab: true },
   { name: 'secrecy', run: wide('secrecy') },

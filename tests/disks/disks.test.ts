@@ -36,6 +36,9 @@ const there = (...command: string[]): string => {
 
 /** The host dies, and another goes on: the last acknowledged answers are known to it. */
 async function stillThere(people: readonly Client[], given: readonly Given[], again: () => Promise<Hosted>): Promise<void> {
+  // Whoever answered has the frame already; it may still be on its way to the other.
+  const steps = (client: Client): string => JSON.stringify(client.frame.match?.view.open.steps)
+  await Promise.all(people.map(client => client.until(() => people.every(other => steps(other) === steps(client)))))
   const tokens = people.map(({ token }) => token), seats = people.map(client => client.frame.match?.view)
   await host?.end('SIGKILL')
   host = await again()

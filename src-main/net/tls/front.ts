@@ -11,8 +11,8 @@ const TLS_BYTE = 0x16
 export const SILENT_MS = 5000
 /** A handshake takes some messages more; on a bad Wi-Fi they may get lost once. */
 const HANDSHAKE_MS = 10_000
-/** More than these at once no room sends: the oldest that still wait make place. */
-const MAX_WAITING = 200
+/** As many as may be connected at all (crowd.ts): whoever stands here in silence is gone in a moment. */
+const MAX_WAITING = 600
 
 export interface Front {
   close(): void
