@@ -9,10 +9,9 @@ import type { FoundTable, TablePlace } from '../../src-shared/desktop/bridge'
 import { NEWS_WIRE } from '../../src-main/desktop/names'
 import { startDesktop } from '../../src-main/desktop/start'
 import { firewallRule } from '../../src-main/net/firewall'
-import { askHost } from '../../src-main/net/installers'
 import { findOffers } from '../../src-main/net/offers'
 import { DEB, Folder, newKeys } from '../kit/release'
-import { deskFor, hosts, joins, named, pageOf, quick, startDesk, untilTrue, withBrowser, type Desk } from './kit'
+import { deskFor, named, pageOf, quick, startDesk, untilTrue, withBrowser, type Desk } from './kit'
 
 withBrowser()
 
@@ -86,34 +85,6 @@ describe('an installer that a host passes on', () => {
     await boris.electron.page.locator('[data-test="installer-told"].bad').waitFor()
     expect(readdirSync(path.join(boris.folder, 'downloads'))).toEqual([name])
     expect(boris.electron.openedOutside).toEqual([])
-  })
-
-  it('is shown to whoever sits at its table, among the versions; a host without any shows nothing', async () => {
-    await shelf.signed(DEB.replace('9.1.0', '9.9.0'), 'the installer', keys)
-    const { port } = await passingOn()
-    const anna = await startDesk()
-    await named(anna, 'Anna')
-    const table = await hosts(anna)
-    let passes = true
-    let answered = 0
-    const ask: typeof askHost = at => async (what, signal) => {
-      const answer = await askHost(passes ? { address: at.address, port } : at)(what, signal)
-      answer.once('close', () => { answered++ })
-      return answer
-    }
-    const boris = await startDesk({ given: { key: keys.publicKey, askHost: ask } })
-    await named(boris, 'Boris')
-    await joins(boris, table)
-    await boris.test('understood').click()
-    boris.electron.item('About Undertable').click?.()
-    await boris.test('installers').waitFor()
-    expect(await boris.test('installers').innerText()).toContain('version 9.9.0, 0.1 MB')
-    await boris.electron.page.keyboard.press('Escape')
-    passes = false
-    boris.electron.item('About Undertable').click?.()
-    await untilTrue(() => answered === 2)
-    await boris.electron.page.getByText('9.8.7').waitFor()
-    expect(await boris.electron.page.locator('[data-test="installers"]').count()).toBe(0)
   })
 })
 
