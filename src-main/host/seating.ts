@@ -72,6 +72,8 @@ export class Seating {
     if (as === undefined) return refuse('personUnknown')
     const why = as && this.cannotBe(person, as)
     if (why) return why
+    // Whoever came while nobody was here has the host's office: with it alone nobody gets another's cards. Who sits at the host's own machine is believed.
+    if (as && person === party.host && party.phase !== 'lobby' && !this.side.lines.isOwn(person)) return refuse('claimOwn')
     party.offers.claim(person, as)
     // The host answers for themselves.
     return as && person === party.host ? this.admit(person.id, true) : null

@@ -138,6 +138,7 @@ export const peopleRefusals = {
     notAway: 'Nobody is away from there.',
     seatTaken: 'Somebody plays at this seat.',
     knowsOther: 'Whoever has held another seat in this match knows its secrets, and cannot take this one.',
+    claimOwn: 'You host this table yourself: nobody is here to confirm who you are. It works in a browser on the host’s own machine.',
     offerGone: 'That does not stand any more.',
   },
   ru: {
@@ -146,6 +147,7 @@ export const peopleRefusals = {
     notAway: 'Оттуда никто не уходил.',
     seatTaken: 'За этим местом кто-то играет.',
     knowsOther: 'Кто в этой партии уже сидел на другом месте, знает его тайны и на это сесть не может.',
+    claimOwn: 'Вы сами ведёте этот стол, и подтвердить, кто вы, некому. Это получится в браузере на самом компьютере стола.',
     offerGone: 'Это предложение больше не в силе.',
   },
   it: {
@@ -154,6 +156,7 @@ export const peopleRefusals = {
     notAway: 'Da lì non manca nessuno.',
     seatTaken: 'A questo posto gioca qualcuno.',
     knowsOther: 'Chi in questa partita ha avuto un altro posto ne conosce i segreti, e non può prendere questo.',
+    claimOwn: 'Sei tu a condurre il tavolo: nessuno può confermare chi sei. Funziona in un browser sulla macchina che ospita.',
     offerGone: 'Non vale più.',
   },
 }

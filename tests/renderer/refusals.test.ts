@@ -10,7 +10,7 @@ const PLAIN = [
   'helloFirst', 'tableUnknown', 'tableFull', 'notHost', 'notInLobby', 'noMatch', 'notSeated', 'seatEmpty', 'alreadySeated', 'nameEmpty',
   'notEveryoneReady', 'paused', 'kicked', 'replaced', 'hostClosed', 'tooManyMessages', 'personUnknown', 'gameUnknown', 'storeFailed',
   'frameTooLong', 'notSent', 'left', 'setFixed', 'setNeedsJudge', 'noDecks', 'deckUnknown', 'deckNotJson',
-  'tableShut', 'linkUnknown', 'notAway', 'seatTaken', 'knowsOther', 'offerGone',
+  'tableShut', 'linkUnknown', 'notAway', 'seatTaken', 'knowsOther', 'claimOwn', 'offerGone',
   'installerUnsigned', 'installerTampered', 'installerGone', 'installerBusy', 'installerNotSaved',
 ]
 const REFUSALS: readonly Refusal[] = [
