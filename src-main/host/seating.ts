@@ -51,7 +51,7 @@ export class Seating {
     if (id === null) { party.offers.withdraw(seat); return null }
     const to = party.people.find(person => person.id === id)
     if (!to) return refuse('personUnknown')
-    const why = this.cannotTake(to, seat)
+    const why = this.cannotTake(to, seat) ?? (this.unwatched(to) ? refuse('claimOwn') : null)
     if (!why) party.offers.offer(seat, to)
     return why
   }
@@ -72,8 +72,7 @@ export class Seating {
     if (as === undefined) return refuse('personUnknown')
     const why = as && this.cannotBe(person, as)
     if (why) return why
-    // Whoever came while nobody was here has the host's office: with it alone nobody gets another's cards. Who sits at the host's own machine is believed.
-    if (as && person === party.host && party.phase !== 'lobby' && !this.side.lines.isOwn(person)) return refuse('claimOwn')
+    if (as && this.unwatched(person)) return refuse('claimOwn')
     party.offers.claim(person, as)
     // The host answers for themselves.
     return as && person === party.host ? this.admit(person.id, true) : null
@@ -98,6 +97,16 @@ export class Seating {
     if (occupant.who === 'person' && occupant.person.here) return refuse('seatTaken')
     if (party.seatOf(person) !== null) return refuse('alreadySeated')
     return party.phase === 'match' && party.knowing.knowsOther(person.token, seat) ? refuse('knowsOther') : null
+  }
+
+  /**
+   * Whether this is the host of a match of which no player is here. Whoever came while all were gone has the host's office:
+   * with it alone nobody gets another's cards. Who sits at the host's own machine is believed.
+   */
+  private unwatched(person: Person): boolean {
+    const { party, lines } = this.side
+    if (person !== party.host || party.phase === 'lobby' || lines.isOwn(person)) return false
+    return !party.seats.some(occupant => occupant.who === 'person' && occupant.person.here)
   }
 
   private cannotBe(person: Person, as: Person): Refusal | null {

@@ -338,6 +338,40 @@ describe('"I was at this table before"', () => {
     expect(newcomer.frame.party.seats.map(seat => seat.name)).toEqual(['Anna', 'Boris', 'Carla', 'Dario'])
     expect(arrive('Boris', boris.token).seat).toBe(1)
   })
+
+  describe('said by whoever has the office because nobody else is here', () => {
+    /** A match whose people are all away, and a stranger who has its office. */
+    const deserted = async (): Promise<{ people: Awaited<ReturnType<typeof started>>; stranger: Guest }> => {
+      const people = await started()
+      for (const guest of Object.values(people)) guest.drop()
+      const stranger = arrive('Stranger')
+      await given.clock.advance(31_000)
+      expect(stranger.frame.party.you).toMatchObject({ seat: null, host: true })
+      return { people, stranger }
+    }
+
+    it('is believed at the host’s own machine', async () => {
+      const { people: { boris }, stranger } = await deserted()
+      stranger.own = true
+      expect(await stranger.say({ kind: 'claim', person: idOf(boris) })).toBeNull()
+      expect(stranger.seat).toBe(1)
+    })
+
+    it('is believed nowhere else, nor can they offer a seat to themselves', async () => {
+      const { people: { boris }, stranger } = await deserted()
+      expect(await stranger.say({ kind: 'claim', person: idOf(boris) })).toEqual({ refused: 'claimOwn' })
+      expect(await stranger.say({ kind: 'offer', seat: 1, person: idOf(stranger) })).toEqual({ refused: 'claimOwn' })
+      expect(stranger.frame.party).toMatchObject({ claims: [], offers: [] })
+      expect(stranger.frame.match?.view.own).toBeNull()
+    })
+
+    it('is theirs to say while one of the players is here and sees it', async () => {
+      const { people: { anna, boris }, stranger } = await deserted()
+      arrive('Anna', anna.token)
+      expect(await stranger.say({ kind: 'claim', person: idOf(boris) })).toBeNull()
+      expect(stranger.seat).toBe(1)
+    })
+  })
 })
 
 describe('the doors', () => {

@@ -17,6 +17,8 @@ export class Guest {
   deals = false
   /** Hears all that is sent, besides. */
   listen: (message: HostMessage) => void = () => undefined
+  /** Whether its window is on the host's own machine. */
+  own = false
   closed: { code: number; why: Refusal } | null = null
   private place: Place | null = null
   private n = 0
@@ -28,10 +30,7 @@ export class Guest {
    */
   constructor(private readonly host: Host, readonly name: string, private readonly keeps = true, private readonly stamp: () => string = () => '') {}
 
-  readonly peer: Peer = {
-    send: message => { this.take(message) },
-    close: (code, why) => { this.closed = { code, why } },
-  }
+  readonly peer: Peer = this.asPeer()
 
   hello(token?: string, table?: string, link?: string): Refusal | null {
     const arrived = this.host.hello(this.peer, {
@@ -42,6 +41,15 @@ export class Guest {
     if ('refused' in arrived) return arrived
     this.place = arrived
     return null
+  }
+
+  private asPeer(): Peer {
+    const own = (): boolean => this.own
+    return {
+      get own() { return own() },
+      send: message => { this.take(message) },
+      close: (code, why) => { this.closed = { code, why } },
+    }
   }
 
   /** Sends a message. @returns the refusal, or null when it was accepted. */

@@ -138,6 +138,11 @@ export const FAULTS = [
   people('seating.ts', 'one.seat === seat && one.to === person)', 'one.seat === seat)'),
   // Whoever asks for a person's place gets it, unasked.
   people('seating.ts', 'return as && person === party.host ? this.admit(person.id, true) : null', 'return as ? this.admit(person.id, true) : null'),
+  // Whoever has the office because nobody else is here takes any player's cards.
+  people('seating.ts', "if (as && this.unwatched(person)) return refuse('claimOwn')", ''),
+  people('seating.ts', "(this.unwatched(to) ? refuse('claimOwn') : null)", 'null'),
+  // Not even at the host's own machine is anybody believed.
+  people('seating.ts', ' || lines.isOwn(person)) return false', ') return false'),
   // The bot goes on playing beside the person who took the seat.
   people('seating.ts', '    this.side.match()?.giveBack(seat)\n', ''),
   // Who has come back to their place keeps the token of a stranger.
