@@ -1,12 +1,24 @@
 /** Guests on another machine: by TLS always, in the clear while they are let in; and only what is bound is announced. */
 import { describe, expect, it } from 'vitest'
+import { CLOSE } from '../../src-main/host/given'
 import { guest, host, Lines } from './kit/programs'
-import { inLab, NO_LAB } from './kit/trials'
+import { inLab, NO_LAB, PATIENCE } from './kit/trials'
+import type { Lab, Machine } from './kit/lab'
+import { PROTOCOL, type ClientMessage } from '../../src-shared/wire'
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 
+/** As for a host that closes. */
+const CLOSED_GOAL_MS = 500
 const undertable = path.resolve(import.meta.dirname, '../../scripts/undertable.mjs')
+const visitor = path.join(import.meta.dirname, 'kit/visitor.mjs')
+
+interface Heard { readonly kind: string; readonly n?: number; readonly token?: string; readonly code?: number }
+/** Comes to the table in the clear, and says this once there. */
+const visit = (lab: Lab, machine: Machine, url: string, token: string | null, ...words: readonly ClientMessage[]): Lines<Heard> =>
+  new Lines(lab.run(machine, process.execPath, [visitor, url, JSON.stringify({ kind: 'hello', n: 0, version: PROTOCOL, name: 'Anna', ...token === null ? {} : { token } }), ...words.map(word => JSON.stringify(word))]))
+
 const LOOK = `
 const http = await import('node:http')
 const [, url] = process.argv
@@ -35,6 +47,28 @@ describe.skipIf(NO_LAB !== null)(`guests on another machine${NO_LAB === null ? '
       expect(met.words).toHaveLength(3)
       const { line: { tables } } = await guest(lab, b).until(list => list.tables.length === 1)
       expect(tables[0]).toMatchObject({ locked: true, fingerprint: met.fingerprint })
+    })
+  })
+
+  it('hear no more of a host that hides while it runs, and hear of it again; they leave when it lets in none in the clear', async () => {
+    await inLab(async lab => {
+      const middle = lab.switch(), a = lab.machine(), b = lab.machine()
+      lab.cable(a, middle, '10.77.0.1/24')
+      lab.cable(b, middle, '10.77.0.2/24')
+      const { ready: { port } } = await host(lab, a), list = guest(lab, b)
+      await list.until(({ tables }) => tables.length === 1)
+      const own = `ws://127.0.0.1:${port}/table`
+      const hide = visit(lab, a, own, null, { kind: 'visible', n: 1, visible: false })
+      const { at } = await hide.until(({ kind, n }) => kind === 'ok' && n === 1)
+      const gone = await list.until(({ tables }) => tables.length === 0, list.all.length - 1)
+      console.log(`hidden while it runs: off the list after ${(gone.at - at).toFixed(0)} ms`)
+      expect(gone.at - at).toBeLessThan(CLOSED_GOAL_MS * PATIENCE)
+      const stranger = visit(lab, b, `ws://10.77.0.1:${port}/table`, null)
+      await stranger.until(({ kind }) => kind === 'frame')
+      const { token = null } = (await hide.until(({ kind }) => kind === 'welcome')).line
+      visit(lab, a, own, token, { kind: 'visible', n: 1, visible: true }, { kind: 'guests', n: 2, guests: false })
+      await list.until(({ tables }) => tables.length === 1, list.all.length - 1)
+      expect((await stranger.until(({ kind }) => kind === 'closed')).line.code).toBe(CLOSE.guestsOff)
     })
   })
 

@@ -293,7 +293,9 @@ export const FAULTS = [
   // Forged tables fill the memory.
   lan('tables.ts', 'if (!old && isFull(rows, from)) return rows', ''),
   // A forged goodbye hides a table.
-  lan('browser.ts', 'if (open === null) this.rows', 'this.rows'),
+  lan('browser.ts', 'if (!told?.some(table => table.id === id)) this.rows', 'this.rows'),
+  // A hidden table stays on every list while its host goes on.
+  lan('browser.ts', '!told?.some(table => table.id === id)', '!told'),
   // A guest dials whatever address an advertisement names.
   lan('subnets.ts', '!near(address) && isPrivate(address)', '!near(address)'),
   // A host answers a forged asker anywhere in the world.

@@ -23,6 +23,8 @@ const ASK_AT = [0, 1000, 3000], ASK_EVERY_MS = 5000
 const SILENCE_MS = 1000
 /** A host that has closed refuses at once; a machine that was switched off says nothing. */
 const GOODBYE_MS = 300
+/** One whose door is open is asked whether it still tells of the table; a busy one has so long to say so. */
+const ANSWER_MS = 2000
 /** 30 hosts answer at once, once a second. */
 const PACKETS_A_SECOND = 100, PACKETS_AT_ONCE = 400
 
@@ -156,9 +158,9 @@ export class TableBrowser {
     this.showAgain = this.setup.world.clock.after(Math.max(SHOW_MS, this.rows.size * SHOW_MS_A_ROW), () => { this.showAgain = null; this.show() })
   }
 
-  /** Somebody says that a table has closed. Anybody may say so, so it is tried: only silence or refusal removes it. */
+  /** Somebody says that a table has closed. Anybody may say so, so it is tried: silence, refusal, or a host that tells of it no more remove it. */
   private doubt(id: string): void {
-    const { world } = this.setup
+    const { world, visit } = this.setup
     for (const [key, { facts, speaker }] of this.rows) {
       if (facts.id !== id || this.checked.has(key)) continue
       this.checked.add(key)
@@ -166,9 +168,10 @@ export class TableBrowser {
       const near = addresses.filter(address => isNear(this.nics, address))
       void race(near, world.clock, async address => {
         if (await world.dial(address, facts.port, GOODBYE_MS) !== 'open') throw new Error(address)
-      }).then(open => {
+        return await visit(address, facts.port, ANSWER_MS) ?? []
+      }).then(told => {
         this.checked.delete(key)
-        if (open === null) this.rows = without(this.rows, key)
+        if (!told?.some(table => table.id === id)) this.rows = without(this.rows, key)
         this.show()
       })
     }

@@ -127,10 +127,22 @@ describe('a table that is gone', () => {
     await closing
   })
 
-  it('stays when the goodbye is somebody else\'s: its door is open', async () => {
+  it('leaves at once when its host goes on and tells of it no more', async () => {
+    const advertiser = host(ether.machine(nic('10.0.0.1')))
+    const told = [someFacts(), someFacts({ id: 'b', name: 'Saturday' })]
+    const browser = open(ether.machine(nic('10.0.0.2')), [], told.slice(1))
+    await settle()
+    expect(names(browser)).toEqual(['Friday'])
+    const closing = advertiser.close([someFacts()])
+    await settle()
+    expect(names(browser)).toEqual([])
+    await closing
+  })
+
+  it('stays when the goodbye is somebody else\'s: its host is there and tells of it', async () => {
     host(ether.machine(nic('10.0.0.1')))
     const guest = ether.machine(nic('10.0.0.2'))
-    const browser = open(guest)
+    const browser = open(guest, [], [someFacts()])
     await settle()
     const evil = await ether.machine(nic('10.0.0.66')).world.open({ port: 5353, bind: '0.0.0.0', shared: true, leavesBy: '10.0.0.66', heard: () => undefined })
     const type = '_undertable._tcp.local'

@@ -1,0 +1,110 @@
+/** What the host's person switches while the host runs. */
+import { beforeEach, describe, expect, it } from 'vitest'
+import { hostControls, type Controls } from '../../src-main/controls'
+import type { Facts } from '../../src-main/net/discovery'
+
+let done: string[], goodbyes: (() => void)[]
+beforeEach(() => { done = []; goodbyes = [] })
+
+const table = { id: 'a' } as Facts
+
+const controls = (more: { network?: boolean; visible?: boolean; guests?: boolean } = {}): Controls => hostControls({
+  network: true, visible: true, guests: true, ...more,
+  advertise: () => {
+    done.push('announced')
+    return {
+      again: () => { done.push('again') },
+      close: left => new Promise(gone => {
+        done.push(`goodbye ${left.map(({ id }) => id).join()}`)
+        goodbyes.push(gone)
+      }),
+    }
+  },
+  leaving: () => [table],
+  dropGuests: () => { done.push('guests dropped') },
+})
+
+/** Lets what follows one another follow. */
+const settled = async (): Promise<void> => { for (let turn = 0; turn < 10; turn++) await Promise.resolve() }
+
+describe('announcing', () => {
+  it('begins with the host, and is switched off with a goodbye of its tables', async () => {
+    const host = controls()
+    await settled()
+    expect(done).toEqual([])
+    host.start()
+    await settled()
+    expect(host.setVisible(false)).toBe(true)
+    await settled()
+    expect(done).toEqual(['announced', 'goodbye a'])
+    expect(host.visible()).toBe(false)
+  })
+
+  it('begins anew only when the goodbye is over', async () => {
+    const host = controls()
+    host.start()
+    await settled()
+    host.setVisible(false)
+    await settled()
+    host.setVisible(true)
+    await settled()
+    expect(done).toEqual(['announced', 'goodbye a'])
+    goodbyes[0]?.()
+    await settled()
+    expect(done).toEqual(['announced', 'goodbye a', 'announced'])
+  })
+
+  it('twice the same is once', async () => {
+    const host = controls()
+    host.start()
+    host.setVisible(true)
+    await settled()
+    expect(done).toEqual(['announced'])
+  })
+
+  it('where it was not wanted begins when it is switched on, and wakes up only where it is on', async () => {
+    const host = controls({ visible: false })
+    host.start()
+    host.again()
+    await settled()
+    expect(done).toEqual([])
+    host.setVisible(true)
+    await settled()
+    host.again()
+    expect(done).toEqual(['announced', 'again'])
+  })
+
+  it('without a network there is nothing to switch', async () => {
+    const host = controls({ network: false })
+    host.start()
+    expect(host.setVisible(true)).toBe(false)
+    await settled()
+    expect(host.visible()).toBeNull()
+    expect(done).toEqual([])
+  })
+
+  it('ends with the host', async () => {
+    const host = controls()
+    host.start()
+    await settled()
+    const stopped = host.stop([table])
+    await settled()
+    goodbyes[0]?.()
+    await stopped
+    host.setVisible(true)
+    await settled()
+    expect(done).toEqual(['announced', 'goodbye a'])
+  })
+})
+
+describe('guests in the clear', () => {
+  it('who are there leave when they are switched off; nobody when they are let in', () => {
+    const host = controls({ guests: false })
+    host.setGuests(true)
+    expect(host.guests()).toBe(true)
+    expect(done).toEqual([])
+    host.setGuests(false)
+    expect(host.guests()).toBe(false)
+    expect(done).toEqual(['guests dropped'])
+  })
+})
