@@ -20,11 +20,26 @@ const people = (file, find, put) => ({ room: 'people', file: `src-main/host/${fi
 const line = (file, find, put) => ({ room: 'line', file, find, put, tests: ['tests/renderer/connection.test.ts', 'tests/net/session.test.ts'] })
 const tls = (file, find, put, tests = ['tests/net']) => ({ room: 'tls', file: `src-main/net/${file}`, find, put, tests })
 const door = (file, find, put) => ({ room: 'door', file, find, put, tests: ['tests/host', 'tests/renderer'] })
+const controls = (find, put) => ({ room: 'controls', file: 'src-main/controls.ts', find, put, tests: ['tests/headless/controls.test.ts'] })
 const desk = (file, find, put, test) => ({ room: 'desktop', file: `src-main/desktop/${file}`, find, put, tests: [`tests/desktop/${test}.test.ts`] })
 /** What the desktop app offers by itself. */
 const offered = (file, find, put, test) => ({ ...desk(file, find, put, test), room: 'offered' })
 
 export const FAULTS = [
+  // A hidden host announces itself from the start.
+  controls('let visible = announced && network', 'let visible = network'),
+  // Who hides says no goodbye.
+  controls('await old.close(tables)', ''),
+  // It is announced anew while its goodbye is still on its way.
+  controls('before = before.then(async () => {', 'before = Promise.resolve().then(async () => {'),
+  // Switched on twice, it is announced twice.
+  controls('if (wanted && !advertiser) advertiser', 'if (wanted) advertiser'),
+  // A closed host is announced when somebody presses the switch once more.
+  controls('running = false; return follow(tables)', 'return follow(tables)'),
+  // Without a network it is said to be switched.
+  controls('if (!network) return false', ''),
+  // Guests who are there stay, although none are let in.
+  controls('if (!next) dropGuests()', ''),
   // An installer of somebody else's is taken for the project's.
   release('signature.ts', "return verify(null, messageOf(read.output), key, Buffer.from(read.output.signature, 'base64')) ? read.output : null", 'return read.output'),
   // A signature is good for another file.
