@@ -57,7 +57,8 @@ export function servePage(pages: Pages, request: IncomingMessage, response: Serv
   response.end(request.method === 'HEAD' ? undefined : page.body)
 }
 
-/** Public words about the tables, for programs that look for them. */
-export function serveWords(words: readonly (readonly string[])[], response: ServerResponse): void {
+/** Public words about the tables, for programs that look for them. @param words null where the host hides: it tells nobody, whoever asks */
+export function serveWords(words: readonly (readonly string[])[] | null, response: ServerResponse): void {
+  if (!words) { response.writeHead(404, HEADERS).end(); return }
   response.writeHead(200, { ...HEADERS, 'Content-Type': 'application/json', 'Cache-Control': 'no-store' }).end(JSON.stringify(words))
 }

@@ -57,8 +57,7 @@ export interface Server {
 export async function serve(setup: ServerSetup): Promise<Server> {
   const http = createServer({ headersTimeout: HEADERS_MS, connectionsCheckingInterval: LOOK_MS }, (request, response) => {
     if (!namesUs(request, setup.names)) { response.writeHead(421).end(); return }
-    const words = request.url === TABLES_PATH ? setup.tables?.() ?? null : null
-    if (words) { serveWords(words, response); return }
+    if (request.url === TABLES_PATH) { serveWords(setup.tables?.() ?? null, response); return }
     if (setup.offers?.answer(request, response)) return
     if (!mayCome(request)) { serveNoGuests(request, response); return }
     servePage(setup.pages, request, response)

@@ -308,9 +308,11 @@ export const FAULTS = [
   // Forged tables fill the memory.
   lan('tables.ts', 'if (!old && isFull(rows, from)) return rows', ''),
   // A forged goodbye hides a table.
-  lan('browser.ts', 'if (!told?.some(table => table.id === id)) this.rows', 'this.rows'),
+  lan('browser.ts', 'if (there !== true) this.rows', 'this.rows'),
+  // Whoever floods a host hides its tables.
+  lan('browser.ts', 'told === null || told.some', 'told !== null && told.some'),
   // A hidden table stays on every list while its host goes on.
-  lan('browser.ts', '!told?.some(table => table.id === id)', '!told'),
+  lan('browser.ts', 'told === null || told.some(table => table.id === id)', 'true'),
   // A guest dials whatever address an advertisement names.
   lan('subnets.ts', '!near(address) && isPrivate(address)', '!near(address)'),
   // A host answers a forged asker anywhere in the world.

@@ -1,8 +1,11 @@
 /** The socket as strangers find it: bad input gets a clear refusal, changes nothing, and the table goes on. */
-import { request } from 'node:http'
+import { createServer, request } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { MAX_CLIENT_FRAME, PROTOCOL } from '../../src-shared/wire'
+import { visit, wordsOf } from '../../src-main/net/discovery'
 import { Client, served, type Served } from '../kit/served'
+import { someFacts } from './discovery/facts'
 
 let table: Served
 beforeEach(async () => { table = await served(['table.test']) })
@@ -90,6 +93,27 @@ describe('who may speak at all', () => {
     expect(await status({}, '/../package.json')).toBe(404)
     expect(await status({}, '/%2e%2e/package.json')).toBe(404)
     expect(await status({}, '/', 'POST')).toBe(405)
+  })
+})
+
+describe('which tables there are', () => {
+  const ask = (port: number): ReturnType<typeof visit> => visit('127.0.0.1', port, 30_000)
+
+  it('is told to whoever asks; a host that hides says that there are none; where none is nobody answers', async () => {
+    let tables: readonly (readonly string[])[] | null = [wordsOf(someFacts())]
+    const found = await served([], { tables: () => tables })
+    expect(await ask(found.server.port)).toEqual([someFacts()])
+    tables = null
+    expect(await ask(found.server.port)).toEqual([])
+    await found.close()
+    expect(await ask(found.server.port)).toBeNull()
+  })
+
+  it('is no news from somebody who is no host', async () => {
+    const other = createServer((_, response) => { response.writeHead(500).end('[]') })
+    await new Promise<void>(done => { other.listen(0, '127.0.0.1', done) })
+    expect(await ask((other.address() as AddressInfo).port)).toBeNull()
+    other.close()
   })
 })
 

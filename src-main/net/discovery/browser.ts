@@ -168,10 +168,12 @@ export class TableBrowser {
       const near = addresses.filter(address => isNear(this.nics, address))
       void race(near, world.clock, async address => {
         if (await world.dial(address, facts.port, GOODBYE_MS) !== 'open') throw new Error(address)
-        return await visit(address, facts.port, ANSWER_MS) ?? []
-      }).then(told => {
+        // Whoever keeps the host too busy to answer hides nothing.
+        const told = await visit(address, facts.port, ANSWER_MS)
+        return told === null || told.some(table => table.id === id)
+      }).then(there => {
         this.checked.delete(key)
-        if (!told?.some(table => table.id === id)) this.rows = without(this.rows, key)
+        if (there !== true) this.rows = without(this.rows, key)
         this.show()
       })
     }

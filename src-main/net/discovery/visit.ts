@@ -4,14 +4,17 @@ import { readFacts, type Facts } from './facts'
 
 /** Where a host that may be found says what its tables are: a list of lists of words. */
 export const TABLES_PATH = '/tables'
+/** What a host answers that hides. */
+const NOT_FOUND = 404
 /** 300 tables fit. */
 const MAX_BODY = 128 * 1024
 
 export type Visit = (address: string, port: number, ms: number) => Promise<readonly Facts[] | null>
 
-/** @returns the tables, or null where nobody answers, or nobody of ours */
+/** @returns the tables: none where somebody answers and tells of none; null where nobody answers, or with something else */
 export const visit: Visit = (address, port, ms) => new Promise(done => {
   const asking = request({ host: address, port, path: TABLES_PATH, agent: false, signal: AbortSignal.timeout(ms) }, response => {
+    if (response.statusCode === NOT_FOUND) { response.resume(); done([]); return }
     const parts: Buffer[] = []
     let size = 0
     response.on('data', (part: Buffer) => {

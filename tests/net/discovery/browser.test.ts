@@ -17,7 +17,7 @@ beforeEach(() => { ether = new Ether() })
 const visits: string[] = []
 beforeEach(() => { visits.length = 0 })
 
-function open(machine: Machine, remembered: readonly HostAddress[] = [], there: readonly Facts[] = []): TableBrowser {
+function open(machine: Machine, remembered: readonly HostAddress[] = [], there: readonly Facts[] | null = []): TableBrowser {
   const visit: Visit = (address, port) => { visits.push(`${address}:${port}`); return Promise.resolve(there) }
   return new TableBrowser({ world: machine.world, visit, changed: () => undefined, memory: { read: () => Promise.resolve(remembered), add: () => Promise.resolve() } })
 }
@@ -139,10 +139,10 @@ describe('a table that is gone', () => {
     await closing
   })
 
-  it('stays when the goodbye is somebody else\'s: its host is there and tells of it', async () => {
+  it.each([['tells of it', [someFacts()]], ['is too busy to answer', null]])('stays when the goodbye is somebody else\'s: its host is there and %s', async (_, there) => {
     host(ether.machine(nic('10.0.0.1')))
     const guest = ether.machine(nic('10.0.0.2'))
-    const browser = open(guest, [], [someFacts()])
+    const browser = open(guest, [], there)
     await settle()
     const evil = await ether.machine(nic('10.0.0.66')).world.open({ port: 5353, bind: '0.0.0.0', shared: true, leavesBy: '10.0.0.66', heard: () => undefined })
     const type = '_undertable._tcp.local'
