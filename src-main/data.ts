@@ -40,11 +40,12 @@ export async function openData(data: HostArguments['data'], words: Say, complain
     complain(words(FAULTS[opened.why], { dir, what: opened.detail }))
     return null
   }
-  const { store, loaded, aside } = opened
+  const { store, loaded, aside, damaged } = opened
   if (aside) {
     complain(words('aside', { file: aside.file, what: aside.detail }))
     complain(aside.salvaged ? words('salvaged', { ...aside.salvaged }) : words('nothingSalvaged'))
   }
+  if (damaged) complain(words('logDamaged', { file: damaged.file, n: damaged.lost }))
   for (const what of loaded.unreadable) complain(words('brokenRow', { what }))
   return { store, dir, tables: loaded.tables, close: () => store.close() }
 }

@@ -40,6 +40,18 @@ export const FAULTS = [
   controls('if (!network) return false', ''),
   // Guests who are there stay, although none are let in.
   controls('if (!next) dropGuests()', ''),
+  // A damaged log is dropped without a word.
+  store('log.ts', 'if (lost <= TORN) return null', 'return null', 'log'),
+  // A host that was killed is told that it has lost something.
+  store('log.ts', 'if (lost <= TORN) return null', '', 'log'),
+  // Frames of an earlier round are taken for lost ones.
+  store('log.ts', 'if (!whole && ours && commits) lost++', 'if (!whole && commits) lost++', 'log'),
+  // What is damaged within a page is not seen.
+  store('log.ts', 'whole &&= ours && stands(running, frame, 16)', 'whole &&= ours', 'log'),
+  // A log whose head is damaged is taken for an empty one.
+  store('log.ts', 'const salt = whole ? log.subarray(16, 24) : log.subarray(HEADER + 8, HEADER + 16)', 'const salt = log.subarray(16, 24)', 'log'),
+  // Nobody is told what was found.
+  store('open.ts', "if (!('why' in first)) return { ...first, damaged }", "if (!('why' in first)) return first", 'log'),
   // An installer of somebody else's is taken for the project's.
   release('signature.ts', "return verify(null, messageOf(read.output), key, Buffer.from(read.output.signature, 'base64')) ? read.output : null", 'return read.output'),
   // A signature is good for another file.
