@@ -5,7 +5,7 @@ import { readFileSync } from 'node:fs'
 export const STRACE: readonly string[] = ['strace', '-D', '-f', '-q', '-yy', '-xx', '-s', '400', '-e',
   'trace=read,readv,recvfrom,recvmsg,write,writev,sendto,sendmsg,pwrite64,pwritev,fsync,fdatasync']
 
-export type What = 'answer' | 'logWritten' | 'logSynced' | 'frame'
+export type What = 'answer' | 'logWritten' | 'logSynced' | 'frame' | 'reply'
 /** Begins and ends at these places in the order of all calls. */
 export interface Call { readonly what: What; readonly begin: number; readonly end: number }
 
@@ -17,7 +17,7 @@ export function readTrace(file: string, pid: number): readonly Call[] {
   const calls: Call[] = []
   for (const [at, line] of text.split('\n').entries()) {
     const [, thread = '', rest = ''] = /^(\d+) +(.*)$/.exec(line) ?? []
-    if (rest.endsWith('<unfinished ...>')) { begun.set(thread, { text: rest.slice(0, -'<unfinished ...>'.length), at }); continue }
+    if (rest.endsWith('<unfinished ...>')) { begun.set(thread, { text: rest.slice(0, -'<unfinished ...>'.length).trimEnd(), at }); continue }
     const resumed = /^<\.\.\. \w+ resumed>(.*)$/.exec(rest)
     const start = resumed ? begun.get(thread) : undefined
     const what = meaning(resumed ? (start?.text ?? '') + (resumed[1] ?? '') : rest)
@@ -37,7 +37,8 @@ function meaning(call: string): What | null {
   if (!target.startsWith('TCP')) return null
   const bytes = fromHex([...call.matchAll(/"((?:\\x[0-9a-f]{2})*)"/g)].map(([, text = '']) => text).join(''))
   if (/^(read|recv)/.test(name)) return unmasked(bytes).startsWith('{"kind":"answer"') ? 'answer' : null
-  return /\{"kind":"(frame|ok)"/.test(bytes.toString('latin1')) ? 'frame' : null
+  const [, kind] = /\{"kind":"(frame|ok)"/.exec(bytes.toString('latin1')) ?? []
+  return kind === 'ok' ? 'reply' : kind === 'frame' ? 'frame' : null
 }
 
 const fromHex = (text: string): Buffer => Buffer.from(text.replaceAll('\\x', ''), 'hex')
@@ -52,8 +53,8 @@ function unmasked(bytes: Buffer): string {
 }
 
 /**
- * Looks whether the log was synced before the first byte of each answer's frame was written: between an answer and the
- * next frame the log is written, and a sync that began after that has ended.
+ * Looks whether the log was synced before the first byte of each answer's frames and of its reply, which is the last of
+ * them: after the answer the log is written, and the first sync that begins after that has ended by then.
  * @returns what was looked at, and the answers whose frame left too early
  */
 export function judge(calls: readonly Call[]): { readonly answers: number; readonly frames: number; readonly early: readonly number[] } {
@@ -61,13 +62,15 @@ export function judge(calls: readonly Call[]): { readonly answers: number; reado
   let answers = 0, frames = 0, lastAnswer: Call | null = null
   for (const call of calls) {
     if (call.what === 'answer') { answers++; lastAnswer = call }
-    if (call.what !== 'frame' || !lastAnswer) continue
+    if (call.what !== 'frame' && call.what !== 'reply' || !lastAnswer) continue
     frames++
-    const answer = lastAnswer
-    const written = calls.filter(({ what, begin }) => what === 'logWritten' && begin > answer.end && begin < call.begin)
-    const lastWritten = Math.max(...written.map(({ end }) => end))
-    const synced = written.length > 0 && calls.some(({ what, begin, end }) => what === 'logSynced' && begin > lastWritten && end < call.begin)
-    if (!synced) early.add(answers)
+    const { end: since } = lastAnswer
+    const written = calls.find(({ what, begin }) => what === 'logWritten' && begin > since)
+    // What is written besides, as at the end of a match, is synced by another.
+    const synced = written && calls.find(({ what, begin }) => what === 'logSynced' && begin > written.end)
+    if (!synced || synced.end > call.begin) early.add(answers)
+    // What follows is of something else: the next match, or somebody who comes.
+    if (call.what === 'reply') lastAnswer = null
   }
   return { answers, frames, early: [...early] }
 }

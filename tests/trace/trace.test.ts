@@ -43,8 +43,13 @@ async function play(port: number, count: number): Promise<void> {
     const asked = () => guests.map(guest => ({ guest, ask: guest.frame.match?.view.own?.asks[0] })).find(({ ask }) => ask)
     const over = () => anna?.frame.party.phase === 'result'
     await Promise.race(guests.map(guest => guest.until(() => asked() !== undefined || over())))
+    if (over()) {
+      // The next match at the same table.
+      expect(await anna?.ask({ kind: 'rematch', n: n++ })).toMatchObject({ kind: 'ok' })
+      continue
+    }
     const found = asked()
-    if (!found?.ask || over()) return
+    if (!found?.ask) continue
     const { guest } = found, frames = guest.frames.length
     const reply = await guest.ask({ kind: 'answer', n: n++, ask: found.ask.id, answer: drawAnswer(found.ask.pick, of => random.below(of, '')) })
     if (reply.kind === 'ok') await guest.until(() => guest.frames.length > frames)
