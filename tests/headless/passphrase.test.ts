@@ -1,0 +1,52 @@
+/** A passphrase typed at a terminal: never shown, mended while it is typed, broken off at will. */
+import { PassThrough } from 'node:stream'
+import type { ReadStream } from 'node:tty'
+import { describe, expect, it } from 'vitest'
+import { typePassphrase } from '../../src-main/terminal/passphrase'
+
+/** A terminal that is none: what was said on it, and whether it shows what is typed. */
+function terminal(): { readonly input: ReadStream & PassThrough; readonly said: string[]; readonly raw: boolean[] } {
+  const raw: boolean[] = [], said: string[] = []
+  const input = Object.assign(new PassThrough(), { setRawMode(on: boolean) { raw.push(on) } }) as unknown as ReadStream & PassThrough
+  return { input, said, raw }
+}
+
+async function typed(...pieces: readonly string[]): Promise<{ readonly passphrase: string | null; readonly said: string; readonly raw: readonly boolean[] }> {
+  const { input, said, raw } = terminal()
+  const asked = typePassphrase(input, text => { said.push(text) }, 'Passphrase: ')
+  for (const piece of pieces) input.write(piece)
+  return { passphrase: await asked, said: said.join(''), raw }
+}
+
+describe('a passphrase that is typed', () => {
+  it('ends with Enter, and nothing of it is shown; afterwards the terminal is as it was', async () => {
+    expect(await typed('blue ', 'tan', 'go\r')).toEqual({ passphrase: 'blue tango', said: 'Passphrase: \n', raw: [true, false] })
+  })
+
+  it('may be pasted, with the line end of whichever system, and in any script', async () => {
+    expect((await typed('синее танго 🃏\n')).passphrase).toBe('синее танго 🃏')
+  })
+
+  it('is mended sign by sign, not byte by byte, and never beyond its beginning', async () => {
+    expect((await typed('\u007f\bя🃏\u007fх\r')).passphrase).toBe('ях')
+  })
+
+  it.each([['Ctrl+C', '\u0003'], ['Ctrl+D', '\u0004']])('is broken off with %s: what was typed is forgotten', async (_, key) => {
+    expect(await typed('blue tango', key)).toEqual({ passphrase: null, said: 'Passphrase: \n', raw: [true, false] })
+  })
+
+  it('may be empty: whoever asks says that it is too short', async () => {
+    expect((await typed('\r')).passphrase).toBe('')
+  })
+
+  it('leaves nothing that listens: the next question hears its own answer', async () => {
+    const { input, said } = terminal(), say = (text: string): void => { said.push(text) }
+    const first = typePassphrase(input, say, '1 ')
+    input.write('one\r')
+    expect(await first).toBe('one')
+    const second = typePassphrase(input, say, '2 ')
+    input.write('two\r')
+    expect(await second).toBe('two')
+    expect(input.listenerCount('data')).toBe(0)
+  })
+})
