@@ -2,6 +2,7 @@
  * Runs the host in a process of its own: a busy or crashed window never touches a table. A host that ends without
  * being asked is started again at once, on the same port, and resumes what its store has kept.
  */
+import { existsSync } from 'node:fs'
 import type { UtilityProcess } from 'electron'
 import type { HostingState, HostWishes } from '../../src-shared/desktop/bridge'
 import type { Language } from '../../src-shared/lang'
@@ -21,6 +22,8 @@ export interface RunnerSetup {
   readonly given: DesktopGiven
   /** The folder in which tables are kept. */
   readonly data: string
+  /** Signed installers that lie in this folder, if there is one, are offered to guests. */
+  readonly installers: string
   readonly language: () => Language
   /** @throws when the keyring does not open it */
   readonly key: () => SealedKey | null
@@ -88,7 +91,7 @@ export class HostRunner {
 
   private options({ name, visible, guests, code }: HostWishes): HostArguments {
     return {
-      port: this.port, name: name === '' ? null : name, bind: '0.0.0.0', tables: 1, accept: [], advertise: visible, guests, code, offer: null, open: false, json: false, lang: undefined,
+      port: this.port, name: name === '' ? null : name, bind: '0.0.0.0', tables: 1, accept: [], advertise: visible, guests, code, offer: existsSync(this.setup.installers) ? this.setup.installers : null, open: false, json: false, lang: undefined,
       seed: null, pace: 1, data: { folder: this.setup.data }, help: false, version: false, ...this.port === null ? this.setup.given.host : { ...this.setup.given.host, port: this.port },
     }
   }

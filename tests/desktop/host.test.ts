@@ -54,6 +54,17 @@ describe('the host of this machine', () => {
     }])
   })
 
+  it('passes on the signed installers that somebody has laid beside its tables, and none where there is no such folder', () => {
+    const papers: Paper[] = []
+    const { host: mine, desk } = host({}, papers)
+    mine.open(WISHES)
+    expect(last(papers).said[0]).toMatchObject({ options: { offer: null } })
+    last(papers).says({ kind: 'failed', why: 'the port 1 is taken' })
+    mkdirSync(path.join(desk.folder, 'installers'))
+    mine.open(WISHES)
+    expect(last(papers).said[0]).toMatchObject({ options: { offer: path.join(desk.folder, 'installers') } })
+  })
+
   it('names the table where there are several, and itself where there is none', () => {
     const papers: Paper[] = []
     const { host: mine, states } = host({}, papers)

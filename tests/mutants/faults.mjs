@@ -311,6 +311,8 @@ export const FAULTS = [
   offered('updates.ts', 'enough.abort()', '', 'updates'),
   // The switch does nothing before the next start.
   offered('updates.ts', 'void this.look()', '', 'updates'),
+  // The app passes on no installer.
+  offered('hostRunner.ts', 'existsSync(this.setup.installers) ? this.setup.installers : null', 'null', 'host'),
   // Two questions lie over each other.
   offered('firewall.ts', ' || this.asking) return', ') return', 'firewall'),
   // A stranger who knows a table's instance renames it.
