@@ -41,6 +41,7 @@ export interface KeptParty {
   /** What follows is missing in documents from before there was such a thing. */
   readonly doors?: Doors
   readonly sitInAfter?: number
+  readonly freeTalk?: boolean
   /** Who knows which seat of the match. */
   readonly knowing?: readonly Known[]
 }

@@ -42,6 +42,8 @@ export class Party {
   doors: Doors = 'open'
   /** Seconds of absence after which a bot sits in; 0: when the host says so. */
   sitInAfter = 0
+  /** Whether people may type what they like to each other. */
+  freeTalk = true
   readonly offers = new Offers()
   readonly knowing = new Knowing()
   /** What whoever is new must know to come in; null when the door stands open. */
@@ -253,6 +255,7 @@ export class Party {
       offers: this.offers.offers.map(({ seat, to }) => ({ seat, person: to.id })),
       claims: this.offers.claims.map(({ by, as }) => ({ by: by.id, person: as.id })),
       fixedShuffle: this.fixedShuffle,
+      talk: this.freeTalk ? 'free' : 'phrases',
       cannotStart: this.cannotStart(),
       you: { id: you.id, seat: this.seatOf(you), host: you === this.host, looksOn: you.looksOn },
     }

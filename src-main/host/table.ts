@@ -20,6 +20,7 @@ import { LOG, RunningMatch, type SavedMatch } from './running'
 import { Seating } from './seating'
 import type { TableSetup } from './setup'
 import type { TableSide } from './side'
+import { isTalkWord, Talk, type TalkWord } from './talk'
 
 type Hello = Extract<ClientMessage, { kind: 'hello' }>
 
@@ -32,6 +33,7 @@ export class Table {
   private readonly fairness: Fairness
   private readonly dealer: Dealer
   private readonly past: Past
+  private readonly talk: Talk
   private running: RunningMatch | null = null
   private matches = 0
   /** A match is being dealt: what else is said waits for it. */
@@ -51,6 +53,7 @@ export class Table {
     }
     this.coming = new Coming(side)
     this.seating = new Seating(side, this.coming)
+    this.talk = new Talk(given.clock, this.party, this.lines)
     this.past = new Past(given, setup.id, (person, message) => { this.lines.tell(person, message) })
     this.party.code = setup.code ?? null
     this.keeper = new PartyKeeper(given, () => ({ party: keptParty(this.party, this.running?.id ?? null, this.matches), decks: this.party.decks.all() }))
@@ -78,6 +81,7 @@ export class Table {
   receive(person: Person, message: ClientMessage): Promise<Refusal | null> | Refusal | null {
     if (message.kind === 'answer') return this.answer(person, message.ask, message.answer)
     if (isFairWord(message)) return this.fairness.receive(person, message)
+    if (isTalkWord(message)) return this.talk.receive(person, message)
     if (this.dealing) return this.dealing.then(() => this.party.people.includes(person) ? this.receive(person, message) : refuse('left'))
     const why = this.act(person, message)
     if (why instanceof Promise) return why.then(not => { this.coming.sitting.look(); return not })
@@ -155,7 +159,7 @@ export class Table {
     return this.running.answer(seat, ask, answer)
   }
 
-  private act(person: Person, message: Exclude<ClientMessage, { kind: 'answer' } | FairWord>): Promise<Refusal | null> | Refusal | null {
+  private act(person: Person, message: Exclude<ClientMessage, { kind: 'answer' } | FairWord | TalkWord>): Promise<Refusal | null> | Refusal | null {
     const { party } = this
     switch (message.kind) {
       case 'hello': return refuse('alreadySeated')

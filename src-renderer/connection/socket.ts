@@ -2,7 +2,7 @@
 import type { Json } from '../../src-shared/kernel/pick'
 import { refuse, type Refusal } from '../../src-shared/kernel/refusal'
 import { proofOf } from '../../src-shared/lan/proof'
-import { decodeHost, encode, PROTOCOL, type ClientMessage, type Frame, type HostMessage, type PastMessage } from '../../src-shared/wire'
+import { decodeHost, encode, PROTOCOL, type ClientMessage, type Frame, type HostMessage, type PastMessage, type TalkMessage } from '../../src-shared/wire'
 import { CLOSE, retryDelay, type Connection, type ConnectionState, type FairMessage, type Saying } from './connection'
 import { Outbox } from './outbox'
 import { Watch } from './watch'
@@ -57,6 +57,7 @@ export class SocketConnection implements Connection {
   private hearDeck: (hash: string, deck: Json) => void = () => undefined
   private hearLink: (code: string, left: number) => void = () => undefined
   private hearPast: (message: PastMessage) => void = () => undefined
+  private hearTalk: (message: TalkMessage) => void = () => undefined
   private hearFair: (message: FairMessage) => void = () => undefined
   private hearState: (state: ConnectionState) => void = () => undefined
 
@@ -78,6 +79,10 @@ export class SocketConnection implements Connection {
 
   onPast(hear: (message: PastMessage) => void): void {
     this.hearPast = hear
+  }
+
+  onTalk(hear: (message: TalkMessage) => void): void {
+    this.hearTalk = hear
   }
 
   onFair(hear: (message: FairMessage) => void): void {
@@ -181,6 +186,7 @@ export class SocketConnection implements Connection {
       case 'token': this.setup.token.set(message.token); return
       case 'link': this.hearLink(message.code, message.left); return
       case 'history': case 'record': case 'statistics': this.hearPast(message); return
+      case 'talk': this.hearTalk(message); return
       case 'deck': this.hearDeck(message.hash, message.deck); return
       case 'round': case 'hands': case 'laidOpen': case 'verdicts': this.hearFair(message); return
       case 'frame': this.hearFrame(message); return

@@ -1,6 +1,7 @@
 /** Interface words in English: the table that the other languages follow. `n` chooses the plural form. */
 import { soundWords } from './sound'
 import { peopleRefusals, peopleWords } from './people'
+import { talkRefusals, talkWords } from './talk'
 import { historyWords, pastRefusals } from './history'
 import { installerRefusals } from './installers'
 import { fairWords } from './fair'
@@ -211,12 +212,14 @@ export const en = {
     other: 'this cannot be played',
   },
   people: peopleWords.en,
+  talk: talkWords.en,
   history: historyWords.en,
   joining: joiningWords.en.joining,
   door: joiningWords.en.door,
   secrets: secretsWords.en,
   refusals: {
     ...peopleRefusals.en,
+    ...talkRefusals.en,
     ...pastRefusals.en,
     ...installerRefusals.en,
     ...fairWords.en.refusals,

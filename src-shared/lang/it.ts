@@ -6,6 +6,7 @@ import { joiningWords } from './joining'
 import { secretsWords } from './secrets'
 import type { InterfaceWords } from './en'
 import { peopleRefusals, peopleWords } from './people'
+import { talkRefusals, talkWords } from './talk'
 import { historyWords, pastRefusals } from './history'
 
 export const it: InterfaceWords = {
@@ -212,12 +213,14 @@ export const it: InterfaceWords = {
     other: 'così non si può giocare',
   },
   people: peopleWords.it,
+  talk: talkWords.it,
   history: historyWords.it,
   joining: joiningWords.it.joining,
   door: joiningWords.it.door,
   secrets: secretsWords.it,
   refusals: {
     ...peopleRefusals.it,
+    ...talkRefusals.it,
     ...pastRefusals.it,
     ...installerRefusals.it,
     ...fairWords.it.refusals,

@@ -6,6 +6,7 @@ import { joiningWords } from './joining'
 import { secretsWords } from './secrets'
 import type { InterfaceWords } from './en'
 import { peopleRefusals, peopleWords } from './people'
+import { talkRefusals, talkWords } from './talk'
 import { historyWords, pastRefusals } from './history'
 
 export const ru: InterfaceWords = {
@@ -212,12 +213,14 @@ export const ru: InterfaceWords = {
     other: 'так играть нельзя',
   },
   people: peopleWords.ru,
+  talk: talkWords.ru,
   history: historyWords.ru,
   joining: joiningWords.ru.joining,
   door: joiningWords.ru.door,
   secrets: secretsWords.ru,
   refusals: {
     ...peopleRefusals.ru,
+    ...talkRefusals.ru,
     ...pastRefusals.ru,
     ...installerRefusals.ru,
     ...fairWords.ru.refusals,

@@ -7,6 +7,7 @@ import { verdictSchema } from '../fair/verdict'
 import { CLOCKS, DOORS, MAX_DECK_TEXT, SIT_IN } from './limits'
 import { pastQuestions } from './past'
 import { hex, id, json, n, seat, word } from './schema'
+import { talkWords } from './talk'
 
 export const clientMessage = v.variant('kind', [
   /**
@@ -67,5 +68,6 @@ export const clientMessage = v.variant('kind', [
   /** What this client found when it played the match again, after its end. */
   v.strictObject({ kind: v.literal('verdict'), n, match: id, verdict: verdictSchema }),
   ...pastQuestions,
+  ...talkWords,
 ])
 export type ClientMessage = v.InferOutput<typeof clientMessage>

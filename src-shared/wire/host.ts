@@ -6,6 +6,7 @@ import { verdictSchema, type Verdict } from '../fair/verdict'
 import type { MatchRecord } from '../record'
 import { pastMessages, type PastMessage } from './past'
 import { hex, n, refusal, seat } from './schema'
+import { talkMessage, type TalkMessage } from './talk'
 import type { Frame } from './views'
 
 export type HostMessage =
@@ -32,6 +33,7 @@ export type HostMessage =
   /** The host closes this connection next, and why. */
   | { readonly kind: 'closing'; readonly why: Refusal }
   | PastMessage
+  | TalkMessage
   | Frame
 
 /** What the client of a person has found. */
@@ -62,6 +64,7 @@ export const hostMessage = v.variant('kind', [
   v.object({ kind: v.literal('beat') }),
   v.object({ kind: v.literal('closing'), why: refusal }),
   ...pastMessages,
+  talkMessage,
   v.looseObject({
     kind: v.literal('frame'), seq: v.number(),
     party: v.looseObject({

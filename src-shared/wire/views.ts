@@ -53,6 +53,8 @@ export interface PartyView {
   /** `--seed` was given: the shuffle of this table is fixed. */
   readonly fixedShuffle: boolean
   readonly door?: DoorView
+  /** Whether people may type what they like (`free`), or say what can be said by one press alone. A host from before there was talk does not tell it. */
+  readonly talk?: 'free' | 'phrases'
   /** What forbids the start just now. */
   readonly cannotStart: Refusal | null
   /** `looksOn`: came while the table took nobody new, and may not sit down by themselves. */

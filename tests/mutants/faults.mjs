@@ -21,10 +21,37 @@ const line = (file, find, put) => ({ room: 'line', file, find, put, tests: ['tes
 const tls = (file, find, put, tests = ['tests/net']) => ({ room: 'tls', file: `src-main/net/${file}`, find, put, tests })
 const door = (file, find, put) => ({ room: 'door', file, find, put, tests: ['tests/host', 'tests/renderer'] })
 const desk = (file, find, put, test) => ({ room: 'desktop', file: `src-main/desktop/${file}`, find, put, tests: [`tests/desktop/${test}.test.ts`] })
+const talk = (file, find, put) => ({ room: 'talk', file, find, put, tests: ['tests/host/talk.test.ts', 'tests/wire/talk.test.ts', 'tests/renderer/talk.test.ts'] })
 /** What the desktop app offers by itself. */
 const offered = (file, find, put, test) => ({ ...desk(file, find, put, test), room: 'offered' })
 
 export const FAULTS = [
+  // Talk is told to clients that have never heard of it, which hang up.
+  talk('src-main/host/lines.ts', 'if (line.listens) line.peer.send(message)', 'line.peer.send(message)'),
+  // A person may talk without end.
+  talk('src-main/host/talk.ts', 'const may = left >= 1', 'const may = true'),
+  // A line hides what stands around it.
+  talk('src-main/host/talk.ts', 'text: cleanLine(said.text, MAX_LINE)', 'text: said.text.trim()'),
+  // What the host has switched off is said all the same.
+  talk('src-main/host/talk.ts', "if (clean.as === 'text' && !this.party.freeTalk) return refuse('talkPhrases')", ''),
+  // Somebody new reads what was said before they came.
+  talk('src-main/host/talk.ts', '?? this.before + this.last.length', '?? 0'),
+  // What is said never ends.
+  talk('src-main/host/talk.ts', 'if (this.last.length > LINES_KEPT) { this.last.shift(); this.before++ }', ''),
+  // A line that is said sends frames to everybody.
+  talk('src-main/host/talk.ts', "message.kind === 'talk' || message.kind === 'listen'", "message.kind === 'listen'"),
+  // Whoever looks on is told as somebody at a seat.
+  talk('src-main/host/talk.ts', 'seat: this.party.seatOf(person), said', 'seat: this.party.seatOf(person) ?? 0, said'),
+  // Free talk is back after a restart.
+  talk('src-main/host/keeping.ts', 'party.freeTalk = kept.freeTalk ?? true', 'party.freeTalk = true'),
+  // Any text goes as a phrase.
+  talk('src-shared/wire/talk.ts', "as: v.literal('phrase'), key: v.picklist(PHRASES)", "as: v.literal('phrase'), key: id"),
+  // A muted person is heard.
+  talk('src-renderer/talk/store.ts', 'all.value.filter(({ by }) => !muted.value.includes(by))', 'all.value'),
+  // A page that hears nothing asks for talk.
+  talk('src-renderer/talk/store.ts', ' && !off.value) listen(true)', ') listen(true)'),
+  // After a gap everything stands there twice.
+  talk('src-renderer/talk/store.ts', '(past ? fresh : [...all.value, ...fresh])', '[...all.value, ...fresh]'),
   // An installer of somebody else's is taken for the project's.
   release('signature.ts', "return verify(null, messageOf(read.output), key, Buffer.from(read.output.signature, 'base64')) ? read.output : null", 'return read.output'),
   // A signature is good for another file.
