@@ -11,6 +11,7 @@ export interface KeptPerson {
   /** A bot sits in for them. */
   readonly sitIn?: boolean
   readonly looksOn?: boolean
+  readonly screen?: boolean
 }
 
 export type KeptSeat = { readonly who: 'person'; readonly person: string } | { readonly who: 'bot'; readonly name: string }

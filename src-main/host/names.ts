@@ -24,6 +24,9 @@ export function apart(name: string, taken: readonly string[]): string {
   }
 }
 
+/** What table screens are called: each page has words of its own for them. */
+export const SCREEN_NAME = 'Screen'
+
 /** Masks of the old comedy: names for bots, the same in every language. */
 export const BOT_NAMES = [
   'Colombina', 'Arlecchino', 'Pantalone', 'Brighella', 'Pulcinella', 'Smeraldina', 'Scaramuccia', 'Pierrot',

@@ -24,6 +24,9 @@ import { isTalkWord, Talk, type TalkWord } from './talk'
 
 type Hello = Extract<ClientMessage, { kind: 'hello' }>
 
+/** All that a table screen may say. */
+const SCREENS_SAY: readonly ClientMessage['kind'][] = ['listen', 'leave']
+
 export class Table {
   readonly party: Party
   private readonly lines = new Lines()
@@ -79,6 +82,7 @@ export class Table {
 
   /** Takes a message of somebody at the table. @returns null when it was done, or why not. */
   receive(person: Person, message: ClientMessage): Promise<Refusal | null> | Refusal | null {
+    if (person.screen && !SCREENS_SAY.includes(message.kind)) return refuse('screenOnly')
     if (message.kind === 'answer') return this.answer(person, message.ask, message.answer)
     if (isFairWord(message)) return this.fairness.receive(person, message)
     if (isTalkWord(message)) return this.talk.receive(person, message)

@@ -32,6 +32,8 @@ export interface SocketSetup {
   readonly link?: { get(): string | null; used(): void }
   /** The table's join code, as the person has given it last. */
   readonly code?: () => string | null
+  /** Whether this is a table screen, which looks on and does nothing else. */
+  readonly screen?: boolean
   /** Whether the line is one of TLS to a host that is known: the code itself goes over no other. */
   readonly encrypted?: boolean
 }
@@ -155,7 +157,7 @@ export class SocketConnection implements Connection {
     this.proved = nonce !== null || (this.setup.encrypted === true && code !== null)
     this.helloN = this.outbox.number()
     this.say({
-      kind: 'hello', n: this.helloN, version: PROTOCOL, name: this.setup.name(), deals: true,
+      kind: 'hello', n: this.helloN, version: PROTOCOL, name: this.setup.name(), ...this.setup.screen ? { screen: true } : { deals: true },
       ...token === null ? {} : { token }, ...link === null ? {} : { link }, ...table === null ? {} : { table },
       ...code === null ? {} : this.setup.encrypted ? { code } : nonce === null ? {} : { proof: proofOf(code, nonce) },
     })

@@ -2,6 +2,7 @@
 import { soundWords } from './sound'
 import { peopleRefusals, peopleWords } from './people'
 import { talkRefusals, talkWords } from './talk'
+import { screenRefusals, screenWords } from './screen'
 import { historyWords, pastRefusals } from './history'
 import { installerRefusals } from './installers'
 import { fairWords } from './fair'
@@ -213,6 +214,7 @@ export const en = {
   },
   people: peopleWords.en,
   talk: talkWords.en,
+  screen: screenWords.en,
   history: historyWords.en,
   joining: joiningWords.en.joining,
   door: joiningWords.en.door,
@@ -220,6 +222,7 @@ export const en = {
   refusals: {
     ...peopleRefusals.en,
     ...talkRefusals.en,
+    ...screenRefusals.en,
     ...pastRefusals.en,
     ...installerRefusals.en,
     ...fairWords.en.refusals,

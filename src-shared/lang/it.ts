@@ -7,6 +7,7 @@ import { secretsWords } from './secrets'
 import type { InterfaceWords } from './en'
 import { peopleRefusals, peopleWords } from './people'
 import { talkRefusals, talkWords } from './talk'
+import { screenRefusals, screenWords } from './screen'
 import { historyWords, pastRefusals } from './history'
 
 export const it: InterfaceWords = {
@@ -214,6 +215,7 @@ export const it: InterfaceWords = {
   },
   people: peopleWords.it,
   talk: talkWords.it,
+  screen: screenWords.it,
   history: historyWords.it,
   joining: joiningWords.it.joining,
   door: joiningWords.it.door,
@@ -221,6 +223,7 @@ export const it: InterfaceWords = {
   refusals: {
     ...peopleRefusals.it,
     ...talkRefusals.it,
+    ...screenRefusals.it,
     ...pastRefusals.it,
     ...installerRefusals.it,
     ...fairWords.it.refusals,

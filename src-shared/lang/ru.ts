@@ -7,6 +7,7 @@ import { secretsWords } from './secrets'
 import type { InterfaceWords } from './en'
 import { peopleRefusals, peopleWords } from './people'
 import { talkRefusals, talkWords } from './talk'
+import { screenRefusals, screenWords } from './screen'
 import { historyWords, pastRefusals } from './history'
 
 export const ru: InterfaceWords = {
@@ -214,6 +215,7 @@ export const ru: InterfaceWords = {
   },
   people: peopleWords.ru,
   talk: talkWords.ru,
+  screen: screenWords.ru,
   history: historyWords.ru,
   joining: joiningWords.ru.joining,
   door: joiningWords.ru.door,
@@ -221,6 +223,7 @@ export const ru: InterfaceWords = {
   refusals: {
     ...peopleRefusals.ru,
     ...talkRefusals.ru,
+    ...screenRefusals.ru,
     ...pastRefusals.ru,
     ...installerRefusals.ru,
     ...fairWords.ru.refusals,

@@ -8,6 +8,8 @@ export interface PersonView {
   readonly name: string
   /** Whether a socket of theirs is open. */
   readonly here: boolean
+  /** A table screen: nobody sits behind it. */
+  readonly screen?: true
 }
 
 export type SeatView =
