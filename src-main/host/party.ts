@@ -2,7 +2,7 @@
 import { isRefusal, optionsOf, refuse, type Game, type Json, type Options, type Refusal, type Seat } from '../../src-shared/kernel'
 import { gameById, SHELF } from '../../src-shared/games/shelf'
 import type { RecordSeat } from '../../src-shared/record'
-import type { Doors, PartyView, SeatView } from '../../src-shared/wire'
+import type { Doors, EveningView, PartyView, SeatView } from '../../src-shared/wire'
 import { chosenDeck, DeckBox, deckOption } from './decks'
 import { Knowing } from './knowing'
 import { apart, BOT_NAMES, cleanName, SCREEN_NAME } from './names'
@@ -46,6 +46,8 @@ export class Party {
   sitInAfter = 0
   /** Whether people may type what they like to each other. */
   freeTalk = true
+  /** What was played this evening; null before the first match. */
+  evening: EveningView | null = null
   readonly offers = new Offers()
   readonly knowing = new Knowing()
   /** What whoever is new must know to come in; null when the door stands open. */
@@ -258,6 +260,7 @@ export class Party {
       claims: this.offers.claims.map(({ by, as }) => ({ by: by.id, person: as.id })),
       fixedShuffle: this.fixedShuffle,
       talk: this.freeTalk ? 'free' : 'phrases',
+      ...this.phase === 'match' || !this.evening ? {} : { evening: this.evening },
       cannotStart: this.cannotStart(),
       you: { id: you.id, seat: this.seatOf(you), host: you === this.host, looksOn: you.looksOn },
     }

@@ -6,6 +6,7 @@ import { gameById } from '../../src-shared/games/shelf'
 import { chosenDeck } from './decks'
 import { Dealer } from './dealer'
 import { doorView, switchHost } from './door'
+import { Evening } from './evening'
 import { Fairness, isFairWord, type FairWord } from './fairness'
 import { Coming } from './coming'
 import { CLOSE, type Given, type Peer } from './given'
@@ -37,6 +38,7 @@ export class Table {
   private readonly dealer: Dealer
   private readonly past: Past
   private readonly talk: Talk
+  private readonly evening: Evening
   private running: RunningMatch | null = null
   private matches = 0
   /** A match is being dealt: what else is said waits for it. */
@@ -57,6 +59,7 @@ export class Table {
     this.coming = new Coming(side)
     this.seating = new Seating(side, this.coming)
     this.talk = new Talk(given.clock, this.party, this.lines)
+    this.evening = new Evening(given, this.party, () => { this.tellParty() })
     this.past = new Past(given, setup.id, (person, message) => { this.lines.tell(person, message) })
     this.party.code = setup.code ?? null
     this.keeper = new PartyKeeper(given, () => ({ party: keptParty(this.party, this.running?.id ?? null, this.matches), decks: this.party.decks.all() }))
@@ -67,7 +70,9 @@ export class Table {
    * @param welcome called with the token, before the first frame
    */
   arrive(peer: Peer, hello: Hello, welcome: (token: string) => void): Person | Refusal {
-    return this.coming.arrive(peer, hello, welcome)
+    const person = this.coming.arrive(peer, hello, welcome)
+    if (!isRefusal(person)) this.evening.look()
+    return person
   }
 
   /** Whether a token or a link leads to a place at this table. */
@@ -153,6 +158,7 @@ export class Table {
     this.coming.stop()
     this.keeper.stop()
     this.fairness.stop()
+    this.evening.stop()
     this.lines.closeAll(CLOSE.ended, refuse('hostClosed'))
   }
 
@@ -267,7 +273,9 @@ export class Table {
 
   /** A match that is over, or broken off, is laid open to everybody. */
   private async publish(running: RunningMatch, ended: number | null): Promise<void> {
-    this.fairness.opens(await running.record(this.party.name, ended ?? this.given.date()))
+    const record = await running.record(this.party.name, ended ?? this.given.date())
+    this.evening.played(record)
+    this.fairness.opens(record)
   }
 
   /** A frame with nothing new in its match, for everybody (but one who has just had theirs). */

@@ -3,6 +3,8 @@ import { soundWords } from './sound'
 import { peopleRefusals, peopleWords } from './people'
 import { talkRefusals, talkWords } from './talk'
 import { screenRefusals, screenWords } from './screen'
+import { eveningWords } from './evening'
+import { presetWords } from './presets'
 import { historyWords, pastRefusals } from './history'
 import { installerRefusals } from './installers'
 import { fairWords } from './fair'
@@ -215,6 +217,8 @@ export const en = {
   people: peopleWords.en,
   talk: talkWords.en,
   screen: screenWords.en,
+  evening: eveningWords.en,
+  presets: presetWords.en,
   history: historyWords.en,
   joining: joiningWords.en.joining,
   door: joiningWords.en.door,

@@ -8,6 +8,8 @@ import type { InterfaceWords } from './en'
 import { peopleRefusals, peopleWords } from './people'
 import { talkRefusals, talkWords } from './talk'
 import { screenRefusals, screenWords } from './screen'
+import { eveningWords } from './evening'
+import { presetWords } from './presets'
 import { historyWords, pastRefusals } from './history'
 
 export const it: InterfaceWords = {
@@ -216,6 +218,8 @@ export const it: InterfaceWords = {
   people: peopleWords.it,
   talk: talkWords.it,
   screen: screenWords.it,
+  evening: eveningWords.it,
+  presets: presetWords.it,
   history: historyWords.it,
   joining: joiningWords.it.joining,
   door: joiningWords.it.door,

@@ -8,6 +8,8 @@ import type { InterfaceWords } from './en'
 import { peopleRefusals, peopleWords } from './people'
 import { talkRefusals, talkWords } from './talk'
 import { screenRefusals, screenWords } from './screen'
+import { eveningWords } from './evening'
+import { presetWords } from './presets'
 import { historyWords, pastRefusals } from './history'
 
 export const ru: InterfaceWords = {
@@ -216,6 +218,8 @@ export const ru: InterfaceWords = {
   people: peopleWords.ru,
   talk: talkWords.ru,
   screen: screenWords.ru,
+  evening: eveningWords.ru,
+  presets: presetWords.ru,
   history: historyWords.ru,
   joining: joiningWords.ru.joining,
   door: joiningWords.ru.door,

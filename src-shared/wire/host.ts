@@ -46,6 +46,12 @@ export interface SaidVerdict {
 const MOST_PEOPLE = 100
 const MOST_CARDS = 1000
 
+/** The score of an evening. */
+const evening = v.object({
+  scores: v.pipe(v.array(v.object({ key: v.string(), name: v.string(), matches: n, wins: n, bot: v.boolean() })), v.maxLength(10 * MOST_PEOPLE)),
+  matches: v.pipe(v.array(v.object({ id: v.string(), game: v.string(), winners: v.array(v.string()) })), v.maxLength(MOST_PEOPLE)),
+})
+
 const isDeckSized = (deck: { readonly [part: string]: unknown }): boolean => Object.values(deck).every(part => !Array.isArray(part) || part.length <= MOST_CARDS)
 
 /** A frame's party and views are checked in outline: what they hold is the game's, and is shown as text only. */
@@ -69,7 +75,7 @@ export const hostMessage = v.variant('kind', [
     kind: v.literal('frame'), seq: v.number(),
     party: v.looseObject({
       phase: v.picklist(['lobby', 'match', 'result']), game: v.string(), host: v.string(), table: v.looseObject({ id: v.string(), name: v.string() }),
-      options: v.record(v.string(), v.unknown()), shelf: v.array(v.string()), invite: v.array(v.string()), cannotStart: v.nullable(refusal),
+      options: v.record(v.string(), v.unknown()), shelf: v.array(v.string()), evening: v.optional(evening), talk: v.optional(v.picklist(['free', 'phrases'])), invite: v.array(v.string()), cannotStart: v.nullable(refusal),
       seats: v.pipe(v.array(v.looseObject({ who: v.picklist(['person', 'bot']), name: v.string() })), v.maxLength(MOST_PEOPLE)),
       spectators: v.pipe(v.array(v.looseObject({ id: v.string(), name: v.string(), here: v.boolean() })), v.maxLength(MOST_PEOPLE)),
       you: v.looseObject({ id: v.string(), seat: v.nullable(v.number()), host: v.boolean() }),

@@ -43,7 +43,7 @@ async function started(count = 4): Promise<Guest[]> {
 }
 
 /** A frame without what names its reader and counts their frames. */
-const without = ({ seq, party: { you, ...party }, ...frame }: Frame): object => ({ ...frame, party })
+const without = ({ seq: _seq, party: { you: _you, ...party }, ...frame }: Frame): object => ({ ...frame, party })
 
 describe('what a table screen sees', () => {
   it.each(SHELF.map(({ id }) => id))('is to the byte what a spectator sees, through a match of %s', async game => {

@@ -21,11 +21,45 @@ const line = (file, find, put) => ({ room: 'line', file, find, put, tests: ['tes
 const tls = (file, find, put, tests = ['tests/net']) => ({ room: 'tls', file: `src-main/net/${file}`, find, put, tests })
 const door = (file, find, put) => ({ room: 'door', file, find, put, tests: ['tests/host', 'tests/renderer'] })
 const desk = (file, find, put, test) => ({ room: 'desktop', file: `src-main/desktop/${file}`, find, put, tests: [`tests/desktop/${test}.test.ts`] })
+const screen = (file, find, put) => ({ room: 'screen', file, find, put, tests: ['tests/host/screen.test.ts'] })
+const scored = (file, find, put) => ({ room: 'evening', file, find, put, tests: ['tests/host/evening.test.ts'] })
 const talk = (file, find, put) => ({ room: 'talk', file, find, put, tests: ['tests/host/talk.test.ts', 'tests/wire/talk.test.ts', 'tests/renderer/talk.test.ts'] })
 /** What the desktop app offers by itself. */
 const offered = (file, find, put, test) => ({ ...desk(file, find, put, test), room: 'offered' })
 
 export const FAULTS = [
+  // A table screen may say what anybody may.
+  screen('src-main/host/table.ts', "if (person.screen && !SCREENS_SAY.includes(message.kind)) return refuse('screenOnly')", ''),
+  // It is the host where it comes first.
+  screen('src-main/host/party.ts', 'if (!screen) this.host ??= person', 'this.host ??= person'),
+  // It is the host by succession.
+  screen('src-main/host/party.ts', 'person.here && !person.screen && person !== this.host', 'person.here && person !== this.host'),
+  // It sits down as it comes.
+  screen('src-main/host/party.ts', "person.looksOn = screen || this.doors !== 'open'", "person.looksOn = this.doors !== 'open'"),
+  // It shuts people out where nobody is.
+  screen('src-main/host/party.ts', 'other.here && !other.screen', 'other.here'),
+  // It comes to a place by somebody's token.
+  screen('src-main/host/coming.ts', 'held?.screen === screen ? held : undefined', 'held'),
+  // It takes part in deals, and every deal waits for it.
+  screen('src-main/host/coming.ts', 'hello.deals === true && !person.screen', 'hello.deals === true'),
+  // A seat is offered to it.
+  screen('src-main/host/seating.ts', "if (person.screen) return refuse('screenOnly')", ''),
+  // After a restart it is somebody who looks on.
+  screen('src-main/host/keeping.ts', '...screen ? { screen } : {}', ''),
+  // The evening of yesterday counts.
+  scored('src-shared/record/past.ts', 'if (began - match.ended >= EVENING_PAUSE_MS) break', ''),
+  // A match from a file counts.
+  scored('src-shared/record/past.ts', 'matches.filter(one => !one.imported).sort', '[...matches].sort'),
+  // A match that was broken off counts.
+  scored('src-shared/record/past.ts', 'if (match.outcome) found.push(match)', 'found.push(match)'),
+  // The score is told with every frame of a match.
+  scored('src-main/host/party.ts', "...this.phase === 'match' || !this.evening", '...!this.evening'),
+  // A host that keeps nothing has no evening.
+  scored('src-main/host/evening.ts', '[...matches, ...this.own.filter(({ id }) => !kept.has(id))]', 'matches'),
+  // What was kept and is known besides counts twice.
+  scored('src-main/host/evening.ts', 'this.own.filter(({ id }) => !kept.has(id))', 'this.own'),
+  // After a restart the score is gone until the next match.
+  scored('src-main/host/table.ts', 'if (!isRefusal(person)) this.evening.look()', ''),
   // Talk is told to clients that have never heard of it, which hang up.
   talk('src-main/host/lines.ts', 'if (line.listens) line.peer.send(message)', 'line.peer.send(message)'),
   // A person may talk without end.
