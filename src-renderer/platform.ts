@@ -132,12 +132,13 @@ export function momentText(ms: number, language: string, look: 'day' | 'short' |
 }
 
 /** Where the table is: the page's own origin, and the table that its address names. */
-export function tableAddress(): { readonly socket: string; readonly origin: string; readonly table: string | null } {
+export function tableAddress(): { readonly socket: string; readonly origin: string; readonly table: string | null; readonly screen: boolean } {
   const { protocol, host, search } = window.location
   return {
     socket: `${protocol === 'https:' ? 'wss' : 'ws'}://${host}/table`,
     origin: host,
     table: new URLSearchParams(search).get('table'),
+    screen: isTableScreen(),
   }
 }
 
@@ -177,8 +178,31 @@ export const isInBrowser = (): boolean => /^https?:$/.test(window.location.proto
 /** Leaves for another page. */
 export const goTo = (address: string): void => { window.location.assign(address) }
 
+/** The word in an address that makes this page a table screen, and the one that gives it its language. */
+const SCREEN = 'screen', SPOKEN = 'lang'
+
+/** Whether this page is a table screen. */
+export const isTableScreen = (): boolean => new URLSearchParams(window.location.search).has(SCREEN)
+
+/** The language that the address of a table screen names, or null. */
+export const screenLanguage = (): string | null => new URLSearchParams(window.location.search).get(SPOKEN)
+
+/** An address of the page as that of its table screen. */
+export const asScreen = (address: string, language: string): string => {
+  const plain = address.split('#')[0] ?? ''
+  return `${plain}${plain.includes('?') ? '&' : '?'}${SCREEN}&${SPOKEN}=${language}`
+}
+
 /** The address of this page under which others find this table; empty in the desktop app, whose page has none. */
-export const joinAddress = (): string => desktopBridge() ? '' : window.location.href.split('#')[0] ?? ''
+export function joinAddress(): string {
+  if (desktopBridge()) return ''
+  if (!isTableScreen()) return window.location.href.split('#')[0] ?? ''
+  // Whoever follows a table screen is to sit down.
+  const { origin, pathname, search } = window.location, words = new URLSearchParams(search)
+  words.delete(SCREEN)
+  words.delete(SPOKEN)
+  return `${origin}${pathname}${words.size > 0 ? `?${words.toString()}` : ''}`
+}
 
 /** What the desktop app's preload gives its page; a browser has none. */
 export const desktopBridge = (): Bridge | undefined => (window as Window & { readonly undertable?: Bridge }).undertable

@@ -30,7 +30,7 @@ export class Coming {
     const { party, lines, match } = this.side
     const person = this.known(hello) ?? this.newcomer(hello)
     if (isRefusal(person)) return person
-    lines.open(person, peer, hello.deals)
+    lines.open(person, peer, hello.deals === true && !person.screen)
     person.here = true
     this.absences.end(person)
     this.sitting.back(person)
@@ -82,16 +82,18 @@ export class Coming {
   }
 
   /** Who holds this token, or whose link this is. A link that has run out is refused where the token says nothing. */
-  private known({ token, link }: Hello): Person | Refusal | undefined {
+  private known({ token, link, screen = false }: Hello): Person | Refusal | undefined {
     const { party } = this.side
-    const linked = link === undefined ? null : this.links.use(link)
-    const known = linked ?? (token === undefined ? undefined : party.byToken(token))
+    const linked = link === undefined || screen ? null : this.links.use(link)
+    const held = token === undefined ? undefined : party.byToken(token)
+    // A table screen is never somebody else's place, whatever token it brings; and nobody else is a table screen.
+    const known = linked ?? (held?.screen === screen ? held : undefined)
     return known ?? (link === undefined ? undefined : refuse('linkUnknown'))
   }
 
-  private newcomer({ name, token }: Hello): Person | Refusal {
+  private newcomer({ name, token, screen = false }: Hello): Person | Refusal {
     const { given: { ids }, party } = this.side
-    const person = party.arrive(ids.id(), ids.token(), name)
+    const person = party.arrive(ids.id(), ids.token(), name, screen)
     // Who left and is back as somebody new still knows what they knew.
     if (!isRefusal(person) && token !== undefined) party.knowing.follow(token, person.token)
     return person

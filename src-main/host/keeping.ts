@@ -16,8 +16,8 @@ const keptSeat = (occupant: Occupant): KeptSeat =>
 export function keptParty(party: Party, match: string | null, matches: number): KeptParty {
   return {
     id: party.id, name: party.name, phase: party.phase, game: party.game.id, options: party.options, clock: party.clock, paused: party.paused, ...party.code === null ? {} : { code: party.code },
-    fixedShuffle: party.fixedShuffle, people: party.people.map(({ id, token, name, sitIn, looksOn }) => ({ id, token, name, sitIn, looksOn })), seats: party.seats.map(keptSeat),
-    host: party.host?.id ?? null, decks: party.decks.all().map(({ hash }) => hash), match, matches, doors: party.doors, sitInAfter: party.sitInAfter, knowing: party.knowing.all(),
+    fixedShuffle: party.fixedShuffle, people: party.people.map(({ id, token, name, sitIn, looksOn, screen }) => ({ id, token, name, sitIn, looksOn, ...screen ? { screen } : {} })), seats: party.seats.map(keptSeat),
+    host: party.host?.id ?? null, decks: party.decks.all().map(({ hash }) => hash), match, matches, doors: party.doors, sitInAfter: party.sitInAfter, freeTalk: party.freeTalk, knowing: party.knowing.all(),
   }
 }
 
@@ -27,7 +27,7 @@ export function restoreParty(party: Party, kept: KeptParty, decks: readonly Kept
     const known = decks.find(deck => deck.hash === hash)
     if (known) party.decks.keep(known.deck)
   }
-  party.people.push(...kept.people.map(({ id, token, name, sitIn = false, looksOn = false }) => ({ ...newPerson(id, token, name), here: false, sitIn, looksOn })))
+  party.people.push(...kept.people.map(({ id, token, name, sitIn = false, looksOn = false, screen = false }) => ({ ...newPerson(id, token, name, screen), here: false, sitIn, looksOn })))
   party.host = party.people.find(({ id }) => id === kept.host) ?? null
   party.seats = kept.seats.flatMap((seat): Occupant[] => {
     if (seat.who === 'bot') return [seat]
@@ -37,6 +37,7 @@ export function restoreParty(party: Party, kept: KeptParty, decks: readonly Kept
   party.clock = kept.clock
   party.doors = kept.doors ?? 'open'
   party.sitInAfter = kept.sitInAfter ?? 0
+  party.freeTalk = kept.freeTalk ?? true
   // A code of this start goes before the one that was kept.
   party.code ??= kept.code ?? null
   const game = gameById(kept.game)

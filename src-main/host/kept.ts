@@ -11,6 +11,7 @@ export interface KeptPerson {
   /** A bot sits in for them. */
   readonly sitIn?: boolean
   readonly looksOn?: boolean
+  readonly screen?: boolean
 }
 
 export type KeptSeat = { readonly who: 'person'; readonly person: string } | { readonly who: 'bot'; readonly name: string }
@@ -41,6 +42,7 @@ export interface KeptParty {
   /** What follows is missing in documents from before there was such a thing. */
   readonly doors?: Doors
   readonly sitInAfter?: number
+  readonly freeTalk?: boolean
   /** Who knows which seat of the match. */
   readonly knowing?: readonly Known[]
 }

@@ -9,6 +9,8 @@ interface Line {
   /** Whether this client takes part in fair deals. */
   readonly deals: boolean
   seq: number
+  /** Whether this client wants to hear what people say to each other. */
+  listens: boolean
   /** The deck of their own that this client was told last. */
   deck: string | null
 }
@@ -19,7 +21,7 @@ export class Lines {
   /** The newer line wins, the older is told. */
   open(person: Person, peer: Peer, deals = false): void {
     this.lines.get(person)?.peer.close(CLOSE.replaced, refuse('replaced'))
-    this.lines.set(person, { peer, deals, seq: 0, deck: null })
+    this.lines.set(person, { peer, deals, seq: 0, listens: false, deck: null })
   }
 
   has(person: Person): boolean {
@@ -59,6 +61,17 @@ export class Lines {
   tellDealt(person: Person, message: HostMessage): void {
     const line = this.lines.get(person)
     if (line?.deals) line.peer.send(message)
+  }
+
+  /** Whether somebody who is here wants to hear talk: until their line is gone. */
+  listen(person: Person, on: boolean): void {
+    const line = this.lines.get(person)
+    if (line) line.listens = on
+  }
+
+  /** Says something to everybody who listens. */
+  tellListeners(message: HostMessage): void {
+    for (const line of this.lines.values()) if (line.listens) line.peer.send(message)
   }
 
   /** Says something that is no frame to somebody who is here. */

@@ -9,7 +9,7 @@ type Said<K extends ClientMessage['kind']> = Extract<ClientMessage, { kind: K }>
 /** What anybody may say for themselves. */
 export type OwnWord = Said<'rename' | 'sit' | 'stand' | 'ready'>
 /** What the host alone may say of the table. */
-export type HostWord = Said<'game' | 'options' | 'deck' | 'clock' | 'addBot' | 'removeSeat' | 'moveSeat' | 'code'>
+export type HostWord = Said<'game' | 'options' | 'deck' | 'clock' | 'addBot' | 'removeSeat' | 'moveSeat' | 'code' | 'freeTalk'>
 
 export function ownWord(party: Party, person: Person, message: OwnWord): Refusal | null {
   switch (message.kind) {
@@ -27,6 +27,7 @@ export function hostWord(party: Party, message: HostWord): Refusal | null {
     case 'deck': return party.bringDeck(message.text)
     case 'clock': return setClock(party, message.seconds)
     case 'code': return setCode(party, message.code)
+    case 'freeTalk': party.freeTalk = message.on; return null
     case 'addBot': return party.addBot()
     case 'removeSeat': return party.removeSeat(message.seat)
     case 'moveSeat': return party.moveSeat(message.seat, message.to)

@@ -5,9 +5,12 @@ import { MAX_NAME } from '../../src-shared/wire'
 // eslint-disable-next-line no-control-regex
 const UNSEEN = /[\u0000-\u001f\u007f-\u009f\u00ad\u061c\u180e\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]/g
 
-/** A name as it may be shown: no unseen characters, single spaces, at most MAX_NAME code points; empty when nothing is left. */
-export const cleanName = (name: string): string =>
-  [...name.normalize('NFC').replace(UNSEEN, '').replace(/\s+/g, ' ').trim()].slice(0, MAX_NAME).join('').trim()
+/** A line as it may be shown: no unseen characters, single spaces, at most so many code points; empty when nothing is left. */
+export const cleanLine = (text: string, most: number): string =>
+  [...text.normalize('NFC').replace(UNSEEN, '').replace(/\s+/g, ' ').trim()].slice(0, most).join('').trim()
+
+/** The same for a name. */
+export const cleanName = (name: string): string => cleanLine(name, MAX_NAME)
 
 const folded = (name: string): string => name.normalize('NFKC').toLowerCase()
 
@@ -20,6 +23,9 @@ export function apart(name: string, taken: readonly string[]): string {
     if (!others.has(folded(tried))) return tried
   }
 }
+
+/** What table screens are called: each page has words of its own for them. */
+export const SCREEN_NAME = 'Screen'
 
 /** Masks of the old comedy: names for bots, the same in every language. */
 export const BOT_NAMES = [

@@ -2,10 +2,10 @@
 import { isRefusal, optionsOf, refuse, type Game, type Json, type Options, type Refusal, type Seat } from '../../src-shared/kernel'
 import { gameById, SHELF } from '../../src-shared/games/shelf'
 import type { RecordSeat } from '../../src-shared/record'
-import type { Doors, PartyView, SeatView } from '../../src-shared/wire'
+import type { Doors, EveningView, PartyView, SeatView } from '../../src-shared/wire'
 import { chosenDeck, DeckBox, deckOption } from './decks'
 import { Knowing } from './knowing'
-import { apart, BOT_NAMES, cleanName } from './names'
+import { apart, BOT_NAMES, cleanName, SCREEN_NAME } from './names'
 import { Offers } from './offers'
 
 export interface Person {
@@ -19,10 +19,12 @@ export interface Person {
   sitIn: boolean
   /** Came while the table took nobody new: may look on, and sit down when asked. */
   looksOn: boolean
+  /** A table screen: never at a seat, never the host, from its first moment to its last. */
+  readonly screen: boolean
 }
 
 /** A person as they come. */
-export const newPerson = (id: string, token: string, name: string): Person => ({ id, token, name, here: true, ready: false, sitIn: false, looksOn: false })
+export const newPerson = (id: string, token: string, name: string, screen = false): Person => ({ id, token, name, here: true, ready: false, sitIn: false, looksOn: screen, screen })
 
 export type Occupant = { readonly who: 'person'; readonly person: Person } | { readonly who: 'bot'; readonly name: string }
 
@@ -42,6 +44,10 @@ export class Party {
   doors: Doors = 'open'
   /** Seconds of absence after which a bot sits in; 0: when the host says so. */
   sitInAfter = 0
+  /** Whether people may type what they like to each other. */
+  freeTalk = true
+  /** What was played this evening; null before the first match. */
+  evening: EveningView | null = null
   readonly offers = new Offers()
   readonly knowing = new Knowing()
   /** What whoever is new must know to come in; null when the door stands open. */
@@ -61,17 +67,17 @@ export class Party {
     return this.people.find(person => person.token === token)
   }
 
-  /** A new person at the table: in the lobby at the next free seat, otherwise a spectator. */
-  arrive(id: string, token: string, name: string): Person | Refusal {
+  /** A new person at the table: in the lobby at the next free seat, otherwise a spectator; a table screen is always one. */
+  arrive(id: string, token: string, name: string, screen = false): Person | Refusal {
     if (this.people.length >= MAX_PEOPLE) return refuse('tableFull')
-    const clean = cleanName(name)
+    const clean = screen ? SCREEN_NAME : cleanName(name)
     if (clean === '') return refuse('nameEmpty')
     // Where nobody is, nobody is shut out: the table's own people may come from another address.
-    if (this.doors === 'shut' && this.people.some(other => other.here)) return refuse('tableShut')
-    const person = newPerson(id, token, apart(clean, this.names()))
-    person.looksOn = this.doors !== 'open'
+    if (this.doors === 'shut' && this.people.some(other => other.here && !other.screen)) return refuse('tableShut')
+    const person = newPerson(id, token, apart(clean, this.names()), screen)
+    person.looksOn = screen || this.doors !== 'open'
     this.people.push(person)
-    this.host ??= person
+    if (!screen) this.host ??= person
     if (this.phase === 'lobby' && !this.dealing && !person.looksOn && this.seats.length < this.game.seats.max) this.seats.push({ who: 'person', person })
     return person
   }
@@ -106,7 +112,7 @@ export class Party {
 
   setDoors(doors: Doors): null {
     this.doors = doors
-    if (doors === 'open') for (const person of this.people) person.looksOn = false
+    if (doors === 'open') for (const person of this.people) person.looksOn = person.screen
     return null
   }
 
@@ -164,7 +170,7 @@ export class Party {
   /** Gives the host's office to the next person who is here, those at seats first. */
   passHost(): void {
     const seated = this.seats.flatMap(occupant => occupant.who === 'person' ? [occupant.person] : [])
-    this.host = [...seated, ...this.people].find(person => person.here && person !== this.host) ?? this.people[0] ?? null
+    this.host = [...seated, ...this.people].find(person => person.here && !person.screen && person !== this.host) ?? this.people.find(person => !person.screen) ?? null
   }
 
   choose(id: string): Refusal | null {
@@ -244,7 +250,7 @@ export class Party {
       game: this.game.id,
       options: this.options,
       seats: this.seats.map(seatView),
-      spectators: this.people.filter(person => this.seatOf(person) === null).map(({ id, name, here }) => ({ id, name, here })),
+      spectators: this.people.filter(person => this.seatOf(person) === null).map(({ id, name, here, screen }) => screen ? { id, name, here, screen } : { id, name, here }),
       host: this.host?.id ?? '',
       paused: this.paused,
       clock: this.clock,
@@ -253,6 +259,8 @@ export class Party {
       offers: this.offers.offers.map(({ seat, to }) => ({ seat, person: to.id })),
       claims: this.offers.claims.map(({ by, as }) => ({ by: by.id, person: as.id })),
       fixedShuffle: this.fixedShuffle,
+      talk: this.freeTalk ? 'free' : 'phrases',
+      ...this.phase === 'match' || !this.evening ? {} : { evening: this.evening },
       cannotStart: this.cannotStart(),
       you: { id: you.id, seat: this.seatOf(you), host: you === this.host, looksOn: you.looksOn },
     }

@@ -95,6 +95,7 @@ export class Seating {
     const occupant = party.seats[seat]
     if (!occupant) return refuse('seatEmpty')
     if (occupant.who === 'person' && occupant.person.here) return refuse('seatTaken')
+    if (person.screen) return refuse('screenOnly')
     if (party.seatOf(person) !== null) return refuse('alreadySeated')
     return party.phase === 'match' && party.knowing.knowsOther(person.token, seat) ? refuse('knowsOther') : null
   }

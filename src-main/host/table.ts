@@ -6,6 +6,7 @@ import { gameById } from '../../src-shared/games/shelf'
 import { chosenDeck } from './decks'
 import { Dealer } from './dealer'
 import { doorView, switchHost } from './door'
+import { Evening } from './evening'
 import { Fairness, isFairWord, type FairWord } from './fairness'
 import { Coming } from './coming'
 import { CLOSE, type Given, type Peer } from './given'
@@ -20,8 +21,12 @@ import { LOG, RunningMatch, type SavedMatch } from './running'
 import { Seating } from './seating'
 import type { TableSetup } from './setup'
 import type { TableSide } from './side'
+import { isTalkWord, Talk, type TalkWord } from './talk'
 
 type Hello = Extract<ClientMessage, { kind: 'hello' }>
+
+/** All that a table screen may say. */
+const SCREENS_SAY: readonly ClientMessage['kind'][] = ['listen', 'leave']
 
 export class Table {
   readonly party: Party
@@ -32,6 +37,8 @@ export class Table {
   private readonly fairness: Fairness
   private readonly dealer: Dealer
   private readonly past: Past
+  private readonly talk: Talk
+  private readonly evening: Evening
   private running: RunningMatch | null = null
   private matches = 0
   /** A match is being dealt: what else is said waits for it. */
@@ -51,6 +58,8 @@ export class Table {
     }
     this.coming = new Coming(side)
     this.seating = new Seating(side, this.coming)
+    this.talk = new Talk(given.clock, this.party, this.lines)
+    this.evening = new Evening(given, this.party, () => { this.tellParty() })
     this.past = new Past(given, setup.id, (person, message) => { this.lines.tell(person, message) })
     this.party.code = setup.code ?? null
     this.keeper = new PartyKeeper(given, () => ({ party: keptParty(this.party, this.running?.id ?? null, this.matches), decks: this.party.decks.all() }))
@@ -61,7 +70,9 @@ export class Table {
    * @param welcome called with the token, before the first frame
    */
   arrive(peer: Peer, hello: Hello, welcome: (token: string) => void): Person | Refusal {
-    return this.coming.arrive(peer, hello, welcome)
+    const person = this.coming.arrive(peer, hello, welcome)
+    if (!isRefusal(person)) this.evening.look()
+    return person
   }
 
   /** Whether a token or a link leads to a place at this table. */
@@ -76,8 +87,10 @@ export class Table {
 
   /** Takes a message of somebody at the table. @returns null when it was done, or why not. */
   receive(person: Person, message: ClientMessage): Promise<Refusal | null> | Refusal | null {
+    if (person.screen && !SCREENS_SAY.includes(message.kind)) return refuse('screenOnly')
     if (message.kind === 'answer') return this.answer(person, message.ask, message.answer)
     if (isFairWord(message)) return this.fairness.receive(person, message)
+    if (isTalkWord(message)) return this.talk.receive(person, message)
     if (this.dealing) return this.dealing.then(() => this.party.people.includes(person) ? this.receive(person, message) : refuse('left'))
     const why = this.act(person, message)
     if (why instanceof Promise) return why.then(not => { this.coming.sitting.look(); return not })
@@ -145,6 +158,7 @@ export class Table {
     this.coming.stop()
     this.keeper.stop()
     this.fairness.stop()
+    this.evening.stop()
     this.lines.closeAll(CLOSE.ended, refuse('hostClosed'))
   }
 
@@ -155,7 +169,7 @@ export class Table {
     return this.running.answer(seat, ask, answer)
   }
 
-  private act(person: Person, message: Exclude<ClientMessage, { kind: 'answer' } | FairWord>): Promise<Refusal | null> | Refusal | null {
+  private act(person: Person, message: Exclude<ClientMessage, { kind: 'answer' } | FairWord | TalkWord>): Promise<Refusal | null> | Refusal | null {
     const { party } = this
     switch (message.kind) {
       case 'hello': return refuse('alreadySeated')
@@ -259,7 +273,9 @@ export class Table {
 
   /** A match that is over, or broken off, is laid open to everybody. */
   private async publish(running: RunningMatch, ended: number | null): Promise<void> {
-    this.fairness.opens(await running.record(this.party.name, ended ?? this.given.date()))
+    const record = await running.record(this.party.name, ended ?? this.given.date())
+    this.evening.played(record)
+    this.fairness.opens(record)
   }
 
   /** A frame with nothing new in its match, for everybody (but one who has just had theirs). */

@@ -5,10 +5,10 @@ import type { Connection } from './connection'
 import { SocketConnection } from './socket'
 
 export function browserConnection(name: () => string): Connection {
-  const { socket, origin, table } = tableAddress()
-  // One token per host and table: the same machine may sit at several.
-  const key = `token.${origin}.${table ?? ''}`
-  let link = linkCode()
+  const { socket, origin, table, screen } = tableAddress()
+  // One token per host and table: the same machine may sit at several, and show one of them on its screen as well.
+  const key = `${screen ? 'screen' : 'token'}.${origin}.${table ?? ''}`
+  let link = screen ? null : linkCode()
   const connection = new SocketConnection({
     open: events => {
       const line = new WebSocket(socket)
@@ -23,6 +23,7 @@ export function browserConnection(name: () => string): Connection {
     },
     name,
     table,
+    screen,
     code: () => joinCode.value,
     token: { get: () => recall(key), set: token => { remember(key, token) } },
     link: { get: () => link, used: () => { link = null } },

@@ -1,5 +1,5 @@
 /** The one way from the page to its table, whatever carries it. */
-import type { ClientMessage, Frame, HostMessage, PastMessage } from '../../src-shared/wire'
+import type { ClientMessage, Frame, HostMessage, PastMessage, TalkMessage } from '../../src-shared/wire'
 import type { Json } from '../../src-shared/kernel/pick'
 import type { Refusal } from '../../src-shared/kernel/refusal'
 
@@ -29,6 +29,8 @@ export interface Connection {
   onLink(hear: (code: string, left: number) => void): void
   /** What was asked of matches that are over: all of it has come before `send` settles. */
   onPast(hear: (message: PastMessage) => void): void
+  /** What people say to each other, once this client has said that it listens. */
+  onTalk(hear: (message: TalkMessage) => void): void
   /** What the host says of a fair deal. */
   onFair(hear: (message: FairMessage) => void): void
   onState(hear: (state: ConnectionState) => void): void

@@ -2,7 +2,7 @@
 import type { Json } from '../../src-shared/kernel/pick'
 import { refuse, type Refusal } from '../../src-shared/kernel/refusal'
 import { proofOf } from '../../src-shared/lan/proof'
-import { decodeHost, encode, PROTOCOL, type ClientMessage, type Frame, type HostMessage, type PastMessage } from '../../src-shared/wire'
+import { decodeHost, encode, PROTOCOL, type ClientMessage, type Frame, type HostMessage, type PastMessage, type TalkMessage } from '../../src-shared/wire'
 import { CLOSE, retryDelay, type Connection, type ConnectionState, type FairMessage, type Saying } from './connection'
 import { Outbox } from './outbox'
 import { Watch } from './watch'
@@ -32,6 +32,8 @@ export interface SocketSetup {
   readonly link?: { get(): string | null; used(): void }
   /** The table's join code, as the person has given it last. */
   readonly code?: () => string | null
+  /** Whether this is a table screen, which looks on and does nothing else. */
+  readonly screen?: boolean
   /** Whether the line is one of TLS to a host that is known: the code itself goes over no other. */
   readonly encrypted?: boolean
 }
@@ -57,6 +59,7 @@ export class SocketConnection implements Connection {
   private hearDeck: (hash: string, deck: Json) => void = () => undefined
   private hearLink: (code: string, left: number) => void = () => undefined
   private hearPast: (message: PastMessage) => void = () => undefined
+  private hearTalk: (message: TalkMessage) => void = () => undefined
   private hearFair: (message: FairMessage) => void = () => undefined
   private hearState: (state: ConnectionState) => void = () => undefined
 
@@ -78,6 +81,10 @@ export class SocketConnection implements Connection {
 
   onPast(hear: (message: PastMessage) => void): void {
     this.hearPast = hear
+  }
+
+  onTalk(hear: (message: TalkMessage) => void): void {
+    this.hearTalk = hear
   }
 
   onFair(hear: (message: FairMessage) => void): void {
@@ -150,7 +157,7 @@ export class SocketConnection implements Connection {
     this.proved = nonce !== null || (this.setup.encrypted === true && code !== null)
     this.helloN = this.outbox.number()
     this.say({
-      kind: 'hello', n: this.helloN, version: PROTOCOL, name: this.setup.name(), deals: true,
+      kind: 'hello', n: this.helloN, version: PROTOCOL, name: this.setup.name(), ...this.setup.screen ? { screen: true } : { deals: true },
       ...token === null ? {} : { token }, ...link === null ? {} : { link }, ...table === null ? {} : { table },
       ...code === null ? {} : this.setup.encrypted ? { code } : nonce === null ? {} : { proof: proofOf(code, nonce) },
     })
@@ -181,6 +188,7 @@ export class SocketConnection implements Connection {
       case 'token': this.setup.token.set(message.token); return
       case 'link': this.hearLink(message.code, message.left); return
       case 'history': case 'record': case 'statistics': this.hearPast(message); return
+      case 'talk': this.hearTalk(message); return
       case 'deck': this.hearDeck(message.hash, message.deck); return
       case 'round': case 'hands': case 'laidOpen': case 'verdicts': this.hearFair(message); return
       case 'frame': this.hearFrame(message); return

@@ -65,6 +65,7 @@ export class Feed implements Connection {
   send(): Promise<Refusal | null> { return Promise.resolve(refuse('matchOver')) }
   onPast(): void { /* nothing is asked here */ }
   onLink(): void { /* nobody moves */ }
+  onTalk(): void { /* nobody sits around it */ }
   onFair(): void { /* it was dealt long ago */ }
   onState(): void { /* it is always there */ }
   retry(): void { /* it is never gone */ }

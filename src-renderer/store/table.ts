@@ -5,6 +5,7 @@ import type { Answer, Json, Refusal, SeatAsk } from '../../src-shared/kernel'
 import type { Frame, PastMessage } from '../../src-shared/wire'
 import type { Connection, ConnectionState, Saying } from '../connection/connection'
 import { monotonic } from '../platform'
+import { useTalk } from '../talk/store'
 import { useFair } from './fair'
 import { grow, NO_STORY, type Story } from './story'
 
@@ -16,7 +17,8 @@ export interface Notice {
 /** More refusals than these at once nobody reads. */
 const MOST_NOTICES = 3
 
-function tableOf() {
+/** @param live whether a host stands behind it: nobody talks around another one */
+function tableOf(live: boolean) {
   const state = shallowRef<ConnectionState>({ is: 'connecting' })
   const frame = shallowRef<Frame | null>(null)
   /** When the frame came, by the page's own clock. */
@@ -28,6 +30,7 @@ function tableOf() {
   /** The deck of the table's own that was told last. */
   const ownDeck = shallowRef<{ readonly hash: string; readonly deck: Json } | null>(null)
   const fair = useFair()
+  const talk = live ? useTalk() : null
   /** The link for this person's other device that was told last, and until when it works, by the page's own clock. */
   const link = shallowRef<{ readonly code: string; readonly left: number; readonly until: number } | null>(null)
   let connection: Connection | null = null
@@ -54,9 +57,10 @@ function tableOf() {
     })
     to.onDeck((hash, read) => { ownDeck.value = { hash, deck: read } })
     to.onLink((code, left) => { link.value = { code, left, until: monotonic() + left } })
-    to.onFrame(hear)
+    to.onFrame(next => { hear(next); talk?.frame(next) })
     to.onPast(message => { hearPast(message) })
     fair.attend(to)
+    talk?.attend(to)
     to.retry()
   }
 
@@ -117,11 +121,11 @@ function tableOf() {
 
 export type Table = UnwrapNestedRefs<ReturnType<typeof tableOf>>
 
-const useLiveTable = defineStore('table', tableOf)
+const useLiveTable = defineStore('table', () => tableOf(true))
 
 /** A table that no host stands behind, for what is below a component: frames are given it by hand, and nothing is said to anybody. */
 export const TABLE: InjectionKey<Table> = Symbol('table')
-export const standInTable = (): Table => reactive(tableOf())
+export const standInTable = (): Table => reactive(tableOf(false))
 
 /** The table that a component belongs to: the live one, unless another was given from above. */
 export const useTable = (): Table => (hasInjectionContext() ? inject(TABLE, null) : null) ?? useLiveTable()

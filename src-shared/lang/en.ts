@@ -1,6 +1,10 @@
 /** Interface words in English: the table that the other languages follow. `n` chooses the plural form. */
 import { soundWords } from './sound'
 import { peopleRefusals, peopleWords } from './people'
+import { talkRefusals, talkWords } from './talk'
+import { screenRefusals, screenWords } from './screen'
+import { eveningWords } from './evening'
+import { presetWords } from './presets'
 import { historyWords, pastRefusals } from './history'
 import { installerRefusals } from './installers'
 import { fairWords } from './fair'
@@ -211,12 +215,18 @@ export const en = {
     other: 'this cannot be played',
   },
   people: peopleWords.en,
+  talk: talkWords.en,
+  screen: screenWords.en,
+  evening: eveningWords.en,
+  presets: presetWords.en,
   history: historyWords.en,
   joining: joiningWords.en.joining,
   door: joiningWords.en.door,
   secrets: secretsWords.en,
   refusals: {
     ...peopleRefusals.en,
+    ...talkRefusals.en,
+    ...screenRefusals.en,
     ...pastRefusals.en,
     ...installerRefusals.en,
     ...fairWords.en.refusals,

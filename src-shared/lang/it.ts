@@ -6,6 +6,10 @@ import { joiningWords } from './joining'
 import { secretsWords } from './secrets'
 import type { InterfaceWords } from './en'
 import { peopleRefusals, peopleWords } from './people'
+import { talkRefusals, talkWords } from './talk'
+import { screenRefusals, screenWords } from './screen'
+import { eveningWords } from './evening'
+import { presetWords } from './presets'
 import { historyWords, pastRefusals } from './history'
 
 export const it: InterfaceWords = {
@@ -212,12 +216,18 @@ export const it: InterfaceWords = {
     other: 'così non si può giocare',
   },
   people: peopleWords.it,
+  talk: talkWords.it,
+  screen: screenWords.it,
+  evening: eveningWords.it,
+  presets: presetWords.it,
   history: historyWords.it,
   joining: joiningWords.it.joining,
   door: joiningWords.it.door,
   secrets: secretsWords.it,
   refusals: {
     ...peopleRefusals.it,
+    ...talkRefusals.it,
+    ...screenRefusals.it,
     ...pastRefusals.it,
     ...installerRefusals.it,
     ...fairWords.it.refusals,

@@ -6,6 +6,10 @@ import { joiningWords } from './joining'
 import { secretsWords } from './secrets'
 import type { InterfaceWords } from './en'
 import { peopleRefusals, peopleWords } from './people'
+import { talkRefusals, talkWords } from './talk'
+import { screenRefusals, screenWords } from './screen'
+import { eveningWords } from './evening'
+import { presetWords } from './presets'
 import { historyWords, pastRefusals } from './history'
 
 export const ru: InterfaceWords = {
@@ -212,12 +216,18 @@ export const ru: InterfaceWords = {
     other: 'так играть нельзя',
   },
   people: peopleWords.ru,
+  talk: talkWords.ru,
+  screen: screenWords.ru,
+  evening: eveningWords.ru,
+  presets: presetWords.ru,
   history: historyWords.ru,
   joining: joiningWords.ru.joining,
   door: joiningWords.ru.door,
   secrets: secretsWords.ru,
   refusals: {
     ...peopleRefusals.ru,
+    ...talkRefusals.ru,
+    ...screenRefusals.ru,
     ...pastRefusals.ru,
     ...installerRefusals.ru,
     ...fairWords.ru.refusals,

@@ -7,16 +7,18 @@ import { verdictSchema } from '../fair/verdict'
 import { CLOCKS, DOORS, MAX_DECK_TEXT, SIT_IN } from './limits'
 import { pastQuestions } from './past'
 import { hex, id, json, n, seat, word } from './schema'
+import { talkWords } from './talk'
 
 export const clientMessage = v.variant('kind', [
   /**
    * First of all. With a token, or the code of a link from one's other device: back to one's place. `table` names one of several.
    * `deals`: takes part in fair deals, and checks them. Where a code is asked for, `code` is the code itself (heard
-   * within TLS alone), `proof` what shows in the clear that one knows it (lan/proof.ts).
+   * within TLS alone), `proof` what shows in the clear that one knows it (lan/proof.ts). `screen`: a table screen, which
+   * looks on and never does anything else.
    */
   v.strictObject({
     kind: v.literal('hello'), n, version: v.number(), name: word, token: v.optional(id), link: v.optional(id), table: v.optional(id),
-    deals: v.optional(v.boolean()), code: v.optional(word), proof: v.optional(id),
+    deals: v.optional(v.boolean()), screen: v.optional(v.boolean()), code: v.optional(word), proof: v.optional(id),
   }),
   v.strictObject({ kind: v.literal('answer'), n, ask: id, answer: json }),
   v.strictObject({ kind: v.literal('rename'), n, name: word }),
@@ -67,5 +69,6 @@ export const clientMessage = v.variant('kind', [
   /** What this client found when it played the match again, after its end. */
   v.strictObject({ kind: v.literal('verdict'), n, match: id, verdict: verdictSchema }),
   ...pastQuestions,
+  ...talkWords,
 ])
 export type ClientMessage = v.InferOutput<typeof clientMessage>

@@ -6,6 +6,7 @@ import { verdictSchema, type Verdict } from '../fair/verdict'
 import type { MatchRecord } from '../record'
 import { pastMessages, type PastMessage } from './past'
 import { hex, n, refusal, seat } from './schema'
+import { talkMessage, type TalkMessage } from './talk'
 import type { Frame } from './views'
 
 export type HostMessage =
@@ -32,6 +33,7 @@ export type HostMessage =
   /** The host closes this connection next, and why. */
   | { readonly kind: 'closing'; readonly why: Refusal }
   | PastMessage
+  | TalkMessage
   | Frame
 
 /** What the client of a person has found. */
@@ -43,6 +45,12 @@ export interface SaidVerdict {
 /** More people than any table has, and more cards of one sort than any deck: a list so long would only choke the page. */
 const MOST_PEOPLE = 100
 const MOST_CARDS = 1000
+
+/** The score of an evening. */
+const evening = v.object({
+  scores: v.pipe(v.array(v.object({ key: v.string(), name: v.string(), matches: n, wins: n, bot: v.boolean() })), v.maxLength(10 * MOST_PEOPLE)),
+  matches: v.pipe(v.array(v.object({ id: v.string(), game: v.string(), winners: v.array(v.string()) })), v.maxLength(MOST_PEOPLE)),
+})
 
 const isDeckSized = (deck: { readonly [part: string]: unknown }): boolean => Object.values(deck).every(part => !Array.isArray(part) || part.length <= MOST_CARDS)
 
@@ -62,11 +70,12 @@ export const hostMessage = v.variant('kind', [
   v.object({ kind: v.literal('beat') }),
   v.object({ kind: v.literal('closing'), why: refusal }),
   ...pastMessages,
+  talkMessage,
   v.looseObject({
     kind: v.literal('frame'), seq: v.number(),
     party: v.looseObject({
       phase: v.picklist(['lobby', 'match', 'result']), game: v.string(), host: v.string(), table: v.looseObject({ id: v.string(), name: v.string() }),
-      options: v.record(v.string(), v.unknown()), shelf: v.array(v.string()), invite: v.array(v.string()), cannotStart: v.nullable(refusal),
+      options: v.record(v.string(), v.unknown()), shelf: v.array(v.string()), evening: v.optional(evening), talk: v.optional(v.picklist(['free', 'phrases'])), invite: v.array(v.string()), cannotStart: v.nullable(refusal),
       seats: v.pipe(v.array(v.looseObject({ who: v.picklist(['person', 'bot']), name: v.string() })), v.maxLength(MOST_PEOPLE)),
       spectators: v.pipe(v.array(v.looseObject({ id: v.string(), name: v.string(), here: v.boolean() })), v.maxLength(MOST_PEOPLE)),
       you: v.looseObject({ id: v.string(), seat: v.nullable(v.number()), host: v.boolean() }),

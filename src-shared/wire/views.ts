@@ -1,5 +1,6 @@
 /** What a frame shows: the party, the match, the clocks. */
 import type { Json, Refusal, Seat, View } from '../kernel'
+import type { Score } from '../record/past'
 import type { Doors } from './limits'
 
 export interface PersonView {
@@ -8,6 +9,8 @@ export interface PersonView {
   readonly name: string
   /** Whether a socket of theirs is open. */
   readonly here: boolean
+  /** A table screen: nobody sits behind it. */
+  readonly screen?: true
 }
 
 export type SeatView =
@@ -24,6 +27,12 @@ export interface DoorView {
   readonly lines?: readonly { readonly person: string; readonly words: readonly number[] | null }[]
   /** What is switched for the whole host; null at tables that do not decide it. `visible`: null where there is no network. */
   readonly controls?: { readonly visible: boolean | null; readonly guests: boolean } | null
+}
+
+/** What was played at this table this evening: the most wins first, the newest match first. */
+export interface EveningView {
+  readonly scores: readonly Score[]
+  readonly matches: readonly { readonly id: string; readonly game: string; readonly winners: readonly string[] }[]
 }
 
 export interface PartyView {
@@ -53,6 +62,10 @@ export interface PartyView {
   /** `--seed` was given: the shuffle of this table is fixed. */
   readonly fixedShuffle: boolean
   readonly door?: DoorView
+  /** Whether people may type what they like (`free`), or say what can be said by one press alone. A host from before there was talk does not tell it. */
+  readonly talk?: 'free' | 'phrases'
+  /** The score of the evening: before and after a match, once one has been played out. */
+  readonly evening?: EveningView
   /** What forbids the start just now. */
   readonly cannotStart: Refusal | null
   /** `looksOn`: came while the table took nobody new, and may not sit down by themselves. */

@@ -15,6 +15,8 @@ export class Guest {
   link: string | undefined
   /** Whether it says that it takes part in fair deals. */
   deals = false
+  /** Whether it is a table screen. */
+  screen = false
   /** Hears all that is sent, besides. */
   listen: (message: HostMessage) => void = () => undefined
   /** Whether its window is on the host's own machine. */
@@ -36,7 +38,7 @@ export class Guest {
     const arrived = this.host.hello(this.peer, {
       kind: 'hello', n: this.n++, version: PROTOCOL, name: this.name,
       ...(token === undefined ? {} : { token }), ...(table === undefined ? {} : { table }), ...(link === undefined ? {} : { link }),
-      ...(this.deals ? { deals: true } : {}),
+      ...(this.deals ? { deals: true } : {}), ...(this.screen ? { screen: true } : {}),
     })
     if ('refused' in arrived) return arrived
     this.place = arrived

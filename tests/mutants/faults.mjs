@@ -22,6 +22,9 @@ const tls = (file, find, put, tests = ['tests/net']) => ({ room: 'tls', file: `s
 const door = (file, find, put) => ({ room: 'door', file, find, put, tests: ['tests/host', 'tests/renderer'] })
 const controls = (find, put) => ({ room: 'controls', file: 'src-main/controls.ts', find, put, tests: ['tests/headless/controls.test.ts'] })
 const desk = (file, find, put, test) => ({ room: 'desktop', file: `src-main/desktop/${file}`, find, put, tests: [`tests/desktop/${test}.test.ts`] })
+const screen = (file, find, put) => ({ room: 'screen', file, find, put, tests: ['tests/host/screen.test.ts'] })
+const scored = (file, find, put) => ({ room: 'evening', file, find, put, tests: ['tests/host/evening.test.ts'] })
+const talk = (file, find, put) => ({ room: 'talk', file, find, put, tests: ['tests/host/talk.test.ts', 'tests/wire/talk.test.ts', 'tests/renderer/talk.test.ts'] })
 /** What the desktop app offers by itself. */
 const offered = (file, find, put, test) => ({ ...desk(file, find, put, test), room: 'offered' })
 
@@ -52,6 +55,64 @@ export const FAULTS = [
   store('log.ts', 'const salt = whole ? log.subarray(16, 24) : log.subarray(HEADER + 8, HEADER + 16)', 'const salt = log.subarray(16, 24)', 'log'),
   // Nobody is told what was found.
   store('open.ts', "if (!('why' in first)) return { ...first, damaged }", "if (!('why' in first)) return first", 'log'),
+  // A table screen may say what anybody may.
+  screen('src-main/host/table.ts', "if (person.screen && !SCREENS_SAY.includes(message.kind)) return refuse('screenOnly')", ''),
+  // It is the host where it comes first.
+  screen('src-main/host/party.ts', 'if (!screen) this.host ??= person', 'this.host ??= person'),
+  // It is the host by succession.
+  screen('src-main/host/party.ts', 'person.here && !person.screen && person !== this.host', 'person.here && person !== this.host'),
+  // It sits down as it comes.
+  screen('src-main/host/party.ts', "person.looksOn = screen || this.doors !== 'open'", "person.looksOn = this.doors !== 'open'"),
+  // It shuts people out where nobody is.
+  screen('src-main/host/party.ts', 'other.here && !other.screen', 'other.here'),
+  // It comes to a place by somebody's token.
+  screen('src-main/host/coming.ts', 'held?.screen === screen ? held : undefined', 'held'),
+  // It takes part in deals, and every deal waits for it.
+  screen('src-main/host/coming.ts', 'hello.deals === true && !person.screen', 'hello.deals === true'),
+  // A seat is offered to it.
+  screen('src-main/host/seating.ts', "if (person.screen) return refuse('screenOnly')", ''),
+  // After a restart it is somebody who looks on.
+  screen('src-main/host/keeping.ts', '...screen ? { screen } : {}', ''),
+  // The evening of yesterday counts.
+  scored('src-shared/record/past.ts', 'if (began - match.ended >= EVENING_PAUSE_MS) break', ''),
+  // A match from a file counts.
+  scored('src-shared/record/past.ts', 'matches.filter(one => !one.imported).sort', '[...matches].sort'),
+  // A match that was broken off counts.
+  scored('src-shared/record/past.ts', 'if (match.outcome) found.push(match)', 'found.push(match)'),
+  // The score is told with every frame of a match.
+  scored('src-main/host/party.ts', "...this.phase === 'match' || !this.evening", '...!this.evening'),
+  // A host that keeps nothing has no evening.
+  scored('src-main/host/evening.ts', '[...matches, ...this.own.filter(({ id }) => !kept.has(id))]', 'matches'),
+  // What was kept and is known besides counts twice.
+  scored('src-main/host/evening.ts', 'this.own.filter(({ id }) => !kept.has(id))', 'this.own'),
+  // After a restart the score is gone until the next match.
+  scored('src-main/host/table.ts', 'if (!isRefusal(person)) this.evening.look()', ''),
+  // Talk is told to clients that have never heard of it, which hang up.
+  talk('src-main/host/lines.ts', 'if (line.listens) line.peer.send(message)', 'line.peer.send(message)'),
+  // A person may talk without end.
+  talk('src-main/host/talk.ts', 'const may = left >= 1', 'const may = true'),
+  // A line hides what stands around it.
+  talk('src-main/host/talk.ts', 'text: cleanLine(said.text, MAX_LINE)', 'text: said.text.trim()'),
+  // What the host has switched off is said all the same.
+  talk('src-main/host/talk.ts', "if (clean.as === 'text' && !this.party.freeTalk) return refuse('talkPhrases')", ''),
+  // Somebody new reads what was said before they came.
+  talk('src-main/host/talk.ts', '?? this.before + this.last.length', '?? 0'),
+  // What is said never ends.
+  talk('src-main/host/talk.ts', 'if (this.last.length > LINES_KEPT) { this.last.shift(); this.before++ }', ''),
+  // A line that is said sends frames to everybody.
+  talk('src-main/host/talk.ts', "message.kind === 'talk' || message.kind === 'listen'", "message.kind === 'listen'"),
+  // Whoever looks on is told as somebody at a seat.
+  talk('src-main/host/talk.ts', 'seat: this.party.seatOf(person), said', 'seat: this.party.seatOf(person) ?? 0, said'),
+  // Free talk is back after a restart.
+  talk('src-main/host/keeping.ts', 'party.freeTalk = kept.freeTalk ?? true', 'party.freeTalk = true'),
+  // Any text goes as a phrase.
+  talk('src-shared/wire/talk.ts', "as: v.literal('phrase'), key: v.picklist(PHRASES)", "as: v.literal('phrase'), key: id"),
+  // A muted person is heard.
+  talk('src-renderer/talk/store.ts', 'all.value.filter(({ by }) => !muted.value.includes(by))', 'all.value'),
+  // A page that hears nothing asks for talk.
+  talk('src-renderer/talk/store.ts', ' && !off.value) listen(true)', ') listen(true)'),
+  // After a gap everything stands there twice.
+  talk('src-renderer/talk/store.ts', '(past ? fresh : [...all.value, ...fresh])', '[...all.value, ...fresh]'),
   // An installer of somebody else's is taken for the project's.
   release('signature.ts', "return verify(null, messageOf(read.output), key, Buffer.from(read.output.signature, 'base64')) ? read.output : null", 'return read.output'),
   // A signature is good for another file.
@@ -195,9 +256,9 @@ export const FAULTS = [
   // Nobody is told who holds a seat that was given.
   people('seating.ts', 'party.knowing.learn(person.token, seat)', ''),
   // Shut doors shut out nobody.
-  people('party.ts', "if (this.doors === 'shut' && this.people.some(other => other.here)) return refuse('tableShut')", ''),
+  people('party.ts', "if (this.doors === 'shut' && this.people.some(other => other.here && !other.screen)) return refuse('tableShut')", ''),
   // Shut doors shut out the table's own people from another address.
-  people('party.ts', "if (this.doors === 'shut' && this.people.some(other => other.here))", "if (this.doors === 'shut')"),
+  people('party.ts', "if (this.doors === 'shut' && this.people.some(other => other.here && !other.screen))", "if (this.doors === 'shut')"),
   // Who may only look on sits down.
   people('party.ts', "if (person.looksOn) return refuse('tableShut')", ''),
   // A dead line is waited for as long as the system likes.

@@ -87,7 +87,7 @@ describe('what comes from the host', () => {
     answer = () => null
     const mute = (): void => undefined
     const line: Connection = {
-      send: saying => { said.push(saying); return Promise.resolve(answer(saying)) }, onPast: to => { hear = to }, onFrame: mute, onDeck: mute, onLink: () => undefined, onFair: () => undefined, onState: mute, retry: mute, close: mute,
+      send: saying => { said.push(saying); return Promise.resolve(answer(saying)) }, onPast: to => { hear = to }, onFrame: mute, onDeck: mute, onLink: () => undefined, onTalk: () => undefined, onFair: () => undefined, onState: mute, retry: mute, close: mute,
     }
     useTable().join(line)
   })

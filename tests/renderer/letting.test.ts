@@ -72,7 +72,7 @@ describe('a page that lets windows pass', () => {
     const said: Saying[] = []
     const table = useTable(), scope = effectScope()
     const mute = (): undefined => undefined
-    table.join({ send: message => { said.push(message); return Promise.resolve(null) }, onFrame: mute, onState: mute, onDeck: mute, onLink: mute, onPast: mute, onFair: mute, retry: mute, close: mute } as Connection)
+    table.join({ send: message => { said.push(message); return Promise.resolve(null) }, onFrame: mute, onState: mute, onDeck: mute, onLink: mute, onPast: mute, onTalk: mute, onFair: mute, retry: mute, close: mute } as Connection)
     const face = shallowRef(castleFace)
     const resting = scope.run(() => useResting(() => face.value, () => table.asks[0] ?? null))
     if (!resting) throw new Error('no scope')

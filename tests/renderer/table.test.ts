@@ -80,7 +80,7 @@ describe('an answer', () => {
   const paper: Connection = {
     send: message => new Promise(settle => { said.push({ message, settle }) }),
     onFrame: to => { hear = to },
-    onState: () => undefined, onDeck: () => undefined, onLink: () => undefined, onPast: () => undefined, onFair: () => undefined,
+    onState: () => undefined, onDeck: () => undefined, onLink: () => undefined, onPast: () => undefined, onTalk: () => undefined, onFair: () => undefined,
     retry: () => undefined,
     close: () => undefined,
   }

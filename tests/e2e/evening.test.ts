@@ -1,0 +1,45 @@
+/** The score of the evening, at the result, in the lobby and on the table screen. */
+import { afterEach, describe, expect, it } from 'vitest'
+import { barriers, faultsAt } from './looking'
+import { NAME, stage, Visitor, type Stage } from './stage'
+
+let at: Stage | null = null
+afterEach(async () => { await at?.close(); at = null })
+
+const SIZES = [{ width: 360, height: 640 }, { width: 1024, height: 768 }, { width: 1920, height: 1080 }]
+
+async function looksFine(of: Visitor, picture: string): Promise<void> {
+  expect(await barriers(of)).toEqual([])
+  for (const size of SIZES) expect([size.width, await faultsAt(of, size, picture)]).toEqual([size.width, []])
+}
+
+describe('the score of the evening', () => {
+  it.each(['en-GB', 'ru-RU'])('grows with each match, and is there after a reload, in %s', async locale => {
+    at = await stage('--seed', 'evening')
+    const anna = await Visitor.come(at, 'Anna', locale)
+    await anna.addBots(2, 1)
+    expect(await anna.test('evening-board').count()).toBe(0)
+    await anna.start()
+    await anna.playOn(3)
+    await anna.test('evening-board').waitFor()
+    expect(await anna.page.locator('[data-test="evening-score"]').count()).toBe(3)
+    expect(await anna.page.locator('[data-test="evening-score"][data-wins="1"]').count()).toBe(1)
+    await looksFine(anna, `evening-result-${locale}`)
+    await anna.test('rematch').click()
+    await anna.test('table').waitFor()
+    await anna.playOn(8)
+    await anna.test('evening-board').waitFor()
+    await anna.test('to-lobby').click()
+    await anna.test('lobby').waitFor()
+    await anna.page.reload()
+    await anna.test('evening-board').locator('summary').click()
+    expect(await anna.page.locator('[data-test="evening-match"]').count()).toBe(2)
+    await looksFine(anna, `evening-lobby-${locale}`)
+    const tv = await anna.context.newPage()
+    await tv.setViewportSize({ width: 1920, height: 1080 })
+    await tv.goto(`http://${NAME}:${at.port}/?screen`)
+    await tv.locator('[data-test="screen-lobby"] [data-test="evening-board"]').waitFor()
+    await faultsAt(Object.assign(Object.create(anna) as Visitor, { page: tv }), { width: 1920, height: 1080 }, `evening-screen-${locale}`)
+    expect(anna.faults).toEqual([])
+  })
+})

@@ -1,0 +1,86 @@
+/** House rules by one press, and confetti for the winner. */
+import { afterEach, describe, expect, it } from 'vitest'
+import { barriers, faultsAt } from './looking'
+import { stage, Visitor, type Stage } from './stage'
+
+let at: Stage | null = null
+afterEach(async () => { await at?.close(); at = null })
+
+const SIZES = [{ width: 360, height: 640 }, { width: 1024, height: 768 }, { width: 1920, height: 1080 }]
+
+async function looksFine(of: Visitor, picture: string): Promise<void> {
+  expect(await barriers(of)).toEqual([])
+  for (const size of SIZES) expect([size.width, await faultsAt(of, size, picture)]).toEqual([size.width, []])
+}
+
+describe('house rules', () => {
+  it.each(['en-GB', 'ru-RU'])('are set by one press, kept under a name, and refused in words when they fit no more, in %s', async locale => {
+    at = await stage('--seed', 'presets')
+    const anna = await Visitor.come(at, 'Anna', locale), boris = await Visitor.come(at, 'Boris', locale)
+    const pressed = (word: string) => anna.page.locator(`[data-preset="${word}"][aria-pressed="true"]`).waitFor()
+    await pressed('book')
+    expect(await boris.test('presets').count()).toBe(0)
+    await anna.page.locator('[data-preset="quick"]').click()
+    await pressed('quick')
+    expect(await boris.page.locator('#option-turnLimit').textContent()).toContain('60')
+    await anna.page.locator('#option-turnLimit').selectOption('100')
+    await anna.test('preset-name').fill('Friday')
+    await anna.page.keyboard.press('Enter')
+    await anna.page.locator('[data-test="preset-own"][aria-pressed="true"]').waitFor()
+    await looksFine(anna, `presets-${locale}`)
+    await anna.page.locator('[data-preset="book"]').click()
+    await pressed('book')
+    await anna.page.reload()
+    await anna.test('preset-own').click()
+    await anna.page.locator('[data-test="preset-own"][aria-pressed="true"]').waitFor()
+    expect(await anna.page.locator('#option-turnLimit').inputValue()).toBe('100')
+    // A rule that this host has no more.
+    await anna.page.evaluate(() => { window.localStorage.setItem('undertable.presets.mascarade', '[{"name":"Old","options":{"gone":true}}]') })
+    await anna.page.reload()
+    await anna.test('preset-own').click()
+    await anna.test('preset-fault').waitFor()
+    expect(await anna.test('preset-fault').textContent()).toContain('Old')
+    expect(await anna.page.locator('#option-turnLimit').inputValue()).toBe('100')
+    await anna.test('preset-forget').click()
+    await anna.test('preset-own').waitFor({ state: 'detached' })
+    expect([...anna.faults, ...boris.faults]).toEqual([])
+  })
+})
+
+describe('confetti', () => {
+  /** A match of Anna and Boris; whoever has won. */
+  async function ended(motion: boolean): Promise<Visitor> {
+    at = await stage('--seed', 'confetti')
+    const anna = await Visitor.come(at, 'Anna', 'en-GB', { motion }), boris = await Visitor.come(at, 'Boris', 'en-GB', { motion })
+    await boris.test('seat-ready').click()
+    await anna.start()
+    // Whether it fell is noted in the page itself: it is there for a moment only.
+    for (const { page } of [anna, boris]) {
+      await page.evaluate(() => {
+        new MutationObserver(() => {
+          const paper = document.querySelector('[data-test="confetti"]')
+          if (paper) document.body.dataset.fell = getComputedStyle(paper).pointerEvents
+        }).observe(document.body, { childList: true, subtree: true })
+      })
+    }
+    await Promise.all([anna.playOn(3), boris.playOn(4)])
+    const winner = await anna.test('winner').getAttribute('data-winners') === '0' ? anna : boris
+    const loser = winner === anna ? boris : anna
+    expect(await loser.page.locator('body').getAttribute('data-fell')).toBeNull()
+    return winner
+  }
+
+  it('falls for the winner alone, takes no click and is gone again', async () => {
+    const winner = await ended(true)
+    expect(await winner.page.locator('body').getAttribute('data-fell')).toBe('none')
+    await winner.test('confetti').waitFor({ state: 'detached' })
+    await winner.page.reload()
+    await winner.test('result').waitFor()
+    expect(await winner.test('confetti').count()).toBe(0)
+  })
+
+  it('falls for nobody who wishes for less motion', async () => {
+    const winner = await ended(false)
+    expect(await winner.page.locator('body').getAttribute('data-fell')).toBeNull()
+  })
+})

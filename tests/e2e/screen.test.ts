@@ -1,0 +1,76 @@
+/** The table screen on a television: what it shows in lobby, match and result of every game, and that nobody can press anything on it. */
+import type { Page } from 'playwright-core'
+import { afterEach, describe, expect, it } from 'vitest'
+import { SHELF } from '../../src-shared/games/shelf'
+import { barriers, faultsAt } from './looking'
+import { NAME, stage, Visitor, type Stage } from './stage'
+
+let at: Stage | null = null
+afterEach(async () => { await at?.close(); at = null })
+
+const SIZES = [{ width: 360, height: 640 }, { width: 1024, height: 768 }, { width: 1920, height: 1080 }, { width: 3840, height: 2160 }]
+
+async function looksFine(page: Page, of: Visitor, picture: string): Promise<void> {
+  const seen = Object.assign(Object.create(of) as Visitor, { page })
+  expect(await barriers(seen)).toEqual([])
+  for (const size of SIZES) expect([size.width, await faultsAt(seen, size, picture)]).toEqual([size.width, []])
+}
+
+/** What somebody at the table can press. */
+const CONTROLS = '[data-test="ask"], [data-choice]:not([disabled]), [data-test="menu"], [data-test="talk-open"], [data-test="rematch"], [data-test="history-open"], input, select'
+
+const shows = (page: Page, what: string) => page.locator(`[data-test="screen"][data-shows="${what}"]`).waitFor()
+
+describe('a table screen', () => {
+  it.each(SHELF.map(({ id }, i) => [id, i % 2 === 0 ? 'en-GB' : 'ru-RU'] as const))('of %s shows lobby, match and result, in the language of %s', async (game, locale) => {
+    at = await stage('--seed', 'screen')
+    const anna = await Visitor.come(at, 'Anna', locale)
+    await anna.chooseGame(game)
+    await anna.addBots(3, 1)
+    await anna.test('screen-show').click()
+    const address = new URL(await anna.test('screen-address').textContent() ?? '')
+    address.hostname = NAME
+    address.port = `${at.port}`
+    await anna.page.keyboard.press('Escape')
+    // The same machine and browser: it is another place all the same.
+    const tv = await anna.context.newPage()
+    await tv.goto(address.href)
+    await shows(tv, 'lobby')
+    await tv.locator('[data-test="qr"]').waitFor()
+    await anna.page.locator('.watching', { hasText: locale === 'ru-RU' ? 'Экран стола' : 'Table screen' }).waitFor()
+    await looksFine(tv, anna, `screen-${game}-lobby`)
+    await anna.start()
+    await shows(tv, 'match')
+    await tv.locator('[data-seat]').first().waitFor()
+    expect(await tv.locator(CONTROLS).count()).toBe(0)
+    await tv.setViewportSize({ width: 1920, height: 1080 })
+    await looksFine(tv, anna, `screen-${game}-match`)
+    await anna.test('menu').click()
+    await anna.test('break-off').click()
+    await anna.test('sure').click()
+    await shows(tv, 'lobby')
+    await tv.reload()
+    await shows(tv, 'lobby')
+    expect(await anna.page.locator('.watching li').count()).toBe(1)
+    expect(anna.faults).toEqual([])
+  })
+
+  it('shows the result, and hears the talk', async () => {
+    at = await stage('--seed', 'screen')
+    const anna = await Visitor.come(at, 'Anna')
+    await anna.addBots(1, 1)
+    const tv = await anna.context.newPage()
+    await tv.goto(`http://${NAME}:${at.port}/?screen&lang=it`)
+    await anna.start()
+    await shows(tv, 'match')
+    await anna.test('talk-open').click()
+    await anna.page.locator('[data-phrase="luck"]').click()
+    await tv.locator('[data-test="bubble"]', { hasText: 'Buona fortuna!' }).waitFor()
+    await anna.test('talk-close').click()
+    await anna.playOn(4)
+    await shows(tv, 'result')
+    await tv.locator('[data-test="winner"]').waitFor()
+    expect(await tv.locator(CONTROLS).count()).toBe(0)
+    await looksFine(tv, anna, 'screen-result')
+  })
+})

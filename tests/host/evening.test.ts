@@ -1,0 +1,105 @@
+/** The score of an evening: over all games, over a restart, and not of yesterday. */
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { thisEvening, type PastMatch } from '../../src-shared/record'
+import { Host } from '../../src-main/host/host'
+import { answers, evening, seated, type Evening } from '../kit/evening'
+import { testGiven } from '../kit/given'
+import { Guest } from '../kit/guest'
+
+const HOUR = 3_600_000, LONG = 5000
+const outcome = { winners: [0], reason: 'x' }
+
+const past = (id: string, ended: number, more: Partial<PastMatch> = {}): PastMatch =>
+  ({ id, table: 'T', game: 'mascarade', rules: 1, seats: [{ who: 'person', name: 'Anna', person: 'a' }], dealt: ended - HOUR, ended, answers: 1, outcome, imported: false, ...more })
+const ids = (matches: readonly PastMatch[]): string[] => matches.map(({ id }) => id)
+
+describe('this evening', () => {
+  it('goes back to the last pause of six hours, from now and between two matches', () => {
+    const now = 100 * HOUR
+    expect(ids(thisEvening([past('a', now - 3 * HOUR), past('b', now - 9 * HOUR), past('c', now - 17 * HOUR)], now))).toEqual(['a', 'b'])
+    expect(ids(thisEvening([past('a', now - 6 * HOUR)], now))).toEqual([])
+    expect(ids(thisEvening([past('a', now - 6 * HOUR + 1)], now))).toEqual(['a'])
+  })
+
+  it('has the newest match first, and none that was broken off or brought in from a file', () => {
+    const now = 100 * HOUR
+    expect(ids(thisEvening([past('b', now - 2 * HOUR), past('x', now - HOUR, { outcome: null }), past('y', now, { imported: true }), past('a', now)], now))).toEqual(['a', 'b'])
+  })
+
+  it('is not torn apart by a match that was broken off', () => {
+    const now = 100 * HOUR
+    expect(ids(thisEvening([past('x', now - 4 * HOUR, { outcome: null }), past('a', now - 8 * HOUR)], now))).toEqual(['a'])
+  })
+})
+
+describe('the score at a table', () => {
+  let at: Evening
+  beforeEach(async () => { at = await evening(1, ['t', 'u']) })
+  afterEach(async () => { await at.close() })
+
+  /** Plays on until the match is over, and its score has come. */
+  async function over(guests: readonly Guest[], matches: number): Promise<void> {
+    const scored = new Promise<void>(done => {
+      for (const guest of guests) guest.listen = message => { if (message.kind === 'frame' && message.party.evening?.matches.length === matches) done() }
+    })
+    await answers(guests, LONG)
+    await scored
+  }
+
+  it('counts every match of every game, for everybody, and is not told while one is played', async () => {
+    const guests = await seated(at, 2)
+    const [anna] = guests
+    if (!anna) throw new Error('nobody')
+    expect(anna.frame.party).not.toHaveProperty('evening')
+    await over(guests, 1)
+    const [first] = anna.frame.match?.view.open.outcome?.winners ?? []
+    expect(anna.frame.party.evening?.matches).toMatchObject([{ game: 'mascarade', winners: [anna.frame.party.seats[first ?? -1]?.name] }])
+    expect(await anna.say({ kind: 'rematch' })).toBeNull()
+    expect(anna.frame.party).not.toHaveProperty('evening')
+    await over(guests, 2)
+    await anna.say({ kind: 'lobby' })
+    await anna.say({ kind: 'game', game: 'tales' })
+    await guests[1]?.say({ kind: 'ready', ready: true })
+    expect(await anna.say({ kind: 'start' })).toBeNull()
+    await over(guests, 3)
+    const { evening: found } = anna.frame.party
+    expect(found?.matches.map(({ game }) => game)).toEqual(['tales', 'mascarade', 'mascarade'])
+    expect(found?.scores.map(({ name }) => name).sort()).toEqual(['Anna', 'Boris'])
+    expect(found?.scores.every(({ matches }) => matches === 3)).toBe(true)
+    expect(found?.scores.reduce((sum, { wins }) => sum + wins, 0)).toBeGreaterThanOrEqual(3)
+    // Whoever comes then is told it too, and another table has none.
+    const late = new Guest(at.host, 'Late'), other = new Guest(at.host, 'Other')
+    late.hello(undefined, 't')
+    other.hello(undefined, 'u')
+    expect(late.frame.party.evening).toEqual(found)
+    expect(other.frame.party).not.toHaveProperty('evening')
+  })
+
+  it('is there again after a restart', async () => {
+    const guests = await seated(at, 2)
+    await over(guests, 1)
+    await guests[0]?.say({ kind: 'lobby' })
+    const found = guests[0]?.frame.party.evening
+    const host = new Host({ ...testGiven(9), store: at.store })
+    host.open({ id: 't', name: 'Table', game: 'mascarade', invite: [], fixedKey: null, pace: 0 })
+    const back = new Guest(host, 'Anna')
+    const told = new Promise<void>(done => { back.listen = message => { if (message.kind === 'frame' && message.party.evening) done() } })
+    back.hello()
+    await told
+    expect(back.frame.party.evening).toEqual(found)
+    host.close()
+  })
+
+  it('is kept by a host that keeps nothing for as long as it runs; a match that is broken off does not count', async () => {
+    const host = new Host(testGiven(3))
+    host.open({ id: 't', name: 'Table', game: 'mascarade', invite: [], fixedKey: null, pace: 0 })
+    const guests = await seated({ ...at, host }, 2)
+    await answers(guests, 3)
+    await guests[0]?.say({ kind: 'lobby' })
+    await guests[1]?.say({ kind: 'ready', ready: true })
+    await guests[0]?.say({ kind: 'start' })
+    await over(guests, 1)
+    expect(guests[0]?.frame.party.evening?.scores.map(({ matches }) => matches)).toEqual([1, 1])
+    host.close()
+  })
+})
