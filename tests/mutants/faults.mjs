@@ -244,9 +244,9 @@ export const FAULTS = [
   // Nobody is told who holds a seat that was given.
   people('seating.ts', 'party.knowing.learn(person.token, seat)', ''),
   // Shut doors shut out nobody.
-  people('party.ts', "if (this.doors === 'shut' && this.people.some(other => other.here)) return refuse('tableShut')", ''),
+  people('party.ts', "if (this.doors === 'shut' && this.people.some(other => other.here && !other.screen)) return refuse('tableShut')", ''),
   // Shut doors shut out the table's own people from another address.
-  people('party.ts', "if (this.doors === 'shut' && this.people.some(other => other.here))", "if (this.doors === 'shut')"),
+  people('party.ts', "if (this.doors === 'shut' && this.people.some(other => other.here && !other.screen))", "if (this.doors === 'shut')"),
   // Who may only look on sits down.
   people('party.ts', "if (person.looksOn) return refuse('tableShut')", ''),
   // A dead line is waited for as long as the system likes.
