@@ -63,7 +63,9 @@ describe('what a table screen sees', () => {
     for (const { match } of [...first.frames, ...late.frames]) expect(match?.view.own ?? null).toBeNull()
   })
 
-  it('holds no token but its own, and nothing of a fair deal', async () => {
+  it('holds no token but its own, and nothing of a fair deal, which does not wait for it', async () => {
+    host.close()
+    host.open({ id: 't', name: 'Table', game: 'mascarade', invite: [], fixedKey: null, pace: 0 })
     const tv = screen()
     const guests = await started()
     await answers(guests, 20)

@@ -22,6 +22,7 @@ const tls = (file, find, put, tests = ['tests/net']) => ({ room: 'tls', file: `s
 const door = (file, find, put) => ({ room: 'door', file, find, put, tests: ['tests/host', 'tests/renderer'] })
 const controls = (find, put) => ({ room: 'controls', file: 'src-main/controls.ts', find, put, tests: ['tests/headless/controls.test.ts'] })
 const desk = (file, find, put, test) => ({ room: 'desktop', file: `src-main/desktop/${file}`, find, put, tests: [`tests/desktop/${test}.test.ts`] })
+const presets = (file, find, put) => ({ room: 'presets', file: `src-renderer/${file}`, find, put, tests: ['tests/renderer/presets.test.ts', 'tests/renderer/pieces.test.ts'] })
 const screen = (file, find, put) => ({ room: 'screen', file, find, put, tests: ['tests/host/screen.test.ts'] })
 const scored = (file, find, put) => ({ room: 'evening', file, find, put, tests: ['tests/host/evening.test.ts'] })
 const talk = (file, find, put) => ({ room: 'talk', file, find, put, tests: ['tests/host/talk.test.ts', 'tests/wire/talk.test.ts', 'tests/renderer/talk.test.ts'] })
@@ -55,6 +56,20 @@ export const FAULTS = [
   store('log.ts', 'const salt = whole ? log.subarray(16, 24) : log.subarray(HEADER + 8, HEADER + 16)', 'const salt = log.subarray(16, 24)', 'log'),
   // Nobody is told what was found.
   store('open.ts', "if (!('why' in first)) return { ...first, damaged }", "if (!('why' in first)) return first", 'log'),
+  // A preset of ours throws the table's own deck away.
+  presets('presets/presets.ts', "spec.kind === 'deck' ? [] : ", ''),
+  // What another preset has set stays.
+  presets('presets/presets.ts', '[[spec.key, options[spec.key] ?? spec.default]]', '[[spec.key, options[spec.key] ?? null]]'),
+  // A rule that is gone is left out without a word.
+  presets('presets/presets.ts', '...options })', '})'),
+  // One of the same name stands there twice.
+  presets('presets/presets.ts', 'kept.filter(({ name }) => name !== preset.name)', 'kept'),
+  // There is no end to them.
+  presets('presets/presets.ts', 'others.length >= MOST_KEPT ? null : ', ''),
+  // A clock that no table has is set.
+  presets('presets/presets.ts', 'CLOCKS.find(one => \'clock\' in read && one === read.clock)', '(read as Preset).clock'),
+  // Confetti falls on.
+  presets('result/pieces.ts', 'const FALL_MS = 1800', 'const FALL_MS = 2800'),
   // A table screen may say what anybody may.
   screen('src-main/host/table.ts', "if (person.screen && !SCREENS_SAY.includes(message.kind)) return refuse('screenOnly')", ''),
   // It is the host where it comes first.
