@@ -1,5 +1,6 @@
 /** Interface words in English: the table that the other languages follow. `n` chooses the plural form. */
 import { soundWords } from './sound'
+import { natureWords } from './natures'
 import { peopleRefusals, peopleWords } from './people'
 import { historyWords, pastRefusals } from './history'
 import { installerRefusals } from './installers'
@@ -45,7 +46,6 @@ export const en = {
     count: '{n} seat | {n} seats',
     you: 'you',
     host: 'host',
-    bot: 'bot',
     away: 'away',
     ready: 'ready',
     notReady: 'not ready yet',
@@ -119,7 +119,6 @@ export const en = {
     mustSwap: 'must swap',
     mustSwapLong: '{name} must swap or not in the next turn',
     away: 'away',
-    bot: 'bot',
     menu: 'Menu',
     people: 'People at the table',
     leave: 'Leave the table',
@@ -211,6 +210,7 @@ export const en = {
     other: 'this cannot be played',
   },
   people: peopleWords.en,
+  nature: natureWords.en,
   history: historyWords.en,
   joining: joiningWords.en.joining,
   door: joiningWords.en.door,

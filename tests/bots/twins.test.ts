@@ -2,7 +2,8 @@
 import { describe, expect, it } from 'vitest'
 import { isRefusal, SEEN, type Answer, type Seat } from '../../src-shared/kernel'
 import type { Mind } from '../../src-shared/bots'
-import { lay, minds, partOf, type MascaradeMatch, type Player } from './arena'
+import { natureBy } from '../kit/arena'
+import { lay, minds, partOf, type MascaradeMatch } from './arena'
 
 const SEATS = Array.from({ length: 12 }, (_, i) => i + 2)
 
@@ -12,7 +13,7 @@ describe('states that a seat cannot tell apart', () => {
 
   function twin(seats: number, key: number): Twin {
     const { match, told } = lay(seats, {}, key)
-    const table = minds(Array.from({ length: seats }, (): Player => 'bot'), key)
+    const table = minds(Array.from({ length: seats }, (_, seat) => natureBy(seat + key)), key)
     table.forEach((mind, seat) => { mind.see(partOf(match, seat, told)) })
     return { match, table }
   }
