@@ -1,8 +1,8 @@
 /** Words about what sort of player a bot is. */
 
 const en = {
-  level: 'How well it plays',
-  temper: 'Its temper',
+  level: 'How the bot plays',
+  temper: 'The bot’s temper',
   levels: { easy: 'beginner', normal: 'seasoned', hard: 'master' },
   tempers: { even: 'even-tempered', bold: 'bold', careful: 'careful', liar: 'a liar' },
   bot: 'bot, {level}',
