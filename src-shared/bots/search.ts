@@ -26,6 +26,8 @@ export interface Candidate { readonly answer: Answer; readonly worth: number }
 export interface Budget {
   /** So many answers are tried: the best by judgement. */
   readonly answers: number
+  /** What looks worse than the best by more than this is not tried. */
+  readonly within: number
   /** How many playouts there are, over all answers. */
   readonly playouts: number
 }
@@ -40,9 +42,10 @@ const SEEDS = 2 ** 31
  * @returns the one that was best where it was tried most; of equals the likelier
  */
 export function search<S extends GameState, E>(
-  { game, sample, policy, horizon, value }: Searched<S, E>, id: string, candidates: readonly Candidate[], { answers, playouts }: Budget, trust: number, random: Random,
+  { game, sample, policy, horizon, value }: Searched<S, E>, id: string, candidates: readonly Candidate[], { answers, within, playouts }: Budget, trust: number, random: Random,
 ): Answer {
-  let left = [...candidates].sort((a, b) => b.worth - a.worth).slice(0, answers).map(one => ({ ...one, sum: 0, tried: 0 }))
+  const likely = [...candidates].sort((a, b) => b.worth - a.worth), most = likely[0]?.worth ?? 0
+  let left = likely.filter(({ worth }) => worth >= most - within).slice(0, answers).map(one => ({ ...one, sum: 0, tried: 0 }))
   const rounds = Math.max(1, Math.ceil(Math.log2(left.length)))
   const score = (one: (typeof left)[number]): number => one.sum / Math.max(1, one.tried) + trust * one.worth
 

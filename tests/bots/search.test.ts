@@ -39,7 +39,7 @@ function boxes(more: Partial<Searched<Boxes, never>> = {}): Searched<Boxes, neve
 
 /** Judgement thinks most of the left one. */
 const CANDIDATES: readonly Candidate[] = [{ answer: 'left', worth: 2 }, { answer: 'middle', worth: 1 }, { answer: 'right', worth: 0 }]
-const find = (of: Searched<Boxes, never>, { answers = 3, playouts = 90, trust = 0, seed = 1 } = {}) => search(of, '4/box/0', CANDIDATES, { answers, playouts }, trust, fastRandom(seed))
+const find = (of: Searched<Boxes, never>, { answers = 3, within = 9, playouts = 90, trust = 0, seed = 1 } = {}) => search(of, '4/box/0', CANDIDATES, { answers, within, playouts }, trust, fastRandom(seed))
 
 describe('a search', () => {
   it('finds what is best over the worlds that may be, whatever it looked like', () => {
@@ -49,6 +49,8 @@ describe('a search', () => {
   it('tries the likeliest alone, so many as it may', () => {
     expect(find(boxes(), { answers: 2 })).toBe('middle')
     expect(find(boxes(), { answers: 1 })).toBe('left')
+    expect(find(boxes(), { within: 1 })).toBe('middle')
+    expect(find(boxes(), { within: 0.5 })).toBe('left')
   })
 
   it('leaves it at the judgement that it trusts enough', () => {
@@ -80,7 +82,7 @@ describe('a search', () => {
   })
 
   it('says so when the ask is not open in what was sampled', () => {
-    expect(() => search(boxes(), '9/other/0', CANDIDATES, { answers: 3, playouts: 9 }, 0, fastRandom(1))).toThrow('9/other/0')
+    expect(() => search(boxes(), '9/other/0', CANDIDATES, { answers: 3, within: 9, playouts: 9 }, 0, fastRandom(1))).toThrow('9/other/0')
   })
 })
 

@@ -17,8 +17,8 @@ const DARING = { oneIn: 6, coins: 4 } as const
 /** What a temper would give, in coins, to announce what it is likely not, and to claim what it is likely not. */
 const LEANS: { readonly [temper in Temper]: { readonly bluff: number; readonly claim: number } } = {
   even: { bluff: 0, claim: 0 },
-  bold: { bluff: 0.8, claim: 0.8 },
-  careful: { bluff: -1.2, claim: -1.2 },
+  bold: { bluff: 2, claim: 0.6 },
+  careful: { bluff: -2.5, claim: -1.2 },
   liar: { bluff: 1.6, claim: 0 },
 }
 

@@ -15,8 +15,8 @@ import { planning } from './planning'
 /** How far a whim may lead from the best answer, in points. */
 const WHIM = 0.4
 
-/** What a master tries, and how often; and how much a point of the first judgement counts besides. */
-const BUDGET = { answers: 5, playouts: 64 } as const
+/** What a master tries, within so many points, and how often; and how much a point of the first judgement counts besides. */
+const BUDGET = { answers: 4, within: 4, playouts: 40 } as const
 const TRUST = 0.004
 
 /** Plays Dark Tales at any number of seats and with any deck, by its own seat's frames alone. */
