@@ -11,7 +11,7 @@ import { MUST_HOLD } from './mustHold'
 const long = process.env.UNDERTABLE_PROOF === '1'
 
 /** Matches of a line in the short form: few where a master searches. */
-const SHORT = { quick: [40], slow: [4] } as const
+const SHORT = { quick: [25], slow: [2] } as const
 /** Milliseconds of a choice at the 95th percentile, on one core that has nothing else to do: wanted of the long form alone. */
 const CHOICE = { hard: 800, easy: 100 } as const
 
