@@ -1,6 +1,6 @@
 /** Names as they may stand on a page: a hostile host's could reorder or hide the text around them. */
 import type { Seat } from '../src-shared/kernel'
-import type { PartyView, SeatView } from '../src-shared/wire'
+import { PLAIN, type Nature, type PartyView, type SeatView } from '../src-shared/wire'
 import type { Say } from './i18n'
 
 /** Control characters, and those that reorder or hide text (bidi marks, zero-width ones). */
@@ -25,6 +25,18 @@ export const isAway = (seat: SeatView | undefined): boolean => seat?.who === 'pe
 
 /** Whether a bot plays at this seat: its own, or one that sits in for somebody. */
 export const isBot = (seat: SeatView | undefined): boolean => seat !== undefined && (seat.who === 'bot' || seat.sitIn)
+
+/** What sort of player the bot at this seat is; null where none plays. One that sits in for somebody is a plain one. */
+export function natureOf(seat: SeatView | undefined): Nature | null {
+  if (!isBot(seat)) return null
+  return seat?.who === 'bot' ? { level: seat.level ?? PLAIN.level, temper: seat.temper ?? PLAIN.temper } : PLAIN
+}
+
+/** "bot, beginner, bold"; of an even temper nothing is said. */
+export function botWords(say: Say, { level, temper }: Nature): string {
+  const told = say(`nature.levels.${level}`)
+  return temper === PLAIN.temper ? say('nature.bot', { level: told }) : say('nature.botTemper', { level: told, temper: say(`nature.tempers.${temper}`) })
+}
 
 /** More names than these in one line nobody reads. */
 const MOST_NAMED = 3

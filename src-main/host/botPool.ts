@@ -4,7 +4,7 @@
  */
 import { Worker } from 'node:worker_threads'
 import type { Answer, Json } from '../../src-shared/kernel'
-import type { MatchPart } from '../../src-shared/wire'
+import type { MatchPart, Nature } from '../../src-shared/wire'
 import type { FromWorker, ToWorker } from '../../src-shared/bots/messages'
 import type { BotMind, BotPool } from './given'
 
@@ -100,10 +100,10 @@ export class WorkerBots implements BotPool {
   /** @param script the built worker; @param report told of a worker that died */
   constructor(private readonly script: URL, private readonly report: (fault: string) => void) {}
 
-  open(game: string, seat: number, seed: number, deck: Json | null, again: () => Iterable<MatchPart>): BotMind {
+  open(game: string, seat: number, seed: number, deck: Json | null, again: () => Iterable<MatchPart>, nature: Nature): BotMind {
     const mind = this.minds++
     const thread = this.thread(mind % THREADS)
-    thread.open({ open: { kind: 'open', mind, game, deck, seat, seed }, again })
+    thread.open({ open: { kind: 'open', mind, game, deck, seat, seed, nature }, again })
     return {
       see: part => { thread.see(mind, part) },
       answer: ask => thread.ask(mind, ask),

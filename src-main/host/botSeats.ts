@@ -1,7 +1,7 @@
 /** The bots at the seats of one match. An answer leaves at a moment drawn before thinking begins: it tells nothing. */
 import type { Answer, Json, Seat, SeatAsk } from '../../src-shared/kernel'
 import { SEEN } from '../../src-shared/kernel'
-import type { MatchPart } from '../../src-shared/wire'
+import type { MatchPart, Nature } from '../../src-shared/wire'
 import type { BotMind, Cancel, Given } from './given'
 
 /** From and to how many milliseconds a bot takes over an ask, by the ask's (public) key. */
@@ -37,8 +37,8 @@ export class BotSeats {
 
   constructor(
     private readonly given: Given,
-    /** What is played: the deck is the table's own, or null for the house deck. */
-    private readonly of: { readonly game: string; readonly deck: Json | null },
+    /** What is played: the deck is the table's own, or null for the house deck. `nature`: of the bot at a seat, as everybody is told. */
+    private readonly of: { readonly game: string; readonly deck: Json | null; readonly nature: (seat: Seat) => Nature },
     /** 1 is human; 0 answers at once. */
     private readonly pace: number,
     private readonly answer: (seat: Seat, ask: string, thought: Thought) => void,
@@ -50,7 +50,7 @@ export class BotSeats {
    */
   seat(seat: Seat, parts: Iterable<MatchPart>, again: () => Iterable<MatchPart>): void {
     const seed = this.given.random.below(2 ** 31, 'bot', seat)
-    const bot: BotSeat = { mind: this.given.bots.open(this.of.game, seat, seed, this.of.deck, again), pending: new Map() }
+    const bot: BotSeat = { mind: this.given.bots.open(this.of.game, seat, seed, this.of.deck, again, this.of.nature(seat)), pending: new Map() }
     this.seats.set(seat, bot)
     for (const part of parts) bot.mind.see(part)
   }

@@ -22,7 +22,7 @@ function guarded(mind: number, act: () => void): void {
 
 parentPort?.on('message', (message: ToWorker) => {
   switch (message.kind) {
-    case 'open': guarded(message.mind, () => { minds.set(message.mind, makeMind(message.game, message.seat, message.seed, message.deck)) }); return
+    case 'open': guarded(message.mind, () => { minds.set(message.mind, makeMind(message.game, message.seat, message.seed, message.deck, message.nature)) }); return
     case 'see': guarded(message.mind, () => { minds.get(message.mind)?.see(message.part) }); return
     case 'answer': parentPort?.postMessage(answer(message)); return
     case 'close': minds.delete(message.mind)

@@ -40,6 +40,7 @@ export class Dealer {
     const running: RunningMatch = new RunningMatch(this.given, {
       id, key, origin, saved, game: party.game, seats: party.seats.length, options: party.options, deck: party.deck()?.deck ?? null, clock: party.clock, pace: this.setup.pace,
       here: seat => { const occupant = party.seats[seat]; return occupant?.who !== 'person' || occupant.person.here },
+      nature: seat => party.natureAt(seat),
       changed: (touched, told) => { this.changed(running, touched, told) },
     })
     return running

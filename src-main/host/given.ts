@@ -1,6 +1,6 @@
 /** What a host is given from outside: it touches no global timer, date or randomness, so that tests run it under a virtual clock. */
 import type { Random } from '../../src-shared/kernel'
-import type { HostMessage, MatchPart } from '../../src-shared/wire'
+import type { HostMessage, MatchPart, Nature } from '../../src-shared/wire'
 import type { Answer, Json, Refusal, Seat, SeatAsk } from '../../src-shared/kernel'
 import type { Store } from './kept'
 
@@ -29,7 +29,7 @@ export interface BotPool {
    * @param deck the table's own, or null for the house deck
    * @param again all that its seat has been told up to then, for a mind that has to begin anew
    */
-  open(game: string, seat: Seat, seed: number, deck: Json | null, again: () => Iterable<MatchPart>): BotMind
+  open(game: string, seat: Seat, seed: number, deck: Json | null, again: () => Iterable<MatchPart>, nature: Nature): BotMind
 }
 
 export interface BotMind {

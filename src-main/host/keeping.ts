@@ -4,13 +4,14 @@ import { gameById } from '../../src-shared/games/shelf'
 import { chosenDeck } from './decks'
 import type { Cancel, Given } from './given'
 import type { KeptDeck, KeptParty, KeptSeat } from './kept'
+import { PLAIN } from '../../src-shared/wire'
 import { newPerson, type Occupant, type Party } from './party'
 
 /** What could not be kept is tried again after so long. */
 const AGAIN_MS = 1000
 
 const keptSeat = (occupant: Occupant): KeptSeat =>
-  occupant.who === 'bot' ? { who: 'bot', name: occupant.name } : { who: 'person', person: occupant.person.id }
+  occupant.who === 'bot' ? { who: 'bot', name: occupant.name, ...occupant.nature } : { who: 'person', person: occupant.person.id }
 
 /** The party as it is kept. @param match what it plays; @param matches how many it was dealt */
 export function keptParty(party: Party, match: string | null, matches: number): KeptParty {
@@ -30,7 +31,7 @@ export function restoreParty(party: Party, kept: KeptParty, decks: readonly Kept
   party.people.push(...kept.people.map(({ id, token, name, sitIn = false, looksOn = false, screen = false }) => ({ ...newPerson(id, token, name, screen), here: false, sitIn, looksOn })))
   party.host = party.people.find(({ id }) => id === kept.host) ?? null
   party.seats = kept.seats.flatMap((seat): Occupant[] => {
-    if (seat.who === 'bot') return [seat]
+    if (seat.who === 'bot') return [{ who: 'bot', name: seat.name, nature: { level: seat.level ?? PLAIN.level, temper: seat.temper ?? PLAIN.temper } }]
     const person = party.people.find(({ id }) => id === seat.person)
     return person ? [{ who: 'person', person }] : []
   })

@@ -1,6 +1,6 @@
 /** What is kept of a party and its match: enough for another host process to go on exactly where this one stopped. */
 import type { Entry, Json, Options, Outcome, Snapshot, Told } from '../../src-shared/kernel'
-import type { Doors, PartyView } from '../../src-shared/wire'
+import type { Doors, Level, PartyView, Temper } from '../../src-shared/wire'
 import type { Known } from './knowing'
 import type { FairRecord, MatchRecord, PastMatch, RecordSeat, Tally } from '../../src-shared/record'
 
@@ -14,7 +14,10 @@ export interface KeptPerson {
   readonly screen?: boolean
 }
 
-export type KeptSeat = { readonly who: 'person'; readonly person: string } | { readonly who: 'bot'; readonly name: string }
+export type KeptSeat =
+  | { readonly who: 'person'; readonly person: string }
+  /** What is missing is that of a plain bot: documents from before there were natures have none. */
+  | { readonly who: 'bot'; readonly name: string; readonly level?: Level; readonly temper?: Temper }
 
 /** The people around a table, and what they play. */
 export interface KeptParty {

@@ -1,6 +1,6 @@
 /** What people say that concerns the party alone: names, seats, and what is to be played. */
 import { refuse, type Refusal } from '../../src-shared/kernel'
-import type { ClientMessage } from '../../src-shared/wire'
+import { PLAIN, type ClientMessage } from '../../src-shared/wire'
 import { setCode } from './door'
 import type { Party, Person } from './party'
 
@@ -28,7 +28,7 @@ export function hostWord(party: Party, message: HostWord): Refusal | null {
     case 'clock': return setClock(party, message.seconds)
     case 'code': return setCode(party, message.code)
     case 'freeTalk': party.freeTalk = message.on; return null
-    case 'addBot': return party.addBot()
+    case 'addBot': return party.addBot({ level: message.level ?? PLAIN.level, temper: message.temper ?? PLAIN.temper })
     case 'removeSeat': return party.removeSeat(message.seat)
     case 'moveSeat': return party.moveSeat(message.seat, message.to)
   }

@@ -2,7 +2,7 @@
 import { isRefusal, optionsOf, refuse, type Game, type Json, type Options, type Refusal, type Seat } from '../../src-shared/kernel'
 import { gameById, SHELF } from '../../src-shared/games/shelf'
 import type { RecordSeat } from '../../src-shared/record'
-import type { Doors, EveningView, PartyView, SeatView } from '../../src-shared/wire'
+import { PLAIN, type Doors, type EveningView, type Nature, type PartyView, type SeatView } from '../../src-shared/wire'
 import { chosenDeck, DeckBox, deckOption } from './decks'
 import { Knowing } from './knowing'
 import { apart, BOT_NAMES, cleanName, SCREEN_NAME } from './names'
@@ -26,7 +26,7 @@ export interface Person {
 /** A person as they come. */
 export const newPerson = (id: string, token: string, name: string, screen = false): Person => ({ id, token, name, here: true, ready: false, sitIn: false, looksOn: screen, screen })
 
-export type Occupant = { readonly who: 'person'; readonly person: Person } | { readonly who: 'bot'; readonly name: string }
+export type Occupant = { readonly who: 'person'; readonly person: Person } | { readonly who: 'bot'; readonly name: string; readonly nature: Nature }
 
 export type Phase = PartyView['phase']
 
@@ -128,9 +128,15 @@ export class Party {
     return null
   }
 
-  addBot(): Refusal | null {
+  addBot(nature: Nature = PLAIN): Refusal | null {
     if (this.phase !== 'lobby') return refuse('notInLobby')
-    return this.add({ who: 'bot', name: this.botName() })
+    return this.add({ who: 'bot', name: this.botName(), nature })
+  }
+
+  /** What sort of player a bot at this seat is: one that sits in for somebody is a plain one. */
+  natureAt(seat: Seat): Nature {
+    const occupant = this.seats[seat]
+    return occupant?.who === 'bot' ? occupant.nature : PLAIN
   }
 
   /** Takes a bot away, or sends a person back among the spectators. */
@@ -159,7 +165,7 @@ export class Party {
   leave(person: Person): Seat | null {
     const seat = this.seatOf(person)
     const takenOver = seat !== null && this.phase !== 'lobby'
-    if (seat !== null && takenOver) this.seats[seat] = { who: 'bot', name: this.botName() }
+    if (seat !== null && takenOver) this.seats[seat] = { who: 'bot', name: this.botName(), nature: PLAIN }
     else if (seat !== null) this.seats.splice(seat, 1)
     this.people.splice(this.people.indexOf(person), 1)
     this.offers.settle(person)
@@ -297,7 +303,7 @@ function defaults(game: Game): Options {
 }
 
 function seatView(occupant: Occupant): SeatView {
-  if (occupant.who === 'bot') return { who: 'bot', name: occupant.name }
+  if (occupant.who === 'bot') return { who: 'bot', name: occupant.name, ...occupant.nature }
   const { id, name, here, ready, sitIn } = occupant.person
   return { who: 'person', id, name, here, ready, sitIn }
 }

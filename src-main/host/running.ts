@@ -3,7 +3,7 @@ import { bytesToHex } from '@noble/hashes/utils.js'
 import { isRefusal, Match, refuse, SEEN, type Json, type Proposal, type Refusal, type Seat, type Snapshot, type Told } from '../../src-shared/kernel'
 import { partOf, toldTo } from '../../src-shared/fair/parts'
 import { RECORD, type MatchRecord } from '../../src-shared/record'
-import type { ClockView, MatchPart, ToldEvent } from '../../src-shared/wire'
+import type { ClockView, MatchPart, Nature, ToldEvent } from '../../src-shared/wire'
 import { BotSeats, type Thought } from './botSeats'
 import { AskClocks, type ClockedAsk } from './clocks'
 import type { Cancel, Given } from './given'
@@ -43,6 +43,8 @@ export interface RunningSetup extends Dealt {
   readonly pace: number
   /** Whether somebody is at this seat just now; a bot always is. */
   readonly here: (seat: Seat) => boolean
+  /** What sort of player a bot at this seat is. */
+  readonly nature: (seat: Seat) => Nature
   /** Called when a new state stands: whose match part may have changed, and what was told. */
   readonly changed: (touched: Seat | 'all', told: readonly Told<Json>[]) => void
 }
@@ -71,7 +73,7 @@ export class RunningMatch {
     this.journal = new Journal(saved ? saved.begun : told, saved?.answers ?? [])
     this.replays = saved?.replays ?? true
     this.clocks = new AskClocks(given.clock, ask => { void this.insist(this.unlessPaused(() => this.match.clock(ask))) })
-    this.bots = new BotSeats(given, { game: setup.game.id, deck: setup.deck }, setup.pace, (seat, ask, thought) => { void this.botAnswer(seat, ask, thought) })
+    this.bots = new BotSeats(given, { game: setup.game.id, deck: setup.deck, nature: setup.nature }, setup.pace, (seat, ask, thought) => { void this.botAnswer(seat, ask, thought) })
   }
 
   /** Starts clocks and bots. @param botSeats the seats that bots hold */

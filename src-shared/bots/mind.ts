@@ -1,6 +1,6 @@
 /** A bot's mind: it is told what its seat is told, and is asked what its seat is asked. Nothing else reaches it. */
 import type { Answer, Json, Random, Seat, SeatAsk } from '../kernel'
-import type { MatchPart } from '../wire'
+import type { MatchPart, Nature } from '../wire'
 
 export interface Mind {
   /** A frame of its seat, in the order in which they were sent. */
@@ -16,6 +16,8 @@ export interface MindSetup {
   readonly seat: Seat
   /** The table's own deck, as everybody is told it; none for the house deck. */
   readonly deck?: Json | null
+  /** A plain one where nothing is said. */
+  readonly nature?: Nature
   /** The mind's own draws; not the match's. */
   readonly random: Random
 }

@@ -1,5 +1,6 @@
 /** Interface words in English: the table that the other languages follow. `n` chooses the plural form. */
 import { soundWords } from './sound'
+import { natureWords } from './natures'
 import { peopleRefusals, peopleWords } from './people'
 import { talkRefusals, talkWords } from './talk'
 import { screenRefusals, screenWords } from './screen'
@@ -49,7 +50,6 @@ export const en = {
     count: '{n} seat | {n} seats',
     you: 'you',
     host: 'host',
-    bot: 'bot',
     away: 'away',
     ready: 'ready',
     notReady: 'not ready yet',
@@ -123,7 +123,6 @@ export const en = {
     mustSwap: 'must swap',
     mustSwapLong: '{name} must swap or not in the next turn',
     away: 'away',
-    bot: 'bot',
     menu: 'Menu',
     people: 'People at the table',
     leave: 'Leave the table',
@@ -219,6 +218,7 @@ export const en = {
   screen: screenWords.en,
   evening: eveningWords.en,
   presets: presetWords.en,
+  nature: natureWords.en,
   history: historyWords.en,
   joining: joiningWords.en.joining,
   door: joiningWords.en.door,

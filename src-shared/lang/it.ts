@@ -5,6 +5,7 @@ import { fairWords } from './fair'
 import { joiningWords } from './joining'
 import { secretsWords } from './secrets'
 import type { InterfaceWords } from './en'
+import { natureWords } from './natures'
 import { peopleRefusals, peopleWords } from './people'
 import { talkRefusals, talkWords } from './talk'
 import { screenRefusals, screenWords } from './screen'
@@ -50,7 +51,6 @@ export const it: InterfaceWords = {
     count: '{n} posto | {n} posti',
     you: 'tu',
     host: 'guida il tavolo',
-    bot: 'bot',
     away: 'assente',
     ready: 'pronto',
     notReady: 'non ancora pronto',
@@ -124,7 +124,6 @@ export const it: InterfaceWords = {
     mustSwap: 'deve scambiare',
     mustSwapLong: '{name}: al prossimo turno deve scegliere se scambiare o no',
     away: 'assente',
-    bot: 'bot',
     menu: 'Menu',
     people: 'Persone al tavolo',
     leave: 'Lascia il tavolo',
@@ -220,6 +219,7 @@ export const it: InterfaceWords = {
   screen: screenWords.it,
   evening: eveningWords.it,
   presets: presetWords.it,
+  nature: natureWords.it,
   history: historyWords.it,
   joining: joiningWords.it.joining,
   door: joiningWords.it.door,

@@ -5,6 +5,7 @@ import { fairWords } from './fair'
 import { joiningWords } from './joining'
 import { secretsWords } from './secrets'
 import type { InterfaceWords } from './en'
+import { natureWords } from './natures'
 import { peopleRefusals, peopleWords } from './people'
 import { talkRefusals, talkWords } from './talk'
 import { screenRefusals, screenWords } from './screen'
@@ -50,7 +51,6 @@ export const ru: InterfaceWords = {
     count: '{n} место | {n} места | {n} мест',
     you: 'вы',
     host: 'ведущий',
-    bot: 'бот',
     away: 'нет на месте',
     ready: 'ждёт начала',
     notReady: 'ещё собирается',
@@ -124,7 +124,6 @@ export const ru: InterfaceWords = {
     mustSwap: 'обязан менять',
     mustSwapLong: '{name}: в следующий ход обязательно «меняю или нет»',
     away: 'нет на месте',
-    bot: 'бот',
     menu: 'Меню',
     people: 'Люди за столом',
     leave: 'Уйти из-за стола',
@@ -220,6 +219,7 @@ export const ru: InterfaceWords = {
   screen: screenWords.ru,
   evening: eveningWords.ru,
   presets: presetWords.ru,
+  nature: natureWords.ru,
   history: historyWords.ru,
   joining: joiningWords.ru.joining,
   door: joiningWords.ru.door,

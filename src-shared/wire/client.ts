@@ -5,6 +5,7 @@
 import * as v from 'valibot'
 import { verdictSchema } from '../fair/verdict'
 import { CLOCKS, DOORS, MAX_DECK_TEXT, SIT_IN } from './limits'
+import { LEVELS, TEMPERS } from './nature'
 import { pastQuestions } from './past'
 import { hex, id, json, n, seat, word } from './schema'
 import { talkWords } from './talk'
@@ -42,7 +43,8 @@ export const clientMessage = v.variant('kind', [
   /** For the whole host, at its first table alone: whether it is announced, and whether browser guests may come. */
   v.strictObject({ kind: v.literal('visible'), n, visible: v.boolean() }),
   v.strictObject({ kind: v.literal('guests'), n, guests: v.boolean() }),
-  v.strictObject({ kind: v.literal('addBot'), n }),
+  /** What is left out is that of a plain bot. */
+  v.strictObject({ kind: v.literal('addBot'), n, level: v.optional(v.picklist(LEVELS)), temper: v.optional(v.picklist(TEMPERS)) }),
   v.strictObject({ kind: v.literal('removeSeat'), n, seat }),
   v.strictObject({ kind: v.literal('moveSeat'), n, seat, to: seat }),
   /** Out of the party: a person at a seat or a spectator. In a match a bot takes over the seat. */

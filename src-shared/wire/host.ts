@@ -4,6 +4,7 @@ import type { Json, Refusal } from '../kernel'
 import type { Hands } from '../fair/kept'
 import { verdictSchema, type Verdict } from '../fair/verdict'
 import type { MatchRecord } from '../record'
+import { LEVELS, TEMPERS } from './nature'
 import { pastMessages, type PastMessage } from './past'
 import { hex, n, refusal, seat } from './schema'
 import { talkMessage, type TalkMessage } from './talk'
@@ -76,7 +77,7 @@ export const hostMessage = v.variant('kind', [
     party: v.looseObject({
       phase: v.picklist(['lobby', 'match', 'result']), game: v.string(), host: v.string(), table: v.looseObject({ id: v.string(), name: v.string() }),
       options: v.record(v.string(), v.unknown()), shelf: v.array(v.string()), evening: v.optional(evening), talk: v.optional(v.picklist(['free', 'phrases'])), invite: v.array(v.string()), cannotStart: v.nullable(refusal),
-      seats: v.pipe(v.array(v.looseObject({ who: v.picklist(['person', 'bot']), name: v.string() })), v.maxLength(MOST_PEOPLE)),
+      seats: v.pipe(v.array(v.looseObject({ who: v.picklist(['person', 'bot']), name: v.string(), level: v.optional(v.picklist(LEVELS)), temper: v.optional(v.picklist(TEMPERS)) })), v.maxLength(MOST_PEOPLE)),
       spectators: v.pipe(v.array(v.looseObject({ id: v.string(), name: v.string(), here: v.boolean() })), v.maxLength(MOST_PEOPLE)),
       you: v.looseObject({ id: v.string(), seat: v.nullable(v.number()), host: v.boolean() }),
     }),

@@ -2,6 +2,7 @@
 import type { Json, Refusal, Seat, View } from '../kernel'
 import type { Score } from '../record/past'
 import type { Doors } from './limits'
+import type { Level, Temper } from './nature'
 
 export interface PersonView {
   readonly id: string
@@ -16,7 +17,8 @@ export interface PersonView {
 export type SeatView =
   /** `sitIn`: a bot sits in for this person until they are back. */
   | { readonly who: 'person'; readonly id: string; readonly name: string; readonly here: boolean; readonly ready: boolean; readonly sitIn: boolean }
-  | { readonly who: 'bot'; readonly name: string }
+  /** A host that does not tell a bot's nature has plain ones. */
+  | { readonly who: 'bot'; readonly name: string; readonly level?: Level; readonly temper?: Temper }
 
 /** Who may come in, and how. What is optional is told to the host alone. */
 export interface DoorView {

@@ -2,29 +2,45 @@
 import { describe, expect, it } from 'vitest'
 import { isRefusal, SEEN, type Answer, type Seat } from '../../src-shared/kernel'
 import type { Mind } from '../../src-shared/bots'
-import { lay, minds, partOf, type MascaradeMatch, type Player } from './arena'
+import type { MatchPart } from '../../src-shared/wire'
+import { botAt, natureBy } from '../kit/arena'
+import { lay, minds, partOf, type MascaradeMatch } from './arena'
+
+/** One answer in so many is compared after a restart, too. */
+const RESTARTED = 5
 
 const SEATS = Array.from({ length: 12 }, (_, i) => i + 2)
 
 describe('states that a seat cannot tell apart', () => {
   /** One of two twins: after the first swap of the game, which was one in the first and none in the second. */
-  interface Twin { readonly match: MascaradeMatch; readonly table: readonly Mind[] }
+  interface Twin { readonly match: MascaradeMatch; readonly table: readonly Mind[]; readonly heard: readonly MatchPart[][] }
 
   function twin(seats: number, key: number): Twin {
     const { match, told } = lay(seats, {}, key)
-    const table = minds(Array.from({ length: seats }, (): Player => 'bot'), key)
-    table.forEach((mind, seat) => { mind.see(partOf(match, seat, told)) })
-    return { match, table }
+    const table = minds(Array.from({ length: seats }, (_, seat) => natureBy(seat + key)), key)
+    const heard = table.map((mind, seat) => {
+      const part = partOf(match, seat, told)
+      mind.see(part)
+      return [part]
+    })
+    return { match, table, heard }
+  }
+
+  function anew({ heard }: Twin, seat: Seat, key: number): Mind {
+    const mind = botAt('mascarade', seat, key, natureBy(seat + key))
+    for (const part of heard[seat] ?? []) mind.see(part)
+    return mind
   }
 
   /** Takes an answer, tells all minds. @returns what each seat was told, as text, and the kinds of the events */
-  function take({ match, table }: Twin, seat: Seat, askId: string, answer: Answer): { parts: string[]; kinds: string[] } {
+  function take({ match, table, heard }: Twin, seat: Seat, askId: string, answer: Answer): { parts: string[]; kinds: string[] } {
     const proposal = match.answer(seat, askId, answer)
     if (proposal === 'again' || isRefusal(proposal)) throw new Error(`refused: ${askId}`)
     match.commit(proposal)
     const parts = table.map((mind, to) => {
       const part = partOf(match, to, proposal.told)
       mind.see(part)
+      heard[to]?.push(part)
       return JSON.stringify(part)
     })
     return { parts, kinds: proposal.told.map(({ event }) => event.kind) }
@@ -48,6 +64,8 @@ describe('states that a seat cannot tell apart', () => {
         // The swapper's own answers are carried over; everybody else must come to the same by themselves.
         twins = other.table[ask.seat]?.answer(own) ?? null
         expect(twins).toEqual(answer)
+        // After a restart: minds that are told again what theirs were told.
+        if (compared % RESTARTED === 0) expect(anew(other, ask.seat, key).answer(own)).toEqual(anew(one, ask.seat, key).answer(own))
         compared++
       }
       const told = take(one, ask.seat, ask.id, answer), toldTwin = take(other, ask.seat, ask.id, twins)

@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url'
 import path from 'node:path'
 import { afterEach, describe, expect, it } from 'vitest'
 import type { SeatAsk } from '../../src-shared/kernel'
-import type { MatchPart } from '../../src-shared/wire'
+import { PLAIN, type MatchPart } from '../../src-shared/wire'
 import { WorkerBots } from '../../src-main/host/botPool'
 
 const script = pathToFileURL(path.resolve(import.meta.dirname, '../kit/mortalBots.mjs'))
@@ -20,7 +20,7 @@ function opened(seats: number) {
   bots = new WorkerBots(script, fault => { faults.push(fault) })
   return Array.from({ length: seats }, (_, seat) => {
     const journal: string[] = []
-    const mind = bots.open('mascarade', seat, seat, null, () => journal.map(part))
+    const mind = bots.open('mascarade', seat, seat, null, () => journal.map(part), PLAIN)
     return { mind, tell: (id: string) => { journal.push(id); mind.see(part(id)) } }
   })
 }

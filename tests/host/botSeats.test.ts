@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Answer, SeatAsk } from '../../src-shared/kernel'
-import type { MatchPart } from '../../src-shared/wire'
+import { PLAIN, type MatchPart } from '../../src-shared/wire'
 import { BotSeats } from '../../src-main/host/botSeats'
 import type { BotPool } from '../../src-main/host/given'
 import { testGiven } from '../kit/given'
@@ -25,7 +25,7 @@ function slowBots(): { pool: BotPool; seen: MatchPart[]; think: (answer: Answer)
 function seated(pace: number, bots = slowBots()) {
   const given = testGiven(5, bots.pool)
   const left: { at: number; answer: Answer }[] = []
-  const seats = new BotSeats(given, { game: 'mascarade', deck: null }, pace, (_, __, thought) => { left.push({ at: given.clock.now(), answer: thought === 'none' ? 'none' : thought.answer }) })
+  const seats = new BotSeats(given, { game: 'mascarade', deck: null, nature: () => PLAIN }, pace, (_, __, thought) => { left.push({ at: given.clock.now(), answer: thought === 'none' ? 'none' : thought.answer }) })
   seats.seat(1, [], () => [])
   return { given, seats, left, bots }
 }
@@ -48,7 +48,7 @@ describe('a bot at a seat', () => {
   it('that cannot think says so, in its time: its seat waits for nobody', async () => {
     const given = testGiven(5, { open: () => ({ see: () => undefined, answer: () => Promise.reject(new Error('no idea')), close: () => undefined }) })
     const thoughts: unknown[] = []
-    const seats = new BotSeats(given, { game: 'mascarade', deck: null }, 1, (_, __, thought) => { thoughts.push(thought) })
+    const seats = new BotSeats(given, { game: 'mascarade', deck: null, nature: () => PLAIN }, 1, (_, __, thought) => { thoughts.push(thought) })
     seats.seat(1, [], () => [])
     seats.see(1, part([ask]))
     await given.clock.advance(500)

@@ -2,16 +2,22 @@
  * Matches played by minds in this thread, as a host would lead them: each mind is told its own seat's parts after
  * every committed answer that touches it, and is asked its own seat's asks. Keys and seeds are fixed numbers.
  */
-import { makeMind, randomMind, type Mind } from '../../src-shared/bots'
+import { makeMind, randomMind, type MakeMind, type Mind } from '../../src-shared/bots'
 import { fastRandom, isRefusal, Match, SEEN, type Answer, type Game, type GameState, type Options, type Outcome, type Seat, type SeatAsk, type Told } from '../../src-shared/kernel'
-import type { MatchPart } from '../../src-shared/wire'
+import { LEVELS, PLAIN, TEMPERS, type MatchPart, type Nature } from '../../src-shared/wire'
 import { accepted, tableOptions, type Dealt } from './play'
 
-export type Player = 'bot' | 'random'
+/** A plain bot, one of some nature, a mind that plays by chance, or any other mind. */
+export type Player = 'bot' | 'random' | Nature | MakeMind
 
 export const allBots = (seats: number): Player[] => Array.from({ length: seats }, () => 'bot')
 /** Random minds between the bots bring about what bots alone would not. */
 export const mixed = (seats: number): Player[] => Array.from({ length: seats }, (_, seat) => seat % 2 === 0 ? 'bot' : 'random')
+
+/** The natures there are, one after another: every level and every temper. */
+export const natureBy = (n: number): Nature => ({ level: LEVELS[n % LEVELS.length] ?? 'normal', temper: TEMPERS[n % TEMPERS.length] ?? 'even' })
+/** Bots of all natures at one table. */
+export const motley = (seats: number): Player[] => Array.from({ length: seats }, (_, seat) => natureBy(seat))
 
 /** Who looks on, from outside of the minds: told each part of each seat, and each answer before it is taken. */
 export interface Onlooker {
@@ -51,11 +57,15 @@ export function partOf<S extends GameState, E, O, W>(match: Match<S, E, O, W>, s
 const seedOf = (seed: number, seat: Seat): number => seed * 31 + seat
 
 /** The bot that sits at this seat of a table of this seed. */
-export const botAt = (game: string, seat: Seat, seed: number): Mind => makeMind(game, seat, seedOf(seed, seat))
+export const botAt = (game: string, seat: Seat, seed: number, nature: Nature = PLAIN): Mind => makeMind(game, seat, seedOf(seed, seat), null, nature)
 
 /** The minds of a table, each with a seed of its own. */
-export const minds = (players: readonly Player[], seed: number, game: string): Mind[] => players.map((player, seat) =>
-  player === 'bot' ? botAt(game, seat, seed) : randomMind({ seat, random: fastRandom(seedOf(seed, seat)) }))
+export const minds = (players: readonly Player[], seed: number, game: string): Mind[] => players.map((player, seat) => {
+  if (player === 'bot') return botAt(game, seat, seed)
+  if (typeof player === 'object') return botAt(game, seat, seed, player)
+  const make = player === 'random' ? randomMind : player
+  return make({ seat, random: fastRandom(seedOf(seed, seat)) })
+})
 
 /** A game whose open view counts turns; between two of them there may be none. */
 interface Counted { readonly turn: { readonly number: number } | null }

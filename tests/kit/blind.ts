@@ -2,7 +2,8 @@
 import { describe, expect, it } from 'vitest'
 import { makeMind, type Mind } from '../../src-shared/bots'
 import { fastRandom, isLegal, SEEN, type GameState, type Match, type Options, type Random, type Seat, type Told } from '../../src-shared/kernel'
-import { partOf } from './arena'
+import type { MatchPart } from '../../src-shared/wire'
+import { natureBy, partOf } from './arena'
 import { make, type Dealt, type Move, type NextMove } from './play'
 
 export interface Blind<S extends GameState, E, O, W> {
@@ -15,16 +16,25 @@ export interface Blind<S extends GameState, E, O, W> {
 }
 
 /** A match and the mind that sits at it. */
-interface Twin<S extends GameState, E, O, W> { readonly match: Match<S, E, O, W>; readonly mind: Mind }
+interface Twin<S extends GameState, E, O, W> { readonly match: Match<S, E, O, W>; readonly mind: Mind; readonly heard: MatchPart[] }
 
 const MATCHES = 40
 /** How often a move is looked for that both twins allow. */
 const TRIES = 60
 
-function tell<S extends GameState, E, O, W>({ match, mind }: Twin<S, E, O, W>, seat: Seat, told: readonly Told<E>[]): string {
+function tell<S extends GameState, E, O, W>({ match, mind, heard }: Twin<S, E, O, W>, seat: Seat, told: readonly Told<E>[]): string {
   const part = partOf(match, seat, told)
   mind.see(part)
+  heard.push(part)
   return JSON.stringify(part)
+}
+
+/** One answer in so many is compared after a restart, too. */
+const RESTARTED = 5
+
+function told(mind: Mind, heard: readonly MatchPart[]): Mind {
+  for (const part of heard) mind.see(part)
+  return mind
 }
 
 const ownAsk = <S extends GameState, E, O, W>(match: Match<S, E, O, W>, seat: Seat) => match.view(seat).own?.asks.find(ask => ask.key !== SEEN)
@@ -41,13 +51,15 @@ export function blindMinds<S extends GameState, E, O, W>({ game, seats: counts, 
   }
 
   /** Leads both until the seat is told something else. @returns how many answers of the mind were compared */
-  function compare(one: Twin<S, E, O, W>, other: Twin<S, E, O, W>, me: Seat, random: Random): number {
+  function compare(one: Twin<S, E, O, W>, other: Twin<S, E, O, W>, me: Seat, random: Random, anew: () => Mind): number {
     for (let compared = 0; ; ) {
       const ask = ownAsk(one.match, me)
       const open = ask && one.match.asks().find(({ id }) => id === ask.id)
       if (ask) {
         const answer = one.mind.answer(ask)
         expect(other.mind.answer(ownAsk(other.match, me) ?? ask)).toEqual(answer)
+        // After a restart: minds that are told again what theirs were told.
+        if (compared % RESTARTED === 0) expect(told(anew(), other.heard).answer(ask)).toEqual(told(anew(), one.heard).answer(ask))
         compared++
         if (!open) return compared
         const [a, b] = [one, other].map(twin => tell(twin, me, make(twin.match, { ask: open, answer }).told))
@@ -67,11 +79,12 @@ export function blindMinds<S extends GameState, E, O, W>({ game, seats: counts, 
       let compared = 0
       for (let key = 0; key < MATCHES; key++) {
         const me = key % seats, random = fastRandom(seats * 1000 + key)
-        const { match, told } = deal(seats, {}, key)
-        const one = { match, mind: makeMind(game.id, me, key) }, other = { match: blurred(match, me, random), mind: makeMind(game.id, me, key) }
+        const { match, told: dealt } = deal(seats, {}, key)
+        const anew = (): Mind => makeMind(game.id, me, key, null, natureBy(key))
+        const one = { match, mind: anew(), heard: [] }, other = { match: blurred(match, me, random), mind: anew(), heard: [] }
         // The deal tells nobody anything that is not in the view.
-        expect(tell(one, me, told)).toBe(tell(other, me, told))
-        compared += compare(one, other, me, random)
+        expect(tell(one, me, dealt)).toBe(tell(other, me, dealt))
+        compared += compare(one, other, me, random, anew)
       }
       expect(compared).toBeGreaterThan(MATCHES)
     })

@@ -7,8 +7,8 @@ import type { Store } from '../../src-main/host/kept'
 import { VirtualClock } from './clock'
 
 export const inlineBots: BotPool = {
-  open(game, seat, seed, deck) {
-    const mind = makeMind(game, seat, seed, deck)
+  open(game, seat, seed, deck, _, nature) {
+    const mind = makeMind(game, seat, seed, deck, nature)
     return {
       see: part => { mind.see(part) },
       answer: ask => Promise.resolve().then(() => mind.answer(ask)),

@@ -1,8 +1,9 @@
 /** What every game's bot must be: legal whatever the table, the same for the same frames, told by its frames alone. */
 import { describe, expect, it } from 'vitest'
 import type { Mind } from '../../src-shared/bots'
+import { LEVELS, PLAIN } from '../../src-shared/wire'
 import { pick, type Game, type GameState, type Options, type Seat } from '../../src-shared/kernel'
-import { allBots, botAt, minds, mixed, playGame, type AnyCounted, type Player } from './arena'
+import { allBots, botAt, minds, mixed, motley, playGame, type AnyCounted, type Player } from './arena'
 
 /** A sort of table at which bots must answer legally. */
 export interface Tables {
@@ -22,6 +23,9 @@ export interface MindSuite<S extends GameState, E, O extends AnyCounted, W> {
   readonly untold: () => Mind
 }
 
+/** Tables of bots of all natures, at each seat count: each nature sits at another seat. */
+const MOTLEY = 3
+
 /** How many of a mind's answers a recorded match must have. */
 const LEAST_RECORDED = 20
 
@@ -40,6 +44,10 @@ export function proveMind<S extends GameState, E, O extends AnyCounted, W>({ gam
     })
   })
 
+  it.each(counts)('every answer is legal: bots of all natures, %i seats', seats => {
+    for (let n = 0; n < MOTLEY; n++) expect(play([...motley(seats + n)].slice(n), seats + n, {}, seats * 100 + 50 + n).outcome.winners).not.toHaveLength(0)
+  })
+
   describe('the same frames and seed', () => {
     const answers = (seats: number, seed: number): string[] => {
       const given: string[] = []
@@ -52,14 +60,14 @@ export function proveMind<S extends GameState, E, O extends AnyCounted, W>({ gam
       expect(answers(seats, 6)).not.toEqual(answers(seats, 5))
     })
 
-    it('are all it takes: a mind that is told a recorded match answers as the one that played it', () => {
-      const me: Seat = 1
+    it.each(LEVELS)('are all it takes: a mind that is told a recorded match answers as the one that played it: %s', level => {
+      const me: Seat = 1, nature = { ...PLAIN, level }
       const record: ((mind: Mind) => void)[] = []
-      play(allBots(counts.at(-1) ?? 2), 3, {}, 11, {
+      play(allBots(counts.at(-1) ?? 2).with(me, nature), 3, {}, 11, {
         part: (seat: Seat, part: Parameters<Mind['see']>[0]) => { if (seat === me) record.push(mind => { mind.see(part) }) },
         answer: (seat: Seat, ask: Parameters<Mind['answer']>[0], answer: unknown) => { if (seat === me) record.push(mind => { expect(mind.answer(ask)).toEqual(answer) }) },
       })
-      const again = botAt(game.id, me, 3)
+      const again = botAt(game.id, me, 3, nature)
       for (const replay of record) replay(again)
       expect(record.length).toBeGreaterThan(LEAST_RECORDED)
     })

@@ -21,6 +21,9 @@ const line = (file, find, put) => ({ room: 'line', file, find, put, tests: ['tes
 const tls = (file, find, put, tests = ['tests/net']) => ({ room: 'tls', file: `src-main/net/${file}`, find, put, tests })
 const door = (file, find, put) => ({ room: 'door', file, find, put, tests: ['tests/host', 'tests/renderer'] })
 const controls = (find, put) => ({ room: 'controls', file: 'src-main/controls.ts', find, put, tests: ['tests/headless/controls.test.ts'] })
+/** What sort of player a bot is, and how masters think. */
+const nature = (file, find, put) => ({ room: 'natures', file: `src-main/host/${file}`, find, put, tests: ['tests/host/natures.test.ts'] })
+const bots = (file, find, put, tests) => ({ room: 'bots', file: `src-shared/bots/${file}`, find, put, tests: tests.map(test => `tests/bots/${test}.test.ts`) })
 const desk = (file, find, put, test) => ({ room: 'desktop', file: `src-main/desktop/${file}`, find, put, tests: [`tests/desktop/${test}.test.ts`] })
 const presets = (file, find, put) => ({ room: 'presets', file: `src-renderer/${file}`, find, put, tests: ['tests/renderer/presets.test.ts', 'tests/renderer/pieces.test.ts'] })
 const screen = (file, find, put) => ({ room: 'screen', file, find, put, tests: ['tests/host/screen.test.ts'] })
@@ -615,4 +618,40 @@ export const FAULTS = [
   fair('src-renderer/fair/witness.ts', 'own.host === told?.commit && ', ''),
   // The list of commitments may change after it was told.
   fair('src-renderer/fair/witness.ts', 'if (!known || round > known.round)', 'if (known !== message as unknown)'),
+  // A bot forgets its nature at a restart.
+  nature('keeping.ts', "{ who: 'bot', name: occupant.name, ...occupant.nature }", "{ who: 'bot', name: occupant.name }"),
+  // Whoever takes a person's seat is a master.
+  nature('party.ts', "this.seats[seat] = { who: 'bot', name: this.botName(), nature: PLAIN }", "this.seats[seat] = { who: 'bot', name: this.botName(), nature: { ...PLAIN, level: 'hard' } }"),
+  // Nobody is told what a bot is.
+  nature('party.ts', "{ who: 'bot', name: occupant.name, ...occupant.nature }", "{ who: 'bot', name: occupant.name, ...PLAIN }"),
+  // The host's choice of a temper is lost.
+  nature('lobby.ts', 'temper: message.temper ?? PLAIN.temper', 'temper: PLAIN.temper'),
+  // A mind is of the nature of another seat.
+  nature('botSeats.ts', 'this.of.nature(seat))', 'this.of.nature(0))'),
+  // What was seen is forgotten when the crowd is drawn anew.
+  bots('particles.ts', '.reduce((all, one) => all + one * one, 0)', '.reduce((all, one) => all + one, 0)', ['particles']),
+  // What cannot be is believed all the same.
+  bots('particles.ts', 'if (sum <= 0) return false', 'if (sum <= 0) return true', ['particles', 'worlds']),
+  // A world is lost when the crowd moves on.
+  bots('particles.ts', 'this.worlds = this.worlds.map(how)', 'this.worlds = [...this.worlds].reverse().map(how)', ['particles']),
+  // A lie counts as much as the truth.
+  bots('mascarade/worlds.ts', 'layout[at] === character ? times : 1', 'layout[at] === character ? 1 : 1', ['worlds']),
+  // A card that was seen where nobody thought it stays where it was thought.
+  bots('mascarade/worlds.ts', 'if (this.crowd.weigh(layout => layout[at] === character ? 1 : 0)) return', 'this.crowd.weigh(layout => layout[at] === character ? 1 : 0); return', ['worlds']),
+  // Another world for each answer that is tried.
+  bots('search.ts', 'playout(copyState(world), one.answer, fastRandom(luck))', 'playout(sample(random), one.answer, fastRandom(luck))', ['search']),
+  // Playouts never stop before the end.
+  bots('search.ts', 'n < LONGEST && !horizon(state)', 'n < LONGEST', ['search']),
+  // The worse half stays.
+  bots('search.ts', 'left.sort((a, b) => score(b) - score(a))', 'left.sort((a, b) => score(a) - score(b))', ['search']),
+  // A master of Dark Tales deals itself cards that lie open.
+  bots('tales/sample.ts', '[...open, ...known.flat(), ...top]), random', '[...known.flat(), ...top]), random', ['tales/planning']),
+  // Points of others are forgotten.
+  bots('tales/memory.ts', 'this.points(event.seat) + event.vp', 'event.vp', ['tales/planning']),
+  // A beginner overlooks nothing.
+  bots('judging.ts', "random.below(OVERLOOKED.oneIn, 'overlooked') > 0", 'true', ['tempers']),
+  // Relics are given away like anything else.
+  bots('castle/sightings.ts', 'WINNING.includes(object) ? gone * this.keeps : gone', 'gone', ['tempers']),
+  // A liar never lies.
+  bots('castle/duelling.ts', '% misleads === 0 ? -1 : 1', '% misleads === 0 ? 1 : 1', ['tempers']),
 ]

@@ -3,8 +3,8 @@ import { computed, type ComputedRef } from 'vue'
 import type { Seat } from '../../../src-shared/kernel'
 import type { CastlePlayer, Side } from '../../../src-shared/games/castle'
 import type { Profession } from '../../../src-shared/games/castle/cards'
-import type { MatchPart, PartyView } from '../../../src-shared/wire'
-import { isAway, isBot, nameAt } from '../../names'
+import type { MatchPart, Nature, PartyView } from '../../../src-shared/wire'
+import { isAway, isBot, nameAt, natureOf } from '../../names'
 import { openOf, stepsOf } from './reading'
 
 export interface SeatFacts extends Pick<CastlePlayer, 'hand' | 'tokens' | 'faceUp'> {
@@ -12,6 +12,8 @@ export interface SeatFacts extends Pick<CastlePlayer, 'hand' | 'tokens' | 'faceU
   readonly name: string
   readonly away: boolean
   readonly bot: boolean
+  /** What sort of player the bot is; null where none plays. */
+  readonly nature: Nature | null
   readonly you: boolean
   /** Open to everybody. */
   readonly profession: Profession | null
@@ -35,6 +37,7 @@ export function factsOf(match: MatchPart, party: PartyView, seat: Seat): SeatFac
     name: nameAt(party, seat),
     away: isAway(who),
     bot: isBot(who),
+    nature: natureOf(who),
     you: view.own?.seat === seat,
     turn: view.open.outcome === null && open.turn.seat === seat,
     asked: view.open.asking.some(ask => ask.seat === seat),

@@ -2,8 +2,8 @@
 import { computed, type ComputedRef } from 'vue'
 import type { Seat } from '../../../src-shared/kernel'
 import type { MascaradeOpen } from '../../../src-shared/games/mascarade'
-import type { MatchPart, PartyView, SeatView } from '../../../src-shared/wire'
-import { isAway, isBot, nameAt } from '../../names'
+import type { MatchPart, Nature, PartyView, SeatView } from '../../../src-shared/wire'
+import { isAway, isBot, nameAt, natureOf } from '../../names'
 import { disputeOf, openOf, voiceOf, type Voice } from './reading'
 
 export interface SeatFacts {
@@ -12,6 +12,8 @@ export interface SeatFacts {
   readonly who: SeatView | undefined
   readonly away: boolean
   readonly bot: boolean
+  /** What sort of player the bot is; null where none plays. */
+  readonly nature: Nature | null
   readonly you: boolean
   readonly coins: number
   readonly slots: MascaradeOpen['slots']
@@ -31,6 +33,7 @@ export function factsOf(match: MatchPart, party: PartyView, seat: Seat): SeatFac
     name: nameAt(party, seat),
     away: isAway(who),
     bot: isBot(who),
+    nature: natureOf(who),
     you: view.own?.seat === seat,
     coins: open.coins[seat] ?? 0,
     slots: open.slots.filter(slot => slot.seat === seat),

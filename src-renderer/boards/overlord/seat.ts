@@ -1,8 +1,8 @@
 /** All that the board shows of a seat, whichever way it is laid out. */
 import type { Seat } from '../../../src-shared/kernel'
 import type { OverlordPlayer } from '../../../src-shared/games/overlord'
-import type { MatchPart, PartyView } from '../../../src-shared/wire'
-import { isAway, isBot, nameAt } from '../../names'
+import type { MatchPart, Nature, PartyView } from '../../../src-shared/wire'
+import { isAway, isBot, nameAt, natureOf } from '../../names'
 import { isAwaited, nowOf, openOf } from './reading'
 
 export interface SeatFacts extends Pick<OverlordPlayer, 'hints' | 'actions' | 'looks' | 'front'> {
@@ -10,6 +10,8 @@ export interface SeatFacts extends Pick<OverlordPlayer, 'hints' | 'actions' | 'l
   readonly name: string
   readonly away: boolean
   readonly bot: boolean
+  /** What sort of player the bot is; null where none plays. */
+  readonly nature: Nature | null
   readonly you: boolean
   readonly overlord: boolean
   /** In the light. */
@@ -35,6 +37,7 @@ export function factsOf(match: MatchPart, party: PartyView, seat: Seat): SeatFac
     name: nameAt(party, seat),
     away: isAway(who),
     bot: isBot(who),
+    nature: natureOf(who),
     you: view.own?.seat === seat,
     overlord: open.overlord === seat,
     lit: view.open.outcome === null && nowOf(match).seat === seat,

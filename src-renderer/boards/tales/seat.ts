@@ -1,8 +1,8 @@
 /** All that the board shows of a seat, whichever way it is laid out. */
 import type { Seat } from '../../../src-shared/kernel'
 import type { TalesPlayer } from '../../../src-shared/games/tales/view'
-import type { MatchPart, PartyView } from '../../../src-shared/wire'
-import { isAway, isBot, nameAt } from '../../names'
+import type { MatchPart, Nature, PartyView } from '../../../src-shared/wire'
+import { isAway, isBot, nameAt, natureOf } from '../../names'
 import { openOf } from './reading'
 
 export interface SeatFacts extends Pick<TalesPlayer, 'hand' | 'front' | 'items'> {
@@ -10,6 +10,8 @@ export interface SeatFacts extends Pick<TalesPlayer, 'hand' | 'front' | 'items'>
   readonly name: string
   readonly away: boolean
   readonly bot: boolean
+  /** What sort of player the bot is; null where none plays. */
+  readonly nature: Nature | null
   readonly you: boolean
   readonly turn: boolean
   readonly asked: boolean
@@ -26,6 +28,7 @@ export function factsOf(match: MatchPart, party: PartyView, seat: Seat): SeatFac
     name: nameAt(party, seat),
     away: isAway(who),
     bot: isBot(who),
+    nature: natureOf(who),
     you: view.own?.seat === seat,
     turn: view.open.outcome === null && open.turn.seat === seat,
     asked: view.open.asking.some(ask => ask.seat === seat),

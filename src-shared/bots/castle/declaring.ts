@@ -1,10 +1,17 @@
 /** How likely a declaration is right: who the named are, and whether they still hold what was seen. */
 import type { Seat } from '../../kernel'
 import { QUOTA } from '../../games/castle/cards'
+import type { Level } from '../../wire'
+import { LEANINGS } from './leanings'
 import type { Memory } from './memory'
 
-/** Declared when at least so sure; in a long match a little less will do, lest it never end. */
-const SURE_ENOUGH = { first: 0.85, late: 0.7 } as const
+/**
+ * Declared when at least so sure; in a long match a little less will do, lest it never end. A master, whose sureness
+ * is better founded, dares sooner: whoever waits is forestalled.
+ */
+const SURE_ENOUGH: { readonly [level in Level]: { readonly first: number; readonly late: number } } = {
+  easy: { first: 0.85, late: 0.7 }, normal: { first: 0.85, late: 0.7 }, hard: { first: 0.6, late: 0.5 },
+}
 /** A match is long after so many turns of each seat. */
 const LONG = 15
 
@@ -12,9 +19,9 @@ const LONG = 15
 const RIGHT = 100, WRONG = -100
 
 export function declaring(memory: Memory, chance: number): number {
-  const { turn, players } = memory.table
-  const needed = turn.number > LONG * players.length ? SURE_ENOUGH.late : SURE_ENOUGH.first
-  return chance >= needed ? RIGHT * chance : WRONG
+  const { turn, players } = memory.table, sure = SURE_ENOUGH[memory.nature.level]
+  const needed = turn.number > LONG * players.length ? sure.late : sure.first
+  return chance >= needed + LEANINGS[memory.nature.temper].sure ? RIGHT * chance : WRONG
 }
 
 /** The chance that the own society is rightly declared with these named. */

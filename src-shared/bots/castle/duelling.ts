@@ -1,6 +1,7 @@
 /** Duels: whom to support, when to spend something, and what the chances are. */
 import type { Answer, Seat, SeatAsk } from '../../kernel'
 import { OBJECTS, isOnce, type Profession, type Side } from '../../games/castle/cards'
+import { LEANINGS } from './leanings'
 import type { Memory } from './memory'
 
 type Judge = (answer: Answer) => number
@@ -52,8 +53,11 @@ const STAKE = 10
 /** What is spent, in chances: a card that comes back is shown, a token is gone, some professions serve once only. */
 const PRICE = { object: 0.03, token: 0.13, again: 0.06, once: 0.25, alchemist: 0.3 } as const
 
+/** A liar supports the wrong side now and then, where it decides little: whoever reads friends from it is misled. */
 export function support(memory: Memory, ask: SeatAsk): Judge {
-  return answer => STAKE * wantedFor(memory, ask, answer as Side)
+  const { misleads } = LEANINGS[memory.nature.temper]
+  const way = misleads > 0 && memory.table.turn.number % misleads === 0 ? -1 : 1
+  return answer => way * STAKE * wantedFor(memory, ask, answer as Side)
 }
 
 type Reaction =

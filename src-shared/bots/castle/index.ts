@@ -1,5 +1,5 @@
-/** A simple player of Castle of the Devil: it remembers what it saw, guesses who is with it, and declares when it is sure. */
-import { judging } from '../judging'
+/** A player of Castle of the Devil: it remembers what it saw, guesses who is with it, and declares when it is sure. */
+import { judging, natureOf } from '../judging'
 import type { MakeMind } from '../mind'
 import { JUDGES } from './judgement'
 import { Memory, type CastlePart } from './memory'
@@ -14,7 +14,7 @@ export const castleMind: MakeMind = setup => {
     setup, whim: WHIM,
     see(part) {
       const own = part as unknown as CastlePart
-      memory ??= new Memory(setup.seat, own)
+      memory ??= new Memory(setup.seat, own, natureOf(setup))
       memory.see(own)
     },
     judge: ask => memory && JUDGES[ask.key]?.(memory, ask),

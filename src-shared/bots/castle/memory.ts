@@ -1,6 +1,6 @@
 /** What a seat has seen so far, frame by frame: the present table, where objects are, and who may be an ally. */
 import type { Seat } from '../../kernel'
-import type { MatchPart } from '../../wire'
+import { PLAIN, type MatchPart, type Nature } from '../../wire'
 import type { Aside, CastleEvent, CastleOpen, CastleOwn, CastleShown } from '../../games/castle'
 import { SOCIETIES, type ObjectId, type Society } from '../../games/castle/cards'
 import { Sightings } from './sightings'
@@ -10,6 +10,12 @@ export type CastlePart = MatchPart<CastleOpen, CastleOwn, CastleEvent>
 
 /** How much likelier an ally is who does such a thing; the contrary counts the other way round. */
 const HINTS = { supports: 1.5, givesRelic: 2 } as const
+
+/** How much rarer than by chance a relic goes away unseen (sightings.ts): only a master reckons with it. */
+const KEEPS = { easy: 1, normal: 1, hard: 0.25 } as const
+
+/** So much of what it saw a beginner still knows a turn later. */
+const REMEMBERED = 0.95
 
 /** A friend or a rival whose support of others tells something: surer than this. */
 const SIDE_KNOWN = 0.85
@@ -26,12 +32,12 @@ export class Memory {
   hand: CastleOwn
 
   /** @throws when the part is a spectator's. */
-  constructor(readonly seat: Seat, first: CastlePart) {
+  constructor(readonly seat: Seat, first: CastlePart, readonly nature: Nature = PLAIN) {
     this.table = first.view.open.table
     this.hand = ownOf(first)
     this.society = this.hand.society ?? 'order'
     this.societies = new Societies(seat, this.table.players.length)
-    this.sightings = new Sightings(this.table.players.length)
+    this.sightings = new Sightings(this.table.players.length, KEEPS[nature.level])
     this.accepts = this.table.players.map(() => 0)
     this.refusals = this.table.players.map(() => 0)
     // A frame in the middle of a match brings along what its seat has seen: the list tells the oldest first.
@@ -46,6 +52,11 @@ export class Memory {
     this.hand = ownOf(part)
     // What oneself holds nobody else does, but for further copies.
     this.sightings.hand(this.seat, this.hand.objects)
+  }
+
+  /** A beginner takes no hint who is with whom, and soon forgets what was seen. */
+  private get isBeginner(): boolean {
+    return this.nature.level === 'easy'
   }
 
   get others(): Seat[] {
@@ -100,6 +111,7 @@ export class Memory {
 
   private hear(event: CastleEvent, own: Aside, before: readonly number[]): void {
     switch (event.kind) {
+      case 'turn': if (this.isBeginner) for (const seat of this.others) this.sightings.fade(seat, REMEMBERED); return
       case 'spy': if (own.card) this.sightings.sight(event.from, own.card); return
       case 'offer': this.offer(event.seat, event.to, own); return
       case 'refuse': this.refusals[event.seat] = (this.refusals[event.seat] ?? 0) + 1; return
@@ -153,7 +165,7 @@ export class Memory {
     else if (from === this.seat) this.swapWith(to, card, undefined)
     else {
       this.swapWith(from, undefined, card)
-      if (card === SOCIETIES[this.society].relic) this.societies.hint(from, HINTS.givesRelic)
+      if (!this.isBeginner && card === SOCIETIES[this.society].relic) this.societies.hint(from, HINTS.givesRelic)
     }
   }
 
@@ -169,7 +181,7 @@ export class Memory {
   /** Who supports me, or somebody I know, is more likely of that society. */
   private support(sides: Extract<CastleEvent, { kind: 'support' }>['sides']): void {
     const { duel } = this.table
-    if (!duel) return
+    if (!duel || this.isBeginner) return
     const [attacker, defender] = [this.societies.ally(duel.attacker), this.societies.ally(duel.defender)]
     const friendly = attacker >= SIDE_KNOWN && defender < SIDE_KNOWN ? 'attacker' : defender >= SIDE_KNOWN && attacker < SIDE_KNOWN ? 'defender' : null
     if (!friendly) return

@@ -11,6 +11,9 @@ export interface Sighting {
 /** What is less sure than this is forgotten. */
 const LEAST_SURE = 0.2
 
+/** Objects that win: relics, and Bags that will be. */
+const WINNING: readonly ObjectId[] = ['key', 'goblet', 'bagKey', 'bagGoblet']
+
 const copiesOf = (object: ObjectId): number => {
   const { red, green, plain } = objectCard(object)
   return red + green + plain
@@ -19,7 +22,10 @@ const copiesOf = (object: ObjectId): number => {
 export class Sightings {
   private readonly seen: Sighting[][]
 
-  constructor(seats: number) {
+  /**
+   * @param keeps how much rarer than by chance an object that wins goes away unseen, from 0 (never) to 1: whoever has one keeps it
+   */
+  constructor(seats: number, private readonly keeps = 1) {
     this.seen = Array.from({ length: seats }, () => [])
   }
 
@@ -60,8 +66,8 @@ export class Sightings {
   /** An unseen object went from one hand to another. @param of how many it was one */
   moved(from: Seat, to: Seat, of: number): void {
     const gone = 1 / Math.max(1, of), before = this.in(from)
-    this.put(from, before.map(one => ({ ...one, sure: one.sure * (1 - gone) })))
-    this.put(to, [...this.in(to), ...before.map(one => ({ ...one, sure: one.sure * gone }))])
+    this.put(from, before.map(one => ({ ...one, sure: one.sure * (1 - this.leaves(one, gone)) })))
+    this.put(to, [...this.in(to), ...before.map(one => ({ ...one, sure: one.sure * this.leaves(one, gone) }))])
   }
 
   /** Two unseen objects changed places, as if at the same time. */
@@ -69,9 +75,19 @@ export class Sightings {
     const [one, other] = [this.in(a), this.in(b)]
     const goneA = 1 / Math.max(1, ofA), goneB = 1 / Math.max(1, ofB)
     const mix = (stay: readonly Sighting[], gone: number, come: readonly Sighting[], part: number): Sighting[] =>
-      [...stay.map(it => ({ ...it, sure: it.sure * (1 - gone) })), ...come.map(it => ({ ...it, sure: it.sure * part }))]
+      [...stay.map(it => ({ ...it, sure: it.sure * (1 - this.leaves(it, gone)) })), ...come.map(it => ({ ...it, sure: it.sure * this.leaves(it, part) }))]
     this.put(a, mix(one, goneA, other, goneB))
     this.put(b, mix(other, goneB, one, goneA))
+  }
+
+  /** What was seen a while ago is less sure. @param kept how much of it is remembered, from 0 to 1 */
+  fade(seat: Seat, kept: number): void {
+    this.put(seat, this.in(seat).map(one => ({ ...one, sure: one.sure * kept })))
+  }
+
+  /** The chance that this object is the one that goes, chance alone making it `gone`. */
+  private leaves({ object }: Sighting, gone: number): number {
+    return WINNING.includes(object) ? gone * this.keeps : gone
   }
 
   /** There are only so many copies: those that are surely here cannot be believed to lie elsewhere. */

@@ -3,6 +3,7 @@ import type { Answer, Seat } from '../../kernel'
 import { isBag, objectCard, type AskedKind, type ObjectId } from '../../games/castle/cards'
 import { declaring, ownChance, rivalChance } from './declaring'
 import { winning } from './duelling'
+import { LEANINGS } from './leanings'
 import type { Memory } from './memory'
 import { DRAWN, cost, effect, expected, mostToLose, seeingSociety, worth } from './worth'
 
@@ -29,9 +30,9 @@ export function turn(memory: Memory): Judge {
 
 function action(memory: Memory, { branch, answer }: TurnAnswer): number {
   switch (branch) {
-    case 'spy': return SPIED * memory.unknown(answer)
+    case 'spy': return (SPIED + LEANINGS[memory.nature.temper].spy) * memory.unknown(answer)
     case 'exchange': return exchange(memory, answer.card, answer.to)
-    case 'duel': return duel(memory, answer)
+    case 'duel': return duel(memory, answer) + LEANINGS[memory.nature.temper].duel
     case 'declareOwn': return declaring(memory, ownChance(memory, answer.map(Number)))
     case 'declareRival': return declaring(memory, rivalChance(memory, answer.map(Number)))
     case 'declareAlone': return ALONE

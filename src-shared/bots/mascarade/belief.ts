@@ -14,7 +14,21 @@ type Row = Map<Character, number>
 
 const sum = (numbers: Iterable<number>): number => Array.from(numbers).reduce((all, one) => all + one, 0)
 
-export class Belief {
+/** A seat's belief, however it is held. */
+export interface Believing {
+  /** The chance from 0 to 1 that this character lies in this slot. */
+  chance(slot: SlotId, character: Character): number
+  /** The likeliest character of a slot and its chance; of equals the first of the set. */
+  likeliest(slot: SlotId): { readonly character: Character | null; readonly chance: number }
+  /** A card was seen. */
+  see(slot: SlotId, character: Character): void
+  /** Two slots were taken under the table by somebody else. */
+  mayBeSwapped(slots: readonly [SlotId, SlotId]): void
+  /** Two slots were surely swapped. */
+  swapped(slots: readonly [SlotId, SlotId]): void
+}
+
+export class Belief implements Believing {
   private readonly rows = new Map<SlotId, Row>()
 
   /** Before anything was seen every card may be anywhere. */

@@ -1,6 +1,7 @@
-/** A simple player of Mascarade: it believes, it reckons, and now and then it follows a whim. */
-import { legal, type Answer, type SeatAsk } from '../../kernel'
+/** A player of Mascarade: it believes, it reckons, and now and then it follows a whim. */
+import type { Answer, SeatAsk } from '../../kernel'
 import type { MatchPart } from '../../wire'
+import { bestOf, natureOf, thoughtOf } from '../judging'
 import { randomMind } from '../random'
 import type { MakeMind, Mind, MindSetup } from '../mind'
 import { JUDGES } from './judgement'
@@ -14,7 +15,7 @@ class MascaradeMind implements Mind {
 
   see(part: MatchPart): void {
     const own = part as unknown as MascaradePart
-    this.memory ??= new Memory(this.setup.seat, own)
+    this.memory ??= new Memory(this.setup.seat, own, natureOf(this.setup), this.setup.random)
     this.memory.see(own)
   }
 
@@ -25,13 +26,7 @@ class MascaradeMind implements Mind {
     // Nothing to weigh ("ready"), or nothing seen yet.
     if (!judge) return randomMind(setup).answer(ask)
     const whim = whims(memory, ask, setup.random)
-    let best: { answer: Answer; worth: number } | null = null
-    for (const answer of legal(ask.pick)) {
-      const worth = judge(answer) + whim(answer)
-      if (!best || worth > best.worth) best = { answer, worth }
-    }
-    if (!best) throw new Error(`${ask.key} has no legal answer`)
-    return best.answer
+    return bestOf(thoughtOf(ask.pick, memory.nature, setup.random), answer => judge(answer) + whim(answer))
   }
 }
 

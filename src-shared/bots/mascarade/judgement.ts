@@ -4,7 +4,7 @@ import type { Character, SlotId } from '../../games/mascarade'
 import { POWER } from '../../games/mascarade/characters'
 import type { Memory } from './memory'
 import { Prospects } from './prospects'
-import { after, coinWorth, exchanged, fined, hope, type Purses } from './purse'
+import { after, exchanged, fined, type Purses } from './purse'
 
 export type Judge = (answer: Answer) => number
 
@@ -42,13 +42,13 @@ function challenge(memory: Memory): Judge {
   const [announcer, ...claimants] = dispute?.claims ?? []
   if (!dispute || !announcer) return () => 0
   const { character, claims, passed } = dispute
-  const said = claims.map(claim => belief.chance(claim.slot, character) * memory.manners.trust(claim.slot))
+  const said = claims.map(claim => belief.chance(claim.slot, character) * memory.trust(claim.slot))
   const waiting = memory.others.filter(other => !passed.includes(other) && claims.every(claim => claim.seat !== other))
   const quiet = claimants.length > 0 ? 0 : waiting.reduce((all, other) => all * (1 - memory.manners.readiness(other)), 1)
   const liars = (real: Seat | null, more: readonly Seat[]): Seat[] => [...claims.map(claim => claim.seat), ...more].filter(payer => payer !== real)
-  const shy = REVEALED * coinWorth(purses, seat)
+  const shy = REVEALED * memory.coin
   const left = (real: Seat | null, more: readonly Seat[]): number =>
-    hope(fined(real === null ? purses : after(purses, real, character), liars(real, more)), seat)
+    memory.hope(fined(real === null ? purses : after(purses, real, character), liars(real, more)))
 
   return judge<ClaimAnswer>(({ branch, answer }) => {
     const own = Math.max(...memory.slots().map(slot => belief.chance(slot, character)))
@@ -62,17 +62,17 @@ function challenge(memory: Memory): Judge {
     const disputed = said.reduce((sum, one, i) => sum + one * left(claims[i]?.seat ?? null, more), 0)
     if (branch === 'claim') return (mine * left(seat, more) + disputed + untold * left(null, more)) / all - shy
     const shown = (disputed + (mine + untold) * left(null, more)) / all
-    return quiet * hope(after(purses, announcer.seat, character), seat) + (1 - quiet) * shown
+    return quiet * memory.hope(after(purses, announcer.seat, character)) + (1 - quiet) * shown
   })
 }
 
 /** The Bishop and the Inquisitor take from whom it hurts most; the Inquisitor from who is least likely to know. */
-const bishop = ({ purses, seat }: Memory): Judge => judge<Seat>(from => hope(paid(purses, from, seat, POWER.bishop), seat))
+const bishop = (memory: Memory): Judge => judge<Seat>(from => memory.hope(paid(memory.purses, from, memory.seat, POWER.bishop)))
 
 const inquisitor = (memory: Memory): Judge => judge<Seat>(target => {
   const { purses, seat, belief } = memory
   const knows = Math.min(...memory.slots(target).map(slot => belief.likeliest(slot).chance))
-  return knows * hope(purses, seat) + (1 - knows) * hope(paid(purses, target, seat, POWER.inquisitor), seat)
+  return knows * memory.hope(purses) + (1 - knows) * memory.hope(paid(purses, target, seat, POWER.inquisitor))
 })
 
 function paid(purses: Purses, from: Seat, to: Seat, most: number): Purses {
@@ -82,12 +82,12 @@ function paid(purses: Purses, from: Seat, to: Seat, most: number): Purses {
 
 const confess = (memory: Memory): Judge => judge<Character>(said => Math.max(...memory.slots().map(slot => memory.belief.chance(slot, said))))
 
-const witch = ({ purses, seat }: Memory): Judge => judge<WitchAnswer>(({ branch, answer }) =>
-  hope(branch === 'keep' ? purses : exchanged(purses, seat, answer), seat))
+const witch = (memory: Memory): Judge => judge<WitchAnswer>(({ branch, answer }) =>
+  memory.hope(branch === 'keep' ? memory.purses : exchanged(memory.purses, memory.seat, answer)))
 
 /** The Fool upsets the rich, who then no longer know themselves: it is worth the same whether or not he swaps. */
 const fool = (memory: Memory): Judge => judge<SwapAnswer>(({ slots }) => {
-  const coin = coinWorth(memory.purses, memory.seat)
+  const { coin } = memory
   const upset = (slot: SlotId): number => (memory.table.coins[memory.owner(slot) ?? memory.seat] ?? 0) * memory.belief.likeliest(slot).chance
   return coin * (upset(slots[0]) + upset(slots[1]))
 })

@@ -1,18 +1,12 @@
 /** What an announcement promises, true or false, and how much better it were to know more. All in `hope`. */
 import type { Character, SlotId } from '../../games/mascarade'
 import type { Memory } from './memory'
-import { after, coinWorth, fined, hope } from './purse'
+import { after, fined } from './purse'
 
 export interface Prospect {
   readonly asTrue: number
   readonly asFalse: number
 }
-
-/** A share of what is hoped for the next turn is lost until then: others act first, and cards move. */
-const NEXT_TURN = 0.7
-
-/** What it is worth to know in the others' turns who one is, in coins: one may claim, or know better. */
-const CLAIMING = 2
 
 /** A seat that is the character claims so often: it need not know. */
 const KNOWS = 0.7
@@ -46,15 +40,15 @@ export class Prospects {
 
   /** What looking at an own slot is worth: a better announcement next turn, and claims until then. */
   look(slot: SlotId): number {
-    const { belief, purses, seat } = this.memory
+    const { belief, coin, skill } = this.memory
     const doubt = 1 - belief.likeliest(slot).chance
-    return NEXT_TURN * (this.seeing(slot) - this.now) + CLAIMING * doubt * coinWorth(purses, seat)
+    return skill.nextTurn * (this.seeing(slot) - this.now) + skill.claiming * doubt * coin
   }
 
   /** What swapping these two slots brings, as far as one can tell now. */
   swap([a, b]: readonly [SlotId, SlotId]): number {
     const moved = this.announceable().map(slot => slot === a ? b : slot === b ? a : slot)
-    return NEXT_TURN * (this.best(moved) - this.now)
+    return this.memory.skill.nextTurn * (this.best(moved) - this.now)
   }
 
   private best(slots: readonly SlotId[]): number {
@@ -71,13 +65,13 @@ export class Prospects {
 
 function prospect(memory: Memory, character: Character): Prospect {
   const { purses, seat, others } = memory
-  const now = hope(purses, seat)
+  const now = memory.hope(purses)
   const quiet = others.reduce((all, other) => all * (1 - claims(memory, other, character)), 1)
   const rival = others.reduce((best, other) => memory.chanceOf(other, character) > memory.chanceOf(best, character) ? other : best, others[0] ?? seat)
   const real = memory.chanceOf(rival, character)
-  const mine = hope(after(purses, seat, character), seat) - now
-  const theirs = hope(fined(after(purses, rival, character), [seat]), seat) - now
-  const nobodys = hope(fined(purses, [seat, rival]), seat) - now
+  const mine = memory.hope(after(purses, seat, character)) - now
+  const theirs = memory.hope(fined(after(purses, rival, character), [seat])) - now
+  const nobodys = memory.hope(fined(purses, [seat, rival])) - now
   return { asTrue: mine, asFalse: quiet * mine + (1 - quiet) * (real * theirs + (1 - real) * nobodys) }
 }
 

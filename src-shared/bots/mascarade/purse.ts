@@ -22,26 +22,29 @@ const richest = (coins: readonly number[]): Seat[] => {
   return coins.flatMap((mine, seat) => mine === most ? [seat] : [])
 }
 
-/** How near to the end a purse is: the third power, for the last coins count more than the first. */
-const weight = (coins: number): number => coins * coins * coins
+/** How near to the end a purse is: a power, for the last coins count more than the first. */
+const weight = (coins: number, power: number): number => coins ** power
 
-const total = (coins: readonly number[]): number => coins.reduce((all, mine) => all + weight(mine), 0)
+/** The third power, where nothing else is said. */
+const STEEP = 3
+
+const total = (coins: readonly number[], power: number): number => coins.reduce((all, mine) => all + weight(mine, power), 0)
 
 const decided = ({ coins, cheat }: Purses): boolean => cheat !== null || coins.some(mine => mine >= COINS.win || mine <= 0)
 
-/** The chance from 0 to 1 to win from these coins. Exact where they decide the match. */
-export function hope({ coins, cheat }: Purses, me: Seat): number {
+/** The chance from 0 to 1 to win from these coins. Exact where they decide the match. @param power how much more a rich purse is worth than a poor one */
+export function hope({ coins, cheat }: Purses, me: Seat, power = STEEP): number {
   if (cheat !== null) return cheat === me ? 1 : 0
   const there = coins.flatMap((mine, seat) => mine >= COINS.win ? [seat] : [])
   if (there.length > 0) return atLeastOneOf(there, me)
   if (coins.some(mine => mine <= 0)) return atLeastOneOf(richest(coins), me)
-  return weight(coins[me] ?? 0) / total(coins)
+  return weight(coins[me] ?? 0, power) / total(coins, power)
 }
 
 /** What one coin more or less is worth to a seat just now, in `hope`. */
-export function coinWorth({ coins }: Purses, me: Seat): number {
+export function coinWorth({ coins }: Purses, me: Seat, power = STEEP): number {
   const mine = coins[me] ?? 0
-  return (weight(mine + 1) - weight(mine)) / total(coins)
+  return (weight(mine + 1, power) - weight(mine, power)) / total(coins, power)
 }
 
 /** Fines of a dispute: one step, and none when the match is over. */

@@ -4,6 +4,7 @@ import type { ActionId, CardSymbol } from '../../games/overlord'
 import { actionCard, SYMBOLS, serves } from '../../games/overlord/deck'
 import type { Pass } from '../../games/overlord/asks'
 import type { Odds } from './hearsay'
+import { LEANINGS } from './leanings'
 import { judge, me, playerAt, turnOf, type Judging, type Memory } from './memory'
 import { actionCost, actionWorth, canAnswer, DRAWN, endWorth, hintCost, lookWorth, threat } from './worth'
 
@@ -55,7 +56,7 @@ const doubt: Judging = memory => {
   const odds = oddsOf(memory), { speaker } = turnOf(memory)
   return judge<Demand>(({ branch, answer: given }) => {
     const symbol = branch === 'pass' ? null : demandOf(memory, given.action, given.symbol)
-    return branch === 'pass' || !symbol ? 0 : doubting(memory, speaker, odds(speaker, symbol)) - actionCost(memory, given.action)
+    return branch === 'pass' || !symbol ? 0 : doubting(memory, speaker, odds(speaker, symbol)) - actionCost(memory, given.action) + LEANINGS[memory.nature.temper].act
   })
 }
 
@@ -69,7 +70,7 @@ const blame: Judging = memory => {
     const symbol = demandOf(memory, given.action, given.symbol), { to } = given
     if (!symbol || to === undefined) return 0
     const fails = odds(to, symbol)
-    return fails * lookWorth(memory, to) - (1 - fails) * threat(memory, to) - actionCost(memory, given.action)
+    return fails * lookWorth(memory, to) - (1 - fails) * threat(memory, to) - actionCost(memory, given.action) + LEANINGS[memory.nature.temper].act + LEANINGS[memory.nature.temper].blame
   })
 }
 
@@ -86,7 +87,7 @@ const interrupt: Judging = memory => {
   const risk = (DOUBTED[memory.own.hints.length - 1] ?? 0) * (POINT - lookWorth(memory, memory.seat))
   return judge<Interrupt>(({ branch, answer: given }) => {
     if (branch === 'pass') return 0
-    return (canAnswer(memory, symbol) ? POINT - cost - risk : lookWorth(memory, memory.seat)) - actionCost(memory, given)
+    return (canAnswer(memory, symbol) ? POINT - cost - risk : lookWorth(memory, memory.seat)) - actionCost(memory, given) + LEANINGS[memory.nature.temper].act
   })
 }
 

@@ -1,5 +1,5 @@
 /**
- * Simple players of Overlord, of both rule sets: the formal one counts points and guesses who cannot answer; the
+ * Players of Overlord, of both rule sets: the formal one counts points and guesses who cannot answer; the
  * classic servant tells, freezes and pleads; the classic Overlord has moods.
  */
 import { judging } from '../judging'

@@ -2,11 +2,13 @@
 import type { Answer, Json, Seat, SeatAsk } from '../../kernel'
 import type { Deck, OverlordEvent, OverlordOpen, OverlordOwn, OverlordPlayer, Turn } from '../../games/overlord'
 import { HOUSE_DECK } from '../../games/overlord/deck'
-import type { MatchPart } from '../../wire'
+import type { MatchPart, Nature } from '../../wire'
+import { natureOf } from '../judging'
 import type { MindSetup } from '../mind'
 import { Hearsay } from './hearsay'
 import { Repertoire } from './lines'
 import { Temper } from './moods'
+import { SKILLS, type Skill } from './skills'
 
 export type OverlordPart = MatchPart<OverlordOpen, OverlordOwn, OverlordEvent>
 
@@ -21,6 +23,7 @@ interface Intent { readonly turn: number; readonly hints: number }
 
 export class Memory {
   readonly seat: Seat
+  readonly nature: Nature
   readonly deck: Deck
   readonly hearsay: Hearsay
   readonly repertoire = new Repertoire()
@@ -31,6 +34,7 @@ export class Memory {
 
   constructor(private readonly setup: MindSetup, first: OverlordPart) {
     this.seat = setup.seat
+    this.nature = natureOf(setup)
     this.deck = tablesOf(setup.deck)
     this.part = first
     this.hearsay = new Hearsay(this.deck, first.view.open.table)
@@ -41,7 +45,7 @@ export class Memory {
     this.part = part
     for (const { event } of part.events) {
       // Of the deal, and of what was before a mind sat down, the hands' sizes tell all.
-      if (!this.fresh) this.hearsay.hear(event)
+      if (!this.fresh && this.skill.saves) this.hearsay.hear(event)
       this.repertoire.hear(event)
       this.temper.hear(event)
     }
@@ -49,6 +53,7 @@ export class Memory {
     this.fresh = false
   }
 
+  get skill(): Skill { return SKILLS[this.nature.level] }
   get table(): OverlordOpen { return this.part.view.open.table }
   get own(): OverlordOwn {
     const { own } = this.part.view

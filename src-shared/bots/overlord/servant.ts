@@ -3,15 +3,21 @@ import type { Seat } from '../../kernel'
 import type { ActionId } from '../../games/overlord'
 import { actionCard } from '../../games/overlord/deck'
 import { FULL_HAND, MOST_HINTS } from '../../games/overlord/rulings'
+import { LEANINGS } from './leanings'
 import { judge, playerAt, servants, turnOf, type Judging, type Memory } from './memory'
 
 /** How many hints a servant means to tell, as lots: one rather than two, seldom three. */
 const LOTS = [1, 1, 1, 1, 2, 2, 2, 3] as const
 
+/** A beginner does not know when to stop. */
+const RAMBLES = 1
+
+const within = (hints: number): number => Math.max(1, Math.min(MOST_HINTS, hints))
+
 /** The intent of this turn, drawn once. */
 function meant(memory: Memory): number {
   const { number } = turnOf(memory)
-  if (memory.intent.turn !== number) memory.intent = { turn: number, hints: LOTS[memory.draw(LOTS.length, 'hints')] ?? 1 }
+  if (memory.intent.turn !== number) memory.intent = { turn: number, hints: within((LOTS[memory.draw(LOTS.length, 'hints')] ?? 1) + LEANINGS[memory.nature.temper].tells + (memory.nature.level === 'easy' ? RAMBLES : 0)) }
   return memory.intent.hints
 }
 
@@ -52,7 +58,7 @@ type Throw = { readonly branch: 'quiet'; readonly answer: true } | { readonly br
 
 /** There is no refill for a freeze: it is thrown in from a full hand only. @param share of the hints of others that this one seat would freeze */
 const throwing = (share: (memory: Memory) => number): Judging => memory => {
-  const bold = memory.own.hints.length === FULL_HAND.classic.hints && memory.chance(share(memory), 'freeze')
+  const bold = memory.own.hints.length === FULL_HAND.classic.hints && memory.chance(Math.min(1, share(memory) * LEANINGS[memory.nature.temper].freezes), 'freeze')
   return judge<Throw>(({ branch, answer }) =>
     branch === 'quiet' ? 0 : (bold ? DECIDED : -DECIDED) + (actionCard(memory.deck, answer.action).kind === 'both' ? 0 : LEANING))
 }

@@ -7,14 +7,10 @@ import { me, others, playerAt, type Memory } from './memory'
 
 /** The match won, or lost. */
 const VICTORY = 6
-/** A point of somebody who is about as good as I, and of somebody who lags behind. */
-const RIVAL = 0.6, STRAGGLER = 0.25
 /** So many points behind me somebody still is a rival. */
 const NEAR = 1
 /** A first look, and a second, of mine and of somebody else. */
 const OWN_LOOK = [1, 2.5] as const, THEIR_LOOK = [0.35, 0.6] as const
-/** Looks bring the end nearer: good for whoever leads. */
-const NEARER = 0.25
 /** A third look is often averted by a mercy. */
 const STAYS = 0.6
 
@@ -23,6 +19,7 @@ export const points = (memory: Memory, seat: Seat): number => playerAt(memory, s
 /** Somebody has the third look: the survivor with the most hints wins, and of the tied whoever was Overlord last. @param gained points that I get with it */
 export function endWorth(memory: Memory, doomed: Seat, gained = 0): number {
   if (doomed === memory.seat) return -VICTORY
+  if (!memory.skill.counts) return 0
   const mine = points(memory, memory.seat) + gained
   const ahead = others(memory).some(seat => seat !== doomed
     && (points(memory, seat) > mine || (points(memory, seat) === mine && playerAt(memory, seat).ruled > me(memory).ruled)))
@@ -33,23 +30,23 @@ const lead = (memory: Memory): number => points(memory, memory.seat) - Math.max(
 
 /** A look for this seat. @param stays how likely it is that it is not averted, should it be the third */
 export function lookWorth(memory: Memory, seat: Seat, gained = 0, stays = STAYS): number {
-  const had = playerAt(memory, seat).looks
+  const had = playerAt(memory, seat).looks, { theirLook, nearer } = memory.skill
   if (had + 1 >= THIRD_LOOK) return stays * endWorth(memory, seat, gained)
   if (seat === memory.seat) return -(OWN_LOOK[had] ?? 0)
-  return (THEIR_LOOK[had] ?? 0) * (isRival(memory, seat) ? 1.5 : 1) + (lead(memory) > 0 ? NEARER : -NEARER) * had
+  return theirLook * (THEIR_LOOK[had] ?? 0) * (isRival(memory, seat) ? 1.5 : 1) + (lead(memory) > 0 ? nearer : -nearer) * had
 }
 
 const isRival = (memory: Memory, seat: Seat): boolean => points(memory, seat) >= points(memory, memory.seat) - NEAR
 
 /** What it costs me that somebody else gets a point. */
-export const threat = (memory: Memory, seat: Seat): number => isRival(memory, seat) ? RIVAL : STRAGGLER
+export const threat = (memory: Memory, seat: Seat): number => isRival(memory, seat) ? memory.skill.rival : memory.skill.straggler
 
 /** An action spent, and a joker; those without a skull may be a mercy yet. */
 const SPENT = 0.1, JOKER_SPENT = 0.25, MERCY_SPENT = 0.1
 
 /** Whoever plays the last action draws three: that one costs nothing. */
-export function actionCost({ deck, own }: Memory, id: string): number {
-  if (own.actions.length === 1) return 0
+export function actionCost({ deck, own, skill }: Memory, id: string): number {
+  if (own.actions.length === 1 || !skill.saves) return 0
   const card = actionCard(deck, id)
   return (card.symbol === 'joker' ? JOKER_SPENT : SPENT) + (card.skull ? 0 : MERCY_SPENT)
 }
@@ -61,9 +58,9 @@ export const hintsOf = ({ deck, own }: Memory): HintCard[] => own.hints.map(id =
 
 /** What is lost with a hint of the hand: so that what stays is spread over the symbols. */
 export function hintCost(memory: Memory, id: string): number {
-  const { symbol } = hintCard(memory.deck, id)
-  if (symbol === 'joker') return KEPT.joker
-  return hintsOf(memory).filter(card => card.symbol === symbol).length > 1 ? KEPT.spare : KEPT.only
+  const { symbol } = hintCard(memory.deck, id), { keeps } = memory.skill
+  if (symbol === 'joker') return keeps * KEPT.joker
+  return keeps * (hintsOf(memory).filter(card => card.symbol === symbol).length > 1 ? KEPT.spare : KEPT.only)
 }
 
 /** Whether the own hand has an answer to a demand. */

@@ -1,25 +1,47 @@
-/** A simple player of Dark Tales: it reads what cards do from the deck's tables and takes what brings the most now. */
-import type { MatchPart } from '../../wire'
-import type { TalesEvent, TalesOpen, TalesOwn } from '../../games/tales'
-import { judging } from '../judging'
+/**
+ * A player of Dark Tales: it reads what cards do from the deck's tables. A beginner and a seasoned player take what
+ * brings the most now; a master tries what looks best in worlds it may believe in.
+ */
+import type { View } from '../../kernel'
+import type { TalesOpen, TalesOwn } from '../../games/tales'
+import { judging, natureOf, thoughtOf } from '../judging'
 import type { MakeMind } from '../mind'
+import { search } from '../search'
 import { JUDGES } from './judgement'
 import { tablesOf, type Look } from './look'
-
-type TalesPart = MatchPart<TalesOpen, TalesOwn, TalesEvent>
+import { Memory, type TalesPart } from './memory'
+import { planning } from './planning'
 
 /** How far a whim may lead from the best answer, in points. */
 const WHIM = 0.4
 
-/** Plays Dark Tales at any number of seats and with any deck, by its own seat's frame of now alone. */
+/** What a master tries, within so many points, and how often; and how much a point of the first judgement counts besides. */
+const BUDGET = { answers: 4, within: 4, playouts: 40 } as const
+const TRUST = 0.004
+
+/** Plays Dark Tales at any number of seats and with any deck, by its own seat's frames alone. */
 export const talesMind: MakeMind = setup => {
-  let look: Look | null = null
-  return judging({
+  const nature = natureOf(setup)
+  let look: Look | null = null, memory: Memory | null = null, shown: View<TalesOpen, TalesOwn> | null = null
+  const greedy = judging({
     setup, whim: WHIM,
     see(part) {
-      const { view } = part as unknown as TalesPart
-      if (view.own) look = { seat: setup.seat, deck: tablesOf(setup.deck), table: view.open.table, own: view.own.hand }
+      const own = part as unknown as TalesPart, { view } = own
+      if (!view.own) return
+      memory ??= new Memory(setup.seat, own)
+      memory.hear(own)
+      look = { seat: setup.seat, nature, deck: tablesOf(setup.deck), table: view.open.table, own: view.own.hand }
+      shown = view
     },
     judge: ask => look && JUDGES[ask.key]?.(look, ask),
   })
+  return {
+    see: part => { greedy.see(part) },
+    answer(ask) {
+      const worth = look && JUDGES[ask.key]?.(look, ask)
+      if (nature.level !== 'hard' || !worth || !look || !memory || !shown) return greedy.answer(ask)
+      const candidates = thoughtOf(ask.pick, nature, setup.random).map(answer => ({ answer, worth: worth(answer) }))
+      return search(planning(look, shown, memory, ask), ask.id, candidates, BUDGET, TRUST, setup.random)
+    },
+  }
 }

@@ -1,6 +1,7 @@
 /** How good each legal answer to each ask of Dark Tales looks, in points: one short rule per ask, by the ask's key. */
 import type { Answer, Json, SeatAsk } from '../../kernel'
 import type { Effect, Item } from '../../games/tales'
+import type { Temper } from '../../wire'
 import { inPlay, kind, storyA, turnsLeft, type Look } from './look'
 import { cardWorth, itemWorth, leaving, lineWorth, worthOf } from './worth'
 
@@ -10,13 +11,13 @@ type Judging = (look: Look, ask: SeatAsk) => Judge
 /** An ask of a key has answers of one shape, and all that are judged come from its own pick. */
 const judge = <A>(how: (answer: A) => number): Judge => answer => how(answer as A)
 
-/** An item in hand may find a better moment, while there are turns left. */
-const PATIENCE = 0.5
+/** An item in hand may find a better moment, while there are turns left: the bold see less in that than the careful. There is nothing to lie about. */
+const PATIENCE: { readonly [temper in Temper]: number } = { even: 0.5, bold: 0.1, careful: 1.2, liar: 0.5 }
 
 type LineAnswer = { readonly branch: 'pass'; readonly answer: true } | { readonly branch: 'use'; readonly answer: string }
 
 const line: Judging = look => judge<LineAnswer>(({ branch, answer }) => {
-  if (branch === 'pass') return turnsLeft(look) >= 1 ? PATIENCE : 0
+  if (branch === 'pass') return turnsLeft(look) >= 1 ? PATIENCE[look.nature.temper] : 0
   const used = storyA(look).lines[Number(answer) - 1]
   return used ? lineWorth(look, used) : 0
 })

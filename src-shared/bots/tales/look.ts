@@ -1,15 +1,20 @@
 /** What a Dark Tales bot looks at: its seat's frame of now and the deck's tables. It remembers nothing. */
 import type { Json, Seat } from '../../kernel'
 import type { TalesOpen, TalesOwn, TalesPlayer } from '../../games/tales'
+import type { Nature } from '../../wire'
 import { gameCard, type CardType, type GameCard, type Items, type StoryCardA, type StoryCardB, type TalesDeck, type Term } from '../../games/tales/deck'
 import { HOUSE_DECK } from '../../games/tales/deck/house'
 
 export interface Look {
   readonly seat: Seat
+  readonly nature: Nature
   readonly deck: TalesDeck
   readonly table: TalesOpen
   readonly own: TalesOwn
 }
+
+/** A beginner counts what a card scores at once: neither what lasts nor what story card B will give. */
+export const isShortsighted = ({ nature }: Look): boolean => nature.level === 'easy'
 
 /** The tables of the deck that is played with. What the host sends as a deck has been read as one. */
 export const tablesOf = (deck: Json | null | undefined): TalesDeck => deck ? deck as object as TalesDeck : HOUSE_DECK

@@ -1,7 +1,7 @@
 /** What cards and effects are worth to a player, in points: read from the deck's tables, so that any deck will do. */
 import type { Seat } from '../../kernel'
 import type { Amount, Effect, GameCard, Item, ItemLine, Time } from '../../games/tales'
-import { countOf, inPlay, kind, me, others, playerAt, storyA, storyB, turnsLeft, type Look, type Lying } from './look'
+import { countOf, inPlay, isShortsighted, kind, me, others, playerAt, storyA, storyB, turnsLeft, type Look, type Lying } from './look'
 import { changed, inStock, storyPoints } from './items'
 
 /** A card more in hand: a better choice later. */
@@ -74,7 +74,7 @@ function discarding(look: Look, effect: Extract<Effect, { do: 'discard' }>, when
 
 /** What it brings that a card leaves the table. */
 export function leaving(look: Look, { card, at }: Lying): number {
-  if (at === null) return 0
+  if (at === null || isShortsighted(look)) return 0
   const lost = standing(look, card, at) + storyShare(look, card, at)
   return at === look.seat ? -lost : lost * THEIR_LOSS
 }
@@ -88,6 +88,10 @@ function standing(look: Look, { permanent }: GameCard, owner: Seat): number {
   const each = perTurn(look, permanent?.endOfTurn ?? [], null)
   return each * (permanent?.noDraw ? Math.min(turnsLeft(look), playerAt(look, owner).hand) : turnsLeft(look))
 }
+
+/** What the permanents in front of a seat bring until the end, about. */
+export const inFront = (look: Look, seat: Seat): number =>
+  playerAt(look, seat).front.reduce((total, { card }) => total + standing(look, kind(look, card), seat), 0)
 
 /** Points at the end of a turn; `null`: half of the time by day, half by night. */
 const perTurn = (look: Look, effects: readonly Effect[], time: Time | null): number => effects.reduce((total, effect) => {
@@ -107,8 +111,12 @@ const LATER = 0.6
 /** What anything is worth that might still find a partner. */
 const LEAST = 0.4
 
+/** To a beginner one item is as good as another. */
+const ANY_ITEM = 1
+
 /** What one more of this item is worth: at the end, or used on the best line that asks for it. */
 export function itemWorth(look: Look, item: Item): number {
+  if (isShortsighted(look)) return ANY_ITEM
   const { items } = me(look)
   const atTheEnd = storyPoints(look, changed(items, [item], 1)) - storyPoints(look, items)
   const uses = storyA(look).lines.filter(({ cost }) => cost.includes(item)).map(line => lineGain(look, line) / line.cost.length)
@@ -120,6 +128,7 @@ const lineGain = (look: Look, line: ItemLine): number => line.effects.reduce((su
 /** What it brings to use a line now: its effects, less what its items would be worth at the end. */
 export function lineWorth(look: Look, line: ItemLine): number {
   const { items } = me(look)
+  if (isShortsighted(look)) return lineGain(look, line)
   return lineGain(look, line) - (storyPoints(look, items) - storyPoints(look, changed(items, line.cost, -1)))
 }
 
@@ -127,8 +136,10 @@ export function lineWorth(look: Look, line: ItemLine): number {
 export function cardWorth(look: Look, id: string): number {
   const card = kind(look, id)
   const when: When = { time: card.time ?? look.table.time, was: look.table.time, deep: 0 }
+  const atOnce = card.vp + sum(look, card.effects, when)
+  if (isShortsighted(look)) return atOnce
   const change = card.time && card.time !== look.table.time ? TIME_LASTS * (favour(look, card.time) - favour(look, look.table.time)) : 0
   const lasting = card.permanent && card.to === 'front' ? standing(look, card, look.seat) - (card.permanent.noDraw ? DRAWN * turnsLeft(look) : 0) : 0
   const counted = card.to === 'front' ? storyShare(look, card, look.seat) : 0
-  return card.vp + sum(look, card.effects, when) + change + lasting + counted
+  return atOnce + change + lasting + counted
 }

@@ -1,0 +1,90 @@
+/**
+ * The search of all games: a few likely answers are tried in worlds that the seat may believe in, each played on by
+ * quick judgement to a horizon. In one world all of them are tried with the same luck, so that they differ by what they
+ * do and not by what is drawn. After each round the worse half falls out (sequential halving), and those that are left
+ * are tried in more worlds. The budget counts playouts, not time: the same frames and seed give the same answer.
+ */
+import { fastRandom, Play, SEEN, type Answer, type Game, type GameState, type OpenAsk, type Random } from '../kernel'
+import { copyState } from '../kernel/match'
+import { asksOf, takeAnswer } from '../kernel/road'
+
+/** What a game supplies for its search. */
+export interface Searched<S extends GameState, E> {
+  readonly game: Pick<Game<S, E>, 'steps'>
+  /** A full state that this seat may believe in, in which its ask is open. It is this search's own, to be changed. */
+  readonly sample: (random: Random) => S
+  /** How any seat answers an ask in a playout: quick, and not silly. */
+  readonly policy: (state: S, ask: OpenAsk, random: Random) => Answer
+  /** Whether a playout is far enough. */
+  readonly horizon: (state: S) => boolean
+  /** What a state at the horizon, or at the end, is worth to this seat, from 0 to 1. */
+  readonly value: (state: S) => number
+}
+
+export interface Candidate { readonly answer: Answer; readonly worth: number }
+
+export interface Budget {
+  /** So many answers are tried: the best by judgement. */
+  readonly answers: number
+  /** What looks worse than the best by more than this is not tried. */
+  readonly within: number
+  /** How many playouts there are, over all answers. */
+  readonly playouts: number
+}
+
+/** More answers than any playout to a horizon needs. */
+const LONGEST = 2000
+const SEEDS = 2 ** 31
+
+/**
+ * Tries the likeliest answers to an ask.
+ * @param trust how much of an answer's worth by judgement counts besides its value, per unit
+ * @returns the one that was best where it was tried most; of equals the likelier
+ */
+export function search<S extends GameState, E>(
+  { game, sample, policy, horizon, value }: Searched<S, E>, id: string, candidates: readonly Candidate[], { answers, within, playouts }: Budget, trust: number, random: Random,
+): Answer {
+  const likely = [...candidates].sort((a, b) => b.worth - a.worth), most = likely[0]?.worth ?? 0
+  let left = likely.filter(({ worth }) => worth >= most - within).slice(0, answers).map(one => ({ ...one, sum: 0, tried: 0 }))
+  const rounds = Math.max(1, Math.ceil(Math.log2(left.length)))
+  const score = (one: (typeof left)[number]): number => one.sum / Math.max(1, one.tried) + trust * one.worth
+
+  for (let round = 0; round < rounds && left.length > 1; round++) {
+    const worlds = Math.max(1, Math.floor(playouts / rounds / left.length))
+    for (let n = 0; n < worlds; n++) {
+      const world = sample(random), luck = random.below(SEEDS, 'luck')
+      for (const one of left) {
+        one.sum += playout(copyState(world), one.answer, fastRandom(luck))
+        one.tried++
+      }
+    }
+    left = left.sort((a, b) => score(b) - score(a)).slice(0, Math.ceil(left.length / 2))
+  }
+  const [best] = left
+  if (!best) throw new Error('nothing to search')
+  return best.answer
+
+  function playout(state: S, first: Answer, luck: Random): number {
+    const play = new Play<S, E>(state, luck)
+    const asked = asksOf(game, state, 'all').find(ask => ask.id === id)
+    if (!asked) throw new Error(`${id} is not open in a sampled state`)
+    take(play, state, asked, first)
+    for (let n = 0; !state.outcome && n < LONGEST && !horizon(state); n++) {
+      const ask = asksOf(game, state, 'all').find(open => open.key !== SEEN)
+      if (!ask) break
+      take(play, state, ask, policy(state, ask, luck))
+    }
+    return value(state)
+  }
+
+  function take(play: Play<S, E>, state: S, ask: OpenAsk, answer: Answer): void {
+    state.moment++
+    // Nobody hears of a playout.
+    play.told.length = 0
+    takeAnswer(game, play, ask, answer, 'hand')
+  }
+}
+
+/** What a share of the points is worth, as a chance to win: even at 0, the surer the further ahead. @param scale a lead that makes a win three times as likely as not */
+export const chanceOf = (lead: number, scale: number): number => 1 / (1 + 3 ** (-lead / scale))
+

@@ -1,0 +1,67 @@
+/**
+ * What must hold of the bots. `npm run proof -- bots` plays each line until it can be told (400 matches at most),
+ * prints it, and wants it to hold; the short form plays a few matches of each, and none may fail already.
+ */
+import { describe, expect, it } from 'vitest'
+import { PLAIN, type Temper } from '../../src-shared/wire'
+import { habitsOf, tellRate, within, type Habits } from './habits'
+import { LOOKS, playLine, tellLine } from './lines'
+import { MUST_HOLD } from './mustHold'
+
+const long = process.env.UNDERTABLE_PROOF === '1'
+
+/** Matches of a line in the short form: few where a master searches. */
+const SHORT = { quick: [25], slow: [2] } as const
+/** Milliseconds of a choice at the 95th percentile, on one core that has nothing else to do: wanted of the long form alone. */
+const CHOICE = { hard: 800, easy: 100 } as const
+
+const say = (line: string): void => { if (long) process.stdout.write(`${line}\n`) }
+
+describe('what must hold of the bots', () => {
+  it.each(MUST_HOLD.map(line => [line.name, line] as const))('%s', (_, line) => {
+    const found = playLine(line, long ? LOOKS : line.slow ? SHORT.slow : SHORT.quick)
+    say(tellLine(line, found))
+    if (!long) return expect(found.verdict).not.toBe('fails')
+    expect(found.verdict).toBe('holds')
+    expect(found.p95).toBeLessThanOrEqual(CHOICE.hard)
+  })
+})
+
+/** Tables of six, each with six bots that are counted. */
+const SEATS = 6
+const MATCHES = long ? 400 : 25
+
+describe('Mascarade bots bluff for real', () => {
+  it('a master announces what it believes not to be in 10 to 90 of 100 of its announcements', () => {
+    const { bluff } = habitsOf({ ...PLAIN, level: 'hard' }, SEATS, long ? MATCHES : 6)
+    say(`Mascarade, hard: bluffs in ${tellRate(bluff)} announcements`)
+    const [low, high] = within(bluff)
+    expect(low).toBeGreaterThanOrEqual(0.1)
+    expect(high).toBeLessThanOrEqual(0.9)
+  })
+
+  const of = (temper: Temper): Habits => habitsOf({ ...PLAIN, temper }, SEATS, MATCHES)
+  it('the bold bluff and challenge more often than the careful, by intervals that do not touch', () => {
+    const bold = of('bold'), careful = of('careful')
+    say(`Mascarade, bold: bluffs in ${tellRate(bold.bluffing)} free turns, claims in ${tellRate(bold.challenge)} challenges`)
+    say(`Mascarade, careful: bluffs in ${tellRate(careful.bluffing)} free turns, claims in ${tellRate(careful.challenge)} challenges`)
+    expect(within(bold.bluffing)[0]).toBeGreaterThan(within(careful.bluffing)[1])
+    expect(within(bold.challenge)[0]).toBeGreaterThan(within(careful.challenge)[1])
+  })
+
+  it('a liar bluffs more often than the even-tempered', () => {
+    const liar = of('liar'), even = of('even')
+    say(`Mascarade, a liar: bluffs in ${tellRate(liar.bluffing)} free turns; even-tempered: in ${tellRate(even.bluffing)}`)
+    expect(within(liar.bluffing)[0]).toBeGreaterThan(within(even.bluffing)[1])
+  })
+})
+
+describe('a beginner', () => {
+  it('thinks for no longer than a moment', () => {
+    const [line] = MUST_HOLD.filter(one => one.name === 'Castle at 6 seats, an easy society against random play')
+    if (!line) throw new Error('no such line')
+    const { p95 } = playLine(line, [20])
+    say(`Castle, easy: a choice takes ${p95.toFixed(1)} ms at the 95th percentile`)
+    if (long) expect(p95).toBeLessThanOrEqual(CHOICE.easy)
+  })
+})

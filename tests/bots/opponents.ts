@@ -1,0 +1,20 @@
+/** Opponents with one fixed habit: by chance in all else. */
+import { randomMind, type MakeMind } from '../../src-shared/bots'
+import type { Answer, Pick } from '../../src-shared/kernel'
+
+function claimed(pick: Pick): Answer | null {
+  const claim = pick.pick === 'branch' ? pick.of.claim : undefined
+  return claim?.pick === 'slot' ? { branch: 'claim', answer: claim.of[0] ?? '' } : null
+}
+
+/** Mascarade: claims whatever is announced, or never does. */
+export const claiming = (always: boolean): MakeMind => setup => {
+  const chance = randomMind(setup)
+  return {
+    see: part => { chance.see(part) },
+    answer(ask) {
+      if (ask.key !== 'challenge') return chance.answer(ask)
+      return (always ? claimed(ask.pick) : null) ?? { branch: 'pass', answer: true }
+    },
+  }
+}

@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest'
+import { fastRandom } from '../../src-shared/kernel'
+import { happens, Particles } from '../../src-shared/bots/particles'
+
+/** A thousand worlds, each a number from 0 to 9. */
+const crowd = (seed = 1) => new Particles(Array.from({ length: 1000 }, (_, i) => i % 10), fastRandom(seed))
+const of = (number: number) => (world: number): number => world === number ? 1 : 0
+
+describe('a crowd of worlds', () => {
+  it('takes each to be as likely as another at first', () => {
+    expect(crowd().chance(of(3))).toBeCloseTo(0.1, 6)
+  })
+
+  it('is weighed by what is heard: twice as likely there is twice as likely so', () => {
+    const worlds = crowd()
+    worlds.weigh(world => world === 3 ? 2 : 1)
+    expect(worlds.chance(of(3))).toBeCloseTo(2 / 11, 6)
+    expect(worlds.chance(of(4))).toBeCloseTo(1 / 11, 6)
+  })
+
+  it('holds only what can be once it has been seen, and stays as many', () => {
+    const worlds = crowd()
+    expect(worlds.weigh(world => world < 2 ? 1 : 0)).toBe(true)
+    expect(worlds.chance(of(1))).toBeCloseTo(0.5, 2)
+    expect(new Set(worlds.all)).toEqual(new Set([0, 1]))
+    expect(worlds.all).toHaveLength(1000)
+  })
+
+  it('does not believe in what none of its worlds allows: nothing is changed', () => {
+    const worlds = crowd()
+    expect(worlds.weigh(() => 0)).toBe(false)
+    expect(worlds.chance(of(3))).toBeCloseTo(0.1, 6)
+  })
+
+  it('is moved on world by world, and keeps the weights', () => {
+    const worlds = crowd()
+    worlds.weigh(world => world === 3 ? 2 : 1)
+    worlds.move(world => world + 1)
+    expect(worlds.chance(of(4))).toBeCloseTo(2 / 11, 6)
+    expect(worlds.chance(of(0))).toBe(0)
+  })
+
+  it('is the same for the same seed', () => {
+    const drawn = (seed: number): readonly number[] => {
+      const worlds = crowd(seed)
+      worlds.weigh(world => world)
+      worlds.weigh(world => world * world)
+      return worlds.all
+    }
+    expect(drawn(5)).toEqual(drawn(5))
+  })
+})
+
+it('what happens for sure always happens, what never does never', () => {
+  const random = fastRandom(2)
+  const times = (chance: number): number => Array.from({ length: 500 }, () => happens(chance, random)).filter(Boolean).length
+  expect([times(1), times(0)]).toEqual([500, 0])
+  expect(times(0.5)).toBeGreaterThan(200)
+  expect(times(0.5)).toBeLessThan(300)
+})
