@@ -2,6 +2,7 @@
 import { soundWords } from './sound'
 import { peopleRefusals, peopleWords } from './people'
 import { historyWords, pastRefusals } from './history'
+import { rulebookWords } from './rulebook'
 import { installerRefusals } from './installers'
 import { fairWords } from './fair'
 import { joiningWords } from './joining'
@@ -212,6 +213,7 @@ export const en = {
   },
   people: peopleWords.en,
   history: historyWords.en,
+  rulebook: rulebookWords.en,
   joining: joiningWords.en.joining,
   door: joiningWords.en.door,
   secrets: secretsWords.en,

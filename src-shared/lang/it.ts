@@ -7,6 +7,7 @@ import { secretsWords } from './secrets'
 import type { InterfaceWords } from './en'
 import { peopleRefusals, peopleWords } from './people'
 import { historyWords, pastRefusals } from './history'
+import { rulebookWords } from './rulebook'
 
 export const it: InterfaceWords = {
   app: {
@@ -213,6 +214,7 @@ export const it: InterfaceWords = {
   },
   people: peopleWords.it,
   history: historyWords.it,
+  rulebook: rulebookWords.it,
   joining: joiningWords.it.joining,
   door: joiningWords.it.door,
   secrets: secretsWords.it,

@@ -7,6 +7,7 @@ import { secretsWords } from './secrets'
 import type { InterfaceWords } from './en'
 import { peopleRefusals, peopleWords } from './people'
 import { historyWords, pastRefusals } from './history'
+import { rulebookWords } from './rulebook'
 
 export const ru: InterfaceWords = {
   app: {
@@ -213,6 +214,7 @@ export const ru: InterfaceWords = {
   },
   people: peopleWords.ru,
   history: historyWords.ru,
+  rulebook: rulebookWords.ru,
   joining: joiningWords.ru.joining,
   door: joiningWords.ru.door,
   secrets: secretsWords.ru,
