@@ -51,10 +51,10 @@ export class Keys {
       const { there, seen } = await this.page.evaluate(FOCUS, selector)
       if (!seen) throw new Error(`where the focus is cannot be seen: ${await this.page.evaluate(() => document.activeElement?.outerHTML.slice(0, 200) ?? '')}`)
       if (there) return true
-      if (step % 20 === 19 && await this.page.locator(selector).count() === 0) return false
+      if (step % 20 === 19 && await this.page.locator(`${selector}:not(:disabled)`).count() === 0) return false
       await this.press(key)
     }
-    throw new Error(`${selector} is never reached by ${key}`)
+    throw new Error(`${selector} is never reached by ${key}: ${await this.page.evaluate(of => document.querySelector(of)?.outerHTML.slice(0, 300) ?? 'it is gone', selector)}`)
   }
 
   /** Reaches something that stays, and presses it. */
