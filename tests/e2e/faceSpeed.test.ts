@@ -15,11 +15,15 @@ const LONGEST_TASK_MS = 50, FRAMES = 55, MORE_HEAP_MB = 1
 const BUSY = process.env.UNDERTABLE_PROOF === '1' ? 1 : 5
 const UPDATES = 16, SECONDS = 10, SEATS = 13
 
-/** In the page: what is long, and how often it is drawn. */
-function WATCH(): void {
-  const seen = window as unknown as { long: number[]; frames: number[] }
-  Object.assign(seen, { long: [], frames: [] })
-  new PerformanceObserver(list => { for (const { duration } of list.getEntries()) seen.long.push(duration) }).observe({ type: 'longtask' })
+interface TraceEvent { readonly name: string; readonly ph: string; readonly pid: number; readonly tid: number; readonly dur?: number; readonly tdur?: number; readonly args?: { readonly name?: string } }
+
+/** What a page took, in milliseconds: its longest task by the clock, the same without what other programs took, and how often it was drawn. */
+interface Watched { readonly longest: number; readonly own: number; readonly fps: number }
+
+/** In the page: counts how often it is drawn. */
+function COUNT_FRAMES(): void {
+  const seen = window as unknown as { frames: number[] }
+  seen.frames = []
   const frame = (now: number): void => {
     seen.frames.push(now)
     requestAnimationFrame(frame)
@@ -27,23 +31,25 @@ function WATCH(): void {
   requestAnimationFrame(frame)
 }
 
-interface Watched { readonly longest: number; readonly fps: number; readonly gap: number }
-
-/** Watches a page for some seconds. */
+/** Traces a page for some seconds. */
 async function watched(page: Page, seconds: number): Promise<Watched> {
-  await page.evaluate(WATCH)
+  const browser = page.context().browser()
+  if (!browser) throw new Error('a page without a browser')
+  await page.evaluate(COUNT_FRAMES)
+  await browser.startTracing(page, { categories: ['toplevel', '__metadata'] })
   await page.waitForTimeout(seconds * 1000)
-  return page.evaluate(() => {
-    const { long, frames } = window as unknown as { long: number[]; frames: number[] }
-    const [first = 0] = frames, last = frames.at(-1) ?? 0
-    return {
-      longest: Math.max(0, ...long), fps: (frames.length - 1) / ((last - first) / 1000),
-      gap: Math.max(0, ...frames.slice(1).map((now, i) => now - (frames[i] ?? now))),
-    }
+  const { traceEvents } = JSON.parse((await browser.stopTracing()).toString()) as { traceEvents: readonly TraceEvent[] }
+  const fps = await page.evaluate(() => {
+    const { frames } = window as unknown as { frames: number[] }
+    return (frames.length - 1) / (((frames.at(-1) ?? 0) - (frames[0] ?? 0)) / 1000)
   })
+  const pages = new Set(traceEvents.filter(({ name, args }) => name === 'thread_name' && args?.name === 'CrRendererMain').map(({ pid, tid }) => `${pid}/${tid}`))
+  const tasks = traceEvents.filter(({ ph, name, pid, tid }) => ph === 'X' && name.endsWith('RunTask') && pages.has(`${pid}/${tid}`))
+  if (tasks.length === 0) throw new Error('a trace without tasks')
+  return { longest: Math.max(...tasks.map(({ dur = 0 }) => dur)) / 1000, own: Math.max(...tasks.map(({ tdur = 0 }) => tdur)) / 1000, fps }
 }
 
-const told = ({ longest, fps, gap }: Watched): string => `longest task ${Math.round(longest)} ms, ${fps.toFixed(1)} frames a second, longest gap between two ${Math.round(gap)} ms`
+const told = ({ longest, own, fps }: Watched): string => `longest task ${Math.round(longest)} ms (${Math.round(own)} ms of the processor), ${fps.toFixed(1)} frames a second`
 
 /** What a host says in a match of 13 seats, as it was said. */
 async function recorded(): Promise<{ readonly welcome: readonly string[]; readonly updates: readonly string[] }> {
@@ -63,7 +69,7 @@ async function recorded(): Promise<{ readonly welcome: readonly string[]; readon
 }
 
 describe('a lively table of 13 seats', () => {
-  it.each([['still', false], ['with its motion', true]])('%s: %s updates a second hold up nothing', async (_, motion) => {
+  it.each([['still', false], ['with its motion', true]] as const)(`%s: ${UPDATES} updates a second hold up nothing`, async (_, motion) => {
     const { welcome, updates } = await recorded()
     expect(updates.length).toBeGreaterThan(UPDATES * 2)
     if (!at) throw new Error('no stage')
@@ -96,7 +102,9 @@ describe('a lively table of 13 seats', () => {
     process.stdout.write(`${motion ? 'with motion' : 'still'}: ${sent} updates in ${SECONDS} s: ${told(busy)}; before them: ${told(still)}\n`)
     expect(sent).toBeGreaterThan(UPDATES * SECONDS / BUSY / 2)
     expect(await page.locator('[data-test="log"] li').count()).toBeGreaterThan(10)
-    expect(busy.longest).toBeLessThanOrEqual(LONGEST_TASK_MS * BUSY)
+    // Elsewhere the processor's own time is judged: what other programs take is none of the page's.
+    expect(BUSY === 1 ? busy.longest : busy.own).toBeLessThanOrEqual(LONGEST_TASK_MS * BUSY)
+    expect(busy.own).toBeGreaterThan(0)
     expect(busy.fps).toBeGreaterThanOrEqual(FRAMES / BUSY)
     await context.close()
   })
