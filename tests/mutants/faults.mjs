@@ -508,4 +508,25 @@ export const FAULTS = [
   fair('src-renderer/fair/witness.ts', 'own.host === told?.commit && ', ''),
   // The list of commitments may change after it was told.
   fair('src-renderer/fair/witness.ts', 'if (!known || round > known.round)', 'if (known !== message as unknown)'),
+
+  // Capitals are minded.
+  page('table/searching.ts', '.charAt(0).toLowerCase().charAt(0)).join', '.charAt(0)).join'),
+  // Accents are minded.
+  page('table/searching.ts', ".normalize('NFD')", ''),
+  // Any word is enough.
+  page('table/searching.ts', 'return words.every(word', 'return words.some(word'),
+  // Titles are like any other text.
+  page('table/searching.ts', 'words.length === 0 ? fitting :', 'words.length >= 0 ? fitting :'),
+  // One letter finds everything, and lights it.
+  page('table/searching.ts', 'word.length > 1)', 'word.length > 0)'),
+  // Only the first place of a word is lit.
+  page('table/searching.ts', 'at = all.indexOf(word, at + 1))', 'at = -1)'),
+  // What came on arrival is read aloud.
+  page('store/story.ts', 'old: arrived ? n :', 'old:'),
+  // A frame in which nothing happens silences what came before it.
+  page('store/story.ts', 'same ? story.old : last }', 'last }'),
+  // A line lights everybody but oneself.
+  page('table/lighting.ts', ' you: null,', ''),
+  // A line lights nobody.
+  page('table/lighting.ts', 'seats.add(seat); ', ''),
 ]
