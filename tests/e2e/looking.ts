@@ -108,6 +108,8 @@ function ENCOUNTERS(): string[] {
     for (let at = box.parentElement; at && at !== document.body; at = at.parentElement) if (getComputedStyle(at).overflow !== 'visible') area = both(area, inside(at))
     return area
   }
+  /** What is said to somebody floats over the table until it is answered or has gone by itself. */
+  const floats = (box: Element): boolean => box.closest('.cards[role="status"], .notices') !== null
   const controls = [...new Set([...modal.querySelectorAll('a[href], button, input, select, textarea, summary, [role="button"]')].map(one => one.closest('label') ?? one))]
     .filter(one => shown(one) && !one.matches(':disabled') && one.querySelector(':disabled') === null && (one.closest('dialog[open]') ?? document.body) === modal)
     .map(one => ({ one, area: seenOf(one) })).filter(({ area }) => some(area, SLACK))
@@ -117,10 +119,10 @@ function ENCOUNTERS(): string[] {
       const corner = one.parentElement === other.parentElement && getComputedStyle(other).position === 'absolute'
         // What sticks to an edge lies upon what can be scrolled out from beneath it.
         || [one, other].some(each => getComputedStyle(each).position === 'sticky')
-      if (!corner && !one.contains(other) && !other.contains(one) && some(both(area, its), SLACK)) faults.push(`overlap: ${nameOf(one)} and ${nameOf(other)}`)
+      if (!corner && floats(one) === floats(other) && !one.contains(other) && !other.contains(one) && some(both(area, its), SLACK)) faults.push(`overlap: ${nameOf(one)} and ${nameOf(other)}`)
     }
     const hit = document.elementFromPoint((area.left + area.right) / 2, (area.top + area.bottom) / 2)
-    if (hit && !one.contains(hit) && !hit.contains(one) && !(hit.closest('label, button, summary, a, select')?.contains(one) ?? false)) faults.push(`covered: ${nameOf(one)} by ${nameOf(hit)}`)
+    if (hit && (floats(one) || !floats(hit)) && !one.contains(hit) && !hit.contains(one) && !(hit.closest('label, button, summary, a, select')?.contains(one) ?? false)) faults.push(`covered: ${nameOf(one)} by ${nameOf(hit)}`)
   }
   const words = document.createTreeWalker(modal, NodeFilter.SHOW_TEXT)
   while (words.nextNode()) {
@@ -131,7 +133,7 @@ function ENCOUNTERS(): string[] {
     // A ribbon with a ground of its own, wider than what it lies on, holds its words itself.
     for (let at: Element | null = stands; at && at !== box; at = at.parentElement) if (getComputedStyle(at).position === 'absolute' && getComputedStyle(at).backgroundColor !== 'rgba(0, 0, 0, 0)') box = at
     if (getComputedStyle(stands).hyphens !== 'auto') {
-      for (const found of (word.textContent ?? '').matchAll(/(?<![\p{L}\p{N}/.:@#_-])\p{L}{3,18}(?![\p{L}\p{N}/.:@#_-]\S)/gu)) {
+      for (const found of (word.textContent ?? '').matchAll(/(?<![\p{L}\p{N}/.:@#_\u00ad-])\p{L}{3,18}(?![\p{L}\p{N}/.:@#_\u00ad-]\S)/gu)) {
         const part = document.createRange()
         part.setStart(word, found.index)
         part.setEnd(word, found.index + found[0].length)
