@@ -12,9 +12,11 @@ export interface Story {
   readonly lines: readonly StoryLine[]
   /** How many of the lines came with the last frame, to be read aloud; what came on arrival is not. */
   readonly fresh: number
+  /** The last line that is older than the match's beginning or this client's last arrival. */
+  readonly old: number
 }
 
-export const NO_STORY: Story = { match: null, lines: [], fresh: 0 }
+export const NO_STORY: Story = { match: null, lines: [], fresh: 0, old: 0 }
 
 /** The most lines that are kept: an evening's match is told in a few hundred. */
 export const MOST_LINES = 200
@@ -27,8 +29,9 @@ export function grow(story: Story, frame: Frame): Story {
   const arrived = frame.log !== undefined
   const before = same && !arrived ? story.lines : []
   const told = frame.log ?? match.events
-  let n = story.lines.at(-1)?.n ?? 0
+  const last = story.lines.at(-1)?.n ?? 0
+  let n = last
   // What comes as a whole is kept as a whole, however long it is.
   const lines = [...before, ...told.map(one => ({ n: ++n, told: one }))].slice(-Math.max(MOST_LINES, frame.log?.length ?? before.length))
-  return { match: match.id, lines, fresh: arrived ? 0 : told.length }
+  return { match: match.id, lines, fresh: arrived ? 0 : told.length, old: arrived ? n : same ? story.old : last }
 }

@@ -75,7 +75,8 @@ function tableOf(live: boolean) {
   /** Says something to the host; a refusal is shown. @returns whether it was taken. */
   async function say(message: Saying): Promise<boolean> {
     const why = await (connection?.send(message) ?? Promise.resolve<Refusal>({ refused: 'notSent' }))
-    if (why) notice(why)
+    // Whoever leaves is gone, whether or not the host could still say so.
+    if (why && message.kind !== 'leave') notice(why)
     return why === null
   }
 

@@ -7,6 +7,7 @@ import { screenRefusals, screenWords } from './screen'
 import { eveningWords } from './evening'
 import { presetWords } from './presets'
 import { historyWords, pastRefusals } from './history'
+import { rulebookWords } from './rulebook'
 import { installerRefusals } from './installers'
 import { fairWords } from './fair'
 import { joiningWords } from './joining'
@@ -220,6 +221,7 @@ export const en = {
   presets: presetWords.en,
   nature: natureWords.en,
   history: historyWords.en,
+  rulebook: rulebookWords.en,
   joining: joiningWords.en.joining,
   door: joiningWords.en.door,
   secrets: secretsWords.en,

@@ -12,6 +12,7 @@ import { screenRefusals, screenWords } from './screen'
 import { eveningWords } from './evening'
 import { presetWords } from './presets'
 import { historyWords, pastRefusals } from './history'
+import { rulebookWords } from './rulebook'
 
 export const it: InterfaceWords = {
   app: {
@@ -221,6 +222,7 @@ export const it: InterfaceWords = {
   presets: presetWords.it,
   nature: natureWords.it,
   history: historyWords.it,
+  rulebook: rulebookWords.it,
   joining: joiningWords.it.joining,
   door: joiningWords.it.door,
   secrets: secretsWords.it,

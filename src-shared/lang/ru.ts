@@ -12,6 +12,7 @@ import { screenRefusals, screenWords } from './screen'
 import { eveningWords } from './evening'
 import { presetWords } from './presets'
 import { historyWords, pastRefusals } from './history'
+import { rulebookWords } from './rulebook'
 
 export const ru: InterfaceWords = {
   app: {
@@ -221,6 +222,7 @@ export const ru: InterfaceWords = {
   presets: presetWords.ru,
   nature: natureWords.ru,
   history: historyWords.ru,
+  rulebook: rulebookWords.ru,
   joining: joiningWords.ru.joining,
   door: joiningWords.ru.door,
   secrets: secretsWords.ru,

@@ -4,9 +4,14 @@ import path from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { parse } from 'acorn'
 import { describe, expect, it } from 'vitest'
+import { castleWords } from '../../src-shared/games/castle/words'
+import { mascaradeWords } from '../../src-shared/games/mascarade/words'
+import { overlordWords } from '../../src-shared/games/overlord/words'
+import { talesWords } from '../../src-shared/games/tales/words'
 
 const folder = path.resolve(import.meta.dirname, '../../out/renderer')
 const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).map(name => path.join(folder, name))
+const boards = path.resolve(import.meta.dirname, '../../src-renderer/boards')
 const text = (file: string): string => readFileSync(file, 'utf8')
 const scripts = files.filter(file => file.endsWith('.js'))
 
@@ -14,8 +19,8 @@ const scripts = files.filter(file => file.endsWith('.js'))
 const MOST_SCRIPT_KB = 200
 
 /** The scripts that the page loads at once: its entry and all it imports without being asked. */
-function firstScreen(): string[] {
-  const entry = /<script[^>]+src="\.?\/?([^"]+)"/.exec(text(path.join(folder, 'index.html')))?.[1]
+function firstScreen(page = 'index.html'): string[] {
+  const entry = /<script[^>]+src="\.?\/?([^"]+)"/.exec(text(path.join(folder, page)))?.[1]
   if (entry === undefined) throw new Error('the page has no script')
   const found = new Set<string>()
   const visit = (file: string): void => {
@@ -38,10 +43,26 @@ describe('the built page', () => {
     expect(() => parse('using x = y', { ecmaVersion: 2022, sourceType: 'module' })).toThrow()
   })
 
-  it(`costs at most ${MOST_SCRIPT_KB} kB of script, gzipped, for the first screen`, () => {
-    const bytes = firstScreen().reduce((sum, file) => sum + gzipSync(readFileSync(file)).length, 0)
+  it.each(['index.html', 'desktop.html'])(`%s costs at most ${MOST_SCRIPT_KB} kB of script, gzipped, for the first screen`, page => {
+    const bytes = firstScreen(page).reduce((sum, file) => sum + gzipSync(readFileSync(file)).length, 0)
     expect(bytes).toBeGreaterThan(10_000)
     expect(bytes / 1024).toBeLessThanOrEqual(MOST_SCRIPT_KB)
+  })
+
+  // The words of its rulebook and a drawing of its own stand for all that a game has.
+  it.each([
+    ['mascarade', mascaradeWords.en.rulebook, 'masks.ts'], ['castle', castleWords.en.rulebook, 'emblems.ts'],
+    ['tales', talesWords.en.rulebook, 'scenes.ts'], ['overlord', overlordWords.en.rulebook, 'motifs.ts'],
+  ] as const)('has %s, its words and its art, in a script of their own that is loaded once the game is chosen', (game, rulebook, art) => {
+    const drawn = [...readFileSync(path.join(boards, game, art), 'utf8').matchAll(/'([^'\n]+)'/g)].map(([, one]) => one ?? '').reduce((a, b) => b.length > a.length ? b : a, '')
+    const [page] = Object.values(rulebook)
+    const marks = [page?.text.slice(0, 60).split(/['"\n]/)[0] ?? '', drawn]
+    const first = [...firstScreen(), ...firstScreen('desktop.html')].map(text).join('\n')
+    for (const mark of marks) {
+      expect(mark.length).toBeGreaterThan(15)
+      expect([game, mark, first.includes(mark)]).toEqual([game, mark, false])
+      expect([game, mark, scripts.filter(file => text(file).includes(mark)).length]).toEqual([game, mark, 1])
+    }
   })
 
   it('names no address outside', () => {

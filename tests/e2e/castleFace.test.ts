@@ -91,7 +91,7 @@ describe('the measures of a drawn page', () => {
       put('button', { position: 'fixed', top: '0', left: '0', width: '1rem', height: '1rem', fontSize: '1px' })
     })
     const faults = await faultsAt(anna, LAPTOP, 'measures')
-    expect(faults.map(fault => fault.slice(0, 12))).toEqual(['cut off at t', 'cut off belo', 'out of the w', 'too small to'])
+    expect(faults.map(fault => fault.slice(0, 12))).toEqual(['cut off at t', 'cut off belo', 'out of the w', 'too small to', 'runs over th'])
   })
 })
 

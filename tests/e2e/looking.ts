@@ -2,7 +2,12 @@
 import { mkdir } from 'node:fs/promises'
 import path from 'node:path'
 import axe from 'axe-core'
-import type { Screen, Visitor } from './stage'
+import type { Page } from 'playwright-core'
+import type { Language } from '../../src-shared/lang'
+import type { Screen } from './stage'
+
+/** Whoever has a page that can be looked at: a guest, or the desktop app. */
+export interface Looker { readonly page: Page }
 
 /** Pictures of the last run, for whoever wants to look. Not kept in the repository. */
 const PICTURES = path.resolve(import.meta.dirname, '../../reports/pictures')
@@ -10,20 +15,52 @@ const PICTURES = path.resolve(import.meta.dirname, '../../reports/pictures')
 /** WCAG 2.2: a target that is touched measures at least so many CSS pixels both ways. */
 const TARGET = 24
 
+/** How often a page is measured before what is wrong with it counts, and the milliseconds between: a board takes its new shape a moment after the window. */
+const LOOKS = 8, SETTLES = 150
+
+/** In the page: speaks another language, whatever is open on it. */
+function SPEAK(language: string): void {
+  interface Mounted { readonly __vue_app__?: { readonly _context: { readonly provides: { readonly [key: symbol]: unknown } } } }
+  const provides = (document.querySelector('#app') as Mounted | null)?.__vue_app__?._context.provides ?? {}
+  const key = Object.getOwnPropertySymbols(provides).find(({ description }) => description === 'words')
+  const words = key && provides[key] as { speak(to: string): void } | undefined
+  if (!words) throw new Error('the page has no words')
+  words.speak(language)
+}
+
+/** The page goes on in another language, with all that is open on it. */
+export async function speak({ page }: Looker, language: Language): Promise<void> {
+  await page.evaluate(SPEAK, language)
+  await page.locator(`html[lang="${language}"]`).waitFor({ state: 'attached' })
+}
+
+/** Gives the window a size, and waits until the page is drawn in it. */
+export async function resize({ page }: Looker, size: Screen): Promise<void> {
+  await page.setViewportSize(size)
+  await page.evaluate(() => new Promise<void>(done => { requestAnimationFrame(() => { requestAnimationFrame(() => { requestAnimationFrame(() => { done() }) }) }) }))
+}
+
 /** Measures a page in a window of that size, and takes its picture. @returns what is wrong, in words */
-export async function faultsAt(visitor: Visitor, size: Screen, picture: string): Promise<string[]> {
-  await visitor.page.setViewportSize(size)
-  // The board takes its size a frame after the window, and what it then holds another one later.
-  await visitor.page.evaluate(() => new Promise<void>(done => { requestAnimationFrame(() => { requestAnimationFrame(() => { requestAnimationFrame(() => { done() }) }) }) }))
-  await visitor.fits()
+export async function faultsAt(looker: Looker, size: Screen, picture: string): Promise<string[]> {
+  const faults = await measuredAt(looker, size)
   await mkdir(PICTURES, { recursive: true })
-  await visitor.page.screenshot({ path: path.join(PICTURES, `${picture}-${size.width}.png`) })
-  return visitor.page.evaluate(MEASURE, TARGET)
+  await looker.page.screenshot({ path: path.join(PICTURES, `${picture}-${size.width}.png`) })
+  return faults
+}
+
+/** The same without a picture. */
+export async function measuredAt(looker: Looker, size: Screen): Promise<string[]> {
+  await resize(looker, size)
+  for (let look = 1; ; look++) {
+    const faults = [...await looker.page.evaluate(MEASURE, TARGET), ...await looker.page.evaluate(ENCOUNTERS)]
+    if (faults.length === 0 || look === LOOKS) return faults
+    await looker.page.waitForTimeout(SETTLES)
+  }
 }
 
 /** In the page. */
 function MEASURE(target: number): string[] {
-  const faults: string[] = []
+  const faults: string[] = document.documentElement.scrollWidth > window.innerWidth ? [`wider than its window: ${document.documentElement.scrollWidth} of ${window.innerWidth}`] : []
   const nameOf = (box: Element): string => `${box.tagName.toLowerCase()}.${box.getAttribute('class') ?? ''} "${(box.textContent ?? '').trim().slice(0, 40)}"`
   /** What is heard and not seen is no matter of room. */
   const unseen = (box: Element): boolean => box.closest('.unseen') !== null || getComputedStyle(box).clipPath !== 'none'
@@ -45,11 +82,78 @@ function MEASURE(target: number): string[] {
       if (touched.width < target - 0.5 || touched.height < target - 0.5) faults.push(`too small to touch (${Math.round(touched.width)}×${Math.round(touched.height)}): ${nameOf(box)}`)
     }
   }
-  return faults
+  return [...new Set(faults)]
+}
+
+/** In the page: controls that lie upon each other or beneath something else, and words that run over the edge of what they stand in. */
+function ENCOUNTERS(): string[] {
+  /** So many pixels are a border, a shadow, the ascent of a letter. */
+  const SLACK = 2
+  interface Area { readonly left: number; readonly top: number; readonly right: number; readonly bottom: number }
+  const faults: string[] = []
+  const modal = [...document.querySelectorAll<HTMLElement>('dialog[open]')].at(-1) ?? document.body
+  const nameOf = (box: Element): string => `${box.tagName.toLowerCase()}.${box.getAttribute('class') ?? ''} "${(box.getAttribute('aria-label') ?? box.textContent ?? '').trim().slice(0, 40)}"`
+  const both = (a: Area, b: Area): Area => ({ left: Math.max(a.left, b.left), top: Math.max(a.top, b.top), right: Math.min(a.right, b.right), bottom: Math.min(a.bottom, b.bottom) })
+  const some = ({ left, top, right, bottom }: Area, least: number): boolean => right - left > least && bottom - top > least
+  /** What is heard and not seen is no matter of room. */
+  const unseen = (box: Element | null): boolean => box !== null && box !== document.body && (getComputedStyle(box).clipPath !== 'none' || unseen(box.parentElement))
+  const shown = (box: Element): boolean => box.checkVisibility({ checkVisibilityCSS: true, checkOpacity: true }) && !unseen(box)
+  const inside = (box: Element): Area => {
+    const { left, top } = box.getBoundingClientRect(), { clientLeft, clientTop, clientWidth, clientHeight } = box
+    return { left: left + clientLeft, top: top + clientTop, right: left + clientLeft + clientWidth, bottom: top + clientTop + clientHeight }
+  }
+  /** What can be seen of a box, after all that cuts it off: boxes that scroll too. */
+  const seenOf = (box: Element): Area => {
+    let area: Area = both(box.getBoundingClientRect(), { left: 0, top: 0, right: window.innerWidth, bottom: window.innerHeight })
+    for (let at = box.parentElement; at && at !== document.body; at = at.parentElement) if (getComputedStyle(at).overflow !== 'visible') area = both(area, inside(at))
+    return area
+  }
+  /** What is said to somebody floats over the table until it is answered or has gone by itself. */
+  const floats = (box: Element): boolean => box.closest('.cards[role="status"], .notices') !== null
+  const controls = [...new Set([...modal.querySelectorAll('a[href], button, input, select, textarea, summary, [role="button"]')].map(one => one.closest('label') ?? one))]
+    .filter(one => shown(one) && !one.matches(':disabled') && one.querySelector(':disabled') === null && (one.closest('dialog[open]') ?? document.body) === modal)
+    .map(one => ({ one, area: seenOf(one) })).filter(({ area }) => some(area, SLACK))
+  for (const [i, { one, area }] of controls.entries()) {
+    for (const { one: other, area: its } of controls.slice(i + 1)) {
+      // A small one in the corner of a large one belongs to it; that both can be hit is measured below.
+      const corner = one.parentElement === other.parentElement && getComputedStyle(other).position === 'absolute'
+        // What sticks to an edge lies upon what can be scrolled out from beneath it.
+        || [one, other].some(each => getComputedStyle(each).position === 'sticky')
+      if (!corner && floats(one) === floats(other) && !one.contains(other) && !other.contains(one) && some(both(area, its), SLACK)) faults.push(`overlap: ${nameOf(one)} and ${nameOf(other)}`)
+    }
+    const hit = document.elementFromPoint((area.left + area.right) / 2, (area.top + area.bottom) / 2)
+    if (hit && (floats(one) || !floats(hit)) && !one.contains(hit) && !hit.contains(one) && !(hit.closest('label, button, summary, a, select')?.contains(one) ?? false)) faults.push(`covered: ${nameOf(one)} by ${nameOf(hit)}`)
+  }
+  const words = document.createTreeWalker(modal, NodeFilter.SHOW_TEXT)
+  while (words.nextNode()) {
+    const { currentNode: word } = words, stands = word.parentElement
+    if (!stands || (word.textContent ?? '').trim() === '' || stands.closest('svg, select, option, script, style, [aria-hidden]') || !shown(stands)) continue
+    let box = stands.closest('button, .panel, td, th, summary, dialog, label, section, li, p')
+    if (!box || box === modal) continue
+    // A ribbon with a ground of its own, wider than what it lies on, holds its words itself.
+    for (let at: Element | null = stands; at && at !== box; at = at.parentElement) if (getComputedStyle(at).position === 'absolute' && getComputedStyle(at).backgroundColor !== 'rgba(0, 0, 0, 0)') box = at
+    if (getComputedStyle(stands).hyphens !== 'auto') {
+      for (const found of (word.textContent ?? '').matchAll(/(?<![\p{L}\p{N}/.:@#_\u00ad-])\p{L}{3,18}(?![\p{L}\p{N}/.:@#_\u00ad-]\S)/gu)) {
+        const part = document.createRange()
+        part.setStart(word, found.index)
+        part.setEnd(word, found.index + found[0].length)
+        const tops = [...part.getClientRects()].filter(({ width }) => width > 1).map(({ top }) => Math.round(top))
+        if (tops.length > 1 && Math.max(...tops) - Math.min(...tops) > SLACK) faults.push(`a broken word: "${found[0]}" of ${nameOf(box)}`)
+      }
+    }
+    // What lies in a box of its own that scrolls is no part of this one.
+    let scrolls = false
+    for (let at: Element | null = stands; at && at !== box; at = at.parentElement) scrolls ||= ['auto', 'scroll'].includes(getComputedStyle(at).overflowX) || ['auto', 'scroll'].includes(getComputedStyle(at).overflowY)
+    if (scrolls || getComputedStyle(box).display === 'contents') continue
+    const range = document.createRange(), edge = box.getBoundingClientRect()
+    range.selectNodeContents(word)
+    if ([...range.getClientRects()].some(({ left, right }) => right - left > 1 && (left < edge.left - SLACK || right > edge.right + SLACK))) faults.push(`runs over the edge: "${(word.textContent ?? '').trim().slice(0, 40)}" of ${nameOf(box)}`)
+  }
+  return [...new Set(faults)]
 }
 
 /** Seats that cannot be seen, even when they are scrolled to. */
-export async function hiddenSeats(visitor: Visitor, seats: number): Promise<number[]> {
+export async function hiddenSeats(visitor: Looker, seats: number): Promise<number[]> {
   return visitor.page.evaluate(count => Array.from({ length: count }, (_, seat) => seat).filter(seat => {
     const box = document.querySelector(`[data-seat="${seat}"]`)
     if (!box) return true
@@ -61,7 +165,7 @@ export async function hiddenSeats(visitor: Visitor, seats: number): Promise<numb
 }
 
 /** Rules of WCAG 2.0 to 2.2, levels A and AA, that the page breaks. */
-export async function barriers(visitor: Visitor): Promise<string[]> {
+export async function barriers(visitor: Looker): Promise<string[]> {
   await visitor.page.evaluate(axe.source)
   return visitor.page.evaluate(async () => {
     const { axe: found } = window as unknown as { axe: typeof axe }

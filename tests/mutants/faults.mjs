@@ -654,4 +654,25 @@ export const FAULTS = [
   bots('castle/sightings.ts', 'WINNING.includes(object) ? gone * this.keeps : gone', 'gone', ['tempers']),
   // A liar never lies.
   bots('castle/duelling.ts', '% misleads === 0 ? -1 : 1', '% misleads === 0 ? 1 : 1', ['tempers']),
+
+  // Capitals are minded.
+  page('table/searching.ts', '.charAt(0).toLowerCase().charAt(0)).join', '.charAt(0)).join'),
+  // Accents are minded.
+  page('table/searching.ts', ".normalize('NFD')", ''),
+  // Any word is enough.
+  page('table/searching.ts', 'return words.every(word', 'return words.some(word'),
+  // Titles are like any other text.
+  page('table/searching.ts', 'words.length === 0 ? fitting :', 'words.length >= 0 ? fitting :'),
+  // One letter finds everything, and lights it.
+  page('table/searching.ts', 'word.length > 1)', 'word.length > 0)'),
+  // Only the first place of a word is lit.
+  page('table/searching.ts', 'at = all.indexOf(word, at + 1))', 'at = -1)'),
+  // What came on arrival is read aloud.
+  page('store/story.ts', 'old: arrived ? n :', 'old:'),
+  // A frame in which nothing happens silences what came before it.
+  page('store/story.ts', 'same ? story.old : last }', 'last }'),
+  // A line lights everybody but oneself.
+  page('table/lighting.ts', ' you: null,', ''),
+  // A line lights nobody.
+  page('table/lighting.ts', 'seats.add(seat); ', ''),
 ]

@@ -33,6 +33,18 @@ describe('the story', () => {
     expect(grow(before, frameOf(null))).toEqual(NO_STORY)
   })
 
+  it('knows which of its lines are old: those of an arrival, and those of another match', () => {
+    const before = grow(NO_STORY, frameOf(matchPart('m', [event(1)])))
+    expect(before.old).toBe(0)
+    expect(grow(before, frameOf(matchPart('m', [event(2)]))).old).toBe(0)
+    // A frame in which nothing happens makes nothing old.
+    expect(grow(before, frameOf(matchPart('m'))).old).toBe(0)
+    const arrived = grow(before, frameOf(matchPart('m'), { log: [event(5), event(6)] }))
+    expect(arrived.old).toBe(arrived.lines.at(-1)?.n)
+    const other = grow(before, frameOf(matchPart('n', [event(2)])))
+    expect(other.lines.map(({ n }) => n > other.old)).toEqual([true])
+  })
+
   it('keeps the last lines only', () => {
     let story = NO_STORY
     for (let i = 0; i < MOST_LINES + 50; i++) story = grow(story, frameOf(matchPart('m', [event(i)])))

@@ -1,7 +1,7 @@
 /** How large a name may be written on a card: no word is broken, and all its lines fit below the picture. */
 
 /** Widths of bold letters in em of their own size: wide ones, those of Cyrillic, and all others. */
-const WIDE = 0.84, CYRILLIC = 0.64, PLAIN = 0.6
+const WIDE = 0.98, CYRILLIC = 0.76, PLAIN = 0.67
 /** Room for a name on a card that is 3.75 em wide and 5.25 em high, in em of the card. */
 const ROOM = { width: 3.2, height: 2.1 } as const
 const LINE = 1.1

@@ -1,7 +1,7 @@
 /** How large words may be written on a card: none is broken, and all their lines fit where they stand. */
 
 /** Widths of bold letters in em of their own size: wide ones, those of Cyrillic, and all others. */
-const WIDE = 0.9, CYRILLIC = 0.71, PLAIN = 0.61
+const WIDE = 1, CYRILLIC = 0.76, PLAIN = 0.67
 const LINE = 1.08
 const SMALLEST = 0.3, STEP = 0.02
 

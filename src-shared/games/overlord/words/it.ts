@@ -231,7 +231,7 @@ export const it: OverlordWords = {
 
   branches: {
     question: { question: 'Interroga', look: 'Lancia uno sguardo' },
-    tell: { hint: 'Gioca uno spunto', pass: 'Spunto e scaricabarile', end: 'È tutto: a destra', concede: 'Arrenditi' },
+    tell: { hint: 'Gioca uno spunto', pass: 'Spunto e scarica\u00adbarile', end: 'È tutto: a destra', concede: 'Arrenditi' },
     freeze: { quiet: 'Taci', freeze: 'Alto là!' },
     freezeToo: { quiet: 'Taci', freeze: 'Alto là!' },
     rule: { look: 'Lancia uno sguardo', both: 'Uno sguardo a tutti e due', more: 'E poi? E poi?', twist: 'Aggiungi un particolare', hurry: 'Più in fretta!', quiet: 'Ascolta in silenzio' },

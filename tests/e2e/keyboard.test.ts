@@ -1,0 +1,139 @@
+/** A whole match of each game from the door to the result by a keyboard alone, and of Mascarade as a screen reader tells it. */
+import { afterEach, describe, expect, it } from 'vitest'
+import { AIM, Keys } from './keys'
+import { LAPTOP, NAME, stage, type Stage } from './stage'
+
+let at: Stage | null = null
+afterEach(async () => { await at?.close(); at = null })
+
+/** Opens the page; from here on there are keys alone. */
+async function knock(seed: string): Promise<Keys> {
+  at = await stage('--seed', seed)
+  const context = await at.browser.newContext({ locale: 'en-GB', viewport: LAPTOP, reducedMotion: 'reduce' })
+  context.setDefaultTimeout(120_000)
+  const page = await context.newPage()
+  // A mouse that is used is a fault of this test.
+  await page.addInitScript(() => { for (const kind of ['mousedown', 'touchstart']) window.addEventListener(kind, () => { document.documentElement.dataset.mouse = kind }, true) })
+  await page.goto(`http://${NAME}:${at.port}/`)
+  return new Keys(page)
+}
+
+/** From the door to the first question. */
+async function begin(keys: Keys, game: string, bots: number, options: { readonly [key: string]: readonly string[] } = {}): Promise<void> {
+  const { page } = keys
+  await keys.use('[data-test="name-input"]', 'A')
+  await page.keyboard.type('nna')
+  await keys.press('Enter')
+  await page.locator('[data-test="lobby"]').waitFor()
+  // A group of radios is one stop, and arrows go round in it.
+  await keys.reach('input[name="game"]')
+  await keys.reach(`[data-test="game-${game}"]`, 'ArrowDown')
+  await page.locator(`[data-test="lobby"][data-game="${game}"]`).waitFor()
+  for (let i = 0; i < bots; i++) {
+    await keys.use('[data-test="add-bot"]')
+    await page.locator('[data-test="lobby"] [data-seat]').nth(1 + i).waitFor()
+  }
+  for (const [key, presses] of Object.entries(options)) {
+    await page.locator(`#option-${key}`).waitFor()
+    await keys.select(`#option-${key}`, ...presses)
+  }
+  await page.locator('[data-test="start"]:not([disabled])').waitFor()
+  await keys.use('[data-test="start"]')
+  await page.locator('[data-test="table"]').waitFor()
+}
+
+async function ends(keys: Keys, asks: readonly string[]): Promise<void> {
+  await keys.page.locator('[data-test="winner"]').waitFor()
+  expect(await keys.page.locator('[data-test="winner"]').getAttribute('data-winners')).toMatch(/^\d+(,\d+)*$/)
+  expect([...keys.answered.keys()]).toEqual(expect.arrayContaining([...asks]))
+  // And on: everything on the result's screen is within reach as well.
+  await keys.use('[data-test="rematch"]')
+  await keys.page.locator('[data-test="ask"]').first().waitFor()
+  expect(await keys.page.evaluate(() => document.documentElement.dataset.mouse)).toBeUndefined()
+}
+
+describe('by a keyboard alone', () => {
+  it('a match of Mascarade', async () => {
+    const keys = await knock('keys')
+    await begin(keys, 'mascarade', 4)
+    await keys.play(3)
+    await ends(keys, ['ready', 'prepare', 'turn', 'challenge'])
+  })
+
+  it('a match of Castle of the Devil', async () => {
+    const keys = await knock('keys')
+    await begin(keys, 'castle', 3, { window: ['Home'] })
+    await keys.play(5, [], '[data-test="ask"][data-ask="react"], [data-test="result"]')
+    await keys.play(7, ['declareOwn'])
+    await ends(keys, ['turn', 'support'])
+  })
+
+  it('a match of Dark Tales', async () => {
+    const keys = await knock('keys')
+    await begin(keys, 'tales', 2)
+    await keys.play(9)
+    await ends(keys, ['play'])
+  })
+
+  it('a match of Aye, Dark Overlord!, formal', async () => {
+    const keys = await knock('keys')
+    await begin(keys, 'overlord', 3, { rules: ['End'], window: ['Home'] })
+    await keys.play(11)
+    await ends(keys, ['answer'])
+  })
+})
+
+/** In the page: notes what is put into the live region, and what the story gains. */
+function LISTEN(): void {
+  const notes = window as unknown as { heard: string[]; told: string[]; lost: number }
+  Object.assign(notes, { heard: [], told: [], lost: 0 })
+  new MutationObserver(changes => {
+    for (const { addedNodes } of changes) {
+      for (const node of addedNodes) {
+        if (!(node instanceof Element)) continue
+        for (const [selector, list] of [['[data-test="live"] p', notes.heard], ['[data-test="log"] li:not(.quiet)', notes.told]] as const) {
+          for (const line of node.matches(selector) ? [node] : node.querySelectorAll(selector)) list.push(line.textContent ?? '')
+        }
+      }
+    }
+  }).observe(document.documentElement, { childList: true, subtree: true })
+}
+
+interface AxNode { readonly role?: { readonly value: string }; readonly name?: { readonly value: string }; readonly ignored: boolean; readonly properties?: readonly { readonly name: string; readonly value: { readonly value?: unknown } }[] }
+
+describe('as a screen reader has it', () => {
+  it('a match of Mascarade: every public event is told, every question is a group with a name, and the focus stays with it', async () => {
+    const keys = await knock('reader'), { page } = keys
+    await begin(keys, 'mascarade', 4)
+    await page.evaluate(LISTEN)
+    const tree = await page.context().newCDPSession(page)
+    const named = new Set<string>()
+    let before = ''
+    for (let state = 3; await page.locator('[data-test="result"]').count() === 0;) {
+      const aim = await page.evaluate(AIM, { state, until: '[data-test="result"]', rather: [] })
+      state = (state * 1103515245 + 12345) % 2147483648
+      if (aim === 'there' || aim === 'over') break
+      if (aim === 'none') { await page.waitForTimeout(30); continue }
+      if (aim.ask !== before) {
+        before = aim.ask
+        const { nodes } = await tree.send('Accessibility.getFullAXTree') as { nodes: readonly AxNode[] }
+        const heard = nodes.filter(({ ignored }) => !ignored)
+        // Somebody may be faster than the tree; what is there then has a name too.
+        for (const node of heard.filter(({ role, name }) => role?.value === 'group' && (name?.value ?? '').startsWith('Your decision: '))) named.add(node.name?.value ?? '')
+        expect(heard.filter(({ role, name }) => ['button', 'checkbox', 'combobox', 'textbox'].includes(role?.value ?? '') && (name?.value ?? '').trim() === '')).toEqual([])
+        expect(heard.some(({ role }) => role?.value === 'log')).toBe(true)
+      }
+      if (!await keys.reach('[data-aim]')) continue
+      expect(await keys.isLost()).toBe(false)
+      await keys.press(aim.tag === 'INPUT' ? 'Space' : 'Enter')
+      // Whatever comes of it: the focus is not thrown back to the top of the page.
+      await page.waitForFunction(() => document.activeElement !== document.body || document.querySelector('[data-test="result"]') !== null)
+    }
+    await page.locator('[data-test="result"]').waitFor()
+    const { heard, told } = await page.evaluate(() => { const { heard, told } = window as unknown as { heard: string[]; told: string[] }; return { heard, told } })
+    expect(named.size).toBeGreaterThan(4)
+    expect(heard.length).toBeGreaterThan(30)
+    // The result's own story is told as a whole; until then both say the same, line by line.
+    expect(told.slice(0, heard.length)).toEqual(heard)
+  })
+})

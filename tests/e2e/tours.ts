@@ -1,0 +1,333 @@
+/**
+ * Every screen there is, as tours that lead to them: one table for the pictures, for the measures and for the rules of
+ * WCAG, so that none is forgotten. A screen that is new gets its line here.
+ */
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { stage, Visitor, type Stage } from './stage'
+import type { Looker } from './looking'
+
+/** Opens a host, which is closed again for whoever goes on the tour. */
+export type Open = (...args: string[]) => Promise<Stage>
+
+export interface Stop {
+  readonly screen: string
+  readonly looker: Looker
+  /** Opens it once more where a window of another shape has closed it: what stands on a board goes with that board. */
+  readonly again?: () => Promise<void>
+}
+
+export interface Tour {
+  readonly name: string
+  /** What is seen on it, in this order. */
+  readonly screens: readonly string[]
+  readonly go: (open: Open) => AsyncGenerator<Stop>
+}
+
+/** Long names, so that there is something to cut off. */
+const ANNA = 'Константин Эдуардович', BORIS = 'Massimiliano Giovanni'
+const ask = (key: string): string => `[data-test="ask"][data-ask="${key}"]`
+const DIALOG = 'dialog[open]'
+
+/** A match may be over before somebody is asked what is looked for: so many are played. */
+const MATCHES = 8
+
+/** Plays on, through several matches where it must be, until something is in sight. */
+async function reach(visitor: Visitor, until: string, rather: readonly string[] = []): Promise<void> {
+  for (let match = 1; ; match++) {
+    try {
+      await visitor.playOn(10 + match, until, rather)
+      // What came too late is told for a while: that is no part of the screen.
+      await visitor.page.evaluate(() => { for (const one of document.querySelectorAll<HTMLElement>('[data-test="notice"]')) one.click() })
+      return
+    } catch (error) {
+      if (match === MATCHES || !String(error).includes('the match was over')) throw error
+      await visitor.test('rematch').click()
+      await visitor.test('table').waitFor()
+    }
+  }
+}
+
+async function option(visitor: Visitor, key: string, value: string): Promise<void> {
+  await visitor.page.locator(`#option-${key}`).selectOption(value)
+  await visitor.page.waitForFunction(([of, to]) => document.querySelector<HTMLSelectElement>(`#option-${of}`)?.value === to, [key, value] as const)
+}
+
+async function tick(visitor: Visitor, key: string): Promise<void> {
+  await visitor.page.locator(`#option-${key}`).check({ force: true })
+  await visitor.page.waitForFunction(of => document.querySelector<HTMLInputElement>(`#option-${of}`)?.checked, key)
+}
+
+/** One thing after the other is opened, looked at, and closed again. @param openings for each screen what is pressed until it is there */
+async function* opened(looker: Visitor, openings: { readonly [screen: string]: readonly string[] }, shows = DIALOG): AsyncGenerator<Stop> {
+  for (const [screen, presses] of Object.entries(openings)) {
+    const again = async (): Promise<void> => {
+      if (await looker.page.locator(shows).count() > 0) return
+      for (const press of presses) await looker.test(press).click()
+      await looker.page.locator(shows).waitFor()
+    }
+    await again()
+    yield { screen, looker, again }
+    await looker.page.keyboard.press('Escape')
+    await looker.page.locator(shows).waitFor({ state: 'detached' })
+  }
+}
+
+/** A person and so many bots at a table of a game, about to begin. */
+async function seated(open: Open, game: string, bots: number, ...args: string[]): Promise<{ at: Stage; anna: Visitor }> {
+  const at = await open('--seed', `tour-${game}`, ...args)
+  const anna = await Visitor.come(at, ANNA)
+  await anna.chooseGame(game)
+  await anna.addBots(bots, 1)
+  return { at, anna }
+}
+
+/** Somebody without a seat, while a match is played. */
+async function onlooker(at: Stage): Promise<Visitor> {
+  const boris = await Visitor.come(at, BORIS, 'en-GB', { to: 'watching' })
+  await boris.page.locator('[data-test="table"] [data-seat]').first().waitFor()
+  return boris
+}
+
+const DOOR: Tour = {
+  name: 'the door and the lobby',
+  screens: ['name', 'lobby-mascarade', 'menu', 'people', 'device', 'rename', 'secrets', 'leave', 'cast-mascarade', 'rules-mascarade',
+    'lobby-castle', 'cast-castle', 'rules-castle', 'lobby-tales', 'cast-tales', 'rules-tales', 'lobby-overlord', 'cast-overlord', 'rules-overlord',
+    'lobby-guest', 'history-empty', 'closed'],
+  async *go(open) {
+    const at = await open('--seed', 'tour-door')
+    const context = await at.browser.newContext({ locale: 'en-GB', reducedMotion: 'reduce' })
+    const page = await context.newPage()
+    await page.goto(`http://table.test:${at.port}/`)
+    await page.locator('[data-test="name-input"]').waitFor()
+    yield { screen: 'name', looker: { page } }
+    await context.close()
+    const anna = await Visitor.come(at, ANNA)
+    await anna.addBots(3, 1)
+    yield { screen: 'lobby-mascarade', looker: anna }
+    yield* opened(anna, {
+      menu: ['menu'], people: ['menu', 'people'], device: ['menu', 'device-open'], rename: ['menu', 'rename'], secrets: ['menu', 'secrets-open'], leave: ['menu', 'leave'],
+      'cast-mascarade': ['cast-open'], 'rules-mascarade': ['rules-open'],
+    })
+    for (const game of ['castle', 'tales', 'overlord']) {
+      await anna.chooseGame(game)
+      await anna.page.locator('[data-test="cast-open"]').waitFor()
+      await anna.page.locator('[id^="option-"], [data-test="deck-show"]').first().waitFor()
+      yield { screen: `lobby-${game}`, looker: anna }
+      yield* opened(anna, { [`cast-${game}`]: ['cast-open'], [`rules-${game}`]: ['rules-open'] })
+    }
+    const boris = await Visitor.come(at, BORIS)
+    yield { screen: 'lobby-guest', looker: boris }
+    await boris.test('history-open').click()
+    await boris.test('history').waitFor()
+    yield { screen: 'history-empty', looker: boris }
+    await boris.test('history-close').click()
+    await boris.test('menu').click()
+    await boris.test('leave').click()
+    await boris.test('sure').click()
+    await boris.test('closed').waitFor()
+    yield { screen: 'closed', looker: boris }
+  },
+}
+
+const MASCARADE: Tour = {
+  name: 'Mascarade with 13 seats',
+  screens: ['mascarade-ready', 'mascarade-prepare', 'mascarade-note', 'mascarade-turn', 'mascarade-announce', 'mascarade-challenge', 'mascarade-swap', 'mascarade-watching', 'mascarade-seen'],
+  async *go(open) {
+    const { at, anna } = await seated(open, 'mascarade', 12)
+    await option(anna, 'lookTime', '10')
+    await tick(anna, 'notes')
+    await anna.start()
+    await anna.page.locator(ask('ready')).waitFor()
+    yield { screen: 'mascarade-ready', looker: anna }
+    await reach(anna, ask('prepare'))
+    yield { screen: 'mascarade-prepare', looker: anna }
+    yield* opened(anna, { 'mascarade-note': ['note'] })
+    await reach(anna, ask('turn'))
+    yield { screen: 'mascarade-turn', looker: anna }
+    await anna.page.locator('[data-choice="announce"]').click()
+    await anna.page.locator('[data-choice="king"]').waitFor()
+    yield { screen: 'mascarade-announce', looker: anna }
+    await anna.test('back').click()
+    await reach(anna, ask('challenge'))
+    yield { screen: 'mascarade-challenge', looker: anna }
+    await reach(anna, ask('turn'))
+    await anna.page.locator('[data-choice="swap"]').click()
+    await anna.page.locator('[data-test="back"]').waitFor()
+    yield { screen: 'mascarade-swap', looker: anna }
+    const boris = await onlooker(at)
+    yield { screen: 'mascarade-watching', looker: boris }
+    await boris.context.close()
+    await anna.test('back').click()
+    await reach(anna, '[data-test="seen"]', ['look'])
+    yield { screen: 'mascarade-seen', looker: anna }
+  },
+}
+
+const EVENING: Tour = {
+  name: 'a result, the history and a match watched again',
+  screens: ['mascarade-paused', 'mascarade-result', 'history', 'statistics', 'replay'],
+  async *go(open) {
+    const data = mkdtempSync(path.join(tmpdir(), 'tour-'))
+    const { anna } = await seated(open, 'mascarade', 4, '--data', data)
+    await anna.start()
+    await reach(anna, ask('turn'))
+    await anna.test('menu').click()
+    await anna.test('pause').click()
+    await anna.test('paused').waitFor()
+    yield { screen: 'mascarade-paused', looker: anna }
+    await anna.test('resume').click()
+    await anna.test('paused').waitFor({ state: 'detached' })
+    await anna.playOn(3)
+    yield { screen: 'mascarade-result', looker: anna }
+    await anna.test('history-open').click()
+    await anna.test('past-match').waitFor()
+    yield { screen: 'history', looker: anna }
+    await anna.test('show-figures').click()
+    await anna.test('figure').waitFor()
+    yield { screen: 'statistics', looker: anna }
+    await anna.test('show-evenings').click()
+    await anna.test('watch').click()
+    await anna.test('replay-board').waitFor()
+    await anna.page.keyboard.press('PageDown')
+    yield { screen: 'replay', looker: anna }
+  },
+}
+
+const CASTLE: Tour = {
+  name: 'Castle with 8 seats',
+  screens: ['castle-turn', 'castle-spy', 'castle-declare', 'castle-memo', 'castle-seen', 'castle-support', 'castle-react', 'castle-offered', 'castle-watching', 'castle-result'],
+  async *go(open) {
+    const { at, anna } = await seated(open, 'castle', 7)
+    await option(anna, 'window', '0')
+    await anna.start()
+    await reach(anna, ask('turn'))
+    yield { screen: 'castle-turn', looker: anna }
+    await anna.page.locator('[data-choice="spy"]').click()
+    await anna.test('back').waitFor()
+    yield { screen: 'castle-spy', looker: anna }
+    await anna.test('back').click()
+    await anna.page.locator('[data-choice="declareOwn"]').click()
+    await anna.test('ask-set').waitFor()
+    yield { screen: 'castle-declare', looker: anna }
+    await anna.test('back').click()
+    yield* opened(anna, { 'castle-memo': ['memo-open'] })
+    await reach(anna, '[data-test="seen"]', ['spy', 'pass'])
+    yield { screen: 'castle-seen', looker: anna }
+    for (const key of ['support', 'react', 'offered']) {
+      await reach(anna, ask(key), ['duel', 'pass'])
+      yield { screen: `castle-${key}`, looker: anna }
+    }
+    const boris = await onlooker(at)
+    yield { screen: 'castle-watching', looker: boris }
+    await boris.context.close()
+    await anna.playOn(11, undefined, ['declareOwn'])
+    yield { screen: 'castle-result', looker: anna }
+  },
+}
+
+const TALES: Tour = {
+  name: 'Dark Tales with 4 seats',
+  screens: ['tales-play', 'tales-chosen', 'tales-reading', 'tales-discards', 'tales-useItem', 'tales-watching', 'tales-result'],
+  async *go(open) {
+    const { at, anna } = await seated(open, 'tales', 3)
+    await anna.start()
+    await reach(anna, ask('play'))
+    yield { screen: 'tales-play', looker: anna }
+    const card = anna.page.locator('[data-slot][data-choice]').first()
+    const id = await card.getAttribute('data-slot') ?? ''
+    await card.click()
+    await anna.test('confirm').waitFor()
+    yield { screen: 'tales-chosen', looker: anna }
+    const read = async (): Promise<void> => {
+      if (await anna.test('reading').count() > 0) return
+      await anna.page.locator(`[data-slot="${id}"]`).first().click()
+      await anna.test('reading').waitFor()
+    }
+    await read()
+    yield { screen: 'tales-reading', looker: anna, again: read }
+    await anna.page.keyboard.press('Escape')
+    await reach(anna, `${ask('play')}, ${ask('useItem')}`)
+    yield* opened(anna, { 'tales-discards': ['discard-open'] })
+    await reach(anna, ask('useItem'), ['charms', 'fairy', 'hero', 'cave', 'king'])
+    yield { screen: 'tales-useItem', looker: anna }
+    const boris = await onlooker(at)
+    yield { screen: 'tales-watching', looker: boris }
+    await boris.context.close()
+    await anna.playOn(11)
+    yield { screen: 'tales-result', looker: anna }
+  },
+}
+
+const FORMAL: Tour = {
+  name: 'Overlord, formal, with 6 seats',
+  screens: ['overlord-answer', 'overlord-interrupt', 'overlord-draw', 'overlord-accuse', 'overlord-formal-watching', 'overlord-formal-result'],
+  async *go(open) {
+    const { at, anna } = await seated(open, 'overlord', 5)
+    await option(anna, 'rules', 'formal')
+    await option(anna, 'window', '0')
+    await anna.start()
+    for (const key of ['answer', 'interrupt', 'draw', 'accuse']) {
+      await reach(anna, ask(key))
+      yield { screen: `overlord-${key}`, looker: anna }
+    }
+    const boris = await onlooker(at)
+    yield { screen: 'overlord-formal-watching', looker: boris }
+    await boris.context.close()
+    await anna.playOn(11)
+    yield { screen: 'overlord-formal-result', looker: anna }
+  },
+}
+
+const CLASSIC: Tour = {
+  name: 'Overlord, classic',
+  screens: ['overlord-tell', 'overlord-hint', 'overlord-freeze', 'overlord-classic-watching', 'overlord-rule', 'overlord-question', 'overlord-classic-result'],
+  async *go(open) {
+    const { at, anna } = await seated(open, 'overlord', 5)
+    await option(anna, 'overlord', '2')
+    await anna.start()
+    await reach(anna, ask('tell'))
+    yield { screen: 'overlord-tell', looker: anna }
+    await anna.page.locator('[data-hand="hints"] [data-slot]').first().click()
+    await anna.page.locator('[data-hand="hints"] [aria-pressed="true"]').first().waitFor()
+    yield { screen: 'overlord-hint', looker: anna }
+    await reach(anna, ask('freeze'))
+    yield { screen: 'overlord-freeze', looker: anna }
+    const boris = await onlooker(at)
+    yield { screen: 'overlord-classic-watching', looker: boris }
+    await boris.context.close()
+    await anna.playOn(11)
+    await anna.test('to-lobby').click()
+    await anna.test('lobby').waitFor()
+    // The other side of the throne.
+    await option(anna, 'overlord', '1')
+    await anna.start()
+    for (const key of ['rule', 'question']) {
+      await reach(anna, ask(key))
+      yield { screen: `overlord-${key}`, looker: anna }
+    }
+    await anna.playOn(13)
+    yield { screen: 'overlord-classic-result', looker: anna }
+  },
+}
+
+export const TOURS: readonly Tour[] = [DOOR, MASCARADE, EVENING, CASTLE, TALES, FORMAL, CLASSIC]
+
+/** Goes on a tour; its host is closed at the end, whatever happened. */
+export async function tour({ go }: Pick<Tour, 'go'>, look: (stop: Stop) => Promise<void>): Promise<string[]> {
+  const stages: Stage[] = [], seen: string[] = []
+  try {
+    for await (const stop of go(async (...args) => {
+      const opened = await stage(...args)
+      stages.push(opened)
+      return opened
+    })) {
+      seen.push(stop.screen)
+      await look(stop)
+    }
+  } finally {
+    for (const one of stages) await one.close()
+  }
+  return seen
+}
