@@ -48,7 +48,7 @@ describe('a world that a master believes in', () => {
       expect(tales.own(state, 0)).toEqual(look.own)
       const lying = [state.time, ...state.common, ...state.resolving, ...state.fronts.flat()].map(({ card }) => card)
       expect([...state.hands.flat(), ...state.deck, ...state.discard, ...lying].sort()).toEqual(all)
-      const again = Match.resume(tales, { ...match.snapshot() as never, state } as never)
+      const again = Match.resume(tales, { ...match.snapshot(), state } as never)
       expect(again.view(0).own?.asks).toEqual(view.own?.asks.filter(({ key }) => key !== SEEN))
     })
     expect(looked).toBeGreaterThan(10)
