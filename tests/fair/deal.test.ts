@@ -45,7 +45,7 @@ describe('an honest deal', () => {
 
   it('with nobody but the host is dealt at once; the host\'s own window has no hand in it', async () => {
     const at = await gathered(1, { bots: 3 })
-    ;(guestOf(at, 0).peer as { own?: boolean }).own = true
+    guestOf(at, 0).own = true
     await begun(at)
     await played(at)
     expect(recordOf(guestOf(at, 0)).fair?.hands).toEqual([])
@@ -54,7 +54,7 @@ describe('an honest deal', () => {
 
   it('somebody else\'s window on the host\'s machine has a hand in it', async () => {
     const at = await gathered(2)
-    for (const guest of at.guests) (guest.peer as { own?: boolean }).own = true
+    for (const guest of at.guests) guest.own = true
     await begun(at)
     await guestOf(at, 0).say({ kind: 'lobby' })
     await at.given.clock.settle()

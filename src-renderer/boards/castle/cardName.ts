@@ -12,7 +12,8 @@ const widthOf = (word: string): number => [...word].reduce((sum, letter) =>
 
 /** @returns the size of the letters, in em of the card */
 export function fitName(name: string): number {
-  const words = name.split(/\s+/).flatMap(word => word.split(/(?<=-)/)).map(widthOf)
+  // A soft hyphen is a place to break, and as wide as a hyphen there.
+  const words = name.split(/\s+/).flatMap(word => word.split(/(?<=[-\u00ad])/)).map(widthOf)
   for (let size = LARGEST; size > SMALLEST; size -= STEP) {
     const lines = linesOf(words, ROOM.width / size)
     if (lines !== null && lines * LINE * size <= ROOM.height) return Number(size.toFixed(2))
