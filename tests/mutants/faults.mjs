@@ -19,7 +19,7 @@ const past = (file, find, put, tests) => ({ room: 'past', file, find, put, tests
 const people = (file, find, put) => ({ room: 'people', file: `src-main/host/${file}`, find, put, tests: ['tests/host/people.test.ts', 'tests/host/botSeats.test.ts'] })
 const line = (file, find, put) => ({ room: 'line', file, find, put, tests: ['tests/renderer/connection.test.ts', 'tests/net/session.test.ts'] })
 const tls = (file, find, put, tests = ['tests/net']) => ({ room: 'tls', file: `src-main/net/${file}`, find, put, tests })
-const door = (file, find, put) => ({ room: 'door', file, find, put, tests: ['tests/host', 'tests/renderer'] })
+const door = (file, find, put) => ({ room: 'door', file, find, put, tests: ['tests/host/door.test.ts', 'tests/renderer/connection.test.ts', 'tests/net/door.test.ts'] })
 const controls = (find, put) => ({ room: 'controls', file: 'src-main/controls.ts', find, put, tests: ['tests/headless/controls.test.ts'] })
 /** What sort of player a bot is, and how masters think. */
 const nature = (file, find, put) => ({ room: 'natures', file: `src-main/host/${file}`, find, put, tests: ['tests/host/natures.test.ts'] })

@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { retryDelay, type ConnectionState } from '../../src-renderer/connection/connection'
 import { SocketConnection, type LineEvents } from '../../src-renderer/connection/socket'
+import { proofOf } from '../../src-shared/lan/proof'
 import { BEAT_MS, encode, PROTOCOL, type ClientMessage, type HostMessage } from '../../src-shared/wire'
 import { VirtualClock } from '../kit/clock'
 import { frameOf } from './kit'
@@ -16,7 +17,18 @@ class PaperHost {
   token: string | null = null
   link: string | null = null
 
-  readonly connection = new SocketConnection({
+  /** @param encrypted whether the line is one of TLS; @param code the table's join code, as the person has given it */
+  constructor(private readonly encrypted = false, private readonly code: string | null = null) {
+    this.connection = this.connects()
+    this.connection.onState(state => { this.states.push(state) })
+    this.connection.onLink(link => { this.links.push(link) })
+    this.connection.onFrame(frame => { this.frames.push(frame.seq) })
+    this.connection.retry()
+  }
+
+  readonly connection: SocketConnection
+
+  private readonly connects = (): SocketConnection => new SocketConnection({
     open: events => {
       const line = { events, said: [] as ClientMessage[], at: this.clock.now(), closed: false }
       this.lines.push(line)
@@ -27,14 +39,8 @@ class PaperHost {
     table: null,
     token: { get: () => this.token, set: token => { this.token = token } },
     link: { get: () => this.link, used: () => { this.link = null } },
+    encrypted: this.encrypted, code: () => this.code,
   })
-
-  constructor() {
-    this.connection.onState(state => { this.states.push(state) })
-    this.connection.onLink(code => { this.links.push(code) })
-    this.connection.onFrame(frame => { this.frames.push(frame.seq) })
-    this.connection.retry()
-  }
 
   get line() {
     const line = this.lines.at(-1)
@@ -101,6 +107,26 @@ describe('hello', () => {
     await host.clock.advance(60_000)
     expect(host.states.at(-1)).toEqual({ is: 'closed', why: { refused: why } })
     expect(host.lines).toHaveLength(1)
+  })
+
+  it('never says a join code over a line that others can read along: it answers the challenge, once', () => {
+    const host = new PaperHost(false, 'blue tango')
+    host.line.events.opened()
+    expect(host.last).not.toHaveProperty('code')
+    host.tell({ kind: 'refused', n: host.last.n, why: { refused: 'codeNeeded', params: { nonce: 'a1b2' } } })
+    expect(host.last).toMatchObject({ kind: 'hello', proof: proofOf('blue tango', 'a1b2') })
+    expect(JSON.stringify(host.line.said)).not.toContain('tango')
+    host.tell({ kind: 'refused', n: host.last.n, why: { refused: 'codeNeeded', params: { nonce: 'c3d4' } } })
+    expect(host.line.said).toHaveLength(2)
+  })
+
+  it('says a join code within TLS, and nothing where the person has given none', () => {
+    const host = new PaperHost(true, 'blue tango')
+    host.line.events.opened()
+    expect(host.last).toMatchObject({ kind: 'hello', code: 'blue tango' })
+    const other = new PaperHost(true)
+    other.line.events.opened()
+    expect(other.last).not.toHaveProperty('code')
   })
 
   it('says the code of a link until it has been taken, and no longer', async () => {
