@@ -1,7 +1,7 @@
 /** A whole match of each game from the door to the result by a keyboard alone, and of Mascarade as a screen reader tells it. */
 import { afterEach, describe, expect, it } from 'vitest'
 import { AIM, Keys } from './keys'
-import { LAPTOP, NAME, stage, type Stage } from './stage'
+import { LONG, LAPTOP, NAME, stage, type Stage } from './stage'
 
 let at: Stage | null = null
 afterEach(async () => { await at?.close(); at = null })
@@ -53,14 +53,14 @@ async function ends(keys: Keys, asks: readonly string[]): Promise<void> {
 }
 
 describe('by a keyboard alone', () => {
-  it('a match of Mascarade', async () => {
+  it.runIf(LONG)('a match of Mascarade', async () => {
     const keys = await knock('keys')
     await begin(keys, 'mascarade', 4)
     await keys.play(3)
     await ends(keys, ['ready', 'prepare', 'turn', 'challenge'])
   })
 
-  it('a match of Castle of the Devil', async () => {
+  it.runIf(LONG)('a match of Castle of the Devil', async () => {
     const keys = await knock('keys')
     await begin(keys, 'castle', 3, { window: ['Home'] })
     await keys.play(5, [], '[data-test="ask"][data-ask="react"], [data-test="result"]')
@@ -75,7 +75,7 @@ describe('by a keyboard alone', () => {
     await ends(keys, ['play'])
   })
 
-  it('a match of Aye, Dark Overlord!, formal', async () => {
+  it.runIf(LONG)('a match of Aye, Dark Overlord!, formal', async () => {
     const keys = await knock('keys')
     await begin(keys, 'overlord', 3, { rules: ['End'], window: ['Home'] })
     await keys.play(11)

@@ -109,7 +109,9 @@ function ENCOUNTERS(): string[] {
     return area
   }
   /** What is said to somebody floats over the table until it is answered or has gone by itself. */
-  const floats = (box: Element): boolean => box.closest('.cards[role="status"], .notices') !== null
+  const floats = (box: Element): boolean => box.closest('.cards[role="status"], .notices, [data-test="talk"]') !== null
+  /** On a phone what is asked lies over the sheet of talk, whose end can be scrolled out from beneath it. */
+  const beneath = (box: Element, hit: Element): boolean => box.closest('[data-test="talk"]') !== null && hit.closest('.dock') !== null
   const controls = [...new Set([...modal.querySelectorAll('a[href], button, input, select, textarea, summary, [role="button"]')].map(one => one.closest('label') ?? one))]
     .filter(one => shown(one) && !one.matches(':disabled') && one.querySelector(':disabled') === null && (one.closest('dialog[open]') ?? document.body) === modal)
     .map(one => ({ one, area: seenOf(one) })).filter(({ area }) => some(area, SLACK))
@@ -122,7 +124,7 @@ function ENCOUNTERS(): string[] {
       if (!corner && floats(one) === floats(other) && !one.contains(other) && !other.contains(one) && some(both(area, its), SLACK)) faults.push(`overlap: ${nameOf(one)} and ${nameOf(other)}`)
     }
     const hit = document.elementFromPoint((area.left + area.right) / 2, (area.top + area.bottom) / 2)
-    if (hit && (floats(one) || !floats(hit)) && !one.contains(hit) && !hit.contains(one) && !(hit.closest('label, button, summary, a, select')?.contains(one) ?? false)) faults.push(`covered: ${nameOf(one)} by ${nameOf(hit)}`)
+    if (hit && (floats(one) || !floats(hit)) && !beneath(one, hit) && !one.contains(hit) && !hit.contains(one) && !(hit.closest('label, button, summary, a, select')?.contains(one) ?? false)) faults.push(`covered: ${nameOf(one)} by ${nameOf(hit)}`)
   }
   const words = document.createTreeWalker(modal, NodeFilter.SHOW_TEXT)
   while (words.nextNode()) {

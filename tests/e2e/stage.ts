@@ -8,6 +8,9 @@ import { chromium, type Browser, type BrowserContext, type Page } from 'playwrig
 
 const root = path.resolve(import.meta.dirname, '../..')
 
+/** The long form, `npm run proof -- face`: every language and every game, where the short one takes some. */
+export const LONG = process.env.UNDERTABLE_PROOF === '1'
+
 /** A name of ours that leads to the loopback address in this browser only; no secure context, as on a LAN. */
 export const NAME = 'table.test'
 
