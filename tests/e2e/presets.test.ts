@@ -24,6 +24,8 @@ describe('house rules', () => {
     await pressed('quick')
     expect(await boris.page.locator('#option-turnLimit').textContent()).toContain('60')
     await anna.page.locator('#option-turnLimit').selectOption('100')
+    // The table has taken it, so that it is what is kept.
+    await boris.page.locator('#option-turnLimit', { hasText: '100' }).waitFor()
     await anna.test('preset-name').fill('Friday')
     await anna.page.keyboard.press('Enter')
     await anna.page.locator('[data-test="preset-own"][aria-pressed="true"]').waitFor()
