@@ -1,6 +1,6 @@
 /** The page around a match: coming back, languages, small screens, plain explanations. */
 import { afterEach, describe, expect, it } from 'vitest'
-import { stage, Visitor, type Stage } from './stage'
+import { LONG, stage, Visitor, type Stage } from './stage'
 
 let at: Stage | null = null
 afterEach(async () => { await at?.close(); at = null })
@@ -37,7 +37,7 @@ describe('the page', () => {
     expect(anna.faults).toEqual([])
   })
 
-  it.each(['en-GB', 'ru-RU', 'it-IT'])('fits every screen with 13 seats in %s', async locale => {
+  it.each(LONG ? ['ru-RU', 'en-GB', 'it-IT'] : ['ru-RU'])('fits every screen with 13 seats in %s', async locale => {
     const anna = await dealt(12, locale)
     for (const size of SIZES) {
       await anna.page.setViewportSize(size)
