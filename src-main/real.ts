@@ -19,7 +19,8 @@ export const realDate = (): number => Date.now()
 const TOKEN_BYTES = 32, ID_BYTES = 9, KEY_BYTES = 32
 
 export const realIds: Ids = {
-  id: () => randomBytes(ID_BYTES).toString('base64url'),
+  // Typed at a command line too: a sign that may stand first there, which "-" is not.
+  id: () => randomBytes(ID_BYTES).toString('hex'),
   token: () => randomBytes(TOKEN_BYTES).toString('base64url'),
   key: () => randomBytes(KEY_BYTES),
 }

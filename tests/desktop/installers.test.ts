@@ -5,10 +5,8 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import type { TablePlace } from '../../src-shared/desktop/bridge'
 import { fitsHere, Installers } from '../../src-main/desktop/installers'
 import { askHost } from '../../src-main/net/installers'
-import { findOffers } from '../../src-main/net/offers'
 import { DEB, EXE, Folder, newKeys } from '../kit/release'
 import { deskFor, withoutBrowser, type DeskSetup } from './kit'
 
@@ -22,18 +20,8 @@ const servers: Server[] = []
 beforeEach(() => { shelf = new Folder() })
 afterEach(async () => {
   for (const server of servers.splice(0)) { server.closeAllConnections(); server.close(); await once(server, 'close') }
-  shelf.remove()
+  await shelf.remove()
 })
-
-/** A host that passes on what is on the shelf. */
-async function host(): Promise<TablePlace> {
-  const { offers } = await findOffers(shelf.at, key)
-  const server = createServer((asked, answer) => { offers.answer(asked, answer) })
-  servers.push(server)
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  return { addresses: ['127.0.0.1'], port: (server.address() as AddressInfo).port, fingerprint: null, table: null }
-}
 
 function app(given: DeskSetup['given'] = {}) {
   const desk = deskFor({ given: { key, ...given } })
@@ -43,7 +31,7 @@ function app(given: DeskSetup['given'] = {}) {
 describe('what a host passes on', () => {
   it('is listed where it is signed, for this machine and newer, the newest first', async () => {
     for (const [name, content] of [[NEW, 'new'], [NEWER, 'newer'], [OLD, 'old'], [EXE.replace('9.1.0', '9.9.0'), 'another system']] as const) await shelf.signed(name, content, keys)
-    expect(await app().installers.list(await host())).toEqual([{ name: NEWER, version: '10.0.0', size: 5 }, { name: NEW, version: '9.9.0', size: 3 }])
+    expect(await app().installers.list(await shelf.passedOn(keys))).toEqual([{ name: NEWER, version: '10.0.0', size: 5 }, { name: NEW, version: '9.9.0', size: 3 }])
   })
 
   it('is not listed where somebody else has signed it, or nobody', async () => {
@@ -61,7 +49,7 @@ describe('what a host passes on', () => {
 
   it('is asked for by nobody whose build has no key, or whose system has no installers', async () => {
     await shelf.signed(NEW, 'x', keys)
-    const place = await host()
+    const place = await shelf.passedOn(keys)
     let asked = 0
     const counting: typeof askHost = at => { asked++; return askHost(at) }
     expect(await app({ key: null, askHost: counting }).installers.list(place)).toEqual([])
@@ -73,7 +61,7 @@ describe('what a host passes on', () => {
 
   it('is heard from whichever of its addresses answers; the others are waited for no longer', async () => {
     await shelf.signed(NEW, 'x', keys)
-    const place = await host()
+    const place = await shelf.passedOn(keys)
     let stopped = 0
     const some: typeof askHost = at => at.address === '127.0.0.1' ? askHost(at) : (_, signal) => new Promise((_done, fail) => {
       signal?.addEventListener('abort', () => { stopped++; fail(new Error('given up')) })
@@ -87,7 +75,7 @@ describe('what a host passes on', () => {
 describe('saving', () => {
   it('puts the file among the downloads, whole, and shows it; nobody\'s file is overwritten, and nothing is to be started', async () => {
     await shelf.signed(NEW, 'the installer', keys)
-    const place = await host(), { installers, electron, downloads } = app()
+    const place = await shelf.passedOn(keys), { installers, electron, downloads } = app()
     expect(await installers.save(place, NEW)).toEqual({ saved: NEW })
     expect(readFileSync(path.join(downloads, NEW), 'utf8')).toBe('the installer')
     expect(electron.shownItem).toBe(path.join(downloads, NEW))
@@ -99,7 +87,7 @@ describe('saving', () => {
 
   it('leaves nothing behind of what is not what was signed', async () => {
     await shelf.signed(NEW, 'the installer', keys)
-    const place = await host(), { installers, electron, downloads } = app()
+    const place = await shelf.passedOn(keys), { installers, electron, downloads } = app()
     writeFileSync(shelf.path(NEW), 'THE INSTALLER')
     expect(await installers.save(place, NEW)).toEqual({ refused: 'installerTampered' })
     expect([readdirSync(downloads), electron.shownItem]).toEqual([[], null])
@@ -109,7 +97,7 @@ describe('saving', () => {
     await shelf.signed(NEW, 'x', keys)
     await shelf.signed(OLD, 'x', keys)
     const { installers, downloads } = app()
-    expect(await installers.save(await host(), name)).toEqual({ refused: 'installerGone' })
+    expect(await installers.save(await shelf.passedOn(keys), name)).toEqual({ refused: 'installerGone' })
     expect(existsSync(downloads)).toBe(false)
   })
 })

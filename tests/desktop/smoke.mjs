@@ -88,7 +88,7 @@ export const firstScreen = {
   },
   async join(app, place) {
     await word(app, 'place').fill(place, { timeout: PATIENCE })
-    await word(app, 'join-place').click()
+    await word(app, 'place').press('Enter')
     await word(app, 'lobby').waitFor({ timeout: PATIENCE })
   },
   /** Back to the first screen, and the own table closed: an open one is asked about before the app quits. */

@@ -20,7 +20,7 @@ const NEW = DEB.replace('9.1.0', '9.9.0')
 
 let shelf: Folder
 beforeEach(() => { shelf = new Folder() })
-afterEach(() => { shelf.remove() })
+afterEach(() => shelf.remove())
 
 function app({ repository = 'github:owner/undertable', wanted = true, folder, given = {} }: { repository?: unknown; wanted?: boolean; folder?: string; given?: DeskSetup['given'] } = {}) {
   let now = START

@@ -1,15 +1,11 @@
 /** What the app offers by itself: the firewall's rule, installers that a host passes on, a newer version. All of it in the whole app. */
-import { once } from 'node:events'
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { createServer, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import type { FoundTable, TablePlace } from '../../src-shared/desktop/bridge'
+import type { FoundTable } from '../../src-shared/desktop/bridge'
 import { NEWS_WIRE } from '../../src-main/desktop/names'
 import { startDesktop } from '../../src-main/desktop/start'
 import { firewallRule } from '../../src-main/net/firewall'
-import { findOffers } from '../../src-main/net/offers'
 import { DEB, Folder, newKeys } from '../kit/release'
 import { deskFor, named, pageOf, quick, startDesk, untilTrue, withBrowser, type Desk } from './kit'
 
@@ -17,22 +13,8 @@ withBrowser()
 
 const keys = newKeys()
 let shelf: Folder
-const servers: Server[] = []
 beforeEach(() => { shelf = new Folder() })
-afterEach(async () => {
-  for (const server of servers.splice(0)) { server.closeAllConnections(); server.close(); await once(server, 'close') }
-  shelf.remove()
-})
-
-/** A host that passes on what is on the shelf. */
-async function passingOn(): Promise<TablePlace> {
-  const { offers } = await findOffers(shelf.at, keys.publicKey)
-  const server = createServer((asked, answer) => { offers.answer(asked, answer) })
-  servers.push(server)
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  return { addresses: ['127.0.0.1'], port: (server.address() as AddressInfo).port, fingerprint: null, table: null }
-}
+afterEach(() => shelf.remove())
 
 /** Pictures, for whoever wants to look: at a phone's size, a laptop's and a big screen's. */
 async function looked({ electron: { page } }: Desk, name: string): Promise<void> {
@@ -61,11 +43,26 @@ describe('hosting on Windows by hand', () => {
   })
 })
 
+describe('tables that come to the list', () => {
+  it('move nothing that somebody is about to press', async () => {
+    const boris = await startDesk()
+    await named(boris, 'Boris')
+    const press = boris.test('join-place'), before = await press.boundingBox()
+    const tables = Array.from({ length: 9 }, (_, n): FoundTable => ({
+      id: `${n}@1`, name: `Table ${n}`, game: 'mascarade', taken: 1, seats: 6, locked: false, grey: false, version: 'same',
+      place: { addresses: ['127.0.0.1'], port: 1, fingerprint: null, table: null },
+    }))
+    boris.electron.window.webContents.send(NEWS_WIRE, 'tables', tables)
+    await boris.test('found-Table 8').waitFor()
+    expect(await press.boundingBox()).toEqual(before)
+  })
+})
+
 describe('an installer that a host passes on', () => {
   it('is shown at a table of a newer version, saved by hand, and its fate told', async () => {
     await shelf.signed(DEB.replace('9.1.0', '9.9.0'), Buffer.alloc(2_345_678), keys)
     const name = DEB.replace('9.1.0', '9.9.0')
-    const place = await passingOn()
+    const place = await shelf.passedOn(keys)
     const boris = await startDesk({ given: { key: keys.publicKey }, languages: ['ru-RU'] })
     await named(boris, 'Борис')
     const table = (version: FoundTable['version']): FoundTable => ({ id: 'a@1', name: 'Kitchen', game: 'mascarade', taken: 1, seats: 6, locked: false, grey: false, version, place })

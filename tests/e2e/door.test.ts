@@ -1,5 +1,6 @@
 /** Who may come in: the host sets a code in the lobby, a guest is asked for it, and what is shown to invite others. */
 import { afterEach, describe, expect, it } from 'vitest'
+import { shoot } from './looking'
 import { stage, Visitor, type Stage } from './stage'
 
 let at: Stage | null = null
@@ -75,21 +76,15 @@ describe('the door', () => {
       await page.keyboard.press('Enter')
       await test('code-input').waitFor()
       await page.waitForFunction(() => document.documentElement.scrollWidth <= window.innerWidth)
-      await shoot(page, `code-${locale}-${viewport.width}`)
+      await shoot({ page }, `code-${locale}-${viewport.width}`)
       await test('code-input').fill('a rather long sentence of forty signs')
       await page.keyboard.press('Enter')
       await test('lobby').waitFor()
       await page.waitForFunction(() => document.documentElement.scrollWidth <= window.innerWidth)
-      await shoot(page, `lobby-${locale}-${viewport.width}`)
+      await shoot({ page }, `lobby-${locale}-${viewport.width}`)
     }
   })
 })
-
-/** Pictures to look at, where a folder for them is named. */
-async function shoot(page: Visitor['page'], name: string): Promise<void> {
-  const folder = process.env.UNDERTABLE_PICTURES
-  if (folder !== undefined) await page.screenshot({ path: `${folder}/${name}.png`, fullPage: true })
-}
 
 describe('the way to another table', () => {
   it('is an address, a link or a short code; a slip is told', async () => {

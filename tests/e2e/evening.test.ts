@@ -1,17 +1,10 @@
 /** The score of the evening, at the result, in the lobby and on the table screen. */
 import { afterEach, describe, expect, it } from 'vitest'
-import { barriers, faultsAt } from './looking'
+import { faultsAt, looksFine } from './looking'
 import { LONG, NAME, stage, Visitor, type Stage } from './stage'
 
 let at: Stage | null = null
 afterEach(async () => { await at?.close(); at = null })
-
-const SIZES = [{ width: 360, height: 640 }, { width: 1024, height: 768 }, { width: 1920, height: 1080 }]
-
-async function looksFine(of: Visitor, picture: string): Promise<void> {
-  expect(await barriers(of)).toEqual([])
-  for (const size of SIZES) expect([size.width, await faultsAt(of, size, picture)]).toEqual([size.width, []])
-}
 
 describe('the score of the evening', () => {
   it.each(LONG ? ['ru-RU', 'en-GB'] : ['ru-RU'])('grows with each match, and is there after a reload, in %s', async locale => {

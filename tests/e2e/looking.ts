@@ -3,14 +3,15 @@ import { mkdir } from 'node:fs/promises'
 import path from 'node:path'
 import axe from 'axe-core'
 import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
 import type { Language } from '../../src-shared/lang'
 import type { Screen } from './stage'
 
 /** Whoever has a page that can be looked at: a guest, or the desktop app. */
 export interface Looker { readonly page: Page }
 
-/** Pictures of the last run, for whoever wants to look. Not kept in the repository. */
-const PICTURES = path.resolve(import.meta.dirname, '../../reports/pictures')
+/** A folder for pictures, where somebody wants to look: a software renderer takes long over them. */
+const PICTURES = process.env.UNDERTABLE_PICTURES ?? ''
 
 /** WCAG 2.2: a target that is touched measures at least so many CSS pixels both ways. */
 const TARGET = 24
@@ -40,12 +41,27 @@ export async function resize({ page }: Looker, size: Screen): Promise<void> {
   await page.evaluate(() => new Promise<void>(done => { requestAnimationFrame(() => { requestAnimationFrame(() => { requestAnimationFrame(() => { done() }) }) }) }))
 }
 
-/** Measures a page in a window of that size, and takes its picture. @returns what is wrong, in words */
+/** Measures a page in a window of that size, and takes its picture where one is wanted. @returns what is wrong, in words */
 export async function faultsAt(looker: Looker, size: Screen, picture: string): Promise<string[]> {
   const faults = await measuredAt(looker, size)
-  await mkdir(PICTURES, { recursive: true })
-  await looker.page.screenshot({ path: path.join(PICTURES, `${picture}-${size.width}.png`) })
+  await shoot(looker, `${picture}-${size.width}`)
   return faults
+}
+
+/** A phone, a small laptop, a desktop. */
+const SIZES: readonly Screen[] = [{ width: 360, height: 640 }, { width: 1024, height: 768 }, { width: 1920, height: 1080 }]
+
+/** A screen keeps nobody out, and is drawn whole in all sizes. */
+export async function looksFine(looker: Looker, picture: string, sizes = SIZES): Promise<void> {
+  expect(await barriers(looker)).toEqual([])
+  for (const size of sizes) expect([size.width, await faultsAt(looker, size, picture)]).toEqual([size.width, []])
+}
+
+/** Takes the picture of a page, where a folder for pictures is named. */
+export async function shoot({ page }: Looker, picture: string): Promise<void> {
+  if (PICTURES === '') return
+  await mkdir(PICTURES, { recursive: true })
+  await page.screenshot({ path: path.join(PICTURES, `${picture}.png`) })
 }
 
 /** The same without a picture. */

@@ -1,13 +1,11 @@
 /** People who are away, come back, hand on their seats, and move to another device: as they see it. */
 import type { Page } from 'playwright-core'
 import { afterEach, describe, expect, it } from 'vitest'
-import { barriers, faultsAt } from './looking'
+import { looksFine } from './looking'
 import { stage, Visitor, type Stage } from './stage'
 
 let at: Stage | null = null
 afterEach(async () => { await at?.close(); at = null })
-
-const SIZES = [{ width: 360, height: 640 }, { width: 1024, height: 768 }, { width: 1920, height: 1080 }]
 
 interface Match { readonly stage: Stage; readonly anna: Visitor; readonly boris: Visitor }
 
@@ -35,12 +33,6 @@ async function again(of: Visitor): Promise<Page> {
 async function openPeople(of: Visitor): Promise<void> {
   await of.test('menu').click()
   await of.test('people').click()
-}
-
-/** Looks at a screen in all sizes. */
-async function looksFine(of: Visitor, picture: string): Promise<void> {
-  expect(await barriers(of)).toEqual([])
-  for (const size of SIZES) expect([size.width, await faultsAt(of, size, picture)]).toEqual([size.width, []])
 }
 
 describe('somebody is away', () => {

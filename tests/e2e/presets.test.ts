@@ -1,17 +1,10 @@
 /** House rules by one press, and confetti for the winner. */
 import { afterEach, describe, expect, it } from 'vitest'
-import { barriers, faultsAt } from './looking'
+import { looksFine } from './looking'
 import { LONG, stage, Visitor, type Stage } from './stage'
 
 let at: Stage | null = null
 afterEach(async () => { await at?.close(); at = null })
-
-const SIZES = [{ width: 360, height: 640 }, { width: 1024, height: 768 }, { width: 1920, height: 1080 }]
-
-async function looksFine(of: Visitor, picture: string): Promise<void> {
-  expect(await barriers(of)).toEqual([])
-  for (const size of SIZES) expect([size.width, await faultsAt(of, size, picture)]).toEqual([size.width, []])
-}
 
 describe('house rules', () => {
   it.each(LONG ? ['ru-RU', 'en-GB'] : ['ru-RU'])('are set by one press, kept under a name, and refused in words when they fit no more, in %s', async locale => {

@@ -5,6 +5,7 @@ import path from 'node:path'
 import { createInterface } from 'node:readline'
 import type { Readable } from 'node:stream'
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core'
+import { afterAll } from 'vitest'
 
 const root = path.resolve(import.meta.dirname, '../..')
 
@@ -14,8 +15,11 @@ export const LONG = process.env.UNDERTABLE_PROOF === '1'
 /** A name of ours that leads to the loopback address in this browser only; no secure context, as on a LAN. */
 export const NAME = 'table.test'
 
+/** Whatever opens pages that share nothing with others. */
+export type Opener = Pick<Browser, 'newContext'>
+
 export interface Stage {
-  readonly browser: Browser
+  readonly browser: Opener
   readonly port: number
   close(): Promise<void>
 }
@@ -35,6 +39,15 @@ export function openBrowser(): Promise<Browser> {
   })
 }
 
+/** The browser of a file of tests: each table has contexts of its own in it. */
+let shared: Promise<Browser> | null = null
+afterAll(async () => { await (await shared)?.close() })
+
+async function sharedBrowser(): Promise<Browser> {
+  if (shared === null || !(await shared).isConnected()) shared = openBrowser()
+  return shared
+}
+
 export async function stage(...args: string[]): Promise<Stage> {
   const child = spawn(process.execPath, [path.join(root, 'scripts/undertable.mjs'), 'host', '--bind', '127.0.0.1', '--no-advertise',
     '--no-open', ...args.includes('--data') ? [] : ['--no-data'], '--json', '--port', '0', '--accept', NAME, '--pace', '0', ...args], { stdio: ['ignore', 'pipe', 'inherit'] })
@@ -47,8 +60,12 @@ export async function stage(...args: string[]): Promise<Stage> {
   }
   try {
     const port = await Promise.race([portOf(child.stdout), gone.then(() => { throw new Error('the host ended before it began') })])
-    const browser = await openBrowser()
-    return { browser, port, close: async () => { await browser.close(); await end() } }
+    const browser = await sharedBrowser(), contexts: BrowserContext[] = []
+    return {
+      port,
+      browser: { newContext: async options => { const context = await browser.newContext(options); contexts.push(context); return context } },
+      close: async () => { await Promise.all(contexts.map(context => context.close())); await end() },
+    }
   } catch (error) {
     await end()
     throw error

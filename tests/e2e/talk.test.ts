@@ -1,17 +1,10 @@
 /** Talk around the table, as people see it: phrases in each one's language, reactions, typed lines, and who is not heard. */
 import { afterEach, describe, expect, it } from 'vitest'
-import { barriers, faultsAt } from './looking'
+import { looksFine } from './looking'
 import { stage, Visitor, type Stage } from './stage'
 
 let at: Stage | null = null
 afterEach(async () => { await at?.close(); at = null })
-
-const SIZES = [{ width: 360, height: 640 }, { width: 1024, height: 768 }, { width: 1920, height: 1080 }]
-
-async function looksFine(of: Visitor, picture: string): Promise<void> {
-  expect(await barriers(of)).toEqual([])
-  for (const size of SIZES) expect([size.width, await faultsAt(of, size, picture)]).toEqual([size.width, []])
-}
 
 const saidTo = (of: Visitor) => of.page.locator('[data-test="talk-said"]')
 

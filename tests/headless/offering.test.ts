@@ -13,7 +13,7 @@ const keys = newKeys()
 const words: Say = (key, params) => say('en', key, params)
 let shelf: Folder, home: Folder, table: Served
 beforeEach(async () => { shelf = new Folder(); home = new Folder(); table = await served() })
-afterEach(async () => { shelf.remove(); home.remove(); await table.close() })
+afterEach(async () => { await shelf.remove(); await home.remove(); await table.close() })
 
 describe('a host that offers installers', () => {
   it('says which it offers and which not, and guests save them', async () => {

@@ -1,9 +1,14 @@
-/** Installers of a release that never was, signed with keys that nobody keeps. */
+/** Installers of a release that never was, signed with keys that nobody keeps, and a host that passes them on. */
 import { generateKeyPairSync, type KeyObject } from 'node:crypto'
+import { once } from 'node:events'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { signInstaller } from '../../scripts/sign.mjs'
+import type { TablePlace } from '../../src-shared/desktop/bridge'
+import { findOffers } from '../../src-main/net/offers'
 import type { Signed } from '../../src-main/release/signature'
 
 export interface Keys { readonly publicKey: KeyObject; readonly privateKey: KeyObject }
@@ -14,7 +19,13 @@ export const DEB = 'Undertable-9.1.0-linux-amd64.deb', EXE = 'Undertable-9.1.0-w
 /** A folder that is gone after `remove`. */
 export class Folder {
   readonly at = mkdtempSync(path.join(tmpdir(), 'undertable-release-'))
-  remove(): void { rmSync(this.at, { recursive: true, force: true }) }
+  private readonly servers: Server[] = []
+
+  async remove(): Promise<void> {
+    for (const server of this.servers.splice(0)) { server.closeAllConnections(); server.close(); await once(server, 'close') }
+    rmSync(this.at, { recursive: true, force: true })
+  }
+
   path(...names: string[]): string { return path.join(this.at, ...names) }
 
   put(name: string, content: string | Buffer): string {
@@ -27,5 +38,15 @@ export class Folder {
     const signed = await signInstaller(this.put(name, content), privateKey)
     this.put(`${name}.sig`, JSON.stringify(signed))
     return signed
+  }
+
+  /** A host on the loopback address that passes on what is in the folder; it closes with it. */
+  async passedOn({ publicKey }: Keys): Promise<TablePlace> {
+    const { offers } = await findOffers(this.at, publicKey)
+    const server = createServer((asked, answer) => { offers.answer(asked, answer) })
+    this.servers.push(server)
+    server.listen(0, '127.0.0.1')
+    await once(server, 'listening')
+    return { addresses: ['127.0.0.1'], port: (server.address() as AddressInfo).port, fingerprint: null, table: null }
   }
 }

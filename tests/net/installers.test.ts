@@ -16,7 +16,7 @@ const servers: Server[] = []
 beforeEach(() => { shelf = new Folder(); home = new Folder() })
 afterEach(async () => {
   for (const server of servers.splice(0)) { server.closeAllConnections(); server.close(); await once(server, 'close') }
-  shelf.remove(); home.remove()
+  await shelf.remove(); await home.remove()
 })
 
 async function serving(listener: RequestListener): Promise<ReturnType<typeof askHost>> {

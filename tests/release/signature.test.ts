@@ -11,7 +11,7 @@ import { DEB, EXE, Folder, newKeys } from '../kit/release'
 const keys = newKeys()
 let folder: Folder
 beforeEach(() => { folder = new Folder() })
-afterEach(() => { folder.remove() })
+afterEach(() => folder.remove())
 
 describe('a signature', () => {
   it('of the release key is taken', async () => {

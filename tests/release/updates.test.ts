@@ -31,7 +31,7 @@ describe('a release', () => {
   const keys = newKeys(), mine = { platform: 'linux', arch: 'x64' } as const
   let folder: Folder
   beforeEach(() => { folder = new Folder() })
-  afterEach(() => { folder.remove() })
+  afterEach(() => folder.remove())
   const listOf = async (by: ReturnType<typeof newKeys>, ...names: string[]): Promise<string> => JSON.stringify(await Promise.all(names.map(name => folder.signed(name, 'x', by))))
 
   it('is named when it is newer, for this machine, and signed: the newest of them', async () => {

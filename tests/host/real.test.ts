@@ -1,0 +1,15 @@
+/** What a host is given by the real world. */
+import { describe, expect, it } from 'vitest'
+import { realIds } from '../../src-main/real'
+
+const MANY = 2_000
+
+describe('an id', () => {
+  const ids = Array.from({ length: MANY }, () => realIds.id())
+
+  it('can be typed at a command line as it is: none begins like an option', () => {
+    expect(ids.filter(id => !/^[0-9a-f]+$/.test(id))).toEqual([])
+  })
+
+  it('is like no other', () => { expect(new Set(ids).size).toBe(MANY) })
+})
