@@ -18,9 +18,14 @@ export const realDate = (): number => Date.now()
 
 const TOKEN_BYTES = 32, ID_BYTES = 9, KEY_BYTES = 32
 
+/** Twelve signs. Typed at a command line too, where one that begins with "-" would be taken for an option. */
+function newId(): string {
+  const id = randomBytes(ID_BYTES).toString('base64url')
+  return id.startsWith('-') ? newId() : id
+}
+
 export const realIds: Ids = {
-  // Typed at a command line too: a sign that may stand first there, which "-" is not.
-  id: () => randomBytes(ID_BYTES).toString('hex'),
+  id: newId,
   token: () => randomBytes(TOKEN_BYTES).toString('base64url'),
   key: () => randomBytes(KEY_BYTES),
 }

@@ -17,7 +17,7 @@ export interface Notice {
 /** More refusals than these at once nobody reads. */
 const MOST_NOTICES = 3
 
-/** @param live whether a host stands behind it: nobody talks around another one */
+/** @param live whether a host stands behind it: nobody talks around another one, and no deal of it is watched over */
 function tableOf(live: boolean) {
   const state = shallowRef<ConnectionState>({ is: 'connecting' })
   const frame = shallowRef<Frame | null>(null)
@@ -29,7 +29,7 @@ function tableOf(live: boolean) {
   const notices = shallowRef<readonly Notice[]>([])
   /** The deck of the table's own that was told last. */
   const ownDeck = shallowRef<{ readonly hash: string; readonly deck: Json } | null>(null)
-  const fair = useFair()
+  const fair = live ? useFair() : null
   const talk = live ? useTalk() : null
   /** The link for this person's other device that was told last, and until when it works, by the page's own clock. */
   const link = shallowRef<{ readonly code: string; readonly left: number; readonly until: number } | null>(null)
@@ -59,13 +59,13 @@ function tableOf(live: boolean) {
     to.onLink((code, left) => { link.value = { code, left, until: monotonic() + left } })
     to.onFrame(next => { hear(next); talk?.frame(next) })
     to.onPast(message => { hearPast(message) })
-    fair.attend(to)
+    fair?.attend(to)
     talk?.attend(to)
     to.retry()
   }
 
   function hear(next: Frame): void {
-    fair.frame(next)
+    fair?.frame(next)
     frame.value = next
     arrived.value = monotonic()
     story.value = grow(story.value, next)
@@ -83,9 +83,9 @@ function tableOf(live: boolean) {
   async function answer(ask: SeatAsk, given: Answer): Promise<void> {
     if (pending.value === ask.id) return
     pending.value = ask.id
-    const match = fair.answers(ask.id, given)
+    const match = fair?.answers(ask.id, given) ?? null
     const taken = await say({ kind: 'answer', ask: ask.id, answer: given })
-    if (taken) fair.taken(match, ask.id, given)
+    if (taken) fair?.taken(match, ask.id, given)
     // When it was taken the next frame settles it: until then the ask must not stand open again.
     if (!taken && pending.value === ask.id) pending.value = null
   }

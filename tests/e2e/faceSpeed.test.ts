@@ -55,7 +55,7 @@ const told = ({ longest, own, fps }: Watched): string => `longest task ${Math.ro
 async function recorded(): Promise<{ readonly welcome: readonly string[]; readonly updates: readonly string[] }> {
   at = await stage('--seed', 'speed')
   const said: string[] = []
-  const anna = await Visitor.knock(at, 'Anna')
+  const anna = await Visitor.come(at, 'Anna')
   anna.page.on('websocket', line => { line.on('framereceived', ({ payload }) => { said.push(String(payload)) }) })
   await anna.page.reload()
   await anna.test('lobby').waitFor()

@@ -1,5 +1,8 @@
 /** The verdict in the browser: every window plays the match again after its end, and says what it has found. */
+import { mkdtempSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
 import { afterEach, expect, it } from 'vitest'
 import { readRecord } from '../../src-shared/record/read'
 import { barriers, faultsAt } from './looking'
@@ -48,6 +51,27 @@ it('a match is found fair in all windows, also in one that was reloaded, and its
     expect(await faultsAt(boris, size, 'fair-result')).toEqual([])
   }
   expect(await barriers(boris)).toEqual([])
+})
+
+it('a match is found fair by whoever has watched another one again before it', async () => {
+  at = await stage('--data', mkdtempSync(path.join(tmpdir(), 'fair-')))
+  const anna = await Visitor.come(at, 'Anna'), boris = await Visitor.come(at, 'Boris')
+  await anna.addBots(1, 2)
+  await boris.test('seat-ready').click()
+  await anna.start()
+  const toTheEnd = (): Promise<unknown> => Promise.all([anna.playOn(1), boris.playOn(2)])
+  await toTheEnd()
+  expect(await verdictsOf(boris, 2)).toEqual(['fair', 'fair'])
+  await boris.test('history-open').click()
+  await boris.test('watch').click()
+  await boris.test('replay-step').waitFor()
+  await boris.test('replay-forward').click()
+  await boris.test('replay-close').click()
+  await boris.test('history-close').click()
+  await anna.test('rematch').click()
+  await boris.test('table').waitFor()
+  await toTheEnd()
+  expect(await verdictsOf(boris, 2)).toEqual(['fair', 'fair'])
 })
 
 it('a match that is broken off is opened in the lobby', async () => {

@@ -4,12 +4,27 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import type { Connection, Saying } from '../../src-renderer/connection/connection'
 import { clockOf, running, seconds } from '../../src-renderer/store/clock'
 import { grow, MOST_LINES, NO_STORY } from '../../src-renderer/store/story'
-import { useTable } from '../../src-renderer/store/table'
+import { standInTable, useTable } from '../../src-renderer/store/table'
 import type { Refusal, SeatAsk } from '../../src-shared/kernel'
 import type { Frame, MatchPart } from '../../src-shared/wire'
 import { frameOf, matchPart } from './kit'
 
 const event = (n: number) => ({ event: { kind: 'turn', number: n } })
+
+describe('a table that no host stands behind', () => {
+  it('is no deal to take part in: what watches over the live one goes on with it', () => {
+    setActivePinia(createPinia())
+    const asked: string[] = []
+    const feed = (name: string): Connection => ({
+      send: () => Promise.resolve(null), onFair: () => { asked.push(name) },
+      onFrame: () => undefined, onState: () => undefined, onDeck: () => undefined, onLink: () => undefined, onPast: () => undefined, onTalk: () => undefined,
+      retry: () => undefined, close: () => undefined,
+    })
+    useTable().join(feed('live'))
+    standInTable().join(feed('watched again'))
+    expect(asked).toEqual(['live'])
+  })
+})
 
 describe('the story', () => {
   it('grows in the order of the events', () => {
