@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import path from 'node:path'
 
 /** Development packages that end up in the app all the same: Electron itself, and what the bundler puts into the page. */
-const BROUGHT_ALONG = ['electron', 'pinia', 'vue', 'vue-i18n']
+const BROUGHT_ALONG = ['@fontsource-variable/alegreya', '@fontsource-variable/source-sans-3', 'electron', 'pinia', 'vue', 'vue-i18n']
 /** Types are no part of the app; neither is what only downloads Electron. */
 const LEFT_OUT = /^(@types\/|@electron\/|@electron-internal\/)/
 const FILE = /^(licen[cs]e|copying|notice)(\.|-|$)/i

@@ -5,15 +5,15 @@
  */
 import { afterEach, describe, expect, it } from 'vitest'
 import { barriers, measuredAt } from './looking'
-import { seen } from './seeing'
-import { LAPTOP, LONG, stage, Visitor, type Stage } from './stage'
+import { seen, WHOLE } from './seeing'
+import { LAPTOP, stage, Visitor, type Stage } from './stage'
 import { tour, TOURS } from './tours'
 
 /** The first tours: lobby, Mascarade, what comes after a match. The other boards are measured by their games' own tests as well. */
 const SHORT = 3
 
 describe('every screen', () => {
-  it.each((LONG ? TOURS : TOURS.slice(0, SHORT)).map(one => [one.name, one] as const))('of %s is drawn whole, and keeps nobody out', async (_, one) => {
+  it.each((WHOLE ? TOURS : TOURS.slice(0, SHORT)).map(one => [one.name, one] as const))('of %s is drawn whole, and keeps nobody out', async (_, one) => {
     const faults: string[] = []
     const shown = await tour(one, async stop => { faults.push(...await seen(stop)) })
     expect(faults).toEqual([])

@@ -126,8 +126,8 @@ function ENCOUNTERS(): string[] {
   }
   /** What is said to somebody floats over the table until it is answered or has gone by itself. */
   const floats = (box: Element): boolean => box.closest('.cards[role="status"], .notices, [data-test="talk"]') !== null
-  /** On a phone what is asked lies over the sheet of talk, whose end can be scrolled out from beneath it. */
-  const beneath = (box: Element, hit: Element): boolean => box.closest('[data-test="talk"]') !== null && hit.closest('.dock') !== null
+  /** What can be scrolled out from beneath: the sheet of talk under what is asked, on a phone, and a narrow replay under its steps. */
+  const beneath = (box: Element, hit: Element): boolean => (box.closest('[data-test="talk"]') !== null && hit.closest('.dock') !== null) || (box.closest('.narrow .side') !== null && hit.closest('.narrow .steps') !== null)
   const controls = [...new Set([...modal.querySelectorAll('a[href], button, input, select, textarea, summary, [role="button"]')].map(one => one.closest('label') ?? one))]
     .filter(one => shown(one) && !one.matches(':disabled') && one.querySelector(':disabled') === null && (one.closest('dialog[open]') ?? document.body) === modal)
     .map(one => ({ one, area: seenOf(one) })).filter(({ area }) => some(area, SLACK))
@@ -137,7 +137,7 @@ function ENCOUNTERS(): string[] {
       const corner = one.parentElement === other.parentElement && getComputedStyle(other).position === 'absolute'
         // What sticks to an edge lies upon what can be scrolled out from beneath it.
         || [one, other].some(each => getComputedStyle(each).position === 'sticky')
-      if (!corner && floats(one) === floats(other) && !one.contains(other) && !other.contains(one) && some(both(area, its), SLACK)) faults.push(`overlap: ${nameOf(one)} and ${nameOf(other)}`)
+      if (!corner && floats(one) === floats(other) && !one.contains(other) && !other.contains(one) && !beneath(one, other) && !beneath(other, one) && some(both(area, its), SLACK)) faults.push(`overlap: ${nameOf(one)} and ${nameOf(other)}`)
     }
     const hit = document.elementFromPoint((area.left + area.right) / 2, (area.top + area.bottom) / 2)
     if (hit && (floats(one) || !floats(hit)) && !beneath(one, hit) && !one.contains(hit) && !hit.contains(one) && !(hit.closest('label, button, summary, a, select')?.contains(one) ?? false)) faults.push(`covered: ${nameOf(one)} by ${nameOf(hit)}`)

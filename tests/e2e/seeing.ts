@@ -7,12 +7,14 @@ import { LAPTOP, LONG, type Screen } from './stage'
 import type { Stop } from './tours'
 
 const PHONE = { width: 360, height: 640 }, SMALL = { width: 1024, height: 768 }, DESKTOP = { width: 1920, height: 1080 }, TELEVISION = { width: 3840, height: 2160 }
-const SIZES: readonly Screen[] = [PHONE, SMALL, DESKTOP, TELEVISION]
+/** A small laptop at 200 %. */
+const ZOOMED = { width: 512, height: 384 }
+const SIZES: readonly Screen[] = [PHONE, ZOOMED, SMALL, DESKTOP, TELEVISION]
 const ALL: readonly Language[] = LANGUAGES.map(({ id }) => id)
-/** The long form: all of it. */
-const whole = LONG
 /** Where pictures go; without it none is taken. */
 const shots = process.env.UNDERTABLE_SHOTS ?? ''
+/** The long form, and whoever wants pictures: all of it. */
+export const WHOLE = LONG || shots !== ''
 
 /** Some languages or widths alone, by `--languages ru,it` and `--widths 360`. */
 const only = (name: string): ((one: string | number) => boolean) => {
@@ -22,7 +24,7 @@ const only = (name: string): ((one: string | number) => boolean) => {
 const spoken = only('LANGUAGES'), wide = only('WIDTHS')
 
 /** In the short form: the narrowest with the longest words, and what most people have. */
-const LOOKS: readonly (readonly [Language, readonly Screen[]])[] = whole || shots !== ''
+const LOOKS: readonly (readonly [Language, readonly Screen[]])[] = WHOLE
   ? ALL.filter(spoken).map(language => [language, SIZES.filter(({ width }) => wide(width))])
   : [['ru', [PHONE]], ['en', [DESKTOP]]]
 
@@ -44,7 +46,7 @@ export async function seen({ screen, looker, again }: Stop, least = 0): Promise<
       const picture = { path: path.join(folder, `${screen}.png`), timeout: PICTURE }
       await looker.page.screenshot(picture).catch(() => looker.page.screenshot(picture))
     }
-    if (whole || language === 'en') faults.push(...(await barriers(looker)).map(fault => `${screen} in ${language}: ${fault}`))
+    if (LONG || language === 'en') faults.push(...(await barriers(looker)).map(fault => `${screen} in ${language}: ${fault}`))
   }
   await speak(looker, 'en')
   await resize(looker, LAPTOP)
