@@ -534,6 +534,8 @@ export const FAULTS = [
   wire('src-shared/wire/schema.ts', "if (key !== '__proto__') ", ''),
   // Whoever comes back is told what another seat was told.
   host('running.ts', 'this.journal.last(LOG).map(told => toldTo(told, seat))', 'this.journal.last(LOG).map(told => toldTo(told, 0))', ['tests/secrecy/rejoin.test.ts']),
+  // An id that a command line takes for an option.
+  { room: 'host', file: 'src-main/real.ts', find: "id.startsWith('-') ? newId() : id", put: 'id', tests: ['tests/host/real.test.ts'] },
   // Another version is let in.
   wire('src-main/host/host.ts', 'if (message.version !== PROTOCOL) {', 'if (message.version > PROTOCOL + 1) {'),
 
@@ -675,4 +677,6 @@ export const FAULTS = [
   page('table/lighting.ts', ' you: null,', ''),
   // A line lights nobody.
   page('table/lighting.ts', 'seats.add(seat); ', ''),
+  // A match that is watched again takes the place of the live one's witness.
+  page('store/table.ts', 'const fair = live ? useFair() : null', 'const fair = useFair()'),
 ]
