@@ -6,8 +6,11 @@ import { build } from 'vite'
 
 const root = path.resolve(import.meta.dirname, '..')
 const out = path.join(root, 'reports/bench')
-const suites = path.join(root, 'tests/bench/suites')
-const input = Object.fromEntries(readdirSync(suites).map(file => [path.parse(file).name, path.join(suites, file)]))
+/** Each is a program of its own. */
+const input = Object.fromEntries(['suites', 'processes'].flatMap(folder => {
+  const at = path.join(root, 'tests/bench', folder)
+  return readdirSync(at).map(file => [path.parse(file).name, path.join(at, file)])
+}))
 
 // As plain modules, like the app itself: a test runner's way of loading them would be measured with them.
 await build({

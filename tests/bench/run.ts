@@ -21,6 +21,8 @@ interface Suite {
 const SUITES: readonly Suite[] = [
   { name: 'engine', anchors: true },
   { name: 'growth' },
+  { name: 'fanout', built: true },
+  { name: 'rejoin', built: true },
 ]
 
 const shell = process.platform === 'win32'
