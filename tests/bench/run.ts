@@ -23,6 +23,7 @@ const SUITES: readonly Suite[] = [
   { name: 'growth' },
   { name: 'fanout', built: true },
   { name: 'rejoin', built: true },
+  { name: 'start', built: true },
 ]
 
 const shell = process.platform === 'win32'
