@@ -1,7 +1,7 @@
 /** A line of the bench: what was measured, beside what, and whether it reached its goal. */
 
 /** Of a rate (`1/s`) the slow end counts: its p99 is what 99 in 100 measurements reach at least. */
-export type Unit = 'ms' | 'µs' | '1/s' | 'bytes' | 'MB'
+export type Unit = 'ms' | 'µs' | '1/s' | 'bytes' | 'MB' | 'cores'
 
 export interface Spread {
   readonly median: number
