@@ -8,10 +8,10 @@ import { say } from '../say'
 
 const GAMES = ['mascarade', 'castle', 'tales', 'overlord']
 const SEATS = 8
-/** A line has so many choices, or so many as there were in this time. */
-const CHOICES = 500, MOST_MS = 8000
+/** A line has so many choices, or so many as there were in this time, but no fewer than the least. */
+const CHOICES = 500, LEAST = 60, MOST_MS = 8000
 /** Choices before those that are measured. */
-const WARM = 50
+const WARM = 30
 const MOST_MATCHES = 100
 
 /** Enough was measured: the match is left. */
@@ -20,7 +20,7 @@ class Enough extends Error {}
 const timed = (mind: Mind, times: number[], until: number): Mind => ({
   see: part => { mind.see(part) },
   answer: ask => {
-    if (times.length >= CHOICES + WARM || (performance.now() > until && times.length > WARM)) throw new Enough()
+    if (times.length >= CHOICES + WARM || (performance.now() > until && times.length >= LEAST + WARM)) throw new Enough()
     const start = performance.now(), answer = mind.answer(ask)
     times.push(performance.now() - start)
     return answer

@@ -1,20 +1,26 @@
 /**
  * What an answer, a view and a snapshot cost at answer 20 and at answer 2,000 of the same match: of a toy whose rounds
- * are all alike, to the step; and of Mascarade, where so many swaps and looks have gone before, over the answers of random
- * play from there on.
+ * are all alike, to the step; and of games, over the answers of random play from there on. Mascarade's until then are swaps
+ * and looks: else somebody would have won. Dark Tales is over long before.
  */
+import { castle } from '../../../src-shared/games/castle'
 import { mascarade } from '../../../src-shared/games/mascarade'
+import { overlord } from '../../../src-shared/games/overlord'
 import { drawAnswer, fastRandom, Match, type Game, type GameState, type Json, type Snapshot } from '../../../src-shared/kernel'
 import { does, hello, parlour } from '../../kernel/toys/parlour'
 import { keyOf } from '../../kit/arena'
 import { accepted, make, moves, playing, tableOptions, type NextMove } from '../../kit/play'
-import { nextMove } from '../../games/mascarade/play'
-import { say } from '../say'
+import { nextMove as castleMove } from '../../games/castle/play'
+import { nextMove as mascaradeMove } from '../../games/mascarade/play'
+import { nextMove as overlordMove } from '../../games/overlord/play'
+import { say, sayNot } from '../say'
 
 const EARLY = 20, LATE = 2000, WINDOW = 100
 /** So often the window is played from either point, in turn: whatever else the machine does meets both. */
 const TIMES = 300
 const SEATS = 8
+/** Random matches are looked at until one is long enough. */
+const MOST_KEYS = 50
 /** Microseconds in a millisecond. */
 const MICRO = 1000
 const GOAL = { by: 'median', mostRatio: 1.1 } as const
@@ -41,8 +47,8 @@ const noCosts = (): Costs => ({ answer: [], view: [], snapshot: [] })
 /** Plays a window from here. @param into microseconds of one answer, of all views and of a snapshot, each the window's mean */
 function playWindow<S extends GameState, E, O, W>(game: Game<S, E, O, W>, from: Snapshot<S>, next: NextMove, into: Costs): void {
   const match = Match.resume(game, from), random = fastRandom(7)
-  let answer = 0, view = 0, snapshot = 0
-  for (let i = 0; i < WINDOW; i++) {
+  let answer = 0, view = 0, snapshot = 0, played = 0
+  for (; played < WINDOW && !match.outcome; played++) {
     const { ask, answer: given } = next(match, random)
     const start = performance.now()
     match.commit(accepted(given === 'clock' ? match.clock(ask.id) : match.answer(ask.seat, ask.id, given)))
@@ -55,9 +61,9 @@ function playWindow<S extends GameState, E, O, W>(game: Game<S, E, O, W>, from: 
     view += viewed - answered
     snapshot += performance.now() - viewed
   }
-  into.answer.push(answer * MICRO / WINDOW)
-  into.view.push(view * MICRO / WINDOW)
-  into.snapshot.push(snapshot * MICRO / WINDOW)
+  into.answer.push(answer * MICRO / played)
+  into.view.push(view * MICRO / played)
+  into.snapshot.push(snapshot * MICRO / played)
 }
 
 /** @param move the moves from such a point on */
@@ -96,13 +102,19 @@ const idle = moves((ask, random) => {
   return drawAnswer({ pick: 'branch', of }, n => random.below(n, ''))
 })
 
-function measureMascarade(): void {
-  const { match } = Match.start(mascarade, SEATS, tableOptions(mascarade), keyOf(3)), random = fastRandom(3), playOn = playing(idle)
-  playOn(match, random, EARLY)
-  const early = match.snapshot()
-  if (playOn(match, random, LATE - EARLY) < LATE - EARLY) throw new Error('the match ended before it was long')
-  measure(mascarade, early, match.snapshot(), () => nextMove)
+/** A match of a game, from its answer 20 and its answer 2,000 on. @param before how it is played until then */
+function measureGame<S extends GameState, E, O, W>(game: Game<S, E, O, W>, before: NextMove, next: NextMove): void {
+  for (let key = 0; key < MOST_KEYS; key++) {
+    const { match } = Match.start(game, SEATS, tableOptions(game), keyOf(key)), random = fastRandom(key), playOn = playing(before)
+    playOn(match, random, EARLY)
+    const early = match.snapshot()
+    if (playOn(match, random, LATE - EARLY) < LATE - EARLY || match.outcome) continue
+    return measure(game, early, match.snapshot(), () => next)
+  }
+  sayNot(`${game.id}, at answer ${LATE}`, `none of ${MOST_KEYS} random matches is so long`)
 }
 
 measureToy()
-measureMascarade()
+measureGame(mascarade, idle, mascaradeMove)
+measureGame(castle, castleMove, castleMove)
+measureGame(overlord, overlordMove, overlordMove)
