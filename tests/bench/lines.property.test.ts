@@ -1,0 +1,54 @@
+/** The arithmetic of the bench: whatever was measured, the figures said of it are true. */
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { lineOf, notRun, quantile, spreadOf, tableOf } from './lines'
+
+const RUNS = { seed: 12, numRuns: 200 }
+const values = fc.array(fc.double({ min: 0.001, max: 1e6, noNaN: true }), { minLength: 1, maxLength: 300 })
+
+describe('a quantile', () => {
+  it('is a measured value that so many do not exceed, and no smaller one is', () => {
+    fc.assert(fc.property(values, fc.constantFrom(0.5, 0.95, 0.99, 1), (all, part) => {
+      const found = quantile(all, part)
+      expect(all).toContain(found)
+      expect(all.filter(value => value <= found).length).toBeGreaterThanOrEqual(part * all.length)
+      expect(all.filter(value => value < found).length).toBeLessThan(part * all.length)
+    }), RUNS)
+  })
+
+  it('of a rate is told from the slow end', () => {
+    const hundred = Array.from({ length: 100 }, (_, i) => i + 1)
+    expect(spreadOf(hundred)).toEqual({ median: 50, p95: 95, p99: 99, count: 100 })
+    expect(spreadOf(hundred, true)).toEqual({ median: 50, p95: 6, p99: 2, count: 100 })
+  })
+
+  it('of nothing is no figure', () => { expect(() => quantile([], 0.5)).toThrow('no value') })
+})
+
+describe('a goal', () => {
+  const line = (goal: Parameters<typeof lineOf>[0]['goal'], anchor?: number) =>
+    lineOf({ line: 'a', unit: 'ms', values: [3], ...anchor === undefined ? {} : { anchor: { name: 'b', values: [anchor] } }, ...goal ? { goal } : {} })
+
+  it('is reached at its very bound, and missed beyond it', () => {
+    expect(line({ by: 'p99', most: 3 }).reached).toBe(true)
+    expect(line({ by: 'p99', most: 2.99 }).reached).toBe(false)
+    expect(line({ by: 'median', least: 3.01 }).reached).toBe(false)
+    expect(line({ by: 'p99', mostRatio: 1.5 }, 2)).toMatchObject({ reached: true, ratio: 1.5 })
+    expect(line({ by: 'p99', mostRatio: 1.5 }, 1.9).reached).toBe(false)
+    expect(line({ by: 'median', leastRatio: 20 }, 1).reached).toBe(false)
+  })
+
+  it('beside an anchor is not judged where there is none', () => {
+    expect(line({ by: 'p99', mostRatio: 1.5 }).reached).toBe(null)
+    expect(line({ by: 'p99', most: 2, mostRatio: 1.5 }).reached).toBe(false)
+  })
+})
+
+it('the table has every line, and says of one that did not run why', () => {
+  const table = tableOf([lineOf({ line: 'one', unit: 'ms', values: [12.34], goal: { by: 'p99', most: 10 }, note: 'with a remark' }), notRun('two', 'no network')])
+  const [head = '', , one = '', two = ''] = table.split('\n')
+  expect(one).toMatch(/^\| one +\| ms +\| 12\.3 .*\| p99 ≤ 10 ms \| no +\|$/)
+  expect(two).toContain('did not run: no network')
+  expect(new Set([head, one, two].map(row => row.length)).size).toBe(1)
+  expect(table).toContain('one: with a remark')
+})

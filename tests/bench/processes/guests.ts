@@ -1,0 +1,69 @@
+/**
+ * `guests.js PORT N ANSWERS FILE record|repeat`: N guests of one table in one process, apart from its server's. Plays
+ * (`record`) so many answers at a host of ours, and keeps what everybody was sent for each; or sends the same answers
+ * (`repeat`) to a bare server that sends the same back. Says how long each took from the answer to the last guest's frame.
+ */
+import { readFileSync, writeFileSync } from 'node:fs'
+import { setTimeout as after } from 'node:timers/promises'
+import { fastRandom } from '../../../src-shared/kernel'
+import { Guest } from '../guest'
+import { openTable, nextAnswer } from '../table'
+
+/** What one answer brought about: who sent what, and what each guest got for it. */
+export interface Sent { readonly who: number; readonly text: string; readonly frames: readonly string[] }
+
+/** Between two answers: a host of ours hears 40 messages a second of one guest, and no more. */
+const PAUSE_MS = 25
+/** Answers before those that are measured. */
+const WARM = 30
+
+const [port, count, answers] = process.argv.slice(2, 5).map(Number) as [number, number, number]
+const [file = '', mode = ''] = process.argv.slice(5)
+
+/** Sends an answer. @returns milliseconds until the last guest had its frame; null when it was not for all of them */
+async function timed(guests: readonly Guest[], who: number, text: string): Promise<{ readonly ms: number | null; readonly frames: readonly string[] }> {
+  for (const guest of guests) guest.expect()
+  const start = performance.now()
+  const { n } = JSON.parse(text) as { n: number }
+  const sender = guests[who]
+  if (!sender) throw new Error(`nobody is number ${who}`)
+  sender.send(text)
+  await sender.replied(n)
+  // What was sent to anybody before has come once a pong has.
+  await Promise.all(guests.map(guest => guest.heardAll()))
+  const all = guests.every(guest => guest.came !== null)
+  return { ms: all ? Math.max(...guests.map(guest => guest.came ?? 0)) - start : null, frames: guests.map(guest => guest.text) }
+}
+
+async function record(): Promise<number[]> {
+  const guests = await openTable(port, count)
+  const random = fastRandom(count), sent: Sent[] = [], times: number[] = []
+  for (let n = 100; times.length < answers + WARM; n++) {
+    const next = await nextAnswer(guests, random, n)
+    if (!next) continue
+    const { ms, frames } = await timed(guests, next.who, next.text)
+    // A sealed answer shows nobody else anything: it is played, and not measured.
+    if (ms !== null) { times.push(ms); sent.push({ ...next, frames }) }
+    await after(PAUSE_MS)
+  }
+  writeFileSync(file, JSON.stringify(sent))
+  return times
+}
+
+async function repeat(): Promise<number[]> {
+  const sent = JSON.parse(readFileSync(file, 'utf8')) as Sent[]
+  const guests: Guest[] = []
+  for (let i = 0; i < count; i++) guests.push(await Guest.connect(port))
+  const times: number[] = []
+  for (const { who, text } of sent) {
+    const { ms } = await timed(guests, who, text)
+    if (ms === null) throw new Error('somebody was sent nothing')
+    times.push(ms)
+    await after(PAUSE_MS)
+  }
+  return times
+}
+
+const times = await (mode === 'record' ? record() : repeat())
+process.stdout.write(`${JSON.stringify(times.slice(WARM))}\n`)
+process.exit(0)

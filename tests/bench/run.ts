@@ -1,0 +1,91 @@
+/** Runs suites one after another, each in a process of its own; prints their table and keeps all as JSON. */
+import { spawn, spawnSync } from 'node:child_process'
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { cpus } from 'node:os'
+import path from 'node:path'
+import { createInterface } from 'node:readline'
+import { notRun, tableOf, type Line } from './lines'
+
+/** Both here and where this is bundled to (reports/bench), the project is two folders up. */
+const root = path.resolve(import.meta.dirname, '../..')
+const ANCHORS = 'tests/bench/boardgame'
+
+interface Suite {
+  readonly name: string
+  /** Measures the built app. */
+  readonly built?: true
+  /** Stands beside boardgame.io, which is installed first. */
+  readonly anchors?: true
+}
+
+const SUITES: readonly Suite[] = [
+  { name: 'engine', anchors: true },
+  { name: 'growth' },
+  { name: 'fanout', built: true },
+  { name: 'rejoin', built: true },
+  { name: 'start', built: true },
+  { name: 'bots' },
+  { name: 'tables', built: true },
+  { name: 'discovery' },
+]
+
+const shell = process.platform === 'win32'
+const quiet = (command: string, args: readonly string[]): boolean =>
+  spawnSync(command, args, { cwd: root, stdio: ['ignore', 'ignore', 'inherit'], shell }).status === 0
+
+/** Done once, however many suites need it. */
+const once = (act: () => boolean): (() => boolean) => {
+  let done: boolean | null = null
+  return () => done ??= act()
+}
+const build = once(() => quiet('node_modules/.bin/electron-vite', ['build']))
+const install = once(() => quiet('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--prefix', ANCHORS]))
+
+/** @returns its lines, and whether it came to its end */
+async function linesOf({ name, built, anchors }: Suite): Promise<{ readonly lines: readonly Line[]; readonly whole: boolean }> {
+  if (built && !build()) return { lines: [notRun(name, 'the app cannot be built')], whole: false }
+  // Without its anchor a suite still measures ours; its lines say that nothing stands beside.
+  const environment = anchors && !install() ? { UNDERTABLE_NO_ANCHORS: '1' } : {}
+  const lines: Line[] = []
+  const child = spawn(process.execPath, ['--expose-gc', path.join(import.meta.dirname, `${name}.js`)], { cwd: root, stdio: ['ignore', 'pipe', 'inherit'], env: { ...process.env, ...environment } })
+  const ended = new Promise<number | null>(done => { child.on('close', done) })
+  for await (const text of createInterface(child.stdout)) {
+    const line = JSON.parse(text) as Line
+    lines.push({ ...line, line: `${name}: ${line.line}` })
+    process.stderr.write(`${name}: ${line.line}: ${line.ours ? `${line.ours.median} ${line.unit}` : line.note ?? ''}\n`)
+  }
+  const whole = await ended === 0
+  if (!whole) lines.push(notRun(name, 'it broke off; what was measured before stands above'))
+  return { lines, whole }
+}
+
+/** How crowded the machine is: for how long a process waits that wants to work, as a multiple of its work. 1 is alone. */
+function crowd(): number {
+  const start = performance.now(), before = process.cpuUsage().user
+  while (performance.now() - start < 300);
+  return Math.max(1, (performance.now() - start) * 1000 / Math.max(1, process.cpuUsage().user - before))
+}
+
+async function main(asked: readonly string[]): Promise<number> {
+  const unknown = asked.filter(name => !SUITES.some(suite => suite.name === name))
+  if (unknown.length > 0) {
+    process.stderr.write(`no suite is called "${unknown.join('", "')}"; there are: ${SUITES.map(({ name }) => name).join(', ')}\n`)
+    return 2
+  }
+  const lines: Line[] = [], crowds = [crowd()]
+  let all = true
+  for (const suite of SUITES) if (asked.length === 0 || asked.includes(suite.name)) {
+    const ran = await linesOf(suite)
+    lines.push(...ran.lines)
+    all &&= ran.whole
+    crowds.push(crowd())
+  }
+  const crowded = Number(Math.max(...crowds).toFixed(2))
+  process.stdout.write(`${tableOf(lines)}\n\nFor other work a process of this machine waited up to ${crowded} times as long as it worked (1: it was alone).\n`)
+  const machine = { platform: process.platform, arch: process.arch, node: process.version, processors: cpus().length, crowded }
+  mkdirSync(path.join(root, 'reports'), { recursive: true })
+  writeFileSync(path.join(root, 'reports/bench.json'), `${JSON.stringify({ machine, lines }, null, 2)}\n`)
+  return all ? 0 : 1
+}
+
+process.exitCode = await main(process.argv.slice(2))

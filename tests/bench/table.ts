@@ -1,0 +1,50 @@
+/** A table of guests at a host of ours: sitting down, starting, and what is answered next. */
+import { drawAnswer, SEEN, type Pick, type Random } from '../../src-shared/kernel'
+import { PROTOCOL } from '../../src-shared/wire'
+import { Guest } from './guest'
+
+const hello = (name: string, token?: string | null) => JSON.stringify({ kind: 'hello', n: 0, version: PROTOCOL, name, ...token ? { token } : {} })
+
+/** Comes to the table, or back to it. @returns once the first frame is there */
+export async function arrive(port: number, name: string, token?: string | null): Promise<Guest> {
+  const guest = await Guest.connect(port)
+  guest.send(hello(name, token))
+  await guest.until(() => guest.text !== '')
+  return guest
+}
+
+/** So many guests at the host's first table, at which Mascarade has begun. Whoever finds no seat looks on. */
+export async function openTable(port: number, count: number): Promise<Guest[]> {
+  const guests: Guest[] = []
+  for (let i = 0; i < count; i++) guests.push(await arrive(port, `Guest ${i + 1}`))
+  const [host] = guests
+  if (!host) throw new Error('a table of nobody')
+  if (host.frame.party.game !== 'mascarade') await host.ask({ kind: 'game', n: 1, game: 'mascarade' })
+  await Promise.all(guests.map(guest => guest.heardAll()))
+  for (const guest of guests.slice(1)) if (guest.frame.party.you.seat !== null) await guest.ask({ kind: 'ready', n: 2, ready: true })
+  await host.ask({ kind: 'start', n: 3 })
+  await Promise.all(guests.map(guest => guest.heardAll()))
+  return guests
+}
+
+/** Swaps and looks only: nobody gains by them, and the match goes on and on. */
+const idle = (pick: Pick): Pick =>
+  pick.pick === 'branch' && 'announce' in pick.of ? { pick: 'branch', of: Object.fromEntries(Object.entries(pick.of).filter(([branch]) => branch !== 'announce')) } : pick
+
+/**
+ * What is answered next, by chance; what is being shown is closed first.
+ * @param endless whether nobody shall win
+ * @returns null when the match was over, and another one has begun
+ */
+export async function nextAnswer(guests: readonly Guest[], random: Random, n: number, endless = false): Promise<{ readonly who: number; readonly text: string } | null> {
+  if (guests[0]?.frame.party.phase === 'result') {
+    await guests[0].ask({ kind: 'rematch', n })
+    await Promise.all(guests.map(guest => guest.heardAll()))
+    return null
+  }
+  const open = guests.flatMap((guest, who) => (guest.frame.match?.view.own?.asks ?? []).map(ask => ({ who, ask })))
+  const { who, ask } = open.find(one => one.ask.key === SEEN) ?? open[random.below(Math.max(1, open.length), '')] ?? {}
+  if (who === undefined || !ask) throw new Error('nobody is asked')
+  const answer = drawAnswer(endless ? idle(ask.pick) : ask.pick, of => random.below(of, ''))
+  return { who, text: JSON.stringify({ kind: 'answer', n, ask: ask.id, answer }) }
+}
