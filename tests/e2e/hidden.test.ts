@@ -51,6 +51,8 @@ async function close({ at, others, page }: World): Promise<void> {
 }
 
 async function shown({ page: { page } }: World): Promise<Shown> {
+  // A letter that is seen for the first time may bring its face along a moment later.
+  await page.evaluate(() => document.fonts.ready.then(() => undefined))
   const html = await page.evaluate(() => {
     // In which order an element was given its attributes is a matter of when the page was drawn, and nothing that it shows.
     const told = (node: Node): string => {

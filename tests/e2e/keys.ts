@@ -36,6 +36,9 @@ export function AIM({ state, until, rather }: { state: number; until: string; ra
   return { ask: ask?.dataset.ask ?? '', tag: chosen.tagName, type: chosen.getAttribute('type') ?? '' }
 }
 
+/** So often, and so many milliseconds apart, it is looked where the focus is. */
+const LOOKS = 20, MOMENT = 25
+
 export class Keys {
   /** Questions that were answered, by their key. */
   readonly answered = new Map<string, number>()
@@ -70,9 +73,13 @@ export class Keys {
     for (const key of keys) await this.press(key)
   }
 
-  /** Whether the focus has been lost to the page as a whole. */
+  /** Whether the focus has been lost to the page as a whole, and stays lost: an update may take it along for a moment. */
   async isLost(): Promise<boolean> {
-    return (await this.page.evaluate(FOCUS, 'body')).lost
+    for (let look = 0; look < LOOKS; look++) {
+      if (!(await this.page.evaluate(FOCUS, 'body')).lost) return false
+      await this.page.waitForTimeout(MOMENT)
+    }
+    return true
   }
 
   /** Plays until something is in sight. */
