@@ -1,6 +1,6 @@
 /** Whole matches in a real browser, each guest in a language of their own. */
 import { afterEach, describe, expect, it } from 'vitest'
-import { stage, Visitor, type Stage } from './stage'
+import { LONG, stage, Visitor, type Stage } from './stage'
 
 let at: Stage | null = null
 afterEach(async () => { await at?.close(); at = null })
@@ -42,7 +42,7 @@ describe('a match in the browser', () => {
     expect(langs).toEqual(['en', 'ru', 'it'])
   })
 
-  it('of 2 seats: two people', async () => {
+  it.runIf(LONG)('of 2 seats: two people', async () => {
     await checkResult(await playMatch({ guests: [['Anna', 'en-GB'], ['Борис', 'ru-RU']], bots: 0, seed: 'two' }), 2)
   })
 

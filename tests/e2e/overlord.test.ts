@@ -1,7 +1,7 @@
 /** Whole matches of "Aye, Dark Overlord!" in a real browser, of both rule sets, and typed lines that would like to be more than text. */
 import { readFile } from 'node:fs/promises'
 import { afterEach, describe, expect, it } from 'vitest'
-import { stage, Visitor, type Stage } from './stage'
+import { LONG, stage, Visitor, type Stage } from './stage'
 
 let at: Stage | null = null
 afterEach(async () => { await at?.close(); at = null })
@@ -23,7 +23,7 @@ async function alike(visitors: readonly Visitor[]): Promise<void> {
 }
 
 describe('Aye, Dark Overlord! in the browser', () => {
-  it('formal, of 4 seats: two people in Russian and Italian, and two bots, to the third look', async () => {
+  it.runIf(LONG)('formal, of 4 seats: two people in Russian and Italian, and two bots, to the third look', async () => {
     at = await stage('--seed', 'formal')
     const anna = await Visitor.come(at, 'Анна', 'ru-RU'), bruno = await Visitor.come(at, 'Bruno', 'it-IT')
     await anna.chooseGame('overlord')
