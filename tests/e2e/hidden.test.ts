@@ -1,6 +1,7 @@
 /**
  * What a bystander's page shows of a secret: nothing. Two real hosts with seeded ids, two real pages, two outcomes of
- * what happened under the table; every node, attribute, style, accessibility node and pixel is the same.
+ * what happened under the table; every node, attribute, style and accessibility node is the same, and every pixel to within
+ * the shade in which one browser draws one page twice.
  */
 import path from 'node:path'
 import type { Browser } from 'playwright-core'
@@ -91,7 +92,7 @@ async function same(world: World, wanted: Shown): Promise<Shown> {
   return now
 }
 
-/** Edges of letters come out a shade otherwise when a page is laid out in other steps; a card, a coin or a word does not. Of 255. */
+/** Edges come out a shade otherwise (25 of 255 at most was seen) when a page is drawn in other steps; a card, a coin or a word does not. */
 const SHADE = 40
 
 /** How far two pictures are apart where they differ most, of 255. */
@@ -166,7 +167,7 @@ describe('a bystander\'s page', () => {
     const [one, other] = seen
     expect(other?.html).toBe(one?.html)
     expect(other?.nodes).toBe(one?.nodes)
-    expect(other?.pixels === one?.pixels).toBe(true)
+    expect(await farthest(one?.pixels ?? '', other?.pixels ?? '')).toBeLessThan(SHADE)
   })
 
   it('Mascarade: is the same whether two cards were swapped under the table or not', async () => {
