@@ -15,7 +15,7 @@ export default defineConfig({
     // Asked for by the desktop suite alone: there every line is run.
     coverage: { provider: 'v8', include: ['src-main/desktop/**/*.ts'], reporter: ['text'], reportOnFailure: true, thresholds: { lines: 100 } },
     projects: [
-      suite('unit', ['tests/{kernel,games,decks,fair,record,wire,lang,bots,host,store,renderer,release,walls}/**/*.test.ts', 'tests/net/discovery/**/*.test.ts'], 30 * SECOND, ['**/*.property.test.ts', '**/*.play.test.ts']),
+      suite('unit', ['tests/{kernel,games,decks,fair,lessons,record,wire,lang,bots,host,store,renderer,release,walls}/**/*.test.ts', 'tests/net/discovery/**/*.test.ts'], 30 * SECOND, ['**/*.property.test.ts', '**/*.play.test.ts']),
       suite('property', ['tests/**/*.property.test.ts'], 300 * SECOND),
       suite('bots', ['tests/bots/**/*.play.test.ts'], 600 * SECOND),
       suite('integration', ['tests/{net,headless}/**/*.test.ts'], 60 * SECOND, ['**/*.property.test.ts', 'tests/net/discovery/**']),

@@ -14,5 +14,5 @@ const MINDS: { readonly [game: string]: MakeMind } = { mascarade: mascaradeMind,
 export const makeMind = (game: string, seat: Seat, seed: number, deck: Json | null = null, nature: Nature = PLAIN): Mind =>
   (MINDS[game] ?? randomMind)({ seat, deck, nature, random: fastRandom(seed) })
 
-export type { MakeMind, Mind, MindSetup } from './mind'
+export type { MakeMind, Mind, MindSetup, Reason } from './mind'
 export { randomMind } from './random'

@@ -10,6 +10,25 @@ export interface Mind {
    * @returns a legal answer; the same one for the same frames and the same seed.
    */
   answer(ask: SeatAsk): Answer
+  /**
+   * Why this answer, and not another: as the mind believes now, before it sees the next frame. Nothing is drawn for it.
+   * @returns null when there is nothing to tell, as of a whim
+   */
+  why?(ask: SeatAsk, answer: Answer): Reason | null
+}
+
+/** A reason in words: what whoever answers so could say aloud of themselves. */
+export interface Reason {
+  /** Key of its words in the game's coach (src-shared/lessons). */
+  readonly why: string
+  /** Of whom it speaks: `{name}`. Whoever hears it of themselves is told by the key with `You` at its end. */
+  readonly seat?: Seat
+  /** What it speaks of, a key of the game's own words: `{what}`. */
+  readonly what?: string
+  /** How sure, out of a hundred: `{chance}`. */
+  readonly chance?: number
+  /** How many: `{n}`. */
+  readonly n?: number
 }
 
 export interface MindSetup {

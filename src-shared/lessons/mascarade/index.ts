@@ -1,0 +1,2 @@
+export { mascaradeLesson as lesson } from './lesson'
+export { mascaradeWords as words } from './words'

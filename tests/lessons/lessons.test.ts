@@ -1,0 +1,49 @@
+/** Every lesson can be played to its end by who does as the teacher says, and says all that it says in three languages. */
+import { describe, expect, it } from 'vitest'
+import type { Game } from '../../src-shared/kernel'
+import { mascarade } from '../../src-shared/games/mascarade'
+import * as mascaradeLesson from '../../src-shared/lessons/mascarade'
+import type { Beat, Lesson } from '../../src-shared/lessons/lesson'
+import { LANGUAGES } from '../../src-shared/lang'
+import { takeThrough } from './transcript'
+
+interface Taught { readonly lesson: Lesson; readonly words: { readonly [language: string]: { readonly [text: string]: string } } }
+
+const LESSONS: readonly (readonly [string, Taught, Game])[] = [
+  ['mascarade', mascaradeLesson, mascarade as object as Game],
+]
+
+/** A text longer than so many letters is no longer heard, and needs more room than a phone has. */
+const LONGEST = 420
+
+const texts = (beats: readonly Beat[]): string[] => beats.flatMap(beat => 'say' in beat ? [beat.say] : 'free' in beat ? [beat.free] : [])
+
+describe.each(LESSONS)('the lesson of %s', (id, { lesson, words }, game) => {
+  it('is of this game, and lets the pupil sit at its table', () => {
+    expect(lesson.game).toBe(id)
+    expect(lesson.names.length).toBeGreaterThanOrEqual(game.seats.min)
+    expect(lesson.names[lesson.pupil]).toBe('')
+    expect(lesson.names.filter((_, seat) => seat !== lesson.pupil).every(name => name !== '')).toBe(true)
+  })
+
+  it('goes as it is written, to its end or to free play', () => {
+    const { run } = takeThrough(lesson, game, false)
+    expect(run.match.outcome !== null || (run.beat !== null && 'free' in run.beat)).toBe(true)
+    expect(run.step.n).toBeGreaterThanOrEqual(run.step.of - 1)
+  })
+
+  it('comes to the end of its match', () => {
+    const { run } = takeThrough(lesson, game, true)
+    expect(run.match.outcome).not.toBeNull()
+    expect(run.waits).toBe('over')
+    expect(run.says).toBe(lesson.end)
+  })
+
+  it('has words in every language for all that is said, none too long, and no others', () => {
+    const said = new Set([...texts(lesson.beats), ...Object.values(lesson.tips), lesson.end])
+    for (const { id: language } of LANGUAGES) {
+      expect(new Set(Object.keys(words[language] ?? {}))).toEqual(said)
+      for (const [text, words_] of Object.entries(words[language] ?? {})) expect(words_.length, `${language}.${text}`).toBeLessThanOrEqual(LONGEST)
+    }
+  })
+})
