@@ -1,5 +1,6 @@
 /** Interface words in English: the table that the other languages follow. `n` chooses the plural form. */
 import { soundWords } from './sound'
+import { lessonRefusals, lessonWords } from './lessons'
 import { natureWords } from './natures'
 import { peopleRefusals, peopleWords } from './people'
 import { talkRefusals, talkWords } from './talk'
@@ -221,6 +222,7 @@ export const en = {
   presets: presetWords.en,
   nature: natureWords.en,
   history: historyWords.en,
+  lesson: lessonWords.en,
   rulebook: rulebookWords.en,
   joining: joiningWords.en.joining,
   door: joiningWords.en.door,
@@ -230,6 +232,7 @@ export const en = {
     ...talkRefusals.en,
     ...screenRefusals.en,
     ...pastRefusals.en,
+    ...lessonRefusals.en,
     ...installerRefusals.en,
     ...fairWords.en.refusals,
     ...joiningWords.en.refusals,

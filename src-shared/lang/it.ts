@@ -5,6 +5,7 @@ import { fairWords } from './fair'
 import { joiningWords } from './joining'
 import { secretsWords } from './secrets'
 import type { InterfaceWords } from './en'
+import { lessonRefusals, lessonWords } from './lessons'
 import { natureWords } from './natures'
 import { peopleRefusals, peopleWords } from './people'
 import { talkRefusals, talkWords } from './talk'
@@ -222,6 +223,7 @@ export const it: InterfaceWords = {
   presets: presetWords.it,
   nature: natureWords.it,
   history: historyWords.it,
+  lesson: lessonWords.it,
   rulebook: rulebookWords.it,
   joining: joiningWords.it.joining,
   door: joiningWords.it.door,
@@ -231,6 +233,7 @@ export const it: InterfaceWords = {
     ...talkRefusals.it,
     ...screenRefusals.it,
     ...pastRefusals.it,
+    ...lessonRefusals.it,
     ...installerRefusals.it,
     ...fairWords.it.refusals,
     ...joiningWords.it.refusals,

@@ -5,6 +5,7 @@ import { fairWords } from './fair'
 import { joiningWords } from './joining'
 import { secretsWords } from './secrets'
 import type { InterfaceWords } from './en'
+import { lessonRefusals, lessonWords } from './lessons'
 import { natureWords } from './natures'
 import { peopleRefusals, peopleWords } from './people'
 import { talkRefusals, talkWords } from './talk'
@@ -222,6 +223,7 @@ export const ru: InterfaceWords = {
   presets: presetWords.ru,
   nature: natureWords.ru,
   history: historyWords.ru,
+  lesson: lessonWords.ru,
   rulebook: rulebookWords.ru,
   joining: joiningWords.ru.joining,
   door: joiningWords.ru.door,
@@ -231,6 +233,7 @@ export const ru: InterfaceWords = {
     ...talkRefusals.ru,
     ...screenRefusals.ru,
     ...pastRefusals.ru,
+    ...lessonRefusals.ru,
     ...installerRefusals.ru,
     ...fairWords.ru.refusals,
     ...joiningWords.ru.refusals,

@@ -1,0 +1,23 @@
+/** The lessons, each with the rules of its game, loaded when somebody wants to learn it. */
+import type { Game } from '../../src-shared/kernel'
+import type { Lesson, LessonWords } from '../../src-shared/lessons/lesson'
+
+export interface Course {
+  readonly game: Game
+  readonly lesson: Lesson
+  readonly words: LessonWords
+}
+
+/** A game's own types are hidden here, as on the shelf. */
+const course = (game: object, { lesson, words }: { readonly lesson: object; readonly words: object }): Course =>
+  ({ game: game as Game, lesson: lesson as Lesson, words: words as LessonWords })
+
+const LOADERS: { readonly [game: string]: () => Promise<Course> } = {
+  mascarade: async () => course((await import('../../src-shared/games/mascarade')).mascarade, await import('../../src-shared/lessons/mascarade')),
+}
+
+/** @throws when there is no lesson of this game */
+export const courseOf = (game: string): Promise<Course> => {
+  const load = Object.hasOwn(LOADERS, game) ? LOADERS[game] : undefined
+  return load ? load() : Promise.reject(new Error(`no lesson of ${game}`))
+}

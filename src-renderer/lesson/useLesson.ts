@@ -1,0 +1,38 @@
+/** A lesson on the page: its table, what the teacher says now, and what can be done about it. */
+import { onScopeDispose, shallowRef, type ShallowRef } from 'vue'
+import { LessonRun, type Waits } from '../../src-shared/lessons/run'
+import { standInTable, type Table } from '../store/table'
+import { classmates } from './classmates'
+import { Classroom } from './classroom'
+import type { Course } from './lessons'
+
+export interface Teaching {
+  /** A key of the lesson's words, or null while the teacher only watches. */
+  readonly says: string | null
+  readonly waits: Waits
+  readonly n: number
+  readonly of: number
+  /** Whether the pupil plays as they like by now. */
+  readonly free: boolean
+}
+
+export interface LessonOnPage {
+  readonly table: Table
+  readonly teaching: ShallowRef<Teaching>
+  readonly goOn: () => void
+}
+
+/** Lessons taken so far: each is a match of its own for whoever follows matches by their ids. */
+let taken = 0
+
+const teachingOf = (run: LessonRun): Teaching =>
+  ({ says: run.says, waits: run.waits, ...run.step, free: run.beat !== null && 'free' in run.beat })
+
+/** @param pupil what the pupil is called */
+export function useLesson({ game, lesson }: Course, pupil: string): LessonOnPage {
+  const run = new LessonRun(lesson, game), table = standInTable(), teaching = shallowRef(teachingOf(run))
+  const classroom = new Classroom(run, `lesson/${taken++}`, classmates(run, pupil), () => { teaching.value = teachingOf(run) })
+  table.join(classroom)
+  onScopeDispose(() => { classroom.close() })
+  return { table, teaching, goOn: () => { classroom.goOn() } }
+}
