@@ -1,5 +1,6 @@
 /** A lesson on the page: its table, what the teacher says now, and what can be done about it. */
 import { onScopeDispose, shallowRef, type ShallowRef } from 'vue'
+import type { Answer } from '../../src-shared/kernel'
 import { LessonRun, type Waits } from '../../src-shared/lessons/run'
 import { standInTable, type Table } from '../store/table'
 import { classmates } from './classmates'
@@ -12,8 +13,8 @@ export interface Teaching {
   readonly waits: Waits
   readonly n: number
   readonly of: number
-  /** Whether the pupil plays as they like by now. */
-  readonly free: boolean
+  /** The answer that the lesson wants; undefined where any will do, and while none is awaited. */
+  readonly wants: Answer | undefined
 }
 
 export interface LessonOnPage {
@@ -26,7 +27,7 @@ export interface LessonOnPage {
 let taken = 0
 
 const teachingOf = (run: LessonRun): Teaching =>
-  ({ says: run.says, waits: run.waits, ...run.step, free: run.beat !== null && 'free' in run.beat })
+  ({ says: run.says, waits: run.waits, ...run.step, wants: run.wants })
 
 /** @param pupil what the pupil is called */
 export function useLesson({ game, lesson }: Course, pupil: string): LessonOnPage {

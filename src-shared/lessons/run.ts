@@ -68,6 +68,12 @@ export class LessonRun {
     return 'others' in beat ? 'others' : 'say'
   }
 
+  /** The answer that the lesson wants of the pupil now; undefined where any will do, and while none is awaited. */
+  get wants(): Answer | undefined {
+    const { beat } = this
+    return this.waits === 'pupil' && beat && 'ask' in beat ? beat.answer : undefined
+  }
+
   /** What the pupil sees; no question is open to them while somebody else has the word, but what they are being shown stays. */
   get view(): View {
     const { open, own } = this.match.view(this.lesson.pupil)
@@ -87,9 +93,8 @@ export class LessonRun {
     if (!open) return refuse('askClosed')
     const looked = open.key === SEEN
     if (!looked && this.waits !== 'pupil') return no('lessonListens')
-    if (!looked && beat && 'ask' in beat && !('seat' in beat)) {
-      if (beat.ask !== open.key || (beat.answer !== undefined && !same(beat.answer, answer))) return no('lessonOther')
-    }
+    const { wants } = this
+    if (!looked && beat && 'ask' in beat && (beat.ask !== open.key || (wants !== undefined && !same(wants, answer)))) return no('lessonOther')
     const taken = this.take(lesson.pupil, ask, answer)
     if (isRefusal(taken)) return taken
     if (!looked && beat && 'free' in beat) this.tipped.add(open.key)

@@ -19,7 +19,7 @@ export const mascaradeLesson: Lesson<MascaradeText> = {
   beats: [
     { say: 'welcome' },
     { say: 'remember' },
-    { ask: 'ready', say: 'ready' },
+    { ask: 'ready', say: 'ready', answer: true },
     { others: 'ready', answer: true },
 
     // The first four turns are preparation.
