@@ -1,7 +1,9 @@
 /** Every lesson can be played to its end by who does as the teacher says, and says all that it says in three languages. */
 import { describe, expect, it } from 'vitest'
 import type { Game } from '../../src-shared/kernel'
+import { castle } from '../../src-shared/games/castle'
 import { mascarade } from '../../src-shared/games/mascarade'
+import * as castleLesson from '../../src-shared/lessons/castle'
 import * as mascaradeLesson from '../../src-shared/lessons/mascarade'
 import type { Beat, Lesson } from '../../src-shared/lessons/lesson'
 import { LANGUAGES } from '../../src-shared/lang'
@@ -11,6 +13,7 @@ interface Taught { readonly lesson: Lesson; readonly words: { readonly [language
 
 const LESSONS: readonly (readonly [string, Taught, Game])[] = [
   ['mascarade', mascaradeLesson, mascarade as object as Game],
+  ['castle', castleLesson, castle as object as Game],
 ]
 
 /** A text longer than so many letters is no longer heard, and needs more room than a phone has. */
