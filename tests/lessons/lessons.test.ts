@@ -1,8 +1,12 @@
 /** Every lesson can be played to its end by who does as the teacher says, and says all that it says in three languages. */
 import { describe, expect, it } from 'vitest'
 import type { Game } from '../../src-shared/kernel'
+import { castle } from '../../src-shared/games/castle'
 import { mascarade } from '../../src-shared/games/mascarade'
+import { tales } from '../../src-shared/games/tales'
+import * as castleLesson from '../../src-shared/lessons/castle'
 import * as mascaradeLesson from '../../src-shared/lessons/mascarade'
+import * as talesLesson from '../../src-shared/lessons/tales'
 import type { Beat, Lesson } from '../../src-shared/lessons/lesson'
 import { LANGUAGES } from '../../src-shared/lang'
 import { takeThrough } from './transcript'
@@ -11,6 +15,8 @@ interface Taught { readonly lesson: Lesson; readonly words: { readonly [language
 
 const LESSONS: readonly (readonly [string, Taught, Game])[] = [
   ['mascarade', mascaradeLesson, mascarade as object as Game],
+  ['castle', castleLesson, castle as object as Game],
+  ['tales', talesLesson, tales as object as Game],
 ]
 
 /** A text longer than so many letters is no longer heard, and needs more room than a phone has. */
@@ -30,6 +36,8 @@ describe.each(LESSONS)('the lesson of %s', (id, { lesson, words }, game) => {
     const { run } = takeThrough(lesson, game, false)
     expect(run.match.outcome !== null || (run.beat !== null && 'free' in run.beat)).toBe(true)
     expect(run.step.n).toBeGreaterThanOrEqual(run.step.of - 1)
+    // Where the beats end the match, the teacher has promised its victory.
+    expect(run.match.outcome?.winners ?? [lesson.pupil]).toContain(lesson.pupil)
   })
 
   it('comes to the end of its match', () => {

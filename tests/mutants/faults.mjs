@@ -32,6 +32,9 @@ const talk = (file, find, put) => ({ room: 'talk', file, find, put, tests: ['tes
 /** What the desktop app offers by itself. */
 const offered = (file, find, put, test) => ({ ...desk(file, find, put, test), room: 'offered' })
 
+/** Lessons: what is written down no longer fits the match, or the teacher promises too much. */
+const lesson = (file, find, put) => ({ room: 'lessons', file: `src-shared/lessons/${file}`, find, put, tests: ['tests/lessons'] })
+
 export const FAULTS = [
   // A hidden host announces itself from the start.
   controls('let visible = announced && network', 'let visible = network'),
@@ -679,4 +682,15 @@ export const FAULTS = [
   page('table/lighting.ts', 'seats.add(seat); ', ''),
   // A match that is watched again takes the place of the live one's witness.
   page('store/table.ts', 'const fair = live ? useFair() : null', 'const fair = useFair()'),
+
+  // Another deal.
+  lesson('castle/lesson.ts', 'deal: 14480917', 'deal: 14480918'),
+  // The pupil is told to take what their society has no use for, and declares in vain.
+  lesson('castle/lesson.ts', "{ take: 'goblet' }", "{ take: 'key' }"),
+  // A card in play is called by a wrong name.
+  lesson('tales/lesson.ts', "answer: 'witch#7'", "answer: 'witch#6'"),
+  // One answer is taken for that of all others.
+  lesson('run.ts', "!('others' in beat && this.asked(beat.others))", 'true'),
+  // In free play the pupil is always awaited.
+  lesson('run.ts', "return this.thinking() ? 'others' : 'pupil'", "return 'pupil'"),
 ]

@@ -1,0 +1,2 @@
+export { castleLesson as lesson } from './lesson'
+export { castleWords as words } from './words'

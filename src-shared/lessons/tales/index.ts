@@ -1,0 +1,2 @@
+export { talesLesson as lesson } from './lesson'
+export { talesWords as words } from './words'
