@@ -4,8 +4,10 @@ import type { LessonRun } from '../../src-shared/lessons/run'
 import type { Frame, PartyView } from '../../src-shared/wire'
 import type { Connection, Saying } from '../connection/connection'
 
-/** How long after one answer of the others the next one comes, in ms: time to see what it did. */
+/** How long after one answer the next one of the others comes, in ms: time to see what it did. */
 const PACE_MS = 1000
+/** After an answer of which nothing is told yet: there was nothing to see. */
+const SILENT_MS = 100
 
 export class Classroom implements Connection {
   private hear: (frame: Frame) => void = () => undefined
@@ -51,7 +53,7 @@ export class Classroom implements Connection {
     this.hear({ kind: 'frame', seq: this.seq++, party, clocks: [], match: { ...run.part(run.lesson.pupil, told), id: this.match } })
     this.changed()
     clearTimeout(this.timer)
-    if (run.waits === 'others') this.timer = setTimeout(() => { this.show(run.next()) }, PACE_MS)
+    if (run.waits === 'others') this.timer = setTimeout(() => { this.show(run.next()) }, told.length > 0 ? PACE_MS : SILENT_MS)
   }
 
   onDeck(): void { /* lessons are played with the house deck */ }

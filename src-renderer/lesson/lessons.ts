@@ -14,6 +14,8 @@ const course = (game: object, { lesson, words }: { readonly lesson: object; read
 
 const LOADERS: { readonly [game: string]: () => Promise<Course> } = {
   mascarade: async () => course((await import('../../src-shared/games/mascarade')).mascarade, await import('../../src-shared/lessons/mascarade')),
+  castle: async () => course((await import('../../src-shared/games/castle')).castle, await import('../../src-shared/lessons/castle')),
+  tales: async () => course((await import('../../src-shared/games/tales')).tales, await import('../../src-shared/lessons/tales')),
 }
 
 /** @throws when there is no lesson of this game */

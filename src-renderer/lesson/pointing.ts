@@ -8,20 +8,28 @@ export function wordsOf(answer: Json): ReadonlySet<string> {
   return new Set(Object.values(answer).flatMap(part => [...wordsOf(part as Json)]))
 }
 
-const isTaken = (box: Element): boolean => box.getAttribute('aria-pressed') === 'true' || box.classList.contains('on') || box.classList.contains('taken')
-const isOpen = (box: Element): boolean => !(box instanceof HTMLButtonElement && box.disabled)
+const CHOICES = '[data-choice], [data-listed], [data-slot], [data-option]'
+const SENDS = '[data-test="confirm"], [data-test="sure"], [data-test="ask-set"]'
+
+const isTaken = (box: HTMLElement): boolean => box.getAttribute('aria-pressed') === 'true' || box.classList.contains('on') || (box instanceof HTMLInputElement && box.checked)
+  || box.closest('.taken') !== null
+const isOpen = (box: HTMLElement): boolean => !(box instanceof HTMLButtonElement && box.disabled)
+const choiceOf = ({ dataset }: HTMLElement): string | undefined => dataset.choice ?? dataset.listed
 
 /**
  * Marks what is to be pressed next within a table, and nothing else (`data-wanted`).
  * @param wanted the answer that the lesson wants; undefined where any will do
  */
 export function point(around: Element, wanted: Json | undefined): void {
-  const words = wanted === undefined ? null : wordsOf(wanted)
-  let some = false
-  for (const box of around.querySelectorAll<HTMLElement>('[data-choice], [data-listed], [data-wanted]')) {
-    const is = words !== null && words.has(box.dataset.choice ?? box.dataset.listed ?? '') && !isTaken(box) && isOpen(box)
-    box.toggleAttribute('data-wanted', is)
-    some ||= is
-  }
-  for (const box of around.querySelectorAll('[data-test="confirm"], [data-test="sure"]')) box.toggleAttribute('data-wanted', words !== null && !some)
+  const words = wanted === undefined ? new Set<string>() : wordsOf(wanted)
+  const boxes = [...around.querySelectorAll<HTMLElement>(CHOICES)]
+  // Of two cards that are alike one is enough.
+  const taken = new Set(boxes.filter(isTaken).map(box => choiceOf(box) ?? box.dataset.slot ?? box.dataset.option))
+  const next = new Set<Element>(boxes.filter(box => {
+    const choice = choiceOf(box)
+    return choice !== undefined && words.has(choice) && !taken.has(choice) && isOpen(box)
+  }))
+  if (wanted !== undefined && next.size === 0) for (const box of around.querySelectorAll(SENDS)) next.add(box)
+  for (const box of around.querySelectorAll('[data-wanted]')) if (!next.has(box)) box.removeAttribute('data-wanted')
+  for (const box of next) box.setAttribute('data-wanted', '')
 }

@@ -1,0 +1,115 @@
+/** A lesson holds to its beats: who speaks is listened to, and the answer that is wanted is the one that is taken. */
+import { describe, expect, it } from 'vitest'
+import { isRefusal, SEEN, type Answer, type Game, type Refusal, type SeatAsk } from '../../src-shared/kernel'
+import { mascarade } from '../../src-shared/games/mascarade'
+import { keyOf, type Beat, type Lesson } from '../../src-shared/lessons/lesson'
+import { LessonRun } from '../../src-shared/lessons/run'
+
+const PASS: Answer = { branch: 'pass', answer: true }
+const DONT: Answer = { slots: ['s0', 's1'], swap: 'no' }
+
+const lesson = (...beats: readonly Beat[]): Lesson =>
+  ({ game: 'mascarade', options: {}, deal: 11325, pupil: 0, names: ['', 'B', 'C', 'D'], beats, tips: { turn: 'tip' }, end: 'end' })
+const run = (...beats: readonly Beat[]): LessonRun => new LessonRun(lesson(...beats), mascarade as object as Game)
+
+const asked = (at: LessonRun): SeatAsk | undefined => at.view.own?.asks.find(({ key }) => key !== SEEN)
+const answer = (at: LessonRun, given: Answer, ask = at.match.asks().find(({ seat }) => seat === 0)?.id ?? ''): Refusal | null => {
+  const taken = at.answer(ask, given)
+  return isRefusal(taken) ? taken : null
+}
+
+describe('while the teacher speaks', () => {
+  it('the pupil is asked nothing, and no answer of theirs is taken', () => {
+    const at = run({ say: 'one' }, { ask: 'ready', say: 'two', answer: true })
+    expect([at.says, at.waits, asked(at)]).toEqual(['one', 'say', undefined])
+    expect(answer(at, true)?.refused).toBe('lessonListens')
+    at.goOn()
+    expect([at.says, at.waits, asked(at)?.key]).toEqual(['two', 'pupil', 'ready'])
+  })
+
+  it('going on is nothing while an answer is awaited', () => {
+    const at = run({ ask: 'ready', say: 'two', answer: true })
+    at.goOn()
+    expect(at.says).toBe('two')
+  })
+})
+
+describe('an answer', () => {
+  const ready: readonly Beat[] = [{ ask: 'ready', say: 'ready' }, { others: 'ready', answer: true }]
+  const prepared = (...beats: readonly Beat[]): LessonRun => {
+    const at = run(...ready, ...beats)
+    expect(answer(at, true)).toBeNull()
+    while (at.waits === 'others') at.next()
+    return at
+  }
+
+  it('is taken when the lesson wants it', () => {
+    const at = prepared({ ask: 'prepare', say: 'swap', answer: DONT })
+    expect(at.wants).toEqual(DONT)
+    expect(answer(at, DONT)).toBeNull()
+    expect(at.waits).toBe('over')
+  })
+
+  it('is refused when the rules allow it, but the lesson wants another; nothing has changed then', () => {
+    const at = prepared({ ask: 'prepare', say: 'swap', answer: DONT }), before = JSON.stringify(at.view)
+    expect(answer(at, { slots: ['s0', 's1'], swap: 'yes' })?.refused).toBe('lessonOther')
+    expect(JSON.stringify(at.view)).toBe(before)
+    expect(at.says).toBe('swap')
+  })
+
+  it('is refused when the rules forbid it, whatever the lesson takes', () => {
+    expect(answer(prepared({ ask: 'prepare', say: 'swap' }), { slots: ['s2', 's3'], swap: 'yes' })?.refused).toBe('answerIllegal')
+  })
+
+  it('to a question that is closed is refused', () => {
+    expect(answer(prepared({ ask: 'prepare', say: 'swap' }), true, '0/ready/0')?.refused).toBe('askClosed')
+  })
+
+  it('to what one is being shown is taken whenever one likes', () => {
+    const at = prepared({ ask: 'prepare', say: 'swap', answer: DONT }, { say: 'after' })
+    expect(answer(at, DONT)).toBeNull()
+    const seen = at.view.own?.asks.find(({ key }) => key === SEEN)
+    expect(at.waits).toBe('say')
+    expect(answer(at, true, seen?.id)).toBeNull()
+    expect(at.says).toBe('after')
+  })
+})
+
+describe('the others', () => {
+  it('answer one by one, and are passed over where nobody of them is asked', () => {
+    const at = run({ ask: 'ready', say: 'ready' }, { others: 'challenge', answer: PASS }, { others: 'ready', answer: true }, { say: 'done' })
+    expect(answer(at, true)).toBeNull()
+    for (const left of [2, 1, 0]) {
+      expect(at.waits).toBe('others')
+      at.next()
+      expect(at.match.asks().filter(({ key }) => key === 'ready')).toHaveLength(left)
+    }
+    expect(at.says).toBe('done')
+  })
+
+  it('who are written down for what the rules forbid are a mistake of the lesson', () => {
+    const at = run({ seat: 1, ask: 'ready', answer: false })
+    expect(() => { at.next() }).toThrow('answerIllegal')
+    expect(() => { run({ seat: 1, ask: 'turn', answer: true }).next() }).toThrow('not asked')
+  })
+
+  it('think for themselves in free play; a question that is new to the pupil has its tip once', () => {
+    const at = run({ ask: 'ready', say: 'ready' }, { free: 'free' })
+    expect(answer(at, true)).toBeNull()
+    const tips: (string | null)[] = []
+    for (let n = 0; n < 60 && tips.length < 2 && at.waits !== 'over'; n++) {
+      if (at.waits === 'others') { at.next(); continue }
+      const ask = asked(at)
+      if (ask?.key === 'turn') tips.push(at.says)
+      else expect(at.says).toBe('free')
+      expect(answer(at, ask?.key === 'turn' ? { branch: 'look', answer: 's0' } : ask?.key === 'challenge' ? PASS : DONT, ask?.id)).toBeNull()
+    }
+    expect(tips).toEqual(['tip', 'free'])
+  })
+})
+
+it('a deal is one of its own, and the same for everybody', () => {
+  expect(keyOf(1)).not.toEqual(keyOf(2))
+  expect([...keyOf(258)].slice(-3)).toEqual([0, 1, 2])
+  expect(run({ say: 'one' }).match.view(0)).toEqual(run({ say: 'one' }).match.view(0))
+})
