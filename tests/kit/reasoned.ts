@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Mind, Reason } from '../../src-shared/bots'
 import { LANGUAGES } from '../../src-shared/lang'
-import type { Answer, Game, GameState, Options, Seat, SeatAsk } from '../../src-shared/kernel'
+import { legal, type Answer, type Game, type GameState, type Options, type Seat, type SeatAsk } from '../../src-shared/kernel'
 import type { LessonWords } from '../../src-shared/lessons/lesson'
 import { allBots, minds, mixed, motley, playGame, type AnyCounted, type Player } from './arena'
 
@@ -12,15 +12,19 @@ export interface ReasonSuite<S extends GameState, E, O extends AnyCounted, W> {
   /** The game's own words by language: `{what}` is a key of them. */
   readonly words: { readonly [language: string]: object }
   readonly tables: readonly { readonly seats: number; readonly options: Options }[]
-  /** By ask key the largest share of answers without a reason; a key that is not named has none to give. */
+  /** By ask key the largest share of answers without a reason, where there is a choice; a key that is not named has none to give. */
   readonly silent: { readonly [ask: string]: number }
   /** Reasons that these tables do not bring about. */
   readonly rare: readonly string[]
+  /** Asks of which these tables make none. */
+  readonly unasked?: readonly string[]
 }
 
 /** A text longer than so many letters is not read in passing. */
 const LONGEST = 140
 const FORMS: { readonly [language: string]: number } = { en: 2, ru: 3, it: 2 }
+
+const isChoice = ({ pick }: SeatAsk): boolean => [...legal(pick)].length > 1
 
 const paramsOf = (text: string): string[] => [...new Set([...text.matchAll(/\{(\w+)\}/g)].map(([, param = '']) => param))].sort()
 const formsOf = (text: string): string[] => text.split(' | ')
@@ -49,12 +53,12 @@ function given<S extends GameState, E, O extends AnyCounted, W>(game: Game<S, E,
   return all
 }
 
-export function proveReasons<S extends GameState, E, O extends AnyCounted, W>({ game, coach, words, tables, silent, rare }: ReasonSuite<S, E, O, W>): void {
+export function proveReasons<S extends GameState, E, O extends AnyCounted, W>({ game, coach, words, tables, silent, rare, unasked = [] }: ReasonSuite<S, E, O, W>): void {
   const played = (asking: boolean): Given[] => tables.flatMap(({ seats, options }, i) =>
     [motley(seats), allBots(seats), mixed(seats)].flatMap((players, j) => given(game, players, options, 700 + 10 * i + j, asking)))
   let all: readonly Given[] | undefined
   const told = (): readonly Given[] => all ??= played(true)
-  const count = (ask: string, is: (reason: Reason | null | undefined) => boolean): number => told().filter(one => one.ask.key === ask && is(one.reason)).length
+  const count = (ask: string, is: (reason: Reason | null | undefined) => boolean): number => told().filter(one => one.ask.key === ask && isChoice(one.ask) && is(one.reason)).length
 
   describe('the words of reasons', () => {
     it.each(LANGUAGES)('are short, and have the plural forms of their language: $id', ({ id }) => {
@@ -111,7 +115,7 @@ export function proveReasons<S extends GameState, E, O extends AnyCounted, W>({ 
     })
 
     it('is none where nothing is weighed', () => {
-      for (const { ask, reason } of told()) if (!(ask.key in silent)) expect(reason ?? null, ask.key).toBeNull()
+      for (const { ask, reason } of told()) if (!(ask.key in silent) && !unasked.includes(ask.key)) expect(reason ?? null, ask.key).toBeNull()
     })
 
     it('changes no later answer', () => {

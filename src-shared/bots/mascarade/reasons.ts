@@ -40,11 +40,9 @@ const SURE = 0.95
 /** Likelier than not. Less is a bluff (whims.ts). */
 const LIKELY = BLUFF
 
-/** What is not sure is never told as a hundred chances in a hundred. */
-const outOf100 = (chance: number): number => Math.min(Math.round(100 * chance), chance < 1 ? 99 : 100)
 const name = (character: Character): string => `characters.${character}.name`
 const named = (character: Character): { readonly what: string } => ({ what: name(character) })
-const rated = (character: Character, chance: number): More => ({ what: name(character), chance: outOf100(chance) })
+const rated = (character: Character, chance: number): More => ({ what: name(character), chance: Math.round(100 * chance) })
 
 const coinsOf = (memory: Memory, seat: Seat): number => memory.table.coins[seat] ?? 0
 
