@@ -1,7 +1,7 @@
 /** A mind that weighs every legal answer and takes the best, but for a whim: so whatever a pick offers, the answer is legal. */
 import { legal, type Answer, type Pick, type Random, type SeatAsk } from '../kernel'
 import { PLAIN, type MatchPart, type Nature } from '../wire'
-import type { Mind, MindSetup } from './mind'
+import type { Mind, MindSetup, Reason } from './mind'
 import { randomMind } from './random'
 
 export interface Judging {
@@ -11,6 +11,8 @@ export interface Judging {
   readonly see: (part: MatchPart) => void
   /** How good an answer to this ask looks; nothing when there is nothing to weigh, or nothing was seen yet. */
   readonly judge: (ask: SeatAsk) => ((answer: Answer) => number) | null | undefined
+  /** Why an answer to this ask looked good (see Mind). */
+  readonly why?: (ask: SeatAsk, answer: Answer) => Reason | null
 }
 
 /** Whims are drawn in steps of a thousandth. */
@@ -48,8 +50,9 @@ export function bestOf(answers: readonly Answer[], worth: (answer: Answer) => nu
   return best.answer
 }
 
-export const judging = ({ setup, whim, see, judge }: Judging): Mind => ({
+export const judging = ({ setup, whim, see, judge, why }: Judging): Mind => ({
   see,
+  ...why && { why },
   answer(ask) {
     const worth = judge(ask), nature = natureOf(setup)
     if (!worth) return randomMind(setup).answer(ask)

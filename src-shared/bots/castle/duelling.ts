@@ -38,14 +38,14 @@ function ownPoints(memory: Memory): number {
 }
 
 /** How much this seat wants the attacker to win, from -1 to 1: -1 wants the defender to. */
-function wanted(memory: Memory, ask: SeatAsk): number {
+export function wanted(memory: Memory, ask: SeatAsk): number {
   const attacker = Number(ask.params?.attacker ?? 0), defender = Number(ask.params?.defender ?? 0)
   if (attacker === memory.seat) return 1
   if (defender === memory.seat) return -1
   return memory.societies.ally(attacker) - memory.societies.ally(defender)
 }
 
-const wantedFor = (memory: Memory, ask: SeatAsk, side: Side): number => wanted(memory, ask) * (side === 'attacker' ? 1 : -1)
+export const wantedFor = (memory: Memory, ask: SeatAsk, side: Side): number => wanted(memory, ask) * (side === 'attacker' ? 1 : -1)
 
 /** Judgements of a duel are chances from 0 to 1: stretched, lest a whim decide. */
 const STAKE = 10
@@ -60,7 +60,7 @@ export function support(memory: Memory, ask: SeatAsk): Judge {
   return answer => way * STAKE * wantedFor(memory, ask, answer as Side)
 }
 
-type Reaction =
+export type Reaction =
   | { readonly branch: 'pass'; readonly answer: true }
   | { readonly branch: 'object'; readonly answer: string }
   | { readonly branch: 'tokens'; readonly answer: { readonly count: number; readonly side: Side } }
@@ -101,7 +101,7 @@ export function priest(memory: Memory, ask: SeatAsk): Judge {
   return answer => answer === 'pass' ? 0 : mine ? STAKE : STAKE * (PRIEST_FOR_OTHERS - memory.societies.ally(Number(attacker)))
 }
 
-type HypnotistAnswer = { readonly branch: 'pass'; readonly answer: true } | { readonly branch: 'use'; readonly answer: Seat }
+export type HypnotistAnswer = { readonly branch: 'pass'; readonly answer: true } | { readonly branch: 'use'; readonly answer: Seat }
 
 /** One of the defender's supporters, best who could still spend most. */
 export function hypnotist(memory: Memory): Judge {

@@ -3,6 +3,7 @@ import { judging, natureOf } from '../judging'
 import type { MakeMind } from '../mind'
 import { JUDGES } from './judgement'
 import { Memory, type CastlePart } from './memory'
+import { REASONS } from './reasons'
 
 /** In worth (see worth.ts). */
 const WHIM = 0.3
@@ -18,5 +19,6 @@ export const castleMind: MakeMind = setup => {
       memory.see(own)
     },
     judge: ask => memory && JUDGES[ask.key]?.(memory, ask),
+    why: (ask, answer) => memory && (REASONS[ask.key]?.(memory, answer, ask) ?? null),
   })
 }

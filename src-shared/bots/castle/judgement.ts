@@ -20,7 +20,7 @@ const HARM = 0.25
 /** What a token is worth to somebody else: a refused rival gets one. */
 const TOKEN = 0.7
 
-type OfferAnswer = { readonly branch: 'refuse'; readonly answer: true } | { readonly branch: 'accept'; readonly answer: ObjectId }
+export type OfferAnswer = { readonly branch: 'refuse'; readonly answer: true } | { readonly branch: 'accept'; readonly answer: ObjectId }
 
 /** Accepted when what comes and the effect of what goes are worth more than what goes. The partner's effect helps him. */
 const offered: Judging = (memory, ask) => {
@@ -42,7 +42,7 @@ const best: Judging = memory => judge<ObjectId>(card => worth(memory, card))
 /** A free use: taken. */
 const useIt: Judging = () => judge<string>(answer => answer === 'use' ? 1 : 0)
 
-const isSpent = (memory: Memory): boolean =>
+export const isSpent = (memory: Memory): boolean =>
   memory.table.players[memory.seat]?.faceUp === true && isOnce(memory.hand.profession)
 
 /** A spent profession is gladly swapped away. */
@@ -51,7 +51,7 @@ const useTome: Judging = memory => judge<string>(answer => (answer === 'use') ==
 /** Those that may be used again are the better ones. */
 const ONCE_USED = 0.5
 
-type CoatAnswer = { readonly branch: 'decline'; readonly answer: true } | { readonly branch: 'take'; readonly answer: Profession }
+export type CoatAnswer = { readonly branch: 'decline'; readonly answer: true } | { readonly branch: 'take'; readonly answer: Profession }
 const useCoat: Judging = () => judge<CoatAnswer>(({ branch, answer }) => {
   if (branch === 'decline') return 0
   return PROFESSIONS.some(({ id, use }) => id === answer && use === 'again') ? 1 : ONCE_USED

@@ -9,7 +9,7 @@ import { DRAWN, cost, effect, expected, mostToLose, seeingSociety, worth } from 
 
 type Judge = (answer: Answer) => number
 
-type TurnAnswer =
+export type TurnAnswer =
   | { readonly branch: 'spy' | 'duel'; readonly answer: Seat }
   | { readonly branch: 'exchange'; readonly answer: { readonly card: ObjectId; readonly to: Seat } }
   | { readonly branch: 'declareOwn' | 'declareRival'; readonly answer: readonly string[] }
@@ -54,7 +54,7 @@ const LOST = 0.4
 const DRAWN_DUELS = 0.15
 
 /** So much less is an object worth taking from an ally. */
-const WITH_ALLY = 0.6
+export const WITH_ALLY = 0.6
 
 /** The prize is what the winner chooses: the society, or the best object that is known to be there. */
 function duel(memory: Memory, against: Seat): number {
@@ -65,7 +65,7 @@ function duel(memory: Memory, against: Seat): number {
   return wins * prize + draw - (1 - wins) * LOST * (1 - ally) * mostToLose(memory)
 }
 
-interface Demand { readonly to: Seat; readonly object?: AskedKind; readonly give: ObjectId }
+export interface Demand { readonly to: Seat; readonly object?: AskedKind; readonly give: ObjectId }
 
 /** Something known to be there that is worth more than what goes; in vain it shows a hand, and costs the turn. */
 function demanded(memory: Memory, { to, object = 'bag', give }: Demand): number {

@@ -3,9 +3,10 @@ import type { Answer, SeatAsk } from '../../kernel'
 import type { MatchPart } from '../../wire'
 import { bestOf, natureOf, thoughtOf } from '../judging'
 import { randomMind } from '../random'
-import type { MakeMind, Mind, MindSetup } from '../mind'
+import type { MakeMind, Mind, MindSetup, Reason } from '../mind'
 import { JUDGES } from './judgement'
 import { Memory, type MascaradePart } from './memory'
+import { REASONS } from './reasons'
 import { whims } from './whims'
 
 class MascaradeMind implements Mind {
@@ -27,6 +28,10 @@ class MascaradeMind implements Mind {
     if (!judge) return randomMind(setup).answer(ask)
     const whim = whims(memory, ask, setup.random)
     return bestOf(thoughtOf(ask.pick, memory.nature, setup.random), answer => judge(answer) + whim(answer))
+  }
+
+  why(ask: SeatAsk, answer: Answer): Reason | null {
+    return this.memory && (REASONS[ask.key]?.(this.memory, answer, ask) ?? null)
   }
 }
 

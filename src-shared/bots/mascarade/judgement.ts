@@ -8,13 +8,13 @@ import { after, exchanged, fined, type Purses } from './purse'
 
 export type Judge = (answer: Answer) => number
 
-interface SwapAnswer { readonly slots: readonly [SlotId, SlotId]; readonly swap: 'yes' | 'no' }
-type TurnAnswer =
+export interface SwapAnswer { readonly slots: readonly [SlotId, SlotId]; readonly swap: 'yes' | 'no' }
+export type TurnAnswer =
   | { readonly branch: 'swap'; readonly answer: SwapAnswer }
   | { readonly branch: 'look'; readonly answer: SlotId }
   | { readonly branch: 'announce'; readonly answer: { readonly slot: SlotId; readonly character: Character } }
-type ClaimAnswer = { readonly branch: 'pass'; readonly answer: true } | { readonly branch: 'claim'; readonly answer: SlotId }
-type WitchAnswer = { readonly branch: 'keep'; readonly answer: true } | { readonly branch: 'swap'; readonly answer: Seat }
+export type ClaimAnswer = { readonly branch: 'pass'; readonly answer: true } | { readonly branch: 'claim'; readonly answer: SlotId }
+export type WitchAnswer = { readonly branch: 'keep'; readonly answer: true } | { readonly branch: 'swap'; readonly answer: Seat }
 
 /** An ask of a key has answers of one shape, and all that are judged come from its own pick. */
 const judge = <A>(how: (answer: A) => number): Judge => answer => how(answer as A)

@@ -1,2 +1,3 @@
+export { mascaradeCoach as coach } from './coach'
 export { mascaradeLesson as lesson } from './lesson'
 export { mascaradeWords as words } from './words'

@@ -1,7 +1,7 @@
 /** Minds that sit at the literal Castle tables of tests/games/castle/table.ts and are told what its seats are told. */
-import { makeMind, type Mind } from '../../../src-shared/bots'
+import { makeMind, type Mind, type Reason } from '../../../src-shared/bots'
 import { castleMind } from '../../../src-shared/bots/castle'
-import { SEEN, type Answer, type Seat } from '../../../src-shared/kernel'
+import { pick, SEEN, type Answer, type Pick, type Seat, type SeatAsk } from '../../../src-shared/kernel'
 import { table, type Literal, type Table } from '../../games/castle/table'
 import { partOf } from '../../kit/arena'
 
@@ -25,9 +25,23 @@ export class Sitting {
 
   /** What the mind answers to what its seat is asked now. @throws when it is asked nothing */
   answers(): Answer {
+    return this.mind.answer(this.ask)
+  }
+
+  /** Why the mind would answer so to what its seat is asked now. */
+  why(answer: Answer): Reason | null | undefined {
+    return this.mind.why?.(this.ask, answer)
+  }
+
+  /** Why it would answer so to another ask. */
+  whyOf(key: string, answer: Answer, params: SeatAsk['params'] = {}, of: Pick = pick.ok()): Reason | null | undefined {
+    return this.mind.why?.({ id: `9/${key}/0`, key, pick: of, params }, answer)
+  }
+
+  private get ask(): SeatAsk {
     const ask = this.at.match.view(this.seat).own?.asks.find(({ key }) => key !== SEEN)
     if (!ask) throw new Error(`seat ${this.seat} is asked nothing; asked are ${this.at.asked().join(', ')}`)
-    return this.mind.answer(ask)
+    return ask
   }
 }
 
