@@ -50,7 +50,7 @@ export class Classroom implements Connection {
 
   private show(told: readonly Told<Json>[]): void {
     const { run, party } = this
-    this.hear({ kind: 'frame', seq: this.seq++, party, clocks: [], match: { ...run.part(run.lesson.pupil, told), id: this.match } })
+    this.hear({ kind: 'frame', seq: this.seq++, party, clocks: [], match: { ...run.part(told), id: this.match } })
     this.changed()
     clearTimeout(this.timer)
     if (run.waits === 'others') this.timer = setTimeout(() => { this.show(run.next()) }, told.length > 0 ? PACE_MS : SILENT_MS)

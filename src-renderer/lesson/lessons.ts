@@ -6,16 +6,17 @@ export interface Course {
   readonly game: Game
   readonly lesson: Lesson
   readonly words: LessonWords
+  /** What bots say of their choices. */
+  readonly coach: LessonWords
 }
 
 /** A game's own types are hidden here, as on the shelf. */
-const course = (game: object, { lesson, words }: { readonly lesson: object; readonly words: object }): Course =>
-  ({ game: game as Game, lesson: lesson as Lesson, words: words as LessonWords })
+const course = (game: object, { lesson, words, coach }: { readonly lesson: object; readonly words: object; readonly coach: object }): Course =>
+  ({ game: game as Game, lesson: lesson as Lesson, words: words as LessonWords, coach: coach as LessonWords })
 
 const LOADERS: { readonly [game: string]: () => Promise<Course> } = {
   mascarade: async () => course((await import('../../src-shared/games/mascarade')).mascarade, await import('../../src-shared/lessons/mascarade')),
   castle: async () => course((await import('../../src-shared/games/castle')).castle, await import('../../src-shared/lessons/castle')),
-  tales: async () => course((await import('../../src-shared/games/tales')).tales, await import('../../src-shared/lessons/tales')),
 }
 
 /** @throws when there is no lesson of this game */

@@ -1,7 +1,7 @@
 /** A lesson on the page: its table, what the teacher says now, and what can be done about it. */
 import { onScopeDispose, shallowRef, type ShallowRef } from 'vue'
 import type { Answer } from '../../src-shared/kernel'
-import { LessonRun, type Waits } from '../../src-shared/lessons/run'
+import { LessonRun, type Advice, type Explained, type Waits } from '../../src-shared/lessons/run'
 import { standInTable, type Table } from '../store/table'
 import { classmates } from './classmates'
 import { Classroom } from './classroom'
@@ -15,19 +15,27 @@ export interface Teaching {
   readonly of: number
   /** The answer that the lesson wants; undefined where any will do, and while none is awaited. */
   readonly wants: Answer | undefined
+  /** Whether the pupil plays as they like, and may ask the coach. */
+  readonly free: boolean
+  /** What the coach has been asked for. */
+  readonly advice: Advice | null
+  /** Why one of the others did what they did last, for whoever asks. */
+  readonly reason: Explained | null
 }
 
 export interface LessonOnPage {
   readonly table: Table
   readonly teaching: ShallowRef<Teaching>
   readonly goOn: () => void
+  /** Asks the coach. */
+  readonly ask: () => void
 }
 
 /** Lessons taken so far: each is a match of its own for whoever follows matches by their ids. */
 let taken = 0
 
-const teachingOf = (run: LessonRun): Teaching =>
-  ({ says: run.says, waits: run.waits, ...run.step, wants: run.wants })
+const teachingOf = (run: LessonRun, advice: Advice | null = null): Teaching =>
+  ({ says: run.says, waits: run.waits, ...run.step, wants: advice ? advice.answer : run.wants, free: run.free, advice, reason: run.reason })
 
 /** @param pupil what the pupil is called */
 export function useLesson({ game, lesson }: Course, pupil: string): LessonOnPage {
@@ -35,5 +43,5 @@ export function useLesson({ game, lesson }: Course, pupil: string): LessonOnPage
   const classroom = new Classroom(run, `lesson/${taken++}`, classmates(run, pupil), () => { teaching.value = teachingOf(run) })
   table.join(classroom)
   onScopeDispose(() => { classroom.close() })
-  return { table, teaching, goOn: () => { classroom.goOn() } }
+  return { table, teaching, goOn: () => { classroom.goOn() }, ask: () => { teaching.value = teachingOf(run, run.advice()) } }
 }

@@ -11,6 +11,14 @@ const en = {
   close: 'End of the lesson',
   loading: 'The teacher is on the way …',
   pupil: 'You',
+  practise: 'Practise a whole match',
+  practice: 'A whole match for practice: play as you like. If you are at a loss, ask what I would do.',
+  practised: 'The match is over. Look around: all cards lie open. Once more?',
+  ask: 'What would you do?',
+  askWhy: 'Why did {name} do that?',
+  would: 'I would press what shines. {why}',
+  wouldHunch: 'I would press what shines: I have no better reason than a hunch.',
+  said: '{name}: “{why}”',
 }
 
 const ru: typeof en = {
@@ -24,6 +32,14 @@ const ru: typeof en = {
   close: 'Закончить урок',
   loading: 'Учитель уже идёт…',
   pupil: 'Вы',
+  practise: 'Сыграть целую партию',
+  practice: 'Целая партия для тренировки: играйте как хотите. Если не знаете, как быть, спросите, что бы сделал я.',
+  practised: 'Партия окончена. Оглядитесь: все карты открыты. Ещё раз?',
+  ask: 'А вы бы что сделали?',
+  askWhy: 'Почему {name} так делает?',
+  would: 'Я бы нажал то, что подсвечено. {why}',
+  wouldHunch: 'Я бы нажал то, что подсвечено, – чутьё, лучшей причины нет.',
+  said: '{name}: «{why}»',
 }
 
 const it: typeof en = {
@@ -37,6 +53,14 @@ const it: typeof en = {
   close: 'Fine della lezione',
   loading: 'Il maestro sta arrivando …',
   pupil: 'Tu',
+  practise: 'Gioca una partita intera',
+  practice: 'Una partita intera per esercizio: gioca come vuoi. Se non sai che fare, chiedi che cosa farei io.',
+  practised: 'La partita è finita. Guardati intorno: tutte le carte sono scoperte. Ancora una?',
+  ask: 'Tu che cosa faresti?',
+  askWhy: 'Perché {name} fa così?',
+  would: 'Io premerei ciò che brilla. {why}',
+  wouldHunch: 'Io premerei ciò che brilla: non ho ragioni migliori del fiuto.',
+  said: '{name}: «{why}»',
 }
 
 export const lessonWords = { en, ru, it }

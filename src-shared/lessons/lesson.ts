@@ -3,6 +3,7 @@
  * is taught happens; where it ends before the match does, bots play on.
  */
 import type { Answer, Options, Seat } from '../kernel'
+import type { Level } from '../wire'
 
 /** One point of a lesson. `say` is a key of the lesson's own words: what the teacher says while it lasts. */
 export type Beat<Text extends string = string> =
@@ -31,7 +32,13 @@ export interface Lesson<Text extends string = string> {
   readonly tips: { readonly [ask: string]: Text }
   /** What is said when the match is over. */
   readonly end: Text
+  /** How well the others play where they think for themselves; as beginners where it is not said. */
+  readonly level?: Level
 }
+
+/** A whole match with nothing written down: the pupil plays as they like, and may ask the coach. @param deal any */
+export const practiceOf = ({ game, options, pupil, names, tips }: Lesson, deal: number): Lesson =>
+  ({ game, options, pupil, names, tips, deal, beats: [{ free: 'practice' }], end: 'practised', level: 'normal' })
 
 /** What a lesson says, by language: a flat table, whose English one leads. */
 export type LessonWords<Text extends string = string> = { readonly en: Said<Text>; readonly ru: Said<Text>; readonly it: Said<Text> }

@@ -1,5 +1,5 @@
 /** A lesson being played: what the teacher says now, whose answer is awaited, and the match that all of it happens in. */
-import { makeMind, type Mind } from '../bots'
+import { makeMind, type Mind, type Reason } from '../bots'
 import { isRefusal, optionsOf, refuse, same, SEEN, type Answer, type Game, type Json, type OpenAsk, type Refusal, type Seat, type Told, type View } from '../kernel'
 import { Match } from '../kernel/match'
 import type { MatchPart, ToldEvent } from '../wire'
@@ -14,6 +14,12 @@ export type LessonRefusal = 'lessonListens' | 'lessonOther'
  */
 export type Waits = 'say' | 'pupil' | 'others' | 'over'
 
+/** What the coach would answer in the pupil's place, and why. */
+export interface Advice { readonly answer: Answer; readonly reason: Reason | null }
+
+/** Why somebody else did what they did last. */
+export interface Explained { readonly seat: Seat; readonly reason: Reason }
+
 /** Bots of a lesson think alike for everybody. */
 const SEED = 1
 
@@ -22,7 +28,12 @@ const no = (refused: LessonRefusal): Refusal => refuse(refused)
 export class LessonRun {
   private at = 0
   private readonly minds: readonly (Mind | null)[]
+  /** Sits behind the pupil, sees what they see, and plays well. */
+  private readonly adviser: Mind
   private readonly tipped = new Set<string>()
+  private advised: { readonly ask: string; readonly advice: Advice } | null = null
+  /** What one of the others has done last in free play, and why. */
+  private lastReason: Explained | null = null
 
   /** What was told while the table was laid. */
   readonly begun: readonly Told<Json>[]
@@ -35,7 +46,8 @@ export class LessonRun {
     const { match, told } = Match.start(game, lesson.names.length, options, keyOf(lesson.deal))
     this.match = match
     this.begun = told
-    this.minds = lesson.names.map((_, seat) => seat === lesson.pupil ? null : makeMind(game.id, seat, SEED + seat, null, { level: 'easy', temper: 'even' }))
+    this.minds = lesson.names.map((_, seat) => seat === lesson.pupil ? null : makeMind(game.id, seat, SEED + seat, null, { level: lesson.level ?? 'easy', temper: 'even' }))
+    this.adviser = makeMind(game.id, lesson.pupil, SEED, null, { level: 'hard', temper: 'even' })
     this.show(told)
   }
 
@@ -74,6 +86,26 @@ export class LessonRun {
     return this.waits === 'pupil' && beat && 'ask' in beat ? beat.answer : undefined
   }
 
+  /** Whether the pupil plays as they like by now. */
+  get free(): boolean {
+    return this.beat !== null && 'free' in this.beat
+  }
+
+  /** Why one of the others did what they did last, where they thought for themselves and there is something to tell. */
+  get reason(): Explained | null {
+    return this.lastReason
+  }
+
+  /** What the coach would do in free play; null while the pupil is asked nothing. The same however often it is asked. */
+  advice(): Advice | null {
+    const ask = this.free && this.waits === 'pupil' ? this.view.own?.asks.find(({ key }) => key !== SEEN) : undefined
+    if (!ask) return null
+    if (this.advised?.ask === ask.id) return this.advised.advice
+    const answer = this.adviser.answer(ask), advice = { answer, reason: this.adviser.why?.(ask, answer) ?? null }
+    this.advised = { ask: ask.id, advice }
+    return advice
+  }
+
   /** What the pupil sees; no question is open to them while somebody else has the word, but what they are being shown stays. */
   get view(): View {
     const { open, own } = this.match.view(this.lesson.pupil)
@@ -97,8 +129,8 @@ export class LessonRun {
     if (!looked && beat && 'ask' in beat && (beat.ask !== open.key || (wants !== undefined && !same(wants, answer)))) return no('lessonOther')
     const taken = this.take(lesson.pupil, ask, answer)
     if (isRefusal(taken)) return taken
-    if (!looked && beat && 'free' in beat) this.tipped.add(open.key)
-    if (!looked && beat && !('free' in beat)) this.pass()
+    if (!looked && this.free) this.tipped.add(open.key)
+    if (!looked && !this.free) this.pass()
     return taken
   }
 
@@ -107,8 +139,11 @@ export class LessonRun {
     const { beat } = this
     if (this.waits !== 'others' || !beat) throw new Error('nobody else is awaited')
     const [seat, open, answer] = this.theirs(beat)
+    const reason = this.free ? this.minds[seat]?.why?.(open, answer) ?? null : null
     const taken = this.take(seat, open.id, answer)
     if (isRefusal(taken)) throw new Error(`beat ${this.at}: seat ${seat} may not answer ${open.key} so: ${taken.refused}`)
+    // What nobody has seen happen is nothing to ask about, and gives nothing away.
+    if (reason && taken.length > 0) this.lastReason = { seat, reason }
     if (!('free' in beat) && !('others' in beat && this.asked(beat.others))) this.pass()
     return taken
   }
@@ -160,12 +195,17 @@ export class LessonRun {
 
   /** Each mind is told what its own seat is told, from the deal on: whoever plays on knows what happened. */
   private show(told: readonly Told<Json>[]): void {
-    for (const [seat, mind] of this.minds.entries()) mind?.see(this.part(seat, told))
+    for (const [seat, mind] of this.minds.entries()) mind?.see(this.partOf(seat, this.match.view(seat), told))
+    this.adviser.see(this.partOf(this.lesson.pupil, this.match.view(this.lesson.pupil), told))
   }
 
-  /** What a seat is told of an answer. */
-  part(seat: Seat, told: readonly Told<Json>[]): MatchPart {
-    return { id: this.lesson.game, view: seat === this.lesson.pupil ? this.view : this.match.view(seat), events: told.map(one => toldTo(one, seat)) }
+  /** What the pupil is told of an answer. */
+  part(told: readonly Told<Json>[]): MatchPart {
+    return this.partOf(this.lesson.pupil, this.view, told)
+  }
+
+  private partOf(seat: Seat, view: View, told: readonly Told<Json>[]): MatchPart {
+    return { id: this.lesson.game, view, events: told.map(one => toldTo(one, seat)) }
   }
 }
 

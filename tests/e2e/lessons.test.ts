@@ -1,0 +1,125 @@
+/** Every lesson, taken by somebody who does what the teacher points at; and the coach, who is asked. */
+import { afterEach, describe, expect, it } from 'vitest'
+import type { Language } from '../../src-shared/lang'
+import { TAUGHT } from '../../src-renderer/store/learning'
+import { looksFine, speak } from './looking'
+import { LONG, PRESS, stage, Visitor, type Stage } from './stage'
+
+let at: Stage | null = null
+afterEach(async () => { await at?.close(); at = null })
+
+/** The short form: each game in one language, each language in one game at least. */
+const ONCE: { readonly [game: string]: Language } = { mascarade: 'it', castle: 'ru', tales: 'en', overlord: 'ru' }
+const LANGUAGES: readonly Language[] = ['en', 'ru', 'it']
+const CASES = TAUGHT.flatMap(game => LANGUAGES.filter(language => LONG || ONCE[game] === language).map(language => [game, language] as const))
+
+/** More presses and pauses than any lesson has. */
+const MOST = 3000
+/** Longer than the others take for an answer, in ms by the page's clock, which is wound on by hand. */
+const A_WHILE = 1200
+
+async function begin(visitor: Visitor, game: string): Promise<void> {
+  if (game !== 'mascarade') await visitor.chooseGame(game)
+  await visitor.page.clock.install()
+  await visitor.test('learn').click()
+  await visitor.test('teacher').waitFor()
+}
+
+/** What the teacher waits for, and on what that hangs. */
+const where = (visitor: Visitor): Promise<{ readonly waits: string; readonly says: string; readonly wanted: number }> => visitor.page.evaluate(() => {
+  const teacher = document.querySelector<HTMLElement>('[data-test="teacher"]')
+  return { waits: teacher?.dataset.waits ?? '', says: teacher?.dataset.says ?? '', wanted: document.querySelectorAll('[data-wanted]').length }
+})
+
+/** One step of the lesson: listens, waits for the others, or does what is pointed at – and in free play whatever can be done. */
+async function step(visitor: Visitor, free: (visitor: Visitor, n: number) => Promise<void>, n: number): Promise<string> {
+  const { waits, wanted } = await where(visitor)
+  if (waits === 'say') await visitor.test('lesson-on').click()
+  else if (waits === 'others') await visitor.page.clock.runFor(A_WHILE)
+  else if (waits === 'pupil' && wanted > 0) await visitor.page.evaluate(() => { document.querySelector<HTMLElement>('[data-wanted]')?.click() })
+  else if (waits === 'pupil') await free(visitor, n)
+  return waits
+}
+
+async function anything(visitor: Visitor, n: number): Promise<void> {
+  await visitor.page.evaluate(PRESS, { state: (n * 1103515245 + 12345) % 2147483648, until: '[data-test="lesson-end"]', rather: [] })
+}
+
+async function takeTo(visitor: Visitor, end: (says: string, waits: string) => boolean, free = anything): Promise<string[]> {
+  const heard: string[] = []
+  for (let n = 0; n < MOST; n++) {
+    const { says, waits } = await where(visitor)
+    if (says !== '' && heard.at(-1) !== says) heard.push(says)
+    if (end(says, waits)) return heard
+    await step(visitor, free, n)
+  }
+  throw new Error(`the lesson does not end: ${heard.join(' ')}`)
+}
+
+describe('a lesson', () => {
+  it.each(CASES)('of %s is taken to its end in %s', async (game, language) => {
+    at = await stage()
+    const visitor = await Visitor.come(at, 'Anna')
+    await begin(visitor, game)
+    await speak(visitor, language)
+    const heard = await takeTo(visitor, (_, waits) => waits === 'over')
+    expect(heard.length).toBeGreaterThan(10)
+    const said = await visitor.page.locator('[data-test="teacher"]').innerText()
+    expect(said).not.toContain('lessons.')
+    await visitor.test('lesson-end').click()
+    await visitor.test('lobby').waitFor()
+    expect(visitor.faults).toEqual([])
+  })
+
+  it('looks fine at all sizes while the teacher speaks and while something is asked, and can be left at once', async () => {
+    at = await stage()
+    const visitor = await Visitor.come(at, 'Константин Эдуардович')
+    await begin(visitor, 'mascarade')
+    await speak(visitor, 'ru')
+    await looksFine(visitor, 'lesson-says')
+    await takeTo(visitor, says => says === 'announceKing')
+    await looksFine(visitor, 'lesson-asks')
+    await visitor.test('lesson-close').click()
+    await visitor.test('lobby').waitFor()
+    expect(visitor.faults).toEqual([])
+  })
+
+  it('says so when another answer is wanted, and goes on with the one that is', async () => {
+    at = await stage()
+    const visitor = await Visitor.come(at, 'Anna')
+    await begin(visitor, 'mascarade')
+    await takeTo(visitor, says => says === 'announceKing')
+    await visitor.page.locator('[data-choice="look"]').click()
+    await visitor.test('confirm').click()
+    await visitor.page.locator('[data-test="notice"][data-why="lessonOther"]').waitFor()
+    expect((await where(visitor)).says).toBe('announceKing')
+    const heard = await takeTo(visitor, says => says === 'unopposed')
+    expect(heard).toEqual(['announceKing', 'unopposed'])
+  })
+})
+
+describe('a match for practice', () => {
+  it('has a coach, who says what they would do and why, and points at it; and others who say why, when they are asked', async () => {
+    at = await stage()
+    const visitor = await Visitor.come(at, 'Anna')
+    await begin(visitor, 'mascarade')
+    await takeTo(visitor, (_, waits) => waits === 'over')
+    await visitor.test('lesson-practise').click()
+    await visitor.page.locator('[data-test="teacher"][data-says="practice"]').waitFor()
+    let reasons = 0
+    // Whoever always asks the coach, and does it, comes to the end.
+    await takeTo(visitor, (_, waits) => waits === 'over', async () => {
+      await visitor.test('lesson-ask').click()
+      await visitor.page.locator('[data-wanted]').first().waitFor()
+      const why = visitor.page.locator('[data-test="lesson-why"]')
+      if (await why.count() === 0) return
+      await why.click()
+      const said = await visitor.test('lesson-reason').innerText()
+      expect(said).not.toContain('coach.')
+      expect(said.length).toBeGreaterThan(10)
+      reasons++
+    })
+    expect(reasons).toBeGreaterThan(0)
+    expect(visitor.faults).toEqual([])
+  })
+})

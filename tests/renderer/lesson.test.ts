@@ -1,0 +1,119 @@
+/** The classroom: a connection behind which a teacher stands; the others take their time, and nobody is left behind. */
+import { createPinia, setActivePinia } from 'pinia'
+import { effectScope } from 'vue'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { Game } from '../../src-shared/kernel'
+import { mascarade } from '../../src-shared/games/mascarade'
+import { coach, lesson, words } from '../../src-shared/lessons/mascarade'
+import { courseOf, type Course } from '../../src-renderer/lesson/lessons'
+import { wordsOf } from '../../src-renderer/lesson/pointing'
+import { useLesson, type LessonOnPage } from '../../src-renderer/lesson/useLesson'
+import { TAUGHT, useLearning } from '../../src-renderer/store/learning'
+
+const COURSE: Course = { game: mascarade as object as Game, lesson, words, coach }
+/** Longer than the others take for one answer. */
+const A_WHILE = 1000
+
+beforeEach(() => { setActivePinia(createPinia()); vi.useFakeTimers() })
+afterEach(() => { vi.useRealTimers() })
+
+function begun(): { readonly at: LessonOnPage; readonly stop: () => void } {
+  const scope = effectScope()
+  const at = scope.run(() => useLesson(COURSE, 'Anna'))
+  if (!at) throw new Error('no scope')
+  return { at, stop: () => { scope.stop() } }
+}
+
+/** Until the pupil is asked something. */
+function listen({ teaching, goOn }: LessonOnPage): void {
+  while (teaching.value.waits === 'say') goOn()
+}
+
+const settle = async (): Promise<void> => { await vi.advanceTimersByTimeAsync(0) }
+
+describe('a lesson on the page', () => {
+  it('lays a table at which the pupil sits among the others, and nobody has a host\'s say', () => {
+    const { at, stop } = begun()
+    expect(at.table.party?.seats.map(({ who, name }) => [who, name])).toEqual([['person', 'Anna'], ['bot', 'Alba'], ['bot', 'Bruno'], ['bot', 'Carla']])
+    expect(at.table.party?.you).toEqual({ id: 'pupil', seat: 0, host: false, looksOn: false })
+    expect(at.table.story.lines.length).toBeGreaterThan(0)
+    stop()
+  })
+
+  it('takes the answer that is wanted, and lets the others answer one after the other, a while apart', async () => {
+    const { at, stop } = begun()
+    listen(at)
+    const [ask] = at.table.asks
+    if (!ask) throw new Error('nothing is asked')
+    await at.table.answer(ask, true)
+    expect(at.teaching.value.waits).toBe('others')
+    const left = (): number => at.table.match?.view.open.asking.filter(({ key }) => key === 'ready').length ?? 0
+    expect(left()).toBe(3)
+    vi.advanceTimersByTime(A_WHILE)
+    expect(left()).toBeLessThan(3)
+    vi.advanceTimersByTime(3 * A_WHILE)
+    expect(at.teaching.value.says).toBe('prepare')
+    stop()
+  })
+
+  it('refuses another answer in words, and asks on', async () => {
+    const { at, stop } = begun()
+    listen(at)
+    const [ready] = at.table.asks
+    if (ready) await at.table.answer(ready, true)
+    vi.advanceTimersByTime(4 * A_WHILE)
+    const [ask] = at.table.asks
+    if (ask) await at.table.answer(ask, { slots: ['s0', 's2'], swap: 'yes' })
+    await settle()
+    expect(at.table.notices.map(({ why }) => why.refused)).toEqual(['lessonOther'])
+    expect(at.table.asks.map(({ id }) => id)).toEqual([ask?.id])
+    expect(at.table.pending).toBeNull()
+    stop()
+  })
+
+  it('ends with its screen: nobody plays on behind it', async () => {
+    const { at, stop } = begun()
+    listen(at)
+    const [ask] = at.table.asks
+    if (ask) await at.table.answer(ask, true)
+    stop()
+    const before = at.table.frame
+    vi.advanceTimersByTime(10 * A_WHILE)
+    expect(at.table.frame).toBe(before)
+    expect(vi.getTimerCount()).toBe(0)
+  })
+
+  it('says nothing to any host, and leaves nobody', async () => {
+    const { at, stop } = begun()
+    expect(await at.table.say({ kind: 'start' })).toBe(false)
+    stop()
+  })
+})
+
+describe('what can be learnt', () => {
+  it.each(TAUGHT)('%s has a lesson of its own game', async game => {
+    const course = await courseOf(game)
+    expect([course.game.id, course.lesson.game]).toEqual([game, game])
+    const learning = useLearning()
+    learning.learn(game)
+    expect(learning.game).toBe(game)
+  })
+
+  it('nothing else does', async () => {
+    await expect(courseOf('chess')).rejects.toThrow('no lesson')
+    await expect(courseOf('constructor')).rejects.toThrow('no lesson')
+    const learning = useLearning()
+    learning.learn('chess')
+    expect(learning.game).toBeNull()
+  })
+})
+
+describe('the words of an answer, by which choices are marked', () => {
+  it.each([
+    [true, []], ['pass', ['pass']], [3, ['3']],
+    [{ branch: 'announce', answer: { slot: 's0', character: 'king' } }, ['announce', 's0', 'king']],
+    [{ slots: ['s0', 's1'], swap: 'no' }, ['s0', 's1', 'no']],
+  ] as const)('%j', (answer, expected) => {
+    expect([...wordsOf(answer)]).toEqual(expected)
+  })
+})
