@@ -24,6 +24,8 @@ const controls = (find, put) => ({ room: 'controls', file: 'src-main/controls.ts
 /** What sort of player a bot is, and how masters think. */
 const nature = (file, find, put) => ({ room: 'natures', file: `src-main/host/${file}`, find, put, tests: ['tests/host/natures.test.ts'] })
 const bots = (file, find, put, tests) => ({ room: 'bots', file: `src-shared/bots/${file}`, find, put, tests: tests.map(test => `tests/bots/${test}.test.ts`) })
+/** Why a bot did what it did. */
+const coach = (game, file, find, put) => ({ room: 'coach', file: `src-shared/${file}`, find, put, tests: [`tests/bots/${game}/reasons.test.ts`] })
 const desk = (file, find, put, test) => ({ room: 'desktop', file: `src-main/desktop/${file}`, find, put, tests: [`tests/desktop/${test}.test.ts`] })
 const presets = (file, find, put) => ({ room: 'presets', file: `src-renderer/${file}`, find, put, tests: ['tests/renderer/presets.test.ts', 'tests/renderer/pieces.test.ts'] })
 const screen = (file, find, put) => ({ room: 'screen', file, find, put, tests: ['tests/host/screen.test.ts'] })
@@ -633,6 +635,32 @@ export const FAULTS = [
   nature('lobby.ts', 'temper: message.temper ?? PLAIN.temper', 'temper: PLAIN.temper'),
   // A mind is of the nature of another seat.
   nature('botSeats.ts', 'this.of.nature(seat))', 'this.of.nature(0))'),
+  // A bluff is told as a likely truth.
+  coach('mascarade', 'bots/mascarade/reasons.ts', "if (chance >= LIKELY) return plain('announceLikely'", "if (chance > 0) return plain('announceLikely'"),
+  // A victory is told of whoever has the coins already, and of nobody else.
+  coach('mascarade', 'bots/mascarade/reasons.ts', 'const { coins, cheat } = after(memory.purses, seat, character)\n  return cheat === seat', 'const { coins, cheat } = memory.purses\n  return cheat === seat'),
+  // Who has passed already is told to be the one who may still object.
+  coach('mascarade', 'bots/mascarade/reasons.ts', '!passed.includes(other) && ', ''),
+  // The poorer of the two is told to be rich.
+  coach('mascarade', 'bots/mascarade/reasons.ts', 'coinsOf(memory, second) > coinsOf(memory, first)', 'coinsOf(memory, second) < coinsOf(memory, first)'),
+  // A bad swap of the Spy is told to be a good one.
+  coach('mascarade', 'bots/mascarade/reasons.ts', "return worth > 0 && got ? plain('spyTake'", "return got ? plain('spyTake'"),
+  // Whoever hears a reason of themselves hears their own name.
+  coach('mascarade', 'lessons/mascarade/coach.ts', "letLikelyYou: 'You looked", "letLikelyYou: '{name} looked"),
+  // A rival is told to be an ally.
+  coach('castle', 'bots/castle/duelReasons.ts', 'ally >= rival ?', 'ally <= rival ?'),
+  // Who passes with nothing to use is told to save it.
+  coach('castle', 'bots/castle/duelReasons.ts', "if (!['object', 'tokens', 'profession', 'alchemist'].some(way => offers(ask, way))) return null", ''),
+  // What was seen is told to be the prize, however little it is worth.
+  coach('castle', 'bots/castle/reasons.ts', 'memory.societies.ally(against)) > society)', 'memory.societies.ally(against)) > 0)'),
+  // A card that cannot be refused is told to be wanted.
+  coach('castle', 'bots/castle/reasons.ts', "offers(ask, 'refuse') ? accepted", "!offers(ask, 'never') ? accepted"),
+  // A guess is told to be certain.
+  coach('castle', 'bots/castle/telling.ts', 'isCertain(chance) ? 100 : 99', 'chance > 0 ? 100 : 99'),
+  // A card is named that the game has no words for.
+  coach('castle', 'bots/castle/telling.ts', '`professions.${profession}.name`', '`profession.${profession}.name`'),
+  // A mind that judges never says why.
+  coach('castle', 'bots/judging.ts', '...why && { why },', ''),
   // What was seen is forgotten when the crowd is drawn anew.
   bots('particles.ts', '.reduce((all, one) => all + one * one, 0)', '.reduce((all, one) => all + one, 0)', ['particles']),
   // What cannot be is believed all the same.

@@ -91,7 +91,7 @@ const ru: Said = {
   swapLost: 'Свою карту я почти не знаю. Чужая будет не хуже.',
   swapHide: 'Мою карту только что видели все. Теперь никто не знает точно, кто я.',
   swapBlur: 'Кто всегда держится за лучшее, того легко прочесть. Теперь в моей карте никто не уверен.',
-  feintKeep: 'Я {what}, и лучше так и остаться: обмена не было. Но об этом больше никто не знает.',
+  feintKeep: 'Я {what}, и пусть так и будет: обмена не было. Но об этом больше никто не знает.',
   feint: 'Обмена не было. Но об этом больше никто не знает: пусть сомневаются в обеих картах.',
 
   claimSure: 'Да ведь {what} – это я, и я это знаю точно.',
@@ -104,7 +104,7 @@ const ru: Said = {
   letLikelyYou: 'Мне показалось, что вы – {what}.',
   letMine: 'Может быть, {what} – это я. Но показывать карту не хочется.',
   letOther: 'По-моему, {what} – это {name}. Возражать не мне.',
-  letOtherYou: 'По-моему, {what} – это вы. Возражать было вам.',
+  letOtherYou: 'По-моему, {what} – это вы. Возражать надо было вам.',
   letMiddle: 'По-моему, {what} лежит в середине. Но и это не я, а возражение стоило бы мне монеты.',
   letHarmless: 'Сейчас {what} никому ничего не даёт. Зачем возражать?',
   letOthers: 'Так говорят уже несколько человек. Пусть сами выясняют, кто из них {what}.',
@@ -136,11 +136,11 @@ const ru: Said = {
 
 const it: Said = {
   announceWins: 'Se nessuno ribatte, vinco subito la partita: basta dire «{what}».',
-  announceSure: '{what}, sono io per certo. Ribatta pure chi vuole.',
+  announceSure: '{what} sono io, per certo. Ribatta pure chi vuole.',
   announceLikely: '{what}, probabilmente sono io: {chance} possibilità su 100.',
   announceGuess: 'Non so più bene chi sono. La mia migliore ipotesi è {what}: {chance} possibilità su 100.',
   bluffMine: '{what}, credo, è un’altra delle mie carte: nessun altro può esserlo.',
-  bluffMiddle: '{what}, non sono quasi certo io. Ma quella carta dev’essere al centro: nessuno può ribattere a ragione.',
+  bluffMiddle: '{what}, difficilmente sono io. Ma quella carta dev’essere al centro: nessuno può ribattere a ragione.',
   bluffDespite: '{what}, difficilmente sono io. È più facile che sia {name}, ma bisogna osare dirlo.',
   bluffDespiteYou: '{what}, difficilmente sono io. È più facile che sia tu, ma bisogna osare dirlo.',
   bluff: '{what}, difficilmente sono io, ma è improbabile che qualcuno ne sappia di più.',
@@ -169,8 +169,8 @@ const it: Said = {
   letMine: '{what}, forse sono io. Ma non volevo mostrare la carta.',
   letOther: 'Per me {what} era {name}: non toccava a me ribattere.',
   letOtherYou: 'Per me {what} eri tu: toccava a te ribattere.',
-  letMiddle: '{what}, secondo me, è al centro. Ma non sono nemmeno io, e ribattere mi costava una moneta.',
-  letHarmless: 'Adesso {what} non porta niente a nessuno. Perché ribattere?',
+  letMiddle: '{what}, secondo me, sta al centro. Ma non sono nemmeno io, e ribattere mi costerebbe una moneta.',
+  letHarmless: 'Chi è {what} adesso non porta a casa niente. Perché ribattere?',
   letOthers: 'Lo dicono già in più d’uno. Decidano tra loro chi è {what}.',
   letCostly: '{what}, difficilmente sono io, e chi ribatte a torto paga una moneta.',
 

@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { makeMind } from '../../../src-shared/bots'
 import { castleMind } from '../../../src-shared/bots/castle'
+import { rated } from '../../../src-shared/bots/castle/telling'
 import { castle, type ObjectId, type Profession, type Side, type Society } from '../../../src-shared/games/castle'
 import { castleWords } from '../../../src-shared/games/castle/words'
 import { castleCoach } from '../../../src-shared/lessons/castle/coach'
@@ -37,6 +38,14 @@ const knowing = (society: Society, hand: readonly ObjectId[] = ['key']) => sober
   seats: 4, hands: { 0: ['monocle', ...hand], 1: ['dagger'] }, societies: { 0: 'order', 1: society }, professions: { 0: 'thug', 1: 'duelist', 2: 'bodyguard', 3: 'grandmaster' },
 }).after(at => at.offer(0, 1, 'monocle').accept(1, 'dagger').answer(0, 'use').quiet())
   .after(at => { for (const seat of [1, 2, 3]) at.spy(seat, 0).quiet() })
+
+describe('a chance', () => {
+  it('is told as a hundred in a hundred only where it is certain, but for a hair', () => {
+    expect(rated(1 / 3)).toEqual({ chance: 33 })
+    expect(rated(0.999)).toEqual({ chance: 99 })
+    expect(rated(1 - 1e-12)).toEqual({ chance: 100 })
+  })
+})
 
 describe('a reason to spy', () => {
   it('is how much is unknown; nothing, once all was seen', () => {

@@ -187,6 +187,7 @@ describe('a reason of a power', () => {
     const swap = (cards: readonly Character[], answer: Answer) => why(sober({ ...SPIES, cards }), asked('spySwap', pick.ok(), { slots: ['s0', 'm0'] }), answer)
     expect(swap(SPIES.cards, 'yes')).toEqual({ why: 'spyTake', what: is('king') })
     expect(swap(SPIES.cards, 'no')).toBeNull()
+    expect(swap(SPIES.cards.with(0, 'king').with(4, 'spy'), 'yes')).toBeNull()
     expect(swap(SPIES.cards.with(0, 'king').with(4, 'spy'), 'no')).toEqual({ why: 'spyKeep', what: is('king') })
   })
 })
