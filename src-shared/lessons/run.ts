@@ -1,9 +1,10 @@
 /** A lesson being played: what the teacher says now, whose answer is awaited, and the match that all of it happens in. */
 import { makeMind, type Mind } from '../bots'
-import { isRefusal, optionsOf, refuse, same, SEEN, type Answer, type Game, type Json, type OpenAsk, type Refusal, type Seat, type Told, type View } from '../kernel'
+import { isRefusal, optionsOf, refuse, SEEN, type Answer, type Game, type Json, type OpenAsk, type Refusal, type Seat, type Told, type View } from '../kernel'
 import { Match } from '../kernel/match'
 import type { MatchPart, ToldEvent } from '../wire'
 import { keyOf, type Beat, type Lesson } from './lesson'
+import { isWanted } from './wanted'
 
 /** The refusals of a lesson. Each has its words in lang/ under `refusals`. */
 export type LessonRefusal = 'lessonListens' | 'lessonOther'
@@ -88,7 +89,7 @@ export class LessonRun {
     const looked = open.key === SEEN
     if (!looked && this.waits !== 'pupil') return no('lessonListens')
     if (!looked && beat && 'ask' in beat && !('seat' in beat)) {
-      if (beat.ask !== open.key || (beat.answer !== undefined && !same(beat.answer, answer))) return no('lessonOther')
+      if (beat.ask !== open.key || (beat.answer !== undefined && !isWanted(open.pick, beat.answer, answer))) return no('lessonOther')
     }
     const taken = this.take(lesson.pupil, ask, answer)
     if (isRefusal(taken)) return taken

@@ -2,7 +2,9 @@
 import { describe, expect, it } from 'vitest'
 import type { Game } from '../../src-shared/kernel'
 import { mascarade } from '../../src-shared/games/mascarade'
+import { overlord } from '../../src-shared/games/overlord'
 import * as mascaradeLesson from '../../src-shared/lessons/mascarade'
+import * as overlordLesson from '../../src-shared/lessons/overlord'
 import type { Beat, Lesson } from '../../src-shared/lessons/lesson'
 import { LANGUAGES } from '../../src-shared/lang'
 import { takeThrough } from './transcript'
@@ -11,6 +13,7 @@ interface Taught { readonly lesson: Lesson; readonly words: { readonly [language
 
 const LESSONS: readonly (readonly [string, Taught, Game])[] = [
   ['mascarade', mascaradeLesson, mascarade as object as Game],
+  ['overlord', overlordLesson, overlord as object as Game],
 ]
 
 /** A text longer than so many letters is no longer heard, and needs more room than a phone has. */

@@ -1,0 +1,2 @@
+export { overlordLesson as lesson } from './lesson'
+export { overlordWords as words } from './words'
