@@ -12,7 +12,7 @@ const en = {
   throne: 'The title moves on, and now the Overlord is you. From the throne, Pass the Buck is for doubting and Freeze for silencing. Keep your two actions; you draw a hint and an action.',
   accuse: 'Somebody did it, and you decide who. It costs no card. Accuse Alba, in words that become a tyrant, or without a word.',
   believe: 'You could doubt her and demand an event. But nobody knows what Alba holds: if she has one, she gets a second point, and your card is gone. Believe it, and save the card for somebody who cannot answer.',
-  silence: 'Carla wants to interrupt. If you let her, she plays an event of her own for a point. Silence her with “Buck or Freeze (Place)”: any freeze will do. Both freezes are gone, and all is quiet until the next hint.',
+  silence: 'Carla wants to interrupt. If you let her, she plays an event of her own for a point. Silence her with “Buck or Freeze (Place)”; its symbol does not matter. Both freezes are gone, and all is quiet until the next hint.',
   accuseBruno: 'Alba blames nobody, so you accuse again. Now remember: when you wanted an event of Bruno, there was no answer, and he has not drawn a single hint since. Accuse Bruno!',
   doubt: 'A giant, says Bruno. You don’t believe a word: doubt it with “Pass the Buck (Event)”. He must add an event, and that is just what he seems to lack.',
   cancel: 'No answer: the giant is yours, and your second point. But Bruno begs for mercy: against a second or third look one may, with an action that has no skull. “Pass the Buck (Monster)” has none either. Looks bring the end nearer, and you lead: no mercy!',

@@ -1,0 +1,122 @@
+/** What every game's reasons must be: worded in all languages, of the answer alone, and there where something is weighed. */
+import { describe, expect, it } from 'vitest'
+import type { Mind, Reason } from '../../src-shared/bots'
+import { LANGUAGES } from '../../src-shared/lang'
+import type { Answer, Game, GameState, Options, Seat, SeatAsk } from '../../src-shared/kernel'
+import type { LessonWords } from '../../src-shared/lessons/lesson'
+import { allBots, minds, mixed, motley, playGame, type AnyCounted, type Player } from './arena'
+
+export interface ReasonSuite<S extends GameState, E, O extends AnyCounted, W> {
+  readonly game: Game<S, E, O, W>
+  readonly coach: LessonWords
+  /** The game's own words by language: `{what}` is a key of them. */
+  readonly words: { readonly [language: string]: object }
+  readonly tables: readonly { readonly seats: number; readonly options: Options }[]
+  /** By ask key the largest share of answers without a reason; a key that is not named has none to give. */
+  readonly silent: { readonly [ask: string]: number }
+  /** Reasons that these tables do not bring about. */
+  readonly rare: readonly string[]
+}
+
+/** A text longer than so many letters is not read in passing. */
+const LONGEST = 140
+const FORMS: { readonly [language: string]: number } = { en: 2, ru: 3, it: 2 }
+
+const paramsOf = (text: string): string[] => [...new Set([...text.matchAll(/\{(\w+)\}/g)].map(([, param = '']) => param))].sort()
+const formsOf = (text: string): string[] => text.split(' | ')
+
+/** The params that a reason brings along. */
+const bringsAlong = ({ seat, what, chance, n }: Reason, you = false): string[] =>
+  Object.entries({ name: you ? undefined : seat, what, chance, n }).flatMap(([param, value]) => value === undefined ? [] : [param]).sort()
+
+const textAt = (words: object | undefined, key: string): unknown =>
+  key.split('.').reduce<unknown>((at, part) => typeof at === 'object' && at !== null ? (at as { readonly [part: string]: unknown })[part] : undefined, words)
+
+/** `reason`: undefined where the mind that answered never has one. */
+interface Given { readonly seat: Seat; readonly ask: SeatAsk; readonly answer: Answer; readonly reason: Reason | null | undefined }
+
+/** Plays a match; `asking`: each mind is asked why, three times over. */
+function given<S extends GameState, E, O extends AnyCounted, W>(game: Game<S, E, O, W>, players: readonly Player[], options: Options, key: number, asking: boolean): Given[] {
+  const table: readonly Mind[] = minds(players, key, game.id), all: Given[] = []
+  playGame(game, table, options, key, {
+    answer(seat, ask, answer) {
+      const why = (): Reason | null | undefined => asking ? table[seat]?.why?.(ask, answer) : undefined
+      const reason = why()
+      expect([why(), why()]).toEqual([reason, reason])
+      all.push({ seat, ask, answer, reason })
+    },
+  })
+  return all
+}
+
+export function proveReasons<S extends GameState, E, O extends AnyCounted, W>({ game, coach, words, tables, silent, rare }: ReasonSuite<S, E, O, W>): void {
+  const played = (asking: boolean): Given[] => tables.flatMap(({ seats, options }, i) =>
+    [motley(seats), allBots(seats), mixed(seats)].flatMap((players, j) => given(game, players, options, 700 + 10 * i + j, asking)))
+  let all: readonly Given[] | undefined
+  const told = (): readonly Given[] => all ??= played(true)
+  const count = (ask: string, is: (reason: Reason | null | undefined) => boolean): number => told().filter(one => one.ask.key === ask && is(one.reason)).length
+
+  describe('the words of reasons', () => {
+    it.each(LANGUAGES)('are short, and have the plural forms of their language: $id', ({ id }) => {
+      for (const [key, text] of Object.entries(coach[id])) {
+        const forms = formsOf(text)
+        expect(forms.length, `${id}.${key}`).toBe(paramsOf(text).includes('n') ? FORMS[id] : 1)
+        for (const form of forms) expect(form.length, `${id}.${key}: ${form}`).toBeLessThanOrEqual(LONGEST)
+      }
+    })
+
+    it('name the same things in every language and every form, and no name to whoever hears it of themselves', () => {
+      for (const [key, text] of Object.entries(coach.en)) {
+        for (const { id } of LANGUAGES) for (const form of formsOf(coach[id][key] ?? '')) expect(paramsOf(form), `${id}.${key}`).toEqual(paramsOf(text))
+        const named = paramsOf(text).includes('name')
+        expect(named ? `${key}You` in coach.en : true, key).toBe(true)
+        if (key.endsWith('You')) expect(paramsOf(text)).toEqual(paramsOf(coach.en[key.slice(0, -'You'.length)] ?? '').filter(param => param !== 'name'))
+      }
+    })
+  })
+
+  describe('a reason', () => {
+    it('has words in all languages, which use all that it brings along and nothing else', () => {
+      expect(told().filter(({ reason }) => reason).length).toBeGreaterThan(0)
+      for (const { reason } of told()) {
+        if (!reason) continue
+        for (const { id } of LANGUAGES) {
+          expect(paramsOf(coach[id][reason.why] ?? '?'), `${id}.${reason.why}`).toEqual(bringsAlong(reason))
+          if (reason.seat !== undefined) expect(paramsOf(coach[id][`${reason.why}You`] ?? '{}')).toEqual(bringsAlong(reason, true))
+          if (reason.what !== undefined) expect(typeof textAt(words[id], reason.what), `${id}: ${reason.what}`).toBe('string')
+        }
+      }
+    })
+
+    it('speaks of another seat, a chance out of a hundred, and of one or more', () => {
+      for (const { seat, reason } of told()) {
+        if (!reason) continue
+        expect(reason.seat).not.toBe(seat)
+        const { chance = 0, n = 1 } = reason
+        expect(Number.isInteger(chance) && chance >= 0 && chance <= 100, JSON.stringify(reason)).toBe(true)
+        expect(Number.isInteger(n) && n > 0, JSON.stringify(reason)).toBe(true)
+      }
+    })
+
+    it.each(Object.entries(silent))('is hardly ever missing: %s', (ask, most) => {
+      const without = count(ask, reason => reason === null), answers = count(ask, reason => reason !== undefined)
+      expect(answers, 'is asked').toBeGreaterThan(0)
+      expect(without / answers, `${without} of ${answers}`).toBeLessThanOrEqual(most)
+    })
+
+    it('is given at one time or another, each of them', () => {
+      const given = new Set(told().flatMap(({ reason }) => reason?.why ?? []))
+      const known = Object.keys(coach.en).filter(key => !(key.endsWith('You') && key.slice(0, -'You'.length) in coach.en))
+      expect(known.filter(key => !given.has(key) && !rare.includes(key))).toEqual([])
+    })
+
+    it('is none where nothing is weighed', () => {
+      for (const { ask, reason } of told()) if (!(ask.key in silent)) expect(reason ?? null, ask.key).toBeNull()
+    })
+
+    it('changes no later answer', () => {
+      const answers = (of: readonly Given[]): string[] => of.map(({ seat, ask, answer }) => JSON.stringify([seat, ask.id, answer]))
+      expect(answers(played(false))).toEqual(answers(told()))
+    })
+  })
+}
