@@ -1,0 +1,1 @@
+export { talesCoach as coach } from './coach'
