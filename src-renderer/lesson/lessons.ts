@@ -17,6 +17,8 @@ const course = (game: object, { lesson, words, coach }: { readonly lesson: objec
 const LOADERS: { readonly [game: string]: () => Promise<Course> } = {
   mascarade: async () => course((await import('../../src-shared/games/mascarade')).mascarade, await import('../../src-shared/lessons/mascarade')),
   castle: async () => course((await import('../../src-shared/games/castle')).castle, await import('../../src-shared/lessons/castle')),
+  tales: async () => course((await import('../../src-shared/games/tales')).tales, await import('../../src-shared/lessons/tales')),
+  overlord: async () => course((await import('../../src-shared/games/overlord')).overlord, await import('../../src-shared/lessons/overlord')),
 }
 
 /** @throws when there is no lesson of this game */

@@ -3,7 +3,7 @@ import { defineStore } from 'pinia'
 import { ref } from 'vue'
 
 /** The games that have a lesson. */
-export const TAUGHT = ['mascarade', 'castle'] as const
+export const TAUGHT = ['mascarade', 'castle', 'tales', 'overlord'] as const
 
 export const useLearning = defineStore('learning', () => {
   const game = ref<string | null>(null)

@@ -9,7 +9,7 @@ import type { Level } from '../wire'
 export type Beat<Text extends string = string> =
   /** The teacher speaks, until the pupil goes on. */
   | { readonly say: Text }
-  /** The pupil is asked a question of this key. `answer`: the only one that is taken; without it, any. */
+  /** The pupil is asked a question of this key. `answer`: the only one that is taken, but for what is typed; without it, any. */
   | { readonly ask: string; readonly say: Text; readonly answer?: Answer }
   /** Another seat answers a question of this key. */
   | { readonly seat: Seat; readonly ask: string; readonly answer: Answer }

@@ -1,9 +1,10 @@
 /** A lesson being played: what the teacher says now, whose answer is awaited, and the match that all of it happens in. */
 import { makeMind, type Mind, type Reason } from '../bots'
-import { isRefusal, optionsOf, refuse, same, SEEN, type Answer, type Game, type Json, type OpenAsk, type Refusal, type Seat, type Told, type View } from '../kernel'
+import { isRefusal, optionsOf, refuse, SEEN, type Answer, type Game, type Json, type OpenAsk, type Refusal, type Seat, type Told, type View } from '../kernel'
 import { Match } from '../kernel/match'
 import type { MatchPart, ToldEvent } from '../wire'
 import { keyOf, type Beat, type Lesson } from './lesson'
+import { isWanted } from './wanted'
 
 /** The refusals of a lesson. Each has its words in lang/ under `refusals`. */
 export type LessonRefusal = 'lessonListens' | 'lessonOther'
@@ -126,7 +127,7 @@ export class LessonRun {
     const looked = open.key === SEEN
     if (!looked && this.waits !== 'pupil') return no('lessonListens')
     const { wants } = this
-    if (!looked && beat && 'ask' in beat && (beat.ask !== open.key || (wants !== undefined && !same(wants, answer)))) return no('lessonOther')
+    if (!looked && beat && 'ask' in beat && (beat.ask !== open.key || (wants !== undefined && !isWanted(open.pick, wants, answer)))) return no('lessonOther')
     const taken = this.take(lesson.pupil, ask, answer)
     if (isRefusal(taken)) return taken
     if (!looked && this.free) this.tipped.add(open.key)

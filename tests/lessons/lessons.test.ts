@@ -3,9 +3,11 @@ import { describe, expect, it } from 'vitest'
 import type { Game } from '../../src-shared/kernel'
 import { castle } from '../../src-shared/games/castle'
 import { mascarade } from '../../src-shared/games/mascarade'
+import { overlord } from '../../src-shared/games/overlord'
 import { tales } from '../../src-shared/games/tales'
 import * as castleLesson from '../../src-shared/lessons/castle'
 import * as mascaradeLesson from '../../src-shared/lessons/mascarade'
+import * as overlordLesson from '../../src-shared/lessons/overlord'
 import * as talesLesson from '../../src-shared/lessons/tales'
 import type { Beat, Lesson } from '../../src-shared/lessons/lesson'
 import { LANGUAGES } from '../../src-shared/lang'
@@ -17,6 +19,7 @@ const LESSONS: readonly (readonly [string, Taught, Game])[] = [
   ['mascarade', mascaradeLesson, mascarade as object as Game],
   ['castle', castleLesson, castle as object as Game],
   ['tales', talesLesson, tales as object as Game],
+  ['overlord', overlordLesson, overlord as object as Game],
 ]
 
 /** A text longer than so many letters is no longer heard, and needs more room than a phone has. */

@@ -31,6 +31,7 @@ const presets = (file, find, put) => ({ room: 'presets', file: `src-renderer/${f
 const screen = (file, find, put) => ({ room: 'screen', file, find, put, tests: ['tests/host/screen.test.ts'] })
 const scored = (file, find, put) => ({ room: 'evening', file, find, put, tests: ['tests/host/evening.test.ts'] })
 const talk = (file, find, put) => ({ room: 'talk', file, find, put, tests: ['tests/host/talk.test.ts', 'tests/wire/talk.test.ts', 'tests/renderer/talk.test.ts'] })
+const taught = (file, find, put, ...tests) => ({ room: 'taught', file: `src-shared/${file}`, find, put, tests: tests.map(test => `tests/${test}.test.ts`) })
 /** What the desktop app offers by itself. */
 const offered = (file, find, put, test) => ({ ...desk(file, find, put, test), room: 'offered' })
 
@@ -721,4 +722,18 @@ export const FAULTS = [
   lesson('run.ts', "!('others' in beat && this.asked(beat.others))", 'true'),
   // In free play the pupil is always awaited.
   lesson('run.ts', "return this.thinking() ? 'others' : 'pupil'", "return 'pupil'"),
+  // A pupil has to leave their lines empty.
+  taught('lessons/wanted.ts', "if (pick.pick === 'text') return true", '', 'lessons/wanted'),
+  // A lesson takes any card.
+  taught('lessons/wanted.ts', 'return way ? isWanted(way, wanted.answer, given.answer) : same(wanted, given)', 'return way !== undefined || same(wanted, given)', 'lessons/wanted'),
+  // Another deal than the one that the story was written for.
+  taught('lessons/overlord/lesson.ts', 'deal: 50031', 'deal: 50032', 'lessons/lessons', 'lessons/overlord'),
+  // A hope is told as a certainty.
+  taught('bots/overlord/reasons.ts', 'if (fails === 1)', 'if (fails > 0)', 'bots/overlord/reasons'),
+  // Mercy is granted for fear of a victory.
+  taught('bots/overlord/reasons.ts', 'endWorth(memory, victim) < 0', 'endWorth(memory, victim) > 0', 'bots/overlord/reasons'),
+  // A card of a deck of one's own is called by a name that the words do not have.
+  taught('bots/tales/reasons.ts', 'look.deck === HOUSE_DECK', 'look.deck', 'bots/tales/reasons'),
+  // A card of one's own harms somebody else.
+  taught('bots/tales/reasons.ts', 'if (target?.at === look.seat)', 'if (target === undefined)', 'bots/tales/reasons'),
 ]

@@ -5,7 +5,7 @@ import { judge, playerAt, servants, turnOf, type Judging, type Memory } from './
 import type { Grievance } from './moods'
 
 /** From one look to the next so many turns go by, at least. */
-const REST = 2
+export const REST = 2
 /**
  * How easily a grievance of full weight brings a look, with so many servants, and with each one more: so that a match
  * of few and one of many come to an end in an evening (tests/bots/overlord/overlord.play.test.ts).
@@ -53,7 +53,7 @@ const rule: Judging = (memory, { pick }) => {
 const heard = ({ table }: Memory, seat: Seat): number => table.tale.filter(told => told.seat === seat && told.how !== 'froze').length
 
 /** How much a servant is the one that this mood wants to hear. */
-function interest(memory: Memory, seat: Seat): number {
+export function interest(memory: Memory, seat: Seat): number {
   switch (memory.temper.manner.asks) {
     case 'quietest': return -heard(memory, seat)
     case 'loudest': return heard(memory, seat)

@@ -1,45 +1,19 @@
 /** How good each legal answer looks by the formal rules, in points: one short rule per ask, by the ask's key. */
 import type { Seat } from '../../kernel'
 import type { ActionId, CardSymbol } from '../../games/overlord'
-import { actionCard, SYMBOLS, serves } from '../../games/overlord/deck'
 import type { Pass } from '../../games/overlord/asks'
-import type { Odds } from './hearsay'
+import { demandOf, doubting, doubtWorth, oddsOf } from './doubts'
 import { LEANINGS } from './leanings'
-import { judge, me, playerAt, turnOf, type Judging, type Memory } from './memory'
-import { actionCost, actionWorth, canAnswer, DRAWN, endWorth, hintCost, lookWorth, threat } from './worth'
-
-/** A hint in front. */
-const POINT = 1
-
-const oddsOf = ({ hearsay, table, own }: Memory): Odds => hearsay.odds(table, own.hints)
+import { judge, me, playerAt, turnOf, type Judging } from './memory'
+import { actionCost, actionWorth, canAnswer, DRAWN, endWorth, hintCost, lookWorth, POINT, threat } from './worth'
 
 const draw: Judging = memory => judge<readonly ActionId[]>(discarded => discarded.reduce((sum, id) => sum + DRAWN - actionWorth(memory, id), 0))
-
-/** What an action demands: its own symbol, or the one that is named with a joker. */
-const demandOf = ({ deck }: Memory, action: ActionId, named: CardSymbol | undefined): CardSymbol | null => {
-  const { symbol } = actionCard(deck, action)
-  return symbol === 'joker' ? named ?? null : symbol
-}
-
-/** A doubt that fails brings the hint, and its servant a look; one that holds brings the servant a point. */
-function doubting(memory: Memory, seat: Seat, fails: number): number {
-  const theirs = threat(memory, seat)
-  return fails * (POINT + theirs + lookWorth(memory, seat, POINT)) - (1 - fails) * theirs
-}
-
-/** The best that a doubt could do to somebody who has answered with one hint more. */
-function bestDoubt(memory: Memory, odds: Odds, seat: Seat): number {
-  const passes = memory.own.actions.map(id => actionCard(memory.deck, id)).filter(card => serves(card, 'pass'))
-  const worths = passes.flatMap(card => (card.symbol === 'joker' ? SYMBOLS : [card.symbol])
-    .map(symbol => doubting(memory, seat, odds(seat, symbol, 1)) - actionCost(memory, card.id)))
-  return Math.max(0, ...worths)
-}
 
 /** Who has no hints cannot answer at all; whoever has some scores, and may be doubted then. */
 const accuse: Judging = memory => {
   const odds = oddsOf(memory)
   return judge<{ readonly to: Seat }>(({ to }) =>
-    playerAt(memory, to).hints === 0 ? lookWorth(memory, to) : bestDoubt(memory, odds, to) - threat(memory, to))
+    playerAt(memory, to).hints === 0 ? lookWorth(memory, to) : doubtWorth(memory, odds, to) - threat(memory, to))
 }
 
 type Told = { readonly branch: 'hint' | 'joker'; readonly answer: { readonly hint: string } } | { readonly branch: 'decline'; readonly answer: true }
@@ -100,7 +74,7 @@ const SILENCED = 0.15
 const silence: Judging = memory => {
   const odds = oddsOf(memory)
   return judge<Silence>(({ branch, answer: given }) =>
-    branch === 'allow' ? bestDoubt(memory, odds, given) - threat(memory, given) : -SILENCED - actionCost(memory, given.action))
+    branch === 'allow' ? doubtWorth(memory, odds, given) - threat(memory, given) : -SILENCED - actionCost(memory, given.action))
 }
 
 type Mercy = Pass | { readonly branch: 'mercy' | 'cancel'; readonly answer: ActionId }

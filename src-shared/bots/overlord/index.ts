@@ -8,6 +8,7 @@ import { COURT } from './court'
 import { FORMAL } from './formal'
 import { inWords } from './lines'
 import { Memory, type Judging, type OverlordPart } from './memory'
+import { REASONS } from './reasons'
 import { SERVANT } from './servant'
 
 /** How far a whim may lead from the best answer, in points (formal): among equals, and little further. */
@@ -34,5 +35,6 @@ export const overlordMind: MakeMind = setup => {
       const answer = mind.answer(ask)
       return memory ? inWords(memory, ask, answer) : answer
     },
+    why: (ask, answer) => memory && (REASONS[ask.key]?.(memory, answer, ask) ?? null),
   }
 }

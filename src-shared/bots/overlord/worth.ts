@@ -5,6 +5,8 @@ import { actionCard, hintCard, serves } from '../../games/overlord/deck'
 import { THIRD_LOOK } from '../../games/overlord/rulings'
 import { me, others, playerAt, type Memory } from './memory'
 
+/** A hint in front. */
+export const POINT = 1
 /** The match won, or lost. */
 const VICTORY = 6
 /** So many points behind me somebody still is a rival. */
@@ -36,7 +38,7 @@ export function lookWorth(memory: Memory, seat: Seat, gained = 0, stays = STAYS)
   return theirLook * (THEIR_LOOK[had] ?? 0) * (isRival(memory, seat) ? 1.5 : 1) + (lead(memory) > 0 ? nearer : -nearer) * had
 }
 
-const isRival = (memory: Memory, seat: Seat): boolean => points(memory, seat) >= points(memory, memory.seat) - NEAR
+export const isRival = (memory: Memory, seat: Seat): boolean => points(memory, seat) >= points(memory, memory.seat) - NEAR
 
 /** What it costs me that somebody else gets a point. */
 export const threat = (memory: Memory, seat: Seat): number => isRival(memory, seat) ? memory.skill.rival : memory.skill.straggler

@@ -11,6 +11,7 @@ import { JUDGES } from './judgement'
 import { tablesOf, type Look } from './look'
 import { Memory, type TalesPart } from './memory'
 import { planning } from './planning'
+import { REASONS } from './reasons'
 
 /** How far a whim may lead from the best answer, in points. */
 const WHIM = 0.4
@@ -43,5 +44,6 @@ export const talesMind: MakeMind = setup => {
       const candidates = thoughtOf(ask.pick, nature, setup.random).map(answer => ({ answer, worth: worth(answer) }))
       return search(planning(look, shown, memory, ask), ask.id, candidates, BUDGET, TRUST, setup.random)
     },
+    why: (ask, answer) => look && (REASONS[ask.key]?.(look, answer, ask) ?? null),
   }
 }

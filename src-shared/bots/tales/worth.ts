@@ -117,13 +117,23 @@ const ANY_ITEM = 1
 /** What one more of this item is worth: at the end, or used on the best line that asks for it. */
 export function itemWorth(look: Look, item: Item): number {
   if (isShortsighted(look)) return ANY_ITEM
-  const { items } = me(look)
-  const atTheEnd = storyPoints(look, changed(items, [item], 1)) - storyPoints(look, items)
-  const uses = storyA(look).lines.filter(({ cost }) => cost.includes(item)).map(line => lineGain(look, line) / line.cost.length)
-  return Math.max(LEAST, atTheEnd, turnsLeft(look) >= 1 ? LATER * Math.max(0, ...uses) : 0)
+  return Math.max(LEAST, itemAtTheEnd(look, item), itemInUse(look, item))
 }
 
-const lineGain = (look: Look, line: ItemLine): number => line.effects.reduce((sum, effect) => sum + worthOf(look, effect), 0)
+/** What story card B will give for one more of this item. */
+export function itemAtTheEnd(look: Look, item: Item): number {
+  const { items } = me(look)
+  return storyPoints(look, changed(items, [item], 1)) - storyPoints(look, items)
+}
+
+/** What one more of this item is worth on the best line of story card A that asks for it. */
+export function itemInUse(look: Look, item: Item): number {
+  const uses = storyA(look).lines.filter(({ cost }) => cost.includes(item)).map(line => lineGain(look, line) / line.cost.length)
+  return turnsLeft(look) >= 1 ? LATER * Math.max(0, ...uses) : 0
+}
+
+/** What a line brings, whatever its items are worth. */
+export const lineGain = (look: Look, line: ItemLine): number => line.effects.reduce((sum, effect) => sum + worthOf(look, effect), 0)
 
 /** What it brings to use a line now: its effects, less what its items would be worth at the end. */
 export function lineWorth(look: Look, line: ItemLine): number {
@@ -132,14 +142,53 @@ export function lineWorth(look: Look, line: ItemLine): number {
   return lineGain(look, line) - (storyPoints(look, items) - storyPoints(look, changed(items, line.cost, -1)))
 }
 
-/** What it is worth to play a card now. */
-export function cardWorth(look: Look, id: string): number {
+/** What it is worth to play a card now, by what it brings: at once, by day or night, until the end, and by story card B. */
+export interface CardWorth {
+  readonly atOnce: number
+  readonly change: number
+  readonly lasting: number
+  readonly counted: number
+}
+
+/** The time there will be once a card is played. */
+const played = (look: Look, card: GameCard): When => ({ time: card.time ?? look.table.time, was: look.table.time, deep: 0 })
+
+export function partsOf(look: Look, id: string): CardWorth {
   const card = kind(look, id)
-  const when: When = { time: card.time ?? look.table.time, was: look.table.time, deep: 0 }
-  const atOnce = card.vp + sum(look, card.effects, when)
-  if (isShortsighted(look)) return atOnce
-  const change = card.time && card.time !== look.table.time ? TIME_LASTS * (favour(look, card.time) - favour(look, look.table.time)) : 0
-  const lasting = card.permanent && card.to === 'front' ? standing(look, card, look.seat) - (card.permanent.noDraw ? DRAWN * turnsLeft(look) : 0) : 0
-  const counted = card.to === 'front' ? storyShare(look, card, look.seat) : 0
+  const atOnce = card.vp + sum(look, card.effects, played(look, card))
+  if (isShortsighted(look)) return { atOnce, change: 0, lasting: 0, counted: 0 }
+  return {
+    atOnce,
+    change: card.time && card.time !== look.table.time ? TIME_LASTS * (favour(look, card.time) - favour(look, look.table.time)) : 0,
+    lasting: card.permanent && card.to === 'front' ? standing(look, card, look.seat) - (card.permanent.noDraw ? DRAWN * turnsLeft(look) : 0) : 0,
+    counted: card.to === 'front' ? storyShare(look, card, look.seat) : 0,
+  }
+}
+
+export function cardWorth(look: Look, id: string): number {
+  const { atOnce, change, lasting, counted } = partsOf(look, id)
   return atOnce + change + lasting + counted
 }
+
+/** One effect of several that happen now, and what it brings. */
+export interface Gain {
+  readonly does: Effect['do']
+  readonly worth: number
+}
+
+/** What effects bring one by one; those that hang on day or night where it is that time. */
+function gains(look: Look, effects: readonly Effect[], when: When): Gain[] {
+  return effects.flatMap(effect => {
+    if (effect.do === 'when') return (effect.was ? when.was : when.time) === effect.time ? gains(look, effect.effects, when) : []
+    return [{ does: effect.do, worth: worthOf(look, effect, { ...when, deep: when.deep + 1 }) }]
+  })
+}
+
+/** What a card brings at once, its printed points first. */
+export function cardGains(look: Look, id: string): Gain[] {
+  const card = kind(look, id)
+  return [{ does: 'vp', worth: card.vp }, ...gains(look, card.effects, played(look, card))]
+}
+
+/** What a line brings at once. */
+export const lineGains = (look: Look, line: ItemLine): Gain[] => gains(look, line.effects, now(look))

@@ -1,8 +1,8 @@
 /** Minds that sit at the literal Overlord tables of tests/games/overlord/table.ts and are told what their seats are told. */
-import { makeMind, type Mind } from '../../../src-shared/bots'
+import { makeMind, type Mind, type Reason } from '../../../src-shared/bots'
 import { overlordMind } from '../../../src-shared/bots/overlord'
 import { Temper, type Mood } from '../../../src-shared/bots/overlord/moods'
-import { fastRandom, SEEN, type Answer, type Json, type Seat } from '../../../src-shared/kernel'
+import { fastRandom, SEEN, type Answer, type Json, type Seat, type SeatAsk } from '../../../src-shared/kernel'
 import { DECK, formal, type OverlordTable } from '../../games/overlord/table'
 import { partOf } from '../../kit/arena'
 
@@ -26,10 +26,15 @@ export class Sitting {
   }
 
   /** What the mind answers to what its seat is asked now. @throws when it is asked nothing */
-  answers(): Answer {
+  answers(): Answer { return this.mind.answer(this.ask()) }
+
+  /** Why it would answer so. @throws when it is asked nothing */
+  why(answer: Answer): Reason | null | undefined { return this.mind.why?.(this.ask(), answer) }
+
+  private ask(): SeatAsk {
     const ask = this.at.match.view(this.seat).own?.asks.find(({ key }) => key !== SEEN)
     if (!ask) throw new Error(`seat ${this.seat} is asked nothing; asked are ${this.at.asked().join(', ')}`)
-    return this.mind.answer(ask)
+    return ask
   }
 }
 
