@@ -6,6 +6,7 @@ import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { stage, Visitor, type Stage } from './stage'
+import { begin, takeTo } from './learning'
 import type { Looker } from './looking'
 
 /** Opens a host, which is closed again for whoever goes on the tour. */
@@ -312,7 +313,28 @@ const CLASSIC: Tour = {
   },
 }
 
-export const TOURS: readonly Tour[] = [DOOR, MASCARADE, EVENING, CASTLE, TALES, FORMAL, CLASSIC]
+/** What is asked in a lesson, with the teacher and what is shown besides: the fullest moment of each. */
+const LESSONS: Tour = {
+  name: 'the lessons',
+  screens: ['lesson-mascarade', 'lesson-castle', 'lesson-tales', 'lesson-overlord', 'lesson-end', 'practice'],
+  async *go(open) {
+    for (const [game, says] of [['mascarade', 'mustSwap'], ['castle', 'accept'], ['tales', 'princess'], ['overlord', 'blame']] as const) {
+      const anna = await Visitor.come(await open('--seed', 'tour-lessons'), ANNA)
+      await begin(anna, game)
+      await takeTo(anna, now => now === says)
+      yield { screen: `lesson-${game}`, looker: anna }
+      if (game !== 'overlord') { await anna.context.close(); continue }
+      await takeTo(anna, (_, waits) => waits === 'over')
+      yield { screen: 'lesson-end', looker: anna }
+      await anna.test('lesson-practise').click()
+      await takeTo(anna, (now, waits) => now === 'practice' && waits === 'pupil')
+      await anna.test('lesson-ask').click()
+      yield { screen: 'practice', looker: anna }
+    }
+  },
+}
+
+export const TOURS: readonly Tour[] = [DOOR, MASCARADE, EVENING, CASTLE, TALES, FORMAL, CLASSIC, LESSONS]
 
 /** Goes on a tour; its host is closed at the end, whatever happened. */
 export async function tour({ go }: Pick<Tour, 'go'>, look: (stop: Stop) => Promise<void>): Promise<string[]> {
