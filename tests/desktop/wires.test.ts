@@ -58,6 +58,22 @@ describe('tables that come to the list', () => {
   })
 })
 
+describe('learning a game', () => {
+  it('goes from the first screen, without any table, and back to it', async () => {
+    const boris = await startDesk({ languages: ['ru-RU'] })
+    await named(boris, 'Boris')
+    await looked(boris, 'first-screen')
+    await boris.test('learn-overlord').click()
+    await boris.test('teacher').waitFor()
+    expect(await boris.test('lesson').getAttribute('data-lesson')).toBe('overlord')
+    await boris.test('lesson-on').click()
+    await boris.electron.page.locator('[data-test="teacher"]:not([data-says="welcome"])').waitFor()
+    await boris.test('lesson-close').click()
+    await boris.test('join-place').waitFor()
+    expect(boris.electron.children).toEqual([])
+  })
+})
+
 describe('an installer that a host passes on', () => {
   it('is shown at a table of a newer version, saved by hand, and its fate told', async () => {
     await shelf.signed(DEB.replace('9.1.0', '9.9.0'), Buffer.alloc(2_345_678), keys)
