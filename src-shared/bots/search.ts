@@ -10,7 +10,7 @@ import { asksOf, takeAnswer } from '../kernel/road'
 
 /** What a game supplies for its search. */
 export interface Searched<S extends GameState, E> {
-  readonly game: Pick<Game<S, E>, 'steps'>
+  readonly game: Pick<Game<S, E>, 'steps' | 'shared'>
   /** A full state that this seat may believe in, in which its ask is open. It is this search's own, to be changed. */
   readonly sample: (random: Random) => S
   /** How any seat answers an ask in a playout: quick, and not silly. */
@@ -54,7 +54,7 @@ export function search<S extends GameState, E>(
     for (let n = 0; n < worlds; n++) {
       const world = sample(random), luck = random.below(SEEDS, 'luck')
       for (const one of left) {
-        one.sum += playout(copyState(world), one.answer, fastRandom(luck))
+        one.sum += playout(copyState(game, world), one.answer, fastRandom(luck))
         one.tried++
       }
     }

@@ -80,22 +80,26 @@ export class Match<S extends GameState = GameState, E = Json, O = Json, W = Json
     if (!Number.isInteger(seats) || seats < game.seats.min || seats > game.seats.max) throw new RangeError(`${game.id} with ${seats} seats`)
     const random = keyedRandom(key, 0)
     const told: Told<E>[] = []
-    const state = fixed(game.setup({ seats, options, deck, random, tell: (event, own) => { told.push(own ? { event, own } : { event }) } }))
+    const state = game.setup({ seats, options, deck, random, tell: (event, own) => { told.push(own ? { event, own } : { event }) } })
     const play = new Play<S, E>(state, random)
     settle(game, play)
+    freezeShared(game, state)
     return { match: new Match(game, seats, options, key, state, []), told: [...told, ...play.told] }
   }
 
-  /** Goes on from a snapshot. @throws when it is of another game or rules version. */
+  /** Goes on from a snapshot, on a copy of it; what states share (`Game.shared`) is frozen in the snapshot too. @throws when it is of another game or rules version. */
   static resume<S extends GameState, E, O, W>(game: Game<S, E, O, W>, from: Snapshot<S>): Match<S, E, O, W> {
     if (from.game !== game.id || from.rules !== game.rules) throw new Error(`a snapshot of ${from.game} ${from.rules}, not of ${game.id} ${game.rules}`)
-    return new Match(game, from.seats, from.options, hexToBytes(from.key), fixed(copyState(from.state)), from.accepted)
+    const state = copyState(game, from.state)
+    freezeShared(game, state)
+    return new Match(game, from.seats, from.options, hexToBytes(from.key), state, from.accepted)
   }
 
+  /** Where the match stands. What the game's states share (`Game.shared`) is frozen in it, the rest is a copy. */
   snapshot(): Snapshot<S> {
     return {
       game: this.game.id, rules: this.game.rules, seats: this.seats, options: this.options,
-      key: bytesToHex(this.key), state: copyState(this.state), accepted: this.accepted,
+      key: bytesToHex(this.key), state: copyState(this.game, this.state), accepted: this.accepted,
     }
   }
 
@@ -186,11 +190,12 @@ export class Match<S extends GameState = GameState, E = Json, O = Json, W = Json
   }
 
   private propose(ask: OpenAsk, answer: Answer, by: Entry['by']): Proposal<S, E> {
-    const state = copyState(this.state)
+    const state = copyState(this.game, this.state)
     const seen = ask.key === SEEN
     if (!seen) state.moment++
     const play = new Play<S, E>(state, keyedRandom(this.key, state.moment))
     const touched = takeAnswer(this.game, play, ask, answer, by)
+    freezeShared(this.game, state, this.state)
     return { entry: { seat: ask.seat, ask: ask.id, answer, by }, state, told: play.told, touched, base: this.state }
   }
 }
@@ -204,10 +209,13 @@ function ownSealed(state: GameState, seat: Seat): { answer: Answer } | null {
   return own ? { answer: own.answer } : null
 }
 
-/** A state whose deck cannot be changed by mistake: all copies share it. */
-function fixed<S extends GameState>(state: S): S {
-  freeze(state.fixed)
-  return state
+type Sharing = Pick<Game, 'shared'>
+
+const isShared = ({ shared }: Sharing, part: string): boolean => part === 'fixed' || shared?.includes(part) === true
+
+/** Freezes what copies of a state share, so that a step which writes into it throws. @param base what is still this state's is frozen */
+function freezeShared<S extends GameState>(game: Sharing, state: S, base?: S): void {
+  for (const part of ['fixed', ...game.shared ?? []] as (keyof S)[]) if (state[part] !== base?.[part]) freeze(state[part])
 }
 
 function freeze(value: unknown): void {
@@ -216,18 +224,31 @@ function freeze(value: unknown): void {
   for (const part of Object.values(value)) freeze(part)
 }
 
-/** A copy of a state; what is fixed is shared. */
-export function copyState<S extends GameState>(state: S): S {
+/** A copy of a state, with the parts in it that the game's states share. */
+export function copyState<S extends GameState>(game: Sharing, state: S): S {
   const out: Partial<S> = {}
-  for (const key in state) out[key] = key === 'fixed' ? state[key] : copy(state[key])
+  for (const part in state) out[part] = isShared(game, part) ? state[part] : copy(state[part])
   return out as S
 }
 
-/** A copy of plain data. Written by hand: several times faster than structuredClone. */
+/**
+ * A copy of plain data. Written by hand: several times faster than structuredClone. A slice and calls for what is no
+ * plain value alone: a fifth faster than `map` with a call for everything; spreading objects would be slower.
+ */
 export function copy<T>(value: T): T {
   if (typeof value !== 'object' || value === null) return value
-  if (Array.isArray(value)) return value.map(copy) as T
+  if (Array.isArray(value)) {
+    const out = value.slice() as unknown[]
+    for (let i = 0; i < out.length; i++) {
+      const part = out[i]
+      if (typeof part === 'object' && part !== null) out[i] = copy(part)
+    }
+    return out as T
+  }
   const out: { [key: string]: unknown } = {}
-  for (const key in value) out[key] = copy((value as { [key: string]: unknown })[key])
+  for (const key in value) {
+    const part: unknown = value[key]
+    out[key] = typeof part === 'object' && part !== null ? copy(part) : part
+  }
   return out as T
 }
