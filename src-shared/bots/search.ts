@@ -5,7 +5,7 @@
  * are tried in more worlds. The budget counts playouts, not time: the same frames and seed give the same answer.
  */
 import { fastRandom, Play, SEEN, type Answer, type Game, type GameState, type OpenAsk, type Random } from '../kernel'
-import { copyState } from '../kernel/match'
+import { copyState } from '../kernel/copy'
 import { asksOf, takeAnswer } from '../kernel/road'
 
 /** What a game supplies for its search. */
@@ -66,22 +66,24 @@ export function search<S extends GameState, E>(
 
   function playout(state: S, first: Answer, luck: Random): number {
     const play = new Play<S, E>(state, luck)
-    const asked = asksOf(game, state, 'all').find(ask => ask.id === id)
+    let asks: readonly OpenAsk[] = asksOf(game, state, 'all')
+    const asked = asks.find(ask => ask.id === id)
     if (!asked) throw new Error(`${id} is not open in a sampled state`)
-    take(play, state, asked, first)
+    asks = take(play, state, asks, asked, first)
     for (let n = 0; !state.outcome && n < LONGEST && !horizon(state); n++) {
-      const ask = asksOf(game, state, 'all').find(open => open.key !== SEEN)
+      const ask = asks.find(open => open.key !== SEEN)
       if (!ask) break
-      take(play, state, ask, policy(state, ask, luck))
+      asks = take(play, state, asks, ask, policy(state, ask, luck))
     }
     return value(state)
   }
 
-  function take(play: Play<S, E>, state: S, ask: OpenAsk, answer: Answer): void {
+  /** @returns what is asked then */
+  function take(play: Play<S, E>, state: S, asks: readonly OpenAsk[], ask: OpenAsk, answer: Answer): readonly OpenAsk[] {
     state.moment++
     // Nobody hears of a playout.
     play.told.length = 0
-    takeAnswer(game, play, ask, answer, 'hand')
+    return takeAnswer(game, play, asks, ask, answer, 'hand').asks
   }
 }
 

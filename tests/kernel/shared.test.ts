@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { freshTable, Match, pick, stepsOf, stepTable, type Game, type GameState } from '../../src-shared/kernel'
-import { copy, copyState } from '../../src-shared/kernel/match'
+import { copy, copyState } from '../../src-shared/kernel/copy'
 import { idOf, keyOf, stored, take } from './driving'
 
 /** A diary: what is written in it is never changed, and all copies of a state share it. */
