@@ -5,9 +5,15 @@ type Sharing = Pick<Game, 'shared'>
 
 const isShared = ({ shared }: Sharing, part: string): boolean => part === 'fixed' || shared?.includes(part) === true
 
-/** Freezes what copies of a state share, so that a step which writes into it throws. @param base what is still this state's is frozen */
-export function freezeShared<S extends GameState>(game: Sharing, state: S, base?: S): void {
-  for (const part of ['fixed', ...game.shared ?? []] as (keyof S)[]) if (state[part] !== base?.[part]) freeze(state[part])
+/** Freezes what all states of a match share, so that a step which writes into it throws. */
+export function freezeShared<S extends GameState>(game: Sharing, state: S): void {
+  freeze(state.fixed)
+  for (const part of game.shared ?? []) freeze(state[part as keyof S])
+}
+
+/** The same after an answer: what was the state's before is frozen already, and so is its deck. */
+export function freezeNew<S extends GameState>({ shared }: Sharing, state: S, before: S): void {
+  if (shared) for (const part of shared as readonly (keyof S)[]) if (state[part] !== before[part]) freeze(state[part])
 }
 
 function freeze(value: unknown): void {
@@ -18,9 +24,9 @@ function freeze(value: unknown): void {
 
 /** A copy of a state, with the parts in it that the game's states share. */
 export function copyState<S extends GameState>(game: Sharing, state: S): S {
-  const out: Partial<S> = {}
-  for (const part in state) out[part] = isShared(game, part) ? state[part] : copy(state[part])
-  return out as S
+  const out: S = { ...state }
+  for (const part in out) if (typeof out[part] === 'object' && !isShared(game, part)) out[part] = copy(out[part])
+  return out
 }
 
 /**

@@ -4,7 +4,7 @@
  */
 import { bytesToHex, hexToBytes } from '@noble/hashes/utils.js'
 import { drawAnswer, isLegal, same, type Answer, type Json, type Seat } from './pick'
-import { copy, copyState, freezeShared } from './copy'
+import { copy, copyState, freezeNew, freezeShared } from './copy'
 import { keyedRandom } from './random'
 import { refuse, type KernelRefusal, type Refusal } from './refusal'
 import { Play, type Told } from './play'
@@ -202,7 +202,7 @@ export class Match<S extends GameState = GameState, E = Json, O = Json, W = Json
     if (!seen) state.moment++
     const play = new Play<S, E>(state, keyedRandom(this.key, state.moment))
     const { touched, asks } = takeAnswer(this.game, play, this.asks(), ask, answer, by)
-    freezeShared(this.game, state, this.state)
+    freezeNew(this.game, state, this.state)
     return { entry: { seat: ask.seat, ask: ask.id, answer, by }, state, told: play.told, touched, asks, base: this.state }
   }
 }

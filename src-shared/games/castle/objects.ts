@@ -64,8 +64,10 @@ export function tell(play: CastlePlay, event: CastleEvent, own?: { readonly [sea
 export function remember(play: CastlePlay, seat: Seat, saw: CastleShown): void {
   const { state } = play
   if (!state.options.memo) return
-  // Written anew, not into: all copies of a state share the lists.
-  state.memo = state.memo.map((list, i) => i === seat ? [...list.filter(entry => !outdates(saw, entry.saw)), { turn: state.turn.number, saw }] : list)
+  // Written anew, not into: all copies of a state share the lists. Copied before it is filtered: a frozen list is filtered at a fifth of the speed.
+  const kept = [...state.memo[seat] ?? []].filter(entry => !outdates(saw, entry.saw))
+  kept.push({ turn: state.turn.number, saw })
+  state.memo = state.memo.map((list, i) => i === seat ? kept : list)
 }
 
 /**
