@@ -5,12 +5,12 @@
  * are tried in more worlds. The budget counts playouts, not time: the same frames and seed give the same answer.
  */
 import { fastRandom, Play, SEEN, type Answer, type Game, type GameState, type OpenAsk, type Random } from '../kernel'
-import { copyState } from '../kernel/match'
+import { copyState } from '../kernel/copy'
 import { asksOf, takeAnswer } from '../kernel/road'
 
 /** What a game supplies for its search. */
 export interface Searched<S extends GameState, E> {
-  readonly game: Pick<Game<S, E>, 'steps'>
+  readonly game: Pick<Game<S, E>, 'steps' | 'shared'>
   /** A full state that this seat may believe in, in which its ask is open. It is this search's own, to be changed. */
   readonly sample: (random: Random) => S
   /** How any seat answers an ask in a playout: quick, and not silly. */
@@ -54,7 +54,7 @@ export function search<S extends GameState, E>(
     for (let n = 0; n < worlds; n++) {
       const world = sample(random), luck = random.below(SEEDS, 'luck')
       for (const one of left) {
-        one.sum += playout(copyState(world), one.answer, fastRandom(luck))
+        one.sum += playout(copyState(game, world), one.answer, fastRandom(luck))
         one.tried++
       }
     }
@@ -66,22 +66,24 @@ export function search<S extends GameState, E>(
 
   function playout(state: S, first: Answer, luck: Random): number {
     const play = new Play<S, E>(state, luck)
-    const asked = asksOf(game, state, 'all').find(ask => ask.id === id)
+    let asks: readonly OpenAsk[] = asksOf(game, state, 'all')
+    const asked = asks.find(ask => ask.id === id)
     if (!asked) throw new Error(`${id} is not open in a sampled state`)
-    take(play, state, asked, first)
+    asks = take(play, state, asks, asked, first)
     for (let n = 0; !state.outcome && n < LONGEST && !horizon(state); n++) {
-      const ask = asksOf(game, state, 'all').find(open => open.key !== SEEN)
+      const ask = asks.find(open => open.key !== SEEN)
       if (!ask) break
-      take(play, state, ask, policy(state, ask, luck))
+      asks = take(play, state, asks, ask, policy(state, ask, luck))
     }
     return value(state)
   }
 
-  function take(play: Play<S, E>, state: S, ask: OpenAsk, answer: Answer): void {
+  /** @returns what is asked then */
+  function take(play: Play<S, E>, state: S, asks: readonly OpenAsk[], ask: OpenAsk, answer: Answer): readonly OpenAsk[] {
     state.moment++
     // Nobody hears of a playout.
     play.told.length = 0
-    takeAnswer(game, play, ask, answer, 'hand')
+    return takeAnswer(game, play, asks, ask, answer, 'hand').asks
   }
 }
 

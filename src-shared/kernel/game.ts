@@ -77,6 +77,13 @@ export interface Game<S extends GameState = GameState, E = Json, O = Json, W = J
   readonly seats: SeatRange
   readonly options: readonly OptionSpec[]
   readonly steps: StepTable<S, E>
+  /**
+   * Parts of the state that no step writes into, a new one takes the old one's place: the constants of a match, and
+   * lists of facts. All copies of the state share them, so that an answer costs the same however much was seen; they
+   * are frozen, and writing into one throws. Not for what is sliced and filtered all the time, as hands and decks are:
+   * of frozen arrays that takes many times as long as copying them.
+   */
+  readonly shared?: readonly string[]
   /** Where the game's cards are data: reads a deck of one's own. */
   readonly decks?: DeckReader
   /** What forbids these options at this number of seats, each option being of its kind already. */

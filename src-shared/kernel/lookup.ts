@@ -19,7 +19,11 @@ export const cardById = <T extends Card>(table: readonly T[], id: string): T | u
 /** These cards, each as often as it is among them, in the order of their table; what the table does not know is left out. */
 export function sortedBy(table: readonly Card[], ids: readonly string[]): string[] {
   const index = indexOf(table)
-  const found = ids.flatMap(id => index.get(id) ?? [])
+  const found: Found<Card>[] = []
+  for (const id of ids) {
+    const card = index.get(id)
+    if (card) found.push(card)
+  }
   return found.sort((a, b) => a.at - b.at).map(({ card }) => card.id)
 }
 

@@ -4,6 +4,7 @@
  */
 import { bytesToHex, hexToBytes } from '@noble/hashes/utils.js'
 import { drawAnswer, isLegal, same, type Answer, type Json, type Seat } from './pick'
+import { copy, copyState, freezeNew, freezeShared } from './copy'
 import { keyedRandom } from './random'
 import { refuse, type KernelRefusal, type Refusal } from './refusal'
 import { Play, type Told } from './play'
@@ -27,6 +28,8 @@ export interface Proposal<S = GameState, E = Json> {
   readonly told: readonly Told<E>[]
   /** Whose match part may have changed: everybody's, or only the answering seat's (a sealed answer, a `seen` closed). */
   readonly touched: 'all' | 'self'
+  /** All that is open then. */
+  readonly asks: readonly OpenAsk[]
   readonly base: S
 }
 
@@ -48,15 +51,15 @@ const no = (refused: KernelRefusal): Refusal => refuse(refused)
 
 /** What a state says to whoever asks: worked out once, however many seats are told. It goes with its state. */
 interface Standing<O> {
-  asks: readonly OpenAsk[] | null
+  asks: readonly OpenAsk[]
   public: readonly OpenAsk[] | null
   open: View<O, unknown>['open'] | null
 }
 
-const nothingYet = <O>(): Standing<O> => ({ asks: null, public: null, open: null })
+const standingWith = <O>(asks: readonly OpenAsk[]): Standing<O> => ({ asks, public: null, open: null })
 
 export class Match<S extends GameState = GameState, E = Json, O = Json, W = Json> {
-  private standing: Standing<O> = nothingYet()
+  private standing: Standing<O>
 
   private constructor(
     readonly game: Game<S, E, O, W>,
@@ -65,7 +68,10 @@ export class Match<S extends GameState = GameState, E = Json, O = Json, W = Json
     private readonly key: Uint8Array,
     private state: S,
     private accepted: readonly Entry[],
-  ) {}
+    asks: readonly OpenAsk[],
+  ) {
+    this.standing = standingWith(asks)
+  }
 
   /**
    * Lays the table.
@@ -80,22 +86,26 @@ export class Match<S extends GameState = GameState, E = Json, O = Json, W = Json
     if (!Number.isInteger(seats) || seats < game.seats.min || seats > game.seats.max) throw new RangeError(`${game.id} with ${seats} seats`)
     const random = keyedRandom(key, 0)
     const told: Told<E>[] = []
-    const state = fixed(game.setup({ seats, options, deck, random, tell: (event, own) => { told.push(own ? { event, own } : { event }) } }))
+    const state = game.setup({ seats, options, deck, random, tell: (event, own) => { told.push(own ? { event, own } : { event }) } })
     const play = new Play<S, E>(state, random)
-    settle(game, play)
-    return { match: new Match(game, seats, options, key, state, []), told: [...told, ...play.told] }
+    const asks = settle(game, play)
+    freezeShared(game, state)
+    return { match: new Match(game, seats, options, key, state, [], asks), told: [...told, ...play.told] }
   }
 
-  /** Goes on from a snapshot. @throws when it is of another game or rules version. */
+  /** Goes on from a snapshot, on a copy of it; what states share (`Game.shared`) is frozen in the snapshot too. @throws when it is of another game or rules version. */
   static resume<S extends GameState, E, O, W>(game: Game<S, E, O, W>, from: Snapshot<S>): Match<S, E, O, W> {
     if (from.game !== game.id || from.rules !== game.rules) throw new Error(`a snapshot of ${from.game} ${from.rules}, not of ${game.id} ${game.rules}`)
-    return new Match(game, from.seats, from.options, hexToBytes(from.key), fixed(copyState(from.state)), from.accepted)
+    const state = copyState(game, from.state)
+    freezeShared(game, state)
+    return new Match(game, from.seats, from.options, hexToBytes(from.key), state, from.accepted, asksOf(game, state, 'all'))
   }
 
+  /** Where the match stands. What the game's states share (`Game.shared`) is frozen in it, the rest is a copy. */
   snapshot(): Snapshot<S> {
     return {
       game: this.game.id, rules: this.game.rules, seats: this.seats, options: this.options,
-      key: bytesToHex(this.key), state: copyState(this.state), accepted: this.accepted,
+      key: bytesToHex(this.key), state: copyState(this.game, this.state), accepted: this.accepted,
     }
   }
 
@@ -109,7 +119,7 @@ export class Match<S extends GameState = GameState, E = Json, O = Json, W = Json
    */
   asks(scope: 'all' | 'public' = 'all'): readonly OpenAsk[] {
     const { standing, game, state } = this
-    if (scope === 'all') return standing.asks ??= asksOf(game, state, 'all')
+    if (scope === 'all') return standing.asks
     return standing.public ??= asksOf(game, state, 'public')
   }
 
@@ -148,8 +158,9 @@ export class Match<S extends GameState = GameState, E = Json, O = Json, W = Json
   commit(proposal: Proposal<S, E>): void {
     if (proposal.base !== this.state) throw new Error('this proposal is of an older state')
     this.state = proposal.state
-    this.standing = nothingYet()
-    const { entry } = proposal
+    const { entry, asks, touched } = proposal
+    // What a seat answered in secret changes nothing for anybody else.
+    this.standing = touched === 'all' ? standingWith(asks) : { ...this.standing, asks }
     const own = this.accepted.filter(a => a.seat === entry.seat).slice(1 - REPEATABLE)
     this.accepted = [...this.accepted.filter(a => a.seat !== entry.seat), ...own, entry]
   }
@@ -186,12 +197,13 @@ export class Match<S extends GameState = GameState, E = Json, O = Json, W = Json
   }
 
   private propose(ask: OpenAsk, answer: Answer, by: Entry['by']): Proposal<S, E> {
-    const state = copyState(this.state)
+    const state = copyState(this.game, this.state)
     const seen = ask.key === SEEN
     if (!seen) state.moment++
     const play = new Play<S, E>(state, keyedRandom(this.key, state.moment))
-    const touched = takeAnswer(this.game, play, ask, answer, by)
-    return { entry: { seat: ask.seat, ask: ask.id, answer, by }, state, told: play.told, touched, base: this.state }
+    const { touched, asks } = takeAnswer(this.game, play, this.asks(), ask, answer, by)
+    freezeNew(this.game, state, this.state)
+    return { entry: { seat: ask.seat, ask: ask.id, answer, by }, state, told: play.told, touched, asks, base: this.state }
   }
 }
 
@@ -202,32 +214,4 @@ function told(ask: OpenAsk): SeatAsk {
 function ownSealed(state: GameState, seat: Seat): { answer: Answer } | null {
   const own = state.sealed.at(-1)?.answers.find(a => a.seat === seat)
   return own ? { answer: own.answer } : null
-}
-
-/** A state whose deck cannot be changed by mistake: all copies share it. */
-function fixed<S extends GameState>(state: S): S {
-  freeze(state.fixed)
-  return state
-}
-
-function freeze(value: unknown): void {
-  if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return
-  Object.freeze(value)
-  for (const part of Object.values(value)) freeze(part)
-}
-
-/** A copy of a state; what is fixed is shared. */
-export function copyState<S extends GameState>(state: S): S {
-  const out: Partial<S> = {}
-  for (const key in state) out[key] = key === 'fixed' ? state[key] : copy(state[key])
-  return out as S
-}
-
-/** A copy of plain data. Written by hand: several times faster than structuredClone. */
-export function copy<T>(value: T): T {
-  if (typeof value !== 'object' || value === null) return value
-  if (Array.isArray(value)) return value.map(copy) as T
-  const out: { [key: string]: unknown } = {}
-  for (const key in value) out[key] = copy((value as { [key: string]: unknown })[key])
-  return out as T
 }

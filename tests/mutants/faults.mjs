@@ -32,6 +32,8 @@ const screen = (file, find, put) => ({ room: 'screen', file, find, put, tests: [
 const scored = (file, find, put) => ({ room: 'evening', file, find, put, tests: ['tests/host/evening.test.ts'] })
 const talk = (file, find, put) => ({ room: 'talk', file, find, put, tests: ['tests/host/talk.test.ts', 'tests/wire/talk.test.ts', 'tests/renderer/talk.test.ts'] })
 const taught = (file, find, put, ...tests) => ({ room: 'taught', file: `src-shared/${file}`, find, put, tests: tests.map(test => `tests/${test}.test.ts`) })
+/** What a match keeps and shares from answer to answer. */
+const engine = (file, find, put, ...tests) => ({ room: 'engine', file: `src-shared/${file}`, find, put, tests: tests.map(test => `tests/${test}.test.ts`) })
 /** What the desktop app offers by itself. */
 const offered = (file, find, put, test) => ({ ...desk(file, find, put, test), room: 'offered' })
 
@@ -673,7 +675,7 @@ export const FAULTS = [
   // A card that was seen where nobody thought it stays where it was thought.
   bots('mascarade/worlds.ts', 'if (this.crowd.weigh(layout => layout[at] === character ? 1 : 0)) return', 'this.crowd.weigh(layout => layout[at] === character ? 1 : 0); return', ['worlds']),
   // Another world for each answer that is tried.
-  bots('search.ts', 'playout(copyState(world), one.answer, fastRandom(luck))', 'playout(sample(random), one.answer, fastRandom(luck))', ['search']),
+  bots('search.ts', 'playout(copyState(game, world), one.answer, fastRandom(luck))', 'playout(sample(random), one.answer, fastRandom(luck))', ['search']),
   // Playouts never stop before the end.
   bots('search.ts', 'n < LONGEST && !horizon(state)', 'n < LONGEST', ['search']),
   // The worse half stays.
@@ -736,4 +738,24 @@ export const FAULTS = [
   taught('bots/tales/reasons.ts', 'look.deck === HOUSE_DECK', 'look.deck', 'bots/tales/reasons'),
   // A card of one's own harms somebody else.
   taught('bots/tales/reasons.ts', 'if (target?.at === look.seat)', 'if (target === undefined)', 'bots/tales/reasons'),
+  // What all states share is copied for each.
+  engine('kernel/copy.ts', "part === 'fixed' || shared?.includes(part) === true", "part === 'fixed'", 'kernel/shared'),
+  // What is new among it can be written into.
+  engine('kernel/copy.ts', 'if (state[part] !== before[part]) freeze(state[part])', '', 'kernel/shared'),
+  // A resumed match shares what anybody may write into.
+  engine('kernel/copy.ts', 'for (const part of game.shared ?? []) freeze(state[part as keyof S])', '', 'kernel/shared'),
+  // A copy shares lists within lists.
+  engine('kernel/copy.ts', "if (typeof part === 'object' && part !== null) out[i] = copy(part)", '', 'kernel/shared'),
+  // A seat that has answered in secret is asked again.
+  engine('kernel/road.ts', ': open.standing || open.seat !== answered.seat || open.depth !== answered.depth)', ': true)', 'kernel/sealed', 'games/standing'),
+  // What was put away is shown still.
+  engine('kernel/road.ts', '? seen.some(({ seat, opened }) => open.id === `${opened}/${SEEN}/${seat}`)', '? true', 'kernel/seen'),
+  // The table goes on seeing what it saw before an answer.
+  engine('kernel/match.ts', "touched === 'all' ? standingWith(asks) : { ...this.standing, asks }", '{ ...this.standing, asks }', 'games/standing'),
+  // A table at which nobody is asked anything waits for ever.
+  engine('kernel/road.ts', "if (!state.outcome && asked.every(", "if (false && asked.every(", 'kernel/road'),
+  // A hand seen whole leaves the single cards that were known of it.
+  engine('games/castle/objects.ts', "if (now.kind === 'objects') return now.seat === old.seat", '', 'games/castle/memo'),
+  // A key seen here makes one forget the other key.
+  engine('games/castle/objects.ts', 'now.seat === old.seat || copiesOf(old.object) === 1', 'true', 'games/castle/memo'),
 ]

@@ -1,6 +1,6 @@
 /** Where this seat has seen objects, and how sure it is that they are still there: hands change, and sightings fade. */
 import type { Seat } from '../../kernel'
-import { objectCard, type ObjectId } from '../../games/castle/cards'
+import { copiesOf, type ObjectId } from '../../games/castle/cards'
 
 export interface Sighting {
   readonly object: ObjectId
@@ -13,11 +13,6 @@ const LEAST_SURE = 0.2
 
 /** Objects that win: relics, and Bags that will be. */
 const WINNING: readonly ObjectId[] = ['key', 'goblet', 'bagKey', 'bagGoblet']
-
-const copiesOf = (object: ObjectId): number => {
-  const { red, green, plain } = objectCard(object)
-  return red + green + plain
-}
 
 export class Sightings {
   private readonly seen: Sighting[][]

@@ -1,6 +1,6 @@
 /** A full state of Dark Tales that a seat may believe in: all that is open as it lies, and what is hidden dealt anew. */
 import { freshTable, shuffled, type Random, type SeatAsk } from '../../kernel'
-import { copy } from '../../kernel/match'
+import { copy } from '../../kernel/copy'
 import { inOrder, type CardId } from '../../games/tales/deck'
 import type { CardInPlay, TalesState } from '../../games/tales/state'
 import type { View } from '../../kernel'

@@ -74,6 +74,12 @@ export function objectCard(id: ObjectId): ObjectCard {
   return found
 }
 
+/** How many of this kind there are in the box. */
+export function copiesOf(id: ObjectId): number {
+  const { red, green, plain } = objectCard(id)
+  return red + green + plain
+}
+
 const BAGS = ['bagKey', 'bagGoblet'] as const
 export type Bag = typeof BAGS[number]
 

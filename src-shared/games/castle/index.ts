@@ -23,6 +23,7 @@ export const castle: Game<CastleState, CastleEvent, CastleOpen, CastleOwn> = {
     ...turnSteps, ...exchangeSteps, ...effectSteps, gift, ...clairvoyantSteps, ...diplomatSteps,
     ...challengeSteps, ...reactSteps, ...resultSteps,
   ),
+  shared: ['options', 'box', 'societies', 'memo'],
   refuse: refuseOptions,
   setup,
   open,

@@ -33,8 +33,8 @@ export interface CastleState extends GameState {
   exchange: Exchange | null
   /** Public. */
   duel: Duel | null
-  /** Zone: what each seat has legitimately seen. Empty without the option. */
-  memo: Memory[][]
+  /** Zone: what each seat has legitimately seen, the newest last. Empty without the option. */
+  memo: readonly (readonly Memory[])[]
 }
 
 export interface Turn {

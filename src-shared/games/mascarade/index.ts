@@ -18,6 +18,7 @@ export const mascarade: Game<MascaradeState, MascaradeEvent, MascaradeOpen, Masc
   seats: { min: 2, max: 13 },
   options: OPTION_SPECS,
   steps: stepTable(deal, turn, challengeInTurn, challengeSealed, reckoning, ...powerSteps),
+  shared: ['options', 'characters'],
   refuse: refuseOptions,
   setup({ seats, options: given, random, tell }) {
     const options = readOptions(given)

@@ -29,6 +29,7 @@ export const overlord: Game<OverlordState, OverlordEvent, OverlordOpen, Overlord
     court, ...questionSteps, telling, freezeToo, ...begSteps,
     plan, rounds, drawPhase, ...accusationSteps, ...answerSteps, doubt, ...interruptSteps, blame, ...incinerationSteps,
   ),
+  shared: ['options', 'ribbon', 'tale'],
   refuse: refuseOptions,
   setup,
   open,

@@ -31,9 +31,9 @@ export interface OverlordState extends GameState {
   /** Public. */
   turn: Turn | null
   /** The hints of this turn (classic: they lie here) or of this accusation phase (formal), in the order of play. Public. */
-  ribbon: TaleLine[]
+  ribbon: readonly TaleLine[]
   /** The tale so far: no more lines than the deck has hints; of a longer one the beginning goes. Public. */
-  tale: TaleLine[]
+  tale: readonly TaleLine[]
   /** How many turns have begun. Public. */
   turns: number
   /** Classic: the first round, while it lasts. Public. */

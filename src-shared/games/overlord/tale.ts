@@ -26,7 +26,7 @@ export function playHint(play: OverlordPlay, { seat, hint, symbol, line, how, ac
   const told: TaleLine = { turn: turn.number, seat, hint, symbol, line, how, action, pressure: turn.pressure, said: turn.said }
   takeHint(state, seat, hint)
   turn.said = ''
-  state.ribbon.push(told)
+  state.ribbon = [...state.ribbon, told]
   // Classic reshuffles: of a tale longer than the deck the beginning goes.
   state.tale = [...state.tale, told].slice(-state.fixed.hints.length)
   tell(play, { kind: 'hint', told })

@@ -77,8 +77,9 @@ export function open(state: OverlordState): OverlordOpen {
     errand: state.errand,
     plan: [...state.plan],
     turn: turn && openTurn(turn),
-    ribbon: state.ribbon.map(taleLine),
-    tale: state.tale.map(taleLine),
+    // The lists themselves: they are frozen, and all of a line is public. Written anew they were most of what a view costs.
+    ribbon: state.ribbon,
+    tale: state.tale,
     first: first && { start: first.start, heard: [...first.heard] },
     volley: volley && { from: volley.from, to: volley.to, passes: volley.passes },
     players: state.hands.map((_, seat) => player(state, seat)),
@@ -116,18 +117,6 @@ const openTurn = (turn: Turn): Turn => ({
   patience: turn.patience,
   halted: [...turn.halted],
   stage: turn.stage,
-})
-
-const taleLine = (told: TaleLine): TaleLine => ({
-  turn: told.turn,
-  seat: told.seat,
-  hint: told.hint,
-  symbol: told.symbol,
-  line: told.line,
-  how: told.how,
-  action: told.action,
-  pressure: pressure(told.pressure),
-  said: told.said,
 })
 
 export function own(state: OverlordState, seat: Seat): OverlordOwn {

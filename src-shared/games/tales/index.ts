@@ -19,6 +19,7 @@ export const tales: Game<TalesState, TalesEvent, TalesOpen, TalesOwn> = {
   options: OPTION_SPECS,
   decks: readTalesDeck,
   steps: stepTable(...turnSteps, ...playSteps, ...lineSteps, ...effectSteps, ...targetSteps),
+  shared: ['options', 'tale', 'reckoning'],
   refuse: () => null,
   setup,
   open,

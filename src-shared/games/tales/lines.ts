@@ -1,6 +1,6 @@
 /** The lines of story card A: which of them a player can use. All that decides it is public. */
 import type { Seat } from '../../kernel'
-import { ITEMS, type Item, type ItemLine, type Items } from './deck'
+import type { Item, ItemLine, Items } from './deck'
 import { doable } from './effects'
 import { itemsOf, storyA, timeOf } from './table'
 import type { TalesState } from './state'
@@ -15,7 +15,7 @@ export const usableLines = (state: TalesState, seat: Seat): number[] =>
  */
 function isUsable(state: TalesState, seat: Seat, line: ItemLine, number: number): boolean {
   const own = itemsOf(state, seat)
-  if (!ITEMS.every(item => own[item] >= priceIn(line, item))) return false
+  if (!line.cost.every(item => own[item] >= priceIn(line, item))) return false
   const paid = { ...state, stock: changed(state.stock, line, 1), items: state.items.with(seat, changed(own, line, -1)) }
   const would = line.effects.map(effect => doable(paid, effect, { seat, by: { by: 'line', line: number }, was: timeOf(state) }))
   return line.effects.every((effect, i) => !effect.needed || would[i]) && would.includes(true)

@@ -22,12 +22,12 @@ export const openWindow = (state: CastleState): Frame => mayAct(state).length > 
 
 /** Ruling, in rounds: every seat that may still act answers sealed, use or pass; the window ends with a round in which all pass. */
 const react = step<null, Reaction>('react', {
-  asks: state => mayAct(state).map(seat => {
-    const { attacker, defender } = duelOf(state)
-    return windowAsk(state, seat, {
-      key: 'react', params: { attacker, defender, side: sideOf(duelOf(state), seat), score: scoreOf(state) }, pick: reactions(state, seat),
-    }, { branch: 'pass', answer: true })
-  }),
+  asks: state => {
+    const duel = duelOf(state), { attacker, defender } = duel, score = scoreOf(state)
+    return mayAct(state).map(seat => windowAsk(state, seat, {
+      key: 'react', params: { attacker, defender, side: sideOf(duel, seat), score }, pick: reactions(state, seat),
+    }, { branch: 'pass', answer: true }))
+  },
   together(play, _, answers) {
     const { state } = play
     const duel = duelOf(state)
