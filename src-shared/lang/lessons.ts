@@ -6,10 +6,10 @@ const en = {
   of: 'Lesson · {n} of {of}',
   teacher: 'The teacher',
   goOn: 'Go on',
-  others: 'The others play …',
+  others: 'The others play…',
   again: 'Once more',
   close: 'End of the lesson',
-  loading: 'The teacher is on the way …',
+  loading: 'The teacher is on the way…',
   pupil: 'You',
   practise: 'Practise a whole match',
   practice: 'A whole match for practice: play as you like. If you are at a loss, ask what I would do.',
@@ -44,14 +44,14 @@ const ru: typeof en = {
 
 const it: typeof en = {
   learn: 'Impara a giocare',
-  minutes: 'Dieci minuti, da solo con un maestro',
+  minutes: 'Dieci minuti, con un maestro tutto per te',
   of: 'Lezione · {n} di {of}',
   teacher: 'Il maestro',
   goOn: 'Avanti',
-  others: 'Giocano gli altri …',
+  others: 'Giocano gli altri…',
   again: 'Ancora una volta',
   close: 'Fine della lezione',
-  loading: 'Il maestro sta arrivando …',
+  loading: 'Il maestro sta arrivando…',
   pupil: 'Tu',
   practise: 'Gioca una partita intera',
   practice: 'Una partita intera per esercizio: gioca come vuoi. Se non sai che fare, chiedi che cosa farei io.',
@@ -66,7 +66,7 @@ const it: typeof en = {
 export const lessonWords = { en, ru, it }
 
 export const lessonRefusals = {
-  en: { lessonListens: 'One moment: the teacher is speaking.', lessonOther: 'The rules would allow that, but not this lesson. Look what the teacher asks for.' },
-  ru: { lessonListens: 'Минуту: говорит учитель.', lessonOther: 'По правилам так можно, но урок про другое. Посмотрите, о чём просит учитель.' },
+  en: { lessonListens: 'One moment: the teacher is speaking.', lessonOther: 'The rules would allow that, but not this lesson. See what the teacher asks for.' },
+  ru: { lessonListens: 'Минутку: говорит учитель.', lessonOther: 'По правилам так можно, но урок про другое. Посмотрите, о чём просит учитель.' },
   it: { lessonListens: 'Un momento: parla il maestro.', lessonOther: 'Le regole lo permettono, ma la lezione no. Guarda che cosa chiede il maestro.' },
 }
