@@ -17,9 +17,9 @@ const A_WHILE = 1000
 beforeEach(() => { setActivePinia(createPinia()); vi.useFakeTimers() })
 afterEach(() => { vi.useRealTimers() })
 
-function begun(): { readonly at: LessonOnPage; readonly stop: () => void } {
+function begun(pupil = () => 'Anna'): { readonly at: LessonOnPage; readonly stop: () => void } {
   const scope = effectScope()
-  const at = scope.run(() => useLesson(COURSE, 'Anna'))
+  const at = scope.run(() => useLesson(COURSE, pupil))
   if (!at) throw new Error('no scope')
   return { at, stop: () => { scope.stop() } }
 }
@@ -81,6 +81,17 @@ describe('a lesson on the page', () => {
     vi.advanceTimersByTime(10 * A_WHILE)
     expect(at.table.frame).toBe(before)
     expect(vi.getTimerCount()).toBe(0)
+  })
+
+  it('calls a pupil without a name as the language of now does', () => {
+    let name = 'You'
+    const { at, stop } = begun(() => name)
+    const called = (): string | undefined => at.table.party?.seats[0]?.name
+    expect(called()).toBe('You')
+    name = 'Tu'
+    at.goOn()
+    expect(called()).toBe('Tu')
+    stop()
   })
 
   it('says nothing to any host, and leaves nobody', async () => {
