@@ -728,8 +728,8 @@ export const FAULTS = [
   lesson('run.ts', 'return this.lastAdvice?.ask === this.advisable()?.id ?', 'return this.lastAdvice ?'),
   // Every lesson is taken for a match for practice.
   lesson('lesson.ts', "first !== undefined && 'free' in first", 'first !== undefined'),
-  // Whoever has no name keeps the one of another language.
-  page('lesson/useLesson.ts', '() => classmates(run, pupil())', '(party => () => party)(classmates(run, pupil()))'),
+  // Everybody keeps the name of another language.
+  page('lesson/useLesson.ts', '() => classmates(run, called)', '(party => () => party)(classmates(run, called))'),
   // A pupil has to leave their lines empty.
   taught('lessons/wanted.ts', "if (pick.pick === 'text') return true", '', 'lessons/wanted'),
   // A lesson takes any card.

@@ -17,9 +17,9 @@ const A_WHILE = 1000
 beforeEach(() => { setActivePinia(createPinia()); vi.useFakeTimers() })
 afterEach(() => { vi.useRealTimers() })
 
-function begun(pupil = () => 'Anna'): { readonly at: LessonOnPage; readonly stop: () => void } {
+function begun(called = (name: string): string => name === '' ? 'Anna' : name): { readonly at: LessonOnPage; readonly stop: () => void } {
   const scope = effectScope()
-  const at = scope.run(() => useLesson(COURSE, pupil))
+  const at = scope.run(() => useLesson(COURSE, called))
   if (!at) throw new Error('no scope')
   return { at, stop: () => { scope.stop() } }
 }
@@ -83,14 +83,14 @@ describe('a lesson on the page', () => {
     expect(vi.getTimerCount()).toBe(0)
   })
 
-  it('calls a pupil without a name as the language of now does', () => {
-    let name = 'You'
-    const { at, stop } = begun(() => name)
-    const called = (): string | undefined => at.table.party?.seats[0]?.name
-    expect(called()).toBe('You')
-    name = 'Tu'
+  it('calls everybody as the language of now does', () => {
+    let language = 'en'
+    const { at, stop } = begun(name => `${language}:${name}`)
+    const called = (): string[] | undefined => at.table.party?.seats.map(({ name }) => name)
+    expect(called()).toEqual(['en:', 'en:Alba', 'en:Bruno', 'en:Carla'])
+    language = 'ru'
     at.goOn()
-    expect(called()).toBe('Tu')
+    expect(called()).toEqual(['ru:', 'ru:Alba', 'ru:Bruno', 'ru:Carla'])
     stop()
   })
 

@@ -20,9 +20,9 @@ const en = {
   won: 'You have won the duel! Now you either look at Livia’s society card, or you see all her objects and take one. Whose she is you have worked out already. So search the luggage.',
   take: 'The Key that Marco gave her, just as you thought – and a Goblet, which she drew for her Bag. Your society needs three of those. Take the Goblet!',
   twoGoblets: 'Marco and Livia have been exchanging again: they keep company, and a Bag was read aloud. Let them. You hold two Goblets and a Bag, so there is only one Goblet to find. And look, your friend has the next turn.',
-  refuse: 'Nora offers you a Goblet, so now you know who has the third! You need not take it: relics of allies count together. Refuse; to console her she takes a duel token, worth 1 point in a duel. Only the Broken Mirror and the Black Pearl may not be refused – and whoever holds the Pearl cannot declare for their society.',
+  refuse: 'Nora offers you a Goblet, so now you know who has the third! You could take it, but need not: it may stay with her, for relics of allies count together. Refuse. To console her she takes a duel token, worth 1 point in a duel.',
   declare: 'You hold two Goblets, and Nora, who is of the Brotherhood, has the third. Declare our victory, and name Nora! Right, and your whole society wins; wrong, and the other one does. But you are not guessing.',
-  end: 'The Brotherhood has won: you and Nora. Keep three things in mind. Many objects serve you only when you let go of them. Watch who stands by whom. And declare when you know, not when you hope – but then at once.',
+  end: 'The Brotherhood has won: you and Nora. Keep three things in mind. Many objects serve you only when you let go of them. Watch who stands by whom. And declare when you know, not when you hope – but then at once. Only beware of the Black Pearl: nobody may refuse it, and whoever holds it cannot declare for their society.',
 }
 
 export type CastleText = keyof typeof en
@@ -46,9 +46,9 @@ const ru: typeof en = {
   won: 'Дуэль за вами! Теперь можно либо посмотреть карту общества Ливии, либо увидеть все её предметы и один забрать. Чья она, вы уже вычислили. Так что обыщите багаж.',
   take: 'Ключ, который отдал Марко, как вы и думали, – и Кубок: его Ливия взяла за свой Саквояж. Вашему обществу таких нужно три. Заберите Кубок!',
   twoGoblets: 'Марко и Ливия снова обменялись – они держатся вместе, – и вслух прозвучал Саквояж. Пусть их. У вас два Кубка и Саквояж, осталось найти всего один Кубок. А следующий ход, между прочим, за союзницей.',
-  refuse: 'Нора предлагает вам Кубок, и теперь вы знаете, у кого третий! Брать его незачем: реликвии союзников считаются вместе. Откажитесь; в утешение Нора возьмёт жетон дуэли: в дуэли это 1 очко. Нельзя отказаться только от Разбитого зеркала и Чёрной жемчужины, а у кого Жемчужина, тот не может объявить победу своего общества.',
+  refuse: 'Нора предлагает вам Кубок, и теперь вы знаете, у кого третий! Взять его можно, но незачем: пусть остаётся у неё, ведь реликвии союзников считаются вместе. Откажитесь. В утешение Нора возьмёт жетон дуэли: в дуэли это 1 очко.',
   declare: 'У вас два Кубка, третий у Норы, а она из Братства. Объявите нашу победу и назовите Нору! Если всё верно, побеждает всё ваше общество, если нет – чужое. Но вы-то не гадаете.',
-  end: 'Братство победило: вы и Нора. Запомните три вещи. Многие предметы служат вам, только когда вы их отдаёте. Замечайте, кто за кого. И объявляйте победу, когда знаете, а не когда надеетесь, – но тогда уж сразу.',
+  end: 'Братство победило: вы и Нора. Запомните три вещи. Многие предметы служат вам, только когда вы их отдаёте. Замечайте, кто за кого. И объявляйте победу, когда знаете, а не когда надеетесь, – но тогда уж сразу. Только берегитесь Чёрной жемчужины: отказаться от неё нельзя, а у кого она, тот не может объявить победу своего общества.',
 }
 
 const it: typeof en = {
@@ -70,9 +70,9 @@ const it: typeof en = {
   won: 'Hai vinto il duello! Ora o guardi la carta compagnia di Livia, o vedi tutti i suoi oggetti e ne prendi uno. Con chi sta l’hai già capito. Quindi fruga nei bagagli.',
   take: 'La Chiave che le ha dato Marco, proprio come pensavi – e un Calice, che ha pescato per la sua Borsa. Alla tua compagnia ne servono tre. Prendi il Calice!',
   twoGoblets: 'Marco e Livia si sono scambiati di nuovo qualcosa: fanno comunella, e una Borsa è stata letta ad alta voce. Lasciali fare. Tu hai due Calici e una Borsa, manca un Calice solo. E guarda: il prossimo turno è di chi sta con te.',
-  refuse: 'Nora ti offre un Calice: ora sai chi ha il terzo! Prenderlo non occorre: le reliquie di una compagnia si contano insieme. Rifiuta; per consolarsi Nora prende un gettone duello, che in duello vale 1 punto. Solo lo Specchio infranto e la Perla nera non si possono rifiutare – e chi ha la Perla non può dichiarare per la sua compagnia.',
+  refuse: 'Nora ti offre un Calice: ora sai chi ha il terzo! Potresti prenderlo, ma non occorre: può restare a lei, perché le reliquie di una compagnia si contano insieme. Rifiuta. Per consolarsi Nora prende un gettone duello, che in duello vale 1 punto.',
   declare: 'Tu hai due Calici, e Nora, che è della Fratellanza, ha il terzo. Dichiara la nostra vittoria e nomina Nora! Se è giusto, vince tutta la tua compagnia; se è sbagliato, vince l’altra. Ma tu non tiri a indovinare.',
-  end: 'La Fratellanza ha vinto: tu e Nora. Ricorda tre cose. Molti oggetti ti servono solo quando li cedi. Osserva chi appoggia chi. E dichiara quando sai, non quando speri – ma allora subito.',
+  end: 'La Fratellanza ha vinto: tu e Nora. Ricorda tre cose. Molti oggetti ti servono solo quando li cedi. Osserva chi appoggia chi. E dichiara quando sai, non quando speri – ma allora subito. Attenzione però alla Perla nera: non si può rifiutare, e chi ce l’ha non può dichiarare per la sua compagnia.',
 }
 
 export const castleWords: LessonWords<CastleText> = { en, ru, it }
