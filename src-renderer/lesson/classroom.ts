@@ -16,10 +16,10 @@ export class Classroom implements Connection {
 
   /**
    * @param match names this taking of the lesson: another one begins anew
-   * @param party who sits around the table
+   * @param party who sits around the table, as they are called now
    * @param changed is called whenever the lesson has moved on
    */
-  constructor(private readonly run: LessonRun, private readonly match: string, private readonly party: PartyView, private readonly changed: () => void) {}
+  constructor(private readonly run: LessonRun, private readonly match: string, private readonly party: () => PartyView, private readonly changed: () => void) {}
 
   onFrame(hear: (frame: Frame) => void): void {
     this.hear = hear
@@ -49,8 +49,8 @@ export class Classroom implements Connection {
   }
 
   private show(told: readonly Told<Json>[]): void {
-    const { run, party } = this
-    this.hear({ kind: 'frame', seq: this.seq++, party, clocks: [], match: { ...run.part(told), id: this.match } })
+    const { run } = this
+    this.hear({ kind: 'frame', seq: this.seq++, party: this.party(), clocks: [], match: { ...run.part(told), id: this.match } })
     this.changed()
     clearTimeout(this.timer)
     if (run.waits === 'others') this.timer = setTimeout(() => { this.show(run.next()) }, told.length > 0 ? PACE_MS : SILENT_MS)

@@ -34,14 +34,16 @@ export interface LessonOnPage {
 /** Lessons taken so far: each is a match of its own for whoever follows matches by their ids. */
 let taken = 0
 
-const teachingOf = (run: LessonRun, advice: Advice | null = null): Teaching =>
-  ({ says: run.says, waits: run.waits, ...run.step, wants: advice ? advice.answer : run.wants, free: run.free, advice, reason: run.reason })
+const teachingOf = (run: LessonRun): Teaching =>
+  ({ says: run.says, waits: run.waits, ...run.step, wants: run.advised ? run.advised.answer : run.wants, free: run.free, advice: run.advised, reason: run.reason })
 
-/** @param pupil what the pupil is called */
-export function useLesson({ game, lesson }: Course, pupil: string): LessonOnPage {
+/** @param called what somebody of the lesson is called, the pupil by no name; asked anew with each answer, for the language may have changed */
+export function useLesson({ game, lesson }: Course, called: (name: string) => string): LessonOnPage {
   const run = new LessonRun(lesson, game), table = standInTable(), teaching = shallowRef(teachingOf(run))
-  const classroom = new Classroom(run, `lesson/${taken++}`, classmates(run, pupil), () => { teaching.value = teachingOf(run) })
+  const look = (): void => { teaching.value = teachingOf(run) }
+  const ask = (): void => { run.advice(); look() }
+  const classroom = new Classroom(run, `lesson/${taken++}`, () => classmates(run, called), look)
   table.join(classroom)
   onScopeDispose(() => { classroom.close() })
-  return { table, teaching, goOn: () => { classroom.goOn() }, ask: () => { teaching.value = teachingOf(run, run.advice()) } }
+  return { table, teaching, goOn: () => { classroom.goOn() }, ask }
 }

@@ -7,11 +7,13 @@ const en = {
   training: 'A match for practice',
   teacher: 'The teacher',
   goOn: 'Go on',
-  others: 'The others play …',
+  others: 'The others play…',
   again: 'Once more',
   close: 'End of the lesson',
-  loading: 'The teacher is on the way …',
+  loading: 'The teacher is on the way…',
   pupil: 'You',
+  /** The others of a lesson, as their teacher calls them. */
+  names: { Alba: 'Alba', Bruno: 'Bruno', Carla: 'Carla', Livia: 'Livia', Marco: 'Marco', Nora: 'Nora', Greta: 'Greta' },
   practise: 'Practise a whole match',
   practice: 'A whole match for practice: play as you like. If you are at a loss, ask what I would do.',
   practised: 'The match is over. Look around: all cards lie open. Once more?',
@@ -34,6 +36,7 @@ const ru: typeof en = {
   close: 'Закончить урок',
   loading: 'Учитель уже идёт…',
   pupil: 'Вы',
+  names: { Alba: 'Альба', Bruno: 'Бруно', Carla: 'Карла', Livia: 'Ливия', Marco: 'Марко', Nora: 'Нора', Greta: 'Грета' },
   practise: 'Сыграть целую партию',
   practice: 'Целая партия для тренировки: играйте как хотите. Если не знаете, как быть, спросите, что бы сделал я.',
   practised: 'Партия окончена. Оглядитесь: все карты открыты. Ещё раз?',
@@ -46,16 +49,17 @@ const ru: typeof en = {
 
 const it: typeof en = {
   learn: 'Impara a giocare',
-  minutes: 'Dieci minuti, da solo con un maestro',
+  minutes: 'Dieci minuti, con un maestro tutto per te',
   of: 'Lezione · {n} di {of}',
   training: 'Una partita per esercizio',
   teacher: 'Il maestro',
   goOn: 'Avanti',
-  others: 'Giocano gli altri …',
+  others: 'Giocano gli altri…',
   again: 'Ancora una volta',
   close: 'Fine della lezione',
-  loading: 'Il maestro sta arrivando …',
+  loading: 'Il maestro sta arrivando…',
   pupil: 'Tu',
+  names: { Alba: 'Alba', Bruno: 'Bruno', Carla: 'Carla', Livia: 'Livia', Marco: 'Marco', Nora: 'Nora', Greta: 'Greta' },
   practise: 'Gioca una partita intera',
   practice: 'Una partita intera per esercizio: gioca come vuoi. Se non sai che fare, chiedi che cosa farei io.',
   practised: 'La partita è finita. Guardati intorno: tutte le carte sono scoperte. Ancora una?',
@@ -69,7 +73,7 @@ const it: typeof en = {
 export const lessonWords = { en, ru, it }
 
 export const lessonRefusals = {
-  en: { lessonListens: 'One moment: the teacher is speaking.', lessonOther: 'The rules would allow that, but not this lesson. Look what the teacher asks for.' },
-  ru: { lessonListens: 'Минуту: говорит учитель.', lessonOther: 'По правилам так можно, но урок про другое. Посмотрите, о чём просит учитель.' },
+  en: { lessonListens: 'One moment: the teacher is speaking.', lessonOther: 'The rules would allow that, but not this lesson. See what the teacher asks for.' },
+  ru: { lessonListens: 'Минутку: говорит учитель.', lessonOther: 'По правилам так можно, но урок про другое. Посмотрите, о чём просит учитель.' },
   it: { lessonListens: 'Un momento: parla il maestro.', lessonOther: 'Le regole lo permettono, ma la lezione no. Guarda che cosa chiede il maestro.' },
 }

@@ -40,6 +40,9 @@ export interface Lesson<Text extends string = string> {
 export const practiceOf = ({ game, options, pupil, names, tips }: Lesson, deal: number): Lesson =>
   ({ game, options, pupil, names, tips, deal, beats: [{ free: 'practice' }], end: 'practised', level: 'normal' })
 
+/** Whether nothing at all is written down. */
+export const isPractice = ({ beats: [first] }: Lesson): boolean => first !== undefined && 'free' in first
+
 /** What a lesson says, by language: a flat table, whose English one leads. */
 export type LessonWords<Text extends string = string> = { readonly en: Said<Text>; readonly ru: Said<Text>; readonly it: Said<Text> }
 type Said<Text extends string> = { readonly [text in Text]: string }

@@ -1,6 +1,6 @@
 /** A lesson being played: what the teacher says now, whose answer is awaited, and the match that all of it happens in. */
 import { makeMind, type Mind, type Reason } from '../bots'
-import { isRefusal, optionsOf, refuse, SEEN, type Answer, type Game, type Json, type OpenAsk, type Refusal, type Seat, type Told, type View } from '../kernel'
+import { isRefusal, optionsOf, refuse, SEEN, type Answer, type Game, type Json, type OpenAsk, type Refusal, type Seat, type SeatAsk, type Told, type View } from '../kernel'
 import { Match } from '../kernel/match'
 import type { MatchPart, ToldEvent } from '../wire'
 import { keyOf, type Beat, type Lesson } from './lesson'
@@ -32,7 +32,7 @@ export class LessonRun {
   /** Sits behind the pupil, sees what they see, and plays well. */
   private readonly adviser: Mind
   private readonly tipped = new Set<string>()
-  private advised: { readonly ask: string; readonly advice: Advice } | null = null
+  private lastAdvice: { readonly ask: string; readonly advice: Advice } | null = null
   /** What one of the others has done last in free play, and why. */
   private lastReason: Explained | null = null
 
@@ -99,12 +99,22 @@ export class LessonRun {
 
   /** What the coach would do in free play; null while the pupil is asked nothing. The same however often it is asked. */
   advice(): Advice | null {
-    const ask = this.free && this.waits === 'pupil' ? this.view.own?.asks.find(({ key }) => key !== SEEN) : undefined
+    const ask = this.advisable()
     if (!ask) return null
-    if (this.advised?.ask === ask.id) return this.advised.advice
+    if (this.lastAdvice?.ask === ask.id) return this.lastAdvice.advice
     const answer = this.adviser.answer(ask), advice = { answer, reason: this.adviser.why?.(ask, answer) ?? null }
-    this.advised = { ask: ask.id, advice }
+    this.lastAdvice = { ask: ask.id, advice }
     return advice
+  }
+
+  /** What the coach has said about the question that is open now; null where they were not asked. */
+  get advised(): Advice | null {
+    return this.lastAdvice?.ask === this.advisable()?.id ? this.lastAdvice?.advice ?? null : null
+  }
+
+  /** The question that the coach may be asked about. */
+  private advisable(): SeatAsk | undefined {
+    return this.free && this.waits === 'pupil' ? this.view.own?.asks.find(({ key }) => key !== SEEN) : undefined
   }
 
   /** What the pupil sees; no question is open to them while somebody else has the word, but what they are being shown stays. */
@@ -143,8 +153,8 @@ export class LessonRun {
     const reason = this.free ? this.minds[seat]?.why?.(open, answer) ?? null : null
     const taken = this.take(seat, open.id, answer)
     if (isRefusal(taken)) throw new Error(`beat ${this.at}: seat ${seat} may not answer ${open.key} so: ${taken.refused}`)
-    // What nobody has seen happen is nothing to ask about, and gives nothing away.
-    if (reason && taken.length > 0) this.lastReason = { seat, reason }
+    // What nobody has seen happen is nothing to ask about, and gives nothing away. An older reason does not explain a newer act.
+    if (taken.length > 0 && (reason || this.lastReason?.seat === seat)) this.lastReason = reason && { seat, reason }
     if (!('free' in beat) && !('others' in beat && this.asked(beat.others))) this.pass()
     return taken
   }

@@ -42,6 +42,26 @@ describe('a lesson', () => {
     expect(visitor.faults).toEqual([])
   })
 
+  it('is heard from its first sentence: it describes what has the focus, and the next ones are announced', async () => {
+    at = await stage()
+    const visitor = await Visitor.come(at, 'Anna')
+    await begin(visitor, 'mascarade')
+    const heard = (): Promise<{ readonly focus: string; readonly described: string; readonly announced: string }> => visitor.page.evaluate(() => {
+      const focus = document.activeElement, id = focus?.getAttribute('aria-describedby') ?? ''
+      return {
+        focus: (focus as HTMLElement | null)?.dataset.test ?? '', described: document.getElementById(id)?.textContent ?? '',
+        announced: document.querySelector('[data-test="teacher"] [aria-live]')?.textContent ?? '',
+      }
+    })
+    const first = await heard()
+    expect(first.announced.length).toBeGreaterThan(10)
+    expect(first).toEqual({ focus: 'lesson-on', described: first.announced, announced: first.announced })
+    await visitor.test('lesson-on').click()
+    await visitor.page.locator('[data-says="remember"]').waitFor()
+    const second = await heard()
+    expect([second.focus, second.described, second.announced === first.announced]).toEqual(['lesson-on', '', false])
+  })
+
   it('says so when another answer is wanted, and goes on with the one that is', async () => {
     at = await stage()
     const visitor = await Visitor.come(at, 'Anna')
@@ -56,6 +76,22 @@ describe('a lesson', () => {
   })
 })
 
+describe('on a phone', () => {
+  it('the teacher is seen from the first word on, however much is asked and shown besides', async () => {
+    at = await stage()
+    const visitor = await Visitor.come(at, 'Anna', 'ru-RU', { viewport: { width: 360, height: 640 } })
+    await begin(visitor, 'castle')
+    for (const beat of ['accept', 'refuse']) {
+      await takeTo(visitor, says => says === beat)
+      // Shown and asked, there is more than fits: that is what is tried here.
+      await visitor.page.waitForFunction(() => {
+        const dock = document.querySelector('.dock'), teacher = document.querySelector('[data-test="teacher"]')
+        return dock && teacher && dock.scrollHeight > dock.clientHeight && teacher.getBoundingClientRect().top >= dock.getBoundingClientRect().top - 1
+      }, undefined, { polling: 50 })
+    }
+  })
+})
+
 describe('a match for practice', () => {
   it('has a coach, who says what they would do and why, and points at it; and others who say why, when they are asked', async () => {
     at = await stage()
@@ -64,6 +100,7 @@ describe('a match for practice', () => {
     await takeTo(visitor, (_, waits) => waits === 'over')
     await visitor.test('lesson-practise').click()
     await visitor.page.locator('[data-test="teacher"][data-says="practice"]').waitFor()
+    expect(await visitor.page.locator('[data-test="teacher"] .head').innerText()).not.toMatch(/\d/)
     let reasons = 0
     // Whoever always asks the coach, and does it, comes to the end.
     await takeTo(visitor, (_, waits) => waits === 'over', async () => {

@@ -11,6 +11,7 @@ import * as overlordLesson from '../../src-shared/lessons/overlord'
 import * as talesLesson from '../../src-shared/lessons/tales'
 import type { Beat, Lesson } from '../../src-shared/lessons/lesson'
 import { LANGUAGES } from '../../src-shared/lang'
+import { lessonWords } from '../../src-shared/lang/lessons'
 import { takeThrough } from './transcript'
 
 interface Taught { readonly lesson: Lesson; readonly words: { readonly [language: string]: { readonly [text: string]: string } } }
@@ -33,6 +34,13 @@ describe.each(LESSONS)('the lesson of %s', (id, { lesson, words }, game) => {
     expect(lesson.names.length).toBeGreaterThanOrEqual(game.seats.min)
     expect(lesson.names[lesson.pupil]).toBe('')
     expect(lesson.names.filter((_, seat) => seat !== lesson.pupil).every(name => name !== '')).toBe(true)
+  })
+
+  it('calls everybody at the table as the teacher does, in every language', () => {
+    for (const { id: language } of LANGUAGES) {
+      const names: { readonly [name: string]: string } = lessonWords[language].names
+      for (const name of lesson.names.filter(name => name !== '')) expect(Object.values(words[language] ?? {}).join(' ')).toContain(names[name] ?? `no ${name}`)
+    }
   })
 
   it('goes as it is written, to its end or to free play', () => {

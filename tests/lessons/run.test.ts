@@ -1,8 +1,8 @@
 /** A lesson holds to its beats: who speaks is listened to, and the answer that is wanted is the one that is taken. */
 import { describe, expect, it } from 'vitest'
-import { isRefusal, SEEN, type Answer, type Game, type Refusal, type SeatAsk } from '../../src-shared/kernel'
+import { fastRandom, isRefusal, legal, SEEN, type Answer, type Game, type Refusal, type SeatAsk } from '../../src-shared/kernel'
 import { mascarade } from '../../src-shared/games/mascarade'
-import { keyOf, type Beat, type Lesson } from '../../src-shared/lessons/lesson'
+import { isPractice, keyOf, practiceOf, type Beat, type Lesson } from '../../src-shared/lessons/lesson'
 import { LessonRun } from '../../src-shared/lessons/run'
 
 const PASS: Answer = { branch: 'pass', answer: true }
@@ -105,6 +105,58 @@ describe('the others', () => {
       expect(answer(at, ask?.key === 'turn' ? { branch: 'look', answer: 's0' } : ask?.key === 'challenge' ? PASS : DONT, ask?.id)).toBeNull()
     }
     expect(tips).toEqual(['tip', 'free'])
+  })
+})
+
+describe('a match for practice', () => {
+  const practice = (deal: number, names = ['', 'B', 'C', 'D']): LessonRun => new LessonRun({ ...practiceOf(lesson({ say: 'one' }), deal), names }, mascarade as object as Game)
+  /** Plays by chance until the match is over, or so many answers were given. */
+  function play(at: LessonRun, look: (acts: () => number) => void): void {
+    const random = fastRandom(3)
+    for (let n = 0; n < 400 && at.waits !== 'over'; n++) {
+      look(() => at.waits === 'others' ? at.next().length : 0)
+      const ask = at.waits === 'pupil' ? asked(at) : undefined
+      const all = ask ? [...legal(ask.pick)] : []
+      if (ask) expect(answer(at, all[random.below(all.length, 'pupil')] ?? true, ask.id)).toBeNull()
+    }
+  }
+
+  it('has nothing written down, and is told from a lesson by that', () => {
+    expect(isPractice(practiceOf(lesson({ say: 'one' }), 1))).toBe(true)
+    expect(isPractice(lesson({ say: 'one' }))).toBe(false)
+    expect(isPractice(lesson({ say: 'one' }, { free: 'free' }))).toBe(false)
+    expect(practice(1).step).toEqual({ n: 1, of: 1 })
+  })
+
+  it('keeps what the coach has said for as long as the question is open, and no longer', () => {
+    const at = practice(5)
+    const lasted: boolean[] = []
+    play(at, next => {
+      next()
+      if (at.waits !== 'pupil') return
+      expect(at.advised).toBeNull()
+      const advice = at.advice(), seen = at.view.own?.asks.find(({ key }) => key === SEEN)
+      expect(at.advised).toBe(advice)
+      if (!seen) return
+      expect(answer(at, true, seen.id)).toBeNull()
+      lasted.push(at.advised === advice)
+    })
+    expect(lasted.length).toBeGreaterThan(0)
+    expect(lasted).not.toContain(false)
+  })
+
+  it('explains nobody\'s newer act by an older reason', () => {
+    let unexplained = 0
+    for (let deal = 1; deal <= 8; deal++) {
+      const at = practice(deal, ['', 'B'])
+      play(at, next => {
+        const before = at.reason, actor = at.match.asks().find(({ seat, key }) => seat !== 0 && key !== SEEN)?.seat
+        if (next() === 0 || before === null || before.seat !== actor) return
+        expect(at.reason).not.toBe(before)
+        if (at.reason === null) unexplained++
+      })
+    }
+    expect(unexplained).toBeGreaterThan(0)
   })
 })
 

@@ -724,6 +724,14 @@ export const FAULTS = [
   lesson('run.ts', "!('others' in beat && this.asked(beat.others))", 'true'),
   // In free play the pupil is always awaited.
   lesson('run.ts', "return this.thinking() ? 'others' : 'pupil'", "return 'pupil'"),
+  // A newer act is explained by an older reason.
+  lesson('run.ts', "(reason || this.lastReason?.seat === seat)", 'reason'),
+  // What the coach has said of one question is taken for what they say of the next.
+  lesson('run.ts', 'return this.lastAdvice?.ask === this.advisable()?.id ?', 'return this.lastAdvice ?'),
+  // Every lesson is taken for a match for practice.
+  lesson('lesson.ts', "first !== undefined && 'free' in first", 'first !== undefined'),
+  // Everybody keeps the name of another language.
+  page('lesson/useLesson.ts', '() => classmates(run, called)', '(party => () => party)(classmates(run, called))'),
   // A pupil has to leave their lines empty.
   taught('lessons/wanted.ts', "if (pick.pick === 'text') return true", '', 'lessons/wanted'),
   // A lesson takes any card.

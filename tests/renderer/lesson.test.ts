@@ -17,9 +17,9 @@ const A_WHILE = 1000
 beforeEach(() => { setActivePinia(createPinia()); vi.useFakeTimers() })
 afterEach(() => { vi.useRealTimers() })
 
-function begun(): { readonly at: LessonOnPage; readonly stop: () => void } {
+function begun(called = (name: string): string => name === '' ? 'Anna' : name): { readonly at: LessonOnPage; readonly stop: () => void } {
   const scope = effectScope()
-  const at = scope.run(() => useLesson(COURSE, 'Anna'))
+  const at = scope.run(() => useLesson(COURSE, called))
   if (!at) throw new Error('no scope')
   return { at, stop: () => { scope.stop() } }
 }
@@ -81,6 +81,17 @@ describe('a lesson on the page', () => {
     vi.advanceTimersByTime(10 * A_WHILE)
     expect(at.table.frame).toBe(before)
     expect(vi.getTimerCount()).toBe(0)
+  })
+
+  it('calls everybody as the language of now does', () => {
+    let language = 'en'
+    const { at, stop } = begun(name => `${language}:${name}`)
+    const called = (): string[] | undefined => at.table.party?.seats.map(({ name }) => name)
+    expect(called()).toEqual(['en:', 'en:Alba', 'en:Bruno', 'en:Carla'])
+    language = 'ru'
+    at.goOn()
+    expect(called()).toEqual(['ru:', 'ru:Alba', 'ru:Bruno', 'ru:Carla'])
+    stop()
   })
 
   it('says nothing to any host, and leaves nobody', async () => {

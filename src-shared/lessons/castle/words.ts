@@ -22,7 +22,7 @@ const en = {
   twoGoblets: 'Marco and Livia have been exchanging again: they keep company, and a Bag was read aloud. Let them. You hold two Goblets and a Bag, so there is only one Goblet to find. And look, your friend has the next turn.',
   refuse: 'Nora offers you a Goblet, so now you know who has the third! You could take it, but need not: it may stay with her, for relics of allies count together. Refuse. To console her she takes a duel token, worth 1 point in a duel.',
   declare: 'You hold two Goblets, and Nora, who is of the Brotherhood, has the third. Declare our victory, and name Nora! Right, and your whole society wins; wrong, and the other one does. But you are not guessing.',
-  end: 'The Brotherhood has won: you and Nora. Keep three things in mind. Many objects serve you only when you let go of them. Watch who stands by whom. And declare when you know, not when you hope – but then at once.',
+  end: 'The Brotherhood has won: you and Nora. Keep three things in mind. Many objects serve you only when you let go of them. Watch who stands by whom. And declare when you know, not when you hope – but then at once. Only beware of the Black Pearl: nobody may refuse it, and whoever holds it cannot declare for their society.',
 }
 
 export type CastleText = keyof typeof en
@@ -48,7 +48,7 @@ const ru: typeof en = {
   twoGoblets: 'Марко и Ливия снова обменялись – они держатся вместе, – и вслух прозвучал Саквояж. Пусть их. У вас два Кубка и Саквояж, осталось найти всего один Кубок. А следующий ход, между прочим, за союзницей.',
   refuse: 'Нора предлагает вам Кубок, и теперь вы знаете, у кого третий! Взять его можно, но незачем: пусть остаётся у неё, ведь реликвии союзников считаются вместе. Откажитесь. В утешение Нора возьмёт жетон дуэли: в дуэли это 1 очко.',
   declare: 'У вас два Кубка, третий у Норы, а она из Братства. Объявите нашу победу и назовите Нору! Если всё верно, побеждает всё ваше общество, если нет – чужое. Но вы-то не гадаете.',
-  end: 'Братство победило: вы и Нора. Запомните три вещи. Многие предметы служат вам, только когда вы их отдаёте. Замечайте, кто за кого. И объявляйте победу, когда знаете, а не когда надеетесь, – но тогда уж сразу.',
+  end: 'Братство победило: вы и Нора. Запомните три вещи. Многие предметы служат вам, только когда вы их отдаёте. Замечайте, кто за кого. И объявляйте победу, когда знаете, а не когда надеетесь, – но тогда уж сразу. Только берегитесь Чёрной жемчужины: отказаться от неё нельзя, а у кого она, тот не может объявить победу своего общества.',
 }
 
 const it: typeof en = {
@@ -58,7 +58,7 @@ const it: typeof en = {
   spy: 'Comincia spiando Marco. Il caso sceglie uno dei suoi oggetti, e lo vedi soltanto tu. Ne ha uno solo, quindi il caso non si affaticherà.',
   spied: 'Una Chiave, reliquia dell’Ordine. Ma gli è toccata all’inizio: non dice con chi sta. Ciò che hai visto resta nella tua lista privata. Ora finisci il turno. Lo si chiede a chiunque abbia la professione coperta, così la domanda non tradisce nulla.',
   readAloud: 'Livia e Marco si sono scambiati un oggetto. Tu non li hai visti, ma Marco ha dovuto leggerne uno ad alta voce: una Borsa dei Segreti. Chi cede una Borsa può pescare un oggetto, e Livia l’ha fatto. Marco aveva solo la Chiave: quindi ora l’ha lei.',
-  spiedOn: 'Marco ti ha spiato nei bagagli. Che cosa vede una spia non lo si viene mai a sapere. Ma tu hai un oggetto solo, quindi della Borsa lui sa. Capita a tutti.',
+  spiedOn: 'Marco ha spiato nei tuoi bagagli. Che cosa abbia visto una spia, non lo si viene mai a sapere. Ma tu hai un oggetto solo, quindi della Borsa lui sa. Capita a tutti.',
   accept: 'Nora ti offre un Calice! Se accetti, lo tieni e le dai un altro tuo oggetto: la Borsa, visto che non hai altro. Ti conviene, perché una Borsa rende soltanto quando se ne va. Accetta.',
   draw: 'Nora ha dovuto leggere ad alta voce la tua Borsa. L’effetto di una carta è di chi l’ha ceduta, cioè tuo. Pesca un oggetto!',
   monocle: 'Hai pescato il Monocolo. Chi lo cede può guardare la compagnia dell’altro. Nora ha dato via un Calice: è con te, o dei Calici non sa che farsene? Scambia: offrile il Monocolo.',
@@ -69,10 +69,10 @@ const it: typeof en = {
   windowCloses: 'Livia ha scoperto lo Sgherro: 1 punto all’attaccante. Ma Nora ha scoperto la Guardia del corpo: 1 punto a chi appoggia. 4 a 3 per te! Si finisce quando in un giro lasciano correre tutti. Lascia correre.',
   won: 'Hai vinto il duello! Ora o guardi la carta compagnia di Livia, o vedi tutti i suoi oggetti e ne prendi uno. Con chi sta l’hai già capito. Quindi fruga nei bagagli.',
   take: 'La Chiave che le ha dato Marco, proprio come pensavi – e un Calice, che ha pescato per la sua Borsa. Alla tua compagnia ne servono tre. Prendi il Calice!',
-  twoGoblets: 'Marco e Livia si sono scambiati di nuovo qualcosa: fanno comunella, e si è letta una Borsa. Lasciali fare. Tu hai due Calici e una Borsa, manca un Calice solo. E guarda: il prossimo turno è di chi sta con te.',
+  twoGoblets: 'Marco e Livia si sono scambiati di nuovo qualcosa: fanno comunella, e una Borsa è stata letta ad alta voce. Lasciali fare. Tu hai due Calici e una Borsa, manca un Calice solo. E guarda: il prossimo turno è di chi sta con te.',
   refuse: 'Nora ti offre un Calice: ora sai chi ha il terzo! Potresti prenderlo, ma non occorre: può restare a lei, perché le reliquie di una compagnia si contano insieme. Rifiuta. Per consolarsi Nora prende un gettone duello, che in duello vale 1 punto.',
   declare: 'Tu hai due Calici, e Nora, che è della Fratellanza, ha il terzo. Dichiara la nostra vittoria e nomina Nora! Se è giusto, vince tutta la tua compagnia; se è sbagliato, vince l’altra. Ma tu non tiri a indovinare.',
-  end: 'La Fratellanza ha vinto: tu e Nora. Ricorda tre cose. Molti oggetti ti servono solo quando li cedi. Osserva chi appoggia chi. E dichiara quando sai, non quando speri – ma allora subito.',
+  end: 'La Fratellanza ha vinto: tu e Nora. Ricorda tre cose. Molti oggetti ti servono solo quando li cedi. Osserva chi appoggia chi. E dichiara quando sai, non quando speri – ma allora subito. Attenzione però alla Perla nera: non si può rifiutare, e chi ce l’ha non può dichiarare per la sua compagnia.',
 }
 
 export const castleWords: LessonWords<CastleText> = { en, ru, it }

@@ -55,7 +55,7 @@ export const mascaradeLesson: Lesson<MascaradeText> = {
 
     { seat: ALBA, ask: 'turn', answer: announce('s1', 'judge') },
     { others: 'challenge', answer: PASS },
-    { ask: 'challenge', say: 'perhapsLying', answer: PASS },
+    { ask: 'challenge', say: 'lying', answer: PASS },
 
     { seat: BRUNO, ask: 'turn', answer: announce('s2', 'bishop') },
     { others: 'challenge', answer: PASS },
