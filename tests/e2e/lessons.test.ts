@@ -76,22 +76,6 @@ describe('a lesson', () => {
   })
 })
 
-describe('on a phone', () => {
-  it('the teacher is seen from the first word on, however much is asked and shown besides', async () => {
-    at = await stage()
-    const visitor = await Visitor.come(at, 'Anna', 'ru-RU', { viewport: { width: 360, height: 640 } })
-    await begin(visitor, 'castle')
-    for (const beat of ['accept', 'refuse']) {
-      await takeTo(visitor, says => says === beat)
-      // Shown and asked, there is more than fits: that is what is tried here.
-      await visitor.page.waitForFunction(() => {
-        const dock = document.querySelector('.dock'), teacher = document.querySelector('[data-test="teacher"]')
-        return dock && teacher && dock.scrollHeight > dock.clientHeight && teacher.getBoundingClientRect().top >= dock.getBoundingClientRect().top - 1
-      }, undefined, { polling: 50 })
-    }
-  })
-})
-
 describe('a match for practice', () => {
   it('has a coach, who says what they would do and why, and points at it; and others who say why, when they are asked', async () => {
     at = await stage()
