@@ -33,7 +33,8 @@ export default defineConfig({
         // Electron's binary is not needed: a stand-in takes its place.
         resolve: { alias: { electron: resolve(import.meta.dirname, 'tests/desktop/electron/module.ts') } },
       },
-      suite('browser', ['tests/e2e/**/*.test.ts'], 900 * SECOND),
+      suite('browser', ['tests/e2e/**/*.test.ts'], 900 * SECOND, ['tests/e2e/faceSpeed.test.ts']),
+      suite('speed', ['tests/e2e/faceSpeed.test.ts'], 300 * SECOND),
     ],
   },
 })
