@@ -35,6 +35,10 @@ const PLATFORM = {
   'vue/no-v-html': 'error',
 }
 
+const NO_ENUMS = { selector: 'TSEnumDeclaration', message: 'Unions of literals, no enums.' }
+/** A reason tells what a bot holds. */
+const NO_REASONS = { selector: "CallExpression[callee.property.name='why']", message: 'A host never asks a mind why.' }
+
 export default ts.config(
   { ignores: ['out/', 'dist/', 'node_modules/', '.stryker-tmp/', 'reports/'] },
   js.configs.recommended,
@@ -51,11 +55,12 @@ export default ts.config(
       '@typescript-eslint/no-invalid-void-type': 'off',
       '@typescript-eslint/ban-ts-comment': 'error',
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_' }],
-      'no-restricted-syntax': ['error', { selector: 'TSEnumDeclaration', message: 'Unions of literals, no enums.' }],
+      'no-restricted-syntax': ['error', NO_ENUMS],
       'vue/multi-word-component-names': 'off',
     },
   },
   { files: ['src-shared/**'], rules: { ...DETERMINISTIC, 'no-console': 'error' } },
+  { files: ['src-main/**'], rules: { 'no-restricted-syntax': ['error', NO_ENUMS, NO_REASONS] } },
   { files: ['src-main/host/**'], rules: { ...GIVEN, 'no-console': 'error' } },
   { files: ['src-renderer/**'], rules: { ...PLATFORM, 'no-console': 'error' } },
   { files: ['src-renderer/platform.ts'], rules: { 'no-restricted-globals': 'off', 'no-restricted-properties': 'off' } },

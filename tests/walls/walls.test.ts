@@ -98,6 +98,7 @@ describe('lint of what is forbidden', () => {
     ['crypto in the host', 'src-main/host/x.ts', "import { randomBytes } from 'node:crypto'\nexport const x = randomBytes(1)", 'no-restricted-imports'],
     ['storage outside of platform.ts', 'src-renderer/x.ts', "export const x = localStorage.getItem('x')", 'no-restricted-globals'],
     ['the clipboard outside of platform.ts', 'src-renderer/x.ts', 'export const x = navigator.clipboard', 'no-restricted-properties'],
+    ['asking a bot of the host why', 'src-main/host/x.ts', 'export const x = (mind: { why?(): string }): string | undefined => mind.why?.()', 'no-restricted-syntax'],
     ['console on the page', 'src-renderer/x.ts', "console.log('x')", 'no-console'],
     ['any', 'src-main/x.ts', 'export const x = (y: any): unknown => y', '@typescript-eslint/no-explicit-any'],
     ['the exclamation mark', 'src-main/x.ts', 'export const x = (y: string | null): string => y!', '@typescript-eslint/no-non-null-assertion'],

@@ -77,7 +77,7 @@ export function open(state: OverlordState): OverlordOpen {
     errand: state.errand,
     plan: [...state.plan],
     turn: turn && openTurn(turn),
-    // The lists themselves: they are frozen, and all of a line is public. Written anew they were most of what a view costs.
+    // The lists themselves, frozen: a line is the very event that all have been told (tale.test.ts). Written anew they were most of what a view costs.
     ribbon: state.ribbon,
     tale: state.tale,
     first: first && { start: first.start, heard: [...first.heard] },

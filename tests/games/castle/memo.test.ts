@@ -4,6 +4,7 @@ import { drawAnswer, fastRandom, Play } from '../../../src-shared/kernel'
 import { type CastleEvent, type CastleShown, type ObjectId } from '../../../src-shared/games/castle'
 import { OBJECTS, copiesOf } from '../../../src-shared/games/castle/cards'
 import { remember } from '../../../src-shared/games/castle/objects'
+import { own } from '../../../src-shared/games/castle/view'
 import type { CastleState } from '../../../src-shared/games/castle/state'
 import { moves, playing } from '../../kit/play'
 import { deal } from './table'
@@ -54,5 +55,22 @@ describe('the private list', () => {
     expect(played).toBe(2000)
     // Seven hands, societies and professions, three looks, and some single cards.
     expect(Math.max(...sizes)).toBeLessThan(50)
+  })
+
+  it('shows of a sight what was seen, and nothing else', () => {
+    const kinds = new Set<string>()
+    const fields: { readonly [kind in CastleShown['kind']]: readonly string[] } = {
+      object: ['how', 'kind', 'object', 'seat'], objects: ['kind', 'objects', 'seat'], society: ['kind', 'seat', 'society'], profession: ['kind', 'profession', 'seat'],
+      leftOver: ['kind', 'professions'], deck: ['kind', 'objects'], top: ['kind', 'objects'],
+    }
+    for (const seats of [4, 8]) playing(undeclared)(deal(seats, { window: 0 }, 5).match, fastRandom(5), 1000, ({ state }) => {
+      for (let seat = 0; seat < state.seats; seat++) for (const entry of own(state, seat).memo ?? []) {
+        expect(Object.keys(entry).sort()).toEqual(['saw', 'turn'])
+        if (kinds.has(JSON.stringify(entry.saw))) continue
+        kinds.add(JSON.stringify(entry.saw))
+        expect(Object.keys(entry.saw).sort()).toEqual(fields[entry.saw.kind])
+      }
+    })
+    expect(new Set([...kinds].map(saw => (JSON.parse(saw) as CastleShown).kind))).toEqual(new Set(Object.keys(fields)))
   })
 })
