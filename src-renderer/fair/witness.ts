@@ -27,6 +27,8 @@ export interface WitnessGiven {
 /** What is known about a match that is over. */
 export interface Finding {
   readonly record: MatchRecord
+  /** Whether this client has seen anything of it. */
+  readonly seen: boolean
   /** One's own verdict; null while the match is played again. */
   readonly verdict: Verdict | null
   readonly all: readonly SaidVerdict[]
@@ -127,7 +129,7 @@ export class Witness {
   private async check(record: MatchRecord): Promise<void> {
     const { id } = record
     if (this.finding?.record.id === id && this.finding.verdict === null) return
-    this.found({ record, verdict: null, all: [] })
+    this.found({ record, seen: this.head.match === id, verdict: null, all: [] })
     const verdict = await this.given.check(record as unknown as Json, this.kept(id))
     if (this.finding?.record.id !== id) return
     this.found({ ...this.finding, verdict })

@@ -74,7 +74,7 @@ it('a match is found fair by whoever has watched another one again before it', a
   expect(await verdictsOf(boris, 2)).toEqual(['fair', 'fair'])
 })
 
-it('a match that is broken off is opened in the lobby', async () => {
+it('a match that is broken off is opened in the lobby, to whoever has seen anything of it', async () => {
   const visitors = await gathered()
   const [anna] = visitors
   await anna?.page.locator('[data-test="menu"]').first().click()
@@ -84,6 +84,14 @@ it('a match that is broken off is opened in the lobby', async () => {
     await visitor.test('lobby').waitFor()
     expect(await verdictsOf(visitor, 3)).toEqual(['fair', 'fair', 'fair'])
   }
+  if (!at) throw new Error('no stage')
+  const dora = await Visitor.come(at, 'Dora')
+  const told = dora.page.waitForEvent('websocket').then(line => line.waitForEvent('framereceived', ({ payload }) => String(payload).includes('"laidOpen"')))
+  await dora.page.reload()
+  await told
+  await dora.test('lobby').waitFor()
+  await dora.page.evaluate(() => new Promise(drawn => { requestAnimationFrame(() => { requestAnimationFrame(drawn) }) }))
+  expect(await dora.test('fair').count()).toBe(0)
 })
 
 it('a table whose shuffle is fixed says so in every verdict', async () => {
