@@ -7,8 +7,8 @@ import type { Motion } from '../motion/motions'
 import type { SoundsOf } from '../sound/sounds'
 import type { Choice, Composed, Made } from '../store/compose'
 
-/** Who tells, to whom: all that a sentence may need. */
-export interface Teller extends Words {
+/** Who tells a story, to whom: all that a sentence of what has happened may need. What was told once stays as it is, whatever comes. */
+export interface Storyteller extends Words {
   /** A seat's name. */
   readonly name: (seat: Seat) => string
   /** The seat that is being spoken to; null for a spectator. */
@@ -17,6 +17,10 @@ export interface Teller extends Words {
   readonly seats: number
   /** The table's own deck; null while it plays with the house deck. */
   readonly ownDeck: Json | null
+}
+
+/** Who tells what is now: all that the words of an ask or of the table may need. */
+export interface Teller extends Storyteller {
   readonly match: MatchPart | null
 }
 
@@ -46,7 +50,7 @@ export interface GameFace {
   readonly part: (ask: SeatAsk, path: readonly string[], teller: Teller) => string
   readonly choice: (ask: SeatAsk, path: readonly string[], kind: Made['kind'], value: Choice, teller: Teller) => ChoiceWords
   /** An event as a sentence; null for one that is not worth telling. */
-  readonly sentence: (told: ToldEvent, teller: Teller) => string | null
+  readonly sentence: (told: ToldEvent, teller: Storyteller) => string | null
   /** Draws what one seat alone is shown: prop `seen`. */
   readonly seen: Component
   /** Whether everybody at the table is shown this just now. */

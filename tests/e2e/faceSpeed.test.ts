@@ -4,16 +4,22 @@
  */
 import type { CDPSession, Page } from 'playwright-core'
 import { afterEach, describe, expect, it } from 'vitest'
+import { sayAgain, type SayingAgain } from './sayingAgain'
 import { LONG, NAME, stage, Visitor, type Stage } from './stage'
 
 let at: Stage | null = null
-afterEach(async () => { await at?.close(); at = null })
+let again: SayingAgain | null = null
+afterEach(async () => { await again?.close(); await at?.close(); at = again = null })
 
 /** The goals: no task longer than so many milliseconds, so many frames a second, and so much more heap after three matches than after one. */
 const LONGEST_TASK_MS = 50, FRAMES = 55, MORE_HEAP_MB = 1
 /** `npm run proof -- face` takes the goals as they are; elsewhere a machine may be busy. */
 const BUSY = process.env.UNDERTABLE_PROOF === '1' ? 1 : 5
 const UPDATES = 16, SECONDS = 10, SEATS = 13
+/** The long form takes the middle one of three: once in a while another program takes the processor for a moment. All are printed. */
+const RUNS = LONG ? 3 : 1
+
+const middle = (numbers: readonly number[]): number => [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0
 
 interface TraceEvent { readonly name: string; readonly ph: string; readonly pid: number; readonly tid: number; readonly dur?: number; readonly tdur?: number; readonly args?: { readonly name?: string } }
 
@@ -73,34 +79,26 @@ describe('a lively table of 13 seats', () => {
     const { welcome, updates } = await recorded()
     expect(updates.length).toBeGreaterThan(UPDATES * 2)
     if (!at) throw new Error('no stage')
+    again = await sayAgain(at.port, { welcome, updates })
     const context = await at.browser.newContext({ locale: 'en-GB', viewport: { width: 1280, height: 800 }, reducedMotion: motion ? 'no-preference' : 'reduce' })
     const page = await context.newPage()
-    let sent = 0, on = false
-    await page.routeWebSocket(/\/table/, line => {
-      const beat = setInterval(() => {
-        if (!on) return
-        // Over and over: the same match begins anew.
-        line.send(updates[sent++ % updates.length] ?? '')
-      }, 1000 / UPDATES)
-      line.onClose(() => { clearInterval(beat) })
-      line.onMessage(text => {
-        if (!String(text).includes('"hello"')) return
-        for (const one of welcome) line.send(one)
-        line.send(updates[0] ?? '')
-      })
-    })
-    await page.goto(`http://${NAME}:${at.port}/`)
+    await page.goto(`http://${NAME}:${again.port}/`)
     await page.locator('[data-test="name-input"]').fill('Anna')
     await page.keyboard.press('Enter')
     await page.locator('[data-test="table"]').waitFor()
     // What comes once, loading and first drawing, is no part of it; neither is a page that nothing happens to.
     await page.waitForTimeout(2000)
     const still = await watched(page, 3)
-    on = true
-    const busy = await watched(page, SECONDS)
-    on = false
-    process.stdout.write(`${motion ? 'with motion' : 'still'}: ${sent} updates in ${SECONDS} s: ${told(busy)}; before them: ${told(still)}\n`)
-    expect(sent).toBeGreaterThan(UPDATES * SECONDS / BUSY / 2)
+    const runs: Watched[] = []
+    for (let run = 0; run < RUNS; run++) {
+      const end = again.begin(UPDATES)
+      runs.push(await watched(page, SECONDS))
+      const sent = end()
+      process.stdout.write(`${motion ? 'with motion' : 'still'}: ${sent} updates in ${SECONDS} s: ${told(runs[run] ?? still)}\n`)
+      expect(sent).toBeGreaterThan(UPDATES * SECONDS / BUSY / 2)
+    }
+    process.stdout.write(`before them: ${told(still)}\n`)
+    const busy = { longest: middle(runs.map(run => run.longest)), own: middle(runs.map(run => run.own)), fps: middle(runs.map(run => run.fps)) }
     expect(await page.locator('[data-test="log"] li').count()).toBeGreaterThan(10)
     // Elsewhere the processor's own time is judged: what other programs take is none of the page's.
     expect(BUSY === 1 ? busy.longest : busy.own).toBeLessThanOrEqual(LONGEST_TASK_MS * BUSY)

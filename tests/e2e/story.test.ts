@@ -28,6 +28,8 @@ it('lights the seats that a line speaks of, and no longer than it is pointed at'
 it('opens the rules, their search and what is in the game by one key each, and finds a role in the reader’s language', async () => {
   at = await stage('--seed', 'story')
   const anna = await Visitor.come(at, 'Anna', 'ru-RU')
+  // The keys come with the game's own words.
+  await anna.test('cast-open').waitFor()
   for (const key of ['?', 'F1']) {
     await anna.page.keyboard.press(key)
     await anna.test('cast').waitFor()

@@ -6,12 +6,12 @@ import type { ToldEvent } from '../../../src-shared/wire'
 import type { WordParams } from '../../i18n'
 import { listNames } from '../../names'
 import { aboutSeat, type About } from '../about'
-import type { Teller } from '../face'
+import type { Storyteller } from '../face'
 import { capital, objectName, objectNames, professionName, professionNames, societyName, WORDS } from './names'
 import { asideOf, eventOf } from './reading'
 
 /** An event as a sentence, with what this client alone was told behind it. */
-export function sentence(told: ToldEvent, teller: Teller): string | null {
+export function sentence(told: ToldEvent, teller: Storyteller): string | null {
   const event = eventOf(told)
   const text = tell(event, teller)
   if (text === null) return null
@@ -19,10 +19,10 @@ export function sentence(told: ToldEvent, teller: Teller): string | null {
   return capital(aside === '' ? text : `${text} ${aside}`)
 }
 
-const about = ({ key, ...of }: About, teller: Teller): string =>
+const about = ({ key, ...of }: About, teller: Storyteller): string =>
   aboutSeat({ others: `${WORDS}.events.${key}`, you: `${WORDS}.eventsYou.${key}`, toYou: `${WORDS}.eventsToYou.${key}` }, of, teller)
 
-function tell(event: CastleEvent, teller: Teller): string | null {
+function tell(event: CastleEvent, teller: Storyteller): string | null {
   const { say } = teller
   const of = (seat: Seat, key: string, params?: WordParams): string => about({ seat, key, ...params && { params } }, teller)
   const between = (seat: Seat, other: Seat, key: string, params?: WordParams): string => about({ seat, other, key, ...params && { params } }, teller)
@@ -51,7 +51,7 @@ function tell(event: CastleEvent, teller: Teller): string | null {
   }
 }
 
-function tellDuel(event: CastleEvent, teller: Teller): string | null {
+function tellDuel(event: CastleEvent, teller: Storyteller): string | null {
   const { say, name } = teller
   switch (event.kind) {
     case 'challenge': return about({ seat: event.attacker, other: event.defender, key: 'challenge' }, teller)
@@ -73,7 +73,7 @@ function tellDuel(event: CastleEvent, teller: Teller): string | null {
   }
 }
 
-function useOf(used: Extract<CastleEvent, { kind: 'use' }>['used'], { say }: Teller): { key: string; params: WordParams } {
+function useOf(used: Extract<CastleEvent, { kind: 'use' }>['used'], { say }: Storyteller): { key: string; params: WordParams } {
   switch (used.what) {
     case 'object': return { key: `use.object.${used.side}`, params: { object: objectName(used.object, say) } }
     case 'tokens': return { key: `use.tokens.${used.side}`, params: { n: used.count } }
@@ -81,7 +81,7 @@ function useOf(used: Extract<CastleEvent, { kind: 'use' }>['used'], { say }: Tel
   }
 }
 
-function tellEnd(event: CastleEvent, teller: Teller): string | null {
+function tellEnd(event: CastleEvent, teller: Storyteller): string | null {
   const { say, name } = teller
   switch (event.kind) {
     case 'declare': {
@@ -100,7 +100,7 @@ function tellEnd(event: CastleEvent, teller: Teller): string | null {
 }
 
 /** What this seat alone was told of an event; empty for nothing. */
-function besides(event: CastleEvent, aside: Aside, { say, you }: Teller): string {
+function besides(event: CastleEvent, aside: Aside, { say, you }: Storyteller): string {
   const at = (key: string, params: WordParams): string => say(`${WORDS}.asides.${key}`, params)
   const object = aside.card ? objectName(aside.card, say) : null
   const gave = aside.gave ? objectName(aside.gave, say) : '', got = aside.got ? objectName(aside.got, say) : ''

@@ -4,13 +4,13 @@ import type { MascaradeEvent, MascaradeShown, SlotId } from '../../../src-shared
 import type { ToldEvent } from '../../../src-shared/wire'
 import type { WordParams } from '../../i18n'
 import { listNames } from '../../names'
-import type { Teller } from '../face'
+import type { Storyteller } from '../face'
 import { eventOf } from './reading'
 
 export const WORDS = 'games.mascarade'
 
 /** A slot by its name: "your card", "Anna’s left card", "card 1 in the middle". */
-export function slotName(id: SlotId, teller: Teller): string {
+export function slotName(id: SlotId, teller: Storyteller): string {
   const [, middle] = /^m(\d+)$/.exec(id) ?? []
   if (middle !== undefined) return teller.say(`${WORDS}.slot.middle`, { n: Number(middle) + 1 })
   const [, seat = '0', place = 'card'] = /^s(\d+)(?:\.(\w+))?$/.exec(id) ?? []
@@ -21,18 +21,18 @@ export function slotName(id: SlotId, teller: Teller): string {
 /** Some words begin small, for the middle of a sentence. */
 export const capital = (text: string): string => text.slice(0, 1).toLocaleUpperCase() + text.slice(1)
 
-export const characterName = (id: string, teller: Teller): string => teller.say(`${WORDS}.characters.${id}.name`)
+export const characterName = (id: string, teller: Storyteller): string => teller.say(`${WORDS}.characters.${id}.name`)
 
 /** Tables so small that a seat has several cards: there it is told which one is meant. */
 const SMALL = 3
 
 /** An event as a sentence, to whom it is about in a form of its own. */
-export function sentence(told: ToldEvent, teller: Teller): string | null {
+export function sentence(told: ToldEvent, teller: Storyteller): string | null {
   const text = tell(eventOf(told), teller)
   return text === null ? null : capital(text)
 }
 
-function tell(event: MascaradeEvent, teller: Teller): string | null {
+function tell(event: MascaradeEvent, teller: Storyteller): string | null {
   const { say, name, you } = teller
   const slots = (ids: readonly SlotId[]): string => listNames(ids.map(id => slotName(id, teller)), say)
   /** About one seat; `eventsYou` when it is one's own. */
@@ -69,14 +69,14 @@ function tell(event: MascaradeEvent, teller: Teller): string | null {
   }
 }
 
-function coins({ from, to, amount, why }: Extract<MascaradeEvent, { kind: 'coins' }>, { say, name, you }: Teller): string {
+function coins({ from, to, amount, why }: Extract<MascaradeEvent, { kind: 'coins' }>, { say, name, you }: Storyteller): string {
   const purse = (of: typeof from): string => typeof of === 'number' ? name(of) : say(`${WORDS}.purses.${of}`)
   const params = { from: purse(from), to: purse(to), n: amount }
   if (to === you) return say(`${WORDS}.eventsYou.coins.to.${why}`, params)
   return from === you ? say(`${WORDS}.eventsYou.coins.from.${why}`, params) : say(`${WORDS}.events.coins.${why}`, params)
 }
 
-function fortunes(event: Extract<MascaradeEvent, { kind: 'fortunes' }>, { say, name, you }: Teller): string {
+function fortunes(event: Extract<MascaradeEvent, { kind: 'fortunes' }>, { say, name, you }: Storyteller): string {
   const { seat, with: other } = event
   const how = other === null ? 'kept' : 'swapped'
   const params = { name: name(seat), other: other === null ? '' : name(other) }
@@ -85,7 +85,7 @@ function fortunes(event: Extract<MascaradeEvent, { kind: 'fortunes' }>, { say, n
 }
 
 /** What was shown to this seat alone. */
-export function shownText(shown: MascaradeShown, teller: Teller): string {
+export function shownText(shown: MascaradeShown, teller: Storyteller): string {
   if (shown.kind === 'card') return capital(teller.say(`${WORDS}.shown.card`, { slot: slotName(shown.slot, teller), character: characterName(shown.character, teller) }))
   const slots = listNames(shown.slots.map(slot => slotName(slot, teller)), teller.say)
   return capital(teller.say(`${WORDS}.shown.${shown.swapped ? 'swapped' : 'notSwapped'}`, { slots }))

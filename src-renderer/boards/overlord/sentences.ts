@@ -6,7 +6,7 @@ import { readMark, type ExcuseGroup } from '../../../src-shared/games/overlord/e
 import type { ToldEvent } from '../../../src-shared/wire'
 import { listNames, plainText } from '../../names'
 import { aboutSeat, type About } from '../about'
-import type { Teller } from '../face'
+import type { Storyteller } from '../face'
 import { actionName, capital, cardCount, hintTitle, innerTitle, oneOf, quotedTitle, within, WORDS } from './names'
 
 type Cards = Pick<Deck, 'hints' | 'actions'>
@@ -14,7 +14,7 @@ type Cards = Pick<Deck, 'hints' | 'actions'>
 const hintIn = (deck: Cards, id: HintId): HintCard | null => deck.hints.find(card => card.id === id) ?? null
 
 /** An event as a sentence, with what this client alone was told behind it. @param deck the table's own, or the house's */
-export function sentence(told: ToldEvent, teller: Teller, deck: Cards = HOUSE_DECK): string | null {
+export function sentence(told: ToldEvent, teller: Storyteller, deck: Cards = HOUSE_DECK): string | null {
   const event = told.event as unknown as OverlordEvent
   const text = tellBoth(event, teller) ?? tellClassic(event, teller) ?? tellFormal(event, teller, deck) ?? tellCards(event, teller, deck)
   if (text === null) return null
@@ -35,7 +35,7 @@ interface Spoken {
 const ORDERS: readonly ExcuseGroup[] = ['question', 'twist', 'errand']
 
 /** A line as it is read: what somebody has typed, or what a bot means by its mark. Empty for none. */
-export function lineText(line: string, { title = '', accuser, target }: Spoken, { say, name, language }: Teller): string {
+export function lineText(line: string, { title = '', accuser, target }: Spoken, { say, name, language }: Storyteller): string {
   const mark = readMark(line)
   if (!mark) return plainText(line)
   const somebody = say(`${WORDS}.excuses.somebody`)
@@ -45,24 +45,24 @@ export function lineText(line: string, { title = '', accuser, target }: Spoken, 
 }
 
 /** What was told with a hint. */
-export const toldText = (told: TaleLine, teller: Teller, deck: Cards = HOUSE_DECK): string =>
+export const toldText = (told: TaleLine, teller: Storyteller, deck: Cards = HOUSE_DECK): string =>
   lineText(told.line, { title: hintTitle(hintIn(deck, told.hint), teller), accuser: told.pressure.by }, teller)
 
 /** What the Overlord had said before a hint was told, or has said in this turn. @param to who tells */
-export const saidText = (said: string, to: Seat, teller: Teller): string => lineText(said, { target: to }, teller)
+export const saidText = (said: string, to: Seat, teller: Storyteller): string => lineText(said, { target: to }, teller)
 
-const about = ({ key, ...of }: About, teller: Teller): string =>
+const about = ({ key, ...of }: About, teller: Storyteller): string =>
   aboutSeat({ others: `${WORDS}.events.${key}`, you: `${WORDS}.eventsYou.${key}`, toYou: `${WORDS}.eventsToYou.${key}` }, of, teller)
 
 /** With what was said, if it was typed. @param line as it is read */
-function aloud(of: About, line: string, teller: Teller): string {
+function aloud(of: About, line: string, teller: Storyteller): string {
   const said = line === '' ? 'silent' : 'said'
   return about({ ...of, key: `${of.key}.${said}`, params: { ...of.params, line: within(line, teller.language.value) } }, teller)
 }
 
 const LOOKS = ['first', 'second', 'third'] as const
 
-function tellBoth(event: OverlordEvent, teller: Teller): string | null {
+function tellBoth(event: OverlordEvent, teller: Storyteller): string | null {
   const { say, name } = teller
   switch (event.kind) {
     case 'deal': return about({ seat: event.overlord, key: 'deal' }, teller)
@@ -77,7 +77,7 @@ function tellBoth(event: OverlordEvent, teller: Teller): string | null {
   }
 }
 
-function tellClassic(event: OverlordEvent, teller: Teller): string | null {
+function tellClassic(event: OverlordEvent, teller: Storyteller): string | null {
   const { say } = teller
   switch (event.kind) {
     case 'question': return aloud({ seat: event.seat, other: event.to, key: 'question' }, saidText(event.line, event.to, teller), teller)
@@ -95,7 +95,7 @@ function tellClassic(event: OverlordEvent, teller: Teller): string | null {
   }
 }
 
-function tellFormal(event: OverlordEvent, teller: Teller, deck: Cards): string | null {
+function tellFormal(event: OverlordEvent, teller: Storyteller, deck: Cards): string | null {
   const { say } = teller
   switch (event.kind) {
     case 'plan': return say(`${WORDS}.events.plan`, { titles: event.hints.map(id => quotedTitle(hintIn(deck, id), teller)).join(', ') })
@@ -117,7 +117,7 @@ function tellFormal(event: OverlordEvent, teller: Teller, deck: Cards): string |
   }
 }
 
-function tellCards(event: OverlordEvent, teller: Teller, deck: Cards): string | null {
+function tellCards(event: OverlordEvent, teller: Storyteller, deck: Cards): string | null {
   const { say } = teller
   switch (event.kind) {
     case 'draw': case 'discard': return about({ seat: event.seat, key: event.kind, params: { cards: cardCount(event.hints, event.actions, say) } }, teller)
@@ -129,7 +129,7 @@ function tellCards(event: OverlordEvent, teller: Teller, deck: Cards): string | 
 }
 
 /** A joker stands for the symbol that was named, where symbols count. */
-function tellHint(told: TaleLine, teller: Teller, deck: Cards): string {
+function tellHint(told: TaleLine, teller: Storyteller, deck: Cards): string {
   const card = hintIn(deck, told.hint)
   const as = card?.symbol === 'joker' ? told.symbol : null
   const way = as !== null ? 'joker' : told.how === 'froze' ? 'froze' : 'told'
@@ -139,7 +139,7 @@ function tellHint(told: TaleLine, teller: Teller, deck: Cards): string {
 }
 
 /** What this seat alone was told of an event: the cards that it drew. Empty for nothing. */
-function besides({ hints = [], actions = [] }: Aside, teller: Teller, deck: Cards): string {
+function besides({ hints = [], actions = [] }: Aside, teller: Storyteller, deck: Cards): string {
   const cards = [...hints.map(id => quotedTitle(hintIn(deck, id), teller)), ...deck.actions.filter(card => actions.includes(card.id)).map(card => actionName(card, teller.say))]
   return cards.length === 0 ? '' : teller.say(`${WORDS}.asides.draw`, { cards: cards.join(', ') })
 }

@@ -47,7 +47,7 @@ export const talesFace: GameFace = {
   title: (ask, teller) => title(ask, asked(teller)),
   part,
   choice: (ask, path, kind, value, teller) => choice(ask, path, kind, value, asked(teller)),
-  sentence: (told, teller) => sentence(told, teller, asked(teller).reader.deck),
+  sentence: (told, teller) => sentence(told, teller, asDeck(teller.ownDeck)),
   rulebook: say => Object.keys(talesWords.en.rulebook).map(id => ({ id, title: say(`${WORDS}.rulebook.${id}.title`), text: say(`${WORDS}.rulebook.${id}.text`) })),
   progress(match, { say }) {
     const { turn } = openOf(match)

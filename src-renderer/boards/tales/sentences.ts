@@ -7,15 +7,15 @@ import type { ToldEvent } from '../../../src-shared/wire'
 import type { WordParams } from '../../i18n'
 import { listNames } from '../../names'
 import { aboutSeat, type About } from '../about'
-import type { Teller } from '../face'
+import type { Storyteller } from '../face'
 import { itemsTaken, placeText } from './describe'
 import { byText, capital, cardName, cardNames, taleName, WORDS, type Reader } from './names'
 
 /** Who tells, and of which deck. */
-interface TaleTeller extends Omit<Teller, 'language'>, Reader {}
+interface TaleTeller extends Omit<Storyteller, 'language'>, Reader {}
 
 /** An event as a sentence, with what this client alone was told behind it; null for one this page does not know. */
-export function sentence(told: ToldEvent, teller: Teller, deck: TalesDeck = HOUSE_DECK): string | null {
+export function sentence(told: ToldEvent, teller: Storyteller, deck: TalesDeck = HOUSE_DECK): string | null {
   const event = told.event as object as TalesEvent, of: TaleTeller = { ...teller, language: teller.language.value, deck }
   const text = tell(event, of)
   if (text === null) return null
