@@ -3,7 +3,7 @@ import type { Component, ComputedRef, InjectionKey } from 'vue'
 import type { Json, OptionSpec, Seat, SeatAsk } from '../../src-shared/kernel'
 import type { MatchPart, PartyView, ToldEvent } from '../../src-shared/wire'
 import type { GameWords, Say, Words } from '../i18n'
-import type { Motion } from '../motion/motions'
+import type { Motion, Spot } from '../motion/motions'
 import type { SoundsOf } from '../sound/sounds'
 import type { Choice, Composed, Made } from '../store/compose'
 
@@ -73,6 +73,8 @@ export interface GameFace {
   readonly sounds?: SoundsOf
   /** How a public event is seen happening. */
   readonly motions?: (event: Json) => readonly Motion[]
+  /** The cards on the table that a public event speaks of, besides the places between which it is seen happening. */
+  readonly cards?: (event: Json) => readonly Spot[]
   /** Where a match stands, in a line: "Turn 7", "Preparation: turn 2 of 4". */
   readonly progress: (match: MatchPart, teller: Teller) => string
   /** In the place of the frame's panel, where a seat may be asked several things at once. Props `face`, `narrow`. */

@@ -1,11 +1,12 @@
 /** What is seen happening, as data: things that fly between places on the board, places that glow. */
 import type { Seat } from '../../src-shared/kernel/pick'
 
-/** A place on the board: a seat, the slot of a card, or a spot by a name of its game; one that is not there is the middle of the board. */
-export type Spot = `seat ${Seat}` | `slot ${string}` | `spot ${string}`
+/** A place on the board: a seat, the slot of a card, an open card, or a spot by a name of its game; one that is not there is the middle of the board. */
+export type Spot = `seat ${Seat}` | `slot ${string}` | `card ${string}` | `spot ${string}`
 
 export const atSeat = (seat: Seat): Spot => `seat ${seat}`
 export const atSlot = (slot: string): Spot => `slot ${slot}`
+export const atCard = (card: string): Spot => `card ${card}`
 export const atSpot = (name: string): Spot => `spot ${name}`
 export const MIDDLE: Spot = 'spot middle'
 
@@ -41,4 +42,14 @@ export function timed(motions: readonly Motion[]): TimedMotion[] {
   const shown = motions.slice(0, MOST)
   const apart = Math.min(APART_MS, (LONGEST_MS - ONE_MS) / Math.max(1, shown.length - 1))
   return shown.map((motion, i) => ({ motion, at: Math.round(i * apart), last: ONE_MS }))
+}
+
+/** The places that a motion leads to or from; the middle of the board is none. */
+export function placesOf(motion: Motion): readonly Spot[] {
+  switch (motion.move) {
+    case 'fly': return [motion.from, motion.to].filter(spot => spot !== MIDDLE)
+    case 'under': return motion.slots
+    case 'glow': return [motion.at]
+    case 'sky': return []
+  }
 }

@@ -5,7 +5,7 @@
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { stage, Visitor, type Stage } from './stage'
+import { NAME, stage, Visitor, type Stage } from './stage'
 import { begin, takeTo } from './learning'
 import type { Looker } from './looking'
 
@@ -334,7 +334,55 @@ const LESSONS: Tour = {
   },
 }
 
-export const TOURS: readonly Tour[] = [DOOR, MASCARADE, EVENING, CASTLE, TALES, FORMAL, CLASSIC, LESSONS]
+/** What is around every table: talk, house rules, the score of the evening, and the screen on the wall. */
+const AROUND: Tour = {
+  name: 'talk, house rules, the evening and the table screen',
+  screens: ['presets', 'screen-address', 'screen-lobby', 'screen-castle', 'screen-tales', 'screen-overlord', 'screen-mascarade', 'talk', 'evening-result', 'screen-result', 'evening-lobby'],
+  async *go(open) {
+    const { at, anna } = await seated(open, 'mascarade', 3)
+    await anna.page.locator('[data-preset="quick"][aria-pressed]').click()
+    await anna.page.locator('[data-preset="quick"][aria-pressed="true"]').waitFor()
+    await anna.test('preset-name').fill('Пятница')
+    await anna.page.keyboard.press('Enter')
+    await anna.test('preset-own').waitFor()
+    yield { screen: 'presets', looker: anna }
+    yield* opened(anna, { 'screen-address': ['screen-show'] })
+    const tv = await anna.context.newPage(), shows = (what: string) => tv.locator(`[data-test="screen"][data-shows="${what}"]`).waitFor()
+    await tv.goto(`http://${NAME}:${at.port}/?screen`)
+    await shows('lobby')
+    yield { screen: 'screen-lobby', looker: { page: tv } }
+    for (const game of ['castle', 'tales', 'overlord']) {
+      await anna.chooseGame(game)
+      await anna.start()
+      await shows('match')
+      await tv.locator('[data-seat]').first().waitFor()
+      yield { screen: `screen-${game}`, looker: { page: tv } }
+      await anna.test('menu').click()
+      await anna.test('break-off').click()
+      await anna.test('sure').click()
+      await anna.test('lobby').waitFor()
+    }
+    await anna.chooseGame('mascarade')
+    await anna.start()
+    await reach(anna, ask('turn'))
+    yield { screen: 'screen-mascarade', looker: { page: tv } }
+    await anna.test('talk-open').click()
+    await anna.page.locator('[data-phrase="luck"]').click()
+    await anna.test('talk-said').first().waitFor()
+    yield { screen: 'talk', looker: anna, again: async () => { if (await anna.test('talk').count() === 0) await anna.test('talk-open').click() } }
+    await anna.page.keyboard.press('Escape')
+    await anna.playOn(14)
+    yield { screen: 'evening-result', looker: anna }
+    await shows('result')
+    yield { screen: 'screen-result', looker: { page: tv } }
+    await anna.test('to-lobby').click()
+    await anna.test('lobby').waitFor()
+    await anna.test('evening-board').locator('summary').click()
+    yield { screen: 'evening-lobby', looker: anna }
+  },
+}
+
+export const TOURS: readonly Tour[] = [DOOR, MASCARADE, EVENING, CASTLE, TALES, FORMAL, CLASSIC, LESSONS, AROUND]
 
 /** Goes on a tour; its host is closed at the end, whatever happened. */
 export async function tour({ go }: Pick<Tour, 'go'>, look: (stop: Stop) => Promise<void>): Promise<string[]> {

@@ -710,7 +710,15 @@ export const FAULTS = [
   // A line lights everybody but oneself.
   page('table/lighting.ts', ' you: null,', ''),
   // A line lights nobody.
-  page('table/lighting.ts', 'seats.add(seat); ', ''),
+  page('table/lighting.ts', 'spots.add(atSeat(seat)); ', ''),
+  // A line lights no card that it names.
+  page('table/lighting.ts', '...face.cards?.(event) ?? []]', ']'),
+  // The middle of the board is lit by whatever flies through it.
+  page('motion/motions.ts', 'spot !== MIDDLE', 'spot !== atSpot("deck")'),
+  // What an announced mask lies on stays dark.
+  page('boards/mascarade/mentions.ts', "case 'announce': case 'claim': return [atSlot(event.slot)]", "case 'claim': return [atSlot(event.slot)]"),
+  // A card's place stays lit when another line is pointed at.
+  page('table/lighting.ts', "['seat', 'slot', 'card', 'spot']", "['seat', 'slot', 'card']"),
   // A match that is watched again takes the place of the live one's witness.
   page('store/table.ts', 'const fair = live ? useFair() : null', 'const fair = useFair()'),
 

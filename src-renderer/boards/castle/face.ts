@@ -13,6 +13,7 @@ import OwnSeat from './OwnSeat.vue'
 import { openOf, sceneOf } from './reading'
 import SeenItem from './SeenItem.vue'
 import { sentence } from './sentences'
+import { castleCards } from './mentions'
 import { castleMotions } from './motions'
 import { castleSounds } from './sounds'
 import StandingList from './StandingList.vue'
@@ -22,6 +23,7 @@ export const castleFace: GameFace = {
   words: castleWords,
   sounds: castleSounds,
   motions: event => castleMotions(event as CastleEvent),
+  cards: event => castleCards(event as CastleEvent),
   board: CastleBoard,
   own: OwnSeat,
   sign: WordSign,

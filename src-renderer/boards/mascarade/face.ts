@@ -12,6 +12,7 @@ import { isDealing, openOf, preparation } from './reading'
 import SeenItem from './SeenItem.vue'
 import { capital, characterName, sentence, slotName, WORDS } from './sentences'
 import SetChooser from './SetChooser.vue'
+import { mascaradeCards } from './mentions'
 import { mascaradeMotions } from './motions'
 import { mascaradeSounds } from './sounds'
 import StandingList from './StandingList.vue'
@@ -32,6 +33,7 @@ export const mascaradeFace: GameFace = {
   words: mascaradeWords,
   sounds: mascaradeSounds,
   motions: event => mascaradeMotions(event as MascaradeEvent),
+  cards: event => mascaradeCards(event as MascaradeEvent),
   board: MascaradeBoard,
   own: OwnSeat,
   sign: WordSign,

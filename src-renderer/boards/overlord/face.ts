@@ -15,6 +15,7 @@ import OwnSeat from './OwnSeat.vue'
 import { isAwaited, isWindow, nowOf, openOf, sceneOf } from './reading'
 import SeenItem from './SeenItem.vue'
 import { sentence } from './sentences'
+import { overlordCards } from './mentions'
 import { overlordMotions } from './motions'
 import { overlordSounds } from './sounds'
 import StandingList from './StandingList.vue'
@@ -28,6 +29,7 @@ export const overlordFace: GameFace = {
   words: overlordWords,
   sounds: overlordSounds,
   motions: event => overlordMotions(event as OverlordEvent),
+  cards: event => overlordCards(event as OverlordEvent),
   board: ThroneBoard,
   own: OwnSeat,
   panel: AnswerPanel,

@@ -13,6 +13,7 @@ import OwnSeat from './OwnSeat.vue'
 import { asDeck, openOf } from './reading'
 import SeenItem from './SeenItem.vue'
 import { sentence } from './sentences'
+import { talesCards } from './mentions'
 import { talesMotions } from './motions'
 import { talesSounds } from './sounds'
 import StandingList from './StandingList.vue'
@@ -29,6 +30,7 @@ export const talesFace: GameFace = {
   words: talesWords,
   sounds: talesSounds,
   motions: event => talesMotions(event as TalesEvent),
+  cards: event => talesCards(event as TalesEvent),
   board: TalesBoard,
   own: OwnSeat,
   sign: WordSign,
