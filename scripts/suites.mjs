@@ -44,7 +44,7 @@ export const PROOFS = {
   tap: { run: [bin('vitest'), 'run', '--project', 'secrecy', '--project', 'boardgame', 'tests/secrecy/tap.test.ts', 'tests/bench/boardgame'], installs: 'tests/bench/boardgame' },
   fuzz: { run: [...vitest('secrecy'), 'tests/secrecy/fuzz.test.ts'] },
   hostile: { run: [...vitest('secrecy'), 'tests/secrecy/hostile.test.ts'] },
-  bots: { run: vitest('bots') },
+  bots: { run: vitest('bots'), built: true },
   chaos: { run: vitest('chaos'), built: true },
   trace: { run: vitest('trace'), needs: 'trace', built: true },
   disks: { run: vitest('disks'), needs: 'disks', built: true },

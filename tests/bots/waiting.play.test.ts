@@ -1,0 +1,93 @@
+/**
+ * How long a host's own thread is held up by its bots, whose masters think for tens of milliseconds: they think in
+ * threads of their own, and all that the host does for them is to pass on frames. A control thinks on the host's thread.
+ */
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { afterEach, expect, it } from 'vitest'
+import { makeMind } from '../../src-shared/bots'
+import { drawAnswer, fastRandom } from '../../src-shared/kernel'
+import { WorkerBots } from '../../src-main/host/botPool'
+import type { BotMind, BotPool, Given } from '../../src-main/host/given'
+import { Host } from '../../src-main/host/host'
+import { noStore, realClock, realDate } from '../../src-main/real'
+import { Guest } from '../kit/guest'
+import { seededIds } from '../kit/given'
+import { percentile } from './lines'
+
+const long = process.env.UNDERTABLE_PROOF === '1'
+/** Milliseconds that the host's thread may be held up by a bot. */
+const MOST_MS = 10
+const SCRIPT = pathToFileURL(path.resolve(import.meta.dirname, '../../out/main/botWorker.js'))
+
+/** The game whose masters think longest, and the fullest table of another. */
+const TABLES = [['tales', 4], ['mascarade', 13]] as const
+
+let end: () => Promise<void> | void = () => undefined
+afterEach(() => end())
+
+/** The same pool, and how long each call of the host into it took, in milliseconds. */
+function watched(pool: BotPool, took: number[]): BotPool {
+  const timed = <T>(call: () => T): T => {
+    const start = performance.now()
+    try { return call() } finally { took.push(performance.now() - start) }
+  }
+  return {
+    open: (...given) => {
+      const mind = timed(() => pool.open(...given))
+      return { see: part => { timed(() => { mind.see(part) }) }, answer: ask => timed(() => mind.answer(ask)), close: () => { mind.close() } } satisfies BotMind
+    },
+  }
+}
+
+/** Thinks where it is asked. */
+const onTheSpot: BotPool = {
+  open(game, seat, seed, deck, _, nature) {
+    const mind = makeMind(game, seat, seed, deck, nature)
+    return { see: part => { mind.see(part) }, answer: ask => Promise.resolve(mind.answer(ask)), close: () => undefined }
+  },
+}
+
+/** A person who plays by chance among masters, until the match is over. @returns how long the host was held up each time */
+async function held(pool: BotPool, game: string, seats: number): Promise<number[]> {
+  const took: number[] = [], faults: string[] = [], random = fastRandom(7)
+  const given: Given = { clock: realClock, date: realDate, random, ids: seededIds(7), store: noStore, bots: watched(pool, took), report: fault => { faults.push(fault) } }
+  const host = new Host(given)
+  host.open({ id: 't', name: 'Table', game, invite: [], fixedKey: null, pace: 0 })
+  const anna = new Guest(host, 'Anna', false)
+  expect(anna.hello()).toBeNull()
+  for (let bot = 1; bot < seats; bot++) expect(await anna.say({ kind: 'addBot', level: 'hard' })).toBeNull()
+  const over = new Promise<void>((done, fail) => {
+    let asked = ''
+    anna.listen = message => {
+      if (message.kind !== 'frame') return
+      if (message.party.phase === 'result') { done(); return }
+      const [ask] = message.match?.view.own?.asks ?? []
+      if (!ask || ask.id === asked) return
+      asked = ask.id
+      setImmediate(() => { anna.say({ kind: 'answer', ask: ask.id, answer: drawAnswer(ask.pick, n => random.below(n, '')) }).catch(fail) })
+    }
+  })
+  expect(await anna.say({ kind: 'start' })).toBeNull()
+  await over
+  host.close()
+  expect(faults).toEqual([])
+  return took
+}
+
+it.each(TABLES)('%s with %i seats: no call into the bots holds up the host', async (game, seats) => {
+  const bots = new WorkerBots(SCRIPT, fault => { throw new Error(fault) })
+  end = () => bots.stop()
+  const took = await held(bots, game, seats), longest = Math.max(...took)
+  if (long) process.stdout.write(`${game}, ${seats} seats: ${took.length} calls of the host into its bots, the longest ${longest.toFixed(2)} ms\n`)
+  expect(took.length).toBeGreaterThan(20)
+  // Where other programs run beside, a call may be interrupted: 99 of 100 calls are judged then, at five times as much.
+  if (long) expect(longest).toBeLessThanOrEqual(MOST_MS)
+  else expect(percentile(took, 0.99)).toBeLessThanOrEqual(MOST_MS * 5)
+})
+
+it('a bot that thought on the host\'s own thread would be caught', async () => {
+  const took = await held(onTheSpot, 'tales', 4)
+  if (long) process.stdout.write(`control: the longest ${Math.max(...took).toFixed(1)} ms\n`)
+  expect(Math.max(...took)).toBeGreaterThan(MOST_MS)
+})
