@@ -2,6 +2,7 @@
  * The score of the evening that goes on: who has won which match at this table, whatever was played. It is read from
  * the matches that are kept; those of this process are known besides, for a host that keeps nothing.
  */
+import { refuse, type Refusal } from '../../src-shared/kernel'
 import { scoresOf, thisEvening, type MatchRecord, type PastMatch } from '../../src-shared/record'
 import type { EveningView } from '../../src-shared/wire'
 import type { Given } from './given'
@@ -35,6 +36,14 @@ export class Evening {
     )
   }
 
+  /** The score begins anew; the matches themselves are kept. */
+  anew(): Refusal | null {
+    if (this.party.phase === 'match') return refuse('whilePlayed')
+    this.party.eveningSince = this.given.date()
+    this.look()
+    return null
+  }
+
   /** What is read later is told to nobody. */
   stop(): void {
     this.looks++
@@ -42,7 +51,7 @@ export class Evening {
 
   private found(matches: readonly PastMatch[]): void {
     const kept = new Set(matches.map(({ id }) => id))
-    const own = thisEvening([...matches, ...this.own.filter(({ id }) => !kept.has(id))], this.given.date())
+    const own = thisEvening([...matches, ...this.own.filter(({ id }) => !kept.has(id))], this.given.date(), this.party.eveningSince)
     const next = own.length === 0 ? null : eveningView(own)
     if (JSON.stringify(next) === JSON.stringify(this.party.evening)) return
     this.party.evening = next

@@ -18,7 +18,7 @@ export function keptParty(party: Party, match: string | null, matches: number): 
   return {
     id: party.id, name: party.name, phase: party.phase, game: party.game.id, options: party.options, clock: party.clock, paused: party.paused, ...party.code === null ? {} : { code: party.code },
     fixedShuffle: party.fixedShuffle, people: party.people.map(({ id, token, name, sitIn, looksOn, screen }) => ({ id, token, name, sitIn, looksOn, ...screen ? { screen } : {} })), seats: party.seats.map(keptSeat),
-    host: party.host?.id ?? null, decks: party.decks.all().map(({ hash }) => hash), match, matches, doors: party.doors, sitInAfter: party.sitInAfter, freeTalk: party.freeTalk, knowing: party.knowing.all(),
+    host: party.host?.id ?? null, decks: party.decks.all().map(({ hash }) => hash), match, matches, doors: party.doors, sitInAfter: party.sitInAfter, freeTalk: party.freeTalk, eveningSince: party.eveningSince, knowing: party.knowing.all(),
   }
 }
 
@@ -39,6 +39,7 @@ export function restoreParty(party: Party, kept: KeptParty, decks: readonly Kept
   party.doors = kept.doors ?? 'open'
   party.sitInAfter = kept.sitInAfter ?? 0
   party.freeTalk = kept.freeTalk ?? true
+  party.eveningSince = kept.eveningSince ?? null
   // A code of this start goes before the one that was kept.
   party.code ??= kept.code ?? null
   const game = gameById(kept.game)

@@ -46,6 +46,7 @@ export interface KeptParty {
   readonly doors?: Doors
   readonly sitInAfter?: number
   readonly freeTalk?: boolean
+  readonly eveningSince?: number | null
   /** Who knows which seat of the match. */
   readonly knowing?: readonly Known[]
 }

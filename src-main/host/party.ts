@@ -48,6 +48,8 @@ export class Party {
   freeTalk = true
   /** What was played this evening; null before the first match. */
   evening: EveningView | null = null
+  /** When its evening was begun anew by hand, in ms since 1970. */
+  eveningSince: number | null = null
   readonly offers = new Offers()
   readonly knowing = new Knowing()
   /** What whoever is new must know to come in; null when the door stands open. */

@@ -187,6 +187,7 @@ export class Table {
       case 'start': return this.start('lobby')
       case 'rematch': return this.start('result')
       case 'lobby': return this.backToLobby()
+      case 'newEvening': return this.evening.anew()
       case 'visible': case 'guests': return switchHost(this.setup.controls ?? null, message, this.lines.infoOf(person))
       default: return hostWord(party, message)
     }

@@ -258,6 +258,7 @@ export const en = {
     tableFull: 'The table is full.',
     notHost: 'Only the host may do that.',
     notInLobby: 'That is possible only before the game.',
+    whilePlayed: 'Not while a match is being played.',
     noMatch: 'No match is being played.',
     notSeated: 'You have no seat at this table.',
     seatEmpty: 'Nobody sits there.',

@@ -6,6 +6,9 @@ const en = {
   of: 'of {n} match | of {n} matches',
   last: 'What was played',
   wonBy: '{game}: {names}',
+  anew: 'Begin a new evening',
+  anewSure: 'Begin a new evening?',
+  anewHint: 'The score starts from nothing. The matches stay in the history.',
 }
 
 const ru: typeof en = {
@@ -14,6 +17,9 @@ const ru: typeof en = {
   of: 'из {n} партии | из {n} партий | из {n} партий',
   last: 'Что сыграно',
   wonBy: '{game}: {names}',
+  anew: 'Начать новый вечер',
+  anewSure: 'Начать новый вечер?',
+  anewHint: 'Счёт пойдёт с нуля. Сами партии останутся в истории.',
 }
 
 const it: typeof en = {
@@ -22,6 +28,9 @@ const it: typeof en = {
   of: 'su {n} partita | su {n} partite',
   last: 'Che cosa si è giocato',
   wonBy: '{game}: {names}',
+  anew: 'Comincia una nuova serata',
+  anewSure: 'Cominciare una nuova serata?',
+  anewHint: 'Il punteggio riparte da zero. Le partite restano nella cronologia.',
 }
 
 export const eveningWords = { en, ru, it }

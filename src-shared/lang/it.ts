@@ -259,6 +259,7 @@ export const it: InterfaceWords = {
     tableFull: 'Il tavolo è al completo.',
     notHost: 'Può farlo solo chi guida il tavolo.',
     notInLobby: 'Si può fare solo prima della partita.',
+    whilePlayed: 'Non durante una partita.',
     noMatch: 'Non si sta giocando nessuna partita.',
     notSeated: 'Non hai un posto a questo tavolo.',
     seatEmpty: 'Lì non siede nessuno.',

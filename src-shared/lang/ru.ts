@@ -259,6 +259,7 @@ export const ru: InterfaceWords = {
     tableFull: 'За столом нет места.',
     notHost: 'Это может только ведущий.',
     notInLobby: 'Это можно только перед игрой.',
+    whilePlayed: 'Не во время партии.',
     noMatch: 'Сейчас партия не идёт.',
     notSeated: 'У вас нет места за этим столом.',
     seatEmpty: 'Там никто не сидит.',

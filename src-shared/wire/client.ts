@@ -64,6 +64,8 @@ export const clientMessage = v.variant('kind', [
   v.strictObject({ kind: v.literal('lobby'), n }),
   /** From the result: the same game, options and people once more. */
   v.strictObject({ kind: v.literal('rematch'), n }),
+  /** The score of the evening begins anew: the host alone, while nothing is played. */
+  v.strictObject({ kind: v.literal('newEvening'), n }),
   v.strictObject({ kind: v.literal('leave'), n }),
   /** The fair deal: in answer to `round` the commitment to a number of one's own, in answer to `hands` the number. */
   v.strictObject({ kind: v.literal('commit'), n, match: id, round: n, commit: hex }),

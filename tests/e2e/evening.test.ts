@@ -33,6 +33,12 @@ describe('the score of the evening', () => {
     await tv.goto(`http://${NAME}:${at.port}/?screen`)
     await tv.locator('[data-test="screen-lobby"] [data-test="evening-board"]').waitFor()
     await faultsAt(Object.assign(Object.create(anna) as Visitor, { page: tv }), { width: 1920, height: 1080 }, `evening-screen-${locale}`)
+    // A new round of friends has a score of its own; on the screen nobody presses anything.
+    expect(await tv.locator('[data-test="evening-anew"]').count()).toBe(0)
+    await anna.test('evening-anew').click()
+    await anna.test('sure').click()
+    await anna.test('evening-board').waitFor({ state: 'detached' })
+    await tv.locator('[data-test="evening-board"]').waitFor({ state: 'detached' })
     expect(anna.faults).toEqual([])
   })
 })

@@ -26,6 +26,11 @@ describe('this evening', () => {
     expect(ids(thisEvening([past('b', now - 2 * HOUR), past('x', now - HOUR, { outcome: null }), past('y', now, { imported: true }), past('a', now)], now))).toEqual(['a', 'b'])
   })
 
+  it('begins no earlier than it was begun by hand: what was dealt up to that moment belongs to the one before', () => {
+    expect(ids(thisEvening([past('a', 5 * HOUR)], 6 * HOUR, 4 * HOUR))).toEqual([])
+    expect(ids(thisEvening([past('a', 5 * HOUR)], 6 * HOUR, 4 * HOUR - 1))).toEqual(['a'])
+  })
+
   it('is not torn apart by a match that was broken off', () => {
     const now = 100 * HOUR
     expect(ids(thisEvening([past('x', now - 4 * HOUR, { outcome: null }), past('a', now - 8 * HOUR)], now))).toEqual(['a'])
@@ -87,6 +92,26 @@ describe('the score at a table', () => {
     back.hello()
     await told
     expect(back.frame.party.evening).toEqual(found)
+    host.close()
+  })
+
+  it('begins anew when its host says so, while nothing is played: what was dealt up to then counts no more', async () => {
+    const given = testGiven(3), host = new Host(given)
+    host.open({ id: 't', name: 'Table', game: 'mascarade', invite: [], fixedKey: null, pace: 0 })
+    const guests = await seated({ ...at, host }, 2)
+    const [anna, boris] = guests
+    if (!anna || !boris) throw new Error('nobody')
+    expect(await anna.say({ kind: 'newEvening' })).toEqual({ refused: 'whilePlayed' })
+    await over(guests, 1)
+    expect(await boris.say({ kind: 'newEvening' })).toEqual({ refused: 'notHost' })
+    expect(anna.frame.party).toHaveProperty('evening')
+    const gone = new Promise<void>(done => { boris.listen = message => { if (message.kind === 'frame' && !message.party.evening) done() } })
+    expect(await anna.say({ kind: 'newEvening' })).toBeNull()
+    await gone
+    await given.clock.advance(1)
+    await anna.say({ kind: 'rematch' })
+    await over(guests, 1)
+    expect(anna.frame.party.evening?.matches).toHaveLength(1)
     host.close()
   })
 

@@ -456,24 +456,25 @@ describe('what is kept', () => {
     const { anna, boris } = await started()
     await anna.say({ kind: 'doors', doors: 'watch' })
     await anna.say({ kind: 'sitInAfter', seconds: 60 })
+    at.party.eveningSince = 7
     arrive('Eve')
     boris.drop()
     await anna.say({ kind: 'sitIn', seat: 1 })
     const kept = keptParty(at.party, 'm', 1)
     const again = host.open({ ...setup, id: 'u' }).party
     restoreParty(again, kept, [])
-    expect(again).toMatchObject({ doors: 'watch', sitInAfter: 60 })
+    expect(again).toMatchObject({ doors: 'watch', sitInAfter: 60, eveningSince: 7 })
     expect(again.people.map(({ sitIn, looksOn }) => [sitIn, looksOn])).toEqual([[false, false], [true, false], [false, false], [false, false], [false, true]])
     expect(kept.knowing).toEqual([anna.token, boris.token, ...at.party.people.slice(2, 4).map(({ token }) => token)].map((token, seat) => ({ token, seat })))
   })
 
   it('of older documents the doors are open, and nobody sits in', () => {
     arrive('Anna')
-    const { doors, sitInAfter, knowing, people, ...older } = keptParty(at.party, null, 0)
-    expect([doors, sitInAfter, knowing]).toEqual(['open', 0, []])
+    const { doors, sitInAfter, eveningSince, knowing, people, ...older } = keptParty(at.party, null, 0)
+    expect([doors, sitInAfter, eveningSince, knowing]).toEqual(['open', 0, null, []])
     const again = host.open({ ...setup, id: 'u' }).party
     restoreParty(again, { ...older, people: people.map(({ id, token, name }) => ({ id, token, name })) }, [])
-    expect(again).toMatchObject({ doors: 'open', sitInAfter: 0 })
+    expect(again).toMatchObject({ doors: 'open', sitInAfter: 0, eveningSince: null })
     expect(again.people).toMatchObject([{ sitIn: false, looksOn: false }])
   })
 })

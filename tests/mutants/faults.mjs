@@ -102,11 +102,17 @@ export const FAULTS = [
   // The evening of yesterday counts.
   scored('src-shared/record/past.ts', 'if (began - match.ended >= EVENING_PAUSE_MS) break', ''),
   // A match from a file counts.
-  scored('src-shared/record/past.ts', 'matches.filter(one => !one.imported).sort', '[...matches].sort'),
+  scored('src-shared/record/past.ts', '!one.imported && (since', '(since'),
   // A match that was broken off counts.
   scored('src-shared/record/past.ts', 'if (match.outcome) found.push(match)', 'found.push(match)'),
   // The score is told with every frame of a match.
   scored('src-main/host/party.ts', "...this.phase === 'match' || !this.evening", '...!this.evening'),
+  // A new evening begins with the old score.
+  scored('src-main/host/evening.ts', 'this.party.eveningSince = this.given.date()', ''),
+  // It begins anew in the middle of a match, which then counts for nobody.
+  scored('src-main/host/evening.ts', "if (this.party.phase === 'match') return refuse('whilePlayed')", ''),
+  // What was dealt at that very moment counts.
+  scored('src-shared/record/past.ts', 'one.dealt > since', 'one.ended > since'),
   // A host that keeps nothing has no evening.
   scored('src-main/host/evening.ts', '[...matches, ...this.own.filter(({ id }) => !kept.has(id))]', 'matches'),
   // What was kept and is known besides counts twice.

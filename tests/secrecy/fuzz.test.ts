@@ -50,7 +50,7 @@ function real({ guests, table }: TestParty): { readonly [key: string]: Json }[] 
     { kind: 'hello', version: PROTOCOL, name: 'Liar' }, { kind: 'rename', name: 'Liar' }, { kind: 'sit' }, { kind: 'stand' }, { kind: 'ready', ready: true }, { kind: 'game', game: table.party.game.id },
     { kind: 'options', options: table.party.options }, { kind: 'deck', text: '{"cards":[]}' }, { kind: 'clock', seconds: 15 }, { kind: 'addBot' }, { kind: 'removeSeat', seat: 1 },
     { kind: 'moveSeat', seat: 0, to: 1 }, { kind: 'kick', person }, { kind: 'pause', pause: true }, { kind: 'start' }, { kind: 'lobby' }, { kind: 'rematch' }, { kind: 'leave' },
-    { kind: 'talk', said: { as: 'text', text: 'hello' } }, { kind: 'talk', said: { as: 'phrase', key: 'hello' } }, { kind: 'listen', on: true }, { kind: 'freeTalk', on: false },
+    { kind: 'talk', said: { as: 'text', text: 'hello' } }, { kind: 'talk', said: { as: 'phrase', key: 'hello' } }, { kind: 'listen', on: true }, { kind: 'freeTalk', on: false }, { kind: 'newEvening' },
   ]
   return [...plain, ...asks.map(({ id }) => ({ kind: 'answer', ask: id, answer: { branch: 'pass', answer: true } })), { kind: 'answer', ask: ask?.id ?? '0/x/0', answer: true }]
 }
