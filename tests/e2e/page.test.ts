@@ -61,9 +61,9 @@ describe('the page', () => {
     await anna.playOn(3, '[data-test="log"] li:nth-child(20)')
     await anna.page.waitForFunction(AT_END)
     const log = anna.test('log')
-    await log.hover()
-    // Again and again, as a person would: lines may still be coming.
+    // Again and again, as a person would: lines may still be coming. Whoever answers has the mouse elsewhere.
     const turnWheel = (by: number, there: () => boolean) => expect.poll(async () => {
+      await log.hover()
       await anna.page.mouse.wheel(0, by)
       return anna.page.evaluate(there)
     }, { timeout: 120_000, interval: 200 }).toBe(true)
