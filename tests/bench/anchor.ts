@@ -49,21 +49,25 @@ export interface Machine {
 
 const here: Machine = { platform: process.platform, arch: process.arch, version: process.versions.node, node: process.execPath, exists: existsSync }
 
-/** @returns the Node that an anchor runs by: ours if it is new enough, or the one that its package brings; null when there is neither */
-export function nodeFor({ folder, node }: Anchor, machine: Machine = here): string | null {
-  if (Number.parseInt(machine.version, 10) >= node) return machine.node
+/**
+ * The Node that an anchor runs by: ours if it is new enough, or the one that its package brings.
+ * @param without the anchors that could not be installed, as the environment has them
+ * @returns where it is, or why the anchor cannot run
+ */
+export function nodeOf(name: AnchorName, without: string, machine: Machine = here): { readonly node: string } | { readonly why: string } {
+  const { folder, node } = ANCHORS[name]
+  if (without.split(',').includes(name)) return { why: 'it cannot be installed' }
+  if (Number.parseInt(machine.version, 10) >= node) return { node: machine.node }
   const windows = machine.platform === 'win32'
   const brought = path.join(root, folder, 'node_modules', `node-${windows ? 'win' : machine.platform}-${machine.arch}`, 'bin', windows ? 'node.exe' : 'node')
-  return machine.exists(brought) ? brought : null
+  return machine.exists(brought) ? { node: brought } : { why: `it needs Node ${node}` }
 }
 
 /** Runs a script of an anchor to its end. What it writes besides its figures is shown. */
 export function anchorSays<T>(name: AnchorName, script: string, ...args: readonly (string | number)[]): Said<T> {
-  const anchor = ANCHORS[name]
-  if (process.env[WITHOUT]?.split(',').includes(name)) return { why: 'it cannot be installed' }
-  const node = nodeFor(anchor)
-  if (node === null) return { why: `it needs Node ${anchor.node}` }
-  const run = spawnSync(node, ['--expose-gc', path.join(root, anchor.folder, script), ...args.map(String)], {
+  const by = nodeOf(name, process.env[WITHOUT] ?? '')
+  if ('why' in by) return by
+  const run = spawnSync(by.node, ['--expose-gc', path.join(root, ANCHORS[name].folder, script), ...args.map(String)], {
     stdio: ['ignore', 'pipe', 'inherit'], encoding: 'utf8', timeout: STUCK_MS, env: { ...process.env, NODE_ENV: 'production' },
   })
   return readSaid<T>(script, run)

@@ -45,9 +45,10 @@ async function measure(guests: Guest[], port: number): Promise<Back> {
 /** What was measured at ours, at each point. */
 const ours = new Map<number, Back>()
 
-function standBeside(name: AnchorName, frame: number): void {
-  const theirs: Theirs = anchorSays(name, 'rejoin.mjs', SEATS, TIMES, rowFor(frame), ...POINTS)
-  for (const [answers, found] of ours) for (const unit of ['ms', 'bytes'] as const) {
+/** Ours beside the others. @param frame the bytes of our largest */
+function standBeside(names: readonly AnchorName[], frame: number): void {
+  const said = names.map(name => ({ name, theirs: anchorSays(name, 'rejoin.mjs', SEATS, TIMES, rowFor(frame), ...POINTS) as Theirs }))
+  for (const [answers, found] of ours) for (const unit of ['ms', 'bytes'] as const) for (const { name, theirs } of said) {
     const anchor = besideOf(name, theirs, points => points.find(({ moves }) => moves === answers)?.[unit] ?? [])
     say({ line: `at answer ${answers}, beside ${ANCHORS[name].title}`, unit, values: found[unit], anchor })
   }
@@ -70,6 +71,5 @@ try {
   await host.end()
   rmSync(dir, { recursive: true, force: true })
 }
-const frame = Math.max(...[...ours.values()].flatMap(({ bytes }) => bytes))
-for (const name of ['boardgame', 'colyseus'] as const) standBeside(name, frame)
+standBeside(['boardgame', 'colyseus'], Math.max(...[...ours.values()].flatMap(({ bytes }) => bytes)))
 process.exit(0)
