@@ -1,4 +1,4 @@
-/** Evenings at one host: people with sockets sit at its tables, and answer at the pace of people. */
+/** Evenings at one host: people with sockets sit at its tables, and answer at the pace of people. On Linux alone, for its addresses and its /proc. */
 import { readFileSync } from 'node:fs'
 import { setTimeout as after } from 'node:timers/promises'
 import { drawAnswer, fastRandom } from '../../src-shared/kernel'
@@ -13,7 +13,6 @@ const LEAST_MS = 500, MOST_MS = 1500
 const ADDRESSES = 50
 const KIB = 1024, MB = 1_000_000, TICKS_A_SECOND = 100
 
-const linux = process.platform === 'linux'
 const random = fastRandom(12)
 let n = 100
 let arrivals = 0
@@ -24,7 +23,7 @@ async function taken(client: Client, message: ClientMessage): Promise<void> {
 }
 
 async function arrive(port: number, table: string, name: string): Promise<Client> {
-  const client = await Client.connect(port, {}, linux ? `127.0.0.${1 + arrivals++ % ADDRESSES}` : '127.0.0.1')
+  const client = await Client.connect(port, {}, `127.0.0.${1 + arrivals++ % ADDRESSES}`)
   client.send({ kind: 'hello', n: 0, version: PROTOCOL, name, table })
   await client.until(() => client.frames.length > 0)
   return client
@@ -63,13 +62,11 @@ async function play(client: Client, leads: boolean, window: Window, waits: numbe
   }
 }
 
-/** Resident memory of a process in MB; null where no system tells. */
-export const residentOf = (pid: number): number | null =>
-  linux ? Number(/^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? NaN) * KIB / MB : null
+/** Resident memory of a process in MB. */
+export const residentOf = (pid: number): number => Number(/^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? NaN) * KIB / MB
 
-/** Seconds of processor time that a process has taken, all its threads together; 0 where no system tells. */
+/** Seconds of processor time that a process has taken, all its threads together. */
 function processorOf(pid: number): number {
-  if (!linux) return 0
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? []
   return (Number(fields[11]) + Number(fields[12])) / TICKS_A_SECOND
 }
@@ -80,7 +77,7 @@ export interface Evening {
   /** Processors that the host took. */
   readonly cores: number
   /** MB that the host held when it was over. */
-  readonly resident: number | null
+  readonly resident: number
   readonly note: string
 }
 

@@ -32,14 +32,18 @@ async function round(guests, mover) {
   return { ms, bytes: guests.reduce((sum, guest) => sum + guest.bytes, 0) - before }
 }
 
-/** @param seats so many of the guests play, and the others look on. @returns each move's milliseconds, and what a guest was sent for one */
-export async function fanout(guests, seats, moves) {
+/**
+ * @param seats so many of the guests play, and the others look on
+ * @param pause between two moves, in milliseconds
+ * @returns each move's milliseconds until the last guest had its state, and what a guest was sent for one on average
+ */
+export async function fanout(guests, seats, moves, pause = PAUSE_MS) {
   const ms = []
   let bytes = 0
   for (let at = 0; at < moves + WARM; at++) {
     const took = await round(guests, guests[at % seats])
     if (at >= WARM) { ms.push(took.ms); bytes += took.bytes }
-    await after(PAUSE_MS)
+    await after(pause)
   }
   return { ms, bytes: Math.round(bytes / moves / guests.length) }
 }
