@@ -27,8 +27,10 @@ async function measure({ tables, people, bots, told }: Scene, host: Started<Said
   for (const { id } of host.said.tables) seated.push(await sitDown(host.said.port, id, people, bots))
   const { waits, cores, resident, note } = await evening(seated, host.pid)
   say({ line: `${told}, a person's answer to their frame`, unit: 'ms', values: waits, goal: { by: 'p99', most: GOAL.ms }, note: bots > 0 ? `${note}, those of the bots' answers among them` : note })
-  say({ line: `${told}, processors taken${bots > 0 ? ', of bots too' : ''}`, unit: 'cores', values: [cores], goal: { by: 'median', most: GOAL.cores } })
-  say({ line: `${told}, memory a table, garbage included`, unit: 'MB', values: [(resident - empty) / tables], goal: { by: 'median', most: GOAL.tableMB } })
+  // What a host takes is judged where it is full; at a few tables what it takes by itself is shared by few.
+  const goalOf = (most: number) => tables === SCENES[0]?.tables ? { goal: { by: 'median', most } as const } : {}
+  say({ line: `${told}, processors taken${bots > 0 ? ', of bots too' : ''}`, unit: 'cores', values: [cores], ...goalOf(GOAL.cores) })
+  say({ line: `${told}, memory a table, garbage included`, unit: 'MB', values: [(resident - empty) / tables], ...goalOf(GOAL.tableMB) })
 }
 
 async function run(scene: Scene): Promise<void> {
