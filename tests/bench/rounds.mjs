@@ -34,7 +34,7 @@ async function round(guests, mover) {
 
 /**
  * @param seats so many of the guests play, and the others look on
- * @param pause between two moves, in milliseconds
+ * @param pause the shortest between two moves, in milliseconds
  * @returns each move's milliseconds until the last guest had its state, and what a guest was sent for one on average
  */
 export async function fanout(guests, seats, moves, pause = PAUSE_MS) {
@@ -43,7 +43,8 @@ export async function fanout(guests, seats, moves, pause = PAUSE_MS) {
   for (let at = 0; at < moves + WARM; at++) {
     const took = await round(guests, guests[at % seats])
     if (at >= WARM) { ms.push(took.ms); bytes += took.bytes }
-    await after(pause)
+    // At any moment of a server's beat: a move that always follows a patch by as much would always wait as long.
+    await after(pause * (1 + 2 * Math.random()))
   }
   return { ms, bytes: Math.round(bytes / moves / guests.length) }
 }

@@ -4,7 +4,7 @@ import { rejoin, startServer } from '../rounds.mjs'
 import { Guest } from './guest.mjs'
 
 const [seats, times, row, ...points] = process.argv.slice(2).map(Number)
-const server = await startServer(path.join(import.meta.dirname, 'server.mjs'), seats, row)
+const server = await startServer(path.join(import.meta.dirname, 'server.mjs'), seats, row, 'at-once')
 const guests = []
 for (let i = 0; i < seats; i++) guests.push(await Guest.come(server.said))
 const found = await rejoin(guests, points, times, async gone => {

@@ -1,7 +1,7 @@
 /**
  * The game of ../boardgame/row.mjs as a room of Colyseus, written as its documentation says: what all see is in the
- * state, a hand is tagged and comes to its own client's view alone, the deck is no part of the state. It is patched at
- * once after a move: by itself Colyseus patches every 50 ms.
+ * state, a hand is tagged and comes to its own client's view alone, the deck is no part of the state. By itself
+ * Colyseus patches every 50 ms; it may be told to patch at once after a move.
  */
 import { Room } from '@colyseus/core'
 import { schema, StateView, t } from '@colyseus/schema'
@@ -16,10 +16,11 @@ const State = schema({ moves: t.uint32().default(0), place: t.uint16().default(0
 
 export class RowRoom extends Room {
   maxClients = 20
-  patchRate = null
   messages = { turn(client) { this.turn(client) } }
 
-  onCreate({ seats, row }) {
+  onCreate({ seats, row, atOnce }) {
+    this.atOnce = atOnce
+    if (atOnce) this.patchRate = null
     this.deck = Array.from({ length: row + seats * HAND + DECK }, (_, i) => `card${i}`).sort(() => Math.random() - 0.5)
     this.state = new State()
     for (let seat = 0; seat < seats; seat++) {
@@ -55,6 +56,6 @@ export class RowRoom extends Room {
       player.count--
     }
     state.moves++
-    this.broadcastPatch()
+    if (this.atOnce) this.broadcastPatch()
   }
 }
