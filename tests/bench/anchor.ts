@@ -1,13 +1,92 @@
-/** Scripts of the anchors' own package: run there, with what is installed there; they say their figures in a line of JSON. */
+/**
+ * The anchors' packages: each has its own lockfile, is installed by the runner alone, and has scripts that run with what
+ * is installed there and say their figures in a line of JSON.
+ */
 import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
 import path from 'node:path'
+import type { Beside } from './lines'
+import { root } from './processes'
 
-const ANCHORS = path.resolve(import.meta.dirname, '../../tests/bench/boardgame')
+export type AnchorName = 'boardgame' | 'colyseus'
 
-/** @returns what the script said, or null where the anchors cannot be installed. @throws when it broke off */
-export function anchorSays<T>(script: string, ...args: readonly string[]): T | null {
-  if (process.env.UNDERTABLE_NO_ANCHORS === '1') return null
-  const run = spawnSync(process.execPath, ['--expose-gc', path.join(ANCHORS, script), ...args], { stdio: ['ignore', 'pipe', 'inherit'], encoding: 'utf8' })
-  if (run.status !== 0) throw new Error(`${script} broke off`)
-  return JSON.parse(run.stdout) as T
+interface Anchor {
+  readonly title: string
+  /** Where its package is, from the project's folder. */
+  readonly folder: string
+  /** The lowest major of Node that it runs by. */
+  readonly node: number
+}
+
+export const ANCHORS: { readonly [name in AnchorName]: Anchor } = {
+  boardgame: { title: 'boardgame.io 0.50.2', folder: 'tests/bench/boardgame', node: 20 },
+  colyseus: { title: 'Colyseus 0.18', folder: 'tests/bench/colyseus', node: 22 },
+}
+
+/** What an anchor said, or why it said nothing. */
+export type Said<T> = { readonly said: T } | { readonly why: string }
+
+/** In the environment of a suite: the anchors that could not be installed, by name, with commas between. */
+export const WITHOUT = 'UNDERTABLE_WITHOUT'
+
+/** What a boardgame.io server sends of the row's game besides the row, and what a card of it takes, in bytes: about. */
+const BESIDES = 700, CARD = 10
+
+/** How many cards lie open in the anchors' small game, so that its state is as large as a frame of ours. @param bytes of our frame */
+export const rowFor = (bytes: number): number => Math.max(1, Math.round((bytes - BESIDES) / CARD))
+
+/** After so long a script is stuck: 330 answers with their pauses take ten seconds. */
+const STUCK_MS = 180_000
+
+export interface Machine {
+  readonly platform: string
+  readonly arch: string
+  /** The Node that this runs by, as `20.19.0`, and where it is. */
+  readonly version: string
+  readonly node: string
+  readonly exists: (file: string) => boolean
+}
+
+const here: Machine = { platform: process.platform, arch: process.arch, version: process.versions.node, node: process.execPath, exists: existsSync }
+
+/**
+ * The Node that an anchor runs by: ours if it is new enough, or the one that its package brings.
+ * @param without the anchors that could not be installed, as the environment has them
+ * @returns where it is, or why the anchor cannot run
+ */
+export function nodeOf(name: AnchorName, without: string, machine: Machine = here): { readonly node: string } | { readonly why: string } {
+  const { folder, node } = ANCHORS[name]
+  if (without.split(',').includes(name)) return { why: 'it cannot be installed' }
+  if (Number.parseInt(machine.version, 10) >= node) return { node: machine.node }
+  const windows = machine.platform === 'win32'
+  const brought = path.join(root, folder, 'node_modules', `node-${windows ? 'win' : machine.platform}-${machine.arch}`, 'bin', windows ? 'node.exe' : 'node')
+  return machine.exists(brought) ? { node: brought } : { why: `it needs Node ${node}` }
+}
+
+/** Runs a script of an anchor to its end. What it writes besides its figures is shown. */
+export function anchorSays<T>(name: AnchorName, script: string, ...args: readonly (string | number)[]): Said<T> {
+  const by = nodeOf(name, process.env[WITHOUT] ?? '')
+  if ('why' in by) return by
+  const run = spawnSync(by.node, ['--expose-gc', path.join(root, ANCHORS[name].folder, script), ...args.map(String)], {
+    stdio: ['ignore', 'pipe', 'inherit'], encoding: 'utf8', timeout: STUCK_MS, env: { ...process.env, NODE_ENV: 'production' },
+  })
+  return readSaid<T>(script, run)
+}
+
+/** What a script that has ended said: one line of JSON, if it ended well. */
+export function readSaid<T>(script: string, { status, stdout }: { readonly status: number | null; readonly stdout: string }): Said<T> {
+  if (status !== 0) return { why: status === null ? `${script} did not come to its end` : `${script} broke off` }
+  try {
+    return { said: JSON.parse(stdout) as T }
+  } catch {
+    return { why: `${script} said no figures` }
+  }
+}
+
+/** What stands beside ours on a line. @param values which of what was said */
+export const besideOf = <T>(name: AnchorName, said: Said<T>, values: (said: T) => readonly number[]): Beside => {
+  const { title } = ANCHORS[name]
+  if ('why' in said) return { name: title, why: said.why }
+  const found = values(said.said)
+  return found.length > 0 ? { name: title, values: found } : { name: title, why: 'it said no figures' }
 }

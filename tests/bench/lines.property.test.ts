@@ -42,6 +42,12 @@ describe('a goal', () => {
     expect(line({ by: 'p99', mostRatio: 1.5 }).reached).toBe(null)
     expect(line({ by: 'p99', most: 2, mostRatio: 1.5 }).reached).toBe(false)
   })
+
+  it('beside an anchor that did not run is not judged, and the line says why', () => {
+    const found = lineOf({ line: 'a', unit: 'ms', values: [3], anchor: { name: 'b', why: 'it cannot be installed' }, goal: { by: 'p99', mostRatio: 1 } })
+    expect(found).toMatchObject({ ours: { p99: 3 }, anchor: { name: 'b', why: 'it cannot be installed' }, ratio: null, reached: null })
+    expect(tableOf([found])).toMatch(/\| b did not run: it cannot be installed +\| – +\| p99 ≤ 1 × anchor +\| not judged +\|/)
+  })
 })
 
 it('the table has every line, and says of one that did not run why', () => {

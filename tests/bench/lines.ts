@@ -11,13 +11,19 @@ export interface Spread {
   readonly count: number
 }
 
+/** An anchor that could not be measured, and why. */
+export interface Missing { readonly name: string; readonly why: string }
+
+/** What stands beside ours: its figures, or why it has none. */
+export type Beside = { readonly name: string; readonly values: readonly number[] } | Missing
+
 /** What a suite says of one line. */
 export interface Line {
   readonly line: string
   readonly unit: Unit
   /** Null when it did not run: then `note` says why. */
   readonly ours: Spread | null
-  readonly anchor: { readonly name: string; readonly spread: Spread } | null
+  readonly anchor: { readonly name: string; readonly spread: Spread } | Missing | null
   /** Ours divided by the anchor's, at the value that the goal is about. */
   readonly ratio: number | null
   readonly goal: string | null
@@ -73,7 +79,7 @@ export interface Measured {
   readonly line: string
   readonly unit: Unit
   readonly values: readonly number[]
-  readonly anchor?: { readonly name: string; readonly values: readonly number[] } | null
+  readonly anchor?: Beside | null
   readonly goal?: Goal
   readonly note?: string
 }
@@ -82,8 +88,8 @@ export interface Measured {
 export function lineOf({ line, unit, values, anchor = null, goal, note }: Measured): Line {
   const slowEnd = unit === '1/s', by = goal?.by ?? 'median'
   const ours = spreadOf(values, slowEnd)
-  const beside = anchor && { name: anchor.name, spread: spreadOf(anchor.values, slowEnd) }
-  const ratio = beside && beside.spread[by] > 0 ? ours[by] / beside.spread[by] : null
+  const beside = anchor && ('why' in anchor ? anchor : { name: anchor.name, spread: spreadOf(anchor.values, slowEnd) })
+  const ratio = beside && 'spread' in beside && beside.spread[by] > 0 ? ours[by] / beside.spread[by] : null
   return { line, unit, ours, anchor: beside, ratio, goal: goal ? tellGoal(goal, unit) : null, reached: goal ? reaches(goal, ours, ratio) : null, note: note ?? null }
 }
 
@@ -92,11 +98,14 @@ export const notRun = (line: string, why: string): Line => ({ line, unit: 'ms', 
 
 const HEAD = ['line', 'unit', 'median', 'p95', 'p99', 'anchor (median, p95, p99)', 'ratio', 'goal', 'reached']
 
+const tellAnchor = (anchor: Line['anchor']): string =>
+  anchor === null ? '–' : 'why' in anchor ? `${anchor.name} did not run: ${anchor.why}` : `${anchor.name}: ${[anchor.spread.median, anchor.spread.p95, anchor.spread.p99].map(digits).join(', ')}`
+
 const cellsOf = ({ line, unit, ours, anchor, ratio, goal, reached, note }: Line): string[] => ours === null
   ? [line, '', '', '', '', '', '', '', note ?? '']
   : [
       line, unit, ...[ours.median, ours.p95, ours.p99].map(digits),
-      anchor ? `${anchor.name}: ${[anchor.spread.median, anchor.spread.p95, anchor.spread.p99].map(digits).join(', ')}` : '–',
+      tellAnchor(anchor),
       ratio === null ? '–' : digits(ratio), goal ?? '–', reached === null ? goal === null ? '–' : 'not judged' : reached ? 'yes' : 'no',
     ]
 

@@ -4,25 +4,23 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { cpus } from 'node:os'
 import path from 'node:path'
 import { createInterface } from 'node:readline'
+import { ANCHORS, WITHOUT, type AnchorName } from './anchor'
 import { notRun, tableOf, type Line } from './lines'
-
-/** Both here and where this is bundled to (reports/bench), the project is two folders up. */
-const root = path.resolve(import.meta.dirname, '../..')
-const ANCHORS = 'tests/bench/boardgame'
+import { root } from './processes'
 
 interface Suite {
   readonly name: string
   /** Measures the built app. */
   readonly built?: true
-  /** Stands beside boardgame.io, which is installed first. */
-  readonly anchors?: true
+  /** Stands beside these, which are installed first. */
+  readonly anchors?: readonly AnchorName[]
 }
 
 const SUITES: readonly Suite[] = [
-  { name: 'engine', anchors: true },
+  { name: 'engine', anchors: ['boardgame'] },
   { name: 'growth' },
-  { name: 'fanout', built: true },
-  { name: 'rejoin', built: true },
+  { name: 'fanout', built: true, anchors: ['boardgame', 'colyseus'] },
+  { name: 'rejoin', built: true, anchors: ['boardgame', 'colyseus'] },
   { name: 'start', built: true },
   { name: 'bots' },
   { name: 'tables', built: true },
@@ -39,13 +37,14 @@ const once = (act: () => boolean): (() => boolean) => {
   return () => done ??= act()
 }
 const build = once(() => quiet('node_modules/.bin/electron-vite', ['build']))
-const install = once(() => quiet('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--prefix', ANCHORS]))
+const installOf = (name: AnchorName) => once(() => quiet('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error', '--prefix', ANCHORS[name].folder]))
+const install: { readonly [name in AnchorName]: () => boolean } = { boardgame: installOf('boardgame'), colyseus: installOf('colyseus') }
 
 /** @returns its lines, and whether it came to its end */
-async function linesOf({ name, built, anchors }: Suite): Promise<{ readonly lines: readonly Line[]; readonly whole: boolean }> {
+async function linesOf({ name, built, anchors = [] }: Suite): Promise<{ readonly lines: readonly Line[]; readonly whole: boolean }> {
   if (built && !build()) return { lines: [notRun(name, 'the app cannot be built')], whole: false }
-  // Without its anchor a suite still measures ours; its lines say that nothing stands beside.
-  const environment = anchors && !install() ? { UNDERTABLE_NO_ANCHORS: '1' } : {}
+  // Without an anchor a suite still measures ours; its lines say that the anchor did not run.
+  const environment = { [WITHOUT]: anchors.filter(anchor => !install[anchor]()).join(',') }
   const lines: Line[] = []
   const child = spawn(process.execPath, ['--expose-gc', path.join(import.meta.dirname, `${name}.js`)], { cwd: root, stdio: ['ignore', 'pipe', 'inherit'], env: { ...process.env, ...environment } })
   const ended = new Promise<number | null>(done => { child.on('close', done) })

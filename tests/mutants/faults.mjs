@@ -39,6 +39,8 @@ const offered = (file, find, put, test) => ({ ...desk(file, find, put, test), ro
 
 /** Lessons: what is written down no longer fits the match, or the teacher promises too much. */
 const lesson = (file, find, put) => ({ room: 'lessons', file: `src-shared/lessons/${file}`, find, put, tests: ['tests/lessons'] })
+/** What stands beside ours in the bench. */
+const anchor = (file, find, put) => ({ room: 'anchors', file: `tests/bench/${file}`, find, put, tests: ['tests/bench/anchor.property.test.ts', 'tests/bench/lines.property.test.ts', 'tests/bench/rounds.property.test.ts'] })
 
 export const FAULTS = [
   // A hidden host announces itself from the start.
@@ -780,4 +782,26 @@ export const FAULTS = [
   engine('games/castle/objects.ts', "if (now.kind === 'objects') return now.seat === old.seat", '', 'games/castle/memo'),
   // A key seen here makes one forget the other key.
   engine('games/castle/objects.ts', 'now.seat === old.seat || copiesOf(old.object) === 1', 'true', 'games/castle/memo'),
+  // An anchor that cannot be installed is run all the same.
+  anchor('anchor.ts', "if (without.split(',').includes(name)) return", "if (without === name) return"),
+  // A script that broke off is believed what it had said before.
+  anchor('anchor.ts', 'if (status !== 0) return', 'if (status === null) return'),
+  // An anchor is run by a Node that is too old for it.
+  anchor('anchor.ts', 'Number.parseInt(machine.version, 10) >= node', 'Number.parseInt(machine.version, 10) > 0'),
+  // A line is told from a Node that is not there.
+  anchor('anchor.ts', 'return machine.exists(brought) ? { node: brought }', 'return brought ? { node: brought }'),
+  // No figures are said to be figures.
+  anchor('anchor.ts', 'return found.length > 0 ?', 'return found.length >= 0 ?'),
+  // The table keeps to itself that an anchor did not run.
+  anchor('lines.ts', "'why' in anchor ? `${anchor.name} did not run: ${anchor.why}`", "'why' in anchor ? '–'"),
+  // A move has come when the first guest has it.
+  anchor('rounds.mjs', 'Math.max(...await Promise.all(all))', 'Math.min(...await Promise.all(all))'),
+  // What warms up is counted.
+  anchor('rounds.mjs', 'if (at >= WARM) {', '{'),
+  // Who looks on is waited for in vain.
+  anchor('rounds.mjs', 'guests[at % seats]', 'guests[at % guests.length]'),
+  // Whoever comes back never left.
+  anchor('rounds.mjs', 'await last.leave()', ''),
+  // It comes back a move later than it is said to.
+  anchor('rounds.mjs', 'for (let moves = 1; moves <=', 'for (let moves = 0; moves <='),
 ]

@@ -20,8 +20,8 @@ const WHIM = 0.4
 const BUDGET = { answers: 4, within: 4, playouts: 40 } as const
 const TRUST = 0.004
 
-/** Plays Dark Tales at any number of seats and with any deck, by its own seat's frames alone. */
-export const talesMind: MakeMind = setup => {
+/** Plays Dark Tales at any number of seats and with any deck, by its own seat's frames alone. @param plan what a master searches by */
+export const talesMindBy = (plan: typeof planning): MakeMind => setup => {
   const nature = natureOf(setup)
   let look: Look | null = null, memory: Memory | null = null, shown: View<TalesOpen, TalesOwn> | null = null
   const greedy = judging({
@@ -42,8 +42,10 @@ export const talesMind: MakeMind = setup => {
       const worth = look && JUDGES[ask.key]?.(look, ask)
       if (nature.level !== 'hard' || !worth || !look || !memory || !shown) return greedy.answer(ask)
       const candidates = thoughtOf(ask.pick, nature, setup.random).map(answer => ({ answer, worth: worth(answer) }))
-      return search(planning(look, shown, memory, ask), ask.id, candidates, BUDGET, TRUST, setup.random)
+      return search(plan(look, shown, memory, ask), ask.id, candidates, BUDGET, TRUST, setup.random)
     },
     why: (ask, answer) => look && (REASONS[ask.key]?.(look, answer, ask) ?? null),
   }
 }
+
+export const talesMind = talesMindBy(planning)

@@ -14,7 +14,7 @@ import { nextMove as overlordMove } from '../../games/overlord/play'
 import { nextMove as talesMove } from '../../games/tales/play'
 import { keyOf } from '../../kit/arena'
 import { make, moves, tableOptions, type NextMove } from '../../kit/play'
-import { anchorSays } from '../anchor'
+import { anchorSays, besideOf } from '../anchor'
 import { CARDS, hands } from '../hands'
 import { say } from '../say'
 
@@ -60,12 +60,12 @@ function measure<S extends GameState, E, O, W>(game: Game<S, E, O, W>, next: Nex
 
 /** The same small game here and there. */
 function measureHands(): void {
-  const theirs = anchorSays<{ readonly bare: readonly number[]; readonly views: readonly number[] }>('engine.mjs', String(SEATS), String(CARDS), String(ANSWERS), String(TIMES))
+  const theirs = anchorSays<{ readonly bare: readonly number[]; readonly views: readonly number[] }>('boardgame', 'engine.mjs', SEATS, CARDS, ANSWERS, TIMES)
   const next = moves()
   for (const [what, each] of [['bare', nothing], ['views', viewAll]] as const) {
     say({
       line: `hands, ${SEATS} seats, ${what === 'bare' ? 'without views' : 'all views'}`, unit: '1/s', values: rates(hands, SEATS, next, each),
-      anchor: theirs && { name: 'boardgame.io 0.50.2', values: theirs[what] }, goal: { by: 'median', leastRatio: GOAL.times },
+      anchor: besideOf('boardgame', theirs, said => said[what]), goal: { by: 'median', leastRatio: GOAL.times },
     })
   }
 }

@@ -1,12 +1,14 @@
 /**
  * Coming back by token to a table of eight at answers 5, 50 and 500 of its match: from dialling to the frame that shows
- * where it stands, and how many bytes came until then.
+ * where it stands, and how many bytes came until then. Beside it a new line and a sync with boardgame.io, and a reconnect
+ * with Colyseus, of a small game whose state is as large as a frame of ours.
  */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as after } from 'node:timers/promises'
 import { fastRandom } from '../../../src-shared/kernel'
+import { ANCHORS, anchorSays, besideOf, rowFor, type AnchorName, type Said } from '../anchor'
 import type { Guest } from '../guest'
 import { startHost } from '../processes'
 import { say } from '../say'
@@ -15,11 +17,13 @@ import { arrive, nextAnswer, openTable } from '../table'
 const SEATS = 8, POINTS = [5, 50, 500], TIMES = 60
 /** Between two answers: a host of ours hears 40 messages a second of one guest, and no more. */
 const PAUSE_MS = 25
-const ANCHORS = 'beside boardgame.io and Colyseus: not measured yet'
+
+interface Back { readonly ms: readonly number[]; readonly bytes: readonly number[] }
+type Theirs = Said<readonly (Back & { readonly moves: number })[]>
 
 /** The last guest leaves and comes back, again and again. */
-async function measure(guests: Guest[], port: number, answers: number): Promise<void> {
-  const times: number[] = [], bytes: number[] = []
+async function measure(guests: Guest[], port: number): Promise<Back> {
+  const ms: number[] = [], bytes: number[] = []
   for (let time = 0; time < TIMES; time++) {
     const last = guests.at(-1)
     if (!last) throw new Error('nobody is there')
@@ -27,7 +31,7 @@ async function measure(guests: Guest[], port: number, answers: number): Promise<
     await last.leave()
     const start = performance.now()
     const back = await arrive(port, `Guest ${guests.length}`, token)
-    times.push((back.came ?? Infinity) - start)
+    ms.push((back.came ?? Infinity) - start)
     bytes.push(back.bytes)
     if (back.frame.party.you.seat !== guests.length - 1 || !back.frame.match) throw new Error('it came back to another place')
     // Whoever comes back may be given another token.
@@ -35,8 +39,19 @@ async function measure(guests: Guest[], port: number, answers: number): Promise<
     guests[guests.length - 1] = back
     await Promise.all(guests.map(guest => guest.heardAll()))
   }
-  say({ line: `at answer ${answers}`, unit: 'ms', values: times, note: ANCHORS })
-  say({ line: `at answer ${answers}`, unit: 'bytes', values: bytes })
+  return { ms, bytes }
+}
+
+/** What was measured at ours, at each point. */
+const ours = new Map<number, Back>()
+
+/** Ours beside the others. @param frame the bytes of our largest */
+function standBeside(names: readonly AnchorName[], frame: number): void {
+  const said = names.map(name => ({ name, theirs: anchorSays(name, 'rejoin.mjs', SEATS, TIMES, rowFor(frame), ...POINTS) as Theirs }))
+  for (const [answers, found] of ours) for (const unit of ['ms', 'bytes'] as const) for (const { name, theirs } of said) {
+    const anchor = besideOf(name, theirs, points => points.find(({ moves }) => moves === answers)?.[unit] ?? [])
+    say({ line: `at answer ${answers}, beside ${ANCHORS[name].title}`, unit, values: found[unit], anchor })
+  }
 }
 
 const dir = mkdtempSync(path.join(tmpdir(), 'bench-'))
@@ -49,11 +64,12 @@ try {
     guests[next.who]?.send(next.text)
     await guests[next.who]?.replied(n)
     await Promise.all(guests.map(guest => guest.heardAll()))
-    if (POINTS.includes(++answers)) await measure(guests, port, answers)
+    if (POINTS.includes(++answers)) ours.set(answers, await measure(guests, port))
     await after(PAUSE_MS)
   }
 } finally {
   await host.end()
   rmSync(dir, { recursive: true, force: true })
 }
+standBeside(['boardgame', 'colyseus'], Math.max(...[...ours.values()].flatMap(({ bytes }) => bytes)))
 process.exit(0)
