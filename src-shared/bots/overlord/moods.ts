@@ -31,11 +31,11 @@ export interface Manner {
 }
 
 export const MANNERS: { readonly [mood in Mood]: Manner } = {
-  generous: { look: 0.5, both: 0.1, twist: 0.2, more: 0.15, hurry: 0.02, mercy: 0.95, goOn: 0.8, asks: 'quietest' },
-  curious: { look: 0.7, both: 0.2, twist: 0.35, more: 0.25, hurry: 0.03, mercy: 0.8, goOn: 0.6, asks: 'quietest' },
+  generous: { look: 0.4, both: 0.1, twist: 0.2, more: 0.15, hurry: 0.02, mercy: 0.95, goOn: 0.8, asks: 'quietest' },
+  curious: { look: 0.6, both: 0.2, twist: 0.35, more: 0.25, hurry: 0.03, mercy: 0.8, goOn: 0.6, asks: 'quietest' },
   bored: { look: 0.9, both: 0.3, twist: 0.4, more: 0.1, hurry: 0.1, mercy: 0.65, goOn: 0.4, asks: 'loudest' },
-  impatient: { look: 1, both: 0.5, twist: 0.1, more: 0.05, hurry: 0.4, mercy: 0.5, goOn: 0.4, asks: 'anybody' },
-  cruel: { look: 1.3, both: 0.7, twist: 0.25, more: 0.1, hurry: 0.2, mercy: 0.35, goOn: 0.5, asks: 'guiltiest' },
+  impatient: { look: 1.1, both: 0.5, twist: 0.1, more: 0.05, hurry: 0.4, mercy: 0.5, goOn: 0.4, asks: 'anybody' },
+  cruel: { look: 1.6, both: 0.7, twist: 0.25, more: 0.1, hurry: 0.2, mercy: 0.35, goOn: 0.5, asks: 'guiltiest' },
 }
 
 /** What a servant has done, and how much it rankles. */
