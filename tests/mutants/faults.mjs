@@ -458,7 +458,7 @@ export const FAULTS = [
   // A bot answers as fast as it thinks.
   host('botSeats.ts', 'if (!due || !thought || off) return', 'if (!thought || off) return'),
   // A bot answers twice.
-  host('botSeats.ts', 'if (!underWay) bot.pending.set', 'bot.pending.set'),
+  host('botSeats.ts', 'if (!underWay) bot.pending.set', 'if (open) bot.pending.set'),
   // Names may hide characters.
   host('names.ts', ".replace(UNSEEN, '')", ''),
   // Equal names stay equal.

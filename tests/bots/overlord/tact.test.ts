@@ -61,6 +61,11 @@ describe('a freeze', () => {
     expect(share(master, 3)).toBe(1)
     expect(share(said('easy', frozen, at => { froze(at); at.hint(1) }), 3)).toBeLessThan(1)
   })
+  it('is worked in by a master with the last hint of the hand, too', () => {
+    const master = said('hard', { ...frozen, hands: { ...frozen.hands, 1: { ...hands[1], hints: ['item1', 'item2'] } } }, froze)
+    expect(branches(master)).toEqual(['pass'])
+    expect(share(master, 3)).toBe(1)
+  })
   it('is worked in by a hint, too: then the buck goes where it would have gone', () => {
     expect(share(said('hard', { ...frozen, hands: { ...frozen.hands, 1: { ...hands[1], hints: ['item1', 'item2', 'item3', 'item4'] } } }, at => { froze(at); at.hint(1) }), 2)).toBe(1)
   })
