@@ -2,33 +2,36 @@
 import type { Answer, Json, Seat, SeatAsk } from '../../src-shared/kernel'
 import { SEEN } from '../../src-shared/kernel'
 import type { MatchPart, Nature } from '../../src-shared/wire'
-import type { BotMind, Cancel, Given } from './given'
+import type { BotMind, Given } from './given'
+import { LISTENS, paceOf } from './pace'
 
-/** From and to how many milliseconds a bot takes over an ask, by the ask's (public) key. */
-const PACE: { readonly [key: string]: readonly [number, number] } = {
-  ready: [700, 2500],
-  challenge: [350, 1100],
-  // A tale is listened to and read; the moment for `freezeToo` is over in two seconds.
-  tell: [4000, 9000],
-  answer: [4000, 9000],
-  rule: [3000, 7000],
-  question: [3000, 6000],
-  accuse: [3000, 6000],
-  freeze: [2000, 5000],
-  freezeToo: [350, 1500],
-}
 /** What is shown to a bot closes by its next answer or its clock; a bot Overlord's patience ends as anybody's does. */
 const LEFT_TO_THE_CLOCK: readonly string[] = [SEEN, 'patience']
-
-const USUAL_PACE = [1000, 2800] as const
 
 /** What a bot has come to; `none` when it could not think. */
 export type Thought = { readonly answer: Answer } | 'none'
 
+/** An answer that is under way. */
+interface UnderWay {
+  readonly cancel: () => void
+  /** Thinks again, of the ask as it stands now; the answer leaves when it would have left. */
+  readonly again: (ask: SeatAsk) => void
+}
+
 interface BotSeat {
   readonly mind: BotMind
-  /** Answers under way, by ask; each can be called off. */
-  readonly pending: Map<string, Cancel>
+  /** By ask. */
+  readonly pending: Map<string, UnderWay>
+}
+
+interface Playing {
+  readonly game: string
+  /** The table's own, or null for the house deck. */
+  readonly deck: Json | null
+  /** Of the bot at a seat, as everybody is told. */
+  readonly nature: (seat: Seat) => Nature
+  /** Seconds of silence that the Overlord bears; 0: as long as it takes. */
+  readonly patience: number
 }
 
 export class BotSeats {
@@ -37,8 +40,7 @@ export class BotSeats {
 
   constructor(
     private readonly given: Given,
-    /** What is played: the deck is the table's own, or null for the house deck. `nature`: of the bot at a seat, as everybody is told. */
-    private readonly of: { readonly game: string; readonly deck: Json | null; readonly nature: (seat: Seat) => Nature },
+    private readonly of: Playing,
     /** 1 is human; 0 answers at once. */
     private readonly pace: number,
     private readonly answer: (seat: Seat, ask: string, thought: Thought) => void,
@@ -72,7 +74,7 @@ export class BotSeats {
     const bot = this.seats.get(seat)
     if (!bot) return
     bot.mind.see(part)
-    this.schedule(seat, bot, part.view.own?.asks ?? [])
+    this.schedule(seat, bot, part.view.own?.asks ?? [], part.events.length > 0)
   }
 
   /** A pause calls off what is under way; `parts` afterwards schedule it anew. */
@@ -86,39 +88,52 @@ export class BotSeats {
     this.seats.clear()
   }
 
-  private schedule(seat: Seat, bot: BotSeat, asks: readonly SeatAsk[]): void {
+  /** @param heard whether something was told just now */
+  private schedule(seat: Seat, bot: BotSeat, asks: readonly SeatAsk[], heard = false): void {
     const open = this.paused ? [] : asks.filter(ask => !LEFT_TO_THE_CLOCK.includes(ask.key))
-    for (const [id, cancel] of bot.pending) {
+    for (const [id, { cancel }] of bot.pending) {
       if (open.some(ask => ask.id === id)) continue
       cancel()
       bot.pending.delete(id)
     }
-    for (const ask of open) if (!bot.pending.has(ask.id)) bot.pending.set(ask.id, this.think(seat, bot, ask))
+    for (const ask of open) {
+      const underWay = bot.pending.get(ask.id)
+      if (!underWay) bot.pending.set(ask.id, this.think(seat, bot, ask))
+      else if (heard && LISTENS.includes(ask.key)) underWay.again(ask)
+    }
   }
 
-  private think(seat: Seat, bot: BotSeat, ask: SeatAsk): Cancel {
-    let due = false, off = false
+  private think(seat: Seat, bot: BotSeat, first: SeatAsk): UnderWay {
+    let due = false, off = false, nth = 0
     let thought: Thought | null = null
-    const leave = (): void => { if (due && thought && !off) this.answer(seat, ask.id, thought) }
-    const cancel = this.given.clock.after(this.delay(ask.key), () => { due = true; leave() })
-    bot.mind.answer(ask).then(
-      answer => { thought = { answer }; leave() },
-      (fault: unknown) => {
+    const leave = (): void => {
+      if (!due || !thought || off) return
+      off = true
+      this.answer(seat, first.id, thought)
+    }
+    const cancelLeaving = this.given.clock.after(this.delay(seat, first.key), () => { due = true; leave() })
+    const again = (ask: SeatAsk): void => {
+      if (off) return
+      const mine = ++nth
+      // A thought that something told since has overtaken is none.
+      const come = (to: Thought): void => { if (mine === nth) { thought = to; leave() } }
+      thought = null
+      bot.mind.answer(ask).then(answer => { come({ answer }) }, (fault: unknown) => {
         this.given.report(`a bot could not answer ${ask.key}: ${String(fault)}`)
-        thought = 'none'
-        leave()
-      },
-    )
-    return () => { off = true; cancel() }
+        come('none')
+      })
+    }
+    again(first)
+    return { cancel: () => { off = true; cancelLeaving() }, again }
   }
 
-  private delay(key: string): number {
-    const [from, to] = PACE[key] ?? USUAL_PACE
+  private delay(seat: Seat, key: string): number {
+    const [from, to] = paceOf(key, this.of.nature(seat).level, this.of.patience)
     return Math.round((from + this.given.random.below(to - from + 1, 'pace')) * this.pace)
   }
 }
 
 function close({ mind, pending }: BotSeat): void {
-  for (const cancel of pending.values()) cancel()
+  for (const { cancel } of pending.values()) cancel()
   mind.close()
 }

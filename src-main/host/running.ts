@@ -73,7 +73,7 @@ export class RunningMatch {
     this.journal = new Journal(saved ? saved.begun : told, saved?.answers ?? [])
     this.replays = saved?.replays ?? true
     this.clocks = new AskClocks(given.clock, ask => { void this.insist(this.unlessPaused(() => this.match.clock(ask))) })
-    this.bots = new BotSeats(given, { game: setup.game.id, deck: setup.deck, nature: setup.nature }, setup.pace, (seat, ask, thought) => { void this.botAnswer(seat, ask, thought) })
+    this.bots = new BotSeats(given, { game: setup.game.id, deck: setup.deck, nature: setup.nature, patience: Number(setup.options.silence ?? 0) }, setup.pace, (seat, ask, thought) => { void this.botAnswer(seat, ask, thought) })
   }
 
   /** Starts clocks and bots. @param botSeats the seats that bots hold */

@@ -20,6 +20,8 @@ export interface Line<S extends GameState = GameState, E = unknown, O extends An
   readonly counts: (played: Played, players: readonly Player[], n: number) => number
   /** What the share must be: its interval lies above `least`, or below `most`. */
   readonly must: { readonly least: number } | { readonly most: number }
+  /** How a match is played; where nothing is said, as the arena does. */
+  readonly play?: (table: readonly Mind[], players: readonly Player[], options: Options, key: number) => Played
   /** A mind searches in it: its matches take seconds. */
   readonly slow?: boolean
   /** Whose choices are timed. */
@@ -62,12 +64,13 @@ const FIRST_KEY = 900_000
 /** Plays a line until it can be told, or the last look. @param looks after how many matches it is looked at */
 export function playLine<S extends GameState, E, O extends AnyCounted, W>(line: Line<S, E, O, W>, looks: readonly number[] = LOOKS): Found {
   const times: number[] = []
+  const play: NonNullable<typeof line.play> = line.play ?? ((table, _, options, key) => playGame(line.game, table, options, key))
   let won = 0, matches = 0
   for (const look of looks) {
     for (; matches < look; matches++) {
       const key = FIRST_KEY + matches, players = line.seated(matches, key)
       const table = minds(players, key, line.game.id).map((mind, seat) => line.timed(players[seat]) ? timing(mind, times) : mind)
-      won += line.counts(playGame(line.game, table, line.options ?? {}, key), players, matches)
+      won += line.counts(play(table, players, line.options ?? {}, key), players, matches)
     }
     const [low, high] = interval(won, matches), verdict = verdictOf(line.must, [low, high])
     if (verdict !== 'open' || look === looks.at(-1)) return { matches, share: won / matches, low, high, verdict, p95: percentile(times, 0.95) }

@@ -6,6 +6,7 @@ import { overlord } from '../../src-shared/games/overlord'
 import { tales } from '../../src-shared/games/tales'
 import { PLAIN, type Level, type Nature } from '../../src-shared/wire'
 import { layGame, type AnyCounted, type Played, type Player } from '../kit/arena'
+import { CLASSIC_LINES } from './classicLines'
 import { wonBy, type Line } from './lines'
 import { claiming } from './opponents'
 
@@ -80,4 +81,5 @@ export const MUST_HOLD: readonly Any[] = [
   ...arenaLines(TALES2, { hard: 0.85 }),
   ...arenaLines(TALES4, { hard: 0.6 }),
   ...arenaLines(FORMAL, { hard: 0.55 }),
+  ...CLASSIC_LINES,
 ]

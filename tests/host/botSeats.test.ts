@@ -12,20 +12,21 @@ const part = (asks: readonly SeatAsk[]): MatchPart => ({
 })
 
 /** A bot that answers when it is let. */
-function slowBots(): { pool: BotPool; seen: MatchPart[]; think: (answer: Answer) => void } {
+function slowBots(): { pool: BotPool; seen: MatchPart[]; think: (answer: Answer) => void; thinkLast: (answer: Answer) => void } {
   const seen: MatchPart[] = []
   const waiting: ((answer: Answer) => void)[] = []
   return {
     seen,
     pool: { open: () => ({ see: p => { seen.push(p) }, answer: () => new Promise(done => { waiting.push(done) }), close: () => undefined }) },
     think: answer => { for (const done of waiting.splice(0)) done(answer) },
+    thinkLast: answer => { waiting.pop()?.(answer) },
   }
 }
 
 function seated(pace: number, bots = slowBots()) {
   const given = testGiven(5, bots.pool)
   const left: { at: number; answer: Answer }[] = []
-  const seats = new BotSeats(given, { game: 'mascarade', deck: null, nature: () => PLAIN }, pace, (_, __, thought) => { left.push({ at: given.clock.now(), answer: thought === 'none' ? 'none' : thought.answer }) })
+  const seats = new BotSeats(given, { game: 'mascarade', deck: null, nature: () => PLAIN, patience: 0 }, pace, (_, __, thought) => { left.push({ at: given.clock.now(), answer: thought === 'none' ? 'none' : thought.answer }) })
   seats.seat(1, [], () => [])
   return { given, seats, left, bots }
 }
@@ -48,7 +49,7 @@ describe('a bot at a seat', () => {
   it('that cannot think says so, in its time: its seat waits for nobody', async () => {
     const given = testGiven(5, { open: () => ({ see: () => undefined, answer: () => Promise.reject(new Error('no idea')), close: () => undefined }) })
     const thoughts: unknown[] = []
-    const seats = new BotSeats(given, { game: 'mascarade', deck: null, nature: () => PLAIN }, 1, (_, __, thought) => { thoughts.push(thought) })
+    const seats = new BotSeats(given, { game: 'mascarade', deck: null, nature: () => PLAIN, patience: 0 }, 1, (_, __, thought) => { thoughts.push(thought) })
     seats.seat(1, [], () => [])
     seats.see(1, part([ask]))
     await given.clock.advance(500)
@@ -106,5 +107,56 @@ describe('a bot at a seat', () => {
     bots.think(true)
     await given.clock.advance(10_000)
     expect(left).toEqual([])
+  })
+
+  describe('that tells a tale', () => {
+    const tell: SeatAsk = { id: '3/tell/1', key: 'tell', pick: { pick: 'ok' } }
+    const told = (asks: readonly SeatAsk[]): MatchPart => ({ ...part(asks), events: [{ event: { kind: 'twist' } }] })
+
+    it('thinks again when something is told meanwhile, and answers when it would have', async () => {
+      const times = []
+      for (const again of [false, true]) {
+        const { given, seats, left, bots } = seated(1)
+        seats.see(1, part([tell]))
+        bots.think('before')
+        await given.clock.advance(10)
+        if (again) {
+          seats.see(1, told([tell]))
+          bots.think('after')
+        }
+        await given.clock.advance(20_000)
+        expect(left.map(one => one.answer)).toEqual([again ? 'after' : 'before'])
+        times.push(left[0]?.at)
+      }
+      expect(times[1]).toBe(times[0])
+    })
+
+    it('does not say what it thought before, should that come last', async () => {
+      const { given, seats, left, bots } = seated(1)
+      seats.see(1, part([tell]))
+      seats.see(1, told([tell]))
+      bots.thinkLast('after')
+      await given.clock.advance(10)
+      bots.think('before')
+      await given.clock.advance(20_000)
+      expect(left.map(one => one.answer)).toEqual(['after'])
+      seats.see(1, told([tell]))
+      bots.think('too late')
+      await given.clock.advance(1)
+      expect(left).toHaveLength(1)
+    })
+
+    it('does not think again where nothing is told, nor of anything else', async () => {
+      const { given, seats, left, bots } = seated(1)
+      seats.see(1, part([tell, ask]))
+      bots.think('before')
+      await given.clock.advance(10)
+      seats.see(1, part([tell, ask]))
+      bots.think('never asked')
+      seats.see(1, told([ask]))
+      bots.think('never asked')
+      await given.clock.advance(20_000)
+      expect(left.map(one => one.answer)).toEqual(['before'])
+    })
   })
 })

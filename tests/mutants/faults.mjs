@@ -26,6 +26,9 @@ const nature = (file, find, put) => ({ room: 'natures', file: `src-main/host/${f
 const bots = (file, find, put, tests) => ({ room: 'bots', file: `src-shared/bots/${file}`, find, put, tests: tests.map(test => `tests/bots/${test}.test.ts`) })
 /** Why a bot did what it did. */
 const coach = (game, file, find, put) => ({ room: 'coach', file: `src-shared/${file}`, find, put, tests: [`tests/bots/${game}/reasons.test.ts`] })
+/** Bots at the classic Overlord's court: servants, and the one on the throne; and how long they take. */
+const court = (file, find, put, test) => ({ room: 'court', file: `src-shared/bots/overlord/${file}`, find, put, tests: [`tests/bots/overlord/${test}.test.ts`] })
+const pace = (file, find, put, test) => ({ room: 'court', file: `src-main/host/${file}`, find, put, tests: [`tests/host/${test}.test.ts`] })
 const desk = (file, find, put, test) => ({ room: 'desktop', file: `src-main/desktop/${file}`, find, put, tests: [`tests/desktop/${test}.test.ts`] })
 const presets = (file, find, put) => ({ room: 'presets', file: `src-renderer/${file}`, find, put, tests: ['tests/renderer/presets.test.ts', 'tests/renderer/pieces.test.ts'] })
 const screen = (file, find, put) => ({ room: 'screen', file, find, put, tests: ['tests/host/screen.test.ts'] })
@@ -251,7 +254,7 @@ export const FAULTS = [
   // Nobody is told that a bot has sat down.
   people('sitting.ts', '() => { this.look(); this.told() }', '() => { this.look() }'),
   // What a bot was about to say is said for whoever is back.
-  people('botSeats.ts', 'for (const cancel of pending.values()) cancel()', ''),
+  people('botSeats.ts', 'for (const { cancel } of pending.values()) cancel()', ''),
   // Somebody who knows one seat's secrets gets another.
   people('seating.ts', "return party.phase === 'match' && party.knowing.knowsOther(person.token, seat) ? refuse('knowsOther') : null", 'return null'),
   // A seat is taken from a person who plays there.
@@ -461,9 +464,9 @@ export const FAULTS = [
   // A pause refuses no answer.
   host('running.ts', "this.paused ? refuse('paused') : propose()", 'propose()'),
   // A bot answers as fast as it thinks.
-  host('botSeats.ts', 'const leave = (): void => { if (due && thought && !off)', 'const leave = (): void => { if (thought && !off)'),
+  host('botSeats.ts', 'if (!due || !thought || off) return', 'if (!thought || off) return'),
   // A bot answers twice.
-  host('botSeats.ts', 'for (const ask of open) if (!bot.pending.has(ask.id))', 'for (const ask of open)'),
+  host('botSeats.ts', 'if (!underWay) bot.pending.set', 'if (open) bot.pending.set'),
   // Names may hide characters.
   host('names.ts', ".replace(UNSEEN, '')", ''),
   // Equal names stay equal.
@@ -506,7 +509,7 @@ export const FAULTS = [
   // A worker dies of the same question for ever.
   host('botPool.ts', 'if (waiting.tries++ < TRIES) continue', 'if (waiting.tries++ < 1e9) continue', ['tests/host/botPool.test.ts']),
   // A table waits for a bot that cannot think.
-  host('botSeats.ts', "thought = 'none'", 'void 0', ['tests/host/botSeats.test.ts']),
+  host('botSeats.ts', "come('none')", 'void 0', ['tests/host/botSeats.test.ts']),
   // Other rules go on from a state that they throw at.
   host('fitting.ts', ' && Array.from({ length: TRIES }, (_, at) => at).every(at => playsOn(game, snapshot, at))', '', ['tests/host/fitting.test.ts']),
   // A field that is missing deeper down passes.
@@ -804,4 +807,42 @@ export const FAULTS = [
   anchor('rounds.mjs', 'await last.leave()', ''),
   // It comes back a move later than it is said to.
   anchor('rounds.mjs', 'for (let moves = 1; moves <=', 'for (let moves = 0; moves <='),
+  // A servant likes to pass the buck back to where it came from.
+  court('servant.ts', '? -polite : 0', '? polite : 0', 'tact'),
+  // Whoever threw a freeze in gets away with it.
+  court('servant.ts', 'if (heeds(memory) && froze === to) return OWED', '', 'tact'),
+  // Who has no hints is the safest of all.
+  court('servant.ts', 'player.hints === 0) return 1', 'player.hints === 0) return 0', 'tact'),
+  // The action that is drawn first is forgotten.
+  court('servant.ts', 'idle ** (player.actions + DRAWN_WHEN_PASSED)', 'idle ** player.actions', 'tact'),
+  // A master throws freezes in time and again.
+  court('servant.ts', ' && memory.frozen < memory.tact.freezes', '', 'tact'),
+  // What passes the buck is thrown in, and the freezes are kept.
+  court('servant.ts', '!tact.saves || !serves(', '!tact.saves || serves(', 'tact'),
+  // Whoever owes an answer does not pass the buck with the last hint either, and is stuck.
+  court('servant.ts', 'const ignores = !last && owed > 0', 'const ignores = owed > 0', 'tact'),
+  // A beginner hears what it is told, and a master does not.
+  court('lines.ts', 'asked && memory.intent.heeds ?', 'asked && !memory.intent.heeds ?', 'tact'),
+  // A freeze answers the Overlord's own word.
+  court('moods.ts', "if (how === 'froze') return\n    this.wished = false", "this.wished = false\n    if (how === 'froze') return", 'moods'),
+  // A freeze that goes back to its servant rankles, and one that is passed over does not.
+  court('moods.ts', 'freeze.seat !== to)', 'freeze.seat === to)', 'moods'),
+  // No excuse is ever known.
+  court('moods.ts', 'const known = this.excuses.includes(gist)', 'const known = false', 'moods'),
+  // What is told aloud is the same excuse every time.
+  court('moods.ts', "if (line === '') return false", '', 'moods'),
+  // A careful Overlord becomes a cruel one.
+  court('moods.ts', 'Math.min(this.ranks[1], this.rank', 'Math.min(MOODS.length - 1, this.rank', 'moods'),
+  // To be brief is an offence.
+  court('moods.ts', 'brief: 0.05', 'brief: 0.5', 'moods'),
+  // Every bot is too slow for the Overlord now and then.
+  pace('pace.ts', "(level === 'easy' ? DAWDLES : to)", 'DAWDLES', 'pace'),
+  // Bots do not know of his patience.
+  pace('running.ts', 'patience: Number(setup.options.silence ?? 0)', 'patience: 0', 'patience'),
+  // Whoever tells a tale does not hear what is said meanwhile.
+  pace('botSeats.ts', 'else if (heard && LISTENS', 'else if (!heard && LISTENS', 'botSeats'),
+  // An older thought overtakes a newer one.
+  pace('botSeats.ts', 'if (mine === nth) { thought = to; leave() }', 'thought = to; leave()', 'botSeats'),
+  // Every question is thought over again with every word.
+  pace('botSeats.ts', 'else if (heard && LISTENS.includes(ask.key)) underWay', 'else if (heard) underWay', 'botSeats'),
 ]

@@ -19,8 +19,8 @@ const ABOUT: readonly ExcuseGroup[] = ['passed', 'question']
 /** The first template of `told` that talks back to whoever wants an answer: not the Overlord, who is "Your Vileness". */
 const TALKS_BACK = 12
 
-/** So much of a group is said before anything of it may be said again. */
-const NOT_AGAIN = 0.5
+/** Among so many there is always a choice. */
+const CHOICE = 3
 
 /** What has been said at the table of late, by anybody. */
 export class Repertoire {
@@ -29,18 +29,22 @@ export class Repertoire {
   hear(event: OverlordEvent): void {
     const line = event.kind === 'hint' ? event.told.line : 'line' in event ? event.line : ''
     const mark = readMark(line)
-    if (mark) this.said.set(mark.group, [...this.said.get(mark.group) ?? [], mark.number].slice(-Math.floor(EXCUSES[mark.group] * NOT_AGAIN)))
+    if (mark) this.said.set(mark.group, [...this.said.get(mark.group) ?? [], mark.number].slice(-EXCUSES[mark.group]))
   }
 
-  /** The numbers of a group, of the first so many, that were not said of late. */
-  left(group: ExcuseGroup, of: number): number[] {
-    const late = this.said.get(group) ?? []
+  /** The numbers of a group, of the first so many, that were not said of late: as far back as this share of them. */
+  left(group: ExcuseGroup, of: number, share: number): number[] {
+    const late = (this.said.get(group) ?? []).slice(-Math.min(Math.floor(EXCUSES[group] * share), of - CHOICE))
     return Array.from({ length: of }, (_, number) => number).filter(number => !late.includes(number))
   }
 }
 
 function markFor(memory: Memory, group: ExcuseGroup, target: Seat | null): string {
-  const left = memory.repertoire.left(group, group === 'told' && !isAskedByServant(memory) ? TALKS_BACK : EXCUSES[group])
+  const asked = isAskedByServant(memory)
+  const all = memory.repertoire.left(group, group === 'told' && !asked ? TALKS_BACK : EXCUSES[group], memory.tact.remembers)
+  // Whoever heeds what it is told says so, if there is a new way to.
+  const back = group === 'told' && asked && memory.intent.heeds ? all.filter(number => number >= TALKS_BACK) : []
+  const left = back.length > 0 ? back : all
   return excuseMark(group, left[memory.draw(left.length, 'line')] ?? 0, target)
 }
 

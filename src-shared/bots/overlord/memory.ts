@@ -9,6 +9,7 @@ import { Hearsay } from './hearsay'
 import { Repertoire } from './lines'
 import { Temper } from './moods'
 import { SKILLS, type Skill } from './skills'
+import { TACT, type Tact } from './tact'
 
 export type OverlordPart = MatchPart<OverlordOpen, OverlordOwn, OverlordEvent>
 
@@ -18,8 +19,8 @@ const tablesOf = (deck: Json | null | undefined): Deck => deck ? deck as object 
 /** Chances are drawn in steps of a thousandth. */
 const STEPS = 1000
 
-/** How many hints a speaker means to tell in a turn. */
-interface Intent { readonly turn: number; readonly hints: number }
+/** What a speaker means to do in a turn: how many hints to tell, and whether to heed what is said to it. */
+interface Intent { readonly turn: number; readonly hints: number; readonly heeds: boolean }
 
 export class Memory {
   readonly seat: Seat
@@ -28,7 +29,9 @@ export class Memory {
   readonly hearsay: Hearsay
   readonly repertoire = new Repertoire()
   readonly temper: Temper
-  intent: Intent = { turn: 0, hints: 0 }
+  intent: Intent = { turn: 0, hints: 0, heeds: false }
+  /** How often this seat has thrown a freeze in since its last look. */
+  frozen = 0
   private part: OverlordPart
   private fresh = true
 
@@ -48,12 +51,15 @@ export class Memory {
       if (!this.fresh && this.skill.saves) this.hearsay.hear(event)
       this.repertoire.hear(event)
       this.temper.hear(event)
+      if (event.kind === 'freeze' && event.seat === this.seat) this.frozen++
+      if (event.kind === 'look' && event.seat === this.seat) this.frozen = 0
     }
     this.hearsay.count(this.table)
     this.fresh = false
   }
 
   get skill(): Skill { return SKILLS[this.nature.level] }
+  get tact(): Tact { return TACT[this.nature.level] }
   get table(): OverlordOpen { return this.part.view.open.table }
   get own(): OverlordOwn {
     const { own } = this.part.view

@@ -1,11 +1,13 @@
 /**
- * The moods of a bot that is the Overlord by the classic rules. A mood is drawn when the mind sits down, and drifts with
- * what everybody can see and hear; no card that is hidden from anybody has a say in it.
+ * The moods of a bot that is the Overlord by the classic rules. A mood is drawn when the mind sits down, of
+ * those that its nature has, and drifts with what everybody can see and hear; no card that is hidden from anybody has a say in it.
  */
 import type { Seat } from '../../kernel'
 import type { OverlordEvent, OverlordOpen, TaleLine, Whim } from '../../games/overlord'
 import { readMark } from '../../games/overlord/excuses'
 import { MOST_HINTS, MOST_VOLLEY } from '../../games/overlord/rulings'
+import type { Nature } from '../../wire'
+import { LEANINGS } from './leanings'
 
 /** From the mildest to the worst: a mood drifts one step at a time. */
 export const MOODS = ['generous', 'curious', 'bored', 'impatient', 'cruel'] as const
@@ -29,21 +31,26 @@ export interface Manner {
 }
 
 export const MANNERS: { readonly [mood in Mood]: Manner } = {
-  generous: { look: 0.5, both: 0.1, twist: 0.2, more: 0.15, hurry: 0.02, mercy: 0.95, goOn: 0.8, asks: 'quietest' },
-  curious: { look: 0.7, both: 0.2, twist: 0.35, more: 0.25, hurry: 0.03, mercy: 0.8, goOn: 0.6, asks: 'quietest' },
+  generous: { look: 0.4, both: 0.1, twist: 0.2, more: 0.15, hurry: 0.02, mercy: 0.95, goOn: 0.8, asks: 'quietest' },
+  curious: { look: 0.6, both: 0.2, twist: 0.35, more: 0.25, hurry: 0.03, mercy: 0.8, goOn: 0.6, asks: 'quietest' },
   bored: { look: 0.9, both: 0.3, twist: 0.4, more: 0.1, hurry: 0.1, mercy: 0.65, goOn: 0.4, asks: 'loudest' },
-  impatient: { look: 1, both: 0.5, twist: 0.1, more: 0.05, hurry: 0.4, mercy: 0.5, goOn: 0.4, asks: 'anybody' },
-  cruel: { look: 1.3, both: 0.7, twist: 0.25, more: 0.1, hurry: 0.2, mercy: 0.35, goOn: 0.5, asks: 'guiltiest' },
+  impatient: { look: 1.1, both: 0.5, twist: 0.1, more: 0.05, hurry: 0.4, mercy: 0.5, goOn: 0.4, asks: 'anybody' },
+  cruel: { look: 1.6, both: 0.7, twist: 0.25, more: 0.1, hurry: 0.2, mercy: 0.35, goOn: 0.5, asks: 'guiltiest' },
 }
 
 /** What a servant has done, and how much it rankles. */
 export interface Grievance { readonly seat: Seat; readonly reason: Whim; readonly weight: number; readonly turn: number }
 
-/** What rankles, as a share of the occasions at which an average mood would look. */
-const WEIGHTS = { slow: 0.6, mumbled: 0.5, brief: 0.2, ignored: 0.4, disrespect: 0.45, rambled: 0.5, third: 0.35, meddled: 0.3, whim: 0.12 } as const
+/**
+ * What rankles, as a share of the occasions at which an average mood would look: what the rules name ("The Overlord's
+ * wrath"), and a whim now and then. To be brief is no offence: it rankles no more than a whim does.
+ */
+const WEIGHTS = { slow: 0.6, mumbled: 0.5, brief: 0.05, again: 0.4, ignored: 0.4, unfrozen: 0.4, disrespect: 0.45, rambled: 0.5, third: 0.35, meddled: 0.3, whim: 0.07 } as const
 
 /** A typed line of at most so many letters is a mumble; of more than so many, a ramble. What is told aloud has none and is not judged. */
 const MUMBLE = 12, RAMBLE = 200
+/** Of so many excuses the Overlord knows every one: none of them is to be heard again so soon. */
+const FRESH = 6
 /** Of so few at the table two are servants. */
 const FEWEST = 3
 /** Whoever freezes so often between two looks meddles. */
@@ -55,25 +62,30 @@ const FORGOTTEN = 2
 const HEAT = { turn: 0.3, told: -0.2, goodLine: -1, badLine: 1, patience: 2, concede: 1, volley: 1, froze: -0.5, look: -2, plea: -1 } as const
 const BOILS = 3
 
-/** What a temper can see, and its own draws. */
+/** What an Overlord's temper can see, what sort of player it is, and its own draws. */
 export interface Watching {
   readonly table: OverlordOpen
+  readonly nature: Nature
   draw(n: number, name: string): number
 }
 
 export class Temper {
   private rank: number
+  private readonly ranks: readonly [number, number]
   private heat = 0
   private grievances: Grievance[] = []
   private freezes: Seat[] = []
+  private excuses: string[] = []
   /** The turn of the last look, whoever gave it. */
   lastLook = 1
-  /** Whether the Overlord has said something since the last hint; and whether it was a wish for something new. */
+  /** Whether the Overlord has said something since the last hint; and whether the speaker owes him an answer to it. */
   spoke = false
-  private wished = false
+  wished = false
 
   constructor(private readonly at: Watching) {
-    this.rank = at.draw(MOODS.length, 'mood')
+    const [mildest, worst] = LEANINGS[at.nature.temper].moods
+    this.ranks = [MOODS.indexOf(mildest), MOODS.indexOf(worst)]
+    this.rank = this.ranks[0] + at.draw(this.ranks[1] - this.ranks[0] + 1, 'mood')
   }
 
   get mood(): Mood { return MOODS[this.rank] ?? 'bored' }
@@ -86,7 +98,7 @@ export class Temper {
     switch (event.kind) {
       case 'question': case 'nextInCircle': return this.turns()
       case 'hint': return this.judgeLine(event.told)
-      case 'pass': case 'freePass': return this.passes(event.seat)
+      case 'pass': case 'freePass': return this.passes(event.seat, event.to)
       case 'twist': case 'more':
         this.wished = true
         this.spoke = true
@@ -113,26 +125,39 @@ export class Temper {
 
   private judgeLine(told: TaleLine): void {
     const { seat, line, how } = told
-    const ignored = this.wished && how === 'passed'
+    const ignored = this.wished && how === 'passed', again = this.knows(line)
     this.spoke = false
-    this.wished = false
+    // A freeze is no answer to the Overlord.
     if (how === 'froze') return
+    this.wished = false
     if (line !== '' && !readMark(line)) {
       if (line.length <= MUMBLE) return this.rankles(seat, 'boring', WEIGHTS.mumbled, HEAT.badLine)
       if (line.length > RAMBLE) return this.rankles(seat, 'chatter', WEIGHTS.rambled, HEAT.badLine)
       this.warm(HEAT.goodLine)
     }
     if (ignored) return this.rankles(seat, 'ignored', WEIGHTS.ignored)
+    if (again) return this.rankles(seat, 'boring', WEIGHTS.again, HEAT.badLine)
     const hints = this.at.table.tale.filter(one => one.turn === told.turn && one.seat === seat && one.how !== 'froze').length
     if (hints >= MOST_HINTS) return this.rankles(seat, 'chatter', WEIGHTS.third)
     if (hints === 1 && how === 'passed') return this.rankles(seat, 'boring', WEIGHTS.brief)
     this.rankles(seat, 'whim', WEIGHTS.whim, HEAT.told)
   }
 
-  /** Same to you; of two servants it cannot be helped. */
-  private passes(seat: Seat): void {
+  /** Whether this very excuse was heard only just now, whoever was blamed with it. What is told aloud is not heard here. */
+  private knows(line: string): boolean {
+    if (line === '') return false
+    const mark = readMark(line), gist = mark ? `${mark.group} ${mark.number}` : line
+    const known = this.excuses.includes(gist)
+    this.excuses = [...this.excuses, gist].slice(-FRESH)
+    return known
+  }
+
+  /** Same to you; of two servants it cannot be helped. A freeze is worked in by a hint told after it, or goes back to whoever threw it in. */
+  private passes(seat: Seat, to: Seat): void {
+    const { volley, players, tale } = this.at.table
+    const last = tale.at(-1), freeze = last?.how === 'passed' ? tale.at(-2) : last
+    if (freeze?.how === 'froze' && freeze.turn === last?.turn && freeze.seat !== to) this.rankles(seat, 'ignored', WEIGHTS.unfrozen)
     this.turns()
-    const { volley, players } = this.at.table
     if (players.length > FEWEST && volley && volley.from === seat && volley.passes >= MOST_VOLLEY) this.rankles(seat, 'disrespect', WEIGHTS.disrespect, HEAT.volley)
   }
 
@@ -161,7 +186,7 @@ export class Temper {
   private warm(by: number): void {
     this.heat += by
     if (this.heat < BOILS && this.heat > -BOILS) return
-    this.rank = Math.max(0, Math.min(MOODS.length - 1, this.rank + Math.sign(this.heat)))
+    this.rank = Math.max(this.ranks[0], Math.min(this.ranks[1], this.rank + Math.sign(this.heat)))
     this.heat = 0
   }
 }

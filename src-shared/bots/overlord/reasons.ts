@@ -2,14 +2,16 @@
  * Why a player of Overlord answers so, by either rules: one short rule per ask, by the ask's key. What is told is what
  * the mind believes. Of moods, of taste, and where nothing was to be weighed, there is no reason.
  */
-import type { Answer, Pick, Seat, SeatAsk } from '../../kernel'
+import type { Answer, Seat } from '../../kernel'
 import type { ActionId, CardSymbol, HintId, Whim } from '../../games/overlord'
-import { actionCard, hintCard, serves } from '../../games/overlord/deck'
-import { FULL_HAND, MOST_HINTS, THIRD_LOOK } from '../../games/overlord/rulings'
+import { actionCard, hintCard } from '../../games/overlord/deck'
+import { THIRD_LOOK } from '../../games/overlord/rulings'
 import type { Reason } from '../mind'
 import { interest, REST } from './court'
 import { bestDoubt, demandOf, oddsOf, type Doubt } from './doubts'
+import { explain, offers, type Explain } from './explaining'
 import { me, playerAt, servants, turnOf, type Memory } from './memory'
+import { freeze, tell, type ServantPlainReason, type ServantSeatReason } from './servantReasons'
 import { actionWorth, canAnswer, DRAWN, endWorth, hintsOf, isRival, threat } from './worth'
 
 /** Reasons that speak of a seat: each has words for whoever hears it of themselves, too. */
@@ -17,24 +19,21 @@ export type OverlordSeatReason =
   | 'accuseNoHints' | 'accuseDoubt' | 'accuseStraggler' | 'doubtHope' | 'doubtLikely' | 'doubtCertain' | 'believe' | 'dooms'
   | 'blameHope' | 'blameLikely' | 'blameCertain'
   | 'silenceRival' | 'silencePoint' | 'allowDoubt' | 'refuseLook' | 'spareThird'
-  | 'passSpared' | 'lookFor' | 'askQuietest' | 'askLoudest' | 'askGuiltiest'
+  | 'lookFor' | 'askQuietest' | 'askLoudest' | 'askGuiltiest'
+  | ServantSeatReason
 
 /** Reasons that do not. */
 export type OverlordPlainReason =
   | 'drawIdle' | 'drawBetter' | 'drawKeep' | 'lacksHints' | 'lacksSymbol' | 'bearLook' | 'holdDoubted' | 'onlyJoker' | 'oneOfSeveral' | 'point'
   | 'interruptPoint' | 'interruptLacks' | 'interruptRisk' | 'keepAction' | 'allowFreeze' | 'blameNobody' | 'mercySecond' | 'mercyThird' | 'onlySkulls'
-  | 'lastHint' | 'thirdHint' | 'noPass' | 'nothingLeft' | 'freezeKeep' | 'freezeFull' | 'rest' | 'volley'
+  | 'rest' | 'volley'
+  | ServantPlainReason
 
 export type OverlordReason = OverlordSeatReason | OverlordPlainReason
 
 type More = { readonly [more in 'what' | 'chance' | 'n']?: Reason[more] }
-type Explain<A> = (memory: Memory, answer: A, ask: SeatAsk) => Reason | null
-
 const plain = (why: OverlordPlainReason, more: More = {}): Reason => ({ why, ...more })
 const of = (why: OverlordSeatReason, seat: Seat, more: More = {}): Reason => ({ why, seat, ...more })
-
-/** An ask of a key has answers of one shape. */
-const explain = <A>(how: Explain<A>): Explain<Answer> => (memory, answer, ask) => how(memory, answer as A, ask)
 
 /** Likelier than not: less is a hope. */
 const LIKELY = 0.5
@@ -42,8 +41,6 @@ const LIKELY = 0.5
 /** What is not sure is never told as a hundred chances in a hundred. */
 const outOf100 = (chance: number): number => Math.min(Math.round(100 * chance), chance < 1 ? 99 : 100)
 const oneOf = (symbol: CardSymbol): string => `symbols.${symbol}.one`
-
-const offers = (pick: Pick, branch: string): boolean => pick.pick === 'branch' && branch in pick.of
 
 /** With one look more the match is over, and I win it. */
 const dooms = (memory: Memory, seat: Seat): boolean => playerAt(memory, seat).looks + 1 === THIRD_LOOK && endWorth(memory, seat) > 0
@@ -149,33 +146,6 @@ const cancel: Explain<{ readonly branch: 'pass' | 'cancel' }> = (memory, { branc
 }
 
 // Classic
-
-type Tell =
-  | { readonly branch: 'hint' | 'end' | 'concede' }
-  | { readonly branch: 'pass'; readonly answer: { readonly to: Seat } }
-
-/** Whoever has had fewer looks than all others that might be blamed. */
-const isSpared = (memory: Memory, to: Seat): boolean =>
-  servants(memory).every(seat => seat === to || seat === memory.seat || playerAt(memory, seat).looks > playerAt(memory, to).looks)
-
-const canPass = ({ own, deck }: Memory): boolean => own.hints.length > 0 && own.actions.some(id => serves(actionCard(deck, id), 'pass'))
-
-const tell: Explain<Tell> = (memory, answer) => {
-  switch (answer.branch) {
-    case 'pass':
-      if (memory.own.hints.length === 1) return plain('lastHint')
-      if (turnOf(memory).played === MOST_HINTS - 1) return plain('thirdHint')
-      return isSpared(memory, answer.answer.to) ? of('passSpared', answer.answer.to) : null
-    case 'hint': return memory.table.first || canPass(memory) ? null : plain('noPass')
-    case 'concede': return canPass(memory) || memory.table.first ? null : plain('nothingLeft')
-    case 'end': return null
-  }
-}
-
-const freeze: Explain<{ readonly branch: 'quiet' | 'freeze' }> = (memory, { branch }, { pick }) => {
-  if (branch === 'quiet') return offers(pick, 'freeze') ? plain('freezeKeep') : null
-  return memory.own.hints.length === FULL_HAND.classic.hints ? plain('freezeFull') : null
-}
 
 type Rule = { readonly branch: 'look'; readonly answer: { readonly seat: Seat; readonly reason: Whim } } | { readonly branch: 'both' | 'more' | 'twist' | 'hurry' | 'quiet' }
 

@@ -1,6 +1,7 @@
 /** Why a bot of Overlord did what it did, in its own words. What ends in `You` is said to whoever it speaks of. */
 import type { OverlordReason, OverlordSeatReason } from '../../bots/overlord/reasons'
 import type { LessonWords } from '../lesson'
+import { servantSaid } from './servantSaid'
 
 export type OverlordSaid = OverlordReason | `${OverlordSeatReason}You`
 
@@ -66,14 +67,7 @@ const en: Said = {
   spareThird: 'With a third look for {name} the match would be over, and I would not have won it.',
   spareThirdYou: 'With a third look for you the match would be over, and I would not have won it.',
 
-  lastHint: 'It is my last hint: either the buck goes with it, or not at all.',
-  thirdHint: 'A third hint without passing the buck would be a look.',
-  passSpared: 'Of the others, {name} has had the fewest looks so far. That can be helped.',
-  passSparedYou: 'Of the others, you have had the fewest looks so far. That can be helped.',
-  noPass: 'I have no card to pass the buck with: all I can do is talk on.',
-  nothingLeft: 'I have no way left to pass the buck: better a quick end.',
-  freezeKeep: 'What I throw in now is not drawn again: I keep it for my own turn.',
-  freezeFull: 'My hand is full: one hint I can spare.',
+  ...servantSaid.en,
 
   lookFor: 'A look for {name}: {what}.',
   lookForYou: 'A look for you: {what}.',
@@ -147,14 +141,7 @@ const ru: Said = {
   spareThird: 'Если {name} получит третий взгляд, партия окончена, а победа не моя.',
   spareThirdYou: 'Если вы получите третий взгляд, партия окончена, а победа не моя.',
 
-  lastHint: 'Это мой последний намёк: или стрелки уходят вместе с ним, или никак.',
-  thirdHint: 'Третий намёк без перевода стрелок – это взгляд.',
-  passSpared: 'Из остальных меньше всех взглядов получает {name}. Это поправимо.',
-  passSparedYou: 'Из остальных меньше всех взглядов получаете вы. Это поправимо.',
-  noPass: 'Переводить стрелки мне нечем: остаётся говорить дальше.',
-  nothingLeft: 'Стрелки уже не перевести: лучше покончить с этим сразу.',
-  freezeKeep: 'Взамен подброшенного новых карт не берут: приберегу для своего хода.',
-  freezeFull: 'Карт на руках полно: одним намёком можно пожертвовать.',
+  ...servantSaid.ru,
 
   lookFor: 'Взгляд получает {name}: {what}.',
   lookForYou: 'Взгляд получаете вы: {what}.',
@@ -228,14 +215,7 @@ const it: Said = {
   spareThird: 'Con un terzo sguardo per {name} la partita finirebbe, e non l’avrei vinta io.',
   spareThirdYou: 'Con un terzo sguardo per te la partita finirebbe, e non l’avrei vinta io.',
 
-  lastHint: 'È il mio ultimo spunto: o il barile parte con questo, o non parte più.',
-  thirdHint: 'Un terzo spunto senza scaricabarile sarebbe uno sguardo.',
-  passSpared: 'Tra gli altri, {name} ha avuto finora meno sguardi di tutti. Si può rimediare.',
-  passSparedYou: 'Tra gli altri, tu hai avuto finora meno sguardi di tutti. Si può rimediare.',
-  noPass: 'Non ho uno scaricabarile: posso solo continuare a parlare.',
-  nothingLeft: 'Non ho più modo di scaricare il barile: meglio finirla subito.',
-  freezeKeep: 'Quel che butto in mezzo non si ripesca: lo tengo per il mio turno.',
-  freezeFull: 'Ho la mano piena: di uno spunto posso fare a meno.',
+  ...servantSaid.it,
 
   lookFor: 'Uno sguardo per {name}: {what}.',
   lookForYou: 'Uno sguardo per te: {what}.',

@@ -1,17 +1,19 @@
 /**
- * An evening of bots alone, at the pace that the host gives them: a mind is asked when its ask opens, and its answer
- * leaves one to three seconds later, so that asks of several seats overlap. In the arena the lowest seat would always
- * be the first, and an Overlord at the last seat would never get a word in.
+ * An evening of bots, at the pace that the host gives them (src-main/host/pace.ts): a mind is asked when its ask opens,
+ * a speaker anew whenever something is told, and its answer leaves some seconds later, so that asks of several seats
+ * overlap. In the arena the lowest seat would always be the first, and an Overlord at the last seat would never get a
+ * word in. The Overlord's patience is left to its clock.
  */
 import type { Mind } from '../../../src-shared/bots'
-import { fastRandom, isRefusal, SEEN, type Answer, type Options, type Outcome, type Seat } from '../../../src-shared/kernel'
+import { fastRandom, isRefusal, SEEN, type Answer, type OpenAsk, type Options, type Outcome, type Seat } from '../../../src-shared/kernel'
 import { overlord, type OverlordEvent } from '../../../src-shared/games/overlord'
+import type { Level } from '../../../src-shared/wire'
+import { LISTENS, paceOf } from '../../../src-main/host/pace'
 import { allBots, layGame, minds, partOf } from '../../kit/arena'
 
-/** Milliseconds that a bot takes, from and to: those of src-main/host/botSeats.ts. */
-const PACE = [1000, 2800] as const
 /** More answers than any evening has. */
 const MOST_ANSWERS = 5000
+const SECOND = 1000
 
 /** What happened, at which millisecond, in which turn. */
 export interface Happened { readonly at: number; readonly turn: number; readonly event: OverlordEvent }
@@ -24,37 +26,55 @@ export interface Evening {
   readonly happened: readonly Happened[]
 }
 
-interface Pending { readonly seat: Seat; readonly id: string; readonly due: number; readonly answer: Answer }
+/** Who sits there: as fast as their level. */
+export interface Sitting { readonly minds: readonly Mind[]; readonly levels: readonly Level[] }
+
+export const bots = (seats: number, key: number): Sitting =>
+  ({ minds: minds(allBots(seats), key, overlord.id), levels: Array.from({ length: seats }, () => 'normal') })
+
+/** What leaves when: an answer, or what the clock answers. */
+interface Pending { readonly seat: Seat; readonly id: string; readonly key: string; readonly due: number; answer: Answer | 'clock' }
 
 /** @throws when an answer is refused, or the evening does not end */
-export function evening(seats: number, key: number, options: Options = {}, table: readonly Mind[] = minds(allBots(seats), key, overlord.id)): Evening {
+export function evening(seats: number, key: number, options: Options = {}, table: Sitting = bots(seats, key)): Evening {
   const { match, told } = layGame(overlord, seats, options, key)
-  const random = fastRandom(key + 1)
+  const random = fastRandom(key + 1), patience = Number(options.silence ?? 0)
   const happened: Happened[] = []
   let pending: Pending[] = [], now = 0, turns = 0
+
+  const answerTo = (ask: OpenAsk): Answer => {
+    const own = match.view(ask.seat).own?.asks.find(({ id }) => id === ask.id), mind = table.minds[ask.seat]
+    if (!own || !mind) throw new Error('nobody is asked')
+    return mind.answer(own)
+  }
+  const thinks = (ask: OpenAsk): Pending => {
+    const { seat, id, key: of } = ask
+    if (of === 'patience') return { seat, id, key: of, due: now + (ask.seconds ?? 0) * SECOND, answer: 'clock' }
+    const [from, to] = paceOf(of, table.levels[seat] ?? 'normal', patience)
+    return { seat, id, key: of, due: now + from + random.below(to - from + 1, 'pace'), answer: answerTo(ask) }
+  }
 
   const show = (events: typeof told, to: readonly Seat[]): void => {
     turns = match.view(null).open.table.turn?.number ?? turns
     happened.push(...events.map(({ event }) => ({ at: now, turn: turns, event })))
-    for (const seat of to) table[seat]?.see(partOf(match, seat, events))
+    for (const seat of to) table.minds[seat]?.see(partOf(match, seat, events))
     const open = match.asks().filter(ask => ask.key !== SEEN)
     pending = pending.filter(one => open.some(ask => ask.id === one.id))
-    for (const ask of open.filter(({ id }) => !pending.some(one => one.id === id))) {
-      const own = match.view(ask.seat).own?.asks.find(({ id }) => id === ask.id)
-      const mind = table[ask.seat]
-      if (!own || !mind) throw new Error('nobody is asked')
-      pending.push({ seat: ask.seat, id: ask.id, due: now + PACE[0] + random.below(PACE[1] - PACE[0] + 1, 'pace'), answer: mind.answer(own) })
+    for (const ask of open) {
+      const underWay = pending.find(one => one.id === ask.id)
+      if (!underWay) pending.push(thinks(ask))
+      else if (events.length > 0 && LISTENS.includes(ask.key)) underWay.answer = answerTo(ask)
     }
   }
 
-  const everybody = table.map((_, seat) => seat)
+  const everybody = table.minds.map((_, seat) => seat)
   const first = match.view(null).open.table.overlord
   show(told, everybody)
   for (let answers = 0; !match.outcome; answers++) {
     const [next] = [...pending].sort((a, b) => a.due - b.due)
     if (!next || answers > MOST_ANSWERS) throw new Error('an evening without end')
     now = next.due
-    const result = match.answer(next.seat, next.id, next.answer)
+    const result = next.answer === 'clock' ? match.clock(next.id) : match.answer(next.seat, next.id, next.answer)
     if (result === 'again' || isRefusal(result)) throw new Error(`${next.id}: ${JSON.stringify(result)} to ${JSON.stringify(next.answer)}`)
     match.commit(result)
     show(result.told, result.touched === 'all' ? everybody : [next.seat])

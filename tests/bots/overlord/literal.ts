@@ -3,6 +3,7 @@ import { makeMind, type Mind, type Reason } from '../../../src-shared/bots'
 import { overlordMind } from '../../../src-shared/bots/overlord'
 import { Temper, type Mood } from '../../../src-shared/bots/overlord/moods'
 import { fastRandom, SEEN, type Answer, type Json, type Seat, type SeatAsk } from '../../../src-shared/kernel'
+import { PLAIN, type Level, type Nature } from '../../../src-shared/wire'
 import { DECK, formal, type OverlordTable } from '../../games/overlord/table'
 import { partOf } from '../../kit/arena'
 
@@ -39,13 +40,18 @@ export class Sitting {
 }
 
 /** A mind without whims: it draws nothing but noughts. */
-export const sober = (at: OverlordTable, seat: Seat): Sitting => new Sitting(at, seat, overlordMind({ seat, deck, random: { below: () => 0 } }))
+export const sober = (at: OverlordTable, seat: Seat, level: Level = 'normal'): Sitting =>
+  new Sitting(at, seat, overlordMind({ seat, deck, nature: { ...PLAIN, level }, random: { below: () => 0 } }))
 
 /** A mind with whims of this seed. */
-export const moody = (seed: number, at: OverlordTable, seat: Seat): Sitting => new Sitting(at, seat, makeMind('overlord', seat, seed, deck))
+export const moody = (seed: number, at: OverlordTable, seat: Seat, nature: Partial<Nature> = {}): Sitting =>
+  new Sitting(at, seat, makeMind('overlord', seat, seed, deck, { ...PLAIN, ...nature }))
+
+/** The temper with which a mind of this seed begins. */
+export function temperOf(seed: number, temper: Nature['temper'] = 'even'): Temper {
+  const random = fastRandom(seed)
+  return new Temper({ table: formal().open, nature: { ...PLAIN, temper }, draw: n => random.below(n, '') })
+}
 
 /** The moods with which minds of these seeds begin. */
-export const moods = (seeds: readonly number[]): Mood[] => seeds.map(seed => {
-  const random = fastRandom(seed)
-  return new Temper({ table: formal().open, draw: n => random.below(n, '') }).mood
-})
+export const moods = (seeds: readonly number[], temper: Nature['temper'] = 'even'): Mood[] => seeds.map(seed => temperOf(seed, temper).mood)

@@ -5,13 +5,19 @@
  */
 import { describe, expect, it } from 'vitest'
 import { overlord } from '../../../src-shared/games/overlord'
+import { WHIMS } from '../../../src-shared/games/overlord/state'
+import { PLAIN, type Temper } from '../../../src-shared/wire'
 import { FORMAL_COUNTS, SEAT_COUNTS } from '../../games/overlord/play'
+import { botAt } from '../../kit/arena'
 import { beatsRandom, median, oneAmongRandom, playMatches, shareOf, tellShare } from '../../kit/figures'
-import { evening, thirdLook, type Evening } from './evening'
+import { tellRate, within, type Rate } from '../habits'
+import { bots, evening, thirdLook, type Evening } from './evening'
 
 const long = process.env.UNDERTABLE_PROOF === '1'
 const MATCHES = 200
 const EVENINGS = long ? 30 : 6
+/** Evenings under an Overlord of one temper. */
+const REIGNS = long ? 60 : 8
 
 const trial = { game: overlord, options: { rules: 'formal' }, shared: true }
 
@@ -31,7 +37,7 @@ function told(seats: number, rules: string, all: readonly Evening[], counted: re
   process.stdout.write(`Overlord, ${rules}, ${seats} bots: ${median(counted)} turns, ${Math.max(...all.map(one => one.turns))} at most; ${median(minutes).toFixed(1)} minutes at the bots' pace\n`)
 }
 
-const within = (number: number, [least, most]: readonly [number, number]): void => {
+const lies = (number: number, [least, most]: readonly [number, number]): void => {
   expect(number).toBeGreaterThanOrEqual(least)
   expect(number).toBeLessThanOrEqual(most)
 }
@@ -46,7 +52,7 @@ describe('the formal bots', () => {
   it.each(FORMAL_COUNTS)('among themselves come to an end in an evening\'s time: %i seats', seats => {
     const all = evenings(seats, 'formal'), turns = all.map(one => one.turns)
     told(seats, 'formal', all, turns)
-    within(median(turns), FORMAL.median)
+    lies(median(turns), FORMAL.median)
     expect(Math.max(...turns)).toBeLessThanOrEqual(FORMAL.most)
   })
 })
@@ -55,7 +61,38 @@ describe('the classic bots', () => {
   it.each(SEAT_COUNTS)('among themselves come to a third look, and to an end, in an evening\'s time: %i seats', seats => {
     const all = evenings(seats, 'classic'), third = all.map(thirdLook)
     told(seats, 'classic, to the third look', all, third)
-    within(median(third), seats === 5 ? OF_FIVE : CLASSIC.median)
+    lies(median(third), seats === 5 ? OF_FIVE : CLASSIC.median)
     expect(Math.max(...all.map(one => one.turns))).toBeLessThanOrEqual(CLASSIC.most)
+  })
+})
+
+describe('an Overlord of a temper', () => {
+  const SEATS = 5
+  /** Of the turns of such evenings those with a look of his own, and of the pleas those that he accepts. */
+  function reigns(temper: Temper): { readonly looks: Rate; readonly mercy: Rate } {
+    const looks: Rate = { taken: 0, of: 0 }, mercy: Rate = { taken: 0, of: 0 }
+    for (let n = 0; n < REIGNS; n++) {
+      const key = 50_000 + n, sitting = bots(SEATS, key)
+      const { happened, turns } = evening(SEATS, key, { rules: 'classic', overlord: 1 }, { ...sitting, minds: sitting.minds.with(0, botAt(overlord.id, 0, key, { ...PLAIN, temper })) })
+      looks.of += turns
+      for (const { event } of happened) {
+        if (event.kind === 'look' && WHIMS.some(whim => whim === event.reason)) looks.taken++
+        if (event.kind === 'verdict') mercy.of++
+        if (event.kind === 'verdict' && event.accepted) mercy.taken++
+      }
+    }
+    return { looks, mercy }
+  }
+
+  const shareOfRate = ({ taken, of }: Rate): number => taken / of
+
+  it('looks the more and forgives the less, the bolder he is', () => {
+    const bold = reigns('bold'), careful = reigns('careful')
+    if (long) process.stdout.write(`Overlord, classic, a bold Overlord: looks in ${tellRate(bold.looks)} turns, accepts ${tellRate(bold.mercy)} pleas\nOverlord, classic, a careful one: looks in ${tellRate(careful.looks)} turns, accepts ${tellRate(careful.mercy)} pleas\n`)
+    expect(shareOfRate(bold.looks)).toBeGreaterThan(1.2 * shareOfRate(careful.looks))
+    expect(shareOfRate(bold.mercy)).toBeLessThan(shareOfRate(careful.mercy))
+    if (!long) return
+    expect(within(bold.looks)[0]).toBeGreaterThan(within(careful.looks)[1])
+    expect(within(bold.mercy)[1]).toBeLessThan(within(careful.mercy)[0])
   })
 })
