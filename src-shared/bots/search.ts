@@ -36,14 +36,21 @@ export interface Budget {
 const LONGEST = 2000
 const SEEDS = 2 ** 31
 
+/** @returns the answer that `tried` finds best */
+export const search = <S extends GameState, E>(of: Searched<S, E>, id: string, candidates: readonly Candidate[], budget: Budget, trust: number, random: Random): Answer =>
+  tried(of, id, candidates, budget, trust, random).answer
+
+/** The best answer, and what it was worth on average where it was tried; an only one is not tried at all: null. */
+export interface Tried { readonly answer: Answer; readonly value: number | null }
+
 /**
  * Tries the likeliest answers to an ask.
  * @param trust how much of an answer's worth by judgement counts besides its value, per unit
  * @returns the one that was best where it was tried most; of equals the likelier
  */
-export function search<S extends GameState, E>(
+export function tried<S extends GameState, E>(
   { game, sample, policy, horizon, value }: Searched<S, E>, id: string, candidates: readonly Candidate[], { answers, within, playouts }: Budget, trust: number, random: Random,
-): Answer {
+): Tried {
   const likely = [...candidates].sort((a, b) => b.worth - a.worth), most = likely[0]?.worth ?? 0
   let left = likely.filter(({ worth }) => worth >= most - within).slice(0, answers).map(one => ({ ...one, sum: 0, tried: 0 }))
   const rounds = Math.max(1, Math.ceil(Math.log2(left.length)))
@@ -62,7 +69,7 @@ export function search<S extends GameState, E>(
   }
   const [best] = left
   if (!best) throw new Error('nothing to search')
-  return best.answer
+  return { answer: best.answer, value: best.tried > 0 ? best.sum / best.tried : null }
 
   function playout(state: S, first: Answer, luck: Random): number {
     const play = new Play<S, E>(state, luck)

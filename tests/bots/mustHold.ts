@@ -38,7 +38,7 @@ const counted = (arena: Arena, what: string, one: Player, seated: Any['seated'],
 
 /** A society wins in full, whoever declared. A victory alone is no society's; among levels it is that of its seat's level. */
 const castleLine = (what: string, one: Player, others: Player, must: Any['must']): Any => ({
-  game: castle, seats: 6, name: `Castle at 6 seats, ${what}`, seated: society(6, one, others), must,
+  game: castle, seats: 6, name: `Castle at 6 seats, ${what}`, seated: society(6, one, others), must, slow: one === HARD,
   counts: ({ outcome }: Played, players: readonly Player[]) => (outcome.reason !== 'lodge' || others !== 'random') && outcome.winners.some(seat => players[seat] === one) ? 1 : 0,
   timed: (player: Player | undefined) => player === one,
 }) as unknown as Any

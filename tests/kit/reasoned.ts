@@ -20,6 +20,9 @@ export interface ReasonSuite<S extends GameState, E, O extends AnyCounted, W> {
   readonly unasked?: readonly string[]
 }
 
+/** Masters search: milliseconds that all matches may take, where others work beside them. */
+const PLAYED = 180_000
+
 /** A text longer than so many letters is not read in passing. */
 const LONGEST = 140
 const FORMS: { readonly [language: string]: number } = { en: 2, ru: 3, it: 2 }
@@ -60,7 +63,7 @@ export function proveReasons<S extends GameState, E, O extends AnyCounted, W>({ 
   beforeAll(() => {
     told = played(true)
     untold = played(false)
-  })
+  }, PLAYED)
   const count = (ask: string, is: (reason: Reason | null | undefined) => boolean): number => told.filter(one => one.ask.key === ask && isChoice(one.ask) && is(one.reason)).length
 
   describe('the words of reasons', () => {

@@ -24,6 +24,8 @@ const controls = (find, put) => ({ room: 'controls', file: 'src-main/controls.ts
 /** What sort of player a bot is, and how masters think. */
 const nature = (file, find, put) => ({ room: 'natures', file: `src-main/host/${file}`, find, put, tests: ['tests/host/natures.test.ts'] })
 const bots = (file, find, put, tests) => ({ room: 'bots', file: `src-shared/bots/${file}`, find, put, tests: tests.map(test => `tests/bots/${test}.test.ts`) })
+/** How masters of Castle plan their turns. */
+const castleSearch = (file, find, put, test = 'planning') => ({ room: 'castleSearch', file: `src-shared/bots/castle/${file}`, find, put, tests: [`tests/bots/castle/${test}.test.ts`] })
 /** Why a bot did what it did. */
 const coach = (game, file, find, put) => ({ room: 'coach', file: `src-shared/${file}`, find, put, tests: [`tests/bots/${game}/reasons.test.ts`] })
 /** Bots at the classic Overlord's court: servants, and the one on the throne; and how long they take. */
@@ -699,6 +701,29 @@ export const FAULTS = [
   bots('judging.ts', "random.below(OVERLOOKED.oneIn, 'overlooked') > 0", 'true', ['tempers']),
   // Relics are given away like anything else.
   bots('castle/sightings.ts', 'WINNING.includes(object) ? gone * this.keeps : gone', 'gone', ['tempers']),
+  // A master sees relics twice: in its hand, and in others'.
+  castleSearch('sample.ts', '  for (const object of own.objects) put(memory.seat, object)', '  hands[memory.seat]?.push(...own.objects); room[memory.seat] = 0', 'sample'),
+  // What was seen is dealt anew.
+  castleSearch('sample.ts', 'else if (happens(sure, random)) put(seat, object)', 'else if (happens(0, random)) put(seat, object)', 'sample'),
+  // Sealed objects may lie in the deck.
+  castleSearch('sample.ts', 'held < dealt; held++', 'held < 0; held++', 'sample'),
+  // In a playout the others have seen nothing.
+  castleSearch('planning.ts', 'const part = onlookers.knows(seat, other)', 'const part = 0 * onlookers.knows(seat, other)'),
+  // A hand that changed is known as it was.
+  castleSearch('onlookers.ts', 'changes(event.seat, [event.with]); changes(event.with, [event.seat])', ''),
+  // What is no longer there is still known.
+  castleSearch('insight.ts', 'if (at < 0) return []', 'if (at < 0) return [{ object, sure: 1 }]'),
+  // One is declared with relics of strangers.
+  castleSearch('policy.ts', 'insight.societies.ally(seat) < 1', 'insight.societies.ally(seat) <= 0'),
+  // The Pearl forbids nothing.
+  castleSearch('outlook.ts', "if (own > 0 && !hand.includes('pearl'))", 'if (own > 0)'),
+  // A victory alone is everybody's.
+  castleSearch('outlook.ts', '(alone.seat === seat ? alone.chance : 0)', 'alone.chance'),
+  // Declared when the odds are worse.
+  castleSearch('declaring.ts', 'Math.max(LEAST, promised + BETTER)', 'Math.min(LEAST, promised + BETTER)'),
+  // All worlds of societies are one.
+  castleSearch('societies.ts', "let left = random.below(FINE, 'society') / most", 'let left = 0 * random.below(most)'),
+
   // A liar never lies.
   bots('castle/duelling.ts', '% misleads === 0 ? -1 : 1', '% misleads === 0 ? 1 : 1', ['tempers']),
 

@@ -1,17 +1,11 @@
 /** How likely a declaration is right: who the named are, and whether they still hold what was seen. */
 import type { Seat } from '../../kernel'
 import { QUOTA } from '../../games/castle/cards'
-import type { Level } from '../../wire'
 import { LEANINGS } from './leanings'
 import type { Memory } from './memory'
 
-/**
- * Declared when at least so sure; in a long match a little less will do, lest it never end. A master, whose sureness
- * is better founded, dares sooner: whoever waits is forestalled.
- */
-const SURE_ENOUGH: { readonly [level in Level]: { readonly first: number; readonly late: number } } = {
-  easy: { first: 0.85, late: 0.7 }, normal: { first: 0.85, late: 0.7 }, hard: { first: 0.6, late: 0.5 },
-}
+/** Declared when at least so sure; in a long match a little less will do, lest it never end. */
+const SURE_ENOUGH = { first: 0.85, late: 0.7 } as const
 /** A match is long after so many turns of each seat. */
 const LONG = 15
 
@@ -19,10 +13,21 @@ const LONG = 15
 const RIGHT = 100, WRONG = -100
 
 export function declaring(memory: Memory, chance: number): number {
-  const { turn, players } = memory.table, sure = SURE_ENOUGH[memory.nature.level]
-  const needed = turn.number > LONG * players.length ? sure.late : sure.first
+  const { turn, players } = memory.table
+  const needed = turn.number > LONG * players.length ? SURE_ENOUGH.late : SURE_ENOUGH.first
   return chance >= needed + LEANINGS[memory.nature.temper].sure ? RIGHT * chance : WRONG
 }
+
+/** So sure of it, nobody thinks twice. */
+const SURE = 0.95
+export const isSure = (chance: number): boolean => chance >= SURE
+
+/** A master declares when the odds are better by so much than those it has without; and at any rate as good as this. */
+const BETTER = 0.05, LEAST = 0.3
+
+/** @param promised the chance to win without this declaration */
+export const dares = (memory: Memory, chance: number, promised: number): boolean =>
+  chance > Math.max(LEAST, promised + BETTER) + LEANINGS[memory.nature.temper].sure
 
 /** The chance that the own society is rightly declared with these named. */
 export function ownChance(memory: Memory, named: readonly Seat[]): number {

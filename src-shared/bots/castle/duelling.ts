@@ -2,7 +2,7 @@
 import type { Answer, Seat, SeatAsk } from '../../kernel'
 import { OBJECTS, isOnce, type Profession, type Side } from '../../games/castle/cards'
 import { LEANINGS } from './leanings'
-import type { Memory } from './memory'
+import type { Knowing } from './knowing'
 
 type Judge = (answer: Answer) => number
 
@@ -16,7 +16,7 @@ const SPENT = 0.6
 const LOYAL = 0.6
 
 /** The chance to win a duel that this seat would begin. */
-export function winning(memory: Memory, against: Seat): number {
+export function winning(memory: Knowing, against: Seat): number {
   const ally = memory.societies.ally(against)
   const support = memory.others.filter(seat => seat !== against).map(seat => {
     const mine = memory.societies.ally(seat)
@@ -27,10 +27,10 @@ export function winning(memory: Memory, against: Seat): number {
   return Math.max(SLIM, Math.min(1 - SLIM, EVEN + EACH_POINT * lead))
 }
 
-const tokens = (memory: Memory, seat: Seat): number => memory.table.players[seat]?.tokens ?? 0
+const tokens = (memory: Knowing, seat: Seat): number => memory.table.players[seat]?.tokens ?? 0
 
 /** What this seat can add to its own attack. */
-function ownPoints(memory: Memory): number {
+function ownPoints(memory: Knowing): number {
   const { objects, profession } = memory.hand
   const shown = OBJECTS.filter(object => object.duel === 'attacker' && objects.includes(object.id)).length
   const fresh = !isOnce(profession) || memory.table.players[memory.seat]?.faceUp !== true
@@ -38,14 +38,14 @@ function ownPoints(memory: Memory): number {
 }
 
 /** How much this seat wants the attacker to win, from -1 to 1: -1 wants the defender to. */
-export function wanted(memory: Memory, ask: SeatAsk): number {
+export function wanted(memory: Knowing, ask: SeatAsk): number {
   const attacker = Number(ask.params?.attacker ?? 0), defender = Number(ask.params?.defender ?? 0)
   if (attacker === memory.seat) return 1
   if (defender === memory.seat) return -1
   return memory.societies.ally(attacker) - memory.societies.ally(defender)
 }
 
-export const wantedFor = (memory: Memory, ask: SeatAsk, side: Side): number => wanted(memory, ask) * (side === 'attacker' ? 1 : -1)
+export const wantedFor = (memory: Knowing, ask: SeatAsk, side: Side): number => wanted(memory, ask) * (side === 'attacker' ? 1 : -1)
 
 /** Judgements of a duel are chances from 0 to 1: stretched, lest a whim decide. */
 const STAKE = 10
@@ -54,7 +54,7 @@ const STAKE = 10
 const PRICE = { object: 0.03, token: 0.13, again: 0.06, once: 0.25, alchemist: 0.3 } as const
 
 /** A liar supports the wrong side now and then, where it decides little: whoever reads friends from it is misled. */
-export function support(memory: Memory, ask: SeatAsk): Judge {
+export function support(memory: Knowing, ask: SeatAsk): Judge {
   const { misleads } = LEANINGS[memory.nature.temper]
   const way = misleads > 0 && memory.table.turn.number % misleads === 0 ? -1 : 1
   return answer => way * STAKE * wantedFor(memory, ask, answer as Side)
@@ -74,7 +74,7 @@ function chanceOf(lead: number): number {
   return lead > 0 ? 1 - far / 1.5 : far / 1.5
 }
 
-export function react(memory: Memory, ask: SeatAsk): Judge {
+export function react(memory: Knowing, ask: SeatAsk): Judge {
   const score = ask.params?.score as { readonly attacker: number; readonly defender: number }
   const side = ask.params?.side as Side
   const lead = score.attacker - score.defender, want = wanted(memory, ask)
@@ -95,7 +95,7 @@ function reaction({ branch, answer }: Reaction, side: Side, added: (points: numb
 /** Used by a defender for his own sake, and against an attacker who is likely a rival. */
 const PRIEST_FOR_OTHERS = 0.3
 
-export function priest(memory: Memory, ask: SeatAsk): Judge {
+export function priest(memory: Knowing, ask: SeatAsk): Judge {
   const { attacker, defender } = ask.params ?? {}
   const mine = defender === memory.seat
   return answer => answer === 'pass' ? 0 : mine ? STAKE : STAKE * (PRIEST_FOR_OTHERS - memory.societies.ally(Number(attacker)))
@@ -104,7 +104,7 @@ export function priest(memory: Memory, ask: SeatAsk): Judge {
 export type HypnotistAnswer = { readonly branch: 'pass'; readonly answer: true } | { readonly branch: 'use'; readonly answer: Seat }
 
 /** One of the defender's supporters, best who could still spend most. */
-export function hypnotist(memory: Memory): Judge {
+export function hypnotist(memory: Knowing): Judge {
   return given => {
     const { branch, answer } = given as HypnotistAnswer
     if (branch === 'pass') return 0
@@ -119,7 +119,7 @@ export function ring(): Judge {
 /** How unwelcome a result must be to be undone. */
 const UNWELCOME = 0.5
 
-export function doctor(memory: Memory, ask: SeatAsk): Judge {
+export function doctor(memory: Knowing, ask: SeatAsk): Judge {
   const result = ask.params?.result
   const welcome = result === 'attacker' || result === 'defender' ? wantedFor(memory, ask, result) : 0
   return answer => answer === 'use' ? STAKE * (-welcome - UNWELCOME) : 0

@@ -2,12 +2,13 @@
 import type { Answer, Seat, SeatAsk } from '../../kernel'
 import { PROFESSIONS, isOnce, type ObjectId, type Profession } from '../../games/castle/cards'
 import { doctor, hypnotist, priest, react, ring, support } from './duelling'
+import type { Knowing } from './knowing'
 import type { Memory } from './memory'
 import { endTurn, demand, turn } from './turn'
 import { cost, effect, seeingSociety, worth } from './worth'
 
 export type Judge = (answer: Answer) => number
-type Judging = (memory: Memory, ask: SeatAsk) => Judge
+type Judging = (memory: Knowing, ask: SeatAsk) => Judge
 
 /** An ask of a key has answers of one shape, and all that are judged come from its own pick. */
 const judge = <A>(how: (answer: A) => number): Judge => answer => how(answer as A)
@@ -42,7 +43,7 @@ const best: Judging = memory => judge<ObjectId>(card => worth(memory, card))
 /** A free use: taken. */
 const useIt: Judging = () => judge<string>(answer => answer === 'use' ? 1 : 0)
 
-export const isSpent = (memory: Memory): boolean =>
+export const isSpent = (memory: Knowing): boolean =>
   memory.table.players[memory.seat]?.faceUp === true && isOnce(memory.hand.profession)
 
 /** A spent profession is gladly swapped away. */
@@ -79,8 +80,11 @@ const take: Judging = (memory, ask) => {
     worth(memory, taken) - (give === undefined ? 0 : cost(memory, give, loser)))
 }
 
-export const JUDGES: { readonly [key: string]: Judging | undefined } = {
-  turn, endTurn, diplomat: demand, offered, smuggle: useIt, useBag: useIt, usePass: useIt, useMonocle: useIt, useTome, useCoat, useSextant,
+/** What can be judged by whoever knows something, as in a playout. */
+export const COMMON: { readonly [key: string]: Judging | undefined } = {
+  endTurn, diplomat: demand, offered, smuggle: useIt, useBag: useIt, usePass: useIt, useMonocle: useIt, useTome, useCoat, useSextant,
   passOn: giveTo('to'), gift, clairvoyantTop: best, clairvoyantSecond: best, whichBag: giveTo('by'), priestPayment: giveTo('to'),
   priest, support, hypnotist, react, ring, doctor, spoils, take,
 }
+
+export const JUDGES: { readonly [key: string]: ((memory: Memory, ask: SeatAsk) => Judge) | undefined } = { ...COMMON, turn }

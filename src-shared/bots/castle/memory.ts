@@ -3,6 +3,7 @@ import type { Seat } from '../../kernel'
 import { PLAIN, type MatchPart, type Nature } from '../../wire'
 import type { Aside, CastleEvent, CastleOpen, CastleOwn, CastleShown } from '../../games/castle'
 import { SOCIETIES, type ObjectId, type Society } from '../../games/castle/cards'
+import { Onlookers } from './onlookers'
 import { Sightings } from './sightings'
 import { Societies } from './societies'
 
@@ -27,6 +28,10 @@ export class Memory {
   private readonly offers = new Map<string, number>()
   private readonly accepts: number[]
   private readonly refusals: number[]
+  /** What the others have seen of each other, and of this seat. */
+  readonly onlookers: Onlookers
+  /** The last exchange of which this seat saw both cards, as a partner. */
+  last: { readonly by: Seat; readonly to: Seat; readonly returned: ObjectId } | null = null
   readonly society: Society
   table: CastleOpen
   hand: CastleOwn
@@ -38,6 +43,7 @@ export class Memory {
     this.society = this.hand.society ?? 'order'
     this.societies = new Societies(seat, this.table.players.length)
     this.sightings = new Sightings(this.table.players.length, KEEPS[nature.level])
+    this.onlookers = new Onlookers(this.table.players.length)
     this.accepts = this.table.players.map(() => 0)
     this.refusals = this.table.players.map(() => 0)
     // A frame in the middle of a match brings along what its seat has seen: the list tells the oldest first.
@@ -47,7 +53,10 @@ export class Memory {
   see(part: CastlePart): void {
     // Hands as they were before these events: from so many an unseen object was taken.
     const before = this.table.players.map(player => player.hand)
-    for (const { event, own } of part.events) this.hear(event, (own ?? {}) as Aside, before)
+    for (const { event, own } of part.events) {
+      this.hear(event, (own ?? {}) as Aside, before)
+      this.onlookers.hear(event, before)
+    }
     this.table = part.view.open.table
     this.hand = ownOf(part)
     // What oneself holds nobody else does, but for further copies.
@@ -99,6 +108,11 @@ export class Memory {
     return accepted / (accepted + refused)
   }
 
+  /** What is believed to be in the hands of the others, the surest first. */
+  believed(): { readonly seat: Seat; readonly object: ObjectId; readonly sure: number }[] {
+    return this.others.flatMap(seat => this.sightings.in(seat).map(one => ({ seat, ...one }))).sort((a, b) => b.sure - a.sure)
+  }
+
   private remember(saw: CastleShown): void {
     switch (saw.kind) {
       case 'society': this.societies.know(saw.seat, saw.society === this.society); return
@@ -141,7 +155,8 @@ export class Memory {
 
   private exchange(by: Seat, to: Seat, own: Aside, before: readonly number[]): void {
     this.accepts[to] = (this.accepts[to] ?? 0) + 1
-    const partner = by === this.seat ? to : by
+    const partner = by === this.seat ? to : by, returned = by === this.seat ? own.got : own.gave
+    if (returned) this.last = { by, to, returned }
     if (own.gave && own.got) this.swapWith(partner, own.gave, own.got)
     else this.sightings.swapped(by, to, before[by] ?? 1, before[to] ?? 1)
   }

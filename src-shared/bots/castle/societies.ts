@@ -2,7 +2,7 @@
  * Who may be an ally: every way in which the society cards can lie that this seat does not know to be wrong, each with
  * a weight. At eight seats there are 35, so all are listed: the chance of several seats together is exact.
  */
-import type { Seat } from '../../kernel'
+import type { Random, Seat } from '../../kernel'
 import { societyCards } from '../../games/castle/cards'
 
 /** One way in which the society cards may lie. */
@@ -17,6 +17,9 @@ export interface World {
 
 /** Hints never make a seat so many times likelier (or unlikelier) an ally: only its card proves it. */
 const MOST_HINTED = 4
+
+/** Worlds are drawn in steps of a millionth. */
+const FINE = 1_000_000
 
 export class Societies {
   private readonly looked = new Map<Seat, boolean>()
@@ -48,6 +51,15 @@ export class Societies {
   /** How likely something is over all worlds. @param within its chance in one of them */
   chance(within: (world: World) => number): number {
     return this.worlds().reduce((all, world) => all + world.weight * within(world), 0)
+  }
+
+  /** One of the worlds, drawn by its weight. */
+  drawn(random: Random): World {
+    const worlds = this.worlds(), most = FINE - 1
+    let left = random.below(FINE, 'society') / most
+    const found = worlds.find(({ weight }) => (left -= weight) <= 0) ?? worlds.at(-1)
+    if (!found) throw new Error('no world is left')
+    return found
   }
 
   private worlds(): readonly World[] {

@@ -4,6 +4,7 @@ import { isBag, objectCard, type AskedKind, type ObjectId } from '../../games/ca
 import { declaring, ownChance, rivalChance } from './declaring'
 import { winning } from './duelling'
 import { LEANINGS } from './leanings'
+import type { Knowing } from './knowing'
 import type { Memory } from './memory'
 import { DRAWN, cost, effect, expected, mostToLose, seeingSociety, worth } from './worth'
 
@@ -24,24 +25,33 @@ const SPIED = 1.8
 /** What the token for a refused offer is worth, and how tedious an offer is for each time it was made before. */
 const TOKEN = 1, TEDIOUS = 0.4
 
+type Declaration = Extract<TurnAnswer, { readonly branch: 'declareOwn' | 'declareRival' }>
+export type Action = Exclude<TurnAnswer, Declaration>
+
 export function turn(memory: Memory): Judge {
-  return answer => action(memory, answer as TurnAnswer)
+  return given => {
+    const { branch, answer } = given as TurnAnswer
+    switch (branch) {
+      case 'declareOwn': return declaring(memory, ownChance(memory, answer.map(Number)))
+      case 'declareRival': return declaring(memory, rivalChance(memory, answer.map(Number)))
+      default: return action(memory, given as Action)
+    }
+  }
 }
 
-function action(memory: Memory, { branch, answer }: TurnAnswer): number {
+/** How good anything but a declaration of societies looks. */
+export function action(memory: Knowing, { branch, answer }: Action): number {
   switch (branch) {
     case 'spy': return (SPIED + LEANINGS[memory.nature.temper].spy) * memory.unknown(answer)
     case 'exchange': return exchange(memory, answer.card, answer.to)
     case 'duel': return duel(memory, answer) + LEANINGS[memory.nature.temper].duel
-    case 'declareOwn': return declaring(memory, ownChance(memory, answer.map(Number)))
-    case 'declareRival': return declaring(memory, rivalChance(memory, answer.map(Number)))
     case 'declareAlone': return ALONE
     case 'diplomat': return diplomat(memory)
     case 'clairvoyant': return clairvoyant(memory)
   }
 }
 
-function exchange(memory: Memory, card: ObjectId, to: Seat): number {
+function exchange(memory: Knowing, card: ObjectId, to: Seat): number {
   const gain = effect(memory, card, to) + expected(memory, to) - cost(memory, card, to)
   const accepted = objectCard(card).mustAccept ? 1 : memory.accepting(to)
   const token = memory.table.stack > 0 ? TOKEN : 0
@@ -57,7 +67,7 @@ const DRAWN_DUELS = 0.15
 export const WITH_ALLY = 0.6
 
 /** The prize is what the winner chooses: the society, or the best object that is known to be there. */
-function duel(memory: Memory, against: Seat): number {
+function duel(memory: Knowing, against: Seat): number {
   const ally = memory.societies.ally(against), wins = winning(memory, against)
   const known = memory.sightings.in(against).map(one => one.sure * worth(memory, one.object) * (1 - WITH_ALLY * ally))
   const prize = Math.max(seeingSociety(memory, against), ...known)
@@ -68,14 +78,14 @@ function duel(memory: Memory, against: Seat): number {
 export interface Demand { readonly to: Seat; readonly object?: AskedKind; readonly give: ObjectId }
 
 /** Something known to be there that is worth more than what goes; in vain it shows a hand, and costs the turn. */
-function demanded(memory: Memory, { to, object = 'bag', give }: Demand): number {
+function demanded(memory: Knowing, { to, object = 'bag', give }: Demand): number {
   const meant = memory.sightings.in(to).filter(one => object === 'bag' ? isBag(one.object) : one.object === object)
   const [first] = meant
   if (!first) return memory.unknown(to) / 2 - cost(memory, give, to) / 2
   return first.sure * (worth(memory, first.object) * (1 - WITH_ALLY * memory.societies.ally(to)) - cost(memory, give, to) + effect(memory, give, to))
 }
 
-export function demand(memory: Memory): Judge {
+export function demand(memory: Knowing): Judge {
   return answer => demanded(memory, (answer as unknown as { readonly answer: Demand }).answer)
 }
 
@@ -83,7 +93,7 @@ export function demand(memory: Memory): Judge {
 const WORTHWHILE = 3
 
 /** What the best demand brings; nothing, if it is not worth the profession. */
-function diplomat(memory: Memory): number {
+function diplomat(memory: Knowing): number {
   const demands = memory.others.flatMap(to => memory.sightings.in(to).flatMap(({ object }) =>
     memory.hand.objects.flatMap(give => isBag(object) || isBag(give) ? [] : [demanded(memory, { to, object, give })])))
   const best = Math.max(0, ...demands)
@@ -91,9 +101,9 @@ function diplomat(memory: Memory): number {
 }
 
 /** Looking through the deck is for who can draw from it next. */
-const clairvoyant = (memory: Memory): number => memory.hand.objects.some(isBag) ? DRAWN : -1
+const clairvoyant = (memory: Knowing): number => memory.hand.objects.some(isBag) ? DRAWN : -1
 
 /** After the action: the professions of the own turn, if they are worth it now. */
-export function endTurn(memory: Memory): Judge {
+export function endTurn(memory: Knowing): Judge {
   return answer => answer === 'diplomat' ? diplomat(memory) : answer === 'clairvoyant' ? clairvoyant(memory) : 0
 }

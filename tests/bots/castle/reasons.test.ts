@@ -23,7 +23,7 @@ proveReasons({
     passOn: 0.1, gift: 0.1, priestPayment: 0.1, clairvoyantTop: 0, clairvoyantSecond: 0, priest: 0.1, support: 0.05, hypnotist: 0.1, react: 0.1,
     ring: 0, doctor: 0.1, spoils: 0.1, take: 0.05,
   },
-  rare: ['offerToken', 'offerSpare', 'toAlly', 'declareRival', 'demandBlind', 'acceptDeny'],
+  rare: ['spyIdle', 'offerToken', 'offerSpare', 'toAlly', 'declareRival', 'demandBlind', 'acceptDeny'],
   unasked: ['whichBag'],
 })
 

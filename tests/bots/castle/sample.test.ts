@@ -1,0 +1,100 @@
+/** The worlds that a master of Castle believes in: all that its seat sees is as it sees it, and nothing is there twice. */
+import { describe, expect, it } from 'vitest'
+import { fastRandom, Match, SEEN, type Options, type Seat, type SeatAsk } from '../../../src-shared/kernel'
+import { Memory, type CastlePart } from '../../../src-shared/bots/castle/memory'
+import { canSample, sample } from '../../../src-shared/bots/castle/sample'
+import { castle } from '../../../src-shared/games/castle'
+import { PROFESSION_IDS, handLimit, inOrder, sealed, societyCards } from '../../../src-shared/games/castle/cards'
+import type { CastleState } from '../../../src-shared/games/castle/state'
+import { combinations, nextMove, SEAT_COUNTS } from '../../games/castle/play'
+import { BOX, deal, table, type CastleMatch } from '../../games/castle/table'
+import { partOf } from '../../kit/arena'
+import { make } from '../../kit/play'
+
+const HARD = { level: 'hard', temper: 'even' } as const
+/** So many answers into a match, and so many combinations of options at each table: together all of them. */
+const MOST = 120, TABLES = 6
+
+interface Look { readonly match: CastleMatch; readonly ask: SeatAsk; readonly memory: Memory; readonly drawn: CastleState }
+
+/** A match led by random moves, and beside it what one seat remembers. @param see called whenever that seat is asked and may sample */
+function lead(seats: number, options: Options, key: number, me: Seat, see: (at: Look) => void): void {
+  const { match, told } = deal(seats, options, key), random = fastRandom(key * 100 + seats)
+  const memory = new Memory(me, partOf(match, me, told) as unknown as CastlePart, HARD)
+  memory.see(partOf(match, me, told) as unknown as CastlePart)
+  for (let answers = 0; answers < MOST && !match.outcome; answers++) {
+    const view = match.view(me), ask = view.own?.asks.find(one => one.key !== SEEN)
+    if (ask && view.own && canSample(ask)) see({ match, ask, memory, drawn: sample({ view, own: view.own.hand, ask }, memory, fastRandom(answers)) })
+    const taken = make(match, nextMove(match, random))
+    if (taken.touched === 'all' || taken.entry.seat === me) memory.see(partOf(match, me, taken.told) as unknown as CastlePart)
+  }
+}
+
+const sorted = (cards: readonly string[]): string[] => [...cards].sort()
+
+function hasAllOnce({ hands, deck, chosen, box, societies, removed, professions, leftOver }: CastleState, seats: number): void {
+  expect(sorted([...hands.flat(), ...deck, ...chosen, ...box])).toEqual(sorted(BOX))
+  expect(sorted([...professions, ...leftOver])).toEqual(sorted(PROFESSION_IDS))
+  const cards = [...societies, ...removed ? [removed] : []]
+  for (const society of ['order', 'brotherhood']) expect(cards.filter(one => one === society)).toHaveLength(societyCards(seats))
+}
+
+describe('a world that a master believes in', () => {
+  it.each(SEAT_COUNTS)('shows its seat what it sees, has every card once, and goes on from there: %i seats, in every edition and variant', seats => {
+    const asked = new Set<string>()
+    const all = combinations(seats), each = Math.ceil(all.length / TABLES)
+    all.filter((_, i) => i % each === seats % each).forEach((options, n) => {
+      lead(seats, { ...options, memo: n % 3 > 0 }, n + 1, n % seats, ({ match, ask, drawn }) => {
+        const me = n % seats, view = match.view(me)
+        asked.add(ask.key)
+        expect(castle.open(drawn)).toEqual(view.open.table)
+        expect(castle.own(drawn, me)).toEqual(view.own?.hand)
+        hasAllOnce(drawn, seats)
+        const again = Match.resume(castle, { ...match.snapshot(), state: drawn })
+        expect(again.view(me).own?.asks).toEqual(view.own?.asks.filter(({ key }) => key !== SEEN))
+        expect(again.view(me).open.asking).toEqual(view.open.asking)
+      })
+    })
+    for (const key of ['turn', 'offered', 'react']) expect(asked).toContain(key)
+  })
+
+  it('lets the sealed objects lie in hands, where they were dealt, and never in the deck', () => {
+    lead(6, {}, 3, 0, ({ drawn: { hands } }) => {
+      for (const object of sealed('red')) expect(hands.flat()).toContain(object)
+    })
+  })
+})
+
+describe('what was seen', () => {
+  /** Seat 0 has seen by the Privilege what seat 1 holds, and by the Monocle of which society it is. */
+  const seen = () => {
+    const at = table({ seats: 4, hands: { 0: ['pass', 'monocle', 'coat'], 1: ['key', 'goblet'], 2: ['key', 'whip'] }, societies: { 0: 'order', 1: 'order' }, professions: { 0: 'thug' } })
+    const memory = new Memory(0, partOf(at.match, 0, []) as unknown as CastlePart, HARD)
+    memory.see(partOf(at.match, 0, []) as unknown as CastlePart)
+    at.offer(0, 1, 'pass').accept(1, 'goblet').answer(0, 'use').quiet()
+    for (const seat of [1, 2, 3]) at.spy(seat, 0).quiet()
+    at.offer(0, 1, 'monocle').accept(1, 'pass').answer(0, 'use').answer(1, 'decline').quiet()
+    for (const seat of [1, 2, 3]) at.spy(seat, 0).quiet()
+    memory.see(partOf(at.match, 0, at.log) as unknown as CastlePart)
+    const view = at.match.view(0), ask = view.own?.asks.find(({ key }) => key === 'turn')
+    if (!ask || !view.own) throw new Error('seat 0 is not on turn')
+    const { hand } = view.own
+    return (seed: number) => sample({ view, own: hand, ask }, memory, fastRandom(seed))
+  }
+
+  it('is so in every world; what was not seen is not', () => {
+    const draw = seen(), worlds = Array.from({ length: 60 }, (_, seed) => draw(seed))
+    for (const { hands, societies } of worlds) {
+      expect(hands[1]).toEqual(inOrder(['key', 'monocle']))
+      expect(societies).toEqual(['order', 'order', 'brotherhood', 'brotherhood'])
+    }
+    const theirs = new Set(worlds.map(({ hands }) => hands[2]?.join()))
+    expect(theirs.size).toBeGreaterThan(5)
+    expect(worlds.every(({ hands }) => hands.every(hand => hand.length <= handLimit(4)))).toBe(true)
+  })
+
+  it('is the same world for the same seed', () => {
+    const draw = seen()
+    expect(draw(7)).toEqual(draw(7))
+  })
+})
