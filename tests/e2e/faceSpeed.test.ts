@@ -26,12 +26,14 @@ interface TraceEvent { readonly name: string; readonly ph: string; readonly pid:
 /** What a page took, in milliseconds: its longest task by the clock, the same without what other programs took, and how often it was drawn. */
 interface Watched { readonly longest: number; readonly own: number; readonly fps: number }
 
-/** In the page: counts how often it is drawn. */
+/** In the page: counts how often it is drawn, from now on and each drawing once. */
 function COUNT_FRAMES(): void {
-  const seen = window as unknown as { frames: number[] }
-  seen.frames = []
+  const seen = window as unknown as { drawnAt?: number[] }
+  const counts = seen.drawnAt !== undefined
+  seen.drawnAt = []
+  if (counts) return
   const frame = (now: number): void => {
-    seen.frames.push(now)
+    seen.drawnAt?.push(now)
     requestAnimationFrame(frame)
   }
   requestAnimationFrame(frame)
@@ -46,8 +48,8 @@ async function watched(page: Page, seconds: number): Promise<Watched> {
   await page.waitForTimeout(seconds * 1000)
   const { traceEvents } = JSON.parse((await browser.stopTracing()).toString()) as { traceEvents: readonly TraceEvent[] }
   const fps = await page.evaluate(() => {
-    const { frames } = window as unknown as { frames: number[] }
-    return (frames.length - 1) / (((frames.at(-1) ?? 0) - (frames[0] ?? 0)) / 1000)
+    const { drawnAt } = window as unknown as { drawnAt: number[] }
+    return (drawnAt.length - 1) / (((drawnAt.at(-1) ?? 0) - (drawnAt[0] ?? 0)) / 1000)
   })
   const pages = new Set(traceEvents.filter(({ name, args }) => name === 'thread_name' && args?.name === 'CrRendererMain').map(({ pid, tid }) => `${pid}/${tid}`))
   const tasks = traceEvents.filter(({ ph, name, pid, tid }) => ph === 'X' && name.endsWith('RunTask') && pages.has(`${pid}/${tid}`))
