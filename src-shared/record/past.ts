@@ -103,11 +103,11 @@ const isWinner = (winners: readonly Seat[], seat: Seat): boolean => winners.incl
 /** An evening is over when nothing has been played for so long, in milliseconds: it may well go on past midnight. */
 const EVENING_PAUSE_MS = 6 * 3_600_000
 
-/** Of the matches of a table those of the evening that goes on now, the newest first: between two of them was never such a pause. @param now, since ms since 1970: what was dealt up to `since` belongs to an evening that was ended by hand */
+/** Of the matches of a table those of the evening that goes on now, the newest first: between two of them was never such a pause. @param now, since ms since 1970: what was dealt up to `since` belongs to an evening that was ended by hand; a moment that is yet to come was a clock's mistake */
 export function thisEvening(matches: readonly PastMatch[], now: number, since: number | null = null): readonly PastMatch[] {
   const found: PastMatch[] = []
   let began = now
-  for (const match of matches.filter(one => !one.imported && (since === null || one.dealt > since)).sort((a, b) => b.ended - a.ended)) {
+  for (const match of matches.filter(one => !one.imported && (since === null || since > now || one.dealt > since)).sort((a, b) => b.ended - a.ended)) {
     if (began - match.ended >= EVENING_PAUSE_MS) break
     began = Math.min(began, match.dealt)
     if (match.outcome) found.push(match)

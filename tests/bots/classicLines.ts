@@ -1,7 +1,7 @@
 /**
- * What must hold of the servants of classic Overlord: under a scripted master, and under the bots' own Overlord, good
- * ones fall seldom. Whoever begs in vain falls, and nobody else. Evenings are played at the bots' pace, with a master
- * whose patience ends.
+ * What must hold of the servants of classic Overlord: under a scripted Overlord, and under the bots' own Overlord, good
+ * ones fall seldom. Whoever begs in vain falls, and nobody else. Evenings are played at the bots' pace, with an
+ * Overlord whose patience ends.
  */
 import { overlord } from '../../src-shared/games/overlord'
 import { PLAIN, type Nature } from '../../src-shared/wire'
@@ -9,8 +9,8 @@ import type { Mind } from '../../src-shared/bots'
 import type { GameState, Options, Seat } from '../../src-shared/kernel'
 import type { AnyCounted, Played, Player } from '../kit/arena'
 import type { Line } from './lines'
-import { master } from './master'
 import { evening } from './overlord/evening'
+import { strictOverlord } from './strictOverlord'
 
 type Any = Line<GameState, never, AnyCounted, never>
 
@@ -20,9 +20,9 @@ const EASY: Nature = { ...PLAIN, level: 'easy' }, NORMAL: Nature = PLAIN, HARD: 
 const THRONE: Seat = 0
 const OPTIONS = { rules: 'classic', overlord: THRONE + 1, silence: 7 } as const
 
-/** Who is served: the scripted master, who minds what the rules name, or the bots' own Overlord, with his moods. */
+/** Who is served: the scripted Overlord, who minds what the rules name, or the bots' own Overlord, with his moods. */
 interface Court { readonly name: string; readonly on: Player }
-const MASTER: Court = { name: 'a scripted master', on: master }
+const STRICT: Court = { name: 'a scripted Overlord', on: strictOverlord }
 const BOT: Court = { name: 'an Overlord of the bots', on: 'bot' }
 
 type Served = (n: number) => readonly Player[]
@@ -59,4 +59,4 @@ function linesAt(seats: number, court: Court): Any[] {
   ]
 }
 
-export const CLASSIC_LINES: readonly Any[] = [...linesAt(6, MASTER), ...linesAt(4, MASTER), ...linesAt(6, BOT)]
+export const CLASSIC_LINES: readonly Any[] = [...linesAt(6, STRICT), ...linesAt(4, STRICT), ...linesAt(6, BOT)]

@@ -58,8 +58,16 @@ function verdictOf(must: Line['must'], [low, high]: readonly [number, number]): 
 export const percentile = (numbers: readonly number[], share: number): number =>
   [...numbers].sort((a, b) => a - b)[Math.min(numbers.length - 1, Math.floor(numbers.length * share))] ?? 0
 
+/** What so many matches tell if all of them go wrong. */
+export const atWorst = (must: Line['must'], matches: number): Found['verdict'] => verdictOf(must, interval('least' in must ? 0 : matches, matches))
+
+/** The fewest matches that tell that a line fails, if all of them go wrong. */
+export function fewest(must: Line['must']): number {
+  for (let matches = 1; ; matches++) if (atWorst(must, matches) === 'fails') return matches
+}
+
 /** Keys of lines lie apart from those at which constants were tuned. */
-const FIRST_KEY = 900_000
+const FIRST_KEY = 1_700_000
 
 /** Plays a line until it can be told, or the last look. @param looks after how many matches it is looked at */
 export function playLine<S extends GameState, E, O extends AnyCounted, W>(line: Line<S, E, O, W>, looks: readonly number[] = LOOKS): Found {

@@ -25,7 +25,7 @@ const inTurn = (seats: number, one: Player, other: Player) => (n: number): Playe
 const society = (seats: number, one: Player, others: Player) => (n: number, key: number): Player[] =>
   layGame(castle, seats, {}, key).match.snapshot().state.societies.map(its => its === (n % 2 === 0 ? 'order' : 'brotherhood') ? one : others)
 
-type Any = Line<GameState, never, AnyCounted, never>
+export type Any = Line<GameState, never, AnyCounted, never>
 
 /** What the three games that are won by shares have in common. */
 interface Arena { readonly name: string; readonly game: unknown; readonly options?: Options; readonly seats: number; readonly searches?: boolean }

@@ -29,6 +29,9 @@ describe('this evening', () => {
   it('begins no earlier than it was begun by hand: what was dealt up to that moment belongs to the one before', () => {
     expect(ids(thisEvening([past('a', 5 * HOUR)], 6 * HOUR, 4 * HOUR))).toEqual([])
     expect(ids(thisEvening([past('a', 5 * HOUR)], 6 * HOUR, 4 * HOUR - 1))).toEqual(['a'])
+    // The clock had been ahead.
+    expect(ids(thisEvening([past('a', 5 * HOUR)], 6 * HOUR, 6 * HOUR))).toEqual([])
+    expect(ids(thisEvening([past('a', 5 * HOUR)], 6 * HOUR, 6 * HOUR + 1))).toEqual(['a'])
   })
 
   it('is not torn apart by a match that was broken off', () => {

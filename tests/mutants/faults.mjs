@@ -118,6 +118,8 @@ export const FAULTS = [
   scored('src-main/host/evening.ts', 'this.party.eveningSince = this.given.date()', ''),
   // It begins anew in the middle of a match, which then counts for nobody.
   scored('src-main/host/evening.ts', "if (this.party.phase === 'match') return refuse('whilePlayed')", ''),
+  // A clock that was ahead hides all evenings to come.
+  scored('src-shared/record/past.ts', ' || since > now', ''),
   // What was dealt at that very moment counts.
   scored('src-shared/record/past.ts', 'one.dealt > since', 'one.ended > since'),
   // A host that keeps nothing has no evening.

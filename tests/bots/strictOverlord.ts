@@ -55,7 +55,7 @@ function gist(line: string): string {
   return mark ? `${mark.group} ${mark.number}` : line.trim().toLowerCase()
 }
 
-class Master {
+class StrictOverlord {
   private table: OverlordOpen
   private against: Against[] = []
   private lines: string[] = []
@@ -178,23 +178,23 @@ function seatsOf({ pick }: SeatAsk): readonly Seat[] {
   return to?.pick === 'seat' ? to.of : []
 }
 
-export const master: MakeMind = ({ random }) => {
-  let judge: Master | null = null
+export const strictOverlord: MakeMind = ({ random }) => {
+  let judge: StrictOverlord | null = null
   return {
     see(part) {
       const own = part as unknown as MatchPart<OverlordOpen, unknown, OverlordEvent>
-      judge ??= new Master(own, random)
+      judge ??= new StrictOverlord(own, random)
       judge.see(own)
     },
     answer(ask) {
-      if (!judge) throw new Error('a master who has seen nothing')
+      if (!judge) throw new Error('an Overlord who has seen nothing')
       switch (ask.key) {
         case 'errand': return { line: 'Where is my goat?', to: judge.question(seatsOf(ask)) }
         case 'question': return { branch: 'question', answer: { to: judge.question(seatsOf(ask)), line: '' } }
         case 'rule': return judge.rule()
         case 'goOn': return { branch: 'goOn', answer: true }
         case 'verdict': return judge.verdict()
-        default: throw new Error(`a master is not asked ${ask.key}`)
+        default: throw new Error(`an Overlord is not asked ${ask.key}`)
       }
     },
   }
