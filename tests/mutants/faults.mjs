@@ -714,9 +714,13 @@ export const FAULTS = [
   // A master sees relics twice: in its hand, and in others'.
   castleSearch('sample.ts', '  for (const object of own.objects) put(memory.seat, object)', '  hands[memory.seat]?.push(...own.objects); room[memory.seat] = 0', 'sample'),
   // What was seen is dealt anew.
-  castleSearch('sample.ts', 'else if (happens(sure, random)) put(seat, object)', 'else if (happens(0, random)) put(seat, object)', 'sample'),
+  castleSearch('sample.ts', 'if (happens(sure, random)) put(seat, object)', 'if (happens(0, random)) put(seat, object)', 'sample'),
   // Sealed objects may lie in the deck.
   castleSearch('sample.ts', 'held < dealt; held++', 'held < 0; held++', 'sample'),
+  // In the Italian edition a turn stays fresh, whatever was done in it.
+  castleSearch('sample.ts', "own.objects.includes('pearl') || offers(ask, 'declareRival')", 'true', 'sample'),
+  // The Pearl forbids a victory alone that is offered.
+  castleSearch('sample.ts', "own.objects.includes('pearl') && !offers(ask, 'declareAlone')", "own.objects.includes('pearl')", 'sample'),
   // In a playout the others have seen nothing.
   castleSearch('planning.ts', 'const part = onlookers.knows(seat, other)', 'const part = 0 * onlookers.knows(seat, other)'),
   // A hand that changed is known as it was.
