@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { fastRandom } from '../../src-shared/kernel'
-import { happens, Particles } from '../../src-shared/bots/particles'
+import { happens, Listed, Particles } from '../../src-shared/bots/particles'
 
 /** A thousand worlds, each a number from 0 to 9. */
 const crowd = (seed = 1) => new Particles(Array.from({ length: 1000 }, (_, i) => i % 10), fastRandom(seed))
@@ -48,6 +48,45 @@ describe('a crowd of worlds', () => {
       return worlds.all
     }
     expect(drawn(5)).toEqual(drawn(5))
+  })
+})
+
+describe('a crowd in which all worlds are listed', () => {
+  const listed = () => new Listed([0, 1, 2, 3])
+
+  it('stays as it is, however few worlds are left: exact, where others are drawn anew', () => {
+    const worlds = listed()
+    worlds.weigh(world => world === 3 ? 1 : world === 2 ? 0.01 : 0)
+    expect(worlds.all).toEqual([0, 1, 2, 3])
+    expect(worlds.chance(of(2))).toBeCloseTo(1 / 101, 12)
+  })
+
+  it('does not believe in what none of its worlds allows: nothing is changed', () => {
+    const worlds = listed()
+    worlds.weigh(world => world)
+    expect(worlds.weigh(world => world === 0 ? 1 : 0)).toBe(false)
+    expect(worlds.chance(of(3))).toBeCloseTo(1 / 2, 12)
+  })
+
+  it('keeps those even that were as likely as each other, whatever was heard of each, to the last digit', () => {
+    const worlds = listed()
+    for (let n = 0; n < 9; n++) for (const one of [3, 1, 2]) worlds.weigh(world => world === one ? 1.5 : 1)
+    expect(new Set([1, 2, 3].map(world => worlds.chance(of(world)))).size).toBe(1)
+  })
+
+  it('has each drawn as often as its weight says, and never one that cannot be', () => {
+    const worlds = listed(), random = fastRandom(4)
+    worlds.weigh(world => world)
+    const drawn = Array.from({ length: 3000 }, () => worlds.drawn(random, 'world'))
+    const often = (world: number): number => drawn.filter(one => one === world).length / drawn.length
+    expect(often(0)).toBe(0)
+    for (const world of [1, 2, 3]) expect(Math.abs(often(world) - world / 6)).toBeLessThan(0.03)
+  })
+
+  it('has the first and the last that can be at the two ends of the draw', () => {
+    const worlds = listed()
+    worlds.weigh(world => world === 1 || world === 2 ? 0.1 : 0)
+    expect([worlds.drawn({ below: () => 0 }, 'world'), worlds.drawn({ below: n => n - 1 }, 'world')]).toEqual([1, 2])
   })
 })
 

@@ -685,6 +685,14 @@ export const FAULTS = [
   bots('particles.ts', 'if (sum <= 0) return false', 'if (sum <= 0) return true', ['particles', 'worlds']),
   // A world is lost when the crowd moves on.
   bots('particles.ts', 'this.worlds = this.worlds.map(how)', 'this.worlds = [...this.worlds].reverse().map(how)', ['particles']),
+  // Worlds that were as likely as each other drift apart.
+  bots('particles.ts', 'this.weights = weighed\n    this.whole = sum', 'this.weights = weighed.map(one => one / sum)\n    this.whole = 1', ['particles']),
+  // Chances are counted by the weights of before.
+  bots('particles.ts', '    this.whole = sum\n', '', ['particles', 'castle/societies']),
+  // All draws of a world are one.
+  bots('particles.ts', 'let left = this.whole * random.below(FINE, name)', 'let left = 0 * random.below(FINE, name)', ['particles', 'castle/societies']),
+  // A world that cannot be is drawn.
+  bots('particles.ts', 'this.weights[i] ? [{ world, weight: this.weights[i] }] : []', '[{ world, weight: this.weights[i] ?? 0 }]', ['particles']),
   // A lie counts as much as the truth.
   bots('mascarade/worlds.ts', 'layout[at] === character ? times : 1', 'layout[at] === character ? 1 : 1', ['worlds']),
   // A card that was seen where nobody thought it stays where it was thought.
@@ -706,9 +714,13 @@ export const FAULTS = [
   // A master sees relics twice: in its hand, and in others'.
   castleSearch('sample.ts', '  for (const object of own.objects) put(memory.seat, object)', '  hands[memory.seat]?.push(...own.objects); room[memory.seat] = 0', 'sample'),
   // What was seen is dealt anew.
-  castleSearch('sample.ts', 'else if (happens(sure, random)) put(seat, object)', 'else if (happens(0, random)) put(seat, object)', 'sample'),
+  castleSearch('sample.ts', 'if (happens(sure, random)) put(seat, object)', 'if (happens(0, random)) put(seat, object)', 'sample'),
   // Sealed objects may lie in the deck.
   castleSearch('sample.ts', 'held < dealt; held++', 'held < 0; held++', 'sample'),
+  // In the Italian edition a turn stays fresh, whatever was done in it.
+  castleSearch('sample.ts', "own.objects.includes('pearl') || offers(ask, 'declareRival')", 'true', 'sample'),
+  // The Pearl forbids a victory alone that is offered.
+  castleSearch('sample.ts', "own.objects.includes('pearl') && !offers(ask, 'declareAlone')", "own.objects.includes('pearl')", 'sample'),
   // In a playout the others have seen nothing.
   castleSearch('planning.ts', 'const part = onlookers.knows(seat, other)', 'const part = 0 * onlookers.knows(seat, other)'),
   // A hand that changed is known as it was.
@@ -723,8 +735,14 @@ export const FAULTS = [
   castleSearch('outlook.ts', '(alone.seat === seat ? alone.chance : 0)', 'alone.chance'),
   // Declared when the odds are worse.
   castleSearch('declaring.ts', 'Math.max(LEAST, promised + BETTER)', 'Math.min(LEAST, promised + BETTER)'),
-  // All worlds of societies are one.
-  castleSearch('societies.ts', "let left = random.below(FINE, 'society') / most", 'let left = 0 * random.below(most)'),
+  // An odd table has no smaller society.
+  castleSearch('societies.ts', '|| (odd && set.length === half - 2)', '', 'societies'),
+  // A rival that was seen is taken for an ally.
+  castleSearch('societies.ts', 'allies.has(seat) === ally ? 1 : 0', 'allies.has(seat) ? 1 : 0', 'societies'),
+  // Many hints are as good as a card.
+  castleSearch('societies.ts', 'Math.max(1 / MOST_HINTED, Math.min(MOST_HINTED, before * times))', 'before * times', 'societies'),
+  // A hint counts again with each that follows.
+  castleSearch('societies.ts', 'after / before : 1', 'after : 1', 'societies'),
 
   // A liar never lies.
   bots('castle/duelling.ts', '% misleads === 0 ? -1 : 1', '% misleads === 0 ? 1 : 1', ['tempers']),

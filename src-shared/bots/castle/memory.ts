@@ -30,8 +30,6 @@ export class Memory {
   private readonly refusals: number[]
   /** What the others have seen of each other, and of this seat. */
   readonly onlookers: Onlookers
-  /** The last exchange of which this seat saw both cards, as a partner. */
-  last: { readonly by: Seat; readonly to: Seat; readonly returned: ObjectId } | null = null
   readonly society: Society
   table: CastleOpen
   hand: CastleOwn
@@ -155,9 +153,7 @@ export class Memory {
 
   private exchange(by: Seat, to: Seat, own: Aside, before: readonly number[]): void {
     this.accepts[to] = (this.accepts[to] ?? 0) + 1
-    const partner = by === this.seat ? to : by, returned = by === this.seat ? own.got : own.gave
-    if (returned) this.last = { by, to, returned }
-    if (own.gave && own.got) this.swapWith(partner, own.gave, own.got)
+    if (own.gave && own.got) this.swapWith(by === this.seat ? to : by, own.gave, own.got)
     else this.sightings.swapped(by, to, before[by] ?? 1, before[to] ?? 1)
   }
 

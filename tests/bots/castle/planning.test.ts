@@ -9,7 +9,6 @@ import { Onlookers } from '../../../src-shared/bots/castle/onlookers'
 import { outlook } from '../../../src-shared/bots/castle/outlook'
 import { informed } from '../../../src-shared/bots/castle/planning'
 import { holders, policy } from '../../../src-shared/bots/castle/policy'
-import { Societies } from '../../../src-shared/bots/castle/societies'
 import type { CastleState } from '../../../src-shared/games/castle/state'
 import type { Temper } from '../../../src-shared/wire'
 import { table, type Literal } from '../../games/castle/table'
@@ -114,16 +113,6 @@ describe('what others have seen', () => {
     expect(onlookers.hasSeenSociety(1, 2)).toBe(false)
     onlookers.hear({ kind: 'look', seat: 1, at: 2, what: 'society', how: 'monocle' }, SIZES)
     expect([onlookers.hasSeenSociety(1, 2), onlookers.hasSeenSociety(2, 1)]).toEqual([true, false])
-  })
-})
-
-describe('a world of societies', () => {
-  it('is drawn as often as it is likely, and what is known is so in all', () => {
-    const societies = new Societies(0, 4), random = fastRandom(3)
-    const allies = Array.from({ length: 300 }, () => [...societies.drawn(random).allies][0])
-    for (const seat of [1, 2, 3]) expect(allies.filter(one => one === seat).length).toBeGreaterThan(60)
-    societies.know(2, true)
-    expect(Array.from({ length: 20 }, () => [...societies.drawn(random).allies])).toEqual(new Array(20).fill([2]))
   })
 })
 

@@ -2,12 +2,12 @@
 import { describe, expect, it } from 'vitest'
 import { fastRandom, Match, SEEN, type Options, type Seat, type SeatAsk } from '../../../src-shared/kernel'
 import { Memory, type CastlePart } from '../../../src-shared/bots/castle/memory'
-import { canSample, sample } from '../../../src-shared/bots/castle/sample'
+import { sample } from '../../../src-shared/bots/castle/sample'
 import { castle } from '../../../src-shared/games/castle'
-import { PROFESSION_IDS, handLimit, inOrder, sealed, societyCards } from '../../../src-shared/games/castle/cards'
+import { PROFESSION_IDS, handLimit, inOrder, sealed, societyCards, type ObjectId } from '../../../src-shared/games/castle/cards'
 import type { CastleState } from '../../../src-shared/games/castle/state'
 import { combinations, nextMove, SEAT_COUNTS } from '../../games/castle/play'
-import { BOX, deal, table, type CastleMatch } from '../../games/castle/table'
+import { BOX, deal, table, type CastleMatch, type Literal, type Table } from '../../games/castle/table'
 import { partOf } from '../../kit/arena'
 import { make } from '../../kit/play'
 
@@ -15,18 +15,34 @@ const HARD = { level: 'hard', temper: 'even' } as const
 /** So many answers into a match, and so many combinations of options at each table: together all of them. */
 const MOST = 120, TABLES = 6
 
-interface Look { readonly match: CastleMatch; readonly ask: SeatAsk; readonly memory: Memory; readonly drawn: CastleState }
+interface Look { readonly match: CastleMatch; readonly me: Seat; readonly ask: SeatAsk; readonly memory: Memory; readonly drawn: CastleState }
 
-/** A match led by random moves, and beside it what one seat remembers. @param see called whenever that seat is asked and may sample */
-function lead(seats: number, options: Options, key: number, me: Seat, see: (at: Look) => void): void {
-  const { match, told } = deal(seats, options, key), random = fastRandom(key * 100 + seats)
-  const memory = new Memory(me, partOf(match, me, told) as unknown as CastlePart, HARD)
-  memory.see(partOf(match, me, told) as unknown as CastlePart)
+/** What is asked of a seat whose turn it is; null where it is not, or something else is asked. */
+const turnOf = (match: CastleMatch, seat: Seat): SeatAsk | null => match.view(seat).own?.asks.find(({ key }) => key === 'turn') ?? null
+
+const remembering = (match: CastleMatch, seat: Seat): Memory => {
+  const memory = new Memory(seat, partOf(match, seat, []) as unknown as CastlePart, HARD)
+  memory.see(partOf(match, seat, []) as unknown as CastlePart)
+  return memory
+}
+
+function drawnBy(match: CastleMatch, ask: SeatAsk, memory: Memory, seed: number): CastleState {
+  const view = match.view(memory.seat)
+  if (!view.own) throw new Error('nobody sits there')
+  return sample({ view, own: view.own.hand, ask }, memory, fastRandom(seed))
+}
+
+/** A match led by random moves, and beside it what each seat remembers. @param see called whenever a seat is asked what it does with its turn */
+function lead(seats: number, options: Options, key: number, see: (at: Look) => void): void {
+  const { match } = deal(seats, options, key), random = fastRandom(key * 100 + seats)
+  const memories = Array.from({ length: seats }, (_, seat) => remembering(match, seat))
   for (let answers = 0; answers < MOST && !match.outcome; answers++) {
-    const view = match.view(me), ask = view.own?.asks.find(one => one.key !== SEEN)
-    if (ask && view.own && canSample(ask)) see({ match, ask, memory, drawn: sample({ view, own: view.own.hand, ask }, memory, fastRandom(answers)) })
     const taken = make(match, nextMove(match, random))
-    if (taken.touched === 'all' || taken.entry.seat === me) memory.see(partOf(match, me, taken.told) as unknown as CastlePart)
+    for (const memory of memories) {
+      if (taken.touched === 'all' || taken.entry.seat === memory.seat) memory.see(partOf(match, memory.seat, taken.told) as unknown as CastlePart)
+      const ask = turnOf(match, memory.seat)
+      if (ask) see({ match, me: memory.seat, ask, memory, drawn: drawnBy(match, ask, memory, answers) })
+    }
   }
 }
 
@@ -41,27 +57,51 @@ function hasAllOnce({ hands, deck, chosen, box, societies, removed, professions,
 
 describe('a world that a master believes in', () => {
   it.each(SEAT_COUNTS)('shows its seat what it sees, has every card once, and goes on from there: %i seats, in every edition and variant', seats => {
-    const asked = new Set<string>()
+    let looks = 0
     const all = combinations(seats), each = Math.ceil(all.length / TABLES)
     all.filter((_, i) => i % each === seats % each).forEach((options, n) => {
-      lead(seats, { ...options, memo: n % 3 > 0 }, n + 1, n % seats, ({ match, ask, drawn }) => {
-        const me = n % seats, view = match.view(me)
-        asked.add(ask.key)
+      lead(seats, { ...options, memo: n % 3 > 0 }, n + 1, ({ match, me, ask, drawn }) => {
+        const view = match.view(me)
+        looks++
         expect(castle.open(drawn)).toEqual(view.open.table)
         expect(castle.own(drawn, me)).toEqual(view.own?.hand)
         hasAllOnce(drawn, seats)
         const again = Match.resume(castle, { ...match.snapshot(), state: drawn })
+        expect(turnOf(again, me)).toEqual(ask)
         expect(again.view(me).own?.asks).toEqual(view.own?.asks.filter(({ key }) => key !== SEEN))
         expect(again.view(me).open.asking).toEqual(view.open.asking)
       })
     })
-    for (const key of ['turn', 'offered', 'react']) expect(asked).toContain(key)
+    expect(looks).toBeGreaterThan(2 * TABLES)
   })
 
   it('lets the sealed objects lie in hands, where they were dealt, and never in the deck', () => {
-    lead(6, {}, 3, 0, ({ drawn: { hands } }) => {
+    lead(6, {}, 3, ({ drawn: { hands } }) => {
       for (const object of sealed('red')) expect(hands.flat()).toContain(object)
     })
+  })
+})
+
+describe('what is not told shows in what is asked', () => {
+  const world = (literal: Literal, happens: (at: Table) => unknown = () => null): CastleState => {
+    const at = table(literal), memory = remembering(at.match, 0)
+    happens(at)
+    memory.see(partOf(at.match, 0, at.log) as unknown as CastlePart)
+    const ask = turnOf(at.match, 0)
+    if (!ask) throw new Error('seat 0 is not on turn')
+    return drawnBy(at.match, ask, memory, 1)
+  }
+
+  it('whether the Pearl forbids the victory alone', () => {
+    const blocks = (pearlBlocksLodge: boolean, ...more: readonly ObjectId[]) =>
+      world({ seats: 4, hands: { 0: ['key', 'goblet', 'goblet', 'signet', ...more] }, options: { pearlBlocksLodge } }).options.pearlBlocksLodge
+    expect([blocks(true, 'pearl'), blocks(false, 'pearl'), blocks(true)]).toEqual([true, false, false])
+  })
+
+  it('in the Italian edition, whether the turn is still fresh: after the Clairvoyant it is not', () => {
+    const literal: Literal = { seats: 4, hands: { 0: ['key', 'whip'] }, professions: { 0: 'clairvoyant' }, deck: ['ring'], options: { edition: 'it' } }
+    expect(world(literal).turn.fresh).toBe(true)
+    expect(world(literal, at => at.way(0, 'clairvoyant', true)).turn.fresh).toBe(false)
   })
 })
 
