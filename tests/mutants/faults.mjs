@@ -328,6 +328,14 @@ export const FAULTS = [
   tls('tls/front.ts', 'const stop = clock.after(SILENT_MS, () => { socket.destroy() })', 'const stop = clock.after(SILENT_MS, () => undefined)'),
   // Every start makes another certificate.
   tls('tls/certificate.ts', 'if (kept) return kept', ''),
+  // It is written before the folder is ours.
+  tls('tls/certificate.ts', 'const writes = await ours', 'const writes = true', ['tests/net/certificate.test.ts']),
+  // A folder of another host gets ours.
+  tls('tls/certificate.ts', 'if (writes) file?.write(', 'file?.write(', ['tests/net/certificate.test.ts']),
+  // What lies in a folder of another host is set aside.
+  tls('tls/certificate.ts', 'if (writes && file && file.read() !== null)', 'if (file && file.read() !== null)', ['tests/net/certificate.test.ts']),
+  // What another host has kept meanwhile is written over.
+  tls('tls/certificate.ts', '  const kept = keptIn(file)\n', '  const kept = ahead ? null : keptIn(file)\n', ['tests/net/certificate.test.ts']),
   // A hostile host fills the memory.
   tls('client/dial.ts', 'maxPayload: MAX_HOST_FRAME, ', ''),
   // A host that moved away still stands for its old address.
