@@ -38,6 +38,8 @@ export default {
     wall('page-holds-no-state', 'The page knows views, never a match or full states; its rooms for replays and for verifying alone play a match, after its end, and that for lessons one of its own.',
       { path: '^src-renderer/', pathNot: '^src-renderer/(replay|verifying|lesson)/' },
       { path: ['^src-shared/kernel/(index|match|road|play)', '^src-shared/games/[^/]+/(state|steps|index|coins)', '^src-shared/games/shelf', '^src-shared/fair/(check|walk|parts)', '^src-shared/record/read'], dependencyTypesNot: ['type-only'] }),
+    wall('commands-come-when-called', 'A host that starts loads no other command, and what it takes to be found only when its port is open.',
+      { path: '^src-main/(headless|hosting)\\.ts$' }, { path: ['^src-main/terminal/(?!words)', '^src-main/net/discovery/(?!facts)', '^node_modules/(open|qrcode)/'], dynamic: false, dependencyTypesNot: ['type-only'] }),
     wall('replay-comes-when-wanted', 'Who only plays loads no rules: the page reaches a replay by a lazy import alone.',
       { path: '^src-renderer/', pathNot: '^src-renderer/replay/' }, { path: '^src-renderer/replay/', dynamic: false, dependencyTypesNot: ['type-only'] }),
     wall('lessons-come-when-wanted', 'Who has learnt the game loads no lesson: the page reaches one by a lazy import alone.',

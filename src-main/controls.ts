@@ -8,7 +8,8 @@ interface Switched {
   readonly network: boolean
   readonly visible: boolean
   readonly guests: boolean
-  readonly advertise: () => Advertiser
+  /** Begins; what it takes to be found is loaded by then. */
+  readonly advertise: () => Promise<Advertiser> | Advertiser
   /** The tables that say goodbye. */
   readonly leaving: () => readonly Facts[]
   readonly dropGuests: () => void
@@ -30,7 +31,7 @@ export function hostControls({ network, visible: announced, guests: welcome, adv
   const follow = (tables: readonly Facts[]): Promise<void> => {
     before = before.then(async () => {
       const wanted = visible && running
-      if (wanted && !advertiser) advertiser = advertise()
+      if (wanted && !advertiser) advertiser = await advertise()
       if (wanted || !advertiser) return
       const old = advertiser
       advertiser = null

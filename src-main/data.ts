@@ -27,10 +27,14 @@ const FAULTS: { readonly [why in OpenFault]: TerminalKey } = {
   unreadable: 'dataUnsafe',
 }
 
+/** The folder in which a host keeps all; null where nothing is kept. */
+export const folderOf = (data: HostArguments['data']): string | null =>
+  data === 'none' ? null : path.resolve(data.folder ?? userFolder({ platform: process.platform, home: homedir(), env: process.env }))
+
 /** @param keys where the key is kept; null for a file beside the database. @returns null when nothing can be kept there: the reason has been said then */
 export async function openData(data: HostArguments['data'], words: Say, complain: (line: string) => void, keys: KeyKeeper | null): Promise<Data | null> {
-  if (data === 'none') return { store: noStore, dir: null, tables: [], close: () => Promise.resolve() }
-  const dir = path.resolve(data.folder ?? userFolder({ platform: process.platform, home: homedir(), env: process.env }))
+  const dir = folderOf(data)
+  if (dir === null) return { store: noStore, dir: null, tables: [], close: () => Promise.resolve() }
   const opened = await openStore({
     dir, keys: keys ?? keyFile(path.join(dir, KEY_FILE)), now: () => new Date(),
     thread: () => new Worker(new URL('./storeWorker.js', import.meta.url)),

@@ -1,48 +1,46 @@
 /** The `undertable` command: a host without Electron, and what a terminal can do besides. */
-import open from 'open'
-import { toString as qrCode } from 'qrcode'
 import { version } from '../package.json'
 import { codeOf } from '../src-shared/lan/code'
 import { languageOf, say, type TerminalLanguage } from '../src-shared/lang/terminal'
 import { readArguments, type HostArguments } from './arguments'
 import { openHosting, type Hosting } from './hosting'
 import { isLoopback } from './net/addresses'
-import { backupCommand, readBackupArguments, restoreCommand } from './terminal/backup'
-import { doctor } from './terminal/doctor'
-import { exportMatch, importMatch, readFileArguments } from './terminal/files'
-import { find, readFindArguments } from './terminal/find'
-import { meet } from './terminal/meet'
-import { verify } from './terminal/verify'
 import { complain, interrupted, print, urlOf, type Say } from './terminal/words'
 
 /** A command: what stands behind its name, and its exit code. */
 type Command = (args: readonly string[], words: Say, language: TerminalLanguage) => Promise<number>
 
+/** Each is loaded when it is called for: a host that starts waits for nothing that it does not do. */
 const COMMANDS: { readonly [name: string]: Command } = {
   host,
-  find: (args, words) => {
+  find: async (args, words) => {
+    const { find, readFindArguments } = await import('./terminal/find')
     const wanted = readFindArguments(args)
     return 'bad' in wanted ? fail(words('badOption', { what: wanted.bad }), words) : find(wanted, words)
   },
-  doctor: (args, words) => doctor(args, words),
-  backup: (args, words) => {
+  doctor: async (args, words) => (await import('./terminal/doctor')).doctor(args, words),
+  backup: async (args, words) => {
+    const { backupCommand, readBackupArguments } = await import('./terminal/backup')
     const wanted = readBackupArguments(args)
     return 'bad' in wanted ? fail(words('badOption', { what: wanted.bad }), words) : backupCommand(wanted, words)
   },
-  restore: (args, words) => {
+  restore: async (args, words) => {
+    const { readBackupArguments, restoreCommand } = await import('./terminal/backup')
     const wanted = readBackupArguments(args)
     return 'bad' in wanted ? fail(words('badOption', { what: wanted.bad }), words) : restoreCommand(wanted, words)
   },
-  verify: (args, words) => verify(args, words),
-  export: (args, words) => {
+  verify: async (args, words) => (await import('./terminal/verify')).verify(args, words),
+  export: async (args, words) => {
+    const { exportMatch, readFileArguments } = await import('./terminal/files')
     const wanted = readFileArguments(args, 'export')
     return 'bad' in wanted ? fail(words('badOption', { what: wanted.bad }), words) : exportMatch(wanted, words)
   },
-  import: (args, words) => {
+  import: async (args, words) => {
+    const { importMatch, readFileArguments } = await import('./terminal/files')
     const wanted = readFileArguments(args, 'import')
     return 'bad' in wanted ? fail(words('badOption', { what: wanted.bad }), words) : importMatch(wanted, words)
   },
-  meet,
+  meet: async (args, words, language) => (await import('./terminal/meet')).meet(args, words, language),
 }
 
 /**
@@ -101,11 +99,17 @@ async function announce({ port, addresses: invite, fingerprint, tables }: Hostin
     print(`  ${url}${code === null ? '' : `   ${words('code', { code })}`}`)
   }
   const [likeliest] = outside
-  if (likeliest !== undefined) print(`${words('scan')}\n${await qrCode(likeliest, { type: 'terminal', small: true })}`)
+  if (likeliest !== undefined) {
+    const { toString: qrCode } = await import('qrcode')
+    print(`${words('scan')}\n${await qrCode(likeliest, { type: 'terminal', small: true })}`)
+  }
   const local = urlOf(options.bind === '0.0.0.0' || options.bind === '::' ? 'localhost' : options.bind, port)
   print(`${words('local')} ${local}`)
   print(words('fingerprint', { print: fingerprint }))
   if (options.seed !== null) print(words('seeded'))
   print(words('stop'))
-  if (options.open) await open(local).catch(() => undefined)
+  if (options.open) {
+    const { default: open } = await import('open')
+    await open(local).catch(() => undefined)
+  }
 }

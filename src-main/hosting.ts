@@ -6,18 +6,18 @@ import { fastRandom } from '../src-shared/kernel'
 import { writeLink } from '../src-shared/lan/link'
 import { PROTOCOL } from '../src-shared/wire'
 import type { HostArguments } from './arguments'
-import { openData, type Data } from './data'
+import { folderOf, openData, type Data } from './data'
 import { WorkerBots } from './host/botPool'
 import type { Given } from './host/given'
 import { Host } from './host/host'
 import type { Store } from './host/kept'
 import { hostControls } from './controls'
 import { isLoopback, reachableAt } from './net/addresses'
-import { advertiseTables, realWorld, wordsOf, type Facts } from './net/discovery'
-import { readPages } from './net/pages'
+import { wordsOf, type Facts } from './net/discovery/facts'
+import { readPages, type Pages } from './net/pages'
 import { offered } from './offering'
 import { serve } from './net/server'
-import { hostCertificate } from './net/tls/certificate'
+import { hostCertificate, type Certificate } from './net/tls/certificate'
 import { privateFile } from './privateFile'
 import { realClock, realDate, realIds, realRandom } from './real'
 import type { KeyKeeper } from './store/keys'
@@ -54,7 +54,8 @@ const CERTIFICATE_FILE = 'certificate.pem'
 
 /** Opens a host. @returns null when its data cannot be opened: the reason has been said then. @throws when it cannot listen */
 export async function openHosting({ options, words, complain, keys }: HostingSetup): Promise<Hosting | null> {
-  const data = await openData(options.data, words, complain, keys ?? null)
+  const opening = openData(options.data, words, complain, keys ?? null), ready = prepare(options, opening)
+  const data = await opening
   if (!data) return null
   const bots = new WorkerBots(new URL('./botWorker.js', import.meta.url), complain)
   const letGo = async (): Promise<void> => {
@@ -62,22 +63,41 @@ export async function openHosting({ options, words, complain, keys }: HostingSet
     await bots.stop()
   }
   try {
-    return await listen({ options, words, complain }, data, bots, letGo)
+    return await listen({ options, words, complain }, data, await ready, bots, letGo)
   } catch (fault) {
     await letGo()
     throw fault
   }
 }
 
-async function listen({ options, words, complain }: HostingSetup, data: Data, bots: WorkerBots, letGo: () => Promise<void>): Promise<Hosting> {
+interface Ready {
+  readonly pages: Pages
+  readonly certificate: Certificate
+}
+
+/** What a host needs besides its data, made ready while another thread opens that. */
+function prepare({ data }: HostArguments, opening: Promise<Data | null>): Promise<Ready> {
+  const dir = folderOf(data), ours = opening.then(opened => opened !== null, () => false)
+  const both = Promise.all([
+    readPages(fileURLToPath(new URL('../renderer/', import.meta.url))),
+    hostCertificate(dir === null ? null : privateFile(path.join(dir, CERTIFICATE_FILE)), ours),
+  ]).then(([pages, certificate]) => ({ pages, certificate }))
+  // It fails where it is waited for: not at all where there is no data.
+  both.catch(() => undefined)
+  return both
+}
+
+async function listen({ options, words, complain }: HostingSetup, data: Data, { pages, certificate }: Ready, bots: WorkerBots, letGo: () => Promise<void>): Promise<Hosting> {
   const host = new Host(given(options, bots, data.store, complain))
-  const pages = await readPages(fileURLToPath(new URL('../renderer/', import.meta.url)))
-  const certificate = await hostCertificate(data.dir === null ? null : privateFile(path.join(data.dir, CERTIFICATE_FILE)))
   const everywhere = options.bind === '0.0.0.0' || options.bind === '::'
   const facts = factsOf(host, certificate.fingerprint)
   const controls = hostControls({
     network: !isLoopback(options.bind), visible: options.advertise, guests: options.guests,
-    advertise: () => advertiseTables(realWorld, () => facts(server.port), everywhere ? null : options.bind),
+    // Loaded when the port is open already: who is not announced needs none of it.
+    advertise: async () => {
+      const { advertiseTables, realWorld } = await import('./net/discovery')
+      return advertiseTables(realWorld, () => facts(server.port), everywhere ? null : options.bind)
+    },
     leaving: () => facts(server.port),
     dropGuests: () => { server.dropGuests() },
   })

@@ -25,11 +25,11 @@ export type Pages = ReadonlyMap<string, Page>
 /** Reads all files under a folder. @throws when the folder cannot be read. */
 export async function readPages(folder: string): Promise<Pages> {
   const pages = new Map<string, Page>()
-  for (const file of await filesUnder(folder)) {
+  await Promise.all((await filesUnder(folder)).map(async file => {
     const url = `/${path.relative(folder, file).split(path.sep).join('/')}`
     // Files whose name carries a hash of their content never change.
     pages.set(url, { type: TYPES[path.extname(file)] ?? 'application/octet-stream', body: await readFile(file), named: url.startsWith('/assets/') })
-  }
+  }))
   const index = pages.get('/index.html')
   if (index) pages.set('/', index)
   return pages

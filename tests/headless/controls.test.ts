@@ -1,15 +1,15 @@
 /** What the host's person switches while the host runs. */
 import { beforeEach, describe, expect, it } from 'vitest'
 import { hostControls, type Controls } from '../../src-main/controls'
-import type { Facts } from '../../src-main/net/discovery'
+import type { Advertiser, Facts } from '../../src-main/net/discovery'
 
 let done: string[], goodbyes: (() => void)[]
 beforeEach(() => { done = []; goodbyes = [] })
 
 const table = { id: 'a' } as Facts
 
-const controls = (more: { network?: boolean; visible?: boolean; guests?: boolean } = {}): Controls => hostControls({
-  network: true, visible: true, guests: true, ...more,
+const controls = (more: { network?: boolean; visible?: boolean; guests?: boolean; advertise?: () => Promise<Advertiser> } = {}): Controls => hostControls({
+  network: true, visible: true, guests: true,
   advertise: () => {
     done.push('announced')
     return {
@@ -22,6 +22,7 @@ const controls = (more: { network?: boolean; visible?: boolean; guests?: boolean
   },
   leaving: () => [table],
   dropGuests: () => { done.push('guests dropped') },
+  ...more,
 })
 
 /** Lets what follows one another follow. */
@@ -52,6 +53,18 @@ describe('announcing', () => {
     goodbyes[0]?.()
     await settled()
     expect(done).toEqual(['announced', 'goodbye a', 'announced'])
+  })
+
+  it('that is still being loaded when the host ends begins, and says goodbye', async () => {
+    let loaded: (advertiser: Advertiser) => void = () => undefined
+    const host = controls({ advertise: () => new Promise(done => { loaded = done }) })
+    host.start()
+    await settled()
+    host.again()
+    const stopped = host.stop([table])
+    loaded({ again: () => { done.push('again') }, close: () => { done.push('goodbye'); return Promise.resolve() } })
+    await stopped
+    expect(done).toEqual(['goodbye'])
   })
 
   it('twice the same is once', async () => {

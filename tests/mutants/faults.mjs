@@ -328,6 +328,14 @@ export const FAULTS = [
   tls('tls/front.ts', 'const stop = clock.after(SILENT_MS, () => { socket.destroy() })', 'const stop = clock.after(SILENT_MS, () => undefined)'),
   // Every start makes another certificate.
   tls('tls/certificate.ts', 'if (kept) return kept', ''),
+  // It is written before the folder is ours.
+  tls('tls/certificate.ts', 'const writes = await ours', 'const writes = true', ['tests/net/certificate.test.ts']),
+  // A folder of another host gets ours.
+  tls('tls/certificate.ts', 'if (writes) file?.write(', 'file?.write(', ['tests/net/certificate.test.ts']),
+  // What lies in a folder of another host is set aside.
+  tls('tls/certificate.ts', 'if (writes && file && file.read() !== null)', 'if (file && file.read() !== null)', ['tests/net/certificate.test.ts']),
+  // What another host has kept meanwhile is written over.
+  tls('tls/certificate.ts', '  const kept = keptIn(file)\n', '  const kept = ahead ? null : keptIn(file)\n', ['tests/net/certificate.test.ts']),
   // A hostile host fills the memory.
   tls('client/dial.ts', 'maxPayload: MAX_HOST_FRAME, ', ''),
   // A host that moved away still stands for its old address.
@@ -510,6 +518,8 @@ export const FAULTS = [
   store('backup.ts', '      letGo(database, keys)\n', '', 'backup'),
   // A bot's mind that begins anew knows nothing.
   host('botPool.ts', 'for (const part of again()) worker.postMessage', 'for (const part of []) worker.postMessage', ['tests/host/botPool.test.ts']),
+  // Each of the bots' threads takes all the room for garbage that V8 would give it.
+  host('botPool.ts', 'new Worker(this.script, { resourceLimits: { maxYoungGenerationSizeMb: YOUNG_MB } })', 'new Worker(this.script)', ['tests/host/botPool.test.ts']),
   // A worker dies of the same question for ever.
   host('botPool.ts', 'if (waiting.tries++ < TRIES) continue', 'if (waiting.tries++ < 1e9) continue', ['tests/host/botPool.test.ts']),
   // A table waits for a bot that cannot think.

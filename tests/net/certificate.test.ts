@@ -1,6 +1,6 @@
 /** A host's certificate: made once, the same ever after, readable by its owner alone. */
 import { X509Certificate } from 'node:crypto'
-import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { chmodSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
@@ -52,6 +52,34 @@ describe('the certificate of a host', () => {
     expect((await hostCertificate(privateFile(file))).fingerprint).not.toBe(fingerprint)
     const [aside = ''] = readdirSync(path.dirname(file)).filter(name => name.includes('.aside-'))
     expect(readFileSync(path.join(path.dirname(file), aside), 'utf8')).toBe(half)
+  })
+
+  it('is made while it is found out whether the folder is ours, and kept there no sooner', async () => {
+    let found: (ours: boolean) => void = () => undefined
+    const making = hostCertificate(privateFile(file), new Promise(done => { found = done }))
+    await certificateOf('anna')
+    expect(existsSync(file)).toBe(false)
+    found(true)
+    const made = await making
+    expect(readCertificate(readFileSync(file, 'utf8'))).toEqual(made)
+  })
+
+  it('of a folder that is another host\'s is kept nowhere, and nothing there is touched', async () => {
+    await hostCertificate(privateFile(file), Promise.resolve(false))
+    expect(existsSync(file)).toBe(false)
+    await hostCertificate(privateFile(file))
+    writeFileSync(file, 'half')
+    await hostCertificate(privateFile(file), Promise.resolve(false))
+    expect(readFileSync(file, 'utf8')).toBe('half')
+  })
+
+  it('that another host kept until the folder was ours is the one', async () => {
+    let found: (ours: boolean) => void = () => undefined
+    const second = hostCertificate(privateFile(file), new Promise(done => { found = done }))
+    const first = await hostCertificate(privateFile(file))
+    found(true)
+    expect(await second).toEqual(first)
+    expect(readCertificate(readFileSync(file, 'utf8'))).toEqual(first)
   })
 
   it('with the key of another is none', async () => {

@@ -27,12 +27,13 @@ const LEANING: { readonly [wall: string]: readonly [file: string, imports: strin
   'store-beside-host': ['src-main/host/n.ts', '../store/m'],
   'only-store-imports-the-driver': ['src-main/host/o.ts', 'libsql'],
   'page-holds-no-state': ['src-renderer/l.ts', '../src-shared/kernel/match'],
+  'commands-come-when-called': ['src-main/headless.ts', './terminal/x'],
   'replay-comes-when-wanted': ['src-renderer/p.ts', './replay/x'],
   'lessons-come-when-wanted': ['src-renderer/r.ts', './lesson/x'],
   'verifying-is-fetched-late': ['src-renderer/q.ts', './verifying/x'],
 }
 
-const TARGETS = ['src-main/host/x.ts', 'src-renderer/x.ts', 'src-renderer/replay/x.ts', 'src-shared/games/tales/x.ts', 'src-shared/bots/x.ts', 'src-shared/kernel/match.ts', 'src-renderer/verifying/x.ts', 'src-renderer/lesson/x.ts']
+const TARGETS = ['src-main/host/x.ts', 'src-renderer/x.ts', 'src-renderer/replay/x.ts', 'src-shared/games/tales/x.ts', 'src-shared/bots/x.ts', 'src-shared/kernel/match.ts', 'src-renderer/verifying/x.ts', 'src-renderer/lesson/x.ts', 'src-main/terminal/x.ts']
 
 let folder = ''
 let broken: string[] = []
@@ -50,6 +51,7 @@ beforeAll(() => {
   put('src-shared/games/castle/good.ts', "import { x } from '../../kernel/match'\nexport const z = x\n")
   put('src-renderer/replay/good.ts', "import { x } from '../../src-shared/kernel/match'\nexport const z = x\n")
   put('src-renderer/lazy.ts', "export const z = () => import('./replay/x')\n")
+  put('src-main/hosting.ts', "export const z = () => import('./terminal/x')\n")
   put('src-renderer/late.ts', "export const z = () => import('./verifying/x')\n")
   put('src-renderer/verifying/replays.ts', "import { x } from '../../src-shared/kernel/match'\nexport const z = x\n")
   put('tsconfig.json', '{"compilerOptions":{"module":"esnext","moduleResolution":"bundler"}}')
@@ -77,6 +79,10 @@ describe('walls between the rooms', () => {
 
   it('let a game import the kernel', () => {
     expect(broken.filter(found => found.includes('good.ts'))).toEqual([])
+  })
+
+  it('let the command load what is called for', () => {
+    expect(broken.filter(found => found.includes('hosting.ts'))).toEqual([])
   })
 
   it('let the page fetch a replay when somebody wants one', () => {

@@ -59,13 +59,23 @@ export function readCertificate(text: string): Certificate | null {
 /**
  * The certificate of a host: the one that is kept, or a new one. What is kept there and is none is set aside.
  * @param file null keeps it nowhere: it lasts as long as this process
+ * @param ours whether the folder is this host's alone. A new one is made while that is found out; before it, and without it, nothing is written
  */
-export async function hostCertificate(file: PrivateFile | null): Promise<Certificate> {
-  const text = file?.read() ?? null
-  const kept = text === null ? null : readCertificate(text)
+export async function hostCertificate(file: PrivateFile | null, ours: Promise<boolean> = Promise.resolve(true)): Promise<Certificate> {
+  const ahead = keptIn(file) ? null : makeCertificate()
+  // It fails where it is waited for.
+  ahead?.catch(() => undefined)
+  const writes = await ours
+  // Until the folder was ours, another host may have kept one there.
+  const kept = keptIn(file)
   if (kept) return kept
-  if (text !== null) file?.setAside()
-  const made = await makeCertificate()
-  file?.write(made.key + made.cert)
+  if (writes && file && file.read() !== null) file.setAside()
+  const made = await (ahead ?? makeCertificate())
+  if (writes) file?.write(made.key + made.cert)
   return made
+}
+
+function keptIn(file: PrivateFile | null): Certificate | null {
+  const text = file?.read() ?? null
+  return text === null ? null : readCertificate(text)
 }
