@@ -9,12 +9,6 @@ import type { FromWorker, ToWorker } from '../../src-shared/bots/messages'
 import type { BotMind, BotPool } from './given'
 
 const THREADS = 2
-/**
- * What a mind throws away is gone when it has answered: a thread needs little room for it. V8 would give each 48 MB, and
- * fill it before it looks what can go. A master of Dark Tales has a tenth fewer playouts in a second for it; when an
- * answer leaves was drawn before.
- */
-const YOUNG_MB = 6
 /** A question that a worker has died of so often is not asked again: it may be what it dies of. */
 const TRIES = 2
 
@@ -62,7 +56,7 @@ class Thread {
   /** The worker; one that died is started again, and told what its minds had been told. */
   private running(): Worker {
     if (this.worker) return this.worker
-    const worker = new Worker(this.script, { resourceLimits: { maxYoungGenerationSizeMb: YOUNG_MB } })
+    const worker = new Worker(this.script)
     let fault = new Error('it ended')
     worker.on('message', (message: FromWorker) => { this.hear(message) })
     worker.on('error', why => { fault = why })

@@ -25,15 +25,6 @@ function opened(seats: number) {
   })
 }
 
-describe('a worker', () => {
-  it('has little room for what minds throw away, the next one too', async () => {
-    const [one] = opened(1)
-    expect(await one?.mind.answer(ask('room'))).toBeLessThanOrEqual(6)
-    await expect(one?.mind.answer(ask('poison'))).rejects.toThrow('poison')
-    expect(await one?.mind.answer(ask('room'))).toBeLessThanOrEqual(6)
-  })
-})
-
 describe('a worker that dies', () => {
   it('is started again with all that its minds had been told, in order', async () => {
     const [one, , other] = opened(3)

@@ -518,8 +518,6 @@ export const FAULTS = [
   store('backup.ts', '      letGo(database, keys)\n', '', 'backup'),
   // A bot's mind that begins anew knows nothing.
   host('botPool.ts', 'for (const part of again()) worker.postMessage', 'for (const part of []) worker.postMessage', ['tests/host/botPool.test.ts']),
-  // Each of the bots' threads takes all the room for garbage that V8 would give it.
-  host('botPool.ts', 'new Worker(this.script, { resourceLimits: { maxYoungGenerationSizeMb: YOUNG_MB } })', 'new Worker(this.script)', ['tests/host/botPool.test.ts']),
   // A worker dies of the same question for ever.
   host('botPool.ts', 'if (waiting.tries++ < TRIES) continue', 'if (waiting.tries++ < 1e9) continue', ['tests/host/botPool.test.ts']),
   // A table waits for a bot that cannot think.

@@ -1,13 +1,12 @@
 /**
  * 300 tables on one built host, its journal on the disk: at each one person with a socket and seven bots, who answer at
  * the pace of people. How long a person waits for the frame that follows their answer, what the host takes of the
- * processor meanwhile, and of memory: for the first table, with which the bots' threads begin, and for each one more. Then the same with eight people at each of 40 tables: a host takes
+ * processor meanwhile, and of memory for each table. Then the same with eight people at each of 40 tables: a host takes
  * 400 lines of guests and no more.
  */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { setTimeout as after } from 'node:timers/promises'
 import type { Client } from '../../kit/served'
 import { evening, residentOf, sitDown } from '../evening'
 import { startHost, type HostSaid, type Started } from '../processes'
@@ -21,27 +20,17 @@ const SCENES: readonly Scene[] = [
 ]
 const GOAL = { ms: 25, cores: 1, tableMB: 0.15 } as const
 
-/** By then the threads of the first table's bots are there, however slow the machine. */
-const SETTLED_MS = 3000
-
 type Said = HostSaid & { readonly tables: readonly { readonly id: string }[] }
 
 async function measure({ tables, people, bots, told }: Scene, host: Started<Said>): Promise<void> {
   const empty = residentOf(host.pid), seated: (readonly Client[])[] = []
-  let first = empty
-  for (const { id } of host.said.tables) {
-    seated.push(await sitDown(host.said.port, id, people, bots))
-    if (seated.length > 1) continue
-    await after(SETTLED_MS)
-    first = residentOf(host.pid)
-  }
+  for (const { id } of host.said.tables) seated.push(await sitDown(host.said.port, id, people, bots))
   const { waits, cores, resident, note } = await evening(seated, host.pid)
   say({ line: `${told}, a person's answer to their frame`, unit: 'ms', values: waits, goal: { by: 'p99', most: GOAL.ms }, note: bots > 0 ? `${note}, those of the bots' answers among them` : note })
   // What a host takes is judged where it is full; at a few tables what it takes by itself is shared by few.
   const goalOf = (most: number) => tables === SCENES[0]?.tables ? { goal: { by: 'median', most } as const } : {}
   say({ line: `${told}, processors taken${bots > 0 ? ', of bots too' : ''}`, unit: 'cores', values: [cores], ...goalOf(GOAL.cores) })
-  say({ line: `${told}, memory of the first${bots > 0 ? ", with the bots' threads" : ''}`, unit: 'MB', values: [first - empty] })
-  say({ line: `${told}, memory a table more, garbage included`, unit: 'MB', values: [(resident - first) / (tables - 1)], ...goalOf(GOAL.tableMB) })
+  say({ line: `${told}, memory a table, garbage included`, unit: 'MB', values: [(resident - empty) / tables], ...goalOf(GOAL.tableMB) })
 }
 
 async function run(scene: Scene): Promise<void> {
