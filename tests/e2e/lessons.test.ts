@@ -14,16 +14,23 @@ const ONCE: { readonly [game: string]: Language } = { mascarade: 'it', castle: '
 const LANGUAGES: readonly Language[] = ['en', 'ru', 'it']
 const CASES = TAUGHT.flatMap(game => LANGUAGES.filter(language => LONG || ONCE[game] === language).map(language => [game, language] as const))
 
+/** Its lesson is won by whoever takes it, and taken with all its motion. */
+const MOVING = 'mascarade'
+
 describe('a lesson', () => {
   it.each(CASES)('of %s is taken to its end in %s', async (game, language) => {
     at = await stage()
-    const visitor = await Visitor.come(at, 'Anna')
+    const visitor = await Visitor.come(at, 'Anna', 'en-GB', { motion: game === MOVING })
     await begin(visitor, game)
     await speak(visitor, language)
     const heard = await takeTo(visitor, (_, waits) => waits === 'over')
     expect(heard.length).toBeGreaterThan(10)
     const said = await visitor.page.locator('[data-test="teacher"]').innerText()
     expect(said).not.toContain('lessons.')
+    // As at any match's end: paper falls for who has won, and all see what everybody had.
+    if (game === MOVING) await visitor.test('confetti').waitFor({ state: 'attached' })
+    await visitor.test('standings').waitFor()
+    if (game !== MOVING) await looksFine(visitor, `lesson-end-${game}`)
     await visitor.test('lesson-end').click()
     await visitor.test('lobby').waitFor()
     expect(visitor.faults).toEqual([])
