@@ -44,7 +44,8 @@ export const PROOFS = {
   tap: { run: [bin('vitest'), 'run', '--project', 'secrecy', '--project', 'boardgame', 'tests/secrecy/tap.test.ts', 'tests/bench/boardgame'], installs: 'tests/bench/boardgame' },
   fuzz: { run: [...vitest('secrecy'), 'tests/secrecy/fuzz.test.ts'] },
   hostile: { run: [...vitest('secrecy'), 'tests/secrecy/hostile.test.ts'] },
-  bots: { run: vitest('bots'), built: true },
+  // With every lesson in every language, taken in a browser.
+  bots: { run: [bin('vitest'), 'run', '--project', 'bots', '--project', 'browser', 'tests/bots', 'tests/e2e/lessons'], built: true },
   chaos: { run: vitest('chaos'), built: true },
   trace: { run: vitest('trace'), needs: 'trace', built: true },
   disks: { run: vitest('disks'), needs: 'disks', built: true },
