@@ -108,7 +108,8 @@ describe('a player with a keyboard alone', () => {
         // Headings take the focus for a moment, to be read aloud; they cannot be pressed.
         return { there: activeElement.matches(wanted), seen: activeElement.matches('[tabindex="-1"]') || (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2) }
       }, selector)
-      expect(here.seen).toBe(true)
+      // Before the first key the focus is wherever a click has left it.
+      if (step > 0) expect(here.seen).toBe(true)
       if (here.there) return
       await anna.page.keyboard.press(key)
     }
