@@ -18,6 +18,10 @@ export type Motion =
   /** Two cards go under the table and come back: nobody sees which is which, so they always look the same. */
   | { readonly move: 'under'; readonly slots: readonly Spot[] }
   | { readonly move: 'glow'; readonly at: Spot; readonly tone: 'gold' | 'rose' | 'dark' }
+  /** A card flies from the middle to every seat. */
+  | { readonly move: 'deal' }
+  /** At every seat a card goes on to the next one: `by` 1 to the seat after it, −1 to the one before. */
+  | { readonly move: 'around'; readonly by: 1 | -1 }
   /** Night falls over the board, or day breaks. */
   | { readonly move: 'sky'; readonly tone: 'night' | 'day' }
 
@@ -50,6 +54,6 @@ export function placesOf(motion: Motion): readonly Spot[] {
     case 'fly': return [motion.from, motion.to].filter(spot => spot !== MIDDLE)
     case 'under': return motion.slots
     case 'glow': return [motion.at]
-    case 'sky': return []
+    case 'deal': case 'around': case 'sky': return []
   }
 }

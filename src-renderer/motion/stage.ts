@@ -1,5 +1,5 @@
 /** Where on the screen things fly: from the places of a motion to pixels. */
-import type { Motion, Spot, Thing, TimedMotion } from './motions'
+import { atSeat, type Motion, type Spot, type Thing, type TimedMotion } from './motions'
 
 export interface Point { readonly x: number; readonly y: number }
 
@@ -30,10 +30,32 @@ export function seenOf(board: Element, { motion, at, last }: TimedMotion): Seen[
   switch (motion.move) {
     case 'glow': return [{ kind: 'glow', tone: motion.tone, box: box(motion.at), at, last }]
     case 'sky': return [{ kind: 'sky', tone: motion.tone, box: board.getBoundingClientRect(), at, last }]
+    case 'deal': return dealt(board, at, last)
+    case 'around': return around(board, motion.by, at, last)
     case 'under': return under(motion, box, middleOf(board.getBoundingClientRect()), at, last)
     case 'fly': return Array.from({ length: Math.min(MOST_THINGS, motion.count ?? 1) }, (_, i): Flight =>
       ({ kind: 'flight', thing: motion.thing, size: SIZES[motion.thing], along: [middleOf(box(motion.from)), middleOf(box(motion.to))], at: at + i * APART_MS, last: last - i * APART_MS }))
   }
+}
+
+/** The middles of all seats that are drawn, in the order of their numbers. */
+function seatsOf(board: Element): Point[] {
+  const numbers = new Set([...board.querySelectorAll<HTMLElement>('[data-seat]')].map(({ dataset }) => Number(dataset.seat)))
+  return [...numbers].sort((a, b) => a - b).map(seat => elementAt(board, atSeat(seat))).filter(element => element !== board).map(element => middleOf(element.getBoundingClientRect()))
+}
+
+const card = (from: Point, to: Point, at: number, last: number): Flight => ({ kind: 'flight', thing: 'card', size: SIZES.card, along: [from, to], at, last })
+
+/** From the middle to every seat, one after another. */
+function dealt(board: Element, at: number, last: number): Flight[] {
+  const seats = seatsOf(board), middle = middleOf(board.getBoundingClientRect()), apart = Math.min(APART_MS, last / 2 / Math.max(1, seats.length))
+  return seats.map((seat, i) => card(middle, seat, at + i * apart, last - i * apart))
+}
+
+/** From every seat to the next one, all at once. */
+function around(board: Element, by: number, at: number, last: number): Flight[] {
+  const seats = seatsOf(board)
+  return seats.flatMap((seat, i) => { const next = seats[(i + by + seats.length) % seats.length]; return next ? [card(seat, next, at, last)] : [] })
 }
 
 /** All cards meet in the middle and go back to all their places: no path tells where one ends. */

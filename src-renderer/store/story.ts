@@ -10,7 +10,7 @@ export interface StoryLine {
 export interface Story {
   readonly match: string | null
   readonly lines: readonly StoryLine[]
-  /** How many of the lines came with the last frame, to be read aloud; what came on arrival is not. */
+  /** How many of the lines came with the last frame that told anything; what came on arrival is none of them. */
   readonly fresh: number
   /** The last line that is older than the match's beginning or this client's last arrival. */
   readonly old: number
@@ -33,5 +33,5 @@ export function grow(story: Story, frame: Frame): Story {
   let n = last
   // What comes as a whole is kept as a whole, however long it is.
   const lines = [...before, ...told.map(one => ({ n: ++n, told: one }))].slice(-Math.max(MOST_LINES, frame.log?.length ?? before.length))
-  return { match: match.id, lines, fresh: arrived ? 0 : told.length, old: arrived ? n : same ? story.old : last }
+  return { match: match.id, lines, fresh: arrived ? 0 : told.length > 0 ? told.length : same ? story.fresh : 0, old: arrived ? n : same ? story.old : last }
 }

@@ -1,18 +1,31 @@
 /** What happens is seen and heard happening; whoever wants less of either gets less. */
 import { afterEach, describe, expect, it } from 'vitest'
+import { SOUNDS } from '../../src-renderer/sound/sounds'
 import { stage, Visitor, type Stage } from './stage'
 
 let at: Stage | null = null
 afterEach(async () => { await at?.close(); at = null })
 
-/** Counts in the page what has moved. */
+/** Counts in the page what has moved, and notes what was heard, by its pitch. */
 const COUNT = (): void => {
-  const seen = window as unknown as { moved: number }
-  seen.moved = 0
+  const seen = window as unknown as { moved: number; movedAtEnd: number; heard: number[] }
+  seen.moved = seen.movedAtEnd = 0
+  seen.heard = []
+  const { setValueAtTime } = AudioParam.prototype
+  AudioParam.prototype.setValueAtTime = function (...given) { seen.heard.push(given[0]); return setValueAtTime.apply(this, given) }
   new MutationObserver(changes => {
-    for (const { addedNodes } of changes) for (const node of addedNodes) if (node instanceof HTMLElement && node.classList.contains('thing')) seen.moved++
+    for (const { addedNodes } of changes) for (const node of addedNodes) if (node instanceof HTMLElement && node.classList.contains('thing')) {
+      seen.moved++
+      // Its story is told to the end while the table is still there.
+      if (document.querySelector('[data-test="table"] [data-test="log"] li.end')) seen.movedAtEnd++
+    }
   }).observe(document.documentElement, { childList: true, subtree: true })
 }
+interface Counted { readonly moved: number; readonly movedAtEnd: number; readonly heard: readonly number[] }
+const counted = (visitor: Visitor): Promise<Counted> => visitor.page.evaluate(() => {
+  const { moved, movedAtEnd, heard } = window as unknown as Counted
+  return { moved, movedAtEnd, heard }
+})
 const moved = (visitor: Visitor): Promise<number> => visitor.page.evaluate(() => (window as unknown as { moved: number }).moved)
 
 async function dealt(game: string, motion: boolean): Promise<Visitor> {
@@ -26,10 +39,14 @@ async function dealt(game: string, motion: boolean): Promise<Visitor> {
 }
 
 describe('what happens on the table', () => {
-  it.each(['mascarade', 'tales', 'overlord'])('is seen happening in %s, and holds up nobody', async game => {
+  it.each(['mascarade', 'castle', 'tales', 'overlord'])('is seen happening in %s, and holds up nobody', async game => {
     const anna = await dealt(game, true)
+    // The deal comes with the table itself: a card for each seat.
+    await expect.poll(async () => (await counted(anna)).moved).toBeGreaterThanOrEqual(4)
     await anna.playOn(3)
     expect(await moved(anna)).toBeGreaterThan(10)
+    // The end is seen on the table, before its result is shown.
+    expect((await counted(anna)).movedAtEnd).toBeGreaterThan(0)
     // Nothing stays behind.
     await anna.page.locator('.thing').first().waitFor({ state: 'detached' })
     expect(anna.faults).toEqual([])
@@ -39,6 +56,17 @@ describe('what happens on the table', () => {
     const anna = await dealt('mascarade', false)
     await anna.playOn(3)
     expect(await moved(anna)).toBe(0)
+  })
+})
+
+describe('what is heard', () => {
+  it('begins with the deal, and ends with the end', async () => {
+    const anna = await dealt('mascarade', false)
+    const pitch = (name: 'deal' | 'end'): number => SOUNDS[name][0]?.from ?? 0
+    await expect.poll(async () => (await counted(anna)).heard).toContain(pitch('deal'))
+    await anna.playOn(3)
+    expect((await counted(anna)).heard).toContain(pitch('end'))
+    expect(anna.faults).toEqual([])
   })
 })
 

@@ -782,6 +782,15 @@ export const FAULTS = [
   // What an announced mask lies on stays dark.
   page('boards/mascarade/mentions.ts', "case 'announce': case 'claim': return [atSlot(event.slot)]", "case 'claim': return [atSlot(event.slot)]"),
   // A card's place stays lit when another line is pointed at.
+  // The end is not acted out when somebody comes or goes just then; a match begins with what was told of another.
+  page('store/story.ts', 'told.length > 0 ? told.length : same ? story.fresh : 0', 'told.length'),
+  page('store/story.ts', 'same ? story.fresh : 0', 'story.fresh'),
+  // What happened is seen happening again whenever its board comes back.
+  page('motion/once.ts', '  frames.add(frame)\n', ''),
+  // A deal, a power and the next in the circle are not seen.
+  page('boards/tales/motions.ts', "case 'deal': return [{ move: 'deal' }]", "case 'deal': return []"),
+  page('boards/mascarade/motions.ts', "case 'power': return [{ move: 'glow', at: atSeat(event.seat), tone: 'gold' }]", "case 'power': return []"),
+  page('boards/overlord/motions.ts', "case 'nextInCircle': return [{ move: 'glow', at: atSeat(event.to), tone: 'rose' }]", "case 'nextInCircle': return []"),
   page('table/lighting.ts', "['seat', 'slot', 'card', 'spot']", "['seat', 'slot', 'card']"),
   // A match that is watched again takes the place of the live one's witness.
   page('store/table.ts', 'const fair = live ? useFair() : null', 'const fair = useFair()'),

@@ -32,6 +32,9 @@ describe('the story', () => {
     const two = grow(one, frameOf(matchPart('m', [event(3)])))
     expect(two.lines.map(line => line.told)).toEqual([event(1), event(2), event(3)])
     expect(two.fresh).toBe(1)
+    // Somebody comes or goes: nothing is told, and what was told last is so still; in another match nothing was.
+    expect(grow(two, frameOf(matchPart('m'))).fresh).toBe(1)
+    expect(grow(two, frameOf(matchPart('n'))).fresh).toBe(0)
     expect(new Set(two.lines.map(line => line.n)).size).toBe(3)
   })
 

@@ -21,6 +21,15 @@ export function castleMotions(event: CastleEvent): readonly Motion[] {
     case 'declare': return [atSeat(event.seat), ...event.named.map(atSeat)].map(at => ({ move: 'glow', at, tone: 'dark' }))
     case 'turnUp': return [{ move: 'glow', at: atSeat(event.seat), tone: 'gold' }]
     case 'end': return event.winners.map(seat => ({ move: 'glow', at: atSeat(seat), tone: 'gold' }))
-    default: return []
+    case 'deal': return [{ move: 'deal' }]
+    case 'read': case 'coat': case 'alchemist': return [{ move: 'glow', at: atSeat(event.seat), tone: 'gold' }]
+    case 'use': return [{ move: 'glow', at: atSeat(event.used.seat), tone: 'gold' }]
+    case 'passOn': return [{ move: 'around', by: event.to === 'left' ? 1 : -1 }]
+    case 'clairvoyant': return [{ move: 'fly', thing: 'eye', from: atSeat(event.seat), to: atSpot('deck') }]
+    case 'arranged': return [{ move: 'fly', thing: 'card', from: atSeat(event.seat), to: atSpot('deck'), count: event.cards }]
+    case 'diplomat': return [{ move: 'fly', thing: 'eye', from: atSeat(event.seat), to: atSeat(event.to) }]
+    case 'noResult': return [{ move: 'glow', at: atSeat(event.seat), tone: 'dark' }]
+    // The board acts these out by itself: the light goes on, the duel's sums count up, a card is turned in the middle; or they are said alone.
+    case 'turn': case 'decline': case 'direction': case 'count': case 'drawn': case 'removed': return []
   }
 }

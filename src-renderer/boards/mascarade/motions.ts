@@ -4,6 +4,9 @@ import { atSeat, atSlot, atSpot, type Motion, type Spot } from '../../motion/mot
 
 const purse = (of: Purse): Spot => typeof of === 'number' ? atSeat(of) : atSpot(of)
 
+/** Coins of a whole fortune: more are not told apart. */
+const MANY = 5
+
 export function mascaradeMotions(event: MascaradeEvent): readonly Motion[] {
   switch (event.kind) {
     case 'swap': return [{ move: 'under', slots: event.slots.map(atSlot) }]
@@ -14,6 +17,12 @@ export function mascaradeMotions(event: MascaradeEvent): readonly Motion[] {
     case 'point': return [{ move: 'fly', thing: 'eye', from: atSeat(event.seat), to: atSeat(event.target) }]
     case 'noEffect': return [{ move: 'glow', at: atSeat(event.seat), tone: 'rose' }]
     case 'end': return event.winners.map(seat => ({ move: 'glow', at: atSeat(seat), tone: 'gold' }))
-    default: return []
+    case 'deal': return [{ move: 'deal' }]
+    case 'power': return [{ move: 'glow', at: atSeat(event.seat), tone: 'gold' }]
+    case 'fortunes': return event.with === null ? [] : [
+      { move: 'fly', thing: 'coin', from: atSeat(event.seat), to: atSeat(event.with), count: MANY }, { move: 'fly', thing: 'coin', from: atSeat(event.with), to: atSeat(event.seat), count: MANY }]
+    case 'confess': return [{ move: 'glow', at: atSeat(event.seat), tone: event.right ? 'gold' : 'rose' }]
+    // The board acts these out by itself: cards turn over, the light goes on to the next seat, bubbles are said.
+    case 'cover': case 'turn': case 'pass': case 'nobody': return []
   }
 }

@@ -1,6 +1,6 @@
 /** How this game's events look: cards are drawn and played, treasures fly, night falls. */
 import type { TalesEvent } from '../../../src-shared/games/tales/state'
-import { atSeat, atSpot, type Motion, type Spot } from '../../motion/motions'
+import { atSeat, atSpot, MIDDLE, type Motion, type Spot } from '../../motion/motions'
 
 const lying = (at: number | null): Spot => at === null ? atSpot('common') : atSeat(at)
 
@@ -17,6 +17,11 @@ export function talesMotions(event: TalesEvent): readonly Motion[] {
     case 'peek': return [{ move: 'fly', thing: 'card', from: atSpot('deck'), to: atSeat(event.seat) }]
     case 'time': return [{ move: 'sky', tone: event.time }]
     case 'end': return event.winners.map(seat => ({ move: 'glow', at: atSeat(seat), tone: 'gold' }))
-    default: return []
+    case 'deal': return [{ move: 'deal' }]
+    case 'escape': return [{ move: 'glow', at: atSeat(event.seat), tone: 'rose' }]
+    case 'away': return [{ move: 'fly', thing: 'card', from: atSpot('common'), to: atSpot('discard') }]
+    case 'score': return event.vp > 0 ? [{ move: 'fly', thing: 'star', from: MIDDLE, to: atSeat(event.seat), count: event.vp }] : []
+    // The board acts these out by itself: the light goes on, hands are laid open in a window; or they are said alone.
+    case 'turn': case 'hands': case 'decline': case 'nothing': return []
   }
 }

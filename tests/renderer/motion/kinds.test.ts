@@ -1,0 +1,67 @@
+/** Every event is seen happening: by something that moves, or by the board itself. */
+import { describe, expect, it } from 'vitest'
+import { castleMotions } from '../../../src-renderer/boards/castle/motions'
+import { mascaradeMotions } from '../../../src-renderer/boards/mascarade/motions'
+import { overlordMotions } from '../../../src-renderer/boards/overlord/motions'
+import { talesMotions } from '../../../src-renderer/boards/tales/motions'
+import type { Motion, MotionsOf } from '../../../src-renderer/motion/motions'
+import { wasSeen } from '../../../src-renderer/motion/once'
+import { castle } from '../../../src-shared/games/castle'
+import { mascarade } from '../../../src-shared/games/mascarade'
+import { overlord } from '../../../src-shared/games/overlord'
+import { tales } from '../../../src-shared/games/tales'
+import { fastRandom, Match, type Game, type GameState, type Json } from '../../../src-shared/kernel'
+import { keyOf, make, tableOptions, type NextMove } from '../../kit/play'
+import { nextMove as castleMove } from '../../games/castle/play'
+import { nextMove as mascaradeMove } from '../../games/mascarade/play'
+import { nextMove as overlordMove } from '../../games/overlord/play'
+import { moves } from '../../kit/play'
+import { frameOf } from '../kit'
+
+interface Played { readonly game: Game<GameState, { readonly kind: string }>; readonly seats: number; readonly options?: { readonly [name: string]: Json }; readonly motions: MotionsOf<never>; readonly next: NextMove; readonly still: readonly string[] }
+
+/** `still`: what the board acts out by itself, or what is said alone. */
+const GAMES = [
+  { game: mascarade, seats: 8, motions: mascaradeMotions, next: mascaradeMove, still: ['cover', 'turn', 'pass', 'nobody'] },
+  { game: castle, seats: 8, motions: castleMotions, next: castleMove, still: ['turn', 'decline', 'direction', 'count', 'drawn', 'removed'] },
+  { game: tales, seats: 4, motions: talesMotions, next: moves(), still: ['turn', 'hands', 'decline', 'nothing'] },
+  { game: overlord, seats: 6, motions: overlordMotions, next: overlordMove, still: ['plan', 'patience', 'firstRoundOver'] },
+  { game: overlord, seats: 6, options: { rules: 'formal' }, motions: overlordMotions, next: overlordMove, still: ['plan'] },
+] as unknown as readonly Played[]
+
+const MATCHES = 12, MOST = 3000
+
+/** What moves for each kind of event in whole matches of random play. */
+function moved({ game, seats, options, motions, next }: Played): Map<string, Motion[]> {
+  const found = new Map<string, Motion[]>()
+  const see = (told: readonly { readonly event: { readonly kind: string } }[]): void => {
+    for (const { event } of told) found.set(event.kind, [...found.get(event.kind) ?? [], ...motions(event as never)].slice(0, 20))
+  }
+  for (let key = 1; key <= MATCHES; key++) {
+    const { match, told } = Match.start(game, seats, tableOptions(game, options), keyOf(key)), random = fastRandom(key)
+    see(told)
+    for (let n = 0; n < MOST && !match.outcome; n++) see(make(match, next(match, random)).told)
+  }
+  return found
+}
+
+describe.each(GAMES)('$game.id', of => {
+  const found = moved(of)
+
+  it('lets something move for every event but those that the board acts out by itself', () => {
+    expect(found.size).toBeGreaterThan(8)
+    expect([...found].filter(([, motions]) => motions.length === 0).map(([kind]) => kind).filter(kind => !of.still.includes(kind))).toEqual([])
+    expect(of.still.filter(kind => (found.get(kind)?.length ?? 0) > 0)).toEqual([])
+  })
+
+  it('deals to every seat', () => {
+    expect(found.get('deal')).toContainEqual({ move: 'deal' })
+  })
+})
+
+describe('a frame', () => {
+  it('is seen happening once, however often its board comes', () => {
+    const first = frameOf(null), next = frameOf(null)
+    expect([wasSeen(first), wasSeen(first), wasSeen(next)]).toEqual([false, true, false])
+  })
+})
