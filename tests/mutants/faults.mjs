@@ -715,6 +715,10 @@ export const FAULTS = [
   bots('tales/sample.ts', '[...open, ...known.flat(), ...top]), random', '[...known.flat(), ...top]), random', ['tales/planning']),
   // Points of others are forgotten.
   bots('tales/memory.ts', 'this.points(event.seat) + event.vp', 'event.vp', ['tales/planning']),
+  // A master of Dark Tales takes the points of now.
+  bots('tales/index.ts', "nature.level !== 'hard' || !worth", "nature.level !== 'normal' || !worth", ['tales/planning']),
+  // What looks best at first sight is taken, whatever comes of it.
+  bots('tales/index.ts', 'const TRUST = 0.004', 'const TRUST = 4', ['tales/planning']),
   // Who supports me is taken for a rival.
   bots('castle/memory.ts', 'side === friendly ? HINTS.supports : 1 / HINTS.supports', 'side === friendly ? 1 / HINTS.supports : HINTS.supports', ['castle/memory']),
   // Support among strangers tells who is with whom.
