@@ -11,7 +11,7 @@ import { blindMinds, comparing } from '../../kit/blind'
 const SEATS = [2, 4]
 
 /** Every level at every seat, and every temper; more pairs would take long: masters search. */
-const MATCHES = 24
+const MATCHES = 12
 
 /** In the middle of a match items and cards lie about: so many answers further on. */
 const ANSWERS_ON = 12
