@@ -44,8 +44,9 @@ export const PROOFS = {
   tap: { run: [bin('vitest'), 'run', '--project', 'secrecy', '--project', 'boardgame', 'tests/secrecy/tap.test.ts', 'tests/bench/boardgame'], installs: 'tests/bench/boardgame' },
   fuzz: { run: [...vitest('secrecy'), 'tests/secrecy/fuzz.test.ts'] },
   hostile: { run: [...vitest('secrecy'), 'tests/secrecy/hostile.test.ts'] },
-  // With every lesson in every language, taken in a browser.
-  bots: { run: [bin('vitest'), 'run', '--project', 'bots', '--project', 'browser', 'tests/bots', 'tests/e2e/lessons'], built: true },
+  // With all that is tested of the bots, twins too, and every lesson in every language, taken in a browser. One after
+  // another: how long a choice takes, and how long a bot holds up its host, is measured with nothing beside it.
+  bots: { run: [bin('vitest'), 'run', '--project', 'unit', '--project', 'bots', '--project', 'browser', '--no-file-parallelism', 'tests/bots', 'tests/e2e/lessons'], built: true },
   chaos: { run: vitest('chaos'), built: true },
   trace: { run: vitest('trace'), needs: 'trace', built: true },
   disks: { run: vitest('disks'), needs: 'disks', built: true },

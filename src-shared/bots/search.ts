@@ -1,8 +1,11 @@
 /**
- * The search of all games: a few likely answers are tried in worlds that the seat may believe in, each played on by
- * quick judgement to a horizon. In one world all of them are tried with the same luck, so that they differ by what they
- * do and not by what is drawn. After each round the worse half falls out (sequential halving), and those that are left
- * are tried in more worlds. The budget counts playouts, not time: the same frames and seed give the same answer.
+ * The search of all games: flat, with sequential halving over determinised worlds. It builds no tree: only the answer
+ * to the ask that is open is searched for, and nothing is kept of the answers that follow.
+ *
+ * A few likely answers are tried in worlds that the seat may believe in, each played on by quick judgement to a
+ * horizon. In one world all of them are tried with the same luck, so that they differ by what they do and not by what
+ * is drawn. After each round the worse half falls out, and those that are left are tried in more worlds. The budget
+ * counts playouts, not time: the same frames and seed give the same answer.
  */
 import { fastRandom, Play, SEEN, type Answer, type Game, type GameState, type OpenAsk, type Random } from '../kernel'
 import { copyState } from '../kernel/copy'

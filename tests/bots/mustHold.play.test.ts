@@ -3,9 +3,11 @@
  * prints it, and wants it to hold; the short form plays a few matches of each, and none may fail already.
  */
 import { describe, expect, it } from 'vitest'
+import { pick } from '../../src-shared/kernel'
 import { PLAIN, type Temper } from '../../src-shared/wire'
+import { choiceTimes, isChoice, TABLES } from './choosing'
 import { habitsOf, tellRate, within, type Habits } from './habits'
-import { atWorst, fewest, LOOKS, playLine, tellLine } from './lines'
+import { atWorst, fewest, LOOKS, percentile, playLine, tellLine } from './lines'
 import { MUST_HOLD, type Any } from './mustHold'
 
 const long = process.env.UNDERTABLE_PROOF === '1'
@@ -62,11 +64,17 @@ describe('Mascarade bots bluff for real', () => {
 })
 
 describe('a beginner', () => {
-  it('thinks for no longer than a moment', () => {
-    const [line] = MUST_HOLD.filter(one => one.name === 'Castle at 6 seats, an easy society against random play')
-    if (!line) throw new Error('no such line')
-    const { p95 } = playLine(line, [20])
-    say(`Castle, easy: a choice takes ${p95.toFixed(1)} ms at the 95th percentile`)
+  const BEGINNER = { ...PLAIN, level: 'easy' } as const
+
+  it.each(TABLES.map(table => [table.name, table] as const))('thinks for no longer than a moment: %s', (name, table) => {
+    const times = choiceTimes(table, BEGINNER, long ? 40 : 3), p95 = percentile(times, 0.95)
+    say(`${name}, easy: a choice takes ${p95.toFixed(1)} ms at the 95th percentile, of ${times.length} with more than one answer`)
+    expect(times.length).toBeGreaterThan(100)
     if (long) expect(p95).toBeLessThanOrEqual(CHOICE.easy)
+  })
+
+  it('is not quicker for what leaves no choice', () => {
+    expect([pick.ok(), pick.seat([2]), pick.branch({ spy: pick.one(['this']) })].map(isChoice)).toEqual([false, false, false])
+    expect([pick.seat([1, 2]), pick.branch({ pass: pick.ok(), use: pick.ok() })].map(isChoice)).toEqual([true, true])
   })
 })

@@ -20,8 +20,10 @@ const long = process.env.UNDERTABLE_PROOF === '1'
 const MOST_MS = 10
 const SCRIPT = pathToFileURL(path.resolve(import.meta.dirname, '../../out/main/botWorker.js'))
 
-/** The game whose masters think longest, and the fullest table of another. */
-const TABLES = [['tales', 4], ['mascarade', 13]] as const
+/** The fullest table of every game. */
+const TABLES = [['tales', 4], ['mascarade', 13], ['castle', 8], ['overlord', 10]] as const
+/** So many calls into the bots are enough to judge: a full table of masters plays for minutes. */
+const MOST_CALLS = long ? 4000 : 400
 
 let end: () => Promise<void> | void = () => undefined
 afterEach(() => end())
@@ -48,7 +50,7 @@ const onTheSpot: BotPool = {
   },
 }
 
-/** A person who plays by chance among masters, until the match is over. @returns how long the host was held up each time */
+/** A person who plays by chance among masters, until the match is over or there were enough calls. @returns how long the host was held up each time */
 async function held(pool: BotPool, game: string, seats: number): Promise<number[]> {
   const took: number[] = [], faults: string[] = [], random = fastRandom(7)
   const given: Given = { clock: realClock, date: realDate, random, ids: seededIds(7), store: noStore, bots: watched(pool, took), report: fault => { faults.push(fault) } }
@@ -61,7 +63,7 @@ async function held(pool: BotPool, game: string, seats: number): Promise<number[
     let asked = ''
     anna.listen = message => {
       if (message.kind !== 'frame') return
-      if (message.party.phase === 'result') { done(); return }
+      if (message.party.phase === 'result' || took.length >= MOST_CALLS) { done(); return }
       const [ask] = message.match?.view.own?.asks ?? []
       if (!ask || ask.id === asked) return
       asked = ask.id

@@ -715,6 +715,22 @@ export const FAULTS = [
   bots('tales/sample.ts', '[...open, ...known.flat(), ...top]), random', '[...known.flat(), ...top]), random', ['tales/planning']),
   // Points of others are forgotten.
   bots('tales/memory.ts', 'this.points(event.seat) + event.vp', 'event.vp', ['tales/planning']),
+  // A master of Dark Tales takes the points of now.
+  bots('tales/index.ts', "nature.level !== 'hard' || !worth", "nature.level !== 'normal' || !worth", ['tales/planning']),
+  // What looks best at first sight is taken, whatever comes of it.
+  bots('tales/index.ts', 'const TRUST = 0.004', 'const TRUST = 4', ['tales/planning']),
+  // Who supports me is taken for a rival.
+  bots('castle/memory.ts', 'side === friendly ? HINTS.supports : 1 / HINTS.supports', 'side === friendly ? 1 / HINTS.supports : HINTS.supports', ['castle/memory']),
+  // Support among strangers tells who is with whom.
+  bots('castle/memory.ts', 'if (!friendly) return', 'if (!duel) return', ['castle/memory']),
+  // The rival's relic is taken for a present of an ally.
+  bots('castle/memory.ts', 'card === SOCIETIES[this.society].relic', 'card === SOCIETIES[this.rival].relic', ['castle/memory']),
+  // Who claims is held no readier than who passes.
+  bots('mascarade/manners.ts', "case 'claim': count(this.claims, event.seat); ", "case 'claim': ", ['mascarade/manners']),
+  // A liar who is shown keeps its good name.
+  bots('mascarade/manners.ts', '? this.truths : this.lies, card.seat', '? this.truths : this.truths, card.seat', ['mascarade/manners']),
+  // A seat is judged by what was disputed before.
+  bots('mascarade/manners.ts', 'this.saying = event.character', 'this.saying ??= event.character', ['mascarade/manners']),
   // A beginner overlooks nothing.
   bots('judging.ts', "random.below(OVERLOOKED.oneIn, 'overlooked') > 0", 'true', ['tempers']),
   // Relics are given away like anything else.

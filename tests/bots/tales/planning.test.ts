@@ -1,13 +1,14 @@
 /** How a master of Dark Tales plans: in worlds that fit all it knows, and with more sight than the greedy. */
 import { describe, expect, it } from 'vitest'
-import { fastRandom, Match, SEEN, type SeatAsk, type View } from '../../../src-shared/kernel'
+import { fastRandom, Match, SEEN, type Answer, type SeatAsk, type View } from '../../../src-shared/kernel'
 import { makeMind } from '../../../src-shared/bots'
 import { tablesOf, type Look } from '../../../src-shared/bots/tales/look'
 import { Memory, type TalesPart } from '../../../src-shared/bots/tales/memory'
 import { sample } from '../../../src-shared/bots/tales/sample'
 import { tales, type TalesOpen, type TalesOwn } from '../../../src-shared/games/tales'
 import { HOUSE_DECK } from '../../../src-shared/games/tales/deck/house'
-import { PLAIN } from '../../../src-shared/wire'
+import { PLAIN, type Nature } from '../../../src-shared/wire'
+import { table, type Literal } from '../../games/tales/table'
 import { layGame, minds, partOf } from '../../kit/arena'
 
 const all = HOUSE_DECK.cards.flatMap(({ id, copies }) => new Array<string>(copies).fill(id)).sort()
@@ -66,5 +67,45 @@ describe('a master', () => {
   it('answers the same for the same seed, and legally before it has seen anything', () => {
     const mind = makeMind('tales', 0, 1, null, { ...PLAIN, level: 'hard' })
     expect(mind.answer({ id: '1/play/0', key: 'play', pick: { pick: 'card', of: ['king'] } })).toBe('king')
+  })
+})
+
+describe('a master near the end', () => {
+  /** One card more each way and the match is over: a villain in front makes a pair with a sword (B1, 3 points), the King has the more points now. */
+  const LAST: Literal = { b: 'first', hands: { 0: ['king', 'ogre'], 1: [] }, deck: [], items: { 0: { sword: 1 }, 1: { gold: 5 } }, vp: { 0: 4, 1: 4 } }
+
+  /** All other cards of the deck have been played and are gone: what a master deals in its worlds comes from nowhere else. */
+  function withTheRest(literal: Literal): Literal {
+    const left = [...all]
+    const lying = [literal.time ?? 'night', ...literal.common ?? [], ...Object.values(literal.hands ?? {}).flat(), ...Object.values(literal.fronts ?? {}).flat()]
+    for (const card of lying) left.splice(left.indexOf(card), 1)
+    return { ...literal, discard: left }
+  }
+
+  function plays(literal: Literal, nature: Nature, seed = 1): Answer | undefined {
+    const { match } = table(withTheRest(literal)), mind = makeMind('tales', 0, seed, null, nature)
+    mind.see(partOf(match, 0, []))
+    const [ask] = match.view(0).own?.asks ?? []
+    return ask && mind.answer(ask)
+  }
+  const seeds = Array.from({ length: 6 }, (_, seed) => seed)
+  const master = (literal: Literal) => seeds.map(seed => plays(literal, { ...PLAIN, level: 'hard' }, seed))
+  const always = (card: string) => seeds.map(() => card)
+
+  it('plays what completes story card B, where the greedy take the points of now', () => {
+    expect(master(LAST)).toEqual(always('ogre'))
+    expect(plays(LAST, PLAIN)).toBe('king')
+  })
+
+  it('takes the points of now where nothing is completed by it: without a sword, or with none to spare', () => {
+    expect(master({ ...LAST, items: { 1: { gold: 5 } } })).toEqual(always('king'))
+    expect(master({ ...LAST, fronts: { 0: ['child'] }, time: 'day' })).toEqual(always('king'))
+  })
+
+  it('goes for the item that completes a set, where it has the others, before points of now', () => {
+    // The Dark Lord brings 4 points; the Young Hero 1 and a sword, which is the last of a set of 5 (B2).
+    const set: Literal = { b: 'second', hands: { 0: ['darklord', 'hero'], 1: [] }, deck: [], common: ['dragon', 'dragon'], items: { 0: { armour: 1, wand: 1 } }, vp: { 0: 4, 1: 4 } }
+    expect(master(set)).toEqual(always('hero'))
+    expect(master({ ...set, items: { 0: { wand: 1 } } })).toEqual(always('darklord'))
   })
 })

@@ -1,0 +1,50 @@
+/** How long a mind takes to choose: a table of its own kind, and what it is asked where there is a choice. */
+import { legal, type GameState, type Options, type Pick } from '../../src-shared/kernel'
+import type { Mind } from '../../src-shared/bots'
+import { castle } from '../../src-shared/games/castle'
+import { mascarade } from '../../src-shared/games/mascarade'
+import { overlord } from '../../src-shared/games/overlord'
+import { tales } from '../../src-shared/games/tales'
+import type { Nature } from '../../src-shared/wire'
+import { minds, playGame, type AnyCounted } from '../kit/arena'
+import type { Line } from './lines'
+
+/** A table of a game, for as many as its lines are played at. */
+export interface Choosing { readonly name: string; readonly game: Line<GameState, never, AnyCounted, never>['game']; readonly options: Options; readonly seats: number }
+
+const table = (name: string, game: unknown, seats: number, options: Options = {}): Choosing => ({ name, game: game as Choosing['game'], seats, options })
+
+export const TABLES: readonly Choosing[] = [
+  table('Mascarade', mascarade, 6), table('Castle', castle, 6), table('Dark Tales', tales, 4),
+  table('Overlord, formal', overlord, 4, { rules: 'formal' }),
+  // In the arena the lowest seat answers first: at the first place he is heard (overlord/evening.ts).
+  table('Overlord, classic', overlord, 6, { rules: 'classic', overlord: 1 }),
+]
+
+/** Whether there is more than one answer: what has but one takes no thought, and would count as a quick choice. */
+export function isChoice(pick: Pick): boolean {
+  const answers = legal(pick)[Symbol.iterator]()
+  answers.next()
+  return answers.next().done !== true
+}
+
+const FIRST_KEY = 1_900_000
+
+/** Milliseconds of each choice of all minds, in so many matches among themselves. */
+export function choiceTimes({ game, options, seats }: Choosing, nature: Nature, matches: number): number[] {
+  const times: number[] = []
+  for (let n = 0; n < matches; n++) {
+    const key = FIRST_KEY + n
+    playGame(game, minds(Array.from({ length: seats }, () => nature), key, game.id).map(mind => timed(mind, times)), options, key)
+  }
+  return times
+}
+
+const timed = (mind: Mind, times: number[]): Mind => ({
+  see: part => { mind.see(part) },
+  answer(ask) {
+    if (!isChoice(ask.pick)) return mind.answer(ask)
+    const start = performance.now()
+    try { return mind.answer(ask) } finally { times.push(performance.now() - start) }
+  },
+})
