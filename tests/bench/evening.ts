@@ -1,14 +1,17 @@
-/** Evenings at one host: people with sockets sit at its tables, and answer at the pace of people. On Linux alone, for its addresses and its /proc. */
+/**
+ * Evenings at one host: people with sockets sit at its tables, and one of them answers in every second. On Linux alone,
+ * for its addresses and its /proc.
+ */
 import { readFileSync } from 'node:fs'
 import { setTimeout as after } from 'node:timers/promises'
-import { drawAnswer, fastRandom } from '../../src-shared/kernel'
-import { PROTOCOL, type ClientMessage } from '../../src-shared/wire'
-import { Client } from '../kit/served'
+import { fastRandom } from '../../src-shared/kernel'
+import type { Guest } from './guest'
+import { arrive, drawnAnswer } from './table'
 
 /** So many deals at once are no evening. */
-const WARM_MS = 8000, SECONDS = 20
-/** A person looks at the table for so long before an answer: one second on average. */
-const LEAST_MS = 500, MOST_MS = 1500
+const WARM_MS = 8000
+export const SECONDS = 20
+const SECOND = 1000
 /** From one address come so many lines and no more. */
 const ADDRESSES = 50
 const KIB = 1024, MB = 1_000_000, TICKS_A_SECOND = 100
@@ -17,48 +20,54 @@ const random = fastRandom(12)
 let n = 100
 let arrivals = 0
 
-async function taken(client: Client, message: ClientMessage): Promise<void> {
-  const reply = await client.ask(message)
-  if (reply.kind !== 'ok') throw new Error(`not taken: ${JSON.stringify(reply)}`)
-}
-
-async function arrive(port: number, table: string, name: string): Promise<Client> {
-  const client = await Client.connect(port, {}, `127.0.0.${1 + arrivals++ % ADDRESSES}`)
-  client.send({ kind: 'hello', n: 0, version: PROTOCOL, name, table })
-  await client.until(() => client.frames.length > 0)
-  return client
-}
+const come = (port: number, table: string, name: string): Promise<Guest> => arrive(port, name, { table, from: `127.0.0.${1 + arrivals++ % ADDRESSES}` })
 
 /** So many people sit down at a table, and so many bots; the match begins. @returns the people, first who leads the table */
-export async function sitDown(port: number, table: string, people: number, bots: number): Promise<readonly Client[]> {
-  const leads = await arrive(port, table, 'Guest 1'), others: Client[] = []
-  for (let guest = 1; guest < people; guest++) others.push(await arrive(port, table, `Guest ${guest + 1}`))
-  for (let bot = 0; bot < bots; bot++) await taken(leads, { kind: 'addBot', n: n++ })
-  for (const guest of others) await taken(guest, { kind: 'ready', n: n++, ready: true })
-  await taken(leads, { kind: 'start', n: n++ })
-  const clients = [leads, ...others]
-  await Promise.all(clients.map(client => client.until(() => client.frame.match !== null)))
-  if (clients.some(client => client.frame.party.you.seat === null)) throw new Error('somebody found no seat')
-  return clients
+export async function sitDown(port: number, table: string, people: number, bots: number): Promise<readonly Guest[]> {
+  const leads = await come(port, table, 'Guest 1'), others: Guest[] = []
+  for (let guest = 1; guest < people; guest++) others.push(await come(port, table, `Guest ${guest + 1}`))
+  for (let bot = 0; bot < bots; bot++) await leads.ask({ kind: 'addBot', n: n++ })
+  for (const guest of others) await guest.ask({ kind: 'ready', n: n++, ready: true })
+  await leads.ask({ kind: 'start', n: n++ })
+  const guests = [leads, ...others]
+  await Promise.all(guests.map(guest => guest.heardAll()))
+  if (guests.some(({ frame }) => frame.match === null || frame.party.you.seat === null)) throw new Error('somebody found no seat')
+  return guests
 }
 
-interface Window { readonly from: number; readonly until: number; frames: number }
+/**
+ * One of those who are asked answers.
+ * @returns milliseconds until the last of the people had their frame: of several that came meanwhile the last one counts.
+ *   Null when nobody is asked, when a bot was quicker, and when the answer is sealed: then the others are shown nothing
+ */
+async function oneAnswer(people: readonly Guest[]): Promise<number | null> {
+  const [leads] = people
+  if (leads?.frame.party.phase === 'result') {
+    await leads.ask({ kind: 'rematch', n: n++ })
+    await Promise.all(people.map(person => person.heardAll()))
+  }
+  const drawn = drawnAnswer(people, random, n), sender = people[drawn?.who ?? -1]
+  if (!drawn || !sender) return null
+  for (const person of people) person.expect()
+  const sent = performance.now()
+  sender.send(drawn.text)
+  if (!await sender.took(n++)) return null
+  // What was sent to anybody before has come once a pong has.
+  await Promise.all(people.map(person => person.heardAll()))
+  return people.every(person => person.came !== null) ? Math.max(...people.map(person => person.latest)) - sent : null
+}
 
-/** Answers what is asked. @param leads whether it is this one who begins the next match. @param waits milliseconds from each answer to its frame */
-async function play(client: Client, leads: boolean, window: Window, waits: number[]): Promise<void> {
-  await after(random.below(MOST_MS, ''))
-  while (performance.now() < window.until) {
-    const ask = client.frame.match?.view.own?.asks[0]
-    if (client.frame.party.phase === 'result') { if (leads) await client.ask({ kind: 'rematch', n: n++ }) }
-    else if (ask) {
-      const sent = performance.now(), frames = client.frames.length
-      const reply = await client.ask({ kind: 'answer', n: n++, ask: ask.id, answer: drawAnswer(ask.pick, of => random.below(of, '')) })
-      // The frame comes before the word that the answer was taken.
-      if (reply.kind === 'ok' && client.frames.length > frames && sent > window.from) waits.push(performance.now() - sent)
-    }
-    if (performance.now() > window.from) window.frames += client.frames.length - 1
-    client.messages.splice(0, client.messages.length, client.frame)
-    await after(LEAST_MS + random.below(MOST_MS - LEAST_MS, ''))
+interface Window { readonly from: number; readonly until: number }
+
+/** Each second has one answer of the people, at any moment of it. @param waits is given how long each took */
+async function play(people: readonly Guest[], { from, until }: Window, waits: number[]): Promise<void> {
+  const begun = performance.now()
+  for (let second = 0; ; second++) {
+    await after(Math.max(0, begun + second * SECOND + random.below(SECOND, '') - performance.now()))
+    const now = performance.now()
+    if (now >= until) return
+    const ms = await oneAnswer(people)
+    if (ms !== null && now >= from) waits.push(ms)
   }
 }
 
@@ -72,23 +81,28 @@ function processorOf(pid: number): number {
 }
 
 export interface Evening {
-  /** Milliseconds from each answer to its frame. */
+  /** Milliseconds from each answer to the last frame. */
   readonly waits: readonly number[]
   /** Processors that the host took. */
   readonly cores: number
   /** MB that the host held when it was over. */
   readonly resident: number
-  readonly note: string
+  /** When it was measured, in milliseconds since 1970. */
+  readonly from: number
+  readonly until: number
+  /** Frames that came to all people in a second. */
+  readonly frames: number
 }
 
 /** Plays for a while at all tables. @param tables the people of each, first who leads it. @param pid the host's */
-export async function evening(tables: readonly (readonly Client[])[], pid: number): Promise<Evening> {
-  const from = performance.now() + WARM_MS, window: Window = { from, until: from + SECONDS * 1000, frames: 0 }, waits: number[] = []
-  const playing = Promise.all(tables.flatMap(people => people.map((client, at) => play(client, at === 0, window, waits))))
+export async function evening(tables: readonly (readonly Guest[])[], pid: number): Promise<Evening> {
+  const from = performance.now() + WARM_MS, until = from + SECONDS * SECOND, waits: number[] = []
+  const framesSoFar = (): number => tables.flat().reduce((sum, guest) => sum + guest.frames, 0)
+  const playing = Promise.all(tables.map(people => play(people, { from, until }, waits)))
   await after(from - performance.now())
-  const before = processorOf(pid)
-  await after(window.until - performance.now())
-  const cores = (processorOf(pid) - before) / SECONDS, resident = residentOf(pid)
+  const before = processorOf(pid), framesBefore = framesSoFar()
+  await after(until - performance.now())
+  const cores = (processorOf(pid) - before) / SECONDS, resident = residentOf(pid), frames = (framesSoFar() - framesBefore) / SECONDS
   await playing
-  return { waits, cores, resident, note: `${waits.length} answers of people in ${SECONDS} s; about ${Math.round(window.frames / SECONDS)} frames a second came to them all` }
+  return { waits, cores, resident, from: performance.timeOrigin + from, until: performance.timeOrigin + until, frames }
 }

@@ -5,11 +5,17 @@ import type { Frame } from '../../src-shared/wire'
 
 const FRAME = '{"kind":"frame"', BEAT = '{"kind":"beat"}'
 
+const isOk = (reply: string): boolean => reply.startsWith('{"kind":"ok"')
+
 export class Guest {
   /** The last frame. */
   text = ''
   /** When the first frame since `expect` came; null when none has. */
   came: number | null = null
+  /** When the last frame came. */
+  latest = 0
+  /** How many frames have come. */
+  frames = 0
   /** All that has come, in bytes. */
   bytes = 0
   token: string | null = null
@@ -21,8 +27,9 @@ export class Guest {
     socket.on('close', () => { this.wake() })
   }
 
-  static async connect(port: number): Promise<Guest> {
-    const guest = new Guest(new WebSocket(`ws://127.0.0.1:${port}/table`, { perMessageDeflate: false }))
+  /** @param from the address it comes from: of each a host takes so many and no more */
+  static async connect(port: number, from = '127.0.0.1'): Promise<Guest> {
+    const guest = new Guest(new WebSocket(`ws://127.0.0.1:${port}/table`, { perMessageDeflate: false, localAddress: from }))
     await once(guest.socket, 'open')
     return guest
   }
@@ -35,10 +42,13 @@ export class Guest {
 
   /** Until a message is said to be taken. @throws when it was refused */
   async replied(n: number): Promise<void> {
-    await this.until(() => this.replies.has(n))
-    const reply = this.replies.get(n) ?? ''
-    this.replies.delete(n)
-    if (!reply.startsWith('{"kind":"ok"')) throw new Error(`not taken: ${reply}`)
+    const reply = await this.reply(n)
+    if (!isOk(reply)) throw new Error(`not taken: ${reply}`)
+  }
+
+  /** Until a message is said to be taken or refused. @returns whether it was taken */
+  async took(n: number): Promise<boolean> {
+    return isOk(await this.reply(n))
   }
 
   async ask(message: { readonly n: number; readonly kind: string; readonly [part: string]: unknown }): Promise<void> {
@@ -65,10 +75,19 @@ export class Guest {
     await once(this.socket, 'close')
   }
 
+  private async reply(n: number): Promise<string> {
+    await this.until(() => this.replies.has(n))
+    const reply = this.replies.get(n) ?? ''
+    this.replies.delete(n)
+    return reply
+  }
+
   private hear(text: string): void {
     if (text.startsWith(FRAME)) {
-      this.came ??= performance.now()
+      this.latest = performance.now()
+      this.came ??= this.latest
       this.text = text
+      this.frames++
       return
     }
     if (text === BEAT) return

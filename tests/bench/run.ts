@@ -1,12 +1,13 @@
-/** Runs suites one after another, each in a process of its own; prints their table and keeps all as JSON. */
+/** Runs suites one after another, each in a process of its own; prints their table and keeps all as JSON, beside what the others said last. */
 import { spawn, spawnSync } from 'node:child_process'
-import { mkdirSync, writeFileSync } from 'node:fs'
-import { cpus } from 'node:os'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { cpus, release, totalmem } from 'node:os'
 import path from 'node:path'
 import { createInterface } from 'node:readline'
 import { ANCHORS, WITHOUT, type AnchorName } from './anchor'
 import { notRun, tableOf, type Line } from './lines'
 import { root } from './processes'
+import { merged, reportOf, type Machine, type Ran } from './report'
 
 interface Suite {
   readonly name: string
@@ -24,8 +25,11 @@ const SUITES: readonly Suite[] = [
   { name: 'start', built: true },
   { name: 'bots' },
   { name: 'tables', built: true },
-  { name: 'discovery' },
+  { name: 'discovery', built: true },
 ]
+
+const REPORT = path.join(root, 'reports/bench.json')
+const MB = 1_000_000
 
 const shell = process.platform === 'win32'
 const quiet = (command: string, args: readonly string[]): boolean =>
@@ -65,25 +69,36 @@ function crowd(): number {
   return Math.max(1, (performance.now() - start) * 1000 / Math.max(1, process.cpuUsage().user - before))
 }
 
+const machineOf = (crowded: number): Machine => ({
+  platform: process.platform, release: release(), arch: process.arch, processor: cpus()[0]?.model ?? 'unknown', processors: cpus().length,
+  memoryMB: Math.round(totalmem() / MB), node: process.version, crowded: Number(crowded.toFixed(2)),
+})
+
+function keep(ran: readonly Ran[]): void {
+  mkdirSync(path.dirname(REPORT), { recursive: true })
+  const before = reportOf(existsSync(REPORT) ? readFileSync(REPORT, 'utf8') : null)
+  writeFileSync(REPORT, `${JSON.stringify(merged(before, ran, SUITES.map(({ name }) => name)), null, 2)}\n`)
+}
+
 async function main(asked: readonly string[]): Promise<number> {
   const unknown = asked.filter(name => !SUITES.some(suite => suite.name === name))
   if (unknown.length > 0) {
     process.stderr.write(`no suite is called "${unknown.join('", "')}"; there are: ${SUITES.map(({ name }) => name).join(', ')}\n`)
     return 2
   }
-  const lines: Line[] = [], crowds = [crowd()]
+  const ran: Ran[] = [], crowds = [crowd()]
   let all = true
   for (const suite of SUITES) if (asked.length === 0 || asked.includes(suite.name)) {
-    const ran = await linesOf(suite)
-    lines.push(...ran.lines)
-    all &&= ran.whole
-    crowds.push(crowd())
+    const { lines, whole } = await linesOf(suite), before = crowds.at(-1) ?? 1, after = crowd()
+    all &&= whole
+    crowds.push(after)
+    ran.push({ suite: suite.name, at: new Date().toISOString(), machine: machineOf(Math.max(before, after)), lines })
+    // What comes after may break off.
+    keep(ran)
   }
-  const crowded = Number(Math.max(...crowds).toFixed(2))
-  process.stdout.write(`${tableOf(lines)}\n\nFor other work a process of this machine waited up to ${crowded} times as long as it worked (1: it was alone).\n`)
-  const machine = { platform: process.platform, arch: process.arch, node: process.version, processors: cpus().length, crowded }
-  mkdirSync(path.join(root, 'reports'), { recursive: true })
-  writeFileSync(path.join(root, 'reports/bench.json'), `${JSON.stringify({ machine, lines }, null, 2)}\n`)
+  const crowded = Number(Math.max(...crowds).toFixed(2)), machine = machineOf(crowded)
+  process.stdout.write(`${tableOf(ran.flatMap(({ lines }) => lines))}\n\n${machine.processor}, ${machine.processors} processors, ${machine.memoryMB} MB; ${machine.platform} ${machine.release} ${machine.arch}; Node ${machine.node}\n`)
+  process.stdout.write(`For other work a process of this machine waited up to ${crowded} times as long as it worked (1: it was alone).\n`)
   return all ? 0 : 1
 }
 

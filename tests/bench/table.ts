@@ -3,12 +3,15 @@ import { drawAnswer, SEEN, type Pick, type Random } from '../../src-shared/kerne
 import { PROTOCOL } from '../../src-shared/wire'
 import { Guest } from './guest'
 
-const hello = (name: string, token?: string | null) => JSON.stringify({ kind: 'hello', n: 0, version: PROTOCOL, name, ...token ? { token } : {} })
+/** Where somebody goes, and whence; all of it can be left out. */
+interface Way { readonly token?: string | null; readonly table?: string; readonly from?: string }
 
-/** Comes to the table, or back to it. @returns once the first frame is there */
-export async function arrive(port: number, name: string, token?: string | null): Promise<Guest> {
-  const guest = await Guest.connect(port)
-  guest.send(hello(name, token))
+const hello = (name: string, { token, table }: Way) => JSON.stringify({ kind: 'hello', n: 0, version: PROTOCOL, name, ...token ? { token } : {}, ...table === undefined ? {} : { table } })
+
+/** Comes to the table, or back to it by a token. @returns once the first frame is there */
+export async function arrive(port: number, name: string, way: Way = {}): Promise<Guest> {
+  const guest = await Guest.connect(port, way.from)
+  guest.send(hello(name, way))
   await guest.until(() => guest.text !== '')
   return guest
 }
@@ -31,8 +34,17 @@ export async function openTable(port: number, count: number): Promise<Guest[]> {
 const idle = (pick: Pick): Pick =>
   pick.pick === 'branch' && 'announce' in pick.of ? { pick: 'branch', of: Object.fromEntries(Object.entries(pick.of).filter(([branch]) => branch !== 'announce')) } : pick
 
+/** Answers, by chance, one of the asks that the guests have; what is being shown is closed first. @param endless whether nobody shall win @returns null when nobody is asked */
+export function drawnAnswer(guests: readonly Guest[], random: Random, n: number, endless = false): { readonly who: number; readonly text: string } | null {
+  const open = guests.flatMap((guest, who) => (guest.frame.match?.view.own?.asks ?? []).map(ask => ({ who, ask })))
+  const { who, ask } = open.find(one => one.ask.key === SEEN) ?? open[random.below(Math.max(1, open.length), '')] ?? {}
+  if (who === undefined || !ask) return null
+  const answer = drawAnswer(endless ? idle(ask.pick) : ask.pick, of => random.below(of, ''))
+  return { who, text: JSON.stringify({ kind: 'answer', n, ask: ask.id, answer }) }
+}
+
 /**
- * What is answered next, by chance; what is being shown is closed first.
+ * What is answered next at a table where somebody always is.
  * @param endless whether nobody shall win
  * @returns null when the match was over, and another one has begun
  */
@@ -42,9 +54,7 @@ export async function nextAnswer(guests: readonly Guest[], random: Random, n: nu
     await Promise.all(guests.map(guest => guest.heardAll()))
     return null
   }
-  const open = guests.flatMap((guest, who) => (guest.frame.match?.view.own?.asks ?? []).map(ask => ({ who, ask })))
-  const { who, ask } = open.find(one => one.ask.key === SEEN) ?? open[random.below(Math.max(1, open.length), '')] ?? {}
-  if (who === undefined || !ask) throw new Error('nobody is asked')
-  const answer = drawAnswer(endless ? idle(ask.pick) : ask.pick, of => random.below(of, ''))
-  return { who, text: JSON.stringify({ kind: 'answer', n, ask: ask.id, answer }) }
+  const drawn = drawnAnswer(guests, random, n, endless)
+  if (!drawn) throw new Error('nobody is asked')
+  return drawn
 }

@@ -2,9 +2,8 @@
 import { describe, expect, it } from 'vitest'
 import type { Lab, Machine } from './kit/lab'
 import { guest, host, rawHost } from './kit/programs'
-import { inLab, LONG, NO_LAB, PATIENCE, quantile, rawTimesToList, tell, timesToList } from './kit/trials'
+import { inLab, lan, LISTED_MS, LONG, NO_LAB, PATIENCE, quantile, rawTimesToList, tell, timesToList } from './kit/trials'
 
-const GOAL_MS = 150
 const ROUNDS = LONG ? 40 : 3, RAW_ROUNDS = LONG ? 5 : 1
 
 interface Situation {
@@ -14,17 +13,6 @@ interface Situation {
   readonly args: readonly string[]
   /** Tables of each host. */
   readonly each: number
-}
-
-function lan(lab: Lab, hosts: number, route: boolean): { hosts: Machine[]; guest: Machine } {
-  const middle = lab.switch()
-  const machines = Array.from({ length: hosts + 1 }, (_, i) => {
-    const machine = lab.machine()
-    lab.cable(machine, middle, `10.77.0.${i + 1}/24`)
-    if (route) lab.defaultRoute(machine, '10.77.0.254', 'lan0')
-    return machine
-  })
-  return { hosts: machines.slice(1), guest: machines[0] ?? lab.machine() }
 }
 
 /** The VPN has the default route and passes on neither multicast nor broadcasts. */
@@ -55,7 +43,7 @@ describe.skipIf(NO_LAB !== null)(`a running host is listed${NO_LAB === null ? ''
       const times = await timesToList(lab, own, all, ROUNDS)
       await Promise.all(hosts.map((machine, i) => rawHost(lab, machine, Array.from({ length: each }, (_, n) => args.includes('Friday') ? 'Friday' : `raw ${i} ${n}`).join(','))))
       tell(name, 'time to list', times, await rawTimesToList(lab, own, all, RAW_ROUNDS))
-      expect(quantile(times, 0.95)).toBeLessThan(GOAL_MS * PATIENCE)
+      expect(quantile(times, 0.95)).toBeLessThan(LISTED_MS * PATIENCE)
       const { line } = await guest(lab, own).until(({ tables }) => tables.length === all && tables.every(table => table.addresses.length > 0))
       // The first address is one that a guest on the LAN can reach.
       expect(line.tables.filter(table => !table.addresses[0]?.startsWith('10.77.0.'))).toEqual([])

@@ -45,7 +45,7 @@ const offered = (file, find, put, test) => ({ ...desk(file, find, put, test), ro
 /** Lessons: what is written down no longer fits the match, or the teacher promises too much. */
 const lesson = (file, find, put) => ({ room: 'lessons', file: `src-shared/lessons/${file}`, find, put, tests: ['tests/lessons'] })
 /** What stands beside ours in the bench. */
-const anchor = (file, find, put) => ({ room: 'anchors', file: `tests/bench/${file}`, find, put, tests: ['tests/bench/anchor.property.test.ts', 'tests/bench/lines.property.test.ts', 'tests/bench/rounds.property.test.ts'] })
+const anchor = (file, find, put) => ({ room: 'anchors', file: `tests/bench/${file}`, find, put, tests: ['tests/bench/anchor.property.test.ts', 'tests/bench/lines.property.test.ts', 'tests/bench/rounds.property.test.ts', 'tests/bench/report.property.test.ts'] })
 
 export const FAULTS = [
   // A hidden host announces itself from the start.
@@ -885,6 +885,16 @@ export const FAULTS = [
   anchor('rounds.mjs', 'await last.leave()', ''),
   // It comes back a move later than it is said to.
   anchor('rounds.mjs', 'for (let moves = 1; moves <=', 'for (let moves = 0; moves <='),
+  // What ran before stands in the report, and not what ran now.
+  anchor('report.ts', '[...ran, ...before.suites]', '[...before.suites, ...ran]'),
+  // A suite that ran alone is all that is left.
+  anchor('report.ts', '[...ran, ...before.suites]', '[...ran]'),
+  // What no suite is called any more stays.
+  anchor('report.ts', 'order.flatMap(suite =>', '[...new Set([...order, ...before.suites.map(one => one.suite)])].flatMap(suite =>'),
+  // Of one without lines something is kept.
+  anchor('report.ts', ' && Array.isArray(lines)', ''),
+  // Nobody knows when it was measured.
+  anchor('report.ts', " && typeof at === 'string'", ''),
   // A servant likes to pass the buck back to where it came from.
   court('servant.ts', '? -polite : 0', '? polite : 0', 'tact'),
   // Whoever threw a freeze in gets away with it.

@@ -6,13 +6,14 @@ import type { MakeMind } from '../mind'
 import { JUDGES } from './judgement'
 import { master } from './master'
 import { Memory, type CastlePart } from './memory'
+import { planning } from './planning'
 import { REASONS } from './reasons'
 
 /** In worth (see worth.ts). */
 const WHIM = 0.3
 
-/** Plays Castle of the Devil at any number of seats, in both editions and with any options, by its own seat's frames alone. */
-export const castleMind: MakeMind = setup => {
+/** Plays Castle of the Devil at any number of seats, in both editions and with any options, by its own seat's frames alone. @param plan what a master searches by */
+export const castleMindBy = (plan: typeof planning): MakeMind => setup => {
   const nature = natureOf(setup)
   let memory: Memory | null = null, shown: View<CastleOpen, CastleOwn> | null = null
   const judged = judging({
@@ -32,8 +33,10 @@ export const castleMind: MakeMind = setup => {
       const worth = nature.level === 'hard' && ask.key === 'turn' && memory ? JUDGES.turn?.(memory, ask) : null
       if (!worth || !memory || !shown?.own) return judged.answer(ask)
       const candidates = thoughtOf(ask.pick, nature, setup.random).map(answer => ({ answer, worth: worth(answer) }))
-      return master({ view: shown, own: shown.own.hand, ask }, memory, candidates, setup.random)
+      return master(plan, { view: shown, own: shown.own.hand, ask }, memory, candidates, setup.random)
     },
     why: (ask, answer) => memory && (REASONS[ask.key]?.(memory, answer, ask) ?? null),
   }
 }
+
+export const castleMind = castleMindBy(planning)

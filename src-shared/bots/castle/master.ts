@@ -3,7 +3,7 @@ import type { Answer, Random } from '../../kernel'
 import { tried, type Candidate } from '../search'
 import { dares, isSure, ownChance, rivalChance } from './declaring'
 import type { Memory } from './memory'
-import { planning } from './planning'
+import type { planning } from './planning'
 import type { Frame } from './sample'
 import type { TurnAnswer } from './turn'
 
@@ -11,12 +11,12 @@ import type { TurnAnswer } from './turn'
 const BUDGET = { answers: 6, within: 5, playouts: 72 } as const
 const TRUST = 0.005
 
-/** @param candidates all that its seat may answer, by the first judgement */
-export function master(frame: Frame, memory: Memory, candidates: readonly Candidate[], random: Random): Answer {
+/** @param plan what it searches by; @param candidates all that its seat may answer, by the first judgement */
+export function master(plan: typeof planning, frame: Frame, memory: Memory, candidates: readonly Candidate[], random: Random): Answer {
   const claim = bestClaim(memory, candidates)
   if (claim && isSure(claim.chance)) return claim.answer
   const actions = candidates.filter(({ answer }) => chanceOf(memory, answer) === null)
-  const { answer, value } = tried(planning(frame, memory), frame.ask.id, actions, BUDGET, TRUST, random)
+  const { answer, value } = tried(plan(frame, memory), frame.ask.id, actions, BUDGET, TRUST, random)
   return claim && value !== null && dares(memory, claim.chance, value) ? claim.answer : answer
 }
 

@@ -1,11 +1,14 @@
 /**
  * How long a bot takes to choose: of each level in each game, at tables of its like, in one thread. What it is told is
- * not counted. Of the master who searches also how many playouts there are in a second of its thinking, and how many
- * answers are taken in them.
+ * not counted. Of the masters who search, in Castle and in Dark Tales, also how many playouts there are in a second of
+ * their thinking, and how many answers are taken in them.
  */
 import type { MakeMind, Mind } from '../../../src-shared/bots'
+import { castleMindBy } from '../../../src-shared/bots/castle'
+import { planning as castlePlanning } from '../../../src-shared/bots/castle/planning'
+import type { Searched } from '../../../src-shared/bots/search'
 import { talesMindBy } from '../../../src-shared/bots/tales'
-import { planning } from '../../../src-shared/bots/tales/planning'
+import { planning as talesPlanning } from '../../../src-shared/bots/tales/planning'
 import { gameById } from '../../../src-shared/games/shelf'
 import type { Game, GameState, Json } from '../../../src-shared/kernel'
 import { LEVELS, type Level } from '../../../src-shared/wire'
@@ -19,6 +22,8 @@ const CHOICES = 500, LEAST = 60, MOST_MS = 8000
 /** Choices before those that are measured. */
 const WARM = 30
 const MOST_MATCHES = 100
+/** So many milliseconds in 95 of 100 choices, by level. */
+const GOALS: { readonly [level in Level]?: number } = { easy: 100, hard: 800 }
 
 /** Enough was measured: the match is left. */
 class Enough extends Error {}
@@ -51,33 +56,37 @@ function play(id: string, player: Player, measured: () => number, took: (ms: num
 }
 
 function measure(id: string, level: Level): void {
-  const times: number[] = []
+  const times: number[] = [], most = GOALS[level]
   const seats = play(id, { level, temper: 'even' }, () => times.length, ms => { times.push(ms) })
-  say({ line: `${id}, ${seats} seats, ${level}`, unit: 'ms', values: times.slice(WARM) })
+  say({ line: `${id}, ${seats} seats, ${level}`, unit: 'ms', values: times.slice(WARM), ...most === undefined ? {} : { goal: { by: 'p95', most } } })
 }
 
-/** The master of Dark Tales, whose playouts are counted from outside: each is begun by its first answer, and valued once at its end. */
-function measureSearch(): void {
-  let playouts = 0, answers = 0
-  const counted: typeof planning = (...of) => {
-    const { policy, value, ...searched } = planning(...of)
-    return {
-      ...searched,
-      policy: (...asked) => { answers++; return policy(...asked) },
-      value: state => { answers++; playouts++; return value(state) },
-    }
+/** What was searched since it was last looked at. Counted from outside: each playout is begun by its first answer, and valued once at its end. */
+const counts = { playouts: 0, answers: 0 }
+
+function counted<S extends GameState, E>({ policy, value, ...searched }: Searched<S, E>): Searched<S, E> {
+  return {
+    ...searched,
+    policy: (...asked) => { counts.answers++; return policy(...asked) },
+    value: state => { counts.answers++; counts.playouts++; return value(state) },
   }
-  const master: MakeMind = setup => talesMindBy(counted)({ ...setup, nature: { level: 'hard', temper: 'even' } })
+}
+
+/** @param make the mind whose searches are counted */
+function measureSearch(id: string, make: MakeMind): void {
+  const master: MakeMind = setup => make({ ...setup, nature: { level: 'hard', temper: 'even' } })
   const rates: { readonly playouts: number; readonly answers: number }[] = []
-  const seats = play('tales', master, () => rates.length, ms => {
-    // A choice of one answer is made without a search.
+  const seats = play(id, master, () => rates.length, ms => {
+    const { playouts, answers } = counts
+    // What is not searched, as a choice of one answer, says nothing of the search.
     if (playouts > 0) rates.push({ playouts: playouts / ms * 1000, answers: answers / ms * 1000 })
-    playouts = answers = 0
+    counts.playouts = counts.answers = 0
   })
   const values = (what: 'playouts' | 'answers'): number[] => rates.slice(WARM).map(rate => rate[what])
-  say({ line: `tales, ${seats} seats, hard, playouts`, unit: '1/s', values: values('playouts') })
-  say({ line: `tales, ${seats} seats, hard, answers in playouts`, unit: '1/s', values: values('answers') })
+  say({ line: `${id}, ${seats} seats, hard, playouts`, unit: '1/s', values: values('playouts') })
+  say({ line: `${id}, ${seats} seats, hard, answers in playouts`, unit: '1/s', values: values('answers') })
 }
 
 for (const id of GAMES) for (const level of LEVELS) measure(id, level)
-measureSearch()
+measureSearch('castle', castleMindBy((...of) => counted(castlePlanning(...of))))
+measureSearch('tales', talesMindBy((...of) => counted(talesPlanning(...of))))

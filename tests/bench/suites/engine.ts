@@ -1,7 +1,8 @@
 /**
- * Answers a second of one core over random matches: legal answers enumerated, one drawn, taken and committed, its
- * events made; then the same with the view of every seat and of a spectator after each. Deals count too. Beside it the
- * small game of the anchors' package, in both.
+ * Answers a second of one core over random matches: all that is asked is listed, each ask with a pick that tells its legal
+ * answers; one of the asks and one legal answer are drawn (no list of all answers is written out; one in twelve is what
+ * the clock gives), the answer is taken and committed, its events are made. Then the same with the view of every seat and
+ * of a spectator after each. Deals count too. Beside it the small game of the anchors' package, in both.
  */
 import { castle } from '../../../src-shared/games/castle'
 import { mascarade } from '../../../src-shared/games/mascarade'

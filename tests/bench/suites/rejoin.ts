@@ -30,7 +30,7 @@ async function measure(guests: Guest[], port: number): Promise<Back> {
     const { token } = last
     await last.leave()
     const start = performance.now()
-    const back = await arrive(port, `Guest ${guests.length}`, token)
+    const back = await arrive(port, `Guest ${guests.length}`, { token })
     ms.push((back.came ?? Infinity) - start)
     bytes.push(back.bytes)
     if (back.frame.party.you.seat !== guests.length - 1 || !back.frame.match) throw new Error('it came back to another place')

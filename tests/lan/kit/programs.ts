@@ -5,9 +5,8 @@ import { createInterface } from 'node:readline'
 import type { ChildProcess } from 'node:child_process'
 import type { Lab, Machine } from './lab'
 
-const root = path.resolve(import.meta.dirname, '../../..')
-const undertable = path.join(root, 'scripts/undertable.mjs')
-const raw = path.join(import.meta.dirname, 'raw.mjs')
+/** The tests run in the project's folder; so does the bench, which is bundled somewhere else. */
+const undertable = path.resolve('scripts/undertable.mjs'), raw = path.resolve('tests/lan/kit/raw.mjs')
 
 /** Lines of JSON that a program prints, with whoever waits for one of them. */
 export class Lines<T> {
