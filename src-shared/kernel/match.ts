@@ -120,7 +120,8 @@ export class Match<S extends GameState = GameState, E = Json, O = Json, W = Json
   asks(scope: 'all' | 'public' = 'all'): readonly OpenAsk[] {
     const { standing, game, state } = this
     if (scope === 'all') return standing.asks
-    return standing.public ??= asksOf(game, state, 'public')
+    // Where no sealed answer lies, everybody knows of all that is asked, but of nothing that is being shown.
+    return standing.public ??= state.sealed.length > 0 ? asksOf(game, state, 'public') : standing.asks.filter(ask => ask.key !== SEEN)
   }
 
   /**

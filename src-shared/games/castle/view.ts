@@ -112,7 +112,7 @@ export function own(state: CastleState, seat: Seat): CastleOwn {
     society: state.societies[seat] ?? null,
     profession: professionOf(state, seat),
     offered: exchange && (exchange.by === seat || exchange.to === seat) ? exchange.offered : null,
-    // A sight itself is what this seat was shown, and frozen (memo.test.ts: it has no other field).
-    memo: state.options.memo ? [...state.memo[seat] ?? []].map(({ turn, saw }) => ({ turn, saw })) : null,
+    // The list itself, frozen: its sights are what this seat was shown (memo.test.ts: they have no other field).
+    memo: state.options.memo ? state.memo[seat] ?? [] : null,
   }
 }

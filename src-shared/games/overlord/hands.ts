@@ -7,8 +7,11 @@ import type { Aside, Hand, OverlordEvent, OverlordPlay, OverlordState, Pile } fr
 export const everybody = (state: OverlordState): Seat[] => state.hands.map((_, seat) => seat)
 
 /** All other seats, in the order of play: `seat` + 1 first. */
-export const clockwiseFrom = (state: OverlordState, seat: Seat): Seat[] =>
-  Array.from({ length: state.seats - 1 }, (_, i) => (seat + 1 + i) % state.seats)
+export function clockwiseFrom({ seats }: OverlordState, seat: Seat): Seat[] {
+  const others: Seat[] = []
+  for (let next = 1; next < seats; next++) others.push((seat + next) % seats)
+  return others
+}
 
 /** All but the Overlord, clockwise from him. */
 export const servantsOf = (state: OverlordState): Seat[] => clockwiseFrom(state, state.overlord)
@@ -46,8 +49,18 @@ export function takeHint(state: OverlordState, seat: Seat, hint: HintId): void {
 /** A played action goes to the discards, open. */
 export function playAction(state: OverlordState, seat: Seat, action: ActionId): ActionCard {
   state.hands[seat] = { ...handOf(state, seat), actions: without(handOf(state, seat).actions, action) }
-  state.actionPile.open.push(action)
+  layActionOpen(state, action)
   return actionCard(state.fixed, action)
+}
+
+/** An action goes to the discards, open. Put in its place then, and not for each view: a pile is looked at far more often than it grows. */
+export function layActionOpen({ actionPile, fixed }: OverlordState, action: ActionId): void {
+  actionPile.open = inTableOrder(fixed.actions, [...actionPile.open, action])
+}
+
+/** Played hints go to the discards, open. */
+export function layHintsOpen({ hintPile, fixed }: OverlordState, hints: readonly HintId[]): void {
+  hintPile.open = inTableOrder(fixed.hints, [...hintPile.open, ...hints])
 }
 
 /** Discards cards of a hand unseen. */

@@ -21,7 +21,7 @@ import { open, own, type OverlordOpen, type OverlordOwn } from './view'
 
 export const overlord: Game<OverlordState, OverlordEvent, OverlordOpen, OverlordOwn> = {
   id: 'overlord',
-  rules: 1,
+  rules: 2,
   seats: SEATS,
   options: OPTION_SPECS,
   decks: readOverlordDeck,

@@ -52,7 +52,7 @@ export interface Hand {
   actions: ActionId[]
 }
 
-/** A discard pile. What was played lies open; `unseen` is a zone whose size is public: hands discarded after a look, actions discarded in the draw phase. */
+/** A discard pile. What was played lies open, in the order of the deck's table; `unseen` is a zone whose size is public: hands discarded after a look, actions discarded in the draw phase. */
 export interface Pile {
   open: string[]
   unseen: string[]

@@ -1,6 +1,6 @@
 /** What everybody may see of an Overlord table, and what one seat may see besides. */
 import type { Seat } from '../../kernel'
-import { inTableOrder, type ActionId, type HintId } from './deck'
+import type { ActionId, HintId } from './deck'
 import type { FirstRound, Freeze, OverlordState, Pile, Pressure, TaleLine, Turn, Volley } from './state'
 
 export interface OverlordOpen {
@@ -85,13 +85,12 @@ export function open(state: OverlordState): OverlordOpen {
     players: state.hands.map((_, seat) => player(state, seat)),
     hintDeck: state.hintDeck.length,
     actionDeck: state.actionDeck.length,
-    hintPile: openPile(state.hintPile, state.fixed.hints),
-    actionPile: openPile(state.actionPile, state.fixed.actions),
+    hintPile: openPile(state.hintPile),
+    actionPile: openPile(state.actionPile),
   }
 }
 
-const openPile = (pile: Pile, table: readonly { readonly id: string }[]): OpenPile =>
-  ({ cards: pile.open.length + pile.unseen.length, open: inTableOrder(table, pile.open) })
+const openPile = ({ open, unseen }: Pile): OpenPile => ({ cards: open.length + unseen.length, open: [...open] })
 
 function player(state: OverlordState, seat: Seat): OverlordPlayer {
   const hand = state.hands[seat]

@@ -41,23 +41,29 @@ export function storyB(state: TalesState): StoryCardB {
 /** A card in play, and in front of whom it lies: null for the common area. */
 export interface Lying extends CardInPlay { readonly at: Seat | null }
 
-const lying = (cards: readonly CardInPlay[], at: Seat | null): Lying[] => cards.map(({ name, card }) => ({ name, card, at }))
-
 /**
  * All cards in play: in the common area and in front of any player, never in a hand or the discard pile. A card is in
  * play while it resolves. Ruling: a Dragon or Princess revealed by the Wizard may take that Wizard.
  */
-export const inPlay = (state: TalesState): Lying[] => [
-  ...lying([state.time, ...state.common, ...state.resolving], null),
-  ...state.fronts.flatMap((front, seat) => lying(front, seat)),
-]
+export function inPlay({ time, common, resolving, fronts }: TalesState): Lying[] {
+  const all: Lying[] = []
+  const lie = ({ name, card }: CardInPlay, at: Seat | null): void => { all.push({ name, card, at }) }
+  lie(time, null)
+  for (const one of common) lie(one, null)
+  for (const one of resolving) lie(one, null)
+  fronts.forEach((front, seat) => { for (const one of front) lie(one, seat) })
+  return all
+}
 
 /**
  * The cards in play that an effect may choose. Time cards are never targets. Ruling: a card is never its own target.
  * @param self the name of the card whose effect it is, or null
  */
 export const targetsOf = (state: TalesState, types: readonly CardType[], self: string | null): Lying[] =>
-  inPlay(state).filter(one => one.name !== self && !kindOf(state, one).time && types.includes(kindOf(state, one).type))
+  inPlay(state).filter(one => {
+    const { time, type } = kindOf(state, one)
+    return one.name !== self && !time && types.includes(type)
+  })
 
 /** The card in play of this name. @throws when it has left. */
 export function cardInPlay(state: TalesState, name: string): Lying {

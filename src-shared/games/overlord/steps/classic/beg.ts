@@ -2,7 +2,7 @@
 import { pick, type Seat } from '../../../../kernel'
 import { line, ofClassic } from '../../asks'
 import { actionCard } from '../../deck'
-import { everybody, tell, topAction } from '../../hands'
+import { everybody, layActionOpen, tell, topAction } from '../../hands'
 import { LOOKS_WHEN_SAVED } from '../../rulings'
 import { step, type EndReason, type OverlordPlay } from '../../state'
 import { drawHand } from './looks'
@@ -33,7 +33,7 @@ function hasSkull(play: OverlordPlay, seat: Seat): boolean {
   const { state } = play
   const [action] = topAction(play)
   if (action === undefined) return false
-  state.actionPile.open.push(action)
+  layActionOpen(state, action)
   const { skull } = actionCard(state.fixed, action)
   tell(play, { kind: 'turnUp', seat, action, skull })
   return skull

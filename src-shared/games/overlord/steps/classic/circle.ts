@@ -1,6 +1,6 @@
 /** Classic: the first round, in which the turn goes to the right until everybody has spoken; and who may be passed to. */
 import { openAnew, type Seat } from '../../../../kernel'
-import { drawTogether, handOf, otherServants, servantsOf, tell } from '../../hands'
+import { drawTogether, handOf, layHintsOpen, otherServants, servantsOf, tell } from '../../hands'
 import { DRAWN_WHEN_PASSED, FULL_HAND, MOST_VOLLEY } from '../../rulings'
 import type { OverlordPlay, OverlordState } from '../../state'
 import { startTurn, turnOf } from '../../tale'
@@ -19,7 +19,7 @@ export function nextInCircle(state: OverlordState): Seat | null {
 /** The turn is over: its hints go to the discards. First round: its speaker has been heard (ruling: the victim of a look too, if it was the speaker). */
 export function endTurn(state: OverlordState): Seat {
   const { speaker } = turnOf(state)
-  state.hintPile.open.push(...state.ribbon.map(told => told.hint))
+  layHintsOpen(state, state.ribbon.map(told => told.hint))
   state.ribbon = []
   state.turn = null
   state.first?.heard.push(speaker)
