@@ -1,7 +1,12 @@
 /** The worker in which bots think. It knows minds and their frames; it knows no host, no table and no other seat. */
+import { constants, getPriority, setPriority } from 'node:os'
 import { parentPort } from 'node:worker_threads'
 import { makeMind, type Mind } from '../../src-shared/bots'
 import type { FromWorker, ToWorker } from '../../src-shared/bots/messages'
+
+// Whoever thinks lets the host's own thread go first. On Linux alone a thread has a priority of its own: elsewhere it would be the whole program's.
+const { PRIORITY_BELOW_NORMAL } = constants.priority
+if (process.platform === 'linux' && getPriority(0) < PRIORITY_BELOW_NORMAL) setPriority(0, PRIORITY_BELOW_NORMAL)
 
 const minds = new Map<number, Mind>()
 

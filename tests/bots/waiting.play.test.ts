@@ -2,10 +2,13 @@
  * How long a host's own thread is held up by its bots, whose masters think for tens of milliseconds: they think in
  * threads of their own, and all that the host does for them is to pass on frames. A control thinks on the host's thread.
  */
+import { readdirSync, readFileSync } from 'node:fs'
+import { constants, getPriority } from 'node:os'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { afterEach, expect, it } from 'vitest'
 import { makeMind } from '../../src-shared/bots'
+import { PLAIN } from '../../src-shared/wire'
 import { drawAnswer, fastRandom } from '../../src-shared/kernel'
 import { WorkerBots } from '../../src-main/host/botPool'
 import type { BotMind, BotPool, Given } from '../../src-main/host/given'
@@ -92,4 +95,19 @@ it('a bot that thought on the host\'s own thread would be caught', async () => {
   const took = await held(onTheSpot, 'tales', 4)
   if (long) process.stdout.write(`control: the longest ${Math.max(...took).toFixed(1)} ms\n`)
   expect(Math.max(...took)).toBeGreaterThan(MOST_MS)
+})
+
+/** How much each thread of this process lets others go first: the 19th field of what Linux says of it. */
+const nicenesses = (): number[] => readdirSync('/proc/self/task').map(thread =>
+  Number(readFileSync(`/proc/self/task/${thread}/stat`, 'utf8').split(') ')[1]?.split(' ')[16]))
+
+it.runIf(process.platform === 'linux' && getPriority(0) < constants.priority.PRIORITY_BELOW_NORMAL)('a thread in which bots think lets the host\'s own go first, and no other thread does', async () => {
+  const ours = getPriority(0), bots = new WorkerBots(SCRIPT, () => undefined)
+  end = () => bots.stop()
+  expect(new Set(nicenesses())).toEqual(new Set([ours]))
+  // It has come to life once it has said that this is no ask of anybody's.
+  const answered = bots.open('tales', 0, 1, null, () => [], PLAIN).answer({ id: '1/none/0', key: 'none', pick: { pick: 'ok' } })
+  await answered.catch(() => undefined)
+  expect(nicenesses().filter(niceness => niceness > ours)).toHaveLength(1)
+  expect(getPriority(0)).toBe(ours)
 })
