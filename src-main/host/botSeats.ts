@@ -2,6 +2,7 @@
 import type { Answer, Json, Seat, SeatAsk } from '../../src-shared/kernel'
 import { SEEN } from '../../src-shared/kernel'
 import type { MatchPart, Nature } from '../../src-shared/wire'
+import { CatchingUp } from './catchingUp'
 import type { BotMind, Given } from './given'
 import { LISTENS, paceOf } from './pace'
 
@@ -52,9 +53,10 @@ export class BotSeats {
    */
   seat(seat: Seat, parts: Iterable<MatchPart>, again: () => Iterable<MatchPart>): void {
     const seed = this.given.random.below(2 ** 31, 'bot', seat)
-    const bot: BotSeat = { mind: this.given.bots.open(this.of.game, seat, seed, this.of.deck, again, this.of.nature(seat)), pending: new Map() }
-    this.seats.set(seat, bot)
-    for (const part of parts) bot.mind.see(part)
+    let late: CatchingUp | null = null
+    const mind = this.given.bots.open(this.of.game, seat, seed, this.of.deck, () => late?.again(again()) ?? again(), this.of.nature(seat))
+    late = new CatchingUp(mind, parts, this.given.clock)
+    this.seats.set(seat, { mind: late, pending: new Map() })
   }
 
   /** The bot leaves its seat. */

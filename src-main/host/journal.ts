@@ -54,11 +54,14 @@ export class Journal {
     return (last.length < most ? [...this.begun, ...last] : last).slice(-most)
   }
 
-  /** What a seat has been told since the deal, part by part: the journal is played again. Only for the rules it was dealt by. */
+  /**
+   * What a seat has been told since the deal, part by part: the journal is played again, as long as it is when the first
+   * part is asked for. Only for the rules it was dealt by.
+   */
   * parts({ game, seats, options, key, deck, id }: Dealt, seat: Seat): Generator<MatchPart> {
-    const { match, told } = Match.start(game, seats, options, key, deck)
+    const { match, told } = Match.start(game, seats, options, key, deck), answers = [...this.answers]
     yield partOf(match, id, seat, told)
-    for (const { entry } of this.answers) {
+    for (const { entry } of answers) {
       const proposal = match.replay(entry)
       match.commit(proposal)
       if (proposal.touched === 'all' || entry.seat === seat) yield partOf(match, id, seat, proposal.told)

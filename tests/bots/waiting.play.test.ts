@@ -8,20 +8,28 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { afterEach, expect, it } from 'vitest'
 import { makeMind } from '../../src-shared/bots'
-import { PLAIN } from '../../src-shared/wire'
-import { drawAnswer, fastRandom } from '../../src-shared/kernel'
+import { PLAIN, type MatchPart } from '../../src-shared/wire'
+import { gameById } from '../../src-shared/games/shelf'
+import { drawAnswer, fastRandom, Match, type SeatAsk } from '../../src-shared/kernel'
 import { WorkerBots } from '../../src-main/host/botPool'
+import { CatchingUp } from '../../src-main/host/catchingUp'
 import type { BotMind, BotPool, Given } from '../../src-main/host/given'
 import { Host } from '../../src-main/host/host'
+import { Journal } from '../../src-main/host/journal'
 import { noStore, realClock, realDate } from '../../src-main/real'
 import { Guest } from '../kit/guest'
 import { seededIds } from '../kit/given'
+import { keyOf, moves, playing, tableOptions } from '../kit/play'
 import { percentile } from './lines'
 
 const long = process.env.UNDERTABLE_PROOF === '1'
 /** Milliseconds that the host's thread may be held up by a bot. */
 const MOST_MS = 10
 const SCRIPT = pathToFileURL(path.resolve(import.meta.dirname, '../../out/main/botWorker.js'))
+
+/** A bot takes over when so many answers have been given: far more than any match has. */
+const TAKEN_OVER_AT = 2000
+const NO_ASK: SeatAsk = { id: '1/none/0', key: 'none', pick: { pick: 'ok' } }
 
 /** The fullest table of every game. */
 const TABLES = [['tales', 4], ['mascarade', 13], ['castle', 8], ['overlord', 10]] as const
@@ -97,6 +105,38 @@ it('a bot that thought on the host\'s own thread would be caught', async () => {
   expect(Math.max(...took)).toBeGreaterThan(MOST_MS)
 })
 
+/** A long match of Castle, and what one of its seats has been told. */
+function longMatch(answers: number): Iterable<MatchPart> {
+  const castle = gameById('castle')
+  if (!castle) throw new Error('there is no Castle')
+  const options = tableOptions(castle, { window: 0 }), key = keyOf(3), random = fastRandom(3)
+  const { match, told } = Match.start(castle, 8, options, key), journal = new Journal(told, [])
+  const undeclared = moves((ask, draw) => drawAnswer(ask.pick.pick !== 'branch' ? ask.pick
+    : { pick: 'branch', of: Object.fromEntries(Object.entries(ask.pick.of).filter(([branch]) => !branch.startsWith('declare'))) }, n => draw.below(n, '')))
+  playing(undeclared)(match, random, answers, ({ entry, told: heard }) => { journal.add(entry, heard) })
+  expect(journal.length).toBe(answers)
+  return journal.parts({ id: 'm', game: castle, seats: 8, options, deck: null, key }, 0)
+}
+
+it('a bot that takes over in the middle of a long match holds up nobody', async () => {
+  const bots = new WorkerBots(SCRIPT, fault => { throw new Error(fault) })
+  end = () => bots.stop()
+  const parts = longMatch(TAKEN_OVER_AT), mind = bots.open('castle', 0, 1, null, () => [], PLAIN), took: number[] = []
+  const timed = <T>(act: () => T): T => {
+    const start = performance.now()
+    try { return act() } finally { took.push(performance.now() - start) }
+  }
+  let heard = 0
+  const counted: BotMind = { ...mind, see: part => { heard++; mind.see(part) } }
+  const late = timed(() => new CatchingUp(counted, parts, { ...realClock, after: (ms, act) => realClock.after(ms, () => { timed(act) }) }))
+  await late.answer(NO_ASK).catch(() => undefined)
+  // The deal, and each answer that was not sealed: nobody else is told of one.
+  expect(heard).toBeGreaterThan(TAKEN_OVER_AT / 4)
+  if (long) process.stdout.write(`${heard} parts told in ${took.length} turns, the longest ${Math.max(...took).toFixed(2)} ms\n`)
+  if (long) expect(Math.max(...took)).toBeLessThanOrEqual(MOST_MS)
+  else expect(percentile(took, 0.9)).toBeLessThanOrEqual(MOST_MS * 5)
+})
+
 /** How much each thread of this process lets others go first: the 19th field of what Linux says of it. */
 const nicenesses = (): number[] => readdirSync('/proc/self/task').map(thread =>
   Number(readFileSync(`/proc/self/task/${thread}/stat`, 'utf8').split(') ')[1]?.split(' ')[16]))
@@ -106,7 +146,7 @@ it.runIf(process.platform === 'linux' && getPriority(0) < constants.priority.PRI
   end = () => bots.stop()
   expect(new Set(nicenesses())).toEqual(new Set([ours]))
   // It has come to life once it has said that this is no ask of anybody's.
-  const answered = bots.open('tales', 0, 1, null, () => [], PLAIN).answer({ id: '1/none/0', key: 'none', pick: { pick: 'ok' } })
+  const answered = bots.open('tales', 0, 1, null, () => [], PLAIN).answer(NO_ASK)
   await answered.catch(() => undefined)
   expect(nicenesses().filter(niceness => niceness > ours)).toHaveLength(1)
   expect(getPriority(0)).toBe(ours)

@@ -522,6 +522,12 @@ export const FAULTS = [
   host('botPool.ts', 'if (waiting.tries++ < TRIES) continue', 'if (waiting.tries++ < 1e9) continue', ['tests/host/botPool.test.ts']),
   // A table waits for a bot that cannot think.
   host('botSeats.ts', "come('none')", 'void 0', ['tests/host/botSeats.test.ts']),
+  host('catchingUp.ts', 'this.cancel = this.clock.after(0, () => { this.tellOn() })', 'this.tellOn()', ['tests/host/catchingUp.test.ts']),
+  host('catchingUp.ts', 'if (this.waiting) this.waiting.push(act)', 'if (!this.waiting) this.waiting = []', ['tests/host/catchingUp.test.ts']),
+  host('catchingUp.ts', 'for (const act of waiting ?? []) act()', 'void waiting', ['tests/host/catchingUp.test.ts']),
+  host('catchingUp.ts', '    this.cancel()\n    this.mind.close()', '    this.mind.close()', ['tests/host/catchingUp.test.ts']),
+  host('catchingUp.ts', 'if (this.waiting && left-- === 0) return', 'if (left-- === 0) return', ['tests/host/catchingUp.test.ts']),
+  host('catchingUp.ts', '      this.told++\n', '\n', ['tests/host/catchingUp.test.ts']),
   // Other rules go on from a state that they throw at.
   host('fitting.ts', ' && Array.from({ length: TRIES }, (_, at) => at).every(at => playsOn(game, snapshot, at))', '', ['tests/host/fitting.test.ts']),
   // A field that is missing deeper down passes.
