@@ -12,7 +12,7 @@ import * as talesLesson from '../../src-shared/lessons/tales'
 import type { Beat, Lesson } from '../../src-shared/lessons/lesson'
 import { LANGUAGES } from '../../src-shared/lang'
 import { lessonWords } from '../../src-shared/lang/lessons'
-import { takeThrough } from './transcript'
+import { takeThrough, type Line } from './transcript'
 
 interface Taught { readonly lesson: Lesson; readonly words: { readonly [language: string]: { readonly [text: string]: string } } }
 
@@ -25,6 +25,19 @@ const LESSONS: readonly (readonly [string, Taught, Game])[] = [
 
 /** A text longer than so many letters is no longer heard, and needs more room than a phone has. */
 const LONGEST = 420
+
+/** A newcomer who learns reads so many words a minute, takes so many seconds for an answer, and looks for so many at each thing that happens. */
+const WORDS_A_MINUTE = 120, SECONDS_TO_ANSWER = 8, SECONDS_TO_LOOK = 1.5
+/** Ten minutes are promised. */
+const MINUTES = { least: 5, most: 12 } as const
+
+/** How long a newcomer takes for what is written down, in minutes. */
+function minutesOf(lines: readonly Line[], words: { readonly [text: string]: string }): number {
+  const said = lines.filter(({ says }, at) => says !== lines[at - 1]?.says).reduce((sum, { says }) => sum + (words[says ?? ''] ?? '').split(/\s+/).length, 0)
+  const answers = lines.filter(({ waits }) => waits !== 'say' && waits !== 'others').length
+  const happened = lines.reduce((sum, { told }) => sum + told.length, 0)
+  return said / WORDS_A_MINUTE + (answers * SECONDS_TO_ANSWER + happened * SECONDS_TO_LOOK) / 60
+}
 
 const texts = (beats: readonly Beat[]): string[] => beats.flatMap(beat => 'say' in beat ? [beat.say] : 'free' in beat ? [beat.free] : [])
 
@@ -49,6 +62,15 @@ describe.each(LESSONS)('the lesson of %s', (id, { lesson, words }, game) => {
     expect(run.step.n).toBeGreaterThanOrEqual(run.step.of - 1)
     // Where the beats end the match, the teacher has promised its victory.
     expect(run.match.outcome?.winners ?? [lesson.pupil]).toContain(lesson.pupil)
+  })
+
+  it('takes about ten minutes', () => {
+    const { lines } = takeThrough(lesson, game, false)
+    for (const { id: language } of LANGUAGES) {
+      const minutes = minutesOf(lines, words[language] ?? {})
+      expect(minutes, language).toBeGreaterThanOrEqual(MINUTES.least)
+      expect(minutes, language).toBeLessThanOrEqual(MINUTES.most)
+    }
   })
 
   it('comes to the end of its match', () => {
