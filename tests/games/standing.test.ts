@@ -1,6 +1,7 @@
 /** What a match keeps from answer to answer – its asks, its open view – is what a match has that works it out anew. */
 import { describe, expect, it } from 'vitest'
 import { fastRandom, Match, type Game, type GameState, type Snapshot } from '../../src-shared/kernel'
+import { asksOf } from '../../src-shared/kernel/road'
 import { castle } from '../../src-shared/games/castle'
 import { mascarade } from '../../src-shared/games/mascarade'
 import { overlord } from '../../src-shared/games/overlord'
@@ -29,6 +30,8 @@ function check<S extends GameState, E, O, W>(game: Game<S, E, O, W>, next: NextM
     for (let seat = -1; seat < match.seats; seat++) expect(match.view(seat < 0 ? null : seat)).toEqual(anew.view(seat < 0 ? null : seat))
     expect(match.asks('public')).toEqual(anew.asks('public'))
     const { state } = match.snapshot()
+    // Listed step by step, as everybody may know of it.
+    expect(match.asks('public')).toEqual(asksOf(game, state, 'public'))
     for (const part of game.shared ?? []) expect(Object.isFrozen(state[part as keyof S])).toBe(true)
   }
   return secret
