@@ -130,7 +130,15 @@ function* products(parts: readonly (readonly [string, Pick])[]): Generator<{ [pa
 
 /** Whether there is any legal answer at all. */
 export function hasLegal(p: Pick): boolean {
-  return !legal(p).next().done
+  switch (p.pick) {
+    case 'ok': case 'text': return true
+    case 'one': case 'slot': case 'card': case 'seat': return p.of.length > 0
+    case 'number': return p.min <= p.max
+    case 'some': return p.min <= Math.min(p.max, p.of.length)
+    case 'pair': return p.first.some(a => p.second.some(b => a !== b))
+    case 'each': return Object.values(p.of).every(hasLegal)
+    case 'branch': return Object.values(p.of).some(hasLegal)
+  }
 }
 
 /**

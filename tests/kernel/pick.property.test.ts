@@ -26,6 +26,15 @@ describe('of any pick', () => {
     }), seeded)
   })
 
+  it('there is a legal answer if one is told', () => {
+    fc.assert(fc.property(anyPick, of => { expect(hasLegal(of)).toBe(!legal(of).next().done) }), seeded)
+    for (const [min, max, of] of [[2, 3, 'a'], [1, 2, 'ab'], [0, 0, 'a'], [3, 2, 'abc']] as const) {
+      const some = pick.some([...of], min, max)
+      expect(hasLegal(some)).toBe(!legal(some).next().done)
+    }
+    for (const [min, max] of [[1, 1], [2, 1]] as const) expect(hasLegal(pick.number(min, max))).toBe(min === max)
+  })
+
   it('a drawn answer is one of those told', () => {
     fc.assert(fc.property(anyPick, fc.nat(), (of, seed) => {
       const random = fastRandom(seed)
