@@ -10,7 +10,7 @@ import { refuse, type KernelRefusal, type Refusal } from './refusal'
 import { Play, type Told } from './play'
 import type { Game, GameState, Options } from './game'
 import { asksOf, settle, takeAnswer, type OpenAsk } from './road'
-import { SEEN, type SeatAsk, type View } from './view'
+import { SEEN, type OwnView, type SeatAsk, type View } from './view'
 
 /** One accepted answer, as the journal keeps it. */
 export interface Entry {
@@ -168,16 +168,18 @@ export class Match<S extends GameState = GameState, E = Json, O = Json, W = Json
 
   /** What a seat may see (own and open), or a spectator (`null`: open alone). The open part is one and the same for all. */
   view(seat: Seat | null): View<O, W> {
+    return { open: this.standing.open ??= this.openView(), own: seat === null ? null : this.ownView(seat) }
+  }
+
+  private ownView(seat: Seat): OwnView<W> {
     const { state, game } = this
+    const asks: SeatAsk[] = []
+    for (const ask of this.asks()) if (ask.seat === seat) asks.push(told(ask))
     return {
-      open: this.standing.open ??= this.openView(),
-      own: seat === null ? null : {
-        seat,
-        asks: this.asks().filter(ask => ask.seat === seat).map(told),
-        seen: state.seen.filter(seen => seen.seat === seat).flatMap(seen => seen.shown),
-        sealed: ownSealed(state, seat),
-        hand: game.own(state, seat),
-      },
+      seat, asks,
+      seen: state.seen.length > 0 ? state.seen.filter(seen => seen.seat === seat).flatMap(seen => seen.shown) : [],
+      sealed: state.sealed.length > 0 ? ownSealed(state, seat) : null,
+      hand: game.own(state, seat),
     }
   }
 
