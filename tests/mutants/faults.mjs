@@ -787,6 +787,32 @@ export const FAULTS = [
   castleSearch('societies.ts', 'allies.has(seat) === ally ? 1 : 0', 'allies.has(seat) ? 1 : 0', 'societies'),
   // Many hints are as good as a card.
   castleSearch('societies.ts', 'Math.max(1 / MOST_HINTED, Math.min(MOST_HINTED, before * times))', 'before * times', 'societies'),
+  // A seat concludes from those who cannot know.
+  castleSearch('habits.ts', 'if (onlookers.hasSeenSociety(by, of)) societies', 'societies', 'habits'),
+  // Whoever has looked is taken for who was looked at.
+  castleSearch('habits.ts', 'hasSeenSociety(by, of)) societies', 'hasSeenSociety(of, by)) societies', 'habits'),
+  // Refusing is a sign of friendship.
+  castleSearch('habits.ts', 'refuses: 0.47', 'refuses: 1.47', 'habits'),
+  // An attack is a sign of friendship.
+  castleSearch('habits.ts', 'attacks: 0.8', 'attacks: 1.8', 'habits'),
+  // Whoever supports the defender is with the attacker.
+  castleSearch('habits.ts', "side === 'attacker' ? HABITS.supports : 1 / HABITS.supports", 'HABITS.supports', 'habits'),
+  // Beginners draw conclusions.
+  castleSearch('memory.ts', 'if (!this.isBeginner) conclude', 'conclude', 'habits'),
+  // What two others do tells of this seat alone.
+  castleSearch('societies.ts', 'isAlly(world, one) === isAlly(world, other)', 'isAlly(world, one)', 'habits'),
+  // Signs are given to rivals.
+  castleSearch('signals.ts', 'ally >= FRIEND && ', '', 'signals'),
+  // Signs are given to those who know.
+  castleSearch('signals.ts', ' && !memory.isKnownTo(to)', '', 'signals'),
+  // Everybody gives signs.
+  castleSearch('signals.ts', "memory.nature.level === 'hard' && ", '', 'signals'),
+  // Any card is a sign.
+  castleSearch('signals.ts', "card === SOCIETIES[memory.society].relic ?", "card !== 'pearl' ?", 'signals'),
+  // An exchange that is accepted is no sign.
+  castleSearch('judgement.ts', "signal(memory, by, 'accepted') + ", '', 'signals'),
+  // Support is no sign.
+  castleSearch('duelling.ts', 'answer as Side) + sign(answer))', 'answer as Side) + 0 * sign(answer))', 'signals'),
   // A hint counts again with each that follows.
   castleSearch('societies.ts', 'after / before : 1', 'after : 1', 'societies'),
 
