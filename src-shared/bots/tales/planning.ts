@@ -1,4 +1,4 @@
-/** How a master of Dark Tales plans: likely answers are tried in worlds it may believe in, some rounds on or to the end. */
+/** How a master of Dark Tales plans: likely answers, and what it might do after them, are tried in worlds it may believe in, some rounds on or to the end. */
 import { legal, type Answer, type OpenAsk, type Random, type Seat, type SeatAsk, type View } from '../../kernel'
 import { tales, type TalesEvent, type TalesOpen, type TalesOwn } from '../../games/tales'
 import type { TalesState } from '../../games/tales/state'
