@@ -1,15 +1,17 @@
 /**
- * The search of all games: flat, with sequential halving over determinised worlds. It builds no tree: only the answer
- * to the ask that is open is searched for, and nothing is kept of the answers that follow.
+ * The search of all games: information-set Monte Carlo tree search with two ways to choose. At the root, the ask that
+ * is open, answers are halved round by round (sequential halving); below each of them the later asks of the same seat
+ * are a tree (tree.ts), in which the answer is taken that looks best by what was tried and how often (UCB1).
  *
- * A few likely answers are tried in worlds that the seat may believe in, each played on by quick judgement to a
- * horizon. In one world all of them are tried with the same luck, so that they differ by what they do and not by what
- * is drawn. After each round the worse half falls out, and those that are left are tried in more worlds. The budget
- * counts playouts, not time: the same frames and seed give the same answer.
+ * A few likely answers are tried in worlds that the seat may believe in, each played on to a horizon: the other seats
+ * by quick judgement, the own one too where its tree ends. In one world all of them are tried with the same luck, so
+ * that they differ by what they do and not by what is drawn. After each round the worse half falls out, and those that
+ * are left are tried in more worlds. The budget counts playouts, not time: the same frames and seed give the same answer.
  */
 import { fastRandom, Play, SEEN, type Answer, type Game, type GameState, type OpenAsk, type Random } from '../kernel'
 import { copyState } from '../kernel/copy'
 import { asksOf, takeAnswer } from '../kernel/road'
+import { Tree, type Walk } from './tree'
 
 /** What a game supplies for its search. */
 export interface Searched<S extends GameState, E> {
@@ -18,6 +20,8 @@ export interface Searched<S extends GameState, E> {
   readonly sample: (random: Random) => S
   /** How any seat answers an ask in a playout: quick, and not silly. */
   readonly policy: (state: S, ask: OpenAsk, random: Random) => Answer
+  /** What this seat might answer besides, likely answers more often than others: what its tree widens by. As the policy where nothing is said. */
+  readonly propose?: (state: S, ask: OpenAsk, random: Random) => Answer
   /** Whether a playout is far enough. */
   readonly horizon: (state: S) => boolean
   /** What a state at the horizon, or at the end, is worth to this seat, from 0 to 1. */
@@ -33,6 +37,8 @@ export interface Budget {
   readonly within: number
   /** How many playouts there are, over all answers. */
   readonly playouts: number
+  /** So many later asks of the own seat are searched in a playout, one below another; 0 leaves all of them to the policy. */
+  readonly deep: number
 }
 
 /** More answers than any playout to a horizon needs. */
@@ -52,10 +58,10 @@ export interface Tried { readonly answer: Answer; readonly value: number | null 
  * @returns the one that was best where it was tried most; of equals the likelier
  */
 export function tried<S extends GameState, E>(
-  { game, sample, policy, horizon, value }: Searched<S, E>, id: string, candidates: readonly Candidate[], { answers, within, playouts }: Budget, trust: number, random: Random,
+  { game, sample, policy, propose = policy, horizon, value }: Searched<S, E>, id: string, candidates: readonly Candidate[], { answers, within, playouts, deep }: Budget, trust: number, random: Random,
 ): Tried {
   const likely = [...candidates].sort((a, b) => b.worth - a.worth), most = likely[0]?.worth ?? 0
-  let left = likely.filter(({ worth }) => worth >= most - within).slice(0, answers).map(one => ({ ...one, sum: 0, tried: 0 }))
+  let left = likely.filter(({ worth }) => worth >= most - within).slice(0, answers).map(one => ({ ...one, sum: 0, tried: 0, tree: new Tree() }))
   const rounds = Math.max(1, Math.ceil(Math.log2(left.length)))
   const score = (one: (typeof left)[number]): number => one.sum / Math.max(1, one.tried) + trust * one.worth
 
@@ -64,7 +70,7 @@ export function tried<S extends GameState, E>(
     for (let n = 0; n < worlds; n++) {
       const world = sample(random), luck = random.below(SEEDS, 'luck')
       for (const one of left) {
-        one.sum += playout(copyState(game, world), one.answer, fastRandom(luck))
+        one.sum += playout(copyState(game, world), one.answer, one.tree.walk(deep), fastRandom(luck))
         one.tried++
       }
     }
@@ -74,7 +80,7 @@ export function tried<S extends GameState, E>(
   if (!best) throw new Error('nothing to search')
   return { answer: best.answer, value: best.tried > 0 ? best.sum / best.tried : null }
 
-  function playout(state: S, first: Answer, luck: Random): number {
+  function playout(state: S, first: Answer, walk: Walk, luck: Random): number {
     const play = new Play<S, E>(state, luck)
     let asks: readonly OpenAsk[] = asksOf(game, state, 'all')
     const asked = asks.find(ask => ask.id === id)
@@ -83,9 +89,12 @@ export function tried<S extends GameState, E>(
     for (let n = 0; !state.outcome && n < LONGEST && !horizon(state); n++) {
       const ask = asks.find(open => open.key !== SEEN)
       if (!ask) break
-      asks = take(play, state, asks, ask, policy(state, ask, luck))
+      const played = (): Answer => policy(state, ask, luck)
+      asks = take(play, state, asks, ask, ask.seat === asked.seat ? walk.answer(ask, played, () => propose(state, ask, luck)) : played())
     }
-    return value(state)
+    const its = value(state)
+    walk.end(its)
+    return its
   }
 
   /** @returns what is asked then */

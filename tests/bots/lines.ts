@@ -8,6 +8,7 @@
 import type { Mind } from '../../src-shared/bots'
 import type { Game, GameState, Options, Seat } from '../../src-shared/kernel'
 import { minds, playGame, type AnyCounted, type Played, type Player } from '../kit/arena'
+import { isChoice } from './choosing'
 
 export interface Line<S extends GameState = GameState, E = unknown, O extends AnyCounted = AnyCounted, W = unknown> {
   readonly name: string
@@ -34,7 +35,7 @@ export interface Found {
   readonly low: number
   readonly high: number
   readonly verdict: 'holds' | 'fails' | 'open'
-  /** Milliseconds of a choice, at the 95th percentile. */
+  /** Milliseconds of a choice among more than one answer, at the 95th percentile. */
   readonly p95: number
 }
 
@@ -86,10 +87,11 @@ export function playLine<S extends GameState, E, O extends AnyCounted, W>(line: 
   throw new Error('a line without a look')
 }
 
-/** The same mind, its choices timed. */
+/** The same mind, its choices timed: what has but one answer is none, and would count as a quick one. */
 const timing = (mind: Mind, times: number[]): Mind => ({
   see: part => { mind.see(part) },
   answer(ask) {
+    if (!isChoice(ask.pick)) return mind.answer(ask)
     const start = performance.now()
     try { return mind.answer(ask) } finally { times.push(performance.now() - start) }
   },

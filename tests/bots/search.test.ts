@@ -39,7 +39,7 @@ function boxes(more: Partial<Searched<Boxes, never>> = {}): Searched<Boxes, neve
 
 /** Judgement thinks most of the left one. */
 const CANDIDATES: readonly Candidate[] = [{ answer: 'left', worth: 2 }, { answer: 'middle', worth: 1 }, { answer: 'right', worth: 0 }]
-const find = (of: Searched<Boxes, never>, { answers = 3, within = 9, playouts = 90, trust = 0, seed = 1 } = {}) => search(of, '4/box/0', CANDIDATES, { answers, within, playouts }, trust, fastRandom(seed))
+const find = (of: Searched<Boxes, never>, { answers = 3, within = 9, playouts = 90, trust = 0, seed = 1 } = {}) => search(of, '4/box/0', CANDIDATES, { answers, within, playouts, deep: 0 }, trust, fastRandom(seed))
 
 describe('a search', () => {
   it('finds what is best over the worlds that may be, whatever it looked like', () => {
@@ -82,7 +82,7 @@ describe('a search', () => {
   })
 
   it('says so when the ask is not open in what was sampled', () => {
-    expect(() => search(boxes(), '9/other/0', CANDIDATES, { answers: 3, within: 9, playouts: 9 }, 0, fastRandom(1))).toThrow('9/other/0')
+    expect(() => search(boxes(), '9/other/0', CANDIDATES, { answers: 3, within: 9, playouts: 9, deep: 0 }, 0, fastRandom(1))).toThrow('9/other/0')
   })
 })
 

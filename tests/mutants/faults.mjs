@@ -712,11 +712,33 @@ export const FAULTS = [
   // A card that was seen where nobody thought it stays where it was thought.
   bots('mascarade/worlds.ts', 'if (this.crowd.weigh(layout => layout[at] === character ? 1 : 0)) return', 'this.crowd.weigh(layout => layout[at] === character ? 1 : 0); return', ['worlds']),
   // Another world for each answer that is tried.
-  bots('search.ts', 'playout(copyState(game, world), one.answer, fastRandom(luck))', 'playout(sample(random), one.answer, fastRandom(luck))', ['search']),
+  bots('search.ts', 'playout(copyState(game, world), one.answer, one.tree.walk(deep), fastRandom(luck))', 'playout(sample(random), one.answer, one.tree.walk(deep), fastRandom(luck))', ['search']),
   // Playouts never stop before the end.
   bots('search.ts', 'n < LONGEST && !horizon(state)', 'n < LONGEST', ['search']),
   // The worse half stays.
   bots('search.ts', 'left.sort((a, b) => score(b) - score(a))', 'left.sort((a, b) => score(a) - score(b))', ['search']),
+  // What others answer has nodes, and not what the own seat does.
+  bots('search.ts', 'ask.seat === asked.seat ? walk', 'ask.seat !== asked.seat ? walk', ['tree']),
+  // A tree hears nothing of what a playout was worth.
+  bots('search.ts', '    walk.end(its)\n', '', ['tree']),
+  // The tree begins anew with every playout.
+  bots('search.ts', 'one.tree.walk(deep)', 'new Tree().walk(deep)', ['tree']),
+  // What differs to a seat is one to its tree.
+  bots('tree.ts', 'canonical([key, pick, params ?? null])', 'canonical([key, pick])', ['tree']),
+  // The moment of an ask tells worlds apart.
+  bots('tree.ts', 'canonical([key, pick, params ?? null])', 'canonical([opened(), key, pick, params ?? null])\nlet count = 0\nconst opened = (): number => count++', ['tree']),
+  // A playout adds as many nodes as it has asks.
+  bots('tree.ts', '      this.isBelow = true\n', '', ['tree']),
+  // A node never knows of a second answer.
+  bots('tree.ts', 'branches.length ** 2 <= visits', 'branches.length ** 2 <= 0 * visits', ['tree']),
+  // All that was ever proposed is tried at once.
+  bots('tree.ts', 'branches.length ** 2 <= visits', 'branches.length ** 2 >= 0 * visits', ['tree']),
+  // The worst answer of a node is taken.
+  bots('tree.ts', 'hoped(node, branch) > hoped(node, best)', 'hoped(node, branch) < hoped(node, best)', ['tree']),
+  // What leaves no choice is a node.
+  bots('tree.ts', 'if (this.isBelow || isForced(ask))', 'if (this.isBelow)', ['tree']),
+  // A tree is as deep as a playout is long.
+  bots('tree.ts', '    this.isBelow ||= this.gone.length >= this.deep\n', '', ['tree']),
   // A master of Dark Tales deals itself cards that lie open.
   bots('tales/sample.ts', '[...open, ...known.flat(), ...top]), random', '[...known.flat(), ...top]), random', ['tales/planning']),
   // Points of others are forgotten.
@@ -771,6 +793,32 @@ export const FAULTS = [
   castleSearch('societies.ts', 'allies.has(seat) === ally ? 1 : 0', 'allies.has(seat) ? 1 : 0', 'societies'),
   // Many hints are as good as a card.
   castleSearch('societies.ts', 'Math.max(1 / MOST_HINTED, Math.min(MOST_HINTED, before * times))', 'before * times', 'societies'),
+  // A seat concludes from those who cannot know.
+  castleSearch('habits.ts', 'if (onlookers.hasSeenSociety(by, of)) societies', 'societies', 'habits'),
+  // Whoever has looked is taken for who was looked at.
+  castleSearch('habits.ts', 'hasSeenSociety(by, of)) societies', 'hasSeenSociety(of, by)) societies', 'habits'),
+  // Refusing is a sign of friendship.
+  castleSearch('habits.ts', 'refuses: 0.47', 'refuses: 1.47', 'habits'),
+  // An attack is a sign of friendship.
+  castleSearch('habits.ts', 'attacks: 0.8', 'attacks: 1.8', 'habits'),
+  // Whoever supports the defender is with the attacker.
+  castleSearch('habits.ts', "side === 'attacker' ? HABITS.supports : 1 / HABITS.supports", 'HABITS.supports', 'habits'),
+  // Beginners draw conclusions.
+  castleSearch('memory.ts', 'if (!this.isBeginner) conclude', 'conclude', 'habits'),
+  // What two others do tells of this seat alone.
+  castleSearch('societies.ts', 'isAlly(world, one) === isAlly(world, other)', 'isAlly(world, one)', 'habits'),
+  // Signs are given to rivals.
+  castleSearch('signals.ts', 'ally >= FRIEND && ', '', 'signals'),
+  // Signs are given to those who know.
+  castleSearch('signals.ts', ' && !memory.isKnownTo(to)', '', 'signals'),
+  // Everybody gives signs.
+  castleSearch('signals.ts', "memory.nature.level === 'hard' && ", '', 'signals'),
+  // Any card is a sign.
+  castleSearch('signals.ts', "card === SOCIETIES[memory.society].relic ?", "card !== 'pearl' ?", 'signals'),
+  // An exchange that is accepted is no sign.
+  castleSearch('judgement.ts', "signal(memory, by, 'accepted') + ", '', 'signals'),
+  // Support is no sign.
+  castleSearch('duelling.ts', 'answer as Side) + sign(answer))', 'answer as Side) + 0 * sign(answer))', 'signals'),
   // A hint counts again with each that follows.
   castleSearch('societies.ts', 'after / before : 1', 'after : 1', 'societies'),
 

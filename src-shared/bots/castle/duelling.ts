@@ -3,6 +3,7 @@ import type { Answer, Seat, SeatAsk } from '../../kernel'
 import { OBJECTS, isOnce, type Profession, type Side } from '../../games/castle/cards'
 import { LEANINGS } from './leanings'
 import type { Knowing } from './knowing'
+import { signal } from './signals'
 
 type Judge = (answer: Answer) => number
 
@@ -57,7 +58,8 @@ const PRICE = { object: 0.03, token: 0.13, again: 0.06, once: 0.25, alchemist: 0
 export function support(memory: Knowing, ask: SeatAsk): Judge {
   const { misleads } = LEANINGS[memory.nature.temper]
   const way = misleads > 0 && memory.table.turn.number % misleads === 0 ? -1 : 1
-  return answer => way * STAKE * wantedFor(memory, ask, answer as Side)
+  const sign = (answer: Answer): number => signal(memory, Number(ask.params?.[answer as Side] ?? 0), 'support')
+  return answer => way * (STAKE * wantedFor(memory, ask, answer as Side) + sign(answer))
 }
 
 export type Reaction =

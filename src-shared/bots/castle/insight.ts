@@ -87,6 +87,11 @@ export class Insight implements Knowing {
     return 0
   }
 
+  /** Nobody signals in a playout: what is concluded from it comes later. */
+  isKnownTo(): boolean {
+    return true
+  }
+
   accepting(): number {
     return ACCEPTING
   }

@@ -4,6 +4,7 @@ import { PROFESSIONS, isOnce, type ObjectId, type Profession } from '../../games
 import { doctor, hypnotist, priest, react, ring, support } from './duelling'
 import type { Knowing } from './knowing'
 import type { Memory } from './memory'
+import { signal, signalBy } from './signals'
 import { endTurn, demand, turn } from './turn'
 import { cost, effect, seeingSociety, worth } from './worth'
 
@@ -30,13 +31,13 @@ const offered: Judging = (memory, ask) => {
   const coming = worth(memory, card) - HARM * rival * effect(memory, card, by)
   return judge<OfferAnswer>(({ branch, answer }) => branch === 'refuse'
     ? -rival * TOKEN
-    : coming - cost(memory, answer, by) + effect(memory, answer, by))
+    : coming - cost(memory, answer, by) + effect(memory, answer, by) + signal(memory, by, 'accepted') + signalBy(memory, answer, by))
 }
 
 /** A card that must be given to somebody: the one that costs the least there. */
 const giveTo = (to: string): Judging => (memory, ask) => judge<ObjectId>(card => -cost(memory, card, seatParam(ask, to)))
 
-const gift: Judging = memory => judge<{ card: ObjectId; to: Seat }>(({ card, to }) => -cost(memory, card, to))
+const gift: Judging = memory => judge<{ card: ObjectId; to: Seat }>(({ card, to }) => signalBy(memory, card, to) - cost(memory, card, to))
 
 const best: Judging = memory => judge<ObjectId>(card => worth(memory, card))
 

@@ -32,6 +32,8 @@ export interface Knowing {
   unknown(seat: Seat): number
   /** How often this card was offered to this seat before. */
   offered(card: ObjectId, to: Seat): number
+  /** Whether this other seat has seen who this one is with. */
+  isKnownTo(seat: Seat): boolean
   /** The chance from 0 to 1 that a seat accepts an offer. */
   accepting(seat: Seat): number
 }

@@ -7,8 +7,8 @@ import type { planning } from './planning'
 import type { Frame } from './sample'
 import type { TurnAnswer } from './turn'
 
-/** What a master tries, within so much worth, and how often; and how much a unit of worth counts besides what was found. */
-const BUDGET = { answers: 6, within: 5, playouts: 72 } as const
+/** What a master tries, within so much worth, how often and how deep: a turn hardly asks a seat more. And how much a unit of worth counts besides what was found. */
+const BUDGET = { answers: 6, within: 5, playouts: 72, deep: 4 } as const
 const TRUST = 0.005
 
 /** @param plan what it searches by; @param candidates all that its seat may answer, by the first judgement */

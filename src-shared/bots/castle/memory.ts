@@ -3,6 +3,7 @@ import type { Seat } from '../../kernel'
 import { PLAIN, type MatchPart, type Nature } from '../../wire'
 import type { Aside, CastleEvent, CastleOpen, CastleOwn, CastleShown } from '../../games/castle'
 import { SOCIETIES, type ObjectId, type Society } from '../../games/castle/cards'
+import { conclude } from './habits'
 import { Onlookers } from './onlookers'
 import { Sightings } from './sightings'
 import { Societies } from './societies'
@@ -53,6 +54,7 @@ export class Memory {
     const before = this.table.players.map(player => player.hand)
     for (const { event, own } of part.events) {
       this.hear(event, (own ?? {}) as Aside, before)
+      if (!this.isBeginner) conclude(event, this.table.duel, this.onlookers, this.societies)
       this.onlookers.hear(event, before)
     }
     this.table = part.view.open.table
@@ -189,14 +191,22 @@ export class Memory {
     this.swapWith(next, gave, undefined)
   }
 
-  /** Who supports me, or somebody I know, is more likely of that society. */
+  /** Whether this other seat has seen who this one is with. */
+  isKnownTo(seat: Seat): boolean {
+    return this.onlookers.hasSeenSociety(seat, this.seat)
+  }
+
+  /** Who supports me, or somebody I know, is more likely of that society; whoever knows one of the two, surely so (habits.ts). */
   private support(sides: Extract<CastleEvent, { kind: 'support' }>['sides']): void {
     const { duel } = this.table
     if (!duel || this.isBeginner) return
     const [attacker, defender] = [this.societies.ally(duel.attacker), this.societies.ally(duel.defender)]
     const friendly = attacker >= SIDE_KNOWN && defender < SIDE_KNOWN ? 'attacker' : defender >= SIDE_KNOWN && attacker < SIDE_KNOWN ? 'defender' : null
     if (!friendly) return
-    for (const { seat, side } of sides) this.societies.hint(seat, side === friendly ? HINTS.supports : 1 / HINTS.supports)
+    for (const { seat, side } of sides) {
+      if (this.onlookers.hasSeenSociety(seat, duel.attacker) || this.onlookers.hasSeenSociety(seat, duel.defender)) continue
+      this.societies.hint(seat, side === friendly ? HINTS.supports : 1 / HINTS.supports)
+    }
   }
 }
 

@@ -10,7 +10,7 @@ import { happens } from '../particles'
 import type { Searched } from '../search'
 import type { Memory } from './memory'
 import { outlook } from './outlook'
-import { policy } from './policy'
+import { policy, propose } from './policy'
 import { sample, type Frame } from './sample'
 import { isCertain } from './telling'
 
@@ -53,7 +53,7 @@ export const informed = (state: CastleState, memory: Memory, random: Random): Ca
 export function planning(frame: Frame, memory: Memory): Searched<CastleState, CastleEvent> {
   const now = frame.view.open.table.turn.number
   return {
-    game: castle, policy,
+    game: castle, policy, propose,
     sample: random => informed(sample(frame, memory, random), memory, random),
     horizon: state => state.turn.number > now,
     value: state => outlook(state, memory.seat),

@@ -9,18 +9,25 @@ import { action, type Action } from './turn'
 
 /** How far a whim leads from the best answer, in worth: nobody is read like a book. */
 const WHIM = 0.5
+/** How far, where answers are sought that a tree might try besides. */
+const TRIAL = 3
 const STEPS = 1000
 
 /** What is asked of whoever can do nothing, lest the question betray it. */
 const PASS = { branch: 'pass', answer: true } as const
 
 /** The play of everybody in a playout. */
-export function policy(state: CastleState, ask: OpenAsk, random: Random): Answer {
+export const policy = (state: CastleState, ask: OpenAsk, random: Random): Answer => played(state, ask, random, WHIM)
+
+/** What a seat might try besides: the likelier the better it looks. */
+export const propose = (state: CastleState, ask: OpenAsk, random: Random): Answer => played(state, ask, random, TRIAL)
+
+function played(state: CastleState, ask: OpenAsk, random: Random, far: number): Answer {
   const { pick } = ask
   if (pick.pick === 'one' && pick.of.length === 1) return pick.of[0] ?? ''
   if (pick.pick === 'branch' && Object.keys(pick.of).length === 1 && 'pass' in pick.of) return PASS
   const insight = new Insight(state, ask.seat)
-  const whim = (): number => WHIM * random.below(STEPS, 'whim') / STEPS
+  const whim = (): number => far * random.below(STEPS, 'whim') / STEPS
   if (ask.key === 'turn') return turn(insight, ask, whim)
   const worth = COMMON[ask.key]?.(insight, ask)
   return bestOf([...legal(pick)], answer => (worth?.(answer) ?? 0) + whim())

@@ -14,11 +14,12 @@ export interface World {
   readonly rivalMinority: boolean
 }
 
-/** Hints never make a seat so many times likelier (or unlikelier) an ally: only its card proves it. */
+/** Hints never make two seats more than so many times likelier (or unlikelier) of one society: only their cards prove it. */
 const MOST_HINTED = 4
 
 export class Societies {
-  private readonly odds = new Map<Seat, number>()
+  /** What hints say of two seats, by `one/other`. */
+  private readonly odds = new Map<string, number>()
   private readonly worlds: Listed<World>
 
   constructor(private readonly me: Seat, seats: number) {
@@ -32,9 +33,17 @@ export class Societies {
 
   /** A hint: so many times likelier an ally than was thought; below 1, unlikelier. It says nothing of a seat that is known. */
   hint(seat: Seat, times: number): void {
-    const before = this.odds.get(seat) ?? 1, after = Math.max(1 / MOST_HINTED, Math.min(MOST_HINTED, before * times))
-    this.odds.set(seat, after)
-    this.worlds.weigh(({ allies }) => allies.has(seat) ? after / before : 1)
+    this.together(this.me, seat, times)
+  }
+
+  /** A hint of two seats: so many times likelier of one society than was thought; below 1, unlikelier. Once one of them is known, it tells of the other. */
+  together(one: Seat, other: Seat, times: number): void {
+    if (one === other) return
+    const pair = one < other ? `${one}/${other}` : `${other}/${one}`
+    const before = this.odds.get(pair) ?? 1, after = Math.max(1 / MOST_HINTED, Math.min(MOST_HINTED, before * times))
+    this.odds.set(pair, after)
+    const isAlly = ({ allies }: World, seat: Seat): boolean => seat === this.me || allies.has(seat)
+    this.worlds.weigh(world => isAlly(world, one) === isAlly(world, other) ? after / before : 1)
   }
 
   /** The chance from 0 to 1 that a seat is of the own society; 1 for oneself. */

@@ -6,6 +6,7 @@ import { winning } from './duelling'
 import { LEANINGS } from './leanings'
 import type { Knowing } from './knowing'
 import type { Memory } from './memory'
+import { signalBy } from './signals'
 import { DRAWN, cost, effect, expected, mostToLose, seeingSociety, worth } from './worth'
 
 type Judge = (answer: Answer) => number
@@ -52,7 +53,7 @@ export function action(memory: Knowing, { branch, answer }: Action): number {
 }
 
 function exchange(memory: Knowing, card: ObjectId, to: Seat): number {
-  const gain = effect(memory, card, to) + expected(memory, to) - cost(memory, card, to)
+  const gain = effect(memory, card, to) + expected(memory, to) - cost(memory, card, to) + signalBy(memory, card, to)
   const accepted = objectCard(card).mustAccept ? 1 : memory.accepting(to)
   const token = memory.table.stack > 0 ? TOKEN : 0
   return accepted * gain + (1 - accepted) * token - TEDIOUS * memory.offered(card, to)

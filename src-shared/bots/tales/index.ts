@@ -16,8 +16,8 @@ import { REASONS } from './reasons'
 /** How far a whim may lead from the best answer, in points. */
 const WHIM = 0.4
 
-/** What a master tries, within so many points, and how often; and how much a point of the first judgement counts besides. */
-const BUDGET = { answers: 4, within: 4, playouts: 40 } as const
+/** What a master tries, within so many points, how often and how deep: with so few playouts a deeper tree was no stronger. And how much a point of the first judgement counts besides. */
+const BUDGET = { answers: 4, within: 4, playouts: 40, deep: 2 } as const
 const TRUST = 0.004
 
 /** Plays Dark Tales at any number of seats and with any deck, by its own seat's frames alone. @param plan what a master searches by */

@@ -1,5 +1,5 @@
-/** How a master of Dark Tales plans: likely answers are tried in worlds it may believe in, some rounds on or to the end. */
-import { legal, type Answer, type OpenAsk, type Seat, type SeatAsk, type View } from '../../kernel'
+/** How a master of Dark Tales plans: likely answers, and what it might do after them, are tried in worlds it may believe in, some rounds on or to the end. */
+import { legal, type Answer, type OpenAsk, type Random, type Seat, type SeatAsk, type View } from '../../kernel'
 import { tales, type TalesEvent, type TalesOpen, type TalesOwn } from '../../games/tales'
 import type { TalesState } from '../../games/tales/state'
 import { open } from '../../games/tales/view'
@@ -48,19 +48,25 @@ function value(state: TalesState, seat: Seat): number {
 const leadOf = (totals: readonly number[], seat: Seat): number =>
   (totals[seat] ?? 0) - Math.max(...totals.filter((_, other) => other !== seat))
 
-/** The greedy play of everybody in a playout. */
-function policy(state: TalesState, ask: OpenAsk): Answer {
+/** How far a whim leads from what is greedy where answers are sought that a tree might try besides, in points. */
+const TRIAL = 2
+const STEPS = 1000
+
+/** The greedy play of everybody in a playout. @param whim added to each answer's worth */
+function policy(state: TalesState, ask: OpenAsk, whim = (): number => 0): Answer {
   const answers = [...legal(ask.pick)], [only] = answers
   if (answers.length === 1 && only !== undefined) return only
   const worth = JUDGES[ask.key]?.(lookFrom(state, ask.seat, open(state)), ask)
-  return worth ? bestOf(answers, worth) : only ?? true
+  return worth ? bestOf(answers, answer => worth(answer) + whim()) : only ?? true
 }
+
+const propose = (state: TalesState, ask: OpenAsk, random: Random): Answer => policy(state, ask, () => TRIAL * random.below(STEPS, 'whim') / STEPS)
 
 /** The search of one ask. @param view the seat's view in which the ask is open */
 export function planning(look: Look, view: View<TalesOpen, TalesOwn>, memory: Memory, ask: SeatAsk): Searched<TalesState, TalesEvent> {
   const until = look.table.turn.number + ROUNDS * look.table.players.length
   return {
-    game: tales, policy,
+    game: tales, policy: (state, ask) => policy(state, ask), propose,
     sample: random => sample(look, view, memory, ask, random),
     horizon: state => state.turn.number > until || (state.turn.number === until && state.turn.phase !== 'draw'),
     value: state => value(state, look.seat),

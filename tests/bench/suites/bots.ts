@@ -61,13 +61,13 @@ function measure(id: string, level: Level): void {
   say({ line: `${id}, ${seats} seats, ${level}`, unit: 'ms', values: times.slice(WARM), ...most === undefined ? {} : { goal: { by: 'p95', most } } })
 }
 
-/** What was searched since it was last looked at. Counted from outside: each playout is begun by its first answer, and valued once at its end. */
+/** What was searched since it was last looked at. Counted from outside: each playout is begun by its first answer, goes on with one wherever it is not far enough, and is valued once at its end. */
 const counts = { playouts: 0, answers: 0 }
 
-function counted<S extends GameState, E>({ policy, value, ...searched }: Searched<S, E>): Searched<S, E> {
+function counted<S extends GameState, E>({ horizon, value, ...searched }: Searched<S, E>): Searched<S, E> {
   return {
     ...searched,
-    policy: (...asked) => { counts.answers++; return policy(...asked) },
+    horizon: state => { const isFar = horizon(state); if (!isFar) counts.answers++; return isFar },
     value: state => { counts.answers++; counts.playouts++; return value(state) },
   }
 }

@@ -19,7 +19,7 @@ const TABLES: readonly { readonly seats: number; readonly options: Options }[] =
 
 proveReasons({
   game: tales, coach, words: talesWords, tables: TABLES,
-  silent: { play: 0.1, playMore: 0.5, peek: 0.1, useItem: 0.3, freeLine: 0.3, takeItem: 0.7, discard: 0.6, mayDiscard: 0.5, takeCard: 0.6 },
+  silent: { play: 0.1, playMore: 0.5, peek: 0.1, useItem: 0.3, freeLine: 0.3, takeItem: 0.7, discard: 0.7, mayDiscard: 0.5, takeCard: 0.6 },
   // Only decks of one's own ask `may`; all of these have examples below.
   rare: ['turnsNight', 'lastChance', 'forStory', 'littleNow', 'lineNothing', 'onlyMine', 'keepMine', 'mayGain', 'mayLoss'],
 })

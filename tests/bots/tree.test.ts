@@ -1,0 +1,147 @@
+/** The tree below an answer, on a game of doors: behind one lies more, but only for whoever goes on in the right way. */
+import { describe, expect, it } from 'vitest'
+import { fastRandom, freshTable, pick, stepsOf, stepTable, type Answer, type GameState, type OpenAsk, type Random, type StepTable } from '../../src-shared/kernel'
+import { search, tried, type Budget, type Candidate, type Searched } from '../../src-shared/bots/search'
+import { Tree } from '../../src-shared/bots/tree'
+
+/** `coin` lies hidden from the seat that chooses, unless it is shown. */
+interface Doors extends GameState { readonly coin: 'heads' | 'tails'; readonly shows: boolean; got: number; way: string }
+
+const step = stepsOf<Doors, never>()
+/** `stay` is half of what there is. `go` leads to a second choice, after somebody else has nodded. */
+const door = step<null, string>('door', {
+  asks: () => [{ seat: 0, key: 'door', pick: pick.one(['stay', 'go', 'end']), default: 'random' }],
+  take(play, _, __, way) {
+    if (way === 'end') return play.end({ winners: [], reason: 'over' })
+    play.state.got = 0.5
+    play.next(way === 'go' ? nod(null) : over(null))
+  },
+})
+const nod = step<null, true>('nod', {
+  asks: () => [{ seat: 1, key: 'nod', pick: pick.ok(), default: 'random' }],
+  take(play) { play.next(second(null)) },
+})
+const second = step<null, string>('second', {
+  asks: ({ shows, coin }) => [{ seat: 0, key: 'second', pick: pick.one(['heads', 'tails']), default: 'random', ...shows && { params: { coin } } }],
+  take(play, _, __, way) {
+    play.state.way = way
+    play.state.got = way === play.state.coin ? 1 : 0
+    play.next(over(null))
+  },
+})
+const over = step<null, true>('over', {
+  asks: () => [{ seat: 1, key: 'over', pick: pick.ok(), default: 'random' }],
+  take(play) { play.end({ winners: [0], reason: 'over' }) },
+})
+const steps = stepTable(door, nod, second, over) as StepTable<Doors, never>
+
+type World = Pick<Doors, 'coin' | 'shows'>
+const TOSSED = (random: Random): World['coin'] => random.below(2, 'coin') === 0 ? 'heads' : 'tails'
+
+/** The policy goes on with `heads` four times of five, and so blunders where the coin shows tails. */
+const policy = (_: Doors, { key }: OpenAsk, random: Random): Answer => key === 'second' ? random.below(5, 'whim') > 0 ? 'heads' : 'tails' : true
+
+const doors = (world: (random: Random) => World, more: Partial<Searched<Doors, never>> = {}): Searched<Doors, never> => ({
+  game: { steps }, policy,
+  sample: random => ({ ...freshTable({ ...door(null), opened: 4 }), moment: 4, ...world(random), got: 0, way: '' }),
+  horizon: () => false,
+  value: ({ got }) => got,
+  ...more,
+})
+
+const CANDIDATES: readonly Candidate[] = [{ answer: 'stay', worth: 1 }, { answer: 'go', worth: 0 }]
+const BUDGET: Budget = { answers: 3, within: 9, playouts: 120, deep: 2 }
+const find = (of: Searched<Doors, never>, { seed = 1, candidates = CANDIDATES, ...budget }: Partial<Budget> & { seed?: number; candidates?: readonly Candidate[] } = {}) =>
+  tried(of, '4/door/0', candidates, { ...BUDGET, ...budget }, 0, fastRandom(seed))
+
+const SEEDS = Array.from({ length: 10 }, (_, seed) => seed)
+const tails = (): World => ({ coin: 'tails', shows: false })
+
+describe('a tree', () => {
+  it('finds the answer that pays by what follows it, where the policy would blunder on', () => {
+    for (const seed of SEEDS) {
+      expect(find(doors(tails), { seed, deep: 0 }).answer).toBe('stay')
+      expect(find(doors(tails), { seed }).answer).toBe('go')
+    }
+  })
+
+  it('shares a node among worlds that its seat cannot tell apart: nobody guesses a hidden coin', () => {
+    const hidden = doors(random => ({ coin: TOSSED(random), shows: false }))
+    for (const seed of SEEDS) {
+      // A guess is worth a half. Whoever chose by the coin itself would win nearly always.
+      expect(find(hidden, { seed, playouts: 400, candidates: [{ answer: 'go', worth: 0 }, { answer: 'end', worth: 0 }] }).value).toBeLessThan(0.62)
+    }
+  })
+
+  it('and tells apart what its seat is shown', () => {
+    const shown = doors(random => ({ coin: TOSSED(random), shows: true }))
+    for (const seed of SEEDS) {
+      expect(find(shown, { seed, playouts: 400, candidates: [{ answer: 'go', worth: 0 }, { answer: 'end', worth: 0 }] }).value).toBeGreaterThan(0.75)
+    }
+  })
+
+  it('is the same for the same seed', () => {
+    const hidden = doors(random => ({ coin: TOSSED(random), shows: false }))
+    expect(find(hidden, { seed: 3, playouts: 30 })).toEqual(find(hidden, { seed: 3, playouts: 30 }))
+    expect(new Set(SEEDS.map(seed => find(hidden, { seed, playouts: 30 }).value)).size).toBeGreaterThan(1)
+  })
+
+  it('tries an only answer not at all, and one that ends the match at once like any other', () => {
+    expect(find(doors(tails), { candidates: [{ answer: 'go', worth: 0 }] })).toEqual({ answer: 'go', value: null })
+    expect(find(doors(tails), { candidates: [{ answer: 'end', worth: 2 }, { answer: 'stay', worth: 0 }] })).toEqual({ answer: 'stay', value: 0.5 })
+    expect(search(doors(tails), '4/door/0', [{ answer: 'end', worth: 0 }, { answer: 'end', worth: 0 }], BUDGET, 0, fastRandom(1))).toBe('end')
+  })
+})
+
+describe('a way down the tree', () => {
+  const ask = (key: string, of: readonly string[] = ['a', 'b', 'c', 'd'], more: Partial<OpenAsk> = {}): OpenAsk =>
+    ({ id: `9/${key}/0`, seat: 0, key, pick: pick.one(of), default: 'random', depth: 0, standing: false, ...more })
+  /** Walks down with these proposals, one an ask. */
+  const walk = (tree: Tree, value: number, asks: readonly OpenAsk[], proposed: string, deep = 9): Answer[] => {
+    const down = tree.walk(deep), answers = asks.map(one => down.answer(one, () => proposed))
+    down.end(value)
+    return answers
+  }
+
+  it('adds one node a playout, and leaves the rest to the policy', () => {
+    const tree = new Tree(), asks = [ask('one'), ask('two'), ask('three')]
+    for (const nodes of [1, 2, 3, 3]) {
+      expect(walk(tree, 1, asks, 'a')).toEqual(['a', 'a', 'a'])
+      expect(tree.size).toBe(nodes)
+    }
+  })
+
+  it('has no more nodes below one another than it may, and none at all for what leaves no choice', () => {
+    const tree = new Tree()
+    for (let n = 0; n < 5; n++) walk(tree, 1, [ask('one'), ask('two'), ask('three')], 'a', 2)
+    expect(tree.size).toBe(2)
+    const forced = new Tree()
+    expect(walk(forced, 1, [ask('one', ['only'])], 'only')).toEqual(['only'])
+    expect(walk(forced, 1, [ask('one')], 'a', 0)).toEqual(['a'])
+    expect(forced.size).toBe(0)
+  })
+
+  it('tells asks apart by what is asked, not by when', () => {
+    const tree = new Tree()
+    for (const id of ['9/one/0', '12/one/0']) walk(tree, 1, [ask('one', ['a', 'b'], { id })], 'a')
+    expect(tree.size).toBe(1)
+    walk(tree, 1, [ask('one', ['a', 'c'])], 'a')
+    walk(tree, 1, [ask('one', ['a', 'b'], { params: { by: 1 } })], 'a')
+    expect(tree.size).toBe(3)
+  })
+
+  it('widens with its visits, and comes back to what did best', () => {
+    const tree = new Tree(), taken: Answer[] = []
+    const worth: { readonly [answer: string]: number } = { a: 0.2, b: 0.9, c: 0.2, d: 0.2 }
+    for (let n = 0; n < 40; n++) {
+      const down = tree.walk(1), answer = down.answer(ask('one'), () => 'abcd'[n % 4] ?? 'a')
+      down.end(worth[answer as string] ?? 0)
+      taken.push(answer)
+    }
+    // After no visit one answer is known, after one two, after four three.
+    expect(taken.slice(0, 2)).toEqual(['a', 'b'])
+    expect(new Set(taken.slice(0, 4))).toEqual(new Set(['a', 'b']))
+    expect(taken.filter(answer => answer === 'b').length).toBeGreaterThan(25)
+    expect(new Set(taken)).toEqual(new Set(['a', 'b', 'c', 'd']))
+  })
+})
