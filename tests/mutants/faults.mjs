@@ -39,6 +39,8 @@ const talk = (file, find, put) => ({ room: 'talk', file, find, put, tests: ['tes
 const taught = (file, find, put, ...tests) => ({ room: 'taught', file: `src-shared/${file}`, find, put, tests: tests.map(test => `tests/${test}.test.ts`) })
 /** Which answers wait for a second press. */
 const weighty = (file, find, put) => ({ room: 'weighty', file: `src-renderer/${file}`, find, put, tests: ['tests/renderer/weighty.test.ts'] })
+/** Pictures that cannot be told apart, or are not there. */
+const picture = (file, find, put) => ({ room: 'pictures', file: `src-renderer/boards/${file}`, find, put, tests: ['tests/renderer/pictures.test.ts'] })
 /** What a match keeps and shares from answer to answer. */
 const engine = (file, find, put, ...tests) => ({ room: 'engine', file: `src-shared/${file}`, find, put, tests: tests.map(test => `tests/${test}.test.ts`) })
 /** What the desktop app offers by itself. */
@@ -942,4 +944,10 @@ export const FAULTS = [
   weighty('boards/tales/face.ts', "weighty: ['decline'],", 'weighty: [],'),
   // Every announcement is passed by two presses.
   weighty('boards/mascarade/face.ts', "weighty: ['keep'],", "weighty: ['keep', 'pass'],"),
+  picture('mascarade/masks.ts', "  bishop: { solid: HALF + '", "  bishop: { solid: '' && '"),
+  picture('castle/emblems.ts', '  goblet: { solid: GOBLET },', '  goblet: { solid: KEY },'),
+  picture('overlord/WordSign.vue', 'fill="currentColor" fill-rule', 'fill="none" fill-rule'),
+  // Cards and stories have the picture of their kind.
+  picture('tales/signs.ts', 'return own(CARD_PICTURES, card?.art ?? id) ?? own(CARD_PICTURES, id) ?? ', 'return '),
+  picture('tales/signs.ts', 'own(STORIES, id) ?? PLAIN.event', 'PLAIN.event'),
 ]
