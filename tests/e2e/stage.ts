@@ -83,7 +83,7 @@ async function portOf(said: Readable): Promise<number> {
 export interface Screen { readonly width: number; readonly height: number }
 export const LAPTOP: Screen = { width: 1280, height: 800 }
 
-interface Looks { readonly viewport?: Screen; readonly motion?: boolean }
+interface Looks { readonly viewport?: Screen; readonly motion?: boolean; readonly touch?: boolean }
 
 /** What a browser says when a page dials again because its host, on a busy machine, took longer than a page waits: no fault of the page. */
 const DIALLED_AGAIN = 'WebSocket is closed before the connection is established.'
@@ -105,8 +105,8 @@ export class Visitor {
   }
 
   /** Opens the page and says the name; what comes then is the host's. */
-  static async knock(at: Pick<Stage, 'browser' | 'port'>, name: string, locale = 'en-GB', { viewport = LAPTOP, motion = false }: Looks = {}): Promise<Visitor> {
-    const context = await at.browser.newContext({ locale, viewport, reducedMotion: motion ? 'no-preference' : 'reduce' })
+  static async knock(at: Pick<Stage, 'browser' | 'port'>, name: string, locale = 'en-GB', { viewport = LAPTOP, motion = false, touch = false }: Looks = {}): Promise<Visitor> {
+    const context = await at.browser.newContext({ locale, viewport, hasTouch: touch, reducedMotion: motion ? 'no-preference' : 'reduce' })
     context.setDefaultTimeout(PATIENCE)
     const visitor = new Visitor(name, context, await context.newPage(), `http://${NAME}:${at.port}/`)
     await visitor.knock()
