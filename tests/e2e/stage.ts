@@ -29,13 +29,13 @@ const PATIENCE = 120_000
 /** A host that was told to end has so long to do so. */
 const FAREWELL = 20_000
 
-/** A browser that knows our name of the loopback address, and asks nobody for anything. */
-export function openBrowser(): Promise<Browser> {
+/** A browser that knows our name of the loopback address, and asks nobody for anything. @param settings more of its own switches */
+export function openBrowser(...settings: string[]): Promise<Browser> {
   return chromium.launch({
     executablePath: process.env.UNDERTABLE_BROWSER ?? '/usr/bin/chromium',
     timeout: PATIENCE,
     args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update',
-      '--disable-sync', `--host-resolver-rules=MAP ${NAME} 127.0.0.1`],
+      '--disable-sync', `--host-resolver-rules=MAP ${NAME} 127.0.0.1`, ...settings],
   })
 }
 
