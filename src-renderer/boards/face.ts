@@ -63,7 +63,10 @@ export interface GameFace {
   readonly crest?: Component
   /** The tale of a match as a book, where a game leaves one. Props `told`: when it was told, in ms since 1970; today without it. */
   readonly tale?: Component
-  /** Ways that ask nothing more, but cannot be taken back and are confirmed. */
+  /**
+   * Ways that ask nothing more, but give something up for good, and are confirmed. Not a pass that is asked for again and
+   * again and by which all is kept: nor may it take longer than another answer, or the hand would tell.
+   */
   readonly weighty?: readonly string[]
   /** Whether this ask is one of a window that the clock closes: a player may let it pass by itself then. */
   readonly isWindow?: (ask: SeatAsk, match: MatchPart) => boolean

@@ -1,8 +1,15 @@
 /** What the window is like, as refs. */
 import { onMounted, onScopeDispose, ref, shallowRef, type Ref, type ShallowRef } from 'vue'
 
-/** Below this there is one column: the board above, what you are asked below, within thumb reach. */
-export const NARROW = '(max-width: 699px)'
+/**
+ * In em of the browser's own text, as all sizes of windows here: whoever has their browser write larger gets the page of a
+ * smaller window, not large words in small boxes.
+ * Below this there is one column: the board above, what you are asked below, within thumb reach.
+ */
+export const NARROW = '(max-width: 63.9375em)'
+
+/** A tablet upright: beneath a board in one column there is room for the story. */
+export const TALL = '(min-width: 43.75em) and (min-height: 48em)'
 
 export function useMedia(query: string): Ref<boolean> {
   const media = window.matchMedia(query)

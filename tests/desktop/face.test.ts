@@ -1,13 +1,19 @@
 /** The screens that the desktop app has besides a guest's: drawn whole in every language, and keeping nobody out. */
 import { expect, it } from 'vitest'
+import type { FoundTable } from '../../src-shared/desktop/bridge'
+import { NEWS_WIRE } from '../../src-main/desktop/names'
 import { seen } from '../e2e/seeing'
-import type { Stop } from '../e2e/tours'
-import { hosts, named, startDesk, withBrowser } from './kit'
+import type { Stop } from '../e2e/touring'
+import { hosts, joins, named, startDesk, withBrowser } from './kit'
 
 withBrowser()
 
 /** No window of the app is narrower. */
 const NARROWEST = 480
+
+/** A list with everything that a table in it can be. */
+const FOUND = ([['Das lange Wochenende am See', 'mascarade', {}], ['Пятница', 'castle', { locked: true, grey: true }], ['Kitchen', 'tales', { version: 'older' }], ['Balcony', 'a-game-to-come', { version: 'newer' }]] as const)
+  .map(([name, game, more], n): FoundTable => ({ id: `${n}@1`, name, game, taken: n + 1, seats: 4, locked: false, grey: false, version: 'same', place: { addresses: ['127.0.0.1'], port: 1, fingerprint: null, table: null }, ...more }))
 
 it('every screen of the desktop app is drawn whole, and keeps nobody out', async () => {
   const desk = await startDesk({ languages: ['en-GB'] })
@@ -27,11 +33,33 @@ it('every screen of the desktop app is drawn whole, and keeps nobody out', async
     await desk.electron.page.keyboard.press('Escape')
     await desk.electron.page.locator('dialog[open]').waitFor({ state: 'detached' })
   }
-  await hosts(desk, 'Das lange Wochenende am See')
+  const news = (...told: unknown[]): void => { desk.electron.window.webContents.send(NEWS_WIRE, ...told) }
+  news('tables', FOUND)
+  news('newer', '10.0.0')
+  await desk.test('found-Balcony').waitFor()
+  await look({ screen: 'desktop-found' })
+  await desk.test('place').fill('7777-7777')
+  await desk.test('join-place').click()
+  await desk.test('place-fault').waitFor()
+  await look({ screen: 'desktop-place' })
+  news('link', 'undertable://127.0.0.1:1/')
+  await desk.test('link-came').waitFor()
+  await look({ screen: 'desktop-link' })
+  await desk.test('place').fill('')
+  const port = await hosts(desk, 'Das lange Wochenende am See')
   await look({ screen: 'desktop-lobby' })
+  const guest = await startDesk({ languages: ['en-GB'] })
+  await named(guest, 'Massimiliano Giovanni')
+  await joins(guest, port)
+  await guest.test('first-met').waitFor()
+  screens.push('desktop-first-met')
+  faults.push(...await seen({ screen: 'desktop-first-met', looker: { get page() { return guest.electron.page } } }, NARROWEST))
+  await desk.test('door-words').waitFor()
+  const door = () => desk.test('door').evaluate(box => { box.scrollIntoView() })
+  await look({ screen: 'desktop-words', again: door })
   desk.electron.item('Back to the First Page').click?.()
   await desk.test('close-table').waitFor()
   await look({ screen: 'desktop-open' })
   expect(faults).toEqual([])
-  expect(screens).toHaveLength(7)
+  expect(screens).toHaveLength(12)
 })

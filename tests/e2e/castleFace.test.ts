@@ -66,7 +66,7 @@ describe('the board of Castle', () => {
     await anna.chooseGame('castle')
     await anna.addBots(3, 1)
     await anna.start()
-    await anna.playOn(3, undefined, ['declareOwn'])
+    await anna.playOn(7, undefined, ['declareOwn'])
     await anna.test('curtain-close').waitFor()
     expect(await anna.page.locator('dialog [data-turned]').count()).toBeGreaterThan(0)
     await anna.test('curtain-close').click()

@@ -7,6 +7,28 @@ let at: Stage | null = null
 afterEach(async () => { await at?.close(); at = null })
 
 describe('the score of the evening', () => {
+  it('counts matches of different games together', async () => {
+    at = await stage('--seed', 'evening')
+    const anna = await Visitor.come(at, 'Anna', 'it-IT')
+    await anna.addBots(1, 1)
+    await anna.start()
+    await anna.playOn(3)
+    await anna.test('to-lobby').click()
+    await anna.test('lobby').waitFor()
+    await anna.chooseGame('tales')
+    await anna.start()
+    await anna.playOn(5)
+    await anna.test('evening-board').waitFor()
+    // The same two, and both games by their names; each match has a winner at least.
+    expect(await anna.page.locator('[data-test="evening-score"]').count()).toBe(2)
+    const wins = await anna.page.locator('[data-test="evening-score"]').evaluateAll(boxes => boxes.reduce((sum, box) => sum + Number((box as HTMLElement).dataset.wins), 0))
+    expect(wins).toBeGreaterThanOrEqual(2)
+    const matches = await anna.page.locator('[data-test="evening-match"]').allTextContents()
+    expect(matches).toHaveLength(2)
+    for (const name of ['Mascarade', 'Dark Tales']) expect(matches.filter(text => text.includes(name))).toHaveLength(1)
+    expect(anna.faults).toEqual([])
+  })
+
   it.each(LONG ? ['ru-RU', 'en-GB'] : ['ru-RU'])('grows with each match, and is there after a reload, in %s', async locale => {
     at = await stage('--seed', 'evening')
     const anna = await Visitor.come(at, 'Anna', locale)

@@ -7,7 +7,8 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { barriers, measuredAt } from './looking'
 import { seen, WHOLE } from './seeing'
 import { LAPTOP, stage, Visitor, type Stage } from './stage'
-import { tour, TOURS } from './tours'
+import { tour } from './touring'
+import { TOURS } from './tours'
 
 /** The first tours: lobby, Mascarade, what comes after a match. The other boards are measured by their games' own tests as well. */
 const SHORT = 3

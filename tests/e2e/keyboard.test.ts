@@ -82,6 +82,22 @@ describe('by a keyboard alone', () => {
     await keys.play(11)
     await ends(keys, ['answer'])
   })
+
+  it('some rounds of Aye, Dark Overlord! as it is usually played, with lines that are typed', async () => {
+    const keys = await knock('keys'), { page } = keys
+    await begin(keys, 'overlord', 3, { overlord: ['Home', 'ArrowDown', 'ArrowDown'] })
+    // Three tales of one's own: a hint is put down, and what is said to it is typed and sent from the same line.
+    for (const [round, line] of ['It was the bridge.', 'The bridge fell down', 'and nobody had told us'].entries()) {
+      await keys.play(5 + round, [], '[data-ask="tell"], [data-test="result"]')
+      await keys.use('[data-hand="hints"] [data-slot]:not(:disabled)')
+      await keys.reach('[data-ask="tell"] [data-test="line-input"]')
+      await page.keyboard.type(line)
+      await keys.press('Enter')
+      await page.locator('[data-test="log"]').getByText(line).first().waitFor()
+    }
+    await keys.play(9, ['quiet', 'concede'], '[data-ask="freeze"], [data-ask="beg"], [data-test="result"]')
+    expect(await page.evaluate(() => document.documentElement.dataset.mouse)).toBeUndefined()
+  })
 })
 
 /** In the page: notes what is put into the live region, and what the story gains. */

@@ -13,6 +13,18 @@ const SIZES = [{ width: 360, height: 640 }, { width: 1920, height: 1080 }, ...LO
 /** What somebody at the table can press. */
 const CONTROLS = '[data-test="ask"], [data-choice]:not([disabled]), [data-test="menu"], [data-test="talk-open"], [data-test="rematch"], [data-test="history-open"], input, select'
 
+/** The code by which one's phone comes to the table: whole, in the window, under nothing else, and for the address that is written there. */
+async function invites(page: Page): Promise<void> {
+  await page.setViewportSize({ width: 1920, height: 1080 })
+  const code = page.locator('[data-test="screen-invite"] [data-test="qr"]')
+  await code.waitFor()
+  expect(await code.evaluate(box => {
+    const { left, top, right, bottom, width } = box.getBoundingClientRect(), hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2)
+    return [left >= 0, top >= 0, right <= window.innerWidth, bottom <= window.innerHeight, width >= 100, hit !== null && (box.contains(hit) || hit.contains(box))]
+  })).toEqual([true, true, true, true, true, true])
+  expect(await code.getAttribute('aria-label')).toContain(await page.locator('[data-test="screen-invite"] .address').textContent() ?? 'no address')
+}
+
 const shows = (page: Page, what: string) => page.locator(`[data-test="screen"][data-shows="${what}"]`).waitFor()
 
 describe('a table screen', () => {
@@ -37,7 +49,7 @@ describe('a table screen', () => {
     await shows(tv, 'match')
     await tv.locator('[data-seat]').first().waitFor()
     expect(await tv.locator(CONTROLS).count()).toBe(0)
-    await tv.setViewportSize({ width: 1920, height: 1080 })
+    await invites(tv)
     await looksFine({ page: tv }, `screen-${game}-match`, SIZES)
     await anna.test('menu').click()
     await anna.test('break-off').click()
@@ -65,6 +77,7 @@ describe('a table screen', () => {
     await shows(tv, 'result')
     await tv.locator('[data-test="winner"]').waitFor()
     expect(await tv.locator(CONTROLS).count()).toBe(0)
+    await invites(tv)
     await looksFine({ page: tv }, 'screen-result', SIZES)
   })
 })

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { LANGUAGES, type Language } from '../../src-shared/lang'
 import { barriers, measuredAt, resize, speak } from './looking'
 import { LAPTOP, LONG, type Screen } from './stage'
-import type { Stop } from './tours'
+import type { Stop } from './touring'
 
 const PHONE = { width: 360, height: 640 }, SMALL = { width: 1024, height: 768 }, DESKTOP = { width: 1920, height: 1080 }, TELEVISION = { width: 3840, height: 2160 }
 /** A small laptop at 200 %. */

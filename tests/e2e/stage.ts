@@ -29,13 +29,13 @@ const PATIENCE = 120_000
 /** A host that was told to end has so long to do so. */
 const FAREWELL = 20_000
 
-/** A browser that knows our name of the loopback address, and asks nobody for anything. */
-export function openBrowser(): Promise<Browser> {
+/** A browser that knows our name of the loopback address, and asks nobody for anything. @param settings more of its own switches */
+export function openBrowser(...settings: string[]): Promise<Browser> {
   return chromium.launch({
     executablePath: process.env.UNDERTABLE_BROWSER ?? '/usr/bin/chromium',
     timeout: PATIENCE,
     args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update',
-      '--disable-sync', `--host-resolver-rules=MAP ${NAME} 127.0.0.1`],
+      '--disable-sync', `--host-resolver-rules=MAP ${NAME} 127.0.0.1`, ...settings],
   })
 }
 
@@ -83,7 +83,7 @@ async function portOf(said: Readable): Promise<number> {
 export interface Screen { readonly width: number; readonly height: number }
 export const LAPTOP: Screen = { width: 1280, height: 800 }
 
-interface Looks { readonly viewport?: Screen; readonly motion?: boolean }
+interface Looks { readonly viewport?: Screen; readonly motion?: boolean; readonly touch?: boolean }
 
 /** What a browser says when a page dials again because its host, on a busy machine, took longer than a page waits: no fault of the page. */
 const DIALLED_AGAIN = 'WebSocket is closed before the connection is established.'
@@ -105,8 +105,8 @@ export class Visitor {
   }
 
   /** Opens the page and says the name; what comes then is the host's. */
-  static async knock(at: Pick<Stage, 'browser' | 'port'>, name: string, locale = 'en-GB', { viewport = LAPTOP, motion = false }: Looks = {}): Promise<Visitor> {
-    const context = await at.browser.newContext({ locale, viewport, reducedMotion: motion ? 'no-preference' : 'reduce' })
+  static async knock(at: Pick<Stage, 'browser' | 'port'>, name: string, locale = 'en-GB', { viewport = LAPTOP, motion = false, touch = false }: Looks = {}): Promise<Visitor> {
+    const context = await at.browser.newContext({ locale, viewport, hasTouch: touch, reducedMotion: motion ? 'no-preference' : 'reduce' })
     context.setDefaultTimeout(PATIENCE)
     const visitor = new Visitor(name, context, await context.newPage(), `http://${NAME}:${at.port}/`)
     await visitor.knock()

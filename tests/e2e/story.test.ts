@@ -25,6 +25,36 @@ it('lights the seats that a line speaks of, and no longer than it is pointed at'
   expect(anna.faults).toEqual([])
 })
 
+it('lights them as well for whoever goes from line to line by keys', async () => {
+  at = await stage('--seed', 'story')
+  const anna = await Visitor.come(at, 'Anna'), { page } = anna
+  await anna.addBots(3, 1)
+  await anna.start()
+  await anna.playOn(3, '[data-test="ask"][data-ask="turn"]')
+  await anna.test('log').focus()
+  /** The line that has the focus, and the seats that are lit. */
+  const now = () => page.evaluate(() => ({
+    line: document.activeElement?.closest('[data-test="log"] li')?.textContent ?? null,
+    lit: [...new Set([...document.querySelectorAll<HTMLElement>('[data-seat][data-lit]')].map(({ dataset }) => Number(dataset.seat)))],
+  }))
+  expect(await now()).toEqual({ line: null, lit: [] })
+  const lines = await page.locator('[data-test="log"] li').allTextContents()
+  // From the newest back; each lights exactly those whom it names.
+  for (const line of lines.slice(-8).reverse()) {
+    await page.keyboard.press('ArrowUp')
+    const { line: at, lit } = await now()
+    expect(at).toBe(line)
+    for (const [seat, name] of NAMES.entries()) if (seat > 0) expect([line, name, lit.includes(seat)]).toEqual([line, name, line.includes(name)])
+  }
+  await page.keyboard.press('Home')
+  expect((await now()).line).toBe(lines[0])
+  await page.keyboard.press('End')
+  expect((await now()).line).toBe(lines.at(-1))
+  await page.keyboard.press('Tab')
+  await page.locator('[data-lit]').first().waitFor({ state: 'detached' })
+  expect(anna.faults).toEqual([])
+})
+
 it('opens the rules, their search and what is in the game by one key each, and finds a role in the reader’s language', async () => {
   at = await stage('--seed', 'story')
   const anna = await Visitor.come(at, 'Anna', 'ru-RU')

@@ -5,97 +5,16 @@
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { NAME, stage, Visitor, type Stage } from './stage'
 import { begin, takeTo } from './learning'
-import type { Looker } from './looking'
-
-/** Opens a host, which is closed again for whoever goes on the tour. */
-export type Open = (...args: string[]) => Promise<Stage>
-
-export interface Stop {
-  readonly screen: string
-  readonly looker: Looker
-  /** Opens it once more where a window of another shape has closed it: what stands on a board goes with that board. */
-  readonly again?: () => Promise<void>
-}
-
-export interface Tour {
-  readonly name: string
-  /** What is seen on it, in this order. */
-  readonly screens: readonly string[]
-  readonly go: (open: Open) => AsyncGenerator<Stop>
-}
-
-/** Long names, so that there is something to cut off. */
-const ANNA = 'Константин Эдуардович', BORIS = 'Massimiliano Giovanni'
-const ask = (key: string): string => `[data-test="ask"][data-ask="${key}"]`
-const DIALOG = 'dialog[open]'
-
-/** A match may be over before somebody is asked what is looked for: so many are played. */
-const MATCHES = 8
-
-/** Plays on, through several matches where it must be, until something is in sight. */
-async function reach(visitor: Visitor, until: string, rather: readonly string[] = []): Promise<void> {
-  for (let match = 1; ; match++) {
-    try {
-      await visitor.playOn(10 + match, until, rather)
-      // What came too late is told for a while: that is no part of the screen.
-      await visitor.page.evaluate(() => { for (const one of document.querySelectorAll<HTMLElement>('[data-test="notice"]')) one.click() })
-      return
-    } catch (error) {
-      if (match === MATCHES || !String(error).includes('the match was over')) throw error
-      await visitor.test('rematch').click()
-      await visitor.test('table').waitFor()
-    }
-  }
-}
-
-async function option(visitor: Visitor, key: string, value: string): Promise<void> {
-  await visitor.page.locator(`#option-${key}`).selectOption(value)
-  await visitor.page.waitForFunction(([of, to]) => document.querySelector<HTMLSelectElement>(`#option-${of}`)?.value === to, [key, value] as const)
-}
-
-async function tick(visitor: Visitor, key: string): Promise<void> {
-  await visitor.page.locator(`#option-${key}`).check({ force: true })
-  await visitor.page.waitForFunction(of => document.querySelector<HTMLInputElement>(`#option-${of}`)?.checked, key)
-}
-
-/** One thing after the other is opened, looked at, and closed again. @param openings for each screen what is pressed until it is there */
-async function* opened(looker: Visitor, openings: { readonly [screen: string]: readonly string[] }, shows = DIALOG): AsyncGenerator<Stop> {
-  for (const [screen, presses] of Object.entries(openings)) {
-    const again = async (): Promise<void> => {
-      if (await looker.page.locator(shows).count() > 0) return
-      for (const press of presses) await looker.test(press).click()
-      await looker.page.locator(shows).waitFor()
-    }
-    await again()
-    yield { screen, looker, again }
-    await looker.page.keyboard.press('Escape')
-    await looker.page.locator(shows).waitFor({ state: 'detached' })
-  }
-}
-
-/** A person and so many bots at a table of a game, about to begin. */
-async function seated(open: Open, game: string, bots: number, ...args: string[]): Promise<{ at: Stage; anna: Visitor }> {
-  const at = await open('--seed', `tour-${game}`, ...args)
-  const anna = await Visitor.come(at, ANNA)
-  await anna.chooseGame(game)
-  await anna.addBots(bots, 1)
-  return { at, anna }
-}
-
-/** Somebody without a seat, while a match is played. */
-async function onlooker(at: Stage): Promise<Visitor> {
-  const boris = await Visitor.come(at, BORIS, 'en-GB', { to: 'watching' })
-  await boris.page.locator('[data-test="table"] [data-seat]').first().waitFor()
-  return boris
-}
+import { MORE_TOURS } from './moreTours'
+import { NAME, Visitor } from './stage'
+import { ANNA, ask, BORIS, onlooker, opened, option, reach, refusedDeck, seated, tick, type Tour } from './touring'
 
 const DOOR: Tour = {
   name: 'the door and the lobby',
-  screens: ['name', 'lobby-mascarade', 'menu', 'people', 'device', 'rename', 'secrets', 'leave', 'cast-mascarade', 'rules-mascarade',
-    'lobby-castle', 'cast-castle', 'rules-castle', 'lobby-tales', 'cast-tales', 'rules-tales', 'lobby-overlord', 'cast-overlord', 'rules-overlord',
-    'lobby-guest', 'history-empty', 'closed'],
+  screens: ['name', 'elsewhere', 'lobby-mascarade', 'menu', 'people', 'device', 'rename', 'secrets', 'leave', 'cast-mascarade', 'rules-mascarade',
+    'lobby-castle', 'cast-castle', 'rules-castle', 'lobby-tales', 'cast-tales', 'rules-tales', 'deck-tales', 'deck-refused', 'lobby-overlord', 'cast-overlord', 'rules-overlord', 'deck-overlord',
+    'lobby-guest', 'history-empty', 'closed', 'door-locked', 'door-guests', 'code', 'code-wrong'],
   async *go(open) {
     const at = await open('--seed', 'tour-door')
     const context = await at.browser.newContext({ locale: 'en-GB', reducedMotion: 'reduce' })
@@ -103,6 +22,11 @@ const DOOR: Tour = {
     await page.goto(`http://table.test:${at.port}/`)
     await page.locator('[data-test="name-input"]').waitFor()
     yield { screen: 'name', looker: { page } }
+    await page.locator('[data-test="elsewhere"] summary').click()
+    await page.locator('[data-test="elsewhere-input"]').fill('7777-7777')
+    await page.locator('[data-test="elsewhere-go"]').click()
+    await page.locator('[data-test="elsewhere-why"]').waitFor()
+    yield { screen: 'elsewhere', looker: { page } }
     await context.close()
     const anna = await Visitor.come(at, ANNA)
     await anna.addBots(3, 1)
@@ -116,7 +40,8 @@ const DOOR: Tour = {
       await anna.page.locator('[data-test="cast-open"]').waitFor()
       await anna.page.locator('[id^="option-"], [data-test="deck-show"]').first().waitFor()
       yield { screen: `lobby-${game}`, looker: anna }
-      yield* opened(anna, { [`cast-${game}`]: ['cast-open'], [`rules-${game}`]: ['rules-open'] })
+      yield* opened(anna, { [`cast-${game}`]: ['cast-open'], [`rules-${game}`]: ['rules-open'], ...game === 'castle' ? {} : { [`deck-${game}`]: ['deck-show'] } })
+      if (game === 'tales') yield* refusedDeck(anna)
     }
     const boris = await Visitor.come(at, BORIS)
     yield { screen: 'lobby-guest', looker: boris }
@@ -129,16 +54,35 @@ const DOOR: Tour = {
     await boris.test('sure').click()
     await boris.test('closed').waitFor()
     yield { screen: 'closed', looker: boris }
+    await boris.context.close()
+    await anna.test('door-code-input').fill('Сорок тысяч обезьян')
+    await anna.test('door-code-set').click()
+    await anna.test('door-code-change').click()
+    const box = () => anna.test('door').evaluate(door => { door.scrollIntoView() })
+    await box()
+    yield { screen: 'door-locked', looker: anna, again: box }
+    yield* opened(anna, { 'door-guests': ['door-guests'] })
+    const carla = await Visitor.knock(at, BORIS)
+    await carla.test('code-input').waitFor()
+    yield { screen: 'code', looker: carla }
+    await carla.test('code-input').fill('blue waltz')
+    await carla.page.keyboard.press('Enter')
+    await carla.test('code-why').waitFor()
+    yield { screen: 'code-wrong', looker: carla }
   },
 }
 
 const MASCARADE: Tour = {
   name: 'Mascarade with 13 seats',
-  screens: ['mascarade-ready', 'mascarade-prepare', 'mascarade-note', 'mascarade-turn', 'mascarade-announce', 'mascarade-challenge', 'mascarade-swap', 'mascarade-watching', 'mascarade-seen'],
+  screens: ['lobby-full', 'set', 'set-refused', 'mascarade-ready', 'mascarade-prepare', 'mascarade-note', 'mascarade-turn', 'mascarade-announce', 'mascarade-challenge', 'mascarade-swap', 'mascarade-watching', 'mascarade-seen', 'mascarade-full-result'],
   async *go(open) {
     const { at, anna } = await seated(open, 'mascarade', 12)
     await option(anna, 'lookTime', '10')
     await tick(anna, 'notes')
+    const seats = () => anna.page.locator('.seats ol').evaluate(list => { list.scrollIntoView() })
+    await seats()
+    yield { screen: 'lobby-full', looker: anna, again: seats }
+    yield* opened(anna, { set: ['set-open'], 'set-refused': ['set-open', 'set-judge'] })
     await anna.start()
     await anna.page.locator(ask('ready')).waitFor()
     yield { screen: 'mascarade-ready', looker: anna }
@@ -163,6 +107,8 @@ const MASCARADE: Tour = {
     await anna.test('back').click()
     await reach(anna, '[data-test="seen"]', ['look'])
     yield { screen: 'mascarade-seen', looker: anna }
+    await anna.playOn(3)
+    yield { screen: 'mascarade-full-result', looker: anna }
   },
 }
 
@@ -382,22 +328,4 @@ const AROUND: Tour = {
   },
 }
 
-export const TOURS: readonly Tour[] = [DOOR, MASCARADE, EVENING, CASTLE, TALES, FORMAL, CLASSIC, LESSONS, AROUND]
-
-/** Goes on a tour; its host is closed at the end, whatever happened. */
-export async function tour({ go }: Pick<Tour, 'go'>, look: (stop: Stop) => Promise<void>): Promise<string[]> {
-  const stages: Stage[] = [], seen: string[] = []
-  try {
-    for await (const stop of go(async (...args) => {
-      const opened = await stage(...args)
-      stages.push(opened)
-      return opened
-    })) {
-      seen.push(stop.screen)
-      await look(stop)
-    }
-  } finally {
-    for (const one of stages) await one.close()
-  }
-  return seen
-}
+export const TOURS: readonly Tour[] = [DOOR, MASCARADE, EVENING, CASTLE, TALES, FORMAL, CLASSIC, LESSONS, AROUND, ...MORE_TOURS]

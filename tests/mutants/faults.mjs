@@ -37,6 +37,10 @@ const screen = (file, find, put) => ({ room: 'screen', file, find, put, tests: [
 const scored = (file, find, put) => ({ room: 'evening', file, find, put, tests: ['tests/host/evening.test.ts'] })
 const talk = (file, find, put) => ({ room: 'talk', file, find, put, tests: ['tests/host/talk.test.ts', 'tests/wire/talk.test.ts', 'tests/renderer/talk.test.ts'] })
 const taught = (file, find, put, ...tests) => ({ room: 'taught', file: `src-shared/${file}`, find, put, tests: tests.map(test => `tests/${test}.test.ts`) })
+/** Which answers wait for a second press. */
+const weighty = (file, find, put) => ({ room: 'weighty', file: `src-renderer/${file}`, find, put, tests: ['tests/renderer/weighty.test.ts'] })
+/** Pictures that cannot be told apart, or are not there. */
+const picture = (file, find, put) => ({ room: 'pictures', file: `src-renderer/boards/${file}`, find, put, tests: ['tests/renderer/pictures.test.ts'] })
 /** What a match keeps and shares from answer to answer. */
 const engine = (file, find, put, ...tests) => ({ room: 'engine', file: `src-shared/${file}`, find, put, tests: tests.map(test => `tests/${test}.test.ts`) })
 /** What the desktop app offers by itself. */
@@ -987,4 +991,17 @@ export const FAULTS = [
   pace('botSeats.ts', 'if (mine === nth) { thought = to; leave() }', 'thought = to; leave()', 'botSeats'),
   // Every question is thought over again with every word.
   pace('botSeats.ts', 'else if (heard && LISTENS.includes(ask.key)) underWay', 'else if (heard) underWay', 'botSeats'),
+  // An offer is refused by one press.
+  weighty('boards/castle/face.ts', ", 'refuse', 'decline'],", ", 'decline'],"),
+  weighty('boards/castle/face.ts', "'clairvoyant', 'refuse', 'decline'],", "'clairvoyant', 'refuse'],"),
+  weighty('boards/mascarade/face.ts', "weighty: ['keep'],", 'weighty: [],'),
+  weighty('boards/tales/face.ts', "weighty: ['decline'],", 'weighty: [],'),
+  // Every announcement is passed by two presses.
+  weighty('boards/mascarade/face.ts', "weighty: ['keep'],", "weighty: ['keep', 'pass'],"),
+  picture('mascarade/masks.ts', "  bishop: { solid: HALF + '", "  bishop: { solid: '' && '"),
+  picture('castle/emblems.ts', '  goblet: { solid: GOBLET },', '  goblet: { solid: KEY },'),
+  picture('overlord/WordSign.vue', 'fill="currentColor" fill-rule', 'fill="none" fill-rule'),
+  // Cards and stories have the picture of their kind.
+  picture('tales/signs.ts', 'return own(CARD_PICTURES, card?.art ?? id) ?? own(CARD_PICTURES, id) ?? ', 'return '),
+  picture('tales/signs.ts', 'own(STORIES, id) ?? PLAIN.event', 'PLAIN.event'),
 ]

@@ -36,7 +36,8 @@ export const castleFace: GameFace = {
   part,
   choice,
   sentence,
-  weighty: ['declareAlone', 'diplomat', 'clairvoyant'],
+  // A refusal is final and brings the other side a duel token; what an object would do is lost once it is declined.
+  weighty: ['declareAlone', 'diplomat', 'clairvoyant', 'refuse', 'decline'],
   isWindow: (ask, match) => isWindow(ask.key) && openOf(match).window > 0,
   scene: match => sceneOf(match, isWindow),
   castOf: 'cards',

@@ -43,6 +43,8 @@ export const mascaradeFace: GameFace = {
   options: OPTION_SPECS,
   choice,
   sentence,
+  // The Witch is called but once: coins that are kept stay unchanged.
+  weighty: ['keep'],
   cast(match, party, say) {
     const inPlay = match ? openOf(match).characters : charactersFor(readOptions(party.options), party.seats.length)
     return CHARACTER_IDS.filter(id => inPlay.includes(id)).map(id => ({

@@ -44,6 +44,8 @@ export const talesFace: GameFace = {
   houseDeck: HOUSE_DECK,
   options: OPTION_SPECS,
   castOf: 'cards',
+  // What a card allows but once. An item that is not played can be played in the next turn.
+  weighty: ['decline'],
   // The deck's own page lists them.
   cast: () => [],
   title: (ask, teller) => title(ask, asked(teller)),

@@ -1,0 +1,118 @@
+/** What tours are made of: stops, and ways to get to a screen that is looked for. */
+import { stage, Visitor, type Stage } from './stage'
+import type { Looker } from './looking'
+import { EVERYTHING } from '../games/tales/decks'
+
+/** Opens a host, which is closed again for whoever goes on the tour. */
+export type Open = (...args: string[]) => Promise<Stage>
+
+export interface Stop {
+  readonly screen: string
+  readonly looker: Looker
+  /** Opens it once more where a window of another shape has closed it: what stands on a board goes with that board. */
+  readonly again?: () => Promise<void>
+}
+
+export interface Tour {
+  readonly name: string
+  /** What is seen on it, in this order. */
+  readonly screens: readonly string[]
+  readonly go: (open: Open) => AsyncGenerator<Stop>
+}
+
+/** Long names, so that there is something to cut off. */
+export const ANNA = 'Константин Эдуардович', BORIS = 'Massimiliano Giovanni'
+export const ask = (key: string): string => `[data-test="ask"][data-ask="${key}"]`
+export const DIALOG = 'dialog[open]'
+
+/** A match may be over before somebody is asked what is looked for: so many are played. */
+const MATCHES = 8
+
+/** Plays on, through several matches where it must be, until something is in sight. */
+export async function reach(visitor: Visitor, until: string, rather: readonly string[] = []): Promise<void> {
+  for (let match = 1; ; match++) {
+    try {
+      await visitor.playOn(10 + match, until, rather)
+      // What came too late is told for a while: that is no part of the screen.
+      await visitor.page.evaluate(() => { for (const one of document.querySelectorAll<HTMLElement>('[data-test="notice"]')) one.click() })
+      return
+    } catch (error) {
+      if (match === MATCHES || !String(error).includes('the match was over')) throw error
+      await visitor.test('rematch').click()
+      await visitor.test('table').waitFor()
+    }
+  }
+}
+
+export async function option(visitor: Visitor, key: string, value: string): Promise<void> {
+  await visitor.page.locator(`#option-${key}`).selectOption(value)
+  await visitor.page.waitForFunction(([of, to]) => document.querySelector<HTMLSelectElement>(`#option-${of}`)?.value === to, [key, value] as const)
+}
+
+export async function tick(visitor: Visitor, key: string): Promise<void> {
+  await visitor.page.locator(`#option-${key}`).check({ force: true })
+  await visitor.page.waitForFunction(of => document.querySelector<HTMLInputElement>(`#option-${of}`)?.checked, key)
+}
+
+/** One thing after the other is opened, looked at, and closed again. @param openings for each screen what is pressed until it is there */
+export async function* opened(looker: Visitor, openings: { readonly [screen: string]: readonly string[] }, shows = DIALOG): AsyncGenerator<Stop> {
+  for (const [screen, presses] of Object.entries(openings)) {
+    const again = async (): Promise<void> => {
+      if (await looker.page.locator(shows).count() > 0) return
+      for (const press of presses) await looker.test(press).click()
+      await looker.page.locator(shows).waitFor()
+    }
+    await again()
+    yield { screen, looker, again }
+    await looker.page.keyboard.press('Escape')
+    await looker.page.locator(shows).waitFor({ state: 'detached' })
+  }
+}
+
+/** A person and so many bots at a table of a game, about to begin. */
+export async function seated(open: Open, game: string, bots: number, ...args: string[]): Promise<{ at: Stage; anna: Visitor }> {
+  const at = await open('--seed', `tour-${game}`, ...args)
+  const anna = await Visitor.come(at, ANNA)
+  await anna.chooseGame(game)
+  await anna.addBots(bots, 1)
+  return { at, anna }
+}
+
+/** Somebody without a seat, while a match is played. */
+export async function onlooker(at: Stage): Promise<Visitor> {
+  const boris = await Visitor.come(at, BORIS, 'en-GB', { to: 'watching' })
+  await boris.page.locator('[data-test="table"] [data-seat]').first().waitFor()
+  return boris
+}
+
+/** Goes on a tour; its host is closed at the end, whatever happened. */
+export async function tour({ go }: Pick<Tour, 'go'>, look: (stop: Stop) => Promise<void>): Promise<string[]> {
+  const stages: Stage[] = [], seen: string[] = []
+  try {
+    for await (const stop of go(async (...args) => {
+      const opened = await stage(...args)
+      stages.push(opened)
+      return opened
+    })) {
+      seen.push(stop.screen)
+      await look(stop)
+    }
+  } finally {
+    for (const one of stages) await one.close()
+  }
+  return seen
+}
+
+/** A deck with a fault in it: what is told of that goes by itself, and is asked for again. */
+export async function* refusedDeck(anna: Visitor): AsyncGenerator<Stop> {
+  const cards = EVERYTHING.cards.map(card => card.id === 'guard' ? { ...card, to: 'common' } : card)
+  const buffer = Buffer.from(JSON.stringify({ ...EVERYTHING, cards }))
+  const again = async (): Promise<void> => {
+    for (const notice of await anna.page.locator('[data-test="notice"]').all()) await notice.click()
+    await anna.test('deck-file').setInputFiles({ name: 'own.json', mimeType: 'application/json', buffer })
+    await anna.test('notice').waitFor()
+  }
+  await again()
+  yield { screen: 'deck-refused', looker: anna, again }
+  for (const notice of await anna.page.locator('[data-test="notice"]').all()) await notice.click()
+}
