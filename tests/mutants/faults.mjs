@@ -790,7 +790,11 @@ export const FAULTS = [
   // A victory alone is everybody's.
   castleSearch('outlook.ts', '(alone.seat === seat ? alone.chance : 0)', 'alone.chance'),
   // Declared when the odds are worse.
-  castleSearch('declaring.ts', 'Math.max(LEAST, promised + BETTER)', 'Math.min(LEAST, promised + BETTER)'),
+  castleSearch('declaring.ts', 'Math.max(LEAST, promised + (', 'Math.min(LEAST, promised + ('),
+  castleSearch('declaring.ts', 'turnsEach(memory) > WEARY ? WORSE : BETTER', 'turnsEach(memory) > WEARY ? BETTER : BETTER'),
+  castleSearch('declaring.ts', 'turnsEach(memory) > WEARY ?', 'turnsEach(memory) >= WEARY ?'),
+  castleSearch('turn.ts', 'LEANINGS[memory.nature.temper].duel + impatience(memory)', 'LEANINGS[memory.nature.temper].duel', 'castle'),
+  castleSearch('turn.ts', 'turn.number / players.length - TOO_MANY)', 'turn.number - TOO_MANY)', 'castle'),
   // An odd table has no smaller society.
   castleSearch('societies.ts', '|| (odd && set.length === half - 2)', '', 'societies'),
   // A rival that was seen is taken for an ally.

@@ -4,30 +4,32 @@ import { QUOTA } from '../../games/castle/cards'
 import { LEANINGS } from './leanings'
 import type { Memory } from './memory'
 
-/** Declared when at least so sure; in a long match a little less will do, lest it never end. */
-const SURE_ENOUGH = { first: 0.85, late: 0.7 } as const
-/** A match is long after so many turns of each seat. */
-const LONG = 15
+/** Declared when at least so sure; in a long match less will do, lest it never end. `turns`: until each seat has had so many. */
+const SURE_ENOUGH = [{ turns: 15, sure: 0.85 }, { turns: 40, sure: 0.7 }] as const
+/** After that nobody learns any more. */
+const ANY_LONGER = 0.5
 
 /** The judgement of a declaration that is right for sure; and of one that is not sure enough. */
 const RIGHT = 100, WRONG = -100
 
 export function declaring(memory: Memory, chance: number): number {
-  const { turn, players } = memory.table
-  const needed = turn.number > LONG * players.length ? SURE_ENOUGH.late : SURE_ENOUGH.first
+  const needed = SURE_ENOUGH.find(({ turns }) => turnsEach(memory) <= turns)?.sure ?? ANY_LONGER
   return chance >= needed + LEANINGS[memory.nature.temper].sure ? RIGHT * chance : WRONG
 }
+
+const turnsEach = ({ table: { turn, players } }: Memory): number => turn.number / players.length
 
 /** So sure of it, nobody thinks twice. */
 const SURE = 0.95
 export const isSure = (chance: number): boolean => chance >= SURE
 
-/** A master declares when the odds are better by so much than those it has without; and at any rate as good as this. */
-const BETTER = 0.05, LEAST = 0.3
+/** A master declares when the odds are better by so much than those it has without; and at any rate as good as this. In the end a little worse ones will do. */
+const BETTER = 0.05, WORSE = -0.1, LEAST = 0.3
+const WEARY = SURE_ENOUGH[1].turns
 
 /** @param promised the chance to win without this declaration */
 export const dares = (memory: Memory, chance: number, promised: number): boolean =>
-  chance > Math.max(LEAST, promised + BETTER) + LEANINGS[memory.nature.temper].sure
+  chance > Math.max(LEAST, promised + (turnsEach(memory) > WEARY ? WORSE : BETTER)) + LEANINGS[memory.nature.temper].sure
 
 /** The chance that the own society is rightly declared with these named. */
 export function ownChance(memory: Memory, named: readonly Seat[]): number {

@@ -45,12 +45,17 @@ export function action(memory: Knowing, { branch, answer }: Action): number {
   switch (branch) {
     case 'spy': return (SPIED + LEANINGS[memory.nature.temper].spy) * memory.unknown(answer)
     case 'exchange': return exchange(memory, answer.card, answer.to)
-    case 'duel': return duel(memory, answer) + LEANINGS[memory.nature.temper].duel
+    case 'duel': return duel(memory, answer) + LEANINGS[memory.nature.temper].duel + impatience(memory)
     case 'declareAlone': return ALONE
     case 'diplomat': return diplomat(memory)
     case 'clairvoyant': return clairvoyant(memory)
   }
 }
+
+/** In a match that goes on and on, where cards only wander, duels bring it to an end: so much better they look for each turn that each seat has had too many, and no better than that. */
+const TOO_MANY = 20, BETTER_EACH = 0.15, MUCH_BETTER = 6
+
+const impatience = ({ table: { turn, players } }: Knowing): number => Math.min(MUCH_BETTER, BETTER_EACH * Math.max(0, turn.number / players.length - TOO_MANY))
 
 function exchange(memory: Knowing, card: ObjectId, to: Seat): number {
   const gain = effect(memory, card, to) + expected(memory, to) - cost(memory, card, to) + signalBy(memory, card, to)

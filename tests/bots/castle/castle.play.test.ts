@@ -15,8 +15,8 @@ const ALONE = [4, 5, 6] as const
 const SOCIETY = [8] as const
 const ALL_BOTS = [3, 4, 5, 6, 7, 8] as const
 
-/** Turns of each seat: an evening has a match or two. */
-const TURNS_EACH = { median: 20, most: 150 } as const
+/** Turns of each seat: an evening has a match or two, also where cards only wander. */
+const TURNS_EACH = { median: 20, most: 60 } as const
 
 const told = (figures: TableFigures): TableFigures => {
   if (long) process.stdout.write(`${line(figures)}\n`)

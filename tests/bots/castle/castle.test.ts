@@ -87,6 +87,13 @@ describe('a duel', () => {
     seats: 4, hands: { 0: ['monocle'], 1: ['dagger'] }, societies: { 0: 'order', 1: society }, professions: { 0: 'thug', 1: 'diplomat', 2: 'clairvoyant', 3: 'grandmaster' },
   }).after(at => at.offer(0, 1, 'monocle').accept(1, 'dagger').answer(0, 'use').quiet())
 
+  it('is what a match that goes on and on is brought to its end by, and no other', () => {
+    const at = (number: number) => sober({ seats: 4, hands: { 0: ['key', 'whip'] }, societies: { 0: 'order' }, number }).answers()
+    expect(at(10)).not.toHaveProperty('branch', 'duel')
+    expect(at(4 * 20)).toEqual(at(10))
+    expect(at(4 * 60)).toHaveProperty('branch', 'duel')
+  })
+
   it('supports an ally, and the other side against a rival', () => {
     expect(knowing('order').after(at => at.challenge(1, 2).quiet('support')).answers()).toBe('attacker')
     expect(knowing('brotherhood').after(at => at.challenge(1, 2).quiet('support')).answers()).toBe('defender')

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { fastRandom, isLegal, type Seat } from '../../../src-shared/kernel'
 import { castleMind } from '../../../src-shared/bots/castle'
-import { dares, isSure } from '../../../src-shared/bots/castle/declaring'
+import { dares, declaring, isSure } from '../../../src-shared/bots/castle/declaring'
 import { Insight } from '../../../src-shared/bots/castle/insight'
 import { Memory, type CastlePart } from '../../../src-shared/bots/castle/memory'
 import { Onlookers } from '../../../src-shared/bots/castle/onlookers'
@@ -120,12 +120,22 @@ describe('a master', () => {
   const sits = (literal: Literal, seed = 1): Sitting => new Sitting(literal, 0, castleMind({ seat: 0, nature: HARD, random: fastRandom(seed) }))
 
   it('declares when the odds are better than without, and at any rate not bad; the careful later, the bold sooner', () => {
-    const of = (temper: Temper, chance: number, promised: number) => dares({ nature: { level: 'hard', temper } } as Memory, chance, promised)
+    const of = (temper: Temper, chance: number, promised: number, turn = 4) =>
+      dares({ nature: { level: 'hard', temper }, table: { turn: { number: turn }, players: new Array(4) } } as unknown as Memory, chance, promised)
     expect(of('even', 0.6, 0.5)).toBe(true)
     expect(of('even', 0.5, 0.5)).toBe(false)
     expect(of('even', 0.25, 0.1)).toBe(false)
     expect([of('bold', 0.5, 0.5), of('careful', 0.6, 0.5)]).toEqual([true, false])
+    // After forty turns of each seat nobody learns any more: a little worse odds will do then.
+    expect([of('even', 0.45, 0.5, 160), of('even', 0.45, 0.5, 161), of('even', 0.35, 0.5, 161)]).toEqual([false, true, false])
     expect([isSure(0.95), isSure(0.9)]).toEqual([true, false])
+  })
+
+  it('others declare when they are sure enough, and the longer it lasts the less will do', () => {
+    const of = (chance: number, turns: number) => declaring({ nature: { level: 'normal', temper: 'even' }, table: { turn: { number: 4 * turns }, players: new Array(4) } } as unknown as Memory, chance) > 0
+    expect([of(0.84, 15), of(0.86, 15), of(0.71, 15)]).toEqual([false, true, false])
+    expect([of(0.69, 16), of(0.71, 16), of(0.71, 40), of(0.6, 40)]).toEqual([false, true, true, false])
+    expect([of(0.6, 41), of(0.49, 41)]).toEqual([true, false])
   })
 
   it('declares at once what is right for sure, and a victory alone', () => {

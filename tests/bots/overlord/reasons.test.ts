@@ -17,7 +17,7 @@ proveReasons({
   game: overlord, coach, words: overlordWords, tables: TABLES,
   // Many a window is answered by whoever has no card for it, and the classic game is one of taste and moods.
   silent: { draw: 0.5, accuse: 0.5, answer: 0.1, doubt: 0.5, blame: 0.5, interrupt: 0.8, silence: 0.5, mercy: 0, cancel: 0.5, tell: 0.9, freeze: 0.8, freezeToo: 0.8, rule: 0.95, question: 0.8, goOn: 0.99 },
-  rare: ['accuseNoHints', 'accuseStraggler', 'lacksHints', 'bearLook', 'interruptRisk', 'allowFreeze', 'onlySkulls', 'thirdHint', 'nothingLeft', 'volley', 'askGuiltiest', 'passEmpty', 'freezeEnough'],
+  rare: ['accuseNoHints', 'spareThird', 'accuseStraggler', 'lacksHints', 'bearLook', 'interruptRisk', 'allowFreeze', 'onlySkulls', 'thirdHint', 'nothingLeft', 'volley', 'askGuiltiest', 'passEmpty', 'freezeEnough'],
 })
 
 const PASS = { branch: 'pass', answer: true } as const

@@ -24,6 +24,8 @@ export interface Literal {
   readonly tokens?: { readonly [seat: number]: number }
   readonly stack?: number
   readonly turn?: Seat
+  /** The number of the turn; 10 where nothing is said. */
+  readonly number?: number
   readonly options?: Options
   readonly key?: number
 }
@@ -50,7 +52,7 @@ function draw<T>(from: T[], one: T): T {
 const FILLERS: readonly ObjectId[] = ['signet', 'ring', 'whip', 'knives', 'gloves', 'dagger', 'goblet', 'goblet', 'key', 'key']
 
 export function table(literal: Literal): Table {
-  const { seats, hands = {}, societies = {}, professions = {}, up = [], tokens = {}, turn = 0 } = literal
+  const { seats, hands = {}, societies = {}, professions = {}, up = [], tokens = {}, turn = 0, number = 10 } = literal
   const { match } = deal(seats, literal.options, literal.key)
   const snapshot = match.snapshot()
   const seat = Array.from({ length: seats }, (_, i) => i)
@@ -71,7 +73,7 @@ export function table(literal: Literal): Table {
       hands: dealt, deck: literal.deck ? [...literal.deck] : left, societies: members, removed: cards[0] ?? null,
       professions: does, leftOver: professionsInOrder(jobs), up: seat.map(i => up.includes(i)),
       tokens: seat.map(i => tokens[i] ?? 0), stack: literal.stack ?? 12 - Object.values(tokens).reduce((sum, n) => sum + n, 0),
-      turn: { seat: turn, number: 10, fresh: true, acted: false, over: false }, moment: 1, steps: [{ step: 'act', opened: 1, data: null }],
+      turn: { seat: turn, number, fresh: true, acted: false, over: false }, moment: 1, steps: [{ step: 'act', opened: 1, data: null }],
     },
   }))
 }
