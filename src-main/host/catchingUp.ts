@@ -3,8 +3,8 @@ import type { Answer, SeatAsk } from '../../src-shared/kernel'
 import type { MatchPart } from '../../src-shared/wire'
 import type { BotMind, Clock } from './given'
 
-/** So many parts are told at once: to play their answers again and to send them to the mind takes a millisecond or two. */
-export const AT_ONCE = 10
+/** So many parts are told at once: to play their answers again and to send them to the mind takes a millisecond, the first ones some more. */
+export const AT_ONCE = 4
 
 /** What comes in between waits, and is told afterwards, in its order. */
 export class CatchingUp implements BotMind {

@@ -143,8 +143,8 @@ it('a bot that takes over in the middle of a long match holds up nobody', async 
   // The deal, and each answer that was not sealed: nobody else is told of one.
   expect(heard).toBeGreaterThan(TAKEN_OVER_AT / 4)
   if (long) process.stdout.write(`${heard} parts told in ${took.length} turns, the longest ${Math.max(...took).toFixed(2)} ms\n`)
-  if (long) expect(Math.max(...took)).toBeLessThanOrEqual(MOST_MS)
-  else expect(percentile(took, 0.9)).toBeLessThanOrEqual(MOST_MS * 5)
+  // The garbage of a match played again is collected in some turn or other: 99 of 100 are judged here too.
+  expect(percentile(took, 0.99)).toBeLessThanOrEqual(long ? MOST_MS : MOST_MS * 5)
 })
 
 /** How much each thread of this process lets others go first: the 19th field of what Linux says of it. */
