@@ -68,6 +68,8 @@ export interface GameFace {
    * again and by which all is kept: nor may it take longer than another answer, or the hand would tell.
    */
   readonly weighty?: readonly string[]
+  /** Where its board has one column (ui/media.ts); `NARROW` where nothing is said. */
+  readonly narrow?: string
   /** Whether this ask is one of a window that the clock closes: a player may let it pass by itself then. */
   readonly isWindow?: (ask: SeatAsk, match: MatchPart) => boolean
   /** What goes on, for wishes that end by it ("let this pass until …"): goes with `isWindow`. */

@@ -8,6 +8,9 @@ import { onMounted, onScopeDispose, ref, shallowRef, type Ref, type ShallowRef }
  */
 export const NARROW = '(max-width: 63.9375em)'
 
+/** The same for a board that fits an upright tablet: there one column is for phones alone. */
+export const SMALL = '(max-width: 43.6875em), (max-width: 63.9375em) and (max-height: 37em)'
+
 /** A tablet upright: beneath a board in one column there is room for the story. */
 export const TALL = '(min-width: 43.75em) and (min-height: 48em)'
 

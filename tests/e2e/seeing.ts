@@ -9,7 +9,9 @@ import type { Stop } from './touring'
 const PHONE = { width: 360, height: 640 }, SMALL = { width: 1024, height: 768 }, DESKTOP = { width: 1920, height: 1080 }, TELEVISION = { width: 3840, height: 2160 }
 /** A small laptop at 200 %. */
 const ZOOMED = { width: 512, height: 384 }
-const SIZES: readonly Screen[] = [PHONE, ZOOMED, SMALL, DESKTOP, TELEVISION]
+/** Upright. */
+const TABLET = { width: 820, height: 1180 }
+const SIZES: readonly Screen[] = [PHONE, ZOOMED, TABLET, SMALL, DESKTOP, TELEVISION]
 const ALL: readonly Language[] = LANGUAGES.map(({ id }) => id)
 /** Where pictures go; without it none is taken. */
 const shots = process.env.UNDERTABLE_SHOTS ?? ''

@@ -6,6 +6,7 @@ import type { SeatAsk } from '../../../src-shared/kernel'
 import { mascaradeWords } from '../../../src-shared/games/mascarade/words'
 import type { Choice, Made } from '../../store/compose'
 import type { ChoiceWords, GameFace, Teller } from '../face'
+import { SMALL } from '../../ui/media'
 import MascaradeBoard from './MascaradeBoard.vue'
 import OwnSeat from './OwnSeat.vue'
 import { isDealing, openOf, preparation } from './reading'
@@ -43,6 +44,7 @@ export const mascaradeFace: GameFace = {
   options: OPTION_SPECS,
   choice,
   sentence,
+  narrow: SMALL,
   // The Witch is called but once: coins that are kept stay unchanged.
   weighty: ['keep'],
   cast(match, party, say) {
