@@ -11,6 +11,7 @@ import { wordsOfPage } from './i18n'
 import { isTableScreen, screenLanguage } from './platform'
 import { isLanguage } from '../src-shared/lang'
 import { useTable } from './store/table'
+import { keepFocus } from './ui/focus'
 
 const { words, install } = wordsOfPage()
 const wanted = isTableScreen() ? screenLanguage() : null
@@ -22,3 +23,4 @@ install(app)
 // What a host sends is shown as it is: where that cannot be, the table is left, in words, and the page stays usable.
 app.config.errorHandler = () => { useTable().giveUp(refuse('hostGarbled')) }
 app.mount('#app')
+keepFocus()

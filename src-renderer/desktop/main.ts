@@ -8,6 +8,7 @@ import '../design/base.css'
 import { wordsOfPage } from '../i18n'
 import { desktopBridge, remember } from '../platform'
 import { useMe } from '../store/me'
+import { keepFocus } from '../ui/focus'
 import DesktopApp from './DesktopApp.vue'
 import { useDesktop } from './store'
 
@@ -30,4 +31,5 @@ if (bridge) {
   app.use(pinia)
   install(app)
   app.mount('#app')
+  keepFocus()
 }

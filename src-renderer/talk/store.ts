@@ -21,6 +21,9 @@ const muteKey = (table: string): string => `talk.muted.${table}`
 export const useTalk = defineStore('talk', () => {
   const off = ref(recall(OFF) === 'yes')
   const open = ref(false)
+  /** What is being written, and where in the panel the focus is, from screen to screen. */
+  const typed = ref('')
+  const focus = ref<'line' | 'panel' | null>(null)
   const all = shallowRef<readonly Heard[]>([])
   /** Ids of people who are not heard: by this page, for as long as its tab is open. */
   const muted = shallowRef<readonly string[]>([])
@@ -75,6 +78,7 @@ export const useTalk = defineStore('talk', () => {
 
   function show(on: boolean): void {
     open.value = on
+    focus.value = 'panel'
     seen.value = count
   }
 
@@ -82,11 +86,12 @@ export const useTalk = defineStore('talk', () => {
     connection = null
     all.value = []
     open.value = false
+    typed.value = ''
     seen.value = count
     table = ''
   }
 
-  return { off, open, lines, muted, unheard, attend, frame, say, hears, mute, show }
+  return { off, open, typed, focus, lines, muted, unheard, attend, frame, say, hears, mute, show }
 })
 
 /** What was remembered, if it still is a list of ids. */

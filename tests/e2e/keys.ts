@@ -36,6 +36,9 @@ export function AIM({ state, until, rather }: { state: number; until: string; ra
   return { ask: ask?.dataset.ask ?? '', tag: chosen.tagName, type: chosen.getAttribute('type') ?? '' }
 }
 
+/** In the page: what stands open. */
+const OPEN = (): string => [...document.querySelectorAll<HTMLElement>('[data-test="result"], [data-ask], dialog[open]')].map(one => `${one.tagName} ${one.className} ${one.dataset.ask ?? ''}`).join('; ')
+
 /** So often, and so many milliseconds apart, it is looked where the focus is. */
 const LOOKS = 20, MOMENT = 25
 
@@ -93,7 +96,7 @@ export class Keys {
       if (aim === 'none') { await this.page.waitForTimeout(30); continue }
       // A question that closes meanwhile takes its choices along.
       if (!await this.reach('[data-aim]')) continue
-      if (await this.isLost()) throw new Error('the focus was lost while a question stood open')
+      if (await this.isLost()) throw new Error(`the focus was lost while a question stood open: ${aim.ask}, ${await this.page.evaluate(OPEN)}`)
       await this.press(aim.tag === 'INPUT' ? 'Space' : 'Enter')
       this.answered.set(aim.ask, (this.answered.get(aim.ask) ?? 0) + 1)
     }

@@ -1,0 +1,82 @@
+/** The focus is never lost with what it was on, and never taken from where somebody has put it. */
+import { afterEach, describe, expect, it } from 'vitest'
+import { stage, Visitor, type Stage } from './stage'
+
+let at: Stage | null = null
+afterEach(async () => { await at?.close(); at = null })
+
+/** In the page: whether the focus is there; nowhere is `body`. */
+const HELD = (selector: string): boolean => document.activeElement?.matches(selector) ?? false
+const ASKED = '[data-rests], [data-rests] *', WON = 'h1[data-test="winner"]', NOWHERE = 'body'
+
+const held = async (visitor: Visitor, selector: string): Promise<void> => { await visitor.page.waitForFunction(HELD, selector) }
+
+/** A table with three bots, and its match begun by a key. */
+async function begun(): Promise<Visitor> {
+  at = await stage('--seed', 'focus')
+  const anna = await Visitor.come(at, 'Anna')
+  await anna.addBots(3, 1)
+  await anna.test('start').focus()
+  await anna.page.keyboard.press('Enter')
+  await anna.test('ask').waitFor()
+  return anna
+}
+
+/** In the page: a button on the board which has the focus; how it goes is said. */
+function LOSE(how: 'removed' | 'disabled' | 'hidden'): void {
+  const button = document.createElement('button')
+  document.querySelector('.board')?.append(button)
+  button.focus()
+  if (document.activeElement !== button) throw new Error('it never had the focus')
+  if (how === 'removed') button.remove()
+  else if (how === 'disabled') button.disabled = true
+  else button.replaceWith(Object.assign(button.cloneNode() as HTMLElement, { hidden: true }))
+}
+
+describe('the focus', () => {
+  it('goes with a screen that is left: to what is asked, and to the name of the winner', async () => {
+    const anna = await begun()
+    await held(anna, ASKED)
+    await anna.playOn(3, '[data-test="result"]')
+    await held(anna, WON)
+    await anna.test('rematch').focus()
+    await anna.page.keyboard.press('Enter')
+    await held(anna, ASKED)
+    expect(anna.faults).toEqual([])
+  })
+
+  it.each(['removed', 'disabled', 'hidden'] as const)('goes to where questions come when what it was on is %s', async how => {
+    const anna = await begun()
+    await held(anna, ASKED)
+    await anna.page.evaluate(LOSE, how)
+    await held(anna, ASKED)
+  })
+
+  it('is not given back to whoever has let go of it', async () => {
+    const anna = await begun()
+    await held(anna, ASKED)
+    await anna.page.evaluate(() => { document.dispatchEvent(new PointerEvent('pointerdown')); (document.activeElement as HTMLElement).blur() })
+    await anna.page.evaluate(() => { document.querySelector('.board')?.append(document.createElement('i')) })
+    expect(await anna.page.evaluate(HELD, NOWHERE)).toBe(true)
+  })
+
+  it('stays with whoever writes to the others while the match ends, and so does what was written', async () => {
+    const anna = await begun()
+    await anna.page.keyboard.press('t')
+    const line = '[data-test="talk-line"]'
+    await anna.page.locator(line).pressSequentially('Well ')
+    // What is pressed by script takes no focus.
+    await anna.playOn(3, '[data-test="result"]')
+    await held(anna, line)
+    await anna.page.keyboard.type('played!')
+    expect(await anna.page.locator(line).inputValue()).toBe('Well played!')
+  })
+
+  it('is not taken by an open talk from whoever plays', async () => {
+    const anna = await begun()
+    await anna.page.keyboard.press('t')
+    await anna.page.locator('[data-rests]').focus()
+    await anna.playOn(3, '[data-test="result"]')
+    await held(anna, WON)
+  })
+})
