@@ -22,16 +22,29 @@ async function begun(): Promise<Visitor> {
   return anna
 }
 
-/** In the page: a button on the board which has the focus; how it goes is said. */
-function LOSE(how: 'removed' | 'disabled' | 'hidden'): void {
-  const button = document.createElement('button')
-  document.querySelector('.board')?.append(button)
+type Way = 'removed' | 'disabled' | 'hidden' | 'let go of'
+
+/** In the page: a button on the board has the focus and goes. @returns whether the focus is where questions come, as soon as the page is drawn */
+async function LOSE({ how, asked }: { how: Way; asked: string }): Promise<boolean> {
+  const drawn = (): Promise<unknown> => new Promise(done => { requestAnimationFrame(() => { requestAnimationFrame(done) }) })
+  const board = document.querySelector('.board'), button = document.createElement('button')
+  board?.append(button)
   button.focus()
   if (document.activeElement !== button) throw new Error('it never had the focus')
-  if (how === 'removed') button.remove()
-  else if (how === 'disabled') button.disabled = true
-  else button.replaceWith(Object.assign(button.cloneNode() as HTMLElement, { hidden: true }))
+  if (how === 'disabled') button.disabled = true
+  else if (how === 'hidden') {
+    button.hidden = true
+    await drawn()
+    board?.append(document.createElement('i'))
+  } else {
+    if (how === 'let go of') { document.dispatchEvent(new PointerEvent('pointerdown')); button.blur() }
+    button.remove()
+  }
+  await drawn()
+  return document.activeElement?.matches(asked) ?? false
 }
+
+const loses = (visitor: Visitor, how: Way, asked: string): Promise<boolean> => visitor.page.evaluate(LOSE, { how, asked })
 
 describe('the focus', () => {
   it('goes with a screen that is left: to what is asked, and to the name of the winner', async () => {
@@ -48,16 +61,13 @@ describe('the focus', () => {
   it.each(['removed', 'disabled', 'hidden'] as const)('goes to where questions come when what it was on is %s', async how => {
     const anna = await begun()
     await held(anna, ASKED)
-    await anna.page.evaluate(LOSE, how)
-    await held(anna, ASKED)
+    expect(await loses(anna, how, ASKED)).toBe(true)
   })
 
   it('is not given back to whoever has let go of it', async () => {
     const anna = await begun()
     await held(anna, ASKED)
-    await anna.page.evaluate(() => { document.dispatchEvent(new PointerEvent('pointerdown')); (document.activeElement as HTMLElement).blur() })
-    await anna.page.evaluate(() => { document.querySelector('.board')?.append(document.createElement('i')) })
-    expect(await anna.page.evaluate(HELD, NOWHERE)).toBe(true)
+    expect(await loses(anna, 'let go of', NOWHERE)).toBe(true)
   })
 
   it('stays with whoever writes to the others while the match ends, and so does what was written', async () => {
