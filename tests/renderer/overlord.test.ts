@@ -1,15 +1,17 @@
 /** Overlord on the page: pictures, answers as forms, the big line, the tale and the page that it is saved as. */
+import { createPinia, setActivePinia } from 'pinia'
 import { describe, expect, it } from 'vitest'
+import { nextTick } from 'vue'
 import { overlord, type OverlordEvent, type TaleLine } from '../../src-shared/games/overlord'
 import { HOUSE_DECK } from '../../src-shared/games/overlord/deck'
 import { excuseMark } from '../../src-shared/games/overlord/excuses'
 import { HOUSE_HINTS, MARKS, MOTIFS } from '../../src-shared/games/overlord/house'
 import { drawAnswer, isLegal, isRefusal, keyedRandom, Match, optionsOf, type Json, type Options, type SeatAsk } from '../../src-shared/kernel'
 import { LANGUAGES, type Language } from '../../src-shared/lang'
-import type { MatchPart, ToldEvent } from '../../src-shared/wire'
+import type { Frame, MatchPart, ToldEvent } from '../../src-shared/wire'
 import { choiceWords, part, title, wayWords } from '../../src-renderer/boards/overlord/asking'
 import { bookOf, chaptersOf } from '../../src-renderer/boards/overlord/book'
-import { looksIn } from '../../src-renderer/boards/overlord/chronicle'
+import { looksIn, useChronicle, wholeTale } from '../../src-renderer/boards/overlord/chronicle'
 import { partsOf, readEmblem } from '../../src-renderer/boards/overlord/emblem'
 import { overlordFace } from '../../src-renderer/boards/overlord/face'
 import { fitted, ROOMS } from '../../src-renderer/boards/overlord/fit'
@@ -21,7 +23,9 @@ import { pleaIn, saidOf } from '../../src-renderer/boards/overlord/said'
 import { signOf } from '../../src-renderer/boards/overlord/signs'
 import { answerOf, fill, placeFor, plainTyped, valueOf, waysOf, type Filled } from '../../src-renderer/boards/overlord/ways'
 import type { Teller } from '../../src-renderer/boards/face'
-import { keyOf, tellerIn } from './kit'
+import { MOST_LINES } from '../../src-renderer/store/story'
+import { useTable } from '../../src-renderer/store/table'
+import { frameOf, keyOf, matchPart, tellerIn } from './kit'
 
 const readable = (text: string): boolean => text.trim().length > 0 && !/[{}|]|games\.|\b(undefined|null|NaN)\b/.test(text)
 
@@ -197,6 +201,39 @@ describe('the tale', () => {
     expect(last).toBe('1/tactless-mirror')
   })
 
+  it('the tale is told from its beginning, also when the table has forgotten it', () => {
+    const told = [1, 2, 3, 4].map(turn => line({ turn }))
+    expect(wholeTale(told, told.slice(2))).toEqual(told)
+    // Looked at again: what comes later is not told yet.
+    expect(wholeTale(told, told.slice(1, 3))).toEqual(told.slice(0, 3))
+    expect(wholeTale(told, [])).toEqual([])
+    // Whoever came in later has heard no more than the table has.
+    expect(wholeTale(told.slice(2), told.slice(1))).toEqual(told.slice(1))
+  })
+
+  it('of a tale longer than the deck every line is kept, by whoever was there or comes back', async () => {
+    setActivePinia(createPinia())
+    const told = Array.from({ length: MOST_LINES * 2 }, (_, turn) => line({ turn })), frames: Frame[] = []
+    const hints = (lines: readonly TaleLine[]): ToldEvent[] => lines.map(one => ({ event: { kind: 'hint', told: one } as unknown as Json }))
+    for (let at = 0; at < told.length; at += 20) frames.push(frameOf(matchPart('m', hints(told.slice(at, at + 20)))))
+    let hear: (frame: Frame) => void = () => undefined
+    const nothing = (): void => undefined
+    useTable().join({ send: () => Promise.resolve(null), onFrame: to => { hear = to }, onTalk: nothing, onState: nothing, onDeck: nothing, onLink: nothing, onPast: nothing, onFair: nothing, retry: nothing, close: nothing })
+    const chronicle = useChronicle(), kept = told.slice(-10)
+    for (const frame of frames) {
+      hear(frame)
+      await nextTick()
+    }
+    expect(wholeTale(chronicle.lines, kept)).toEqual(told)
+    // Again from the beginning, as it is told to whoever comes back: nothing stands there twice.
+    hear(frameOf(matchPart('m'), { log: hints(told) }))
+    await nextTick()
+    expect(wholeTale(chronicle.lines, kept)).toEqual(told)
+    hear(frameOf(matchPart('another', hints(told.slice(0, 1)))))
+    await nextTick()
+    expect(chronicle.lines).toEqual(told.slice(0, 1))
+  })
+
   it('what the Overlord said hangs in the air until the next hint, and a plea until it is judged', () => {
     const events = (...told: OverlordEvent[]): ToldEvent[] => told.map(event => ({ event: event as unknown as Json }))
     const turn = { said: 'Well?' } as never
@@ -208,7 +245,7 @@ describe('the tale', () => {
 
   it.each(HOSTILE)('%s is text in the book and in the saved page', hostile => {
     const open = { ...openOf(part()), errand: hostile, tale: [line({ line: hostile, said: hostile })] }
-    const book = bookOf({ open, outcome: null, looks: [], deck: HOUSE_DECK }, { ...teller, name: () => hostile })
+    const book = bookOf({ open, tale: open.tale, outcome: null, looks: [], deck: HOUSE_DECK }, { ...teller, name: () => hostile })
     const page = pageOf(book, { language: 'en', day: 'today' })
     const tags = page.match(/<[^>]*>/g) ?? []
     // Every tag is one of ours, with attributes of ours alone: what was typed is in none of them.
@@ -223,7 +260,7 @@ describe('the tale', () => {
   it('an excuse of a bot is said in the language of the reader', () => {
     const open = { ...openOf(part()), tale: [line({ line: excuseMark('told', 0) })] }
     for (const { id } of LANGUAGES) {
-      const page = pageOf(bookOf({ open, outcome: null, looks: [], deck: HOUSE_DECK }, tellerIn(id, null, 4)), { language: id, day: '' })
+      const page = pageOf(bookOf({ open, tale: open.tale, outcome: null, looks: [], deck: HOUSE_DECK }, tellerIn(id, null, 4)), { language: id, day: '' })
       expect(page).toContain(`lang="${id}"`)
       expect(page).not.toContain('~t')
     }

@@ -33,6 +33,8 @@ export interface Book {
 
 export interface Source {
   readonly open: OverlordOpen
+  /** Every line that this page knows of. */
+  readonly tale: readonly TaleLine[]
   readonly outcome: { readonly winners: readonly Seat[]; readonly reason: string } | null
   readonly looks: readonly LookTold[]
   readonly deck: CardTable
@@ -40,7 +42,7 @@ export interface Source {
 
 const NUMERALS = ['none', 'first', 'second', 'third'] as const
 
-export function bookOf({ open, outcome, looks, deck }: Source, teller: Teller): Book {
+export function bookOf({ open, tale, outcome, looks, deck }: Source, teller: Teller): Book {
   const { say, name } = teller
   /** Lines stand in quotes: their own quotes are the inner ones. */
   const inQuotes = (text: string): string => within(text, teller.language.value)
@@ -60,7 +62,7 @@ export function bookOf({ open, outcome, looks, deck }: Source, teller: Teller): 
   }
   // Told to nobody in particular: a book speaks to no reader as "you".
   const aside: Teller = { ...teller, you: null }
-  const chapters = chaptersOf(open.tale).map(({ speaker, pressure, lines }) => ({
+  const chapters = chaptersOf(tale).map(({ speaker, pressure, lines }) => ({
     seat: speaker, heading: name(speaker), under: pressureText(pressure, speaker, aside), items: lines.flatMap(told => itemsOf(told, pressure)),
   }))
   const opening = looks.filter(look => look.after === null).map(lookItem)

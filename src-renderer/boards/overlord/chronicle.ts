@@ -1,5 +1,5 @@
-/** Which looks fell where in the tale: told once, as events, and kept here for the book of the evening. */
-import { ref, watch } from 'vue'
+/** What was told once, as events, and is kept here for the book of the evening: every line of the tale, and which looks fell where in it. */
+import { ref, shallowRef, watch } from 'vue'
 import type { LookReason, TaleLine } from '../../../src-shared/games/overlord'
 import type { Seat } from '../../../src-shared/kernel'
 import type { ToldEvent } from '../../../src-shared/wire'
@@ -28,8 +28,20 @@ export function looksIn(told: readonly ToldEvent[], last: string | null = null):
   return { looks, last: after }
 }
 
+/**
+ * The whole tale: the table itself remembers its newest lines alone.
+ * @param heard every line as it was told, also those that come later than the moment which is looked at again
+ * @param kept those that the table has at this moment
+ */
+export function wholeTale(heard: readonly TaleLine[], kept: readonly TaleLine[]): readonly TaleLine[] {
+  const [first] = kept
+  const before = first ? heard.findIndex(line => placeOf(line) === placeOf(first)) : 0
+  return [...heard.slice(0, Math.max(0, before)), ...kept]
+}
+
 export const useChronicle = perTable(table => {
   const looks = ref<readonly LookTold[]>([])
+  const lines = shallowRef<readonly TaleLine[]>([])
   let match: string | null = null, heard = 0, last: string | null = null
 
   /** Hears the story from where it was heard before. What happened before somebody came in is not known. */
@@ -38,15 +50,20 @@ export const useChronicle = perTable(table => {
     if (story.match !== match) {
       match = story.match
       looks.value = []
+      lines.value = []
       heard = 0
       last = null
     }
-    const found = looksIn(story.lines.filter(line => line.n > heard).map(line => line.told), last)
+    const told = story.lines.filter(line => line.n > heard).map(line => line.told)
+    const found = looksIn(told, last)
     heard = story.lines.at(-1)?.n ?? 0
     last = found.last
     const fresh = found.looks.filter(look => !looks.value.some(one => one.after === look.after && one.seat === look.seat && one.count === look.count))
     if (fresh.length > 0) looks.value = [...looks.value, ...fresh]
+    const places = new Set(lines.value.map(placeOf))
+    const hints = told.map(eventOf).flatMap(event => event.kind === 'hint' && !places.has(placeOf(event.told)) ? [event.told] : [])
+    if (hints.length > 0) lines.value = [...lines.value, ...hints]
   }
   watch(() => table.story, hear, { immediate: true })
-  return { looks }
+  return { looks, lines }
 })
