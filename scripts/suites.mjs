@@ -54,7 +54,7 @@ export const PROOFS = {
   // One after another, so that the figures are not those of a crowd.
   lan: { run: [...vitest('lan'), '--no-file-parallelism'], lab: true, built: true },
   // Every screen in every language and size (`--languages ru,it --widths 360` takes some), and how quickly the page follows.
-  face: { run: [bin('vitest'), 'run', '--project', 'browser', '--project', 'speed', '--project', 'desktop', '--no-file-parallelism', ...['face', 'castleFace', 'keyboard', 'barriers', 'presets', 'evening', 'tales', 'page', 'people', 'screen', 'overlord', 'match', 'door', 'story', 'touch', 'largeText'].map(file => `tests/e2e/${file}`), 'tests/desktop/face.test.ts'], settings: { languages: 'UNDERTABLE_LANGUAGES', widths: 'UNDERTABLE_WIDTHS' }, built: true },
+  face: { run: [bin('vitest'), 'run', '--project', 'browser', '--project', 'speed', '--project', 'desktop', '--no-file-parallelism', ...['face', 'castleFace', 'keyboard', 'barriers', 'presets', 'evening', 'tales', 'page', 'people', 'screen', 'overlord', 'match', 'door', 'story', 'touch', 'largeText', 'focus'].map(file => `tests/e2e/${file}`), 'tests/desktop/face.test.ts'], settings: { languages: 'UNDERTABLE_LANGUAGES', widths: 'UNDERTABLE_WIDTHS' }, built: true },
   mutants: { run: [process.execPath, 'scripts/mutants.mjs'] },
 }
 
