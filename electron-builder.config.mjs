@@ -17,9 +17,12 @@ const notarises = signsForMac && Boolean(env.APPLE_API_KEY || env.APPLE_ID)
 
 /** What was built of our own sources, and of libraries those files that it asks for. */
 const FILES = [
-  'out/**', 'package.json', '!**/*.map',
+  'out/**',
+  'package.json',
+  '!**/*.map',
   // npm installs the binaries of its own system and architecture only, for every C library: Electron runs on the GNU one.
-  '!node_modules/@libsql/!(linux-${arch}-gnu|win32-${arch}-msvc|darwin-${arch})/**', '!node_modules/@libsql/*/*.md',
+  '!node_modules/@libsql/!(linux-${arch}-gnu|win32-${arch}-msvc|darwin-${arch})/**',
+  '!node_modules/@libsql/*/*.md',
   ...unused(filesIn(root)).map(pattern => `!${pattern}`),
 ]
 
@@ -28,10 +31,18 @@ async function afterPack(context) {
   const { appOutDir, electronPlatformName: platform, arch, packager } = context
   const words = ['ia32', 'x64', 'armv7l', 'arm64', 'universal']
   // An unsigned program for Apple's own processors does not start at all: what the fuses changed is signed anew, by nobody.
-  await packager.addElectronFuses(context, { ...fuseWire(), resetAdHocDarwinSignature: platform === 'darwin' && words[arch] === 'arm64' })
+  await packager.addElectronFuses(context, {
+    ...fuseWire(),
+    resetAdHocDarwinSignature: platform === 'darwin' && words[arch] === 'arm64',
+  })
   const { productFilename } = packager.appInfo
-  const faults = checkPacked({ ...placesOf(appOutDir, platform, platform === 'linux' ? packager.executableName : productFilename), platform, arch: words[arch] })
-  if (faults.length > 0) throw new Error(`what was packed is not right:\n${faults.map(fault => `  ${fault}`).join('\n')}`)
+  const faults = checkPacked({
+    ...placesOf(appOutDir, platform, platform === 'linux' ? packager.executableName : productFilename),
+    platform,
+    arch: words[arch],
+  })
+  if (faults.length > 0)
+    throw new Error(`what was packed is not right:\n${faults.map(fault => `  ${fault}`).join('\n')}`)
 }
 
 export default {
@@ -40,7 +51,7 @@ export default {
   copyright: 'MIT licence',
   directories: { output: 'dist', buildResources: 'build' },
   // A distribution of Electron that is already there: a folder, or its zip.
-  ...env.UNDERTABLE_ELECTRON_DIST ? { electronDist: env.UNDERTABLE_ELECTRON_DIST } : {},
+  ...(env.UNDERTABLE_ELECTRON_DIST ? { electronDist: env.UNDERTABLE_ELECTRON_DIST } : {}),
   // The database driver brings its binaries, built for every Node-API: nothing is compiled.
   npmRebuild: false,
   nodeGypRebuild: false,
@@ -54,7 +65,9 @@ export default {
   // The release workflow attaches the installers, once they are signed: see src-main/release/updates.ts.
   publish: null,
   // A Debian package must say where its project is at home.
-  extraMetadata: repository ? { repository: `github:${repository}`, homepage: `https://github.com/${repository}` } : { homepage: 'https://undertable.invalid' },
+  extraMetadata: repository
+    ? { repository: `github:${repository}`, homepage: `https://github.com/${repository}` }
+    : { homepage: 'https://undertable.invalid' },
   win: {
     target: ['nsis', 'portable'],
     icon: 'build/icon.ico',
@@ -62,21 +75,38 @@ export default {
   nsis: {
     artifactName: 'Undertable-${version}-win-${arch}-setup.${ext}',
     // For one person, without an administrator and without a question.
-    oneClick: true, perMachine: false, allowElevation: false, packElevateHelper: false, differentialPackage: false,
-    include: 'build/installer.nsh', deleteAppDataOnUninstall: false, installerLanguages: ['en_US', 'ru_RU', 'it_IT'],
+    oneClick: true,
+    perMachine: false,
+    allowElevation: false,
+    packElevateHelper: false,
+    differentialPackage: false,
+    include: 'build/installer.nsh',
+    deleteAppDataOnUninstall: false,
+    installerLanguages: ['en_US', 'ru_RU', 'it_IT'],
   },
   // One folder for all starts, so that a firewall rule for the program in it stays true.
-  portable: { artifactName: 'Undertable-${version}-win-${arch}-portable.${ext}', unpackDirName: 'undertable-portable', requestExecutionLevel: 'user' },
+  portable: {
+    artifactName: 'Undertable-${version}-win-${arch}-portable.${ext}',
+    unpackDirName: 'undertable-portable',
+    requestExecutionLevel: 'user',
+  },
   mac: {
     target: ['dmg', 'zip'],
     icon: 'build/icon.icns',
     category: 'public.app-category.card-games',
-    extendInfo: { NSLocalNetworkUsageDescription: LOCAL_NETWORK, NSBonjourServices: ['_undertable._tcp'], CFBundleLocalizations: ['en', 'ru', 'it'] },
+    extendInfo: {
+      NSLocalNetworkUsageDescription: LOCAL_NETWORK,
+      NSBonjourServices: ['_undertable._tcp'],
+      CFBundleLocalizations: ['en', 'ru', 'it'],
+    },
     extraResources: [{ from: 'build/mac', to: '.', filter: ['*.lproj/**'] }],
     // Without a certificate nobody signs for it, which the hardened runtime does not allow.
-    ...signsForMac ? {} : { identity: '-' },
-    hardenedRuntime: signsForMac, gatekeeperAssess: false, notarize: notarises,
-    entitlements: 'build/entitlements.mac.plist', entitlementsInherit: 'build/entitlements.mac.plist',
+    ...(signsForMac ? {} : { identity: '-' }),
+    hardenedRuntime: signsForMac,
+    gatekeeperAssess: false,
+    notarize: notarises,
+    entitlements: 'build/entitlements.mac.plist',
+    entitlementsInherit: 'build/entitlements.mac.plist',
   },
   dmg: { sign: false, writeUpdateInfo: false },
   linux: {
@@ -86,6 +116,11 @@ export default {
     category: 'Game;CardGame',
     maintainer: 'Undertable <undertable@localhost>',
     synopsis: 'Card games of hidden information on the local network',
-    desktop: { entry: { 'Comment[ru]': 'Карточные игры со скрытой информацией в локальной сети', 'Comment[it]': 'Giochi di carte a informazione nascosta in rete locale' } },
+    desktop: {
+      entry: {
+        'Comment[ru]': 'Карточные игры со скрытой информацией в локальной сети',
+        'Comment[it]': 'Giochi di carte a informazione nascosta in rete locale',
+      },
+    },
   },
 }

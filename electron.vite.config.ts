@@ -43,9 +43,14 @@ export default defineConfig({
     base: './',
     plugins: [vue()],
     define: {
-      __VUE_OPTIONS_API__: false, __VUE_PROD_DEVTOOLS__: false, __VUE_PROD_HYDRATION_MISMATCH_DETAILS__: false,
+      __VUE_OPTIONS_API__: false,
+      __VUE_PROD_DEVTOOLS__: false,
+      __VUE_PROD_HYDRATION_MISMATCH_DETAILS__: false,
       // The message compiler stays (it makes data, no code: our CSP knows no eval); the old interface and tools go.
-      __VUE_I18N_LEGACY_API__: false, __VUE_I18N_FULL_INSTALL__: false, __INTLIFY_PROD_DEVTOOLS__: false, __INTLIFY_DROP_MESSAGE_COMPILER__: false,
+      __VUE_I18N_LEGACY_API__: false,
+      __VUE_I18N_FULL_INSTALL__: false,
+      __INTLIFY_PROD_DEVTOOLS__: false,
+      __INTLIFY_DROP_MESSAGE_COMPILER__: false,
     },
     build: {
       outDir: resolve(here, 'out/renderer'),
@@ -54,7 +59,9 @@ export default defineConfig({
       cssTarget: 'safari16',
       minify: true,
       modulePreload: { polyfill: false },
-      rollupOptions: { input: { index: resolve(here, 'src-renderer/index.html'), desktop: resolve(here, 'src-renderer/desktop.html') } },
+      rollupOptions: {
+        input: { index: resolve(here, 'src-renderer/index.html'), desktop: resolve(here, 'src-renderer/desktop.html') },
+      },
     },
   },
 })

@@ -5,33 +5,71 @@ import vueParser from 'vue-eslint-parser'
 
 /** Nothing in kernel and rules may depend on the machine, the hour or the locale. */
 const DETERMINISTIC = {
-  'no-restricted-globals': ['error',
-    ...['Date', 'performance', 'setTimeout', 'setInterval', 'setImmediate', 'crypto', 'process', 'window', 'document', 'navigator', 'Intl', 'fetch']
-      .map(name => ({ name, message: 'Rules are a function of state, key and answers.' }))],
-  'no-restricted-properties': ['error',
-    { object: 'Math', property: 'random', message: 'Draw from the match\'s keyed random.' },
-    ...['sin', 'cos', 'tan', 'exp', 'log', 'pow', 'sqrt'].map(property => ({ object: 'Math', property, message: 'No floating point in rules.' })),
+  'no-restricted-globals': [
+    'error',
+    ...[
+      'Date',
+      'performance',
+      'setTimeout',
+      'setInterval',
+      'setImmediate',
+      'crypto',
+      'process',
+      'window',
+      'document',
+      'navigator',
+      'Intl',
+      'fetch',
+    ].map(name => ({ name, message: 'Rules are a function of state, key and answers.' })),
+  ],
+  'no-restricted-properties': [
+    'error',
+    { object: 'Math', property: 'random', message: "Draw from the match's keyed random." },
+    ...['sin', 'cos', 'tan', 'exp', 'log', 'pow', 'sqrt'].map(property => ({
+      object: 'Math',
+      property,
+      message: 'No floating point in rules.',
+    })),
     { property: 'localeCompare', message: 'No locale order in rules.' },
-    { property: 'toLocaleString', message: 'No locale order in rules.' }],
+    { property: 'toLocaleString', message: 'No locale order in rules.' },
+  ],
 }
 
 /** The host is given `{ clock, random, ids, store }` and touches nothing else of the kind. */
 const GIVEN = {
-  'no-restricted-globals': ['error',
-    ...['Date', 'performance', 'setTimeout', 'setInterval', 'setImmediate', 'crypto', 'fetch']
-      .map(name => ({ name, message: 'The host is given clock, random and ids.' }))],
+  'no-restricted-globals': [
+    'error',
+    ...['Date', 'performance', 'setTimeout', 'setInterval', 'setImmediate', 'crypto', 'fetch'].map(name => ({
+      name,
+      message: 'The host is given clock, random and ids.',
+    })),
+  ],
   'no-restricted-properties': ['error', { object: 'Math', property: 'random', message: 'The host is given random.' }],
   'no-restricted-imports': ['error', { paths: ['node:crypto', 'node:timers', 'crypto', 'timers'] }],
 }
 
 /** A guest on a LAN address has no secure context: these names live in src-renderer/platform.ts alone. */
 const PLATFORM = {
-  'no-restricted-properties': ['error',
-    ...['clipboard', 'wakeLock', 'serviceWorker', 'mediaDevices', 'share', 'vibrate'].map(property => ({ property, message: 'Only platform.ts may ask for it.' })),
-    ...['subtle', 'randomUUID', 'getRandomValues'].map(property => ({ object: 'crypto', property, message: 'Only platform.ts may ask for it.' })),
-    { object: 'Math', property: 'random', message: 'Nothing on the page is drawn by chance.' }],
-  'no-restricted-globals': ['error',
-    ...['localStorage', 'sessionStorage', 'crypto', 'fetch', 'XMLHttpRequest', 'EventSource'].map(name => ({ name, message: 'Only platform.ts may ask for it; the page fetches nothing.' }))],
+  'no-restricted-properties': [
+    'error',
+    ...['clipboard', 'wakeLock', 'serviceWorker', 'mediaDevices', 'share', 'vibrate'].map(property => ({
+      property,
+      message: 'Only platform.ts may ask for it.',
+    })),
+    ...['subtle', 'randomUUID', 'getRandomValues'].map(property => ({
+      object: 'crypto',
+      property,
+      message: 'Only platform.ts may ask for it.',
+    })),
+    { object: 'Math', property: 'random', message: 'Nothing on the page is drawn by chance.' },
+  ],
+  'no-restricted-globals': [
+    'error',
+    ...['localStorage', 'sessionStorage', 'crypto', 'fetch', 'XMLHttpRequest', 'EventSource'].map(name => ({
+      name,
+      message: 'Only platform.ts may ask for it; the page fetches nothing.',
+    })),
+  ],
   'vue/no-v-html': 'error',
 }
 
@@ -46,7 +84,29 @@ export default ts.config(
   ...vue.configs['flat/essential'],
   { files: ['**/*.vue'], languageOptions: { parser: vueParser, parserOptions: { parser: ts.parser } } },
   { files: ['**/*.ts', '**/*.vue'], rules: { 'no-undef': 'off' } },
-  { files: ['scripts/**', '*.mjs', 'build/**', 'tests/{lan,secrecy}/kit/*.mjs', 'tests/bench/**/*.mjs', 'tests/desktop/*.mjs'], languageOptions: { globals: { document: 'readonly', clearTimeout: 'readonly', process: 'readonly', performance: 'readonly', setInterval: 'readonly', console: 'readonly', URL: 'readonly', setTimeout: 'readonly', Buffer: 'readonly' } } },
+  {
+    files: [
+      'scripts/**',
+      '*.mjs',
+      'build/**',
+      'tests/{lan,secrecy}/kit/*.mjs',
+      'tests/bench/**/*.mjs',
+      'tests/desktop/*.mjs',
+    ],
+    languageOptions: {
+      globals: {
+        document: 'readonly',
+        clearTimeout: 'readonly',
+        process: 'readonly',
+        performance: 'readonly',
+        setInterval: 'readonly',
+        console: 'readonly',
+        URL: 'readonly',
+        setTimeout: 'readonly',
+        Buffer: 'readonly',
+      },
+    },
+  },
   {
     files: ['**/*.ts', '**/*.vue'],
     rules: {

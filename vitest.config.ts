@@ -5,20 +5,39 @@ import { defineConfig } from 'vitest/config'
 const SECOND = 1000
 
 /** The suites of tests/, by the names that `npm test` prints. Seeds are fixed: a failure is always the same failure. */
-const suite = (name: string, include: string[], timeout: number, exclude: string[] = []) =>
-  ({ extends: true as const, test: { name, include, exclude: ['**/node_modules/**', ...exclude], testTimeout: timeout, hookTimeout: timeout } })
+const suite = (name: string, include: string[], timeout: number, exclude: string[] = []) => ({
+  extends: true as const,
+  test: { name, include, exclude: ['**/node_modules/**', ...exclude], testTimeout: timeout, hookTimeout: timeout },
+})
 
 export default defineConfig({
   plugins: [vue()],
   test: {
     pool: 'threads',
     // Asked for by the desktop suite alone: there every line is run.
-    coverage: { provider: 'v8', include: ['src-main/desktop/**/*.ts'], reporter: ['text'], reportOnFailure: true, thresholds: { lines: 100 } },
+    coverage: {
+      provider: 'v8',
+      include: ['src-main/desktop/**/*.ts'],
+      reporter: ['text'],
+      reportOnFailure: true,
+      thresholds: { lines: 100 },
+    },
     projects: [
-      suite('unit', ['tests/{kernel,games,decks,fair,lessons,record,wire,lang,bots,host,store,renderer,release,walls}/**/*.test.ts', 'tests/net/discovery/**/*.test.ts'], 30 * SECOND, ['**/*.property.test.ts', '**/*.play.test.ts']),
+      suite(
+        'unit',
+        [
+          'tests/{kernel,games,decks,fair,lessons,record,wire,lang,bots,host,store,renderer,release,walls}/**/*.test.ts',
+          'tests/net/discovery/**/*.test.ts',
+        ],
+        30 * SECOND,
+        ['**/*.property.test.ts', '**/*.play.test.ts'],
+      ),
       suite('property', ['tests/**/*.property.test.ts'], 300 * SECOND),
       suite('bots', ['tests/bots/**/*.play.test.ts'], 600 * SECOND),
-      suite('integration', ['tests/{net,headless}/**/*.test.ts'], 60 * SECOND, ['**/*.property.test.ts', 'tests/net/discovery/**']),
+      suite('integration', ['tests/{net,headless}/**/*.test.ts'], 60 * SECOND, [
+        '**/*.property.test.ts',
+        'tests/net/discovery/**',
+      ]),
       suite('chaos', ['tests/chaos/**/*.test.ts'], 1200 * SECOND),
       suite('trace', ['tests/trace/**/*.test.ts'], 300 * SECOND),
       suite('disks', ['tests/disks/**/*.test.ts'], 300 * SECOND),

@@ -7,17 +7,29 @@ import { build } from 'vite'
 const root = path.resolve(import.meta.dirname, '..')
 const out = path.join(root, 'reports/bench')
 /** Each is a program of its own. */
-const input = Object.fromEntries(['suites', 'processes'].flatMap(folder => {
-  const at = path.join(root, 'tests/bench', folder)
-  return readdirSync(at).map(file => [path.parse(file).name, path.join(at, file)])
-}))
+const input = Object.fromEntries(
+  ['suites', 'processes'].flatMap(folder => {
+    const at = path.join(root, 'tests/bench', folder)
+    return readdirSync(at).map(file => [path.parse(file).name, path.join(at, file)])
+  }),
+)
 
 // As plain modules, like the app itself: a test runner's way of loading them would be measured with them.
 await build({
-  configFile: false, root, logLevel: 'warn',
+  configFile: false,
+  root,
+  logLevel: 'warn',
   build: {
-    ssr: true, target: 'node20.19', outDir: out, emptyOutDir: true, minify: false,
-    rollupOptions: { input: { run: path.join(root, 'tests/bench/run.ts'), ...input }, output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' } },
+    ssr: true,
+    target: 'node20.19',
+    outDir: out,
+    emptyOutDir: true,
+    minify: false,
+    rollupOptions: {
+      input: { run: path.join(root, 'tests/bench/run.ts'), ...input },
+      output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
+    },
   },
 })
-process.exitCode = spawnSync(process.execPath, [path.join(out, 'run.js'), ...process.argv.slice(2)], { stdio: 'inherit' }).status ?? 1
+process.exitCode =
+  spawnSync(process.execPath, [path.join(out, 'run.js'), ...process.argv.slice(2)], { stdio: 'inherit' }).status ?? 1

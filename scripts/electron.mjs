@@ -18,21 +18,36 @@ export function findElectron(root, download) {
   const there = programIn(folder)
   if (there !== null) return { program: there }
   if (!download) return { why: 'its program has not been downloaded' }
-  const run = spawnSync(process.execPath, [path.join(folder, 'install.js')], { encoding: 'utf8', timeout: DOWNLOAD_MS, stdio: ['ignore', 'ignore', 'pipe'] })
+  const run = spawnSync(process.execPath, [path.join(folder, 'install.js')], {
+    encoding: 'utf8',
+    timeout: DOWNLOAD_MS,
+    stdio: ['ignore', 'ignore', 'pipe'],
+  })
   const now = programIn(folder)
   return now === null ? { why: firstLine(run.stderr) || 'its program could not be downloaded' } : { program: now }
 }
 
 function packageFolder(root) {
-  try { return path.dirname(createRequire(path.join(root, 'package.json')).resolve('electron/package.json')) } catch { return null }
+  try {
+    return path.dirname(createRequire(path.join(root, 'package.json')).resolve('electron/package.json'))
+  } catch {
+    return null
+  }
 }
 
 /** As Electron's own package finds it. */
 function programIn(folder) {
   const note = path.join(folder, 'path.txt')
   if (!existsSync(note)) return null
-  const program = path.join(process.env.ELECTRON_OVERRIDE_DIST_PATH ?? path.join(folder, 'dist'), readFileSync(note, 'utf8'))
+  const program = path.join(
+    process.env.ELECTRON_OVERRIDE_DIST_PATH ?? path.join(folder, 'dist'),
+    readFileSync(note, 'utf8'),
+  )
   return existsSync(program) ? program : null
 }
 
-const firstLine = text => (text ?? '').split('\n').map(line => line.trim()).find(line => line !== '') ?? ''
+const firstLine = text =>
+  (text ?? '')
+    .split('\n')
+    .map(line => line.trim())
+    .find(line => line !== '') ?? ''

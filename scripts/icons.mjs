@@ -12,7 +12,18 @@ const LINUX = [16, 24, 32, 48, 64, 128, 256, 512, 1024]
 /** Windows: taskbar and title at 100 to 200 %, and the large view of a folder. */
 const WINDOWS = [16, 20, 24, 32, 40, 48, 64, 256]
 /** macOS: the words of its format, each with its width in pixels. */
-const MAC = { ic12: 64, ic07: 128, ic13: 256, ic08: 256, ic04: 16, ic14: 512, ic09: 512, ic05: 32, ic10: 1024, ic11: 32 }
+const MAC = {
+  ic12: 64,
+  ic07: 128,
+  ic13: 256,
+  ic08: 256,
+  ic04: 16,
+  ic14: 512,
+  ic09: 512,
+  ic05: 32,
+  ic10: 1024,
+  ic11: 32,
+}
 /** The app's own window shows it in this size; the only one that is kept beside the sources. */
 const WINDOW = 256
 
@@ -23,22 +34,30 @@ const WINDOW = 256
 export async function drawIcons(svg) {
   const drawn = new Map()
   const png = size => {
-    if (!drawn.has(size)) drawn.set(size, new Resvg(svg, { fitTo: { mode: 'width', value: size }, font: { loadSystemFonts: false } }).render().asPng())
+    if (!drawn.has(size))
+      drawn.set(
+        size,
+        new Resvg(svg, { fitTo: { mode: 'width', value: size }, font: { loadSystemFonts: false } }).render().asPng(),
+      )
     return drawn.get(size)
   }
-  const ico = new IconIco(), icns = new IconIcns()
+  const ico = new IconIco(),
+    icns = new IconIcns()
   for (const size of WINDOWS) await ico.addFromPng(png(size), null, false)
   icns.toc = true
   for (const [word, size] of Object.entries(MAC)) await icns.addFromPng(png(size), [word], false)
   return new Map([
-    ['icon.png', png(WINDOW)], ['icon.ico', Buffer.from(ico.encode())], ['icon.icns', Buffer.from(icns.encode())],
+    ['icon.png', png(WINDOW)],
+    ['icon.ico', Buffer.from(ico.encode())],
+    ['icon.icns', Buffer.from(icns.encode())],
     ...LINUX.map(size => [`icons/${size}x${size}.png`, png(size)]),
   ])
 }
 
 /** Draws them all into build/. @returns what was written, in words */
 export async function drawIconFiles() {
-  const build = path.join(root, 'build'), said = []
+  const build = path.join(root, 'build'),
+    said = []
   for (const [name, bytes] of await drawIcons(readFileSync(path.join(build, 'icon.svg')))) {
     mkdirSync(path.dirname(path.join(build, name)), { recursive: true })
     writeFileSync(path.join(build, name), bytes)

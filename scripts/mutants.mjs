@@ -20,9 +20,24 @@ let survived = 0
 /** A copy in which a fault may be made; what it takes to run a test is linked. */
 function copyOfProject() {
   const folder = mkdtempSync(path.join(tmpdir(), 'undertable-faults-'))
-  for (const name of ['src-shared', 'src-main', 'src-renderer', 'tests', 'scripts', 'build', '.github', 'package.json', 'tsconfig.json', 'vitest.config.ts', 'walls.config.mjs']) {
+  for (const name of [
+    'src-shared',
+    'src-main',
+    'src-renderer',
+    'tests',
+    'scripts',
+    'build',
+    '.github',
+    'package.json',
+    'tsconfig.json',
+    'vitest.config.ts',
+    'walls.config.mjs',
+  ]) {
     // What was installed for the bench beside is a quarter of a gigabyte.
-    cpSync(path.join(root, name), path.join(folder, name), { recursive: true, filter: from => path.basename(from) !== 'node_modules' })
+    cpSync(path.join(root, name), path.join(folder, name), {
+      recursive: true,
+      filter: from => path.basename(from) !== 'node_modules',
+    })
   }
   symlinkSync(path.join(root, 'node_modules'), path.join(folder, 'node_modules'), 'junction')
   return folder
@@ -30,15 +45,24 @@ function copyOfProject() {
 
 function tryFaults() {
   const folder = copyOfProject()
-  const test = tests => spawnSync(bin('vitest'), ['run', '--bail=1', '--reporter=dot', '--testTimeout=8000', ...tests], { cwd: folder, encoding: 'utf8', shell: process.platform === 'win32' })
+  const test = tests =>
+    spawnSync(bin('vitest'), ['run', '--bail=1', '--reporter=dot', '--testTimeout=8000', ...tests], {
+      cwd: folder,
+      encoding: 'utf8',
+      shell: process.platform === 'win32',
+    })
   for (const tests of new Set(faults.map(fault => fault.tests.join(' ')))) {
     if (test(tests.split(' ')).status !== 0) throw new Error(`${tests} is red without any fault`)
   }
   for (const { room: where, file, find, put, tests } of faults) {
     const at = path.join(folder, file)
     const right = readFileSync(at, 'utf8')
-    if (right.split(find).length !== 2) throw new Error(`${file}: "${find}" stands there ${right.split(find).length - 1} times`)
-    writeFileSync(at, right.replace(find, () => put))
+    if (right.split(find).length !== 2)
+      throw new Error(`${file}: "${find}" stands there ${right.split(find).length - 1} times`)
+    writeFileSync(
+      at,
+      right.replace(find, () => put),
+    )
     const red = test(tests).status !== 0
     writeFileSync(at, right)
     if (!red) survived++
@@ -50,7 +74,11 @@ function tryFaults() {
 
 if (only !== 'rules') tryFaults()
 if (only !== 'faults') {
-  const run = spawnSync(bin('stryker'), ['run', 'stryker.config.mjs'], { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' })
+  const run = spawnSync(bin('stryker'), ['run', 'stryker.config.mjs'], {
+    cwd: root,
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+  })
   if (run.status !== 0) survived++
 }
 process.exit(survived > 0 ? 1 : 0)

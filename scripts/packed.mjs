@@ -12,15 +12,22 @@ import { packageOf, reach } from './pack/reach.mjs'
 import { entriesOf, KEPT, NATIVE } from './pack/unused.mjs'
 
 /** Of our own only what was built, in the formats that the app loads: no source, test, map or document. */
-const OUR_FILE = /^(package\.json|out\/licences\.json|out\/(main|preload|renderer)\/(?!.*\.(test|spec)\.).*\.([cm]?js|html|css|svg|png|ico|woff2|mp3|ogg|json|webmanifest|txt))$/
+const OUR_FILE =
+  /^(package\.json|out\/licences\.json|out\/(main|preload|renderer)\/(?!.*\.(test|spec)\.).*\.([cm]?js|html|css|svg|png|ico|woff2|mp3|ogg|json|webmanifest|txt))$/
 
 /** Where the parts of a packed app stand in its folder. */
 export function placesOf(folder, platform, name) {
   if (platform === 'darwin') {
     const contents = path.join(folder, `${name}.app`, 'Contents')
-    return { resources: path.join(contents, 'Resources'), binary: path.join(contents, 'Frameworks/Electron Framework.framework/Electron Framework') }
+    return {
+      resources: path.join(contents, 'Resources'),
+      binary: path.join(contents, 'Frameworks/Electron Framework.framework/Electron Framework'),
+    }
   }
-  return { resources: path.join(folder, 'resources'), binary: path.join(folder, platform === 'win32' ? `${name}.exe` : name) }
+  return {
+    resources: path.join(folder, 'resources'),
+    binary: path.join(folder, platform === 'win32' ? `${name}.exe` : name),
+  }
 }
 
 /**
@@ -36,9 +43,12 @@ export function checkPacked({ resources, binary, platform, arch }) {
   return [
     ...missing.map(what => `missing: ${what}`),
     ...pageFaults(files).map(what => `missing: ${what}`),
-    ...files.list().filter(file => !isWelcome(file, needed)).map(file => `has no business inside: ${file}`),
+    ...files
+      .list()
+      .filter(file => !isWelcome(file, needed))
+      .map(file => `has no business inside: ${file}`),
     ...idlePackages(files, needed).map(folder => `nothing asks for ${folder}`),
-    ...existsSync(path.join(resources, 'app')) ? ['there is a folder app beside app.asar'] : [],
+    ...(existsSync(path.join(resources, 'app')) ? ['there is a folder app beside app.asar'] : []),
     ...nativeFaults(files, `${resources}/app.asar.unpacked`, platform, arch),
     ...fuseFaults(readFileSync(binary)),
   ]
@@ -47,12 +57,19 @@ export function checkPacked({ resources, binary, platform, arch }) {
 /** Of libraries only those files that are asked for; which binaries are right is looked at for itself. */
 function isWelcome(file, needed) {
   const folder = packageOf(file)
-  return folder === null ? OUR_FILE.test(file) : needed.has(file) || KEPT.test(file) || (NATIVE.test(folder) && file.endsWith('.node'))
+  return folder === null
+    ? OUR_FILE.test(file)
+    : needed.has(file) || KEPT.test(file) || (NATIVE.test(folder) && file.endsWith('.node'))
 }
 
 function idlePackages(files, needed) {
   const used = new Set([...needed].map(packageOf))
-  const inside = new Set(files.list().map(packageOf).filter(folder => folder !== null))
+  const inside = new Set(
+    files
+      .list()
+      .map(packageOf)
+      .filter(folder => folder !== null),
+  )
   return [...inside].filter(folder => !used.has(folder) && !NATIVE.test(folder))
 }
 
@@ -61,36 +78,58 @@ function pageFaults(files) {
   const page = files.list().filter(file => file.startsWith('out/renderer/'))
   if (!page.includes('out/renderer/index.html')) return ['out/renderer/index.html']
   const near = (file, name) => path.posix.normalize(path.posix.join(path.posix.dirname(file), name))
-  return page.filter(file => /\.(html|js|css)$/.test(file)).flatMap(file => {
-    const text = files.text(file)
-    const patterns = file.endsWith('.html') ? [/(?:src|href)="(\.\/[^"]+)"/g] : file.endsWith('.css') ? [/url\(["']?(\.[^"')]+)/g] : [/(?:from|import)\s*\(?\s*["'`](\.[^"'`]+)["'`]/g]
-    const named = patterns.flatMap(pattern => [...text.matchAll(pattern)].map(([, name]) => near(file, name)))
-    // Vite lists what a part of the page brings along from the root of the page.
-    const listed = file.endsWith('.js') ? [...text.matchAll(/["'`](?:\.\/)?(assets\/[\w.-]+\.(?:js|css|svg|png|woff2|mp3|ogg))["'`]/g)].map(([, name]) => `out/renderer/${name}`) : []
-    return [...new Set([...named, ...listed])].filter(name => !files.has(name)).map(name => `${file}: ${name}`)
-  })
+  return page
+    .filter(file => /\.(html|js|css)$/.test(file))
+    .flatMap(file => {
+      const text = files.text(file)
+      const patterns = file.endsWith('.html')
+        ? [/(?:src|href)="(\.\/[^"]+)"/g]
+        : file.endsWith('.css')
+          ? [/url\(["']?(\.[^"')]+)/g]
+          : [/(?:from|import)\s*\(?\s*["'`](\.[^"'`]+)["'`]/g]
+      const named = patterns.flatMap(pattern => [...text.matchAll(pattern)].map(([, name]) => near(file, name)))
+      // Vite lists what a part of the page brings along from the root of the page.
+      const listed = file.endsWith('.js')
+        ? [...text.matchAll(/["'`](?:\.\/)?(assets\/[\w.-]+\.(?:js|css|svg|png|woff2|mp3|ogg))["'`]/g)].map(
+            ([, name]) => `out/renderer/${name}`,
+          )
+        : []
+      return [...new Set([...named, ...listed])].filter(name => !files.has(name)).map(name => `${file}: ${name}`)
+    })
 }
 
 /** Exactly this system's binaries, for this architecture, beside the archive. */
 function nativeFaults(files, unpacked, platform, arch) {
   const wanted = nativeFiles(platform, arch)
   if (wanted.length === 0) return [`there is no database driver for ${platform}-${arch}`]
-  const beside = existsSync(unpacked) ? readdirSync(unpacked, { recursive: true, withFileTypes: true }).filter(entry => entry.isFile())
-    .map(entry => path.relative(unpacked, path.join(entry.parentPath, entry.name)).split(path.sep).join('/')) : []
-  const inside = files.list().filter(file => !files.unpacked(file) && (file.endsWith('.node') || builtFor(files.bytes(file)) !== null))
+  const beside = existsSync(unpacked)
+    ? readdirSync(unpacked, { recursive: true, withFileTypes: true })
+        .filter(entry => entry.isFile())
+        .map(entry => path.relative(unpacked, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'))
+    : []
+  const inside = files
+    .list()
+    .filter(file => !files.unpacked(file) && (file.endsWith('.node') || builtFor(files.bytes(file)) !== null))
   return [
     ...inside.map(file => `native, but not unpacked: ${file}`),
     ...wanted.filter(file => !beside.includes(file) || !files.has(file)).map(file => `missing: ${file}`),
     ...beside.filter(file => !wanted.includes(file)).map(file => `has no business beside app.asar: ${file}`),
-    ...beside.filter(file => wanted.includes(file)).flatMap(file => {
-      const built = builtFor(readFileSync(path.join(unpacked, file)))
-      return built === `${platform}-${arch}` ? [] : [`${file} is built for ${built ?? 'nothing'}, not for ${platform}-${arch}`]
-    }),
+    ...beside
+      .filter(file => wanted.includes(file))
+      .flatMap(file => {
+        const built = builtFor(readFileSync(path.join(unpacked, file)))
+        return built === `${platform}-${arch}`
+          ? []
+          : [`${file} is built for ${built ?? 'nothing'}, not for ${platform}-${arch}`]
+      }),
   ]
 }
 
 /** The size of all files under a path, in bytes. */
-export const sizeOf = at => statSync(at).isDirectory() ? readdirSync(at).reduce((sum, name) => sum + sizeOf(path.join(at, name)), 0) : statSync(at).size
+export const sizeOf = at =>
+  statSync(at).isDirectory()
+    ? readdirSync(at).reduce((sum, name) => sum + sizeOf(path.join(at, name)), 0)
+    : statSync(at).size
 
 export const inMb = bytes => `${(bytes / 1e6).toFixed(1).padStart(8)} MB`
 
@@ -99,7 +138,8 @@ function main([folder, platform = process.platform, arch = process.arch]) {
   const name = platform === 'linux' ? 'undertable' : 'Undertable'
   const places = placesOf(folder, platform, name)
   const faults = checkPacked({ ...places, platform, arch })
-  for (const part of [...inside.map(one => path.join(folder, one)), path.join(places.resources, 'app.asar')]) process.stdout.write(`${inMb(sizeOf(part))}  ${path.relative(folder, part)}\n`)
+  for (const part of [...inside.map(one => path.join(folder, one)), path.join(places.resources, 'app.asar')])
+    process.stdout.write(`${inMb(sizeOf(part))}  ${path.relative(folder, part)}\n`)
   for (const fault of faults) process.stderr.write(`${fault}\n`)
   return faults.length > 0 ? 1 : 0
 }

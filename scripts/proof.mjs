@@ -17,13 +17,27 @@ const { env, args } = settingsOf(proof, rest)
 const [command, ...fixed] = proof.run
 if (proof.built) {
   const build = SUITES.find(suite => suite.name === 'build').run
-  if (spawnSync(build[0], build.slice(1), { stdio: ['ignore', 'ignore', 'inherit'], shell: process.platform === 'win32' }).status !== 0) process.exit(1)
+  if (
+    spawnSync(build[0], build.slice(1), { stdio: ['ignore', 'ignore', 'inherit'], shell: process.platform === 'win32' })
+      .status !== 0
+  )
+    process.exit(1)
 }
 if (proof.installs) {
-  const npm = spawnSync('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--prefix', proof.installs], { stdio: ['ignore', 'ignore', 'inherit'], shell: process.platform === 'win32' })
-  if (npm.status !== 0) { process.stderr.write(`${name} did not run: the packages of ${proof.installs} cannot be installed\n`); process.exit(3) }
+  const npm = spawnSync('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--prefix', proof.installs], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    shell: process.platform === 'win32',
+  })
+  if (npm.status !== 0) {
+    process.stderr.write(`${name} did not run: the packages of ${proof.installs} cannot be installed\n`)
+    process.exit(3)
+  }
 }
 const start = process.hrtime.bigint()
-const run = spawnSync(command, [...fixed, ...args], { stdio: 'inherit', shell: process.platform === 'win32', env: { ...process.env, UNDERTABLE_PROOF: '1', ...env } })
+const run = spawnSync(command, [...fixed, ...args], {
+  stdio: 'inherit',
+  shell: process.platform === 'win32',
+  env: { ...process.env, UNDERTABLE_PROOF: '1', ...env },
+})
 process.stdout.write(`${name}: ${(Number(process.hrtime.bigint() - start) / 1e9).toFixed(1)} s\n`)
 process.exit(run.status ?? 1)

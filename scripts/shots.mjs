@@ -8,13 +8,21 @@ if (browser === null) {
   process.stderr.write('no picture was taken: no Chromium, Chrome or Edge was found\n')
   process.exit(3)
 }
-const { env, args: [folder = 'reports/shots', ...others] } = settingsOf({ settings: PROOFS.face.settings }, process.argv.slice(2))
+const {
+  env,
+  args: [folder = 'reports/shots', ...others],
+} = settingsOf({ settings: PROOFS.face.settings }, process.argv.slice(2))
 if (others.length > 0) {
   process.stderr.write('usage: npm run shots [-- FOLDER] [--languages ru,it] [--widths 360,1024]\n')
   process.exit(2)
 }
 const to = path.resolve(folder)
-const run = ([command, ...args], more = {}) => spawnSync(command, args, { stdio: 'inherit', shell: process.platform === 'win32', env: { ...process.env, UNDERTABLE_BROWSER: browser, ...more } }).status ?? 1
+const run = ([command, ...args], more = {}) =>
+  spawnSync(command, args, {
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+    env: { ...process.env, UNDERTABLE_BROWSER: browser, ...more },
+  }).status ?? 1
 const built = run(SUITES.find(suite => suite.name === 'build').run)
 if (built !== 0) process.exit(built)
 const status = run([...PROOFS.face.run, '-t', 'every screen'], { UNDERTABLE_SHOTS: to, ...env })

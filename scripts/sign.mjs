@@ -28,7 +28,8 @@ async function hashOf(kind, file) {
  * @returns what is written into NAME.sig
  */
 export async function signInstaller(file, key) {
-  const name = path.basename(file), [, version] = INSTALLER.exec(name) ?? []
+  const name = path.basename(file),
+    [, version] = INSTALLER.exec(name) ?? []
   if (version === undefined) throw new Error(`${name} is no installer's name`)
   const about = { name, version, size: statSync(file).size, sha512: await hashOf('sha512', file) }
   // The same lines as in src-main/release/signature.ts.
@@ -38,12 +39,15 @@ export async function signInstaller(file, key) {
 
 /** Signs all installers of a folder. @returns what was done, in words */
 export async function signFolder(folder, secret) {
-  const names = readdirSync(folder).filter(name => INSTALLER.test(name)).sort()
+  const names = readdirSync(folder)
+    .filter(name => INSTALLER.test(name))
+    .sort()
   if (names.length === 0) throw new Error(`there is no installer in ${folder}`)
   const sums = []
   for (const name of names) sums.push(`${await hashOf('sha256', path.join(folder, name))}  ${name}\n`)
   writeFileSync(path.join(folder, 'SHA256SUMS'), sums.join(''))
-  if (secret === undefined || secret.trim() === '') return [`${names.length} installers, not signed: UNDERTABLE_RELEASE_KEY is not set. No table will offer them.`]
+  if (secret === undefined || secret.trim() === '')
+    return [`${names.length} installers, not signed: UNDERTABLE_RELEASE_KEY is not set. No table will offer them.`]
   const key = createPrivateKey(secret)
   if (key.asymmetricKeyType !== 'ed25519') throw new Error('UNDERTABLE_RELEASE_KEY is no ed25519 key')
   const all = []
@@ -53,7 +57,12 @@ export async function signFolder(folder, secret) {
   }
   // All in one, for whoever wants to hear of newer releases.
   writeFileSync(path.join(folder, 'release.json'), `${JSON.stringify(all)}\n`)
-  return [`${names.length} installers, signed.`, ...isOurs(key) ? [] : [`The key is not the one of ${PUBLIC}: the app will not take these signatures for the project's.`]]
+  return [
+    `${names.length} installers, signed.`,
+    ...(isOurs(key)
+      ? []
+      : [`The key is not the one of ${PUBLIC}: the app will not take these signatures for the project's.`]),
+  ]
 }
 
 function isOurs(key) {
@@ -64,17 +73,24 @@ function isOurs(key) {
 
 /** Makes the key pair. @throws when there is one already: whoever has installed the app trusts that one. */
 export function makeKey(folder) {
-  const pub = path.join(folder, PUBLIC), secret = path.join(folder, 'release-key.secret')
+  const pub = path.join(folder, PUBLIC),
+    secret = path.join(folder, 'release-key.secret')
   for (const file of [pub, secret]) if (existsSync(file)) throw new Error(`${file} is there already`)
   const { publicKey, privateKey } = generateKeyPairSync('ed25519')
   writeFileSync(secret, privateKey.export({ type: 'pkcs8', format: 'pem' }), { mode: 0o600, flag: 'wx' })
   writeFileSync(pub, publicKey.export({ type: 'spki', format: 'pem' }), { flag: 'wx' })
-  return [`Public, to be committed: ${pub}`, `Private, never to be committed: ${secret}`,
-    'Put its text into the secret UNDERTABLE_RELEASE_KEY of the build server, keep a copy in a safe place, and delete the file.']
+  return [
+    `Public, to be committed: ${pub}`,
+    `Private, never to be committed: ${secret}`,
+    'Put its text into the secret UNDERTABLE_RELEASE_KEY of the build server, keep a copy in a safe place, and delete the file.',
+  ]
 }
 
 async function main([what, folder]) {
-  const said = what === 'key' ? makeKey(folder ?? root) : await signFolder(folder ?? path.join(root, 'dist'), process.env.UNDERTABLE_RELEASE_KEY)
+  const said =
+    what === 'key'
+      ? makeKey(folder ?? root)
+      : await signFolder(folder ?? path.join(root, 'dist'), process.env.UNDERTABLE_RELEASE_KEY)
   process.stdout.write(`${said.join('\n')}\n`)
 }
 

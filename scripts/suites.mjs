@@ -39,14 +39,45 @@ export const SUITES = [
 /** The long forms. `built`: tries what was built, so that is built first. */
 export const PROOFS = {
   // `--pairs N`: so many pairs of states a game, and nothing else; `--from SEED` goes on where an earlier run stopped.
-  secrecy: { run: vitest('secrecy'), settings: { pairs: 'UNDERTABLE_PAIRS', from: 'UNDERTABLE_FROM' }, narrow: ['-t', 'to the byte'] },
+  secrecy: {
+    run: vitest('secrecy'),
+    settings: { pairs: 'UNDERTABLE_PAIRS', from: 'UNDERTABLE_FROM' },
+    narrow: ['-t', 'to the byte'],
+  },
   // Ours beside a boardgame.io server, which is a package of its own with a lockfile of its own.
-  tap: { run: [bin('vitest'), 'run', '--project', 'secrecy', '--project', 'boardgame', 'tests/secrecy/tap.test.ts', 'tests/bench/boardgame'], installs: 'tests/bench/boardgame' },
+  tap: {
+    run: [
+      bin('vitest'),
+      'run',
+      '--project',
+      'secrecy',
+      '--project',
+      'boardgame',
+      'tests/secrecy/tap.test.ts',
+      'tests/bench/boardgame',
+    ],
+    installs: 'tests/bench/boardgame',
+  },
   fuzz: { run: [...vitest('secrecy'), 'tests/secrecy/fuzz.test.ts'] },
   hostile: { run: [...vitest('secrecy'), 'tests/secrecy/hostile.test.ts'] },
   // With all that is tested of the bots, twins too, and every lesson in every language, taken in a browser. One after
   // another: how long a choice takes, and how long a bot holds up its host, is measured with nothing beside it.
-  bots: { run: [bin('vitest'), 'run', '--project', 'unit', '--project', 'bots', '--project', 'browser', '--no-file-parallelism', 'tests/bots', 'tests/e2e/lessons'], built: true },
+  bots: {
+    run: [
+      bin('vitest'),
+      'run',
+      '--project',
+      'unit',
+      '--project',
+      'bots',
+      '--project',
+      'browser',
+      '--no-file-parallelism',
+      'tests/bots',
+      'tests/e2e/lessons',
+    ],
+    built: true,
+  },
   chaos: { run: vitest('chaos'), built: true },
   trace: { run: vitest('trace'), needs: 'trace', built: true },
   disks: { run: vitest('disks'), needs: 'disks', built: true },
@@ -54,13 +85,48 @@ export const PROOFS = {
   // One after another, so that the figures are not those of a crowd.
   lan: { run: [...vitest('lan'), '--no-file-parallelism'], lab: true, built: true },
   // Every screen in every language and size (`--languages ru,it --widths 360` takes some), and how quickly the page follows.
-  face: { run: [bin('vitest'), 'run', '--project', 'browser', '--project', 'speed', '--project', 'desktop', '--no-file-parallelism', ...['face', 'castleFace', 'keyboard', 'barriers', 'presets', 'evening', 'tales', 'page', 'people', 'screen', 'overlord', 'match', 'door', 'story', 'touch', 'largeText', 'focus'].map(file => `tests/e2e/${file}`), 'tests/desktop/face.test.ts'], settings: { languages: 'UNDERTABLE_LANGUAGES', widths: 'UNDERTABLE_WIDTHS' }, built: true },
+  face: {
+    run: [
+      bin('vitest'),
+      'run',
+      '--project',
+      'browser',
+      '--project',
+      'speed',
+      '--project',
+      'desktop',
+      '--no-file-parallelism',
+      ...[
+        'face',
+        'castleFace',
+        'keyboard',
+        'barriers',
+        'presets',
+        'evening',
+        'tales',
+        'page',
+        'people',
+        'screen',
+        'overlord',
+        'match',
+        'door',
+        'story',
+        'touch',
+        'largeText',
+        'focus',
+      ].map(file => `tests/e2e/${file}`),
+      'tests/desktop/face.test.ts',
+    ],
+    settings: { languages: 'UNDERTABLE_LANGUAGES', widths: 'UNDERTABLE_WIDTHS' },
+    built: true,
+  },
   mutants: { run: [process.execPath, 'scripts/mutants.mjs'] },
 }
 
 /** What stands behind a proof's name: its own settings as environment, the rest for its runner. */
 export function settingsOf({ settings = {}, narrow = [] }, given) {
-  const env = {}, args = []
+  const env = {},
+    args = []
   for (let i = 0; i < given.length; i++) {
     const variable = given[i].startsWith('--') ? settings[given[i].slice(2)] : undefined
     if (variable === undefined) args.push(given[i])
@@ -71,14 +137,22 @@ export function settingsOf({ settings = {}, narrow = [] }, given) {
 
 /** The shell without a window first: the same Chromium, in half the time. */
 const BROWSERS = [
-  '/usr/bin/chromium-headless-shell', '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', '/usr/bin/google-chrome-stable', '/usr/bin/microsoft-edge',
-  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome', '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  '/usr/bin/chromium-headless-shell',
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+  '/usr/bin/microsoft-edge',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
   '/Applications/Microsoft Edge.app/Contents/MacOS/Microsoft Edge',
-  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe', 'C:\\Program Files (x86)\\Microsoft\\Edge\\Application\\msedge.exe',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+  'C:\\Program Files (x86)\\Microsoft\\Edge\\Application\\msedge.exe',
 ]
 
 /** The browser that tests may drive: `UNDERTABLE_BROWSER`, or the first one found; null when there is none. */
-export const findBrowser = () => [process.env.UNDERTABLE_BROWSER, ...BROWSERS].find(at => at !== undefined && at !== '' && existsSync(at)) ?? null
+export const findBrowser = () =>
+  [process.env.UNDERTABLE_BROWSER, ...BROWSERS].find(at => at !== undefined && at !== '' && existsSync(at)) ?? null
 
 /** Why no system call of a process can be watched here. */
 function whyNoTrace() {
@@ -92,11 +166,24 @@ function whyNoDisks() {
   if (process.platform !== 'linux') return 'mount namespaces need Linux'
   if (process.getuid() !== 0) return 'mounts need root'
   const run = spawnSync('unshare', ['-m', 'sh', '-c', 'mount -t tmpfs -o size=1m tmpfs /mnt && nsenter --version'])
-  return run.status === 0 ? null : run.error ? 'the unshare command (util-linux) is missing' : 'mounts are not allowed here'
+  return run.status === 0
+    ? null
+    : run.error
+      ? 'the unshare command (util-linux) is missing'
+      : 'mounts are not allowed here'
 }
 
 /** Why a suite that needs something of the machine does not run, or null. */
-export const whyNot = ({ lab, needs, linux }) => linux && process.platform !== 'linux' ? 'it packs for Linux, which only Linux does' : lab ? whyNoLab() : needs === 'trace' ? whyNoTrace() : needs === 'disks' ? whyNoDisks() : null
+export const whyNot = ({ lab, needs, linux }) =>
+  linux && process.platform !== 'linux'
+    ? 'it packs for Linux, which only Linux does'
+    : lab
+      ? whyNoLab()
+      : needs === 'trace'
+        ? whyNoTrace()
+        : needs === 'disks'
+          ? whyNoDisks()
+          : null
 
 /** Why no network of our own can be made here, for tests whose traffic shall stay out of any real one; null when one can. */
 export function whyNoLab() {
@@ -104,7 +191,8 @@ export function whyNoLab() {
   if (process.getuid() !== 0) return 'network namespaces need root'
   const name = `ut-try-${randomUUID().slice(0, 8)}`
   const made = spawnSync('ip', ['netns', 'add', name])
-  if (made.status !== 0) return made.error ? 'the ip command (iproute2) is missing' : 'network namespaces are not allowed here'
+  if (made.status !== 0)
+    return made.error ? 'the ip command (iproute2) is missing' : 'network namespaces are not allowed here'
   const bridge = spawnSync('ip', ['-n', name, 'link', 'add', 'br0', 'type', 'bridge'])
   spawnSync('ip', ['netns', 'del', name])
   return bridge.status === 0 ? null : 'bridges are not allowed here'

@@ -7,12 +7,16 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const built = path.join(root, 'out/main/headless.js')
-const sources = ['src-shared', 'src-main', 'src-renderer', 'electron.vite.config.ts', 'package.json'].map(name => path.join(root, name))
+const sources = ['src-shared', 'src-main', 'src-renderer', 'electron.vite.config.ts', 'package.json'].map(name =>
+  path.join(root, name),
+)
 
 /** The time of the newest file at or under a path, in ms. */
 function newest(at) {
   const stat = statSync(at)
-  return stat.isDirectory() ? Math.max(stat.mtimeMs, ...readdirSync(at).map(name => newest(path.join(at, name)))) : stat.mtimeMs
+  return stat.isDirectory()
+    ? Math.max(stat.mtimeMs, ...readdirSync(at).map(name => newest(path.join(at, name))))
+    : stat.mtimeMs
 }
 
 /** Builds, unless what was built is newer than its sources. Ends the process when that fails. */
@@ -20,7 +24,11 @@ export function buildIfNeeded() {
   // A packed app has no sources: what was built is all there is.
   if (!sources.every(existsSync)) return
   if (existsSync(built) && statSync(built).mtimeMs >= Math.max(...sources.map(newest))) return
-  const run = spawnSync(process.execPath, [path.join(root, 'node_modules/electron-vite/bin/electron-vite.js'), 'build'], { cwd: root, encoding: 'utf8' })
+  const run = spawnSync(
+    process.execPath,
+    [path.join(root, 'node_modules/electron-vite/bin/electron-vite.js'), 'build'],
+    { cwd: root, encoding: 'utf8' },
+  )
   if (run.status === 0) return
   process.stderr.write(`${run.stdout}\n${run.stderr}\n`)
   process.exit(run.status ?? 1)
@@ -33,4 +41,5 @@ export async function runCommand(args) {
   process.exitCode = await undertable(args)
 }
 
-if (process.argv[1] !== undefined && path.basename(process.argv[1]).startsWith('undertable')) await runCommand(process.argv.slice(2))
+if (process.argv[1] !== undefined && path.basename(process.argv[1]).startsWith('undertable'))
+  await runCommand(process.argv.slice(2))

@@ -26,7 +26,9 @@ export interface HostArguments {
   readonly version: boolean
 }
 
-const MAX_PORT = 65_535, MAX_TABLES = 300, MAX_PACE = 10
+const MAX_PORT = 65_535,
+  MAX_TABLES = 300,
+  MAX_PACE = 10
 
 /** @returns the arguments, or the one that was not understood. */
 export function readArguments(args: readonly string[]): HostArguments | { readonly bad: string } {
@@ -34,13 +36,27 @@ export function readArguments(args: readonly string[]): HostArguments | { readon
     // `--data` takes a folder, so its refusal is a word of its own.
     const noData = args.includes('--no-data')
     const { values } = parseArgs({
-      args: args.filter(arg => arg !== '--no-data'), allowNegative: true, strict: true,
+      args: args.filter(arg => arg !== '--no-data'),
+      allowNegative: true,
+      strict: true,
       options: {
-        port: { type: 'string' }, name: { type: 'string' }, bind: { type: 'string', default: '0.0.0.0' },
-        tables: { type: 'string', default: '1' }, accept: { type: 'string', multiple: true, default: [] },
-        advertise: { type: 'boolean', default: true }, guests: { type: 'boolean', default: true }, code: { type: 'string' }, open: { type: 'boolean', default: true },
-        json: { type: 'boolean', default: false }, lang: { type: 'string' }, seed: { type: 'string' },
-        pace: { type: 'string', default: '1' }, data: { type: 'string' }, offer: { type: 'string' }, help: { type: 'boolean', default: false }, version: { type: 'boolean', default: false },
+        port: { type: 'string' },
+        name: { type: 'string' },
+        bind: { type: 'string', default: '0.0.0.0' },
+        tables: { type: 'string', default: '1' },
+        accept: { type: 'string', multiple: true, default: [] },
+        advertise: { type: 'boolean', default: true },
+        guests: { type: 'boolean', default: true },
+        code: { type: 'string' },
+        open: { type: 'boolean', default: true },
+        json: { type: 'boolean', default: false },
+        lang: { type: 'string' },
+        seed: { type: 'string' },
+        pace: { type: 'string', default: '1' },
+        data: { type: 'string' },
+        offer: { type: 'string' },
+        help: { type: 'boolean', default: false },
+        version: { type: 'boolean', default: false },
       },
     })
     const port = values.port === undefined ? null : whole(values.port, 0, MAX_PORT)
@@ -52,8 +68,23 @@ export function readArguments(args: readonly string[]): HostArguments | { readon
     if (values.code !== undefined && !isCode(values.code)) return { bad: `--code ${values.code}` }
     if (noData && values.data !== undefined) return { bad: '--data --no-data' }
     return {
-      port, tables, pace, data: noData ? 'none' : { folder: values.data ?? null }, name: values.name ?? null, bind: values.bind, accept: values.accept, advertise: values.advertise,
-      guests: values.guests, code: values.code ?? null, offer: values.offer ?? null, open: values.open, json: values.json, lang: values.lang, seed: values.seed ?? null, help: values.help, version: values.version,
+      port,
+      tables,
+      pace,
+      data: noData ? 'none' : { folder: values.data ?? null },
+      name: values.name ?? null,
+      bind: values.bind,
+      accept: values.accept,
+      advertise: values.advertise,
+      guests: values.guests,
+      code: values.code ?? null,
+      offer: values.offer ?? null,
+      open: values.open,
+      json: values.json,
+      lang: values.lang,
+      seed: values.seed ?? null,
+      help: values.help,
+      version: values.version,
     }
   } catch (fault) {
     return { bad: fault instanceof Error ? fault.message : String(fault) }

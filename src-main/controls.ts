@@ -24,8 +24,18 @@ export interface Controls extends HostControls {
   stop(tables: readonly Facts[]): Promise<void>
 }
 
-export function hostControls({ network, visible: announced, guests: welcome, advertise, leaving, dropGuests }: Switched): Controls {
-  let visible = announced && network, guests = welcome, advertiser: Advertiser | null = null, running = false
+export function hostControls({
+  network,
+  visible: announced,
+  guests: welcome,
+  advertise,
+  leaving,
+  dropGuests,
+}: Switched): Controls {
+  let visible = announced && network,
+    guests = welcome,
+    advertiser: Advertiser | null = null,
+    running = false
   /** One goodbye or beginning follows the other. */
   let before: Promise<void> = Promise.resolve()
   const follow = (tables: readonly Facts[]): Promise<void> => {
@@ -40,7 +50,7 @@ export function hostControls({ network, visible: announced, guests: welcome, adv
     return before
   }
   return {
-    visible: () => network ? visible : null,
+    visible: () => (network ? visible : null),
     setVisible(next) {
       if (!network) return false
       visible = next
@@ -53,8 +63,16 @@ export function hostControls({ network, visible: announced, guests: welcome, adv
       if (!next) dropGuests()
     },
     isGuest,
-    start() { running = true; void follow([]) },
-    again() { advertiser?.again() },
-    stop(tables) { running = false; return follow(tables) },
+    start() {
+      running = true
+      void follow([])
+    },
+    again() {
+      advertiser?.again()
+    },
+    stop(tables) {
+      running = false
+      return follow(tables)
+    },
   }
 }

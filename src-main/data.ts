@@ -22,23 +22,37 @@ export interface Data {
 }
 
 const FAULTS: { readonly [why in OpenFault]: TerminalKey } = {
-  newer: 'dataNewer', busy: 'dataBusy', unsafe: 'dataUnsafe', closed: 'dataClosed',
+  newer: 'dataNewer',
+  busy: 'dataBusy',
+  unsafe: 'dataUnsafe',
+  closed: 'dataClosed',
   // A new database that is unreadable at once: its disk does not give back what it was given.
   unreadable: 'dataUnsafe',
 }
 
 /** The folder in which a host keeps all; null where nothing is kept. */
 export const folderOf = (data: HostArguments['data']): string | null =>
-  data === 'none' ? null : path.resolve(data.folder ?? userFolder({ platform: process.platform, home: homedir(), env: process.env }))
+  data === 'none'
+    ? null
+    : path.resolve(data.folder ?? userFolder({ platform: process.platform, home: homedir(), env: process.env }))
 
 /** @param keys where the key is kept; null for a file beside the database. @returns null when nothing can be kept there: the reason has been said then */
-export async function openData(data: HostArguments['data'], words: Say, complain: (line: string) => void, keys: KeyKeeper | null): Promise<Data | null> {
+export async function openData(
+  data: HostArguments['data'],
+  words: Say,
+  complain: (line: string) => void,
+  keys: KeyKeeper | null,
+): Promise<Data | null> {
   const dir = folderOf(data)
   if (dir === null) return { store: noStore, dir: null, tables: [], close: () => Promise.resolve() }
   const opened = await openStore({
-    dir, keys: keys ?? keyFile(path.join(dir, KEY_FILE)), now: () => new Date(),
+    dir,
+    keys: keys ?? keyFile(path.join(dir, KEY_FILE)),
+    now: () => new Date(),
     thread: () => new Worker(new URL('./storeWorker.js', import.meta.url)),
-    died: why => { complain(why === null ? words('storeBack') : words('storeDied', { what: why })) },
+    died: why => {
+      complain(why === null ? words('storeBack') : words('storeDied', { what: why }))
+    },
   })
   if ('why' in opened) {
     complain(words(FAULTS[opened.why], { dir, what: opened.detail }))

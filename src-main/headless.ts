@@ -68,8 +68,15 @@ function fail(why: string, words: Say): Promise<number> {
 async function host(args: readonly string[], words: Say): Promise<number> {
   const options = readArguments(args)
   if ('bad' in options) return fail(words('badOption', { what: options.bad }), words)
-  if (options.help) { print(words('usage')); print(words('fileUsage')); return 0 }
-  if (options.version) { print(version); return 0 }
+  if (options.help) {
+    print(words('usage'))
+    print(words('fileUsage'))
+    return 0
+  }
+  if (options.version) {
+    print(version)
+    return 0
+  }
   try {
     const hosting = await openHosting({ options, words, complain })
     if (!hosting) return 1
@@ -80,12 +87,18 @@ async function host(args: readonly string[], words: Say): Promise<number> {
     return 0
   } catch (fault) {
     const missing = fault instanceof Error && 'code' in fault && fault.code === 'ENOENT'
-    complain(missing ? words('noPage') : words('failed', { what: fault instanceof Error ? fault.message : String(fault) }))
+    complain(
+      missing ? words('noPage') : words('failed', { what: fault instanceof Error ? fault.message : String(fault) }),
+    )
     return 1
   }
 }
 
-async function announce({ port, addresses: invite, fingerprint, tables }: Hosting, options: HostArguments, words: Say): Promise<void> {
+async function announce(
+  { port, addresses: invite, fingerprint, tables }: Hosting,
+  options: HostArguments,
+  words: Say,
+): Promise<void> {
   if (options.json) {
     print(JSON.stringify({ ready: true, port, addresses: invite, fingerprint, tables }))
     return

@@ -54,7 +54,8 @@ const CERTIFICATE_FILE = 'certificate.pem'
 
 /** Opens a host. @returns null when its data cannot be opened: the reason has been said then. @throws when it cannot listen */
 export async function openHosting({ options, words, complain, keys }: HostingSetup): Promise<Hosting | null> {
-  const opening = openData(options.data, words, complain, keys ?? null), ready = prepare(options, opening)
+  const opening = openData(options.data, words, complain, keys ?? null),
+    ready = prepare(options, opening)
   const data = await opening
   if (!data) return null
   const bots = new WorkerBots(new URL('./botWorker.js', import.meta.url), complain)
@@ -77,7 +78,11 @@ interface Ready {
 
 /** What a host needs besides its data, made ready while another thread opens that. */
 function prepare({ data }: HostArguments, opening: Promise<Data | null>): Promise<Ready> {
-  const dir = folderOf(data), ours = opening.then(opened => opened !== null, () => false)
+  const dir = folderOf(data),
+    ours = opening.then(
+      opened => opened !== null,
+      () => false,
+    )
   const both = Promise.all([
     readPages(fileURLToPath(new URL('../renderer/', import.meta.url))),
     hostCertificate(dir === null ? null : privateFile(path.join(dir, CERTIFICATE_FILE)), ours),
@@ -87,40 +92,72 @@ function prepare({ data }: HostArguments, opening: Promise<Data | null>): Promis
   return both
 }
 
-async function listen({ options, words, complain }: HostingSetup, data: Data, { pages, certificate }: Ready, bots: WorkerBots, letGo: () => Promise<void>): Promise<Hosting> {
+async function listen(
+  { options, words, complain }: HostingSetup,
+  data: Data,
+  { pages, certificate }: Ready,
+  bots: WorkerBots,
+  letGo: () => Promise<void>,
+): Promise<Hosting> {
   const host = new Host(given(options, bots, data.store, complain))
   const everywhere = options.bind === '0.0.0.0' || options.bind === '::'
   const facts = factsOf(host, certificate.fingerprint)
   const controls = hostControls({
-    network: !isLoopback(options.bind), visible: options.advertise, guests: options.guests,
+    network: !isLoopback(options.bind),
+    visible: options.advertise,
+    guests: options.guests,
     // Loaded when the port is open already: who is not announced needs none of it.
     advertise: async () => {
       const { advertiseTables, realWorld } = await import('./net/discovery')
       return advertiseTables(realWorld, () => facts(server.port), everywhere ? null : options.bind)
     },
     leaving: () => facts(server.port),
-    dropGuests: () => { server.dropGuests() },
+    dropGuests: () => {
+      server.dropGuests()
+    },
   })
   const server = await serve({
-    host, clock: realClock, pages, bind: options.bind, port: options.port, certificate,
+    host,
+    clock: realClock,
+    pages,
+    bind: options.bind,
+    port: options.port,
+    certificate,
     names: [hostname(), `${hostname()}.local`, ...options.accept],
     offers: await offered(options.offer, words, complain),
-    tables: () => controls.visible() === true ? facts(server.port).map(wordsOf) : null,
+    tables: () => (controls.visible() === true ? facts(server.port).map(wordsOf) : null),
     guests: () => controls.guests(),
   })
-  const reachable = reachableAt(options.bind), { fingerprint } = certificate
+  const reachable = reachableAt(options.bind),
+    { fingerprint } = certificate
   const addresses = reachable.map(address => urlOf(address, server.port))
   // Each link leads with an address of its own, and knows the others.
-  const links = (table: string | null): string[] => reachable.map(first =>
-    writeLink({ addresses: [first, ...reachable.filter(other => other !== first)], port: server.port, fingerprint, table }, 'http'))
+  const links = (table: string | null): string[] =>
+    reachable.map(first =>
+      writeLink(
+        { addresses: [first, ...reachable.filter(other => other !== first)], port: server.port, fingerprint, table },
+        'http',
+      ),
+    )
   const tables = openTables({ host, options, kept: data.tables, links, controls, words, complain })
   controls.start()
   return {
-    port: server.port, addresses, fingerprint, tables, host,
-    sleep() { host.sleep() },
-    wake() { host.wake(); controls.again() },
+    port: server.port,
+    addresses,
+    fingerprint,
+    tables,
+    host,
+    sleep() {
+      host.sleep()
+    },
+    wake() {
+      host.wake()
+      controls.again()
+    },
     async close() {
-      await host.keep().catch((fault: unknown) => { complain(String(fault)) })
+      await host.keep().catch((fault: unknown) => {
+        complain(String(fault))
+      })
       // The doors first, then the goodbye: whoever hears it comes to look whether it is true.
       const left = facts(server.port)
       host.close()
@@ -139,7 +176,19 @@ function factsOf(host: Host, fingerprint: string): (port: number) => Facts[] {
     return tables.map(({ id, name, game, taken, seats, doors, locked }) => {
       const instance = instances.get(id) ?? realIds.id()
       instances.set(id, instance)
-      return { protocol: PROTOCOL, id: instance, table: tables.length > 1 ? id : null, name, game, taken, seats, locked, doors, port, fingerprint }
+      return {
+        protocol: PROTOCOL,
+        id: instance,
+        table: tables.length > 1 ? id : null,
+        name,
+        game,
+        taken,
+        seats,
+        locked,
+        doors,
+        port,
+        fingerprint,
+      }
     })
   }
 }

@@ -10,16 +10,27 @@ import type { Say } from './terminal/words'
  * @param key the project's release key
  * @returns null when nothing can be offered: the reason has been said then
  */
-export async function offered(folder: string | null, words: Say, complain: (line: string) => void, key = releaseKey): Promise<Offers | null> {
+export async function offered(
+  folder: string | null,
+  words: Say,
+  complain: (line: string) => void,
+  key = releaseKey,
+): Promise<Offers | null> {
   if (folder === null) return null
-  if (!key) { complain(words('offerNoKey')); return null }
+  if (!key) {
+    complain(words('offerNoKey'))
+    return null
+  }
   try {
     const { offers, refused } = await findOffers(resolve(folder), key)
-    for (const { name, why } of refused) complain(words(why === 'unsigned' ? 'offerUnsigned' : 'offerChanged', { name }))
+    for (const { name, why } of refused)
+      complain(words(why === 'unsigned' ? 'offerUnsigned' : 'offerChanged', { name }))
     complain(words('offering', { n: offers.list.length }))
     return offers
   } catch (fault) {
-    complain(words('offerNoFolder', { dir: resolve(folder), what: fault instanceof Error ? fault.message : String(fault) }))
+    complain(
+      words('offerNoFolder', { dir: resolve(folder), what: fault instanceof Error ? fault.message : String(fault) }),
+    )
     return null
   }
 }

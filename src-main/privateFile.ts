@@ -1,5 +1,15 @@
 /** A small file that its owner alone may read: a key, or what is remembered of others. */
-import { chmodSync, closeSync, fsyncSync, mkdirSync, openSync, readFileSync, renameSync, statSync, writeSync } from 'node:fs'
+import {
+  chmodSync,
+  closeSync,
+  fsyncSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  statSync,
+  writeSync,
+} from 'node:fs'
 import path from 'node:path'
 
 export interface PrivateFile {
@@ -11,7 +21,8 @@ export interface PrivateFile {
   setAside(): void
 }
 
-const OWNER_ALONE = 0o600, OWNERS_FOLDER = 0o700
+const OWNER_ALONE = 0o600,
+  OWNERS_FOLDER = 0o700
 
 export function privateFile(file: string, now: () => Date = () => new Date()): PrivateFile {
   return {
@@ -28,7 +39,8 @@ export function privateFile(file: string, now: () => Date = () => new Date()): P
     write(text) {
       mkdirSync(path.dirname(file), { recursive: true, mode: OWNERS_FOLDER })
       // Whole and on the disk before it has its name: half a key would be none.
-      const fresh = `${file}.new`, handle = openSync(fresh, 'w', OWNER_ALONE)
+      const fresh = `${file}.new`,
+        handle = openSync(fresh, 'w', OWNER_ALONE)
       try {
         writeSync(handle, text)
         fsyncSync(handle)
@@ -38,6 +50,8 @@ export function privateFile(file: string, now: () => Date = () => new Date()): P
       chmodSync(fresh, OWNER_ALONE)
       renameSync(fresh, file)
     },
-    setAside() { renameSync(file, `${file}.aside-${now().toISOString().slice(0, 19).replaceAll(':', '-')}`) },
+    setAside() {
+      renameSync(file, `${file}.aside-${now().toISOString().slice(0, 19).replaceAll(':', '-')}`)
+    },
   }
 }

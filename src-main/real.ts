@@ -9,14 +9,18 @@ export const realClock: Clock = {
   now: () => performance.now(),
   after(ms, act) {
     const timer = setTimeout(act, ms)
-    return () => { clearTimeout(timer) }
+    return () => {
+      clearTimeout(timer)
+    }
   },
 }
 
 /** Milliseconds since 1970. */
 export const realDate = (): number => Date.now()
 
-const TOKEN_BYTES = 32, ID_BYTES = 9, KEY_BYTES = 32
+const TOKEN_BYTES = 32,
+  ID_BYTES = 9,
+  KEY_BYTES = 32
 
 /** Twelve signs. Typed at a command line too, where one that begins with "-" would be taken for an option. */
 function newId(): string {
@@ -36,6 +40,13 @@ const nowhere = (): Promise<void> => Promise.resolve()
 
 /** Keeps nothing: a table lives as long as its host process (`--no-data`). */
 export const noStore: Store = {
-  party: nowhere, deal: nowhere, append: nowhere, snapshot: nowhere, abandon: nowhere, keepRecord: nowhere,
-  history: () => Promise.resolve([]), record: () => Promise.resolve(null), statistics: () => Promise.resolve([]),
+  party: nowhere,
+  deal: nowhere,
+  append: nowhere,
+  snapshot: nowhere,
+  abandon: nowhere,
+  keepRecord: nowhere,
+  history: () => Promise.resolve([]),
+  record: () => Promise.resolve(null),
+  statistics: () => Promise.resolve([]),
 }

@@ -10,7 +10,10 @@ import { cleanName } from './host/names'
 import { realIds } from './real'
 import type { Say } from './terminal/words'
 
-export interface OpenTable { readonly id: string; readonly name: string }
+export interface OpenTable {
+  readonly id: string
+  readonly name: string
+}
 
 /** What a new party finds chosen. */
 const FIRST_GAME = 'mascarade'
@@ -30,14 +33,25 @@ interface Opening {
 /** Opens as many tables as were asked for, and besides every one whose match is not over. */
 export function openTables({ host, options, kept, links, controls, words, complain }: Opening): OpenTable[] {
   const playing = kept.filter(({ party }) => party.phase === 'match')
-  const idle = kept.filter(({ party }) => party.phase !== 'match').slice(0, Math.max(0, options.tables - playing.length))
+  const idle = kept
+    .filter(({ party }) => party.phase !== 'match')
+    .slice(0, Math.max(0, options.tables - playing.length))
   const again = kept.filter(table => playing.includes(table) || idle.includes(table))
-  const fresh = newTables(options, again.map(({ party }) => party.id), words)
+  const fresh = newTables(
+    options,
+    again.map(({ party }) => party.id),
+    words,
+  )
   const [first] = [...again.map(({ party }) => party), ...fresh]
   // With several tables the address names one of them.
   const several = again.length + fresh.length > 1
   const setup = ({ id, name }: OpenTable) => ({
-    id, name, invite: links(several ? id : null), pace: options.pace, fixedKey: fixedKey(options.seed, id), code: options.code,
+    id,
+    name,
+    invite: links(several ? id : null),
+    pace: options.pace,
+    fixedKey: fixedKey(options.seed, id),
+    code: options.code,
     controls: id === first?.id ? controls : null,
   })
   for (const table of again) {
@@ -52,8 +66,12 @@ export function openTables({ host, options, kept, links, controls, words, compla
 
 function newTables({ name, seed, tables }: HostArguments, taken: readonly string[], words: Say): OpenTable[] {
   const wanted = cleanName(name ?? '') || cleanName(`${words('table')} ${userName()}`)
-  const ids = seed === null ? Array.from({ length: tables }, () => realIds.id()) : seededIds(tables).filter(id => !taken.includes(id))
-  return ids.slice(0, Math.max(0, tables - taken.length))
+  const ids =
+    seed === null
+      ? Array.from({ length: tables }, () => realIds.id())
+      : seededIds(tables).filter(id => !taken.includes(id))
+  return ids
+    .slice(0, Math.max(0, tables - taken.length))
     .map((id, at) => ({ id, name: tables > 1 ? `${wanted} ${taken.length + at + 1}` : wanted }))
 }
 
@@ -70,5 +88,9 @@ function fixedKey(seed: string | null, id: string): ((match: number) => Uint8Arr
 export const sha256 = (text: string): Uint8Array => new Uint8Array(createHash('sha256').update(text).digest())
 
 function userName(): string {
-  try { return userInfo().username } catch { return '' }
+  try {
+    return userInfo().username
+  } catch {
+    return ''
+  }
 }

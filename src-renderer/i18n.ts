@@ -51,14 +51,20 @@ export function makeWords(first: Language): Words {
     pluralRules: Object.fromEntries(ids.map(id => [id, (n: number, forms: number) => pluralForm(id, n, forms)])),
   })
   const { t, te, locale, mergeLocaleMessage } = i18n.global
-  const language = computed(() => isLanguage(locale.value) ? locale.value : 'en')
+  const language = computed(() => (isLanguage(locale.value) ? locale.value : 'en'))
   return {
     language,
-    say: (key, params = {}) => typeof params.n === 'number' ? t(key, params, params.n) : t(key, params),
+    say: (key, params = {}) => (typeof params.n === 'number' ? t(key, params, params.n) : t(key, params)),
     has: key => te(key),
-    speak: next => { locale.value = next },
-    learn: (game, words) => { for (const id of ids) mergeLocaleMessage(id, { games: gamesOf({ [game]: words }, id) }) },
-    learnPart: words => { for (const id of ids) mergeLocaleMessage(id, words[id]) },
+    speak: next => {
+      locale.value = next
+    },
+    learn: (game, words) => {
+      for (const id of ids) mergeLocaleMessage(id, { games: gamesOf({ [game]: words }, id) })
+    },
+    learnPart: words => {
+      for (const id of ids) mergeLocaleMessage(id, words[id])
+    },
   }
 }
 
@@ -66,7 +72,9 @@ export function makeWords(first: Language): Words {
 export function wordsOfPage(): { words: Words; install: (app: App) => void } {
   const kept = recall('language')
   const words = makeWords(isLanguage(kept) ? kept : languageFor(systemLanguages()))
-  const say = (language: Language): void => { document.documentElement.lang = language }
+  const say = (language: Language): void => {
+    document.documentElement.lang = language
+  }
   say(words.language.value)
   const page: Words = {
     ...words,
@@ -76,7 +84,12 @@ export function wordsOfPage(): { words: Words; install: (app: App) => void } {
       say(language)
     },
   }
-  return { words: page, install: app => { app.provide(WORDS, page) } }
+  return {
+    words: page,
+    install: app => {
+      app.provide(WORDS, page)
+    },
+  }
 }
 
 export function useWords(): Words {

@@ -21,6 +21,8 @@ const app = createApp(root, { open: browserConnection })
 app.use(createPinia())
 install(app)
 // What a host sends is shown as it is: where that cannot be, the table is left, in words, and the page stays usable.
-app.config.errorHandler = () => { useTable().giveUp(refuse('hostGarbled')) }
+app.config.errorHandler = () => {
+  useTable().giveUp(refuse('hostGarbled'))
+}
 app.mount('#app')
 keepFocus()

@@ -4,8 +4,9 @@ import { PLAIN, type Nature, type PartyView, type SeatView } from '../src-shared
 import type { Say } from './i18n'
 
 /** Control characters, and those that reorder or hide text (bidi marks, zero-width ones). */
-// eslint-disable-next-line no-control-regex
-const UNSEEN = /[\u0000-\u001f\u007f-\u009f\u00ad\u061c\u180e\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]/g
+/* eslint-disable no-control-regex -- the characters are what this is about */
+const UNSEEN =
+  /[\u0000-\u001f\u007f-\u009f\u00ad\u061c\u180e\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]/g
 
 /** Text that a person has typed, or a deck brings along, without what would reorder or hide the text around it. */
 export const plainText = (text: string): string => text.replace(UNSEEN, '')
@@ -35,7 +36,9 @@ export function natureOf(seat: SeatView | undefined): Nature | null {
 /** "bot, beginner, bold"; of an even temper nothing is said. */
 export function botWords(say: Say, { level, temper }: Nature): string {
   const told = say(`nature.levels.${level}`)
-  return temper === PLAIN.temper ? say('nature.bot', { level: told }) : say('nature.botTemper', { level: told, temper: say(`nature.tempers.${temper}`) })
+  return temper === PLAIN.temper
+    ? say('nature.bot', { level: told })
+    : say('nature.botTemper', { level: told, temper: say(`nature.tempers.${temper}`) })
 }
 
 /** More names than these in one line nobody reads. */
@@ -46,5 +49,8 @@ export function listNames(names: readonly string[], say: Say): string {
   const [first, ...rest] = names.length > MOST_NAMED ? [names.slice(0, MOST_NAMED - 1).join(', ')] : names
   if (first === undefined) return ''
   if (names.length > MOST_NAMED) return say('table.more', { a: first, n: names.length - MOST_NAMED + 1 })
-  return rest.reduce((said, name, i) => say(i === rest.length - 1 ? 'table.and' : 'table.comma', { a: said, b: name }), first)
+  return rest.reduce(
+    (said, name, i) => say(i === rest.length - 1 ? 'table.and' : 'table.comma', { a: said, b: name }),
+    first,
+  )
 }

@@ -15,7 +15,9 @@ export function remember(key: string, value: string | null): void {
   try {
     if (value === null) window.localStorage.removeItem(PREFIX + key)
     else window.localStorage.setItem(PREFIX + key, value)
-  } catch { /* kept in memory alone */ }
+  } catch {
+    /* kept in memory alone */
+  }
 }
 
 export function recall(key: string): string | null {
@@ -33,7 +35,9 @@ export function rememberHere(key: string, value: string | null): void {
   try {
     if (value === null) window.sessionStorage.removeItem(PREFIX + key)
     else window.sessionStorage.setItem(PREFIX + key, value)
-  } catch { /* kept in memory alone */ }
+  } catch {
+    /* kept in memory alone */
+  }
 }
 
 export function recallHere(key: string): string | null {
@@ -53,7 +57,7 @@ const RANDOM_BYTES = 32
 
 /** The languages a person has told their system, best first. */
 export const systemLanguages = (): readonly string[] =>
-  typeof navigator === 'undefined' ? [] : navigator.languages ?? [navigator.language]
+  typeof navigator === 'undefined' ? [] : (navigator.languages ?? [navigator.language])
 
 /** Milliseconds on a clock that never jumps; its zero means nothing. */
 export const monotonic = (): number => performance.now()
@@ -65,7 +69,9 @@ export async function copyText(text: string): Promise<boolean> {
       await navigator.clipboard.writeText(text)
       return true
     }
-  } catch { /* the old way then */ }
+  } catch {
+    /* the old way then */
+  }
   const area = document.createElement('textarea')
   area.value = text
   area.readOnly = true
@@ -92,7 +98,9 @@ export function saveFile(name: string, type: string, text: string): void {
   link.click()
   link.remove()
   // A browser reads the file after the click has been heard.
-  setTimeout(() => { URL.revokeObjectURL(address) }, SAVED_WITHIN)
+  setTimeout(() => {
+    URL.revokeObjectURL(address)
+  }, SAVED_WITHIN)
 }
 
 /** Milliseconds within which every browser has begun to read what it saves. */
@@ -127,12 +135,22 @@ export function eveningOf(ms: number): string {
 
 /** A moment in words of a language: its day, its day in short, or its time of day. @param ms since 1970 */
 export function momentText(ms: number, language: string, look: 'day' | 'short' | 'time'): string {
-  const words = look === 'day' ? { dateStyle: 'full' } as const : look === 'short' ? { dateStyle: 'medium' } as const : { timeStyle: 'short' } as const
+  const words =
+    look === 'day'
+      ? ({ dateStyle: 'full' } as const)
+      : look === 'short'
+        ? ({ dateStyle: 'medium' } as const)
+        : ({ timeStyle: 'short' } as const)
   return new Intl.DateTimeFormat(language, words).format(ms)
 }
 
 /** Where the table is: the page's own origin, and the table that its address names. */
-export function tableAddress(): { readonly socket: string; readonly origin: string; readonly table: string | null; readonly screen: boolean } {
+export function tableAddress(): {
+  readonly socket: string
+  readonly origin: string
+  readonly table: string | null
+  readonly screen: boolean
+} {
   const { protocol, host, search } = window.location
   return {
     socket: `${protocol === 'https:' ? 'wss' : 'ws'}://${host}/table`,
@@ -151,7 +169,8 @@ export function linkCode(): string | null {
   const code = words.get(LINK)
   if (code === null) return null
   words.delete(LINK)
-  const { pathname, search } = window.location, rest = words.toString()
+  const { pathname, search } = window.location,
+    rest = words.toString()
   window.history.replaceState(null, '', `${pathname}${search}${rest === '' ? '' : `#${rest}`}`)
   return code
 }
@@ -160,26 +179,33 @@ export function linkCode(): string | null {
 export const hasLink = (): boolean => new URLSearchParams(window.location.hash.slice(1)).has(LINK)
 
 /** An address of the page as a link to somebody's place. */
-export const withLink = (address: string, code: string): string => `${address.split('#')[0] ?? ''}#${new URLSearchParams({ [LINK]: code }).toString()}`
+export const withLink = (address: string, code: string): string =>
+  `${address.split('#')[0] ?? ''}#${new URLSearchParams({ [LINK]: code }).toString()}`
 
 /** Acts whenever this page is looked at again, or the machine is on a network again. */
 export function onWake(act: () => void): void {
   window.addEventListener('online', act)
-  document.addEventListener('visibilitychange', () => { if (document.visibilityState === 'visible') act() })
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible') act()
+  })
 }
 const LOOPBACK = /^(localhost|127\.[\d.]+|\[::1\])$/i
 
 /** Whether the page came in the clear from another machine: people on the same network could read along. */
-export const isInTheClear = (): boolean => window.location.protocol === 'http:' && !LOOPBACK.test(window.location.hostname)
+export const isInTheClear = (): boolean =>
+  window.location.protocol === 'http:' && !LOOPBACK.test(window.location.hostname)
 
 /** Whether the page stands in a browser, which may go to another host. */
 export const isInBrowser = (): boolean => /^https?:$/.test(window.location.protocol)
 
 /** Leaves for another page. */
-export const goTo = (address: string): void => { window.location.assign(address) }
+export const goTo = (address: string): void => {
+  window.location.assign(address)
+}
 
 /** The word in an address that makes this page a table screen, and the one that gives it its language. */
-const SCREEN = 'screen', SPOKEN = 'lang'
+const SCREEN = 'screen',
+  SPOKEN = 'lang'
 
 /** Whether this page is a table screen. */
 export const isTableScreen = (): boolean => new URLSearchParams(window.location.search).has(SCREEN)
@@ -198,7 +224,8 @@ export function joinAddress(): string {
   if (desktopBridge()) return ''
   if (!isTableScreen()) return window.location.href.split('#')[0] ?? ''
   // Whoever follows a table screen is to sit down.
-  const { origin, pathname, search } = window.location, words = new URLSearchParams(search)
+  const { origin, pathname, search } = window.location,
+    words = new URLSearchParams(search)
   words.delete(SCREEN)
   words.delete(SPOKEN)
   return `${origin}${pathname}${words.size > 0 ? `?${words.toString()}` : ''}`
@@ -216,7 +243,9 @@ export function stayAwake(): () => void {
       const got = await navigator.wakeLock.request('screen')
       if (over) await got.release()
       else lock = got
-    } catch { /* it sleeps when it likes */ }
+    } catch {
+      /* it sleeps when it likes */
+    }
   }
   if ('wakeLock' in navigator) void ask()
   return () => {

@@ -7,7 +7,12 @@ function paramsFor(why: Refusal, game: string, words: Words): WordParams {
   const params: { [name: string]: string | number } = {}
   for (const [name, value] of Object.entries(why.params ?? {})) {
     if (typeof value !== 'string' && typeof value !== 'number') continue
-    const key = name === 'option' ? `games.${game}.options.${value}.name` : name === 'character' ? `games.${game}.characters.${value}.name` : ''
+    const key =
+      name === 'option'
+        ? `games.${game}.options.${value}.name`
+        : name === 'character'
+          ? `games.${game}.characters.${value}.name`
+          : ''
     params[name] = words.has(key) ? words.say(key) : value
   }
   // The number that the plural form hangs on.
@@ -15,7 +20,7 @@ function paramsFor(why: Refusal, game: string, words: Words): WordParams {
   return n === undefined ? params : { ...params, n }
 }
 
-const wordOf = (value: unknown): string => typeof value === 'string' || typeof value === 'number' ? String(value) : ''
+const wordOf = (value: unknown): string => (typeof value === 'string' || typeof value === 'number' ? String(value) : '')
 
 /** What was expected, as the schema says it (`>=1`, `("man" | "woman")`), for people. */
 function expectedText(expected: string, words: Words): string {
@@ -29,10 +34,17 @@ function deckFaultText(why: Refusal, game: string, words: Words): string {
   const { card, field, reason } = why.params ?? {}
   const at = [
     wordOf(card) === '' ? words.say('deckFaults.whole') : words.say('deckFaults.card', { card: wordOf(card) }),
-    ...wordOf(field) === '' ? [] : [words.say('deckFaults.field', { field: wordOf(field) })],
+    ...(wordOf(field) === '' ? [] : [words.say('deckFaults.field', { field: wordOf(field) })]),
   ]
-  const key = [`deckFaults.${wordOf(reason)}`, `games.${game}.deckFaults.${wordOf(reason)}`].find(words.has) ?? 'deckFaults.other'
-  return words.say('refusals.deckFaulty', { where: at.join(', '), reason: words.say(key, { ...paramsFor(why, game, words), expected: expectedText(wordOf(why.params?.expected), words) }) })
+  const key =
+    [`deckFaults.${wordOf(reason)}`, `games.${game}.deckFaults.${wordOf(reason)}`].find(words.has) ?? 'deckFaults.other'
+  return words.say('refusals.deckFaulty', {
+    where: at.join(', '),
+    reason: words.say(key, {
+      ...paramsFor(why, game, words),
+      expected: expectedText(wordOf(why.params?.expected), words),
+    }),
+  })
 }
 
 export function refusalText(why: Refusal, game: string, words: Words): string {

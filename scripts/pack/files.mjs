@@ -3,7 +3,11 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import asar from '@electron/asar'
 
-const withJson = files => ({ ...files, text: at => files.bytes(at).toString('utf8'), json: at => JSON.parse(files.bytes(at).toString('utf8')) })
+const withJson = files => ({
+  ...files,
+  text: at => files.bytes(at).toString('utf8'),
+  json: at => JSON.parse(files.bytes(at).toString('utf8')),
+})
 
 /** @param {string} root a folder */
 export function filesIn(root) {
@@ -11,16 +15,23 @@ export function filesIn(root) {
   return withJson({
     has: file => existsSync(at(file)) && statSync(at(file)).isFile(),
     bytes: file => readFileSync(at(file)),
-    list: (under = '.') => readdirSync(at(under), { recursive: true, withFileTypes: true }).filter(entry => entry.isFile())
-      .map(entry => path.relative(root, path.join(entry.parentPath, entry.name)).split(path.sep).join('/')),
+    list: (under = '.') =>
+      readdirSync(at(under), { recursive: true, withFileTypes: true })
+        .filter(entry => entry.isFile())
+        .map(entry => path.relative(root, path.join(entry.parentPath, entry.name)).split(path.sep).join('/')),
   })
 }
 
 /** @param {string} archive an app.asar; files that stand unpacked beside it are read from there */
 export function filesInArchive(archive) {
   const native = file => file.split('/').join(path.sep)
-  const all = new Map(asar.listPackage(archive, { isPack: false }).map(entry => entry.split(path.sep).join('/').replace(/^\//, ''))
-    .map(file => [file, asar.statFile(archive, native(file), false)]).filter(([, stat]) => !('files' in stat)))
+  const all = new Map(
+    asar
+      .listPackage(archive, { isPack: false })
+      .map(entry => entry.split(path.sep).join('/').replace(/^\//, ''))
+      .map(file => [file, asar.statFile(archive, native(file), false)])
+      .filter(([, stat]) => !('files' in stat)),
+  )
   return withJson({
     has: file => all.has(file),
     bytes: file => asar.extractFile(archive, native(file)),

@@ -3,7 +3,8 @@
 /** The word in the binary behind which its fuses stand: their version, their number, and one sign for each. */
 export const SENTINEL = 'dL7pKGdnNz796PbbjQWNKmHXBZaB9tsX'
 
-const OFF = 0x30, ON = 0x31
+const OFF = 0x30,
+  ON = 0x31
 
 /**
  * In the order of the wire: our word, electron-builder's number of it, and whether it is on. Whoever can start our
@@ -24,7 +25,10 @@ export const FUSES = [
 const WIRE_VERSION = 1
 
 /** The same table as electron-builder's `addElectronFuses` takes it. */
-export const fuseWire = () => ({ version: String(WIRE_VERSION), ...Object.fromEntries(FUSES.map(({ on }, i) => [i, on])) })
+export const fuseWire = () => ({
+  version: String(WIRE_VERSION),
+  ...Object.fromEntries(FUSES.map(({ on }, i) => [i, on])),
+})
 
 /**
  * @param {Buffer} binary the program, on macOS the Electron Framework
@@ -33,9 +37,13 @@ export const fuseWire = () => ({ version: String(WIRE_VERSION), ...Object.fromEn
 export function fuseFaults(binary) {
   const wires = wiresOf(binary)
   if (wires.length === 0) return ['the binary has no fuses']
-  return wires.flatMap(({ version, signs }) => version === WIRE_VERSION
-    ? FUSES.flatMap(({ name, on }, i) => signs[i] === (on ? ON : OFF) ? [] : [`the fuse ${name} is not ${on ? 'on' : 'off'}`])
-    : [`the fuses are of version ${version}, ours of version ${WIRE_VERSION}`])
+  return wires.flatMap(({ version, signs }) =>
+    version === WIRE_VERSION
+      ? FUSES.flatMap(({ name, on }, i) =>
+          signs[i] === (on ? ON : OFF) ? [] : [`the fuse ${name} is not ${on ? 'on' : 'off'}`],
+        )
+      : [`the fuses are of version ${version}, ours of version ${WIRE_VERSION}`],
+  )
 }
 
 /** Every wire in the binary: one for each architecture in it. */

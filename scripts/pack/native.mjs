@@ -2,7 +2,11 @@
 
 /** For each system and architecture that we build: the database driver's own package of it. */
 export const DRIVERS = {
-  'linux-x64': 'linux-x64-gnu', 'linux-arm64': 'linux-arm64-gnu', 'win32-x64': 'win32-x64-msvc', 'darwin-x64': 'darwin-x64', 'darwin-arm64': 'darwin-arm64',
+  'linux-x64': 'linux-x64-gnu',
+  'linux-arm64': 'linux-arm64-gnu',
+  'win32-x64': 'win32-x64-msvc',
+  'darwin-x64': 'darwin-x64',
+  'darwin-arm64': 'darwin-arm64',
 }
 
 /** The native files that stand beside the app, and no other. */
@@ -15,7 +19,9 @@ export const nativeFiles = (platform, arch) => {
 const ELF = { 0x3e: 'x64', 0xb7: 'arm64', 0x28: 'arm', 0x03: 'ia32' }
 const PE = { 0x8664: 'x64', 0xaa64: 'arm64', 0x14c: 'ia32' }
 const MACH = { 0x01000007: 'x64', 0x0100000c: 'arm64' }
-const MACH_64 = 0xfeedfacf, MACH_32 = 0xfeedface, MACH_FAT = 0xcafebabe
+const MACH_64 = 0xfeedfacf,
+  MACH_32 = 0xfeedface,
+  MACH_FAT = 0xcafebabe
 
 /**
  * @param {Buffer} file

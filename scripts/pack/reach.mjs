@@ -14,7 +14,9 @@ const GIVEN = new Set(['electron', 'electron/main', 'electron/common', 'electron
  * @returns the files that are needed, and the imports that lead nowhere, as `file: import`
  */
 export function reach(files, entries) {
-  const needed = new Set(), missing = new Set(), waiting = [...entries]
+  const needed = new Set(),
+    missing = new Set(),
+    waiting = [...entries]
   for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {
     if (needed.has(file)) continue
     needed.add(file)
@@ -40,18 +42,27 @@ export function packageOf(file) {
 /** All imports of a script, by their kind. */
 function importsOf(text) {
   const found = []
-  const add = (node, how, optional) => { if (node?.type === 'Literal' && typeof node.value === 'string') found.push({ spec: node.value, how, optional }) }
+  const add = (node, how, optional) => {
+    if (node?.type === 'Literal' && typeof node.value === 'string') found.push({ spec: node.value, how, optional })
+  }
   walk(parsed(text), false, (node, tried) => {
     if (/^(Import|ExportNamed|ExportAll)Declaration$/.test(node.type)) add(node.source, 'import', false)
     if (node.type === 'ImportExpression') add(node.source, 'import', tried)
     if (node.type === 'CallExpression' && node.callee.name === 'require') add(node.arguments[0], 'require', tried)
-    if (node.type === 'NewExpression' && node.callee.name === 'URL' && isOwnAddress(node.arguments[1]) && isScript(node.arguments[0])) add(node.arguments[0], 'import', false)
+    if (
+      node.type === 'NewExpression' &&
+      node.callee.name === 'URL' &&
+      isOwnAddress(node.arguments[1]) &&
+      isScript(node.arguments[0])
+    )
+      add(node.arguments[0], 'import', false)
   })
   return found
 }
 
 const isScript = node => typeof node?.value === 'string' && /\.[cm]?js$/.test(node.value)
-const isOwnAddress = node => node?.type === 'MemberExpression' && node.object.type === 'MetaProperty' && node.property.name === 'url'
+const isOwnAddress = node =>
+  node?.type === 'MemberExpression' && node.object.type === 'MetaProperty' && node.property.name === 'url'
 
 function parsed(text) {
   const options = { ecmaVersion: 'latest', allowHashBang: true, allowReturnOutsideFunction: true }
@@ -64,10 +75,14 @@ function parsed(text) {
 }
 
 function walk(node, tried, visit) {
-  if (Array.isArray(node)) { for (const one of node) walk(one, tried, visit); return }
+  if (Array.isArray(node)) {
+    for (const one of node) walk(one, tried, visit)
+    return
+  }
   if (typeof node?.type !== 'string') return
   visit(node, tried)
   for (const [key, child] of Object.entries(node)) {
-    if (typeof child === 'object' && child !== null) walk(child, tried || (node.type === 'TryStatement' && key === 'block'), visit)
+    if (typeof child === 'object' && child !== null)
+      walk(child, tried || (node.type === 'TryStatement' && key === 'block'), visit)
   }
 }

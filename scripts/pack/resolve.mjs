@@ -4,7 +4,10 @@ import path from 'node:path'
 const posix = path.posix
 
 /** The conditions that Electron's Node takes, for `import` and for `require`. */
-const CONDITIONS = { import: ['node', 'import', 'module-sync', 'default'], require: ['node', 'require', 'module-sync', 'default'] }
+const CONDITIONS = {
+  import: ['node', 'import', 'module-sync', 'default'],
+  require: ['node', 'require', 'module-sync', 'default'],
+}
 
 /**
  * @param files `has(path)` and `json(path)` over paths from the root of the app
@@ -25,14 +28,17 @@ export function resolve(files, spec, from, how) {
 
 /** `@a/b/c` → [`@a/b`, `./c`]; `a` → [`a`, `.`]. */
 function nameOf(spec) {
-  const parts = spec.split('/'), words = spec.startsWith('@') ? 2 : 1
+  const parts = spec.split('/'),
+    words = spec.startsWith('@') ? 2 : 1
   return [parts.slice(0, words).join('/'), ['.', ...parts.slice(words)].join('/')]
 }
 
 function inPackage(files, home, rest, how) {
   const { exports, main } = files.json(posix.join(home, 'package.json'))
-  if (exports === undefined || exports === null) return asFile(files, posix.join(home, rest === '.' ? main ?? 'index.js' : rest), 'require')
-  const table = typeof exports === 'string' || Object.keys(exports).every(key => !key.startsWith('.')) ? { '.': exports } : exports
+  if (exports === undefined || exports === null)
+    return asFile(files, posix.join(home, rest === '.' ? (main ?? 'index.js') : rest), 'require')
+  const table =
+    typeof exports === 'string' || Object.keys(exports).every(key => !key.startsWith('.')) ? { '.': exports } : exports
   const target = rest in table ? table[rest] : starred(table, rest)
   const file = chosen(target, CONDITIONS[how])
   return file !== null && files.has(posix.join(home, file)) ? posix.join(home, file) : null
@@ -63,9 +69,19 @@ function chosen(target, conditions) {
 /** `require` guesses an ending, or looks into a folder; `import` takes a path as it stands. */
 function asFile(files, at, how) {
   const folder = posix.join(at, 'package.json')
-  const guesses = how === 'import' ? [at] : [
-    at, `${at}.js`, `${at}.cjs`, `${at}.json`, `${at}.node`,
-    ...files.has(folder) && files.json(folder).main ? [posix.join(at, files.json(folder).main), posix.join(at, `${files.json(folder).main}.js`)] : [], posix.join(at, 'index.js'),
-  ]
+  const guesses =
+    how === 'import'
+      ? [at]
+      : [
+          at,
+          `${at}.js`,
+          `${at}.cjs`,
+          `${at}.json`,
+          `${at}.node`,
+          ...(files.has(folder) && files.json(folder).main
+            ? [posix.join(at, files.json(folder).main), posix.join(at, `${files.json(folder).main}.js`)]
+            : []),
+          posix.join(at, 'index.js'),
+        ]
   return guesses.find(guess => files.has(guess)) ?? null
 }

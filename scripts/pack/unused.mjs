@@ -17,12 +17,19 @@ export const entriesOf = files => files.list('out').filter(file => /^out\/(main|
 export function unused(files) {
   const { needed } = reach(files, entriesOf(files))
   const used = new Set([...needed].map(packageOf))
-  const folders = Object.entries(files.json('package-lock.json').packages).filter(([folder, { dev }]) => folder !== '' && !dev && !NATIVE.test(folder)).map(([folder]) => folder)
+  const folders = Object.entries(files.json('package-lock.json').packages)
+    .filter(([folder, { dev }]) => folder !== '' && !dev && !NATIVE.test(folder))
+    .map(([folder]) => folder)
   const neededThere = new Set([...needed].map(hoisted))
-  return folders.flatMap(folder => used.has(folder)
-    ? files.list(folder).filter(file => packageOf(file) === folder && !needed.has(file) && !KEPT.test(file))
-      .flatMap(file => [file, ...neededThere.has(hoisted(file)) ? [] : [hoisted(file)]]).map(literal)
-    : [`${folder}/**`])
+  return folders.flatMap(folder =>
+    used.has(folder)
+      ? files
+          .list(folder)
+          .filter(file => packageOf(file) === folder && !needed.has(file) && !KEPT.test(file))
+          .flatMap(file => [file, ...(neededThere.has(hoisted(file)) ? [] : [hoisted(file)])])
+          .map(literal)
+      : [`${folder}/**`],
+  )
 }
 
 /** Where a file of a library within a library comes to lie: the packer lays all libraries side by side where it can. */

@@ -38,18 +38,29 @@ export class Attention {
   }
 
   private mark(on: boolean): void {
-    const { shell: { app }, platform } = this.setup.given
+    const {
+      shell: { app },
+      platform,
+    } = this.setup.given
     // Windows has no number at its signs: a bar under it instead.
     if (platform === 'win32') this.setup.window()?.setProgressBar(on ? 1 : -1, { mode: 'paused' })
     else app.setBadgeCount(on ? 1 : 0)
   }
 
   private tell(window: BrowserWindow): void {
-    const { given: { shell: { Notification } }, wanted, words } = this.setup
+    const {
+      given: {
+        shell: { Notification },
+      },
+      wanted,
+      words,
+    } = this.setup
     if (!wanted() || !Notification.isSupported()) return
     this.shown?.close()
     const told = new Notification({ title: words('yourTurn'), body: words('yourTurnHint') })
-    told.on('click', () => { bringUp(window) })
+    told.on('click', () => {
+      bringUp(window)
+    })
     told.show()
     this.shown = told
   }

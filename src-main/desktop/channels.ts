@@ -5,7 +5,8 @@ import { isCode } from '../../src-shared/lan/proof'
 import { MAX_CLIENT_FRAME } from '../../src-shared/wire'
 
 /** More addresses no machine has, and no name or link is longer. */
-const MAX_ADDRESSES = 8, MAX_TEXT = 255
+const MAX_ADDRESSES = 8,
+  MAX_TEXT = 255
 /** Lengths that people type, in characters. */
 const MAX_NAME = 60
 
@@ -16,19 +17,34 @@ const line = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(Number.MA
 export const tablePlace = v.strictObject({
   addresses: v.pipe(v.array(text), v.minLength(1), v.maxLength(MAX_ADDRESSES)),
   port: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(65_535)),
-  fingerprint: v.nullable(text), table: v.nullable(text),
+  fingerprint: v.nullable(text),
+  table: v.nullable(text),
 })
 
-export const hostWishes = v.strictObject({ name, visible: v.boolean(), guests: v.boolean(), code: v.nullable(v.pipe(text, v.check(isCode))) })
+export const hostWishes = v.strictObject({
+  name,
+  visible: v.boolean(),
+  guests: v.boolean(),
+  code: v.nullable(v.pipe(text, v.check(isCode))),
+})
 
 const nothing = v.null()
 
 /** What a call gives. `satisfies` keeps list and types together. */
 export const GIVES = {
   begin: nothing,
-  set: v.partial(v.strictObject({
-    name, language: v.nullable(v.picklist(['en', 'ru', 'it'])), look: v.picklist(['system', 'dark', 'light']), notify: v.boolean(), tableName: name, visible: v.boolean(), guests: v.boolean(), updates: v.boolean(),
-  })),
+  set: v.partial(
+    v.strictObject({
+      name,
+      language: v.nullable(v.picklist(['en', 'ru', 'it'])),
+      look: v.picklist(['system', 'dark', 'light']),
+      notify: v.boolean(),
+      tableName: name,
+      visible: v.boolean(),
+      guests: v.boolean(),
+      updates: v.boolean(),
+    }),
+  ),
   look: v.boolean(),
   scan: nothing,
   before: nothing,

@@ -22,12 +22,25 @@ export function openLog({ shell, now, uncaught }: DesktopGiven, folder: string):
       mkdirSync(folder, { recursive: true })
       turnOver(file)
       appendFileSync(file, `${now().toISOString()} ${line.replaceAll('\n', '\n  ')}\n`)
-    } catch { /* untold */ }
+    } catch {
+      /* untold */
+    }
   }
   shell.crashReporter.start({ uploadToServer: false })
-  uncaught(fault => { report(`uncaught: ${fault instanceof Error ? fault.stack ?? fault.message : String(fault)}`) })
-  shell.app.on('child-process-gone', (_, { type, reason, serviceName }) => { report(`a process is gone: ${type} ${serviceName ?? ''} ${reason}`) })
-  return { file, report, show: () => { mkdirSync(folder, { recursive: true }); shell.shell.showItemInFolder(file) } }
+  uncaught(fault => {
+    report(`uncaught: ${fault instanceof Error ? (fault.stack ?? fault.message) : String(fault)}`)
+  })
+  shell.app.on('child-process-gone', (_, { type, reason, serviceName }) => {
+    report(`a process is gone: ${type} ${serviceName ?? ''} ${reason}`)
+  })
+  return {
+    file,
+    report,
+    show: () => {
+      mkdirSync(folder, { recursive: true })
+      shell.shell.showItemInFolder(file)
+    },
+  }
 }
 
 /** A full file becomes the first of the older ones. */
@@ -35,6 +48,7 @@ function turnOver(file: string): void {
   const { size } = statSync(file, { throwIfNoEntry: false }) ?? { size: 0 }
   if (size < MOST_BYTES) return
   rmSync(`${file}.${OLDER}`, { force: true })
-  for (let n = OLDER - 1; n > 0; n--) if (statSync(`${file}.${n}`, { throwIfNoEntry: false })) renameSync(`${file}.${n}`, `${file}.${n + 1}`)
+  for (let n = OLDER - 1; n > 0; n--)
+    if (statSync(`${file}.${n}`, { throwIfNoEntry: false })) renameSync(`${file}.${n}`, `${file}.${n + 1}`)
   renameSync(file, `${file}.1`)
 }

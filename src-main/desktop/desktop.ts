@@ -15,13 +15,30 @@ import { startDesktop } from './start'
 const built = (place: string): string => fileURLToPath(new URL(place, import.meta.url))
 const known = knownHosts(privateFile(path.join(electron.app.getPath('userData'), 'known.json')))
 
-void startDesktop({
-  shell: electron, platform: process.platform, arch: process.arch, clock: realClock, now: () => new Date(),
-  renderer: built('../renderer/'), preload: built('../preload/preload.cjs'), hostProcess: built('./hostProcess.js'), licences: built('../licences.json'),
-  dial: dialer({ known, clock: realClock }), known,
-  world: realWorld, visit, key: releaseKey, askHost, host: {}, run: runner(execFile), program: process.execPath,
-  uncaught(hear) {
-    process.on('uncaughtException', hear)
-    process.on('unhandledRejection', hear)
+void startDesktop(
+  {
+    shell: electron,
+    platform: process.platform,
+    arch: process.arch,
+    clock: realClock,
+    now: () => new Date(),
+    renderer: built('../renderer/'),
+    preload: built('../preload/preload.cjs'),
+    hostProcess: built('./hostProcess.js'),
+    licences: built('../licences.json'),
+    dial: dialer({ known, clock: realClock }),
+    known,
+    world: realWorld,
+    visit,
+    key: releaseKey,
+    askHost,
+    host: {},
+    run: runner(execFile),
+    program: process.execPath,
+    uncaught(hear) {
+      process.on('uncaughtException', hear)
+      process.on('unhandledRejection', hear)
+    },
   },
-}, process.argv)
+  process.argv,
+)

@@ -38,16 +38,25 @@ export function removeFile(file: string): void {
  * Reads a file that holds one JSON object. One that cannot be read as such is set aside, never overwritten.
  * @returns an empty object where there is none
  */
-export function readObject(file: string, now: Date, report: (line: string) => void): { readonly [key: string]: unknown } {
+export function readObject(
+  file: string,
+  now: Date,
+  report: (line: string) => void,
+): { readonly [key: string]: unknown } {
   try {
     const text = readWhole(file)
     if (text === null) return {}
     const read: unknown = JSON.parse(text.toString('utf8'))
-    if (typeof read === 'object' && read !== null && !Array.isArray(read)) return read as { readonly [key: string]: unknown }
+    if (typeof read === 'object' && read !== null && !Array.isArray(read))
+      return read as { readonly [key: string]: unknown }
     throw new Error('no object')
   } catch (fault) {
     report(`${path.basename(file)} could not be read (${String(fault)})`)
-    try { report(`set aside: ${setAside(file, now)}`) } catch (stuck) { report(`it could not be set aside (${String(stuck)})`) }
+    try {
+      report(`set aside: ${setAside(file, now)}`)
+    } catch (stuck) {
+      report(`it could not be set aside (${String(stuck)})`)
+    }
     return {}
   }
 }

@@ -20,7 +20,17 @@ const LOOPBACK = /^127\./
 
 const found = ({ facts, addresses, grey, version }: Listed): FoundTable => {
   const { id, name, game, taken, seats, locked, port, fingerprint, table } = facts
-  return { id: `${id}@${port}`, name, game, taken, seats, locked, grey, version, place: { addresses, port, fingerprint, table } }
+  return {
+    id: `${id}@${port}`,
+    name,
+    game,
+    taken,
+    seats,
+    locked,
+    grey,
+    version,
+    place: { addresses, port, fingerprint, table },
+  }
 }
 
 export class Finding {
@@ -36,8 +46,18 @@ export class Finding {
     this.browser?.close()
     this.browser = null
     if (!on) return
-    const { given: { world, visit }, tell } = this.setup
-    this.browser = new TableBrowser({ world, visit, memory: this.memory, changed: tables => { tell(tables.map(found)) } })
+    const {
+      given: { world, visit },
+      tell,
+    } = this.setup
+    this.browser = new TableBrowser({
+      world,
+      visit,
+      memory: this.memory,
+      changed: tables => {
+        tell(tables.map(found))
+      },
+    })
     tell(this.browser.tables.map(found))
   }
 
@@ -46,7 +66,12 @@ export class Finding {
   }
 
   async before(): Promise<readonly TablePlace[]> {
-    return (await this.memory.read()).map(({ address, port }) => ({ addresses: [address], port, fingerprint: null, table: null }))
+    return (await this.memory.read()).map(({ address, port }) => ({
+      addresses: [address],
+      port,
+      fingerprint: null,
+      table: null,
+    }))
   }
 
   /** A table has answered there: it is asked another time when nothing is heard. */
@@ -55,10 +80,14 @@ export class Finding {
   }
 
   async doctor(version: string): Promise<Diagnosis> {
-    const { given: { world, platform }, language } = this.setup
+    const {
+      given: { world, platform },
+      language,
+    } = this.setup
     const words: Say = (key, params) => say(language(), key, params)
     const report = await examine(world)
-    const lines = reportLines(report, words), advice = words(report.advice)
+    const lines = reportLines(report, words),
+      advice = words(report.advice)
     return { advice, lines, report: [`Undertable ${version}, ${platform}`, ...lines, advice].join('\n') }
   }
 }

@@ -10,8 +10,25 @@ import type { Ask } from '../net/installers'
 import type { Run } from './firewall'
 
 /** The parts of Electron that are used, and no others. */
-export type Shell = Pick<typeof Electron, 'app' | 'BrowserWindow' | 'crashReporter' | 'dialog' | 'ipcMain' | 'Menu' | 'nativeTheme'
-  | 'Notification' | 'powerMonitor' | 'powerSaveBlocker' | 'protocol' | 'safeStorage' | 'screen' | 'session' | 'shell' | 'utilityProcess'>
+export type Shell = Pick<
+  typeof Electron,
+  | 'app'
+  | 'BrowserWindow'
+  | 'crashReporter'
+  | 'dialog'
+  | 'ipcMain'
+  | 'Menu'
+  | 'nativeTheme'
+  | 'Notification'
+  | 'powerMonitor'
+  | 'powerSaveBlocker'
+  | 'protocol'
+  | 'safeStorage'
+  | 'screen'
+  | 'session'
+  | 'shell'
+  | 'utilityProcess'
+>
 
 export interface DesktopGiven {
   readonly shell: Shell

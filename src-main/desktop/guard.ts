@@ -10,7 +10,9 @@ const OWN_TEXT = `blob:${SCHEME}://undertable/`
 
 /** Guards every page that this program ever opens. */
 export function guardPages(shell: Shell, report: (line: string) => void): void {
-  shell.app.on('web-contents-created', (_, contents) => { guardContents(contents, report) })
+  shell.app.on('web-contents-created', (_, contents) => {
+    guardContents(contents, report)
+  })
 }
 
 function guardContents(contents: WebContents, report: (line: string) => void): void {
@@ -19,22 +21,36 @@ function guardContents(contents: WebContents, report: (line: string) => void): v
     event.preventDefault()
     report('a page wanted to go elsewhere')
   }
-  contents.on('will-navigate', event => { stay(event, event.url) })
-  contents.on('will-frame-navigate', event => { stay(event, event.url) })
-  contents.on('will-redirect', event => { stay(event, event.url) })
-  contents.on('will-attach-webview', event => { event.preventDefault() })
+  contents.on('will-navigate', event => {
+    stay(event, event.url)
+  })
+  contents.on('will-frame-navigate', event => {
+    stay(event, event.url)
+  })
+  contents.on('will-redirect', event => {
+    stay(event, event.url)
+  })
+  contents.on('will-attach-webview', event => {
+    event.preventDefault()
+  })
   contents.setWindowOpenHandler(() => ({ action: 'deny' }))
 }
 
 /** Guards what pages ask of the system and of the network. */
 export function guardSession(session: Session, report: (line: string) => void): void {
-  session.setPermissionRequestHandler((contents, permission, answer) => { answer(ALLOWED.includes(permission) && isOurs(contents.getURL())) })
-  session.setPermissionCheckHandler((contents, permission) => contents !== null && ALLOWED.includes(permission) && isOurs(contents.getURL()))
+  session.setPermissionRequestHandler((contents, permission, answer) => {
+    answer(ALLOWED.includes(permission) && isOurs(contents.getURL()))
+  })
+  session.setPermissionCheckHandler(
+    (contents, permission) => contents !== null && ALLOWED.includes(permission) && isOurs(contents.getURL()),
+  )
   session.setDevicePermissionHandler(() => false)
   session.on('will-download', (event, item) => {
     if (item.getURL().startsWith(OWN_TEXT)) return
     event.preventDefault()
     report('a download was refused')
   })
-  session.webRequest.onBeforeRequest(({ url }, answer) => { answer({ cancel: !/^(app:\/\/undertable\/|data:|blob:|devtools:)/.test(url) }) })
+  session.webRequest.onBeforeRequest(({ url }, answer) => {
+    answer({ cancel: !/^(app:\/\/undertable\/|data:|blob:|devtools:)/.test(url) })
+  })
 }

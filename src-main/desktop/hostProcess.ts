@@ -5,6 +5,12 @@ import type { ToHost } from './hostMessages'
 const { parentPort } = process as NodeJS.Process & { readonly parentPort: Electron.ParentPort }
 
 runHost({
-  post: message => { parentPort.postMessage(message) },
-  hear: hear => { parentPort.on('message', ({ data }) => { hear(data as ToHost) }) },
+  post: message => {
+    parentPort.postMessage(message)
+  },
+  hear: hear => {
+    parentPort.on('message', ({ data }) => {
+      hear(data as ToHost)
+    })
+  },
 })

@@ -12,7 +12,8 @@ import type { FromHost, ToHost } from './hostMessages'
 import type { SealedKey } from './secrets'
 
 /** A host that ends more often than this within a minute will not be cured by another start. */
-const MOST_STARTS = 5, STARTS_MS = 60_000
+const MOST_STARTS = 5,
+  STARTS_MS = 60_000
 /** A host that was told to close has so long to keep all and to say goodbye; then it is ended. */
 const CLOSE_MS = 5000
 /** The last lines that a host has said, for whoever looks why something does not work. */
@@ -54,17 +55,25 @@ export class HostRunner {
     this.start(wishes)
   }
 
-  sleep(): void { this.post({ kind: 'sleep' }) }
-  wake(): void { this.post({ kind: 'wake' }) }
+  sleep(): void {
+    this.post({ kind: 'sleep' })
+  }
+  wake(): void {
+    this.post({ kind: 'wake' })
+  }
 
   /** Closes the host; all is kept then. */
   async close(): Promise<void> {
     const { child } = this
     this.wishes = null
     if (child) {
-      const gone = new Promise<void>(done => { this.ended = done })
+      const gone = new Promise<void>(done => {
+        this.ended = done
+      })
       this.post({ kind: 'close' })
-      const stop = this.setup.given.clock.after(CLOSE_MS, () => { child.kill() })
+      const stop = this.setup.given.clock.after(CLOSE_MS, () => {
+        child.kill()
+      })
       await gone
       stop()
     }
@@ -72,7 +81,12 @@ export class HostRunner {
   }
 
   private start(wishes: HostWishes): void {
-    const { given: { shell, hostProcess, clock }, language, key, words } = this.setup
+    const {
+      given: { shell, hostProcess, clock },
+      language,
+      key,
+      words,
+    } = this.setup
     this.starts = [...this.starts.filter(at => clock.now() - at < STARTS_MS), clock.now()]
     this.said = []
     let sealed: SealedKey | null
@@ -84,15 +98,35 @@ export class HostRunner {
     }
     const child = shell.utilityProcess.fork(hostProcess, [], { serviceName: 'Undertable host', stdio: 'ignore' })
     this.child = child
-    child.on('message', (message: FromHost) => { if (child === this.child) this.hear(message, wishes) })
-    child.once('exit', code => { if (child === this.child) this.exited(code) })
+    child.on('message', (message: FromHost) => {
+      if (child === this.child) this.hear(message, wishes)
+    })
+    child.once('exit', code => {
+      if (child === this.child) this.exited(code)
+    })
     this.post({ kind: 'open', options: this.options(wishes), language: language(), key: sealed })
   }
 
   private options({ name, visible, guests, code }: HostWishes): HostArguments {
     return {
-      port: this.port, name: name === '' ? null : name, bind: '0.0.0.0', tables: 1, accept: [], advertise: visible, guests, code, offer: existsSync(this.setup.installers) ? this.setup.installers : null, open: false, json: false, lang: undefined,
-      seed: null, pace: 1, data: { folder: this.setup.data }, help: false, version: false, ...this.port === null ? this.setup.given.host : { ...this.setup.given.host, port: this.port },
+      port: this.port,
+      name: name === '' ? null : name,
+      bind: '0.0.0.0',
+      tables: 1,
+      accept: [],
+      advertise: visible,
+      guests,
+      code,
+      offer: existsSync(this.setup.installers) ? this.setup.installers : null,
+      open: false,
+      json: false,
+      lang: undefined,
+      seed: null,
+      pace: 1,
+      data: { folder: this.setup.data },
+      help: false,
+      version: false,
+      ...(this.port === null ? this.setup.given.host : { ...this.setup.given.host, port: this.port }),
     }
   }
 
@@ -102,17 +136,28 @@ export class HostRunner {
         const [table] = message.tables
         this.port = message.port
         this.turn({
-          is: 'open', name: table?.name ?? wishes.name, said: this.said,
-          place: { addresses: ['127.0.0.1'], port: message.port, fingerprint: message.fingerprint, table: message.tables.length > 1 ? table?.id ?? null : null },
+          is: 'open',
+          name: table?.name ?? wishes.name,
+          said: this.said,
+          place: {
+            addresses: ['127.0.0.1'],
+            port: message.port,
+            fingerprint: message.fingerprint,
+            table: message.tables.length > 1 ? (table?.id ?? null) : null,
+          },
         })
         return
       }
-      case 'failed': this.fail(message.why === '' ? this.said.join(' ') : message.why); return
+      case 'failed':
+        this.fail(message.why === '' ? this.said.join(' ') : message.why)
+        return
       case 'said':
         this.said = [...this.said, message.line].slice(-MOST_SAID)
         this.setup.report(message.line)
         return
-      case 'closed': this.child?.kill(); return
+      case 'closed':
+        this.child?.kill()
+        return
     }
   }
 
@@ -132,7 +177,10 @@ export class HostRunner {
     const { wishes } = this
     if (!wishes) return
     this.setup.report(`the host ended (${code})`)
-    if (this.starts.length >= MOST_STARTS) { this.fail(this.setup.words('hostEnds')); return }
+    if (this.starts.length >= MOST_STARTS) {
+      this.fail(this.setup.words('hostEnds'))
+      return
+    }
     this.turn({ is: 'again' })
     this.start(wishes)
   }

@@ -27,29 +27,50 @@ export function sealedKeeper({ file, spare, held, fresh }: SealedKey): KeyKeeper
 /** Answers to main until it says `close`. @param open opens a host */
 export function runHost({ post, hear }: HostPort, open: typeof openHosting = openHosting): void {
   let hosting: Hosting | null = null
-  const complain = (line: string): void => { post({ kind: 'said', line }) }
+  const complain = (line: string): void => {
+    post({ kind: 'said', line })
+  }
 
   async function begin({ options, language, key }: Extract<ToHost, { kind: 'open' }>): Promise<void> {
     try {
-      hosting = await open({ options, complain, words: (word, params) => say(language, word, params), ...key === null ? {} : { keys: sealedKeeper(key) } })
-      post(hosting ? { kind: 'open', port: hosting.port, tables: hosting.tables, fingerprint: hosting.fingerprint } : { kind: 'failed', why: '' })
+      hosting = await open({
+        options,
+        complain,
+        words: (word, params) => say(language, word, params),
+        ...(key === null ? {} : { keys: sealedKeeper(key) }),
+      })
+      post(
+        hosting
+          ? { kind: 'open', port: hosting.port, tables: hosting.tables, fingerprint: hosting.fingerprint }
+          : { kind: 'failed', why: '' },
+      )
     } catch (fault) {
       post({ kind: 'failed', why: fault instanceof Error ? fault.message : String(fault) })
     }
   }
 
   async function end(): Promise<void> {
-    await hosting?.close().catch((fault: unknown) => { complain(String(fault)) })
+    await hosting?.close().catch((fault: unknown) => {
+      complain(String(fault))
+    })
     hosting = null
     post({ kind: 'closed' })
   }
 
   hear(message => {
     switch (message.kind) {
-      case 'open': void begin(message); return
-      case 'sleep': hosting?.sleep(); return
-      case 'wake': hosting?.wake(); return
-      case 'close': void end(); return
+      case 'open':
+        void begin(message)
+        return
+      case 'sleep':
+        hosting?.sleep()
+        return
+      case 'wake':
+        hosting?.wake()
+        return
+      case 'close':
+        void end()
+        return
     }
   })
 }

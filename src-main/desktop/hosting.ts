@@ -33,10 +33,23 @@ export class DesktopHost {
     const data = path.join(folder, 'tables')
     this.trace = path.join(folder, 'hosting.json')
     this.runner = new HostRunner({
-      given, data, installers: path.join(folder, 'installers'), language, words, report, key: () => sealedKey(given.shell, given.platform, data), changed: state => { this.turned(state) },
+      given,
+      data,
+      installers: path.join(folder, 'installers'),
+      language,
+      words,
+      report,
+      key: () => sealedKey(given.shell, given.platform, data),
+      changed: state => {
+        this.turned(state)
+      },
     })
-    given.shell.powerMonitor.on('suspend', () => { this.runner.sleep() })
-    given.shell.powerMonitor.on('resume', () => { this.runner.wake() })
+    given.shell.powerMonitor.on('suspend', () => {
+      this.runner.sleep()
+    })
+    given.shell.powerMonitor.on('resume', () => {
+      this.runner.wake()
+    })
   }
 
   get state(): HostingState {

@@ -7,7 +7,10 @@ import type { Fits, Signed } from '../release/signature'
 import type { DesktopGiven } from './given'
 
 /** What a host has answered, and the way on which it did. */
-interface Answer { readonly ask: Ask; readonly fitting: readonly Signed[] }
+interface Answer {
+  readonly ask: Ask
+  readonly fitting: readonly Signed[]
+}
 
 /** @returns what an installer must be for to run here; null on a system for which there are none */
 export function fitsHere({ platform, arch }: Pick<DesktopGiven, 'platform' | 'arch'>): Fits | null {
@@ -28,7 +31,10 @@ export class Installers {
    * @returns its name there, or why it was not saved
    */
   async save(place: TablePlace, name: string): Promise<{ readonly saved: string } | Refusal> {
-    const { shell: { app, shell }, key } = this.given
+    const {
+      shell: { app, shell },
+      key,
+    } = this.given
     const answer = await this.ask(place)
     const signed = answer?.fitting.find(one => one.name === name)
     if (!answer || !signed) return refuse('installerGone')
@@ -40,7 +46,11 @@ export class Installers {
 
   /** Asks all addresses of a place at once: the first that has something signed counts, whoever it may be. */
   private async ask({ addresses, port }: TablePlace): Promise<Answer | null> {
-    const { key, shell: { app }, askHost } = this.given
+    const {
+      key,
+      shell: { app },
+      askHost,
+    } = this.given
     const fits = fitsHere(this.given)
     // Without a key nothing could be believed: nobody is asked.
     if (!key || !fits) return null

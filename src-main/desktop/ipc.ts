@@ -10,7 +10,9 @@ import type { Shell } from './given'
 import { CALL_WIRE, isCall, NEWS_WIRE, type CallName, type NewsName } from './names'
 
 /** What answers each call. */
-export type Answers = { readonly [C in CallName]: (given: Calls[C]['gives']) => Promise<Calls[C]['gets']> | Calls[C]['gets'] }
+export type Answers = {
+  readonly [C in CallName]: (given: Calls[C]['gives']) => Promise<Calls[C]['gets']> | Calls[C]['gets']
+}
 
 export interface IpcSetup {
   readonly shell: Shell

@@ -41,7 +41,9 @@ export class Lines {
         // Only the host that has proved who it is sees the token it once gave.
         tell({ line: number, is: 'opened', met, token: tokens.get(tokenPlace(met.fingerprint, place)) })
       },
-      heard: text => { if (mine()) tell({ line: number, is: 'heard', text }) },
+      heard: text => {
+        if (mine()) tell({ line: number, is: 'heard', text })
+      },
       closed: (code, why) => {
         if (!mine()) return
         this.open.delete(number)

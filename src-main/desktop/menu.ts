@@ -16,31 +16,70 @@ const LINE: Item = { type: 'separator' }
 
 export function setMenu({ given: { shell, platform }, words, command }: MenuSetup): void {
   const mac = platform === 'darwin'
-  const does = (key: ShellKey, what: Command, accelerator?: string): Item =>
-    ({ label: words(key), click: () => { command(what) }, ...accelerator === undefined ? {} : { accelerator } })
+  const does = (key: ShellKey, what: Command, accelerator?: string): Item => ({
+    label: words(key),
+    click: () => {
+      command(what)
+    },
+    ...(accelerator === undefined ? {} : { accelerator }),
+  })
   const role = (key: ShellKey, name: NonNullable<Item['role']>): Item => ({ label: words(key), role: name })
-  const about = does('about', 'about'), settings = does('settings', 'settings', 'CmdOrCtrl+,')
+  const about = does('about', 'about'),
+    settings = does('settings', 'settings', 'CmdOrCtrl+,')
   const app: Item = {
-    label: 'Undertable', submenu: [about, LINE, settings, LINE, role('hide', 'hide'), role('hideOthers', 'hideOthers'), role('showAll', 'unhide'), LINE, role('quit', 'quit')],
+    label: 'Undertable',
+    submenu: [
+      about,
+      LINE,
+      settings,
+      LINE,
+      role('hide', 'hide'),
+      role('hideOthers', 'hideOthers'),
+      role('showAll', 'unhide'),
+      LINE,
+      role('quit', 'quit'),
+    ],
   }
   const table: Item = {
-    label: words('table'), submenu: [
-      does('host', 'host', 'CmdOrCtrl+N'), does('join', 'join', 'CmdOrCtrl+J'), LINE, does('leave', 'leave'),
-      ...mac ? [LINE, role('closeWindow', 'close')] : [LINE, settings, LINE, role('quit', 'quit')],
+    label: words('table'),
+    submenu: [
+      does('host', 'host', 'CmdOrCtrl+N'),
+      does('join', 'join', 'CmdOrCtrl+J'),
+      LINE,
+      does('leave', 'leave'),
+      ...(mac ? [LINE, role('closeWindow', 'close')] : [LINE, settings, LINE, role('quit', 'quit')]),
     ],
   }
   const edit: Item = {
-    label: words('edit'), submenu: [
-      role('undo', 'undo'), role('redo', 'redo'), LINE, role('cut', 'cut'), role('copy', 'copy'), role('paste', 'paste'), role('selectAll', 'selectAll'),
+    label: words('edit'),
+    submenu: [
+      role('undo', 'undo'),
+      role('redo', 'redo'),
+      LINE,
+      role('cut', 'cut'),
+      role('copy', 'copy'),
+      role('paste', 'paste'),
+      role('selectAll', 'selectAll'),
     ],
   }
   const view: Item = {
-    label: words('view'), submenu: [
-      role('zoomIn', 'zoomIn'), role('zoomOut', 'zoomOut'), role('zoomReset', 'resetZoom'), LINE, role('fullScreen', 'togglefullscreen'),
-      ...shell.app.isPackaged ? [] : [LINE, role('tools', 'toggleDevTools')],
+    label: words('view'),
+    submenu: [
+      role('zoomIn', 'zoomIn'),
+      role('zoomOut', 'zoomOut'),
+      role('zoomReset', 'resetZoom'),
+      LINE,
+      role('fullScreen', 'togglefullscreen'),
+      ...(shell.app.isPackaged ? [] : [LINE, role('tools', 'toggleDevTools')]),
     ],
   }
-  const help: Item = { label: words('help'), role: 'help', submenu: [does('doctor', 'doctor', 'F1'), ...mac ? [] : [LINE, about]] }
+  const help: Item = {
+    label: words('help'),
+    role: 'help',
+    submenu: [does('doctor', 'doctor', 'F1'), ...(mac ? [] : [LINE, about])],
+  }
   const window: Item = { label: words('window'), role: 'windowMenu' }
-  shell.Menu.setApplicationMenu(shell.Menu.buildFromTemplate([...mac ? [app] : [], table, edit, view, ...mac ? [window] : [], help]))
+  shell.Menu.setApplicationMenu(
+    shell.Menu.buildFromTemplate([...(mac ? [app] : []), table, edit, view, ...(mac ? [window] : []), help]),
+  )
 }

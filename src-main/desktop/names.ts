@@ -2,14 +2,39 @@
 import type { Calls, News } from '../../src-shared/desktop/bridge'
 
 /** The two wires of Electron's IPC that everything goes over. */
-export const CALL_WIRE = 'undertable:call', NEWS_WIRE = 'undertable:news'
+export const CALL_WIRE = 'undertable:call',
+  NEWS_WIRE = 'undertable:news'
 
 /** Written as tables, so that none can be forgotten. */
 const CALLS: { readonly [C in keyof Calls]: true } = {
-  begin: true, set: true, look: true, scan: true, before: true, host: true, closeHost: true, dial: true, say: true, hangUp: true, keepToken: true, trustAnew: true, turn: true,
-  installers: true, saveInstaller: true, openRelease: true, doctor: true, about: true, showLogs: true,
+  begin: true,
+  set: true,
+  look: true,
+  scan: true,
+  before: true,
+  host: true,
+  closeHost: true,
+  dial: true,
+  say: true,
+  hangUp: true,
+  keepToken: true,
+  trustAnew: true,
+  turn: true,
+  installers: true,
+  saveInstaller: true,
+  openRelease: true,
+  doctor: true,
+  about: true,
+  showLogs: true,
 }
-const NEWS: { readonly [N in keyof News]: true } = { tables: true, hosting: true, line: true, link: true, newer: true, command: true }
+const NEWS: { readonly [N in keyof News]: true } = {
+  tables: true,
+  hosting: true,
+  line: true,
+  link: true,
+  newer: true,
+  command: true,
+}
 
 export type CallName = keyof Calls
 export type NewsName = keyof News

@@ -17,13 +17,20 @@ export class Quitting {
 
   constructor(private readonly setup: QuittingSetup) {
     const { app } = setup.given.shell
-    app.on('before-quit', event => { this.wantsOut(event) })
-    app.on('window-all-closed', () => { if (setup.given.platform !== 'darwin') app.quit() })
+    app.on('before-quit', event => {
+      this.wantsOut(event)
+    })
+    app.on('window-all-closed', () => {
+      if (setup.given.platform !== 'darwin') app.quit()
+    })
   }
 
   /** Follows a window: outside macOS its end is the end of all, so it is asked about as well. */
   follow(window: BrowserWindow): void {
-    if (this.setup.given.platform !== 'darwin') window.on('close', event => { this.wantsOut(event) })
+    if (this.setup.given.platform !== 'darwin')
+      window.on('close', event => {
+        this.wantsOut(event)
+      })
   }
 
   private wantsOut(event: Event): void {
@@ -34,16 +41,35 @@ export class Quitting {
   }
 
   private async ask(): Promise<void> {
-    const { given: { shell }, host, window, words, report } = this.setup
+    const {
+      given: { shell },
+      host,
+      window,
+      words,
+      report,
+    } = this.setup
     this.stage = 'asking'
     const options: MessageBoxOptions = {
-      type: 'warning', message: words('quitSure'), detail: words('quitHint'), buttons: [words('quitYes'), words('cancel')], defaultId: 1, cancelId: 1, noLink: true,
+      type: 'warning',
+      message: words('quitSure'),
+      detail: words('quitHint'),
+      buttons: [words('quitYes'), words('cancel')],
+      defaultId: 1,
+      cancelId: 1,
+      noLink: true,
     }
     const over = window()
-    const { response } = await (over ? shell.dialog.showMessageBox(over, options) : shell.dialog.showMessageBox(options))
-    if (response !== 0) { this.stage = 'no'; return }
+    const { response } = await (over
+      ? shell.dialog.showMessageBox(over, options)
+      : shell.dialog.showMessageBox(options))
+    if (response !== 0) {
+      this.stage = 'no'
+      return
+    }
     this.stage = 'closing'
-    await host.close().catch((fault: unknown) => { report(String(fault)) })
+    await host.close().catch((fault: unknown) => {
+      report(String(fault))
+    })
     this.stage = 'sure'
     shell.app.quit()
   }

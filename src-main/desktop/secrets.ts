@@ -24,7 +24,10 @@ const KEY = /^[0-9a-f]{64}$/
 
 /** Whether the system seals secrets for us. On Linux without a keyring Electron would only scramble them: that is no seal. */
 export function canSeal({ safeStorage }: Shell, platform: NodeJS.Platform): boolean {
-  return safeStorage.isEncryptionAvailable() && (platform !== 'linux' || safeStorage.getSelectedStorageBackend() !== 'basic_text')
+  return (
+    safeStorage.isEncryptionAvailable() &&
+    (platform !== 'linux' || safeStorage.getSelectedStorageBackend() !== 'basic_text')
+  )
 }
 
 /**
@@ -33,7 +36,8 @@ export function canSeal({ safeStorage }: Shell, platform: NodeJS.Platform): bool
  * @throws when it is sealed and the keyring does not open it
  */
 export function sealedKey(shell: Shell, platform: NodeJS.Platform, dir: string): SealedKey | null {
-  const file = path.join(dir, `${KEY_FILE}.sealed`), spare = `${file}.spare`
+  const file = path.join(dir, `${KEY_FILE}.sealed`),
+    spare = `${file}.spare`
   const sealed = readWhole(file)
   if (sealed === null && (existsSync(path.join(dir, KEY_FILE)) || !canSeal(shell, platform))) return null
   const held = sealed === null ? null : shell.safeStorage.decryptString(sealed)
@@ -49,14 +53,25 @@ export interface TokenBox {
   set(place: string, token: string): void
 }
 
-const SEALED = 's:', PLAIN = 'p:'
+const SEALED = 's:',
+  PLAIN = 'p:'
 
 /** Tokens by place. One that cannot be opened is as good as none: its person arrives as somebody new. */
-export function openTokens(shell: Shell, platform: NodeJS.Platform, file: string, now: Date, report: (line: string) => void): TokenBox {
+export function openTokens(
+  shell: Shell,
+  platform: NodeJS.Platform,
+  file: string,
+  now: Date,
+  report: (line: string) => void,
+): TokenBox {
   let kept = readObject(file, now, report)
   const open = (text: string): string | null => {
     if (text.startsWith(PLAIN)) return text.slice(PLAIN.length)
-    try { return shell.safeStorage.decryptString(Buffer.from(text.slice(SEALED.length), 'base64')) } catch { return null }
+    try {
+      return shell.safeStorage.decryptString(Buffer.from(text.slice(SEALED.length), 'base64'))
+    } catch {
+      return null
+    }
   }
   return {
     get(place) {
@@ -64,9 +79,15 @@ export function openTokens(shell: Shell, platform: NodeJS.Platform, file: string
       return typeof text === 'string' ? open(text) : null
     },
     set(place, token) {
-      const text = canSeal(shell, platform) ? SEALED + shell.safeStorage.encryptString(token).toString('base64') : PLAIN + token
+      const text = canSeal(shell, platform)
+        ? SEALED + shell.safeStorage.encryptString(token).toString('base64')
+        : PLAIN + token
       kept = { ...kept, [place]: text }
-      try { writeWhole(file, JSON.stringify(kept)) } catch (fault) { report(`a token could not be kept: ${String(fault)}`) }
+      try {
+        writeWhole(file, JSON.stringify(kept))
+      } catch (fault) {
+        report(`a token could not be kept: ${String(fault)}`)
+      }
     },
   }
 }

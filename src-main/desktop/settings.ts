@@ -41,7 +41,9 @@ export function openSettings(file: string, at: Date, report: (line: string) => v
   let whole = readObject(file, at, report)
   let now: Kept = v.parse(settings, withDefaults(whole))
   return {
-    get now() { return now },
+    get now() {
+      return now
+    },
     set(some) {
       whole = { ...whole, ...some }
       now = v.parse(settings, withDefaults(whole))
@@ -56,4 +58,7 @@ export function openSettings(file: string, at: Date, report: (line: string) => v
 }
 
 /** A value that is missing falls back like one that is wrong. */
-const withDefaults = (some: object): object => ({ ...Object.fromEntries(Object.keys(settings.entries).map(key => [key, undefined])), ...some })
+const withDefaults = (some: object): object => ({
+  ...Object.fromEntries(Object.keys(settings.entries).map(key => [key, undefined])),
+  ...some,
+})

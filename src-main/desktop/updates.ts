@@ -35,15 +35,25 @@ export class Updates {
 
   /** The newer version that was found; null when there is none, or nobody wants to know. */
   get newer(): string | null {
-    const { given: { shell: { app } }, settings: { now: { updates, newer } } } = this.setup
+    const {
+      given: {
+        shell: { app },
+      },
+      settings: {
+        now: { updates, newer },
+      },
+    } = this.setup
     return this.possible && updates && newer !== null && isNewer(newer, app.getVersion()) ? newer : null
   }
 
   /** Asks, if it is wanted and was not done today. It never throws. */
   async look(): Promise<void> {
-    const { given, settings, tell, report } = this.setup, { places } = this, fits = fitsHere(given)
+    const { given, settings, tell, report } = this.setup,
+      { places } = this,
+      fits = fitsHere(given)
     const now = given.now().getTime()
-    if (!places || !given.key || !fits || !looksNow({ wanted: settings.now.updates, last: settings.now.lookedAt, now })) return
+    if (!places || !given.key || !fits || !looksNow({ wanted: settings.now.updates, last: settings.now.lookedAt, now }))
+      return
     // Noted before anything is heard: a release page that is down is not asked at every step.
     settings.set({ lookedAt: now })
     try {
@@ -62,17 +72,36 @@ export class Updates {
 
   /** Shows the page of the release in the browser: that page, and no other. */
   async open(): Promise<void> {
-    const { given: { shell: { shell } }, report } = this.setup
-    if (this.places) await shell.openExternal(this.places.page).catch((fault: unknown) => { report(`the browser could not be opened: ${String(fault)}`) })
+    const {
+      given: {
+        shell: { shell },
+      },
+      report,
+    } = this.setup
+    if (this.places)
+      await shell.openExternal(this.places.page).catch((fault: unknown) => {
+        report(`the browser could not be opened: ${String(fault)}`)
+      })
   }
 
   /** @throws when nobody answers in time, or with anything but a list */
   private async ask(url: string): Promise<string> {
-    const { given: { shell: { session }, clock } } = this.setup
+    const {
+      given: {
+        shell: { session },
+        clock,
+      },
+    } = this.setup
     const enough = new AbortController()
-    const stop = clock.after(ASK_MS, () => { enough.abort() })
+    const stop = clock.after(ASK_MS, () => {
+      enough.abort()
+    })
     try {
-      return await textOf(await session.fromPartition(SESSION, { cache: false }).fetch(url, { credentials: 'omit', signal: enough.signal }))
+      return await textOf(
+        await session
+          .fromPartition(SESSION, { cache: false })
+          .fetch(url, { credentials: 'omit', signal: enough.signal }),
+      )
     } finally {
       stop()
     }
@@ -95,7 +124,10 @@ async function textOf(answer: Response): Promise<string> {
 /** @returns what the package of this build says of its repository; null where it says nothing */
 function repositoryIn(folder: string): unknown {
   try {
-    return (JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as { readonly repository?: unknown }).repository ?? null
+    return (
+      (JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as { readonly repository?: unknown })
+        .repository ?? null
+    )
   } catch {
     return null
   }

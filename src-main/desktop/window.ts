@@ -17,31 +17,62 @@ export interface WindowSetup {
   readonly pageGone: () => void
 }
 
-export function openWindow({ given: { shell, preload, now }, stateFile, report, pageGone }: WindowSetup): BrowserWindow {
+export function openWindow({
+  given: { shell, preload, now },
+  stateFile,
+  report,
+  pageGone,
+}: WindowSetup): BrowserWindow {
   const state = readWindowState(shell, stateFile, now(), report)
   const window = new shell.BrowserWindow({
-    ...state?.bounds ?? firstSize(shell), minWidth: SMALLEST.width, minHeight: SMALLEST.height,
-    show: false, backgroundColor: NIGHT, title: 'Undertable', fullscreen: state?.fullScreen ?? false,
+    ...(state?.bounds ?? firstSize(shell)),
+    minWidth: SMALLEST.width,
+    minHeight: SMALLEST.height,
+    show: false,
+    backgroundColor: NIGHT,
+    title: 'Undertable',
+    fullscreen: state?.fullScreen ?? false,
     webPreferences: {
-      preload, sandbox: true, contextIsolation: true, nodeIntegration: false, nodeIntegrationInWorker: false, nodeIntegrationInSubFrames: false,
-      webSecurity: true, allowRunningInsecureContent: false, webviewTag: false, navigateOnDragDrop: false, spellcheck: false,
+      preload,
+      sandbox: true,
+      contextIsolation: true,
+      nodeIntegration: false,
+      nodeIntegrationInWorker: false,
+      nodeIntegrationInSubFrames: false,
+      webSecurity: true,
+      allowRunningInsecureContent: false,
+      webviewTag: false,
+      navigateOnDragDrop: false,
+      spellcheck: false,
       // Debugging would show what a seat may not know to whoever sits at it: the packed app has none.
       devTools: !shell.app.isPackaged,
     },
   })
   if (state?.maximized) window.maximize()
   let deaths = 0
-  window.once('ready-to-show', () => { window.show() })
-  window.on('close', () => { keepWindowState(window, stateFile, report) })
-  window.on('unresponsive', () => { report('the window does not answer') })
-  window.webContents.on('did-finish-load', () => { window.webContents.setZoomFactor(state?.zoom ?? 1) })
-  window.webContents.on('did-start-navigation', ({ isMainFrame, isSameDocument }) => { if (isMainFrame && !isSameDocument) pageGone() })
+  window.once('ready-to-show', () => {
+    window.show()
+  })
+  window.on('close', () => {
+    keepWindowState(window, stateFile, report)
+  })
+  window.on('unresponsive', () => {
+    report('the window does not answer')
+  })
+  window.webContents.on('did-finish-load', () => {
+    window.webContents.setZoomFactor(state?.zoom ?? 1)
+  })
+  window.webContents.on('did-start-navigation', ({ isMainFrame, isSameDocument }) => {
+    if (isMainFrame && !isSameDocument) pageGone()
+  })
   window.webContents.on('render-process-gone', (_, { reason }) => {
     report(`the page is gone: ${reason}`)
     pageGone()
     if (reason !== 'clean-exit' && ++deaths <= MOST_DEATHS) window.webContents.reload()
   })
-  void window.loadURL(PAGE).catch((fault: unknown) => { report(`the page could not be loaded: ${String(fault)}`) })
+  void window.loadURL(PAGE).catch((fault: unknown) => {
+    report(`the page could not be loaded: ${String(fault)}`)
+  })
   return window
 }
 

@@ -13,14 +13,25 @@ const ZOOM = { least: 0.5, most: 3 } as const
 
 const whole = v.pipe(v.number(), v.integer())
 const kept = v.object({
-  bounds: v.object({ x: whole, y: whole, width: v.pipe(whole, v.minValue(SMALLEST.width)), height: v.pipe(whole, v.minValue(SMALLEST.height)) }),
-  maximized: v.boolean(), fullScreen: v.boolean(),
+  bounds: v.object({
+    x: whole,
+    y: whole,
+    width: v.pipe(whole, v.minValue(SMALLEST.width)),
+    height: v.pipe(whole, v.minValue(SMALLEST.height)),
+  }),
+  maximized: v.boolean(),
+  fullScreen: v.boolean(),
   zoom: v.fallback(v.pipe(v.number(), v.minValue(ZOOM.least), v.maxValue(ZOOM.most)), 1),
 })
 export type WindowState = v.InferOutput<typeof kept>
 
 /** @returns how the window last was; null where that is not known, or on no screen of today */
-export function readWindowState({ screen }: Shell, file: string, now: Date, report: (line: string) => void): WindowState | null {
+export function readWindowState(
+  { screen }: Shell,
+  file: string,
+  now: Date,
+  report: (line: string) => void,
+): WindowState | null {
   const read = v.safeParse(kept, readObject(file, now, report))
   if (!read.success) return null
   const { bounds } = read.output
@@ -40,6 +51,15 @@ export function firstSize({ screen }: Shell): { readonly width: number; readonly
 }
 
 export function keepWindowState(window: BrowserWindow, file: string, report: (line: string) => void): void {
-  const state: WindowState = { bounds: window.getNormalBounds(), maximized: window.isMaximized(), fullScreen: window.isFullScreen(), zoom: window.webContents.getZoomFactor() }
-  try { writeWhole(file, JSON.stringify(state)) } catch (fault) { report(`the window's place could not be kept: ${String(fault)}`) }
+  const state: WindowState = {
+    bounds: window.getNormalBounds(),
+    maximized: window.isMaximized(),
+    fullScreen: window.isFullScreen(),
+    zoom: window.webContents.getZoomFactor(),
+  }
+  try {
+    writeWhole(file, JSON.stringify(state))
+  } catch (fault) {
+    report(`the window's place could not be kept: ${String(fault)}`)
+  }
 }

@@ -12,15 +12,27 @@ export class Absences {
   private readonly long = new Set<Person>()
 
   /** @param stays called when somebody has been away for as long as a host may, and then for as long as a spectator may */
-  constructor(private readonly clock: Clock, private readonly stays: (person: Person, as: 'host' | 'spectator') => void) {}
+  constructor(
+    private readonly clock: Clock,
+    private readonly stays: (person: Person, as: 'host' | 'spectator') => void,
+  ) {}
 
   begin(person: Person): void {
     this.end(person)
-    this.clocks.set(person, this.clock.after(HOST_AWAY_MS, () => {
-      this.clocks.set(person, this.clock.after(SPECTATOR_AWAY_MS - HOST_AWAY_MS, () => { this.clocks.delete(person); this.stays(person, 'spectator') }))
-      this.long.add(person)
-      this.stays(person, 'host')
-    }))
+    this.clocks.set(
+      person,
+      this.clock.after(HOST_AWAY_MS, () => {
+        this.clocks.set(
+          person,
+          this.clock.after(SPECTATOR_AWAY_MS - HOST_AWAY_MS, () => {
+            this.clocks.delete(person)
+            this.stays(person, 'spectator')
+          }),
+        )
+        this.long.add(person)
+        this.stays(person, 'host')
+      }),
+    )
   }
 
   end(person: Person): void {

@@ -13,8 +13,16 @@ const THREADS = 2
 const TRIES = 2
 
 type Asked = Extract<ToWorker, { kind: 'answer' }>
-interface Waiting { readonly question: Asked; readonly done: (answer: Answer) => void; readonly fail: (fault: Error) => void; tries: number }
-interface Opened { readonly open: Extract<ToWorker, { kind: 'open' }>; readonly again: () => Iterable<MatchPart> }
+interface Waiting {
+  readonly question: Asked
+  readonly done: (answer: Answer) => void
+  readonly fail: (fault: Error) => void
+  tries: number
+}
+interface Opened {
+  readonly open: Extract<ToWorker, { kind: 'open' }>
+  readonly again: () => Iterable<MatchPart>
+}
 
 class Thread {
   private readonly minds = new Map<number, Opened>()
@@ -23,7 +31,10 @@ class Thread {
   private stopped = false
   private asked = 0
 
-  constructor(private readonly script: URL, private readonly died: (fault: Error) => void) {}
+  constructor(
+    private readonly script: URL,
+    private readonly died: (fault: Error) => void,
+  ) {}
 
   open(mind: Opened): void {
     const worker = this.running()
@@ -45,7 +56,9 @@ class Thread {
     const worker = this.running()
     const question: Asked = { kind: 'answer', mind, asked: this.asked++, ask }
     worker.postMessage(question)
-    return new Promise((done, fail) => { this.waiting.set(question.asked, { question, done, fail, tries: 1 }) })
+    return new Promise((done, fail) => {
+      this.waiting.set(question.asked, { question, done, fail, tries: 1 })
+    })
   }
 
   async stop(): Promise<void> {
@@ -58,9 +71,15 @@ class Thread {
     if (this.worker) return this.worker
     const worker = new Worker(this.script)
     let fault = new Error('it ended')
-    worker.on('message', (message: FromWorker) => { this.hear(message) })
-    worker.on('error', why => { fault = why })
-    worker.on('exit', () => { if (this.worker === worker && !this.stopped) this.lost(fault) })
+    worker.on('message', (message: FromWorker) => {
+      this.hear(message)
+    })
+    worker.on('error', why => {
+      fault = why
+    })
+    worker.on('exit', () => {
+      if (this.worker === worker && !this.stopped) this.lost(fault)
+    })
     worker.unref()
     this.worker = worker
     for (const { open, again } of this.minds.values()) {
@@ -98,16 +117,30 @@ export class WorkerBots implements BotPool {
   private minds = 0
 
   /** @param script the built worker; @param report told of a worker that died */
-  constructor(private readonly script: URL, private readonly report: (fault: string) => void) {}
+  constructor(
+    private readonly script: URL,
+    private readonly report: (fault: string) => void,
+  ) {}
 
-  open(game: string, seat: number, seed: number, deck: Json | null, again: () => Iterable<MatchPart>, nature: Nature): BotMind {
+  open(
+    game: string,
+    seat: number,
+    seed: number,
+    deck: Json | null,
+    again: () => Iterable<MatchPart>,
+    nature: Nature,
+  ): BotMind {
     const mind = this.minds++
     const thread = this.thread(mind % THREADS)
     thread.open({ open: { kind: 'open', mind, game, deck, seat, seed, nature }, again })
     return {
-      see: part => { thread.see(mind, part) },
+      see: part => {
+        thread.see(mind, part)
+      },
       answer: ask => thread.ask(mind, ask),
-      close: () => { thread.close(mind) },
+      close: () => {
+        thread.close(mind)
+      },
     }
   }
 
@@ -119,7 +152,9 @@ export class WorkerBots implements BotPool {
   private thread(at: number): Thread {
     const known = this.threads[at]
     if (known) return known
-    const thread = new Thread(this.script, fault => { this.report(`a bot worker died: ${fault.message}`) })
+    const thread = new Thread(this.script, fault => {
+      this.report(`a bot worker died: ${fault.message}`)
+    })
     this.threads[at] = thread
     return thread
   }

@@ -54,7 +54,14 @@ export class BotSeats {
   seat(seat: Seat, parts: Iterable<MatchPart>, again: () => Iterable<MatchPart>): void {
     const seed = this.given.random.below(2 ** 31, 'bot', seat)
     let late: CatchingUp | null = null
-    const mind = this.given.bots.open(this.of.game, seat, seed, this.of.deck, () => late?.again(again()) ?? again(), this.of.nature(seat))
+    const mind = this.given.bots.open(
+      this.of.game,
+      seat,
+      seed,
+      this.of.deck,
+      () => late?.again(again()) ?? again(),
+      this.of.nature(seat),
+    )
     late = new CatchingUp(mind, parts, this.given.clock)
     this.seats.set(seat, { mind: late, pending: new Map() })
   }
@@ -82,7 +89,7 @@ export class BotSeats {
   /** A pause calls off what is under way; `parts` afterwards schedule it anew. */
   pause(on: boolean, parts: (seat: Seat) => MatchPart): void {
     this.paused = on
-    for (const [seat, bot] of this.seats) this.schedule(seat, bot, on ? [] : parts(seat).view.own?.asks ?? [])
+    for (const [seat, bot] of this.seats) this.schedule(seat, bot, on ? [] : (parts(seat).view.own?.asks ?? []))
   }
 
   stop(): void {
@@ -106,27 +113,48 @@ export class BotSeats {
   }
 
   private think(seat: Seat, bot: BotSeat, first: SeatAsk): UnderWay {
-    let due = false, off = false, nth = 0
+    let due = false,
+      off = false,
+      nth = 0
     let thought: Thought | null = null
     const leave = (): void => {
       if (!due || !thought || off) return
       off = true
       this.answer(seat, first.id, thought)
     }
-    const cancelLeaving = this.given.clock.after(this.delay(seat, first.key), () => { due = true; leave() })
+    const cancelLeaving = this.given.clock.after(this.delay(seat, first.key), () => {
+      due = true
+      leave()
+    })
     const again = (ask: SeatAsk): void => {
       if (off) return
       const mine = ++nth
       // A thought that something told since has overtaken is none.
-      const come = (to: Thought): void => { if (mine === nth) { thought = to; leave() } }
+      const come = (to: Thought): void => {
+        if (mine === nth) {
+          thought = to
+          leave()
+        }
+      }
       thought = null
-      bot.mind.answer(ask).then(answer => { come({ answer }) }, (fault: unknown) => {
-        this.given.report(`a bot could not answer ${ask.key}: ${String(fault)}`)
-        come('none')
-      })
+      bot.mind.answer(ask).then(
+        answer => {
+          come({ answer })
+        },
+        (fault: unknown) => {
+          this.given.report(`a bot could not answer ${ask.key}: ${String(fault)}`)
+          come('none')
+        },
+      )
     }
     again(first)
-    return { cancel: () => { off = true; cancelLeaving() }, again }
+    return {
+      cancel: () => {
+        off = true
+        cancelLeaving()
+      },
+      again,
+    }
   }
 
   private delay(seat: Seat, key: string): number {

@@ -22,14 +22,29 @@ function answer({ mind, asked, ask }: Extract<ToWorker, { kind: 'answer' }>): Fr
 
 /** A mind that a frame is too much for is none any more: the others think on. */
 function guarded(mind: number, act: () => void): void {
-  try { act() } catch { minds.delete(mind) }
+  try {
+    act()
+  } catch {
+    minds.delete(mind)
+  }
 }
 
 parentPort?.on('message', (message: ToWorker) => {
   switch (message.kind) {
-    case 'open': guarded(message.mind, () => { minds.set(message.mind, makeMind(message.game, message.seat, message.seed, message.deck, message.nature)) }); return
-    case 'see': guarded(message.mind, () => { minds.get(message.mind)?.see(message.part) }); return
-    case 'answer': parentPort?.postMessage(answer(message)); return
-    case 'close': minds.delete(message.mind)
+    case 'open':
+      guarded(message.mind, () => {
+        minds.set(message.mind, makeMind(message.game, message.seat, message.seed, message.deck, message.nature))
+      })
+      return
+    case 'see':
+      guarded(message.mind, () => {
+        minds.get(message.mind)?.see(message.part)
+      })
+      return
+    case 'answer':
+      parentPort?.postMessage(answer(message))
+      return
+    case 'close':
+      minds.delete(message.mind)
   }
 })

@@ -18,17 +18,27 @@ export class CatchingUp implements BotMind {
    * The first parts are told at once: for a match that is young these are all.
    * @param parts what its seat has been told so far
    */
-  constructor(private readonly mind: BotMind, parts: Iterable<MatchPart>, private readonly clock: Clock) {
+  constructor(
+    private readonly mind: BotMind,
+    parts: Iterable<MatchPart>,
+    private readonly clock: Clock,
+  ) {
     this.parts = parts[Symbol.iterator]()
     this.tellOn()
   }
 
   see(part: MatchPart): void {
-    this.afterwards(() => { this.mind.see(part) })
+    this.afterwards(() => {
+      this.mind.see(part)
+    })
   }
 
   answer(ask: SeatAsk): Promise<Answer> {
-    return new Promise((done, fail) => { this.afterwards(() => { this.mind.answer(ask).then(done, fail) }) })
+    return new Promise((done, fail) => {
+      this.afterwards(() => {
+        this.mind.answer(ask).then(done, fail)
+      })
+    })
   }
 
   close(): void {
@@ -37,7 +47,7 @@ export class CatchingUp implements BotMind {
   }
 
   /** What a mind in this one's place is told that begins anew: as much as this one was told. The rest comes. */
-  * again(parts: Iterable<MatchPart>): Generator<MatchPart> {
+  *again(parts: Iterable<MatchPart>): Generator<MatchPart> {
     let left = this.told
     for (const part of parts) {
       if (this.waiting && left-- === 0) return
@@ -53,11 +63,16 @@ export class CatchingUp implements BotMind {
   private tellOn(): void {
     for (let n = 0; n < AT_ONCE; n++) {
       const next = this.parts.next()
-      if (next.done) { this.caughtUp(); return }
+      if (next.done) {
+        this.caughtUp()
+        return
+      }
       this.mind.see(next.value)
       this.told++
     }
-    this.cancel = this.clock.after(0, () => { this.tellOn() })
+    this.cancel = this.clock.after(0, () => {
+      this.tellOn()
+    })
   }
 
   private caughtUp(): void {

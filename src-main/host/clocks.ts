@@ -29,7 +29,10 @@ export class AskClocks {
   private readonly running = new Map<string, Running>()
   private paused = false
 
-  constructor(private readonly clock: Clock, private readonly ring: (askId: string) => void) {}
+  constructor(
+    private readonly clock: Clock,
+    private readonly ring: (askId: string) => void,
+  ) {}
 
   /** Starts the clocks of asks that are new, stops those of asks that are gone; the others run on. */
   set(asks: readonly ClockedAsk[]): void {
@@ -41,7 +44,9 @@ export class AskClocks {
     }
     for (const ask of asks) {
       const known = this.running.get(ask.id)
-      const entry: Running = known ? { ...known, ask } : { ask, left: ask.seconds * MS, since: this.clock.now(), cancel: null }
+      const entry: Running = known
+        ? { ...known, ask }
+        : { ask, left: ask.seconds * MS, since: this.clock.now(), cancel: null }
       this.running.set(ask.id, entry)
       this.turn(entry)
     }
@@ -56,7 +61,12 @@ export class AskClocks {
   views(seat: Seat | null): ClockView[] {
     return [...this.running.values()]
       .filter(({ ask }) => !ask.own || ask.seat === seat)
-      .map(entry => ({ seat: entry.ask.seat, key: entry.ask.key, left: Math.ceil(this.left(entry)), of: entry.ask.seconds * MS }))
+      .map(entry => ({
+        seat: entry.ask.seat,
+        key: entry.ask.key,
+        left: Math.ceil(this.left(entry)),
+        of: entry.ask.seconds * MS,
+      }))
   }
 
   stop(): void {
@@ -69,7 +79,9 @@ export class AskClocks {
     if (shouldRun === (entry.cancel !== null)) return
     if (shouldRun) {
       entry.since = this.clock.now()
-      entry.cancel = this.clock.after(entry.left, () => { this.ring(entry.ask.id) })
+      entry.cancel = this.clock.after(entry.left, () => {
+        this.ring(entry.ask.id)
+      })
     } else {
       entry.left = this.left(entry)
       entry.cancel?.()

@@ -16,10 +16,15 @@ export class Coming {
   private readonly absences: Absences
 
   constructor(private readonly side: TableSide) {
-    const { given: { clock, ids }, party } = side
+    const {
+      given: { clock, ids },
+      party,
+    } = side
     this.links = new Links(clock, ids)
     this.sitting = new Sitting(clock, party, side.match, side.tell)
-    this.absences = new Absences(clock, (person, as) => { this.staysAway(person, as) })
+    this.absences = new Absences(clock, (person, as) => {
+      this.staysAway(person, as)
+    })
   }
 
   /**
@@ -92,7 +97,10 @@ export class Coming {
   }
 
   private newcomer({ name, token, screen = false }: Hello): Person | Refusal {
-    const { given: { ids }, party } = this.side
+    const {
+      given: { ids },
+      party,
+    } = this.side
     const person = party.arrive(ids.id(), ids.token(), name, screen)
     // Who left and is back as somebody new still knows what they knew.
     if (!isRefusal(person) && token !== undefined) party.knowing.follow(token, person.token)

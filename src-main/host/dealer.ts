@@ -13,8 +13,11 @@ export type Changed = (running: RunningMatch, touched: Seat | 'all', told: reado
 
 export class Dealer {
   constructor(
-    private readonly given: Given, private readonly setup: TableSetup, private readonly party: Party,
-    private readonly fairness: Fairness, private readonly changed: Changed,
+    private readonly given: Given,
+    private readonly setup: TableSetup,
+    private readonly party: Party,
+    private readonly fairness: Fairness,
+    private readonly changed: Changed,
   ) {}
 
   /**
@@ -38,17 +41,36 @@ export class Dealer {
   lay(id: string, key: Uint8Array, origin: Origin, saved: SavedMatch | null): RunningMatch {
     const { party } = this
     const running: RunningMatch = new RunningMatch(this.given, {
-      id, key, origin, saved, game: party.game, seats: party.seats.length, options: party.options, deck: party.deck()?.deck ?? null, clock: party.clock, pace: this.setup.pace,
-      here: seat => { const occupant = party.seats[seat]; return occupant?.who !== 'person' || occupant.person.here },
+      id,
+      key,
+      origin,
+      saved,
+      game: party.game,
+      seats: party.seats.length,
+      options: party.options,
+      deck: party.deck()?.deck ?? null,
+      clock: party.clock,
+      pace: this.setup.pace,
+      here: seat => {
+        const occupant = party.seats[seat]
+        return occupant?.who !== 'person' || occupant.person.here
+      },
       nature: seat => party.natureAt(seat),
-      changed: (touched, told) => { this.changed(running, touched, told) },
+      changed: (touched, told) => {
+        this.changed(running, touched, told)
+      },
     })
     return running
   }
 
   private async keep(match: string, drawn: Drawn): Promise<RunningMatch | Refusal> {
     const { party, given } = this
-    const running = this.lay(match, drawn.key, { rules: party.game.rules, seats: party.sitters(), dealt: given.date(), fair: drawn.fair }, null)
+    const running = this.lay(
+      match,
+      drawn.key,
+      { rules: party.game.rules, seats: party.sitters(), dealt: given.date(), fair: drawn.fair },
+      null,
+    )
     const { deal, decks } = running.deal(party.id)
     try {
       await given.store.deal(deal, decks)

@@ -54,7 +54,13 @@ export class Dealing {
    * @param hands who is asked for a number, in seat order
    * @param spoilt names of those who have spoilt rounds before this one, in which no match was dealt
    */
-  constructor(private readonly given: Pick<Given, 'clock' | 'ids'>, private readonly match: string, private hands: readonly Hand[], spoilt: readonly string[], private readonly telling: Telling) {
+  constructor(
+    private readonly given: Pick<Given, 'clock' | 'ids'>,
+    private readonly match: string,
+    private hands: readonly Hand[],
+    spoilt: readonly string[],
+    private readonly telling: Telling,
+  ) {
     this.restarts = [...spoilt]
   }
 
@@ -71,7 +77,8 @@ export class Dealing {
   receive(person: Person, message: DealingWord): Refusal | null {
     const { waiting } = this
     const awaited = waiting?.kind === message.kind && waiting.of.some(hand => hand.person === person)
-    if (!waiting || !awaited || message.match !== this.match || message.round !== this.round) return refuse('notAwaited')
+    if (!waiting || !awaited || message.match !== this.match || message.round !== this.round)
+      return refuse('notAwaited')
     const said = message.kind === 'commit' ? message.commit : message.number
     if (message.kind === 'number' && !opens(said, this.commits.get(person) ?? '')) return refuse('otherNumber')
     const before = waiting.got.get(person)
@@ -94,27 +101,54 @@ export class Dealing {
   /** One round. @returns null when somebody has not opened: it begins anew, with fresh numbers and without them */
   private async drawOnce(): Promise<Drawn | null> {
     const { match, given } = this
-    const number = bytesToHex(given.ids.key()), commit = commitOf(number), round = ++this.round
+    const number = bytesToHex(given.ids.key()),
+      commit = commitOf(number),
+      round = ++this.round
     this.commits = await this.gather('commit', this.hands, { kind: 'round', match, round, commit }, false)
     const hands = this.hands.filter(hand => this.commits.has(hand.person))
     const committed = hands.map(hand => ({ seat: hand.seat, commit: this.commits.get(hand.person) ?? '' }))
     const restarts = [...this.restarts]
-    const numbers = await this.gather('number', hands, { kind: 'hands', match, round, commit, hands: committed, restarts }, true)
+    const numbers = await this.gather(
+      'number',
+      hands,
+      { kind: 'hands', match, round, commit, hands: committed, restarts },
+      true,
+    )
     const silent = hands.filter(hand => !numbers.has(hand.person))
     if (silent.length > 0) {
       this.restarts.push(...silent.map(({ person }) => person.name))
       this.hands = hands.filter(hand => !silent.includes(hand))
       return null
     }
-    const opened = hands.map((hand, at) => ({ seat: hand.seat, commit: committed[at]?.commit ?? '', number: numbers.get(hand.person) ?? '' }))
-    return { key: dealKey(match, number, opened.map(hand => hand.number)), fair: { fixed: false, commit, number, hands: opened, restarts } }
+    const opened = hands.map((hand, at) => ({
+      seat: hand.seat,
+      commit: committed[at]?.commit ?? '',
+      number: numbers.get(hand.person) ?? '',
+    }))
+    return {
+      key: dealKey(
+        match,
+        number,
+        opened.map(hand => hand.number),
+      ),
+      fair: { fixed: false, commit, number, hands: opened, restarts },
+    }
   }
 
   /** Asks, and waits for all of these for as long as they may take. @returns what has come */
-  private async gather(kind: Waiting['kind'], of: readonly Hand[], message: HostMessage, toAll: boolean): Promise<Waiting['got']> {
+  private async gather(
+    kind: Waiting['kind'],
+    of: readonly Hand[],
+    message: HostMessage,
+    toAll: boolean,
+  ): Promise<Waiting['got']> {
     const got: Waiting['got'] = new Map()
-    const all = new Promise<void>(goOn => { this.waiting = { kind, of, got, goOn, message } })
-    const tooLate = this.given.clock.after(WAIT_MS, () => { this.waiting?.goOn() })
+    const all = new Promise<void>(goOn => {
+      this.waiting = { kind, of, got, goOn, message }
+    })
+    const tooLate = this.given.clock.after(WAIT_MS, () => {
+      this.waiting?.goOn()
+    })
     if (toAll) this.telling.all(message)
     else for (const { person } of of) this.telling.one(person, message)
     if (of.length > 0 && !this.stopped) await all

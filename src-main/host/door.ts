@@ -27,9 +27,13 @@ export class Doorkeeper {
 
   /** Judges the code of a hello, when its turn has come. @returns null when it is right: `stops` lets this one in then */
   async knock(peer: Peer, party: Party, hello: Hello): Promise<Refusal | null> {
-    const nonce = this.nonceOf(peer), proof = proofIn(hello, peer.line, nonce)
+    const nonce = this.nonceOf(peer),
+      proof = proofIn(hello, peer.line, nonce)
     if (proof === null) return refuse('codeNeeded', { nonce })
-    const judged = await this.knocks.judge(peer.line?.from ?? '', () => party.code === null || sameProof(proof, proofOf(party.code, nonce)))
+    const judged = await this.knocks.judge(
+      peer.line?.from ?? '',
+      () => party.code === null || sameProof(proof, proofOf(party.code, nonce)),
+    )
     if (judged === 'busy') return refuse('codeBusy')
     if (!judged) return refuse('codeWrong')
     this.admitted.set(peer, (this.admitted.get(peer) ?? new Set()).add(party))
@@ -68,11 +72,20 @@ export function doorView(party: Party, you: Person, lines: Lines, controls: Host
     const line = person === you ? undefined : lines.infoOf(person)
     return line ? [{ person: person.id, words: line.words }] : []
   })
-  return { locked, code: party.code, lines: others, controls: controls && { visible: controls.visible(), guests: controls.guests() } }
+  return {
+    locked,
+    code: party.code,
+    lines: others,
+    controls: controls && { visible: controls.visible(), guests: controls.guests() },
+  }
 }
 
 /** The host's person switches something for the whole host. */
-export function switchHost(controls: HostControls | null, message: Extract<ClientMessage, { kind: 'visible' | 'guests' }>, own: LineInfo | undefined): Refusal | null {
+export function switchHost(
+  controls: HostControls | null,
+  message: Extract<ClientMessage, { kind: 'visible' | 'guests' }>,
+  own: LineInfo | undefined,
+): Refusal | null {
   if (!controls) return refuse('notThisTable')
   if (message.kind === 'visible') return controls.setVisible(message.visible) ? null : refuse('notThisTable')
   // Whoever comes in the clear from elsewhere would shut the door on themselves.

@@ -18,7 +18,11 @@ export class Evening {
   private own: readonly PastMatch[] = []
 
   /** @param changed called when the score has become another one */
-  constructor(private readonly given: Given, private readonly party: Party, private readonly changed: () => void) {}
+  constructor(
+    private readonly given: Given,
+    private readonly party: Party,
+    private readonly changed: () => void,
+  ) {}
 
   /** A match is over. */
   played({ id, table, game, rules, seats, dealt, ended, answers, outcome }: MatchRecord): void {
@@ -31,8 +35,12 @@ export class Evening {
   look(): void {
     const look = ++this.looks
     this.given.store.history({ table: this.party.id, before: null, most: MOST_MATCHES }).then(
-      matches => { if (look === this.looks) this.found(matches) },
-      (fault: unknown) => { this.given.report(`the evening's matches could not be read: ${String(fault)}`) },
+      matches => {
+        if (look === this.looks) this.found(matches)
+      },
+      (fault: unknown) => {
+        this.given.report(`the evening's matches could not be read: ${String(fault)}`)
+      },
     )
   }
 
@@ -51,7 +59,11 @@ export class Evening {
 
   private found(matches: readonly PastMatch[]): void {
     const kept = new Set(matches.map(({ id }) => id))
-    const own = thisEvening([...matches, ...this.own.filter(({ id }) => !kept.has(id))], this.given.date(), this.party.eveningSince)
+    const own = thisEvening(
+      [...matches, ...this.own.filter(({ id }) => !kept.has(id))],
+      this.given.date(),
+      this.party.eveningSince,
+    )
     const next = own.length === 0 ? null : eveningView(own)
     if (JSON.stringify(next) === JSON.stringify(this.party.evening)) return
     this.party.evening = next
@@ -62,5 +74,9 @@ export class Evening {
 
 const eveningView = (own: readonly PastMatch[]): EveningView => ({
   scores: scoresOf(own),
-  matches: own.slice(0, MOST_TOLD).map(({ id, game, seats, outcome }) => ({ id, game, winners: (outcome?.winners ?? []).map(seat => seats[seat]?.name ?? '') })),
+  matches: own.slice(0, MOST_TOLD).map(({ id, game, seats, outcome }) => ({
+    id,
+    game,
+    winners: (outcome?.winners ?? []).map(seat => seats[seat]?.name ?? ''),
+  })),
 })

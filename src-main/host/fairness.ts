@@ -25,14 +25,22 @@ export class Fairness {
   private record: MatchRecord | null = null
   private verdicts: readonly SaidVerdict[] = []
 
-  constructor(private readonly given: Given, private readonly party: Party, private readonly lines: Lines) {}
+  constructor(
+    private readonly given: Given,
+    private readonly party: Party,
+    private readonly lines: Lines,
+  ) {}
 
   /** Draws the key of a match. @param fixed the key, where `--seed` fixes it; @returns a refusal when the table was closed meanwhile */
   async draw(match: string, fixed: Uint8Array | null): Promise<Drawn | Refusal> {
     if (fixed) return { key: fixed, fair: FIXED }
     this.dealing = new Dealing(this.given, match, this.contributors(), this.spoilt, {
-      one: (person, message) => { this.lines.tellDealt(person, message) },
-      all: message => { this.tellAll(message) },
+      one: (person, message) => {
+        this.lines.tellDealt(person, message)
+      },
+      all: message => {
+        this.tellAll(message)
+      },
     })
     const drawn = await this.dealing.draw()
     this.dealing = null
@@ -49,9 +57,17 @@ export class Fairness {
     this.spoilt = []
     this.record = null
     this.verdicts = []
-    this.hands = fair && !fair.fixed
-      ? { kind: 'hands', match, round: 0, commit: fair.commit, hands: fair.hands.map(({ seat, commit }) => ({ seat, commit })), restarts: fair.restarts }
-      : null
+    this.hands =
+      fair && !fair.fixed
+        ? {
+            kind: 'hands',
+            match,
+            round: 0,
+            commit: fair.commit,
+            hands: fair.hands.map(({ seat, commit }) => ({ seat, commit })),
+            restarts: fair.restarts,
+          }
+        : null
   }
 
   /** A match is over: all that was secret in it is told to everybody. */
@@ -71,10 +87,14 @@ export class Fairness {
   }
 
   receive(person: Person, message: FairWord): Refusal | null {
-    if (message.kind !== 'verdict') return this.dealing?.receive(person, message) ?? (this.dealing ? null : refuse('notAwaited'))
+    if (message.kind !== 'verdict')
+      return this.dealing?.receive(person, message) ?? (this.dealing ? null : refuse('notAwaited'))
     const { record } = this
     if (record?.id !== message.match) return refuse('noMatch')
-    this.verdicts = [...this.verdicts.filter(one => one.person !== person.id), { person: person.id, name: person.name, verdict: message.verdict }]
+    this.verdicts = [
+      ...this.verdicts.filter(one => one.person !== person.id),
+      { person: person.id, name: person.name, verdict: message.verdict },
+    ]
     this.tellAll(this.said(record))
     return null
   }

@@ -29,7 +29,14 @@ export interface BotPool {
    * @param deck the table's own, or null for the house deck
    * @param again all that its seat has been told up to then, for a mind that has to begin anew
    */
-  open(game: string, seat: Seat, seed: number, deck: Json | null, again: () => Iterable<MatchPart>, nature: Nature): BotMind
+  open(
+    game: string,
+    seat: Seat,
+    seed: number,
+    deck: Json | null,
+    again: () => Iterable<MatchPart>,
+    nature: Nature,
+  ): BotMind
 }
 
 export interface BotMind {
@@ -86,5 +93,13 @@ export interface Peer {
 }
 
 /** Close codes of our own (4000–4999), as the client explains them. */
-export const CLOSE = { replaced: 4001, kicked: 4002, version: 4003, hello: 4004, tooMany: 4005, ended: 4006, guestsOff: 4007 } as const
+export const CLOSE = {
+  replaced: 4001,
+  kicked: 4002,
+  version: 4003,
+  hello: 4004,
+  tooMany: 4005,
+  ended: 4006,
+  guestsOff: 4007,
+} as const
 export type CloseCode = (typeof CLOSE)[keyof typeof CLOSE]

@@ -50,9 +50,25 @@ export class Host {
   }
 
   /** Public facts about the tables, for lists. */
-  list(): { id: string; name: string; game: string; taken: number; seats: number; phase: string; doors: Doors; locked: boolean }[] {
+  list(): {
+    id: string
+    name: string
+    game: string
+    taken: number
+    seats: number
+    phase: string
+    doors: Doors
+    locked: boolean
+  }[] {
     return [...this.tables.values()].map(({ party }) => ({
-      id: party.id, name: party.name, game: party.game.id, taken: party.seats.length, seats: party.game.seats.max, phase: party.phase, doors: party.doors, locked: party.code !== null,
+      id: party.id,
+      name: party.name,
+      game: party.game.id,
+      taken: party.seats.length,
+      seats: party.game.seats.max,
+      phase: party.phase,
+      doors: party.doors,
+      locked: party.code !== null,
     }))
   }
 
@@ -70,7 +86,9 @@ export class Host {
     // A place that somebody holds is theirs, whatever the code is now.
     const stopped = table.expects(message) ? null : this.doors.stops(peer, table.party)
     if (stopped) return stopped
-    const person = table.arrive(peer, message, token => { peer.send({ kind: 'welcome', n: message.n, version: PROTOCOL, token }) })
+    const person = table.arrive(peer, message, token => {
+      peer.send({ kind: 'welcome', n: message.n, version: PROTOCOL, token })
+    })
     return isRefusal(person) ? person : { table, person }
   }
 
@@ -78,7 +96,7 @@ export class Host {
   async knock(peer: Peer, message: ClientMessage): Promise<Place | Refusal> {
     const table = message.kind === 'hello' ? this.tableFor(message) : undefined
     if (!table || message.kind !== 'hello') return refuse('tableUnknown')
-    return await this.doors.knock(peer, table.party, message) ?? this.hello(peer, message)
+    return (await this.doors.knock(peer, table.party, message)) ?? this.hello(peer, message)
   }
 
   /** A message of a connection that has a place. Its `ok` or `refused` goes back to that connection alone. */

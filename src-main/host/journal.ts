@@ -31,7 +31,10 @@ export class Journal {
   private readonly answers: MatchRecord['answers'][number][]
 
   /** @param begun what was told while the table was laid */
-  constructor(readonly begun: readonly Told<Json>[], answers: MatchRecord['answers']) {
+  constructor(
+    readonly begun: readonly Told<Json>[],
+    answers: MatchRecord['answers'],
+  ) {
     this.answers = [...answers]
   }
 
@@ -50,7 +53,8 @@ export class Journal {
   /** The last events that were told, oldest first. */
   last(most: number): readonly Told<Json>[] {
     const last: Told<Json>[] = []
-    for (let at = this.answers.length - 1; at >= 0 && last.length < most; at--) last.unshift(...this.answers[at]?.told ?? [])
+    for (let at = this.answers.length - 1; at >= 0 && last.length < most; at--)
+      last.unshift(...(this.answers[at]?.told ?? []))
     return (last.length < most ? [...this.begun, ...last] : last).slice(-most)
   }
 
@@ -58,8 +62,9 @@ export class Journal {
    * What a seat has been told since the deal, part by part: the journal is played again, as long as it is when the first
    * part is asked for. Only for the rules it was dealt by.
    */
-  * parts({ game, seats, options, key, deck, id }: Dealt, seat: Seat): Generator<MatchPart> {
-    const { match, told } = Match.start(game, seats, options, key, deck), answers = [...this.answers]
+  *parts({ game, seats, options, key, deck, id }: Dealt, seat: Seat): Generator<MatchPart> {
+    const { match, told } = Match.start(game, seats, options, key, deck),
+      answers = [...this.answers]
     yield partOf(match, id, seat, told)
     for (const { entry } of answers) {
       const proposal = match.replay(entry)

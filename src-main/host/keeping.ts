@@ -11,14 +11,40 @@ import { newPerson, type Occupant, type Party } from './party'
 const AGAIN_MS = 1000
 
 const keptSeat = (occupant: Occupant): KeptSeat =>
-  occupant.who === 'bot' ? { who: 'bot', name: occupant.name, ...occupant.nature } : { who: 'person', person: occupant.person.id }
+  occupant.who === 'bot'
+    ? { who: 'bot', name: occupant.name, ...occupant.nature }
+    : { who: 'person', person: occupant.person.id }
 
 /** The party as it is kept. @param match what it plays; @param matches how many it was dealt */
 export function keptParty(party: Party, match: string | null, matches: number): KeptParty {
   return {
-    id: party.id, name: party.name, phase: party.phase, game: party.game.id, options: party.options, clock: party.clock, paused: party.paused, ...party.code === null ? {} : { code: party.code },
-    fixedShuffle: party.fixedShuffle, people: party.people.map(({ id, token, name, sitIn, looksOn, screen }) => ({ id, token, name, sitIn, looksOn, ...screen ? { screen } : {} })), seats: party.seats.map(keptSeat),
-    host: party.host?.id ?? null, decks: party.decks.all().map(({ hash }) => hash), match, matches, doors: party.doors, sitInAfter: party.sitInAfter, freeTalk: party.freeTalk, eveningSince: party.eveningSince, knowing: party.knowing.all(),
+    id: party.id,
+    name: party.name,
+    phase: party.phase,
+    game: party.game.id,
+    options: party.options,
+    clock: party.clock,
+    paused: party.paused,
+    ...(party.code === null ? {} : { code: party.code }),
+    fixedShuffle: party.fixedShuffle,
+    people: party.people.map(({ id, token, name, sitIn, looksOn, screen }) => ({
+      id,
+      token,
+      name,
+      sitIn,
+      looksOn,
+      ...(screen ? { screen } : {}),
+    })),
+    seats: party.seats.map(keptSeat),
+    host: party.host?.id ?? null,
+    decks: party.decks.all().map(({ hash }) => hash),
+    match,
+    matches,
+    doors: party.doors,
+    sitInAfter: party.sitInAfter,
+    freeTalk: party.freeTalk,
+    eveningSince: party.eveningSince,
+    knowing: party.knowing.all(),
   }
 }
 
@@ -28,10 +54,24 @@ export function restoreParty(party: Party, kept: KeptParty, decks: readonly Kept
     const known = decks.find(deck => deck.hash === hash)
     if (known) party.decks.keep(known.deck)
   }
-  party.people.push(...kept.people.map(({ id, token, name, sitIn = false, looksOn = false, screen = false }) => ({ ...newPerson(id, token, name, screen), here: false, sitIn, looksOn })))
+  party.people.push(
+    ...kept.people.map(({ id, token, name, sitIn = false, looksOn = false, screen = false }) => ({
+      ...newPerson(id, token, name, screen),
+      here: false,
+      sitIn,
+      looksOn,
+    })),
+  )
   party.host = party.people.find(({ id }) => id === kept.host) ?? null
   party.seats = kept.seats.flatMap((seat): Occupant[] => {
-    if (seat.who === 'bot') return [{ who: 'bot', name: seat.name, nature: { level: seat.level ?? PLAIN.level, temper: seat.temper ?? PLAIN.temper } }]
+    if (seat.who === 'bot')
+      return [
+        {
+          who: 'bot',
+          name: seat.name,
+          nature: { level: seat.level ?? PLAIN.level, temper: seat.temper ?? PLAIN.temper },
+        },
+      ]
     const person = party.people.find(({ id }) => id === seat.person)
     return person ? [{ who: 'person', person }] : []
   })
@@ -62,7 +102,10 @@ export class PartyKeeper {
   private readonly known = new Set<string>()
   private again: Cancel | null = null
 
-  constructor(private readonly given: Given, private readonly now: () => { readonly party: KeptParty; readonly decks: readonly KeptDeck[] }) {}
+  constructor(
+    private readonly given: Given,
+    private readonly now: () => { readonly party: KeptParty; readonly decks: readonly KeptDeck[] },
+  ) {}
 
   /** Keeps what has changed; what follows in the store follows it. */
   changed(): void {
@@ -72,8 +115,12 @@ export class PartyKeeper {
     this.last = text
     const fresh = decks.filter(({ hash }) => !this.known.has(hash))
     this.given.store.party(party, fresh).then(
-      () => { for (const { hash } of fresh) this.known.add(hash) },
-      (fault: unknown) => { this.failed(fault) },
+      () => {
+        for (const { hash } of fresh) this.known.add(hash)
+      },
+      (fault: unknown) => {
+        this.failed(fault)
+      },
     )
   }
 
@@ -84,7 +131,9 @@ export class PartyKeeper {
   private failed(fault: unknown): void {
     this.last = ''
     this.again?.()
-    this.again = this.given.clock.after(AGAIN_MS, () => { this.changed() })
+    this.again = this.given.clock.after(AGAIN_MS, () => {
+      this.changed()
+    })
     this.given.report(`a party could not be kept: ${String(fault)}`)
   }
 }

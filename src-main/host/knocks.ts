@@ -9,7 +9,9 @@ const WAITS_MS = [0, 500, 1000, 2000, 4000, 8000, 16_000, 30_000]
 /** Wrong codes of an address are forgotten when none has come for so long. */
 const FORGOTTEN_MS = 600_000
 /** Each wrong code from anywhere, up to a bound; one is forgotten every so often. */
-const ALL_WAIT_MS = 50, ALL_MAX_MS = 2000, ALL_FORGOTTEN_MS = 10_000
+const ALL_WAIT_MS = 50,
+  ALL_MAX_MS = 2000,
+  ALL_FORGOTTEN_MS = 10_000
 /** More at once from one address is no person who mistyped. */
 const MAX_QUEUE = 4
 /** Forged addresses must not fill the memory. */
@@ -74,8 +76,12 @@ export class Knocks {
   }
 
   private knocker(from: string): Knocker {
-    const now = this.clock.now(), old = this.knockers.get(from)
-    const knocker = old && (old.waiting > 0 || now - old.free < FORGOTTEN_MS) ? old : { wrong: 0, free: now, queue: Promise.resolve(), waiting: 0 }
+    const now = this.clock.now(),
+      old = this.knockers.get(from)
+    const knocker =
+      old && (old.waiting > 0 || now - old.free < FORGOTTEN_MS)
+        ? old
+        : { wrong: 0, free: now, queue: Promise.resolve(), waiting: 0 }
     this.knockers.delete(from)
     this.knockers.set(from, knocker)
     const [oldest] = this.knockers.keys()
@@ -86,7 +92,10 @@ export class Knocks {
   private pause(ms: number): Promise<void> {
     if (ms <= 0) return Promise.resolve()
     return new Promise(done => {
-      const cancel = this.clock.after(ms, () => { this.timers.delete(cancel); done() })
+      const cancel = this.clock.after(ms, () => {
+        this.timers.delete(cancel)
+        done()
+      })
       this.timers.add(cancel)
     })
   }

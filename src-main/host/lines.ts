@@ -80,7 +80,11 @@ export class Lines {
   }
 
   /** Sends a frame. @param own the table's own deck: told before the first frame that names it */
-  send(person: Person, frame: Omit<Frame, 'kind' | 'seq'>, own: { readonly hash: string; readonly deck: Json } | null): void {
+  send(
+    person: Person,
+    frame: Omit<Frame, 'kind' | 'seq'>,
+    own: { readonly hash: string; readonly deck: Json } | null,
+  ): void {
     const line = this.lines.get(person)
     if (!line) return
     if (own && own.hash !== line.deck) line.peer.send({ kind: 'deck', ...own })

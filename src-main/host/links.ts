@@ -13,7 +13,10 @@ interface Link {
 export class Links {
   private readonly links = new Map<string, Link>()
 
-  constructor(private readonly clock: Clock, private readonly ids: Pick<Ids, 'token'>) {}
+  constructor(
+    private readonly clock: Clock,
+    private readonly ids: Pick<Ids, 'token'>,
+  ) {}
 
   /** A new link for a person; the one before it works no more. @returns its code */
   make(person: Person): string {

@@ -27,7 +27,7 @@ export class Offers {
   }
 
   claim(by: Person, as: Person | null): void {
-    this.claims = [...this.claims.filter(one => one.by !== by), ...as ? [{ by, as }] : []]
+    this.claims = [...this.claims.filter(one => one.by !== by), ...(as ? [{ by, as }] : [])]
   }
 
   /** Somebody has left, or has come to a seat: what was talked of with them is settled. */

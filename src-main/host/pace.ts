@@ -36,6 +36,10 @@ const SECOND = 1000
 export function paceOf(key: string, level: Level, patience: number): Pace {
   const usual = PACE[key] ?? USUAL
   if (key !== 'tell' || patience === 0) return usual
-  const [from, to] = OF_PATIENCE, has = patience * SECOND
-  return [Math.min(usual[0], Math.round(from * has)), Math.min(usual[1], Math.round((level === 'easy' ? DAWDLES : to) * has))]
+  const [from, to] = OF_PATIENCE,
+    has = patience * SECOND
+  return [
+    Math.min(usual[0], Math.round(from * has)),
+    Math.min(usual[1], Math.round((level === 'easy' ? DAWDLES : to) * has)),
+  ]
 }

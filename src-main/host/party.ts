@@ -1,5 +1,14 @@
 /** A party: the people around a table, its seats, and what is to be played. Knows no match and sends nothing. */
-import { isRefusal, optionsOf, refuse, type Game, type Json, type Options, type Refusal, type Seat } from '../../src-shared/kernel'
+import {
+  isRefusal,
+  optionsOf,
+  refuse,
+  type Game,
+  type Json,
+  type Options,
+  type Refusal,
+  type Seat,
+} from '../../src-shared/kernel'
 import { gameById, SHELF } from '../../src-shared/games/shelf'
 import type { RecordSeat } from '../../src-shared/record'
 import { PLAIN, type Doors, type EveningView, type Nature, type PartyView, type SeatView } from '../../src-shared/wire'
@@ -24,9 +33,20 @@ export interface Person {
 }
 
 /** A person as they come. */
-export const newPerson = (id: string, token: string, name: string, screen = false): Person => ({ id, token, name, here: true, ready: false, sitIn: false, looksOn: screen, screen })
+export const newPerson = (id: string, token: string, name: string, screen = false): Person => ({
+  id,
+  token,
+  name,
+  here: true,
+  ready: false,
+  sitIn: false,
+  looksOn: screen,
+  screen,
+})
 
-export type Occupant = { readonly who: 'person'; readonly person: Person } | { readonly who: 'bot'; readonly name: string; readonly nature: Nature }
+export type Occupant =
+  | { readonly who: 'person'; readonly person: Person }
+  | { readonly who: 'bot'; readonly name: string; readonly nature: Nature }
 
 export type Phase = PartyView['phase']
 
@@ -60,7 +80,13 @@ export class Party {
   /** The person who runs the table; null before anybody has come. */
   host: Person | null = null
 
-  constructor(readonly id: string, readonly name: string, game: Game, readonly fixedShuffle: boolean, private readonly invite: readonly string[]) {
+  constructor(
+    readonly id: string,
+    readonly name: string,
+    game: Game,
+    readonly fixedShuffle: boolean,
+    private readonly invite: readonly string[],
+  ) {
     this.game = game
     this.options = defaults(game)
   }
@@ -80,14 +106,18 @@ export class Party {
     person.looksOn = screen || this.doors !== 'open'
     this.people.push(person)
     if (!screen) this.host ??= person
-    if (this.phase === 'lobby' && !this.dealing && !person.looksOn && this.seats.length < this.game.seats.max) this.seats.push({ who: 'person', person })
+    if (this.phase === 'lobby' && !this.dealing && !person.looksOn && this.seats.length < this.game.seats.max)
+      this.seats.push({ who: 'person', person })
     return person
   }
 
   rename(person: Person, name: string): Refusal | null {
     const clean = cleanName(name)
     if (clean === '') return refuse('nameEmpty')
-    person.name = apart(clean, this.names().filter(other => other !== person.name))
+    person.name = apart(
+      clean,
+      this.names().filter(other => other !== person.name),
+    )
     return null
   }
 
@@ -120,7 +150,7 @@ export class Party {
 
   /** The seats at which a bot plays: its own, or one where it sits in. */
   botSeats(): Seat[] {
-    return this.seats.flatMap((occupant, seat) => occupant.who === 'bot' || occupant.person.sitIn ? [seat] : [])
+    return this.seats.flatMap((occupant, seat) => (occupant.who === 'bot' || occupant.person.sitIn ? [seat] : []))
   }
 
   ready(person: Person, ready: boolean): Refusal | null {
@@ -177,8 +207,11 @@ export class Party {
 
   /** Gives the host's office to the next person who is here, those at seats first. */
   passHost(): void {
-    const seated = this.seats.flatMap(occupant => occupant.who === 'person' ? [occupant.person] : [])
-    this.host = [...seated, ...this.people].find(person => person.here && !person.screen && person !== this.host) ?? this.people.find(person => !person.screen) ?? null
+    const seated = this.seats.flatMap(occupant => (occupant.who === 'person' ? [occupant.person] : []))
+    this.host =
+      [...seated, ...this.people].find(person => person.here && !person.screen && person !== this.host) ??
+      this.people.find(person => !person.screen) ??
+      null
   }
 
   choose(id: string): Refusal | null {
@@ -221,9 +254,11 @@ export class Party {
 
   /** Who sits where, as a record of a match names them. */
   sitters(): RecordSeat[] {
-    return this.seats.map(occupant => occupant.who === 'bot'
-      ? { who: 'bot', name: occupant.name, person: null }
-      : { who: 'person', name: occupant.person.name, person: occupant.person.id })
+    return this.seats.map(occupant =>
+      occupant.who === 'bot'
+        ? { who: 'bot', name: occupant.name, person: null }
+        : { who: 'person', name: occupant.person.name, person: occupant.person.id },
+    )
   }
 
   /** What forbids the start just now, or null. */
@@ -231,8 +266,14 @@ export class Party {
     const { min, max } = this.game.seats
     if (this.seats.length < min) return refuse('tooFewSeats', { min })
     if (this.seats.length > max) return refuse('tooManySeats', { max })
-    const waiting = this.phase === 'lobby' && this.seats.some(occupant =>
-      occupant.who === 'person' && occupant.person !== this.host && !(occupant.person.ready && occupant.person.here))
+    const waiting =
+      this.phase === 'lobby' &&
+      this.seats.some(
+        occupant =>
+          occupant.who === 'person' &&
+          occupant.person !== this.host &&
+          !(occupant.person.ready && occupant.person.here),
+      )
     if (waiting) return refuse('notEveryoneReady')
     return this.game.refuse(this.options, this.seats.length)
   }
@@ -242,7 +283,12 @@ export class Party {
     this.phase = phase
     this.paused = false
     if (phase !== 'result') this.offers.clear()
-    if (phase === 'match') this.knowing.begin(this.seats.flatMap((occupant, seat) => occupant.who === 'person' ? [{ token: occupant.person.token, seat }] : []))
+    if (phase === 'match')
+      this.knowing.begin(
+        this.seats.flatMap((occupant, seat) =>
+          occupant.who === 'person' ? [{ token: occupant.person.token, seat }] : [],
+        ),
+      )
     for (const person of this.people) {
       person.ready = false
       if (phase === 'lobby') person.sitIn = false
@@ -258,7 +304,9 @@ export class Party {
       game: this.game.id,
       options: this.options,
       seats: this.seats.map(seatView),
-      spectators: this.people.filter(person => this.seatOf(person) === null).map(({ id, name, here, screen }) => screen ? { id, name, here, screen } : { id, name, here }),
+      spectators: this.people
+        .filter(person => this.seatOf(person) === null)
+        .map(({ id, name, here, screen }) => (screen ? { id, name, here, screen } : { id, name, here })),
       host: this.host?.id ?? '',
       paused: this.paused,
       clock: this.clock,
@@ -268,7 +316,7 @@ export class Party {
       claims: this.offers.claims.map(({ by, as }) => ({ by: by.id, person: as.id })),
       fixedShuffle: this.fixedShuffle,
       talk: this.freeTalk ? 'free' : 'phrases',
-      ...this.phase === 'match' || !this.evening ? {} : { evening: this.evening },
+      ...(this.phase === 'match' || !this.evening ? {} : { evening: this.evening }),
       cannotStart: this.cannotStart(),
       you: { id: you.id, seat: this.seatOf(you), host: you === this.host, looksOn: you.looksOn },
     }
@@ -288,7 +336,7 @@ export class Party {
   }
 
   private names(): string[] {
-    return [...this.people.map(person => person.name), ...this.seats.flatMap(o => o.who === 'bot' ? [o.name] : [])]
+    return [...this.people.map(person => person.name), ...this.seats.flatMap(o => (o.who === 'bot' ? [o.name] : []))]
   }
 
   private botName(): string {

@@ -24,7 +24,11 @@ export class Past {
   private readonly queues = new WeakMap<Person, Queue>()
 
   /** @param table its id: no other table's matches are told here; @param tell sends to a person who is still here */
-  constructor(private readonly given: Given, private readonly table: string, private readonly tell: (person: Person, message: PastMessage) => void) {}
+  constructor(
+    private readonly given: Given,
+    private readonly table: string,
+    private readonly tell: (person: Person, message: PastMessage) => void,
+  ) {}
 
   /** Answers beside the frames, one question of a person after another. @returns null once all has been sent, or why not */
   answer(person: Person, asked: PastQuestion): Promise<Refusal | null> | Refusal {
@@ -32,21 +36,32 @@ export class Past {
     if (queue.waiting >= MOST_WAITING) return refuse('pastBusy')
     this.queues.set(person, queue)
     queue.waiting++
-    const answered = queue.last.then(() => this.give(person, asked, queue)).finally(() => { queue.waiting-- })
+    const answered = queue.last
+      .then(() => this.give(person, asked, queue))
+      .finally(() => {
+        queue.waiting--
+      })
     queue.last = answered
     return answered
   }
 
   private pause(): Promise<void> {
-    return new Promise(done => { this.given.clock.after(RECORD_PAUSE_MS, done) })
+    return new Promise(done => {
+      this.given.clock.after(RECORD_PAUSE_MS, done)
+    })
   }
 
   private async give(person: Person, asked: PastQuestion, queue: Queue): Promise<Refusal | null> {
     try {
       switch (asked.kind) {
-        case 'history': await this.list(person, asked); return null
-        case 'statistics': this.tell(person, { kind: 'statistics', n: asked.n, tallies: await this.given.store.statistics(this.table) }); return null
-        case 'record': return await this.record(person, asked, queue)
+        case 'history':
+          await this.list(person, asked)
+          return null
+        case 'statistics':
+          this.tell(person, { kind: 'statistics', n: asked.n, tallies: await this.given.store.statistics(this.table) })
+          return null
+        case 'record':
+          return await this.record(person, asked, queue)
       }
     } catch (fault) {
       this.given.report(`what is over could not be read: ${String(fault)}`)
@@ -60,7 +75,11 @@ export class Past {
   }
 
   /** Whether a match is still played, is another table's or was never dealt: nobody may sound that out. */
-  private async record(person: Person, { n, match }: Extract<PastQuestion, { kind: 'record' }>, queue: Queue): Promise<Refusal | null> {
+  private async record(
+    person: Person,
+    { n, match }: Extract<PastQuestion, { kind: 'record' }>,
+    queue: Queue,
+  ): Promise<Refusal | null> {
     await queue.rest
     const record = await this.given.store.record(match, this.table)
     if (!record) return refuse('recordUnknown')
@@ -68,7 +87,14 @@ export class Past {
     const text = JSON.stringify(record)
     const of = Math.ceil(text.length / RECORD_PART)
     for (let part = 0; part < of; part++) {
-      this.tell(person, { kind: 'record', n, match, part, of, text: text.slice(part * RECORD_PART, (part + 1) * RECORD_PART) })
+      this.tell(person, {
+        kind: 'record',
+        n,
+        match,
+        part,
+        of,
+        text: text.slice(part * RECORD_PART, (part + 1) * RECORD_PART),
+      })
     }
     return null
   }

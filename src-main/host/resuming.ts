@@ -21,7 +21,10 @@ function fixedDeck(fixed: object): KeptDeck {
 }
 
 /** A snapshot as it is kept: what is fixed in its state stands beside it, under its hash. */
-export function keptSnapshot(whole: Snapshot, after: number): { readonly kept: KeptSnapshot; readonly decks: readonly KeptDeck[] } {
+export function keptSnapshot(
+  whole: Snapshot,
+  after: number,
+): { readonly kept: KeptSnapshot; readonly decks: readonly KeptDeck[] } {
   const { fixed, ...state } = whole.state
   const deck = fixed === undefined ? null : fixedDeck(fixed)
   return { kept: { after, snapshot: { ...whole, state }, fixed: deck?.hash ?? null }, decks: deck ? [deck] : [] }
@@ -42,7 +45,11 @@ export function resumeMatch(game: Game, kept: KeptMatch, most: number): SavedMat
     for (let seat = 0; seat < whole.seats; seat++) match.view(seat)
     if (!match.outcome && match.asks().length === 0) throw new Error('nobody is asked')
     return {
-      id: kept.deal.id, snapshot: match.snapshot(), begun: kept.deal.told, answers: kept.answers.map(({ entry, told }) => ({ entry, told })), log: toldLast(kept, most),
+      id: kept.deal.id,
+      snapshot: match.snapshot(),
+      begun: kept.deal.told,
+      answers: kept.answers.map(({ entry, told }) => ({ entry, told })),
+      log: toldLast(kept, most),
       origin: { rules: kept.deal.rules, seats: kept.deal.seats, dealt: kept.deal.dealt, fair: kept.deal.fair },
       replays: kept.deal.rules === game.rules && !other,
     }
@@ -69,4 +76,5 @@ function toldLast({ deal, answers }: KeptMatch, most: number): readonly Told<Jso
 }
 
 /** The deck that the table had chosen for a match. */
-const chosenOf = (decks: readonly KeptDeck[], { options }: Snapshot): Json | null => decks.find(({ hash }) => Object.values(options).includes(hash))?.deck ?? null
+const chosenOf = (decks: readonly KeptDeck[], { options }: Snapshot): Json | null =>
+  decks.find(({ hash }) => Object.values(options).includes(hash))?.deck ?? null

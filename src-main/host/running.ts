@@ -1,6 +1,17 @@
 /** A match that is being played: the road of an answer, from the seat through the journal to everybody's frames. */
 import { bytesToHex } from '@noble/hashes/utils.js'
-import { isRefusal, Match, refuse, SEEN, type Json, type Proposal, type Refusal, type Seat, type Snapshot, type Told } from '../../src-shared/kernel'
+import {
+  isRefusal,
+  Match,
+  refuse,
+  SEEN,
+  type Json,
+  type Proposal,
+  type Refusal,
+  type Seat,
+  type Snapshot,
+  type Told,
+} from '../../src-shared/kernel'
 import { partOf, toldTo } from '../../src-shared/fair/parts'
 import { RECORD, type MatchRecord } from '../../src-shared/record'
 import type { ClockView, MatchPart, Nature, ToldEvent } from '../../src-shared/wire'
@@ -63,7 +74,10 @@ export class RunningMatch {
   private asleep = false
   private stopped = false
 
-  constructor(private readonly given: Given, private readonly setup: RunningSetup) {
+  constructor(
+    private readonly given: Given,
+    private readonly setup: RunningSetup,
+  ) {
     const { saved } = setup
     const { match, told } = saved
       ? { match: Match.resume(setup.game, saved.snapshot), told: [] }
@@ -72,13 +86,23 @@ export class RunningMatch {
     this.begun = told
     this.journal = new Journal(saved ? saved.begun : told, saved?.answers ?? [])
     this.replays = saved?.replays ?? true
-    this.clocks = new AskClocks(given.clock, ask => { void this.insist(this.unlessPaused(() => this.match.clock(ask))) })
-    this.bots = new BotSeats(given, { game: setup.game.id, deck: setup.deck, nature: setup.nature, patience: Number(setup.options.silence ?? 0) }, setup.pace, (seat, ask, thought) => { void this.botAnswer(seat, ask, thought) })
+    this.clocks = new AskClocks(given.clock, ask => {
+      void this.insist(this.unlessPaused(() => this.match.clock(ask)))
+    })
+    this.bots = new BotSeats(
+      given,
+      { game: setup.game.id, deck: setup.deck, nature: setup.nature, patience: Number(setup.options.silence ?? 0) },
+      setup.pace,
+      (seat, ask, thought) => {
+        void this.botAnswer(seat, ask, thought)
+      },
+    )
   }
 
   /** Starts clocks and bots. @param botSeats the seats that bots hold */
   begin(botSeats: readonly Seat[]): void {
-    for (const seat of botSeats) this.bots.seat(seat, this.setup.saved ? this.partsSoFar(seat) : [], () => this.partsAgain(seat))
+    for (const seat of botSeats)
+      this.bots.seat(seat, this.setup.saved ? this.partsSoFar(seat) : [], () => this.partsAgain(seat))
     this.clockAsks()
     this.showBots('all', this.begun)
   }
@@ -102,7 +126,7 @@ export class RunningMatch {
 
   /** Looked at when it is its turn: a pause may have begun since. */
   private unlessPaused(propose: () => Proposal | 'again' | Refusal): () => Proposal | 'again' | Refusal {
-    return () => this.paused ? refuse('paused') : propose()
+    return () => (this.paused ? refuse('paused') : propose())
   }
 
   /** A seat's or a spectator's part of a frame. */
@@ -120,13 +144,28 @@ export class RunningMatch {
   }
 
   save(): SavedMatch {
-    const { journal, setup: { id, origin } } = this
-    return { id, snapshot: this.match.snapshot(), origin, begun: journal.begun, answers: journal.all(), log: journal.last(LOG), replays: this.replays }
+    const {
+      journal,
+      setup: { id, origin },
+    } = this
+    return {
+      id,
+      snapshot: this.match.snapshot(),
+      origin,
+      begun: journal.begun,
+      answers: journal.all(),
+      log: journal.last(LOG),
+      replays: this.replays,
+    }
   }
 
   /** What is kept of the deal, for a match that begins. @param table whose it is */
   deal(table: string): { readonly deal: KeptDeal; readonly decks: readonly KeptDeck[] } {
-    const { id, game, origin: { rules, seats, fair } } = this.setup
+    const {
+      id,
+      game,
+      origin: { rules, seats, fair },
+    } = this.setup
     const { kept, decks } = keptSnapshot(this.match.snapshot(), 0)
     return { deal: { id, table, game: game.id, rules, snapshot: kept, told: this.begun, seats, fair }, decks }
   }
@@ -137,10 +176,34 @@ export class RunningMatch {
    */
   async record(table: string, ended: number): Promise<MatchRecord> {
     await this.last
-    const { setup: { id, game, options, deck, key, origin: { rules, seats, dealt, fair } }, journal, match: { outcome } } = this
+    const {
+      setup: {
+        id,
+        game,
+        options,
+        deck,
+        key,
+        origin: { rules, seats, dealt, fair },
+      },
+      journal,
+      match: { outcome },
+    } = this
     return {
-      record: RECORD, id, table, game: game.id, rules, seats, options, deck, dealt, ended,
-      key: bytesToHex(key), begun: journal.begun, answers: journal.all(), outcome, fair,
+      record: RECORD,
+      id,
+      table,
+      game: game.id,
+      rules,
+      seats,
+      options,
+      deck,
+      dealt,
+      ended,
+      key: bytesToHex(key),
+      begun: journal.begun,
+      answers: journal.all(),
+      outcome,
+      fair,
     }
   }
 
@@ -201,7 +264,7 @@ export class RunningMatch {
       const proposal = propose()
       if (proposal === 'again') return null
       if (isRefusal(proposal)) return proposal
-      if (!await this.kept(proposal)) return NOT_KEPT
+      if (!(await this.kept(proposal))) return NOT_KEPT
       this.stand(proposal)
       return null
     } catch (fault) {
@@ -214,7 +277,11 @@ export class RunningMatch {
   private async kept({ entry, told, state: { outcome } }: Proposal): Promise<boolean> {
     const n = this.journal.length + 1
     try {
-      await this.given.store.append(this.setup.id, { n, entry, told, outcome }, n % SNAPSHOT_EVERY === 0 ? this.standing() : null)
+      await this.given.store.append(
+        this.setup.id,
+        { n, entry, told, outcome },
+        n % SNAPSHOT_EVERY === 0 ? this.standing() : null,
+      )
       return true
     } catch (fault) {
       this.given.report(`an answer could not be kept: ${String(fault)}`)
@@ -232,7 +299,10 @@ export class RunningMatch {
     const why = await this.queue(propose)
     if (why !== NOT_KEPT || this.stopped) return why
     await new Promise<void>(done => {
-      const cancel = this.given.clock.after(AGAIN_MS, () => { this.agains.delete(cancel); done() })
+      const cancel = this.given.clock.after(AGAIN_MS, () => {
+        this.agains.delete(cancel)
+        done()
+      })
       this.agains.add(cancel)
     })
     return this.insist(propose)
@@ -258,11 +328,23 @@ export class RunningMatch {
   private clockAsks(): void {
     if (this.stopped) return
     const clocked: ClockedAsk[] = this.match.asks('public').map(ask => ({
-      id: ask.id, seat: ask.seat, key: ask.key, seconds: ask.seconds ?? this.setup.clock, held: false, own: false,
+      id: ask.id,
+      seat: ask.seat,
+      key: ask.key,
+      seconds: ask.seconds ?? this.setup.clock,
+      held: false,
+      own: false,
     }))
     for (const ask of this.match.asks()) {
       if (ask.key !== SEEN) continue
-      clocked.push({ id: ask.id, seat: ask.seat, key: ask.key, seconds: ask.seconds ?? 0, held: !this.setup.here(ask.seat), own: true })
+      clocked.push({
+        id: ask.id,
+        seat: ask.seat,
+        key: ask.key,
+        seconds: ask.seconds ?? 0,
+        held: !this.setup.here(ask.seat),
+        own: true,
+      })
     }
     this.clocks.set(clocked.filter(ask => ask.seconds > 0))
   }
@@ -271,15 +353,19 @@ export class RunningMatch {
   private async botAnswer(seat: Seat, ask: string, thought: Thought): Promise<void> {
     if (thought !== 'none') {
       // Its person may be back while the answer waits for its turn.
-      const why = await this.insist(this.unlessPaused(() => this.bots.has(seat) ? this.match.answer(seat, ask, thought.answer) : refuse('notSeated')))
+      const why = await this.insist(
+        this.unlessPaused(() =>
+          this.bots.has(seat) ? this.match.answer(seat, ask, thought.answer) : refuse('notSeated'),
+        ),
+      )
       if (why?.refused !== 'answerIllegal') return
       this.given.report(`a bot gave an illegal answer to ${ask}`)
     }
-    await this.insist(this.unlessPaused(() => this.bots.has(seat) ? this.match.clock(ask) : refuse('notSeated')))
+    await this.insist(this.unlessPaused(() => (this.bots.has(seat) ? this.match.clock(ask) : refuse('notSeated'))))
   }
 
   /** What a mind is told that begins anew: what its seat was told, and how things stand. */
-  private* partsAgain(seat: Seat): Generator<MatchPart> {
+  private *partsAgain(seat: Seat): Generator<MatchPart> {
     yield* this.partsSoFar(seat)
     yield this.part(seat, [])
   }

@@ -18,24 +18,36 @@ export type PlaceWord = Said<'link' | 'offered' | 'claim'>
 export type PlacesWord = Said<'doors' | 'sitInAfter' | 'sitIn' | 'offer' | 'admit'>
 
 export class Seating {
-  constructor(private readonly side: TableSide, private readonly coming: Coming) {}
+  constructor(
+    private readonly side: TableSide,
+    private readonly coming: Coming,
+  ) {}
 
   own(person: Person, message: PlaceWord): Refusal | null {
     switch (message.kind) {
-      case 'link': return this.link(person)
-      case 'offered': return this.offered(person, message.seat, message.take)
-      case 'claim': return this.claim(person, message.person)
+      case 'link':
+        return this.link(person)
+      case 'offered':
+        return this.offered(person, message.seat, message.take)
+      case 'claim':
+        return this.claim(person, message.person)
     }
   }
 
   host(message: PlacesWord): Refusal | null {
     const { party } = this.side
     switch (message.kind) {
-      case 'doors': return party.setDoors(message.doors)
-      case 'sitInAfter': party.sitInAfter = message.seconds; return null
-      case 'sitIn': return this.coming.sitting.sitIn(message.seat)
-      case 'offer': return this.offer(message.seat, message.person)
-      case 'admit': return this.admit(message.person, message.yes)
+      case 'doors':
+        return party.setDoors(message.doors)
+      case 'sitInAfter':
+        party.sitInAfter = message.seconds
+        return null
+      case 'sitIn':
+        return this.coming.sitting.sitIn(message.seat)
+      case 'offer':
+        return this.offer(message.seat, message.person)
+      case 'admit':
+        return this.admit(message.person, message.yes)
     }
   }
 
@@ -48,7 +60,10 @@ export class Seating {
   private offer(seat: Seat, id: string | null): Refusal | null {
     const { party } = this.side
     if (party.phase === 'lobby') return refuse('noMatch')
-    if (id === null) { party.offers.withdraw(seat); return null }
+    if (id === null) {
+      party.offers.withdraw(seat)
+      return null
+    }
     const to = party.people.find(person => person.id === id)
     if (!to) return refuse('personUnknown')
     const why = this.cannotTake(to, seat) ?? (this.unwatched(to) ? refuse('claimOwn') : null)

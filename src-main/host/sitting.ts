@@ -21,7 +21,12 @@ export class Sitting {
    * @param match the one that is being played, or null
    * @param told called when a bot has sat down by itself
    */
-  constructor(private readonly clock: Clock, private readonly party: Party, private readonly match: () => Seats | null, private readonly told: () => void) {}
+  constructor(
+    private readonly clock: Clock,
+    private readonly party: Party,
+    private readonly match: () => Seats | null,
+    private readonly told: () => void,
+  ) {}
 
   /** Somebody is away from now on. */
   away(person: Person): void {
@@ -57,7 +62,11 @@ export class Sitting {
     const due = this.due()
     for (const { person, seat, left } of due) if (left <= 0) this.sit(person, seat)
     const next = Math.min(...due.map(({ left }) => left).filter(left => left > 0))
-    if (Number.isFinite(next)) this.ring = this.clock.after(next, () => { this.look(); this.told() })
+    if (Number.isFinite(next))
+      this.ring = this.clock.after(next, () => {
+        this.look()
+        this.told()
+      })
   }
 
   stop(): void {

@@ -46,23 +46,49 @@ export class Table {
   private closed = false
   private asleep = false
 
-  constructor(private readonly given: Given, private readonly setup: TableSetup) {
+  constructor(
+    private readonly given: Given,
+    private readonly setup: TableSetup,
+  ) {
     const game = gameById(setup.game)
     if (!game) throw new Error(`no game is called ${setup.game}`)
-    this.party = new Party(setup.id, setup.name, game, setup.fixedKey !== null || (setup.fixedBefore ?? false), setup.invite)
+    this.party = new Party(
+      setup.id,
+      setup.name,
+      game,
+      setup.fixedKey !== null || (setup.fixedBefore ?? false),
+      setup.invite,
+    )
     this.fairness = new Fairness(given, this.party, this.lines)
-    this.dealer = new Dealer(given, setup, this.party, this.fairness, (running, touched, told) => { this.changed(running, touched, told) })
+    this.dealer = new Dealer(given, setup, this.party, this.fairness, (running, touched, told) => {
+      this.changed(running, touched, told)
+    })
     const side: TableSide = {
-      given, party: this.party, lines: this.lines, match: () => this.running,
-      welcome: person => { this.sendFrame(person, [], true) }, tell: but => { this.tellParty(but) },
+      given,
+      party: this.party,
+      lines: this.lines,
+      match: () => this.running,
+      welcome: person => {
+        this.sendFrame(person, [], true)
+      },
+      tell: but => {
+        this.tellParty(but)
+      },
     }
     this.coming = new Coming(side)
     this.seating = new Seating(side, this.coming)
     this.talk = new Talk(given.clock, this.party, this.lines)
-    this.evening = new Evening(given, this.party, () => { this.tellParty() })
-    this.past = new Past(given, setup.id, (person, message) => { this.lines.tell(person, message) })
+    this.evening = new Evening(given, this.party, () => {
+      this.tellParty()
+    })
+    this.past = new Past(given, setup.id, (person, message) => {
+      this.lines.tell(person, message)
+    })
     this.party.code = setup.code ?? null
-    this.keeper = new PartyKeeper(given, () => ({ party: keptParty(this.party, this.running?.id ?? null, this.matches), decks: this.party.decks.all() }))
+    this.keeper = new PartyKeeper(given, () => ({
+      party: keptParty(this.party, this.running?.id ?? null, this.matches),
+      decks: this.party.decks.all(),
+    }))
   }
 
   /**
@@ -77,7 +103,10 @@ export class Table {
 
   /** Whether a token or a link leads to a place at this table. */
   expects({ token, link }: Hello): boolean {
-    return (token !== undefined && this.party.byToken(token) !== undefined) || (link !== undefined && this.coming.links.has(link))
+    return (
+      (token !== undefined && this.party.byToken(token) !== undefined) ||
+      (link !== undefined && this.coming.links.has(link))
+    )
   }
 
   /** A client's socket is gone. Its place is kept. */
@@ -91,9 +120,16 @@ export class Table {
     if (message.kind === 'answer') return this.answer(person, message.ask, message.answer)
     if (isFairWord(message)) return this.fairness.receive(person, message)
     if (isTalkWord(message)) return this.talk.receive(person, message)
-    if (this.dealing) return this.dealing.then(() => this.party.people.includes(person) ? this.receive(person, message) : refuse('left'))
+    if (this.dealing)
+      return this.dealing.then(() =>
+        this.party.people.includes(person) ? this.receive(person, message) : refuse('left'),
+      )
     const why = this.act(person, message)
-    if (why instanceof Promise) return why.then(not => { this.coming.sitting.look(); return not })
+    if (why instanceof Promise)
+      return why.then(not => {
+        this.coming.sitting.look()
+        return not
+      })
     if (why || message.kind === 'link') return why
     this.coming.sitting.look()
     this.tellParty()
@@ -124,7 +160,8 @@ export class Table {
     restoreParty(party, kept, decks)
     this.matches = kept.matches
     for (const person of party.people) this.coming.gone(person)
-    const saved = match && (party.game.id === match.deal.game ? resumeMatch(party.game, match, LOG) : { not: 'rules' } as const)
+    const saved =
+      match && (party.game.id === match.deal.game ? resumeMatch(party.game, match, LOG) : ({ not: 'rules' } as const))
     if (saved && !('not' in saved) && saved.snapshot.seats === party.seats.length) {
       this.resume(saved)
       // Other rules go on from here: what was answered before is theirs no more to take again.
@@ -169,27 +206,56 @@ export class Table {
     return this.running.answer(seat, ask, answer)
   }
 
-  private act(person: Person, message: Exclude<ClientMessage, { kind: 'answer' } | FairWord | TalkWord>): Promise<Refusal | null> | Refusal | null {
+  private act(
+    person: Person,
+    message: Exclude<ClientMessage, { kind: 'answer' } | FairWord | TalkWord>,
+  ): Promise<Refusal | null> | Refusal | null {
     const { party } = this
     switch (message.kind) {
-      case 'hello': return refuse('alreadySeated')
-      case 'leave': return this.coming.remove(person, refuse('left'))
-      case 'link': case 'offered': case 'claim': return this.seating.own(person, message)
-      case 'rename': case 'sit': case 'stand': case 'ready': return ownWord(party, person, message)
-      case 'history': case 'record': case 'statistics': return this.past.answer(person, message)
+      case 'hello':
+        return refuse('alreadySeated')
+      case 'leave':
+        return this.coming.remove(person, refuse('left'))
+      case 'link':
+      case 'offered':
+      case 'claim':
+        return this.seating.own(person, message)
+      case 'rename':
+      case 'sit':
+      case 'stand':
+      case 'ready':
+        return ownWord(party, person, message)
+      case 'history':
+      case 'record':
+      case 'statistics':
+        return this.past.answer(person, message)
     }
     // What follows is the host's alone.
     if (person !== party.host) return refuse('notHost')
     switch (message.kind) {
-      case 'kick': return this.kick(message.person)
-      case 'pause': return this.pause(message.pause)
-      case 'doors': case 'sitInAfter': case 'sitIn': case 'offer': case 'admit': return this.seating.host(message)
-      case 'start': return this.start('lobby')
-      case 'rematch': return this.start('result')
-      case 'lobby': return this.backToLobby()
-      case 'newEvening': return this.evening.anew()
-      case 'visible': case 'guests': return switchHost(this.setup.controls ?? null, message, this.lines.infoOf(person))
-      default: return hostWord(party, message)
+      case 'kick':
+        return this.kick(message.person)
+      case 'pause':
+        return this.pause(message.pause)
+      case 'doors':
+      case 'sitInAfter':
+      case 'sitIn':
+      case 'offer':
+      case 'admit':
+        return this.seating.host(message)
+      case 'start':
+        return this.start('lobby')
+      case 'rematch':
+        return this.start('result')
+      case 'lobby':
+        return this.backToLobby()
+      case 'newEvening':
+        return this.evening.anew()
+      case 'visible':
+      case 'guests':
+        return switchHost(this.setup.controls ?? null, message, this.lines.infoOf(person))
+      default:
+        return hostWord(party, message)
     }
   }
 
@@ -212,7 +278,9 @@ export class Table {
     if (party.phase !== from) return refuse(from === 'lobby' ? 'notInLobby' : 'noMatch')
     const why = party.cannotStart()
     if (why) return why
-    this.dealing = this.deal().finally(() => { this.dealing = null })
+    this.dealing = this.deal().finally(() => {
+      this.dealing = null
+    })
     return this.dealing
   }
 
@@ -253,7 +321,9 @@ export class Table {
 
   /** What nobody waits for. */
   private kept(writing: Promise<void>): void {
-    writing.catch((fault: unknown) => { this.given.report(`a match could not be kept: ${String(fault)}`) })
+    writing.catch((fault: unknown) => {
+      this.given.report(`a match could not be kept: ${String(fault)}`)
+    })
   }
 
   private changed(running: RunningMatch, touched: Seat | 'all', told: readonly Told<Json>[]): void {
@@ -289,12 +359,16 @@ export class Table {
     if (!this.lines.has(person)) return
     const { running, party } = this
     const seat = party.seatOf(person)
-    this.lines.send(person, {
-      party: { ...party.view(person), door: doorView(party, person, this.lines, this.setup.controls ?? null) },
-      match: running ? running.part(seat, told) : null,
-      clocks: running ? running.clockViews(seat) : [],
-      ...(arrival ? { log: running ? running.logFor(seat) : [] } : {}),
-    }, party.deck())
+    this.lines.send(
+      person,
+      {
+        party: { ...party.view(person), door: doorView(party, person, this.lines, this.setup.controls ?? null) },
+        match: running ? running.part(seat, told) : null,
+        clocks: running ? running.clockViews(seat) : [],
+        ...(arrival ? { log: running ? running.logFor(seat) : [] } : {}),
+      },
+      party.deck(),
+    )
     if (arrival) this.fairness.arrived(person)
   }
 }

@@ -10,11 +10,13 @@ import { cleanLine } from './names'
 import type { Party, Person } from './party'
 
 /** So many lines at once are a lively person; then one every so often. */
-const BURST = 6, PAUSE_MS = 1500
+const BURST = 6,
+  PAUSE_MS = 1500
 
 export type TalkWord = Extract<ClientMessage, { kind: 'talk' | 'listen' }>
 
-export const isTalkWord = (message: ClientMessage): message is TalkWord => message.kind === 'talk' || message.kind === 'listen'
+export const isTalkWord = (message: ClientMessage): message is TalkWord =>
+  message.kind === 'talk' || message.kind === 'listen'
 
 interface Speaker {
   /** How many lines they may say at once, as it was reckoned last. */
@@ -30,7 +32,11 @@ export class Talk {
   /** How many lines had been said when somebody first listened. */
   private readonly since = new WeakMap<Person, number>()
 
-  constructor(private readonly clock: Clock, private readonly party: Party, private readonly lines: Lines) {}
+  constructor(
+    private readonly clock: Clock,
+    private readonly party: Party,
+    private readonly lines: Lines,
+  ) {}
 
   receive(person: Person, message: TalkWord): Refusal | null {
     return message.kind === 'listen' ? this.listen(person, message.on) : this.say(person, message.said)
@@ -43,7 +49,10 @@ export class Talk {
     if (!this.mayNow(person)) return refuse('talkTooFast')
     const line: TalkLine = { by: person.id, name: person.name, seat: this.party.seatOf(person), said: clean }
     this.last.push(line)
-    if (this.last.length > LINES_KEPT) { this.last.shift(); this.before++ }
+    if (this.last.length > LINES_KEPT) {
+      this.last.shift()
+      this.before++
+    }
     this.lines.tellListeners({ kind: 'talk', lines: [line], past: false })
     return null
   }

@@ -22,6 +22,9 @@ export const isLoopback = (address: string): boolean => /^((::ffff:)?127\.|::1$|
 export function reachableAt(bind: string): string[] {
   if (bind !== '0.0.0.0' && bind !== '::') return [bind]
   const found = Object.entries(networkInterfaces()).flatMap(([name, addresses]) =>
-    (addresses ?? []).filter(a => a.family === 'IPv4' && !a.internal).map(a => ({ address: a.address, rank: unlikeliness(name, a.address) })))
+    (addresses ?? [])
+      .filter(a => a.family === 'IPv4' && !a.internal)
+      .map(a => ({ address: a.address, rank: unlikeliness(name, a.address) })),
+  )
   return found.sort((a, b) => a.rank - b.rank).map(({ address }) => address)
 }

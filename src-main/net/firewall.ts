@@ -24,14 +24,18 @@ export const FIREWALL_DECLINED = 5
  * @throws when it is no full Windows path to a program: such a rule would open more than it says
  */
 export function firewallRule(program: string): FirewallRule {
-  if (!/^[a-z]:\\[^"*?<>|]+\.exe$/i.test(program) || [...program].some(sign => sign < ' ')) throw new Error(`no path of a program: ${program}`)
-  const name = quoted(FIREWALL_RULE), path = quoted(program)
+  if (!/^[a-z]:\\[^"*?<>|]+\.exe$/i.test(program) || [...program].some(sign => sign < ' '))
+    throw new Error(`no path of a program: ${program}`)
+  const name = quoted(FIREWALL_RULE),
+    path = quoted(program)
   // When Windows itself once asked and was told "cancel", it has set rules that block this program: they would win over ours.
-  const clear = `Get-NetFirewallApplicationFilter -Program ${path} -ErrorAction SilentlyContinue | Get-NetFirewallRule | Where-Object Direction -eq Inbound | Remove-NetFirewallRule; `
-    + `Remove-NetFirewallRule -DisplayName ${name} -ErrorAction SilentlyContinue`
+  const clear =
+    `Get-NetFirewallApplicationFilter -Program ${path} -ErrorAction SilentlyContinue | Get-NetFirewallRule | Where-Object Direction -eq Inbound | Remove-NetFirewallRule; ` +
+    `Remove-NetFirewallRule -DisplayName ${name} -ErrorAction SilentlyContinue`
   const set = `New-NetFirewallRule -DisplayName ${name} -Direction Inbound -Action Allow -Profile Private -Program ${path} | Out-Null`
-  const stands = `Get-NetFirewallRule -DisplayName ${name} -ErrorAction SilentlyContinue | Where-Object { $_.Enabled -eq 'True' -and $_.Action -eq 'Allow' -and `
-    + `($_ | Get-NetFirewallApplicationFilter).Program -eq ${path} }`
+  const stands =
+    `Get-NetFirewallRule -DisplayName ${name} -ErrorAction SilentlyContinue | Where-Object { $_.Enabled -eq 'True' -and $_.Action -eq 'Allow' -and ` +
+    `($_ | Get-NetFirewallApplicationFilter).Program -eq ${path} }`
   return {
     add: powerShell(elevated(`${clear}; ${set}`)),
     remove: powerShell(elevated(clear)),

@@ -19,11 +19,19 @@ const SILENT_MS = 20_000
 const MAX_LIST = 64 * 1024
 
 /** Asks over plain HTTP: what arrives is proven by its signature, not by the way that it came. */
-export const askHost = ({ address, port }: { readonly address: string; readonly port: number }): Ask => (at, signal) => new Promise((done, fail) => {
-  const request = get({ host: address, port, path: at, agent: false, timeout: SILENT_MS, ...signal ? { signal } : {} }, done)
-  request.on('timeout', () => { request.destroy(new Error('the host is silent')) })
-  request.on('error', fail)
-})
+export const askHost =
+  ({ address, port }: { readonly address: string; readonly port: number }): Ask =>
+  (at, signal) =>
+    new Promise((done, fail) => {
+      const request = get(
+        { host: address, port, path: at, agent: false, timeout: SILENT_MS, ...(signal ? { signal } : {}) },
+        done,
+      )
+      request.on('timeout', () => {
+        request.destroy(new Error('the host is silent'))
+      })
+      request.on('error', fail)
+    })
 
 /** @returns what a host offers and the release key has signed; nothing when the host cannot be asked, or the app has no key */
 export async function listInstallers(ask: Ask, key: KeyObject | null): Promise<Signed[]> {
@@ -34,7 +42,10 @@ export async function listInstallers(ask: Ask, key: KeyObject | null): Promise<S
     let length = 0
     for await (const chunk of answer as AsyncIterable<Buffer>) {
       length += chunk.length
-      if (length > MAX_LIST) { answer.destroy(); return [] }
+      if (length > MAX_LIST) {
+        answer.destroy()
+        return []
+      }
       chunks.push(chunk)
     }
     const listed: unknown = answer.statusCode === 200 ? JSON.parse(Buffer.concat(chunks).toString('utf8')) : []
@@ -47,10 +58,12 @@ export async function listInstallers(ask: Ask, key: KeyObject | null): Promise<S
 
 /** Those for one's own machine that are newer than what runs, the newest first. */
 export function fittingInstallers(all: readonly Signed[], { platform, arch }: Fits, version: string): Signed[] {
-  return all.filter(({ name, version: offered }) => {
-    const fits = fitsOf(name)
-    return fits?.platform === platform && fits.arch === arch && isNewer(offered, version)
-  }).sort((a, b) => isNewer(a.version, b.version) ? -1 : isNewer(b.version, a.version) ? 1 : 0)
+  return all
+    .filter(({ name, version: offered }) => {
+      const fits = fitsOf(name)
+      return fits?.platform === platform && fits.arch === arch && isNewer(offered, version)
+    })
+    .sort((a, b) => (isNewer(a.version, b.version) ? -1 : isNewer(b.version, a.version) ? 1 : 0))
 }
 
 export interface Download {
@@ -70,7 +83,14 @@ export interface Download {
  * leaves nothing behind.
  * @returns the path of the file, or why there is none
  */
-export async function downloadInstaller({ ask, signed, key, folder, progress, signal }: Download): Promise<{ readonly saved: string } | Refusal> {
+export async function downloadInstaller({
+  ask,
+  signed,
+  key,
+  folder,
+  progress,
+  signal,
+}: Download): Promise<{ readonly saved: string } | Refusal> {
   const proven = key ? readSigned(signed, key) : null
   if (!proven) return refuse('installerUnsigned')
   const part = path.join(folder, `${proven.name}.${randomBytes(6).toString('hex')}.part`)
@@ -83,7 +103,10 @@ export async function downloadInstaller({ ask, signed, key, folder, progress, si
     return refuse('installerNotSaved')
   }
   const why = await receive(file, proven, () => ask(`${INSTALLERS_PATH}/${proven.name}`, signal), progress)
-  const closed = await file.close().then(() => true, () => false)
+  const closed = await file.close().then(
+    () => true,
+    () => false,
+  )
   if (why === null && closed) {
     try {
       return { saved: await named(part, folder, proven.name) }
@@ -97,18 +120,35 @@ export async function downloadInstaller({ ask, signed, key, folder, progress, si
 }
 
 /** Writes what comes, never a byte more than was signed. @returns why it is not what was signed; null when it is */
-async function receive(file: FileHandle, { size, sha512 }: Signed, ask: () => Promise<IncomingMessage>, progress?: (part: number) => void): Promise<Refusal | null> {
+async function receive(
+  file: FileHandle,
+  { size, sha512 }: Signed,
+  ask: () => Promise<IncomingMessage>,
+  progress?: (part: number) => void,
+): Promise<Refusal | null> {
   const hash = installerHash()
   let length = 0
   try {
     const answer = await ask()
-    if (answer.statusCode === 503) { answer.destroy(); return refuse('installerBusy') }
-    if (answer.statusCode !== 200) { answer.destroy(); return refuse('installerGone') }
+    if (answer.statusCode === 503) {
+      answer.destroy()
+      return refuse('installerBusy')
+    }
+    if (answer.statusCode !== 200) {
+      answer.destroy()
+      return refuse('installerGone')
+    }
     for await (const chunk of answer as AsyncIterable<Buffer>) {
       length += chunk.length
-      if (length > size) { answer.destroy(); return refuse('installerTampered') }
+      if (length > size) {
+        answer.destroy()
+        return refuse('installerTampered')
+      }
       hash.update(chunk)
-      if (!await written(file, chunk)) { answer.destroy(); return refuse('installerNotSaved') }
+      if (!(await written(file, chunk))) {
+        answer.destroy()
+        return refuse('installerNotSaved')
+      }
       progress?.(length / size)
     }
   } catch {
@@ -116,10 +156,17 @@ async function receive(file: FileHandle, { size, sha512 }: Signed, ask: () => Pr
   }
   if (length < size) return refuse('installerGone')
   if (hash.digest('hex') !== sha512) return refuse('installerTampered')
-  return await file.sync().then(() => null, () => refuse('installerNotSaved'))
+  return await file.sync().then(
+    () => null,
+    () => refuse('installerNotSaved'),
+  )
 }
 
-const written = (file: FileHandle, chunk: Buffer): Promise<boolean> => file.writeFile(chunk).then(() => true, () => false)
+const written = (file: FileHandle, chunk: Buffer): Promise<boolean> =>
+  file.writeFile(chunk).then(
+    () => true,
+    () => false,
+  )
 
 /** Gives a finished file its name, or the next one that is free: nobody's file is overwritten. */
 async function named(part: string, folder: string, name: string): Promise<string> {

@@ -14,7 +14,12 @@ export const MAX_OFFERED = 60
 const MAX_DOWNLOADS = 4
 /** A signature's file is a few hundred bytes. */
 const MAX_SIG = 4096
-const HEADERS = { 'X-Content-Type-Options': 'nosniff', 'Cache-Control': 'no-store', 'Cross-Origin-Resource-Policy': 'same-origin', 'Content-Security-Policy': "default-src 'none'" }
+const HEADERS = {
+  'X-Content-Type-Options': 'nosniff',
+  'Cache-Control': 'no-store',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  'Content-Security-Policy': "default-src 'none'",
+}
 
 export interface Offers {
   readonly list: readonly Signed[]
@@ -35,7 +40,8 @@ export interface Found {
  * @throws when the folder cannot be read
  */
 export async function findOffers(folder: string, key: KeyObject | null): Promise<Found> {
-  const list: Signed[] = [], refused: Found['refused'][number][] = []
+  const list: Signed[] = [],
+    refused: Found['refused'][number][] = []
   const names = (await readdir(folder)).filter(name => name.endsWith('.sig')).sort()
   for (const name of names.slice(0, MAX_OFFERED)) {
     const signed = key ? await readSig(path.join(folder, name), key) : null
@@ -80,8 +86,17 @@ function offersOf(folder: string, list: readonly Signed[]): Offers {
     try {
       const handle = await open(path.join(folder, signed.name))
       // Another file by now? Whoever asked hears so at once, instead of a download that ends in a refusal.
-      if ((await handle.stat()).size !== signed.size) { await handle.close(); end(response, 404); return }
-      response.writeHead(200, { ...HEADERS, 'Content-Type': 'application/octet-stream', 'Content-Disposition': 'attachment', 'Content-Length': signed.size })
+      if ((await handle.stat()).size !== signed.size) {
+        await handle.close()
+        end(response, 404)
+        return
+      }
+      response.writeHead(200, {
+        ...HEADERS,
+        'Content-Type': 'application/octet-stream',
+        'Content-Disposition': 'attachment',
+        'Content-Length': signed.size,
+      })
       await pipeline(handle.createReadStream(), response)
     } catch {
       if (response.headersSent) response.destroy()
@@ -95,7 +110,10 @@ function offersOf(folder: string, list: readonly Signed[]): Offers {
     answer(request, response) {
       const pathname = (request.url ?? '/').split('?')[0] ?? '/'
       if (pathname !== INSTALLERS_PATH && !pathname.startsWith(`${INSTALLERS_PATH}/`)) return false
-      if (request.method !== 'GET') { end(response, 405); return true }
+      if (request.method !== 'GET') {
+        end(response, 405)
+        return true
+      }
       if (pathname === INSTALLERS_PATH) {
         response.writeHead(200, { ...HEADERS, 'Content-Type': 'application/json' }).end(JSON.stringify(list))
         return true
@@ -110,4 +128,6 @@ function offersOf(folder: string, list: readonly Signed[]): Offers {
   }
 }
 
-const end = (response: ServerResponse, status: number): void => { response.writeHead(status, HEADERS).end() }
+const end = (response: ServerResponse, status: number): void => {
+  response.writeHead(status, HEADERS).end()
+}

@@ -55,31 +55,56 @@ export interface Server {
 
 /** Listens. @throws when no port can be had. */
 export async function serve(setup: ServerSetup): Promise<Server> {
-  const http = createServer({ headersTimeout: HEADERS_MS, connectionsCheckingInterval: LOOK_MS }, (request, response) => {
-    if (!namesUs(request, setup.names)) { response.writeHead(421).end(); return }
-    if (request.url === TABLES_PATH) { serveWords(setup.tables?.() ?? null, response); return }
-    if (setup.offers?.answer(request, response)) return
-    if (!mayCome(request)) { serveNoGuests(request, response); return }
-    servePage(setup.pages, request, response)
-  })
+  const http = createServer(
+    { headersTimeout: HEADERS_MS, connectionsCheckingInterval: LOOK_MS },
+    (request, response) => {
+      if (!namesUs(request, setup.names)) {
+        response.writeHead(421).end()
+        return
+      }
+      if (request.url === TABLES_PATH) {
+        serveWords(setup.tables?.() ?? null, response)
+        return
+      }
+      if (setup.offers?.answer(request, response)) return
+      if (!mayCome(request)) {
+        serveNoGuests(request, response)
+        return
+      }
+      servePage(setup.pages, request, response)
+    },
+  )
   const mayCome = (request: IncomingMessage): boolean => !isGuest(lineOf(request)) || (setup.guests?.() ?? true)
   /** Lines of guests who came in the clear, and how each is closed. */
   const guests = new Map<WebSocket, Peer['close']>()
   const sockets = new WebSocketServer({ noServer: true, maxPayload: MAX_CLIENT_FRAME, perMessageDeflate: false })
   http.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
-    const welcome = (request.url ?? '').split('?')[0] === TABLE_PATH && namesUs(request, setup.names) && fromOurPage(request)
-      && sockets.clients.size < MAX_SOCKETS
+    const welcome =
+      (request.url ?? '').split('?')[0] === TABLE_PATH &&
+      namesUs(request, setup.names) &&
+      fromOurPage(request) &&
+      sockets.clients.size < MAX_SOCKETS
     // A line that breaks in the middle of its request is nobody's fault here.
-    socket.on('error', () => { socket.destroy() })
-    if (!welcome) { socket.end('HTTP/1.1 403 Forbidden\r\nConnection: close\r\n\r\n'); return }
+    socket.on('error', () => {
+      socket.destroy()
+    })
+    if (!welcome) {
+      socket.end('HTTP/1.1 403 Forbidden\r\nConnection: close\r\n\r\n')
+      return
+    }
     sockets.handleUpgrade(request, socket, head, ws => {
       const line = lineOf(request)
       const close = openSession(ws, setup.host, setup.clock, line)
       // A page that is turned away without a word would try again for ever.
-      if (!mayCome(request)) { close(CLOSE.guestsOff, refuse('guestsOff')); return }
+      if (!mayCome(request)) {
+        close(CLOSE.guestsOff, refuse('guestsOff'))
+        return
+      }
       if (!isGuest(line)) return
       guests.set(ws, close)
-      ws.once('close', () => { guests.delete(ws) })
+      ws.once('close', () => {
+        guests.delete(ws)
+      })
     })
   })
   const front = setup.certificate ? standBefore(http, setup.certificate, setup.clock) : null
@@ -88,13 +113,19 @@ export async function serve(setup: ServerSetup): Promise<Server> {
   const port = await listen(http, setup)
   return {
     port,
-    dropGuests() { for (const close of guests.values()) close(CLOSE.guestsOff, refuse('guestsOff')) },
+    dropGuests() {
+      for (const close of guests.values()) close(CLOSE.guestsOff, refuse('guestsOff'))
+    },
     async close() {
       for (const ws of sockets.clients) ws.terminate()
       sockets.close()
       front?.close()
       http.closeAllConnections()
-      await new Promise<void>(done => { http.close(() => { done() }) })
+      await new Promise<void>(done => {
+        http.close(() => {
+          done()
+        })
+      })
     },
   }
 }
@@ -105,16 +136,21 @@ export const isGuest = ({ encrypted, from }: LineInfo): boolean => !encrypted &&
 /** How a request came in. */
 function lineOf({ socket }: IncomingMessage): LineInfo {
   const from = (socket.remoteAddress ?? '').replace(/^::ffff:/, '')
-  return socket instanceof TLSSocket ? { from, encrypted: true, words: wordsOf(socket) } : { from, encrypted: false, words: null }
+  return socket instanceof TLSSocket
+    ? { from, encrypted: true, words: wordsOf(socket) }
+    : { from, encrypted: false, words: null }
 }
 
 async function listen(http: ReturnType<typeof createServer>, setup: ServerSetup): Promise<number> {
-  const ports = setup.port === null ? Array.from({ length: LAST_PORT - FIRST_PORT + 1 }, (_, i) => FIRST_PORT + i) : [setup.port]
+  const ports =
+    setup.port === null ? Array.from({ length: LAST_PORT - FIRST_PORT + 1 }, (_, i) => FIRST_PORT + i) : [setup.port]
   for (const port of ports) {
     const got = await tryPort(http, port, setup.bind)
     if (got !== null) return got
   }
-  throw new Error(setup.port === null ? `no free port from ${FIRST_PORT} to ${LAST_PORT}` : `the port ${setup.port} is taken`)
+  throw new Error(
+    setup.port === null ? `no free port from ${FIRST_PORT} to ${LAST_PORT}` : `the port ${setup.port} is taken`,
+  )
 }
 
 /** @returns the port listened on, or null when it is taken. @throws on any other failure. */

@@ -24,7 +24,8 @@ const PING_MS = 4000
 export function openSession(socket: WebSocket, host: Host, clock: Clock, line: LineInfo): Peer['close'] {
   let place: Place | null = null
   let farewell: Cancel | null = null
-  let allowance = BURST, counted = clock.now()
+  let allowance = BURST,
+    counted = clock.now()
 
   const peer: Peer = {
     line,
@@ -37,17 +38,23 @@ export function openSession(socket: WebSocket, host: Host, clock: Clock, line: L
     close(code, why) {
       peer.send({ kind: 'closing', why })
       socket.close(code, why.refused)
-      farewell ??= clock.after(FAREWELL_MS, () => { socket.terminate() })
+      farewell ??= clock.after(FAREWELL_MS, () => {
+        socket.terminate()
+      })
     },
   }
-  const sayHello = (): Cancel => clock.after(HELLO_MS, () => { peer.close(CLOSE.hello, refuse('helloFirst')) })
+  const sayHello = (): Cancel =>
+    clock.after(HELLO_MS, () => {
+      peer.close(CLOSE.hello, refuse('helloFirst'))
+    })
   let noHello = sayHello()
   /** A code is being judged, which takes its time. */
   let knocking = false
 
   const tooMany = (length: number): boolean => {
     const now = clock.now()
-    allowance = Math.min(BURST, allowance + (now - counted) * MESSAGES_A_SECOND / 1000) - 1 - Math.floor(length / ONE_MESSAGE)
+    allowance =
+      Math.min(BURST, allowance + ((now - counted) * MESSAGES_A_SECOND) / 1000) - 1 - Math.floor(length / ONE_MESSAGE)
     counted = now
     return allowance < 0
   }
@@ -58,10 +65,14 @@ export function openSession(socket: WebSocket, host: Host, clock: Clock, line: L
     if (tooMany(text.length)) return peer.close(CLOSE.tooMany, refuse('tooManyMessages'))
     const read = binary ? { n: -1, why: refuse('notJson') } : decodeClient(text)
     if ('why' in read) return peer.send({ kind: 'refused', n: read.n, why: read.why })
-    if (place) { void host.receive(peer, place, read.message); return }
+    if (place) {
+      void host.receive(peer, place, read.message)
+      return
+    }
     if (knocking) return peer.send({ kind: 'refused', n: read.message.n, why: refuse('helloFirst') })
     const arrived = host.hello(peer, read.message)
-    if (!('refused' in arrived && arrived.refused === 'codeNeeded' && givesCode(read.message))) return arrive(read.message.n, arrived)
+    if (!('refused' in arrived && arrived.refused === 'codeNeeded' && givesCode(read.message)))
+      return arrive(read.message.n, arrived)
     knocking = true
     noHello()
     void host.knock(peer, read.message).then(judged => {
@@ -79,9 +90,13 @@ export function openSession(socket: WebSocket, host: Host, clock: Clock, line: L
   }
   const stopPings = keepAlive(socket, clock)
   // Steady from the first moment on, whatever else is said: it tells nothing of the table.
-  const stopBeats = steadily(clock, BEAT_MS, () => { peer.send({ kind: 'beat' }) })
+  const stopBeats = steadily(clock, BEAT_MS, () => {
+    peer.send({ kind: 'beat' })
+  })
   // ws closes a socket by itself on a frame that is too long (1009) or no text (1007); its errors end here.
-  socket.on('error', () => { socket.terminate() })
+  socket.on('error', () => {
+    socket.terminate()
+  })
   socket.on('close', () => {
     noHello()
     stopPings()
@@ -90,14 +105,19 @@ export function openSession(socket: WebSocket, host: Host, clock: Clock, line: L
     if (place) host.gone(peer, place)
     place = null
   })
-  return (code, why) => { peer.close(code, why) }
+  return (code, why) => {
+    peer.close(code, why)
+  }
 }
 
-const givesCode = (message: ClientMessage): boolean => message.kind === 'hello' && (message.code !== undefined || message.proof !== undefined)
+const givesCode = (message: ClientMessage): boolean =>
+  message.kind === 'hello' && (message.code !== undefined || message.proof !== undefined)
 
 function keepAlive(socket: WebSocket, clock: Clock): () => void {
   let answered = true
-  socket.on('pong', () => { answered = true })
+  socket.on('pong', () => {
+    answered = true
+  })
   return steadily(clock, PING_MS, () => {
     if (!answered) return socket.terminate()
     answered = false
@@ -112,5 +132,7 @@ function steadily(clock: Clock, ms: number, act: () => void): () => void {
     stop = clock.after(ms, turn)
     act()
   }
-  return () => { stop() }
+  return () => {
+    stop()
+  }
 }

@@ -5,7 +5,11 @@
  */
 import { createPublicKey, type KeyObject } from 'node:crypto'
 
-const kept: { readonly [file: string]: unknown } = import.meta.glob('../../build/release-key.pub', { query: '?raw', import: 'default', eager: true })
+const kept: { readonly [file: string]: unknown } = import.meta.glob('../../build/release-key.pub', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+})
 
 /** @returns the key of an ed25519 PEM; null when it is none */
 export function publicKeyOf(pem: string): KeyObject | null {

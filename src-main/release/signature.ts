@@ -27,15 +27,19 @@ export const MAX_INSTALLER = 600 * 1024 * 1024
  * The names that electron-builder.config.mjs gives, and no others: a name is the end of a path on a guest's machine. A debian
  * package and an AppImage call x64 by names of their own.
  */
-const NAME = /^Undertable-(\d{1,4}\.\d{1,4}\.\d{1,4}(?:-[a-z]+\.\d{1,4})?)-(win|mac|linux)-(x64|arm64|x86_64|amd64)(?:-setup|-portable)?\.(exe|dmg|zip|AppImage|deb|tar\.gz)$/
+const NAME =
+  /^Undertable-(\d{1,4}\.\d{1,4}\.\d{1,4}(?:-[a-z]+\.\d{1,4})?)-(win|mac|linux)-(x64|arm64|x86_64|amd64)(?:-setup|-portable)?\.(exe|dmg|zip|AppImage|deb|tar\.gz)$/
 const PLATFORMS = { win: 'win32', mac: 'darwin', linux: 'linux' } as const
 const SHA512 = /^[0-9a-f]{128}$/
 /** 64 bytes in base64. */
 const SIGNATURE = /^[A-Za-z0-9+/]{86}==$/
 
 const shape = v.strictObject({
-  name: v.pipe(v.string(), v.regex(NAME)), version: v.string(), size: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MAX_INSTALLER)),
-  sha512: v.pipe(v.string(), v.regex(SHA512)), signature: v.pipe(v.string(), v.regex(SIGNATURE)),
+  name: v.pipe(v.string(), v.regex(NAME)),
+  version: v.string(),
+  size: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MAX_INSTALLER)),
+  sha512: v.pipe(v.string(), v.regex(SHA512)),
+  signature: v.pipe(v.string(), v.regex(SIGNATURE)),
 })
 
 /** What is signed. scripts/sign.mjs writes the same lines; a test holds them together. */

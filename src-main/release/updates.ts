@@ -13,12 +13,20 @@ export const RELEASE_LIST = 'release.json'
 export const MAX_RELEASE_LIST = 64 * 1024
 
 /** Where releases are, and where a person can read about them. */
-export interface ReleasePlaces { readonly list: string; readonly page: string }
+export interface ReleasePlaces {
+  readonly list: string
+  readonly page: string
+}
 
 /** @param repository as package.json says it, `github:owner/name`; null for a build that has no releases to look for */
 export function releasePlaces(repository: unknown): ReleasePlaces | null {
-  const [, name] = typeof repository === 'string' ? /^github:([\w.-]+\/[\w.-]+)$/.exec(repository) ?? [] : []
-  return name === undefined ? null : { list: `https://github.com/${name}/releases/latest/download/${RELEASE_LIST}`, page: `https://github.com/${name}/releases/latest` }
+  const [, name] = typeof repository === 'string' ? (/^github:([\w.-]+\/[\w.-]+)$/.exec(repository) ?? []) : []
+  return name === undefined
+    ? null
+    : {
+        list: `https://github.com/${name}/releases/latest/download/${RELEASE_LIST}`,
+        page: `https://github.com/${name}/releases/latest`,
+      }
 }
 
 export interface LookState {
@@ -30,19 +38,27 @@ export interface LookState {
 }
 
 /** Whether it is time to look. A clock that was set back does not keep anybody waiting for years. */
-export const looksNow = ({ wanted, last, now }: LookState): boolean => wanted && (last === null || now < last || now - last >= LOOK_EVERY_MS)
+export const looksNow = ({ wanted, last, now }: LookState): boolean =>
+  wanted && (last === null || now < last || now - last >= LOOK_EVERY_MS)
 
 /**
  * @param text of the list, from wherever it came
  * @returns the newest version for this machine that is newer than what runs; null when there is none that can be believed
  */
-export function newerRelease(text: string, key: KeyObject | null, { platform, arch }: Fits, version: string): string | null {
+export function newerRelease(
+  text: string,
+  key: KeyObject | null,
+  { platform, arch }: Fits,
+  version: string,
+): string | null {
   if (!key || text.length > MAX_RELEASE_LIST) return null
-  const newer = signedIn(text, key).filter(({ name, version: offered }) => {
-    const fits = fitsOf(name)
-    return fits?.platform === platform && fits.arch === arch && isNewer(offered, version)
-  }).map(one => one.version)
-  return newer.reduce<string | null>((best, one) => best === null || isNewer(one, best) ? one : best, null)
+  const newer = signedIn(text, key)
+    .filter(({ name, version: offered }) => {
+      const fits = fitsOf(name)
+      return fits?.platform === platform && fits.arch === arch && isNewer(offered, version)
+    })
+    .map(one => one.version)
+  return newer.reduce<string | null>((best, one) => (best === null || isNewer(one, best) ? one : best), null)
 }
 
 function signedIn(text: string, key: KeyObject): Signed[] {

@@ -24,23 +24,35 @@ export function backUp({ dir, file, passphrase }: BackupSetup): NoBackup | null 
     const key = keyFile(path.join(dir, KEY_FILE)).read()
     if (!existsSync(database)) return { why: 'nothing', detail: database }
     if (key === null) return { why: 'unreadable', detail: 'no key' }
-    const copy = `${database}.copy`, fresh = `${file}.new`
+    const copy = `${database}.copy`,
+      fresh = `${file}.new`
     try {
       removeAll(copy, fresh)
       const db = openDatabase({ file: database, key })
       // One moment of the database, as small as it can be, encrypted as it is.
-      try { db.prepare('VACUUM INTO ?').run(copy) } finally { closeDatabase(db) }
+      try {
+        db.prepare('VACUUM INTO ?').run(copy)
+      } finally {
+        closeDatabase(db)
+      }
       seal(copy, key, passphrase, fresh)
       renameSync(fresh, file)
       return null
-    } finally { removeAll(copy, fresh) }
+    } finally {
+      removeAll(copy, fresh)
+    }
   })
 }
 
 /** @returns what stood there before and was set aside, or why nothing was restored */
-export function restore({ dir, file, passphrase }: BackupSetup, now: Date): { readonly aside: readonly string[] } | NoBackup {
+export function restore(
+  { dir, file, passphrase }: BackupSetup,
+  now: Date,
+): { readonly aside: readonly string[] } | NoBackup {
   return tried(() => {
-    const database = path.join(dir, DATABASE), keys = path.join(dir, KEY_FILE), fresh = `${database}.restored`
+    const database = path.join(dir, DATABASE),
+      keys = path.join(dir, KEY_FILE),
+      fresh = `${database}.restored`
     mkdirSync(dir, { recursive: true, mode: 0o700 })
     try {
       removeAll(fresh)
@@ -52,7 +64,9 @@ export function restore({ dir, file, passphrase }: BackupSetup, now: Date): { re
       renameSync(fresh, database)
       syncFolder(dir)
       return { aside }
-    } finally { removeAll(fresh) }
+    } finally {
+      removeAll(fresh)
+    }
   })
 }
 
@@ -94,5 +108,9 @@ function removeAll(...files: readonly string[]): void {
 function syncFolder(dir: string): void {
   if (process.platform === 'win32') return
   const handle = openSync(dir, 'r')
-  try { fsyncSync(handle) } finally { closeSync(handle) }
+  try {
+    fsyncSync(handle)
+  } finally {
+    closeSync(handle)
+  }
 }

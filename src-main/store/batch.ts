@@ -16,7 +16,10 @@ export function commitAll(db: Db, write: Writer, writes: readonly Write[], now: 
   return writes.map(one => commit(db, write, [one], now)?.why ?? null)
 }
 
-interface Failed { readonly why: string; readonly own: boolean }
+interface Failed {
+  readonly why: string
+  readonly own: boolean
+}
 
 function commit(db: Db, write: Writer, writes: readonly Write[], now: number): Failed | null {
   try {
@@ -33,4 +36,7 @@ function commit(db: Db, write: Writer, writes: readonly Write[], now: number): F
 
 /** Whether a fault is of the row, not of the disk or the file. */
 const isOwn = (fault: unknown): boolean =>
-  typeof fault === 'object' && fault !== null && 'code' in fault && /^SQLITE_(CONSTRAINT|MISMATCH|TOOBIG)/.test(String(fault.code))
+  typeof fault === 'object' &&
+  fault !== null &&
+  'code' in fault &&
+  /^SQLITE_(CONSTRAINT|MISMATCH|TOOBIG)/.test(String(fault.code))

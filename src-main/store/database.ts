@@ -11,7 +11,10 @@ export type Db = Database.Database
 export type OpenFault = 'unreadable' | 'newer' | 'busy' | 'unsafe' | 'closed'
 
 export class CannotOpen extends Error {
-  constructor(readonly why: OpenFault, detail: string) {
+  constructor(
+    readonly why: OpenFault,
+    detail: string,
+  ) {
     super(detail)
   }
 }
@@ -42,9 +45,15 @@ export function openDatabase({ file, key, migrations = MIGRATIONS, busy = BUSY_S
     if (sound !== 'ok') throw new CannotOpen('unreadable', String(sound))
     return db
   } catch (fault) {
-    const cannot = fault instanceof CannotOpen ? fault : new CannotOpen(whyOf(fault), fault instanceof Error ? fault.message : String(fault))
+    const cannot =
+      fault instanceof CannotOpen
+        ? fault
+        : new CannotOpen(whyOf(fault), fault instanceof Error ? fault.message : String(fault))
     if (cannot.why === 'busy') db?.close()
-    else if (db) { if (cannot.why === 'unreadable') letGo(db); else closeDatabase(db) }
+    else if (db) {
+      if (cannot.why === 'unreadable') letGo(db)
+      else closeDatabase(db)
+    }
     throw cannot
   }
 }
@@ -57,7 +66,11 @@ export function closeDatabase(db: Db): void {
 
 /** The driver holds a connection for as long as its statements live: the lock is given back by hand. */
 function letGo(db: Db): void {
-  try { db.exec('PRAGMA locking_mode = NORMAL; SELECT count(*) FROM sqlite_master') } catch { /* where nothing can be read no lock is kept */ }
+  try {
+    db.exec('PRAGMA locking_mode = NORMAL; SELECT count(*) FROM sqlite_master')
+  } catch {
+    /* where nothing can be read no lock is kept */
+  }
   db.close()
 }
 
@@ -71,7 +84,8 @@ function harden(db: Db): void {
   db.exec('PRAGMA foreign_keys = ON')
   const mode = only(db.prepare('PRAGMA journal_mode').get(), 'journal_mode')
   const synced = only(db.prepare('PRAGMA synchronous').get(), 'synchronous')
-  if (mode !== 'wal' || synced !== FULL) throw new CannotOpen('unsafe', `journal_mode ${String(mode)}, synchronous ${String(synced)}`)
+  if (mode !== 'wal' || synced !== FULL)
+    throw new CannotOpen('unsafe', `journal_mode ${String(mode)}, synchronous ${String(synced)}`)
 }
 
 /** Brings an older schema to ours, step by step, each in a transaction of its own. */

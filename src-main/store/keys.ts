@@ -1,6 +1,16 @@
 /** The key of the database, wherever it is kept: headless in a file that its owner alone may read. */
 import { randomBytes } from 'node:crypto'
-import { chmodSync, closeSync, existsSync, fsyncSync, openSync, readFileSync, renameSync, statSync, writeSync } from 'node:fs'
+import {
+  chmodSync,
+  closeSync,
+  existsSync,
+  fsyncSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  statSync,
+  writeSync,
+} from 'node:fs'
 import { setAside } from './folder'
 
 /** Keeps one key. The desktop can put the system's keyring behind it. */

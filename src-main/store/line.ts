@@ -29,10 +29,18 @@ export interface LineSetup {
   readonly after?: (ms: number, act: () => void) => void
 }
 
-export type Opened = { readonly loaded: Loaded; readonly salvaged: Salvaged | null } | { readonly why: OpenFault; readonly detail: string }
+export type Opened =
+  { readonly loaded: Loaded; readonly salvaged: Salvaged | null } | { readonly why: OpenFault; readonly detail: string }
 
-interface Waiting { readonly write: Write; readonly done: () => void; readonly fail: (fault: Error) => void }
-interface Reading { readonly done: (found: unknown) => void; readonly fail: (fault: Error) => void }
+interface Waiting {
+  readonly write: Write
+  readonly done: () => void
+  readonly fail: (fault: Error) => void
+}
+interface Reading {
+  readonly done: (found: unknown) => void
+  readonly fail: (fault: Error) => void
+}
 
 /** Where the database cannot be opened again, it is tried again after so long. */
 const AGAIN_MS = 1000
@@ -53,7 +61,9 @@ export class LineStore implements Store {
   /** @param from a database that was set aside: what can be read of it goes into this one */
   open(from: string | null = null): Promise<Opened> {
     const { file, key } = this.setup
-    const answer = new Promise<Opened>(done => { this.opened = done })
+    const answer = new Promise<Opened>(done => {
+      this.opened = done
+    })
     this.start({ kind: 'open', file, key, from })
     return answer
   }
@@ -72,7 +82,9 @@ export class LineStore implements Store {
   async close(): Promise<void> {
     this.state = 'closed'
     if (this.line) {
-      const gone = new Promise<void>(done => { this.ended = done })
+      const gone = new Promise<void>(done => {
+        this.ended = done
+      })
       this.line.postMessage({ kind: 'close' })
       await gone
     }
@@ -83,16 +95,25 @@ export class LineStore implements Store {
     if (this.state !== 'open' || !this.line) return Promise.reject(this.notOpen())
     const n = this.n++
     this.line.postMessage({ kind: 'write', n, write })
-    return new Promise((done, fail) => { this.waiting.set(n, { write, done, fail }) })
+    return new Promise((done, fail) => {
+      this.waiting.set(n, { write, done, fail })
+    })
   }
 
   private start(first: ToThread): void {
     const line = this.setup.thread()
     this.line = line
     let fault = 'the storage thread has ended'
-    line.on('message', message => { if (this.line === line) this.hear(message) })
-    line.on('error', ({ message }) => { fault = message })
-    for (const end of ['exit', 'close'] as const) line.on(end, () => { if (this.line === line) this.end(fault) })
+    line.on('message', message => {
+      if (this.line === line) this.hear(message)
+    })
+    line.on('error', ({ message }) => {
+      fault = message
+    })
+    for (const end of ['exit', 'close'] as const)
+      line.on(end, () => {
+        if (this.line === line) this.end(fault)
+      })
     line.postMessage(first)
   }
 
@@ -101,7 +122,14 @@ export class LineStore implements Store {
     const n = this.n++
     this.line.postMessage({ kind: 'read', n, read })
     // What the thread finds is of the kind that it was asked for.
-    return new Promise((done, fail) => { this.reading.set(n, { done: found => { done(found as Found[K]) }, fail }) })
+    return new Promise((done, fail) => {
+      this.reading.set(n, {
+        done: found => {
+          done(found as Found[K])
+        },
+        fail,
+      })
+    })
   }
 
   private notOpen(): Error {
@@ -110,14 +138,33 @@ export class LineStore implements Store {
 
   private hear(message: FromThread): void {
     switch (message.kind) {
-      case 'opened': this.state = 'open'; this.opened?.(message); return
-      case 'reopened': this.settle(message.verdicts); if (this.state === 'lost') { this.state = 'open'; this.say(null) } return
-      case 'written': this.settle(message.verdicts); return
-      case 'found': this.take(message.n)?.done(message.found); return
-      case 'notFound': this.take(message.n)?.fail(new Error(message.why)); return
-      case 'closed': return
+      case 'opened':
+        this.state = 'open'
+        this.opened?.(message)
+        return
+      case 'reopened':
+        this.settle(message.verdicts)
+        if (this.state === 'lost') {
+          this.state = 'open'
+          this.say(null)
+        }
+        return
+      case 'written':
+        this.settle(message.verdicts)
+        return
+      case 'found':
+        this.take(message.n)?.done(message.found)
+        return
+      case 'notFound':
+        this.take(message.n)?.fail(new Error(message.why))
+        return
+      case 'closed':
+        return
       case 'cannotOpen': {
-        if (this.state === 'opening') { this.opened?.(message); return }
+        if (this.state === 'opening') {
+          this.opened?.(message)
+          return
+        }
         this.say(message.detail)
         this.line?.postMessage({ kind: 'close' })
       }
@@ -145,10 +192,22 @@ export class LineStore implements Store {
     // What was only to be read can be asked for again.
     this.refuseReads(fault)
     switch (this.state) {
-      case 'opening': this.state = 'closed'; this.opened?.({ why: 'closed', detail: fault }); return
-      case 'closed': this.ended?.(); return
-      case 'open': this.state = 'lost'; this.say(fault); this.again(); return
-      case 'lost': (this.setup.after ?? later)(AGAIN_MS, () => { this.again() })
+      case 'opening':
+        this.state = 'closed'
+        this.opened?.({ why: 'closed', detail: fault })
+        return
+      case 'closed':
+        this.ended?.()
+        return
+      case 'open':
+        this.state = 'lost'
+        this.say(fault)
+        this.again()
+        return
+      case 'lost':
+        ;(this.setup.after ?? later)(AGAIN_MS, () => {
+          this.again()
+        })
     }
   }
 
@@ -179,4 +238,6 @@ export class LineStore implements Store {
 }
 
 /** Keeps no process alive. */
-const later = (ms: number, act: () => void): void => { setTimeout(act, ms).unref() }
+const later = (ms: number, act: () => void): void => {
+  setTimeout(act, ms).unref()
+}

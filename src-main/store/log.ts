@@ -5,9 +5,11 @@
 import { copyFileSync, existsSync, readFileSync } from 'node:fs'
 import { asideName } from './folder'
 
-const HEADER = 32, FRAME_HEADER = 24
+const HEADER = 32,
+  FRAME_HEADER = 24
 /** Sums are of big-endian words under this mark, of little-endian ones under the one before it. */
-const BIG_ENDIAN = 0x377f0683, MARKS = [BIG_ENDIAN - 1, BIG_ENDIAN]
+const BIG_ENDIAN = 0x377f0683,
+  MARKS = [BIG_ENDIAN - 1, BIG_ENDIAN]
 /** What SQLite chooses where nothing else is said: a header that is damaged says nothing of it. */
 const PAGE = 4096
 /** A commit is synced before the next is begun: of several that cannot be read, all but the last had been acknowledged. */
@@ -39,12 +41,15 @@ export function lostCommits(log: Buffer): number {
   if (log.length < HEADER) return 0
   const bigEndian = log.readUInt32BE(0) === BIG_ENDIAN
   const headSum = sum(log.subarray(0, HEADER - 8), [0, 0], bigEndian)
-  let whole = MARKS.includes(log.readUInt32BE(0)) && stands(headSum, log, HEADER - 8), running = headSum, lost = 0
+  let whole = MARKS.includes(log.readUInt32BE(0)) && stands(headSum, log, HEADER - 8),
+    running = headSum,
+    lost = 0
   const size = FRAME_HEADER + (whole ? log.readUInt32BE(8) : PAGE)
   // Frames of an earlier round lie behind those of this one: their salt is another.
   const salt = whole ? log.subarray(16, 24) : log.subarray(HEADER + 8, HEADER + 16)
   for (let at = HEADER; at + size <= log.length; at += size) {
-    const frame = log.subarray(at, at + size), commits = frame.readUInt32BE(4) > 0
+    const frame = log.subarray(at, at + size),
+      commits = frame.readUInt32BE(4) > 0
     running = sum(frame.subarray(FRAME_HEADER), sum(frame.subarray(0, 8), running, bigEndian), bigEndian)
     const ours = frame.subarray(8, 16).equals(salt)
     whole &&= ours && stands(running, frame, 16)
@@ -53,7 +58,8 @@ export function lostCommits(log: Buffer): number {
   return lost
 }
 
-const stands = ([a, b]: Sum, bytes: Buffer, at: number): boolean => bytes.readUInt32BE(at) === a && bytes.readUInt32BE(at + 4) === b
+const stands = ([a, b]: Sum, bytes: Buffer, at: number): boolean =>
+  bytes.readUInt32BE(at) === a && bytes.readUInt32BE(at + 4) === b
 
 function sum(bytes: Buffer, [a, b]: Sum, bigEndian: boolean): Sum {
   for (let at = 0; at < bytes.length; at += 8) {

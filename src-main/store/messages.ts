@@ -6,7 +6,10 @@ import type { Salvaged } from './salvage'
 import type { Write } from './writes'
 
 /** A write under way, by its number. */
-export interface Numbered { readonly n: number; readonly write: Write }
+export interface Numbered {
+  readonly n: number
+  readonly write: Write
+}
 
 export type ToThread =
   /** @param from a database that was set aside: what can be read of it goes into this one */

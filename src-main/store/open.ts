@@ -38,17 +38,21 @@ export interface OpenFolder {
  * read; any other fault leaves the file where it is, and is returned.
  */
 export async function openStore(folder: OpenFolder): Promise<Opening> {
-  const { dir, keys, thread, now, died } = folder, file = path.join(dir, DATABASE)
+  const { dir, keys, thread, now, died } = folder,
+    file = path.join(dir, DATABASE)
   const ready = prepare(folder, file)
   if ('why' in ready) return ready
   const { key, damaged } = ready
-  const first = key === null ? { why: 'unreadable' as const, detail: 'no key' } : await start({ thread, file, key, died }, null)
+  const first =
+    key === null ? { why: 'unreadable' as const, detail: 'no key' } : await start({ thread, file, key, died }, null)
   if (!('why' in first)) return { ...first, damaged }
   if (first.why !== 'unreadable') return first
   try {
     const aside = setAside(file, now())
     const second = await start({ thread, file, key: key ?? keys.make(), died }, key === null ? null : aside)
-    return 'why' in second ? second : { ...second, aside: { file: aside, detail: first.detail, salvaged: second.salvaged } }
+    return 'why' in second
+      ? second
+      : { ...second, aside: { file: aside, detail: first.detail, salvaged: second.salvaged } }
   } catch (fault) {
     return { why: 'closed', detail: String(fault) }
   }
@@ -58,7 +62,12 @@ export async function openStore(folder: OpenFolder): Promise<Opening> {
  * Makes the folder and, for a database that is to be begun, its key.
  * @returns the key, or null for a database whose key is gone; and what is to be said of its log
  */
-function prepare({ dir, keys, now }: OpenFolder, file: string): { readonly key: string | null; readonly damaged: DamagedLog | null } | { readonly why: OpenFault; readonly detail: string } {
+function prepare(
+  { dir, keys, now }: OpenFolder,
+  file: string,
+):
+  | { readonly key: string | null; readonly damaged: DamagedLog | null }
+  | { readonly why: OpenFault; readonly detail: string } {
   try {
     mkdirSync(dir, { recursive: true, mode: 0o700 })
     const key = keys.read()
@@ -68,7 +77,10 @@ function prepare({ dir, keys, now }: OpenFolder, file: string): { readonly key: 
   }
 }
 
-async function start(setup: LineSetup, from: string | null): Promise<OpenStore & { readonly salvaged: Salvaged | null } | Extract<Opening, { why: OpenFault }>> {
+async function start(
+  setup: LineSetup,
+  from: string | null,
+): Promise<(OpenStore & { readonly salvaged: Salvaged | null }) | Extract<Opening, { why: OpenFault }>> {
   const store = new LineStore(setup)
   const opened = await store.open(from)
   if ('loaded' in opened) return { store, loaded: opened.loaded, salvaged: opened.salvaged, aside: null, damaged: null }

@@ -12,18 +12,42 @@ export interface Loaded {
 }
 
 export interface MatchRow {
-  readonly id: string; readonly party: string; readonly game: string; readonly rules: number; readonly told: string; readonly snapshot: string
-  readonly after: number; readonly fixed: string | null; readonly status: string; readonly outcome: string | null
-  readonly seats: string; readonly fair: string | null; readonly dealt: number; readonly ended: number | null
+  readonly id: string
+  readonly party: string
+  readonly game: string
+  readonly rules: number
+  readonly told: string
+  readonly snapshot: string
+  readonly after: number
+  readonly fixed: string | null
+  readonly status: string
+  readonly outcome: string | null
+  readonly seats: string
+  readonly fair: string | null
+  readonly dealt: number
+  readonly ended: number | null
 }
-interface AnswerRow { readonly n: number; readonly entry: string; readonly told: string }
+interface AnswerRow {
+  readonly n: number
+  readonly entry: string
+  readonly told: string
+}
 
 export function load(db: Db): Loaded {
-  const tables: KeptTable[] = [], unreadable: string[] = []
+  const tables: KeptTable[] = [],
+    unreadable: string[] = []
   const attempt = <T>(id: string, read: () => T): T | null => {
-    try { return read() } catch { unreadable.push(id); return null }
+    try {
+      return read()
+    } catch {
+      unreadable.push(id)
+      return null
+    }
   }
-  for (const { id, party: text } of rows<{ id: string; party: string }>(db, 'SELECT id, party FROM parties ORDER BY opened, id')) {
+  for (const { id, party: text } of rows<{ id: string; party: string }>(
+    db,
+    'SELECT id, party FROM parties ORDER BY opened, id',
+  )) {
     const party = attempt(id, () => parsed<KeptParty>(text))
     if (!party) continue
     const decks = attempt(id, () => party.decks.flatMap(hash => deckOf(db, hash))) ?? []
@@ -44,16 +68,27 @@ export function readMatch(db: Db, id: string, known: readonly KeptDeck[] = []): 
   const decks = row.fixed === null ? known : [...known, ...deckOf(db, row.fixed)]
   return {
     deal: {
-      id, table: row.party, game: row.game, rules: row.rules, dealt: row.dealt, told: parsed<Told<Json>[]>(row.told),
-      seats: parsed<RecordSeat[]>(row.seats), fair: row.fair === null ? null : parsed<FairRecord>(row.fair),
+      id,
+      table: row.party,
+      game: row.game,
+      rules: row.rules,
+      dealt: row.dealt,
+      told: parsed<Told<Json>[]>(row.told),
+      seats: parsed<RecordSeat[]>(row.seats),
+      fair: row.fair === null ? null : parsed<FairRecord>(row.fair),
     },
-    last: latest, answers, decks, ended: row.ended,
+    last: latest,
+    answers,
+    decks,
+    ended: row.ended,
   }
 }
 
 /** All answers of a match. @throws when one is missing */
 export const journalOf = (db: Db, match: string): KeptAnswer[] =>
-  rows<AnswerRow>(db, 'SELECT n, entry, told FROM answers WHERE match = ? ORDER BY n', match).map((answer, at) => keptAnswer(answer, at + 1))
+  rows<AnswerRow>(db, 'SELECT n, entry, told FROM answers WHERE match = ? ORDER BY n', match).map((answer, at) =>
+    keptAnswer(answer, at + 1),
+  )
 
 /** @throws when an answer before it is missing */
 function keptAnswer({ n, entry, told }: AnswerRow, expected: number): KeptAnswer {
@@ -62,7 +97,10 @@ function keptAnswer({ n, entry, told }: AnswerRow, expected: number): KeptAnswer
 }
 
 export const deckOf = (db: Db, hash: string): KeptDeck[] =>
-  rows<{ deck: string }>(db, 'SELECT deck FROM decks WHERE hash = ?', hash).map(({ deck }) => ({ hash, deck: parsed<Json>(deck) }))
+  rows<{ deck: string }>(db, 'SELECT deck FROM decks WHERE hash = ?', hash).map(({ deck }) => ({
+    hash,
+    deck: parsed<Json>(deck),
+  }))
 
 /** Our own text, read back. */
 export const parsed = <T>(text: string): T => JSON.parse(text) as T

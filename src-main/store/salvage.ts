@@ -21,7 +21,8 @@ const TABLES = [
 type Table = (typeof TABLES)[number]
 
 /** Columns of these types are ours to write; the driver adds none of its own to them. */
-const isValue = (value: unknown): value is string | number | null => value === null || typeof value === 'string' || typeof value === 'number'
+const isValue = (value: unknown): value is string | number | null =>
+  value === null || typeof value === 'string' || typeof value === 'number'
 
 /**
  * Takes over what can be read. The file itself is not touched: a copy of it is read.
@@ -40,7 +41,11 @@ export function salvage(file: string, key: string, into: Db): Salvaged | null {
   } finally {
     from?.close()
     // Where the driver still holds it, the copy stays until it is overwritten: it is encrypted as well.
-    try { for (const part of ['', '-wal', '-shm']) rmSync(copy + part, { force: true }) } catch { /* it stays */ }
+    try {
+      for (const part of ['', '-wal', '-shm']) rmSync(copy + part, { force: true })
+    } catch {
+      /* it stays */
+    }
   }
 }
 
@@ -49,14 +54,21 @@ function takeOver(from: Db, into: Db): Salvaged | null {
   into.exec('BEGIN')
   for (const table of TABLES) {
     const { name } = table
-    const theirs = columnsOf(from, name), columns = columnsOf(into, name).filter(column => theirs.includes(column))
+    const theirs = columnsOf(from, name),
+      columns = columnsOf(into, name).filter(column => theirs.includes(column))
     count[name] = 0
     if (columns.length === 0) continue
-    const insert = into.prepare(`INSERT OR IGNORE INTO ${name} (${columns.join(', ')}) VALUES (${columns.map(() => '?').join(', ')})`)
+    const insert = into.prepare(
+      `INSERT OR IGNORE INTO ${name} (${columns.join(', ')}) VALUES (${columns.map(() => '?').join(', ')})`,
+    )
     for (const row of rowsOf(from, into, table, columns)) {
       const values = columns.map(column => row[column])
       // A row that is none of ours, or whose match or deck is gone, stays in the file that was set aside.
-      try { if (values.every(isValue)) count[name] += insert.run(...values).changes } catch { continue }
+      try {
+        if (values.every(isValue)) count[name] += insert.run(...values).changes
+      } catch {
+        continue
+      }
     }
   }
   into.exec('COMMIT')
@@ -65,12 +77,20 @@ function takeOver(from: Db, into: Db): Salvaged | null {
 }
 
 function columnsOf(db: Db, table: string): string[] {
-  try { return (db.prepare(`PRAGMA table_info(${table})`).all() as { name: string }[]).map(({ name }) => name) } catch { return [] }
+  try {
+    return (db.prepare(`PRAGMA table_info(${table})`).all() as { name: string }[]).map(({ name }) => name)
+  } catch {
+    return []
+  }
 }
 
 function* rowsOf(from: Db, into: Db, table: Table, columns: readonly string[]): Generator<Row> {
-  if (table.where === '') { yield* readable(from, table, columns); return }
-  for (const { id } of into.prepare('SELECT id FROM matches').all() as { id: string }[]) yield* readable(from, table, columns, id)
+  if (table.where === '') {
+    yield* readable(from, table, columns)
+    return
+  }
+  for (const { id } of into.prepare('SELECT id FROM matches').all() as { id: string }[])
+    yield* readable(from, table, columns, id)
 }
 
 /**
@@ -78,13 +98,21 @@ function* rowsOf(from: Db, into: Db, table: Table, columns: readonly string[]): 
  * many at once the driver gives none when one of them cannot be read.
  */
 function* readable(db: Db, { name, where, key }: Table, columns: readonly string[], ...of: string[]): Generator<Row> {
-  for (const [beyond, way] of [['>', 'ASC'], ['<', 'DESC']] as const) {
-    const rows = (from: string): string => `SELECT ${key} AS at, ${columns.join(', ')} FROM ${name} WHERE ${where} ${from} ORDER BY ${key} ${way} LIMIT 1`
-    const next = (at: unknown): Row | undefined => (at === null ? db.prepare(rows('TRUE')).get(...of) : db.prepare(rows(`${key} ${beyond} ?`)).get(...of, at)) as Row | undefined
+  for (const [beyond, way] of [
+    ['>', 'ASC'],
+    ['<', 'DESC'],
+  ] as const) {
+    const rows = (from: string): string =>
+      `SELECT ${key} AS at, ${columns.join(', ')} FROM ${name} WHERE ${where} ${from} ORDER BY ${key} ${way} LIMIT 1`
+    const next = (at: unknown): Row | undefined =>
+      (at === null ? db.prepare(rows('TRUE')).get(...of) : db.prepare(rows(`${key} ${beyond} ?`)).get(...of, at)) as
+        Row | undefined
     try {
       let row = next(null)
       for (; row !== undefined; row = next(row.at)) yield row
       return
-    } catch { /* here it is torn: the other way round */ }
+    } catch {
+      /* here it is torn: the other way round */
+    }
   }
 }

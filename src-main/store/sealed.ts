@@ -17,12 +17,17 @@ export class CannotUnseal extends Error {
   }
 }
 
-const MAGIC = 'UNDERTABLE BACKUP ', VERSION = '1'
+const MAGIC = 'UNDERTABLE BACKUP ',
+  VERSION = '1'
 /** As OWASP advises for scrypt: 128 MB and about half a second for each passphrase that somebody tries. */
 const SCRYPT = { N: 2 ** 17, r: 8, p: 1 }
 /** A forged file may not ask for more memory than this: eight times what ours does. */
 const MOST_N = 2 ** 20
-const CIPHER = 'aes-256-gcm', KEY = 32, NONCE = 12, TAG = 16, SALT = 16
+const CIPHER = 'aes-256-gcm',
+  KEY = 32,
+  NONCE = 12,
+  TAG = 16,
+  SALT = 16
 /** Large enough to be quick, small enough for any memory. */
 const PIECE = 2 ** 20
 /** A head of ours has some 300 characters. */
@@ -31,10 +36,16 @@ const HEAD = 1000
 const hex = (bytes: number) => v.pipe(v.string(), v.regex(/^[0-9a-f]+$/), v.length(2 * bytes))
 const headSchema = v.strictObject({
   scrypt: v.strictObject({
-    N: v.pipe(v.number(), v.check(N => N >= 2 && N <= MOST_N && Number.isInteger(Math.log2(N)))),
-    r: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(SCRYPT.r)), p: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(SCRYPT.p)),
+    N: v.pipe(
+      v.number(),
+      v.check(N => N >= 2 && N <= MOST_N && Number.isInteger(Math.log2(N))),
+    ),
+    r: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(SCRYPT.r)),
+    p: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(SCRYPT.p)),
   }),
-  salt: hex(SALT), nonce: hex(NONCE), keys: hex(2 * KEY + TAG),
+  salt: hex(SALT),
+  nonce: hex(NONCE),
+  keys: hex(2 * KEY + TAG),
 })
 type Head = v.InferOutput<typeof headSchema>
 type Wrapping = Pick<Head, 'scrypt' | 'salt'>
@@ -46,8 +57,14 @@ type Wrapping = Pick<Head, 'scrypt' | 'salt'>
  */
 export function seal(from: string, key: string, passphrase: string, to: string): void {
   const wrapping: Wrapping = { scrypt: SCRYPT, salt: randomBytes(SALT).toString('hex') }
-  const content = randomBytes(KEY), nonce = randomBytes(NONCE)
-  const keys = lock(wrapper(passphrase, wrapping), nonce, aboutOf(wrapping), Buffer.concat([Buffer.from(key, 'hex'), content]))
+  const content = randomBytes(KEY),
+    nonce = randomBytes(NONCE)
+  const keys = lock(
+    wrapper(passphrase, wrapping),
+    nonce,
+    aboutOf(wrapping),
+    Buffer.concat([Buffer.from(key, 'hex'), content]),
+  )
   const head = `${MAGIC}${VERSION}\n${JSON.stringify({ ...wrapping, nonce: nonce.toString('hex'), keys: keys.toString('hex') } satisfies Head)}\n`
   const source = openSync(from, 'r')
   try {
@@ -55,10 +72,15 @@ export function seal(from: string, key: string, passphrase: string, to: string):
     try {
       writeAll(target, Buffer.from(head))
       const about = hashOf(head)
-      for (const { n, bytes, last } of pieces(source, 0, PIECE)) writeAll(target, lock(content, nonceOf(n, last), about, bytes))
+      for (const { n, bytes, last } of pieces(source, 0, PIECE))
+        writeAll(target, lock(content, nonceOf(n, last), about, bytes))
       fsyncSync(target)
-    } finally { closeSync(target) }
-  } finally { closeSync(source) }
+    } finally {
+      closeSync(target)
+    }
+  } finally {
+    closeSync(source)
+  }
 }
 
 /**
@@ -70,15 +92,27 @@ export function unseal(from: string, passphrase: string, to: string): string {
   const source = openSync(from, 'r')
   try {
     const { text, head } = readHead(source)
-    const keys = unlock(wrapper(passphrase, head), Buffer.from(head.nonce, 'hex'), aboutOf(head), Buffer.from(head.keys, 'hex'), 'passphrase')
-    const content = keys.subarray(KEY), about = hashOf(text)
+    const keys = unlock(
+      wrapper(passphrase, head),
+      Buffer.from(head.nonce, 'hex'),
+      aboutOf(head),
+      Buffer.from(head.keys, 'hex'),
+      'passphrase',
+    )
+    const content = keys.subarray(KEY),
+      about = hashOf(text)
     const target = openSync(to, 'wx', 0o600)
     try {
-      for (const { n, bytes, last } of pieces(source, Buffer.byteLength(text), PIECE + TAG)) writeAll(target, unlock(content, nonceOf(n, last), about, bytes, 'damaged'))
+      for (const { n, bytes, last } of pieces(source, Buffer.byteLength(text), PIECE + TAG))
+        writeAll(target, unlock(content, nonceOf(n, last), about, bytes, 'damaged'))
       fsyncSync(target)
-    } finally { closeSync(target) }
+    } finally {
+      closeSync(target)
+    }
     return keys.subarray(0, KEY).toString('hex')
-  } finally { closeSync(source) }
+  } finally {
+    closeSync(source)
+  }
 }
 
 function readHead(file: number): { readonly text: string; readonly head: Head } {
@@ -122,7 +156,8 @@ const wrapper = (passphrase: string, { scrypt: { N, r, p }, salt }: Wrapping): B
   // The same words typed on another keyboard are the same bytes.
   scryptSync(passphrase.normalize('NFKC'), Buffer.from(salt, 'hex'), KEY, { N, r, p, maxmem: 256 * N * r })
 
-const aboutOf = ({ scrypt: { N, r, p }, salt }: Wrapping): Buffer => Buffer.from(JSON.stringify([MAGIC + VERSION, N, r, p, salt]))
+const aboutOf = ({ scrypt: { N, r, p }, salt }: Wrapping): Buffer =>
+  Buffer.from(JSON.stringify([MAGIC + VERSION, N, r, p, salt]))
 const hashOf = (text: string): Buffer => createHash('sha256').update(text).digest()
 
 /** Each piece has its number, and whether it is the last: none can change its place, or end the file early. */
@@ -140,7 +175,9 @@ function lock(key: Uint8Array, nonce: Uint8Array, about: Uint8Array, bytes: Uint
 
 function unlock(key: Uint8Array, nonce: Uint8Array, about: Uint8Array, bytes: Buffer, otherwise: BackupFault): Buffer {
   if (bytes.length < TAG) throw new CannotUnseal('damaged')
-  const cipher = createDecipheriv(CIPHER, key, nonce, { authTagLength: TAG }).setAAD(about).setAuthTag(bytes.subarray(-TAG))
+  const cipher = createDecipheriv(CIPHER, key, nonce, { authTagLength: TAG })
+    .setAAD(about)
+    .setAuthTag(bytes.subarray(-TAG))
   try {
     return Buffer.concat([cipher.update(bytes.subarray(0, -TAG)), cipher.final()])
   } catch {

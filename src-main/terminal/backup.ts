@@ -12,17 +12,32 @@ import { complain, print, type Say } from './words'
 const SHORTEST = 8
 
 const FAULTS: { readonly [why in NoBackup['why']]: TerminalKey } = {
-  there: 'backupThere', nothing: 'backupNothing', notOurs: 'backupNotOurs', later: 'backupLater', passphrase: 'backupPassphrase', damaged: 'backupDamaged',
-  newer: 'dataNewer', busy: 'backupBusy', unsafe: 'backupFailed', closed: 'backupFailed', unreadable: 'backupUnreadable',
+  there: 'backupThere',
+  nothing: 'backupNothing',
+  notOurs: 'backupNotOurs',
+  later: 'backupLater',
+  passphrase: 'backupPassphrase',
+  damaged: 'backupDamaged',
+  newer: 'dataNewer',
+  busy: 'backupBusy',
+  unsafe: 'backupFailed',
+  closed: 'backupFailed',
+  unreadable: 'backupUnreadable',
 }
 
-interface Arguments { readonly file: string; readonly dir: string; readonly passphraseFile: string | undefined }
+interface Arguments {
+  readonly file: string
+  readonly dir: string
+  readonly passphraseFile: string | undefined
+}
 
 /** @returns the arguments, or the one that was not understood */
 export function readBackupArguments(args: readonly string[]): Arguments | { readonly bad: string } {
   try {
     const { values, positionals } = parseArgs({
-      args: [...args], strict: true, allowPositionals: true,
+      args: [...args],
+      strict: true,
+      allowPositionals: true,
       options: { data: { type: 'string' }, 'passphrase-file': { type: 'string' }, lang: { type: 'string' } },
     })
     const [file, ...more] = positionals
@@ -66,9 +81,14 @@ function failed({ why, detail }: NoBackup, { file, dir }: Arguments, words: Say)
 }
 
 /** The passphrase, from a file or typed. @returns null when there is none: the reason has been said then */
-async function asked({ file, dir, passphraseFile }: Arguments, words: Say, fresh: boolean): Promise<BackupSetup | null> {
+async function asked(
+  { file, dir, passphraseFile }: Arguments,
+  words: Say,
+  fresh: boolean,
+): Promise<BackupSetup | null> {
   try {
-    const given = passphraseFile === undefined ? await typed(words, fresh) : { passphrase: passphraseIn(passphraseFile) }
+    const given =
+      passphraseFile === undefined ? await typed(words, fresh) : { passphrase: passphraseIn(passphraseFile) }
     const short = fresh && 'passphrase' in given && [...given.passphrase].length < SHORTEST
     if ('passphrase' in given && !short) return { file, dir, passphrase: given.passphrase }
     complain(words('passphrase' in given ? 'passphraseShort' : given.not, { least: SHORTEST }))
@@ -79,10 +99,20 @@ async function asked({ file, dir, passphraseFile }: Arguments, words: Say, fresh
 }
 
 /** A new passphrase is typed twice: a slip would lock its owner out. */
-async function typed(words: Say, twice: boolean): Promise<{ readonly passphrase: string } | { readonly not: TerminalKey }> {
+async function typed(
+  words: Say,
+  twice: boolean,
+): Promise<{ readonly passphrase: string } | { readonly not: TerminalKey }> {
   const { stdin, stderr } = process
   if (!stdin.isTTY) return { not: 'passphraseNoTerminal' }
-  const ask = (question: TerminalKey): Promise<string | null> => typePassphrase(stdin, text => { stderr.write(text) }, words(question))
+  const ask = (question: TerminalKey): Promise<string | null> =>
+    typePassphrase(
+      stdin,
+      text => {
+        stderr.write(text)
+      },
+      words(question),
+    )
   const passphrase = await ask(twice ? 'passphraseNew' : 'passphrase')
   const again = twice && passphrase !== null ? await ask('passphraseAgain') : passphrase
   if (passphrase === null || again === null) return { not: 'passphraseNone' }

@@ -22,14 +22,28 @@ export interface FileArguments {
 }
 
 /** @returns the arguments, or the one that was not understood */
-export function readFileArguments(args: readonly string[], command: 'export' | 'import'): FileArguments | { readonly bad: string } {
+export function readFileArguments(
+  args: readonly string[],
+  command: 'export' | 'import',
+): FileArguments | { readonly bad: string } {
   try {
     const { values, positionals } = parseArgs({
-      args: [...args], allowPositionals: true, strict: true,
-      options: { data: { type: 'string' }, lang: { type: 'string' }, ...command === 'export' && { list: { type: 'boolean' as const, default: false }, json: { type: 'boolean' as const, default: false } } },
+      args: [...args],
+      allowPositionals: true,
+      strict: true,
+      options: {
+        data: { type: 'string' },
+        lang: { type: 'string' },
+        ...(command === 'export' && {
+          list: { type: 'boolean' as const, default: false },
+          json: { type: 'boolean' as const, default: false },
+        }),
+      },
     })
-    const list = 'list' in values && values.list === true, json = 'json' in values && values.json === true
-    const [what, to, more] = positionals, allowed = list ? 0 : command === 'export' ? 2 : 1
+    const list = 'list' in values && values.list === true,
+      json = 'json' in values && values.json === true
+    const [what, to, more] = positionals,
+      allowed = list ? 0 : command === 'export' ? 2 : 1
     const excess = [what, to, more][allowed]
     if (excess !== undefined) return { bad: excess }
     if (!list && what === undefined) return { bad: command }
@@ -39,20 +53,30 @@ export function readFileArguments(args: readonly string[], command: 'export' | '
   }
 }
 
-const folderOf = ({ data }: FileArguments): string => path.resolve(data ?? userFolder({ platform: process.platform, home: homedir(), env: process.env }))
+const folderOf = ({ data }: FileArguments): string =>
+  path.resolve(data ?? userFolder({ platform: process.platform, home: homedir(), env: process.env }))
 
 async function withData(options: FileArguments, words: Say, act: (data: Data) => Promise<number>): Promise<number> {
   const data = await openData({ folder: options.data }, words, complain, null)
   if (!data) return 1
-  try { return await act(data) } finally { await data.close() }
+  try {
+    return await act(data)
+  } finally {
+    await data.close()
+  }
 }
 
 /** Writes a match that is over to a file or to the terminal, or lists them. @returns the exit code */
 export function exportMatch(options: FileArguments, words: Say): Promise<number> {
   const folder = folderOf(options)
   // Looking for what is not there shall leave nothing behind.
-  if (!existsSync(path.join(folder, DATABASE))) { complain(words('nothingKept', { dir: folder })); return Promise.resolve(1) }
-  return withData(options, words, data => options.what === null ? list(data, options.json, words) : one(data, options.what, options.to, words))
+  if (!existsSync(path.join(folder, DATABASE))) {
+    complain(words('nothingKept', { dir: folder }))
+    return Promise.resolve(1)
+  }
+  return withData(options, words, data =>
+    options.what === null ? list(data, options.json, words) : one(data, options.what, options.to, words),
+  )
 }
 
 /** More matches than anybody has played. */
@@ -67,15 +91,28 @@ async function list({ store }: Data, json: boolean, words: Say): Promise<number>
 
 function tell({ id, game, table, ended, seats, outcome, imported }: PastMatch, words: Say): string {
   const day = new Date(ended).toISOString().slice(0, 16).replace('T', ' ')
-  const names = seats.map(({ name }, seat) => outcome?.winners.includes(seat) ? `*${name}` : name).join(', ')
-  return words('overLine', { id, day, game, table, names, note: imported ? words('overImported') : outcome ? '' : words('overBroken') })
+  const names = seats.map(({ name }, seat) => (outcome?.winners.includes(seat) ? `*${name}` : name)).join(', ')
+  return words('overLine', {
+    id,
+    day,
+    game,
+    table,
+    names,
+    note: imported ? words('overImported') : outcome ? '' : words('overBroken'),
+  })
 }
 
 async function one({ store }: Data, match: string, to: string | null, words: Say): Promise<number> {
   const record = await store.record(match, null)
-  if (!record) { complain(words('noSuchMatch', { match })); return 1 }
+  if (!record) {
+    complain(words('noSuchMatch', { match }))
+    return 1
+  }
   const text = `${JSON.stringify(record)}\n`
-  if (to === null) { process.stdout.write(text); return 0 }
+  if (to === null) {
+    process.stdout.write(text)
+    return 0
+  }
   try {
     // A file that is there already is somebody's: it stays as it is.
     writeFileSync(to, text, { flag: 'wx' })
@@ -87,15 +124,25 @@ async function one({ store }: Data, match: string, to: string | null, words: Say
   return 0
 }
 
-const REFUSED: { readonly [why in RecordRefusal]: TerminalKey } = { recordUnreadable: 'fileUnreadable', recordNewer: 'fileNewer', recordTooLong: 'fileTooLong' }
+const REFUSED: { readonly [why in RecordRefusal]: TerminalKey } = {
+  recordUnreadable: 'fileUnreadable',
+  recordNewer: 'fileNewer',
+  recordTooLong: 'fileTooLong',
+}
 
 /** Takes a match of another host in from a file: every table lists it from then on. @returns the exit code */
 export async function importMatch(options: FileArguments, words: Say): Promise<number> {
   const file = options.what ?? ''
   const text = textOf(file)
-  if ('fault' in text) { complain(words('notRead', { file, what: text.fault })); return 1 }
+  if ('fault' in text) {
+    complain(words('notRead', { file, what: text.fault }))
+    return 1
+  }
   const record = readRecord(text.text)
-  if (isRefusal(record)) { complain(words(REFUSED[record.refused as RecordRefusal], { file })); return 1 }
+  if (isRefusal(record)) {
+    complain(words(REFUSED[record.refused as RecordRefusal], { file }))
+    return 1
+  }
   return withData(options, words, async ({ store }) => {
     try {
       await store.keepRecord(record)
@@ -112,7 +159,9 @@ export async function importMatch(options: FileArguments, words: Say): Promise<n
 function textOf(file: string): { readonly text: string } | { readonly fault: string } {
   try {
     // In bytes a text is at most three times as long: more than that is not even read.
-    return { text: statSync(file).size > MAX_RECORD_TEXT * 3 ? 'x'.repeat(MAX_RECORD_TEXT + 1) : readFileSync(file, 'utf8') }
+    return {
+      text: statSync(file).size > MAX_RECORD_TEXT * 3 ? 'x'.repeat(MAX_RECORD_TEXT + 1) : readFileSync(file, 'utf8'),
+    }
   } catch (fault) {
     return { fault: fault instanceof Error ? fault.message : String(fault) }
   }

@@ -3,7 +3,8 @@ import { homedir } from 'node:os'
 import path from 'node:path'
 import { userFolder } from '../folder'
 
-const home = (): string => process.env.UNDERTABLE_HOME ?? userFolder({ platform: process.platform, home: homedir(), env: process.env })
+const home = (): string =>
+  process.env.UNDERTABLE_HOME ?? userFolder({ platform: process.platform, home: homedir(), env: process.env })
 
 /** Hosts played with, by address: asked when nobody is heard. */
 export const hostsFile = (): string => path.join(home(), 'hosts.json')

@@ -16,19 +16,41 @@ type Answered = { readonly met: Met } | { readonly why: Refusal | null }
 /** @returns 0 when a host answers that may be trusted, 1 when not, 2 when the arguments are not understood */
 export async function meet(args: readonly string[], words: Say, language: TerminalLanguage): Promise<number> {
   const asked = readArguments(args)
-  if ('bad' in asked) { complain(words('badOption', { what: asked.bad })); return 2 }
-  const { place: text, forget, json } = asked, place = readPlace(text)
-  if (!isPlace(place)) { complain(words(place.refused === 'codeSlip' ? 'slip' : 'badPlace', { place: text })); return 2 }
+  if ('bad' in asked) {
+    complain(words('badOption', { what: asked.bad }))
+    return 2
+  }
+  const { place: text, forget, json } = asked,
+    place = readPlace(text)
+  if (!isPlace(place)) {
+    complain(words(place.refused === 'codeSlip' ? 'slip' : 'badPlace', { place: text }))
+    return 2
+  }
   const known = knownHosts(privateFile(knownHostsFile()))
   if (forget) {
     known.forget(place.addresses, place.port)
     if (!json) print(words('forgotten', { place: text }))
   }
   const found = await dial(place, known)
-  if (json) { print(JSON.stringify('met' in found ? { ...found.met, words: spokenWords(language, found.met.words) } : { refused: found.why?.refused ?? 'noAnswer' })); return 'met' in found ? 0 : 1 }
+  if (json) {
+    print(
+      JSON.stringify(
+        'met' in found
+          ? { ...found.met, words: spokenWords(language, found.met.words) }
+          : { refused: found.why?.refused ?? 'noAnswer' },
+      ),
+    )
+    return 'met' in found ? 0 : 1
+  }
   if ('met' in found) {
     const { address, fingerprint, trust, words: own } = found.met
-    for (const line of [words('met', { address }), words('printIs', { print: fingerprint }), words(trust), words('wordsAre', { words: spokenWords(language, own).join(' – ') })]) print(line)
+    for (const line of [
+      words('met', { address }),
+      words('printIs', { print: fingerprint }),
+      words(trust),
+      words('wordsAre', { words: spokenWords(language, own).join(' – ') }),
+    ])
+      print(line)
     return 0
   }
   complain(found.why ? told(found.why, language) : words('nobodyThere', { place: text }))
@@ -36,11 +58,22 @@ export async function meet(args: readonly string[], words: Say, language: Termin
   return 1
 }
 
-function readArguments(args: readonly string[]): { readonly place: string; readonly forget: boolean; readonly json: boolean } | { readonly bad: string } {
+function readArguments(
+  args: readonly string[],
+): { readonly place: string; readonly forget: boolean; readonly json: boolean } | { readonly bad: string } {
   try {
-    const { values, positionals: [place, more] } = parseArgs({
-      args: [...args], allowPositionals: true, strict: true,
-      options: { forget: { type: 'boolean', default: false }, json: { type: 'boolean', default: false }, lang: { type: 'string' } },
+    const {
+      values,
+      positionals: [place, more],
+    } = parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      strict: true,
+      options: {
+        forget: { type: 'boolean', default: false },
+        json: { type: 'boolean', default: false },
+        lang: { type: 'string' },
+      },
     })
     if (place === undefined || more !== undefined) return { bad: `meet ${more ?? ''}`.trim() }
     return { place, forget: values.forget, json: values.json }
@@ -53,9 +86,14 @@ function readArguments(args: readonly string[]): { readonly place: string; reado
 function dial(where: Where, known: ReturnType<typeof knownHosts>): Promise<Answered> {
   return new Promise(done => {
     const line = dialer({ known, clock: realClock })(where, {
-      opened: met => { done({ met }); line.close() },
+      opened: met => {
+        done({ met })
+        line.close()
+      },
       heard: () => undefined,
-      closed: (_, why) => { done({ why }) },
+      closed: (_, why) => {
+        done({ why })
+      },
     })
   })
 }

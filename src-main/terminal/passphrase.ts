@@ -3,17 +3,27 @@ import { readFileSync } from 'node:fs'
 import type { ReadStream } from 'node:tty'
 
 /** What a terminal sends for these keys in raw mode. */
-const ENTER = ['\r', '\n'], ERASE = ['\u007f', '\b'], BREAK = '\u0003', END = '\u0004'
+const ENTER = ['\r', '\n'],
+  ERASE = ['\u007f', '\b'],
+  BREAK = '\u0003',
+  END = '\u0004'
 
 /** @returns the first line of a file. @throws when it cannot be read */
-export const passphraseIn = (file: string): string => (readFileSync(file, 'utf8').replace(/^\ufeff/, '').split(/\r?\n/)[0] ?? '')
+export const passphraseIn = (file: string): string =>
+  readFileSync(file, 'utf8')
+    .replace(/^\ufeff/, '')
+    .split(/\r?\n/)[0] ?? ''
 
 /**
  * Asks for a passphrase; nothing of it is shown.
  * @param say prints the question, without a line end
  * @returns null when it was broken off (Ctrl+C)
  */
-export function typePassphrase(input: ReadStream, say: (text: string) => void, question: string): Promise<string | null> {
+export function typePassphrase(
+  input: ReadStream,
+  say: (text: string) => void,
+  question: string,
+): Promise<string | null> {
   say(question)
   input.setRawMode(true)
   input.setEncoding('utf8')

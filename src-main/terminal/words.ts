@@ -3,11 +3,20 @@ import type { TerminalKey } from '../../src-shared/lang/terminal'
 
 export type Say = (key: TerminalKey, params?: { readonly [name: string]: string | number }) => string
 
-export const print = (line: string): void => { process.stdout.write(`${line}\n`) }
-export const complain = (line: string): void => { process.stderr.write(`${line}\n`) }
+export const print = (line: string): void => {
+  process.stdout.write(`${line}\n`)
+}
+export const complain = (line: string): void => {
+  process.stderr.write(`${line}\n`)
+}
 
-export const urlOf = (address: string, port: number): string => `http://${address.includes(':') ? `[${address}]` : address}:${port}/`
+export const urlOf = (address: string, port: number): string =>
+  `http://${address.includes(':') ? `[${address}]` : address}:${port}/`
 
-export const interrupted = (): Promise<void> => new Promise(done => {
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => { done() })
-})
+export const interrupted = (): Promise<void> =>
+  new Promise(done => {
+    for (const signal of ['SIGINT', 'SIGTERM'] as const)
+      process.once(signal, () => {
+        done()
+      })
+  })

@@ -13,10 +13,18 @@ export interface About {
 }
 
 /** The keys of an event's words: told of others, to who does it, to whom it is done. The last two there may not be. */
-export interface AboutKeys { readonly others: string; readonly you: string; readonly toYou: string }
+export interface AboutKeys {
+  readonly others: string
+  readonly you: string
+  readonly toYou: string
+}
 
-export function aboutSeat(keys: AboutKeys, { seat, other, params = {} }: Omit<About, 'key'>, { say, has, name, you }: Pick<Teller, 'say' | 'has' | 'name' | 'you'>): string {
-  const all = { ...params, name: name(seat), ...other !== undefined && { other: name(other) } }
+export function aboutSeat(
+  keys: AboutKeys,
+  { seat, other, params = {} }: Omit<About, 'key'>,
+  { say, has, name, you }: Pick<Teller, 'say' | 'has' | 'name' | 'you'>,
+): string {
+  const all = { ...params, name: name(seat), ...(other !== undefined && { other: name(other) }) }
   if (seat === you && has(keys.you)) return say(keys.you, all)
   if (other !== undefined && other === you && has(keys.toYou)) return say(keys.toYou, all)
   return say(keys.others, all)

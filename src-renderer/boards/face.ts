@@ -40,7 +40,12 @@ export interface GameFace {
   /** Draws the sign of a word: prop `word`. */
   readonly sign: Component
   /** All signs in play with what they do, for the panel "Who is in this game". */
-  readonly cast: (match: MatchPart | null, party: PartyView, say: Say, deck: Json | null) => readonly (ChoiceWords & { readonly id: string })[]
+  readonly cast: (
+    match: MatchPart | null,
+    party: PartyView,
+    say: Say,
+    deck: Json | null,
+  ) => readonly (ChoiceWords & { readonly id: string })[]
   /** What the cast is called: the words `table.characters` or `table.cards`. */
   readonly castOf?: 'characters' | 'cards'
   /** Sections of the rulebook, in order. */
@@ -48,7 +53,13 @@ export interface GameFace {
   readonly title: (ask: SeatAsk, teller: Teller) => { readonly title: string; readonly hint: string }
   /** One part of an answer, as a question; empty when the game has no words for it. */
   readonly part: (ask: SeatAsk, path: readonly string[], teller: Teller) => string
-  readonly choice: (ask: SeatAsk, path: readonly string[], kind: Made['kind'], value: Choice, teller: Teller) => ChoiceWords
+  readonly choice: (
+    ask: SeatAsk,
+    path: readonly string[],
+    kind: Made['kind'],
+    value: Choice,
+    teller: Teller,
+  ) => ChoiceWords
   /** An event as a sentence; null for one that is not worth telling. */
   readonly sentence: (told: ToldEvent, teller: Storyteller) => string | null
   /** Draws what one seat alone is shown: prop `seen`. */

@@ -33,14 +33,22 @@ export function useFace(game: () => string | null): ShallowRef<GameFace | null> 
     face.value = id === null ? null : known(id)
     const load = id !== null && Object.hasOwn(LOADERS, id) ? LOADERS[id] : undefined
     if (face.value || id === null || !load) return
-    load().then(found => {
-      loaded.set(id, found)
-      if (game() === id) face.value = known(id)
-    }, () => {
-      if (game() === id) timer = setTimeout(() => { want(id) }, AGAIN)
-    })
+    load().then(
+      found => {
+        loaded.set(id, found)
+        if (game() === id) face.value = known(id)
+      },
+      () => {
+        if (game() === id)
+          timer = setTimeout(() => {
+            want(id)
+          }, AGAIN)
+      },
+    )
   }
   watch(game, want, { immediate: true })
-  onScopeDispose(() => { clearTimeout(timer) })
+  onScopeDispose(() => {
+    clearTimeout(timer)
+  })
   return face
 }

@@ -13,21 +13,39 @@ export function browserConnection(name: () => string): Connection {
     open: events => {
       const line = new WebSocket(socket)
       line.addEventListener('open', events.opened)
-      line.addEventListener('message', ({ data }) => { events.heard(data) })
-      line.addEventListener('close', ({ code }) => { events.closed(code) })
+      line.addEventListener('message', ({ data }) => {
+        events.heard(data)
+      })
+      line.addEventListener('close', ({ code }) => {
+        events.closed(code)
+      })
       return line
     },
     later: (run, ms) => {
       const timer = setTimeout(run, ms)
-      return () => { clearTimeout(timer) }
+      return () => {
+        clearTimeout(timer)
+      }
     },
     name,
     table,
     screen,
     code: () => joinCode.value,
-    token: { get: () => recall(key), set: token => { remember(key, token) } },
-    link: { get: () => link, used: () => { link = null } },
+    token: {
+      get: () => recall(key),
+      set: token => {
+        remember(key, token)
+      },
+    },
+    link: {
+      get: () => link,
+      used: () => {
+        link = null
+      },
+    },
   })
-  onWake(() => { connection.hasten() })
+  onWake(() => {
+    connection.hasten()
+  })
   return connection
 }

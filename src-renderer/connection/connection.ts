@@ -41,7 +41,13 @@ export interface Connection {
 }
 
 /** Close codes of the host, and the one that its socket gives to an overlong frame. */
-export const CLOSE: { readonly [code: number]: string } = { 1009: 'frameTooLong', 4001: 'replaced', 4002: 'kicked', 4003: 'version', 4007: 'guestsOff' }
+export const CLOSE: { readonly [code: number]: string } = {
+  1009: 'frameTooLong',
+  4001: 'replaced',
+  4002: 'kicked',
+  4003: 'version',
+  4007: 'guestsOff',
+}
 
 const FIRST_DELAY = 300
 /** A table that is reached again is reached within this time: on a local network trying costs nothing. */

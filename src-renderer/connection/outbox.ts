@@ -22,7 +22,9 @@ export class Outbox {
   /** Takes a message in. @returns it with its number, and what will be said to it. */
   add(saying: Saying): { message: ClientMessage; settled: Promise<Refusal | null> } {
     const message: ClientMessage = { ...saying, n: this.number() }
-    const settled = new Promise<Refusal | null>(settle => { this.waiting.set(message.n, { message, settle }) })
+    const settled = new Promise<Refusal | null>(settle => {
+      this.waiting.set(message.n, { message, settle })
+    })
     return { message, settled }
   }
 

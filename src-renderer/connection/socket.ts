@@ -2,7 +2,16 @@
 import type { Json } from '../../src-shared/kernel/pick'
 import { refuse, type Refusal } from '../../src-shared/kernel/refusal'
 import { proofOf } from '../../src-shared/lan/proof'
-import { decodeHost, encode, PROTOCOL, type ClientMessage, type Frame, type HostMessage, type PastMessage, type TalkMessage } from '../../src-shared/wire'
+import {
+  decodeHost,
+  encode,
+  PROTOCOL,
+  type ClientMessage,
+  type Frame,
+  type HostMessage,
+  type PastMessage,
+  type TalkMessage,
+} from '../../src-shared/wire'
 import { CLOSE, retryDelay, type Connection, type ConnectionState, type FairMessage, type Saying } from './connection'
 import { Outbox } from './outbox'
 import { Watch } from './watch'
@@ -42,7 +51,20 @@ export interface SocketSetup {
 const NO_CLOSE = 1006
 
 /** Refusals of a hello after which trying again would only be refused again. */
-const FINAL: readonly string[] = ['version', 'tableUnknown', 'tableFull', 'tableShut', 'linkUnknown', 'nameEmpty', 'kicked', 'replaced', 'codeNeeded', 'codeWrong', 'codeBusy', 'guestsOff']
+const FINAL: readonly string[] = [
+  'version',
+  'tableUnknown',
+  'tableFull',
+  'tableShut',
+  'linkUnknown',
+  'nameEmpty',
+  'kicked',
+  'replaced',
+  'codeNeeded',
+  'codeWrong',
+  'codeBusy',
+  'guestsOff',
+]
 
 export class SocketConnection implements Connection {
   private readonly outbox = new Outbox()
@@ -64,7 +86,9 @@ export class SocketConnection implements Connection {
   private hearState: (state: ConnectionState) => void = () => undefined
 
   constructor(private readonly setup: SocketSetup) {
-    this.watch = new Watch(setup.later, () => { this.silent() })
+    this.watch = new Watch(setup.later, () => {
+      this.silent()
+    })
   }
 
   onFrame(hear: (frame: Frame) => void): void {
@@ -112,12 +136,28 @@ export class SocketConnection implements Connection {
     this.watch.dialled()
     // An old line that still twitches is not listened to.
     const opened = ++this.opened
-    const ifMine = (act: () => void): void => { if (opened === this.opened) act() }
+    const ifMine = (act: () => void): void => {
+      if (opened === this.opened) act()
+    }
     try {
       this.line = this.setup.open({
-        opened: () => { ifMine(() => { this.watch.opened(); this.hello() }) },
-        heard: data => { ifMine(() => { this.watch.hear(); this.hear(typeof data === 'string' ? decodeHost(data) : null) }) },
-        closed: (code, why = null) => { ifMine(() => { this.closed(code, why) }) },
+        opened: () => {
+          ifMine(() => {
+            this.watch.opened()
+            this.hello()
+          })
+        },
+        heard: data => {
+          ifMine(() => {
+            this.watch.hear()
+            this.hear(typeof data === 'string' ? decodeHost(data) : null)
+          })
+        },
+        closed: (code, why = null) => {
+          ifMine(() => {
+            this.closed(code, why)
+          })
+        },
       })
     } catch {
       this.watch.stop()
@@ -152,21 +192,31 @@ export class SocketConnection implements Connection {
 
   /** @param nonce the host's challenge, when it asks for a code */
   private hello(nonce: string | null = null): void {
-    const token = this.setup.token.get(), link = this.setup.link?.get() ?? null
-    const { table } = this.setup, code = this.setup.code?.() ?? null
+    const token = this.setup.token.get(),
+      link = this.setup.link?.get() ?? null
+    const { table } = this.setup,
+      code = this.setup.code?.() ?? null
     this.proved = nonce !== null || (this.setup.encrypted === true && code !== null)
     this.helloN = this.outbox.number()
     this.say({
-      kind: 'hello', n: this.helloN, version: PROTOCOL, name: this.setup.name(), ...this.setup.screen ? { screen: true } : { deals: true },
-      ...token === null ? {} : { token }, ...link === null ? {} : { link }, ...table === null ? {} : { table },
-      ...code === null ? {} : this.setup.encrypted ? { code } : nonce === null ? {} : { proof: proofOf(code, nonce) },
+      kind: 'hello',
+      n: this.helloN,
+      version: PROTOCOL,
+      name: this.setup.name(),
+      ...(this.setup.screen ? { screen: true } : { deals: true }),
+      ...(token === null ? {} : { token }),
+      ...(link === null ? {} : { link }),
+      ...(table === null ? {} : { table }),
+      ...(code === null ? {} : this.setup.encrypted ? { code } : nonce === null ? {} : { proof: proofOf(code, nonce) }),
     })
   }
 
   private hear(message: HostMessage | null): void {
     switch (message?.kind) {
       // Whoever does not speak as a host of ours does is not listened to any longer.
-      case undefined: this.close(refuse('hostGarbled')); return
+      case undefined:
+        this.close(refuse('hostGarbled'))
+        return
       case 'welcome':
         this.setup.token.set(message.token)
         this.setup.link?.used()
@@ -175,7 +225,9 @@ export class SocketConnection implements Connection {
         this.hearState({ is: 'open' })
         for (const unsent of this.outbox.again()) this.say(unsent)
         return
-      case 'ok': this.outbox.settle(message.n, null); return
+      case 'ok':
+        this.outbox.settle(message.n, null)
+        return
       case 'refused':
         if (message.n === this.helloN && this.proves(message.why)) return
         if (message.n === this.helloN && !this.welcome) this.why = message.why
@@ -183,22 +235,45 @@ export class SocketConnection implements Connection {
         this.outbox.settle(message.n, message.why)
         if (message.n === this.helloN && FINAL.includes(message.why.refused)) this.close(message.why)
         return
-      case 'closing': this.why = message.why; return
-      case 'beat': return
-      case 'token': this.setup.token.set(message.token); return
-      case 'link': this.hearLink(message.code, message.left); return
-      case 'history': case 'record': case 'statistics': this.hearPast(message); return
-      case 'talk': this.hearTalk(message); return
-      case 'deck': this.hearDeck(message.hash, message.deck); return
-      case 'round': case 'hands': case 'laidOpen': case 'verdicts': this.hearFair(message); return
-      case 'frame': this.hearFrame(message); return
+      case 'closing':
+        this.why = message.why
+        return
+      case 'beat':
+        return
+      case 'token':
+        this.setup.token.set(message.token)
+        return
+      case 'link':
+        this.hearLink(message.code, message.left)
+        return
+      case 'history':
+      case 'record':
+      case 'statistics':
+        this.hearPast(message)
+        return
+      case 'talk':
+        this.hearTalk(message)
+        return
+      case 'deck':
+        this.hearDeck(message.hash, message.deck)
+        return
+      case 'round':
+      case 'hands':
+      case 'laidOpen':
+      case 'verdicts':
+        this.hearFair(message)
+        return
+      case 'frame':
+        this.hearFrame(message)
+        return
     }
   }
 
   /** Answers the challenge of a host that asks for a code, once, where the person has given one. */
   private proves({ refused, params }: Refusal): boolean {
     const nonce = params?.nonce
-    if (refused !== 'codeNeeded' || this.proved || typeof nonce !== 'string' || (this.setup.code?.() ?? null) === null) return false
+    if (refused !== 'codeNeeded' || this.proved || typeof nonce !== 'string' || (this.setup.code?.() ?? null) === null)
+      return false
     this.hello(nonce)
     return true
   }
@@ -208,7 +283,10 @@ export class SocketConnection implements Connection {
     this.line = null
     this.welcome = false
     this.outbox.lost()
-    if (stood) { this.end(stood); return }
+    if (stood) {
+      this.end(stood)
+      return
+    }
     const key = CLOSE[code]
     const why = this.why ?? (key === undefined ? null : refuse(key))
     if (why && (key !== undefined || FINAL.includes(why.refused))) this.end(why)
@@ -217,7 +295,9 @@ export class SocketConnection implements Connection {
 
   private tryLater(): void {
     this.hearState({ is: 'lost' })
-    this.cancelRetry = this.setup.later(() => { this.retry() }, retryDelay(this.tries++))
+    this.cancelRetry = this.setup.later(() => {
+      this.retry()
+    }, retryDelay(this.tries++))
   }
 
   private end(why: Refusal): void {

@@ -15,7 +15,10 @@ export class Watch {
   private missed = 0
 
   /** @param dead called once, when the line is to be given up */
-  constructor(private readonly later: (run: () => void, ms: number) => () => void, private readonly dead: () => void) {}
+  constructor(
+    private readonly later: (run: () => void, ms: number) => () => void,
+    private readonly dead: () => void,
+  ) {}
 
   /** A line is being opened. */
   dialled(): void {

@@ -8,13 +8,20 @@ import { SocketConnection, type Line, type LineEvents } from '../connection/sock
 let lines = 0
 
 /** @param place where the table is just now: one of our own may move; @param met told who is at the other end */
-export function desktopConnection(bridge: Bridge, place: () => TablePlace, name: () => string, met: (met: Met) => void): Connection {
+export function desktopConnection(
+  bridge: Bridge,
+  place: () => TablePlace,
+  name: () => string,
+  met: (met: Met) => void,
+): Connection {
   let kept: string | null = null
   let now = -1
   const open = (events: LineEvents): Line => {
     const line = ++lines
     now = line
-    const stop = bridge.hear.line(news => { if (news.line === line) tell(news, events) })
+    const stop = bridge.hear.line(news => {
+      if (news.line === line) tell(news, events)
+    })
     const tell = (news: LineNews, { opened, heard, closed }: LineEvents): void => {
       switch (news.is) {
         case 'opened':
@@ -23,7 +30,9 @@ export function desktopConnection(bridge: Bridge, place: () => TablePlace, name:
           met(news.met)
           opened()
           return
-        case 'heard': heard(news.text); return
+        case 'heard':
+          heard(news.text)
+          return
         case 'closed':
           stop()
           closed(news.code, news.why)
@@ -31,17 +40,27 @@ export function desktopConnection(bridge: Bridge, place: () => TablePlace, name:
     }
     void bridge.call.dial({ line, place: place() })
     return {
-      send: text => { void bridge.call.say({ line, text }) },
-      close: () => { stop(); void bridge.call.hangUp(line) },
+      send: text => {
+        void bridge.call.say({ line, text })
+      },
+      close: () => {
+        stop()
+        void bridge.call.hangUp(line)
+      },
     }
   }
   return new SocketConnection({
-    open, name, table: place().table,
+    open,
+    name,
+    table: place().table,
     // Within TLS the code itself is said.
-    encrypted: true, code: () => joinCode.value,
+    encrypted: true,
+    code: () => joinCode.value,
     later: (run, ms) => {
       const timer = setTimeout(run, ms)
-      return () => { clearTimeout(timer) }
+      return () => {
+        clearTimeout(timer)
+      }
     },
     token: {
       get: () => kept,

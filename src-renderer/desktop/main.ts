@@ -25,8 +25,15 @@ if (bridge) {
   const desktop = useDesktop(pinia)
   desktop.begin(bridge, beginning)
   const me = useMe(pinia)
-  watch(() => me.name, now => { void desktop.set({ name: now }) })
-  watch(words.language, now => { void desktop.set({ language: now }) })
+  watch(
+    () => me.name,
+    now => {
+      void desktop.set({ name: now })
+    },
+  )
+  watch(words.language, now => {
+    void desktop.set({ language: now })
+  })
   const app = createApp(DesktopApp)
   app.use(pinia)
   install(app)

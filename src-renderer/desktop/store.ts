@@ -1,7 +1,17 @@
 /** What the desktop app's page knows besides the table: its host, the list of tables, the settings, where it sits. */
 import { defineStore } from 'pinia'
 import { computed, ref, shallowRef } from 'vue'
-import type { Beginning, Bridge, Command, FoundTable, HostingState, HostWishes, Met, Settings, TablePlace } from '../../src-shared/desktop/bridge'
+import type {
+  Beginning,
+  Bridge,
+  Command,
+  FoundTable,
+  HostingState,
+  HostWishes,
+  Met,
+  Settings,
+  TablePlace,
+} from '../../src-shared/desktop/bridge'
 import { joinCode } from '../connection/code'
 import type { Connection } from '../connection/connection'
 import { useMe } from '../store/me'
@@ -20,7 +30,16 @@ export const useDesktop = defineStore('desktop', () => {
   const looks = ref(false)
   /** A newer version of the program. */
   const newer = ref<string | null>(null)
-  const settings = shallowRef<Settings>({ name: '', language: null, look: 'dark', notify: true, tableName: '', visible: true, guests: true, updates: false })
+  const settings = shallowRef<Settings>({
+    name: '',
+    language: null,
+    look: 'dark',
+    notify: true,
+    tableName: '',
+    visible: true,
+    guests: true,
+    updates: false,
+  })
   const hosting = shallowRef<HostingState>({ is: 'closed', why: null })
   const tables = shallowRef<readonly FoundTable[]>([])
   const before = shallowRef<readonly TablePlace[]>([])
@@ -48,9 +67,13 @@ export const useDesktop = defineStore('desktop', () => {
     link.value = beginning.link
     hosted(beginning.hosting)
     to.hear.hosting(hosted)
-    to.hear.tables(found => { tables.value = found })
+    to.hear.tables(found => {
+      tables.value = found
+    })
     to.hear.link(opened)
-    to.hear.newer(version => { newer.value = version })
+    to.hear.newer(version => {
+      newer.value = version
+    })
     to.hear.command(obey)
     void list(true)
   }
@@ -82,8 +105,15 @@ export const useDesktop = defineStore('desktop', () => {
 
   function obey(command: Command): void {
     switch (command) {
-      case 'settings': case 'doctor': case 'about': sheet.value = command; return
-      case 'leave': case 'join': case 'host': leave()
+      case 'settings':
+      case 'doctor':
+      case 'about':
+        sheet.value = command
+        return
+      case 'leave':
+      case 'join':
+      case 'host':
+        leave()
     }
   }
 
@@ -124,8 +154,13 @@ export const useDesktop = defineStore('desktop', () => {
   /** Opens the connection to where this person sits. */
   function connect(name: () => string): Connection {
     const seat = at.value
-    const place = (): TablePlace => seat?.own && hosting.value.is === 'open' ? hosting.value.place : seat?.place ?? { addresses: [], port: 1, fingerprint: null, table: null }
-    return desktopConnection(bridge, place, name, now => { met.value = now })
+    const place = (): TablePlace =>
+      seat?.own && hosting.value.is === 'open'
+        ? hosting.value.place
+        : (seat?.place ?? { addresses: [], port: 1, fingerprint: null, table: null })
+    return desktopConnection(bridge, place, name, now => {
+      met.value = now
+    })
   }
 
   /** Another host answers there than before, and that is well. */
@@ -135,5 +170,28 @@ export const useDesktop = defineStore('desktop', () => {
     table.retry()
   }
 
-  return { me, version, sealed, looks, newer, settings, hosting, tables, before, link, sheet, at, met, call, begin, sit, leave, set, host, enter, connect, trustAnew }
+  return {
+    me,
+    version,
+    sealed,
+    looks,
+    newer,
+    settings,
+    hosting,
+    tables,
+    before,
+    link,
+    sheet,
+    at,
+    met,
+    call,
+    begin,
+    sit,
+    leave,
+    set,
+    host,
+    enter,
+    connect,
+    trustAnew,
+  }
 })

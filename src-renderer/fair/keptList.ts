@@ -14,7 +14,10 @@ export class KeptList<T> {
   readonly items: T[] = []
 
   /** @param name of the list on its shelf; what is kept there is taken up again */
-  constructor(private readonly shelf: Shelf, private readonly name: string) {
+  constructor(
+    private readonly shelf: Shelf,
+    private readonly name: string,
+  ) {
     for (let piece = 0; ; piece++) {
       const kept = parsed<T[]>(shelf.read(`${name}.${piece}`))
       if (!kept) break
@@ -37,7 +40,7 @@ export class KeptList<T> {
 /** Our own text, read back; null where there is none, or it was spoilt. */
 export function parsed<T>(text: string | null): T | null {
   try {
-    return text === null ? null : JSON.parse(text) as T
+    return text === null ? null : (JSON.parse(text) as T)
   } catch {
     return null
   }

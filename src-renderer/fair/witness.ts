@@ -70,10 +70,17 @@ export class Witness {
 
   hear(message: FairMessage): void {
     switch (message.kind) {
-      case 'round': this.commit(message); return
-      case 'hands': this.open(message); return
-      case 'laidOpen': void this.check(message.record); return
-      case 'verdicts': if (this.finding?.record.id === message.match) this.found({ ...this.finding, all: message.verdicts })
+      case 'round':
+        this.commit(message)
+        return
+      case 'hands':
+        this.open(message)
+        return
+      case 'laidOpen':
+        void this.check(message.record)
+        return
+      case 'verdicts':
+        if (this.finding?.record.id === message.match) this.found({ ...this.finding, all: message.verdicts })
     }
   }
 
@@ -119,7 +126,8 @@ export class Witness {
     const known = this.head.hands?.match === match ? this.head.hands : null
     if (!known || round > known.round) this.keep({ hands: { match, round, commit, hands, restarts } })
     const { own, hands: told } = this.head
-    const mine = own?.match === match && own.round === round && own.host === told?.commit && told.round === round ? own : null
+    const mine =
+      own?.match === match && own.round === round && own.host === told?.commit && told.round === round ? own : null
     if (!mine || !told?.hands.some(hand => hand.commit === commitOf(mine.number))) return
     const { openings } = this.head
     if (!mine.opened) this.keep({ own: { ...mine, opened: true }, openings: { ...openings, next: openings.next + 1 } })
@@ -138,12 +146,19 @@ export class Witness {
   }
 
   private kept(match: string): Kept {
-    const { head: { hands, own, openings }, frames, own: answers } = this
+    const {
+      head: { hands, own, openings },
+      frames,
+      own: answers,
+    } = this
     if (this.head.match !== match) return { match, hands: null, number: null, openings: 0, frames: [], answers: [] }
     return {
-      match, hands: hands?.match === match ? hands : null, openings: openings.now,
+      match,
+      hands: hands?.match === match ? hands : null,
+      openings: openings.now,
       number: own?.match === match && own.opened && own.round === hands?.round ? own.number : null,
-      frames: [...frames.items], answers: [...answers.items],
+      frames: [...frames.items],
+      answers: [...answers.items],
     }
   }
 

@@ -16,13 +16,16 @@ export function eveningsOf(matches: readonly PastMatch[], eveningOf: (ms: number
   const evenings = new Map<string, PastMatch[]>()
   for (const match of [...matches].sort((a, b) => b.ended - a.ended)) {
     const key = eveningOf(match.ended)
-    evenings.set(key, [...evenings.get(key) ?? [], match])
+    evenings.set(key, [...(evenings.get(key) ?? []), match])
   }
   return [...evenings].map(([key, own]) => ({ key, at: own[0]?.ended ?? 0, matches: own }))
 }
 
 /** Who took part, by what they are told apart by: a person's id, or a bot's name. */
-export interface Somebody { readonly key: string; readonly name: string }
+export interface Somebody {
+  readonly key: string
+  readonly name: string
+}
 
 const keyOf = ({ who, name, person }: PastMatch['seats'][number]): string => person ?? `${who}/${name}`
 
@@ -37,31 +40,48 @@ export function peopleOf(matches: readonly PastMatch[]): readonly Somebody[] {
 
 /** @param game, person: empty for any */
 export const filtered = (matches: readonly PastMatch[], game: string, person: string): readonly PastMatch[] =>
-  matches.filter(match => (game === '' || match.game === game) && (person === '' || match.seats.some(seat => keyOf(seat) === person)))
+  matches.filter(
+    match =>
+      (game === '' || match.game === game) && (person === '' || match.seats.some(seat => keyOf(seat) === person)),
+  )
 
-const SECOND = 1000, MINUTE = 60 * SECOND
+const SECOND = 1000,
+  MINUTE = 60 * SECOND
 
 /** How long something took, in the words of a person who looks back. */
 export function lengthText(ms: number, say: Say): string {
   const span = Math.max(0, ms)
-  return span < MINUTE ? say('history.seconds', { n: Math.round(span / SECOND) }) : say('history.minutes', { n: Math.round(span / MINUTE) })
+  return span < MINUTE
+    ? say('history.seconds', { n: Math.round(span / SECOND) })
+    : say('history.minutes', { n: Math.round(span / MINUTE) })
 }
 
 export type Column = 'name' | 'matches' | 'wins' | 'share' | 'last' | 'longest' | 'favourite'
 export const COLUMNS: readonly Column[] = ['name', 'matches', 'wins', 'share', 'last', 'longest', 'favourite']
 
-export const shareOf = ({ matches, wins }: Pick<Standing, 'matches' | 'wins'>): number => matches === 0 ? 0 : wins / matches
+export const shareOf = ({ matches, wins }: Pick<Standing, 'matches' | 'wins'>): number =>
+  matches === 0 ? 0 : wins / matches
 
 /** @param favourite what a game is called; @param down the greatest first, or names from Z */
-export function sortedBy(standings: readonly Standing[], column: Column, down: boolean, favourite: (game: string) => string): readonly Standing[] {
+export function sortedBy(
+  standings: readonly Standing[],
+  column: Column,
+  down: boolean,
+  favourite: (game: string) => string,
+): readonly Standing[] {
   const worth = (one: Standing): number | string => {
     switch (column) {
-      case 'name': return plainName(one.name)
-      case 'share': return shareOf(one)
-      case 'favourite': return favourite(one.favourite)
-      default: return one[column]
+      case 'name':
+        return plainName(one.name)
+      case 'share':
+        return shareOf(one)
+      case 'favourite':
+        return favourite(one.favourite)
+      default:
+        return one[column]
     }
   }
-  const order = (a: number | string, b: number | string): number => typeof a === 'string' ? a.localeCompare(String(b)) : a - Number(b)
+  const order = (a: number | string, b: number | string): number =>
+    typeof a === 'string' ? a.localeCompare(String(b)) : a - Number(b)
   return [...standings].sort((a, b) => order(worth(a), worth(b)) * (down ? -1 : 1) || a.name.localeCompare(b.name))
 }

@@ -7,7 +7,11 @@ import type { PastMessage } from '../../src-shared/wire'
 import { useTable } from '../store/table'
 
 /** How a match is watched: from its beginning, or its tale read at its end. */
-export interface Watched { readonly record: MatchRecord; readonly tale: boolean; readonly from: 'list' | 'table' }
+export interface Watched {
+  readonly record: MatchRecord
+  readonly tale: boolean
+  readonly from: 'list' | 'table'
+}
 
 export const usePast = defineStore('past', () => {
   const table = useTable()
@@ -33,7 +37,9 @@ export const usePast = defineStore('past', () => {
         more.value = message.more
         known.value = true
         return
-      case 'statistics': tallies.value = message.tallies; return
+      case 'statistics':
+        tallies.value = message.tallies
+        return
       case 'record':
         length += message.text.length
         // More than any match: what is too long is not gathered, and is refused as a whole.

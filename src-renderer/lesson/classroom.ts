@@ -19,7 +19,12 @@ export class Classroom implements Connection {
    * @param party who sits around the table, as they are called now
    * @param changed is called whenever the lesson has moved on
    */
-  constructor(private readonly run: LessonRun, private readonly match: string, private readonly party: () => PartyView, private readonly changed: () => void) {}
+  constructor(
+    private readonly run: LessonRun,
+    private readonly match: string,
+    private readonly party: () => PartyView,
+    private readonly changed: () => void,
+  ) {}
 
   onFrame(hear: (frame: Frame) => void): void {
     this.hear = hear
@@ -50,16 +55,40 @@ export class Classroom implements Connection {
 
   private show(told: readonly Told<Json>[]): void {
     const { run } = this
-    this.hear({ kind: 'frame', seq: this.seq++, party: this.party(), clocks: [], match: { ...run.part(told), id: this.match } })
+    this.hear({
+      kind: 'frame',
+      seq: this.seq++,
+      party: this.party(),
+      clocks: [],
+      match: { ...run.part(told), id: this.match },
+    })
     this.changed()
     clearTimeout(this.timer)
-    if (run.waits === 'others') this.timer = setTimeout(() => { this.show(run.next()) }, told.length > 0 ? PACE_MS : SILENT_MS)
+    if (run.waits === 'others')
+      this.timer = setTimeout(
+        () => {
+          this.show(run.next())
+        },
+        told.length > 0 ? PACE_MS : SILENT_MS,
+      )
   }
 
-  onDeck(): void { /* lessons are played with the house deck */ }
-  onPast(): void { /* nothing is asked here */ }
-  onLink(): void { /* nobody moves */ }
-  onTalk(): void { /* nobody else is there */ }
-  onFair(): void { /* it is dealt alike for everybody */ }
-  onState(hear: (state: { readonly is: 'open' }) => void): void { hear({ is: 'open' }) }
+  onDeck(): void {
+    /* lessons are played with the house deck */
+  }
+  onPast(): void {
+    /* nothing is asked here */
+  }
+  onLink(): void {
+    /* nobody moves */
+  }
+  onTalk(): void {
+    /* nobody else is there */
+  }
+  onFair(): void {
+    /* it is dealt alike for everybody */
+  }
+  onState(hear: (state: { readonly is: 'open' }) => void): void {
+    hear({ is: 'open' })
+  }
 }

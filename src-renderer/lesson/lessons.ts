@@ -11,14 +11,31 @@ export interface Course {
 }
 
 /** A game's own types are hidden here, as on the shelf. */
-const course = (game: object, { lesson, words, coach }: { readonly lesson: object; readonly words: object; readonly coach: object }): Course =>
-  ({ game: game as Game, lesson: lesson as Lesson, words: words as LessonWords, coach: coach as LessonWords })
+const course = (
+  game: object,
+  { lesson, words, coach }: { readonly lesson: object; readonly words: object; readonly coach: object },
+): Course => ({
+  game: game as Game,
+  lesson: lesson as Lesson,
+  words: words as LessonWords,
+  coach: coach as LessonWords,
+})
 
 const LOADERS: { readonly [game: string]: () => Promise<Course> } = {
-  mascarade: async () => course((await import('../../src-shared/games/mascarade')).mascarade, await import('../../src-shared/lessons/mascarade')),
-  castle: async () => course((await import('../../src-shared/games/castle')).castle, await import('../../src-shared/lessons/castle')),
-  tales: async () => course((await import('../../src-shared/games/tales')).tales, await import('../../src-shared/lessons/tales')),
-  overlord: async () => course((await import('../../src-shared/games/overlord')).overlord, await import('../../src-shared/lessons/overlord')),
+  mascarade: async () =>
+    course(
+      (await import('../../src-shared/games/mascarade')).mascarade,
+      await import('../../src-shared/lessons/mascarade'),
+    ),
+  castle: async () =>
+    course((await import('../../src-shared/games/castle')).castle, await import('../../src-shared/lessons/castle')),
+  tales: async () =>
+    course((await import('../../src-shared/games/tales')).tales, await import('../../src-shared/lessons/tales')),
+  overlord: async () =>
+    course(
+      (await import('../../src-shared/games/overlord')).overlord,
+      await import('../../src-shared/lessons/overlord'),
+    ),
 }
 
 /** @throws when there is no lesson of this game */

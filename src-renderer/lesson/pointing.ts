@@ -12,8 +12,11 @@ const CHOICES = '[data-choice], [data-listed], [data-slot], [data-option]'
 const SENDS = '[data-test="confirm"], [data-test="sure"], [data-test="ask-set"]'
 const BACK = '[data-test="back"]'
 
-const isTaken = (box: HTMLElement): boolean => box.getAttribute('aria-pressed') === 'true' || box.classList.contains('on') || (box instanceof HTMLInputElement && box.checked)
-  || box.closest('.taken') !== null
+const isTaken = (box: HTMLElement): boolean =>
+  box.getAttribute('aria-pressed') === 'true' ||
+  box.classList.contains('on') ||
+  (box instanceof HTMLInputElement && box.checked) ||
+  box.closest('.taken') !== null
 const isOpen = (box: HTMLElement): boolean => !(box instanceof HTMLButtonElement && box.disabled)
 const choiceOf = ({ dataset }: HTMLElement): string | undefined => dataset.choice ?? dataset.listed
 
@@ -27,12 +30,15 @@ export function point(around: Element, wanted: Answer | undefined, made: Answer 
   const boxes = [...around.querySelectorAll<HTMLElement>(CHOICES)]
   // Of two cards that are alike one is enough.
   const taken = new Set(boxes.filter(isTaken).map(box => choiceOf(box) ?? box.dataset.slot ?? box.dataset.option))
-  const next = new Set<Element>(boxes.filter(box => {
-    const choice = choiceOf(box)
-    return choice !== undefined && words.has(choice) && !taken.has(choice) && isOpen(box)
-  }))
+  const next = new Set<Element>(
+    boxes.filter(box => {
+      const choice = choiceOf(box)
+      return choice !== undefined && words.has(choice) && !taken.has(choice) && isOpen(box)
+    }),
+  )
   if (wanted !== undefined && next.size === 0) {
-    const sends = [...around.querySelectorAll(SENDS)], back = around.querySelector(BACK)
+    const sends = [...around.querySelectorAll(SENDS)],
+      back = around.querySelector(BACK)
     // Whoever has chosen something else is shown the way back; words that are ticked are still to be set.
     const astray = made !== undefined ? !same(made, wanted) : sends.length === 0
     for (const box of astray && back ? [back] : sends) next.add(box)

@@ -6,14 +6,18 @@ import { useTable } from '../store/table'
 import { useTeller } from '../table/teller'
 
 export function useReasons(): { readonly text: (reason: Reason) => string; readonly name: (seat: Seat) => string } {
-  const table = useTable(), teller = useTeller()
+  const table = useTable(),
+    teller = useTeller()
 
   /** What is said of the pupil is said to the pupil. */
   function text({ why, seat, what, chance, n }: Reason): string {
-    const { say, name } = teller.value, game = table.party?.game ?? ''
+    const { say, name } = teller.value,
+      game = table.party?.game ?? ''
     const params: WordParams = {
-      ...seat !== undefined && { name: name(seat) }, ...what !== undefined && { what: say(`games.${game}.${what}`) },
-      ...chance !== undefined && { chance }, ...n !== undefined && { n },
+      ...(seat !== undefined && { name: name(seat) }),
+      ...(what !== undefined && { what: say(`games.${game}.${what}`) }),
+      ...(chance !== undefined && { chance }),
+      ...(n !== undefined && { n }),
     }
     return say(`coach.${game}.${why}${seat !== undefined && seat === table.seat ? 'You' : ''}`, params)
   }

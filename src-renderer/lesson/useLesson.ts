@@ -34,16 +34,39 @@ export interface LessonOnPage {
 /** Lessons taken so far: each is a match of its own for whoever follows matches by their ids. */
 let taken = 0
 
-const teachingOf = (run: LessonRun): Teaching =>
-  ({ says: run.says, waits: run.waits, ...run.step, wants: run.advised ? run.advised.answer : run.wants, free: run.free, advice: run.advised, reason: run.reason })
+const teachingOf = (run: LessonRun): Teaching => ({
+  says: run.says,
+  waits: run.waits,
+  ...run.step,
+  wants: run.advised ? run.advised.answer : run.wants,
+  free: run.free,
+  advice: run.advised,
+  reason: run.reason,
+})
 
 /** @param called what somebody of the lesson is called, the pupil by no name; asked anew with each answer, for the language may have changed */
 export function useLesson({ game, lesson }: Course, called: (name: string) => string): LessonOnPage {
-  const run = new LessonRun(lesson, game), table = standInTable(), teaching = shallowRef(teachingOf(run))
-  const look = (): void => { teaching.value = teachingOf(run) }
-  const ask = (): void => { run.advice(); look() }
+  const run = new LessonRun(lesson, game),
+    table = standInTable(),
+    teaching = shallowRef(teachingOf(run))
+  const look = (): void => {
+    teaching.value = teachingOf(run)
+  }
+  const ask = (): void => {
+    run.advice()
+    look()
+  }
   const classroom = new Classroom(run, `lesson/${taken++}`, () => classmates(run, called), look)
   table.join(classroom)
-  onScopeDispose(() => { classroom.close() })
-  return { table, teaching, goOn: () => { classroom.goOn() }, ask }
+  onScopeDispose(() => {
+    classroom.close()
+  })
+  return {
+    table,
+    teaching,
+    goOn: () => {
+      classroom.goOn()
+    },
+    ask,
+  }
 }

@@ -22,7 +22,10 @@ export function codeOfLink(link: string): string | null {
  * @param own the address of this page, or an empty text; @param told those the host knows of, the likeliest first
  * @returns what leads here from other machines; the own address when nothing else does
  */
-export function invitations(own: string, told: readonly string[]): { readonly addresses: readonly string[]; readonly onlyHere: boolean } {
+export function invitations(
+  own: string,
+  told: readonly string[],
+): { readonly addresses: readonly string[]; readonly onlyHere: boolean } {
   // The address by which this page itself was reached is proven to work.
   const known = told.find(address => plainAddress(address) === plainAddress(own)) ?? own
   const all = [...new Set([known, ...told])].filter(address => address !== '')

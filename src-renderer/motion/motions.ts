@@ -37,7 +37,8 @@ export interface TimedMotion {
 
 /** All that a frame shows is over by then. */
 export const LONGEST_MS = 900
-const ONE_MS = 520, APART_MS = 130
+const ONE_MS = 520,
+  APART_MS = 130
 /** More than these at once nobody can follow. */
 const MOST = 6
 
@@ -51,9 +52,15 @@ export function timed(motions: readonly Motion[]): TimedMotion[] {
 /** The places that a motion leads to or from; the middle of the board is none. */
 export function placesOf(motion: Motion): readonly Spot[] {
   switch (motion.move) {
-    case 'fly': return [motion.from, motion.to].filter(spot => spot !== MIDDLE)
-    case 'under': return motion.slots
-    case 'glow': return [motion.at]
-    case 'deal': case 'around': case 'sky': return []
+    case 'fly':
+      return [motion.from, motion.to].filter(spot => spot !== MIDDLE)
+    case 'under':
+      return motion.slots
+    case 'glow':
+      return [motion.at]
+    case 'deal':
+    case 'around':
+    case 'sky':
+      return []
   }
 }

@@ -12,8 +12,10 @@ export interface AwaySeat {
   readonly sitIn: boolean
 }
 
-export const awaySeats = (party: PartyView): AwaySeat[] => party.seats.flatMap((one, seat) =>
-  one.who === 'person' && !one.here ? [{ seat, id: one.id, name: plainName(one.name), sitIn: one.sitIn }] : [])
+export const awaySeats = (party: PartyView): AwaySeat[] =>
+  party.seats.flatMap((one, seat) =>
+    one.who === 'person' && !one.here ? [{ seat, id: one.id, name: plainName(one.name), sitIn: one.sitIn }] : [],
+  )
 
 /** Whether the host can offer this seat to somebody: no person plays there. */
 export const isFree = (party: PartyView, seat: Seat): boolean => {
@@ -22,7 +24,8 @@ export const isFree = (party: PartyView, seat: Seat): boolean => {
 }
 
 /** To whom this seat is on offer, or null. */
-export const offeredTo = (party: PartyView, seat: Seat): string | null => party.offers.find(one => one.seat === seat)?.person ?? null
+export const offeredTo = (party: PartyView, seat: Seat): string | null =>
+  party.offers.find(one => one.seat === seat)?.person ?? null
 
 /** What somebody is called, by their id, whether at a seat or looking on. */
 export function nameOf(party: PartyView, id: string): string {

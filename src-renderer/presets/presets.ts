@@ -37,16 +37,24 @@ const LONGEST_NAME = 32
 
 /** All options that a preset of ours sets: what it does not name is as in the book. The deck stays what it is. */
 export const builtOptions = ({ options }: Preset, specs: readonly OptionSpec[]): Options =>
-  Object.fromEntries(specs.flatMap((spec): [string, Json][] => spec.kind === 'deck' ? [] : [[spec.key, options[spec.key] ?? spec.default]]))
+  Object.fromEntries(
+    specs.flatMap((spec): [string, Json][] =>
+      spec.kind === 'deck' ? [] : [[spec.key, options[spec.key] ?? spec.default]],
+    ),
+  )
 
 /** The same for one that was kept, whatever it holds: the host judges whether that fits. What is newer than it is as in the book. */
-export const keptOptions = ({ options }: Preset, specs: readonly OptionSpec[]): Options =>
-  ({ ...Object.fromEntries(specs.map(spec => [spec.key, spec.default])), ...options })
+export const keptOptions = ({ options }: Preset, specs: readonly OptionSpec[]): Options => ({
+  ...Object.fromEntries(specs.map(spec => [spec.key, spec.default])),
+  ...options,
+})
 
 /** Whether a table plays by these options already. */
-export const isSet = (now: Options, wanted: Options): boolean => Object.entries(wanted).every(([key, value]) => JSON.stringify(now[key]) === JSON.stringify(value))
+export const isSet = (now: Options, wanted: Options): boolean =>
+  Object.entries(wanted).every(([key, value]) => JSON.stringify(now[key]) === JSON.stringify(value))
 
-export const cleanName = (name: string): string => [...plainText(name).replace(/\s+/g, ' ').trim()].slice(0, LONGEST_NAME).join('').trim()
+export const cleanName = (name: string): string =>
+  [...plainText(name).replace(/\s+/g, ' ').trim()].slice(0, LONGEST_NAME).join('').trim()
 
 /** Keeps one more; of two of a name the later. @returns null when there are too many */
 export function withPreset(kept: readonly Preset[], preset: Preset): readonly Preset[] | null {
@@ -67,8 +75,15 @@ export function readPresets(text: string | null): readonly Preset[] {
 function presetIn(read: unknown): Preset[] {
   if (typeof read !== 'object' || read === null || !('name' in read) || !('options' in read)) return []
   const { name, options } = read
-  if (typeof name !== 'string' || cleanName(name) === '' || typeof options !== 'object' || options === null || Array.isArray(options)) return []
+  if (
+    typeof name !== 'string' ||
+    cleanName(name) === '' ||
+    typeof options !== 'object' ||
+    options === null ||
+    Array.isArray(options)
+  )
+    return []
   const clock = CLOCKS.find(one => 'clock' in read && one === read.clock)
   // What came out of JSON is plain data.
-  return [{ name: cleanName(name), options: options as Options, ...clock === undefined ? {} : { clock } }]
+  return [{ name: cleanName(name), options: options as Options, ...(clock === undefined ? {} : { clock }) }]
 }

@@ -8,7 +8,7 @@ import type { Connection } from '../connection/connection'
 /** Through whose eyes a match is watched: a seat's; a spectator's; or everybody's together. */
 export type Eyes = Seat | 'open' | 'all'
 
-export const seatOf = (eyes: Eyes): Seat | null => typeof eyes === 'number' ? eyes : null
+export const seatOf = (eyes: Eyes): Seat | null => (typeof eyes === 'number' ? eyes : null)
 
 /** An event as these eyes were told it. */
 export const toldTo = ({ event, own }: Told<Json>, seat: Seat | null): ToldEvent => {
@@ -20,8 +20,23 @@ const seatView = ({ who, name, person }: MatchRecord['seats'][number], seat: num
   who === 'bot' ? { who, name } : { who, id: person ?? `${seat}`, name, here: true, ready: true, sitIn: false }
 
 export const partyOf = (record: MatchRecord, seat: Seat | null): PartyView => ({
-  table: { id: '', name: record.table }, invite: [], phase: 'match', shelf: [record.game], game: record.game, options: record.options,
-  seats: record.seats.map(seatView), spectators: [], host: '', paused: false, clock: 0, doors: 'open', sitInAfter: 0, offers: [], claims: [], fixedShuffle: record.fair?.fixed ?? false, cannotStart: null,
+  table: { id: '', name: record.table },
+  invite: [],
+  phase: 'match',
+  shelf: [record.game],
+  game: record.game,
+  options: record.options,
+  seats: record.seats.map(seatView),
+  spectators: [],
+  host: '',
+  paused: false,
+  clock: 0,
+  doors: 'open',
+  sitInAfter: 0,
+  offers: [],
+  claims: [],
+  fixedShuffle: record.fair?.fixed ?? false,
+  cannotStart: null,
   you: { id: '', seat, host: false, looksOn: false },
 })
 
@@ -40,7 +55,11 @@ export interface Moment {
 }
 
 export const frameOf = (record: MatchRecord, { seat, view, events, log, visit }: Moment): Frame => ({
-  kind: 'frame', seq: 0, party: partyOf(record, seat), clocks: [], ...log && { log },
+  kind: 'frame',
+  seq: 0,
+  party: partyOf(record, seat),
+  clocks: [],
+  ...(log && { log }),
   match: view && { id: `${record.id}/${visit}`, view: still(view), events },
 })
 
@@ -62,12 +81,28 @@ export class Feed implements Connection {
     if (this.deck !== null) hear(deckHash(this.deck), this.deck)
   }
 
-  send(): Promise<Refusal | null> { return Promise.resolve(refuse('matchOver')) }
-  onPast(): void { /* nothing is asked here */ }
-  onLink(): void { /* nobody moves */ }
-  onTalk(): void { /* nobody sits around it */ }
-  onFair(): void { /* it was dealt long ago */ }
-  onState(): void { /* it is always there */ }
-  retry(): void { /* it is never gone */ }
-  close(): void { /* it holds nothing */ }
+  send(): Promise<Refusal | null> {
+    return Promise.resolve(refuse('matchOver'))
+  }
+  onPast(): void {
+    /* nothing is asked here */
+  }
+  onLink(): void {
+    /* nobody moves */
+  }
+  onTalk(): void {
+    /* nobody sits around it */
+  }
+  onFair(): void {
+    /* it was dealt long ago */
+  }
+  onState(): void {
+    /* it is always there */
+  }
+  retry(): void {
+    /* it is never gone */
+  }
+  close(): void {
+    /* it holds nothing */
+  }
 }

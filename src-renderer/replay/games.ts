@@ -12,4 +12,5 @@ const LOADERS: { readonly [game: string]: () => Promise<Game> } = {
 }
 
 /** @returns null for a game that this page does not know */
-export const rulesOf = (id: string): Promise<Game | null> => Object.hasOwn(LOADERS, id) && LOADERS[id] ? LOADERS[id]() : Promise.resolve(null)
+export const rulesOf = (id: string): Promise<Game | null> =>
+  Object.hasOwn(LOADERS, id) && LOADERS[id] ? LOADERS[id]() : Promise.resolve(null)

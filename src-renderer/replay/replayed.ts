@@ -1,6 +1,18 @@
 /** A match taken again from its record: what anybody could see after each answer. */
 import { hexToBytes } from '@noble/hashes/utils.js'
-import { isRefusal, Match, optionsOf, same, type Game, type Json, type Outcome, type Seat, type Snapshot, type Told, type View } from '../../src-shared/kernel'
+import {
+  isRefusal,
+  Match,
+  optionsOf,
+  same,
+  type Game,
+  type Json,
+  type Outcome,
+  type Seat,
+  type Snapshot,
+  type Told,
+  type View,
+} from '../../src-shared/kernel'
 import { deckHash } from '../../src-shared/decks'
 import type { MatchRecord } from '../../src-shared/record'
 
@@ -30,16 +42,29 @@ export class Replayed {
   /** Where somebody looked last: the way on from there is one answer. */
   private last: { readonly step: number; readonly match: Match } | null = null
 
-  private constructor(private readonly game: Game, private readonly record: MatchRecord) {}
+  private constructor(
+    private readonly game: Game,
+    private readonly record: MatchRecord,
+  ) {}
 
   /** Takes every answer again, and holds what is told against what was told. */
-  static async of(record: MatchRecord, game: Game, { look, breathe }: Looking = {}): Promise<Replayed | { readonly not: NotReplayed }> {
+  static async of(
+    record: MatchRecord,
+    game: Game,
+    { look, breathe }: Looking = {},
+  ): Promise<Replayed | { readonly not: NotReplayed }> {
     if (record.game !== game.id) return { not: 'game' }
     if (record.rules !== game.rules) return { not: 'rules' }
     const options = tableOf(record, game)
     if (!options) return { not: 'options' }
     try {
-      const { match, told } = Match.start(game, record.seats.length, options.options, hexToBytes(record.key), options.deck)
+      const { match, told } = Match.start(
+        game,
+        record.seats.length,
+        options.options,
+        hexToBytes(record.key),
+        options.deck,
+      )
       const replayed = new Replayed(game, record)
       if (!isSame(told, record.begun)) return { not: 'differs' }
       replayed.pass(0, match, look)
@@ -68,7 +93,9 @@ export class Replayed {
 
   /** What everybody would see if all hands lay open, as they do at the end of a match; besides, what is a seat's own. */
   laidOpen(step: number, seat: Seat | null = null): View {
-    const match = this.at(step), { open, own } = match.view(seat), { state } = match.snapshot()
+    const match = this.at(step),
+      { open, own } = match.view(seat),
+      { state } = match.snapshot()
     // The game's own way to lay its hands open: nothing is taken from a state by hand.
     return { open: { ...open, table: this.game.open({ ...state, outcome: state.outcome ?? ENDED }) }, own }
   }
@@ -79,27 +106,40 @@ export class Replayed {
   }
 
   private at(step: number): Match {
-    const base = Math.floor(step / SNAPSHOT_EVERY), near = this.last && this.last.step <= step && this.last.step >= base * SNAPSHOT_EVERY ? this.last : null
+    const base = Math.floor(step / SNAPSHOT_EVERY),
+      near = this.last && this.last.step <= step && this.last.step >= base * SNAPSHOT_EVERY ? this.last : null
     const snapshot = this.snapshots[base]
     if (!snapshot) throw new RangeError(`step ${step}`)
     const match = near?.match ?? Match.resume(this.game, snapshot)
-    for (const { entry } of this.record.answers.slice(near?.step ?? base * SNAPSHOT_EVERY, step)) match.commit(match.replay(entry))
+    for (const { entry } of this.record.answers.slice(near?.step ?? base * SNAPSHOT_EVERY, step))
+      match.commit(match.replay(entry))
     this.last = { step, match }
     return match
   }
 }
 
 /** What was told, step by step: the deal's first. */
-export const toldAt = (record: MatchRecord, step: number): readonly Told<Json>[] => step === 0 ? record.begun : record.answers[step - 1]?.told ?? []
+export const toldAt = (record: MatchRecord, step: number): readonly Told<Json>[] =>
+  step === 0 ? record.begun : (record.answers[step - 1]?.told ?? [])
 
 /** Whether they are the same plain data, in whichever order a file names their fields. */
 const isSame = (one: object | null, other: object | null): boolean => same(one as Json, other as Json)
 
 /** The options and the deck that a record names, as a host would have read them; null when a host would have refused them. */
-function tableOf({ options: given, deck, seats }: MatchRecord, game: Game): { readonly options: MatchRecord['options']; readonly deck: Json | null } | null {
+function tableOf(
+  { options: given, deck, seats }: MatchRecord,
+  game: Game,
+): { readonly options: MatchRecord['options']; readonly deck: Json | null } | null {
   const options = optionsOf(game, given)
-  if (isRefusal(options) || seats.length < game.seats.min || seats.length > game.seats.max || game.refuse(options, seats.length)) return null
-  const key = game.options.find(spec => spec.kind === 'deck')?.key, hash = key === undefined ? null : options[key]
+  if (
+    isRefusal(options) ||
+    seats.length < game.seats.min ||
+    seats.length > game.seats.max ||
+    game.refuse(options, seats.length)
+  )
+    return null
+  const key = game.options.find(spec => spec.kind === 'deck')?.key,
+    hash = key === undefined ? null : options[key]
   if (deck === null) return hash === null ? { options, deck } : null
   const read = game.decks?.(deck)
   if (!read || isRefusal(read)) return null

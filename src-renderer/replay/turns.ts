@@ -15,7 +15,10 @@ export class Turns {
   private said = ''
 
   /** @param teller any: its words are only held against each other */
-  constructor(private readonly face: Pick<GameFace, 'progress' | 'turnOf'>, private readonly teller: Teller) {}
+  constructor(
+    private readonly face: Pick<GameFace, 'progress' | 'turnOf'>,
+    private readonly teller: Teller,
+  ) {}
 
   look(step: number, view: View): void {
     const match: MatchPart = { id: '', view, events: [] }

@@ -26,8 +26,12 @@ export interface Replay {
 /** @param replayed null where the cards cannot be laid out: what was told is all there is then */
 export function useReplay(record: MatchRecord, replayed: Replayed | null, from: number): Replay {
   const last = record.answers.length
-  const step = ref(Math.min(from, last)), eyes = shallowRef<Eyes>(replayed ? 'all' : 'open'), playing = ref(false), speed = ref(1)
-  const table = standInTable(), feed = new Feed(record.deck)
+  const step = ref(Math.min(from, last)),
+    eyes = shallowRef<Eyes>(replayed ? 'all' : 'open'),
+    playing = ref(false),
+    speed = ref(1)
+  const table = standInTable(),
+    feed = new Feed(record.deck)
   table.join(feed)
   let visit = 0
 
@@ -39,10 +43,24 @@ export function useReplay(record: MatchRecord, replayed: Replayed | null, from: 
     const seat = seatOf(eyes.value)
     if (!onward) visit++
     const view = replayed && (eyes.value === 'all' ? replayed.laidOpen(step.value) : replayed.view(step.value, seat))
-    feed.show(frameOf(record, { seat, visit, view, events: told(step.value), log: onward ? null : toldUntil(step.value) }))
+    feed.show(
+      frameOf(record, { seat, visit, view, events: told(step.value), log: onward ? null : toldUntil(step.value) }),
+    )
   }
-  watch(step, (now, before) => { show(now === before + 1) }, { flush: 'sync' })
-  watch(eyes, () => { show(false) }, { flush: 'sync' })
+  watch(
+    step,
+    (now, before) => {
+      show(now === before + 1)
+    },
+    { flush: 'sync' },
+  )
+  watch(
+    eyes,
+    () => {
+      show(false)
+    },
+    { flush: 'sync' },
+  )
   show(false)
 
   function go(to: number): void {
@@ -52,9 +70,15 @@ export function useReplay(record: MatchRecord, replayed: Replayed | null, from: 
   let timer: ReturnType<typeof setInterval> | undefined
   watch([playing, speed], () => {
     clearInterval(timer)
-    if (playing.value) timer = setInterval(() => { go(step.value + 1); if (step.value === last) playing.value = false }, STEP_MS / speed.value)
+    if (playing.value)
+      timer = setInterval(() => {
+        go(step.value + 1)
+        if (step.value === last) playing.value = false
+      }, STEP_MS / speed.value)
   })
-  onScopeDispose(() => { clearInterval(timer) })
+  onScopeDispose(() => {
+    clearInterval(timer)
+  })
 
   function toggle(): void {
     // From the end it begins again.
@@ -62,6 +86,8 @@ export function useReplay(record: MatchRecord, replayed: Replayed | null, from: 
     playing.value = !playing.value
   }
 
-  const story = computed(() => Array.from({ length: last + 1 }, (_, at) => told(at).map(one => ({ step: at, told: one }))).flat())
+  const story = computed(() =>
+    Array.from({ length: last + 1 }, (_, at) => told(at).map(one => ({ step: at, told: one }))).flat(),
+  )
   return { table, step, last, eyes, playing, speed, story, go, toggle }
 }

@@ -5,7 +5,8 @@ import { SOUNDS, type SoundName, type Voice } from './sounds'
 /** Between two sounds of one moment, in milliseconds. */
 const APART_MS = 140
 /** A click at the edges of a sound is heard without these, in seconds. */
-const RISE = 0.006, SILENCE = 0.0001
+const RISE = 0.006,
+  SILENCE = 0.0001
 
 let noise: AudioBuffer | null = null
 
@@ -29,24 +30,35 @@ export function play(names: readonly SoundName[], volume: number): void {
   const context = volume > 0 && names.length > 0 ? audioContext() : null
   if (!context) return
   names.forEach((name, i) => {
-    for (const voice of SOUNDS[name]) speak(context, voice, context.currentTime + i * APART_MS / 1000, volume)
+    for (const voice of SOUNDS[name]) speak(context, voice, context.currentTime + (i * APART_MS) / 1000, volume)
   })
 }
 
 function speak(context: AudioContext, voice: Voice, start: number, volume: number): void {
-  const at = start + voice.at / 1000, end = at + voice.last / 1000
+  const at = start + voice.at / 1000,
+    end = at + voice.last / 1000
   const gain = context.createGain()
   gain.gain.setValueAtTime(SILENCE, at)
   gain.gain.exponentialRampToValueAtTime(Math.max(SILENCE, voice.loud * volume), at + RISE)
   gain.gain.exponentialRampToValueAtTime(SILENCE, end)
   gain.connect(context.destination)
-  const source = voice.wave === 'noise' ? breath(context, voice, at, end, gain) : tone(context, voice, voice.wave, at, end, gain)
+  const source =
+    voice.wave === 'noise' ? breath(context, voice, at, end, gain) : tone(context, voice, voice.wave, at, end, gain)
   source.start(at)
   source.stop(end)
-  source.onended = () => { gain.disconnect() }
+  source.onended = () => {
+    gain.disconnect()
+  }
 }
 
-function tone(context: AudioContext, { from, to = from }: Voice, wave: OscillatorType, at: number, end: number, into: AudioNode): AudioScheduledSourceNode {
+function tone(
+  context: AudioContext,
+  { from, to = from }: Voice,
+  wave: OscillatorType,
+  at: number,
+  end: number,
+  into: AudioNode,
+): AudioScheduledSourceNode {
   const source = context.createOscillator()
   source.type = wave
   source.frequency.setValueAtTime(from, at)
@@ -55,7 +67,13 @@ function tone(context: AudioContext, { from, to = from }: Voice, wave: Oscillato
   return source
 }
 
-function breath(context: AudioContext, { from, to = from }: Voice, at: number, end: number, into: AudioNode): AudioScheduledSourceNode {
+function breath(
+  context: AudioContext,
+  { from, to = from }: Voice,
+  at: number,
+  end: number,
+  into: AudioNode,
+): AudioScheduledSourceNode {
   const source = context.createBufferSource()
   source.buffer = noiseOf(context)
   source.loop = true

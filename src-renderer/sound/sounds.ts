@@ -2,16 +2,37 @@
 
 /** A tone that may slide, or a breath of noise around a pitch. Times in milliseconds, pitches in hertz, `loud` from 0 to 1. */
 export type Voice =
-  | { readonly wave: OscillatorType; readonly from: number; readonly to?: number; readonly at: number; readonly last: number; readonly loud: number }
-  | { readonly wave: 'noise'; readonly from: number; readonly to?: number; readonly at: number; readonly last: number; readonly loud: number }
+  | {
+      readonly wave: OscillatorType
+      readonly from: number
+      readonly to?: number
+      readonly at: number
+      readonly last: number
+      readonly loud: number
+    }
+  | {
+      readonly wave: 'noise'
+      readonly from: number
+      readonly to?: number
+      readonly at: number
+      readonly last: number
+      readonly loud: number
+    }
 
 const bell = (from: number, at: number, last: number, loud: number): Voice[] => [
-  { wave: 'sine', from, at, last, loud }, { wave: 'sine', from: from * 2.76, at, last: last / 2, loud: loud * 0.3 },
+  { wave: 'sine', from, at, last, loud },
+  { wave: 'sine', from: from * 2.76, at, last: last / 2, loud: loud * 0.3 },
 ]
 const chord = (at: number, last: number, loud: number, ...pitches: readonly number[]): Voice[] =>
   pitches.map(from => ({ wave: 'triangle', from, at, last, loud }))
 
-const C5 = 523, E5 = 659, G5 = 784, C6 = 1047, A3 = 220, E4 = 330, D4 = 294
+const C5 = 523,
+  E5 = 659,
+  G5 = 784,
+  C6 = 1047,
+  A3 = 220,
+  E4 = 330,
+  D4 = 294
 
 export const SOUNDS = {
   /** It is your turn to answer: two bells, rising. */
@@ -21,15 +42,24 @@ export const SOUNDS = {
   /** A card is laid or drawn. */
   card: [{ wave: 'noise', from: 2600, to: 1400, at: 0, last: 90, loud: 0.4 }],
   /** Cards slide under the table and come back. */
-  slide: [{ wave: 'noise', from: 700, to: 1900, at: 0, last: 220, loud: 0.35 }, { wave: 'noise', from: 1900, to: 700, at: 260, last: 220, loud: 0.3 }],
+  slide: [
+    { wave: 'noise', from: 700, to: 1900, at: 0, last: 220, loud: 0.35 },
+    { wave: 'noise', from: 1900, to: 700, at: 260, last: 220, loud: 0.3 },
+  ],
   coin: [...bell(2093, 0, 160, 0.22), ...bell(2637, 60, 220, 0.2)],
   /** A mask falls, a card is turned up. */
   reveal: [{ wave: 'noise', from: 1500, to: 4200, at: 0, last: 130, loud: 0.3 }, ...chord(90, 320, 0.18, C5, E5)],
   /** Somebody says who they are, or claims it too. */
   voice: [{ wave: 'triangle', from: D4, to: E4, at: 0, last: 160, loud: 0.32 }],
-  knock: [{ wave: 'sine', from: 190, to: 90, at: 0, last: 110, loud: 0.7 }, { wave: 'sine', from: 190, to: 90, at: 150, last: 110, loud: 0.6 }],
+  knock: [
+    { wave: 'sine', from: 190, to: 90, at: 0, last: 110, loud: 0.7 },
+    { wave: 'sine', from: 190, to: 90, at: 150, last: 110, loud: 0.6 },
+  ],
   /** Steel on steel. */
-  steel: [{ wave: 'square', from: 2900, to: 2300, at: 0, last: 90, loud: 0.1 }, { wave: 'noise', from: 6200, to: 4000, at: 0, last: 240, loud: 0.3 }],
+  steel: [
+    { wave: 'square', from: 2900, to: 2300, at: 0, last: 90, loud: 0.1 },
+    { wave: 'noise', from: 6200, to: 4000, at: 0, last: 240, loud: 0.3 },
+  ],
   /** A withering look. */
   look: [{ wave: 'sawtooth', from: 180, to: 70, at: 0, last: 480, loud: 0.28 }],
   /** Night falls, or day breaks. */

@@ -10,9 +10,12 @@ import { useVolume } from './volume'
 export function useSounds(face: () => GameFace | null, table: Table = useTable()): void {
   const volume = useVolume()
   const awaits = (key: string): boolean => face()?.awaits?.(key) ?? true
-  watch(() => table.frame, (frame, before) => {
-    if (!frame) return
-    const called = isCalled(frame, table.seat, awaits) && !isCalled(before, table.seat, awaits)
-    play([...soundsOf(frame, face()?.sounds ?? {}), ...called ? ['yourTurn' as const] : []], volume.heard)
-  })
+  watch(
+    () => table.frame,
+    (frame, before) => {
+      if (!frame) return
+      const called = isCalled(frame, table.seat, awaits) && !isCalled(before, table.seat, awaits)
+      play([...soundsOf(frame, face()?.sounds ?? {}), ...(called ? ['yourTurn' as const] : [])], volume.heard)
+    },
+  )
 }

@@ -15,7 +15,7 @@ export const useVolume = defineStore('volume', () => {
   /** From 0 to 1. */
   const level = ref(kept())
   const muted = ref(recall('muted') === 'yes')
-  const heard = computed(() => muted.value ? 0 : level.value)
+  const heard = computed(() => (muted.value ? 0 : level.value))
 
   function set(to: number): void {
     level.value = Math.max(0, Math.min(1, to))

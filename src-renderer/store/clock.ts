@@ -19,7 +19,11 @@ export interface Running {
 export function running(clock: ClockView, arrived: number, now: number, paused: boolean): Running {
   const gone = paused ? 0 : Math.max(0, now - arrived)
   const left = Math.max(0, clock.left - gone)
-  return { left, share: clock.of > 0 ? Math.min(1, left / clock.of) : 0, warns: left < Math.min(WARN_BELOW, clock.of * WARN_SHARE) }
+  return {
+    left,
+    share: clock.of > 0 ? Math.min(1, left / clock.of) : 0,
+    warns: left < Math.min(WARN_BELOW, clock.of * WARN_SHARE),
+  }
 }
 
 /** Whole seconds as a person counts them: the last second is 1, never 0 while there is time. */

@@ -14,7 +14,8 @@ export type Question = { readonly path: readonly string[] } & (
   | { readonly kind: 'seat'; readonly of: readonly Seat[] }
   | { readonly kind: 'words'; readonly of: readonly string[]; readonly min: number; readonly max: number }
   | { readonly kind: 'number'; readonly min: number; readonly max: number }
-  | { readonly kind: 'text'; readonly max: number })
+  | { readonly kind: 'text'; readonly max: number }
+)
 
 /** A choice that was made, by hand or because there was no other. */
 export interface Made {
@@ -53,24 +54,43 @@ export function compose(pick: Pick, choices: readonly Choice[]): Composed {
     return value
   }
   const got = walk(pick, [], decide)
-  return got instanceof Unanswered ? { question: got.question, answer: null, made } : { question: null, answer: { value: got }, made }
+  return got instanceof Unanswered
+    ? { question: got.question, answer: null, made }
+    : { question: null, answer: { value: got }, made }
 }
 
 type Decide = (question: Question, only: Choice | undefined) => Choice | Unanswered
 
-const single = <T>(of: readonly T[]): T | undefined => of.length === 1 ? of[0] : undefined
+const single = <T>(of: readonly T[]): T | undefined => (of.length === 1 ? of[0] : undefined)
 
 function walk(pick: Pick, path: readonly string[], decide: Decide): Answer | Unanswered {
   switch (pick.pick) {
-    case 'ok': return true
-    case 'one': return asAnswer(decide({ kind: 'word', path, of: pick.of }, single(pick.of)))
-    case 'slot': case 'card': return asAnswer(decide({ kind: 'slot', path, of: pick.of, taken: [] }, single(pick.of)))
-    case 'seat': return asAnswer(decide({ kind: 'seat', path, of: pick.of }, single(pick.of)))
-    case 'number': return asAnswer(decide({ kind: 'number', path, min: pick.min, max: pick.max }, pick.min === pick.max ? pick.min : undefined))
-    case 'text': return asAnswer(decide({ kind: 'text', path, max: pick.max }, undefined))
-    case 'some': return asAnswer(decide({ kind: 'words', path, of: pick.of, min: pick.min, max: pick.max }, pick.min === pick.of.length ? pick.of : undefined))
-    case 'pair': return pair(pick, path, decide)
-    case 'each': return each(pick, path, decide)
+    case 'ok':
+      return true
+    case 'one':
+      return asAnswer(decide({ kind: 'word', path, of: pick.of }, single(pick.of)))
+    case 'slot':
+    case 'card':
+      return asAnswer(decide({ kind: 'slot', path, of: pick.of, taken: [] }, single(pick.of)))
+    case 'seat':
+      return asAnswer(decide({ kind: 'seat', path, of: pick.of }, single(pick.of)))
+    case 'number':
+      return asAnswer(
+        decide({ kind: 'number', path, min: pick.min, max: pick.max }, pick.min === pick.max ? pick.min : undefined),
+      )
+    case 'text':
+      return asAnswer(decide({ kind: 'text', path, max: pick.max }, undefined))
+    case 'some':
+      return asAnswer(
+        decide(
+          { kind: 'words', path, of: pick.of, min: pick.min, max: pick.max },
+          pick.min === pick.of.length ? pick.of : undefined,
+        ),
+      )
+    case 'pair':
+      return pair(pick, path, decide)
+    case 'each':
+      return each(pick, path, decide)
     case 'branch': {
       const ways = Object.keys(pick.of)
       const branch = decide({ kind: 'branch', path, of: ways }, single(ways))
@@ -94,8 +114,13 @@ function each(pick: Extract<Pick, { pick: 'each' }>, path: readonly string[], de
 }
 
 /** Two slots, in whichever order a person points at them; one that every pair needs is taken already. */
-function pair({ first, second }: Extract<Pick, { pick: 'pair' }>, path: readonly string[], decide: Decide): Answer | Unanswered {
-  const partners = (a: string): string[] => unique([...first.includes(a) ? second : [], ...second.includes(a) ? first : []]).filter(b => b !== a)
+function pair(
+  { first, second }: Extract<Pick, { pick: 'pair' }>,
+  path: readonly string[],
+  decide: Decide,
+): Answer | Unanswered {
+  const partners = (a: string): string[] =>
+    unique([...(first.includes(a) ? second : []), ...(second.includes(a) ? first : [])]).filter(b => b !== a)
   const all = unique([...first, ...second]).filter(slot => partners(slot).length > 0)
   const one = decide({ kind: 'slot', path, of: all, taken: [] }, single(first) ?? single(second))
   if (typeof one !== 'string') return one instanceof Unanswered ? one : ''
@@ -111,11 +136,18 @@ const asAnswer = (choice: Choice | Unanswered): Answer | Unanswered => choice
 
 function fits(question: Question, value: Choice): boolean {
   switch (question.kind) {
-    case 'word': case 'branch': case 'slot': return typeof value === 'string' && question.of.includes(value)
-    case 'seat': return typeof value === 'number' && question.of.includes(value)
-    case 'number': return typeof value === 'number' && value >= question.min && value <= question.max
-    case 'text': return typeof value === 'string' && value.length <= question.max
-    case 'words': return Array.isArray(value) && value.length >= question.min && value.length <= question.max
+    case 'word':
+    case 'branch':
+    case 'slot':
+      return typeof value === 'string' && question.of.includes(value)
+    case 'seat':
+      return typeof value === 'number' && question.of.includes(value)
+    case 'number':
+      return typeof value === 'number' && value >= question.min && value <= question.max
+    case 'text':
+      return typeof value === 'string' && value.length <= question.max
+    case 'words':
+      return Array.isArray(value) && value.length >= question.min && value.length <= question.max
   }
 }
 
@@ -133,6 +165,11 @@ export function goesAtOnce(pick: Pick, question: Question, value: Choice, weight
     const yesOrNo = question.of.length === 2 && question.of.includes('yes') && question.of.includes('no')
     return yesOrNo || (question.path.length === 0 && typeof value === 'string' && PASSES.includes(value))
   }
-  return question.kind === 'branch' && question.path.length === 0 && pick.pick === 'branch'
-    && typeof value === 'string' && pick.of[value]?.pick === 'ok'
+  return (
+    question.kind === 'branch' &&
+    question.path.length === 0 &&
+    pick.pick === 'branch' &&
+    typeof value === 'string' &&
+    pick.of[value]?.pick === 'ok'
+  )
 }

@@ -20,7 +20,9 @@ async function check(record: Json, kept: Kept): Promise<Verdict> {
   for (;;) {
     const room = await import('../verifying/verify').catch(() => null)
     if (room) return room.verify(record, kept)
-    await new Promise(done => { setTimeout(done, AGAIN) })
+    await new Promise(done => {
+      setTimeout(done, AGAIN)
+    })
   }
 }
 
@@ -32,18 +34,34 @@ export const useFair = defineStore('fair', () => {
   /** Takes part in the deals of a table. */
   function attend(connection: Connection): void {
     const now = new Witness({
-      random: randomBytes, check,
-      shelf: { read: key => recallHere(SHELF + key), write: (key, text) => { rememberHere(SHELF + key, text) } },
-      say: message => { void connection.send(message) },
-      changed: found => { finding.value = found },
+      random: randomBytes,
+      check,
+      shelf: {
+        read: key => recallHere(SHELF + key),
+        write: (key, text) => {
+          rememberHere(SHELF + key, text)
+        },
+      },
+      say: message => {
+        void connection.send(message)
+      },
+      changed: found => {
+        finding.value = found
+      },
     })
     witness = now
-    connection.onFair(message => { now.hear(message) })
+    connection.onFair(message => {
+      now.hear(message)
+    })
   }
 
-  const frame = (next: Frame): void => { witness?.frame(next) }
+  const frame = (next: Frame): void => {
+    witness?.frame(next)
+  }
   const answers = (ask: string, answer: Json): string | null => witness?.answers(ask, answer) ?? null
-  const taken = (match: string | null, ask: string, answer: Json): void => { witness?.taken(match, ask, answer) }
+  const taken = (match: string | null, ask: string, answer: Json): void => {
+    witness?.taken(match, ask, answer)
+  }
 
   return { finding, attend, frame, answers, taken }
 })

@@ -6,7 +6,11 @@ const TICK = 250
 
 export function useNow(): Ref<number> {
   const now = ref(monotonic())
-  const timer = setInterval(() => { now.value = monotonic() }, TICK)
-  onScopeDispose(() => { clearInterval(timer) })
+  const timer = setInterval(() => {
+    now.value = monotonic()
+  }, TICK)
+  onScopeDispose(() => {
+    clearInterval(timer)
+  })
   return now
 }

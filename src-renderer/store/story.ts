@@ -32,6 +32,13 @@ export function grow(story: Story, frame: Frame): Story {
   const last = story.lines.at(-1)?.n ?? 0
   let n = last
   // What comes as a whole is kept as a whole, however long it is.
-  const lines = [...before, ...told.map(one => ({ n: ++n, told: one }))].slice(-Math.max(MOST_LINES, frame.log?.length ?? before.length))
-  return { match: match.id, lines, fresh: arrived ? 0 : told.length > 0 ? told.length : same ? story.fresh : 0, old: arrived ? n : same ? story.old : last }
+  const lines = [...before, ...told.map(one => ({ n: ++n, told: one }))].slice(
+    -Math.max(MOST_LINES, frame.log?.length ?? before.length),
+  )
+  return {
+    match: match.id,
+    lines,
+    fresh: arrived ? 0 : told.length > 0 ? told.length : same ? story.fresh : 0,
+    old: arrived ? n : same ? story.old : last,
+  }
 }

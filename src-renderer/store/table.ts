@@ -1,6 +1,16 @@
 /** The table as this client knows it: the latest frame, the story, what was answered and not yet taken. */
 import { defineStore } from 'pinia'
-import { computed, effectScope, hasInjectionContext, inject, reactive, ref, shallowRef, type InjectionKey, type UnwrapNestedRefs } from 'vue'
+import {
+  computed,
+  effectScope,
+  hasInjectionContext,
+  inject,
+  reactive,
+  ref,
+  shallowRef,
+  type InjectionKey,
+  type UnwrapNestedRefs,
+} from 'vue'
 import type { Answer, Json, Refusal, SeatAsk } from '../../src-shared/kernel'
 import type { Frame, PastMessage } from '../../src-shared/wire'
 import type { Connection, ConnectionState, Saying } from '../connection/connection'
@@ -55,10 +65,19 @@ function tableOf(live: boolean) {
       state.value = now
       if (now.is === 'closed') pending.value = null
     })
-    to.onDeck((hash, read) => { ownDeck.value = { hash, deck: read } })
-    to.onLink((code, left) => { link.value = { code, left, until: monotonic() + left } })
-    to.onFrame(next => { hear(next); talk?.frame(next) })
-    to.onPast(message => { hearPast(message) })
+    to.onDeck((hash, read) => {
+      ownDeck.value = { hash, deck: read }
+    })
+    to.onLink((code, left) => {
+      link.value = { code, left, until: monotonic() + left }
+    })
+    to.onFrame(next => {
+      hear(next)
+      talk?.frame(next)
+    })
+    to.onPast(message => {
+      hearPast(message)
+    })
     fair?.attend(to)
     talk?.attend(to)
     to.retry()
@@ -99,11 +118,20 @@ function tableOf(live: boolean) {
   }
 
   /** Who hears of matches that are over. */
-  const onPast = (hearing: (message: PastMessage) => void): void => { hearPast = hearing }
-  const retry = (): void => { connection?.retry() }
-  const hangUp = (why: Refusal): void => { connection?.close(why) }
+  const onPast = (hearing: (message: PastMessage) => void): void => {
+    hearPast = hearing
+  }
+  const retry = (): void => {
+    connection?.retry()
+  }
+  const hangUp = (why: Refusal): void => {
+    connection?.close(why)
+  }
   /** What was sent cannot be shown: it is not shown again, and the table is left. */
-  const giveUp = (why: Refusal): void => { frame.value = null; hangUp(why) }
+  const giveUp = (why: Refusal): void => {
+    frame.value = null
+    hangUp(why)
+  }
 
   /** Another table may be joined: nothing of this one stays. */
   function forget(): void {
@@ -117,7 +145,33 @@ function tableOf(live: boolean) {
     link.value = null
   }
 
-  return { state, frame, arrived, story, pending, notices, link, party, deck, match, own, seat, asks, clocks, join, hear, say, answer, notice, dismiss, onPast, retry, hangUp, giveUp, forget }
+  return {
+    state,
+    frame,
+    arrived,
+    story,
+    pending,
+    notices,
+    link,
+    party,
+    deck,
+    match,
+    own,
+    seat,
+    asks,
+    clocks,
+    join,
+    hear,
+    say,
+    answer,
+    notice,
+    dismiss,
+    onPast,
+    retry,
+    hangUp,
+    giveUp,
+    forget,
+  }
 }
 
 export type Table = UnwrapNestedRefs<ReturnType<typeof tableOf>>

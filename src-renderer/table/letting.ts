@@ -26,18 +26,28 @@ export interface Letting {
 }
 
 /** What can be wished just now, the shortest first. */
-export const wishes = (now: Scene): readonly Until[] => ['window', now.duel === null ? 'nextDuel' : 'duel', 'turn', 'always']
+export const wishes = (now: Scene): readonly Until[] => [
+  'window',
+  now.duel === null ? 'nextDuel' : 'duel',
+  'turn',
+  'always',
+]
 
 /** Whether a wish still holds. */
 export function holds({ until, since }: Letting, now: Scene): boolean {
   if (now.match !== since.match) return false
   switch (until) {
-    case 'window': return now.window === since.window
-    case 'duel': return now.duel === since.duel
-    case 'nextDuel': return now.duel === null || now.duel === since.duel
+    case 'window':
+      return now.window === since.window
+    case 'duel':
+      return now.duel === since.duel
+    case 'nextDuel':
+      return now.duel === null || now.duel === since.duel
     // A wish of one's own turn is meant for the turns of others after it.
-    case 'turn': return !now.mine || now.turn === since.turn
-    case 'always': return true
+    case 'turn':
+      return !now.mine || now.turn === since.turn
+    case 'always':
+      return true
   }
 }
 
@@ -70,17 +80,24 @@ export function useResting(face: () => GameFace, ask: () => SeatAsk | null): Res
   const table = useTable()
   const letting = useLetting()
   const scene = computed<Scene | null>(() => {
-    const { match, seat } = table, of = face().scene
+    const { match, seat } = table,
+      of = face().scene
     return match && of ? { ...of(match), match: match.id, mine: face().turnOf(match) === seat } : null
   })
   const open = computed(() => {
     const asked = ask()
     return asked !== null && table.match !== null && (face().isWindow?.(asked, table.match) ?? false)
   })
-  watch(scene, now => { letting.hear(now) }, { immediate: true, flush: 'sync' })
+  watch(
+    scene,
+    now => {
+      letting.hear(now)
+    },
+    { immediate: true, flush: 'sync' },
+  )
   return {
     scene,
-    wishes: computed(() => open.value && scene.value ? wishes(scene.value) : []),
+    wishes: computed(() => (open.value && scene.value ? wishes(scene.value) : [])),
     rests: computed(() => open.value && letting.wish !== null),
   }
 }

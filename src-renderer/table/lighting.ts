@@ -12,8 +12,19 @@ export type Lights = Pick<GameFace, 'sentence' | 'motions' | 'cards'>
  */
 export function spokenOf({ event }: ToldEvent, face: Lights, teller: Storyteller): ReadonlySet<Spot> {
   const spots = new Set<Spot>()
-  face.sentence({ event }, { ...teller, you: null, name: seat => { spots.add(atSeat(seat)); return teller.name(seat) } })
-  for (const spot of [...(face.motions?.(event) ?? []).flatMap(placesOf), ...face.cards?.(event) ?? []]) spots.add(spot)
+  face.sentence(
+    { event },
+    {
+      ...teller,
+      you: null,
+      name: seat => {
+        spots.add(atSeat(seat))
+        return teller.name(seat)
+      },
+    },
+  )
+  for (const spot of [...(face.motions?.(event) ?? []).flatMap(placesOf), ...(face.cards?.(event) ?? [])])
+    spots.add(spot)
   return spots
 }
 
@@ -22,7 +33,8 @@ const NAMED = ['seat', 'slot', 'card', 'spot'] as const
 
 /** Lights these places, and no others, within what is around a list. */
 export function light(around: Element | null, spots: ReadonlySet<Spot>): void {
-  for (const kind of NAMED) for (const box of around?.querySelectorAll<HTMLElement>(`[data-${kind}]`) ?? []) {
-    box.toggleAttribute('data-lit', spots.has(`${kind} ${box.dataset[kind] ?? ''}` as Spot))
-  }
+  for (const kind of NAMED)
+    for (const box of around?.querySelectorAll<HTMLElement>(`[data-${kind}]`) ?? []) {
+      box.toggleAttribute('data-lit', spots.has(`${kind} ${box.dataset[kind] ?? ''}` as Spot))
+    }
 }

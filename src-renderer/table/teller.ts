@@ -12,7 +12,14 @@ export function useTeller(): ComputedRef<Teller> {
     const { party } = table
     // Said here, so that whatever is told is told anew in another language.
     void words.language.value
-    return { ...words, name: seat => party ? nameAt(party, seat) : `${seat + 1}`, you: table.seat, seats: party?.seats.length ?? 0, ownDeck: table.deck, match: table.match }
+    return {
+      ...words,
+      name: seat => (party ? nameAt(party, seat) : `${seat + 1}`),
+      you: table.seat,
+      seats: party?.seats.length ?? 0,
+      ownDeck: table.deck,
+      match: table.match,
+    }
   })
 }
 
@@ -20,11 +27,19 @@ export function useTeller(): ComputedRef<Teller> {
 export function useStoryteller(): ComputedRef<Storyteller> {
   const table = useTable()
   const words = useWords()
-  const names = computed(() => table.party?.seats.map((_, seat) => table.party ? nameAt(table.party, seat) : '').join('\n') ?? '')
+  const names = computed(
+    () => table.party?.seats.map((_, seat) => (table.party ? nameAt(table.party, seat) : '')).join('\n') ?? '',
+  )
   const seats = computed(() => table.party?.seats.length ?? 0)
   return computed(() => {
     void words.language.value
     const named = names.value.split('\n')
-    return { ...words, name: seat => seat < seats.value ? named[seat] ?? '' : `${seat + 1}`, you: table.seat, seats: seats.value, ownDeck: table.deck }
+    return {
+      ...words,
+      name: seat => (seat < seats.value ? (named[seat] ?? '') : `${seat + 1}`),
+      you: table.seat,
+      seats: seats.value,
+      ownDeck: table.deck,
+    }
   })
 }

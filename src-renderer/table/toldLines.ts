@@ -22,9 +22,24 @@ interface Telling {
 }
 
 /** @param before what was told of the story as it was */
-export function tellOn(before: Telling | null, story: readonly StoryLine[], sentence: GameFace['sentence'], teller: Storyteller): Telling {
-  const known = new Map(before?.sentence === sentence && before.teller === teller ? before.all.map(line => [line.n, line]) : [])
-  const all = story.map(({ n, told }): ToldLine => known.get(n) ?? { n, told, text: sentence(told, teller), kind: (told.event as { readonly kind?: string }).kind ?? '' })
+export function tellOn(
+  before: Telling | null,
+  story: readonly StoryLine[],
+  sentence: GameFace['sentence'],
+  teller: Storyteller,
+): Telling {
+  const known = new Map(
+    before?.sentence === sentence && before.teller === teller ? before.all.map(line => [line.n, line]) : [],
+  )
+  const all = story.map(
+    ({ n, told }): ToldLine =>
+      known.get(n) ?? {
+        n,
+        told,
+        text: sentence(told, teller),
+        kind: (told.event as { readonly kind?: string }).kind ?? '',
+      },
+  )
   return { sentence, teller, all, worthTelling: all.filter(line => line.text !== null) }
 }
 

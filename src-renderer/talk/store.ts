@@ -29,11 +29,15 @@ export const useTalk = defineStore('talk', () => {
   const muted = shallowRef<readonly string[]>([])
   const seen = ref(0)
   let connection: Connection | null = null
-  let table = '', you = '', count = 0
+  let table = '',
+    you = '',
+    count = 0
 
   const lines = computed(() => all.value.filter(({ by }) => !muted.value.includes(by)))
   /** Lines of others that came while the panel was closed. */
-  const unheard = computed(() => open.value ? 0 : lines.value.filter(({ n, at, by }) => n > seen.value && at !== null && by !== you).length)
+  const unheard = computed(() =>
+    open.value ? 0 : lines.value.filter(({ n, at, by }) => n > seen.value && at !== null && by !== you).length,
+  )
 
   function attend(to: Connection): void {
     forget()
@@ -59,10 +63,13 @@ export const useTalk = defineStore('talk', () => {
     if (open.value) seen.value = count
   }
 
-  const listen = (on: boolean): void => { void connection?.send({ kind: 'listen', on }) }
+  const listen = (on: boolean): void => {
+    void connection?.send({ kind: 'listen', on })
+  }
 
   /** @returns the refusal, or null when it was said */
-  const say = async (said: ToSay): Promise<Refusal | null> => connection ? connection.send({ kind: 'talk', said }) : refuse('notSent')
+  const say = async (said: ToSay): Promise<Refusal | null> =>
+    connection ? connection.send({ kind: 'talk', said }) : refuse('notSent')
 
   function hears(on: boolean): void {
     off.value = !on

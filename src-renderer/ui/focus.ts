@@ -31,9 +31,12 @@ export function keepFocus(): void {
     const screen = [...root.children].find(child => target instanceof Node && child.contains(target))
     last = target instanceof Element && screen ? { one: target, screen } : null
   })
-  document.addEventListener('pointerdown', () => { last = null })
+  document.addEventListener('pointerdown', () => {
+    last = null
+  })
   new MutationObserver(() => {
     const { activeElement } = document
-    if (last && (!activeElement || activeElement === document.body || activeElement.matches(':disabled'))) restOf(last.one, last.screen)?.focus({ preventScroll: true })
+    if (last && (!activeElement || activeElement === document.body || activeElement.matches(':disabled')))
+      restOf(last.one, last.screen)?.focus({ preventScroll: true })
   }).observe(root, { subtree: true, childList: true, attributeFilter: ['disabled'] })
 }

@@ -17,9 +17,13 @@ export const TALL = '(min-width: 43.75em) and (min-height: 48em)'
 export function useMedia(query: string): Ref<boolean> {
   const media = window.matchMedia(query)
   const matches = ref(media.matches)
-  const hear = (): void => { matches.value = media.matches }
+  const hear = (): void => {
+    matches.value = media.matches
+  }
   media.addEventListener('change', hear)
-  onScopeDispose(() => { media.removeEventListener('change', hear) })
+  onScopeDispose(() => {
+    media.removeEventListener('change', hear)
+  })
   return matches
 }
 
@@ -37,7 +41,11 @@ export function useSize(element: Readonly<ShallowRef<HTMLElement | null>>): Shal
     const { width, height } = entry.contentRect
     size.value = { width, height, rem: Number.parseFloat(getComputedStyle(document.documentElement).fontSize) }
   })
-  onMounted(() => { if (element.value) observer.observe(element.value) })
-  onScopeDispose(() => { observer.disconnect() })
+  onMounted(() => {
+    if (element.value) observer.observe(element.value)
+  })
+  onScopeDispose(() => {
+    observer.disconnect()
+  })
   return size
 }

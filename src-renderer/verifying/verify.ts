@@ -23,7 +23,9 @@ export async function verify(record: Json, kept: Kept): Promise<Verdict> {
       const { done, value } = checking.next()
       if (done) return value
       if (monotonic() < until) continue
-      await new Promise(go => { setTimeout(go) })
+      await new Promise(go => {
+        setTimeout(go)
+      })
       until = monotonic() + SLICE
     }
   } catch {

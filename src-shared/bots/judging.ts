@@ -27,9 +27,9 @@ const OVERLOOKED = { beyond: 4, oneIn: 4 } as const
 export const natureOf = ({ nature }: MindSetup): Nature => nature ?? PLAIN
 
 /** How much further a whim leads by nature. */
-export const whimsical = ({ level }: Nature): number => level === 'easy' ? BEGINNER : 1
+export const whimsical = ({ level }: Nature): number => (level === 'easy' ? BEGINNER : 1)
 
-const whimOf = (most: number, random: Random): number => most * random.below(STEPS, 'whim') / STEPS
+const whimOf = (most: number, random: Random): number => (most * random.below(STEPS, 'whim')) / STEPS
 
 /** The answers of a pick that a mind thinks of: a beginner overlooks some of many. */
 export function thoughtOf(pick: Pick, { level }: Nature, random: Random): readonly Answer[] {
@@ -52,9 +52,10 @@ export function bestOf(answers: readonly Answer[], worth: (answer: Answer) => nu
 
 export const judging = ({ setup, whim, see, judge, why }: Judging): Mind => ({
   see,
-  ...why && { why },
+  ...(why && { why }),
   answer(ask) {
-    const worth = judge(ask), nature = natureOf(setup)
+    const worth = judge(ask),
+      nature = natureOf(setup)
     if (!worth) return randomMind(setup).answer(ask)
     const far = whim * whimsical(nature)
     return bestOf(thoughtOf(ask.pick, nature, setup.random), answer => worth(answer) + whimOf(far, setup.random))

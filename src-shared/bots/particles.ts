@@ -6,7 +6,8 @@
 import type { Random } from '../kernel'
 
 /** Draws are made in steps of a thousandth, and finer where weights are compared. */
-const STEPS = 1000, FINE = 1_000_000
+const STEPS = 1000,
+  FINE = 1_000_000
 
 /** When the weights are worth fewer worlds than this share of them, the crowd is drawn anew from itself. */
 const WORN = 0.5
@@ -56,8 +57,8 @@ export class Listed<W> {
 
   /** One of the worlds, drawn by its weight: never one that cannot be. @param name what is drawn */
   drawn(random: Random, name: string): W {
-    const possible = this.worlds.flatMap((world, i) => this.weights[i] ? [{ world, weight: this.weights[i] }] : [])
-    let left = this.whole * random.below(FINE, name) / (FINE - 1)
+    const possible = this.worlds.flatMap((world, i) => (this.weights[i] ? [{ world, weight: this.weights[i] }] : []))
+    let left = (this.whole * random.below(FINE, name)) / (FINE - 1)
     const found = possible.find(({ weight }) => (left -= weight) <= 0) ?? possible.at(-1)
     if (!found) throw new Error('a crowd without a world')
     return found.world
@@ -67,7 +68,10 @@ export class Listed<W> {
 /** Some of the worlds that there can be, as many as a game can afford: when few of them still fit, the crowd is drawn anew from those. */
 export class Particles<W> extends Listed<W> {
   /** @param worlds at least one; all are as likely as each other */
-  constructor(worlds: readonly W[], private readonly random: Random) {
+  constructor(
+    worlds: readonly W[],
+    private readonly random: Random,
+  ) {
     super(worlds)
     this.replace(worlds)
   }
@@ -97,8 +101,10 @@ export class Particles<W> extends Listed<W> {
 
   /** As many worlds as before, each as often as its weight says (systematic resampling: one draw). */
   private renew(): void {
-    const count = this.worlds.length, next: W[] = []
-    let at = 0, sum = this.weights[0] ?? 0
+    const count = this.worlds.length,
+      next: W[] = []
+    let at = 0,
+      sum = this.weights[0] ?? 0
     const first = this.random.below(FINE, 'renew') / FINE
     for (let n = 0; n < count; n++) {
       while (sum < (first + n) / count && at < count - 1) sum += this.weights[++at] ?? 0

@@ -3,6 +3,8 @@ import { drawAnswer } from '../kernel/pick'
 import type { MakeMind } from './mind'
 
 export const randomMind: MakeMind = ({ random }) => ({
-  see() { /* Chance needs no eyes. */ },
+  see() {
+    /* Chance needs no eyes. */
+  },
   answer: ask => drawAnswer(ask.pick, (n, index) => random.below(n, 'chance', index)),
 })

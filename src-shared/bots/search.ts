@@ -28,7 +28,10 @@ export interface Searched<S extends GameState, E> {
   readonly value: (state: S) => number
 }
 
-export interface Candidate { readonly answer: Answer; readonly worth: number }
+export interface Candidate {
+  readonly answer: Answer
+  readonly worth: number
+}
 
 export interface Budget {
   /** So many answers are tried: the best by judgement. */
@@ -46,11 +49,20 @@ const LONGEST = 2000
 const SEEDS = 2 ** 31
 
 /** @returns the answer that `tried` finds best */
-export const search = <S extends GameState, E>(of: Searched<S, E>, id: string, candidates: readonly Candidate[], budget: Budget, trust: number, random: Random): Answer =>
-  tried(of, id, candidates, budget, trust, random).answer
+export const search = <S extends GameState, E>(
+  of: Searched<S, E>,
+  id: string,
+  candidates: readonly Candidate[],
+  budget: Budget,
+  trust: number,
+  random: Random,
+): Answer => tried(of, id, candidates, budget, trust, random).answer
 
 /** The best answer, and what it was worth on average where it was tried; an only one is not tried at all: null. */
-export interface Tried { readonly answer: Answer; readonly value: number | null }
+export interface Tried {
+  readonly answer: Answer
+  readonly value: number | null
+}
 
 /**
  * Tries the likeliest answers to an ask.
@@ -58,17 +70,27 @@ export interface Tried { readonly answer: Answer; readonly value: number | null 
  * @returns the one that was best where it was tried most; of equals the likelier
  */
 export function tried<S extends GameState, E>(
-  { game, sample, policy, propose = policy, horizon, value }: Searched<S, E>, id: string, candidates: readonly Candidate[], { answers, within, playouts, deep }: Budget, trust: number, random: Random,
+  { game, sample, policy, propose = policy, horizon, value }: Searched<S, E>,
+  id: string,
+  candidates: readonly Candidate[],
+  { answers, within, playouts, deep }: Budget,
+  trust: number,
+  random: Random,
 ): Tried {
-  const likely = [...candidates].sort((a, b) => b.worth - a.worth), most = likely[0]?.worth ?? 0
-  let left = likely.filter(({ worth }) => worth >= most - within).slice(0, answers).map(one => ({ ...one, sum: 0, tried: 0, tree: new Tree() }))
+  const likely = [...candidates].sort((a, b) => b.worth - a.worth),
+    most = likely[0]?.worth ?? 0
+  let left = likely
+    .filter(({ worth }) => worth >= most - within)
+    .slice(0, answers)
+    .map(one => ({ ...one, sum: 0, tried: 0, tree: new Tree() }))
   const rounds = Math.max(1, Math.ceil(Math.log2(left.length)))
   const score = (one: (typeof left)[number]): number => one.sum / Math.max(1, one.tried) + trust * one.worth
 
   for (let round = 0; round < rounds && left.length > 1; round++) {
     const worlds = Math.max(1, Math.floor(playouts / rounds / left.length))
     for (let n = 0; n < worlds; n++) {
-      const world = sample(random), luck = random.below(SEEDS, 'luck')
+      const world = sample(random),
+        luck = random.below(SEEDS, 'luck')
       for (const one of left) {
         one.sum += playout(copyState(game, world), one.answer, one.tree.walk(deep), fastRandom(luck))
         one.tried++
@@ -90,7 +112,13 @@ export function tried<S extends GameState, E>(
       const ask = asks.find(open => open.key !== SEEN)
       if (!ask) break
       const played = (): Answer => policy(state, ask, luck)
-      asks = take(play, state, asks, ask, ask.seat === asked.seat ? walk.answer(ask, played, () => propose(state, ask, luck)) : played())
+      asks = take(
+        play,
+        state,
+        asks,
+        ask,
+        ask.seat === asked.seat ? walk.answer(ask, played, () => propose(state, ask, luck)) : played(),
+      )
     }
     const its = value(state)
     walk.end(its)
@@ -98,7 +126,13 @@ export function tried<S extends GameState, E>(
   }
 
   /** @returns what is asked then */
-  function take(play: Play<S, E>, state: S, asks: readonly OpenAsk[], ask: OpenAsk, answer: Answer): readonly OpenAsk[] {
+  function take(
+    play: Play<S, E>,
+    state: S,
+    asks: readonly OpenAsk[],
+    ask: OpenAsk,
+    answer: Answer,
+  ): readonly OpenAsk[] {
     state.moment++
     // Nobody hears of a playout.
     play.told.length = 0
@@ -108,4 +142,3 @@ export function tried<S extends GameState, E>(
 
 /** What a share of the points is worth, as a chance to win: even at 0, the surer the further ahead. @param scale a lead that makes a win three times as likely as not */
 export const chanceOf = (lead: number, scale: number): number => 1 / (1 + 3 ** (-lead / scale))
-

@@ -14,8 +14,17 @@ import { canonical } from '../fair/hash'
 /** Values lie between 0 and 1, and those of likely answers close together: so little is added for an answer that was seldom tried. */
 const CURIOUS = 0.08
 
-interface Branch { readonly answer: Answer; readonly text: string; visits: number; sum: number; readonly asks: Map<string, Node> }
-interface Node { visits: number; readonly branches: Branch[] }
+interface Branch {
+  readonly answer: Answer
+  readonly text: string
+  visits: number
+  sum: number
+  readonly asks: Map<string, Node>
+}
+interface Node {
+  visits: number
+  readonly branches: Branch[]
+}
 
 /** Whether a node may know of one answer more: after a visit two, after four three, after nine four. */
 const widens = ({ visits, branches }: Node): boolean => branches.length ** 2 <= visits
@@ -37,7 +46,10 @@ export class Tree {
   /** How many nodes there are. */
   get size(): number {
     const below = (asks: ReadonlyMap<string, Node>): number =>
-      [...asks.values()].reduce((sum, { branches }) => sum + 1 + branches.reduce((more, branch) => more + below(branch.asks), 0), 0)
+      [...asks.values()].reduce(
+        (sum, { branches }) => sum + 1 + branches.reduce((more, branch) => more + below(branch.asks), 0),
+        0,
+      )
     return below(this.asks)
   }
 
@@ -51,7 +63,10 @@ export class Walk {
   private readonly gone: { readonly node: Node; readonly branch: Branch }[] = []
   private isBelow: boolean
 
-  constructor(private asks: Map<string, Node>, private readonly deep: number) {
+  constructor(
+    private asks: Map<string, Node>,
+    private readonly deep: number,
+  ) {
     this.isBelow = deep <= 0
   }
 
@@ -88,14 +103,15 @@ export class Walk {
 
 function chosen(node: Node, propose: () => Answer): Branch {
   if (widens(node)) {
-    const answer = propose(), text = canonical(answer)
+    const answer = propose(),
+      text = canonical(answer)
     if (!node.branches.some(branch => branch.text === text)) {
       const branch: Branch = { answer, text, visits: 0, sum: 0, asks: new Map() }
       node.branches.push(branch)
       return branch
     }
   }
-  return node.branches.reduce((best, branch) => hoped(node, branch) > hoped(node, best) ? branch : best)
+  return node.branches.reduce((best, branch) => (hoped(node, branch) > hoped(node, best) ? branch : best))
 }
 
 const hoped = ({ visits }: Node, branch: Branch): number =>

@@ -10,5 +10,9 @@ function ordered(value: Json): Json {
   if (Array.isArray(value)) return (value as readonly Json[]).map(ordered)
   if (typeof value !== 'object' || value === null) return value
   const fields = value as { readonly [field: string]: Json }
-  return Object.fromEntries(Object.keys(fields).sort().map(field => [field, ordered(fields[field] ?? null)]))
+  return Object.fromEntries(
+    Object.keys(fields)
+      .sort()
+      .map(field => [field, ordered(fields[field] ?? null)]),
+  )
 }

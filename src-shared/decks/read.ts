@@ -23,7 +23,11 @@ export interface DeckFault {
  * @param check finds what no schema can see: a doubled id, a card too few
  * @returns the deck, or the refusal `deckFaulty { card, field, reason, … }`, whose card and field are the first faulty ones
  */
-export function readDeck<T>(schema: v.GenericSchema<unknown, T>, given: Json, check: (deck: T) => DeckFault | null): T | Refusal {
+export function readDeck<T>(
+  schema: v.GenericSchema<unknown, T>,
+  given: Json,
+  check: (deck: T) => DeckFault | null,
+): T | Refusal {
   const read = v.safeParse(schema, given)
   if (!read.success) return refuse('deckFaulty', { ...schemaFault(read.issues[0], given) })
   const fault = check(read.output)
@@ -34,14 +38,15 @@ function schemaFault(issue: v.BaseIssue<unknown>, given: Json): DeckFault {
   const path = (issue.path ?? []).map(item => String(item.key))
   // A card is called by its id wherever it has one, and otherwise by its place: cards.7. What stands in no list is no card.
   const inList = issue.path?.[1]?.type === 'array'
-  const card = inList ? idAt(given, path.slice(0, 2)) ?? path.slice(0, 2).join('.') : ''
+  const card = inList ? (idAt(given, path.slice(0, 2)) ?? path.slice(0, 2).join('.')) : ''
   const field = card === '' ? path.join('.') : path.slice(2).join('.')
   return { card, field, reason: reasonOf(issue), ...(issue.expected === null ? {} : { expected: issue.expected }) }
 }
 
 function idAt(given: Json, path: readonly string[]): string | null {
   let at: unknown = given
-  for (const key of path) at = typeof at === 'object' && at !== null ? (at as { [key: string]: unknown })[key] : undefined
+  for (const key of path)
+    at = typeof at === 'object' && at !== null ? (at as { [key: string]: unknown })[key] : undefined
   const id = typeof at === 'object' && at !== null ? (at as { id?: unknown }).id : undefined
   return typeof id === 'string' && id.length <= MAX_ID ? id : null
 }
@@ -50,9 +55,11 @@ function idAt(given: Json, path: readonly string[]): string | null {
 const MAX_ID = 40
 
 function reasonOf(issue: v.BaseIssue<unknown>): DeckReason {
-  if (issue.type === 'strict_object') return issue.expected === 'never' ? 'unknown' : issue.received === 'undefined' ? 'missing' : 'type'
+  if (issue.type === 'strict_object')
+    return issue.expected === 'never' ? 'unknown' : issue.received === 'undefined' ? 'missing' : 'type'
   if (issue.received === 'undefined') return 'missing'
-  if (issue.type === 'picklist' || issue.type === 'variant' || issue.type === 'union' || issue.type === 'literal') return 'word'
+  if (issue.type === 'picklist' || issue.type === 'variant' || issue.type === 'union' || issue.type === 'literal')
+    return 'word'
   if (issue.type === 'check') return issue.message
   if (issue.kind === 'validation') return 'range'
   return 'type'

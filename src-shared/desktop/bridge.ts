@@ -149,7 +149,10 @@ export interface Calls {
   /** What the host there passes on. */
   installers: { gives: TablePlace; gets: readonly Installer[] }
   /** Saves one of them, by its name, among the downloads: under which name, or why not. */
-  saveInstaller: { gives: { readonly place: TablePlace; readonly name: string }; gets: { readonly saved: string } | Refusal }
+  saveInstaller: {
+    gives: { readonly place: TablePlace; readonly name: string }
+    gets: { readonly saved: string } | Refusal
+  }
   /** Shows the page of the newer version in the browser. */
   openRelease: { gives: null; gets: null }
   /** Whether this person is asked for something just now. */

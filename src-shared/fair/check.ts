@@ -24,7 +24,11 @@ export function checkDeal(game: Game | undefined, record: MatchRecord, kept: Kep
 }
 
 /** The same in steps, so that whoever checks can do something else in between: each takes about a millisecond. */
-export function* checkingDeal(game: Game | undefined, record: MatchRecord, kept: Kept | null): Generator<undefined, Verdict, undefined> {
+export function* checkingDeal(
+  game: Game | undefined,
+  record: MatchRecord,
+  kept: Kept | null,
+): Generator<undefined, Verdict, undefined> {
   if (kept && kept.match !== record.id) return differs({ what: 'match' })
   if (!record.fair) return { is: 'unchecked', obstacle: { why: 'old' } }
   if (kept && !kept.hands && !record.fair.fixed) return { is: 'unchecked', obstacle: { why: 'absent' } }
@@ -39,7 +43,11 @@ export function* checkingDeal(game: Game | undefined, record: MatchRecord, kept:
 
 const differs = (difference: Difference): Verdict => ({ is: 'differs', difference })
 
-function* playAgain(game: Game, record: MatchRecord, kept: Kept | null): Generator<undefined, Difference | null, undefined> {
+function* playAgain(
+  game: Game,
+  record: MatchRecord,
+  kept: Kept | null,
+): Generator<undefined, Difference | null, undefined> {
   const dealt = deal(game, record)
   if ('what' in dealt) return dealt
   const { match, told: begun } = dealt
@@ -47,7 +55,8 @@ function* playAgain(game: Game, record: MatchRecord, kept: Kept | null): Generat
   const own = kept && ownAnswers(kept)
   const walk = kept && own && new Walk(kept.frames, own.gave)
   let moment = 0
-  const standing = (entry: Entry | null, touched: 'all' | 'self', told: readonly Told<Json>[]): Standing => standingOf(match, record.id, entry, touched, told)
+  const standing = (entry: Entry | null, touched: 'all' | 'self', told: readonly Told<Json>[]): Standing =>
+    standingOf(match, record.id, entry, touched, told)
   if (walk?.step(standing(null, 'all', begun)) === 'frame') return { what: 'frame', n: walk.differs, moment }
   for (const [at, { entry, told }] of record.answers.entries()) {
     yield
@@ -77,7 +86,7 @@ interface Dealt {
 
 /** Deals once more. A deck is the chosen one, and of its game. */
 function deal(game: Game, { seats, options, key, deck }: MatchRecord): Dealt | Difference {
-  const chosen = game.options.flatMap(spec => spec.kind === 'deck' ? [options[spec.key] ?? null] : [])[0] ?? null
+  const chosen = game.options.flatMap(spec => (spec.kind === 'deck' ? [options[spec.key] ?? null] : []))[0] ?? null
   if (chosen !== (deck === null ? null : deckHash(deck))) return { what: 'deck' }
   try {
     return Match.start(game, seats.length, options, hexToBytes(key), deck)
@@ -94,7 +103,13 @@ function replayed(match: Match, entry: Entry): Proposal | null {
   }
 }
 
-function standingOf(match: Match, id: string, entry: Entry | null, touched: 'all' | 'self', told: readonly Told<Json>[]): Standing {
+function standingOf(
+  match: Match,
+  id: string,
+  entry: Entry | null,
+  touched: 'all' | 'self',
+  told: readonly Told<Json>[],
+): Standing {
   const known = new Map<string, string>()
   const hash = (seat: Seat | null, of: readonly Told<Json>[]): string => {
     const name = `${seat ?? ''}/${of.length}`
@@ -118,7 +133,7 @@ interface OwnAnswers {
 function ownAnswers({ answers }: Kept): OwnAnswers {
   const name = (ask: string, answer: Json): string => `${ask} ${canonical(answer)}`
   const given = new Set(answers.map(one => name(one.ask, one.answer)))
-  const taken = new Set(answers.flatMap(one => one.taken ? [one.ask] : []))
+  const taken = new Set(answers.flatMap(one => (one.taken ? [one.ask] : [])))
   const gave = ({ ask, answer }: Entry): boolean => given.has(name(ask, answer))
   return {
     gave,

@@ -8,14 +8,25 @@ import type { Difference } from './verdict'
 /** @param kept null: there is nothing to compare with but the record itself */
 export function numbersDiffer(record: MatchRecord, fair: FairRecord, kept: Kept | null): Difference | null {
   if (fair.fixed) return kept?.hands ? { what: 'hands' } : null
-  return (kept?.hands ? told(fair, kept.hands) : null) ?? opened(fair) ?? (kept ? own(fair, kept) : null) ?? key(record, fair)
+  return (
+    (kept?.hands ? told(fair, kept.hands) : null) ??
+    opened(fair) ??
+    (kept ? own(fair, kept) : null) ??
+    key(record, fair)
+  )
 }
 
 /** The record speaks of the same round as was told before the deal. */
 function told(fair: FairRecord, hands: Hands): Difference | null {
   if (!same(hands.restarts, fair.restarts)) return { what: 'restarts' }
   if (fair.commit !== hands.commit) return { what: 'commit', seat: null }
-  if (!same(fair.hands.map(({ seat }) => seat), hands.hands.map(({ seat }) => seat))) return { what: 'hands' }
+  if (
+    !same(
+      fair.hands.map(({ seat }) => seat),
+      hands.hands.map(({ seat }) => seat),
+    )
+  )
+    return { what: 'hands' }
   const other = fair.hands.find((hand, at) => hand.commit !== hands.hands[at]?.commit)
   return other ? { what: 'commit', seat: other.seat } : null
 }
@@ -37,7 +48,15 @@ function key(record: MatchRecord, { number, hands }: FairRecord): Difference | n
   // A seat has one hand at most, and they stand in seat order: another order would give another key.
   const inOrder = hands.every(({ seat }, at) => at === 0 || seat > (hands[at - 1]?.seat ?? seat))
   if (!inOrder) return { what: 'hands' }
-  return bytesToHex(dealKey(record.id, number, hands.map(hand => hand.number))) === record.key ? null : { what: 'key' }
+  return bytesToHex(
+    dealKey(
+      record.id,
+      number,
+      hands.map(hand => hand.number),
+    ),
+  ) === record.key
+    ? null
+    : { what: 'key' }
 }
 
 const same = (a: readonly (string | number)[], b: readonly (string | number)[]): boolean =>

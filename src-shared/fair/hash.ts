@@ -7,7 +7,8 @@ import type { MatchPart } from '../wire'
 export const canonical = (value: unknown): string => JSON.stringify(ordered(value)) ?? 'null'
 
 /** SHA-256 of a match part, in hex. */
-export const partHash = ({ id, view, events }: MatchPart): string => bytesToHex(sha256(utf8ToBytes(canonical({ id, view, events }))))
+export const partHash = ({ id, view, events }: MatchPart): string =>
+  bytesToHex(sha256(utf8ToBytes(canonical({ id, view, events }))))
 
 function ordered(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value

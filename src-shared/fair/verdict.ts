@@ -29,7 +29,8 @@ export type Difference =
   | { readonly what: 'outcome' }
 
 /** Why a match could not be checked: other rules (those that it needs), nothing kept of it, from before there was a fair deal, unreadable. */
-export type Obstacle = { readonly why: 'rules'; readonly needs: number } | { readonly why: 'absent' | 'old' | 'unreadable' | 'game' }
+export type Obstacle =
+  { readonly why: 'rules'; readonly needs: number } | { readonly why: 'absent' | 'old' | 'unreadable' | 'game' }
 
 export type Verdict =
   /** All is as it was told. `frames`: so many were compared. */

@@ -28,7 +28,10 @@ export class Walk {
   private furthest = 0
 
   /** @param gave whether this client has given this very answer */
-  constructor(private readonly frames: readonly KeptFrame[], private readonly gave: (entry: Entry) => boolean) {}
+  constructor(
+    private readonly frames: readonly KeptFrame[],
+    private readonly gave: (entry: Entry) => boolean,
+  ) {}
 
   /** Goes one answer on. @returns what differs: a frame, or an answer by hand that this client never gave */
   step(at: Standing): 'frame' | 'forged' | null {
@@ -99,6 +102,8 @@ export class Walk {
    */
   private isForged({ entry }: Standing, before: Ways): boolean {
     if (entry?.by !== 'hand' || this.gave(entry)) return false
-    return [...before].some(([f, since]) => since > 0 && this.frames[f]?.seat === entry.seat && !this.mayMiss(f) && this.ways.has(f + 1))
+    return [...before].some(
+      ([f, since]) => since > 0 && this.frames[f]?.seat === entry.seat && !this.mayMiss(f) && this.ways.has(f + 1),
+    )
   }
 }

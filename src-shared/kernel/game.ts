@@ -40,16 +40,39 @@ export const freshTable = (...steps: Frame[]): GameState => ({ moment: 0, steps,
 
 /** An option of a game as a table shows it: its kind gives the control, its key the words (lang, `options`). */
 export type OptionSpec =
-  | { readonly key: string; readonly kind: 'choice'; readonly values: readonly string[]; readonly default: string; readonly at?: SeatRange }
+  | {
+      readonly key: string
+      readonly kind: 'choice'
+      readonly values: readonly string[]
+      readonly default: string
+      readonly at?: SeatRange
+    }
   | { readonly key: string; readonly kind: 'flag'; readonly default: boolean; readonly at?: SeatRange }
-  | { readonly key: string; readonly kind: 'number'; readonly min: number; readonly max: number; readonly step: number; readonly default: number; readonly at?: SeatRange }
+  | {
+      readonly key: string
+      readonly kind: 'number'
+      readonly min: number
+      readonly max: number
+      readonly step: number
+      readonly default: number
+      readonly at?: SeatRange
+    }
   /** A set of words, or `null` for the game's own choice. */
-  | { readonly key: string; readonly kind: 'set'; readonly of: readonly string[]; readonly default: null; readonly at?: SeatRange }
+  | {
+      readonly key: string
+      readonly kind: 'set'
+      readonly of: readonly string[]
+      readonly default: null
+      readonly at?: SeatRange
+    }
   /** The hash of a deck of one's own, or `null` for the house deck. */
   | { readonly key: string; readonly kind: 'deck'; readonly default: null; readonly at?: SeatRange }
 
 /** The seat counts for which an option means something. */
-export interface SeatRange { readonly min: number; readonly max: number }
+export interface SeatRange {
+  readonly min: number
+  readonly max: number
+}
 
 export type Options = { readonly [key: string]: Json }
 
@@ -113,11 +136,20 @@ const HASH = /^[0-9a-f]{64}$/
 
 function fits(spec: OptionSpec, value: Json): boolean {
   switch (spec.kind) {
-    case 'choice': return spec.values.some(word => word === value)
-    case 'flag': return typeof value === 'boolean'
-    case 'number': return typeof value === 'number' && value >= spec.min && value <= spec.max && (value - spec.min) % spec.step === 0
-    case 'deck': return value === null || (typeof value === 'string' && HASH.test(value))
-    case 'set': return value === null
-      || (Array.isArray(value) && new Set(value).size === value.length && value.every(word => spec.of.some(one => one === word)))
+    case 'choice':
+      return spec.values.some(word => word === value)
+    case 'flag':
+      return typeof value === 'boolean'
+    case 'number':
+      return typeof value === 'number' && value >= spec.min && value <= spec.max && (value - spec.min) % spec.step === 0
+    case 'deck':
+      return value === null || (typeof value === 'string' && HASH.test(value))
+    case 'set':
+      return (
+        value === null ||
+        (Array.isArray(value) &&
+          new Set(value).size === value.length &&
+          value.every(word => spec.of.some(one => one === word)))
+      )
   }
 }

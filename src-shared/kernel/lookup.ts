@@ -1,7 +1,12 @@
 /** Tables of cards: found by id, put in the table's order. They never change, and are looked into at every answer. */
 
-interface Card { readonly id: string }
-interface Found<T> { readonly card: T; readonly at: number }
+interface Card {
+  readonly id: string
+}
+interface Found<T> {
+  readonly card: T
+  readonly at: number
+}
 
 const indices = new WeakMap<readonly Card[], ReadonlyMap<string, Found<Card>>>()
 

@@ -81,12 +81,25 @@ export class Match<S extends GameState = GameState, E = Json, O = Json, W = Json
    * @throws when the game takes no such number of seats.
    */
   static start<S extends GameState, E, O, W>(
-    game: Game<S, E, O, W>, seats: number, options: Options, key: Uint8Array, deck: Json | null = null,
+    game: Game<S, E, O, W>,
+    seats: number,
+    options: Options,
+    key: Uint8Array,
+    deck: Json | null = null,
   ): { match: Match<S, E, O, W>; told: readonly Told<E>[] } {
-    if (!Number.isInteger(seats) || seats < game.seats.min || seats > game.seats.max) throw new RangeError(`${game.id} with ${seats} seats`)
+    if (!Number.isInteger(seats) || seats < game.seats.min || seats > game.seats.max)
+      throw new RangeError(`${game.id} with ${seats} seats`)
     const random = keyedRandom(key, 0)
     const told: Told<E>[] = []
-    const state = game.setup({ seats, options, deck, random, tell: (event, own) => { told.push(own ? { event, own } : { event }) } })
+    const state = game.setup({
+      seats,
+      options,
+      deck,
+      random,
+      tell: (event, own) => {
+        told.push(own ? { event, own } : { event })
+      },
+    })
     const play = new Play<S, E>(state, random)
     const asks = settle(game, play)
     freezeShared(game, state)
@@ -95,17 +108,31 @@ export class Match<S extends GameState = GameState, E = Json, O = Json, W = Json
 
   /** Goes on from a snapshot, on a copy of it; what states share (`Game.shared`) is frozen in the snapshot too. @throws when it is of another game or rules version. */
   static resume<S extends GameState, E, O, W>(game: Game<S, E, O, W>, from: Snapshot<S>): Match<S, E, O, W> {
-    if (from.game !== game.id || from.rules !== game.rules) throw new Error(`a snapshot of ${from.game} ${from.rules}, not of ${game.id} ${game.rules}`)
+    if (from.game !== game.id || from.rules !== game.rules)
+      throw new Error(`a snapshot of ${from.game} ${from.rules}, not of ${game.id} ${game.rules}`)
     const state = copyState(game, from.state)
     freezeShared(game, state)
-    return new Match(game, from.seats, from.options, hexToBytes(from.key), state, from.accepted, asksOf(game, state, 'all'))
+    return new Match(
+      game,
+      from.seats,
+      from.options,
+      hexToBytes(from.key),
+      state,
+      from.accepted,
+      asksOf(game, state, 'all'),
+    )
   }
 
   /** Where the match stands. What the game's states share (`Game.shared`) is frozen in it, the rest is a copy. */
   snapshot(): Snapshot<S> {
     return {
-      game: this.game.id, rules: this.game.rules, seats: this.seats, options: this.options,
-      key: bytesToHex(this.key), state: copyState(this.game, this.state), accepted: this.accepted,
+      game: this.game.id,
+      rules: this.game.rules,
+      seats: this.seats,
+      options: this.options,
+      key: bytesToHex(this.key),
+      state: copyState(this.game, this.state),
+      accepted: this.accepted,
     }
   }
 
@@ -121,7 +148,8 @@ export class Match<S extends GameState = GameState, E = Json, O = Json, W = Json
     const { standing, game, state } = this
     if (scope === 'all') return standing.asks
     // Where no sealed answer lies, everybody knows of all that is asked, but of nothing that is being shown.
-    return standing.public ??= state.sealed.length > 0 ? asksOf(game, state, 'public') : standing.asks.filter(ask => ask.key !== SEEN)
+    return (standing.public ??=
+      state.sealed.length > 0 ? asksOf(game, state, 'public') : standing.asks.filter(ask => ask.key !== SEEN))
   }
 
   /**
@@ -150,7 +178,8 @@ export class Match<S extends GameState = GameState, E = Json, O = Json, W = Json
   /** Takes an entry of the journal again. @throws when it does not fit this match. */
   replay(entry: Entry): Proposal<S, E> {
     const ask = this.asks().find(open => open.id === entry.ask && open.seat === entry.seat)
-    const fits = ask && (entry.by === 'hand' ? isLegal(ask.pick, entry.answer) : same(this.defaultOf(ask), entry.answer))
+    const fits =
+      ask && (entry.by === 'hand' ? isLegal(ask.pick, entry.answer) : same(this.defaultOf(ask), entry.answer))
     if (!ask || !fits) throw new Error(`the entry ${entry.ask} does not fit`)
     return this.propose(ask, entry.answer, entry.by)
   }
@@ -168,7 +197,7 @@ export class Match<S extends GameState = GameState, E = Json, O = Json, W = Json
 
   /** What a seat may see (own and open), or a spectator (`null`: open alone). The open part is one and the same for all. */
   view(seat: Seat | null): View<O, W> {
-    return { open: this.standing.open ??= this.openView(), own: seat === null ? null : this.ownView(seat) }
+    return { open: (this.standing.open ??= this.openView()), own: seat === null ? null : this.ownView(seat) }
   }
 
   private ownView(seat: Seat): OwnView<W> {
@@ -176,7 +205,8 @@ export class Match<S extends GameState = GameState, E = Json, O = Json, W = Json
     const asks: SeatAsk[] = []
     for (const ask of this.asks()) if (ask.seat === seat) asks.push(told(ask))
     return {
-      seat, asks,
+      seat,
+      asks,
       seen: state.seen.length > 0 ? state.seen.filter(seen => seen.seat === seat).flatMap(seen => seen.shown) : [],
       sealed: state.sealed.length > 0 ? ownSealed(state, seat) : null,
       hand: game.own(state, seat),
@@ -206,12 +236,21 @@ export class Match<S extends GameState = GameState, E = Json, O = Json, W = Json
     const play = new Play<S, E>(state, keyedRandom(this.key, state.moment))
     const { touched, asks } = takeAnswer(this.game, play, this.asks(), ask, answer, by)
     freezeNew(this.game, state, this.state)
-    return { entry: { seat: ask.seat, ask: ask.id, answer, by }, state, told: play.told, touched, asks, base: this.state }
+    return {
+      entry: { seat: ask.seat, ask: ask.id, answer, by },
+      state,
+      told: play.told,
+      touched,
+      asks,
+      base: this.state,
+    }
   }
 }
 
 function told(ask: OpenAsk): SeatAsk {
-  return ask.params ? { id: ask.id, key: ask.key, pick: ask.pick, params: ask.params } : { id: ask.id, key: ask.key, pick: ask.pick }
+  return ask.params
+    ? { id: ask.id, key: ask.key, pick: ask.pick, params: ask.params }
+    : { id: ask.id, key: ask.key, pick: ask.pick }
 }
 
 function ownSealed(state: GameState, seat: Seat): { answer: Answer } | null {

@@ -66,16 +66,30 @@ const hasExactly = (value: { readonly [key: string]: Json }, keys: readonly stri
 /** Whether the answer is one of those that the pick describes. Any JSON may be put in. */
 export function isLegal(p: Pick, answer: Json | undefined): boolean {
   switch (p.pick) {
-    case 'ok': return answer === true
-    case 'one': case 'slot': case 'card': case 'seat': return isAmong(p.of, answer)
-    case 'number': return isWhole(answer) && answer >= p.min && answer <= p.max
-    case 'text': return typeof answer === 'string' && answer.length <= p.max && !CONTROL.test(answer)
-    case 'some': return isSome(p, answer)
-    case 'pair': return isPair(p, answer)
-    case 'each': return isRecord(answer) && hasExactly(answer, Object.keys(p.of))
-      && Object.entries(p.of).every(([part, of]) => isLegal(of, answer[part]))
+    case 'ok':
+      return answer === true
+    case 'one':
+    case 'slot':
+    case 'card':
+    case 'seat':
+      return isAmong(p.of, answer)
+    case 'number':
+      return isWhole(answer) && answer >= p.min && answer <= p.max
+    case 'text':
+      return typeof answer === 'string' && answer.length <= p.max && !CONTROL.test(answer)
+    case 'some':
+      return isSome(p, answer)
+    case 'pair':
+      return isPair(p, answer)
+    case 'each':
+      return (
+        isRecord(answer) &&
+        hasExactly(answer, Object.keys(p.of)) &&
+        Object.entries(p.of).every(([part, of]) => isLegal(of, answer[part]))
+      )
     case 'branch': {
-      if (!isRecord(answer) || !hasExactly(answer, ['branch', 'answer']) || typeof answer.branch !== 'string') return false
+      if (!isRecord(answer) || !hasExactly(answer, ['branch', 'answer']) || typeof answer.branch !== 'string')
+        return false
       const of = Object.hasOwn(p.of, answer.branch) ? p.of[answer.branch] : undefined
       return of !== undefined && isLegal(of, answer.answer)
     }
@@ -102,15 +116,30 @@ function isPair(p: Extract<Pick, { pick: 'pair' }>, answer: Json | undefined): b
 /** All legal answers, one by one, in a fixed order. Of the texts only the empty one is told. */
 export function* legal(p: Pick): Generator<Answer, void, undefined> {
   switch (p.pick) {
-    case 'ok': yield true; return
-    case 'one': case 'slot': case 'card': case 'seat': yield* p.of; return
-    case 'number': for (let n = p.min; n <= p.max; n++) yield n; return
-    case 'text': yield ''; return
-    case 'some': yield* subsets(p.of, p.min, p.max); return
+    case 'ok':
+      yield true
+      return
+    case 'one':
+    case 'slot':
+    case 'card':
+    case 'seat':
+      yield* p.of
+      return
+    case 'number':
+      for (let n = p.min; n <= p.max; n++) yield n
+      return
+    case 'text':
+      yield ''
+      return
+    case 'some':
+      yield* subsets(p.of, p.min, p.max)
+      return
     case 'pair':
       for (const a of p.first) for (const b of p.second) if (a !== b) yield [a, b]
       return
-    case 'each': yield* products(Object.entries(p.of)); return
+    case 'each':
+      yield* products(Object.entries(p.of))
+      return
     case 'branch':
       for (const [branch, of] of Object.entries(p.of)) for (const answer of legal(of)) yield { branch, answer }
   }
@@ -124,20 +153,34 @@ function* subsets(of: readonly string[], min: number, max: number, got: readonly
 
 function* products(parts: readonly (readonly [string, Pick])[]): Generator<{ [part: string]: Json }> {
   const [head, ...rest] = parts
-  if (!head) { yield {}; return }
+  if (!head) {
+    yield {}
+    return
+  }
   for (const first of legal(head[1])) for (const others of products(rest)) yield { [head[0]]: first, ...others }
 }
 
 /** Whether there is any legal answer at all. */
 export function hasLegal(p: Pick): boolean {
   switch (p.pick) {
-    case 'ok': case 'text': return true
-    case 'one': case 'slot': case 'card': case 'seat': return p.of.length > 0
-    case 'number': return p.min <= p.max
-    case 'some': return p.min <= Math.min(p.max, p.of.length)
-    case 'pair': return p.first.some(a => p.second.some(b => a !== b))
-    case 'each': return Object.values(p.of).every(hasLegal)
-    case 'branch': return Object.values(p.of).some(hasLegal)
+    case 'ok':
+    case 'text':
+      return true
+    case 'one':
+    case 'slot':
+    case 'card':
+    case 'seat':
+      return p.of.length > 0
+    case 'number':
+      return p.min <= p.max
+    case 'some':
+      return p.min <= Math.min(p.max, p.of.length)
+    case 'pair':
+      return p.first.some(a => p.second.some(b => a !== b))
+    case 'each':
+      return Object.values(p.of).every(hasLegal)
+    case 'branch':
+      return Object.values(p.of).some(hasLegal)
   }
 }
 
@@ -156,10 +199,17 @@ export function drawAnswer(p: Pick, below: (n: number, index: number) => number)
   }
   const go = (q: Pick): Answer => {
     switch (q.pick) {
-      case 'ok': return true
-      case 'one': case 'slot': case 'card': case 'seat': return one<Answer>(q.of)
-      case 'number': return q.min + draw(q.max - q.min + 1)
-      case 'text': return ''
+      case 'ok':
+        return true
+      case 'one':
+      case 'slot':
+      case 'card':
+      case 'seat':
+        return one<Answer>(q.of)
+      case 'number':
+        return q.min + draw(q.max - q.min + 1)
+      case 'text':
+        return ''
       case 'some': {
         const count = q.min + draw(Math.min(q.max, q.of.length) - q.min + 1)
         const left = q.of.map((_, i) => i)
@@ -167,8 +217,10 @@ export function drawAnswer(p: Pick, below: (n: number, index: number) => number)
         while (got.length < count) got.push(...left.splice(draw(left.length), 1))
         return q.of.filter((_, i) => got.includes(i))
       }
-      case 'pair': return drawPair(q, one)
-      case 'each': return Object.fromEntries(Object.entries(q.of).map(([part, of]) => [part, go(of)]))
+      case 'pair':
+        return drawPair(q, one)
+      case 'each':
+        return Object.fromEntries(Object.entries(q.of).map(([part, of]) => [part, go(of)]))
       case 'branch': {
         const [branch, of] = one(Object.entries(q.of).filter(([, way]) => hasLegal(way)))
         return { branch, answer: go(of) }
@@ -182,7 +234,8 @@ export function drawAnswer(p: Pick, below: (n: number, index: number) => number)
 function drawPair(p: Extract<Pick, { pick: 'pair' }>, one: (of: readonly string[]) => string): Answer {
   if (!hasLegal(p)) throw new Error('a pick without any legal answer')
   for (;;) {
-    const first = one(p.first), second = one(p.second)
+    const first = one(p.first),
+      second = one(p.second)
     if (first !== second) return [first, second]
   }
 }
@@ -190,7 +243,8 @@ function drawPair(p: Extract<Pick, { pick: 'pair' }>, one: (of: readonly string[
 /** Equality of plain data, for "the same answer again". Key order does not matter. */
 export function same(a: Json | undefined, b: Json | undefined): boolean {
   if (a === b) return true
-  if (Array.isArray(a)) return Array.isArray(b) && a.length === b.length && a.every((item, i) => same(item as Json, b[i] as Json))
+  if (Array.isArray(a))
+    return Array.isArray(b) && a.length === b.length && a.every((item, i) => same(item as Json, b[i] as Json))
   if (!isRecord(a) || !isRecord(b)) return false
   const keys = Object.keys(a)
   return hasExactly(b, keys) && keys.every(key => same(a[key], b[key]))

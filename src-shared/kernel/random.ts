@@ -24,7 +24,11 @@ export function keyedRandom(key: Uint8Array, moment: number): Random {
       // Numbers at or over `fair` would favour the small results: draw again, with the next number in the input.
       const fair = WORDS - (WORDS % n)
       for (let again = 0; ; again++) {
-        const hash = sha256.create().update(key).update(utf8ToBytes(`|${moment}|${name}|${index}|${again}`)).digest()
+        const hash = sha256
+          .create()
+          .update(key)
+          .update(utf8ToBytes(`|${moment}|${name}|${index}|${again}`))
+          .digest()
         const words = new DataView(hash.buffer, hash.byteOffset, hash.byteLength)
         for (let at = 0; at < 32; at += 4) {
           const word = words.getUint32(at)
@@ -40,13 +44,16 @@ export function keyedRandom(key: Uint8Array, moment: number): Random {
  * It is a stream: name and index are not used.
  */
 export function fastRandom(seed: number): Random {
-  let a = seed | 0, b = 0x9e3779b9 | 0, c = 0x243f6a88 | 0, counter = 1
+  let a = seed | 0,
+    b = 0x9e3779b9 | 0,
+    c = 0x243f6a88 | 0,
+    counter = 1
   const word = (): number => {
     const t = (((a + b) | 0) + counter) | 0
     counter = (counter + 1) | 0
     a = b ^ (b >>> 9)
     b = (c + (c << 3)) | 0
-    c = ((c << 21) | (c >>> 11)) + t | 0
+    c = (((c << 21) | (c >>> 11)) + t) | 0
     return t >>> 0
   }
   for (let i = 0; i < 15; i++) word()

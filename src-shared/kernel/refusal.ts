@@ -7,8 +7,10 @@ export interface Refusal {
 }
 
 /** The refusals that the kernel itself gives. Each has its words in lang/ under `refusals`. */
-export type KernelRefusal = 'askClosed' | 'askNotYours' | 'answerIllegal' | 'answeredOtherwise' | 'matchOver' | 'answerPending'
+export type KernelRefusal =
+  'askClosed' | 'askNotYours' | 'answerIllegal' | 'answeredOtherwise' | 'matchOver' | 'answerPending'
 
-export const refuse = (refused: string, params?: Refusal['params']): Refusal => params ? { refused, params } : { refused }
+export const refuse = (refused: string, params?: Refusal['params']): Refusal =>
+  params ? { refused, params } : { refused }
 
 export const isRefusal = (value: object): value is Refusal => 'refused' in value

@@ -29,10 +29,20 @@ function defOf<S extends GameState, E>(game: Steps<S, E>, frame: Frame): StepDef
 }
 
 /** Field by field: asks are listed at every answer, and a spread costs several times as much. */
-function openAsk({ seat, key, pick, default: fallback, params, seconds }: Ask, opened: number, depth: number, standing: boolean): OpenAsk {
+function openAsk(
+  { seat, key, pick, default: fallback, params, seconds }: Ask,
+  opened: number,
+  depth: number,
+  standing: boolean,
+): OpenAsk {
   const id = `${opened}/${key}/${seat}`
-  if (params === undefined) return seconds === undefined ? { seat, key, pick, default: fallback, id, depth, standing } : { seat, key, pick, default: fallback, seconds, id, depth, standing }
-  return seconds === undefined ? { seat, key, pick, default: fallback, params, id, depth, standing } : { seat, key, pick, default: fallback, params, seconds, id, depth, standing }
+  if (params === undefined)
+    return seconds === undefined
+      ? { seat, key, pick, default: fallback, id, depth, standing }
+      : { seat, key, pick, default: fallback, seconds, id, depth, standing }
+  return seconds === undefined
+    ? { seat, key, pick, default: fallback, params, id, depth, standing }
+    : { seat, key, pick, default: fallback, params, seconds, id, depth, standing }
 }
 
 const openedFor = (frame: Frame, { key, seat }: Ask): number => frame.again?.[`${key}/${seat}`] ?? frame.opened
@@ -51,7 +61,12 @@ function askedBy<S extends GameState, E>(game: Steps<S, E>, state: S): Asked[] {
   const top = state.steps.length - 1
   return state.steps.map((frame, depth) => {
     const { asks, standing } = defOf(game, frame)
-    return { frame, depth, asks: depth === top && asks ? asks(state, frame.data) : NONE, standing: standing ? standing(state, frame.data) : NONE }
+    return {
+      frame,
+      depth,
+      asks: depth === top && asks ? asks(state, frame.data) : NONE,
+      standing: standing ? standing(state, frame.data) : NONE,
+    }
   })
 }
 
@@ -60,13 +75,15 @@ function askedBy<S extends GameState, E>(game: Steps<S, E>, state: S): Asked[] {
  * @param scope `all`: as they can be answered now. `public`: as everybody may know of them – a sealed ask counts as
  * open for all its seats until all have answered, and nobody hears of a `seen`.
  */
-export const asksOf = <S extends GameState, E>(game: Steps<S, E>, state: S, scope: 'all' | 'public'): OpenAsk[] => openOf(state, askedBy(game, state), scope)
+export const asksOf = <S extends GameState, E>(game: Steps<S, E>, state: S, scope: 'all' | 'public'): OpenAsk[] =>
+  openOf(state, askedBy(game, state), scope)
 
 function openOf(state: GameState, asked: readonly Asked[], scope: 'all' | 'public'): OpenAsk[] {
   const open: OpenAsk[] = []
   for (const { frame, depth, asks, standing } of asked) {
     const sealed = scope === 'all' ? sealedOf(state, frame) : undefined
-    for (const ask of asks) if (!sealed?.answers.some(a => a.seat === ask.seat)) open.push(openAsk(ask, openedFor(frame, ask), depth, false))
+    for (const ask of asks)
+      if (!sealed?.answers.some(a => a.seat === ask.seat)) open.push(openAsk(ask, openedFor(frame, ask), depth, false))
     for (const ask of standing) open.push(openAsk(ask, openedFor(frame, ask), depth, true))
   }
   if (scope === 'all') for (const seen of state.seen) open.push(seenAsk(seen))
@@ -90,11 +107,16 @@ export interface Taken {
  * @param asks all that are open now
  */
 export function takeAnswer<S extends GameState, E>(
-  game: Steps<S, E>, play: Play<S, E>, asks: readonly OpenAsk[], ask: OpenAsk, answer: Answer, by: 'hand' | 'clock',
+  game: Steps<S, E>,
+  play: Play<S, E>,
+  asks: readonly OpenAsk[],
+  ask: OpenAsk,
+  answer: Answer,
+  by: 'hand' | 'clock',
 ): Taken {
   const { state } = play
-  const closes = (seen: GameState['seen'][number]): boolean => seen.seat === ask.seat
-    && (ask.key === SEEN ? ask.id === `${seen.opened}/${SEEN}/${seen.seat}` : by === 'hand')
+  const closes = (seen: GameState['seen'][number]): boolean =>
+    seen.seat === ask.seat && (ask.key === SEEN ? ask.id === `${seen.opened}/${SEEN}/${seen.seat}` : by === 'hand')
   if (state.seen.length > 0) state.seen = state.seen.filter(seen => !closes(seen))
   const frame = state.steps[ask.depth]
   if (!frame) return { touched: 'self', asks: leftOf(asks, ask, state) }
@@ -116,9 +138,12 @@ export function takeAnswer<S extends GameState, E>(
 }
 
 /** The asks that are left by an answer which the table does not hear of: a sealed one answers all its step asks this seat, and what was put away is not shown any more. */
-const leftOf = (asks: readonly OpenAsk[], answered: OpenAsk, { seen }: GameState): OpenAsk[] => asks.filter(open => open.key === SEEN
-  ? seen.some(({ seat, opened }) => open.id === `${opened}/${SEEN}/${seat}`)
-  : open.standing || open.seat !== answered.seat || open.depth !== answered.depth)
+const leftOf = (asks: readonly OpenAsk[], answered: OpenAsk, { seen }: GameState): OpenAsk[] =>
+  asks.filter(open =>
+    open.key === SEEN
+      ? seen.some(({ seat, opened }) => open.id === `${opened}/${SEEN}/${seat}`)
+      : open.standing || open.seat !== answered.seat || open.depth !== answered.depth,
+  )
 
 const sealedOf = (state: GameState, frame: Frame): SealedAnswers | undefined =>
   state.sealed.find(sealed => sealed.step === frame.step && sealed.opened === frame.opened)
@@ -155,7 +180,8 @@ export function settle<S extends GameState, E>(game: Steps<S, E>, play: Play<S, 
 /** The table comes to rest. @returns what is open then. @throws when nobody is asked and the match is not over */
 function rest<S extends GameState, E>(game: Steps<S, E>, state: S): OpenAsk[] {
   const asked = askedBy(game, state)
-  if (!state.outcome && asked.every(({ asks, standing }) => asks.length + standing.length === 0)) throw new Error(`stuck: the step ${state.steps.at(-1)?.step} asks nobody`)
+  if (!state.outcome && asked.every(({ asks, standing }) => asks.length + standing.length === 0))
+    throw new Error(`stuck: the step ${state.steps.at(-1)?.step} asks nobody`)
   openAsks(state, asked)
   dropStaleSeals(state)
   return openOf(state, asked, 'all')
@@ -179,5 +205,6 @@ function openAsks(state: GameState, asked: readonly Asked[]): void {
 
 /** Sealed answers go with the round that asked for them: once all were taken together, or an interrupt dropped their step. */
 function dropStaleSeals(state: GameState): void {
-  if (state.sealed.length > 0) state.sealed = state.sealed.filter(sealed => state.steps.some(frame => sealedOf(state, frame) === sealed))
+  if (state.sealed.length > 0)
+    state.sealed = state.sealed.filter(sealed => state.steps.some(frame => sealedOf(state, frame) === sealed))
 }

@@ -20,12 +20,15 @@ const LOOK_ALIKE: { readonly [sign: string]: string } = { I: '1', L: '1', O: '0'
 const SIGN_BITS = 5
 
 /** The ports that the short form covers: those which hosts try first. */
-const FIRST_PORT = 26262, PORTS = 16
+const FIRST_PORT = 26262,
+  PORTS = 16
 
 /** Private IPv4 networks, laid end to end: 10/8, 172.16/12, 192.168/16, 169.254/16. Together less than 2^25. */
 const PRIVATE = [
-  { base: 0x0a000000, size: 0x1000000 }, { base: 0xac100000, size: 0x100000 },
-  { base: 0xc0a80000, size: 0x10000 }, { base: 0xa9fe0000, size: 0x10000 },
+  { base: 0x0a000000, size: 0x1000000 },
+  { base: 0xac100000, size: 0x100000 },
+  { base: 0xc0a80000, size: 0x10000 },
+  { base: 0xa9fe0000, size: 0x10000 },
 ] as const
 
 interface Form {
@@ -50,14 +53,17 @@ export function codeOf({ address, port }: Place): string | null {
 
 /** Reads a code as a person types it: small letters, spaces, dashes and look-alikes are understood. */
 export function readCode(text: string): Place | { readonly bad: CodeFault } {
-  const signs = [...text.toUpperCase().replace(/[\s\-‐‑‒–—.·]/g, '')].map(sign => ALPHABET.indexOf(LOOK_ALIKE[sign] ?? sign))
+  const signs = [...text.toUpperCase().replace(/[\s\-‐‑‒–—.·]/g, '')].map(sign =>
+    ALPHABET.indexOf(LOOK_ALIKE[sign] ?? sign),
+  )
   if (signs.includes(-1)) return { bad: 'sign' }
   const form = [SHORT, LONG].find(each => each.signs === signs.length)
   if (!form) return { bad: 'length' }
   const all = signs.flatMap(sign => bits(sign, SIGN_BITS))
   const data = all.slice(0, form.data)
   if (all.slice(form.data).join('') !== check(data, form).join('')) return { bad: 'check' }
-  const place = form === SHORT ? shortPlace(data) : { address: dotted(value(data.slice(0, 32))), port: value(data.slice(32)) }
+  const place =
+    form === SHORT ? shortPlace(data) : { address: dotted(value(data.slice(0, 32))), port: value(data.slice(32)) }
   // A place has one code: the long form of what the short one holds is nobody's writing.
   return place !== null && codeOf(place)?.replaceAll('-', '').length === form.signs ? place : { bad: 'check' }
 }
@@ -82,7 +88,10 @@ function privateIndex(number: number): number | null {
 
 function write(form: Form, data: readonly number[]): string {
   const all = [...data, ...check(data, form)]
-  const signs = Array.from({ length: form.signs }, (_, i) => ALPHABET[value(all.slice(i * SIGN_BITS, (i + 1) * SIGN_BITS))] ?? '')
+  const signs = Array.from(
+    { length: form.signs },
+    (_, i) => ALPHABET[value(all.slice(i * SIGN_BITS, (i + 1) * SIGN_BITS))] ?? '',
+  )
   return signs.join('').replace(/(.{4})(?=.)/g, '$1-')
 }
 

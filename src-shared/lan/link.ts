@@ -29,7 +29,8 @@ export const MAX_LINK_ADDRESSES = 8
 /** Where a link names no port: what its scheme means by that. */
 const PORTS: { readonly [scheme: string]: number } = { http: 80, https: 443, undertable: 26262 }
 
-const LINK = /^(https?|undertable):\/\/(\[[0-9a-f:.]+\]|[^\s/?#:@[\]]+)(?::(\d{1,5}))?(?:\/[^\s?#]*)?(?:\?([^\s#]*))?(?:#(\S*))?$/i
+const LINK =
+  /^(https?|undertable):\/\/(\[[0-9a-f:.]+\]|[^\s/?#:@[\]]+)(?::(\d{1,5}))?(?:\/[^\s?#]*)?(?:\?([^\s#]*))?(?:#(\S*))?$/i
 const NAME = /^(?!-)[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63}){0,9}\.?$/u
 const NUMBERS = /^\d{1,3}(?:\.\d{1,3}){3}$/
 const SIX = /^[0-9a-f:.]{2,45}$/i
@@ -52,7 +53,10 @@ export function writeLink({ addresses, port, fingerprint, table }: Link, scheme:
   const [first, ...others] = addresses.slice(0, MAX_LINK_ADDRESSES)
   if (first === undefined) return ''
   const which = table === null ? [] : [`table=${encodeURIComponent(table)}`]
-  const proof = [...fingerprint === null ? [] : [`f=${fingerprint}`], ...others.length === 0 ? [] : [`a=${others.join(',')}`]]
+  const proof = [
+    ...(fingerprint === null ? [] : [`f=${fingerprint}`]),
+    ...(others.length === 0 ? [] : [`a=${others.join(',')}`]),
+  ]
   const [query, fragment] = scheme === 'http' ? [which, proof] : [[...which, ...proof], []]
   return `${scheme}://${first.includes(':') ? `[${first}]` : first}:${port}/${query.length > 0 ? `?${query.join('&')}` : ''}${fragment.length > 0 ? `#${fragment.join('&')}` : ''}`
 }
@@ -64,11 +68,17 @@ export function readLink(text: string): Link | Refusal {
   if (!found) return refuse('linkUnreadable')
   const [, scheme = '', host = '', port, query = '', fragment = ''] = found
   const words = new Map([...query.split('&'), ...fragment.split('&')].map(word => halves(word)))
-  const own = bare(host).toLowerCase(), number = port === undefined ? PORTS[scheme.toLowerCase()] ?? 0 : Number(port)
-  const table = words.get('table') ?? null, fingerprint = words.get('f') ?? null
+  const own = bare(host).toLowerCase(),
+    number = port === undefined ? (PORTS[scheme.toLowerCase()] ?? 0) : Number(port)
+  const table = words.get('table') ?? null,
+    fingerprint = words.get('f') ?? null
   const others = (words.get('a') ?? '').split(',').filter(address => address !== '')
   // A print that cannot be read is a broken link: without it, it would lead to anybody.
-  const whole = [own, ...others].every(isAddress) && isPort(number) && (table === null || TABLE.test(table)) && (fingerprint === null || PRINT.test(fingerprint))
+  const whole =
+    [own, ...others].every(isAddress) &&
+    isPort(number) &&
+    (table === null || TABLE.test(table)) &&
+    (fingerprint === null || PRINT.test(fingerprint))
   if (!whole || (host.startsWith('[') && !own.includes(':'))) return refuse('linkUnreadable')
   return { addresses: [...new Set([own, ...others])].slice(0, MAX_LINK_ADDRESSES), port: number, fingerprint, table }
 }
@@ -79,5 +89,9 @@ function halves(word: string): [string, string] {
 }
 
 function decoded(text: string): string {
-  try { return decodeURIComponent(text) } catch { return '\0' }
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return '\0'
+  }
 }

@@ -32,7 +32,9 @@ export function readPlace(text: string): Link | Refusal {
 function place(address: string, port: string | undefined): Link | Refusal {
   const number = port === undefined ? USUAL_PORT : Number(port)
   const right = isAddress(address) && number > 0 && number <= 0xffff
-  return right ? { addresses: [address.toLowerCase()], port: number, fingerprint: null, table: null } : refuse('placeUnreadable')
+  return right
+    ? { addresses: [address.toLowerCase()], port: number, fingerprint: null, table: null }
+    : refuse('placeUnreadable')
 }
 
 /** Whether a place was read. */

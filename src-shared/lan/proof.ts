@@ -8,7 +8,8 @@ import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
 
 /** Of a code, in characters (code points), as it counts. */
-export const MIN_CODE = 4, MAX_CODE = 40
+export const MIN_CODE = 4,
+  MAX_CODE = 40
 
 /** A code as it counts: capitals, spaces and the width of signs do not matter to whoever hears it said. */
 export const foldedCode = (code: string): string => code.normalize('NFKC').toLowerCase().replace(/\s+/g, '')

@@ -24,7 +24,8 @@ export const en = {
     ready: 'I have seen enough',
     cancel: 'Cancel',
     spectator: 'You are watching',
-    unofficial: 'An unofficial, non-commercial implementation; we are not affiliated with the authors or the publishers of the games.',
+    unofficial:
+      'An unofficial, non-commercial implementation; we are not affiliated with the authors or the publishers of the games.',
   },
   name: {
     title: 'What shall we call you?',
@@ -188,7 +189,13 @@ export const en = {
     letPass: 'Let the clock pass for me',
     letting: 'The clock passes for you',
     askMe: 'Ask me again',
-    until: { window: 'this time', duel: 'for the rest of this duel', nextDuel: 'until the next duel', turn: 'until my next turn', always: 'until I say otherwise' },
+    until: {
+      window: 'this time',
+      duel: 'for the rest of this duel',
+      nextDuel: 'until the next duel',
+      turn: 'until my next turn',
+      always: 'until I say otherwise',
+    },
   },
   result: {
     title: 'The match is over',
@@ -280,7 +287,8 @@ export const en = {
     deckFaulty: 'The deck was not taken. {where}: {reason}',
     storeFailed: 'The host could not write your answer down. Please try again.',
     frameTooLong: 'The message was too long, so the host hung up.',
-    hostGarbled: 'What this host says makes no sense to the page, so the page has hung up. Reload it; if that does not help, it is not a table of Undertable.',
+    hostGarbled:
+      'What this host says makes no sense to the page, so the page has hung up. Reload it; if that does not help, it is not a table of Undertable.',
   },
 }
 

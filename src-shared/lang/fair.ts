@@ -35,7 +35,8 @@ const en = {
       game: 'this page does not know the game.',
     },
     restarts: 'The numbers were drawn anew: {names} had not opened a number.',
-    hands: 'Besides the host, the client of {n} person had a hand in the shuffle. | Besides the host, the clients of {n} people had a hand in the shuffle.',
+    hands:
+      'Besides the host, the client of {n} person had a hand in the shuffle. | Besides the host, the clients of {n} people had a hand in the shuffle.',
     hostAlone: 'Nobody but the host had a hand in the shuffle.',
     all: 'What everybody’s client has found',
     line: '{name}: {verdict}',
@@ -60,7 +61,12 @@ const ru: FairWords = {
     fixed: 'Всё так, как было сказано, но раздача за этим столом была задана заранее.',
     differs: 'Не так, как было сказано: {what}',
     unchecked: 'Не проверено: {why}',
-    short: { fair: 'сдано честно', fixed: 'раздача задана заранее', differs: 'не так, как было сказано', unchecked: 'не проверено' },
+    short: {
+      fair: 'сдано честно',
+      fixed: 'раздача задана заранее',
+      differs: 'не так, как было сказано',
+      unchecked: 'не проверено',
+    },
     what: {
       match: 'ведущий раскрыл другую партию.',
       restarts: 'числа выбирали заново чаще или из-за других людей, чем говорит ведущий.',
@@ -86,7 +92,8 @@ const ru: FairWords = {
       game: 'эта страница не знает такой игры.',
     },
     restarts: 'Числа выбирали заново: своё число не раскрыли {names}.',
-    hands: 'Кроме ведущего, в тасовке участвовал {n} игрок. | Кроме ведущего, в тасовке участвовали {n} игрока. | Кроме ведущего, в тасовке участвовали {n} игроков.',
+    hands:
+      'Кроме ведущего, в тасовке участвовал {n} игрок. | Кроме ведущего, в тасовке участвовали {n} игрока. | Кроме ведущего, в тасовке участвовали {n} игроков.',
     hostAlone: 'Кроме ведущего, в тасовке никто не участвовал.',
     all: 'Что выяснили все за столом',
     line: '{name}: {verdict}',
@@ -107,10 +114,16 @@ const it: FairWords = {
     fixed: 'Tutto è come è stato detto, ma il mazzo di questo tavolo era preparato in anticipo.',
     differs: 'Non è come è stato detto: {what}',
     unchecked: 'Non controllato: {why}',
-    short: { fair: 'date onestamente', fixed: 'mazzo preparato', differs: 'non come è stato detto', unchecked: 'non controllato' },
+    short: {
+      fair: 'date onestamente',
+      fixed: 'mazzo preparato',
+      differs: 'non come è stato detto',
+      unchecked: 'non controllato',
+    },
     what: {
       match: 'chi guida il tavolo ha rivelato un’altra partita.',
-      restarts: 'i numeri sono stati estratti di nuovo più volte, o per colpa di altri, di quanto dica chi guida il tavolo.',
+      restarts:
+        'i numeri sono stati estratti di nuovo più volte, o per colpa di altri, di quanto dica chi guida il tavolo.',
       commitHost: 'l’impegno di chi guida il tavolo non è quello dichiarato prima di dare le carte.',
       commitSeat: 'l’impegno di {name} non è quello dichiarato prima di dare le carte.',
       numberHost: 'il numero di chi guida il tavolo non è quello per cui si era impegnato.',
@@ -133,7 +146,8 @@ const it: FairWords = {
       game: 'questa pagina non conosce il gioco.',
     },
     restarts: 'I numeri sono stati estratti di nuovo: un numero non è stato rivelato da {names}.',
-    hands: 'Oltre a chi guida il tavolo, ha contribuito a mescolare il dispositivo di {n} persona. | Oltre a chi guida il tavolo, hanno contribuito a mescolare i dispositivi di {n} persone.',
+    hands:
+      'Oltre a chi guida il tavolo, ha contribuito a mescolare il dispositivo di {n} persona. | Oltre a chi guida il tavolo, hanno contribuito a mescolare i dispositivi di {n} persone.',
     hostAlone: 'Nessuno, a parte chi guida il tavolo, ha contribuito a mescolare.',
     all: 'Che cosa ha trovato ciascuno',
     line: '{name}: {verdict}',

@@ -29,7 +29,15 @@ const en = {
   unread: 'The file could not be read.',
   score: 'Score of the evening',
   scoreOf: '{name}: {wins} of {n} | {name}: {wins} of {n}',
-  column: { name: 'Name', matches: 'Matches', wins: 'Won', share: 'Share', last: 'Last time', longest: 'Longest', favourite: 'Favourite' },
+  column: {
+    name: 'Name',
+    matches: 'Matches',
+    wins: 'Won',
+    share: 'Share',
+    last: 'Last time',
+    longest: 'Longest',
+    favourite: 'Favourite',
+  },
   noFigures: 'Nobody has played a match to its end here yet.',
 } as const
 
@@ -59,10 +67,13 @@ const enReplay = {
   loading: 'The match is being played again: {at} of {of}',
   onlyStory: 'Only the story can be shown.',
   not: {
-    rules: 'This match was played by other rules than those of this page, so its cards cannot be laid out again. What was told then is all here.',
-    differs: 'The answers in this file do not lead to what it tells, so its cards are not laid out. What it tells is shown as it stands.',
+    rules:
+      'This match was played by other rules than those of this page, so its cards cannot be laid out again. What was told then is all here.',
+    differs:
+      'The answers in this file do not lead to what it tells, so its cards are not laid out. What it tells is shown as it stands.',
     game: 'This page does not know the game of this match.',
-    options: 'The rules or the deck of this match cannot be read here, so its cards are not laid out. What was told then is all here.',
+    options:
+      'The rules or the deck of this match cannot be read here, so its cards are not laid out. What was told then is all here.',
   },
   unsaid: '…',
 } as const
@@ -107,7 +118,15 @@ const ru: Like<typeof en> = {
   unread: 'Файл не удалось прочесть.',
   score: 'Счёт вечера',
   scoreOf: '{name}: {wins} из {n} | {name}: {wins} из {n} | {name}: {wins} из {n}',
-  column: { name: 'Имя', matches: 'Партии', wins: 'Победы', share: 'Доля', last: 'Последняя', longest: 'Самая долгая', favourite: 'Любимая игра' },
+  column: {
+    name: 'Имя',
+    matches: 'Партии',
+    wins: 'Победы',
+    share: 'Доля',
+    last: 'Последняя',
+    longest: 'Самая долгая',
+    favourite: 'Любимая игра',
+  },
   noFigures: 'Здесь ещё никто не доиграл ни одной партии.',
 }
 
@@ -137,10 +156,13 @@ const ruReplay: Like<typeof enReplay> = {
   loading: 'Партия разыгрывается заново: {at} из {of}',
   onlyStory: 'Показать можно только рассказ.',
   not: {
-    rules: 'Эту партию играли по другой версии правил, поэтому карты заново не разложить. Всё, что тогда было рассказано, – здесь.',
-    differs: 'Ответы в этом файле ведут не к тому, что в нём рассказано, поэтому карты не раскладываются. Рассказ показан как есть.',
+    rules:
+      'Эту партию играли по другой версии правил, поэтому карты заново не разложить. Всё, что тогда было рассказано, – здесь.',
+    differs:
+      'Ответы в этом файле ведут не к тому, что в нём рассказано, поэтому карты не раскладываются. Рассказ показан как есть.',
     game: 'Эта страница не знает такой игры.',
-    options: 'Правила или колода этой партии здесь не читаются, поэтому карты не раскладываются. Всё, что тогда было рассказано, – здесь.',
+    options:
+      'Правила или колода этой партии здесь не читаются, поэтому карты не раскладываются. Всё, что тогда было рассказано, – здесь.',
   },
   unsaid: '…',
 }
@@ -183,7 +205,15 @@ const it: Like<typeof en> = {
   unread: 'Non è stato possibile leggere il file.',
   score: 'Punteggio della serata',
   scoreOf: '{name}: {wins} su {n} | {name}: {wins} su {n}',
-  column: { name: 'Nome', matches: 'Partite', wins: 'Vinte', share: 'Quota', last: 'Ultima volta', longest: 'La più lunga', favourite: 'Preferito' },
+  column: {
+    name: 'Nome',
+    matches: 'Partite',
+    wins: 'Vinte',
+    share: 'Quota',
+    last: 'Ultima volta',
+    longest: 'La più lunga',
+    favourite: 'Preferito',
+  },
   noFigures: 'Qui nessuno ha ancora finito una partita.',
 }
 
@@ -213,10 +243,13 @@ const itReplay: Like<typeof enReplay> = {
   loading: 'La partita viene rigiocata: {at} di {of}',
   onlyStory: 'Si può mostrare solo il racconto.',
   not: {
-    rules: 'Questa partita seguiva regole diverse da quelle di questa pagina: le carte non si possono disporre di nuovo. Quello che fu raccontato c’è tutto.',
-    differs: 'Le risposte in questo file non portano a ciò che racconta: le carte non vengono disposte. Il racconto è mostrato così com’è.',
+    rules:
+      'Questa partita seguiva regole diverse da quelle di questa pagina: le carte non si possono disporre di nuovo. Quello che fu raccontato c’è tutto.',
+    differs:
+      'Le risposte in questo file non portano a ciò che racconta: le carte non vengono disposte. Il racconto è mostrato così com’è.',
     game: 'Questa pagina non conosce il gioco di questa partita.',
-    options: 'Le regole o il mazzo di questa partita qui non si leggono: le carte non vengono disposte. Quello che fu raccontato c’è tutto.',
+    options:
+      'Le regole o il mazzo di questa partita qui non si leggono: le carte non vengono disposte. Quello che fu raccontato c’è tutto.',
   },
   unsaid: '…',
 }
@@ -230,5 +263,9 @@ const itRefusals: Like<typeof enRefusals> = {
   recordTooLong: 'È troppo lungo per essere una partita.',
 }
 
-export const historyWords = { en: { ...en, replay: enReplay }, ru: { ...ru, replay: ruReplay }, it: { ...it, replay: itReplay } } as const
+export const historyWords = {
+  en: { ...en, replay: enReplay },
+  ru: { ...ru, replay: ruReplay },
+  it: { ...it, replay: itReplay },
+} as const
 export const pastRefusals = { en: enRefusals, ru: ruRefusals, it: itRefusals } as const

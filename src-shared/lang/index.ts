@@ -33,7 +33,8 @@ export function languageFor(wanted: readonly string[]): Language {
 export function pluralForm(language: Language, n: number, forms: number): number {
   const count = Math.abs(Math.trunc(n))
   if (language !== 'ru' || forms < RUSSIAN_FORMS) return count === 1 ? 0 : forms - 1
-  const ones = count % 10, teens = count % 100
+  const ones = count % 10,
+    teens = count % 100
   if (ones === 1 && teens !== 11) return 0
   return ones >= 2 && ones <= 4 && (teens < 12 || teens > 14) ? 1 : 2
 }

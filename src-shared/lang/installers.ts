@@ -20,7 +20,8 @@ const ru: InstallerRefusals = {
 
 const it: InstallerRefusals = {
   installerUnsigned: 'Questo installatore non è firmato dal progetto. Non è stato scaricato.',
-  installerTampered: 'Ciò che è arrivato non è ciò che il progetto ha firmato. È stato buttato: dillo a chi ospita il tavolo.',
+  installerTampered:
+    'Ciò che è arrivato non è ciò che il progetto ha firmato. È stato buttato: dillo a chi ospita il tavolo.',
   installerGone: 'Il download si è interrotto, oppure l’installatore non è più offerto.',
   installerBusy: 'In questo momento stanno scaricando altri. Riprova tra un minuto.',
   installerNotSaved: 'Non è stato possibile salvare l’installatore: il disco è pieno o la cartella è protetta?',

@@ -25,7 +25,8 @@ export const it: InterfaceWords = {
     ready: 'Ho visto abbastanza',
     cancel: 'Annulla',
     spectator: 'Stai guardando',
-    unofficial: 'Realizzazione non ufficiale e non commerciale; non siamo legati agli autori né agli editori dei giochi.',
+    unofficial:
+      'Realizzazione non ufficiale e non commerciale; non siamo legati agli autori né agli editori dei giochi.',
   },
   name: {
     title: 'Come ti chiami?',
@@ -189,7 +190,13 @@ export const it: InterfaceWords = {
     letPass: 'L’orologio passi per me',
     letting: 'L’orologio passa per te',
     askMe: 'Chiedimi di nuovo',
-    until: { window: 'per stavolta', duel: 'per tutto questo duello', nextDuel: 'fino al prossimo duello', turn: 'fino al mio turno', always: 'finché non cambio idea' },
+    until: {
+      window: 'per stavolta',
+      duel: 'per tutto questo duello',
+      nextDuel: 'fino al prossimo duello',
+      turn: 'fino al mio turno',
+      always: 'finché non cambio idea',
+    },
   },
   result: {
     title: 'La partita è finita',
@@ -281,6 +288,7 @@ export const it: InterfaceWords = {
     deckFaulty: 'Il mazzo non è stato accettato. {where}: {reason}',
     storeFailed: 'Chi ospita non ha potuto registrare la tua risposta. Riprova.',
     frameTooLong: 'Il messaggio era troppo lungo e la linea è stata chiusa.',
-    hostGarbled: 'La pagina non capisce ciò che dice questo tavolo e ha riattaccato. Ricaricala; se non basta, non è un tavolo di Undertable.',
+    hostGarbled:
+      'La pagina non capisce ciò che dice questo tavolo e ha riattaccato. Ricaricala; se non basta, non è un tavolo di Undertable.',
   },
 }

@@ -21,7 +21,8 @@ const en = {
     codeSet: 'Ask for this code',
     codeClear: 'Ask for no code',
     codeChange: 'Another code',
-    listener: 'Guests with a browser come in unencrypted. Whoever listens on the network meanwhile could guess a short code; a sentence is hard to guess.',
+    listener:
+      'Guests with a browser come in unencrypted. Whoever listens on the network meanwhile could guess a short code; a sentence is hard to guess.',
     visible: 'Show this table on the network',
     visibleHint: 'Hidden, it is joined by address, link or code alone.',
     guests: 'Let guests in with a browser',
@@ -44,7 +45,8 @@ const en = {
     linkUnreadable: 'This link leads to no table.',
     codeSlip: 'There is a slip in this code. Have it read out once more.',
     placeUnreadable: 'This is no address, no link and no short code.',
-    certificateChanged: 'At {address} there was another host before: its certificate has changed. Perhaps the host was set up anew, or another machine has the address now; perhaps somebody pretends to be the host. Nothing was sent. Ask the host before you trust it again.',
+    certificateChanged:
+      'At {address} there was another host before: its certificate has changed. Perhaps the host was set up anew, or another machine has the address now; perhaps somebody pretends to be the host. Nothing was sent. Ask the host before you trust it again.',
     certificateOther: 'The host at {address} is not the one that this link leads to. Nothing was sent.',
     notEncrypted: 'Somebody answers at this address, but not encrypted as an Undertable host does. Nothing was sent.',
     hostFrameTooLong: 'The host sent a message that was far too long, so the line was closed.',
@@ -75,7 +77,8 @@ const ru: JoiningWords = {
     codeSet: 'Спрашивать этот код',
     codeClear: 'Не спрашивать код',
     codeChange: 'Другой код',
-    listener: 'Гости с браузером подключаются без шифрования. Кто в это время прослушивает сеть, мог бы подобрать короткий код; целую фразу подобрать трудно.',
+    listener:
+      'Гости с браузером подключаются без шифрования. Кто в это время прослушивает сеть, мог бы подобрать короткий код; целую фразу подобрать трудно.',
     visible: 'Показывать стол в сети',
     visibleHint: 'К скрытому столу приходят только по адресу, ссылке или коду.',
     guests: 'Пускать гостей с браузером',
@@ -98,9 +101,11 @@ const ru: JoiningWords = {
     linkUnreadable: 'Эта ссылка не ведёт ни к какому столу.',
     codeSlip: 'В этом коде ошибка. Попросите прочитать его ещё раз.',
     placeUnreadable: 'Это не адрес, не ссылка и не короткий код.',
-    certificateChanged: 'По адресу {address} раньше был другой хост: его сертификат изменился. Возможно, хост установили заново или адрес достался другому компьютеру; возможно, кто-то выдаёт себя за хозяина. Ничего не отправлено. Спросите хозяина, прежде чем доверять снова.',
+    certificateChanged:
+      'По адресу {address} раньше был другой хост: его сертификат изменился. Возможно, хост установили заново или адрес достался другому компьютеру; возможно, кто-то выдаёт себя за хозяина. Ничего не отправлено. Спросите хозяина, прежде чем доверять снова.',
     certificateOther: 'Хост по адресу {address} – не тот, к которому ведёт эта ссылка. Ничего не отправлено.',
-    notEncrypted: 'По этому адресу кто-то отвечает, но не с тем шифрованием, что у хоста Undertable. Ничего не отправлено.',
+    notEncrypted:
+      'По этому адресу кто-то отвечает, но не с тем шифрованием, что у хоста Undertable. Ничего не отправлено.',
     hostFrameTooLong: 'Хост прислал слишком длинное сообщение, поэтому связь прервана.',
     hostUnreadable: 'Хост прислал то, что нельзя прочесть, поэтому связь прервана.',
   },
@@ -127,7 +132,8 @@ const it: JoiningWords = {
     codeSet: 'Chiedi questo codice',
     codeClear: 'Non chiedere un codice',
     codeChange: 'Un altro codice',
-    listener: 'Gli ospiti con un browser entrano senza cifratura. Chi intanto ascolta la rete potrebbe indovinare un codice breve; una frase è difficile da indovinare.',
+    listener:
+      'Gli ospiti con un browser entrano senza cifratura. Chi intanto ascolta la rete potrebbe indovinare un codice breve; una frase è difficile da indovinare.',
     visible: 'Mostra questo tavolo nella rete',
     visibleHint: 'Se è nascosto, si entra solo con indirizzo, link o codice.',
     guests: 'Fai entrare ospiti con un browser',
@@ -150,9 +156,11 @@ const it: JoiningWords = {
     linkUnreadable: 'Questo link non porta a nessun tavolo.',
     codeSlip: 'In questo codice c’è un errore. Fattelo rileggere.',
     placeUnreadable: 'Non è né un indirizzo, né un link, né un codice breve.',
-    certificateChanged: 'A {address} prima c’era un altro host: il suo certificato è cambiato. Forse l’host è stato reinstallato, o l’indirizzo ora è di un altro computer; forse qualcuno si finge l’host. Non è stato inviato nulla. Chiedi a chi ospita prima di fidarti di nuovo.',
+    certificateChanged:
+      'A {address} prima c’era un altro host: il suo certificato è cambiato. Forse l’host è stato reinstallato, o l’indirizzo ora è di un altro computer; forse qualcuno si finge l’host. Non è stato inviato nulla. Chiedi a chi ospita prima di fidarti di nuovo.',
     certificateOther: 'L’host a {address} non è quello a cui porta questo link. Non è stato inviato nulla.',
-    notEncrypted: 'A questo indirizzo qualcuno risponde, ma non cifrato come fa un host Undertable. Non è stato inviato nulla.',
+    notEncrypted:
+      'A questo indirizzo qualcuno risponde, ma non cifrato come fa un host Undertable. Non è stato inviato nulla.',
     hostFrameTooLong: 'L’host ha inviato un messaggio troppo lungo, e la linea è stata chiusa.',
     hostUnreadable: 'L’host ha inviato qualcosa di illeggibile, e la linea è stata chiusa.',
   },

@@ -36,7 +36,15 @@ const ru: typeof en = {
   close: 'Закончить урок',
   loading: 'Учитель уже идёт…',
   pupil: 'Вы',
-  names: { Alba: 'Альба', Bruno: 'Бруно', Carla: 'Карла', Livia: 'Ливия', Marco: 'Марко', Nora: 'Нора', Greta: 'Грета' },
+  names: {
+    Alba: 'Альба',
+    Bruno: 'Бруно',
+    Carla: 'Карла',
+    Livia: 'Ливия',
+    Marco: 'Марко',
+    Nora: 'Нора',
+    Greta: 'Грета',
+  },
   practise: 'Сыграть целую партию',
   practice: 'Целая партия для тренировки: играйте как хотите. Если не знаете, как быть, спросите, что бы сделал я.',
   practised: 'Партия окончена. Оглядитесь: все карты открыты. Ещё раз?',
@@ -73,7 +81,16 @@ const it: typeof en = {
 export const lessonWords = { en, ru, it }
 
 export const lessonRefusals = {
-  en: { lessonListens: 'One moment: the teacher is speaking.', lessonOther: 'The rules would allow that, but not this lesson. See what the teacher asks for.' },
-  ru: { lessonListens: 'Минутку: говорит учитель.', lessonOther: 'По правилам так можно, но урок про другое. Посмотрите, о чём просит учитель.' },
-  it: { lessonListens: 'Un momento: parla il maestro.', lessonOther: 'Le regole lo permettono, ma la lezione no. Guarda che cosa chiede il maestro.' },
+  en: {
+    lessonListens: 'One moment: the teacher is speaking.',
+    lessonOther: 'The rules would allow that, but not this lesson. See what the teacher asks for.',
+  },
+  ru: {
+    lessonListens: 'Минутку: говорит учитель.',
+    lessonOther: 'По правилам так можно, но урок про другое. Посмотрите, о чём просит учитель.',
+  },
+  it: {
+    lessonListens: 'Un momento: parla il maestro.',
+    lessonOther: 'Le regole lo permettono, ma la lezione no. Guarda che cosa chiede il maestro.',
+  },
 }

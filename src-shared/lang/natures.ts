@@ -9,7 +9,11 @@ const en = {
   botTemper: 'bot, {level}, {temper}',
 }
 
-type NatureWords = { readonly [K in keyof typeof en]: (typeof en)[K] extends string ? string : { readonly [L in keyof (typeof en)[K]]: string } }
+type NatureWords = {
+  readonly [K in keyof typeof en]: (typeof en)[K] extends string
+    ? string
+    : { readonly [L in keyof (typeof en)[K]]: string }
+}
 
 const ru: NatureWords = {
   level: 'Как бот играет',

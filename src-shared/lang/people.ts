@@ -23,7 +23,8 @@ const en = {
   withdraw: 'Take the offer back',
   nobodyToGive: 'Somebody who looks on could take this seat.',
   offer: 'The host offers you the seat of {name}',
-  offerHint: 'You go on where it stands, and see that seat’s cards and secrets. You cannot change to another seat in this match.',
+  offerHint:
+    'You go on where it stands, and see that seat’s cards and secrets. You cannot change to another seat in this match.',
   take: 'Take the seat',
   decline: 'No, thanks',
   claim: '{by} says: I am {name}',
@@ -37,7 +38,8 @@ const en = {
   notMe: 'I am not after all',
   looksOn: 'The host takes nobody new: you may look on.',
   device: 'Go on on another device',
-  deviceHint: 'Open this link on your other device, or scan the code. It works once, for five minutes, and leads to your seat: show it to nobody else.',
+  deviceHint:
+    'Open this link on your other device, or scan the code. It works once, for five minutes, and leads to your seat: show it to nobody else.',
   deviceOnly: 'This address works on this machine alone.',
   deviceAsk: 'The link is being made…',
   deviceNew: 'Make a new link',
@@ -45,7 +47,11 @@ const en = {
   takeBack: 'Play on here',
 }
 
-type PeopleWords = { readonly [K in keyof typeof en]: (typeof en)[K] extends string ? string : { readonly [L in keyof (typeof en)[K]]: string } }
+type PeopleWords = {
+  readonly [K in keyof typeof en]: (typeof en)[K] extends string
+    ? string
+    : { readonly [L in keyof (typeof en)[K]]: string }
+}
 
 const ru: PeopleWords = {
   doors: 'Кого пускать за стол',
@@ -70,7 +76,8 @@ const ru: PeopleWords = {
   withdraw: 'Отозвать предложение',
   nobodyToGive: 'Это место мог бы занять кто-нибудь из зрителей.',
   offer: 'Ведущий предлагает вам место: {name}',
-  offerHint: 'Вы продолжите с того же места и увидите его карты и тайны. Пересесть на другое место в этой партии будет нельзя.',
+  offerHint:
+    'Вы продолжите с того же места и увидите его карты и тайны. Пересесть на другое место в этой партии будет нельзя.',
   take: 'Сесть',
   decline: 'Нет, спасибо',
   claim: '{by} говорит: я {name}',
@@ -84,7 +91,8 @@ const ru: PeopleWords = {
   notMe: 'Нет, это не я',
   looksOn: 'Ведущий не пускает новых: можно смотреть.',
   device: 'Продолжить на другом устройстве',
-  deviceHint: 'Откройте эту ссылку на другом устройстве или отсканируйте код. Она действует один раз в течение пяти минут и ведёт на ваше место: никому её не показывайте.',
+  deviceHint:
+    'Откройте эту ссылку на другом устройстве или отсканируйте код. Она действует один раз в течение пяти минут и ведёт на ваше место: никому её не показывайте.',
   deviceOnly: 'Этот адрес работает только на этом компьютере.',
   deviceAsk: 'Готовим ссылку…',
   deviceNew: 'Новая ссылка',
@@ -115,7 +123,8 @@ const it: PeopleWords = {
   withdraw: 'Ritira l’offerta',
   nobodyToGive: 'Chi guarda potrebbe prendere questo posto.',
   offer: 'Chi guida il tavolo ti offre il posto di {name}',
-  offerHint: 'Continui da dove si è arrivati, e vedi le carte e i segreti di quel posto. In questa partita non potrai passare a un altro.',
+  offerHint:
+    'Continui da dove si è arrivati, e vedi le carte e i segreti di quel posto. In questa partita non potrai passare a un altro.',
   take: 'Prendi il posto',
   decline: 'No, grazie',
   claim: '{by} dice: sono {name}',
@@ -129,7 +138,8 @@ const it: PeopleWords = {
   notMe: 'No, non sono io',
   looksOn: 'Non entra nessuno di nuovo: puoi guardare.',
   device: 'Continua su un altro dispositivo',
-  deviceHint: 'Apri questo link sull’altro dispositivo, o inquadra il codice. Vale una volta, per cinque minuti, e porta al tuo posto: non mostrarlo a nessuno.',
+  deviceHint:
+    'Apri questo link sull’altro dispositivo, o inquadra il codice. Vale una volta, per cinque minuti, e porta al tuo posto: non mostrarlo a nessuno.',
   deviceOnly: 'Questo indirizzo funziona solo su questo computer.',
   deviceAsk: 'Il link è in preparazione…',
   deviceNew: 'Crea un nuovo link',
@@ -147,7 +157,8 @@ export const peopleRefusals = {
     notAway: 'Nobody is away from there.',
     seatTaken: 'Somebody plays at this seat.',
     knowsOther: 'Whoever has held another seat in this match knows its secrets, and cannot take this one.',
-    claimOwn: 'You host this table yourself: nobody is here to confirm who you are. It works in a browser on the host’s own machine.',
+    claimOwn:
+      'You host this table yourself: nobody is here to confirm who you are. It works in a browser on the host’s own machine.',
     offerGone: 'That does not stand any more.',
   },
   ru: {
@@ -156,7 +167,8 @@ export const peopleRefusals = {
     notAway: 'Оттуда никто не уходил.',
     seatTaken: 'За этим местом кто-то играет.',
     knowsOther: 'Кто в этой партии уже сидел на другом месте, знает его тайны и на это сесть не может.',
-    claimOwn: 'Вы сами ведёте этот стол, и подтвердить, кто вы, некому. Это получится в браузере на самом компьютере стола.',
+    claimOwn:
+      'Вы сами ведёте этот стол, и подтвердить, кто вы, некому. Это получится в браузере на самом компьютере стола.',
     offerGone: 'Это предложение больше не в силе.',
   },
   it: {
@@ -165,7 +177,8 @@ export const peopleRefusals = {
     notAway: 'Da lì non manca nessuno.',
     seatTaken: 'A questo posto gioca qualcuno.',
     knowsOther: 'Chi in questa partita ha avuto un altro posto ne conosce i segreti, e non può prendere questo.',
-    claimOwn: 'Sei tu a condurre il tavolo: nessuno può confermare chi sei. Funziona in un browser sulla macchina che ospita.',
+    claimOwn:
+      'Sei tu a condurre il tavolo: nessuno può confermare chi sei. Funziona in un browser sulla macchina che ospita.',
     offerGone: 'Non vale più.',
   },
 }

@@ -31,7 +31,11 @@ const en = {
   },
 } as const
 
-type Words = { readonly open: string; readonly lead: string; readonly parts: { readonly [part in keyof typeof en.parts]: { readonly title: string; readonly text: string } } }
+type Words = {
+  readonly open: string
+  readonly lead: string
+  readonly parts: { readonly [part in keyof typeof en.parts]: { readonly title: string; readonly text: string } }
+}
 
 const ru: Words = {
   open: 'Как хранятся тайны',

@@ -43,14 +43,19 @@ const en = {
   failed: 'The table could not be opened: {what}',
   table: 'Table',
   goesOn: 'The table "{name}" goes on where it stopped.',
-  otherRules: 'The match at "{name}" was played by other rules than those of this version. It is kept, but cannot go on here.',
+  otherRules:
+    'The match at "{name}" was played by other rules than those of this version. It is kept, but cannot go on here.',
   brokenMatch: 'The match at "{name}" could not be read. It is kept as it is, but cannot go on.',
   brokenRow: 'A kept table or match could not be read ({what}). It stays where it is.',
   aside: 'What was kept before could not be read ({what}). It has been set aside, and a new file begun: {file}',
-  dataNewer: 'The tables in {dir} were kept by a later version of this program. Update it, or choose another folder with --data.',
-  dataBusy: 'Another host keeps its tables in {dir}. Choose another folder with --data, or keep nothing with --no-data.',
-  dataUnsafe: 'Nothing can be kept safely in {dir} ({what}). Choose another folder with --data, or keep nothing with --no-data.',
-  dataClosed: 'Nothing can be kept in {dir} ({what}). Choose another folder with --data, or keep nothing with --no-data.',
+  dataNewer:
+    'The tables in {dir} were kept by a later version of this program. Update it, or choose another folder with --data.',
+  dataBusy:
+    'Another host keeps its tables in {dir}. Choose another folder with --data, or keep nothing with --no-data.',
+  dataUnsafe:
+    'Nothing can be kept safely in {dir} ({what}). Choose another folder with --data, or keep nothing with --no-data.',
+  dataClosed:
+    'Nothing can be kept in {dir} ({what}). Choose another folder with --data, or keep nothing with --no-data.',
 } as const
 
 type TerminalWords = { readonly [key in keyof typeof en]: string }
@@ -104,8 +109,10 @@ const ru: TerminalWords = {
   aside: 'Сохранённое раньше не удалось прочесть ({what}). Оно отложено, и начат новый файл: {file}',
   dataNewer: 'Столы в {dir} сохранила более новая версия программы. Обновите её или выберите другую папку: --data.',
   dataBusy: 'Свои столы в {dir} хранит другой хост. Выберите другую папку (--data) или не храните ничего (--no-data).',
-  dataUnsafe: 'В {dir} ничего нельзя хранить надёжно ({what}). Выберите другую папку (--data) или не храните ничего (--no-data).',
-  dataClosed: 'В {dir} ничего нельзя сохранить ({what}). Выберите другую папку (--data) или не храните ничего (--no-data).',
+  dataUnsafe:
+    'В {dir} ничего нельзя хранить надёжно ({what}). Выберите другую папку (--data) или не храните ничего (--no-data).',
+  dataClosed:
+    'В {dir} ничего нельзя сохранить ({what}). Выберите другую папку (--data) или не храните ничего (--no-data).',
 }
 
 const it: TerminalWords = {
@@ -145,26 +152,40 @@ const it: TerminalWords = {
   stop: 'Ctrl+C chiude il tavolo.',
   closed: 'Il tavolo è chiuso.',
   badOption: 'Non capito: {what}',
-  noCommand: 'Non c\'è nessun comando «{what}».',
+  noCommand: "Non c'è nessun comando «{what}».",
   noPage: 'La pagina non è ancora stata costruita: esegui prima «npm run build».',
   failed: 'Non è stato possibile aprire il tavolo: {what}',
   table: 'Tavolo',
   goesOn: 'Il tavolo «{name}» riprende da dove si era fermato.',
-  otherRules: 'La partita al tavolo «{name}» seguiva regole di un\'altra versione. È conservata, ma qui non può riprendere.',
-  brokenMatch: 'La partita al tavolo «{name}» non si legge. È conservata così com\'è, ma non può riprendere.',
-  brokenRow: 'Un tavolo o una partita conservata non si legge ({what}). Resta dov\'è.',
-  aside: 'Quanto conservato prima non si legge ({what}). È stato messo da parte e un nuovo file è stato iniziato: {file}',
-  dataNewer: 'I tavoli in {dir} sono di una versione più recente di questo programma. Aggiornalo, o scegli un\'altra cartella con --data.',
-  dataBusy: 'Un altro host conserva i suoi tavoli in {dir}. Scegli un\'altra cartella con --data, o non conservare nulla con --no-data.',
-  dataUnsafe: 'In {dir} nulla si conserva in modo sicuro ({what}). Scegli un\'altra cartella con --data, o non conservare nulla con --no-data.',
-  dataClosed: 'In {dir} non si può conservare nulla ({what}). Scegli un\'altra cartella con --data, o non conservare nulla con --no-data.',
+  otherRules:
+    "La partita al tavolo «{name}» seguiva regole di un'altra versione. È conservata, ma qui non può riprendere.",
+  brokenMatch: "La partita al tavolo «{name}» non si legge. È conservata così com'è, ma non può riprendere.",
+  brokenRow: "Un tavolo o una partita conservata non si legge ({what}). Resta dov'è.",
+  aside:
+    'Quanto conservato prima non si legge ({what}). È stato messo da parte e un nuovo file è stato iniziato: {file}',
+  dataNewer:
+    "I tavoli in {dir} sono di una versione più recente di questo programma. Aggiornalo, o scegli un'altra cartella con --data.",
+  dataBusy:
+    "Un altro host conserva i suoi tavoli in {dir}. Scegli un'altra cartella con --data, o non conservare nulla con --no-data.",
+  dataUnsafe:
+    "In {dir} nulla si conserva in modo sicuro ({what}). Scegli un'altra cartella con --data, o non conservare nulla con --no-data.",
+  dataClosed:
+    "In {dir} non si può conservare nulla ({what}). Scegli un'altra cartella con --data, o non conservare nulla con --no-data.",
 }
 
-export const TERMINAL_WORDS = { en: { ...en, ...commandWords.en }, ru: { ...ru, ...commandWords.ru }, it: { ...it, ...commandWords.it } } as const
+export const TERMINAL_WORDS = {
+  en: { ...en, ...commandWords.en },
+  ru: { ...ru, ...commandWords.ru },
+  it: { ...it, ...commandWords.it },
+} as const
 export type TerminalLanguage = keyof typeof TERMINAL_WORDS
 
 /** A sentence for the terminal. Control characters in its parameters are dropped. */
-export function say(language: TerminalLanguage, key: TerminalKey, params: { readonly [name: string]: string | number } = {}): string {
+export function say(
+  language: TerminalLanguage,
+  key: TerminalKey,
+  params: { readonly [name: string]: string | number } = {},
+): string {
   // eslint-disable-next-line no-control-regex
   const plain = (value: string | number): string => String(value).replace(/[\u0000-\u001f\u007f-\u009f]/g, '')
   return TERMINAL_WORDS[language][key].replace(/\{(\w+)\}/g, (_, name: string) => plain(params[name] ?? ''))
@@ -172,4 +193,6 @@ export function say(language: TerminalLanguage, key: TerminalKey, params: { read
 
 /** The first of ours among the given language tags ("ru_RU.UTF-8", "it"), or English. */
 export const languageOf = (...tags: readonly (string | undefined)[]): TerminalLanguage =>
-  tags.map(tag => (tag ?? '').slice(0, 2).toLowerCase()).find((tag): tag is TerminalLanguage => tag in TERMINAL_WORDS) ?? 'en'
+  tags
+    .map(tag => (tag ?? '').slice(0, 2).toLowerCase())
+    .find((tag): tag is TerminalLanguage => tag in TERMINAL_WORDS) ?? 'en'

@@ -37,14 +37,27 @@ export interface Lesson<Text extends string = string> {
 }
 
 /** A whole match with nothing written down: the pupil plays as they like, and may ask the coach. @param deal any */
-export const practiceOf = ({ game, options, pupil, names, tips }: Lesson, deal: number): Lesson =>
-  ({ game, options, pupil, names, tips, deal, beats: [{ free: 'practice' }], end: 'practised', level: 'normal' })
+export const practiceOf = ({ game, options, pupil, names, tips }: Lesson, deal: number): Lesson => ({
+  game,
+  options,
+  pupil,
+  names,
+  tips,
+  deal,
+  beats: [{ free: 'practice' }],
+  end: 'practised',
+  level: 'normal',
+})
 
 /** Whether nothing at all is written down. */
 export const isPractice = ({ beats: [first] }: Lesson): boolean => first !== undefined && 'free' in first
 
 /** What a lesson says, by language: a flat table, whose English one leads. */
-export type LessonWords<Text extends string = string> = { readonly en: Said<Text>; readonly ru: Said<Text>; readonly it: Said<Text> }
+export type LessonWords<Text extends string = string> = {
+  readonly en: Said<Text>
+  readonly ru: Said<Text>
+  readonly it: Said<Text>
+}
 type Said<Text extends string> = { readonly [text in Text]: string }
 
 /** The key of a deal: 32 bytes, the number at their end. */

@@ -1,6 +1,20 @@
 /** A lesson being played: what the teacher says now, whose answer is awaited, and the match that all of it happens in. */
 import { makeMind, type Mind, type Reason } from '../bots'
-import { isRefusal, optionsOf, refuse, SEEN, type Answer, type Game, type Json, type OpenAsk, type Refusal, type Seat, type SeatAsk, type Told, type View } from '../kernel'
+import {
+  isRefusal,
+  optionsOf,
+  refuse,
+  SEEN,
+  type Answer,
+  type Game,
+  type Json,
+  type OpenAsk,
+  type Refusal,
+  type Seat,
+  type SeatAsk,
+  type Told,
+  type View,
+} from '../kernel'
 import { Match } from '../kernel/match'
 import type { MatchPart, ToldEvent } from '../wire'
 import { keyOf, type Beat, type Lesson } from './lesson'
@@ -16,10 +30,16 @@ export type LessonRefusal = 'lessonListens' | 'lessonOther'
 export type Waits = 'say' | 'pupil' | 'others' | 'over'
 
 /** What the coach would answer in the pupil's place, and why. */
-export interface Advice { readonly answer: Answer; readonly reason: Reason | null }
+export interface Advice {
+  readonly answer: Answer
+  readonly reason: Reason | null
+}
 
 /** Why somebody else did what they did last. */
-export interface Explained { readonly seat: Seat; readonly reason: Reason }
+export interface Explained {
+  readonly seat: Seat
+  readonly reason: Reason
+}
 
 /** Bots of a lesson think alike for everybody. */
 const SEED = 1
@@ -41,13 +61,20 @@ export class LessonRun {
   readonly match: Match
 
   /** Lays the table of a lesson. @throws when the lesson's options are none of its game's */
-  constructor(readonly lesson: Lesson, game: Game) {
+  constructor(
+    readonly lesson: Lesson,
+    game: Game,
+  ) {
     const options = optionsOf(game, lesson.options)
     if (isRefusal(options)) throw new Error(`the lesson of ${game.id}: ${options.refused}`)
     const { match, told } = Match.start(game, lesson.names.length, options, keyOf(lesson.deal))
     this.match = match
     this.begun = told
-    this.minds = lesson.names.map((_, seat) => seat === lesson.pupil ? null : makeMind(game.id, seat, SEED + seat, null, { level: lesson.level ?? 'easy', temper: 'even' }))
+    this.minds = lesson.names.map((_, seat) =>
+      seat === lesson.pupil
+        ? null
+        : makeMind(game.id, seat, SEED + seat, null, { level: lesson.level ?? 'easy', temper: 'even' }),
+    )
     this.adviser = makeMind(game.id, lesson.pupil, SEED, null, { level: 'hard', temper: 'even' })
     this.show(told)
   }
@@ -58,7 +85,8 @@ export class LessonRun {
   }
 
   get step(): { readonly n: number; readonly of: number } {
-    const spoken = (beats: readonly Beat[]): number => beats.filter(beat => !('seat' in beat) && !('others' in beat)).length
+    const spoken = (beats: readonly Beat[]): number =>
+      beats.filter(beat => !('seat' in beat) && !('others' in beat)).length
     const { beats } = this.lesson
     return { n: spoken(beats.slice(0, this.at + 1)), of: spoken(beats) }
   }
@@ -102,14 +130,15 @@ export class LessonRun {
     const ask = this.advisable()
     if (!ask) return null
     if (this.lastAdvice?.ask === ask.id) return this.lastAdvice.advice
-    const answer = this.adviser.answer(ask), advice = { answer, reason: this.adviser.why?.(ask, answer) ?? null }
+    const answer = this.adviser.answer(ask),
+      advice = { answer, reason: this.adviser.why?.(ask, answer) ?? null }
     this.lastAdvice = { ask: ask.id, advice }
     return advice
   }
 
   /** What the coach has said about the question that is open now; null where they were not asked. */
   get advised(): Advice | null {
-    return this.lastAdvice?.ask === this.advisable()?.id ? this.lastAdvice?.advice ?? null : null
+    return this.lastAdvice?.ask === this.advisable()?.id ? (this.lastAdvice?.advice ?? null) : null
   }
 
   /** The question that the coach may be asked about. */
@@ -137,7 +166,13 @@ export class LessonRun {
     const looked = open.key === SEEN
     if (!looked && this.waits !== 'pupil') return no('lessonListens')
     const { wants } = this
-    if (!looked && beat && 'ask' in beat && (beat.ask !== open.key || (wants !== undefined && !isWanted(open.pick, wants, answer)))) return no('lessonOther')
+    if (
+      !looked &&
+      beat &&
+      'ask' in beat &&
+      (beat.ask !== open.key || (wants !== undefined && !isWanted(open.pick, wants, answer)))
+    )
+      return no('lessonOther')
     const taken = this.take(lesson.pupil, ask, answer)
     if (isRefusal(taken)) return taken
     if (!looked && this.free) this.tipped.add(open.key)
@@ -150,9 +185,10 @@ export class LessonRun {
     const { beat } = this
     if (this.waits !== 'others' || !beat) throw new Error('nobody else is awaited')
     const [seat, open, answer] = this.theirs(beat)
-    const reason = this.free ? this.minds[seat]?.why?.(open, answer) ?? null : null
+    const reason = this.free ? (this.minds[seat]?.why?.(open, answer) ?? null) : null
     const taken = this.take(seat, open.id, answer)
-    if (isRefusal(taken)) throw new Error(`beat ${this.at}: seat ${seat} may not answer ${open.key} so: ${taken.refused}`)
+    if (isRefusal(taken))
+      throw new Error(`beat ${this.at}: seat ${seat} may not answer ${open.key} so: ${taken.refused}`)
     // What nobody has seen happen is nothing to ask about, and gives nothing away. An older reason does not explain a newer act.
     if (taken.length > 0 && (reason || this.lastReason?.seat === seat)) this.lastReason = reason && { seat, reason }
     if (!('free' in beat) && !('others' in beat && this.asked(beat.others))) this.pass()
@@ -164,12 +200,18 @@ export class LessonRun {
     const open = 'others' in beat ? this.asked(beat.others) : this.thinking()
     if (!open) throw new Error(`beat ${this.at}: nobody else is asked`)
     const mind = this.minds[open.seat]
-    return [open.seat, open, 'others' in beat || !mind ? 'answer' in beat ? beat.answer : null : mind.answer(open)]
+    return [open.seat, open, 'others' in beat || !mind ? ('answer' in beat ? beat.answer : null) : mind.answer(open)]
   }
 
   private open(seat: Seat, key: string): OpenAsk {
     const open = this.match.asks().find(ask => ask.seat === seat && ask.key === key)
-    if (!open) throw new Error(`beat ${this.at}: seat ${seat} is not asked ${key}, but there is ${this.match.asks().map(ask => `${ask.seat}:${ask.key}`).join(' ')}`)
+    if (!open)
+      throw new Error(
+        `beat ${this.at}: seat ${seat} is not asked ${key}, but there is ${this.match
+          .asks()
+          .map(ask => `${ask.seat}:${ask.key}`)
+          .join(' ')}`,
+      )
     return open
   }
 
@@ -184,8 +226,11 @@ export class LessonRun {
 
   /** A tip for a question that free play asks for the first time. */
   private tip(): string | null {
-    const asked = this.waits === 'pupil' ? this.match.asks().find(ask => ask.seat === this.lesson.pupil && ask.key !== SEEN) : undefined
-    return asked && !this.tipped.has(asked.key) ? this.lesson.tips[asked.key] ?? null : null
+    const asked =
+      this.waits === 'pupil'
+        ? this.match.asks().find(ask => ask.seat === this.lesson.pupil && ask.key !== SEEN)
+        : undefined
+    return asked && !this.tipped.has(asked.key) ? (this.lesson.tips[asked.key] ?? null) : null
   }
 
   private pass(): void {

@@ -8,7 +8,8 @@ const isRecord = (value: Json | undefined): value is { readonly [key: string]: J
 export function isWanted(pick: Pick, wanted: Answer | undefined, given: Answer | undefined): boolean {
   if (pick.pick === 'text') return true
   if (!isRecord(wanted) || !isRecord(given)) return same(wanted, given)
-  if (pick.pick === 'each') return Object.entries(pick.of).every(([part, of]) => isWanted(of, wanted[part], given[part]))
+  if (pick.pick === 'each')
+    return Object.entries(pick.of).every(([part, of]) => isWanted(of, wanted[part], given[part]))
   const way = pick.pick === 'branch' && wanted.branch === given.branch ? pick.of[String(wanted.branch)] : undefined
   return way ? isWanted(way, wanted.answer, given.answer) : same(wanted, given)
 }

@@ -14,7 +14,8 @@ const MAX_ANSWERS = 20_000
 /** The most that is told of one answer, or of a deal. */
 const MAX_TOLD = 500
 /** Longest text inside of a record, and deepest nesting. */
-const MAX_TEXT = 4000, MAX_DEPTH = 20
+const MAX_TEXT = 4000,
+  MAX_DEPTH = 20
 const MAX_SEATS = 16
 /** The latest moment that a date can name. */
 const MAX_MOMENT = 8_640_000_000_000_000
@@ -35,26 +36,47 @@ const hex = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/))
 /** What was parsed is plain data; its depth and sizes were looked at before. */
 const json = v.custom<Json>(value => value !== undefined)
 const object = v.custom<Json>(value => typeof value === 'object' && value !== null && !Array.isArray(value))
-const told = v.pipe(v.array(v.strictObject({ event: object, own: v.optional(v.record(v.string(), json)) })), v.maxLength(MAX_TOLD))
+const told = v.pipe(
+  v.array(v.strictObject({ event: object, own: v.optional(v.record(v.string(), json)) })),
+  v.maxLength(MAX_TOLD),
+)
 
 const recordSchema = v.strictObject({
   record: v.literal(RECORD),
-  id, table: name, game: id, rules: whole,
-  seats: v.pipe(v.array(v.strictObject({ who: v.picklist(['person', 'bot']), name, person: v.nullable(id) })), v.minLength(1), v.maxLength(MAX_SEATS)),
+  id,
+  table: name,
+  game: id,
+  rules: whole,
+  seats: v.pipe(
+    v.array(v.strictObject({ who: v.picklist(['person', 'bot']), name, person: v.nullable(id) })),
+    v.minLength(1),
+    v.maxLength(MAX_SEATS),
+  ),
   options: v.record(id, json),
   deck: v.nullable(object),
-  dealt: moment, ended: moment,
+  dealt: moment,
+  ended: moment,
   key: hex,
   begun: told,
-  answers: v.pipe(v.array(v.strictObject({
-    entry: v.strictObject({ seat, ask: id, answer: json, by: v.picklist(['hand', 'clock']) }), told,
-  })), v.maxLength(MAX_ANSWERS)),
+  answers: v.pipe(
+    v.array(
+      v.strictObject({
+        entry: v.strictObject({ seat, ask: id, answer: json, by: v.picklist(['hand', 'clock']) }),
+        told,
+      }),
+    ),
+    v.maxLength(MAX_ANSWERS),
+  ),
   outcome: v.nullable(v.strictObject({ winners: v.pipe(v.array(seat), v.maxLength(MAX_SEATS)), reason: id })),
-  fair: v.nullable(v.strictObject({
-    fixed: v.boolean(), commit: v.union([hex, v.literal('')]), number: v.union([hex, v.literal('')]),
-    hands: v.pipe(v.array(v.strictObject({ seat, commit: hex, number: hex })), v.maxLength(MAX_SEATS)),
-    restarts: v.pipe(v.array(name), v.maxLength(100)),
-  })),
+  fair: v.nullable(
+    v.strictObject({
+      fixed: v.boolean(),
+      commit: v.union([hex, v.literal('')]),
+      number: v.union([hex, v.literal('')]),
+      hands: v.pipe(v.array(v.strictObject({ seat, commit: hex, number: hex })), v.maxLength(MAX_SEATS)),
+      restarts: v.pipe(v.array(name), v.maxLength(100)),
+    }),
+  ),
 })
 
 /** @returns the record, or why the text is none: `recordTooLong`, `recordNewer` (of a later version), or `recordUnreadable` (with the field that is wrong, where it is plain data) */
@@ -76,11 +98,17 @@ export function recordOf(parsed: unknown): MatchRecord | Refusal {
 }
 
 function parse(text: string): unknown {
-  try { return JSON.parse(text) } catch { return undefined }
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
 }
 
 const versionOf = (value: unknown): number =>
-  typeof value === 'object' && value !== null && 'record' in value && typeof value.record === 'number' ? value.record : 0
+  typeof value === 'object' && value !== null && 'record' in value && typeof value.record === 'number'
+    ? value.record
+    : 0
 
 /** No nesting and no text that would make a page slow, and no field that means something to an object itself. */
 function isTame(value: unknown, depth: number): boolean {

@@ -18,8 +18,17 @@ export const clientMessage = v.variant('kind', [
    * looks on and never does anything else.
    */
   v.strictObject({
-    kind: v.literal('hello'), n, version: v.number(), name: word, token: v.optional(id), link: v.optional(id), table: v.optional(id),
-    deals: v.optional(v.boolean()), screen: v.optional(v.boolean()), code: v.optional(word), proof: v.optional(id),
+    kind: v.literal('hello'),
+    n,
+    version: v.number(),
+    name: word,
+    token: v.optional(id),
+    link: v.optional(id),
+    table: v.optional(id),
+    deals: v.optional(v.boolean()),
+    screen: v.optional(v.boolean()),
+    code: v.optional(word),
+    proof: v.optional(id),
   }),
   v.strictObject({ kind: v.literal('answer'), n, ask: id, answer: json }),
   v.strictObject({ kind: v.literal('rename'), n, name: word }),
@@ -44,7 +53,12 @@ export const clientMessage = v.variant('kind', [
   v.strictObject({ kind: v.literal('visible'), n, visible: v.boolean() }),
   v.strictObject({ kind: v.literal('guests'), n, guests: v.boolean() }),
   /** What is left out is that of a plain bot. */
-  v.strictObject({ kind: v.literal('addBot'), n, level: v.optional(v.picklist(LEVELS)), temper: v.optional(v.picklist(TEMPERS)) }),
+  v.strictObject({
+    kind: v.literal('addBot'),
+    n,
+    level: v.optional(v.picklist(LEVELS)),
+    temper: v.optional(v.picklist(TEMPERS)),
+  }),
   v.strictObject({ kind: v.literal('removeSeat'), n, seat }),
   v.strictObject({ kind: v.literal('moveSeat'), n, seat, to: seat }),
   /** Out of the party: a person at a seat or a spectator. In a match a bot takes over the seat. */

@@ -35,7 +35,7 @@ export function decodeHost(text: string): HostMessage | null {
   if ('why' in read) return null
   const checked = v.safeParse(hostMessage, read.value)
   // The outline was checked; the views inside are the game's own, and are only ever shown as text.
-  return checked.success ? checked.output as HostMessage : null
+  return checked.success ? (checked.output as HostMessage) : null
 }
 
 /** Text to plain data, nested no deeper than this; or why not. */
@@ -50,15 +50,17 @@ export function readJson(text: string, maxDepth: number): { value: Json } | { wh
 
 /** Counts brackets before parsing, so that a deep frame costs no stack. Brackets in strings do not count. */
 function depthOver(text: string, max: number): boolean {
-  let depth = 0, inString = false
+  let depth = 0,
+    inString = false
   for (let i = 0; i < text.length; i++) {
     const c = text.charCodeAt(i)
     if (inString) {
       if (c === 92) i++
       else if (c === 34) inString = false
     } else if (c === 34) inString = true
-    else if (c === 91 || c === 123) { if (++depth > max) return true }
-    else if (c === 93 || c === 125) depth--
+    else if (c === 91 || c === 123) {
+      if (++depth > max) return true
+    } else if (c === 93 || c === 125) depth--
   }
   return false
 }
@@ -66,9 +68,14 @@ function depthOver(text: string, max: number): boolean {
 const numberOf = (value: Json): number =>
   typeof value === 'object' && value !== null && 'n' in value && typeof value.n === 'number' ? value.n : -1
 
-const bringsDeck = (value: Json): boolean => typeof value === 'object' && value !== null && 'kind' in value && value.kind === 'deck'
+const bringsDeck = (value: Json): boolean =>
+  typeof value === 'object' && value !== null && 'kind' in value && value.kind === 'deck'
 
 const KINDS: readonly string[] = clientMessage.options.map(option => option.entries.kind.literal)
 
 const isKnown = (value: Json): boolean =>
-  typeof value === 'object' && value !== null && 'kind' in value && typeof value.kind === 'string' && KINDS.includes(value.kind)
+  typeof value === 'object' &&
+  value !== null &&
+  'kind' in value &&
+  typeof value.kind === 'string' &&
+  KINDS.includes(value.kind)

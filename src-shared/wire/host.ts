@@ -20,7 +20,7 @@ export type HostMessage =
   /** A deal begins: this client is asked for a commitment. `commit` is the host's; `round` counts from 1. */
   | { readonly kind: 'round'; readonly match: string; readonly round: number; readonly commit: string }
   /** All commitments: whoever is among them opens their number. To who comes later too, as long as the match is on. */
-  | { readonly kind: 'hands'; readonly match: string; readonly round: number } & Hands
+  | ({ readonly kind: 'hands'; readonly match: string; readonly round: number } & Hands)
   /** The match is over: all that was secret in it. */
   | { readonly kind: 'laidOpen'; readonly record: MatchRecord }
   /** What everybody's client has found, in the order in which they said it. */
@@ -49,11 +49,18 @@ const MOST_CARDS = 1000
 
 /** The score of an evening. */
 const evening = v.object({
-  scores: v.pipe(v.array(v.object({ key: v.string(), name: v.string(), matches: n, wins: n, bot: v.boolean() })), v.maxLength(10 * MOST_PEOPLE)),
-  matches: v.pipe(v.array(v.object({ id: v.string(), game: v.string(), winners: v.array(v.string()) })), v.maxLength(MOST_PEOPLE)),
+  scores: v.pipe(
+    v.array(v.object({ key: v.string(), name: v.string(), matches: n, wins: n, bot: v.boolean() })),
+    v.maxLength(10 * MOST_PEOPLE),
+  ),
+  matches: v.pipe(
+    v.array(v.object({ id: v.string(), game: v.string(), winners: v.array(v.string()) })),
+    v.maxLength(MOST_PEOPLE),
+  ),
 })
 
-const isDeckSized = (deck: { readonly [part: string]: unknown }): boolean => Object.values(deck).every(part => !Array.isArray(part) || part.length <= MOST_CARDS)
+const isDeckSized = (deck: { readonly [part: string]: unknown }): boolean =>
+  Object.values(deck).every(part => !Array.isArray(part) || part.length <= MOST_CARDS)
 
 /** A frame's party and views are checked in outline: what they hold is the game's, and is shown as text only. */
 export const hostMessage = v.variant('kind', [
@@ -62,10 +69,21 @@ export const hostMessage = v.variant('kind', [
   v.object({ kind: v.literal('refused'), n: v.number(), why: refusal }),
   v.object({ kind: v.literal('deck'), hash: v.string(), deck: v.pipe(v.looseObject({}), v.check(isDeckSized)) }),
   v.object({ kind: v.literal('round'), match: v.string(), round: n, commit: hex }),
-  v.object({ kind: v.literal('hands'), match: v.string(), round: n, commit: hex, hands: v.array(v.object({ seat, commit: hex })), restarts: v.array(v.string()) }),
+  v.object({
+    kind: v.literal('hands'),
+    match: v.string(),
+    round: n,
+    commit: hex,
+    hands: v.array(v.object({ seat, commit: hex })),
+    restarts: v.array(v.string()),
+  }),
   // Read field by field before it is played again.
   v.object({ kind: v.literal('laidOpen'), record: v.looseObject({ id: v.string() }) }),
-  v.object({ kind: v.literal('verdicts'), match: v.string(), verdicts: v.array(v.object({ person: v.string(), name: v.string(), verdict: verdictSchema })) }),
+  v.object({
+    kind: v.literal('verdicts'),
+    match: v.string(),
+    verdicts: v.array(v.object({ person: v.string(), name: v.string(), verdict: verdictSchema })),
+  }),
   v.object({ kind: v.literal('token'), token: v.string() }),
   v.object({ kind: v.literal('link'), code: v.string(), left: v.number() }),
   v.object({ kind: v.literal('beat') }),
@@ -73,15 +91,43 @@ export const hostMessage = v.variant('kind', [
   ...pastMessages,
   talkMessage,
   v.looseObject({
-    kind: v.literal('frame'), seq: v.number(),
+    kind: v.literal('frame'),
+    seq: v.number(),
     party: v.looseObject({
-      phase: v.picklist(['lobby', 'match', 'result']), game: v.string(), host: v.string(), table: v.looseObject({ id: v.string(), name: v.string() }),
-      options: v.record(v.string(), v.unknown()), shelf: v.array(v.string()), evening: v.optional(evening), talk: v.optional(v.picklist(['free', 'phrases'])), invite: v.array(v.string()), cannotStart: v.nullable(refusal),
-      seats: v.pipe(v.array(v.looseObject({ who: v.picklist(['person', 'bot']), name: v.string(), level: v.optional(v.picklist(LEVELS)), temper: v.optional(v.picklist(TEMPERS)) })), v.maxLength(MOST_PEOPLE)),
-      spectators: v.pipe(v.array(v.looseObject({ id: v.string(), name: v.string(), here: v.boolean() })), v.maxLength(MOST_PEOPLE)),
+      phase: v.picklist(['lobby', 'match', 'result']),
+      game: v.string(),
+      host: v.string(),
+      table: v.looseObject({ id: v.string(), name: v.string() }),
+      options: v.record(v.string(), v.unknown()),
+      shelf: v.array(v.string()),
+      evening: v.optional(evening),
+      talk: v.optional(v.picklist(['free', 'phrases'])),
+      invite: v.array(v.string()),
+      cannotStart: v.nullable(refusal),
+      seats: v.pipe(
+        v.array(
+          v.looseObject({
+            who: v.picklist(['person', 'bot']),
+            name: v.string(),
+            level: v.optional(v.picklist(LEVELS)),
+            temper: v.optional(v.picklist(TEMPERS)),
+          }),
+        ),
+        v.maxLength(MOST_PEOPLE),
+      ),
+      spectators: v.pipe(
+        v.array(v.looseObject({ id: v.string(), name: v.string(), here: v.boolean() })),
+        v.maxLength(MOST_PEOPLE),
+      ),
       you: v.looseObject({ id: v.string(), seat: v.nullable(v.number()), host: v.boolean() }),
     }),
-    match: v.nullable(v.looseObject({ id: v.string(), view: v.looseObject({ open: v.looseObject({}) }), events: v.array(v.looseObject({})) })),
+    match: v.nullable(
+      v.looseObject({
+        id: v.string(),
+        view: v.looseObject({ open: v.looseObject({}) }),
+        events: v.array(v.looseObject({})),
+      }),
+    ),
     clocks: v.array(v.object({ seat: v.number(), key: v.string(), left: v.number(), of: v.number() })),
     log: v.optional(v.array(v.looseObject({}))),
   }),

@@ -6,13 +6,18 @@ import type { Json } from '../kernel'
  * Plain data, as it comes out of `JSON.parse`; a key that would be a prototype is left out. Written by hand: a schema
  * that calls itself takes seconds for a frame of a hundred thousand numbers, and the whole host waits.
  */
-export const json: v.GenericSchema<unknown, Json> = v.pipe(v.unknown(), v.check(value => value !== undefined), v.transform(plain))
+export const json: v.GenericSchema<unknown, Json> = v.pipe(
+  v.unknown(),
+  v.check(value => value !== undefined),
+  v.transform(plain),
+)
 
 function plain(value: unknown): Json {
   if (Array.isArray(value)) return value.map(plain)
   if (typeof value !== 'object' || value === null) return value as Json
   const out: { [key: string]: Json } = {}
-  for (const key of Object.keys(value)) if (key !== '__proto__') out[key] = plain((value as { [key: string]: unknown })[key])
+  for (const key of Object.keys(value))
+    if (key !== '__proto__') out[key] = plain((value as { [key: string]: unknown })[key])
   return out
 }
 

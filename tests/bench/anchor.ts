@@ -30,7 +30,8 @@ export type Said<T> = { readonly said: T } | { readonly why: string }
 export const WITHOUT = 'UNDERTABLE_WITHOUT'
 
 /** What a boardgame.io server sends of the row's game besides the row, and what a card of it takes, in bytes: about. */
-const BESIDES = 700, CARD = 10
+const BESIDES = 700,
+  CARD = 10
 
 /** How many cards lie open in the anchors' small game, so that its state is as large as a frame of ours. @param bytes of our frame */
 export const rowFor = (bytes: number): number => Math.max(1, Math.round((bytes - BESIDES) / CARD))
@@ -47,19 +48,36 @@ export interface Machine {
   readonly exists: (file: string) => boolean
 }
 
-const here: Machine = { platform: process.platform, arch: process.arch, version: process.versions.node, node: process.execPath, exists: existsSync }
+const here: Machine = {
+  platform: process.platform,
+  arch: process.arch,
+  version: process.versions.node,
+  node: process.execPath,
+  exists: existsSync,
+}
 
 /**
  * The Node that an anchor runs by: ours if it is new enough, or the one that its package brings.
  * @param without the anchors that could not be installed, as the environment has them
  * @returns where it is, or why the anchor cannot run
  */
-export function nodeOf(name: AnchorName, without: string, machine: Machine = here): { readonly node: string } | { readonly why: string } {
+export function nodeOf(
+  name: AnchorName,
+  without: string,
+  machine: Machine = here,
+): { readonly node: string } | { readonly why: string } {
   const { folder, node } = ANCHORS[name]
   if (without.split(',').includes(name)) return { why: 'it cannot be installed' }
   if (Number.parseInt(machine.version, 10) >= node) return { node: machine.node }
   const windows = machine.platform === 'win32'
-  const brought = path.join(root, folder, 'node_modules', `node-${windows ? 'win' : machine.platform}-${machine.arch}`, 'bin', windows ? 'node.exe' : 'node')
+  const brought = path.join(
+    root,
+    folder,
+    'node_modules',
+    `node-${windows ? 'win' : machine.platform}-${machine.arch}`,
+    'bin',
+    windows ? 'node.exe' : 'node',
+  )
   return machine.exists(brought) ? { node: brought } : { why: `it needs Node ${node}` }
 }
 
@@ -68,13 +86,19 @@ export function anchorSays<T>(name: AnchorName, script: string, ...args: readonl
   const by = nodeOf(name, process.env[WITHOUT] ?? '')
   if ('why' in by) return by
   const run = spawnSync(by.node, ['--expose-gc', path.join(root, ANCHORS[name].folder, script), ...args.map(String)], {
-    stdio: ['ignore', 'pipe', 'inherit'], encoding: 'utf8', timeout: STUCK_MS, env: { ...process.env, NODE_ENV: 'production' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+    encoding: 'utf8',
+    timeout: STUCK_MS,
+    env: { ...process.env, NODE_ENV: 'production' },
   })
   return readSaid<T>(script, run)
 }
 
 /** What a script that has ended said: one line of JSON, if it ended well. */
-export function readSaid<T>(script: string, { status, stdout }: { readonly status: number | null; readonly stdout: string }): Said<T> {
+export function readSaid<T>(
+  script: string,
+  { status, stdout }: { readonly status: number | null; readonly stdout: string },
+): Said<T> {
   if (status !== 0) return { why: status === null ? `${script} did not come to its end` : `${script} broke off` }
   try {
     return { said: JSON.parse(stdout) as T }

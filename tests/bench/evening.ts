@@ -14,24 +14,29 @@ export const SECONDS = 20
 const SECOND = 1000
 /** From one address come so many lines and no more. */
 const ADDRESSES = 50
-const KIB = 1024, MB = 1_000_000, TICKS_A_SECOND = 100
+const KIB = 1024,
+  MB = 1_000_000,
+  TICKS_A_SECOND = 100
 
 const random = fastRandom(12)
 let n = 100
 let arrivals = 0
 
-const come = (port: number, table: string, name: string): Promise<Guest> => arrive(port, name, { table, from: `127.0.0.${1 + arrivals++ % ADDRESSES}` })
+const come = (port: number, table: string, name: string): Promise<Guest> =>
+  arrive(port, name, { table, from: `127.0.0.${1 + (arrivals++ % ADDRESSES)}` })
 
 /** So many people sit down at a table, and so many bots; the match begins. @returns the people, first who leads the table */
 export async function sitDown(port: number, table: string, people: number, bots: number): Promise<readonly Guest[]> {
-  const leads = await come(port, table, 'Guest 1'), others: Guest[] = []
+  const leads = await come(port, table, 'Guest 1'),
+    others: Guest[] = []
   for (let guest = 1; guest < people; guest++) others.push(await come(port, table, `Guest ${guest + 1}`))
   for (let bot = 0; bot < bots; bot++) await leads.ask({ kind: 'addBot', n: n++ })
   for (const guest of others) await guest.ask({ kind: 'ready', n: n++, ready: true })
   await leads.ask({ kind: 'start', n: n++ })
   const guests = [leads, ...others]
   await Promise.all(guests.map(guest => guest.heardAll()))
-  if (guests.some(({ frame }) => frame.match === null || frame.party.you.seat === null)) throw new Error('somebody found no seat')
+  if (guests.some(({ frame }) => frame.match === null || frame.party.you.seat === null))
+    throw new Error('somebody found no seat')
   return guests
 }
 
@@ -46,18 +51,22 @@ async function oneAnswer(people: readonly Guest[]): Promise<number | null> {
     await leads.ask({ kind: 'rematch', n: n++ })
     await Promise.all(people.map(person => person.heardAll()))
   }
-  const drawn = drawnAnswer(people, random, n), sender = people[drawn?.who ?? -1]
+  const drawn = drawnAnswer(people, random, n),
+    sender = people[drawn?.who ?? -1]
   if (!drawn || !sender) return null
   for (const person of people) person.expect()
   const sent = performance.now()
   sender.send(drawn.text)
-  if (!await sender.took(n++)) return null
+  if (!(await sender.took(n++))) return null
   // What was sent to anybody before has come once a pong has.
   await Promise.all(people.map(person => person.heardAll()))
   return people.every(person => person.came !== null) ? Math.max(...people.map(person => person.latest)) - sent : null
 }
 
-interface Window { readonly from: number; readonly until: number }
+interface Window {
+  readonly from: number
+  readonly until: number
+}
 
 /** Each second has one answer of the people, at any moment of it. @param waits is given how long each took */
 async function play(people: readonly Guest[], { from, until }: Window, waits: number[]): Promise<void> {
@@ -72,7 +81,8 @@ async function play(people: readonly Guest[], { from, until }: Window, waits: nu
 }
 
 /** Resident memory of a process in MB. */
-export const residentOf = (pid: number): number => Number(/^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? NaN) * KIB / MB
+export const residentOf = (pid: number): number =>
+  (Number(/^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? NaN) * KIB) / MB
 
 /** Seconds of processor time that a process has taken, all its threads together. */
 function processorOf(pid: number): number {
@@ -96,13 +106,18 @@ export interface Evening {
 
 /** Plays for a while at all tables. @param tables the people of each, first who leads it. @param pid the host's */
 export async function evening(tables: readonly (readonly Guest[])[], pid: number): Promise<Evening> {
-  const from = performance.now() + WARM_MS, until = from + SECONDS * SECOND, waits: number[] = []
+  const from = performance.now() + WARM_MS,
+    until = from + SECONDS * SECOND,
+    waits: number[] = []
   const framesSoFar = (): number => tables.flat().reduce((sum, guest) => sum + guest.frames, 0)
   const playing = Promise.all(tables.map(people => play(people, { from, until }, waits)))
   await after(from - performance.now())
-  const before = processorOf(pid), framesBefore = framesSoFar()
+  const before = processorOf(pid),
+    framesBefore = framesSoFar()
   await after(until - performance.now())
-  const cores = (processorOf(pid) - before) / SECONDS, resident = residentOf(pid), frames = (framesSoFar() - framesBefore) / SECONDS
+  const cores = (processorOf(pid) - before) / SECONDS,
+    resident = residentOf(pid),
+    frames = (framesSoFar() - framesBefore) / SECONDS
   await playing
   return { waits, cores, resident, from: performance.timeOrigin + from, until: performance.timeOrigin + until, frames }
 }

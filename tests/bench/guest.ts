@@ -3,7 +3,8 @@ import { once } from 'node:events'
 import { WebSocket } from 'ws'
 import type { Frame } from '../../src-shared/wire'
 
-const FRAME = '{"kind":"frame"', BEAT = '{"kind":"beat"}'
+const FRAME = '{"kind":"frame"',
+  BEAT = '{"kind":"beat"}'
 
 const isOk = (reply: string): boolean => reply.startsWith('{"kind":"ok"')
 
@@ -23,22 +24,36 @@ export class Guest {
   private wake: () => void = () => undefined
 
   private constructor(private readonly socket: WebSocket) {
-    socket.on('message', data => { this.bytes += (data as Buffer).byteLength; this.hear((data as Buffer).toString()); this.wake() })
-    socket.on('close', () => { this.wake() })
+    socket.on('message', data => {
+      this.bytes += (data as Buffer).byteLength
+      this.hear((data as Buffer).toString())
+      this.wake()
+    })
+    socket.on('close', () => {
+      this.wake()
+    })
   }
 
   /** @param from the address it comes from: of each a host takes so many and no more */
   static async connect(port: number, from = '127.0.0.1'): Promise<Guest> {
-    const guest = new Guest(new WebSocket(`ws://127.0.0.1:${port}/table`, { perMessageDeflate: false, localAddress: from }))
+    const guest = new Guest(
+      new WebSocket(`ws://127.0.0.1:${port}/table`, { perMessageDeflate: false, localAddress: from }),
+    )
     await once(guest.socket, 'open')
     return guest
   }
 
-  get frame(): Frame { return JSON.parse(this.text) as Frame }
+  get frame(): Frame {
+    return JSON.parse(this.text) as Frame
+  }
 
-  send(text: string): void { this.socket.send(text) }
+  send(text: string): void {
+    this.socket.send(text)
+  }
 
-  expect(): void { this.came = null }
+  expect(): void {
+    this.came = null
+  }
 
   /** Until a message is said to be taken. @throws when it was refused */
   async replied(n: number): Promise<void> {
@@ -66,7 +81,9 @@ export class Guest {
   async until(holds: () => boolean): Promise<void> {
     while (!holds()) {
       if (this.socket.readyState !== WebSocket.OPEN) throw new Error('the line was closed')
-      await new Promise<void>(done => { this.wake = done })
+      await new Promise<void>(done => {
+        this.wake = done
+      })
     }
   }
 

@@ -1,5 +1,15 @@
 /** The small game of tests/bench/boardgame/game.mjs in our kernel: hands, a deck, and cards that pass under the table. */
-import { freshTable, pick, shuffled, stepsOf, stepTable, type Game, type GameState, type Pick, type Seat } from '../../src-shared/kernel'
+import {
+  freshTable,
+  pick,
+  shuffled,
+  stepsOf,
+  stepTable,
+  type Game,
+  type GameState,
+  type Pick,
+  type Seat,
+} from '../../src-shared/kernel'
 
 /** Cards dealt to each hand, and cards in all: the same as there. */
 const HAND = 4
@@ -14,9 +24,19 @@ export interface HandsState extends GameState {
   pile: string[]
 }
 
-type HandsEvent = { readonly kind: 'drew'; readonly seat: Seat } | { readonly kind: 'played'; readonly seat: Seat; readonly card: string } | { readonly kind: 'passed'; readonly seat: Seat; readonly to: Seat }
-type Turn = { readonly branch: 'draw'; readonly answer: true } | { readonly branch: 'play'; readonly answer: string } | { readonly branch: 'pass'; readonly answer: { readonly card: string; readonly to: Seat } }
-interface HandsOpen { readonly counts: readonly number[]; readonly pile: readonly string[]; readonly left: number }
+type HandsEvent =
+  | { readonly kind: 'drew'; readonly seat: Seat }
+  | { readonly kind: 'played'; readonly seat: Seat; readonly card: string }
+  | { readonly kind: 'passed'; readonly seat: Seat; readonly to: Seat }
+type Turn =
+  | { readonly branch: 'draw'; readonly answer: true }
+  | { readonly branch: 'play'; readonly answer: string }
+  | { readonly branch: 'pass'; readonly answer: { readonly card: string; readonly to: Seat } }
+interface HandsOpen {
+  readonly counts: readonly number[]
+  readonly pile: readonly string[]
+  readonly left: number
+}
 
 const step = stepsOf<HandsState, HandsEvent>()
 
@@ -24,13 +44,18 @@ const turn = step<{ seat: Seat }, Turn>('turn', {
   asks: ({ hands, seats }, { seat }) => {
     const hand = hands[seat] ?? []
     const others = Array.from({ length: seats }, (_, other) => other).filter(other => other !== seat)
-    const withCards: { readonly [branch: string]: Pick } = hand.length > 0 ? { play: pick.card(hand), pass: pick.each({ card: pick.card(hand), to: pick.seat(others) }) } : {}
+    const withCards: { readonly [branch: string]: Pick } =
+      hand.length > 0
+        ? { play: pick.card(hand), pass: pick.each({ card: pick.card(hand), to: pick.seat(others) }) }
+        : {}
     return [{ seat, key: 'turn', default: 'random', pick: pick.branch({ draw: pick.ok(), ...withCards }) }]
   },
   take(play, { seat }, _, chosen) {
     const { state } = play
     const hand = state.hands[seat] ?? []
-    const give = (card: string): void => { hand.splice(hand.indexOf(card), 1) }
+    const give = (card: string): void => {
+      hand.splice(hand.indexOf(card), 1)
+    }
     switch (chosen.branch) {
       case 'draw': {
         const card = state.deck.pop()
@@ -56,13 +81,25 @@ const turn = step<{ seat: Seat }, Turn>('turn', {
 })
 
 export const hands: Game<HandsState, HandsEvent, HandsOpen, readonly string[]> = {
-  id: 'hands', rules: 1, seats: { min: 2, max: 13 }, options: [], steps: stepTable(turn),
+  id: 'hands',
+  rules: 1,
+  seats: { min: 2, max: 13 },
+  options: [],
+  steps: stepTable(turn),
   refuse: () => null,
   setup: ({ seats, random }) => {
-    const deck = shuffled(Array.from({ length: CARDS }, (_, i) => `card${i}`), random, 'deck')
+    const deck = shuffled(
+      Array.from({ length: CARDS }, (_, i) => `card${i}`),
+      random,
+      'deck',
+    )
     const dealt = Array.from({ length: seats }, () => deck.splice(0, HAND))
     return { ...freshTable(turn({ seat: 0 })), seats, hands: dealt, deck, pile: [] }
   },
-  open: ({ hands: held, pile, deck }) => ({ counts: held.map(hand => hand.length), pile: [...pile], left: deck.length }),
-  own: ({ hands: held }, seat) => [...held[seat] ?? []],
+  open: ({ hands: held, pile, deck }) => ({
+    counts: held.map(hand => hand.length),
+    pile: [...pile],
+    left: deck.length,
+  }),
+  own: ({ hands: held }, seat) => [...(held[seat] ?? [])],
 }

@@ -14,8 +14,12 @@ export function answersKept(data: string, from: number, until: number): number[]
   if (key === null) throw new Error('the host has kept no key')
   const db = openDatabase({ file: path.join(data, DATABASE), key })
   try {
-    const rows = db.prepare(`SELECT count(*) AS given FROM matches JOIN answers ON answers.match = matches.id
-      WHERE taken >= ? AND taken < ? AND json_extract(entry, '$.by') = 'hand' GROUP BY party`).all(from, until) as { readonly given: number }[]
+    const rows = db
+      .prepare(
+        `SELECT count(*) AS given FROM matches JOIN answers ON answers.match = matches.id
+      WHERE taken >= ? AND taken < ? AND json_extract(entry, '$.by') = 'hand' GROUP BY party`,
+      )
+      .all(from, until) as { readonly given: number }[]
     return rows.map(({ given }) => given)
   } finally {
     closeDatabase(db)

@@ -8,12 +8,15 @@ const values = fc.array(fc.double({ min: 0.001, max: 1e6, noNaN: true }), { minL
 
 describe('a quantile', () => {
   it('is a measured value that so many do not exceed, and no smaller one is', () => {
-    fc.assert(fc.property(values, fc.constantFrom(0.5, 0.95, 0.99, 1), (all, part) => {
-      const found = quantile(all, part)
-      expect(all).toContain(found)
-      expect(all.filter(value => value <= found).length).toBeGreaterThanOrEqual(part * all.length)
-      expect(all.filter(value => value < found).length).toBeLessThan(part * all.length)
-    }), RUNS)
+    fc.assert(
+      fc.property(values, fc.constantFrom(0.5, 0.95, 0.99, 1), (all, part) => {
+        const found = quantile(all, part)
+        expect(all).toContain(found)
+        expect(all.filter(value => value <= found).length).toBeGreaterThanOrEqual(part * all.length)
+        expect(all.filter(value => value < found).length).toBeLessThan(part * all.length)
+      }),
+      RUNS,
+    )
   })
 
   it('of a rate is told from the slow end', () => {
@@ -22,12 +25,20 @@ describe('a quantile', () => {
     expect(spreadOf(hundred, true)).toEqual({ median: 50, p95: 6, p99: 2, count: 100 })
   })
 
-  it('of nothing is no figure', () => { expect(() => quantile([], 0.5)).toThrow('no value') })
+  it('of nothing is no figure', () => {
+    expect(() => quantile([], 0.5)).toThrow('no value')
+  })
 })
 
 describe('a goal', () => {
   const line = (goal: Parameters<typeof lineOf>[0]['goal'], anchor?: number) =>
-    lineOf({ line: 'a', unit: 'ms', values: [3], ...anchor === undefined ? {} : { anchor: { name: 'b', values: [anchor] } }, ...goal ? { goal } : {} })
+    lineOf({
+      line: 'a',
+      unit: 'ms',
+      values: [3],
+      ...(anchor === undefined ? {} : { anchor: { name: 'b', values: [anchor] } }),
+      ...(goal ? { goal } : {}),
+    })
 
   it('is reached at its very bound, and missed beyond it', () => {
     expect(line({ by: 'p99', most: 3 }).reached).toBe(true)
@@ -44,14 +55,30 @@ describe('a goal', () => {
   })
 
   it('beside an anchor that did not run is not judged, and the line says why', () => {
-    const found = lineOf({ line: 'a', unit: 'ms', values: [3], anchor: { name: 'b', why: 'it cannot be installed' }, goal: { by: 'p99', mostRatio: 1 } })
-    expect(found).toMatchObject({ ours: { p99: 3 }, anchor: { name: 'b', why: 'it cannot be installed' }, ratio: null, reached: null })
-    expect(tableOf([found])).toMatch(/\| b did not run: it cannot be installed +\| – +\| p99 ≤ 1 × anchor +\| not judged +\|/)
+    const found = lineOf({
+      line: 'a',
+      unit: 'ms',
+      values: [3],
+      anchor: { name: 'b', why: 'it cannot be installed' },
+      goal: { by: 'p99', mostRatio: 1 },
+    })
+    expect(found).toMatchObject({
+      ours: { p99: 3 },
+      anchor: { name: 'b', why: 'it cannot be installed' },
+      ratio: null,
+      reached: null,
+    })
+    expect(tableOf([found])).toMatch(
+      /\| b did not run: it cannot be installed +\| – +\| p99 ≤ 1 × anchor +\| not judged +\|/,
+    )
   })
 })
 
 it('the table has every line, and says of one that did not run why', () => {
-  const table = tableOf([lineOf({ line: 'one', unit: 'ms', values: [12.34], goal: { by: 'p99', most: 10 }, note: 'with a remark' }), notRun('two', 'no network')])
+  const table = tableOf([
+    lineOf({ line: 'one', unit: 'ms', values: [12.34], goal: { by: 'p99', most: 10 }, note: 'with a remark' }),
+    notRun('two', 'no network'),
+  ])
   const [head = '', , one = '', two = ''] = table.split('\n')
   expect(one).toMatch(/^\| one +\| ms +\| 12\.3 .*\| p99 ≤ 10 ms \| no +\|$/)
   expect(two).toContain('did not run: no network')

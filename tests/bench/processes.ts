@@ -17,18 +17,49 @@ export interface Started<T> {
 
 /** Starts a Node program and waits for its first line, which is JSON. @throws when it ends without one */
 export async function startNode<T>(args: readonly string[]): Promise<Started<T>> {
-  const child: ChildProcess & { readonly stdout: Readable } = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] })
+  const child: ChildProcess & { readonly stdout: Readable } = spawn(process.execPath, args, {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
   const gone = once(child, 'close')
-  const [line] = await Promise.race([once(createInterface(child.stdout), 'line'), gone.then(() => { throw new Error(`${args.join(' ')} ended`) })]) as [string]
-  return { said: JSON.parse(line) as T, pid: child.pid ?? 0, async end() { child.kill('SIGKILL'); await gone } }
+  const [line] = (await Promise.race([
+    once(createInterface(child.stdout), 'line'),
+    gone.then(() => {
+      throw new Error(`${args.join(' ')} ended`)
+    }),
+  ])) as [string]
+  return {
+    said: JSON.parse(line) as T,
+    pid: child.pid ?? 0,
+    async end() {
+      child.kill('SIGKILL')
+      await gone
+    },
+  }
 }
 
 /** A process of the bench itself. */
 export const startOwn = <T>(name: string, ...args: readonly (string | number)[]): Promise<Started<T>> =>
   startNode<T>([path.join(import.meta.dirname, `${name}.js`), ...args.map(String)])
 
-export interface HostSaid { readonly port: number }
+export interface HostSaid {
+  readonly port: number
+}
 
 /** The built headless host, as anybody starts it, on the loopback address. @param data the folder in which it keeps all */
 export const startHost = (data: string, ...args: readonly string[]): Promise<Started<HostSaid>> =>
-  startNode<HostSaid>([path.join(root, 'scripts/undertable.mjs'), 'host', '--bind', '127.0.0.1', '--no-advertise', '--no-open', '--json', '--port', '0', '--lang', 'en', '--data', data, ...args])
+  startNode<HostSaid>([
+    path.join(root, 'scripts/undertable.mjs'),
+    'host',
+    '--bind',
+    '127.0.0.1',
+    '--no-advertise',
+    '--no-open',
+    '--json',
+    '--port',
+    '0',
+    '--lang',
+    'en',
+    '--data',
+    data,
+    ...args,
+  ])

@@ -6,25 +6,58 @@ import { merged, reportOf, type Ran, type Report } from './report'
 
 const RUNS = { seed: 12, numRuns: 200 }
 const ORDER = ['engine', 'growth', 'fanout', 'tables', 'bots']
-const machine = { platform: 'linux', release: '6', arch: 'x64', processor: 'a', processors: 2, memoryMB: 4000, node: 'v20', crowded: 1 }
+const machine = {
+  platform: 'linux',
+  release: '6',
+  arch: 'x64',
+  processor: 'a',
+  processors: 2,
+  memoryMB: 4000,
+  node: 'v20',
+  crowded: 1,
+}
 const ran = (suite: string, at: string): Ran => ({ suite, at, machine, lines: [notRun(`${suite}: one`, at)] })
 const runOf = (names: readonly string[], at: string): Ran[] => names.map(name => ran(name, at))
 const some = fc.uniqueArray(fc.constantFrom(...ORDER))
 
 describe('the report', () => {
   it('has each suite once, in order: as it ran last, whatever ran after it', () => {
-    fc.assert(fc.property(fc.array(some, { maxLength: 6 }), runs => {
-      const report = runs.reduce<Report>((before, names, n) => reportOf(JSON.stringify(merged(before, runOf(names, `run ${n}`), ORDER))), { suites: [] })
-      const last = ORDER.flatMap(suite => { const n = runs.findLastIndex(names => names.includes(suite)); return n < 0 ? [] : [ran(suite, `run ${n}`)] })
-      expect(report.suites).toEqual(last)
-    }), RUNS)
+    fc.assert(
+      fc.property(fc.array(some, { maxLength: 6 }), runs => {
+        const report = runs.reduce<Report>(
+          (before, names, n) => reportOf(JSON.stringify(merged(before, runOf(names, `run ${n}`), ORDER))),
+          { suites: [] },
+        )
+        const last = ORDER.flatMap(suite => {
+          const n = runs.findLastIndex(names => names.includes(suite))
+          return n < 0 ? [] : [ran(suite, `run ${n}`)]
+        })
+        expect(report.suites).toEqual(last)
+      }),
+      RUNS,
+    )
   })
 
   it('lets go what no suite is called any more', () => {
-    expect(merged({ suites: [ran('gone', 'before'), ran('bots', 'before')] }, [], ORDER).suites.map(({ suite }) => suite)).toEqual(['bots'])
+    expect(
+      merged({ suites: [ran('gone', 'before'), ran('bots', 'before')] }, [], ORDER).suites.map(({ suite }) => suite),
+    ).toEqual(['bots'])
   })
 
   it('begins anew where there is none, or another form of it, or half a file', () => {
-    for (const text of [null, '', '{', 'null', '7', '[]', '{"machine":{},"lines":[]}', '{"suites":7}', ...['{"at":"x","lines":[]}', '{"suite":"bots","lines":[]}', '{"suite":"bots","at":"x"}'].map(one => `{"suites":[${one}]}`)]) expect(reportOf(text)).toEqual({ suites: [] })
+    for (const text of [
+      null,
+      '',
+      '{',
+      'null',
+      '7',
+      '[]',
+      '{"machine":{},"lines":[]}',
+      '{"suites":7}',
+      ...['{"at":"x","lines":[]}', '{"suite":"bots","lines":[]}', '{"suite":"bots","at":"x"}'].map(
+        one => `{"suites":[${one}]}`,
+      ),
+    ])
+      expect(reportOf(text)).toEqual({ suites: [] })
   })
 })

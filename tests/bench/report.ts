@@ -23,13 +23,19 @@ export interface Ran {
   readonly lines: readonly Line[]
 }
 
-export interface Report { readonly suites: readonly Ran[] }
+export interface Report {
+  readonly suites: readonly Ran[]
+}
 
 /** @returns what a file of before has kept; nothing where there is none, or one that is no report of this form */
 export function reportOf(text: string | null): Report {
   try {
     const read = JSON.parse(text ?? '{}') as Partial<Report> | null
-    const suites = Array.isArray(read?.suites) ? read.suites.filter(({ suite, at, lines }) => typeof suite === 'string' && typeof at === 'string' && Array.isArray(lines)) : []
+    const suites = Array.isArray(read?.suites)
+      ? read.suites.filter(
+          ({ suite, at, lines }) => typeof suite === 'string' && typeof at === 'string' && Array.isArray(lines),
+        )
+      : []
     return { suites }
   } catch {
     return { suites: [] }

@@ -9,17 +9,33 @@ import { createInterface } from 'node:readline'
 import { setTimeout as after } from 'node:timers/promises'
 
 /** Between two moves, and moves before those that are measured: as at ours. */
-const PAUSE_MS = 25, WARM = 30
+const PAUSE_MS = 25,
+  WARM = 30
 
 /** Starts a server that is a process of its own. @returns its first line, which is JSON, and how to end it */
 export async function startServer(script, ...args) {
   const child = spawn(process.execPath, [script, ...args.map(String)], { stdio: ['ignore', 'pipe', 'inherit'] })
   const gone = once(child, 'close')
   // It goes when its guests go, however they end.
-  process.on('exit', () => { child.kill('SIGKILL') })
-  process.on('SIGTERM', () => { process.exit(1) })
-  const [line] = await Promise.race([once(createInterface(child.stdout), 'line'), gone.then(() => { throw new Error(`${script} ended`) })])
-  return { said: JSON.parse(line), async end() { child.kill('SIGKILL'); await gone } }
+  process.on('exit', () => {
+    child.kill('SIGKILL')
+  })
+  process.on('SIGTERM', () => {
+    process.exit(1)
+  })
+  const [line] = await Promise.race([
+    once(createInterface(child.stdout), 'line'),
+    gone.then(() => {
+      throw new Error(`${script} ended`)
+    }),
+  ])
+  return {
+    said: JSON.parse(line),
+    async end() {
+      child.kill('SIGKILL')
+      await gone
+    },
+  }
 }
 
 /** One after another moves. @returns milliseconds until the last guest had the new state, and what all were sent for it in bytes */
@@ -28,7 +44,7 @@ async function round(guests, mover) {
   const all = guests.map(guest => guest.next())
   const start = performance.now()
   mover.move()
-  const ms = Math.max(...await Promise.all(all)) - start
+  const ms = Math.max(...(await Promise.all(all))) - start
   return { ms, bytes: guests.reduce((sum, guest) => sum + guest.bytes, 0) - before }
 }
 
@@ -42,7 +58,10 @@ export async function fanout(guests, seats, moves, pause = PAUSE_MS) {
   let bytes = 0
   for (let at = 0; at < moves + WARM; at++) {
     const took = await round(guests, guests[at % seats])
-    if (at >= WARM) { ms.push(took.ms); bytes += took.bytes }
+    if (at >= WARM) {
+      ms.push(took.ms)
+      bytes += took.bytes
+    }
     // At any moment of a server's beat: a move that always follows a patch by as much would always wait as long.
     await after(pause * (1 + 2 * Math.random()))
   }
@@ -59,11 +78,13 @@ export async function rejoin(guests, points, times, back) {
   for (let moves = 1; moves <= Math.max(...points); moves++) {
     await round(guests, guests[(moves - 1) % guests.length])
     if (!points.includes(moves)) continue
-    const ms = [], bytes = []
+    const ms = [],
+      bytes = []
     for (let time = 0; time < times; time++) {
       const last = guests.pop()
       await last.leave()
-      const start = performance.now(), returned = await back(last)
+      const start = performance.now(),
+        returned = await back(last)
       ms.push(returned.came - start)
       bytes.push(returned.bytes)
       guests.push(returned)

@@ -13,4 +13,5 @@ export const minds = (players: readonly Player[], seed: number): Mind[] => minds
 
 export const lay = (seats: number, given: Options, key: number) => layGame(mascarade, seats, given, key)
 
-export const play = (table: readonly Mind[], options: Options, key: number, onlooker?: Onlooker): Played => playGame(mascarade, table, options, key, onlooker)
+export const play = (table: readonly Mind[], options: Options, key: number, onlooker?: Onlooker): Played =>
+  playGame(mascarade, table, options, key, onlooker)

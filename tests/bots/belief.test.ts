@@ -7,14 +7,17 @@ const SET: readonly Character[] = ['king', 'queen', 'judge', 'bishop']
 
 function dealt(set: readonly Character[] = SET, slots: readonly string[] = SLOTS): Belief {
   const belief = new Belief(slots, [...new Set(set)])
-  slots.forEach((slot, i) => { belief.see(slot, set[i] ?? 'king') })
+  slots.forEach((slot, i) => {
+    belief.see(slot, set[i] ?? 'king')
+  })
   return belief
 }
 
 describe('what a seat believes', () => {
   it('is anything before anything was seen', () => {
     const belief = new Belief(SLOTS, SET)
-    for (const slot of SLOTS) expect(SET.map(character => belief.chance(slot, character))).toEqual([0.25, 0.25, 0.25, 0.25])
+    for (const slot of SLOTS)
+      expect(SET.map(character => belief.chance(slot, character))).toEqual([0.25, 0.25, 0.25, 0.25])
   })
 
   it('is what lay face up', () => {
@@ -24,7 +27,9 @@ describe('what a seat believes', () => {
   it('is half and half after a swap of somebody else, and the others stay', () => {
     const belief = dealt()
     belief.mayBeSwapped(['s0', 's1'])
-    expect([belief.chance('s0', 'king'), belief.chance('s0', 'queen'), belief.chance('s1', 'king')]).toEqual([0.5, 0.5, 0.5])
+    expect([belief.chance('s0', 'king'), belief.chance('s0', 'queen'), belief.chance('s1', 'king')]).toEqual([
+      0.5, 0.5, 0.5,
+    ])
     expect(belief.chance('s2', 'judge')).toBe(1)
   })
 
@@ -47,8 +52,10 @@ describe('what a seat believes', () => {
     belief.mayBeSwapped(['s1', 's2'])
     belief.mayBeSwapped(['s2', 's3'])
     belief.see('s1', 'judge')
-    for (const slot of SLOTS) expect(SET.reduce((all, character) => all + belief.chance(slot, character), 0)).toBeCloseTo(1, 3)
-    for (const character of SET) expect(SLOTS.reduce((all, slot) => all + belief.chance(slot, character), 0)).toBeCloseTo(1, 2)
+    for (const slot of SLOTS)
+      expect(SET.reduce((all, character) => all + belief.chance(slot, character), 0)).toBeCloseTo(1, 3)
+    for (const character of SET)
+      expect(SLOTS.reduce((all, slot) => all + belief.chance(slot, character), 0)).toBeCloseTo(1, 2)
     expect(belief.chance('s0', 'judge')).toBe(0)
   })
 
@@ -57,7 +64,9 @@ describe('what a seat believes', () => {
     belief.mayBeSwapped(['s1', 's2'])
     expect([belief.chance('s0', 'peasant'), belief.chance('s1', 'peasant')]).toEqual([1, 0.5])
     belief.see('s2', 'peasant')
-    expect([belief.chance('s0', 'peasant'), belief.chance('s1', 'peasant'), belief.chance('s1', 'king')]).toEqual([1, 0, 1])
+    expect([belief.chance('s0', 'peasant'), belief.chance('s1', 'peasant'), belief.chance('s1', 'king')]).toEqual([
+      1, 0, 1,
+    ])
   })
 
   it('takes the word of its eyes over what it believed, and ignores slots it does not know', () => {

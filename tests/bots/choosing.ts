@@ -10,12 +10,24 @@ import { minds, playGame, type AnyCounted } from '../kit/arena'
 import type { Line } from './lines'
 
 /** A table of a game, for as many as its lines are played at. */
-export interface Choosing { readonly name: string; readonly game: Line<GameState, never, AnyCounted, never>['game']; readonly options: Options; readonly seats: number }
+export interface Choosing {
+  readonly name: string
+  readonly game: Line<GameState, never, AnyCounted, never>['game']
+  readonly options: Options
+  readonly seats: number
+}
 
-const table = (name: string, game: unknown, seats: number, options: Options = {}): Choosing => ({ name, game: game as Choosing['game'], seats, options })
+const table = (name: string, game: unknown, seats: number, options: Options = {}): Choosing => ({
+  name,
+  game: game as Choosing['game'],
+  seats,
+  options,
+})
 
 export const TABLES: readonly Choosing[] = [
-  table('Mascarade', mascarade, 6), table('Castle', castle, 6), table('Dark Tales', tales, 4),
+  table('Mascarade', mascarade, 6),
+  table('Castle', castle, 6),
+  table('Dark Tales', tales, 4),
   table('Overlord, formal', overlord, 4, { rules: 'formal' }),
   // In the arena the lowest seat answers first: at the first place he is heard (overlord/evening.ts).
   table('Overlord, classic', overlord, 6, { rules: 'classic', overlord: 1 }),
@@ -35,16 +47,31 @@ export function choiceTimes({ game, options, seats }: Choosing, nature: Nature, 
   const times: number[] = []
   for (let n = 0; n < matches; n++) {
     const key = FIRST_KEY + n
-    playGame(game, minds(Array.from({ length: seats }, () => nature), key, game.id).map(mind => timed(mind, times)), options, key)
+    playGame(
+      game,
+      minds(
+        Array.from({ length: seats }, () => nature),
+        key,
+        game.id,
+      ).map(mind => timed(mind, times)),
+      options,
+      key,
+    )
   }
   return times
 }
 
 const timed = (mind: Mind, times: number[]): Mind => ({
-  see: part => { mind.see(part) },
+  see: part => {
+    mind.see(part)
+  },
   answer(ask) {
     if (!isChoice(ask.pick)) return mind.answer(ask)
     const start = performance.now()
-    try { return mind.answer(ask) } finally { times.push(performance.now() - start) }
+    try {
+      return mind.answer(ask)
+    } finally {
+      times.push(performance.now() - start)
+    }
   },
 })

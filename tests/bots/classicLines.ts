@@ -14,45 +14,69 @@ import { strictOverlord } from './strictOverlord'
 
 type Any = Line<GameState, never, AnyCounted, never>
 
-const EASY: Nature = { ...PLAIN, level: 'easy' }, NORMAL: Nature = PLAIN, HARD: Nature = { ...PLAIN, level: 'hard' }
+const EASY: Nature = { ...PLAIN, level: 'easy' },
+  NORMAL: Nature = PLAIN,
+  HARD: Nature = { ...PLAIN, level: 'hard' }
 
 /** He sits at the first place; all others are servants. */
 const THRONE: Seat = 0
 const OPTIONS = { rules: 'classic', overlord: THRONE + 1, silence: 7 } as const
 
 /** Who is served: the scripted Overlord, who minds what the rules name, or the bots' own Overlord, with his moods. */
-interface Court { readonly name: string; readonly on: Player }
+interface Court {
+  readonly name: string
+  readonly on: Player
+}
 const STRICT: Court = { name: 'a scripted Overlord', on: strictOverlord }
 const BOT: Court = { name: 'an Overlord of the bots', on: 'bot' }
 
 type Served = (n: number) => readonly Player[]
 
 /** One servant is this player, all others are that one; the place rotates. */
-const oneAmong = (servants: number, one: Player, others: Player): Served => n =>
-  Array.from({ length: servants }, (_, servant) => servant === n % servants ? one : others)
+const oneAmong =
+  (servants: number, one: Player, others: Player): Served =>
+  n =>
+    Array.from({ length: servants }, (_, servant) => (servant === n % servants ? one : others))
 
 /** Servant by servant in turn, the other way round in every second evening. */
-const inTurn = (servants: number, one: Player, other: Player): Served => n =>
-  Array.from({ length: servants }, (_, servant) => (servant + n) % 2 === 0 ? one : other)
+const inTurn =
+  (servants: number, one: Player, other: Player): Served =>
+  n =>
+    Array.from({ length: servants }, (_, servant) => ((servant + n) % 2 === 0 ? one : other))
 
-const levelOf = (player: Player | undefined): Nature['level'] => typeof player === 'object' ? player.level : 'normal'
+const levelOf = (player: Player | undefined): Nature['level'] => (typeof player === 'object' ? player.level : 'normal')
 
-const line = (seats: number, court: Court, what: string, one: Player, served: Served, most: number): Any => ({
-  game: overlord, options: OPTIONS, seats, must: { most },
-  name: `Overlord classic at ${seats} seats under ${court.name}, ${what}`,
-  seated: (n: number) => [court.on, ...served(n)],
-  play: (minds: readonly Mind[], players: readonly Player[], options: Options, key: number) => evening(seats, key, options, { minds, levels: players.map(levelOf) }),
-  counts: ({ outcome }: Played, players: readonly Player[]) => players.some((player, seat) => player === one && !outcome.winners.includes(seat)) ? 1 : 0,
-  timed: (player: Player | undefined) => player === one,
-}) as unknown as Any
+const line = (seats: number, court: Court, what: string, one: Player, served: Served, most: number): Any =>
+  ({
+    game: overlord,
+    options: OPTIONS,
+    seats,
+    must: { most },
+    name: `Overlord classic at ${seats} seats under ${court.name}, ${what}`,
+    seated: (n: number) => [court.on, ...served(n)],
+    play: (minds: readonly Mind[], players: readonly Player[], options: Options, key: number) =>
+      evening(seats, key, options, { minds, levels: players.map(levelOf) }),
+    counts: ({ outcome }: Played, players: readonly Player[]) =>
+      players.some((player, seat) => player === one && !outcome.winners.includes(seat)) ? 1 : 0,
+    timed: (player: Player | undefined) => player === one,
+  }) as unknown as Any
 
 /** Of a fair share, at most so much: against play by chance; against beginners (one and a half fair shares, turned round). */
-const OF_CHANCE = 1 / 2, OF_EASY = 2 / 3
+const OF_CHANCE = 1 / 2,
+  OF_EASY = 2 / 3
 
 function linesAt(seats: number, court: Court): Any[] {
-  const servants = seats - 1, fair = 1 / servants
+  const servants = seats - 1,
+    fair = 1 / servants
   return [
-    line(seats, court, 'one hard servant among random ones falls', HARD, oneAmong(servants, HARD, 'random'), OF_CHANCE * fair),
+    line(
+      seats,
+      court,
+      'one hard servant among random ones falls',
+      HARD,
+      oneAmong(servants, HARD, 'random'),
+      OF_CHANCE * fair,
+    ),
     line(seats, court, 'one hard servant among easy ones falls', HARD, oneAmong(servants, HARD, EASY), OF_EASY * fair),
     line(seats, court, 'normal servants beside easy ones fall', NORMAL, inTurn(servants, NORMAL, EASY), 0.5),
     line(seats, court, 'hard servants beside normal ones fall', HARD, inTurn(servants, HARD, NORMAL), 0.5),

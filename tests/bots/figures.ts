@@ -11,13 +11,32 @@
 import { Memory, type MascaradePart } from '../../src-shared/bots/mascarade/memory'
 import { BLUFF } from '../../src-shared/bots/mascarade/whims'
 import type { Answer, Seat, SeatAsk } from '../../src-shared/kernel'
-import { mascarade, type Character, type MascaradeEvent, type MascaradeOpen, type SlotId } from '../../src-shared/games/mascarade'
+import {
+  mascarade,
+  type Character,
+  type MascaradeEvent,
+  type MascaradeOpen,
+  type SlotId,
+} from '../../src-shared/games/mascarade'
 import type { MascaradeState } from '../../src-shared/games/mascarade/state'
 import type { Onlooker, Player } from '../kit/arena'
-import { oneAmongRandom, onlyBots, percent, playMatches, shareOf, tellShare, turnsOf, type Share, type Trial } from '../kit/figures'
+import {
+  oneAmongRandom,
+  onlyBots,
+  percent,
+  playMatches,
+  shareOf,
+  tellShare,
+  turnsOf,
+  type Share,
+  type Trial,
+} from '../kit/figures'
 
 /** Something done so many times out of so many chances. */
-export interface Rate { readonly taken: number; readonly chances: number }
+export interface Rate {
+  readonly taken: number
+  readonly chances: number
+}
 
 export interface TableFigures {
   readonly seats: number
@@ -37,9 +56,16 @@ export interface Figures {
   readonly allBots: readonly TableFigures[]
 }
 
-export const rate = ({ taken, chances }: Rate): number => chances === 0 ? 0 : taken / chances
+export const rate = ({ taken, chances }: Rate): number => (chances === 0 ? 0 : taken / chances)
 
-interface Tally { bluffs: number; announcements: number; looks: number; freeTurns: number; claims: number; challenges: number }
+interface Tally {
+  bluffs: number
+  announcements: number
+  looks: number
+  freeTurns: number
+  claims: number
+  challenges: number
+}
 
 /** Counts what the bots of one match do, by beliefs of its own. */
 function counter(players: readonly Player[], tally: Tally): Onlooker {
@@ -80,9 +106,12 @@ const TRIAL: Trial<MascaradeState, MascaradeEvent, MascaradeOpen, null> = { game
 /** Plays so many matches at one table size. @param alone one bot among random minds; its seat rotates */
 export function measureTable(seats: number, matches: number, alone: boolean): TableFigures {
   const tally: Tally = { bluffs: 0, announcements: 0, looks: 0, freeTurns: 0, claims: 0, challenges: 0 }
-  const all = playMatches(TRIAL, seats, matches, alone ? oneAmongRandom(seats) : onlyBots(seats), players => counter(players, tally))
+  const all = playMatches(TRIAL, seats, matches, alone ? oneAmongRandom(seats) : onlyBots(seats), players =>
+    counter(players, tally),
+  )
   return {
-    seats, matches,
+    seats,
+    matches,
     share: alone ? shareOf(TRIAL, seats, all) : null,
     turns: turnsOf(all),
     bluff: { taken: tally.bluffs, chances: tally.freeTurns },
@@ -107,8 +136,10 @@ export const measure = (matches: number): Figures => ({
 function line(table: TableFigures): string {
   const { share, turns } = table
   const wins = share ? tellShare(share) : ''
-  return `${String(table.seats).padStart(2)} seats  ${wins}turns ${String(turns.median).padStart(4)} (most ${String(turns.most).padStart(4)})`
-    + `  announce ${percent(rate(table.announce))}  look ${percent(rate(table.look))}  bluff ${percent(rate(table.bluff))}  challenge ${percent(rate(table.challenge))}`
+  return (
+    `${String(table.seats).padStart(2)} seats  ${wins}turns ${String(turns.median).padStart(4)} (most ${String(turns.most).padStart(4)})` +
+    `  announce ${percent(rate(table.announce))}  look ${percent(rate(table.look))}  bluff ${percent(rate(table.bluff))}  challenge ${percent(rate(table.challenge))}`
+  )
 }
 
 /** The figures as a table of plain text. */

@@ -15,8 +15,15 @@ import type { Nature } from '../../src-shared/wire'
 import { minds, playGame, type Onlooker } from '../kit/arena'
 import { interval } from './lines'
 
-export interface Rate { taken: number; of: number }
-export interface Habits { readonly bluff: Rate; readonly bluffing: Rate; readonly challenge: Rate }
+export interface Rate {
+  taken: number
+  of: number
+}
+export interface Habits {
+  readonly bluff: Rate
+  readonly bluffing: Rate
+  readonly challenge: Rate
+}
 
 const FIRST_KEY = 950_000
 
@@ -25,7 +32,17 @@ export function habitsOf(nature: Nature, seats: number, matches: number): Habits
   const habits: Habits = { bluff: { taken: 0, of: 0 }, bluffing: { taken: 0, of: 0 }, challenge: { taken: 0, of: 0 } }
   for (let n = 0; n < matches; n++) {
     const key = FIRST_KEY + n
-    playGame(mascarade, minds(Array.from({ length: seats }, () => nature), key, mascarade.id), {}, key, counter(nature, habits, key))
+    playGame(
+      mascarade,
+      minds(
+        Array.from({ length: seats }, () => nature),
+        key,
+        mascarade.id,
+      ),
+      {},
+      key,
+      counter(nature, habits, key),
+    )
   }
   return habits
 }
@@ -55,7 +72,7 @@ function count({ bluff, bluffing, challenge }: Habits, { belief }: Memory, ask: 
   const { branch, answer: what } = answer as { branch: string; answer: Answer }
   if (ask.key === 'challenge') counted(challenge, branch === 'claim')
   if (ask.key !== 'turn') return
-  const announced = branch === 'announce' ? what as { slot: SlotId; character: Character } : null
+  const announced = branch === 'announce' ? (what as { slot: SlotId; character: Character }) : null
   const untrue = announced !== null && belief.chance(announced.slot, announced.character) < BLUFF
   counted(bluffing, untrue)
   if (announced) counted(bluff, untrue)
@@ -68,5 +85,5 @@ export const within = ({ taken, of }: Rate): readonly [number, number] => interv
 
 export const tellRate = (rate: Rate): string => {
   const [low, high] = within(rate)
-  return `${(rate.taken / rate.of * 100).toFixed(1)} % (${(low * 100).toFixed(1)} to ${(high * 100).toFixed(1)}) of ${rate.of}`
+  return `${((rate.taken / rate.of) * 100).toFixed(1)} % (${(low * 100).toFixed(1)} to ${(high * 100).toFixed(1)}) of ${rate.of}`
 }

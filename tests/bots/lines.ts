@@ -46,8 +46,10 @@ const Z = 2.4977
 
 /** The Wilson interval of a share. */
 export function interval(won: number, of: number, z = Z): readonly [number, number] {
-  const p = won / of, zz = z * z
-  const middle = p + zz / (2 * of), wide = z * Math.sqrt((p * (1 - p) + zz / (4 * of)) / of)
+  const p = won / of,
+    zz = z * z
+  const middle = p + zz / (2 * of),
+    wide = z * Math.sqrt((p * (1 - p) + zz / (4 * of)) / of)
   return [(middle - wide) / (1 + zz / of), (middle + wide) / (1 + zz / of)]
 }
 
@@ -60,7 +62,8 @@ export const percentile = (numbers: readonly number[], share: number): number =>
   [...numbers].sort((a, b) => a - b)[Math.min(numbers.length - 1, Math.floor(numbers.length * share))] ?? 0
 
 /** What so many matches tell if all of them go wrong. */
-export const atWorst = (must: Line['must'], matches: number): Found['verdict'] => verdictOf(must, interval('least' in must ? 0 : matches, matches))
+export const atWorst = (must: Line['must'], matches: number): Found['verdict'] =>
+  verdictOf(must, interval('least' in must ? 0 : matches, matches))
 
 /** The fewest matches that tell that a line fails, if all of them go wrong. */
 export function fewest(must: Line['must']): number {
@@ -71,29 +74,45 @@ export function fewest(must: Line['must']): number {
 const FIRST_KEY = 1_700_000
 
 /** Plays a line until it can be told, or the last look. @param looks after how many matches it is looked at */
-export function playLine<S extends GameState, E, O extends AnyCounted, W>(line: Line<S, E, O, W>, looks: readonly number[] = LOOKS): Found {
+export function playLine<S extends GameState, E, O extends AnyCounted, W>(
+  line: Line<S, E, O, W>,
+  looks: readonly number[] = LOOKS,
+): Found {
   const times: number[] = []
-  const play: NonNullable<typeof line.play> = line.play ?? ((table, _, options, key) => playGame(line.game, table, options, key))
-  let won = 0, matches = 0
+  const play: NonNullable<typeof line.play> =
+    line.play ?? ((table, _, options, key) => playGame(line.game, table, options, key))
+  let won = 0,
+    matches = 0
   for (const look of looks) {
     for (; matches < look; matches++) {
-      const key = FIRST_KEY + matches, players = line.seated(matches, key)
-      const table = minds(players, key, line.game.id).map((mind, seat) => line.timed(players[seat]) ? timing(mind, times) : mind)
+      const key = FIRST_KEY + matches,
+        players = line.seated(matches, key)
+      const table = minds(players, key, line.game.id).map((mind, seat) =>
+        line.timed(players[seat]) ? timing(mind, times) : mind,
+      )
       won += line.counts(play(table, players, line.options ?? {}, key), players, matches)
     }
-    const [low, high] = interval(won, matches), verdict = verdictOf(line.must, [low, high])
-    if (verdict !== 'open' || look === looks.at(-1)) return { matches, share: won / matches, low, high, verdict, p95: percentile(times, 0.95) }
+    const [low, high] = interval(won, matches),
+      verdict = verdictOf(line.must, [low, high])
+    if (verdict !== 'open' || look === looks.at(-1))
+      return { matches, share: won / matches, low, high, verdict, p95: percentile(times, 0.95) }
   }
   throw new Error('a line without a look')
 }
 
 /** The same mind, its choices timed: what has but one answer is none, and would count as a quick one. */
 const timing = (mind: Mind, times: number[]): Mind => ({
-  see: part => { mind.see(part) },
+  see: part => {
+    mind.see(part)
+  },
   answer(ask) {
     if (!isChoice(ask.pick)) return mind.answer(ask)
     const start = performance.now()
-    try { return mind.answer(ask) } finally { times.push(performance.now() - start) }
+    try {
+      return mind.answer(ask)
+    } finally {
+      times.push(performance.now() - start)
+    }
   },
 })
 
@@ -103,7 +122,10 @@ export const wonBy = ({ outcome: { winners } }: Played, is: (seat: Seat) => bool
 
 const percent = (share: number): string => `${(share * 100).toFixed(1)} %`
 
-export function tellLine({ name, must }: Pick<Line, 'name' | 'must'>, { matches, share, low, high, verdict, p95 }: Found): string {
+export function tellLine(
+  { name, must }: Pick<Line, 'name' | 'must'>,
+  { matches, share, low, high, verdict, p95 }: Found,
+): string {
   const bound = 'least' in must ? `at least ${percent(must.least)}` : `at most ${percent(must.most)}`
   return `${verdict.padEnd(5)}  ${name}: ${percent(share)} (${percent(low)} to ${percent(high)}, ${bound}) in ${matches} matches; a choice takes ${p95.toFixed(1)} ms at the 95th percentile`
 }

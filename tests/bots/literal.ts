@@ -25,13 +25,31 @@ export interface Happened {
 /** A part with the cards face up or down. */
 export function part(table: LiteralTable, up: boolean, { events, seen = [] }: Happened): MatchPart {
   const { seats, seat = 0, cards, coins = new Array<number>(seats).fill(6), courthouse = 0 } = table
-  const slots = slotsOf(seats, cards.length).map((slot, i) => ({ id: slot.id, seat: slot.seat, place: slot.place, face: up ? cards[i] ?? null : null }))
+  const slots = slotsOf(seats, cards.length).map((slot, i) => ({
+    id: slot.id,
+    seat: slot.seat,
+    place: slot.place,
+    face: up ? (cards[i] ?? null) : null,
+  }))
   return {
-    id: 'literal', events: events.map(event => ({ event })),
+    id: 'literal',
+    events: events.map(event => ({ event })),
     view: {
       open: {
-        steps: [], asking: [], outcome: null,
-        table: { characters: [...new Set(cards)], slots, coins, courthouse, first: 0, turn: { seat: 0, number: 10 }, mustSwap: null, turnLimit: 0, notes: false },
+        steps: [],
+        asking: [],
+        outcome: null,
+        table: {
+          characters: [...new Set(cards)],
+          slots,
+          coins,
+          courthouse,
+          first: 0,
+          turn: { seat: 0, number: 10 },
+          mustSwap: null,
+          turnLimit: 0,
+          notes: false,
+        },
       },
       own: { seat, asks: [], seen, sealed: null, hand: null },
     },
@@ -53,17 +71,32 @@ export const sober = (table: LiteralTable, ...happened: readonly Happened[]): Mi
 export const moody = (seed: number, table: LiteralTable, ...happened: readonly Happened[]): Mind =>
   tellAll(makeMind('mascarade', table.seat ?? 0, seed), table, happened)
 
-export const asked = (key: string, pick: Pick, params: SeatAsk['params'] = {}): SeatAsk => ({ id: `9/${key}/0`, key, pick, params })
+export const asked = (key: string, pick: Pick, params: SeatAsk['params'] = {}): SeatAsk => ({
+  id: `9/${key}/0`,
+  key,
+  pick,
+  params,
+})
 
 /** Somebody took two slots under the table. */
-export const taken = (seat: Seat, ...slots: readonly SlotId[]): Happened => ({ events: [{ kind: 'swap', seat, slots, how: 'turn' }] })
+export const taken = (seat: Seat, ...slots: readonly SlotId[]): Happened => ({
+  events: [{ kind: 'swap', seat, slots, how: 'turn' }],
+})
 
 /** Seat 0 itself did, and knows how. */
-export const took = (swapped: boolean, ...slots: readonly SlotId[]): Happened =>
-  ({ events: [{ kind: 'swap', seat: 0, slots, how: 'turn' }], seen: [{ kind: 'swapped', slots, swapped }] })
+export const took = (swapped: boolean, ...slots: readonly SlotId[]): Happened => ({
+  events: [{ kind: 'swap', seat: 0, slots, how: 'turn' }],
+  seen: [{ kind: 'swapped', slots, swapped }],
+})
 
-export const looked = (seat: Seat, slot: SlotId, character?: Character): Happened =>
-  ({ events: [{ kind: 'look', seat, slots: [slot], how: 'turn' }], seen: character ? [{ kind: 'card', slot, character }] : [] })
+export const looked = (seat: Seat, slot: SlotId, character?: Character): Happened => ({
+  events: [{ kind: 'look', seat, slots: [slot], how: 'turn' }],
+  seen: character ? [{ kind: 'card', slot, character }] : [],
+})
 
-export const announced = (seat: Seat, slot: SlotId, character: Character, ...passed: readonly Seat[]): Happened =>
-  ({ events: [{ kind: 'announce', seat, slot, character }, ...passed.map(one => ({ kind: 'pass', seat: one, character } as const))] })
+export const announced = (seat: Seat, slot: SlotId, character: Character, ...passed: readonly Seat[]): Happened => ({
+  events: [
+    { kind: 'announce', seat, slot, character },
+    ...passed.map(one => ({ kind: 'pass', seat: one, character }) as const),
+  ],
+})

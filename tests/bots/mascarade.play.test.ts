@@ -37,12 +37,16 @@ describe('the Mascarade bots', () => {
   beatsRandom(AMONG_RANDOM, seats => at(seats, figures.amongRandom))
 
   describe.each(AMONG_RANDOM)('one among random minds at %i seats', seats => {
-    it('bluffs and challenges, each in 5-60 % of its chances', () => { areLively(at(seats, figures.amongRandom)) })
+    it('bluffs and challenges, each in 5-60 % of its chances', () => {
+      areLively(at(seats, figures.amongRandom))
+    })
   })
 
   describe.each(ALL_BOTS)('among themselves at %i seats', seats => {
-    it('bluff and challenge, each in 5-60 % of their chances', () => { areLively(at(seats, figures.allBots)) })
-    it('come to an end in an evening\'s time', () => {
+    it('bluff and challenge, each in 5-60 % of their chances', () => {
+      areLively(at(seats, figures.allBots))
+    })
+    it("come to an end in an evening's time", () => {
       const { turns } = at(seats, figures.allBots)
       expect(turns.median).toBeGreaterThanOrEqual(MEDIAN_TURNS.least)
       expect(turns.median).toBeLessThanOrEqual(MEDIAN_TURNS.most)

@@ -10,7 +10,20 @@ import { proveMind } from '../kit/minds'
 import { announced, asked, looked, moody, sober, taken, took, type LiteralTable } from './literal'
 
 const SEATS = Array.from({ length: 12 }, (_, i) => i + 2)
-const ALL: readonly Character[] = ['judge', 'bishop', 'king', 'queen', 'fool', 'thief', 'witch', 'spy', 'peasant', 'cheat', 'inquisitor', 'widow']
+const ALL: readonly Character[] = [
+  'judge',
+  'bishop',
+  'king',
+  'queen',
+  'fool',
+  'thief',
+  'witch',
+  'spy',
+  'peasant',
+  'cheat',
+  'inquisitor',
+  'widow',
+]
 
 const VARIANTS: readonly (readonly [name: string, options: Options, from: number, to: number])[] = [
   ['base', {}, 2, 13],
@@ -18,17 +31,34 @@ const VARIANTS: readonly (readonly [name: string, options: Options, from: number
   ['noAnnounce after a reveal', { afterReveal: 'noAnnounce' }, 2, 13],
   ['a turn limit', { turnLimit: 20 }, 2, 13],
   ['classic2013', { smallTableSwap: 'classic2013' }, 2, 3],
-  ['classic2013, sealed, noAnnounce', { smallTableSwap: 'classic2013', challenge: 'sealed', afterReveal: 'noAnnounce' }, 2, 3],
+  [
+    'classic2013, sealed, noAnnounce',
+    { smallTableSwap: 'classic2013', challenge: 'sealed', afterReveal: 'noAnnounce' },
+    2,
+    3,
+  ],
   ['an own set with Spy and Widow', { characters: ['judge', 'king', 'queen', 'spy', 'witch', 'widow'] }, 4, 6],
-  ['an own set with two in the middle', { characters: ['judge', 'king', 'queen', 'spy', 'fool', 'widow', 'thief', 'bishop'] }, 6, 8],
+  [
+    'an own set with two in the middle',
+    { characters: ['judge', 'king', 'queen', 'spy', 'fool', 'widow', 'thief', 'bishop'] },
+    6,
+    8,
+  ],
   ['all characters', { characters: ALL }, 11, 13],
 ]
 
 const sits = [allBots, mixed, (seats: number) => allBots(seats).with(0, 'random')]
 
 proveMind({
-  game: mascarade, seats: [2, 3, 4, 8, 13], untold: () => mascaradeMind({ seat: 0, random: { below: () => 0 } }),
-  tables: VARIANTS.map(([name, options, from, to]) => ({ name, options: () => [options], seats: SEATS.filter(seats => seats >= from && seats <= to), players: sits })),
+  game: mascarade,
+  seats: [2, 3, 4, 8, 13],
+  untold: () => mascaradeMind({ seat: 0, random: { below: () => 0 } }),
+  tables: VARIANTS.map(([name, options, from, to]) => ({
+    name,
+    options: () => [options],
+    seats: SEATS.filter(seats => seats >= from && seats <= to),
+    players: sits,
+  })),
 })
 
 const FOUR: LiteralTable = { seats: 4, cards: ['king', 'queen', 'judge', 'bishop', 'thief', 'cheat'] }
@@ -57,13 +87,16 @@ describe('a confession', () => {
   })
 
   it('has no whims', () => {
-    expect(new Set(Array.from({ length: 40 }, (_, seed) => moody(seed, FOUR).answer(confess)))).toEqual(new Set(['king']))
+    expect(new Set(Array.from({ length: 40 }, (_, seed) => moody(seed, FOUR).answer(confess)))).toEqual(
+      new Set(['king']),
+    )
   })
 })
 
 describe('a challenge', () => {
   const ask = asked('challenge', pick.branch({ pass: pick.ok(), claim: pick.slot(['s0']) }))
-  const claims = { branch: 'claim', answer: 's0' }, passes = { branch: 'pass', answer: true }
+  const claims = { branch: 'claim', answer: 's0' },
+    passes = { branch: 'pass', answer: true }
 
   it('is claimed by who is it for sure', () => {
     expect(sober(FOUR, announced(1, 's1', 'king')).answer(ask)).toEqual(claims)
@@ -73,7 +106,7 @@ describe('a challenge', () => {
     expect(sober(FOUR, announced(1, 's1', 'queen')).answer(ask)).toEqual(passes)
   })
 
-  it('is claimed in doubt when it is more likely one\'s own than the announcer\'s, and passed the other way round', () => {
+  it("is claimed in doubt when it is more likely one's own than the announcer's, and passed the other way round", () => {
     expect(sober(FOUR, taken(2, 's0', 's2'), announced(1, 's1', 'king')).answer(ask)).toEqual(claims)
     expect(sober(FOUR, took(true, 's0', 's1'), announced(1, 's1', 'king')).answer(ask)).toEqual(passes)
   })
@@ -86,13 +119,20 @@ describe('a challenge', () => {
 
   it('is not bluffed with the last coin', () => {
     const broke = { ...FOUR, coins: [1, 6, 6, 6] }
-    for (let seed = 0; seed < 40; seed++) expect(moody(seed, broke, announced(1, 's1', 'queen')).answer(ask)).toEqual(passes)
+    for (let seed = 0; seed < 40; seed++)
+      expect(moody(seed, broke, announced(1, 's1', 'queen')).answer(ask)).toEqual(passes)
   })
 
   it('names the card that is it, at two seats the protected one too', () => {
     const two: LiteralTable = { seats: 2, cards: ['judge', 'king', 'queen', 'bishop', 'fool', 'witch'] }
-    const three = asked('challenge', pick.branch({ pass: pick.ok(), claim: pick.slot(['s0.left', 's0.protected', 's0.right']) }))
-    expect(sober(two, announced(1, 's1.left', 'king')).answer(three)).toEqual({ branch: 'claim', answer: 's0.protected' })
+    const three = asked(
+      'challenge',
+      pick.branch({ pass: pick.ok(), claim: pick.slot(['s0.left', 's0.protected', 's0.right']) }),
+    )
+    expect(sober(two, announced(1, 's1.left', 'king')).answer(three)).toEqual({
+      branch: 'claim',
+      answer: 's0.protected',
+    })
   })
 })
 
@@ -107,14 +147,31 @@ describe('a free turn', () => {
   })
 
   it('announces what wins, be it worth less', () => {
-    const rich: LiteralTable = { seats: 4, cards: ['cheat', 'queen', 'judge', 'bishop', 'thief', 'king'], coins: [10, 6, 6, 6] }
+    const rich: LiteralTable = {
+      seats: 4,
+      cards: ['cheat', 'queen', 'judge', 'bishop', 'thief', 'king'],
+      coins: [10, 6, 6, 6],
+    }
     expect(sober(rich).answer(free)).toEqual({ branch: 'announce', answer: { slot: 's0', character: 'cheat' } })
   })
 
   it('is no bluff with the last coin, whatever the whim', () => {
-    const broke: LiteralTable = { seats: 4, cards: ['cheat', 'queen', 'judge', 'bishop', 'thief', 'king'], coins: [1, 6, 6, 6] }
-    const claimers = [1, 2, 3].flatMap(seat => Array.from({ length: 20 }, () => ({ events: [{ kind: 'claim', seat, slot: `s${seat}`, character: 'thief' }] } as const)))
-    for (let seed = 0; seed < 40; seed++) expect(moody(seed, broke, ...claimers).answer(free)).not.toMatchObject({ branch: 'announce', answer: { character: 'king' } })
+    const broke: LiteralTable = {
+      seats: 4,
+      cards: ['cheat', 'queen', 'judge', 'bishop', 'thief', 'king'],
+      coins: [1, 6, 6, 6],
+    }
+    const claimers = [1, 2, 3].flatMap(seat =>
+      Array.from(
+        { length: 20 },
+        () => ({ events: [{ kind: 'claim', seat, slot: `s${seat}`, character: 'thief' }] }) as const,
+      ),
+    )
+    for (let seed = 0; seed < 40; seed++)
+      expect(moody(seed, broke, ...claimers).answer(free)).not.toMatchObject({
+        branch: 'announce',
+        answer: { character: 'king' },
+      })
   })
 
   it('is not always the same: whims and bluffs', () => {
@@ -125,12 +182,14 @@ describe('a free turn', () => {
 
   it('that may not announce does something else', () => {
     const silenced = asked('noAnnounce', pick.branch({ swap, look }))
-    for (let seed = 0; seed < 20; seed++) expect(['swap', 'look']).toContain((moody(seed, FOUR).answer(silenced) as { branch: string }).branch)
+    for (let seed = 0; seed < 20; seed++)
+      expect(['swap', 'look']).toContain((moody(seed, FOUR).answer(silenced) as { branch: string }).branch)
   })
 })
 
 describe('a compulsory swap', () => {
-  const others = (...slots: readonly string[]) => asked('mustSwap', pick.each({ slots: pick.pair(['s0'], slots), swap: pick.one(['yes', 'no']) }))
+  const others = (...slots: readonly string[]) =>
+    asked('mustSwap', pick.each({ slots: pick.pair(['s0'], slots), swap: pick.one(['yes', 'no']) }))
 
   it('takes the better card of those one knows', () => {
     const poor: LiteralTable = { ...FOUR, cards: ['thief', 'queen', 'judge', 'bishop', 'king', 'cheat'] }
@@ -170,7 +229,9 @@ describe('the powers', () => {
   it('Spy: swaps for the better card, and not for the worse', () => {
     const swap = (other: string) => asked('spySwap', pick.one(['yes', 'no']), { slots: ['s0', other] })
     expect(sober(SPIES).answer(swap('m0'))).toBe('yes')
-    expect(sober({ ...SPIES, cards: ['king', 'queen', 'judge', 'widow', 'spy', 'witch'] }).answer(swap('m0'))).toBe('no')
+    expect(sober({ ...SPIES, cards: ['king', 'queen', 'judge', 'widow', 'spy', 'witch'] }).answer(swap('m0'))).toBe(
+      'no',
+    )
   })
 })
 
@@ -189,7 +250,7 @@ describe('asks without anything to weigh', () => {
 })
 
 describe('the Wilson interval', () => {
-  it('is the textbook\'s', () => {
+  it("is the textbook's", () => {
     expect(wilsonLow(50, 100)).toBeCloseTo(0.4038, 4)
     expect(wilsonLow(0, 10)).toBeCloseTo(0, 4)
     expect(wilsonLow(10, 10)).toBeCloseTo(0.7225, 4)

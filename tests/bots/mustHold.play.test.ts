@@ -14,11 +14,14 @@ const long = process.env.UNDERTABLE_PROOF === '1'
 
 /** Matches of a line in the short form: some where whole evenings are played; where a master searches no more than it takes to fail. */
 const SHORT = { quick: 25, evening: 10 } as const
-const shortOf = ({ slow, play, must }: Any): number => slow === true ? fewest(must) : play ? SHORT.evening : SHORT.quick
+const shortOf = ({ slow, play, must }: Any): number =>
+  slow === true ? fewest(must) : play ? SHORT.evening : SHORT.quick
 /** Milliseconds of a choice at the 95th percentile, on one core that has nothing else to do: wanted of the long form alone. */
 const CHOICE = { hard: 800, easy: 100 } as const
 
-const say = (line: string): void => { if (long) process.stdout.write(`${line}\n`) }
+const say = (line: string): void => {
+  if (long) process.stdout.write(`${line}\n`)
+}
 
 describe('what must hold of the bots', () => {
   it('could fail in the short form, each line of it', () => {
@@ -49,16 +52,24 @@ describe('Mascarade bots bluff for real', () => {
 
   const of = (temper: Temper): Habits => habitsOf({ ...PLAIN, temper }, SEATS, MATCHES)
   it('the bold bluff and challenge more often than the careful, by intervals that do not touch', () => {
-    const bold = of('bold'), careful = of('careful')
-    say(`Mascarade, bold: bluffs in ${tellRate(bold.bluffing)} free turns, claims in ${tellRate(bold.challenge)} challenges`)
-    say(`Mascarade, careful: bluffs in ${tellRate(careful.bluffing)} free turns, claims in ${tellRate(careful.challenge)} challenges`)
+    const bold = of('bold'),
+      careful = of('careful')
+    say(
+      `Mascarade, bold: bluffs in ${tellRate(bold.bluffing)} free turns, claims in ${tellRate(bold.challenge)} challenges`,
+    )
+    say(
+      `Mascarade, careful: bluffs in ${tellRate(careful.bluffing)} free turns, claims in ${tellRate(careful.challenge)} challenges`,
+    )
     expect(within(bold.bluffing)[0]).toBeGreaterThan(within(careful.bluffing)[1])
     expect(within(bold.challenge)[0]).toBeGreaterThan(within(careful.challenge)[1])
   })
 
   it('a liar bluffs more often than the even-tempered', () => {
-    const liar = of('liar'), even = of('even')
-    say(`Mascarade, a liar: bluffs in ${tellRate(liar.bluffing)} free turns; even-tempered: in ${tellRate(even.bluffing)}`)
+    const liar = of('liar'),
+      even = of('even')
+    say(
+      `Mascarade, a liar: bluffs in ${tellRate(liar.bluffing)} free turns; even-tempered: in ${tellRate(even.bluffing)}`,
+    )
     expect(within(liar.bluffing)[0]).toBeGreaterThan(within(even.bluffing)[1])
   })
 })
@@ -66,15 +77,25 @@ describe('Mascarade bots bluff for real', () => {
 describe('a beginner', () => {
   const BEGINNER = { ...PLAIN, level: 'easy' } as const
 
-  it.each(TABLES.map(table => [table.name, table] as const))('thinks for no longer than a moment: %s', (name, table) => {
-    const times = choiceTimes(table, BEGINNER, long ? 40 : 3), p95 = percentile(times, 0.95)
-    say(`${name}, easy: a choice takes ${p95.toFixed(1)} ms at the 95th percentile, of ${times.length} with more than one answer`)
-    expect(times.length).toBeGreaterThan(100)
-    if (long) expect(p95).toBeLessThanOrEqual(CHOICE.easy)
-  })
+  it.each(TABLES.map(table => [table.name, table] as const))(
+    'thinks for no longer than a moment: %s',
+    (name, table) => {
+      const times = choiceTimes(table, BEGINNER, long ? 40 : 3),
+        p95 = percentile(times, 0.95)
+      say(
+        `${name}, easy: a choice takes ${p95.toFixed(1)} ms at the 95th percentile, of ${times.length} with more than one answer`,
+      )
+      expect(times.length).toBeGreaterThan(100)
+      if (long) expect(p95).toBeLessThanOrEqual(CHOICE.easy)
+    },
+  )
 
   it('is not quicker for what leaves no choice', () => {
-    expect([pick.ok(), pick.seat([2]), pick.branch({ spy: pick.one(['this']) })].map(isChoice)).toEqual([false, false, false])
+    expect([pick.ok(), pick.seat([2]), pick.branch({ spy: pick.one(['this']) })].map(isChoice)).toEqual([
+      false,
+      false,
+      false,
+    ])
     expect([pick.seat([1, 2]), pick.branch({ pass: pick.ok(), use: pick.ok() })].map(isChoice)).toEqual([true, true])
   })
 })

@@ -8,13 +8,17 @@ function claimed(pick: Pick): Answer | null {
 }
 
 /** Mascarade: claims whatever is announced, or never does. */
-export const claiming = (always: boolean): MakeMind => setup => {
-  const chance = randomMind(setup)
-  return {
-    see: part => { chance.see(part) },
-    answer(ask) {
-      if (ask.key !== 'challenge') return chance.answer(ask)
-      return (always ? claimed(ask.pick) : null) ?? { branch: 'pass', answer: true }
-    },
+export const claiming =
+  (always: boolean): MakeMind =>
+  setup => {
+    const chance = randomMind(setup)
+    return {
+      see: part => {
+        chance.see(part)
+      },
+      answer(ask) {
+        if (ask.key !== 'challenge') return chance.answer(ask)
+        return (always ? claimed(ask.pick) : null) ?? { branch: 'pass', answer: true }
+      },
+    }
   }
-}

@@ -3,7 +3,8 @@ import { after, fined, hope, type Purses } from '../../src-shared/bots/mascarade
 import type { Character } from '../../src-shared/games/mascarade'
 
 const purses = (coins: readonly number[], courthouse = 0): Purses => ({ coins, courthouse, cheat: null })
-const used = (character: Character, coins: readonly number[], courthouse = 0) => after(purses(coins, courthouse), 0, character).coins
+const used = (character: Character, coins: readonly number[], courthouse = 0) =>
+  after(purses(coins, courthouse), 0, character).coins
 
 describe('what a purse is worth', () => {
   it('is the fair share among equals, and more for the richer', () => {
@@ -13,7 +14,9 @@ describe('what a purse is worth', () => {
   })
 
   it('is the win where it is decided: 13 coins, a bankruptcy, the Cheat', () => {
-    expect([hope(purses([13, 6, 6]), 0), hope(purses([13, 6, 6]), 1), hope(purses([13, 13, 6]), 1)]).toEqual([1, 0, 0.5])
+    expect([hope(purses([13, 6, 6]), 0), hope(purses([13, 6, 6]), 1), hope(purses([13, 13, 6]), 1)]).toEqual([
+      1, 0, 0.5,
+    ])
     expect([hope(purses([0, 9, 9]), 1), hope(purses([0, 9, 8]), 1), hope(purses([0, 9, 8]), 0)]).toEqual([0.5, 1, 0])
     // Ruling: 13 beats bankruptcy.
     expect(hope(purses([13, 0, 12]), 0)).toBe(1)

@@ -1,9 +1,23 @@
 /** The search of all games, on a game of one choice: how much each of three boxes holds lies hidden. */
 import { describe, expect, it } from 'vitest'
-import { fastRandom, freshTable, legal, pick, stepsOf, stepTable, type GameState, type Random, type StepTable } from '../../src-shared/kernel'
+import {
+  fastRandom,
+  freshTable,
+  legal,
+  pick,
+  stepsOf,
+  stepTable,
+  type GameState,
+  type Random,
+  type StepTable,
+} from '../../src-shared/kernel'
 import { chanceOf, search, type Candidate, type Searched } from '../../src-shared/bots/search'
 
-interface Boxes extends GameState { readonly holds: { readonly [box: string]: number }; got: number; turns: number }
+interface Boxes extends GameState {
+  readonly holds: { readonly [box: string]: number }
+  got: number
+  turns: number
+}
 
 const step = stepsOf<Boxes, never>()
 const BOXES = ['left', 'middle', 'right'] as const
@@ -17,18 +31,29 @@ const choice = step<null, string>('choice', {
 })
 const wait = step<null, true>('wait', {
   asks: () => [{ seat: 1, key: 'wait', pick: pick.ok(), default: 'random' }],
-  take(play) { if (++play.state.turns > 3) play.end({ winners: [0], reason: 'over' }) },
+  take(play) {
+    if (++play.state.turns > 3) play.end({ winners: [0], reason: 'over' })
+  },
 })
 const steps = stepTable(choice, wait) as StepTable<Boxes, never>
 
 /** In the worlds that are believed in, `right` holds 0 or 3 by luck, `middle` 1. */
-function boxes(more: Partial<Searched<Boxes, never>> = {}): Searched<Boxes, never> & { readonly sampled: () => number } {
+function boxes(
+  more: Partial<Searched<Boxes, never>> = {},
+): Searched<Boxes, never> & { readonly sampled: () => number } {
   let sampled = 0
   return {
-    game: { steps }, sampled: () => sampled,
+    game: { steps },
+    sampled: () => sampled,
     sample: (random: Random) => {
       sampled++
-      return { ...freshTable({ ...choice(null), opened: 4 }), moment: 4, holds: { left: 0, middle: 1, right: 3 * random.below(2, 'luck') }, got: 0, turns: 0 }
+      return {
+        ...freshTable({ ...choice(null), opened: 4 }),
+        moment: 4,
+        holds: { left: 0, middle: 1, right: 3 * random.below(2, 'luck') },
+        got: 0,
+        turns: 0,
+      }
     },
     policy: (_, ask) => [...legal(ask.pick)][0] ?? true,
     horizon: () => false,
@@ -38,8 +63,13 @@ function boxes(more: Partial<Searched<Boxes, never>> = {}): Searched<Boxes, neve
 }
 
 /** Judgement thinks most of the left one. */
-const CANDIDATES: readonly Candidate[] = [{ answer: 'left', worth: 2 }, { answer: 'middle', worth: 1 }, { answer: 'right', worth: 0 }]
-const find = (of: Searched<Boxes, never>, { answers = 3, within = 9, playouts = 90, trust = 0, seed = 1 } = {}) => search(of, '4/box/0', CANDIDATES, { answers, within, playouts, deep: 0 }, trust, fastRandom(seed))
+const CANDIDATES: readonly Candidate[] = [
+  { answer: 'left', worth: 2 },
+  { answer: 'middle', worth: 1 },
+  { answer: 'right', worth: 0 },
+]
+const find = (of: Searched<Boxes, never>, { answers = 3, within = 9, playouts = 90, trust = 0, seed = 1 } = {}) =>
+  search(of, '4/box/0', CANDIDATES, { answers, within, playouts, deep: 0 }, trust, fastRandom(seed))
 
 describe('a search', () => {
   it('finds what is best over the worlds that may be, whatever it looked like', () => {
@@ -59,7 +89,10 @@ describe('a search', () => {
 
   it('goes no further than its horizon, and otherwise to the end', () => {
     const seen: number[] = []
-    const value = ({ got, turns }: Boxes): number => { seen.push(turns); return got }
+    const value = ({ got, turns }: Boxes): number => {
+      seen.push(turns)
+      return got
+    }
     find(boxes({ value, horizon: ({ turns }) => turns >= 2 }))
     expect(new Set(seen)).toEqual(new Set([2]))
     seen.length = 0
@@ -69,7 +102,12 @@ describe('a search', () => {
 
   it('counts its playouts: no more than it may, with one world for all that are tried', () => {
     let valued = 0
-    const counted = boxes({ value: ({ got }) => { valued++; return got } })
+    const counted = boxes({
+      value: ({ got }) => {
+        valued++
+        return got
+      },
+    })
     find(counted, { playouts: 60 })
     expect(valued).toBeLessThanOrEqual(60)
     expect(valued).toBeGreaterThan(40)
@@ -77,12 +115,16 @@ describe('a search', () => {
   })
 
   it('is the same for the same seed', () => {
-    const close = boxes({ value: ({ got, holds }) => got === holds.right ? 0.5 : got / 2 })
-    expect(Array.from({ length: 5 }, () => find(close, { seed: 3, playouts: 12 }))).toEqual(new Array(5).fill(find(close, { seed: 3, playouts: 12 })))
+    const close = boxes({ value: ({ got, holds }) => (got === holds.right ? 0.5 : got / 2) })
+    expect(Array.from({ length: 5 }, () => find(close, { seed: 3, playouts: 12 }))).toEqual(
+      new Array(5).fill(find(close, { seed: 3, playouts: 12 })),
+    )
   })
 
   it('says so when the ask is not open in what was sampled', () => {
-    expect(() => search(boxes(), '9/other/0', CANDIDATES, { answers: 3, within: 9, playouts: 9, deep: 0 }, 0, fastRandom(1))).toThrow('9/other/0')
+    expect(() =>
+      search(boxes(), '9/other/0', CANDIDATES, { answers: 3, within: 9, playouts: 9, deep: 0 }, 0, fastRandom(1)),
+    ).toThrow('9/other/0')
   })
 })
 

@@ -47,7 +47,11 @@ const FREEZES = 1
 /** One hint in so many gets a word of his. */
 const SAYS = 4
 
-interface Against { readonly seat: Seat; counts: number; reason: Whim }
+interface Against {
+  readonly seat: Seat
+  counts: number
+  reason: Whim
+}
 
 /** The same template is the same excuse, whoever is blamed. */
 function gist(line: string): string {
@@ -68,7 +72,10 @@ class StrictOverlord {
   private from: Seat | null = null
   private spoke = false
 
-  constructor(part: MatchPart<OverlordOpen, unknown, OverlordEvent>, private readonly random: MindSetup['random']) {
+  constructor(
+    part: MatchPart<OverlordOpen, unknown, OverlordEvent>,
+    private readonly random: MindSetup['random'],
+  ) {
     this.table = part.view.open.table
   }
 
@@ -79,22 +86,29 @@ class StrictOverlord {
 
   private hear(event: OverlordEvent): void {
     switch (event.kind) {
-      case 'question': case 'nextInCircle': return this.turns(null)
-      case 'hint': return this.hearTale(event.told)
-      case 'pass': return this.hearPass(event.seat, event.to)
+      case 'question':
+      case 'nextInCircle':
+        return this.turns(null)
+      case 'hint':
+        return this.hearTale(event.told)
+      case 'pass':
+        return this.hearPass(event.seat, event.to)
       case 'freePass':
         if (this.asked) this.complain(event.seat, 'unheard')
         if (this.frozenBy !== null) this.complain(event.seat, 'unfrozen')
         return this.turns(null)
-      case 'freeze': return this.hearFreeze(event.seat)
-      case 'twist': case 'more':
+      case 'freeze':
+        return this.hearFreeze(event.seat)
+      case 'twist':
+      case 'more':
         this.asked = true
         this.spoke = true
         return
       case 'hurry':
         this.spoke = true
         return
-      case 'patience': return this.complain(event.speaker, 'silent')
+      case 'patience':
+        return this.complain(event.speaker, 'silent')
       case 'plea':
         this.pleas.push(event.line)
         return
@@ -119,7 +133,10 @@ class StrictOverlord {
     if (mark && mark.group !== how) this.complain(seat, 'beside')
     this.lines = [...this.lines, gist(line)].slice(-REMEMBERS)
     if (how === 'froze') return
-    if (this.table.tale.filter(one => one.turn === turn && one.seat === seat && one.how !== 'froze').length >= MOST_HINTS) this.complain(seat, 'long')
+    if (
+      this.table.tale.filter(one => one.turn === turn && one.seat === seat && one.how !== 'froze').length >= MOST_HINTS
+    )
+      this.complain(seat, 'long')
     if (how === 'passed') return
     this.asked = false
     this.frozenBy = null
@@ -149,7 +166,9 @@ class StrictOverlord {
   }
 
   rule(): Answer {
-    const [worst] = this.against.filter(one => one.counts >= ENOUGH).sort((a, b) => b.counts - a.counts || a.seat - b.seat)
+    const [worst] = this.against
+      .filter(one => one.counts >= ENOUGH)
+      .sort((a, b) => b.counts - a.counts || a.seat - b.seat)
     if (worst) return { branch: 'look', answer: { seat: worst.seat, reason: worst.reason } }
     const heard = (this.table.turn?.played ?? 0) > 0 && !this.spoke
     if (!heard || this.random.below(SAYS, 'word') > 0) return { branch: 'quiet', answer: true }
@@ -158,8 +177,10 @@ class StrictOverlord {
 
   /** Whoever has told least, as far as he may be questioned. */
   question(of: readonly Seat[]): Seat {
-    const told = (seat: Seat): number => new Set(this.table.tale.filter(one => one.seat === seat && one.how !== 'froze').map(one => one.turn)).size
-    const least = Math.min(...of.map(told)), quiet = of.filter(seat => told(seat) === least)
+    const told = (seat: Seat): number =>
+      new Set(this.table.tale.filter(one => one.seat === seat && one.how !== 'froze').map(one => one.turn)).size
+    const least = Math.min(...of.map(told)),
+      quiet = of.filter(seat => told(seat) === least)
     return quiet[this.random.below(quiet.length, 'question')] ?? of[0] ?? 0
   }
 
@@ -189,12 +210,18 @@ export const strictOverlord: MakeMind = ({ random }) => {
     answer(ask) {
       if (!judge) throw new Error('an Overlord who has seen nothing')
       switch (ask.key) {
-        case 'errand': return { line: 'Where is my goat?', to: judge.question(seatsOf(ask)) }
-        case 'question': return { branch: 'question', answer: { to: judge.question(seatsOf(ask)), line: '' } }
-        case 'rule': return judge.rule()
-        case 'goOn': return { branch: 'goOn', answer: true }
-        case 'verdict': return judge.verdict()
-        default: throw new Error(`an Overlord is not asked ${ask.key}`)
+        case 'errand':
+          return { line: 'Where is my goat?', to: judge.question(seatsOf(ask)) }
+        case 'question':
+          return { branch: 'question', answer: { to: judge.question(seatsOf(ask)), line: '' } }
+        case 'rule':
+          return judge.rule()
+        case 'goOn':
+          return { branch: 'goOn', answer: true }
+        case 'verdict':
+          return judge.verdict()
+        default:
+          throw new Error(`an Overlord is not asked ${ask.key}`)
       }
     },
   }

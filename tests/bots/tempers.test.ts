@@ -16,7 +16,8 @@ const TABLE: LiteralTable = { seats: 4, cards: ['thief', 'king', 'judge', 'bisho
 
 describe('a beginner', () => {
   it('overlooks some of many answers, and none of few; others overlook nothing', () => {
-    const many = pick.number(1, 40), few = pick.number(1, 4)
+    const many = pick.number(1, 40),
+      few = pick.number(1, 4)
     const seen = thoughtOf(many, EASY, fastRandom(1)).length
     expect(seen).toBeGreaterThan(20)
     expect(seen).toBeLessThan(40)
@@ -26,9 +27,15 @@ describe('a beginner', () => {
 
   it('of Mascarade follows the own card, and not those of others', () => {
     const believed = (nature: Nature): number[] => {
-      const told = (up: boolean, happened: Parameters<typeof part>[2]) => part(TABLE, up, happened) as unknown as MascaradePart
+      const told = (up: boolean, happened: Parameters<typeof part>[2]) =>
+        part(TABLE, up, happened) as unknown as MascaradePart
       const memory = new Memory(0, told(true, { events: [] }), nature)
-      for (const one of [told(true, { events: [] }), told(false, taken(2, 's2', 'm0')), told(false, taken(3, 's0', 's3'))]) memory.see(one)
+      for (const one of [
+        told(true, { events: [] }),
+        told(false, taken(2, 's2', 'm0')),
+        told(false, taken(3, 's0', 's3')),
+      ])
+        memory.see(one)
       return [memory.belief.chance('s2', 'judge'), memory.belief.chance('s0', 'thief')]
     }
     expect(believed(PLAIN)).toEqual([0.5, 0.5])
@@ -36,7 +43,9 @@ describe('a beginner', () => {
   })
 
   it('of the coach forgets what it saw; a master knows that nobody gives relics away', () => {
-    const fading = new Sightings(3), keeping = new Sightings(3, 0.25), chance = new Sightings(3)
+    const fading = new Sightings(3),
+      keeping = new Sightings(3, 0.25),
+      chance = new Sightings(3)
     for (const one of [fading, keeping, chance]) one.sight(1, 'key')
     fading.fade(1, 0.5)
     expect(fading.sure(1, ['key'])).toEqual([0.5])
@@ -59,7 +68,13 @@ describe('a temper', () => {
     const claimed = Array.from({ length: 200 }, (_, seed) => {
       const mind = mascaradeMind({ seat: 0, nature: { ...PLAIN, temper }, random: fastRandom(seed) })
       mind.see(part(TABLE, true, { events: [] }))
-      for (const happened of [taken(1, 's0', 's1'), taken(2, 's1', 's2'), taken(3, 's0', 's3'), announced(1, 's1', 'king')]) mind.see(part(TABLE, false, happened))
+      for (const happened of [
+        taken(1, 's0', 's1'),
+        taken(2, 's1', 's2'),
+        taken(3, 's0', 's3'),
+        announced(1, 's1', 'king'),
+      ])
+        mind.see(part(TABLE, false, happened))
       return mind.answer(asked('challenge', pick.branch({ pass: pick.ok(), claim: pick.slot(['s0']) })))
     })
     return claimed.filter(answer => (answer as { branch: string }).branch === 'claim').length
@@ -72,8 +87,16 @@ describe('a temper', () => {
   it('of a liar supports the wrong side in every third turn of the coach, and an even one never', () => {
     /** What it is worth to support the attacker: a friend, against a rival. */
     const worth = (temper: Nature['temper'], number: number): number => {
-      const memory = { seat: 0, nature: { ...PLAIN, temper }, table: { turn: { number } }, societies: { ally: (seat: number) => seat === 1 ? 1 : 0 } }
-      return support(memory as unknown as Coach, asked('support', pick.one(['attacker', 'defender']), { attacker: 1, defender: 2 }))('attacker')
+      const memory = {
+        seat: 0,
+        nature: { ...PLAIN, temper },
+        table: { turn: { number } },
+        societies: { ally: (seat: number) => (seat === 1 ? 1 : 0) },
+      }
+      return support(
+        memory as unknown as Coach,
+        asked('support', pick.one(['attacker', 'defender']), { attacker: 1, defender: 2 }),
+      )('attacker')
     }
     expect([worth('even', 3), worth('liar', 4)].every(one => one > 0)).toBe(true)
     expect(worth('liar', 3)).toBeLessThan(0)

@@ -1,11 +1,27 @@
 /** The tree below an answer, on a game of doors: behind one lies more, but only for whoever goes on in the right way. */
 import { describe, expect, it } from 'vitest'
-import { fastRandom, freshTable, pick, stepsOf, stepTable, type Answer, type GameState, type OpenAsk, type Random, type StepTable } from '../../src-shared/kernel'
+import {
+  fastRandom,
+  freshTable,
+  pick,
+  stepsOf,
+  stepTable,
+  type Answer,
+  type GameState,
+  type OpenAsk,
+  type Random,
+  type StepTable,
+} from '../../src-shared/kernel'
 import { search, tried, type Budget, type Candidate, type Searched } from '../../src-shared/bots/search'
 import { Tree } from '../../src-shared/bots/tree'
 
 /** `coin` lies hidden from the seat that chooses, unless it is shown. */
-interface Doors extends GameState { readonly coin: 'heads' | 'tails'; readonly shows: boolean; got: number; way: string }
+interface Doors extends GameState {
+  readonly coin: 'heads' | 'tails'
+  readonly shows: boolean
+  got: number
+  way: string
+}
 
 const step = stepsOf<Doors, never>()
 /** `stay` is half of what there is. `go` leads to a second choice, after somebody else has nodded. */
@@ -19,10 +35,20 @@ const door = step<null, string>('door', {
 })
 const nod = step<null, true>('nod', {
   asks: () => [{ seat: 1, key: 'nod', pick: pick.ok(), default: 'random' }],
-  take(play) { play.next(second(null)) },
+  take(play) {
+    play.next(second(null))
+  },
 })
 const second = step<null, string>('second', {
-  asks: ({ shows, coin }) => [{ seat: 0, key: 'second', pick: pick.one(['heads', 'tails']), default: 'random', ...shows && { params: { coin } } }],
+  asks: ({ shows, coin }) => [
+    {
+      seat: 0,
+      key: 'second',
+      pick: pick.one(['heads', 'tails']),
+      default: 'random',
+      ...(shows && { params: { coin } }),
+    },
+  ],
   take(play, _, __, way) {
     play.state.way = way
     play.state.got = way === play.state.coin ? 1 : 0
@@ -31,28 +57,44 @@ const second = step<null, string>('second', {
 })
 const over = step<null, true>('over', {
   asks: () => [{ seat: 1, key: 'over', pick: pick.ok(), default: 'random' }],
-  take(play) { play.end({ winners: [0], reason: 'over' }) },
+  take(play) {
+    play.end({ winners: [0], reason: 'over' })
+  },
 })
 const steps = stepTable(door, nod, second, over) as StepTable<Doors, never>
 
 type World = Pick<Doors, 'coin' | 'shows'>
-const TOSSED = (random: Random): World['coin'] => random.below(2, 'coin') === 0 ? 'heads' : 'tails'
+const TOSSED = (random: Random): World['coin'] => (random.below(2, 'coin') === 0 ? 'heads' : 'tails')
 
 /** The policy goes on with `heads` four times of five, and so blunders where the coin shows tails. */
-const policy = (_: Doors, { key }: OpenAsk, random: Random): Answer => key === 'second' ? random.below(5, 'whim') > 0 ? 'heads' : 'tails' : true
+const policy = (_: Doors, { key }: OpenAsk, random: Random): Answer =>
+  key === 'second' ? (random.below(5, 'whim') > 0 ? 'heads' : 'tails') : true
 
-const doors = (world: (random: Random) => World, more: Partial<Searched<Doors, never>> = {}): Searched<Doors, never> => ({
-  game: { steps }, policy,
+const doors = (
+  world: (random: Random) => World,
+  more: Partial<Searched<Doors, never>> = {},
+): Searched<Doors, never> => ({
+  game: { steps },
+  policy,
   sample: random => ({ ...freshTable({ ...door(null), opened: 4 }), moment: 4, ...world(random), got: 0, way: '' }),
   horizon: () => false,
   value: ({ got }) => got,
   ...more,
 })
 
-const CANDIDATES: readonly Candidate[] = [{ answer: 'stay', worth: 1 }, { answer: 'go', worth: 0 }]
+const CANDIDATES: readonly Candidate[] = [
+  { answer: 'stay', worth: 1 },
+  { answer: 'go', worth: 0 },
+]
 const BUDGET: Budget = { answers: 3, within: 9, playouts: 120, deep: 2 }
-const find = (of: Searched<Doors, never>, { seed = 1, candidates = CANDIDATES, ...budget }: Partial<Budget> & { seed?: number; candidates?: readonly Candidate[] } = {}) =>
-  tried(of, '4/door/0', candidates, { ...BUDGET, ...budget }, 0, fastRandom(seed))
+const find = (
+  of: Searched<Doors, never>,
+  {
+    seed = 1,
+    candidates = CANDIDATES,
+    ...budget
+  }: Partial<Budget> & { seed?: number; candidates?: readonly Candidate[] } = {},
+) => tried(of, '4/door/0', candidates, { ...BUDGET, ...budget }, 0, fastRandom(seed))
 
 const SEEDS = Array.from({ length: 10 }, (_, seed) => seed)
 const tails = (): World => ({ coin: 'tails', shows: false })
@@ -69,14 +111,32 @@ describe('a tree', () => {
     const hidden = doors(random => ({ coin: TOSSED(random), shows: false }))
     for (const seed of SEEDS) {
       // A guess is worth a half. Whoever chose by the coin itself would win nearly always.
-      expect(find(hidden, { seed, playouts: 400, candidates: [{ answer: 'go', worth: 0 }, { answer: 'end', worth: 0 }] }).value).toBeLessThan(0.62)
+      expect(
+        find(hidden, {
+          seed,
+          playouts: 400,
+          candidates: [
+            { answer: 'go', worth: 0 },
+            { answer: 'end', worth: 0 },
+          ],
+        }).value,
+      ).toBeLessThan(0.62)
     }
   })
 
   it('and tells apart what its seat is shown', () => {
     const shown = doors(random => ({ coin: TOSSED(random), shows: true }))
     for (const seed of SEEDS) {
-      expect(find(shown, { seed, playouts: 400, candidates: [{ answer: 'go', worth: 0 }, { answer: 'end', worth: 0 }] }).value).toBeGreaterThan(0.75)
+      expect(
+        find(shown, {
+          seed,
+          playouts: 400,
+          candidates: [
+            { answer: 'go', worth: 0 },
+            { answer: 'end', worth: 0 },
+          ],
+        }).value,
+      ).toBeGreaterThan(0.75)
     }
   })
 
@@ -88,23 +148,52 @@ describe('a tree', () => {
 
   it('tries an only answer not at all, and one that ends the match at once like any other', () => {
     expect(find(doors(tails), { candidates: [{ answer: 'go', worth: 0 }] })).toEqual({ answer: 'go', value: null })
-    expect(find(doors(tails), { candidates: [{ answer: 'end', worth: 2 }, { answer: 'stay', worth: 0 }] })).toEqual({ answer: 'stay', value: 0.5 })
-    expect(search(doors(tails), '4/door/0', [{ answer: 'end', worth: 0 }, { answer: 'end', worth: 0 }], BUDGET, 0, fastRandom(1))).toBe('end')
+    expect(
+      find(doors(tails), {
+        candidates: [
+          { answer: 'end', worth: 2 },
+          { answer: 'stay', worth: 0 },
+        ],
+      }),
+    ).toEqual({ answer: 'stay', value: 0.5 })
+    expect(
+      search(
+        doors(tails),
+        '4/door/0',
+        [
+          { answer: 'end', worth: 0 },
+          { answer: 'end', worth: 0 },
+        ],
+        BUDGET,
+        0,
+        fastRandom(1),
+      ),
+    ).toBe('end')
   })
 })
 
 describe('a way down the tree', () => {
-  const ask = (key: string, of: readonly string[] = ['a', 'b', 'c', 'd'], more: Partial<OpenAsk> = {}): OpenAsk =>
-    ({ id: `9/${key}/0`, seat: 0, key, pick: pick.one(of), default: 'random', depth: 0, standing: false, ...more })
+  const ask = (key: string, of: readonly string[] = ['a', 'b', 'c', 'd'], more: Partial<OpenAsk> = {}): OpenAsk => ({
+    id: `9/${key}/0`,
+    seat: 0,
+    key,
+    pick: pick.one(of),
+    default: 'random',
+    depth: 0,
+    standing: false,
+    ...more,
+  })
   /** Walks down with these proposals, one an ask. */
   const walk = (tree: Tree, value: number, asks: readonly OpenAsk[], proposed: string, deep = 9): Answer[] => {
-    const down = tree.walk(deep), answers = asks.map(one => down.answer(one, () => proposed))
+    const down = tree.walk(deep),
+      answers = asks.map(one => down.answer(one, () => proposed))
     down.end(value)
     return answers
   }
 
   it('adds one node a playout, and leaves the rest to the policy', () => {
-    const tree = new Tree(), asks = [ask('one'), ask('two'), ask('three')]
+    const tree = new Tree(),
+      asks = [ask('one'), ask('two'), ask('three')]
     for (const nodes of [1, 2, 3, 3]) {
       expect(walk(tree, 1, asks, 'a')).toEqual(['a', 'a', 'a'])
       expect(tree.size).toBe(nodes)
@@ -131,10 +220,12 @@ describe('a way down the tree', () => {
   })
 
   it('widens with its visits, and comes back to what did best', () => {
-    const tree = new Tree(), taken: Answer[] = []
+    const tree = new Tree(),
+      taken: Answer[] = []
     const worth: { readonly [answer: string]: number } = { a: 0.2, b: 0.9, c: 0.2, d: 0.2 }
     for (let n = 0; n < 40; n++) {
-      const down = tree.walk(1), answer = down.answer(ask('one'), () => 'abcd'[n % 4] ?? 'a')
+      const down = tree.walk(1),
+        answer = down.answer(ask('one'), () => 'abcd'[n % 4] ?? 'a')
       down.end(worth[answer as string] ?? 0)
       taken.push(answer)
     }

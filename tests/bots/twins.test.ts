@@ -13,11 +13,18 @@ const SEATS = Array.from({ length: 12 }, (_, i) => i + 2)
 
 describe('states that a seat cannot tell apart', () => {
   /** One of two twins: after the first swap of the game, which was one in the first and none in the second. */
-  interface Twin { readonly match: MascaradeMatch; readonly table: readonly Mind[]; readonly heard: readonly MatchPart[][] }
+  interface Twin {
+    readonly match: MascaradeMatch
+    readonly table: readonly Mind[]
+    readonly heard: readonly MatchPart[][]
+  }
 
   function twin(seats: number, key: number): Twin {
     const { match, told } = lay(seats, {}, key)
-    const table = minds(Array.from({ length: seats }, (_, seat) => natureBy(seat + key)), key)
+    const table = minds(
+      Array.from({ length: seats }, (_, seat) => natureBy(seat + key)),
+      key,
+    )
     const heard = table.map((mind, seat) => {
       const part = partOf(match, seat, told)
       mind.see(part)
@@ -33,7 +40,12 @@ describe('states that a seat cannot tell apart', () => {
   }
 
   /** Takes an answer, tells all minds. @returns what each seat was told, as text, and the kinds of the events */
-  function take({ match, table, heard }: Twin, seat: Seat, askId: string, answer: Answer): { parts: string[]; kinds: string[] } {
+  function take(
+    { match, table, heard }: Twin,
+    seat: Seat,
+    askId: string,
+    answer: Answer,
+  ): { parts: string[]; kinds: string[] } {
     const proposal = match.answer(seat, askId, answer)
     if (proposal === 'again' || isRefusal(proposal)) throw new Error(`refused: ${askId}`)
     match.commit(proposal)
@@ -48,10 +60,14 @@ describe('states that a seat cannot tell apart', () => {
 
   /** Leads both until a card is looked at or shown. @returns how many answers of other seats were compared */
   function compare(seats: number, key: number): number {
-    const one = twin(seats, key), other = twin(seats, key)
+    const one = twin(seats, key),
+      other = twin(seats, key)
     let swapper: Seat | null = null
-    for (let compared = 0; ; ) {
-      const ask = one.match.asks().filter(open => open.key !== SEEN).sort((a, b) => a.seat - b.seat)[0]
+    for (let compared = 0; ;) {
+      const ask = one.match
+        .asks()
+        .filter(open => open.key !== SEEN)
+        .sort((a, b) => a.seat - b.seat)[0]
       const own = ask && one.match.view(ask.seat).own?.asks.find(open => open.id === ask.id)
       if (!ask || !own) return compared
       let answer = one.table[ask.seat]?.answer(own) ?? null
@@ -65,17 +81,22 @@ describe('states that a seat cannot tell apart', () => {
         twins = other.table[ask.seat]?.answer(own) ?? null
         expect(twins).toEqual(answer)
         // After a restart: minds that are told again what theirs were told.
-        if (compared % RESTARTED === 0) expect(anew(other, ask.seat, key).answer(own)).toEqual(anew(one, ask.seat, key).answer(own))
+        if (compared % RESTARTED === 0)
+          expect(anew(other, ask.seat, key).answer(own)).toEqual(anew(one, ask.seat, key).answer(own))
         compared++
       }
-      const told = take(one, ask.seat, ask.id, answer), toldTwin = take(other, ask.seat, ask.id, twins)
+      const told = take(one, ask.seat, ask.id, answer),
+        toldTwin = take(other, ask.seat, ask.id, twins)
       if (['look', 'reveal', 'end'].some(kind => told.kinds.includes(kind))) return compared
       for (let seat = 0; seat < seats; seat++) if (seat !== swapper) expect(toldTwin.parts[seat]).toBe(told.parts[seat])
     }
   }
 
   it.each(SEATS)('swapped or not: the others answer alike at %i seats', seats => {
-    const compared = Array.from({ length: 6 }, (_, key) => compare(seats, seats * 50 + key)).reduce((all, one) => all + one, 0)
+    const compared = Array.from({ length: 6 }, (_, key) => compare(seats, seats * 50 + key)).reduce(
+      (all, one) => all + one,
+      0,
+    )
     expect(compared).toBeGreaterThan(6 * (seats - 1))
   })
 })

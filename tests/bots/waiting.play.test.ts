@@ -32,7 +32,12 @@ const TAKEN_OVER_AT = 2000
 const NO_ASK: SeatAsk = { id: '1/none/0', key: 'none', pick: { pick: 'ok' } }
 
 /** The fullest table of every game. */
-const TABLES = [['tales', 4], ['mascarade', 13], ['castle', 8], ['overlord', 10]] as const
+const TABLES = [
+  ['tales', 4],
+  ['mascarade', 13],
+  ['castle', 8],
+  ['overlord', 10],
+] as const
 /** So many calls into the bots are enough to judge: a full table of masters plays for minutes. */
 const MOST_CALLS = long ? 4000 : 400
 
@@ -43,12 +48,26 @@ afterEach(() => end())
 function watched(pool: BotPool, took: number[]): BotPool {
   const timed = <T>(call: () => T): T => {
     const start = performance.now()
-    try { return call() } finally { took.push(performance.now() - start) }
+    try {
+      return call()
+    } finally {
+      took.push(performance.now() - start)
+    }
   }
   return {
     open: (...given) => {
       const mind = timed(() => pool.open(...given))
-      return { see: part => { timed(() => { mind.see(part) }) }, answer: ask => timed(() => mind.answer(ask)), close: () => { mind.close() } } satisfies BotMind
+      return {
+        see: part => {
+          timed(() => {
+            mind.see(part)
+          })
+        },
+        answer: ask => timed(() => mind.answer(ask)),
+        close: () => {
+          mind.close()
+        },
+      } satisfies BotMind
     },
   }
 }
@@ -57,21 +76,40 @@ function watched(pool: BotPool, took: number[]): BotPool {
 const onTheSpot: BotPool = {
   open(game, seat, seed, deck, _, nature) {
     const mind = makeMind(game, seat, seed, deck, nature)
-    return { see: part => { mind.see(part) }, answer: ask => Promise.resolve(mind.answer(ask)), close: () => undefined }
+    return {
+      see: part => {
+        mind.see(part)
+      },
+      answer: ask => Promise.resolve(mind.answer(ask)),
+      close: () => undefined,
+    }
   },
 }
 
 /** A person who plays by chance among masters, until the match is over or there were enough calls. @returns how long the host was held up each time */
 async function held(pool: BotPool, game: string, seats: number): Promise<number[]> {
-  const took: number[] = [], faults: string[] = [], random = fastRandom(7)
-  const given: Given = { clock: realClock, date: realDate, random, ids: seededIds(7), store: noStore, bots: watched(pool, took), report: fault => { faults.push(fault) } }
+  const took: number[] = [],
+    faults: string[] = [],
+    random = fastRandom(7)
+  const given: Given = {
+    clock: realClock,
+    date: realDate,
+    random,
+    ids: seededIds(7),
+    store: noStore,
+    bots: watched(pool, took),
+    report: fault => {
+      faults.push(fault)
+    },
+  }
   const host = new Host(given)
   host.open({ id: 't', name: 'Table', game, invite: [], fixedKey: null, pace: 0 })
   const anna = new Guest(host, 'Anna', false)
   expect(anna.hello()).toBeNull()
   for (let bot = 1; bot < seats; bot++) expect(await anna.say({ kind: 'addBot', level: 'hard' })).toBeNull()
   const over = new Promise<void>((done, fail) => {
-    let asks: readonly SeatAsk[] = [], answering = false
+    let asks: readonly SeatAsk[] = [],
+      answering = false
     /** One answer at a time, to what is asked by then: what a frame asked may have changed or closed meanwhile. */
     const answer = async (): Promise<void> => {
       answering = true
@@ -79,14 +117,15 @@ async function held(pool: BotPool, game: string, seats: number): Promise<number[
         const [ask] = asks
         if (!ask) break
         await new Promise(setImmediate)
-        if (asks[0] === ask) await anna.say({ kind: 'answer', ask: ask.id, answer: drawAnswer(ask.pick, n => random.below(n, '')) })
+        if (asks[0] === ask)
+          await anna.say({ kind: 'answer', ask: ask.id, answer: drawAnswer(ask.pick, n => random.below(n, '')) })
       }
       answering = false
     }
     anna.listen = message => {
       if (message.kind !== 'frame') return
       const isOver = message.party.phase === 'result' || took.length >= MOST_CALLS
-      asks = isOver ? [] : message.match?.view.own?.asks ?? []
+      asks = isOver ? [] : (message.match?.view.own?.asks ?? [])
       if (isOver) done()
       else if (!answering) answer().catch(fail)
     }
@@ -99,17 +138,23 @@ async function held(pool: BotPool, game: string, seats: number): Promise<number[
 }
 
 it.each(TABLES)('%s with %i seats: no call into the bots holds up the host', async (game, seats) => {
-  const bots = new WorkerBots(SCRIPT, fault => { throw new Error(fault) })
+  const bots = new WorkerBots(SCRIPT, fault => {
+    throw new Error(fault)
+  })
   end = () => bots.stop()
-  const took = await held(bots, game, seats), longest = Math.max(...took)
-  if (long) process.stdout.write(`${game}, ${seats} seats: ${took.length} calls of the host into its bots, the longest ${longest.toFixed(2)} ms\n`)
+  const took = await held(bots, game, seats),
+    longest = Math.max(...took)
+  if (long)
+    process.stdout.write(
+      `${game}, ${seats} seats: ${took.length} calls of the host into its bots, the longest ${longest.toFixed(2)} ms\n`,
+    )
   expect(took.length).toBeGreaterThan(20)
   // Where other programs run beside, a call may be interrupted: 99 of 100 calls are judged then, at five times as much.
   if (long) expect(longest).toBeLessThanOrEqual(MOST_MS)
   else expect(percentile(took, 0.99)).toBeLessThanOrEqual(MOST_MS * 5)
 })
 
-it('a bot that thought on the host\'s own thread would be caught', async () => {
+it("a bot that thought on the host's own thread would be caught", async () => {
   const took = await held(onTheSpot, 'tales', 4)
   if (long) process.stdout.write(`control: the longest ${Math.max(...took).toFixed(1)} ms\n`)
   expect(Math.max(...took)).toBeGreaterThan(MOST_MS)
@@ -119,45 +164,91 @@ it('a bot that thought on the host\'s own thread would be caught', async () => {
 function longMatch(answers: number): Iterable<MatchPart> {
   const castle = gameById('castle')
   if (!castle) throw new Error('there is no Castle')
-  const options = tableOptions(castle, { window: 0 }), key = keyOf(3), random = fastRandom(3)
-  const { match, told } = Match.start(castle, 8, options, key), journal = new Journal(told, [])
-  const undeclared = moves((ask, draw) => drawAnswer(ask.pick.pick !== 'branch' ? ask.pick
-    : { pick: 'branch', of: Object.fromEntries(Object.entries(ask.pick.of).filter(([branch]) => !branch.startsWith('declare'))) }, n => draw.below(n, '')))
-  playing(undeclared)(match, random, answers, ({ entry, told: heard }) => { journal.add(entry, heard) })
+  const options = tableOptions(castle, { window: 0 }),
+    key = keyOf(3),
+    random = fastRandom(3)
+  const { match, told } = Match.start(castle, 8, options, key),
+    journal = new Journal(told, [])
+  const undeclared = moves((ask, draw) =>
+    drawAnswer(
+      ask.pick.pick !== 'branch'
+        ? ask.pick
+        : {
+            pick: 'branch',
+            of: Object.fromEntries(Object.entries(ask.pick.of).filter(([branch]) => !branch.startsWith('declare'))),
+          },
+      n => draw.below(n, ''),
+    ),
+  )
+  playing(undeclared)(match, random, answers, ({ entry, told: heard }) => {
+    journal.add(entry, heard)
+  })
   expect(journal.length).toBe(answers)
   return journal.parts({ id: 'm', game: castle, seats: 8, options, deck: null, key }, 0)
 }
 
 it('a bot that takes over in the middle of a long match holds up nobody', async () => {
-  const bots = new WorkerBots(SCRIPT, fault => { throw new Error(fault) })
+  const bots = new WorkerBots(SCRIPT, fault => {
+    throw new Error(fault)
+  })
   end = () => bots.stop()
-  const parts = longMatch(TAKEN_OVER_AT), mind = bots.open('castle', 0, 1, null, () => [], PLAIN), took: number[] = []
+  const parts = longMatch(TAKEN_OVER_AT),
+    mind = bots.open('castle', 0, 1, null, () => [], PLAIN),
+    took: number[] = []
   const timed = <T>(act: () => T): T => {
     const start = performance.now()
-    try { return act() } finally { took.push(performance.now() - start) }
+    try {
+      return act()
+    } finally {
+      took.push(performance.now() - start)
+    }
   }
   let heard = 0
-  const counted: BotMind = { ...mind, see: part => { heard++; mind.see(part) } }
-  const late = timed(() => new CatchingUp(counted, parts, { ...realClock, after: (ms, act) => realClock.after(ms, () => { timed(act) }) }))
+  const counted: BotMind = {
+    ...mind,
+    see: part => {
+      heard++
+      mind.see(part)
+    },
+  }
+  const late = timed(
+    () =>
+      new CatchingUp(counted, parts, {
+        ...realClock,
+        after: (ms, act) =>
+          realClock.after(ms, () => {
+            timed(act)
+          }),
+      }),
+  )
   await late.answer(NO_ASK).catch(() => undefined)
   // The deal, and each answer that was not sealed: nobody else is told of one.
   expect(heard).toBeGreaterThan(TAKEN_OVER_AT / 4)
-  if (long) process.stdout.write(`${heard} parts told in ${took.length} turns, the longest ${Math.max(...took).toFixed(2)} ms\n`)
+  if (long)
+    process.stdout.write(
+      `${heard} parts told in ${took.length} turns, the longest ${Math.max(...took).toFixed(2)} ms\n`,
+    )
   // The garbage of a match played again is collected in some turn or other: 99 of 100 are judged here too.
   expect(percentile(took, 0.99)).toBeLessThanOrEqual(long ? MOST_MS : MOST_MS * 5)
 })
 
 /** How much each thread of this process lets others go first: the 19th field of what Linux says of it. */
-const nicenesses = (): number[] => readdirSync('/proc/self/task').map(thread =>
-  Number(readFileSync(`/proc/self/task/${thread}/stat`, 'utf8').split(') ')[1]?.split(' ')[16]))
+const nicenesses = (): number[] =>
+  readdirSync('/proc/self/task').map(thread =>
+    Number(readFileSync(`/proc/self/task/${thread}/stat`, 'utf8').split(') ')[1]?.split(' ')[16]),
+  )
 
-it.runIf(process.platform === 'linux' && getPriority(0) < constants.priority.PRIORITY_BELOW_NORMAL)('a thread in which bots think lets the host\'s own go first, and no other thread does', async () => {
-  const ours = getPriority(0), bots = new WorkerBots(SCRIPT, () => undefined)
-  end = () => bots.stop()
-  expect(new Set(nicenesses())).toEqual(new Set([ours]))
-  // It has come to life once it has said that this is no ask of anybody's.
-  const answered = bots.open('tales', 0, 1, null, () => [], PLAIN).answer(NO_ASK)
-  await answered.catch(() => undefined)
-  expect(nicenesses().filter(niceness => niceness > ours)).toHaveLength(1)
-  expect(getPriority(0)).toBe(ours)
-})
+it.runIf(process.platform === 'linux' && getPriority(0) < constants.priority.PRIORITY_BELOW_NORMAL)(
+  "a thread in which bots think lets the host's own go first, and no other thread does",
+  async () => {
+    const ours = getPriority(0),
+      bots = new WorkerBots(SCRIPT, () => undefined)
+    end = () => bots.stop()
+    expect(new Set(nicenesses())).toEqual(new Set([ours]))
+    // It has come to life once it has said that this is no ask of anybody's.
+    const answered = bots.open('tales', 0, 1, null, () => [], PLAIN).answer(NO_ASK)
+    await answered.catch(() => undefined)
+    expect(nicenesses().filter(niceness => niceness > ours)).toHaveLength(1)
+    expect(getPriority(0)).toBe(ours)
+  },
+)

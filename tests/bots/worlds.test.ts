@@ -9,13 +9,17 @@ const SET: readonly Character[] = ['king', 'queen', 'judge', 'bishop']
 
 function dealt(set: readonly Character[] = SET): Worlds {
   const worlds = new Worlds(SLOTS, [...new Set(set)], fastRandom(3))
-  SLOTS.forEach((slot, i) => { worlds.see(slot, set[i] ?? 'king') })
+  SLOTS.forEach((slot, i) => {
+    worlds.see(slot, set[i] ?? 'king')
+  })
   return worlds
 }
 
 describe('what a master believes', () => {
   it('is what lay face up', () => {
-    expect(SLOTS.map(slot => dealt().likeliest(slot))).toEqual(SET.map(character => ({ character, chance: expect.closeTo(1, 6) as number })))
+    expect(SLOTS.map(slot => dealt().likeliest(slot))).toEqual(
+      SET.map(character => ({ character, chance: expect.closeTo(1, 6) as number })),
+    )
   })
 
   it('is in doubt after a swap of somebody else, for these two alone', () => {
@@ -30,7 +34,10 @@ describe('what a master believes', () => {
   it('follows an own swap', () => {
     const worlds = dealt()
     worlds.swapped(['s0', 's3'])
-    expect([worlds.chance('s0', 'bishop'), worlds.chance('s3', 'king')]).toEqual([expect.closeTo(1, 6), expect.closeTo(1, 6)])
+    expect([worlds.chance('s0', 'bishop'), worlds.chance('s3', 'king')]).toEqual([
+      expect.closeTo(1, 6),
+      expect.closeTo(1, 6),
+    ])
   })
 
   it('settles a whole chain of doubts at once, where chances slot by slot could not', () => {
@@ -39,7 +46,10 @@ describe('what a master believes', () => {
     worlds.mayBeSwapped(['s1', 's2'])
     worlds.see('s2', 'king')
     // The King came by s1: so s0 holds the Queen, and s1 the Judge.
-    expect([worlds.chance('s0', 'queen'), worlds.chance('s1', 'judge')]).toEqual([expect.closeTo(1, 6), expect.closeTo(1, 6)])
+    expect([worlds.chance('s0', 'queen'), worlds.chance('s1', 'judge')]).toEqual([
+      expect.closeTo(1, 6),
+      expect.closeTo(1, 6),
+    ])
   })
 
   it('leans to what others say they are, the more the more honest they are', () => {
@@ -65,6 +75,9 @@ describe('what a master believes', () => {
 
   it('knows two Peasants', () => {
     const worlds = dealt(['peasant', 'peasant', 'king', 'queen'])
-    expect([worlds.chance('s0', 'peasant'), worlds.chance('s1', 'peasant')]).toEqual([expect.closeTo(1, 6), expect.closeTo(1, 6)])
+    expect([worlds.chance('s0', 'peasant'), worlds.chance('s1', 'peasant')]).toEqual([
+      expect.closeTo(1, 6),
+      expect.closeTo(1, 6),
+    ])
   })
 })

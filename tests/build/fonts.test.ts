@@ -13,7 +13,12 @@ import { ru } from '../../src-shared/lang/ru'
 
 const assets = path.resolve(import.meta.dirname, '../../out/renderer/assets')
 
-interface Face { readonly family: string; readonly style: string; readonly file: string; readonly ranges: readonly (readonly [number, number])[] }
+interface Face {
+  readonly family: string
+  readonly style: string
+  readonly file: string
+  readonly ranges: readonly (readonly [number, number])[]
+}
 
 const hex = (digits: string): number => Number.parseInt(digits, 16)
 
@@ -24,20 +29,31 @@ function rangeOf(text: string): readonly [number, number] {
 }
 
 function faces(): Face[] {
-  const sheets = readdirSync(assets).filter(name => name.endsWith('.css')).map(name => readFileSync(path.join(assets, name), 'utf8')).join('\n')
+  const sheets = readdirSync(assets)
+    .filter(name => name.endsWith('.css'))
+    .map(name => readFileSync(path.join(assets, name), 'utf8'))
+    .join('\n')
   return [...sheets.matchAll(/@font-face\s*\{([^}]*)\}/g)].map(([, body = '']) => {
     const word = (of: RegExp): string => of.exec(body)?.[1] ?? ''
     return {
-      family: word(/font-family:\s*["']?([^;"']+)/), style: word(/font-style:\s*(\w+)/), file: word(/url\(["']?\.?\/?([^)"']+)/),
-      ranges: word(/unicode-range:\s*([^;}]+)/).split(',').map(rangeOf),
+      family: word(/font-family:\s*["']?([^;"']+)/),
+      style: word(/font-style:\s*(\w+)/),
+      file: word(/url\(["']?\.?\/?([^)"']+)/),
+      ranges: word(/unicode-range:\s*([^;}]+)/)
+        .split(',')
+        .map(rangeOf),
     }
   })
 }
 
 /** The letters that a WOFF2 file has signs for: its table `cmap`, which stands untransformed within one stream of Brotli. */
 function lettersOf(file: string): ReadonlySet<number> {
-  const data = readFileSync(path.join(assets, file)), tables = data.readUInt16BE(12), packed = data.readUInt32BE(20)
-  let at = 48, offset = 0, cmap: readonly [number, number] | null = null
+  const data = readFileSync(path.join(assets, file)),
+    tables = data.readUInt16BE(12),
+    packed = data.readUInt32BE(20)
+  let at = 48,
+    offset = 0,
+    cmap: readonly [number, number] | null = null
   const number = (): number => {
     let value = 0
     for (;;) {
@@ -47,7 +63,9 @@ function lettersOf(file: string): ReadonlySet<number> {
     }
   }
   for (let table = 0; table < tables; table++) {
-    const flags = data.readUInt8(at++), tag = flags & 63, version = flags >> 6
+    const flags = data.readUInt8(at++),
+      tag = flags & 63,
+      version = flags >> 6
     if (tag === 63) at += 4
     const length = number()
     // Outlines and their index are transformed unless they say otherwise, all others only if they say so.
@@ -62,7 +80,8 @@ function lettersOf(file: string): ReadonlySet<number> {
 function readCmap(cmap: Buffer): ReadonlySet<number> {
   const found = new Set<number>()
   for (let i = 0; i < cmap.readUInt16BE(2); i++) {
-    const at = cmap.readUInt32BE(8 + 8 * i), format = cmap.readUInt16BE(at)
+    const at = cmap.readUInt32BE(8 + 8 * i),
+      format = cmap.readUInt16BE(at)
     if (format === 12) {
       for (let group = 0; group < cmap.readUInt32BE(at + 12); group++) {
         const [from, to] = [cmap.readUInt32BE(at + 16 + 12 * group), cmap.readUInt32BE(at + 20 + 12 * group)]
@@ -71,7 +90,8 @@ function readCmap(cmap: Buffer): ReadonlySet<number> {
     } else if (format === 4) {
       const twice = cmap.readUInt16BE(at + 6)
       for (let segment = 0; segment < twice; segment += 2) {
-        const to = cmap.readUInt16BE(at + 14 + segment), from = cmap.readUInt16BE(at + 16 + twice + segment)
+        const to = cmap.readUInt16BE(at + 14 + segment),
+          from = cmap.readUInt16BE(at + 16 + twice + segment)
         for (let letter = from; letter <= to && letter < 0xffff; letter++) found.add(letter)
       }
     }
@@ -79,27 +99,38 @@ function readCmap(cmap: Buffer): ReadonlySet<number> {
   return found
 }
 
-const ALPHABETS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789ÀÈÉÌÒÙàèéìòùАБВГДЕЁЖЗИЙКЛМНОПРСТУФХЦЧШЩЪЫЬЭЮЯабвгдеёжзийклмнопрстуфхцчшщъыьэюя«»“”„‘’–—…·×№'
+const ALPHABETS =
+  'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789ÀÈÉÌÒÙàèéìòùАБВГДЕЁЖЗИЙКЛМНОПРСТУФХЦЧШЩЪЫЬЭЮЯабвгдеёжзийклмнопрстуфхцчшщъыьэюя«»“”„‘’–—…·×№'
 /** And whatever letter stands in our texts besides. */
-const WRITTEN = [...JSON.stringify([en, ru, italian, castleWords, mascaradeWords, talesWords, overlordWords])].filter(letter => /\p{L}/u.test(letter))
+const WRITTEN = [...JSON.stringify([en, ru, italian, castleWords, mascaradeWords, talesWords, overlordWords])].filter(
+  letter => /\p{L}/u.test(letter),
+)
 const LETTERS = [...new Set([...ALPHABETS, ...WRITTEN])]
 
 describe('the faces', () => {
   const all = faces()
 
   it('are two, upright and slanted', () => {
-    expect([...new Set(all.map(({ family, style }) => `${family} ${style}`))].sort())
-      .toEqual(['Alegreya Variable italic', 'Alegreya Variable normal', 'Source Sans 3 Variable italic', 'Source Sans 3 Variable normal'])
+    expect([...new Set(all.map(({ family, style }) => `${family} ${style}`))].sort()).toEqual([
+      'Alegreya Variable italic',
+      'Alegreya Variable normal',
+      'Source Sans 3 Variable italic',
+      'Source Sans 3 Variable normal',
+    ])
   })
 
-  it.each([...new Set(all.map(({ family, style }) => `${family} ${style}`))])('%s has every letter of every language, in a file that is fetched for it', of => {
-    const have = new Set<number>()
-    for (const { family, style, file, ranges } of all) {
-      if (`${family} ${style}` !== of) continue
-      for (const letter of lettersOf(file)) if (ranges.some(([from, to]) => letter >= from && letter <= to)) have.add(letter)
-    }
-    expect(LETTERS.filter(letter => !have.has(letter.codePointAt(0) ?? 0))).toEqual([])
-    // And not just any: the measure itself finds what is missing.
-    expect(have.has('漢'.codePointAt(0) ?? 0)).toBe(false)
-  })
+  it.each([...new Set(all.map(({ family, style }) => `${family} ${style}`))])(
+    '%s has every letter of every language, in a file that is fetched for it',
+    of => {
+      const have = new Set<number>()
+      for (const { family, style, file, ranges } of all) {
+        if (`${family} ${style}` !== of) continue
+        for (const letter of lettersOf(file))
+          if (ranges.some(([from, to]) => letter >= from && letter <= to)) have.add(letter)
+      }
+      expect(LETTERS.filter(letter => !have.has(letter.codePointAt(0) ?? 0))).toEqual([])
+      // And not just any: the measure itself finds what is missing.
+      expect(have.has('漢'.codePointAt(0) ?? 0)).toBe(false)
+    },
+  )
 })

@@ -43,32 +43,47 @@ describe('the built page', () => {
     expect(() => parse('using x = y', { ecmaVersion: 2022, sourceType: 'module' })).toThrow()
   })
 
-  it.each(['index.html', 'desktop.html'])(`%s costs at most ${MOST_SCRIPT_KB} kB of script, gzipped, for the first screen`, page => {
-    const bytes = firstScreen(page).reduce((sum, file) => sum + gzipSync(readFileSync(file)).length, 0)
-    expect(bytes).toBeGreaterThan(10_000)
-    expect(bytes / 1024).toBeLessThanOrEqual(MOST_SCRIPT_KB)
-  })
+  it.each(['index.html', 'desktop.html'])(
+    `%s costs at most ${MOST_SCRIPT_KB} kB of script, gzipped, for the first screen`,
+    page => {
+      const bytes = firstScreen(page).reduce((sum, file) => sum + gzipSync(readFileSync(file)).length, 0)
+      expect(bytes).toBeGreaterThan(10_000)
+      expect(bytes / 1024).toBeLessThanOrEqual(MOST_SCRIPT_KB)
+    },
+  )
 
   // The words of its rulebook and a drawing of its own stand for all that a game has.
   it.each([
-    ['mascarade', mascaradeWords.en.rulebook, 'masks.ts'], ['castle', castleWords.en.rulebook, 'emblems.ts'],
-    ['tales', talesWords.en.rulebook, 'scenes.ts'], ['overlord', overlordWords.en.rulebook, 'motifs.ts'],
-  ] as const)('has %s, its words and its art, in a script of their own that is loaded once the game is chosen', (game, rulebook, art) => {
-    const drawn = [...readFileSync(path.join(boards, game, art), 'utf8').matchAll(/'([^'\n]+)'/g)].map(([, one]) => one ?? '').reduce((a, b) => b.length > a.length ? b : a, '')
-    const [page] = Object.values(rulebook)
-    const marks = [page?.text.slice(0, 60).split(/['"\n]/)[0] ?? '', drawn]
-    const first = [...firstScreen(), ...firstScreen('desktop.html')].map(text).join('\n')
-    for (const mark of marks) {
-      expect(mark.length).toBeGreaterThan(15)
-      expect([game, mark, first.includes(mark)]).toEqual([game, mark, false])
-      expect([game, mark, scripts.filter(file => text(file).includes(mark)).length]).toEqual([game, mark, 1])
-    }
-  })
+    ['mascarade', mascaradeWords.en.rulebook, 'masks.ts'],
+    ['castle', castleWords.en.rulebook, 'emblems.ts'],
+    ['tales', talesWords.en.rulebook, 'scenes.ts'],
+    ['overlord', overlordWords.en.rulebook, 'motifs.ts'],
+  ] as const)(
+    'has %s, its words and its art, in a script of their own that is loaded once the game is chosen',
+    (game, rulebook, art) => {
+      const drawn = [...readFileSync(path.join(boards, game, art), 'utf8').matchAll(/'([^'\n]+)'/g)]
+        .map(([, one]) => one ?? '')
+        .reduce((a, b) => (b.length > a.length ? b : a), '')
+      const [page] = Object.values(rulebook)
+      const marks = [page?.text.slice(0, 60).split(/['"\n]/)[0] ?? '', drawn]
+      const first = [...firstScreen(), ...firstScreen('desktop.html')].map(text).join('\n')
+      for (const mark of marks) {
+        expect(mark.length).toBeGreaterThan(15)
+        expect([game, mark, first.includes(mark)]).toEqual([game, mark, false])
+        expect([game, mark, scripts.filter(file => text(file).includes(mark)).length]).toEqual([game, mark, 1])
+      }
+    },
+  )
 
   it('names no address outside', () => {
     const allowed = /^https?:\/\/(www\.w3\.org|127\.|localhost|table\.test)/
-    const outside = files.filter(file => /\.(js|css|html|svg)$/.test(file))
-      .flatMap(file => [...text(file).matchAll(/https?:\/\/[a-z0-9.-]+\.[a-z]{2,}/gi)].map(([url]) => url).filter(url => !allowed.test(url)))
+    const outside = files
+      .filter(file => /\.(js|css|html|svg)$/.test(file))
+      .flatMap(file =>
+        [...text(file).matchAll(/https?:\/\/[a-z0-9.-]+\.[a-z]{2,}/gi)]
+          .map(([url]) => url)
+          .filter(url => !allowed.test(url)),
+      )
     // Vue and its router of warnings name their documentation in messages; nothing of it is fetched (the browser tests watch).
     expect(outside.filter(url => !/(vuejs\.org|intlify\.dev)/.test(url))).toEqual([])
   })

@@ -11,7 +11,10 @@ const LONG = process.env.UNDERTABLE_PROOF === '1'
 const KILLS = LONG ? 200 : 20
 
 let evening: Evening | null = null
-afterEach(async () => { await evening?.end(); evening = null })
+afterEach(async () => {
+  await evening?.end()
+  evening = null
+})
 
 describe(`a host that is killed ${KILLS} times`, () => {
   it('loses nothing, and everybody comes back', async () => {
@@ -23,7 +26,9 @@ describe(`a host that is killed ${KILLS} times`, () => {
     }
     const { acknowledged, resent, seen } = evening
     const seconds = ((performance.now() - start) / 1000).toFixed(1)
-    process.stdout.write(`chaos: ${KILLS} kills, ${acknowledged} acknowledged answers, ${resent} sent again and acknowledged (${seen.between} were written already, but not yet acknowledged), ${seen.compared} views compared, ${seconds} s\n`)
+    process.stdout.write(
+      `chaos: ${KILLS} kills, ${acknowledged} acknowledged answers, ${resent} sent again and acknowledged (${seen.between} were written already, but not yet acknowledged), ${seen.compared} views compared, ${seconds} s\n`,
+    )
     expect(acknowledged).toBeGreaterThan(KILLS * 10)
     expect(resent).toBeGreaterThan(0)
     expect(seen.between).toBeGreaterThan(0)
@@ -39,7 +44,10 @@ describe('a host that would lose something', () => {
   /** The last answer is forgotten at every start. */
   const forgetful: Patch = { find: 'const last = answers.at(-1);', put: 'answers.pop(); const last = answers.at(-1);' }
 
-  it.each([['acknowledges before it is durable', early], ['forgets the last answer', forgetful]])('because it %s is caught', async (_, patch) => {
+  it.each([
+    ['acknowledges before it is durable', early],
+    ['forgets the last answer', forgetful],
+  ])('because it %s is caught', async (_, patch) => {
     evening = await Evening.begin(8, patchedBuild(patch))
     const kills = async (one: Evening): Promise<void> => {
       for (let kill = 1; kill <= 20; kill++) {
@@ -57,9 +65,24 @@ describe('a host whose workers die', () => {
 
   it.each([
     // The answer is on the disk, and nobody has been told.
-    ['after a commit', { find: 'this.say({\n\t\t\tkind: "written",', put: `${count}${dies('40')}\n\t\tthis.say({\n\t\t\tkind: "written",` }],
-    ['before a commit', { find: 'const verdicts = commitAll(', put: `${count}${dies('40')}\n\t\tconst verdicts = commitAll(` }],
-    ['while a bot thinks', { find: 'parentPort?.postMessage(answer(message));', put: `${count}${dies('10')} parentPort?.postMessage(answer(message));` }],
+    [
+      'after a commit',
+      {
+        find: 'this.say({\n\t\t\tkind: "written",',
+        put: `${count}${dies('40')}\n\t\tthis.say({\n\t\t\tkind: "written",`,
+      },
+    ],
+    [
+      'before a commit',
+      { find: 'const verdicts = commitAll(', put: `${count}${dies('40')}\n\t\tconst verdicts = commitAll(` },
+    ],
+    [
+      'while a bot thinks',
+      {
+        find: 'parentPort?.postMessage(answer(message));',
+        put: `${count}${dies('10')} parentPort?.postMessage(answer(message));`,
+      },
+    ],
   ])('%s plays on, and loses nothing', async (_, patch) => {
     evening = await Evening.begin(9, patchedBuild(patch))
     await evening.playUntil(1200, 0)

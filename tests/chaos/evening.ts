@@ -13,7 +13,8 @@ import { COMMAND, Disk, startHostBy, type Hosted } from './hosted'
 import { Player } from './player'
 
 /** The host dies after so many answers sent or acknowledged, and then so many milliseconds: a commit takes a few. */
-const MOST_STIRS = 150, MOST_MS = 9
+const MOST_STIRS = 150,
+  MOST_MS = 9
 const PEOPLE = ['Anna', 'Boris', 'Carla'] as const
 /** At these tables a bot plays too; at the others nothing moves until somebody answers. */
 const WITH_BOT = ['castle', 'overlord']
@@ -28,7 +29,12 @@ export class Evening {
   private stirs = Infinity
   private dying: () => void = () => undefined
 
-  private constructor(seed: number, private readonly command: readonly string[], private host: Hosted | null = null, private players: readonly Player[] = []) {
+  private constructor(
+    seed: number,
+    private readonly command: readonly string[],
+    private host: Hosted | null = null,
+    private players: readonly Player[] = [],
+  ) {
     this.random = fastRandom(seed)
   }
 
@@ -39,8 +45,12 @@ export class Evening {
     return evening
   }
 
-  get acknowledged(): number { return this.players.reduce((sum, { acknowledged }) => sum + acknowledged.length, 0) }
-  get resent(): number { return this.players.reduce((sum, { resent }) => sum + resent, 0) }
+  get acknowledged(): number {
+    return this.players.reduce((sum, { acknowledged }) => sum + acknowledged.length, 0)
+  }
+  get resent(): number {
+    return this.players.reduce((sum, { resent }) => sum + resent, 0)
+  }
 
   async end(): Promise<void> {
     await this.host?.end('SIGKILL')
@@ -54,13 +64,15 @@ export class Evening {
 
   /** Plays until so many answers have been sent or acknowledged, and so many milliseconds have gone; then kills the host. */
   async playUntil(stirs: number, ms: number): Promise<void> {
-    const end = new Promise<void>(done => { this.dying = done })
+    const end = new Promise<void>(done => {
+      this.dying = done
+    })
     this.stirs = stirs
     const playing = Promise.all(this.players.map(player => player.play()))
     await end
     if (ms > 0) await after(ms)
     await this.host?.end('SIGKILL')
-    this.complaints.push(...this.host?.complaints ?? [])
+    this.complaints.push(...(this.host?.complaints ?? []))
     await playing
   }
 
@@ -74,9 +86,14 @@ export class Evening {
       this.host = await this.start(last ? '10' : '0')
       const { port, complaints } = this.host
       await Promise.all(this.players.map(player => player.arrive(port)))
-      this.sameViews(disk, SHELF.map(({ id }) => id).filter(id => last || !WITH_BOT.includes(id)))
+      this.sameViews(
+        disk,
+        SHELF.map(({ id }) => id).filter(id => last || !WITH_BOT.includes(id)),
+      )
       expect(complaints.filter(line => !line.includes('goes on'))).toEqual([])
-    } finally { disk.close() }
+    } finally {
+      disk.close()
+    }
   }
 
   private start(pace: string): Promise<Hosted> {
@@ -86,8 +103,12 @@ export class Evening {
   private async sitDown(): Promise<void> {
     const host = await this.start('0')
     this.host = host
-    const stirred = (): void => { if (--this.stirs === 0) this.dying() }
-    this.players = host.tables.flatMap(({ id }, table) => PEOPLE.map((name, at) => new Player(id, name, table * 10 + at, stirred)))
+    const stirred = (): void => {
+      if (--this.stirs === 0) this.dying()
+    }
+    this.players = host.tables.flatMap(({ id }, table) =>
+      PEOPLE.map((name, at) => new Player(id, name, table * 10 + at, stirred)),
+    )
     for (const player of this.players) await player.arrive(host.port)
     for (const [at, game] of SHELF.entries()) {
       const [first, ...others] = this.players.filter(({ table }) => table === host.tables[at]?.id)
@@ -106,16 +127,20 @@ export class Evening {
       const known = asked.get(id)
       if (known) return known
       const entries = new Map<string, string[]>()
-      for (const { entry } of disk.match(id).answers) entries.set(entry.ask, [...entries.get(entry.ask) ?? [], JSON.stringify(entry.answer)])
+      for (const { entry } of disk.match(id).answers)
+        entries.set(entry.ask, [...(entries.get(entry.ask) ?? []), JSON.stringify(entry.answer)])
       asked.set(id, entries)
       return entries
     }
-    for (const player of this.players) for (const { match, ask, answer } of player.acknowledged.slice(from.get(player) ?? 0)) {
-      expect([ask, journal(match).get(ask)]).toEqual([ask, [JSON.stringify(answer)]])
-    }
+    for (const player of this.players)
+      for (const { match, ask, answer } of player.acknowledged.slice(from.get(player) ?? 0)) {
+        expect([ask, journal(match).get(ask)]).toEqual([ask, [JSON.stringify(answer)]])
+      }
     // Written, but not yet acknowledged: killed between journal and send.
-    for (const { underWay } of this.players) if (underWay && journal(underWay.match).has(underWay.ask)) this.seen.between++
-    for (const entries of asked.values()) for (const [ask, answers] of entries) expect([ask, answers.length]).toEqual([ask, 1])
+    for (const { underWay } of this.players)
+      if (underWay && journal(underWay.match).has(underWay.ask)) this.seen.between++
+    for (const entries of asked.values())
+      for (const [ask, answers] of entries) expect([ask, answers.length]).toEqual([ask, 1])
   }
 
   /** Each seat sees what the undisturbed match shows it. */
@@ -123,7 +148,10 @@ export class Evening {
     for (const { party, match } of disk.tables) {
       if (!match || !tables.includes(party.game)) continue
       const again = undisturbed(match)
-      expect(resumeMatch(again.game, match, 1)).toMatchObject({ snapshot: JSON.parse(JSON.stringify(again.snapshot())) as object, replays: true })
+      expect(resumeMatch(again.game, match, 1)).toMatchObject({
+        snapshot: JSON.parse(JSON.stringify(again.snapshot())) as object,
+        replays: true,
+      })
       for (const player of this.players.filter(({ table }) => table === party.id)) {
         expect(player.frame.match?.view).toEqual(JSON.parse(JSON.stringify(again.view(player.frame.party.you.seat))))
         this.seen.compared++
@@ -137,7 +165,13 @@ function undisturbed({ deal, last: { snapshot }, answers, decks }: KeptMatch): M
   const game = gameById(deal.game)
   if (!game) throw new Error(deal.game)
   const chosen = Object.values(snapshot.options).find(value => decks.some(({ hash }) => hash === value))
-  const { match } = Match.start(game, snapshot.seats, snapshot.options, hexToBytes(snapshot.key), decks.find(({ hash }) => hash === chosen)?.deck ?? null)
+  const { match } = Match.start(
+    game,
+    snapshot.seats,
+    snapshot.options,
+    hexToBytes(snapshot.key),
+    decks.find(({ hash }) => hash === chosen)?.deck ?? null,
+  )
   for (const { n, entry, told } of answers) {
     const proposal = match.replay(entry)
     expect([n, JSON.stringify(proposal.told)]).toEqual([n, JSON.stringify(told)])

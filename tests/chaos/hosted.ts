@@ -11,7 +11,10 @@ import { DATABASE, KEY_FILE } from '../../src-main/store/open'
 import { load, readMatch } from '../../src-main/store/reads'
 
 /** How the host is started. */
-export const COMMAND: readonly string[] = [process.execPath, path.resolve(import.meta.dirname, '../../scripts/undertable.mjs')]
+export const COMMAND: readonly string[] = [
+  process.execPath,
+  path.resolve(import.meta.dirname, '../../scripts/undertable.mjs'),
+]
 
 export interface Hosted {
   readonly port: number
@@ -26,16 +29,54 @@ export interface Hosted {
 export const startHost = (dir: string, ...args: string[]): Promise<Hosted> => startHostBy(COMMAND, dir, ...args)
 
 /** @param command what stands before its arguments: another build, or one that traces it */
-export async function startHostBy([program = '', ...before]: readonly string[], dir: string, ...args: string[]): Promise<Hosted> {
-  const child: ChildProcess = spawn(program, [...before, 'host', '--bind', '127.0.0.1', '--no-advertise', '--no-open', '--json', '--port', '0', '--lang', 'en',
-    '--data', dir, ...args], { stdio: ['ignore', 'pipe', 'pipe'] })
+export async function startHostBy(
+  [program = '', ...before]: readonly string[],
+  dir: string,
+  ...args: string[]
+): Promise<Hosted> {
+  const child: ChildProcess = spawn(
+    program,
+    [
+      ...before,
+      'host',
+      '--bind',
+      '127.0.0.1',
+      '--no-advertise',
+      '--no-open',
+      '--json',
+      '--port',
+      '0',
+      '--lang',
+      'en',
+      '--data',
+      dir,
+      ...args,
+    ],
+    { stdio: ['ignore', 'pipe', 'pipe'] },
+  )
   const gone = once(child, 'exit')
   const complaints: string[] = []
-  child.stderr?.on('data', (text: Buffer) => { complaints.push(String(text)) })
+  child.stderr?.on('data', (text: Buffer) => {
+    complaints.push(String(text))
+  })
   if (!child.stdout) throw new Error('no output')
-  const line = await Promise.race([once(createInterface(child.stdout), 'line'), gone.then(() => { throw new Error(`the host ended: ${complaints.join('')}`) })]) as [string]
+  const line = (await Promise.race([
+    once(createInterface(child.stdout), 'line'),
+    gone.then(() => {
+      throw new Error(`the host ended: ${complaints.join('')}`)
+    }),
+  ])) as [string]
   const { port, tables } = JSON.parse(line[0]) as Pick<Hosted, 'port' | 'tables'>
-  return { port, pid: child.pid ?? 0, tables, complaints, async end(signal) { child.kill(signal); await gone } }
+  return {
+    port,
+    pid: child.pid ?? 0,
+    tables,
+    complaints,
+    async end(signal) {
+      child.kill(signal)
+      await gone
+    },
+  }
 }
 
 /** What the disk holds just now: read from a copy, so that the host finds its files as it left them. */
@@ -47,13 +88,20 @@ export class Disk {
 
   constructor(dir: string) {
     const copy = mkdtempSync(path.join(tmpdir(), 'chaos-copy-'))
-    for (const name of [DATABASE, `${DATABASE}-wal`]) if (existsSync(path.join(dir, name))) copyFileSync(path.join(dir, name), path.join(copy, name))
-    const db = openDatabase({ file: path.join(copy, DATABASE), key: readFileSync(path.join(dir, KEY_FILE), 'utf8').trim() })
+    for (const name of [DATABASE, `${DATABASE}-wal`])
+      if (existsSync(path.join(dir, name))) copyFileSync(path.join(dir, name), path.join(copy, name))
+    const db = openDatabase({
+      file: path.join(copy, DATABASE),
+      key: readFileSync(path.join(dir, KEY_FILE), 'utf8').trim(),
+    })
     const { tables, unreadable } = load(db)
     if (unreadable.length > 0) throw new Error(`unreadable: ${unreadable.join(', ')}`)
     this.tables = tables
     this.read = id => readMatch(db, id)
-    this.close = () => { closeDatabase(db); rmSync(copy, { recursive: true }) }
+    this.close = () => {
+      closeDatabase(db)
+      rmSync(copy, { recursive: true })
+    }
   }
 
   match(id: string): KeptMatch {

@@ -7,7 +7,11 @@ import { Client } from '../kit/served'
 /** A person presses again after so long. */
 const AGAIN_MS = 50
 
-export interface Given { readonly match: string; readonly ask: string; readonly answer: Answer }
+export interface Given {
+  readonly match: string
+  readonly ask: string
+  readonly answer: Answer
+}
 
 export class Player {
   /** Answers that the host has acknowledged. */
@@ -23,7 +27,12 @@ export class Player {
   private n = 1
 
   /** @param stirred called for each answer that leaves and each that is acknowledged */
-  constructor(readonly table: string, readonly name: string, seed: number, private readonly stirred: () => void) {
+  constructor(
+    readonly table: string,
+    readonly name: string,
+    seed: number,
+    private readonly stirred: () => void,
+  ) {
     this.random = fastRandom(seed)
   }
 
@@ -32,16 +41,26 @@ export class Player {
     return this.client
   }
 
-  get frame(): Frame { return this.here.frame }
+  get frame(): Frame {
+    return this.here.frame
+  }
 
   /** Arrives, or comes back. @throws when it finds itself at another place than before */
   async arrive(port: number): Promise<void> {
     const client = await Client.connect(port)
     this.client = client
-    client.send({ kind: 'hello', n: 0, version: PROTOCOL, name: this.name, table: this.table, ...(this.token === undefined ? {} : { token: this.token }) })
+    client.send({
+      kind: 'hello',
+      n: 0,
+      version: PROTOCOL,
+      name: this.name,
+      table: this.table,
+      ...(this.token === undefined ? {} : { token: this.token }),
+    })
     await client.until(() => client.frames.length > 0)
     const { id, seat } = client.frame.party.you
-    if (this.place && (this.place.id !== id || this.place.seat !== seat || client.token !== this.token)) throw new Error(`${this.name} is at another place`)
+    if (this.place && (this.place.id !== id || this.place.seat !== seat || client.token !== this.token))
+      throw new Error(`${this.name} is at another place`)
     this.token = client.token
     this.place = { id, seat }
   }
@@ -70,24 +89,35 @@ export class Player {
   }
 
   private async answer(here: Client, ask: SeatAsk): Promise<void> {
-    const given: Given = { match: here.frame.match?.id ?? '', ask: ask.id, answer: drawAnswer(ask.pick, n => this.random.below(n, '')) }
+    const given: Given = {
+      match: here.frame.match?.id ?? '',
+      ask: ask.id,
+      answer: drawAnswer(ask.pick, n => this.random.below(n, '')),
+    }
     this.underWay = given
     const done = await this.send(here, given)
     // Nothing could be kept just now: the same ask is still open, and is answered again.
-    if (done === 'storeFailed') { await after(AGAIN_MS); return }
+    if (done === 'storeFailed') {
+      await after(AGAIN_MS)
+      return
+    }
     // Refused, it was somebody else's moment; what is asked next stands in the next frame.
-    if (done === 'refused') await here.until(() => here.closed !== null || this.next(here)?.id !== ask.id || here.frame.party.phase === 'result')
+    if (done === 'refused')
+      await here.until(
+        () => here.closed !== null || this.next(here)?.id !== ask.id || here.frame.party.phase === 'result',
+      )
   }
 
   private async sendAgain(here: Client): Promise<void> {
     const given = this.underWay
-    if (given && given.match === here.frame.match?.id && await this.send(here, given) === 'ok') this.resent++
+    if (given && given.match === here.frame.match?.id && (await this.send(here, given)) === 'ok') this.resent++
   }
 
   private async send(here: Client, given: Given): Promise<'ok' | 'refused' | 'storeFailed' | 'closed'> {
     const n = this.n++
     const frames = here.frames.length
-    const replied = () => here.messages.find(message => (message.kind === 'ok' || message.kind === 'refused') && message.n === n)
+    const replied = () =>
+      here.messages.find(message => (message.kind === 'ok' || message.kind === 'refused') && message.n === n)
     here.send({ kind: 'answer', n, ask: given.ask, answer: given.answer })
     this.stirred()
     await here.until(() => here.closed !== null || replied() !== undefined)

@@ -10,13 +10,18 @@ import { HOUSE_DECK as TALES } from '../../src-shared/games/tales/deck/house'
 import { MAX_DECK_TEXT } from '../../src-shared/wire'
 
 const docs = path.resolve(import.meta.dirname, '../../docs/decks')
-const HOUSE: readonly (readonly [string, object, DeckReader])[] = [['dark-tales.json', TALES, readTalesDeck], ['overlord.json', OVERLORD, readOverlordDeck]]
+const HOUSE: readonly (readonly [string, object, DeckReader])[] = [
+  ['dark-tales.json', TALES, readTalesDeck],
+  ['overlord.json', OVERLORD, readOverlordDeck],
+]
 
 /** One card a line: so that a person finds it. */
 function laidOut(deck: object): string {
-  const lines = Object.entries(deck).map(([field, value]: [string, unknown]) => Array.isArray(value)
-    ? `  ${JSON.stringify(field)}: [\n${value.map(card => `    ${JSON.stringify(card)}`).join(',\n')}\n  ]`
-    : `  ${JSON.stringify(field)}: ${JSON.stringify(value)}`)
+  const lines = Object.entries(deck).map(([field, value]: [string, unknown]) =>
+    Array.isArray(value)
+      ? `  ${JSON.stringify(field)}: [\n${value.map(card => `    ${JSON.stringify(card)}`).join(',\n')}\n  ]`
+      : `  ${JSON.stringify(field)}: ${JSON.stringify(value)}`,
+  )
   return `{\n${lines.join(',\n')}\n}\n`
 }
 
@@ -32,13 +37,18 @@ describe('the deck files of the house', () => {
 })
 
 describe('the examples of the page about decks', () => {
-  const examples = [...readFileSync(path.join(docs, 'README.md'), 'utf8').matchAll(/```json\n([\s\S]*?)```/g)].map(([, text]) => JSON.parse(text ?? '') as Json)
+  const examples = [...readFileSync(path.join(docs, 'README.md'), 'utf8').matchAll(/```json\n([\s\S]*?)```/g)].map(
+    ([, text]) => JSON.parse(text ?? '') as Json,
+  )
 
   it('the one of Dark Tales can be played as it stands', () => {
     expect(readTalesDeck(examples[0] ?? null)).not.toHaveProperty('refused')
   })
 
   it('the one of Overlord lacks only the number of cards', () => {
-    expect(readOverlordDeck(examples[1] ?? null)).toMatchObject({ refused: 'deckFaulty', params: { card: '', field: 'hints', reason: 'tooFew' } })
+    expect(readOverlordDeck(examples[1] ?? null)).toMatchObject({
+      refused: 'deckFaulty',
+      params: { card: '', field: 'hints', reason: 'tooFew' },
+    })
   })
 })

@@ -5,15 +5,25 @@ import type { Json } from '../../src-shared/kernel'
 
 const schema = v.strictObject({
   titles: v.optional(titlesSchema(10)),
-  cards: v.array(v.strictObject({
-    id: v.string(), copies: v.pipe(v.number(), v.integer(), v.minValue(1)), type: v.picklist(['man', 'woman']), titles: v.optional(titlesSchema(10)),
-  })),
+  cards: v.array(
+    v.strictObject({
+      id: v.string(),
+      copies: v.pipe(v.number(), v.integer(), v.minValue(1)),
+      type: v.picklist(['man', 'woman']),
+      titles: v.optional(titlesSchema(10)),
+    }),
+  ),
 })
 const hero = { id: 'hero', copies: 3, type: 'man' }
-const read = (deck: Json) => readDeck(schema, deck, read => read.cards.length > 1 ? { card: read.cards[1]?.id ?? '', field: 'id', reason: 'oneOnly', n: read.cards.length } : null)
+const read = (deck: Json) =>
+  readDeck(schema, deck, read =>
+    read.cards.length > 1
+      ? { card: read.cards[1]?.id ?? '', field: 'id', reason: 'oneOnly', n: read.cards.length }
+      : null,
+  )
 function faultOf(deck: Json) {
   const refusal = read(deck)
-  const { card, field, reason } = 'params' in refusal ? refusal.params ?? {} : {}
+  const { card, field, reason } = 'params' in refusal ? (refusal.params ?? {}) : {}
   return { refused: 'refused' in refusal && refusal.refused, card, field, reason }
 }
 const refused = (card: string, field: string, reason: string) => ({ refused: 'deckFaulty', card, field, reason })
@@ -28,9 +38,21 @@ describe('a deck file', () => {
     ['a value of another kind', { cards: [{ ...hero, copies: 'three' }] }, 'hero', 'copies', 'type'],
     ['a value out of range', { cards: [{ ...hero, copies: 0 }] }, 'hero', 'copies', 'range'],
     ['an unknown word', { cards: [{ ...hero, type: 'cat' }] }, 'hero', 'type', 'word'],
-    ['a title too long', { cards: [{ ...hero, titles: { en: 'Much too long a title' } }] }, 'hero', 'titles.en', 'range'],
+    [
+      'a title too long',
+      { cards: [{ ...hero, titles: { en: 'Much too long a title' } }] },
+      'hero',
+      'titles.en',
+      'range',
+    ],
     ['unseen characters', { cards: [{ ...hero, titles: { en: 'he\u202ero' } }] }, 'hero', 'titles.en', 'unseen'],
-    ['a card without an id is called by its place', { cards: [hero, { copies: 3, type: 'man' }] }, 'cards.1', 'id', 'missing'],
+    [
+      'a card without an id is called by its place',
+      { cards: [hero, { copies: 3, type: 'man' }] },
+      'cards.1',
+      'id',
+      'missing',
+    ],
     ['a field that belongs to no card', { cards: [hero], titles: { en: '' } }, '', 'titles.en', 'range'],
     ['the deck as a whole', { decks: [] }, '', 'cards', 'missing'],
     ['no object at all', 'cards', '', '', 'type'],
@@ -39,6 +61,8 @@ describe('a deck file', () => {
     expect(faultOf(deck as Json)).toEqual(refused(card, field, reason))
   })
   it('never repeats a long id to a person', () => {
-    expect(faultOf({ cards: [{ ...hero, id: 'x'.repeat(41), copies: 0 }] })).toEqual(refused('cards.0', 'copies', 'range'))
+    expect(faultOf({ cards: [{ ...hero, id: 'x'.repeat(41), copies: 0 }] })).toEqual(
+      refused('cards.0', 'copies', 'range'),
+    )
   })
 })

@@ -12,7 +12,9 @@ describe('it is my turn', () => {
     await call('turn', true)
     expect(electron.app.badge).toBe(1)
     expect(electron.window.flashing).toBe(true)
-    expect(electron.notifications.map(({ options }) => options)).toEqual([{ title: 'Tocca a te', body: 'Il tavolo ti aspetta.' }])
+    expect(electron.notifications.map(({ options }) => options)).toEqual([
+      { title: 'Tocca a te', body: 'Il tavolo ti aspetta.' },
+    ])
     await call('turn', true)
     expect(electron.notifications).toHaveLength(1)
     electron.notifications[0]?.emit('click')
@@ -56,7 +58,11 @@ describe('it is my turn', () => {
     await call('turn', false)
     await call('set', { notify: true })
     StandInNotification.supported = false
-    try { await call('turn', true) } finally { StandInNotification.supported = true }
+    try {
+      await call('turn', true)
+    } finally {
+      StandInNotification.supported = true
+    }
     expect(electron.notifications).toHaveLength(0)
   })
 
@@ -72,7 +78,11 @@ describe('it is my turn', () => {
     const [seen] = await anna.electron.page.getByRole('button', { name: 'I have seen enough' }).all()
     await seen?.click()
     await untilTrue(() => anna.electron.app.badge === 1)
-    expect(anna.electron.notifications.every(({ options }) => options.title === 'It is your turn' && options.body === 'The table waits for you.')).toBe(true)
+    expect(
+      anna.electron.notifications.every(
+        ({ options }) => options.title === 'It is your turn' && options.body === 'The table waits for you.',
+      ),
+    ).toBe(true)
     anna.electron.item('Back to the First Page').click?.()
     await untilTrue(() => anna.electron.app.badge === 0)
   })
@@ -88,10 +98,24 @@ describe('the page asks', () => {
 
   it('for the log, a scan, what it is made of, why nobody is found; to trust a host anew, and to hang up', async () => {
     const forgotten: unknown[] = []
-    const { electron, folder, call } = await quick({ given: { known: { forget: (...what) => { forgotten.push(what) } } } })
+    const { electron, folder, call } = await quick({
+      given: {
+        known: {
+          forget: (...what) => {
+            forgotten.push(what)
+          },
+        },
+      },
+    })
     await call('showLogs', null)
     expect(electron.shownItem).toContain(folder)
-    for (const [name, given] of [['scan', null], ['hangUp', 7], ['closeHost', null], ['look', false]] as const) expect([name, await call(name, given)]).toEqual([name, null])
+    for (const [name, given] of [
+      ['scan', null],
+      ['hangUp', 7],
+      ['closeHost', null],
+      ['look', false],
+    ] as const)
+      expect([name, await call(name, given)]).toEqual([name, null])
     await call('trustAnew', { addresses: ['10.0.0.1'], port: 5, fingerprint: null, table: null })
     expect(forgotten).toEqual([[['10.0.0.1'], 5]])
     expect(await call('before', null)).toEqual([])
@@ -115,14 +139,23 @@ describe('quitting', () => {
     anna.electron.answers = [1]
     anna.electron.window.close()
     await untilTrue(() => anna.electron.asked.length === 1)
-    expect(anna.electron.asked[0]).toMatchObject({ type: 'warning', message: 'Your table is open. Close it and quit?', buttons: ['Close and quit', 'Cancel'], defaultId: 1, cancelId: 1 })
+    expect(anna.electron.asked[0]).toMatchObject({
+      type: 'warning',
+      message: 'Your table is open. Close it and quit?',
+      buttons: ['Close and quit', 'Cancel'],
+      defaultId: 1,
+      cancelId: 1,
+    })
     anna.electron.app.quit()
     anna.electron.app.quit()
     await untilTrue(() => anna.electron.asked.length === 2)
     expect(anna.electron.app.gone).toBe(false)
     expect(await anna.test('lobby').count()).toBe(1)
     anna.electron.answers = [0]
-    await untilTrue(() => { anna.electron.app.quit(); return anna.electron.app.gone })
+    await untilTrue(() => {
+      anna.electron.app.quit()
+      return anna.electron.app.gone
+    })
     const [{ child } = { child: null }] = anna.electron.children
     expect(child?.exitCode ?? child?.signalCode).not.toBeNull()
     expect(anna.electron.blockers.size).toBe(0)

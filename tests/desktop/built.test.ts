@@ -8,7 +8,8 @@ import { findBrowser, whyNoLab } from '../../scripts/suites.mjs'
 import { Lines } from '../lan/kit/programs'
 import { inLab } from '../lan/kit/trials'
 
-const here = import.meta.dirname, NO_LAB = whyNoLab()
+const here = import.meta.dirname,
+  NO_LAB = whyNoLab()
 /** Bots of the built app think as people would. */
 const MATCH_MS = 600_000
 
@@ -18,28 +19,50 @@ beforeAll(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'undertable-built-'))
   symlinkSync(path.resolve('node_modules'), path.join(folder, 'node_modules'))
   await build({
-    configFile: false, logLevel: 'error',
-    build: { ssr: path.join(here, 'built/program.ts'), outDir: path.join(folder, 'out'), rollupOptions: { output: { entryFileNames: 'program.mjs' } } },
+    configFile: false,
+    logLevel: 'error',
+    build: {
+      ssr: path.join(here, 'built/program.ts'),
+      outDir: path.join(folder, 'out'),
+      rollupOptions: { output: { entryFileNames: 'program.mjs' } },
+    },
   })
   // The stand-in's own processes run this beside it.
   copyFileSync(path.join(here, 'electron/child.mjs'), path.join(folder, 'out/child.mjs'))
 })
-afterAll(() => { if (folder !== '') rmSync(folder, { recursive: true }) })
+afterAll(() => {
+  if (folder !== '') rmSync(folder, { recursive: true })
+})
 
-interface Told { readonly said?: string; readonly over?: true }
+interface Told {
+  readonly said?: string
+  readonly over?: true
+}
 
 describe.skipIf(NO_LAB !== null)(`the built app${NO_LAB === null ? '' : ` – did not run: ${NO_LAB}`}`, () => {
-  it('hosts, is joined by another, both play a match with a bot to its end, and quit', async () => {
-    await inLab(async lab => {
-      const program = lab.run(lab.machine(), process.execPath, [
-        path.join(folder, 'out/program.mjs'), path.resolve('out'), path.join(here, 'built/hooks.mjs'), path.join(here, 'smoke.mjs'), findBrowser() ?? '',
-      ])
-      const told = new Lines<Told>(program)
-      await told.until(({ over }) => over === true)
-      expect(told.all.flatMap(({ line: { said = [] } }) => said)).toEqual([
-        'two instances are open', expect.stringMatching(/^a table is open at 127\.0\.0\.1:\d+$/), 'both sit at it', 'a match has begun',
-        expect.stringMatching(/^the match is over: seat .+ has won$/), 'both have quit',
-      ])
-    })
-  }, MATCH_MS)
+  it(
+    'hosts, is joined by another, both play a match with a bot to its end, and quit',
+    async () => {
+      await inLab(async lab => {
+        const program = lab.run(lab.machine(), process.execPath, [
+          path.join(folder, 'out/program.mjs'),
+          path.resolve('out'),
+          path.join(here, 'built/hooks.mjs'),
+          path.join(here, 'smoke.mjs'),
+          findBrowser() ?? '',
+        ])
+        const told = new Lines<Told>(program)
+        await told.until(({ over }) => over === true)
+        expect(told.all.flatMap(({ line: { said = [] } }) => said)).toEqual([
+          'two instances are open',
+          expect.stringMatching(/^a table is open at 127\.0\.0\.1:\d+$/),
+          'both sit at it',
+          'a match has begun',
+          expect.stringMatching(/^the match is over: seat .+ has won$/),
+          'both have quit',
+        ])
+      })
+    },
+    MATCH_MS,
+  )
 })

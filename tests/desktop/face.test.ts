@@ -12,16 +12,38 @@ withBrowser()
 const NARROWEST = 480
 
 /** A list with everything that a table in it can be. */
-const FOUND = ([['Das lange Wochenende am See', 'mascarade', {}], ['Пятница', 'castle', { locked: true, grey: true }], ['Kitchen', 'tales', { version: 'older' }], ['Balcony', 'a-game-to-come', { version: 'newer' }]] as const)
-  .map(([name, game, more], n): FoundTable => ({ id: `${n}@1`, name, game, taken: n + 1, seats: 4, locked: false, grey: false, version: 'same', place: { addresses: ['127.0.0.1'], port: 1, fingerprint: null, table: null }, ...more }))
+const FOUND = (
+  [
+    ['Das lange Wochenende am See', 'mascarade', {}],
+    ['Пятница', 'castle', { locked: true, grey: true }],
+    ['Kitchen', 'tales', { version: 'older' }],
+    ['Balcony', 'a-game-to-come', { version: 'newer' }],
+  ] as const
+).map(([name, game, more], n): FoundTable => ({
+  id: `${n}@1`,
+  name,
+  game,
+  taken: n + 1,
+  seats: 4,
+  locked: false,
+  grey: false,
+  version: 'same',
+  place: { addresses: ['127.0.0.1'], port: 1, fingerprint: null, table: null },
+  ...more,
+}))
 
 it('every screen of the desktop app is drawn whole, and keeps nobody out', async () => {
   const desk = await startDesk({ languages: ['en-GB'] })
-  const looker = { get page() { return desk.electron.page } }
-  const faults: string[] = [], screens: string[] = []
+  const looker = {
+    get page() {
+      return desk.electron.page
+    },
+  }
+  const faults: string[] = [],
+    screens: string[] = []
   const look = async (stop: Omit<Stop, 'looker'>): Promise<void> => {
     screens.push(stop.screen)
-    faults.push(...await seen({ ...stop, looker }, NARROWEST))
+    faults.push(...(await seen({ ...stop, looker }, NARROWEST)))
   }
   await look({ screen: 'desktop-name' })
   await named(desk, 'Константин Эдуардович')
@@ -33,7 +55,9 @@ it('every screen of the desktop app is drawn whole, and keeps nobody out', async
     await desk.electron.page.keyboard.press('Escape')
     await desk.electron.page.locator('dialog[open]').waitFor({ state: 'detached' })
   }
-  const news = (...told: unknown[]): void => { desk.electron.window.webContents.send(NEWS_WIRE, ...told) }
+  const news = (...told: unknown[]): void => {
+    desk.electron.window.webContents.send(NEWS_WIRE, ...told)
+  }
   news('tables', FOUND)
   news('newer', '10.0.0')
   await desk.test('found-Balcony').waitFor()
@@ -53,9 +77,24 @@ it('every screen of the desktop app is drawn whole, and keeps nobody out', async
   await joins(guest, port)
   await guest.test('first-met').waitFor()
   screens.push('desktop-first-met')
-  faults.push(...await seen({ screen: 'desktop-first-met', looker: { get page() { return guest.electron.page } } }, NARROWEST))
+  faults.push(
+    ...(await seen(
+      {
+        screen: 'desktop-first-met',
+        looker: {
+          get page() {
+            return guest.electron.page
+          },
+        },
+      },
+      NARROWEST,
+    )),
+  )
   await desk.test('door-words').waitFor()
-  const door = () => desk.test('door').evaluate(box => { box.scrollIntoView() })
+  const door = () =>
+    desk.test('door').evaluate(box => {
+      box.scrollIntoView()
+    })
   await look({ screen: 'desktop-words', again: door })
   desk.electron.item('Back to the First Page').click?.()
   await desk.test('close-table').waitFor()

@@ -12,27 +12,53 @@ withoutBrowser()
 
 const PROGRAM = String.raw`C:\Programs\Undertable.exe`
 const RULE = firewallRule(PROGRAM)
-const YES = 0, NO = 1
+const YES = 0,
+  NO = 1
 const MISSING = 1
 
 /** @param ends what the check and then the rule end with */
-function offer(ends: readonly (number | Error)[], answers: readonly number[] = [], given: DeskSetup['given'] = {}, folder = freshFolder()) {
-  const ran: (readonly string[])[] = [], lines: string[] = []
+function offer(
+  ends: readonly (number | Error)[],
+  answers: readonly number[] = [],
+  given: DeskSetup['given'] = {},
+  folder = freshFolder(),
+) {
+  const ran: (readonly string[])[] = [],
+    lines: string[] = []
   const left = [...ends]
   const run = (command: readonly string[]): Promise<number> => {
     ran.push(command)
     const end = left.shift()
-    return typeof end === 'number' ? Promise.resolve(end) : Promise.reject(end ?? new Error('nothing more was to be run'))
+    return typeof end === 'number'
+      ? Promise.resolve(end)
+      : Promise.reject(end ?? new Error('nothing more was to be run'))
   }
   const desk = deskFor({ folder, given: { platform: 'win32', run, program: PROGRAM, ...given } })
   desk.electron.answers = [...answers]
-  const report = (line: string): void => { lines.push(line) }
+  const report = (line: string): void => {
+    lines.push(line)
+  }
   const settings = openSettings(path.join(folder, 'settings.json'), new Date(), report)
-  const made = new FirewallOffer({ given: desk.given, settings, report, window: () => null, words: (key: ShellKey, params) => shellSay('en', key, params) })
-  return { made, ran, lines, settings, folder, electron: desk.electron, asked: () => desk.electron.asked.map(({ message }) => message) }
+  const made = new FirewallOffer({
+    given: desk.given,
+    settings,
+    report,
+    window: () => null,
+    words: (key: ShellKey, params) => shellSay('en', key, params),
+  })
+  return {
+    made,
+    ran,
+    lines,
+    settings,
+    folder,
+    electron: desk.electron,
+    asked: () => desk.electron.asked.map(({ message }) => message),
+  }
 }
 
-const QUESTION = shellSay('en', 'firewall'), FAILED = shellSay('en', 'firewallFailed')
+const QUESTION = shellSay('en', 'firewall'),
+  FAILED = shellSay('en', 'firewallFailed')
 
 describe('whoever hosts on Windows', () => {
   it('is asked in words, and the rule for this very program is set', async () => {
@@ -61,7 +87,11 @@ describe('whoever hosts on Windows', () => {
   it('says no to Windows itself: that is taken without another word', async () => {
     const { made, asked, settings, lines } = offer([MISSING, FIREWALL_DECLINED], [YES])
     await made.hosting()
-    expect([asked(), settings.now.firewallOffered, lines]).toEqual([[QUESTION], true, ['the firewall: Windows was told no']])
+    expect([asked(), settings.now.firewallOffered, lines]).toEqual([
+      [QUESTION],
+      true,
+      ['the firewall: Windows was told no'],
+    ])
   })
 
   it('is not asked while the rule stands; should it go one day, it is offered', async () => {
@@ -88,7 +118,10 @@ describe('whoever hosts on Windows', () => {
     await made.hosting()
     await made.hosting()
     expect([asked().at(-1), asked().filter(one => one === FAILED).length]).toEqual([FAILED, 1])
-    expect(electron.asked.at(-1)).toMatchObject({ detail: expect.stringContaining(why) as string, buttons: ['Understood'] })
+    expect(electron.asked.at(-1)).toMatchObject({
+      detail: expect.stringContaining(why) as string,
+      buttons: ['Understood'],
+    })
     expect(lines).toEqual([expect.stringContaining(why)])
   })
 

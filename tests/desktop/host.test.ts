@@ -19,24 +19,56 @@ const WISHES = { name: 'Friday', visible: false, guests: true, code: null }
 class Paper extends EventEmitter {
   readonly said: ToHost[] = []
   killed = 0
-  postMessage(message: ToHost): void { this.said.push(message) }
-  kill(): boolean { this.killed++; this.emit('exit', 15); return true }
-  says(message: FromHost): void { this.emit('message', message) }
+  postMessage(message: ToHost): void {
+    this.said.push(message)
+  }
+  kill(): boolean {
+    this.killed++
+    this.emit('exit', 15)
+    return true
+  }
+  says(message: FromHost): void {
+    this.emit('message', message)
+  }
 }
 
 function host(setup: DeskSetup = {}, papers: Paper[] | null = null) {
   const clock = new VirtualClock()
-  const desk = deskFor({ ...setup, given: { ...papers ? { clock } : {}, ...setup.given } })
-  const states: HostingState[] = [], lines: string[] = []
-  const shell = papers ? { ...desk.given.shell, utilityProcess: { fork: () => { const paper = new Paper(); papers.push(paper); return paper } } as never } : desk.given.shell
+  const desk = deskFor({ ...setup, given: { ...(papers ? { clock } : {}), ...setup.given } })
+  const states: HostingState[] = [],
+    lines: string[] = []
+  const shell = papers
+    ? {
+        ...desk.given.shell,
+        utilityProcess: {
+          fork: () => {
+            const paper = new Paper()
+            papers.push(paper)
+            return paper
+          },
+        } as never,
+      }
+    : desk.given.shell
   const made = new DesktopHost({
-    given: { ...desk.given, shell }, folder: desk.folder, language: () => 'en', words: (key: ShellKey, params) => shellSay('en', key, params),
-    changed: state => { states.push(state) }, report: line => { lines.push(line) },
+    given: { ...desk.given, shell },
+    folder: desk.folder,
+    language: () => 'en',
+    words: (key: ShellKey, params) => shellSay('en', key, params),
+    changed: state => {
+      states.push(state)
+    },
+    report: line => {
+      lines.push(line)
+    },
   })
   return { desk, clock, states, lines, host: made, is: () => made.state.is }
 }
 
-const last = <T>(of: readonly T[]): T => { const one = of.at(-1); if (one === undefined) throw new Error('none'); return one }
+const last = <T>(of: readonly T[]): T => {
+  const one = of.at(-1)
+  if (one === undefined) throw new Error('none')
+  return one
+}
 const OPEN = { kind: 'open', port: 26262, tables: [{ id: 't', name: 'Friday' }], fingerprint: 'print' } as const
 
 describe('the host of this machine', () => {
@@ -46,12 +78,23 @@ describe('the host of this machine', () => {
     mine.open(WISHES)
     mine.open(WISHES)
     expect(papers).toHaveLength(1)
-    expect(last(papers).said[0]).toMatchObject({ kind: 'open', language: 'en', options: { name: 'Friday', advertise: false, bind: '127.0.0.1', tables: 1, seed: null }, key: { held: null } })
+    expect(last(papers).said[0]).toMatchObject({
+      kind: 'open',
+      language: 'en',
+      options: { name: 'Friday', advertise: false, bind: '127.0.0.1', tables: 1, seed: null },
+      key: { held: null },
+    })
     last(papers).says({ kind: 'said', line: 'The table "Friday" goes on where it stopped.' })
     last(papers).says(OPEN)
-    expect(states).toEqual([{ is: 'opening' }, {
-      is: 'open', name: 'Friday', said: ['The table "Friday" goes on where it stopped.'], place: { addresses: ['127.0.0.1'], port: 26262, fingerprint: 'print', table: null },
-    }])
+    expect(states).toEqual([
+      { is: 'opening' },
+      {
+        is: 'open',
+        name: 'Friday',
+        said: ['The table "Friday" goes on where it stopped.'],
+        place: { addresses: ['127.0.0.1'], port: 26262, fingerprint: 'print', table: null },
+      },
+    ])
   })
 
   it('passes on the signed installers that somebody has laid beside its tables, and none where there is no such folder', () => {
@@ -70,7 +113,13 @@ describe('the host of this machine', () => {
     const { host: mine, states } = host({}, papers)
     mine.open({ ...WISHES, name: '' })
     expect(last(papers).said[0]).toMatchObject({ options: { name: null } })
-    last(papers).says({ ...OPEN, tables: [{ id: 'a', name: 'One' }, { id: 'b', name: 'Two' }] })
+    last(papers).says({
+      ...OPEN,
+      tables: [
+        { id: 'a', name: 'One' },
+        { id: 'b', name: 'Two' },
+      ],
+    })
     expect(last(states)).toMatchObject({ name: 'One', place: { table: 'a' } })
     last(papers).says({ ...OPEN, tables: [] })
     expect(last(states)).toMatchObject({ name: '', place: { table: null } })
@@ -110,10 +159,16 @@ describe('the host of this machine', () => {
     const papers: Paper[] = []
     const { host: mine, clock, states, lines } = host({}, papers)
     mine.open(WISHES)
-    for (let n = 0; n < 20; n++) { await clock.advance(30_000); last(papers).emit('exit', 1) }
+    for (let n = 0; n < 20; n++) {
+      await clock.advance(30_000)
+      last(papers).emit('exit', 1)
+    }
     expect(last(states)).toEqual({ is: 'again' })
     for (let n = 0; n < 4; n++) last(papers).emit('exit', 1)
-    expect(last(states)).toMatchObject({ is: 'closed', why: expect.stringContaining('several times in a row') as string })
+    expect(last(states)).toMatchObject({
+      is: 'closed',
+      why: expect.stringContaining('several times in a row') as string,
+    })
     expect(last(lines)).toBe('the host ended (1)')
   })
 
@@ -158,7 +213,10 @@ describe('the host of this machine', () => {
     writeFileSync(path.join(dir, 'tables.key.sealed'), 'sealed:aa')
     desk.electron.locked = true
     mine.open(WISHES)
-    expect(last(states)).toMatchObject({ is: 'closed', why: expect.stringContaining('unlock it and try again') as string })
+    expect(last(states)).toMatchObject({
+      is: 'closed',
+      why: expect.stringContaining('unlock it and try again') as string,
+    })
     expect(papers).toEqual([])
   })
 
@@ -177,17 +235,42 @@ describe('the host of this machine', () => {
   })
 })
 
-describe('in the host\'s own process', () => {
+describe("in the host's own process", () => {
   function side(open: (setup: unknown) => Promise<Hosting | null>) {
     const posted: FromHost[] = []
     let tell: (message: ToHost) => void = () => undefined
-    runHost({ post: message => { posted.push(message) }, hear: hear => { tell = hear } }, open as never)
-    return { posted, tell: (message: ToHost) => { tell(message) } }
+    runHost(
+      {
+        post: message => {
+          posted.push(message)
+        },
+        hear: hear => {
+          tell = hear
+        },
+      },
+      open as never,
+    )
+    return {
+      posted,
+      tell: (message: ToHost) => {
+        tell(message)
+      },
+    }
   }
   const ASK: ToHost = { kind: 'open', options: {} as never, language: 'it', key: null }
-  const hosting = (more: object = {}): Hosting => ({ port: 7, addresses: [], fingerprint: 'print', tables: [{ id: 't', name: 'T' }], host: {} as never, sleep: vi.fn(), wake: vi.fn(), close: vi.fn(() => Promise.resolve()), ...more })
+  const hosting = (more: object = {}): Hosting => ({
+    port: 7,
+    addresses: [],
+    fingerprint: 'print',
+    tables: [{ id: 't', name: 'T' }],
+    host: {} as never,
+    sleep: vi.fn(),
+    wake: vi.fn(),
+    close: vi.fn(() => Promise.resolve()),
+    ...more,
+  })
 
-  it('a host is opened in the person\'s language, and told to sleep, wake and close', async () => {
+  it("a host is opened in the person's language, and told to sleep, wake and close", async () => {
     const mine = hosting()
     const { posted, tell } = side(setup => {
       const { words, complain } = setup as { words: (key: string) => string; complain: (line: string) => void }
@@ -198,7 +281,10 @@ describe('in the host\'s own process', () => {
     expect(mine.sleep).not.toHaveBeenCalled()
     tell(ASK)
     await untilTrue(() => posted.length === 2)
-    expect(posted).toEqual([{ kind: 'said', line: 'Il tavolo è chiuso.' }, { kind: 'open', port: 7, tables: [{ id: 't', name: 'T' }], fingerprint: 'print' }])
+    expect(posted).toEqual([
+      { kind: 'said', line: 'Il tavolo è chiuso.' },
+      { kind: 'open', port: 7, tables: [{ id: 't', name: 'T' }], fingerprint: 'print' },
+    ])
     for (const kind of ['sleep', 'wake', 'close'] as const) tell({ kind })
     await untilTrue(() => posted.length === 3)
     expect([mine.sleep, mine.wake, mine.close].map(one => vi.mocked(one).mock.calls.length)).toEqual([1, 1, 1])
@@ -207,20 +293,29 @@ describe('in the host\'s own process', () => {
 
   it('a host is given the key that the keyring has sealed', async () => {
     let key: string | null = null
-    const { posted, tell } = side(setup => { key = (setup as { keys: { read: () => string | null } }).keys.read(); return Promise.resolve(hosting()) })
+    const { posted, tell } = side(setup => {
+      key = (setup as { keys: { read: () => string | null } }).keys.read()
+      return Promise.resolve(hosting())
+    })
     tell({ ...ASK, key: { file: 'f', spare: 's', held: 'ab', fresh: 'cd' } } as ToHost)
     await untilTrue(() => posted.length === 1)
     expect(key).toBe('ab')
   })
 
   it('what goes wrong is told, whatever it is', async () => {
-    for (const [open, why] of [[() => Promise.resolve(null), ''], [() => Promise.reject(new Error('no port')), 'no port'], [() => Promise.reject(new Error('x')), 'x']] as const) {
+    for (const [open, why] of [
+      [() => Promise.resolve(null), ''],
+      [() => Promise.reject(new Error('no port')), 'no port'],
+      [() => Promise.reject(new Error('x')), 'x'],
+    ] as const) {
       const { posted, tell } = side(open)
       tell(ASK)
       await untilTrue(() => posted.length === 1)
       expect(posted).toEqual([{ kind: 'failed', why }])
     }
-    const { posted, tell } = side(() => Promise.resolve(hosting({ close: () => Promise.reject(new Error('the disk is full')) })))
+    const { posted, tell } = side(() =>
+      Promise.resolve(hosting({ close: () => Promise.reject(new Error('the disk is full')) })),
+    )
     tell(ASK)
     await untilTrue(() => posted.length === 1)
     tell({ kind: 'close' })

@@ -12,35 +12,64 @@ import { deskFor, withoutBrowser, type DeskSetup } from './kit'
 
 withoutBrowser()
 
-const keys = newKeys(), key = keys.publicKey
+const keys = newKeys(),
+  key = keys.publicKey
 // The stand-in says that it is 9.8.7.
-const NEW = DEB.replace('9.1.0', '9.9.0'), NEWER = DEB.replace('9.1.0', '10.0.0'), OLD = DEB
+const NEW = DEB.replace('9.1.0', '9.9.0'),
+  NEWER = DEB.replace('9.1.0', '10.0.0'),
+  OLD = DEB
 let shelf: Folder
 const servers: Server[] = []
-beforeEach(() => { shelf = new Folder() })
+beforeEach(() => {
+  shelf = new Folder()
+})
 afterEach(async () => {
-  for (const server of servers.splice(0)) { server.closeAllConnections(); server.close(); await once(server, 'close') }
+  for (const server of servers.splice(0)) {
+    server.closeAllConnections()
+    server.close()
+    await once(server, 'close')
+  }
   await shelf.remove()
 })
 
 function app(given: DeskSetup['given'] = {}) {
   const desk = deskFor({ given: { key, ...given } })
-  return { installers: new Installers(desk.given), electron: desk.electron, downloads: path.join(desk.folder, 'downloads') }
+  return {
+    installers: new Installers(desk.given),
+    electron: desk.electron,
+    downloads: path.join(desk.folder, 'downloads'),
+  }
 }
 
 describe('what a host passes on', () => {
   it('is listed where it is signed, for this machine and newer, the newest first', async () => {
-    for (const [name, content] of [[NEW, 'new'], [NEWER, 'newer'], [OLD, 'old'], [EXE.replace('9.1.0', '9.9.0'), 'another system']] as const) await shelf.signed(name, content, keys)
-    expect(await app().installers.list(await shelf.passedOn(keys))).toEqual([{ name: NEWER, version: '10.0.0', size: 5 }, { name: NEW, version: '9.9.0', size: 3 }])
+    for (const [name, content] of [
+      [NEW, 'new'],
+      [NEWER, 'newer'],
+      [OLD, 'old'],
+      [EXE.replace('9.1.0', '9.9.0'), 'another system'],
+    ] as const)
+      await shelf.signed(name, content, keys)
+    expect(await app().installers.list(await shelf.passedOn(keys))).toEqual([
+      { name: NEWER, version: '10.0.0', size: 5 },
+      { name: NEW, version: '9.9.0', size: 3 },
+    ])
   })
 
   it('is not listed where somebody else has signed it, or nobody', async () => {
     const signed = await shelf.signed(NEW, 'x', newKeys())
-    const liar = createServer((_, answer) => { answer.end(JSON.stringify([signed, { ...signed, signature: '' }])) })
+    const liar = createServer((_, answer) => {
+      answer.end(JSON.stringify([signed, { ...signed, signature: '' }]))
+    })
     servers.push(liar)
     liar.listen(0, '127.0.0.1')
     await once(liar, 'listening')
-    const place = { addresses: ['127.0.0.1'], port: (liar.address() as AddressInfo).port, fingerprint: null, table: null }
+    const place = {
+      addresses: ['127.0.0.1'],
+      port: (liar.address() as AddressInfo).port,
+      fingerprint: null,
+      table: null,
+    }
     const { installers, downloads } = app()
     expect(await installers.list(place)).toEqual([])
     expect(await installers.save(place, NEW)).toEqual({ refused: 'installerGone' })
@@ -51,7 +80,10 @@ describe('what a host passes on', () => {
     await shelf.signed(NEW, 'x', keys)
     const place = await shelf.passedOn(keys)
     let asked = 0
-    const counting: typeof askHost = at => { asked++; return askHost(at) }
+    const counting: typeof askHost = at => {
+      asked++
+      return askHost(at)
+    }
     expect(await app({ key: null, askHost: counting }).installers.list(place)).toEqual([])
     expect(await app({ platform: 'freebsd', askHost: counting }).installers.list(place)).toEqual([])
     expect(asked).toBe(0)
@@ -63,9 +95,16 @@ describe('what a host passes on', () => {
     await shelf.signed(NEW, 'x', keys)
     const place = await shelf.passedOn(keys)
     let stopped = 0
-    const some: typeof askHost = at => at.address === '127.0.0.1' ? askHost(at) : (_, signal) => new Promise((_done, fail) => {
-      signal?.addEventListener('abort', () => { stopped++; fail(new Error('given up')) })
-    })
+    const some: typeof askHost = at =>
+      at.address === '127.0.0.1'
+        ? askHost(at)
+        : (_, signal) =>
+            new Promise((_done, fail) => {
+              signal?.addEventListener('abort', () => {
+                stopped++
+                fail(new Error('given up'))
+              })
+            })
     const { installers } = app({ askHost: some })
     expect(await installers.list({ ...place, addresses: ['10.0.0.1', '127.0.0.1', '10.0.0.2'] })).toHaveLength(1)
     expect(stopped).toBe(2)
@@ -73,21 +112,26 @@ describe('what a host passes on', () => {
 })
 
 describe('saving', () => {
-  it('puts the file among the downloads, whole, and shows it; nobody\'s file is overwritten, and nothing is to be started', async () => {
+  it("puts the file among the downloads, whole, and shows it; nobody's file is overwritten, and nothing is to be started", async () => {
     await shelf.signed(NEW, 'the installer', keys)
-    const place = await shelf.passedOn(keys), { installers, electron, downloads } = app()
+    const place = await shelf.passedOn(keys),
+      { installers, electron, downloads } = app()
     expect(await installers.save(place, NEW)).toEqual({ saved: NEW })
     expect(readFileSync(path.join(downloads, NEW), 'utf8')).toBe('the installer')
     expect(electron.shownItem).toBe(path.join(downloads, NEW))
     expect(electron.openedOutside).toEqual([])
     const second = NEW.replace('.deb', ' (2).deb')
     expect(await installers.save(place, NEW)).toEqual({ saved: second })
-    expect([electron.shownItem, readdirSync(downloads).sort()]).toEqual([path.join(downloads, second), [second, NEW].sort()])
+    expect([electron.shownItem, readdirSync(downloads).sort()]).toEqual([
+      path.join(downloads, second),
+      [second, NEW].sort(),
+    ])
   })
 
   it('leaves nothing behind of what is not what was signed', async () => {
     await shelf.signed(NEW, 'the installer', keys)
-    const place = await shelf.passedOn(keys), { installers, electron, downloads } = app()
+    const place = await shelf.passedOn(keys),
+      { installers, electron, downloads } = app()
     writeFileSync(shelf.path(NEW), 'THE INSTALLER')
     expect(await installers.save(place, NEW)).toEqual({ refused: 'installerTampered' })
     expect([readdirSync(downloads), electron.shownItem]).toEqual([[], null])
@@ -103,7 +147,11 @@ describe('saving', () => {
 })
 
 it.each([
-  ['win32', 'x64', true], ['darwin', 'arm64', true], ['linux', 'arm64', true], ['linux', 'riscv64', false], ['freebsd', 'x64', false],
+  ['win32', 'x64', true],
+  ['darwin', 'arm64', true],
+  ['linux', 'arm64', true],
+  ['linux', 'riscv64', false],
+  ['freebsd', 'x64', false],
 ] as const)('on %s %s there are installers: %s', (platform, arch, some) => {
   expect(fitsHere({ platform, arch })).toEqual(some ? { platform, arch } : null)
 })

@@ -12,15 +12,53 @@ const frame = (url: string) => ({ url })
 
 function manager() {
   const { electron } = deskFor()
-  const lines: string[] = [], answered: unknown[] = [], sent: unknown[][] = []
+  const lines: string[] = [],
+    answered: unknown[] = [],
+    sent: unknown[][] = []
   const top = frame(PAGE)
-  const contents = { mainFrame: top, gone: false, isDestroyed() { return this.gone }, send(...args: unknown[]) { sent.push(args) } }
+  const contents = {
+    mainFrame: top,
+    gone: false,
+    isDestroyed() {
+      return this.gone
+    },
+    send(...args: unknown[]) {
+      sent.push(args)
+    },
+  }
   let ours: typeof contents | null = contents
-  const ipc = openIpc({ shell: electron.shell, isOurs, ours: () => ours as never, report: line => { lines.push(line) } })
-  const answers = Object.fromEntries(CALL_NAMES.map(name => [name, (given: unknown) => { answered.push([name, given]); return null }]))
+  const ipc = openIpc({
+    shell: electron.shell,
+    isOurs,
+    ours: () => ours as never,
+    report: line => {
+      lines.push(line)
+    },
+  })
+  const answers = Object.fromEntries(
+    CALL_NAMES.map(name => [
+      name,
+      (given: unknown) => {
+        answered.push([name, given])
+        return null
+      },
+    ]),
+  )
   ipc.answer(answers as unknown as Answers)
   const call = (event: object, ...args: unknown[]): Promise<unknown> => electron.invoke(CALL_WIRE, event as never, args)
-  return { ipc, lines, answered, sent, top, contents, call, us: { sender: contents, senderFrame: top }, close: () => { ours = null } }
+  return {
+    ipc,
+    lines,
+    answered,
+    sent,
+    top,
+    contents,
+    call,
+    us: { sender: contents, senderFrame: top },
+    close: () => {
+      ours = null
+    },
+  }
 }
 
 describe('the manager of calls', () => {
@@ -33,10 +71,28 @@ describe('the manager of calls', () => {
   it.each([
     ['another window', (m: ReturnType<typeof manager>) => ({ sender: {}, senderFrame: m.top })],
     ['a frame within our page', (m: ReturnType<typeof manager>) => ({ sender: m.contents, senderFrame: frame(PAGE) })],
-    ['a page that has gone elsewhere', (m: ReturnType<typeof manager>) => { m.top.url = 'app://undertable/index.html'; return m.us }],
-    ['a page of another origin that begins like ours', (m: ReturnType<typeof manager>) => { m.top.url = 'app://undertable.evil/desktop.html'; return m.us }],
+    [
+      'a page that has gone elsewhere',
+      (m: ReturnType<typeof manager>) => {
+        m.top.url = 'app://undertable/index.html'
+        return m.us
+      },
+    ],
+    [
+      'a page of another origin that begins like ours',
+      (m: ReturnType<typeof manager>) => {
+        m.top.url = 'app://undertable.evil/desktop.html'
+        return m.us
+      },
+    ],
     ['a frame that is gone', (m: ReturnType<typeof manager>) => ({ sender: m.contents, senderFrame: null })],
-    ['a window that is closed', (m: ReturnType<typeof manager>) => { m.close(); return m.us }],
+    [
+      'a window that is closed',
+      (m: ReturnType<typeof manager>) => {
+        m.close()
+        return m.us
+      },
+    ],
   ])('drops %s', async (_, from) => {
     const m = manager()
     await expect(m.call(from(m), 'hangUp', 3)).rejects.toThrow(/^dropped$/)
@@ -52,12 +108,28 @@ describe('the manager of calls', () => {
   })
 
   it.each([
-    ['say', { line: 1, text: 7 }], ['say', { line: -1, text: '' }], ['say', { line: 1, text: 'x'.repeat(10_000_000) }], ['hangUp', '1'], ['begin', {}],
-    ['dial', { line: 1, place: { addresses: [], port: 1, fingerprint: null, table: null } }], ['dial', { line: 1, place: { addresses: ['a'], port: 70_000, fingerprint: null, table: null } }],
-    ['dial', { line: 1, place: { addresses: ['a'], port: 1, fingerprint: null, table: null, more: 1 } }], ['set', { look: 'pink' }], ['set', { windowState: {} }], ['host', { name: 'x' }], ['host', { name: 'x', visible: true, guests: true, code: 'abc' }], ['turn', 1],
-    ['keepToken', { line: 1, token: 'x'.repeat(300) }], ['look', null],
-    ['saveInstaller', { place: { addresses: ['a'], port: 1, fingerprint: null, table: null } }], ['saveInstaller', { place: {}, name: 'x' }], ['installers', null],
-    ['set', { firewallOffered: true }], ['set', { lookedAt: 1 }], ['set', { newer: '9.9.9' }], ['openRelease', 'https://elsewhere.example/'],
+    ['say', { line: 1, text: 7 }],
+    ['say', { line: -1, text: '' }],
+    ['say', { line: 1, text: 'x'.repeat(10_000_000) }],
+    ['hangUp', '1'],
+    ['begin', {}],
+    ['dial', { line: 1, place: { addresses: [], port: 1, fingerprint: null, table: null } }],
+    ['dial', { line: 1, place: { addresses: ['a'], port: 70_000, fingerprint: null, table: null } }],
+    ['dial', { line: 1, place: { addresses: ['a'], port: 1, fingerprint: null, table: null, more: 1 } }],
+    ['set', { look: 'pink' }],
+    ['set', { windowState: {} }],
+    ['host', { name: 'x' }],
+    ['host', { name: 'x', visible: true, guests: true, code: 'abc' }],
+    ['turn', 1],
+    ['keepToken', { line: 1, token: 'x'.repeat(300) }],
+    ['look', null],
+    ['saveInstaller', { place: { addresses: ['a'], port: 1, fingerprint: null, table: null } }],
+    ['saveInstaller', { place: {}, name: 'x' }],
+    ['installers', null],
+    ['set', { firewallOffered: true }],
+    ['set', { lookedAt: 1 }],
+    ['set', { newer: '9.9.9' }],
+    ['openRelease', 'https://elsewhere.example/'],
   ])('drops %s with %j', async (name, given) => {
     const m = manager()
     await expect(m.call(m.us, name, given)).rejects.toThrow(/^dropped$/)

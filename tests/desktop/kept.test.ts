@@ -14,11 +14,19 @@ withoutBrowser()
 
 const NOW = new Date('2026-02-03T04:05:06Z')
 let folder: string, said: string[]
-const report = (line: string): void => { said.push(line) }
-beforeEach(() => { folder = freshFolder(); said = [] })
+const report = (line: string): void => {
+  said.push(line)
+}
+beforeEach(() => {
+  folder = freshFolder()
+  said = []
+})
 const at = (name: string): string => path.join(folder, name)
 /** A folder stands where a file should be: it can neither be read nor replaced. */
-const block = (name: string): string => { mkdirSync(path.join(at(name), 'x'), { recursive: true }); return at(name) }
+const block = (name: string): string => {
+  mkdirSync(path.join(at(name), 'x'), { recursive: true })
+  return at(name)
+}
 
 describe('a small file', () => {
   it('is written whole, for its owner alone', () => {
@@ -52,7 +60,19 @@ describe('a small file', () => {
 })
 
 describe('the settings', () => {
-  const DEFAULTS = { name: '', language: null, look: 'dark', notify: true, tableName: '', visible: true, guests: true, updates: false, firewallOffered: false, lookedAt: null, newer: null }
+  const DEFAULTS = {
+    name: '',
+    language: null,
+    look: 'dark',
+    notify: true,
+    tableName: '',
+    visible: true,
+    guests: true,
+    updates: false,
+    firewallOffered: false,
+    lookedAt: null,
+    newer: null,
+  }
 
   it('are the usual ones where there are none, and come back', () => {
     const first = openSettings(at('settings.json'), NOW, report)
@@ -63,11 +83,20 @@ describe('the settings', () => {
   })
 
   it('of a later version stay; a bad value is the usual one, and takes no other with it', () => {
-    writeFileSync(at('settings.json'), JSON.stringify({ name: 'Anna', language: 'tlh', look: 7, notify: false, sounds: { volume: 3 } }))
+    writeFileSync(
+      at('settings.json'),
+      JSON.stringify({ name: 'Anna', language: 'tlh', look: 7, notify: false, sounds: { volume: 3 } }),
+    )
     const settings = openSettings(at('settings.json'), NOW, report)
     expect(settings.now).toEqual({ ...DEFAULTS, name: 'Anna', notify: false })
     settings.set({ visible: false })
-    expect(JSON.parse(readFileSync(at('settings.json'), 'utf8'))).toEqual({ ...DEFAULTS, name: 'Anna', notify: false, visible: false, sounds: { volume: 3 } })
+    expect(JSON.parse(readFileSync(at('settings.json'), 'utf8'))).toEqual({
+      ...DEFAULTS,
+      name: 'Anna',
+      notify: false,
+      visible: false,
+      sounds: { volume: 3 },
+    })
   })
 
   it('that somebody has broken by hand are set aside', () => {
@@ -106,7 +135,8 @@ describe('the window', () => {
     ['with its title above the screen', { ...STATE, bounds: { ...STATE.bounds, y: -10 } }],
     ['with no more than an edge on the screen', { ...STATE, bounds: { ...STATE.bounds, x: 1900 } }],
     ['too small to be read', { ...STATE, bounds: { ...STATE.bounds, width: 100 } }],
-    ['nowhere', {}], ['in numbers that are none', { ...STATE, bounds: { x: 'a' } }],
+    ['nowhere', {}],
+    ['in numbers that are none', { ...STATE, bounds: { x: 'a' } }],
   ])('that was %s opens as at first', (_, state) => {
     expect(read(state)).toBeNull()
   })
@@ -122,9 +152,19 @@ describe('the window', () => {
   })
 
   it('whose place cannot be kept closes all the same', () => {
-    const window = { getNormalBounds: () => STATE.bounds, isMaximized: () => true, isFullScreen: () => false, webContents: { getZoomFactor: () => 1 } }
+    const window = {
+      getNormalBounds: () => STATE.bounds,
+      isMaximized: () => true,
+      isFullScreen: () => false,
+      webContents: { getZoomFactor: () => 1 },
+    }
     keepWindowState(window as never, at('window.json'), report)
-    expect(JSON.parse(readFileSync(at('window.json'), 'utf8'))).toEqual({ bounds: STATE.bounds, maximized: true, fullScreen: false, zoom: 1 })
+    expect(JSON.parse(readFileSync(at('window.json'), 'utf8'))).toEqual({
+      bounds: STATE.bounds,
+      maximized: true,
+      fullScreen: false,
+      zoom: 1,
+    })
     keepWindowState(window as never, block('c'), report)
     expect(said).toHaveLength(1)
   })
@@ -138,7 +178,13 @@ describe('tokens', () => {
     tokens.set('print/b', 'other')
     expect(readFileSync(at('tokens.json'), 'utf8')).not.toContain('secret')
     const again = openTokens(shell, 'linux', at('tokens.json'), NOW, report)
-    expect([again.get('print/'), again.get('print/b'), again.get('print'), again.get('__proto__'), again.get('toString')]).toEqual(['secret', 'other', null, null, null])
+    expect([
+      again.get('print/'),
+      again.get('print/b'),
+      again.get('print'),
+      again.get('__proto__'),
+      again.get('toString'),
+    ]).toEqual(['secret', 'other', null, null, null])
   })
 
   it('stand in a file for their owner alone where there is none', () => {
@@ -213,7 +259,10 @@ describe('the log', () => {
     const desk = deskFor({ given: { now: () => NOW } })
     const log = openLog(desk.given, at('logs'))
     log.report('one\ntwo')
-    for (const hear of desk.uncaught) { hear(new Error('three')); hear('four') }
+    for (const hear of desk.uncaught) {
+      hear(new Error('three'))
+      hear('four')
+    }
     desk.electron.app.emit('child-process-gone', {}, { type: 'GPU', reason: 'crashed' })
     const lines = readFileSync(log.file, 'utf8').split('\n')
     expect(lines[0]).toBe('2026-02-03T04:05:06.000Z one')
@@ -242,6 +291,8 @@ describe('the log', () => {
   it('that cannot be written brings nothing down', () => {
     writeFileSync(at('logs'), '')
     const log = openLog(deskFor().given, at('logs'))
-    expect(() => { log.report('one') }).not.toThrow()
+    expect(() => {
+      log.report('one')
+    }).not.toThrow()
   })
 })

@@ -39,12 +39,22 @@ const folders: string[] = []
 export function withBrowser(): void {
   beforeAll(async () => {
     browser = await chromium.launch({
-      executablePath: process.env.UNDERTABLE_BROWSER ?? '/usr/bin/chromium', timeout: 120_000,
-      args: ['--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
+      executablePath: process.env.UNDERTABLE_BROWSER ?? '/usr/bin/chromium',
+      timeout: 120_000,
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
     })
   })
   withoutBrowser()
-  afterAll(async () => { await browser.close() })
+  afterAll(async () => {
+    await browser.close()
+  })
 }
 
 /** For tests that open no page: an end for whatever they leave running. */
@@ -61,24 +71,53 @@ export function freshFolder(): string {
   return folder
 }
 
-export type DeskSetup = Partial<Omit<StandInSetup, 'browser'>> & { readonly given?: Partial<DesktopGiven>; readonly pages?: boolean }
+export type DeskSetup = Partial<Omit<StandInSetup, 'browser'>> & {
+  readonly given?: Partial<DesktopGiven>
+  readonly pages?: boolean
+}
 
 /** Everything that the shell is given, without starting it. */
-export function deskFor({ machine = new Machine(), folder = freshFolder(), given = {}, ...setup }: DeskSetup = {}): Desk {
+export function deskFor({
+  machine = new Machine(),
+  folder = freshFolder(),
+  given = {},
+  ...setup
+}: DeskSetup = {}): Desk {
   const electron = new StandIn({ machine, browser, folder, ...setup })
   const uncaught: Desk['uncaught'] = []
   const desk: Desk = {
-    electron, folder, uncaught,
+    electron,
+    folder,
+    uncaught,
     given: {
-      shell: electron.shell, platform: 'linux', arch: 'x64', clock: realClock, now: () => new Date(),
-      renderer: out('renderer'), preload: out('preload/preload.cjs'), hostProcess: out('main/hostProcess.js'), licences: out('licences.json'),
-      dial: dialer({ known: knownHosts(null), clock: realClock }), known: { forget: () => undefined }, world: ALONE, visit, key: null, askHost, host: { bind: '127.0.0.1', advertise: false, port: 0, pace: 0 },
-      run: () => Promise.reject(new Error('no program of the system is run here')), program: String.raw`C:\Programs\Undertable.exe`,
-      uncaught: hear => { uncaught.push(hear) },
+      shell: electron.shell,
+      platform: 'linux',
+      arch: 'x64',
+      clock: realClock,
+      now: () => new Date(),
+      renderer: out('renderer'),
+      preload: out('preload/preload.cjs'),
+      hostProcess: out('main/hostProcess.js'),
+      licences: out('licences.json'),
+      dial: dialer({ known: knownHosts(null), clock: realClock }),
+      known: { forget: () => undefined },
+      world: ALONE,
+      visit,
+      key: null,
+      askHost,
+      host: { bind: '127.0.0.1', advertise: false, port: 0, pace: 0 },
+      run: () => Promise.reject(new Error('no program of the system is run here')),
+      program: String.raw`C:\Programs\Undertable.exe`,
+      uncaught: hear => {
+        uncaught.push(hear)
+      },
       ...given,
     },
     test: word => electron.page.locator(`[data-test="${word}"]`).first(),
-    async end() { desks.delete(desk); await electron.die() },
+    async end() {
+      desks.delete(desk)
+      await electron.die()
+    },
   }
   desks.add(desk)
   return desk
@@ -87,18 +126,24 @@ export function deskFor({ machine = new Machine(), folder = freshFolder(), given
 /** Starts the app, and waits for its page. */
 export async function startDesk(setup: DeskSetup = {}): Promise<Desk> {
   const desk = deskFor(setup)
-  await startDesktop(desk.given, ['electron', ...setup.argv ?? []])
+  await startDesktop(desk.given, ['electron', ...(setup.argv ?? [])])
   if (setup.pages !== false && desk.electron.app.windows.size > 0) await pageOf(desk)
   return desk
 }
 
 /** An app whose window is open, without waiting for its page. */
-export async function quick(setup: DeskSetup = {}): Promise<Desk & { call: (name: string, given: unknown) => Promise<unknown> }> {
+export async function quick(
+  setup: DeskSetup = {},
+): Promise<Desk & { call: (name: string, given: unknown) => Promise<unknown> }> {
   const desk = deskFor(setup)
   await startDesktop(desk.given, [])
   const contents = desk.electron.window.webContents
   await untilTrue(() => desk.electron.window.shown)
-  return { ...desk, call: (name, given) => desk.electron.invoke(CALL_WIRE, { sender: contents, senderFrame: contents.mainFrame }, [name, given]) }
+  return {
+    ...desk,
+    call: (name, given) =>
+      desk.electron.invoke(CALL_WIRE, { sender: contents, senderFrame: contents.mainFrame }, [name, given]),
+  }
 }
 
 /** Waits for the page of the window that is open. */
@@ -109,7 +154,10 @@ export async function pageOf({ electron }: Desk): Promise<void> {
 
 /** Looks again and again; the test's own time-out ends a wait that never does. */
 export async function untilTrue(holds: () => boolean | Promise<boolean>): Promise<void> {
-  while (!await holds()) await new Promise<void>(done => { setTimeout(done, 15) })
+  while (!(await holds()))
+    await new Promise<void>(done => {
+      setTimeout(done, 15)
+    })
 }
 
 /** Says the name at the door. */

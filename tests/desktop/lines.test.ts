@@ -4,20 +4,39 @@ import type { LineNews } from '../../src-shared/desktop/bridge'
 import { Lines } from '../../src-main/desktop/lines'
 import type { ClientLineEvents } from '../../src-main/net/client'
 
-describe('the page\'s lines', () => {
+describe("the page's lines", () => {
   const PLACE = { addresses: ['10.0.0.1'], port: 1, fingerprint: null, table: null }
   const MET = { address: '10.0.0.1', fingerprint: 'print', trust: 'known', words: [1] } as const
   function lines() {
-    const dialled: { events: ClientLineEvents; sent: string[]; closed: number }[] = [], news: LineNews[] = [], reached: string[] = []
+    const dialled: { events: ClientLineEvents; sent: string[]; closed: number }[] = [],
+      news: LineNews[] = [],
+      reached: string[] = []
     const kept = new Map<string, string>()
     const made = new Lines({
       dial: (_, events) => {
         const line = { events, sent: [] as string[], closed: 0 }
         dialled.push(line)
-        return { send: text => { line.sent.push(text) }, close: () => { line.closed++ } }
+        return {
+          send: text => {
+            line.sent.push(text)
+          },
+          close: () => {
+            line.closed++
+          },
+        }
       },
-      tokens: { get: place => kept.get(place) ?? null, set: (place, token) => { kept.set(place, token) } },
-      tell: one => { news.push(one) }, reached: (address, port) => { reached.push(`${address}:${port}`) },
+      tokens: {
+        get: place => kept.get(place) ?? null,
+        set: (place, token) => {
+          kept.set(place, token)
+        },
+      },
+      tell: one => {
+        news.push(one)
+      },
+      reached: (address, port) => {
+        reached.push(`${address}:${port}`)
+      },
     })
     return { made, dialled, news, reached, kept }
   }
@@ -36,7 +55,9 @@ describe('the page\'s lines', () => {
     expect(dialled[0]?.sent).toEqual(['hello'])
     expect(reached).toEqual(['10.0.0.1:1'])
     expect(news).toEqual([
-      { line: 1, is: 'opened', met: MET, token: null }, { line: 1, is: 'heard', text: 'welcome' }, { line: 1, is: 'closed', code: 1006, why: { refused: 'hostChanged' } },
+      { line: 1, is: 'opened', met: MET, token: null },
+      { line: 1, is: 'heard', text: 'welcome' },
+      { line: 1, is: 'closed', code: 1006, why: { refused: 'hostChanged' } },
     ])
   })
 
@@ -48,11 +69,15 @@ describe('the page\'s lines', () => {
     expect(kept.size).toBe(0)
     dialled[0]?.events.opened(MET)
     made.keepToken(1, 'mine')
-    for (const [line, place, fingerprint] of [[2, PLACE, 'print'], [3, { ...PLACE, table: 'b' }, 'print'], [4, PLACE, 'another']] as const) {
+    for (const [line, place, fingerprint] of [
+      [2, PLACE, 'print'],
+      [3, { ...PLACE, table: 'b' }, 'print'],
+      [4, PLACE, 'another'],
+    ] as const) {
       made.dial(line, place)
       dialled.at(-1)?.events.opened({ ...MET, fingerprint })
     }
-    expect(news.slice(1).map(one => one.is === 'opened' ? one.token : '')).toEqual(['mine', null, null])
+    expect(news.slice(1).map(one => (one.is === 'opened' ? one.token : ''))).toEqual(['mine', null, null])
   })
 
   it('are no more than a page needs; one that is taken is not dialled again', () => {

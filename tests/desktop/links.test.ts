@@ -13,7 +13,15 @@ const LINK = 'undertable://127.0.0.1:26262/'
 /** A desk on which every dialling is counted. */
 async function counting(argv: readonly string[] = []): Promise<{ desk: Desk; dialled: unknown[] }> {
   const dialled: unknown[] = []
-  const desk = await startDesk({ argv, given: { dial: where => { dialled.push(where); return { send: () => undefined, close: () => undefined } } } })
+  const desk = await startDesk({
+    argv,
+    given: {
+      dial: where => {
+        dialled.push(where)
+        return { send: () => undefined, close: () => undefined }
+      },
+    },
+  })
   await named(desk, 'Anna')
   return { desk, dialled }
 }
@@ -52,7 +60,11 @@ describe('a link', () => {
 
   it('of macOS fills the form; a link that cannot be read does nothing', async () => {
     const { desk, dialled } = await counting()
-    const open = (url: string): boolean => { const event = preventable({}); desk.electron.app.emit('open-url', event, url); return event.prevented }
+    const open = (url: string): boolean => {
+      const event = preventable({})
+      desk.electron.app.emit('open-url', event, url)
+      return event.prevented
+    }
     expect(open('undertable://')).toBe(true)
     expect(open('https://evil.example/')).toBe(true)
     expect(await desk.test('place').inputValue()).toBe('')
@@ -91,6 +103,15 @@ describe('among the words of a start', () => {
   it('a link of ours is found, and nothing else', () => {
     expect(linkAmong(['electron', '.', LINK, 'undertable://10.0.0.2:1/'])).toBe(LINK)
     expect(linkAmong(['electron', 'UNDERTABLE://127.0.0.1:26262/'])).not.toBeNull()
-    for (const bad of ['', 'undertable', 'undertable://', 'undertable://x y', 'http://127.0.0.1/', '--undertable://127.0.0.1/', `undertable://127.0.0.1/?f=${'x'.repeat(4)}`]) expect(linkAmong([bad])).toBeNull()
+    for (const bad of [
+      '',
+      'undertable',
+      'undertable://',
+      'undertable://x y',
+      'http://127.0.0.1/',
+      '--undertable://127.0.0.1/',
+      `undertable://127.0.0.1/?f=${'x'.repeat(4)}`,
+    ])
+      expect(linkAmong([bad])).toBeNull()
   })
 })

@@ -12,9 +12,16 @@ import { deskFor, hosts, joins, named, pageOf, portOf, startDesk, untilTrue, wit
 withBrowser()
 
 /** A host that has died is to be back within a second; a busy machine takes its time. */
-const BACK_MS = 1000, BUSY = 40
+const BACK_MS = 1000,
+  BUSY = 40
 
-const faultsOf = ({ electron: { window: { webContents: { faults, strangers } } } }: Desk): string[] => [...faults, ...strangers]
+const faultsOf = ({
+  electron: {
+    window: {
+      webContents: { faults, strangers },
+    },
+  },
+}: Desk): string[] => [...faults, ...strangers]
 
 /** Adds a bot, begins a match, and waits for the table. */
 async function begins(desk: Desk): Promise<void> {
@@ -27,7 +34,8 @@ async function begins(desk: Desk): Promise<void> {
 const standing = async (desk: Desk): Promise<string[]> => {
   // What was read aloud stands there besides: whoever comes back does not hear it again.
   const heard = await desk.test('live').innerText()
-  const all = await desk.test('table').innerText(), at = all.lastIndexOf(heard)
+  const all = await desk.test('table').innerText(),
+    at = all.lastIndexOf(heard)
   return (all.slice(0, at) + all.slice(at + heard.length)).split('\n').filter(line => !/^\d*$/.test(line))
 }
 
@@ -48,10 +56,17 @@ describe('the desktop app', () => {
     await begins(anna)
     await boris.test('table').waitFor()
     for (let state = 5; ; state = (state * 1103515245 + 12345) % 2147483648) {
-      const did = await Promise.all([anna, boris].map(({ electron: { page } }) => page.evaluate(PRESS, { state, until: '[data-test="result"]', rather: [] })))
+      const did = await Promise.all(
+        [anna, boris].map(({ electron: { page } }) =>
+          page.evaluate(PRESS, { state, until: '[data-test="result"]', rather: [] }),
+        ),
+      )
       if (did.every(what => what === 'there')) break
       // Nothing to press: the others are asked, or an answer is on its way.
-      if (did.every(what => what === false || what === 'there')) await new Promise(done => { setTimeout(done, 10) })
+      if (did.every(what => what === false || what === 'there'))
+        await new Promise(done => {
+          setTimeout(done, 10)
+        })
     }
     expect([...faultsOf(anna), ...faultsOf(boris)]).toEqual([])
     expect(await boris.electron.page.locator('html').getAttribute('lang')).toBe('ru')
@@ -145,8 +160,18 @@ describe('the desktop app', () => {
   })
 
   it('as a host process killed, it is open again within a second, at the same place', async () => {
-    const desk = deskFor(), states: HostingState[] = []
-    const mine = new DesktopHost({ given: desk.given, folder: desk.folder, language: () => 'en', words: key => key, changed: state => { states.push(state) }, report: () => undefined })
+    const desk = deskFor(),
+      states: HostingState[] = []
+    const mine = new DesktopHost({
+      given: desk.given,
+      folder: desk.folder,
+      language: () => 'en',
+      words: key => key,
+      changed: state => {
+        states.push(state)
+      },
+      report: () => undefined,
+    })
     const is = (): string => mine.state.is
     mine.open({ name: 'Friday', visible: false, guests: true, code: null })
     await untilTrue(() => is() === 'open')
@@ -154,7 +179,11 @@ describe('the desktop app', () => {
     const times: number[] = []
     for (let n = 0; n < 3; n++) {
       const child = desk.electron.children[n]?.child as ChildProcess
-      const ended = new Promise<number>(done => { child.once('exit', () => { done(performance.now()) }) })
+      const ended = new Promise<number>(done => {
+        child.once('exit', () => {
+          done(performance.now())
+        })
+      })
       child.kill('SIGKILL')
       const from = await ended
       await untilTrue(() => desk.electron.children.length === n + 2 && is() === 'open')

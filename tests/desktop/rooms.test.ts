@@ -26,12 +26,18 @@ describe('the menu', () => {
     const { electron, given } = deskFor()
     electron.app.isPackaged = packed
     const commands: string[] = []
-    setMenu({ given: { ...given, platform }, words: (key: ShellKey) => shellSay(language, key), command: command => { commands.push(command) } })
+    setMenu({
+      given: { ...given, platform },
+      words: (key: ShellKey) => shellSay(language, key),
+      command: command => {
+        commands.push(command)
+      },
+    })
     return { electron, commands, tops: electron.menu.map(({ label }) => label) }
   }
   const all = (items: readonly MenuItem[]): MenuItem[] => items.flatMap(item => [item, ...all(item.submenu ?? [])])
 
-  it('follows the custom of the system, in the person\'s language', () => {
+  it("follows the custom of the system, in the person's language", () => {
     expect(menu('en', 'win32').tops).toEqual(['Table', 'Edit', 'View', 'Help'])
     expect(menu('ru', 'linux').tops).toEqual(['Стол', 'Правка', 'Вид', 'Справка'])
     expect(menu('it', 'darwin').tops).toEqual(['Undertable', 'Tavolo', 'Modifica', 'Vista', 'Finestra', 'Aiuto'])
@@ -42,13 +48,17 @@ describe('the menu', () => {
       const { electron, commands } = menu('en', platform)
       const entries = all(electron.menu).filter(({ type }) => type !== 'separator')
       for (const { label, role, click, submenu } of entries) {
-        expect([label, label !== undefined && label !== '' && (role !== undefined || click !== undefined || submenu !== undefined)]).toEqual([label, true])
+        expect([
+          label,
+          label !== undefined && label !== '' && (role !== undefined || click !== undefined || submenu !== undefined),
+        ]).toEqual([label, true])
         click?.()
       }
       expect([...new Set(commands)].sort()).toEqual(['about', 'doctor', 'host', 'join', 'leave', 'settings'])
       const keys = entries.flatMap(({ accelerator }) => accelerator ?? [])
       expect(new Set(keys).size).toBe(keys.length)
-      for (const role of ['quit', 'togglefullscreen', 'zoomIn', 'zoomOut', 'resetZoom', 'copy', 'paste']) expect(entries.filter(entry => entry.role === role)).toHaveLength(1)
+      for (const role of ['quit', 'togglefullscreen', 'zoomIn', 'zoomOut', 'resetZoom', 'copy', 'paste'])
+        expect(entries.filter(entry => entry.role === role)).toHaveLength(1)
     }
   })
 
@@ -67,20 +77,46 @@ describe('the menu', () => {
 describe('the list of tables', () => {
   it('fills from the network while it is open; a table keeps its way', async () => {
     const ether = new Ether()
-    const host = ether.machine(nic('10.0.0.1')), guest = ether.machine(nic('10.0.0.2'))
+    const host = ether.machine(nic('10.0.0.1')),
+      guest = ether.machine(nic('10.0.0.2'))
     host.doors.add(someFacts().port)
     advertiseTables(host.world, () => [someFacts()], null)
     const told: (readonly FoundTable[])[] = []
     const { given } = deskFor()
     const folder = freshFolder()
-    const finding = new Finding({ given: { ...given, world: { ...guest.world, accept: () => Promise.resolve(null) }, visit: () => Promise.resolve([]) }, folder, language: () => 'ru', tell: found => { told.push(found) } })
+    const finding = new Finding({
+      given: {
+        ...given,
+        world: { ...guest.world, accept: () => Promise.resolve(null) },
+        visit: () => Promise.resolve([]),
+      },
+      folder,
+      language: () => 'ru',
+      tell: found => {
+        told.push(found)
+      },
+    })
     await finding.scan()
     finding.look(true)
-    const settle = async (): Promise<void> => { for (let n = 0; n < 5; n++) { await new Promise<void>(done => { setImmediate(done) }); await ether.clock.settle() } }
+    const settle = async (): Promise<void> => {
+      for (let n = 0; n < 5; n++) {
+        await new Promise<void>(done => {
+          setImmediate(done)
+        })
+        await ether.clock.settle()
+      }
+    }
     await settle()
     await settle()
     expect(told[0]).toEqual([])
-    expect(told.at(-1)).toMatchObject([{ name: someFacts().name, version: 'same', grey: false, place: { addresses: ['10.0.0.1'], port: someFacts().port, table: null } }])
+    expect(told.at(-1)).toMatchObject([
+      {
+        name: someFacts().name,
+        version: 'same',
+        grey: false,
+        place: { addresses: ['10.0.0.1'], port: someFacts().port, table: null },
+      },
+    ])
     const scanned = finding.scan()
     await ether.clock.advance(60_000)
     await scanned
@@ -101,11 +137,11 @@ describe('the list of tables', () => {
     expect(await finding.before()).toEqual([{ addresses: ['10.0.0.7'], port: 26262, fingerprint: null, table: null }])
   })
 
-  it('that stays empty is explained, in the person\'s language', async () => {
+  it("that stays empty is explained, in the person's language", async () => {
     const { given } = deskFor()
     const finding = new Finding({ given, folder: freshFolder(), language: () => 'it', tell: () => undefined })
     const { advice, lines, report } = await finding.doctor('1.2.3')
-    expect(advice).toContain('Non c\'è rete')
+    expect(advice).toContain("Non c'è rete")
     expect(lines).toEqual(['Tavoli sentiti: 0.'])
     expect(report).toBe(`Undertable 1.2.3, linux\n${lines.join('\n')}\n${advice}`)
   })
@@ -116,7 +152,9 @@ describe('about', () => {
     const { given } = deskFor()
     const { versions, licences } = await aboutUs(given, () => undefined)
     expect(versions[0]).toEqual(['Undertable', '9.8.7'])
-    expect(licences.map(({ name }) => name)).toEqual(expect.arrayContaining(['electron', 'vue', 'libsql', 'ws', 'valibot', '@noble/hashes']))
+    expect(licences.map(({ name }) => name)).toEqual(
+      expect.arrayContaining(['electron', 'vue', 'libsql', 'ws', 'valibot', '@noble/hashes']),
+    )
     expect(licences.filter(({ licence }) => licence === '')).toEqual([])
     expect(licences.some(({ name }) => /^(vitest|eslint|typescript|playwright-core|@types\/)/.test(name))).toBe(false)
   })
@@ -124,7 +162,13 @@ describe('about', () => {
   it('says what is missing', async () => {
     const lines: string[] = []
     const { given } = deskFor({ given: { licences: path.join(freshFolder(), 'none.json') } })
-    expect((await aboutUs(given, line => { lines.push(line) })).licences).toEqual([])
+    expect(
+      (
+        await aboutUs(given, line => {
+          lines.push(line)
+        })
+      ).licences,
+    ).toEqual([])
     expect(lines).toHaveLength(1)
   })
 })
@@ -132,10 +176,20 @@ describe('about', () => {
 describe('the window', () => {
   function open(kept: object | null) {
     const desk = deskFor()
-    const lines: string[] = [], gone: string[] = []
+    const lines: string[] = [],
+      gone: string[] = []
     const stateFile = path.join(desk.folder, 'window.json')
     if (kept) writeFileSync(stateFile, JSON.stringify(kept))
-    const window = openWindow({ given: desk.given, stateFile, report: line => { lines.push(line) }, pageGone: () => { gone.push('gone') } })
+    const window = openWindow({
+      given: desk.given,
+      stateFile,
+      report: line => {
+        lines.push(line)
+      },
+      pageGone: () => {
+        gone.push('gone')
+      },
+    })
     return { desk, lines, gone, window, stateFile, contents: desk.electron.window.webContents }
   }
 
@@ -153,7 +207,9 @@ describe('the window', () => {
   it('loads a page anew that has died, but not for ever; one that does not answer is told of', () => {
     const { desk, contents, gone, lines } = open(null)
     let reloads = 0
-    contents.reload = () => { reloads++ }
+    contents.reload = () => {
+      reloads++
+    }
     for (let n = 0; n < 5; n++) contents.die('crashed')
     contents.die('clean-exit')
     desk.electron.window.emit('unresponsive')
@@ -170,8 +226,19 @@ describe('the window', () => {
   it('whose page cannot be loaded says so in the log', async () => {
     const desk = deskFor()
     const lines: string[] = []
-    class Broken extends desk.given.shell.BrowserWindow { override loadURL(): Promise<void> { return Promise.reject(new Error('gone')) } }
-    const window = openWindow({ given: { ...desk.given, shell: { ...desk.given.shell, BrowserWindow: Broken as never } }, stateFile: path.join(desk.folder, 'w.json'), report: line => { lines.push(line) }, pageGone: () => undefined })
+    class Broken extends desk.given.shell.BrowserWindow {
+      override loadURL(): Promise<void> {
+        return Promise.reject(new Error('gone'))
+      }
+    }
+    const window = openWindow({
+      given: { ...desk.given, shell: { ...desk.given.shell, BrowserWindow: Broken as never } },
+      stateFile: path.join(desk.folder, 'w.json'),
+      report: line => {
+        lines.push(line)
+      },
+      pageGone: () => undefined,
+    })
     await untilTrue(() => lines.length === 1)
     expect(lines).toEqual(['the page could not be loaded: Error: gone'])
     bringUp(window)
@@ -184,7 +251,15 @@ describe('quitting', () => {
     const desk = deskFor()
     const lines: string[] = []
     desk.electron.answers = [0]
-    const quitting = new Quitting({ given: desk.given, words: key => key, report: line => { lines.push(line) }, window: () => null, host: { state: { is: 'opening' }, close: () => Promise.reject(new Error('stuck')) } as never })
+    const quitting = new Quitting({
+      given: desk.given,
+      words: key => key,
+      report: line => {
+        lines.push(line)
+      },
+      window: () => null,
+      host: { state: { is: 'opening' }, close: () => Promise.reject(new Error('stuck')) } as never,
+    })
     expect(quitting).toBeDefined()
     desk.electron.app.quit()
     await desk.electron.app.untilGone()
@@ -196,14 +271,30 @@ describe('the preload', () => {
   it('as it was built: requires electron alone, and gives one function for each call and each piece of news', async () => {
     const { given } = deskFor()
     const asked: unknown[][] = []
-    const side = Object.assign(new EventEmitter(), { invoke: (...args: unknown[]) => { asked.push(args); return Promise.resolve('answer') } })
-    const { undertable, ...others } = runPreload(given.preload, side) as { undertable: { call: { [name: string]: (given: unknown) => Promise<unknown> }; hear: { [name: string]: (hear: (...args: unknown[]) => void) => () => void } } }
+    const side = Object.assign(new EventEmitter(), {
+      invoke: (...args: unknown[]) => {
+        asked.push(args)
+        return Promise.resolve('answer')
+      },
+    })
+    const { undertable, ...others } = runPreload(given.preload, side) as {
+      undertable: {
+        call: { [name: string]: (given: unknown) => Promise<unknown> }
+        hear: { [name: string]: (hear: (...args: unknown[]) => void) => () => void }
+      }
+    }
     expect(others).toEqual({})
-    expect([Object.keys(undertable), Object.keys(undertable.call), Object.keys(undertable.hear)]).toEqual([['call', 'hear'], CALL_NAMES, NEWS_NAMES])
+    expect([Object.keys(undertable), Object.keys(undertable.call), Object.keys(undertable.hear)]).toEqual([
+      ['call', 'hear'],
+      CALL_NAMES,
+      NEWS_NAMES,
+    ])
     expect(await undertable.call.hangUp?.(4)).toBe('answer')
     expect(asked).toEqual([[CALL_WIRE, 'hangUp', 4]])
     const heard: unknown[][] = []
-    const stop = undertable.hear.link?.((...args) => { heard.push(args) })
+    const stop = undertable.hear.link?.((...args) => {
+      heard.push(args)
+    })
     side.emit(NEWS_WIRE, { sender: 'never seen by the page' }, 'link', 'x')
     side.emit(NEWS_WIRE, {}, 'tables', [])
     stop?.()
@@ -213,18 +304,28 @@ describe('the preload', () => {
 
   it('would fail if it required anything else', () => {
     const file = path.join(freshFolder(), 'bad.cjs')
-    writeFileSync(file, 'require(\'node:fs\')')
-    expect(() => runPreload(file, Object.assign(new EventEmitter(), { invoke: () => Promise.resolve() }))).toThrow('module not found: node:fs')
+    writeFileSync(file, "require('node:fs')")
+    expect(() => runPreload(file, Object.assign(new EventEmitter(), { invoke: () => Promise.resolve() }))).toThrow(
+      'module not found: node:fs',
+    )
   })
 
   it('as it is written does the same', async () => {
     await import('../../src-main/desktop/preload')
-    const { call, hear } = exposed.undertable as { call: { about: (given: null) => Promise<unknown> }; hear: { link: (hear: (link: unknown) => void) => () => void } }
+    const { call, hear } = exposed.undertable as {
+      call: { about: (given: null) => Promise<unknown> }
+      hear: { link: (hear: (link: unknown) => void) => () => void }
+    }
     expect(await call.about(null)).toBe('answered')
     expect(invoked).toEqual([[CALL_WIRE, 'about', null]])
     const links: unknown[] = []
-    const stop = hear.link(link => { links.push(link) })
-    for (const listen of listeners.get(NEWS_WIRE) ?? []) { listen({}, 'link', 'x'); listen({}, 'tables', []) }
+    const stop = hear.link(link => {
+      links.push(link)
+    })
+    for (const listen of listeners.get(NEWS_WIRE) ?? []) {
+      listen({}, 'link', 'x')
+      listen({}, 'tables', [])
+    }
     stop()
     expect([links, listeners.get(NEWS_WIRE)?.size]).toEqual([['x'], 0])
   })
@@ -236,19 +337,26 @@ describe('the entries', () => {
     // Ready it never is: no window opens, and nobody is looked for on a real network.
     desk.electron.app.whenReady = () => new Promise(() => undefined)
     setShell(desk.electron.shell)
-    const before = process.listeners('uncaughtException'), rejected = process.listeners('unhandledRejection')
+    const before = process.listeners('uncaughtException'),
+      rejected = process.listeners('unhandledRejection')
     await import('../../src-main/desktop/desktop')
     await untilTrue(() => process.listenerCount('uncaughtException') > before.length)
     const [heard] = process.listeners('uncaughtException').filter(one => !before.includes(one))
     heard?.(new Error('nobody caught this'), 'uncaughtException')
-    for (const one of process.listeners('uncaughtException')) if (!before.includes(one)) process.off('uncaughtException', one)
-    for (const one of process.listeners('unhandledRejection')) if (!rejected.includes(one)) process.off('unhandledRejection', one)
+    for (const one of process.listeners('uncaughtException'))
+      if (!before.includes(one)) process.off('uncaughtException', one)
+    for (const one of process.listeners('unhandledRejection'))
+      if (!rejected.includes(one)) process.off('unhandledRejection', one)
     expect(readFileSync(path.join(desk.folder, 'logs/undertable.log'), 'utf8')).toContain('nobody caught this')
   })
 
-  it('the host\'s own program answers to its parent', async () => {
+  it("the host's own program answers to its parent", async () => {
     const posted: unknown[] = []
-    const port = Object.assign(new EventEmitter(), { postMessage: (message: unknown) => { posted.push(message) } })
+    const port = Object.assign(new EventEmitter(), {
+      postMessage: (message: unknown) => {
+        posted.push(message)
+      },
+    })
     Object.defineProperty(process, 'parentPort', { value: port, configurable: true })
     await import('../../src-main/desktop/hostProcess')
     port.emit('message', { data: { kind: 'close' } })

@@ -1,5 +1,7 @@
 import type { Page } from 'playwright-core'
-export interface SmokeApp { readonly page: Page }
+export interface SmokeApp {
+  readonly page: Page
+}
 export interface SmokeDriver<App extends SmokeApp> {
   start(name: string): Promise<App>
   host(app: App): Promise<string>

@@ -28,7 +28,8 @@ const LOOK = 100
 
 /** @param {Driver} driver */
 export async function smoke(driver) {
-  const anna = await driver.start('Anna'), boris = await driver.start('Boris')
+  const anna = await driver.start('Anna'),
+    boris = await driver.start('Boris')
   driver.say('two instances are open')
   const place = await driver.host(anna)
   driver.say(`a table is open at ${place}`)
@@ -68,8 +69,12 @@ function press(state) {
   if (document.querySelector('[data-test="result"]')) return 'over'
   const can = selector => [...document.querySelectorAll(selector)].filter(button => !button.disabled)
   const [sends] = [...can('[data-test="sure"]'), ...can('[data-test="confirm"]')]
-  const choices = can('[data-choice]'), pass = choices.find(button => button.dataset.choice === 'pass')
-  const chosen = sends ?? (pass && state % 10 > 1 ? pass : choices[Math.floor(state / 65536) % Math.max(1, choices.length)]) ?? can('[data-test="ask-set"]')[0]
+  const choices = can('[data-choice]'),
+    pass = choices.find(button => button.dataset.choice === 'pass')
+  const chosen =
+    sends ??
+    (pass && state % 10 > 1 ? pass : choices[Math.floor(state / 65536) % Math.max(1, choices.length)]) ??
+    can('[data-test="ask-set"]')[0]
   chosen?.click()
   return chosen ? 'pressed' : 'waits'
 }
@@ -95,7 +100,7 @@ export const firstScreen = {
   async close(app) {
     await app.page.reload({ timeout: PATIENCE })
     await word(app, 'first').waitFor({ timeout: PATIENCE })
-    if (await word(app, 'close-table').count() === 0) return
+    if ((await word(app, 'close-table').count()) === 0) return
     await word(app, 'close-table').click()
     await word(app, 'sure').click()
     await word(app, 'open-table').waitFor({ timeout: PATIENCE })
@@ -111,19 +116,38 @@ export const firstScreen = {
 function packedApp(program, { chromium }) {
   const running = new Set()
   return {
-    say: line => { process.stdout.write(`${line}\n`) },
+    say: line => {
+      process.stdout.write(`${line}\n`)
+    },
     async start(name) {
       const folder = mkdtempSync(path.join(tmpdir(), 'undertable-smoke-'))
       // The sandbox of a program that was not installed needs rights that a build server's Linux does not give.
-      const args = [`--user-data-dir=${folder}`, '--remote-debugging-port=0', '--lang=en-GB', ...process.platform === 'linux' ? ['--no-sandbox'] : []]
-      const child = spawn(program, args, { stdio: ['ignore', 'inherit', 'pipe'], env: { ...process.env, LANGUAGE: 'en' } })
-      const ended = new Promise(done => { child.on('exit', (code, signal) => { done({ code, signal }) }) })
+      const args = [
+        `--user-data-dir=${folder}`,
+        '--remote-debugging-port=0',
+        '--lang=en-GB',
+        ...(process.platform === 'linux' ? ['--no-sandbox'] : []),
+      ]
+      const child = spawn(program, args, {
+        stdio: ['ignore', 'inherit', 'pipe'],
+        env: { ...process.env, LANGUAGE: 'en' },
+      })
+      const ended = new Promise(done => {
+        child.on('exit', (code, signal) => {
+          done({ code, signal })
+        })
+      })
       const app = { child, folder, ended, page: null, browser: null }
       running.add(app)
-      const endpoint = await Promise.race([debuggingAt(child), ended.then(({ code }) => { throw new Error(`the app ended with ${code} before it began`) })])
+      const endpoint = await Promise.race([
+        debuggingAt(child),
+        ended.then(({ code }) => {
+          throw new Error(`the app ended with ${code} before it began`)
+        }),
+      ])
       app.browser = await chromium.connectOverCDP(endpoint, { noDefaults: true, timeout: PATIENCE })
       const [context] = app.browser.contexts()
-      app.page = context.pages()[0] ?? await context.waitForEvent('page', { timeout: PATIENCE })
+      app.page = context.pages()[0] ?? (await context.waitForEvent('page', { timeout: PATIENCE }))
       await firstScreen.name(app, name)
       return app
     },
@@ -168,24 +192,39 @@ function debuggingAt(child) {
 
 function within(promise, what) {
   let timer
-  const late = new Promise((_, fail) => { timer = setTimeout(() => { fail(new Error(what)) }, PATIENCE) })
-  return Promise.race([promise, late]).finally(() => { clearTimeout(timer) })
+  const late = new Promise((_, fail) => {
+    timer = setTimeout(() => {
+      fail(new Error(what))
+    }, PATIENCE)
+  })
+  return Promise.race([promise, late]).finally(() => {
+    clearTimeout(timer)
+  })
 }
 
 /** The unpacked app that `npm run dist` leaves beside the installers. */
 export function packedAt(dist, platform, arch) {
   const suffix = arch === 'x64' ? '' : `-${arch}`
   if (platform === 'darwin') return path.join(dist, `mac${suffix}/Undertable.app/Contents/MacOS/Undertable`)
-  return platform === 'win32' ? path.join(dist, `win${suffix}-unpacked/Undertable.exe`) : path.join(dist, `linux${suffix}-unpacked/undertable`)
+  return platform === 'win32'
+    ? path.join(dist, `win${suffix}-unpacked/Undertable.exe`)
+    : path.join(dist, `linux${suffix}-unpacked/undertable`)
 }
 
 async function main() {
   const { values } = parseArgs({ options: { app: { type: 'string' } } })
-  const program = path.resolve(values.app ?? packedAt(fileURLToPath(new URL('../../dist', import.meta.url)), process.platform, process.arch))
-  if (!existsSync(program)) { process.stderr.write(`there is no app at ${program}: run "npm run dist" first, or name one with --app\n`); return 2 }
+  const program = path.resolve(
+    values.app ?? packedAt(fileURLToPath(new URL('../../dist', import.meta.url)), process.platform, process.arch),
+  )
+  if (!existsSync(program)) {
+    process.stderr.write(`there is no app at ${program}: run "npm run dist" first, or name one with --app\n`)
+    return 2
+  }
   if (process.platform === 'linux' && !process.env.DISPLAY && !process.env.WAYLAND_DISPLAY) {
     // A machine without a screen: one that nobody sees.
-    const run = spawnSync('xvfb-run', ['-a', process.execPath, fileURLToPath(import.meta.url), '--app', program], { stdio: 'inherit' })
+    const run = spawnSync('xvfb-run', ['-a', process.execPath, fileURLToPath(import.meta.url), '--app', program], {
+      stdio: 'inherit',
+    })
     if (run.error) process.stderr.write('there is no screen, and no xvfb-run to make one\n')
     return run.status ?? 1
   }

@@ -19,32 +19,72 @@ const START = Date.UTC(2026, 1, 3)
 const NEW = DEB.replace('9.1.0', '9.9.0')
 
 let shelf: Folder
-beforeEach(() => { shelf = new Folder() })
+beforeEach(() => {
+  shelf = new Folder()
+})
 afterEach(() => shelf.remove())
 
-function app({ repository = 'github:owner/undertable', wanted = true, folder, given = {} }: { repository?: unknown; wanted?: boolean; folder?: string; given?: DeskSetup['given'] } = {}) {
+function app({
+  repository = 'github:owner/undertable',
+  wanted = true,
+  folder,
+  given = {},
+}: { repository?: unknown; wanted?: boolean; folder?: string; given?: DeskSetup['given'] } = {}) {
   let now = START
   const clock = new VirtualClock()
-  const desk = deskFor({ ...folder === undefined ? {} : { folder }, given: { key: keys.publicKey, now: () => new Date(now), clock, ...given } })
+  const desk = deskFor({
+    ...(folder === undefined ? {} : { folder }),
+    given: { key: keys.publicKey, now: () => new Date(now), clock, ...given },
+  })
   writeFileSync(path.join(desk.folder, 'package.json'), JSON.stringify({ repository }))
-  const lines: string[] = [], told: (string | null)[] = []
-  const report = (line: string): void => { lines.push(line) }
+  const lines: string[] = [],
+    told: (string | null)[] = []
+  const report = (line: string): void => {
+    lines.push(line)
+  }
   const settings = openSettings(path.join(desk.folder, 'settings.json'), new Date(now), report)
   if (wanted) settings.set({ updates: true })
-  const updates = new Updates({ given: desk.given, settings, report, tell: newer => { told.push(newer) } })
+  const updates = new Updates({
+    given: desk.given,
+    settings,
+    report,
+    tell: newer => {
+      told.push(newer)
+    },
+  })
   const { electron } = desk
-  return { updates, settings, electron, lines, told, clock, folder: desk.folder, passes: (ms: number) => { now += ms } }
+  return {
+    updates,
+    settings,
+    electron,
+    lines,
+    told,
+    clock,
+    folder: desk.folder,
+    passes: (ms: number) => {
+      now += ms
+    },
+  }
 }
 
-const list = async (...names: string[]): Promise<string> => JSON.stringify(await Promise.all(names.map(name => shelf.signed(name, 'x', keys))))
-const answering = (text: string, status = 200) => (): Promise<Response> => Promise.resolve(new Response(text, { status }))
+const list = async (...names: string[]): Promise<string> =>
+  JSON.stringify(await Promise.all(names.map(name => shelf.signed(name, 'x', keys))))
+const answering =
+  (text: string, status = 200) =>
+  (): Promise<Response> =>
+    Promise.resolve(new Response(text, { status }))
 
 describe('a newer version', () => {
   it('is found where it is wanted, named, and remembered by the next start', async () => {
     const first = app()
     first.electron.internet = answering(await list(DEB, NEW))
     await first.updates.look()
-    expect([first.electron.fetched, first.told, first.updates.newer, first.lines]).toEqual([[ASKED], ['9.9.0'], '9.9.0', []])
+    expect([first.electron.fetched, first.told, first.updates.newer, first.lines]).toEqual([
+      [ASKED],
+      ['9.9.0'],
+      '9.9.0',
+      [],
+    ])
     const next = app({ folder: first.folder })
     expect(next.updates.newer).toBe('9.9.0')
     await next.updates.look()
@@ -70,7 +110,12 @@ describe('a newer version', () => {
 
   it('is asked for once a day, to the millisecond, whether it was heard or not', async () => {
     const { updates, electron, lines, passes } = app()
-    for (const [ms, times] of [[0, 1], [0, 1], [LOOK_EVERY_MS - 1, 1], [1, 2]] as const) {
+    for (const [ms, times] of [
+      [0, 1],
+      [0, 1],
+      [LOOK_EVERY_MS - 1, 1],
+      [1, 2],
+    ] as const) {
       passes(ms)
       await updates.look()
       expect(electron.fetched).toHaveLength(times)
@@ -92,7 +137,12 @@ describe('a newer version', () => {
 
   it('is none any more once it runs itself, whatever the settings hold', () => {
     const { updates, settings } = app()
-    for (const [newer, is] of [['9.9.0', '9.9.0'], ['9.8.7', null], ['9.8.6', null], ['javascript:alert(1)', null]] as const) {
+    for (const [newer, is] of [
+      ['9.9.0', '9.9.0'],
+      ['9.8.7', null],
+      ['9.8.6', null],
+      ['javascript:alert(1)', null],
+    ] as const) {
       settings.set({ newer })
       expect(updates.newer).toBe(is)
     }
@@ -109,7 +159,10 @@ describe('a newer version', () => {
   })
 
   it('takes a list of just the longest length, and an answer without any', async () => {
-    for (const internet of [answering((await list(NEW)).padEnd(MAX_RELEASE_LIST)), () => Promise.resolve(new Response(null))]) {
+    for (const internet of [
+      answering((await list(NEW)).padEnd(MAX_RELEASE_LIST)),
+      () => Promise.resolve(new Response(null)),
+    ]) {
       const { updates, electron, lines, told } = app()
       electron.internet = internet
       await updates.look()
@@ -119,7 +172,12 @@ describe('a newer version', () => {
 
   it('is waited for so long and no longer', async () => {
     const { updates, electron, clock, lines } = app()
-    electron.internet = (_, { signal }) => new Promise((_done, fail) => { signal?.addEventListener('abort', () => { fail(new Error('given up')) }) })
+    electron.internet = (_, { signal }) =>
+      new Promise((_done, fail) => {
+        signal?.addEventListener('abort', () => {
+          fail(new Error('given up'))
+        })
+      })
     const looking = updates.look()
     await clock.advance(20_000)
     await looking
@@ -129,8 +187,10 @@ describe('a newer version', () => {
 
 describe('a build that cannot find any', () => {
   it.each<[string, Parameters<typeof app>[0]]>([
-    ['has no releases', { repository: null }], ['has them elsewhere', { repository: 'https://elsewhere.example/x' }],
-    ['has no key', { given: { key: null } }], ['runs where there are none', { given: { platform: 'freebsd' } }],
+    ['has no releases', { repository: null }],
+    ['has them elsewhere', { repository: 'https://elsewhere.example/x' }],
+    ['has no key', { given: { key: null } }],
+    ['runs where there are none', { given: { platform: 'freebsd' } }],
   ])('because it %s says so, and asks nobody', async (_, setup) => {
     const { updates, electron, settings } = app(setup)
     settings.set({ newer: '9.9.0' })

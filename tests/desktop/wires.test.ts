@@ -13,7 +13,9 @@ withBrowser()
 
 const keys = newKeys()
 let shelf: Folder
-beforeEach(() => { shelf = new Folder() })
+beforeEach(() => {
+  shelf = new Folder()
+})
 afterEach(() => shelf.remove())
 
 /** Pictures, for whoever wants to look: at a phone's size, a laptop's and a big screen's. */
@@ -21,7 +23,11 @@ async function looked({ electron: { page } }: Desk, name: string): Promise<void>
   const folder = process.env.UNDERTABLE_LOOK
   if (folder === undefined) return
   mkdirSync(folder, { recursive: true })
-  for (const [width, height] of [[360, 640], [1024, 768], [1920, 1080]] as const) {
+  for (const [width, height] of [
+    [360, 640],
+    [1024, 768],
+    [1920, 1080],
+  ] as const) {
     await page.setViewportSize({ width, height })
     await page.screenshot({ path: path.join(folder, `${name}-${width}.png`), fullPage: width === 360 })
   }
@@ -31,7 +37,12 @@ describe('hosting on Windows by hand', () => {
   it('offers the rule of the firewall; the table is opened before anybody has answered', async () => {
     let answer: (code: number) => void = () => undefined
     const ran: (readonly string[])[] = []
-    const run = (command: readonly string[]): Promise<number> => { ran.push(command); return new Promise(done => { answer = done }) }
+    const run = (command: readonly string[]): Promise<number> => {
+      ran.push(command)
+      return new Promise(done => {
+        answer = done
+      })
+    }
     const desk = await quick({ given: { platform: 'win32', run } })
     await desk.call('host', { name: 'Friday', visible: false, guests: false, code: null })
     expect(ran).toEqual([firewallRule(desk.given.program).check])
@@ -39,7 +50,9 @@ describe('hosting on Windows by hand', () => {
     await untilTrue(() => existsSync(path.join(desk.folder, 'hosting.json')))
     answer(1)
     await untilTrue(() => desk.electron.asked.length === 1)
-    await untilTrue(() => String(readFileSync(path.join(desk.folder, 'settings.json'))).includes('"firewallOffered": true'))
+    await untilTrue(() =>
+      String(readFileSync(path.join(desk.folder, 'settings.json'))).includes('"firewallOffered": true'),
+    )
   })
 })
 
@@ -47,9 +60,17 @@ describe('tables that come to the list', () => {
   it('move nothing that somebody is about to press', async () => {
     const boris = await startDesk()
     await named(boris, 'Boris')
-    const press = boris.test('join-place'), before = await press.boundingBox()
+    const press = boris.test('join-place'),
+      before = await press.boundingBox()
     const tables = Array.from({ length: 9 }, (_, n): FoundTable => ({
-      id: `${n}@1`, name: `Table ${n}`, game: 'mascarade', taken: 1, seats: 6, locked: false, grey: false, version: 'same',
+      id: `${n}@1`,
+      name: `Table ${n}`,
+      game: 'mascarade',
+      taken: 1,
+      seats: 6,
+      locked: false,
+      grey: false,
+      version: 'same',
       place: { addresses: ['127.0.0.1'], port: 1, fingerprint: null, table: null },
     }))
     boris.electron.window.webContents.send(NEWS_WIRE, 'tables', tables)
@@ -81,7 +102,17 @@ describe('an installer that a host passes on', () => {
     const place = await shelf.passedOn(keys)
     const boris = await startDesk({ given: { key: keys.publicKey }, languages: ['ru-RU'] })
     await named(boris, 'Борис')
-    const table = (version: FoundTable['version']): FoundTable => ({ id: 'a@1', name: 'Kitchen', game: 'mascarade', taken: 1, seats: 6, locked: false, grey: false, version, place })
+    const table = (version: FoundTable['version']): FoundTable => ({
+      id: 'a@1',
+      name: 'Kitchen',
+      game: 'mascarade',
+      taken: 1,
+      seats: 6,
+      locked: false,
+      grey: false,
+      version,
+      place,
+    })
     boris.electron.window.webContents.send(NEWS_WIRE, 'tables', [table('same')])
     await boris.test('found-Kitchen').waitFor()
     boris.electron.window.webContents.send(NEWS_WIRE, 'tables', [table('newer')])
@@ -122,7 +153,10 @@ describe('a newer version', () => {
     expect(anna.electron.openedOutside).toEqual([])
     await anna.test('open-release').click()
     await untilTrue(() => anna.electron.openedOutside.length === 1)
-    expect([anna.electron.openedOutside, anna.electron.fetched.length]).toEqual([['https://github.com/owner/undertable/releases/latest'], 1])
+    expect([anna.electron.openedOutside, anna.electron.fetched.length]).toEqual([
+      ['https://github.com/owner/undertable/releases/latest'],
+      1,
+    ])
   })
 
   it('cannot be looked for by a build that knows no releases, and that is said', async () => {

@@ -17,7 +17,10 @@ let dir = ''
 let host: Hosted | null = null
 let n = 1000
 
-beforeEach(() => { dir = mkdtempSync(path.join(tmpdir(), 'disks-')); mkdirSync(path.join(dir, 'disk')) })
+beforeEach(() => {
+  dir = mkdtempSync(path.join(tmpdir(), 'disks-'))
+  mkdirSync(path.join(dir, 'disk'))
+})
 afterEach(async () => {
   await host?.end('SIGKILL')
   host = null
@@ -26,8 +29,15 @@ afterEach(async () => {
 
 const disk = (): string => path.join(dir, 'disk')
 /** Seen by this host alone: a mount in a namespace of its own ends with it. */
-const onDiskOf = (size: string, before = 'true'): readonly string[] =>
-  ['unshare', '-m', 'sh', '-c', `mount -t tmpfs -o size=${size} tmpfs "$0" && ${before} && exec "$@"`, disk(), ...COMMAND]
+const onDiskOf = (size: string, before = 'true'): readonly string[] => [
+  'unshare',
+  '-m',
+  'sh',
+  '-c',
+  `mount -t tmpfs -o size=${size} tmpfs "$0" && ${before} && exec "$@"`,
+  disk(),
+  ...COMMAND,
+]
 /** Does something in the host's namespace. */
 const there = (...command: string[]): string => {
   const run = spawnSync('nsenter', ['-m', '-t', String(host?.pid), ...command], { encoding: 'utf8' })
@@ -35,11 +45,16 @@ const there = (...command: string[]): string => {
 }
 
 /** The host dies, and another goes on: the last acknowledged answers are known to it. */
-async function stillThere(people: readonly Client[], given: readonly Given[], again: () => Promise<Hosted>): Promise<void> {
+async function stillThere(
+  people: readonly Client[],
+  given: readonly Given[],
+  again: () => Promise<Hosted>,
+): Promise<void> {
   // Whoever answered has the frame already; it may still be on its way to the other.
   const steps = (client: Client): string => JSON.stringify(client.frame.match?.view.open.steps)
   await Promise.all(people.map(client => client.until(() => people.every(other => steps(other) === steps(client)))))
-  const tokens = people.map(({ token }) => token), seats = people.map(client => client.frame.match?.view)
+  const tokens = people.map(({ token }) => token),
+    seats = people.map(client => client.frame.match?.view)
   await host?.end('SIGKILL')
   host = await again()
   const back = [await Client.arrive(host.port, 'Anna', tokens[0]), await Client.arrive(host.port, 'Boris', tokens[1])]
@@ -72,7 +87,25 @@ describe('a disk that is full', () => {
 
   it('has room for nothing at all: the host says so, and opens no table', () => {
     const [program = '', ...args] = onDiskOf('16k', 'dd if=/dev/zero of="$0/ballast" bs=1k 2>/dev/null; true')
-    const run = spawnSync(program, [...args, 'host', '--bind', '127.0.0.1', '--no-advertise', '--no-open', '--json', '--lang', 'en', '--port', '0', '--data', disk()], { encoding: 'utf8' })
+    const run = spawnSync(
+      program,
+      [
+        ...args,
+        'host',
+        '--bind',
+        '127.0.0.1',
+        '--no-advertise',
+        '--no-open',
+        '--json',
+        '--lang',
+        'en',
+        '--port',
+        '0',
+        '--data',
+        disk(),
+      ],
+      { encoding: 'utf8' },
+    )
     expect(run).toMatchObject({ status: 1, stdout: '' })
     expect(run.stderr).toContain(`Nothing can be kept in ${disk()}`)
   })
@@ -84,8 +117,30 @@ describe('a disk that is read-only', () => {
     await sitDown(host.port)
     await host.end('SIGINT')
     const before = readFileSync(path.join(disk(), 'tables.db'))
-    const run = spawnSync('unshare', ['-m', 'sh', '-c', 'mount --bind "$0" "$0" && mount -o remount,bind,ro "$0" && exec "$@"', disk(), ...COMMAND,
-      'host', '--bind', '127.0.0.1', '--no-advertise', '--no-open', '--json', '--lang', 'en', '--port', '0', '--data', disk()], { encoding: 'utf8' })
+    const run = spawnSync(
+      'unshare',
+      [
+        '-m',
+        'sh',
+        '-c',
+        'mount --bind "$0" "$0" && mount -o remount,bind,ro "$0" && exec "$@"',
+        disk(),
+        ...COMMAND,
+        'host',
+        '--bind',
+        '127.0.0.1',
+        '--no-advertise',
+        '--no-open',
+        '--json',
+        '--lang',
+        'en',
+        '--port',
+        '0',
+        '--data',
+        disk(),
+      ],
+      { encoding: 'utf8' },
+    )
     expect(run).toMatchObject({ status: 1, stdout: '' })
     expect(run.stderr).toContain(`Nothing can be kept in ${disk()}`)
     expect(run.stderr).toContain('--no-data')
@@ -97,12 +152,16 @@ describe('a disk that is read-only', () => {
 
 describe('a clock that jumps', () => {
   it('by years, to and fro: answers are kept in their order, and no answer clock notices', async () => {
-    const at = path.join(dir, 'years'), shift = path.join(dir, 'shift.mjs')
+    const at = path.join(dir, 'years'),
+      shift = path.join(dir, 'shift.mjs')
     writeFileSync(at, '0')
-    writeFileSync(shift, `import { readFileSync } from 'node:fs'
+    writeFileSync(
+      shift,
+      `import { readFileSync } from 'node:fs'
 const real = Date.now
 const years = () => Number(readFileSync(${JSON.stringify(at)}, 'utf8')) * 31_557_600_000
-Date.now = () => real() + years()`)
+Date.now = () => real() + years()`,
+    )
     const jumping = [COMMAND[0] ?? '', '--import', pathToFileURL(shift).href, ...COMMAND.slice(1)]
     host = await startHostBy(jumping, disk())
     const people = await sitDown(host.port, 120)

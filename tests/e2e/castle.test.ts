@@ -3,12 +3,16 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { stage, Visitor, type Stage } from './stage'
 
 let at: Stage | null = null
-afterEach(async () => { await at?.close(); at = null })
+afterEach(async () => {
+  await at?.close()
+  at = null
+})
 
 describe('Castle of the Devil in the browser', () => {
   it('of 6 seats: two people in Russian and Italian, and four bots, to a declared victory', async () => {
     at = await stage('--seed', 'castle')
-    const anna = await Visitor.come(at, 'Анна', 'ru-RU'), bruno = await Visitor.come(at, 'Bruno', 'it-IT')
+    const anna = await Visitor.come(at, 'Анна', 'ru-RU'),
+      bruno = await Visitor.come(at, 'Bruno', 'it-IT')
     await anna.chooseGame('castle')
     await anna.addBots(4, 2)
     await bruno.test('seat-ready').click()
@@ -19,6 +23,8 @@ describe('Castle of the Devil in the browser', () => {
       await visitor.fits()
       expect(await visitor.test('winner').getAttribute('data-winners')).toMatch(/^\d(,\d)*$/)
     }
-    expect(await anna.test('winner').getAttribute('data-winners')).toBe(await bruno.test('winner').getAttribute('data-winners'))
+    expect(await anna.test('winner').getAttribute('data-winners')).toBe(
+      await bruno.test('winner').getAttribute('data-winners'),
+    )
   })
 })

@@ -4,14 +4,22 @@ import { faultsAt, hiddenSeats } from './looking'
 import { LONG, LAPTOP, stage, Visitor, type Stage } from './stage'
 
 let at: Stage | null = null
-afterEach(async () => { await at?.close(); at = null })
+afterEach(async () => {
+  await at?.close()
+  at = null
+})
 
-const DESKTOP = { width: 1920, height: 1080 }, SMALL = { width: 1024, height: 768 }, PHONE = { width: 360, height: 640 }
+const DESKTOP = { width: 1920, height: 1080 },
+  SMALL = { width: 1024, height: 768 },
+  PHONE = { width: 360, height: 640 }
 const SEATS = 8
 const asked = (key: string): string => `[data-test="ask"][data-ask="${key}"]`
 
 /** A guest with so many bots in a match of Castle. @param window seconds of a window */
-async function dealt(bots: number, { locale = 'en-GB', seed = 'face', window = '60', name = 'Anna' } = {}): Promise<Visitor> {
+async function dealt(
+  bots: number,
+  { locale = 'en-GB', seed = 'face', window = '60', name = 'Anna' } = {},
+): Promise<Visitor> {
   at = await stage('--seed', seed)
   const anna = await Visitor.come(at, name, locale)
   await anna.chooseGame('castle')
@@ -22,7 +30,11 @@ async function dealt(bots: number, { locale = 'en-GB', seed = 'face', window = '
 }
 
 // Long names, so that there is something to cut off.
-const NAMES = [['ru-RU', 'Константин Эдуардович'], ['it-IT', 'Massimiliano Giovanni'], ['en-GB', 'Bartholomew Alexander']] as const
+const NAMES = [
+  ['ru-RU', 'Константин Эдуардович'],
+  ['it-IT', 'Massimiliano Giovanni'],
+  ['en-GB', 'Bartholomew Alexander'],
+] as const
 
 describe('the board of Castle', () => {
   it.each(LONG ? NAMES : NAMES.slice(0, 1))('is drawn whole with eight seats in %s', async (locale, name) => {
@@ -41,12 +53,14 @@ describe('the board of Castle', () => {
   it.runIf(LONG)('is drawn whole at the end of a match', async () => {
     const anna = await dealt(SEATS - 1, { locale: 'it-IT', name: 'Massimiliano Giovanni' })
     await anna.playOn(11, undefined, ['declareOwn'])
-    for (const size of [DESKTOP, SMALL, PHONE]) expect(await faultsAt(anna, size, 'castle-result'), `at ${size.width}`).toEqual([])
+    for (const size of [DESKTOP, SMALL, PHONE])
+      expect(await faultsAt(anna, size, 'castle-result'), `at ${size.width}`).toEqual([])
   })
 
   it.runIf(LONG)('is drawn whole for who watches', async () => {
     at = await stage('--seed', 'watch')
-    const anna = await Visitor.come(at, 'Anna', 'ru-RU'), boris = await Visitor.come(at, 'Борис', 'ru-RU')
+    const anna = await Visitor.come(at, 'Anna', 'ru-RU'),
+      boris = await Visitor.come(at, 'Борис', 'ru-RU')
     await anna.chooseGame('castle')
     await boris.test('seat-stand').click()
     await boris.test('seat-sit').waitFor()
@@ -93,7 +107,13 @@ describe('the measures of a drawn page', () => {
       put('button', { position: 'fixed', top: '0', left: '0', width: '1rem', height: '1rem', fontSize: '1px' })
     })
     const faults = await faultsAt(anna, LAPTOP, 'measures')
-    expect(faults.map(fault => fault.slice(0, 12))).toEqual(['cut off at t', 'cut off belo', 'out of the w', 'too small to', 'runs over th'])
+    expect(faults.map(fault => fault.slice(0, 12))).toEqual([
+      'cut off at t',
+      'cut off belo',
+      'out of the w',
+      'too small to',
+      'runs over th',
+    ])
   })
 })
 
@@ -106,7 +126,12 @@ describe('a player with a keyboard alone', () => {
         if (!activeElement || activeElement === document.body) return { there: false, seen: true }
         const { outlineStyle, outlineWidth } = getComputedStyle(activeElement)
         // Headings take the focus for a moment, to be read aloud; they cannot be pressed.
-        return { there: activeElement.matches(wanted), seen: activeElement.matches('[tabindex="-1"]') || (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2) }
+        return {
+          there: activeElement.matches(wanted),
+          seen:
+            activeElement.matches('[tabindex="-1"]') ||
+            (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2),
+        }
       }, selector)
       // Before the first key the focus is wherever a click has left it.
       if (step > 0) expect(here.seen).toBe(true)
@@ -141,7 +166,8 @@ describe('a player with a keyboard alone', () => {
 
 /** In the page: counts the answers that leave it, where a test can read them. */
 function COUNT_ANSWERS(): void {
-  const { dataset } = document.documentElement, { send } = WebSocket.prototype
+  const { dataset } = document.documentElement,
+    { send } = WebSocket.prototype
   dataset.answers = '0'
   WebSocket.prototype.send = function (this: WebSocket, data) {
     if (String(data).includes('"kind":"answer"')) dataset.answers = String(Number(dataset.answers) + 1)
@@ -150,11 +176,17 @@ function COUNT_ANSWERS(): void {
 }
 
 /** In the page, in one step (a window does not wait for tests): wishes that this window passes. @returns what is then to be seen */
-async function LET_PASS(until: string): Promise<{ until: string | undefined; choices: number; answers: string | undefined }> {
-  const press = (test: string): void => { document.querySelector<HTMLElement>(`[data-test="${test}"]`)?.click() }
+async function LET_PASS(
+  until: string,
+): Promise<{ until: string | undefined; choices: number; answers: string | undefined }> {
+  const press = (test: string): void => {
+    document.querySelector<HTMLElement>(`[data-test="${test}"]`)?.click()
+  }
   press('let-open')
   press(`let-${until}`)
-  await new Promise(done => { requestAnimationFrame(done) })
+  await new Promise(done => {
+    requestAnimationFrame(done)
+  })
   return {
     until: document.querySelector<HTMLElement>('[data-test="letting"]')?.dataset.until,
     choices: document.querySelectorAll('[data-test="ask"] [data-choice], [data-test="confirm"]').length,

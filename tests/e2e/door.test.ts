@@ -4,9 +4,15 @@ import { shoot } from './looking'
 import { LONG, stage, Visitor, type Stage } from './stage'
 
 let at: Stage | null = null
-afterEach(async () => { await at?.close(); at = null })
+afterEach(async () => {
+  await at?.close()
+  at = null
+})
 
-const SIZES = [{ width: 360, height: 640 }, { width: 1024, height: 768 }]
+const SIZES = [
+  { width: 360, height: 640 },
+  { width: 1024, height: 768 },
+]
 
 /** A guest who opens the page and gives a name, but is not in yet. */
 async function atTheDoor(stageOf: Stage, locale = 'en-GB') {
@@ -66,24 +72,27 @@ describe('the door', () => {
     expect(await anna.test('door-visible').count()).toBe(0)
   })
 
-  it.each(LONG ? ['ru-RU', 'en-GB', 'it-IT'] : ['ru-RU'])('fits small screens in %s, with what a host sees there', async locale => {
-    at = await stage('--code', 'a rather long sentence of forty signs')
-    for (const viewport of SIZES) {
-      const { page, test } = await atTheDoor(at, locale)
-      await page.setViewportSize(viewport)
-      await page.waitForFunction(() => document.documentElement.scrollWidth <= window.innerWidth)
-      await test('name-input').fill('Anna')
-      await page.keyboard.press('Enter')
-      await test('code-input').waitFor()
-      await page.waitForFunction(() => document.documentElement.scrollWidth <= window.innerWidth)
-      await shoot({ page }, `code-${locale}-${viewport.width}`)
-      await test('code-input').fill('a rather long sentence of forty signs')
-      await page.keyboard.press('Enter')
-      await test('lobby').waitFor()
-      await page.waitForFunction(() => document.documentElement.scrollWidth <= window.innerWidth)
-      await shoot({ page }, `lobby-${locale}-${viewport.width}`)
-    }
-  })
+  it.each(LONG ? ['ru-RU', 'en-GB', 'it-IT'] : ['ru-RU'])(
+    'fits small screens in %s, with what a host sees there',
+    async locale => {
+      at = await stage('--code', 'a rather long sentence of forty signs')
+      for (const viewport of SIZES) {
+        const { page, test } = await atTheDoor(at, locale)
+        await page.setViewportSize(viewport)
+        await page.waitForFunction(() => document.documentElement.scrollWidth <= window.innerWidth)
+        await test('name-input').fill('Anna')
+        await page.keyboard.press('Enter')
+        await test('code-input').waitFor()
+        await page.waitForFunction(() => document.documentElement.scrollWidth <= window.innerWidth)
+        await shoot({ page }, `code-${locale}-${viewport.width}`)
+        await test('code-input').fill('a rather long sentence of forty signs')
+        await page.keyboard.press('Enter')
+        await test('lobby').waitFor()
+        await page.waitForFunction(() => document.documentElement.scrollWidth <= window.innerWidth)
+        await shoot({ page }, `lobby-${locale}-${viewport.width}`)
+      }
+    },
+  )
 })
 
 describe('the way to another table', () => {

@@ -14,17 +14,25 @@ import { TOURS } from './tours'
 const SHORT = 3
 
 describe('every screen', () => {
-  it.each((WHOLE ? TOURS : TOURS.slice(0, SHORT)).map(one => [one.name, one] as const))('of %s is drawn whole, and keeps nobody out', async (_, one) => {
-    const faults: string[] = []
-    const shown = await tour(one, async stop => { faults.push(...await seen(stop)) })
-    expect(faults).toEqual([])
-    expect(shown).toEqual(one.screens)
-  })
+  it.each((WHOLE ? TOURS : TOURS.slice(0, SHORT)).map(one => [one.name, one] as const))(
+    'of %s is drawn whole, and keeps nobody out',
+    async (_, one) => {
+      const faults: string[] = []
+      const shown = await tour(one, async stop => {
+        faults.push(...(await seen(stop)))
+      })
+      expect(faults).toEqual([])
+      expect(shown).toEqual(one.screens)
+    },
+  )
 })
 
 describe('the measures', () => {
   let at: Stage | null = null
-  afterEach(async () => { await at?.close(); at = null })
+  afterEach(async () => {
+    await at?.close()
+    at = null
+  })
 
   /** In the page. */
   const PUT = (boxes: readonly (readonly [tag: string, text: string, style: Partial<CSSStyleDeclaration>])[]): void => {
@@ -43,17 +51,52 @@ describe('the measures', () => {
     expect(await measuredAt(anna, LAPTOP)).toEqual([])
     const box = { width: '8rem', height: '3rem', left: '0' } as const
     for (const [boxes, found] of [
-      [[['button', 'one', { ...box, top: '0' }], ['button', 'two', { ...box, top: '2rem' }]], /^overlap: button\.put "one" and button\.put "two"/],
-      [[['button', 'one', { ...box, top: '0' }], ['p', 'a card that lies there', { ...box, top: '0', margin: '0', background: 'black' }]], /^covered: button\.put "one" by p\.put/],
-      [[['p', 'a line that is long enough', { ...box, top: '0', width: '3rem', overflow: 'hidden', whiteSpace: 'nowrap' }]], /^cut off at the side: p\.put/],
-      [[['p', 'a text of several lines that are too many', { ...box, top: '0', height: '1rem', overflow: 'hidden' }]], /^cut off below: p\.put/],
-      [[['button', 'Unaussprechlichkeitsgefühle', { ...box, top: '0', width: '4rem', padding: '0' }]], /^runs over the edge: "Unaus/],
-      [[['p', 'far out', { position: 'absolute', top: '0', left: '200vw' }]], /^(wider than its window|out of the window)/],
+      [
+        [
+          ['button', 'one', { ...box, top: '0' }],
+          ['button', 'two', { ...box, top: '2rem' }],
+        ],
+        /^overlap: button\.put "one" and button\.put "two"/,
+      ],
+      [
+        [
+          ['button', 'one', { ...box, top: '0' }],
+          ['p', 'a card that lies there', { ...box, top: '0', margin: '0', background: 'black' }],
+        ],
+        /^covered: button\.put "one" by p\.put/,
+      ],
+      [
+        [
+          [
+            'p',
+            'a line that is long enough',
+            { ...box, top: '0', width: '3rem', overflow: 'hidden', whiteSpace: 'nowrap' },
+          ],
+        ],
+        /^cut off at the side: p\.put/,
+      ],
+      [
+        [['p', 'a text of several lines that are too many', { ...box, top: '0', height: '1rem', overflow: 'hidden' }]],
+        /^cut off below: p\.put/,
+      ],
+      [
+        [['button', 'Unaussprechlichkeitsgefühle', { ...box, top: '0', width: '4rem', padding: '0' }]],
+        /^runs over the edge: "Unaus/,
+      ],
+      [
+        [['p', 'far out', { position: 'absolute', top: '0', left: '200vw' }]],
+        /^(wider than its window|out of the window)/,
+      ],
     ] as const) {
       await anna.page.evaluate(PUT, boxes)
       const faults = await measuredAt(anna, LAPTOP)
-      expect(faults.some(fault => found.test(fault)), `${found.source}: ${faults.join(' · ')}`).toBe(true)
-      await anna.page.evaluate(() => { for (const put of document.querySelectorAll('.put')) put.remove() })
+      expect(
+        faults.some(fault => found.test(fault)),
+        `${found.source}: ${faults.join(' · ')}`,
+      ).toBe(true)
+      await anna.page.evaluate(() => {
+        for (const put of document.querySelectorAll('.put')) put.remove()
+      })
     }
     expect(await measuredAt(anna, LAPTOP)).toEqual([])
   })
@@ -62,7 +105,10 @@ describe('the measures', () => {
     at = await stage('--seed', 'measures')
     const anna = await Visitor.come(at, 'Anna')
     expect(await barriers(anna)).toEqual([])
-    await anna.page.evaluate(PUT, [['button', '', { top: '0', width: '3rem', height: '3rem' }], ['p', 'pale', { top: '4rem', color: '#333', background: '#222' }]] as const)
+    await anna.page.evaluate(PUT, [
+      ['button', '', { top: '0', width: '3rem', height: '3rem' }],
+      ['p', 'pale', { top: '4rem', color: '#333', background: '#222' }],
+    ] as const)
     expect((await barriers(anna)).map(fault => fault.split(':')[0]).sort()).toEqual(['button-name', 'color-contrast'])
   })
 

@@ -9,22 +9,43 @@ import { LONG, NAME, stage, Visitor, type Stage } from './stage'
 
 let at: Stage | null = null
 let again: SayingAgain | null = null
-afterEach(async () => { await again?.close(); await at?.close(); at = again = null })
+afterEach(async () => {
+  await again?.close()
+  await at?.close()
+  at = again = null
+})
 
 /** The goals: no task longer than so many milliseconds, so many frames a second, and so much more heap after three matches than after one. */
-const LONGEST_TASK_MS = 50, FRAMES = 55, MORE_HEAP_MB = 1
+const LONGEST_TASK_MS = 50,
+  FRAMES = 55,
+  MORE_HEAP_MB = 1
 /** `npm run proof -- face` takes the goals as they are; elsewhere a machine may be busy. */
 const BUSY = process.env.UNDERTABLE_PROOF === '1' ? 1 : 5
-const UPDATES = 16, SECONDS = 10, SEATS = 13
+const UPDATES = 16,
+  SECONDS = 10,
+  SEATS = 13
 /** The long form takes the middle one of three: once in a while another program takes the processor for a moment. All are printed. */
 const RUNS = LONG ? 3 : 1
 
-const middle = (numbers: readonly number[]): number => [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0
+const middle = (numbers: readonly number[]): number =>
+  [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0
 
-interface TraceEvent { readonly name: string; readonly ph: string; readonly pid: number; readonly tid: number; readonly dur?: number; readonly tdur?: number; readonly args?: { readonly name?: string } }
+interface TraceEvent {
+  readonly name: string
+  readonly ph: string
+  readonly pid: number
+  readonly tid: number
+  readonly dur?: number
+  readonly tdur?: number
+  readonly args?: { readonly name?: string }
+}
 
 /** What a page took, in milliseconds: its longest task by the clock, the same without what other programs took, and how often it was drawn. */
-interface Watched { readonly longest: number; readonly own: number; readonly fps: number }
+interface Watched {
+  readonly longest: number
+  readonly own: number
+  readonly fps: number
+}
 
 /** In the page: counts how often it is drawn, from now on and each drawing once. */
 function COUNT_FRAMES(): void {
@@ -51,20 +72,35 @@ async function watched(page: Page, seconds: number): Promise<Watched> {
     const { drawnAt } = window as unknown as { drawnAt: number[] }
     return (drawnAt.length - 1) / (((drawnAt.at(-1) ?? 0) - (drawnAt[0] ?? 0)) / 1000)
   })
-  const pages = new Set(traceEvents.filter(({ name, args }) => name === 'thread_name' && args?.name === 'CrRendererMain').map(({ pid, tid }) => `${pid}/${tid}`))
-  const tasks = traceEvents.filter(({ ph, name, pid, tid }) => ph === 'X' && name.endsWith('RunTask') && pages.has(`${pid}/${tid}`))
+  const pages = new Set(
+    traceEvents
+      .filter(({ name, args }) => name === 'thread_name' && args?.name === 'CrRendererMain')
+      .map(({ pid, tid }) => `${pid}/${tid}`),
+  )
+  const tasks = traceEvents.filter(
+    ({ ph, name, pid, tid }) => ph === 'X' && name.endsWith('RunTask') && pages.has(`${pid}/${tid}`),
+  )
   if (tasks.length === 0) throw new Error('a trace without tasks')
-  return { longest: Math.max(...tasks.map(({ dur = 0 }) => dur)) / 1000, own: Math.max(...tasks.map(({ tdur = 0 }) => tdur)) / 1000, fps }
+  return {
+    longest: Math.max(...tasks.map(({ dur = 0 }) => dur)) / 1000,
+    own: Math.max(...tasks.map(({ tdur = 0 }) => tdur)) / 1000,
+    fps,
+  }
 }
 
-const told = ({ longest, own, fps }: Watched): string => `longest task ${Math.round(longest)} ms (${Math.round(own)} ms of the processor), ${fps.toFixed(1)} frames a second`
+const told = ({ longest, own, fps }: Watched): string =>
+  `longest task ${Math.round(longest)} ms (${Math.round(own)} ms of the processor), ${fps.toFixed(1)} frames a second`
 
 /** What a host says in a match of 13 seats, as it was said. */
 async function recorded(): Promise<{ readonly welcome: readonly string[]; readonly updates: readonly string[] }> {
   at = await stage('--seed', 'speed')
   const said: string[] = []
   const anna = await Visitor.come(at, 'Anna')
-  anna.page.on('websocket', line => { line.on('framereceived', ({ payload }) => { said.push(String(payload)) }) })
+  anna.page.on('websocket', line => {
+    line.on('framereceived', ({ payload }) => {
+      said.push(String(payload))
+    })
+  })
   await anna.page.reload()
   await anna.test('lobby').waitFor()
   await anna.addBots(SEATS - 1, 1)
@@ -73,41 +109,57 @@ async function recorded(): Promise<{ readonly welcome: readonly string[]; readon
   await anna.context.close()
   const kind = (text: string): string => (JSON.parse(text) as { kind: string }).kind
   const inMatch = (text: string): boolean => text.includes('"phase":"match"')
-  return { welcome: said.filter(text => kind(text) === 'welcome').slice(0, 1), updates: said.filter(text => kind(text) === 'frame' && inMatch(text)) }
+  return {
+    welcome: said.filter(text => kind(text) === 'welcome').slice(0, 1),
+    updates: said.filter(text => kind(text) === 'frame' && inMatch(text)),
+  }
 }
 
 describe('a lively table of 13 seats', () => {
-  it.each([['with its motion', true], ...LONG ? [['still', false] as const] : []] as const)(`%s: ${UPDATES} updates a second hold up nothing`, async (_, motion) => {
-    const { welcome, updates } = await recorded()
-    expect(updates.length).toBeGreaterThan(UPDATES * 2)
-    if (!at) throw new Error('no stage')
-    again = await sayAgain(at.port, { welcome, updates })
-    const context = await at.browser.newContext({ locale: 'en-GB', viewport: { width: 1280, height: 800 }, reducedMotion: motion ? 'no-preference' : 'reduce' })
-    const page = await context.newPage()
-    await page.goto(`http://${NAME}:${again.port}/`)
-    await page.locator('[data-test="name-input"]').fill('Anna')
-    await page.keyboard.press('Enter')
-    await page.locator('[data-test="table"]').waitFor()
-    // What comes once, loading and first drawing, is no part of it; neither is a page that nothing happens to.
-    await page.waitForTimeout(2000)
-    const still = await watched(page, 3)
-    const runs: Watched[] = []
-    for (let run = 0; run < RUNS; run++) {
-      const end = again.begin(UPDATES)
-      runs.push(await watched(page, SECONDS))
-      const sent = end()
-      process.stdout.write(`${motion ? 'with motion' : 'still'}: ${sent} updates in ${SECONDS} s: ${told(runs[run] ?? still)}\n`)
-      expect(sent).toBeGreaterThan(UPDATES * SECONDS / BUSY / 2)
-    }
-    process.stdout.write(`before them: ${told(still)}\n`)
-    const busy = { longest: middle(runs.map(run => run.longest)), own: middle(runs.map(run => run.own)), fps: middle(runs.map(run => run.fps)) }
-    expect(await page.locator('[data-test="log"] li').count()).toBeGreaterThan(10)
-    // Elsewhere the processor's own time is judged: what other programs take is none of the page's.
-    expect(BUSY === 1 ? busy.longest : busy.own).toBeLessThanOrEqual(LONGEST_TASK_MS * BUSY)
-    expect(busy.own).toBeGreaterThan(0)
-    expect(busy.fps).toBeGreaterThanOrEqual(FRAMES / BUSY)
-    await context.close()
-  })
+  it.each([['with its motion', true], ...(LONG ? [['still', false] as const] : [])] as const)(
+    `%s: ${UPDATES} updates a second hold up nothing`,
+    async (_, motion) => {
+      const { welcome, updates } = await recorded()
+      expect(updates.length).toBeGreaterThan(UPDATES * 2)
+      if (!at) throw new Error('no stage')
+      again = await sayAgain(at.port, { welcome, updates })
+      const context = await at.browser.newContext({
+        locale: 'en-GB',
+        viewport: { width: 1280, height: 800 },
+        reducedMotion: motion ? 'no-preference' : 'reduce',
+      })
+      const page = await context.newPage()
+      await page.goto(`http://${NAME}:${again.port}/`)
+      await page.locator('[data-test="name-input"]').fill('Anna')
+      await page.keyboard.press('Enter')
+      await page.locator('[data-test="table"]').waitFor()
+      // What comes once, loading and first drawing, is no part of it; neither is a page that nothing happens to.
+      await page.waitForTimeout(2000)
+      const still = await watched(page, 3)
+      const runs: Watched[] = []
+      for (let run = 0; run < RUNS; run++) {
+        const end = again.begin(UPDATES)
+        runs.push(await watched(page, SECONDS))
+        const sent = end()
+        process.stdout.write(
+          `${motion ? 'with motion' : 'still'}: ${sent} updates in ${SECONDS} s: ${told(runs[run] ?? still)}\n`,
+        )
+        expect(sent).toBeGreaterThan((UPDATES * SECONDS) / BUSY / 2)
+      }
+      process.stdout.write(`before them: ${told(still)}\n`)
+      const busy = {
+        longest: middle(runs.map(run => run.longest)),
+        own: middle(runs.map(run => run.own)),
+        fps: middle(runs.map(run => run.fps)),
+      }
+      expect(await page.locator('[data-test="log"] li').count()).toBeGreaterThan(10)
+      // Elsewhere the processor's own time is judged: what other programs take is none of the page's.
+      expect(BUSY === 1 ? busy.longest : busy.own).toBeLessThanOrEqual(LONGEST_TASK_MS * BUSY)
+      expect(busy.own).toBeGreaterThan(0)
+      expect(busy.fps).toBeGreaterThanOrEqual(FRAMES / BUSY)
+      await context.close()
+    },
+  )
 })
 
 /** Megabytes of heap that are in use once all that nobody needs is gone. */
@@ -128,13 +180,17 @@ describe('match after match', () => {
     const after: number[] = []
     for (let match = 0; match < 4; match++) {
       await anna.playOn(3 + match)
-      await anna.page.evaluate(() => { for (const one of document.querySelectorAll<HTMLElement>('[data-test="notice"]')) one.click() })
+      await anna.page.evaluate(() => {
+        for (const one of document.querySelectorAll<HTMLElement>('[data-test="notice"]')) one.click()
+      })
       await anna.test('to-lobby').click()
       await anna.test('lobby').waitFor()
       after.push(await heap(devtools))
       if (match < 3) await anna.start()
     }
-    process.stdout.write(`heap after each of four matches of ${SEATS} seats: ${after.map(mb => mb.toFixed(2)).join(', ')} MB\n`)
+    process.stdout.write(
+      `heap after each of four matches of ${SEATS} seats: ${after.map(mb => mb.toFixed(2)).join(', ')} MB\n`,
+    )
     // The first one brings the board's code along.
     const [, second = 0, , fourth = 0] = after
     expect(fourth - second).toBeLessThanOrEqual(MORE_HEAP_MB * BUSY)

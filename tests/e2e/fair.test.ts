@@ -9,11 +9,18 @@ import { barriers, faultsAt } from './looking'
 import { stage, Visitor, type Stage } from './stage'
 
 let at: Stage | null = null
-afterEach(async () => { await at?.close(); at = null })
+afterEach(async () => {
+  await at?.close()
+  at = null
+})
 
 async function gathered(...args: string[]): Promise<Visitor[]> {
   at = await stage(...args)
-  const visitors = [await Visitor.come(at, 'Anna'), await Visitor.come(at, 'Борис', 'ru-RU'), await Visitor.come(at, 'Chiara', 'it-IT')]
+  const visitors = [
+    await Visitor.come(at, 'Anna'),
+    await Visitor.come(at, 'Борис', 'ru-RU'),
+    await Visitor.come(at, 'Chiara', 'it-IT'),
+  ]
   const [host, ...others] = visitors
   await host?.addBots(1, 3)
   for (const other of others) await other.test('seat-ready').click()
@@ -22,8 +29,13 @@ async function gathered(...args: string[]): Promise<Visitor[]> {
 }
 
 const verdictsOf = async (visitor: Visitor, count: number): Promise<(string | null)[]> => {
-  await visitor.page.locator('[data-test="fair-said"]').nth(count - 1).waitFor()
-  return Promise.all((await visitor.page.locator('[data-test="fair-said"]').all()).map(line => line.getAttribute('data-verdict')))
+  await visitor.page
+    .locator('[data-test="fair-said"]')
+    .nth(count - 1)
+    .waitFor()
+  return Promise.all(
+    (await visitor.page.locator('[data-test="fair-said"]').all()).map(line => line.getAttribute('data-verdict')),
+  )
 }
 
 it('a match is found fair in all windows, also in one that was reloaded, and its record can be saved', async () => {
@@ -45,7 +57,11 @@ it('a match is found fair in all windows, also in one that was reloaded, and its
   if ('refused' in record) throw new Error(record.refused)
   // The host's own window is on the host's machine: it has no hand in the key.
   expect(record.fair?.hands.map(hand => hand.seat)).toEqual([1, 2])
-  for (const size of [{ width: 360, height: 640 }, { width: 1024, height: 768 }, { width: 1920, height: 1080 }]) {
+  for (const size of [
+    { width: 360, height: 640 },
+    { width: 1024, height: 768 },
+    { width: 1920, height: 1080 },
+  ]) {
     await boris.page.setViewportSize(size)
     await boris.test('fair').scrollIntoViewIfNeeded()
     expect(await faultsAt(boris, size, 'fair-result')).toEqual([])
@@ -55,7 +71,8 @@ it('a match is found fair in all windows, also in one that was reloaded, and its
 
 it('a match is found fair by whoever has watched another one again before it', async () => {
   at = await stage('--data', mkdtempSync(path.join(tmpdir(), 'fair-')))
-  const anna = await Visitor.come(at, 'Anna'), boris = await Visitor.come(at, 'Boris')
+  const anna = await Visitor.come(at, 'Anna'),
+    boris = await Visitor.come(at, 'Boris')
   await anna.addBots(1, 2)
   await boris.test('seat-ready').click()
   await anna.start()
@@ -86,11 +103,20 @@ it('a match that is broken off is opened in the lobby, to whoever has seen anyth
   }
   if (!at) throw new Error('no stage')
   const dora = await Visitor.come(at, 'Dora')
-  const told = dora.page.waitForEvent('websocket').then(line => line.waitForEvent('framereceived', ({ payload }) => String(payload).includes('"laidOpen"')))
+  const told = dora.page
+    .waitForEvent('websocket')
+    .then(line => line.waitForEvent('framereceived', ({ payload }) => String(payload).includes('"laidOpen"')))
   await dora.page.reload()
   await told
   await dora.test('lobby').waitFor()
-  await dora.page.evaluate(() => new Promise(drawn => { requestAnimationFrame(() => { requestAnimationFrame(drawn) }) }))
+  await dora.page.evaluate(
+    () =>
+      new Promise(drawn => {
+        requestAnimationFrame(() => {
+          requestAnimationFrame(drawn)
+        })
+      }),
+  )
   expect(await dora.test('fair').count()).toBe(0)
 })
 

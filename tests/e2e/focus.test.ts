@@ -3,13 +3,20 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { stage, Visitor, type Stage } from './stage'
 
 let at: Stage | null = null
-afterEach(async () => { await at?.close(); at = null })
+afterEach(async () => {
+  await at?.close()
+  at = null
+})
 
 /** In the page: whether the focus is there; nowhere is `body`. */
 const HELD = (selector: string): boolean => document.activeElement?.matches(selector) ?? false
-const ASKED = '[data-rests], [data-rests] *', WON = 'h1[data-test="winner"]', NOWHERE = 'body'
+const ASKED = '[data-rests], [data-rests] *',
+  WON = 'h1[data-test="winner"]',
+  NOWHERE = 'body'
 
-const held = async (visitor: Visitor, selector: string): Promise<void> => { await visitor.page.waitForFunction(HELD, selector) }
+const held = async (visitor: Visitor, selector: string): Promise<void> => {
+  await visitor.page.waitForFunction(HELD, selector)
+}
 
 /** A table with three bots, and its match begun by a key. */
 async function begun(): Promise<Visitor> {
@@ -26,8 +33,14 @@ type Way = 'removed' | 'disabled' | 'hidden' | 'let go of'
 
 /** In the page: a button on the board has the focus and goes. @returns whether the focus is where questions come, as soon as the page is drawn */
 async function LOSE({ how, asked }: { how: Way; asked: string }): Promise<boolean> {
-  const drawn = (): Promise<unknown> => new Promise(done => { requestAnimationFrame(() => { requestAnimationFrame(done) }) })
-  const board = document.querySelector('.board'), button = document.createElement('button')
+  const drawn = (): Promise<unknown> =>
+    new Promise(done => {
+      requestAnimationFrame(() => {
+        requestAnimationFrame(done)
+      })
+    })
+  const board = document.querySelector('.board'),
+    button = document.createElement('button')
   board?.append(button)
   button.focus()
   if (document.activeElement !== button) throw new Error('it never had the focus')
@@ -37,14 +50,18 @@ async function LOSE({ how, asked }: { how: Way; asked: string }): Promise<boolea
     await drawn()
     board?.append(document.createElement('i'))
   } else {
-    if (how === 'let go of') { document.dispatchEvent(new PointerEvent('pointerdown')); button.blur() }
+    if (how === 'let go of') {
+      document.dispatchEvent(new PointerEvent('pointerdown'))
+      button.blur()
+    }
     button.remove()
   }
   await drawn()
   return document.activeElement?.matches(asked) ?? false
 }
 
-const loses = (visitor: Visitor, how: Way, asked: string): Promise<boolean> => visitor.page.evaluate(LOSE, { how, asked })
+const loses = (visitor: Visitor, how: Way, asked: string): Promise<boolean> =>
+  visitor.page.evaluate(LOSE, { how, asked })
 
 describe('the focus', () => {
   it('goes with a screen that is left: to what is asked, and to the name of the winner', async () => {
@@ -58,11 +75,14 @@ describe('the focus', () => {
     expect(anna.faults).toEqual([])
   })
 
-  it.each(['removed', 'disabled', 'hidden'] as const)('goes to where questions come when what it was on is %s', async how => {
-    const anna = await begun()
-    await held(anna, ASKED)
-    expect(await loses(anna, how, ASKED)).toBe(true)
-  })
+  it.each(['removed', 'disabled', 'hidden'] as const)(
+    'goes to where questions come when what it was on is %s',
+    async how => {
+      const anna = await begun()
+      await held(anna, ASKED)
+      expect(await loses(anna, how, ASKED)).toBe(true)
+    },
+  )
 
   it('is not given back to whoever has let go of it', async () => {
     const anna = await begun()

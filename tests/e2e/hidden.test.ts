@@ -22,15 +22,31 @@ beforeAll(async () => {
   pages = await readPages(path.resolve(import.meta.dirname, '../../out/renderer'))
   browser = await openBrowser()
 })
-afterAll(async () => { await browser.close() })
+afterAll(async () => {
+  await browser.close()
+})
 
 /** Everything that a page holds and shows. */
-interface Shown { readonly html: string; readonly nodes: string; readonly pixels: string }
+interface Shown {
+  readonly html: string
+  readonly nodes: string
+  readonly pixels: string
+}
 
-interface World { readonly at: Served; readonly others: readonly Client[]; readonly page: Visitor; n: number }
+interface World {
+  readonly at: Served
+  readonly others: readonly Client[]
+  readonly page: Visitor
+  n: number
+}
 
 /** The bystander sits last; the others are clients in this process. */
-async function open(kit: TwinGame, seats: number, options: { readonly [key: string]: Answer }, port: number): Promise<World> {
+async function open(
+  kit: TwinGame,
+  seats: number,
+  options: { readonly [key: string]: Answer },
+  port: number,
+): Promise<World> {
   const at = await served([NAME], { game: kit.game.id, ids: seededIds(8), seed: 8, pages, port })
   const others: Client[] = []
   for (let seat = 0; seat < seats - 1; seat++) others.push(await Client.arrive(at.server.port, `Guest ${seat}`))
@@ -66,7 +82,13 @@ async function shown({ page: { page } }: World): Promise<Shown> {
   const session = await page.context().newCDPSession(page)
   const { nodes } = await session.send('Accessibility.getFullAXTree')
   await session.detach()
-  const spoken = nodes.map(({ role, name, description, value, ignored }) => [role?.value, name?.value, description?.value, value?.value, ignored])
+  const spoken = nodes.map(({ role, name, description, value, ignored }) => [
+    role?.value,
+    name?.value,
+    description?.value,
+    value?.value,
+    ignored,
+  ])
   const pixels = (await page.screenshot({ animations: 'disabled', caret: 'hide' })).toString('base64')
   return { html, nodes: JSON.stringify(spoken), pixels }
 }
@@ -88,7 +110,8 @@ async function settled(world: World): Promise<Shown> {
 /** Looks until the page shows the same; what it shows in the end if it never does. */
 async function same(world: World, wanted: Shown): Promise<Shown> {
   let now = await settled(world)
-  for (let look = 0; look < LOOKS && (now.html !== wanted.html || now.nodes !== wanted.nodes); look++) now = await settled(world)
+  for (let look = 0; look < LOOKS && (now.html !== wanted.html || now.nodes !== wanted.nodes); look++)
+    now = await settled(world)
   return now
 }
 
@@ -99,17 +122,26 @@ const SHADE = 40
 async function farthest(one: string, other: string): Promise<number> {
   const browser = await openBrowser()
   try {
-    return await (await browser.newPage()).evaluate(async pictures => {
-      const [a, b] = await Promise.all(pictures.map(async picture => {
-        const image = new Image()
-        image.src = `data:image/png;base64,${picture}`
-        await image.decode()
-        const paper = new OffscreenCanvas(image.width, image.height).getContext('2d')
-        paper?.drawImage(image, 0, 0)
-        return paper?.getImageData(0, 0, image.width, image.height).data ?? new Uint8ClampedArray()
-      }))
-      return a && b && a.length === b.length ? a.reduce((most, shade, i) => Math.max(most, Math.abs(shade - (b[i] ?? 0))), 0) : 255
-    }, [one, other])
+    return await (
+      await browser.newPage()
+    ).evaluate(
+      async pictures => {
+        const [a, b] = await Promise.all(
+          pictures.map(async picture => {
+            const image = new Image()
+            image.src = `data:image/png;base64,${picture}`
+            await image.decode()
+            const paper = new OffscreenCanvas(image.width, image.height).getContext('2d')
+            paper?.drawImage(image, 0, 0)
+            return paper?.getImageData(0, 0, image.width, image.height).data ?? new Uint8ClampedArray()
+          }),
+        )
+        return a && b && a.length === b.length
+          ? a.reduce((most, shade, i) => Math.max(most, Math.abs(shade - (b[i] ?? 0))), 0)
+          : 255
+      },
+      [one, other],
+    )
   } finally {
     await browser.close()
   }
@@ -130,10 +162,19 @@ async function answer(world: World, choose: (ask: SeatAsk) => Answer): Promise<s
 async function everybodyHasLooked(world: World): Promise<void> {
   for (const client of world.others) {
     await client.until(() => client.frame.match?.view.own?.asks[0]?.key === 'ready')
-    await client.ask({ kind: 'answer', n: ++world.n, ask: client.frame.match?.view.own?.asks[0]?.id ?? '', answer: true })
+    await client.ask({
+      kind: 'answer',
+      n: ++world.n,
+      ask: client.frame.match?.view.own?.asks[0]?.id ?? '',
+      answer: true,
+    })
   }
   await world.page.page.locator('[data-test="confirm"]:not([disabled]),[data-choice]:not([disabled])').first().click()
-  await Promise.all(world.others.map(client => client.until(() => client.frame.match?.view.open.asking.every(({ key }) => key !== 'ready') === true)))
+  await Promise.all(
+    world.others.map(client =>
+      client.until(() => client.frame.match?.view.open.asking.every(({ key }) => key !== 'ready') === true),
+    ),
+  )
 }
 
 /** The state that stands, and one that the bystander cannot tell from it, in which hidden cards lie otherwise. */
@@ -144,10 +185,13 @@ function goOn({ at: { table } }: World, change: (state: GameState) => GameState)
 }
 
 const CASES = [
-  ['Mascarade', twinMascarade, 4, {}], ['Castle', twinCastle, 4, { window: 0 }], ['Tales', twinTales, 3, {}], ['Overlord', twinOverlord, 4, { rules: 'classic', silence: 0 }],
+  ['Mascarade', twinMascarade, 4, {}],
+  ['Castle', twinCastle, 4, { window: 0 }],
+  ['Tales', twinTales, 3, {}],
+  ['Overlord', twinOverlord, 4, { rules: 'classic', silence: 0 }],
 ] as const
 
-describe('a bystander\'s page', () => {
+describe("a bystander's page", () => {
   it.each(CASES)('%s: is the same whatever lies hidden', async (_, kit, seats, options) => {
     const seen: Shown[] = []
     let port = 0
@@ -156,7 +200,7 @@ describe('a bystander\'s page', () => {
       port = world.at.server.port
       if (kit === twinMascarade) await everybodyHasLooked(world)
       const before = JSON.stringify(world.at.table.save()?.snapshot.state)
-      goOn(world, state => blurred ? kit.blur(state, seats - 1, fastRandom(3)) : state)
+      goOn(world, state => (blurred ? kit.blur(state, seats - 1, fastRandom(3)) : state))
       // The control within: what lies hidden did change.
       expect(JSON.stringify(world.at.table.save()?.snapshot.state) === before).toBe(!blurred)
       const [first] = seen
@@ -171,13 +215,16 @@ describe('a bystander\'s page', () => {
   })
 
   it('Mascarade: is the same whether two cards were swapped under the table or not', async () => {
-    const seen: Shown[] = [], cards: string[] = []
+    const seen: Shown[] = [],
+      cards: string[] = []
     let port = 0
     for (const swap of ['yes', 'no']) {
       const world = await open(twinMascarade, 4, {}, port)
       port = world.at.server.port
       await everybodyHasLooked(world)
-      expect(await answer(world, ask => ({ ...twinMascarade.choose(ask, fastRandom(4)) as { slots: Answer }, swap }))).toBe('prepare')
+      expect(
+        await answer(world, ask => ({ ...(twinMascarade.choose(ask, fastRandom(4)) as { slots: Answer }), swap })),
+      ).toBe('prepare')
       cards.push(JSON.stringify((world.at.table.save()?.snapshot.state as unknown as { cards: string[] }).cards))
       const [first] = seen
       seen.push(first ? await same(world, first) : await settled(world))
@@ -197,7 +244,13 @@ describe('a bystander\'s page', () => {
     for (const face of ['king', 'queen']) {
       const world = await open(twinMascarade, 4, {}, port)
       port = world.at.server.port
-      world.at.table.party.game = { ...game, open: state => { const open = game.open(state) as { coins: number[] }; return { ...open, coins: open.coins.map((coins, i) => i === 0 && face === 'queen' ? coins + 1 : coins) } } }
+      world.at.table.party.game = {
+        ...game,
+        open: state => {
+          const open = game.open(state) as { coins: number[] }
+          return { ...open, coins: open.coins.map((coins, i) => (i === 0 && face === 'queen' ? coins + 1 : coins)) }
+        },
+      }
       goOn(world, state => state)
       seen.push(await settled(world))
       await close(world)

@@ -9,7 +9,10 @@ import { stage, Visitor, type Stage } from './stage'
 
 const root = path.resolve(import.meta.dirname, '../..')
 let at: Stage | null = null
-afterEach(async () => { await at?.close(); at = null })
+afterEach(async () => {
+  await at?.close()
+  at = null
+})
 
 /** Where two are too few. */
 const BOTS: { readonly [game: string]: number } = { overlord: 3 }
@@ -17,7 +20,13 @@ const BOTS: { readonly [game: string]: number } = { overlord: 3 }
 const fresh = (): string => mkdtempSync(path.join(tmpdir(), 'history-'))
 
 /** A match of a person and two bots, to its end. */
-async function played(data: string, game = 'mascarade', seed = 'history', locale = 'en-GB', prepare: (visitor: Visitor) => Promise<void> = () => Promise.resolve()): Promise<Visitor> {
+async function played(
+  data: string,
+  game = 'mascarade',
+  seed = 'history',
+  locale = 'en-GB',
+  prepare: (visitor: Visitor) => Promise<void> = () => Promise.resolve(),
+): Promise<Visitor> {
   at = await stage('--data', data, '--seed', seed)
   const visitor = await Visitor.come(at, 'Anna', locale)
   await visitor.chooseGame(game)
@@ -33,7 +42,8 @@ async function watching(visitor: Visitor): Promise<{ last: number }> {
   return { last: Number(await visitor.test('replay-step').getAttribute('data-of')) }
 }
 
-const standsAt = (visitor: Visitor, step: number) => visitor.page.locator(`[data-test="replay-step"][data-at="${step}"]`).waitFor()
+const standsAt = (visitor: Visitor, step: number) =>
+  visitor.page.locator(`[data-test="replay-step"][data-at="${step}"]`).waitFor()
 
 async function saved(visitor: Visitor): Promise<string> {
   const [download] = await Promise.all([visitor.page.waitForEvent('download'), visitor.test('record-save').click()])
@@ -43,7 +53,9 @@ async function saved(visitor: Visitor): Promise<string> {
 }
 
 function undertable(...args: string[]): { code: number | null; out: string; err: string } {
-  const run = spawnSync(process.execPath, [path.join(root, 'scripts/undertable.mjs'), ...args, '--lang', 'en'], { encoding: 'utf8' })
+  const run = spawnSync(process.execPath, [path.join(root, 'scripts/undertable.mjs'), ...args, '--lang', 'en'], {
+    encoding: 'utf8',
+  })
   return { code: run.status, out: run.stdout, err: run.stderr }
 }
 
@@ -78,17 +90,25 @@ describe('history', () => {
     await visitor.page.keyboard.press('ArrowLeft')
     await standsAt(visitor, 1)
     await visitor.page.keyboard.press('PageDown')
-    await visitor.page.waitForFunction(() => Number(document.querySelector<HTMLElement>('[data-test="replay-step"]')?.dataset.at) > 1)
+    await visitor.page.waitForFunction(
+      () => Number(document.querySelector<HTMLElement>('[data-test="replay-step"]')?.dataset.at) > 1,
+    )
     await visitor.test('replay-slider').fill(String(last))
     await standsAt(visitor, last)
     // The story marks the step of now, and leads back.
     const lines = visitor.page.locator('[data-test="replay-story"] button')
     expect(await visitor.page.locator('[data-test="replay-story"] [aria-current]').count()).toBeGreaterThan(0)
     await lines.first().click()
-    await visitor.page.waitForFunction(end => Number(document.querySelector<HTMLElement>('[data-test="replay-step"]')?.dataset.at) < end, last)
+    await visitor.page.waitForFunction(
+      end => Number(document.querySelector<HTMLElement>('[data-test="replay-step"]')?.dataset.at) < end,
+      last,
+    )
     const english = await lines.first().textContent()
     await visitor.test('language').selectOption('ru')
-    await visitor.page.waitForFunction(before => document.querySelector('[data-test="replay-story"] button')?.textContent !== before, english)
+    await visitor.page.waitForFunction(
+      before => document.querySelector('[data-test="replay-story"] button')?.textContent !== before,
+      english,
+    )
     await visitor.page.keyboard.press('Escape')
     // Nothing that is pressed on the board is an answer.
     expect(await visitor.page.locator('[data-test="replay-board"] [data-choice]').count()).toBe(0)
@@ -110,7 +130,11 @@ describe('history', () => {
     await watching(visitor)
     const file = await saved(visitor)
     const record = JSON.parse(readFileSync(file, 'utf8')) as MatchRecord
-    expect(record).toMatchObject({ record: 1, game: 'mascarade', seats: [{ name: 'Anna' }, { who: 'bot' }, { who: 'bot' }] })
+    expect(record).toMatchObject({
+      record: 1,
+      game: 'mascarade',
+      seats: [{ name: 'Anna' }, { who: 'bot' }, { who: 'bot' }],
+    })
     await visitor.test('replay-close').click()
     await visitor.test('history-open').click()
     const load = async (name: string, text: string): Promise<void> => {
@@ -121,7 +145,11 @@ describe('history', () => {
     await load('newer.json', '{"record":99}')
     await visitor.page.locator('[data-why="recordNewer"]').waitFor()
     // A forged file: markup in a name is text, and what its answers do not lead to is not laid out.
-    const forged = { ...record, seats: [{ who: 'person', name: '<img src=x onerror=alert(1)>', person: null }, ...record.seats.slice(1)], answers: record.answers.slice(1) }
+    const forged = {
+      ...record,
+      seats: [{ who: 'person', name: '<img src=x onerror=alert(1)>', person: null }, ...record.seats.slice(1)],
+      answers: record.answers.slice(1),
+    }
     await load('forged.json', JSON.stringify(forged))
     await visitor.page.locator('[data-test="replay-not"][data-why="differs"]').waitFor()
     expect(await visitor.page.locator('[data-test="replay"] img').count()).toBe(0)
@@ -137,21 +165,34 @@ describe('history', () => {
   })
 
   it('by the command line: a host that runs keeps its folder; then the list, a file, and the same match at another host', async () => {
-    const data = fresh(), other = fresh()
+    const data = fresh(),
+      other = fresh()
     const visitor = await played(data)
-    expect(undertable('export', '--list', '--data', data)).toMatchObject({ code: 1, out: '', err: expect.stringContaining('Another host keeps its tables') })
+    expect(undertable('export', '--list', '--data', data)).toMatchObject({
+      code: 1,
+      out: '',
+      err: expect.stringContaining('Another host keeps its tables'),
+    })
     expect(visitor.faults).toEqual([])
     await at?.close()
     at = null
-    const { matches } = JSON.parse(undertable('export', '--list', '--json', '--data', data).out) as { matches: { id: string }[] }
+    const { matches } = JSON.parse(undertable('export', '--list', '--json', '--data', data).out) as {
+      matches: { id: string }[]
+    }
     const [match] = matches
     const file = path.join(other, 'match.json')
     expect(undertable('export', match?.id ?? '', file, '--data', data).code).toBe(0)
     expect(undertable('export', match?.id ?? '', file, '--data', data)).toMatchObject({ code: 1 })
-    expect(undertable('import', file, '--data', data)).toMatchObject({ code: 1, err: expect.stringContaining('known already') })
+    expect(undertable('import', file, '--data', data)).toMatchObject({
+      code: 1,
+      err: expect.stringContaining('known already'),
+    })
     expect(undertable('import', file, '--data', other)).toMatchObject({ code: 0 })
     writeFileSync(path.join(other, 'none.json'), 'a shopping list')
-    expect(undertable('import', path.join(other, 'none.json'), '--data', other)).toMatchObject({ code: 1, err: expect.stringContaining('no match') })
+    expect(undertable('import', path.join(other, 'none.json'), '--data', other)).toMatchObject({
+      code: 1,
+      err: expect.stringContaining('no match'),
+    })
     at = await stage('--data', other)
     const guest = await Visitor.come(at, 'Bruno', 'it-IT')
     await guest.test('history-open').click()
@@ -162,9 +203,15 @@ describe('history', () => {
 
   it('leaves the whole tale of an Overlord match to whoever comes after its end', async () => {
     const visitor = await played(fresh(), 'overlord', 'tale', 'en-GB', async anna => {
-      for (const [key, value] of [['rules', 'formal'], ['window', '0']] as const) {
+      for (const [key, value] of [
+        ['rules', 'formal'],
+        ['window', '0'],
+      ] as const) {
         await anna.page.locator(`#option-${key}`).selectOption(value)
-        await anna.page.waitForFunction(([of, to]) => document.querySelector<HTMLSelectElement>(`#option-${of}`)?.value === to, [key, value] as const)
+        await anna.page.waitForFunction(
+          ([of, to]) => document.querySelector<HTMLSelectElement>(`#option-${of}`)?.value === to,
+          [key, value] as const,
+        )
       }
     })
     const hints = await visitor.page.locator('[data-test="result"] [data-test="tale-hint"]').count()
@@ -174,9 +221,15 @@ describe('history', () => {
     const late = await Visitor.come(at ?? raise('no stage'), 'Late')
     await late.test('history-open').click()
     await late.test('watch-tale').click()
-    await late.page.locator('dialog [data-test="tale-hint"]').nth(hints - 1).waitFor()
+    await late.page
+      .locator('dialog [data-test="tale-hint"]')
+      .nth(hints - 1)
+      .waitFor()
     expect(await late.page.locator('dialog [data-test="tale-hint"]').count()).toBe(hints)
-    const [download] = await Promise.all([late.page.waitForEvent('download'), late.page.locator('dialog [data-test="tale-save"]').click()])
+    const [download] = await Promise.all([
+      late.page.waitForEvent('download'),
+      late.page.locator('dialog [data-test="tale-save"]').click(),
+    ])
     expect(download.suggestedFilename()).toMatch(/\.html$/)
     expect(late.faults).toEqual([])
   })

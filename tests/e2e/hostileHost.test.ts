@@ -19,16 +19,27 @@ type Say = (socket: WebSocket, n: number) => void
 class EvilHost {
   hello: Say = () => undefined
   redirects = false
-  private constructor(private readonly http: Server, readonly port: number) {}
+  private constructor(
+    private readonly http: Server,
+    readonly port: number,
+  ) {}
 
   static async open(pages: Pages): Promise<EvilHost> {
-    const http = createServer((request, response) => { servePage(pages, request, response) })
+    const http = createServer((request, response) => {
+      servePage(pages, request, response)
+    })
     const sockets = new WebSocketServer({ noServer: true })
     http.on('upgrade', (request, socket, head) => {
-      if (evil.redirects) { socket.end('HTTP/1.1 302 Found\r\nLocation: http://127.0.0.1:9/elsewhere\r\nConnection: close\r\n\r\n'); return }
+      if (evil.redirects) {
+        socket.end('HTTP/1.1 302 Found\r\nLocation: http://127.0.0.1:9/elsewhere\r\nConnection: close\r\n\r\n')
+        return
+      }
       sockets.handleUpgrade(request, socket, head, line => {
         line.on('error', () => undefined)
-        line.on('message', data => { const message = JSON.parse(String(data)) as { kind: string; n: number }; if (message.kind === 'hello') evil.hello(line, message.n) })
+        line.on('message', data => {
+          const message = JSON.parse(String(data)) as { kind: string; n: number }
+          if (message.kind === 'hello') evil.hello(line, message.n)
+        })
       })
     })
     http.listen(0, '127.0.0.1')
@@ -49,12 +60,21 @@ beforeAll(async () => {
   browser = await openBrowser()
   evil = await EvilHost.open(pages)
 })
-afterAll(async () => { await browser.close(); evil.close() })
+afterAll(async () => {
+  await browser.close()
+  evil.close()
+})
 
 let guest: Visitor | null = null
-afterEach(async () => { evil.redirects = false; await guest?.context.close(); guest = null })
+afterEach(async () => {
+  evil.redirects = false
+  await guest?.context.close()
+  guest = null
+})
 
-const tell = (socket: WebSocket, message: unknown): void => { socket.send(typeof message === 'string' ? message : JSON.stringify(message)) }
+const tell = (socket: WebSocket, message: unknown): void => {
+  socket.send(typeof message === 'string' ? message : JSON.stringify(message))
+}
 const welcome = (n: number) => ({ kind: 'welcome', n, version: 1, token: 'token' })
 
 /** A frame of a real match, in the lobby or at the table. */
@@ -66,7 +86,12 @@ async function realFrame(game: number, phase: 'lobby' | 'match'): Promise<Frame>
   return { ...found, log: [] }
 }
 
-const says = (...messages: unknown[]): Say => (socket, n) => { tell(socket, welcome(n)); for (const message of messages) tell(socket, message) }
+const says =
+  (...messages: unknown[]): Say =>
+  (socket, n) => {
+    tell(socket, welcome(n))
+    for (const message of messages) tell(socket, message)
+  }
 
 async function come(): Promise<Visitor> {
   guest = await Visitor.knock({ browser, port: evil.port }, 'Anna')
@@ -78,22 +103,36 @@ async function refusesAndGoesOn(visitor: Visitor): Promise<void> {
   const closed = visitor.page.locator('[data-test="closed"]')
   await closed.waitFor()
   expect(await closed.getAttribute('data-why')).toBe('hostGarbled')
-  expect((await closed.textContent() ?? '').length).toBeGreaterThan(30)
+  expect(((await closed.textContent()) ?? '').length).toBeGreaterThan(30)
   expect(visitor.faults).toEqual([])
   evil.hello = says(await realFrame(0, 'lobby'))
   await visitor.test('come-back').click()
   await visitor.test('lobby').waitFor()
 }
 
-const TABLE = (frame: Frame, table: unknown): unknown => ({ ...frame, match: frame.match && { ...frame.match, view: { ...frame.match.view, open: { ...frame.match.view.open, table } } } })
+const TABLE = (frame: Frame, table: unknown): unknown => ({
+  ...frame,
+  match: frame.match && { ...frame.match, view: { ...frame.match.view, open: { ...frame.match.view.open, table } } },
+})
 
 describe('a host that speaks nonsense', () => {
   const NONSENSE: readonly (readonly [string, (lobby: Frame, match: Frame) => unknown])[] = [
-    ['no JSON', () => '{"kind":'], ['a kind nobody knows', () => ({ kind: 'run', code: 'alert(1)' })], ['a frame without a party', lobby => ({ ...lobby, party: null })],
-    ['seats without names', lobby => ({ ...lobby, party: { ...lobby.party, seats: [{ who: 'person' }] } })], ['nesting without end', () => '['.repeat(100_000)],
-    ['views without a table', (_, match) => TABLE(match, null)], ['views of the wrong shape', (_, match) => TABLE(match, { slots: 7, characters: 'x', coins: null })],
+    ['no JSON', () => '{"kind":'],
+    ['a kind nobody knows', () => ({ kind: 'run', code: 'alert(1)' })],
+    ['a frame without a party', lobby => ({ ...lobby, party: null })],
+    ['seats without names', lobby => ({ ...lobby, party: { ...lobby.party, seats: [{ who: 'person' }] } })],
+    ['nesting without end', () => '['.repeat(100_000)],
+    ['views without a table', (_, match) => TABLE(match, null)],
+    ['views of the wrong shape', (_, match) => TABLE(match, { slots: 7, characters: 'x', coins: null })],
     ['50 megabytes', lobby => ({ ...lobby, party: { ...lobby.party, padding: 'x'.repeat(50 * 1024 * 1024) } })],
-    ['a deck of 10,000 cards', () => ({ kind: 'deck', hash: 'x'.repeat(64), deck: { cards: Array.from({ length: 10_000 }, (_, i) => ({ id: `c${i}` })) } })],
+    [
+      'a deck of 10,000 cards',
+      () => ({
+        kind: 'deck',
+        hash: 'x'.repeat(64),
+        deck: { cards: Array.from({ length: 10_000 }, (_, i) => ({ id: `c${i}` })) },
+      }),
+    ],
   ]
 
   it.each(NONSENSE)('%s: refused in words', async (_, make) => {
@@ -115,19 +154,35 @@ describe('a host that speaks nonsense', () => {
 describe('a host that writes what it should not', () => {
   const MARKUP = '<img src=x onerror="window.hit=1"><script>window.hit=1</script>{{constructor}}@:x|y'
   const BIDI = 'evil\u202egnp.exe\u2066\u200b\u0007'
-  const lying = (word: string) => (_: string, value: Json): Json => typeof value === 'string' && /^(Guest \d|Party|Spectator)$/.test(value) ? word : value
+  const lying =
+    (word: string) =>
+    (_: string, value: Json): Json =>
+      typeof value === 'string' && /^(Guest \d|Party|Spectator)$/.test(value) ? word : value
 
-  it.each([['markup', MARKUP], ['signs that turn text about', BIDI]])('%s in names: shown as text, in the lobby and at every board', async (_, word) => {
+  it.each([
+    ['markup', MARKUP],
+    ['signs that turn text about', BIDI],
+  ])('%s in names: shown as text, in the lobby and at every board', async (_, word) => {
     const frame = JSON.parse(JSON.stringify(await realFrame(0, 'lobby')), lying(word)) as Frame
-    evil.hello = says({ ...frame, party: { ...frame.party, invite: ['javascript:window.hit=1', 'http://127.0.0.1:9/x', word] } })
+    evil.hello = says({
+      ...frame,
+      party: { ...frame.party, invite: ['javascript:window.hit=1', 'http://127.0.0.1:9/x', word] },
+    })
     const visitor = await come()
     await visitor.test('lobby').waitFor()
     for (const game of ALL_GAMES.keys()) {
       evil.hello = says(JSON.parse(JSON.stringify(await realFrame(game, 'match')), lying(word)))
       await visitor.page.reload()
       await visitor.test('table').waitFor()
-      expect(await visitor.page.evaluate(() => [Reflect.get(window, 'hit') ?? null, document.querySelectorAll('img[src="x"],a[href^="javascript"],main script').length])).toEqual([null, 0])
-      expect(await visitor.page.evaluate(() => /[\u202a-\u202e\u2066-\u2069\u200b]/.test(document.body.innerText))).toBe(false)
+      expect(
+        await visitor.page.evaluate(() => [
+          Reflect.get(window, 'hit') ?? null,
+          document.querySelectorAll('img[src="x"],a[href^="javascript"],main script').length,
+        ]),
+      ).toEqual([null, 0])
+      expect(
+        await visitor.page.evaluate(() => /[\u202a-\u202e\u2066-\u2069\u200b]/.test(document.body.innerText)),
+      ).toBe(false)
       await visitor.fits()
     }
     expect(visitor.faults).toEqual([])
@@ -137,14 +192,33 @@ describe('a host that writes what it should not', () => {
     const overlord = ALL_GAMES.findIndex(([name]) => name === 'Overlord')
     const frame = await realFrame(overlord, 'match')
     const hash = 'a'.repeat(64)
-    const hints = Array.from({ length: 60 }, (_, i) => ({ id: `h${i}`, symbol: 'item', titles: { en: `${MARKUP} ${BIDI} ${i}` } }))
-    const actions = Array.from({ length: 40 }, (_, i) => ({ id: `a${i}`, kind: 'pass', symbol: 'item', skull: i % 2 === 0 }))
+    const hints = Array.from({ length: 60 }, (_, i) => ({
+      id: `h${i}`,
+      symbol: 'item',
+      titles: { en: `${MARKUP} ${BIDI} ${i}` },
+    }))
+    const actions = Array.from({ length: 40 }, (_, i) => ({
+      id: `a${i}`,
+      kind: 'pass',
+      symbol: 'item',
+      skull: i % 2 === 0,
+    }))
     const table = frame.match?.view.open.table as { readonly [key: string]: Json }
-    evil.hello = says({ kind: 'deck', hash, deck: { titles: { en: MARKUP }, hints, actions } },
-      TABLE({ ...frame, party: { ...frame.party, options: { ...frame.party.options, deck: hash } } }, { ...table, deck: hash, errand: `${MARKUP} ${BIDI}` }))
+    evil.hello = says(
+      { kind: 'deck', hash, deck: { titles: { en: MARKUP }, hints, actions } },
+      TABLE(
+        { ...frame, party: { ...frame.party, options: { ...frame.party.options, deck: hash } } },
+        { ...table, deck: hash, errand: `${MARKUP} ${BIDI}` },
+      ),
+    )
     const visitor = await come()
     await visitor.page.locator('[data-test="table"],[data-test="closed"]').first().waitFor()
-    expect(await visitor.page.evaluate(() => [Reflect.get(window, 'hit') ?? null, document.querySelectorAll('img[src="x"],main script').length])).toEqual([null, 0])
+    expect(
+      await visitor.page.evaluate(() => [
+        Reflect.get(window, 'hit') ?? null,
+        document.querySelectorAll('img[src="x"],main script').length,
+      ]),
+    ).toEqual([null, 0])
     expect(visitor.faults).toEqual([])
   })
 })

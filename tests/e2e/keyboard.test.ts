@@ -5,7 +5,10 @@ import { AIM, Keys } from './keys'
 import { LONG, LAPTOP, NAME, stage, type Stage } from './stage'
 
 let at: Stage | null = null
-afterEach(async () => { await at?.close(); at = null })
+afterEach(async () => {
+  await at?.close()
+  at = null
+})
 
 /** Opens the page; from here on there are keys alone. */
 async function knock(seed: string): Promise<Keys> {
@@ -14,13 +17,27 @@ async function knock(seed: string): Promise<Keys> {
   context.setDefaultTimeout(120_000)
   const page = await context.newPage()
   // A mouse that is used is a fault of this test.
-  await page.addInitScript(() => { for (const kind of ['mousedown', 'touchstart']) window.addEventListener(kind, () => { document.documentElement.dataset.mouse = kind }, true) })
+  await page.addInitScript(() => {
+    for (const kind of ['mousedown', 'touchstart'])
+      window.addEventListener(
+        kind,
+        () => {
+          document.documentElement.dataset.mouse = kind
+        },
+        true,
+      )
+  })
   await page.goto(`http://${NAME}:${at.port}/`)
   return new Keys(page)
 }
 
 /** From the door to the first question. */
-async function begin(keys: Keys, game: string, bots: number, options: { readonly [key: string]: readonly string[] } = {}): Promise<void> {
+async function begin(
+  keys: Keys,
+  game: string,
+  bots: number,
+  options: { readonly [key: string]: readonly string[] } = {},
+): Promise<void> {
   const { page } = keys
   await keys.use('[data-test="name-input"]', 'A')
   await page.keyboard.type('nna')
@@ -32,7 +49,10 @@ async function begin(keys: Keys, game: string, bots: number, options: { readonly
   await page.locator(`[data-test="lobby"][data-game="${game}"]`).waitFor()
   for (let i = 0; i < bots; i++) {
     await keys.use('[data-test="add-bot"]')
-    await page.locator('[data-test="lobby"] [data-seat]').nth(1 + i).waitFor()
+    await page
+      .locator('[data-test="lobby"] [data-seat]')
+      .nth(1 + i)
+      .waitFor()
   }
   for (const [key, presses] of Object.entries(options)) {
     await page.locator(`#option-${key}`).waitFor()
@@ -96,7 +116,8 @@ describe('by a keyboard alone', () => {
   })
 
   it('some rounds of Aye, Dark Overlord! as it is usually played, with lines that are typed', async () => {
-    const keys = await knock('keys'), { page } = keys
+    const keys = await knock('keys'),
+      { page } = keys
     await begin(keys, 'overlord', 3, { overlord: ['Home', 'ArrowDown', 'ArrowDown'] })
     // Three tales of one's own: a hint is put down, and what is said to it is typed and sent from the same line.
     for (const [round, line] of ['It was the bridge.', 'The bridge fell down', 'and nobody had told us'].entries()) {
@@ -120,18 +141,28 @@ function LISTEN(): void {
     for (const { addedNodes } of changes) {
       for (const node of addedNodes) {
         if (!(node instanceof Element)) continue
-        for (const [selector, list] of [['[data-test="live"] p', notes.heard], ['[data-test="log"] li:not(.quiet)', notes.told]] as const) {
-          for (const line of node.matches(selector) ? [node] : node.querySelectorAll(selector)) list.push(line.textContent ?? '')
+        for (const [selector, list] of [
+          ['[data-test="live"] p', notes.heard],
+          ['[data-test="log"] li:not(.quiet)', notes.told],
+        ] as const) {
+          for (const line of node.matches(selector) ? [node] : node.querySelectorAll(selector))
+            list.push(line.textContent ?? '')
         }
       }
     }
   }).observe(document.documentElement, { childList: true, subtree: true })
 }
 
-interface AxNode { readonly role?: { readonly value: string }; readonly name?: { readonly value: string }; readonly ignored: boolean; readonly properties?: readonly { readonly name: string; readonly value: { readonly value?: unknown } }[] }
+interface AxNode {
+  readonly role?: { readonly value: string }
+  readonly name?: { readonly value: string }
+  readonly ignored: boolean
+  readonly properties?: readonly { readonly name: string; readonly value: { readonly value?: unknown } }[]
+}
 
 const CONTROLS = ['button', 'checkbox', 'combobox', 'textbox']
-const nameless = (nodes: readonly AxNode[]): readonly AxNode[] => nodes.filter(({ role, name }) => CONTROLS.includes(role?.value ?? '') && (name?.value ?? '').trim() === '')
+const nameless = (nodes: readonly AxNode[]): readonly AxNode[] =>
+  nodes.filter(({ role, name }) => CONTROLS.includes(role?.value ?? '') && (name?.value ?? '').trim() === '')
 
 /** So often the tree is asked for: it comes a moment after the page, and what is just going has no name any more. */
 const READS = 20
@@ -139,41 +170,54 @@ const READS = 20
 /** What a screen reader is told of the page. */
 async function spokenBy(tree: CDPSession): Promise<readonly AxNode[]> {
   for (let read = 1; ; read++) {
-    const { nodes } = await tree.send('Accessibility.getFullAXTree') as { nodes: readonly AxNode[] }
+    const { nodes } = (await tree.send('Accessibility.getFullAXTree')) as { nodes: readonly AxNode[] }
     const heard = nodes.filter(({ ignored }) => !ignored)
-    if (read === READS || (nameless(heard).length === 0 && heard.some(({ role }) => role?.value === 'log'))) return heard
+    if (read === READS || (nameless(heard).length === 0 && heard.some(({ role }) => role?.value === 'log')))
+      return heard
   }
 }
 
 describe('as a screen reader has it', () => {
   it('a match of Mascarade: every public event is told, every question is a group with a name, and the focus stays with it', async () => {
-    const keys = await knock('reader'), { page } = keys
+    const keys = await knock('reader'),
+      { page } = keys
     await begin(keys, 'mascarade', 4)
     await page.evaluate(LISTEN)
     const tree = await page.context().newCDPSession(page)
     const named = new Set<string>()
     let before = ''
-    for (let state = 3; await page.locator('[data-test="result"]').count() === 0;) {
+    for (let state = 3; (await page.locator('[data-test="result"]').count()) === 0;) {
       const aim = await page.evaluate(AIM, { state, until: '[data-test="result"]', rather: [] })
       state = (state * 1103515245 + 12345) % 2147483648
       if (aim === 'there' || aim === 'over') break
-      if (aim === 'none') { await page.waitForTimeout(30); continue }
+      if (aim === 'none') {
+        await page.waitForTimeout(30)
+        continue
+      }
       if (aim.ask !== before) {
         before = aim.ask
         const heard = await spokenBy(tree)
         // Somebody may be faster than the tree; what is there then has a name too.
-        for (const node of heard.filter(({ role, name }) => role?.value === 'group' && (name?.value ?? '').startsWith('Your decision: '))) named.add(node.name?.value ?? '')
+        for (const node of heard.filter(
+          ({ role, name }) => role?.value === 'group' && (name?.value ?? '').startsWith('Your decision: '),
+        ))
+          named.add(node.name?.value ?? '')
         expect(nameless(heard)).toEqual([])
         expect(heard.some(({ role }) => role?.value === 'log')).toBe(true)
       }
-      if (!await keys.reach('[data-aim]')) continue
+      if (!(await keys.reach('[data-aim]'))) continue
       expect(await keys.isLost()).toBe(false)
       await keys.press(aim.tag === 'INPUT' ? 'Space' : 'Enter')
       // Whatever comes of it: the focus is not thrown back to the top of the page.
-      await page.waitForFunction(() => document.activeElement !== document.body || document.querySelector('[data-test="result"]') !== null)
+      await page.waitForFunction(
+        () => document.activeElement !== document.body || document.querySelector('[data-test="result"]') !== null,
+      )
     }
     await page.locator('[data-test="result"]').waitFor()
-    const { heard, told } = await page.evaluate(() => { const { heard, told } = window as unknown as { heard: string[]; told: string[] }; return { heard, told } })
+    const { heard, told } = await page.evaluate(() => {
+      const { heard, told } = window as unknown as { heard: string[]; told: string[] }
+      return { heard, told }
+    })
     expect(named.size).toBeGreaterThan(4)
     expect(heard.length).toBeGreaterThan(30)
     // The result's own story is told as a whole; until then both say the same, line by line.

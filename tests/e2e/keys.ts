@@ -10,18 +10,36 @@ function FOCUS(selector: string): { readonly there: boolean; readonly lost: bool
   if (!activeElement || activeElement === document.body) return { there: false, lost: true, seen: true }
   const { outlineStyle, outlineWidth } = getComputedStyle(activeElement)
   // A radio that is drawn as a card has its outline there.
-  const card = activeElement.closest('label'), around = card && getComputedStyle(card)
-  const outlined = (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2) || (around !== null && around.outlineStyle !== 'none')
+  const card = activeElement.closest('label'),
+    around = card && getComputedStyle(card)
+  const outlined =
+    (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2) ||
+    (around !== null && around.outlineStyle !== 'none')
   // Headings and the place where the next question comes take the focus to be read aloud; they cannot be pressed.
-  return { there: activeElement.matches(selector), lost: false, seen: outlined || activeElement.matches('[tabindex="-1"], [data-test="name-input"]') }
+  return {
+    there: activeElement.matches(selector),
+    lost: false,
+    seen: outlined || activeElement.matches('[tabindex="-1"], [data-test="name-input"]'),
+  }
 }
 
 /** In the page: marks what is to be pressed next; the same choices as whoever presses with a mouse. */
-export function AIM({ state, until, rather }: { state: number; until: string; rather: readonly string[] }): 'there' | 'over' | 'none' | { readonly ask: string; readonly tag: string; readonly type: string } {
+export function AIM({
+  state,
+  until,
+  rather,
+}: {
+  state: number
+  until: string
+  rather: readonly string[]
+}): 'there' | 'over' | 'none' | { readonly ask: string; readonly tag: string; readonly type: string } {
   for (const old of document.querySelectorAll('[data-aim]')) old.removeAttribute('data-aim')
   if (document.querySelector(until)) return 'there'
   if (document.querySelector('[data-test="result"]')) return 'over'
-  const can = (selector: string): HTMLElement[] => [...document.querySelectorAll<HTMLElement>(selector)].filter(one => !one.matches(':disabled') && one.checkVisibility())
+  const can = (selector: string): HTMLElement[] =>
+    [...document.querySelectorAll<HTMLElement>(selector)].filter(
+      one => !one.matches(':disabled') && one.checkVisibility(),
+    )
   const curtain = can('dialog[open] button')
   const several = state % 3 === 0 ? can('[data-test="ask-set"]') : []
   const [sends] = [...curtain, ...can('[data-test="sure"]'), ...can('[data-test="confirm"]'), ...several]
@@ -29,7 +47,12 @@ export function AIM({ state, until, rather }: { state: number; until: string; ra
   const choices = can('[data-choice], [data-listed]')
   const [liked] = choices.filter(one => rather.includes(one.dataset.choice ?? ''))
   const [pass] = choices.filter(one => one.dataset.choice === 'pass')
-  const chosen = sends ?? liked ?? (pass && state % 10 > 1 ? pass : choices[Math.floor(state / 65536) % Math.max(1, choices.length)]) ?? can('[data-test="ask-set"]')[0] ?? can('[data-test="seen-ok"]')[0]
+  const chosen =
+    sends ??
+    liked ??
+    (pass && state % 10 > 1 ? pass : choices[Math.floor(state / 65536) % Math.max(1, choices.length)]) ??
+    can('[data-test="ask-set"]')[0] ??
+    can('[data-test="seen-ok"]')[0]
   if (!chosen) return 'none'
   chosen.setAttribute('data-aim', '')
   const ask = chosen.closest<HTMLElement>('[data-ask]') ?? document.querySelector<HTMLElement>('[data-ask]')
@@ -37,10 +60,14 @@ export function AIM({ state, until, rather }: { state: number; until: string; ra
 }
 
 /** In the page: what stands open. */
-const OPEN = (): string => [...document.querySelectorAll<HTMLElement>('[data-test="result"], [data-ask], dialog[open]')].map(one => `${one.tagName} ${one.className} ${one.dataset.ask ?? ''}`).join('; ')
+const OPEN = (): string =>
+  [...document.querySelectorAll<HTMLElement>('[data-test="result"], [data-ask], dialog[open]')]
+    .map(one => `${one.tagName} ${one.className} ${one.dataset.ask ?? ''}`)
+    .join('; ')
 
 /** So often, and so many milliseconds apart, it is looked where the focus is. */
-const LOOKS = 20, MOMENT = 25
+const LOOKS = 20,
+  MOMENT = 25
 
 export class Keys {
   /** Questions that were answered, by their key. */
@@ -55,18 +82,23 @@ export class Keys {
   async reach(selector: string, key = 'Tab'): Promise<boolean> {
     for (let step = 0; step < MOST_STEPS; step++) {
       const { there, seen } = await this.page.evaluate(FOCUS, selector)
-      if (!seen) throw new Error(`where the focus is cannot be seen: ${await this.page.evaluate(() => document.activeElement?.outerHTML.slice(0, 200) ?? '')}`)
+      if (!seen)
+        throw new Error(
+          `where the focus is cannot be seen: ${await this.page.evaluate(() => document.activeElement?.outerHTML.slice(0, 200) ?? '')}`,
+        )
       if (there) return true
-      if (step % 20 === 19 && await this.page.locator(`${selector}:not(:disabled)`).count() === 0) return false
+      if (step % 20 === 19 && (await this.page.locator(`${selector}:not(:disabled)`).count()) === 0) return false
       await this.press(key)
     }
-    throw new Error(`${selector} is never reached by ${key}: ${await this.page.evaluate(of => document.querySelector(of)?.outerHTML.slice(0, 300) ?? 'it is gone', selector)}`)
+    throw new Error(
+      `${selector} is never reached by ${key}: ${await this.page.evaluate(of => document.querySelector(of)?.outerHTML.slice(0, 300) ?? 'it is gone', selector)}`,
+    )
   }
 
   /** Reaches something that stays, and presses it. */
   async use(selector: string, key = 'Enter'): Promise<void> {
     await this.page.locator(selector).first().waitFor({ state: 'attached' })
-    if (!await this.reach(selector)) throw new Error(`${selector} is gone`)
+    if (!(await this.reach(selector))) throw new Error(`${selector} is gone`)
     await this.press(key)
   }
 
@@ -93,10 +125,14 @@ export class Keys {
       state = (state * 1103515245 + 12345) % 2147483648
       if (aim === 'there') return
       if (aim === 'over') throw new Error(`the match was over before there was ${until}`)
-      if (aim === 'none') { await this.page.waitForTimeout(30); continue }
+      if (aim === 'none') {
+        await this.page.waitForTimeout(30)
+        continue
+      }
       // A question that closes meanwhile takes its choices along.
-      if (!await this.reach('[data-aim]')) continue
-      if (await this.isLost()) throw new Error(`the focus was lost while a question stood open: ${aim.ask}, ${await this.page.evaluate(OPEN)}`)
+      if (!(await this.reach('[data-aim]'))) continue
+      if (await this.isLost())
+        throw new Error(`the focus was lost while a question stood open: ${aim.ask}, ${await this.page.evaluate(OPEN)}`)
       await this.press(aim.tag === 'INPUT' ? 'Space' : 'Enter')
       this.answered.set(aim.ask, (this.answered.get(aim.ask) ?? 0) + 1)
     }

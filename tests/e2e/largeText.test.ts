@@ -6,20 +6,38 @@ import { afterAll, afterEach, describe, expect, it } from 'vitest'
 import { hiddenSeats, measuredAt, shoot } from './looking'
 import { LONG, openBrowser, stage, Visitor, type Screen, type Stage } from './stage'
 
-let browser: Browser | null = null, at: Stage | null = null
-afterEach(async () => { await at?.close(); at = null })
-afterAll(async () => { await browser?.close() })
+let browser: Browser | null = null,
+  at: Stage | null = null
+afterEach(async () => {
+  await at?.close()
+  at = null
+})
+afterAll(async () => {
+  await browser?.close()
+})
 
 const SMALL = { width: 1024, height: 768 }
 /** Twice what browsers write by themselves (WCAG 1.4.4), in pixels. */
 const LARGE = 32
 
 type Given = readonly [game: string, bots: number, key: string]
-const GAMES: readonly Given[] = [['tales', 3, 'play'], ['overlord', 3, 'tell'], ['castle', 7, 'turn'], ['mascarade', 5, 'turn']]
+const GAMES: readonly Given[] = [
+  ['tales', 3, 'play'],
+  ['overlord', 3, 'tell'],
+  ['castle', 7, 'turn'],
+  ['mascarade', 5, 'turn'],
+]
 
 /** What is wrong with the lobby and with a question of a game, in windows of these sizes. */
-async function wrongWith([game, bots, key]: Given, host: Stage, sizes: readonly Screen[], opener = host.browser): Promise<string[]> {
-  const anna = await Visitor.come({ browser: opener, port: host.port }, 'Константин Эдуардович', 'ru-RU', { viewport: SMALL })
+async function wrongWith(
+  [game, bots, key]: Given,
+  host: Stage,
+  sizes: readonly Screen[],
+  opener = host.browser,
+): Promise<string[]> {
+  const anna = await Visitor.come({ browser: opener, port: host.port }, 'Константин Эдуардович', 'ru-RU', {
+    viewport: SMALL,
+  })
   await anna.chooseGame(game)
   await anna.addBots(bots, 1)
   const faults: string[] = []
@@ -48,7 +66,12 @@ describe('with text of twice the size', () => {
 })
 
 /** Tablets upright and on their side, a phone on its side, half of a screen. */
-const BETWEEN = [{ width: 768, height: 1024 }, { width: 820, height: 614 }, { width: 844, height: 390 }, { width: 960, height: 720 }]
+const BETWEEN = [
+  { width: 768, height: 1024 },
+  { width: 820, height: 614 },
+  { width: 844, height: 390 },
+  { width: 960, height: 720 },
+]
 
 describe('in a window between a phone’s and a laptop’s', () => {
   it.each(LONG ? GAMES : GAMES.slice(1, 2))('%s is drawn whole', async (...game) => {
@@ -60,5 +83,7 @@ describe('in a window between a phone’s and a laptop’s', () => {
 it('no sheet asks for a window’s size in pixels: those of somebody with larger text are fewer words wide', () => {
   const folder = path.resolve(import.meta.dirname, '../../src-renderer')
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(name => /\.(vue|css|ts)$/.test(name))
-  expect(files.filter(name => /\((min|max)-(width|height): [\d.]+px\)/.test(readFileSync(path.join(folder, name), 'utf8')))).toEqual([])
+  expect(
+    files.filter(name => /\((min|max)-(width|height): [\d.]+px\)/.test(readFileSync(path.join(folder, name), 'utf8'))),
+  ).toEqual([])
 })

@@ -8,34 +8,57 @@ const A_WHILE = 1200
 
 /** From the lobby into the lesson of a game. */
 export async function begin(visitor: Visitor, game: string): Promise<void> {
-  if (await visitor.page.locator(`[data-test="lobby"][data-game="${game}"]`).count() === 0) await visitor.chooseGame(game)
+  if ((await visitor.page.locator(`[data-test="lobby"][data-game="${game}"]`).count()) === 0)
+    await visitor.chooseGame(game)
   await visitor.page.clock.install()
   await visitor.test('learn').click()
   await visitor.test('teacher').waitFor()
 }
 
 /** What the teacher waits for, and on what that hangs. */
-export const where = (visitor: Visitor): Promise<{ readonly waits: string; readonly says: string; readonly wanted: number }> => visitor.page.evaluate(() => {
-  const teacher = document.querySelector<HTMLElement>('[data-test="teacher"]')
-  return { waits: teacher?.dataset.waits ?? '', says: teacher?.dataset.says ?? '', wanted: document.querySelectorAll('[data-wanted]').length }
-})
+export const where = (
+  visitor: Visitor,
+): Promise<{ readonly waits: string; readonly says: string; readonly wanted: number }> =>
+  visitor.page.evaluate(() => {
+    const teacher = document.querySelector<HTMLElement>('[data-test="teacher"]')
+    return {
+      waits: teacher?.dataset.waits ?? '',
+      says: teacher?.dataset.says ?? '',
+      wanted: document.querySelectorAll('[data-wanted]').length,
+    }
+  })
 
 /** One step of the lesson: listens, waits for the others, or does what is pointed at – and in free play whatever can be done. */
-async function step(visitor: Visitor, free: (visitor: Visitor, n: number) => Promise<void>, n: number): Promise<string> {
+async function step(
+  visitor: Visitor,
+  free: (visitor: Visitor, n: number) => Promise<void>,
+  n: number,
+): Promise<string> {
   const { waits, wanted } = await where(visitor)
   if (waits === 'say') await visitor.test('lesson-on').click()
   else if (waits === 'others') await visitor.page.clock.runFor(A_WHILE)
-  else if (waits === 'pupil' && wanted > 0) await visitor.page.evaluate(() => { document.querySelector<HTMLElement>('[data-wanted]')?.click() })
+  else if (waits === 'pupil' && wanted > 0)
+    await visitor.page.evaluate(() => {
+      document.querySelector<HTMLElement>('[data-wanted]')?.click()
+    })
   else if (waits === 'pupil') await free(visitor, n)
   return waits
 }
 
 async function anything(visitor: Visitor, n: number): Promise<void> {
-  await visitor.page.evaluate(PRESS, { state: (n * 1103515245 + 12345) % 2147483648, until: '[data-test="lesson-end"]', rather: [] })
+  await visitor.page.evaluate(PRESS, {
+    state: (n * 1103515245 + 12345) % 2147483648,
+    until: '[data-test="lesson-end"]',
+    rather: [],
+  })
 }
 
 /** Takes the lesson on until that is reached. @returns what the teacher said, in order */
-export async function takeTo(visitor: Visitor, end: (says: string, waits: string) => boolean, free = anything): Promise<string[]> {
+export async function takeTo(
+  visitor: Visitor,
+  end: (says: string, waits: string) => boolean,
+  free = anything,
+): Promise<string[]> {
   const heard: string[] = []
   for (let n = 0; n < MOST; n++) {
     const { says, waits } = await where(visitor)
@@ -45,4 +68,3 @@ export async function takeTo(visitor: Visitor, end: (says: string, waits: string
   }
   throw new Error(`the lesson does not end: ${heard.join(' ')}`)
 }
-

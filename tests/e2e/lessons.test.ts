@@ -7,12 +7,17 @@ import { looksFine, speak } from './looking'
 import { LONG, stage, Visitor, type Stage } from './stage'
 
 let at: Stage | null = null
-afterEach(async () => { await at?.close(); at = null })
+afterEach(async () => {
+  await at?.close()
+  at = null
+})
 
 /** The short form: each game in one language, each language in one game at least. */
 const ONCE: { readonly [game: string]: Language } = { mascarade: 'it', castle: 'ru', tales: 'en', overlord: 'ru' }
 const LANGUAGES: readonly Language[] = ['en', 'ru', 'it']
-const CASES = TAUGHT.flatMap(game => LANGUAGES.filter(language => LONG || ONCE[game] === language).map(language => [game, language] as const))
+const CASES = TAUGHT.flatMap(game =>
+  LANGUAGES.filter(language => LONG || ONCE[game] === language).map(language => [game, language] as const),
+)
 
 /** Its lesson is won by whoever takes it, and taken with all its motion. */
 const MOVING = 'mascarade'
@@ -53,13 +58,16 @@ describe('a lesson', () => {
     at = await stage()
     const visitor = await Visitor.come(at, 'Anna')
     await begin(visitor, 'mascarade')
-    const heard = (): Promise<{ readonly focus: string; readonly described: string; readonly announced: string }> => visitor.page.evaluate(() => {
-      const focus = document.activeElement, id = focus?.getAttribute('aria-describedby') ?? ''
-      return {
-        focus: (focus as HTMLElement | null)?.dataset.test ?? '', described: document.getElementById(id)?.textContent ?? '',
-        announced: document.querySelector('[data-test="teacher"] [aria-live]')?.textContent ?? '',
-      }
-    })
+    const heard = (): Promise<{ readonly focus: string; readonly described: string; readonly announced: string }> =>
+      visitor.page.evaluate(() => {
+        const focus = document.activeElement,
+          id = focus?.getAttribute('aria-describedby') ?? ''
+        return {
+          focus: (focus as HTMLElement | null)?.dataset.test ?? '',
+          described: document.getElementById(id)?.textContent ?? '',
+          announced: document.querySelector('[data-test="teacher"] [aria-live]')?.textContent ?? '',
+        }
+      })
     const first = await heard()
     expect(first.announced.length).toBeGreaterThan(10)
     expect(first).toEqual({ focus: 'lesson-on', described: first.announced, announced: first.announced })
@@ -94,17 +102,21 @@ describe('a match for practice', () => {
     expect(await visitor.page.locator('[data-test="teacher"] .head').innerText()).not.toMatch(/\d/)
     let reasons = 0
     // Whoever always asks the coach, and does it, comes to the end.
-    await takeTo(visitor, (_, waits) => waits === 'over', async () => {
-      await visitor.test('lesson-ask').click()
-      await visitor.page.locator('[data-wanted]').first().waitFor()
-      const why = visitor.page.locator('[data-test="lesson-why"]')
-      if (await why.count() === 0) return
-      await why.click()
-      const said = await visitor.test('lesson-reason').innerText()
-      expect(said).not.toContain('coach.')
-      expect(said.length).toBeGreaterThan(10)
-      reasons++
-    })
+    await takeTo(
+      visitor,
+      (_, waits) => waits === 'over',
+      async () => {
+        await visitor.test('lesson-ask').click()
+        await visitor.page.locator('[data-wanted]').first().waitFor()
+        const why = visitor.page.locator('[data-test="lesson-why"]')
+        if ((await why.count()) === 0) return
+        await why.click()
+        const said = await visitor.test('lesson-reason').innerText()
+        expect(said).not.toContain('coach.')
+        expect(said.length).toBeGreaterThan(10)
+        reasons++
+      },
+    )
     expect(reasons).toBeGreaterThan(0)
     expect(visitor.faults).toEqual([])
   })

@@ -8,7 +8,9 @@ import type { Language } from '../../src-shared/lang'
 import type { Screen } from './stage'
 
 /** Whoever has a page that can be looked at: a guest, or the desktop app. */
-export interface Looker { readonly page: Page }
+export interface Looker {
+  readonly page: Page
+}
 
 /** A folder for pictures, where somebody wants to look: a software renderer takes long over them. */
 const PICTURES = process.env.UNDERTABLE_PICTURES ?? ''
@@ -17,14 +19,17 @@ const PICTURES = process.env.UNDERTABLE_PICTURES ?? ''
 const TARGET = 24
 
 /** How often a page is measured before what is wrong with it counts, and the milliseconds between: a board takes its new shape a moment after the window. */
-const LOOKS = 8, SETTLES = 150
+const LOOKS = 8,
+  SETTLES = 150
 
 /** In the page: speaks another language, whatever is open on it. */
 function SPEAK(language: string): void {
-  interface Mounted { readonly __vue_app__?: { readonly _context: { readonly provides: { readonly [key: symbol]: unknown } } } }
+  interface Mounted {
+    readonly __vue_app__?: { readonly _context: { readonly provides: { readonly [key: symbol]: unknown } } }
+  }
   const provides = (document.querySelector('#app') as Mounted | null)?.__vue_app__?._context.provides ?? {}
   const key = Object.getOwnPropertySymbols(provides).find(({ description }) => description === 'words')
-  const words = key && provides[key] as { speak(to: string): void } | undefined
+  const words = key && (provides[key] as { speak(to: string): void } | undefined)
   if (!words) throw new Error('the page has no words')
   words.speak(language)
 }
@@ -38,7 +43,18 @@ export async function speak({ page }: Looker, language: Language): Promise<void>
 /** Gives the window a size, and waits until the page is drawn in it. */
 export async function resize({ page }: Looker, size: Screen): Promise<void> {
   await page.setViewportSize(size)
-  await page.evaluate(() => new Promise<void>(done => { requestAnimationFrame(() => { requestAnimationFrame(() => { requestAnimationFrame(() => { done() }) }) }) }))
+  await page.evaluate(
+    () =>
+      new Promise<void>(done => {
+        requestAnimationFrame(() => {
+          requestAnimationFrame(() => {
+            requestAnimationFrame(() => {
+              done()
+            })
+          })
+        })
+      }),
+  )
 }
 
 /** Measures a page in a window of that size, and takes its picture where one is wanted. @returns what is wrong, in words */
@@ -49,7 +65,11 @@ export async function faultsAt(looker: Looker, size: Screen, picture: string): P
 }
 
 /** A phone, a small laptop, a desktop. */
-const SIZES: readonly Screen[] = [{ width: 360, height: 640 }, { width: 1024, height: 768 }, { width: 1920, height: 1080 }]
+const SIZES: readonly Screen[] = [
+  { width: 360, height: 640 },
+  { width: 1024, height: 768 },
+  { width: 1920, height: 1080 },
+]
 
 /** A screen keeps nobody out, and is drawn whole in all sizes. */
 export async function looksFine(looker: Looker, picture: string, sizes = SIZES): Promise<void> {
@@ -68,7 +88,7 @@ export async function shoot({ page }: Looker, picture: string): Promise<void> {
 export async function measuredAt(looker: Looker, size: Screen): Promise<string[]> {
   await resize(looker, size)
   for (let look = 1; ; look++) {
-    const faults = [...await looker.page.evaluate(MEASURE, TARGET), ...await looker.page.evaluate(ENCOUNTERS)]
+    const faults = [...(await looker.page.evaluate(MEASURE, TARGET)), ...(await looker.page.evaluate(ENCOUNTERS))]
     if (faults.length === 0 || look === LOOKS) return faults
     await looker.page.waitForTimeout(SETTLES)
   }
@@ -76,26 +96,47 @@ export async function measuredAt(looker: Looker, size: Screen): Promise<string[]
 
 /** In the page. */
 function MEASURE(target: number): string[] {
-  const faults: string[] = document.documentElement.scrollWidth > window.innerWidth ? [`wider than its window: ${document.documentElement.scrollWidth} of ${window.innerWidth}`] : []
-  const nameOf = (box: Element): string => `${box.tagName.toLowerCase()}.${box.getAttribute('class') ?? ''} "${(box.textContent ?? '').trim().slice(0, 40)}"`
+  const faults: string[] =
+    document.documentElement.scrollWidth > window.innerWidth
+      ? [`wider than its window: ${document.documentElement.scrollWidth} of ${window.innerWidth}`]
+      : []
+  const nameOf = (box: Element): string =>
+    `${box.tagName.toLowerCase()}.${box.getAttribute('class') ?? ''} "${(box.textContent ?? '').trim().slice(0, 40)}"`
   /** What is heard and not seen is no matter of room. */
   const unseen = (box: Element): boolean => box.closest('.unseen') !== null || getComputedStyle(box).clipPath !== 'none'
-  const shown = (box: Element): boolean => box.checkVisibility({ checkVisibilityCSS: true, checkOpacity: true }) && !unseen(box)
+  const shown = (box: Element): boolean =>
+    box.checkVisibility({ checkVisibilityCSS: true, checkOpacity: true }) && !unseen(box)
   /** The nearest box around that scrolls: within it, being out of sight is no fault. */
   const scrolls = (box: Element): boolean => {
-    for (let at = box.parentElement; at; at = at.parentElement) if (['auto', 'scroll'].includes(getComputedStyle(at).overflowX)) return true
+    for (let at = box.parentElement; at; at = at.parentElement)
+      if (['auto', 'scroll'].includes(getComputedStyle(at).overflowX)) return true
     return false
   }
   for (const box of document.body.querySelectorAll('*')) {
     if (!(box instanceof HTMLElement) || !shown(box)) continue
-    const style = getComputedStyle(box), rect = box.getBoundingClientRect()
+    const style = getComputedStyle(box),
+      rect = box.getBoundingClientRect()
     const says = (box.textContent ?? '').trim() !== '' && box.closest('[aria-hidden]') === null
-    if (says && ['hidden', 'clip'].includes(style.overflowX) && box !== document.body && box.scrollWidth > box.clientWidth + 1) faults.push(`cut off at the side: ${nameOf(box)}`)
-    if (says && ['hidden', 'clip'].includes(style.overflowY) && box !== document.body && box.scrollHeight > box.clientHeight + 1) faults.push(`cut off below: ${nameOf(box)}`)
-    if (says && !scrolls(box) && (rect.left < -1 || rect.right > window.innerWidth + 1)) faults.push(`out of the window: ${nameOf(box)}`)
+    if (
+      says &&
+      ['hidden', 'clip'].includes(style.overflowX) &&
+      box !== document.body &&
+      box.scrollWidth > box.clientWidth + 1
+    )
+      faults.push(`cut off at the side: ${nameOf(box)}`)
+    if (
+      says &&
+      ['hidden', 'clip'].includes(style.overflowY) &&
+      box !== document.body &&
+      box.scrollHeight > box.clientHeight + 1
+    )
+      faults.push(`cut off below: ${nameOf(box)}`)
+    if (says && !scrolls(box) && (rect.left < -1 || rect.right > window.innerWidth + 1))
+      faults.push(`out of the window: ${nameOf(box)}`)
     if (box.matches('button, select, summary, input, a[href]')) {
       const touched = (box instanceof HTMLInputElement ? box.closest('label') : null)?.getBoundingClientRect() ?? rect
-      if (touched.width < target - 0.5 || touched.height < target - 0.5) faults.push(`too small to touch (${Math.round(touched.width)}×${Math.round(touched.height)}): ${nameOf(box)}`)
+      if (touched.width < target - 0.5 || touched.height < target - 0.5)
+        faults.push(`too small to touch (${Math.round(touched.width)}×${Math.round(touched.height)}): ${nameOf(box)}`)
     }
   }
   return [...new Set(faults)]
@@ -105,81 +146,165 @@ function MEASURE(target: number): string[] {
 function ENCOUNTERS(): string[] {
   /** So many pixels are a border, a shadow, the ascent of a letter. */
   const SLACK = 2
-  interface Area { readonly left: number; readonly top: number; readonly right: number; readonly bottom: number }
+  interface Area {
+    readonly left: number
+    readonly top: number
+    readonly right: number
+    readonly bottom: number
+  }
   const faults: string[] = []
   const modal = [...document.querySelectorAll<HTMLElement>('dialog[open]')].at(-1) ?? document.body
-  const nameOf = (box: Element): string => `${box.tagName.toLowerCase()}.${box.getAttribute('class') ?? ''} "${(box.getAttribute('aria-label') ?? box.textContent ?? '').trim().slice(0, 40)}"`
-  const both = (a: Area, b: Area): Area => ({ left: Math.max(a.left, b.left), top: Math.max(a.top, b.top), right: Math.min(a.right, b.right), bottom: Math.min(a.bottom, b.bottom) })
-  const some = ({ left, top, right, bottom }: Area, least: number): boolean => right - left > least && bottom - top > least
+  const nameOf = (box: Element): string =>
+    `${box.tagName.toLowerCase()}.${box.getAttribute('class') ?? ''} "${(box.getAttribute('aria-label') ?? box.textContent ?? '').trim().slice(0, 40)}"`
+  const both = (a: Area, b: Area): Area => ({
+    left: Math.max(a.left, b.left),
+    top: Math.max(a.top, b.top),
+    right: Math.min(a.right, b.right),
+    bottom: Math.min(a.bottom, b.bottom),
+  })
+  const some = ({ left, top, right, bottom }: Area, least: number): boolean =>
+    right - left > least && bottom - top > least
   /** What is heard and not seen is no matter of room. */
-  const unseen = (box: Element | null): boolean => box !== null && box !== document.body && (getComputedStyle(box).clipPath !== 'none' || unseen(box.parentElement))
-  const shown = (box: Element): boolean => box.checkVisibility({ checkVisibilityCSS: true, checkOpacity: true }) && !unseen(box)
+  const unseen = (box: Element | null): boolean =>
+    box !== null && box !== document.body && (getComputedStyle(box).clipPath !== 'none' || unseen(box.parentElement))
+  const shown = (box: Element): boolean =>
+    box.checkVisibility({ checkVisibilityCSS: true, checkOpacity: true }) && !unseen(box)
   const inside = (box: Element): Area => {
-    const { left, top } = box.getBoundingClientRect(), { clientLeft, clientTop, clientWidth, clientHeight } = box
-    return { left: left + clientLeft, top: top + clientTop, right: left + clientLeft + clientWidth, bottom: top + clientTop + clientHeight }
+    const { left, top } = box.getBoundingClientRect(),
+      { clientLeft, clientTop, clientWidth, clientHeight } = box
+    return {
+      left: left + clientLeft,
+      top: top + clientTop,
+      right: left + clientLeft + clientWidth,
+      bottom: top + clientTop + clientHeight,
+    }
   }
   /** What can be seen of a box, after all that cuts it off: boxes that scroll too. */
   const seenOf = (box: Element): Area => {
-    let area: Area = both(box.getBoundingClientRect(), { left: 0, top: 0, right: window.innerWidth, bottom: window.innerHeight })
-    for (let at = box.parentElement; at && at !== document.body; at = at.parentElement) if (getComputedStyle(at).overflow !== 'visible') area = both(area, inside(at))
+    let area: Area = both(box.getBoundingClientRect(), {
+      left: 0,
+      top: 0,
+      right: window.innerWidth,
+      bottom: window.innerHeight,
+    })
+    for (let at = box.parentElement; at && at !== document.body; at = at.parentElement)
+      if (getComputedStyle(at).overflow !== 'visible') area = both(area, inside(at))
     return area
   }
   /** What is said to somebody floats over the table until it is answered or has gone by itself. */
   const floats = (box: Element): boolean => box.closest('.cards[role="status"], .notices, [data-test="talk"]') !== null
   /** What can be scrolled out from beneath: the sheet of talk under what is asked, on a phone, and a narrow replay under its steps. */
-  const beneath = (box: Element, hit: Element): boolean => (box.closest('[data-test="talk"]') !== null && hit.closest('.dock') !== null) || (box.closest('.narrow .side') !== null && hit.closest('.narrow .steps') !== null)
-  const controls = [...new Set([...modal.querySelectorAll('a[href], button, input, select, textarea, summary, [role="button"]')].map(one => one.closest('label') ?? one))]
-    .filter(one => shown(one) && !one.matches(':disabled') && one.querySelector(':disabled') === null && (one.closest('dialog[open]') ?? document.body) === modal)
-    .map(one => ({ one, area: seenOf(one) })).filter(({ area }) => some(area, SLACK))
+  const beneath = (box: Element, hit: Element): boolean =>
+    (box.closest('[data-test="talk"]') !== null && hit.closest('.dock') !== null) ||
+    (box.closest('.narrow .side') !== null && hit.closest('.narrow .steps') !== null)
+  const controls = [
+    ...new Set(
+      [...modal.querySelectorAll('a[href], button, input, select, textarea, summary, [role="button"]')].map(
+        one => one.closest('label') ?? one,
+      ),
+    ),
+  ]
+    .filter(
+      one =>
+        shown(one) &&
+        !one.matches(':disabled') &&
+        one.querySelector(':disabled') === null &&
+        (one.closest('dialog[open]') ?? document.body) === modal,
+    )
+    .map(one => ({ one, area: seenOf(one) }))
+    .filter(({ area }) => some(area, SLACK))
   for (const [i, { one, area }] of controls.entries()) {
     for (const { one: other, area: its } of controls.slice(i + 1)) {
       // A small one in the corner of a large one belongs to it; that both can be hit is measured below.
-      const corner = one.parentElement === other.parentElement && getComputedStyle(other).position === 'absolute'
+      const corner =
+        (one.parentElement === other.parentElement && getComputedStyle(other).position === 'absolute') ||
         // What sticks to an edge lies upon what can be scrolled out from beneath it.
-        || [one, other].some(each => getComputedStyle(each).position === 'sticky')
-      if (!corner && floats(one) === floats(other) && !one.contains(other) && !other.contains(one) && !beneath(one, other) && !beneath(other, one) && some(both(area, its), SLACK)) faults.push(`overlap: ${nameOf(one)} and ${nameOf(other)}`)
+        [one, other].some(each => getComputedStyle(each).position === 'sticky')
+      if (
+        !corner &&
+        floats(one) === floats(other) &&
+        !one.contains(other) &&
+        !other.contains(one) &&
+        !beneath(one, other) &&
+        !beneath(other, one) &&
+        some(both(area, its), SLACK)
+      )
+        faults.push(`overlap: ${nameOf(one)} and ${nameOf(other)}`)
     }
     const hit = document.elementFromPoint((area.left + area.right) / 2, (area.top + area.bottom) / 2)
-    if (hit && (floats(one) || !floats(hit)) && !beneath(one, hit) && !one.contains(hit) && !hit.contains(one) && !(hit.closest('label, button, summary, a, select')?.contains(one) ?? false)) faults.push(`covered: ${nameOf(one)} by ${nameOf(hit)}`)
+    if (
+      hit &&
+      (floats(one) || !floats(hit)) &&
+      !beneath(one, hit) &&
+      !one.contains(hit) &&
+      !hit.contains(one) &&
+      !(hit.closest('label, button, summary, a, select')?.contains(one) ?? false)
+    )
+      faults.push(`covered: ${nameOf(one)} by ${nameOf(hit)}`)
   }
   const words = document.createTreeWalker(modal, NodeFilter.SHOW_TEXT)
   while (words.nextNode()) {
-    const { currentNode: word } = words, stands = word.parentElement
-    if (!stands || (word.textContent ?? '').trim() === '' || stands.closest('svg, select, option, script, style, [aria-hidden]') || !shown(stands)) continue
+    const { currentNode: word } = words,
+      stands = word.parentElement
+    if (
+      !stands ||
+      (word.textContent ?? '').trim() === '' ||
+      stands.closest('svg, select, option, script, style, [aria-hidden]') ||
+      !shown(stands)
+    )
+      continue
     let box = stands.closest('button, .panel, td, th, summary, dialog, label, section, li, p')
     if (!box || box === modal) continue
     // A ribbon with a ground of its own, wider than what it lies on, holds its words itself.
-    for (let at: Element | null = stands; at && at !== box; at = at.parentElement) if (getComputedStyle(at).position === 'absolute' && getComputedStyle(at).backgroundColor !== 'rgba(0, 0, 0, 0)') box = at
+    for (let at: Element | null = stands; at && at !== box; at = at.parentElement)
+      if (getComputedStyle(at).position === 'absolute' && getComputedStyle(at).backgroundColor !== 'rgba(0, 0, 0, 0)')
+        box = at
     if (getComputedStyle(stands).hyphens !== 'auto') {
-      for (const found of (word.textContent ?? '').matchAll(/(?<![\p{L}\p{N}/.:@#_\u00ad-])\p{L}{3,18}(?![\p{L}\p{N}/.:@#_\u00ad-]\S)/gu)) {
+      for (const found of (word.textContent ?? '').matchAll(
+        /(?<![\p{L}\p{N}/.:@#_\u00ad-])\p{L}{3,18}(?![\p{L}\p{N}/.:@#_\u00ad-]\S)/gu,
+      )) {
         const part = document.createRange()
         part.setStart(word, found.index)
         part.setEnd(word, found.index + found[0].length)
         const tops = [...part.getClientRects()].filter(({ width }) => width > 1).map(({ top }) => Math.round(top))
-        if (tops.length > 1 && Math.max(...tops) - Math.min(...tops) > SLACK) faults.push(`a broken word: "${found[0]}" of ${nameOf(box)}`)
+        if (tops.length > 1 && Math.max(...tops) - Math.min(...tops) > SLACK)
+          faults.push(`a broken word: "${found[0]}" of ${nameOf(box)}`)
       }
     }
     // What lies in a box of its own that scrolls is no part of this one.
     let scrolls = false
-    for (let at: Element | null = stands; at && at !== box; at = at.parentElement) scrolls ||= ['auto', 'scroll'].includes(getComputedStyle(at).overflowX) || ['auto', 'scroll'].includes(getComputedStyle(at).overflowY)
+    for (let at: Element | null = stands; at && at !== box; at = at.parentElement)
+      scrolls ||=
+        ['auto', 'scroll'].includes(getComputedStyle(at).overflowX) ||
+        ['auto', 'scroll'].includes(getComputedStyle(at).overflowY)
     if (scrolls || getComputedStyle(box).display === 'contents') continue
-    const range = document.createRange(), edge = box.getBoundingClientRect()
+    const range = document.createRange(),
+      edge = box.getBoundingClientRect()
     range.selectNodeContents(word)
-    if ([...range.getClientRects()].some(({ left, right }) => right - left > 1 && (left < edge.left - SLACK || right > edge.right + SLACK))) faults.push(`runs over the edge: "${(word.textContent ?? '').trim().slice(0, 40)}" of ${nameOf(box)}`)
+    if (
+      [...range.getClientRects()].some(
+        ({ left, right }) => right - left > 1 && (left < edge.left - SLACK || right > edge.right + SLACK),
+      )
+    )
+      faults.push(`runs over the edge: "${(word.textContent ?? '').trim().slice(0, 40)}" of ${nameOf(box)}`)
   }
   return [...new Set(faults)]
 }
 
 /** Seats that cannot be seen, even when they are scrolled to. */
 export async function hiddenSeats(visitor: Looker, seats: number): Promise<number[]> {
-  return visitor.page.evaluate(count => Array.from({ length: count }, (_, seat) => seat).filter(seat => {
-    const box = document.querySelector(`[data-seat="${seat}"]`)
-    if (!box) return true
-    box.scrollIntoView({ block: 'nearest', behavior: 'instant' })
-    const { left, top, width, height } = box.getBoundingClientRect()
-    const hit = document.elementFromPoint(left + width / 2, top + height / 2)
-    return !hit || !box.contains(hit)
-  }), seats)
+  return visitor.page.evaluate(
+    count =>
+      Array.from({ length: count }, (_, seat) => seat).filter(seat => {
+        const box = document.querySelector(`[data-seat="${seat}"]`)
+        if (!box) return true
+        box.scrollIntoView({ block: 'nearest', behavior: 'instant' })
+        const { left, top, width, height } = box.getBoundingClientRect()
+        const hit = document.elementFromPoint(left + width / 2, top + height / 2)
+        return !hit || !box.contains(hit)
+      }),
+    seats,
+  )
 }
 
 /** Rules of WCAG 2.0 to 2.2, levels A and AA, that the page breaks. */
@@ -187,7 +312,15 @@ export async function barriers(visitor: Looker): Promise<string[]> {
   await visitor.page.evaluate(axe.source)
   return visitor.page.evaluate(async () => {
     const { axe: found } = window as unknown as { axe: typeof axe }
-    const { violations } = await found.run(document, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'], resultTypes: ['violations'] })
-    return violations.flatMap(one => one.nodes.map(node => `${one.id}: ${node.target.join(' ')} – ${(node.failureSummary ?? '').replaceAll('\n', ' ').slice(0, 200)}`))
+    const { violations } = await found.run(document, {
+      runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'],
+      resultTypes: ['violations'],
+    })
+    return violations.flatMap(one =>
+      one.nodes.map(
+        node =>
+          `${one.id}: ${node.target.join(' ')} – ${(node.failureSummary ?? '').replaceAll('\n', ' ').slice(0, 200)}`,
+      ),
+    )
   })
 }

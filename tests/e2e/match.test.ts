@@ -3,9 +3,16 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { LONG, stage, Visitor, type Stage } from './stage'
 
 let at: Stage | null = null
-afterEach(async () => { await at?.close(); at = null })
+afterEach(async () => {
+  await at?.close()
+  at = null
+})
 
-interface Party { readonly guests: readonly (readonly [name: string, locale: string])[]; readonly bots: number; readonly seed: string }
+interface Party {
+  readonly guests: readonly (readonly [name: string, locale: string])[]
+  readonly bots: number
+  readonly seed: string
+}
 
 async function playMatch({ guests, bots, seed }: Party): Promise<Visitor[]> {
   at = await stage('--seed', seed)
@@ -26,9 +33,12 @@ async function checkResult(visitors: readonly Visitor[], seats: number): Promise
     expect(visitor.faults).toEqual([])
     expect(await visitor.page.evaluate(() => window.isSecureContext)).toBe(false)
     await visitor.fits()
-    await visitor.page.locator('[data-test="result"] [data-coins]').nth(seats - 1).waitFor()
+    await visitor.page
+      .locator('[data-test="result"] [data-coins]')
+      .nth(seats - 1)
+      .waitFor()
     expect((await visitor.test('winner').textContent())?.trim()).not.toBe('')
-    winners.add(await visitor.test('winner').getAttribute('data-winners') ?? '')
+    winners.add((await visitor.test('winner').getAttribute('data-winners')) ?? '')
   }
   expect(winners.size).toBe(1)
   expect([...winners][0]).not.toBe('')
@@ -36,21 +46,53 @@ async function checkResult(visitors: readonly Visitor[], seats: number): Promise
 
 describe('a match in the browser', () => {
   it('of 13 seats: three people in English, Russian and Italian, and ten bots', async () => {
-    const visitors = await playMatch({ guests: [['Anna', 'en-GB'], ['Борис', 'ru-RU'], ['Chiara', 'it-IT']], bots: 10, seed: 'thirteen' })
+    const visitors = await playMatch({
+      guests: [
+        ['Anna', 'en-GB'],
+        ['Борис', 'ru-RU'],
+        ['Chiara', 'it-IT'],
+      ],
+      bots: 10,
+      seed: 'thirteen',
+    })
     await checkResult(visitors, 13)
     const langs = await Promise.all(visitors.map(visitor => visitor.page.evaluate(() => document.documentElement.lang)))
     expect(langs).toEqual(['en', 'ru', 'it'])
   })
 
   it.runIf(LONG)('of 2 seats: two people', async () => {
-    await checkResult(await playMatch({ guests: [['Anna', 'en-GB'], ['Борис', 'ru-RU']], bots: 0, seed: 'two' }), 2)
+    await checkResult(
+      await playMatch({
+        guests: [
+          ['Anna', 'en-GB'],
+          ['Борис', 'ru-RU'],
+        ],
+        bots: 0,
+        seed: 'two',
+      }),
+      2,
+    )
   })
 
   it('of 3 seats: two people and a bot, and a rematch', async () => {
-    const visitors = await playMatch({ guests: [['Anna', 'it-IT'], ['Bruno', 'en-GB']], bots: 1, seed: 'three' })
+    const visitors = await playMatch({
+      guests: [
+        ['Anna', 'it-IT'],
+        ['Bruno', 'en-GB'],
+      ],
+      bots: 1,
+      seed: 'three',
+    })
     await checkResult(visitors, 3)
     await visitors[0]?.test('rematch').click()
-    await Promise.all(visitors.map((visitor, i) => visitor.test('ask').waitFor().then(() => visitor.playOn(i + 7))))
+    await Promise.all(
+      visitors.map((visitor, i) =>
+        visitor
+          .test('ask')
+          .waitFor()
+          .then(() => visitor.playOn(i + 7)),
+      ),
+    )
     await checkResult(visitors, 3)
   })
 })

@@ -6,7 +6,20 @@ const EVA = 'Элеонора Вениаминовна'
 
 const PEOPLE: Tour = {
   name: 'who is away, who comes, and who is sent away',
-  screens: ['away', 'sits-in', 'people-match', 'offered', 'offer', 'was-here', 'claim-waits', 'claimed', 'lobby-shut', 'door-shut', 'replaced', 'kicked'],
+  screens: [
+    'away',
+    'sits-in',
+    'people-match',
+    'offered',
+    'offer',
+    'was-here',
+    'claim-waits',
+    'claimed',
+    'lobby-shut',
+    'door-shut',
+    'replaced',
+    'kicked',
+  ],
   async *go(open) {
     const { at, anna } = await seated(open, 'mascarade', 2)
     const boris = await Visitor.come(at, BORIS)
@@ -22,7 +35,7 @@ const PEOPLE: Tour = {
     yield { screen: 'sits-in', looker: anna }
     const eva = await Visitor.come(at, EVA, 'en-GB', { to: 'watching' })
     const people = async (): Promise<void> => {
-      if (await anna.page.locator('dialog[open]').count() > 0) return
+      if ((await anna.page.locator('dialog[open]').count()) > 0) return
       await anna.test('menu').click()
       await anna.test('people').click()
       await anna.page.locator('dialog[open]').waitFor()
@@ -72,7 +85,10 @@ const CURTAINS: Tour = {
   name: 'the last scenes',
   screens: ['castle-curtain', 'tales-counting', 'tales-curtain'],
   async *go(open) {
-    for (const [game, bots] of [['castle', 7], ['tales', 3]] as const) {
+    for (const [game, bots] of [
+      ['castle', 7],
+      ['tales', 3],
+    ] as const) {
       const anna = await Visitor.come(await open('--seed', `tour-${game}`), ANNA, 'en-GB', { motion: true })
       await anna.chooseGame(game)
       if (game === 'castle') await option(anna, 'window', '0')
@@ -82,7 +98,7 @@ const CURTAINS: Tour = {
       if (game === 'tales') {
         await anna.test('counting').waitFor()
         yield { screen: 'tales-counting', looker: anna }
-        if (await anna.test('counting-skip').count() > 0) await anna.test('counting-skip').click()
+        if ((await anna.test('counting-skip').count()) > 0) await anna.test('counting-skip').click()
       }
       await anna.test('curtain-close').waitFor()
       yield { screen: `${game}-curtain`, looker: anna }

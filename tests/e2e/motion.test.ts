@@ -4,7 +4,10 @@ import { SOUNDS } from '../../src-renderer/sound/sounds'
 import { stage, Visitor, type Stage } from './stage'
 
 let at: Stage | null = null
-afterEach(async () => { await at?.close(); at = null })
+afterEach(async () => {
+  await at?.close()
+  at = null
+})
 
 /** Counts in the page what has moved, and notes what was heard, by its pitch. */
 const COUNT = (): void => {
@@ -12,21 +15,32 @@ const COUNT = (): void => {
   seen.moved = seen.movedAtEnd = 0
   seen.heard = []
   const { setValueAtTime } = AudioParam.prototype
-  AudioParam.prototype.setValueAtTime = function (...given) { seen.heard.push(given[0]); return setValueAtTime.apply(this, given) }
+  AudioParam.prototype.setValueAtTime = function (...given) {
+    seen.heard.push(given[0])
+    return setValueAtTime.apply(this, given)
+  }
   new MutationObserver(changes => {
-    for (const { addedNodes } of changes) for (const node of addedNodes) if (node instanceof HTMLElement && node.classList.contains('thing')) {
-      seen.moved++
-      // Its story is told to the end while the table is still there.
-      if (document.querySelector('[data-test="table"] [data-test="log"] li.end')) seen.movedAtEnd++
-    }
+    for (const { addedNodes } of changes)
+      for (const node of addedNodes)
+        if (node instanceof HTMLElement && node.classList.contains('thing')) {
+          seen.moved++
+          // Its story is told to the end while the table is still there.
+          if (document.querySelector('[data-test="table"] [data-test="log"] li.end')) seen.movedAtEnd++
+        }
   }).observe(document.documentElement, { childList: true, subtree: true })
 }
-interface Counted { readonly moved: number; readonly movedAtEnd: number; readonly heard: readonly number[] }
-const counted = (visitor: Visitor): Promise<Counted> => visitor.page.evaluate(() => {
-  const { moved, movedAtEnd, heard } = window as unknown as Counted
-  return { moved, movedAtEnd, heard }
-})
-const moved = (visitor: Visitor): Promise<number> => visitor.page.evaluate(() => (window as unknown as { moved: number }).moved)
+interface Counted {
+  readonly moved: number
+  readonly movedAtEnd: number
+  readonly heard: readonly number[]
+}
+const counted = (visitor: Visitor): Promise<Counted> =>
+  visitor.page.evaluate(() => {
+    const { moved, movedAtEnd, heard } = window as unknown as Counted
+    return { moved, movedAtEnd, heard }
+  })
+const moved = (visitor: Visitor): Promise<number> =>
+  visitor.page.evaluate(() => (window as unknown as { moved: number }).moved)
 
 async function dealt(game: string, motion: boolean): Promise<Visitor> {
   at = await stage('--seed', 'motion')

@@ -4,12 +4,18 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { LONG, stage, Visitor, type Stage } from './stage'
 
 let at: Stage | null = null
-afterEach(async () => { await at?.close(); at = null })
+afterEach(async () => {
+  await at?.close()
+  at = null
+})
 
 /** Sets an option, and waits until the table plays by it. */
 async function option(visitor: Visitor, key: string, value: string): Promise<void> {
   await visitor.page.locator(`#option-${key}`).selectOption(value)
-  await visitor.page.waitForFunction(([of, to]) => (document.querySelector<HTMLSelectElement>(`#option-${of}`)?.value === to), [key, value] as const)
+  await visitor.page.waitForFunction(
+    ([of, to]) => document.querySelector<HTMLSelectElement>(`#option-${of}`)?.value === to,
+    [key, value] as const,
+  )
 }
 
 async function alike(visitors: readonly Visitor[]): Promise<void> {
@@ -25,7 +31,8 @@ async function alike(visitors: readonly Visitor[]): Promise<void> {
 describe('Aye, Dark Overlord! in the browser', () => {
   it.runIf(LONG)('formal, of 4 seats: two people in Russian and Italian, and two bots, to the third look', async () => {
     at = await stage('--seed', 'formal')
-    const anna = await Visitor.come(at, 'Анна', 'ru-RU'), bruno = await Visitor.come(at, 'Bruno', 'it-IT')
+    const anna = await Visitor.come(at, 'Анна', 'ru-RU'),
+      bruno = await Visitor.come(at, 'Bruno', 'it-IT')
     await anna.chooseGame('overlord')
     await anna.addBots(2, 2)
     await option(anna, 'rules', 'formal')
@@ -38,7 +45,8 @@ describe('Aye, Dark Overlord! in the browser', () => {
 
   it('classic, of 5 seats with a human Overlord: hostile lines are text for everybody, in the log and in the saved tale', async () => {
     at = await stage('--seed', 'classic')
-    const anna = await Visitor.come(at, 'Anna'), boris = await Visitor.come(at, 'Boris')
+    const anna = await Visitor.come(at, 'Anna'),
+      boris = await Visitor.come(at, 'Boris')
     await anna.chooseGame('overlord')
     await anna.addBots(3, 2)
     await option(anna, 'overlord', '1')
@@ -88,7 +96,9 @@ describe('Aye, Dark Overlord! in the browser', () => {
         title: document.title,
         active: all.filter(one => one.matches('script, img, a, iframe, object, embed, link, form, input')).length,
         handlers: all.flatMap(one => one.getAttributeNames()).filter(name => /^on|^href$|^src$|^srcdoc$/.test(name)),
-        values: all.flatMap(one => one.getAttributeNames().map(name => one.getAttribute(name) ?? '')).filter(value => /owned|javascript|quoted/.test(value)),
+        values: all
+          .flatMap(one => one.getAttributeNames().map(name => one.getAttribute(name) ?? ''))
+          .filter(value => /owned|javascript|quoted/.test(value)),
         styles: document.querySelectorAll('style').length,
         pictures: document.querySelectorAll('svg').length,
         lines: [...document.querySelectorAll('q')].map(one => one.textContent),

@@ -3,14 +3,24 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { LONG, stage, Visitor, type Stage } from './stage'
 
 let at: Stage | null = null
-afterEach(async () => { await at?.close(); at = null })
+afterEach(async () => {
+  await at?.close()
+  at = null
+})
 
-const SIZES = [{ width: 360, height: 640 }, { width: 1024, height: 768 }, { width: 1920, height: 1080 }, { width: 3840, height: 2160 }]
+const SIZES = [
+  { width: 360, height: 640 },
+  { width: 1024, height: 768 },
+  { width: 1920, height: 1080 },
+  { width: 3840, height: 2160 },
+]
 
 /** In the page: the story is longer than its panel, and its newest line is in sight. */
 function AT_END(): boolean {
   const box = [...document.querySelectorAll('[data-test="log"]')].at(-1)
-  return box !== undefined && box.scrollHeight > box.clientHeight && box.scrollHeight - box.scrollTop - box.clientHeight < 60
+  return (
+    box !== undefined && box.scrollHeight > box.clientHeight && box.scrollHeight - box.scrollTop - box.clientHeight < 60
+  )
 }
 
 /** A guest with so many bots, the cards still face up. */
@@ -62,11 +72,17 @@ describe('the page', () => {
     await anna.page.waitForFunction(AT_END)
     const log = anna.test('log')
     // Again and again, as a person would: lines may still be coming. Whoever answers has the mouse elsewhere.
-    const turnWheel = (by: number, there: () => boolean) => expect.poll(async () => {
-      await log.hover()
-      await anna.page.mouse.wheel(0, by)
-      return anna.page.evaluate(there)
-    }, { timeout: 120_000, interval: 200 }).toBe(true)
+    const turnWheel = (by: number, there: () => boolean) =>
+      expect
+        .poll(
+          async () => {
+            await log.hover()
+            await anna.page.mouse.wheel(0, by)
+            return anna.page.evaluate(there)
+          },
+          { timeout: 120_000, interval: 200 },
+        )
+        .toBe(true)
     await turnWheel(-4000, () => document.querySelector('[data-test="log"]')?.scrollTop === 0)
     await anna.playOn(4, '[data-test="log"] li:nth-child(30)')
     expect(await log.evaluate(box => box.scrollTop)).toBe(0)
@@ -81,14 +97,22 @@ describe('the page', () => {
     await anna.test('menu').click()
     await anna.test('language').selectOption('ru')
     await anna.page.locator('html[lang="ru"]').waitFor({ state: 'attached' })
-    await anna.test('ask').locator('h2').filter({ hasText: /^[А-Я]/ }).waitFor()
+    await anna
+      .test('ask')
+      .locator('h2')
+      .filter({ hasText: /^[А-Я]/ })
+      .waitFor()
   })
 
   it('explains why the host closed the socket: a message that was too long', async () => {
     at = await stage('--seed', 'page')
     const context = await at.browser.newContext({ locale: 'en-GB' })
     const page = await context.newPage()
-    await page.routeWebSocket(/\/table/, ws => { ws.onMessage(() => { void ws.close({ code: 1009 }) }) })
+    await page.routeWebSocket(/\/table/, ws => {
+      ws.onMessage(() => {
+        void ws.close({ code: 1009 })
+      })
+    })
     await page.goto(`http://table.test:${at.port}/`)
     await page.locator('[data-test="name-input"]').fill('Anna')
     await page.keyboard.press('Enter')

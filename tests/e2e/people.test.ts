@@ -5,14 +5,22 @@ import { looksFine } from './looking'
 import { LONG, stage, Visitor, type Stage } from './stage'
 
 let at: Stage | null = null
-afterEach(async () => { await at?.close(); at = null })
+afterEach(async () => {
+  await at?.close()
+  at = null
+})
 
-interface Match { readonly stage: Stage; readonly anna: Visitor; readonly boris: Visitor }
+interface Match {
+  readonly stage: Stage
+  readonly anna: Visitor
+  readonly boris: Visitor
+}
 
 /** Anna, who runs the table, Boris and two bots, in a match. */
 async function started(locale = 'en-GB'): Promise<Match> {
   at = await stage('--seed', 'people')
-  const anna = await Visitor.come(at, 'Anna', locale), boris = await Visitor.come(at, 'Boris', locale)
+  const anna = await Visitor.come(at, 'Anna', locale),
+    boris = await Visitor.come(at, 'Boris', locale)
   await anna.addBots(2, 2)
   await boris.test('seat-ready').click()
   await anna.start()
@@ -36,43 +44,49 @@ async function openPeople(of: Visitor): Promise<void> {
 }
 
 describe('somebody is away', () => {
-  it.each(LONG ? ['ru-RU', 'en-GB'] : ['ru-RU'])('a bot sits in when the host says so, and the one who is back takes over, in %s', async locale => {
-    const { anna, boris } = await started(locale)
-    await boris.page.close()
-    await anna.page.locator('[data-away="1"][data-sit-in="false"]').waitFor()
-    await looksFine(anna, `people-away-${locale}`)
-    await anna.test('sit-in').click()
-    await anna.page.locator('[data-away="1"][data-sit-in="true"]').waitFor()
-    await looksFine(anna, `people-sits-in-${locale}`)
-    const back = await again(boris)
-    await found(back, '[data-test="table"]').waitFor()
-    expect(await back.locator('[data-test="watching"]').count()).toBe(0)
-    await anna.test('away').waitFor({ state: 'detached' })
-    expect(anna.faults).toEqual([])
-  })
+  it.each(LONG ? ['ru-RU', 'en-GB'] : ['ru-RU'])(
+    'a bot sits in when the host says so, and the one who is back takes over, in %s',
+    async locale => {
+      const { anna, boris } = await started(locale)
+      await boris.page.close()
+      await anna.page.locator('[data-away="1"][data-sit-in="false"]').waitFor()
+      await looksFine(anna, `people-away-${locale}`)
+      await anna.test('sit-in').click()
+      await anna.page.locator('[data-away="1"][data-sit-in="true"]').waitFor()
+      await looksFine(anna, `people-sits-in-${locale}`)
+      const back = await again(boris)
+      await found(back, '[data-test="table"]').waitFor()
+      expect(await back.locator('[data-test="watching"]').count()).toBe(0)
+      await anna.test('away').waitFor({ state: 'detached' })
+      expect(anna.faults).toEqual([])
+    },
+  )
 })
 
 describe('a seat on offer', () => {
-  it.each(LONG ? ['it-IT', 'en-GB'] : ['it-IT'])('goes to somebody who looks on, and the bot goes, in %s', async locale => {
-    const { stage: here, anna, boris } = await started(locale)
-    const eve = await Visitor.come(here, 'Eve', locale, { to: 'watching' })
-    await boris.test('menu').click()
-    await boris.test('leave').click()
-    await boris.test('sure').click()
-    await boris.page.locator('[data-test="closed"][data-why="left"]').waitFor()
-    await openPeople(anna)
-    await anna.test('give').selectOption({ label: 'Eve' })
-    await anna.test('offered').waitFor()
-    await looksFine(anna, `people-dialog-${locale}`)
-    await anna.page.keyboard.press('Escape')
-    await eve.test('offer').waitFor()
-    await looksFine(eve, `people-offer-${locale}`)
-    await eve.test('take').click()
-    await eve.test('watching').waitFor({ state: 'detached' })
-    // Anna plays on until it is the turn of the seat that is Eve's now.
-    await Promise.all([anna.playOn(3, '[data-test="turn-of"][data-turn="1"]'), eve.test('ask').waitFor()])
-    expect(eve.faults).toEqual([])
-  })
+  it.each(LONG ? ['it-IT', 'en-GB'] : ['it-IT'])(
+    'goes to somebody who looks on, and the bot goes, in %s',
+    async locale => {
+      const { stage: here, anna, boris } = await started(locale)
+      const eve = await Visitor.come(here, 'Eve', locale, { to: 'watching' })
+      await boris.test('menu').click()
+      await boris.test('leave').click()
+      await boris.test('sure').click()
+      await boris.page.locator('[data-test="closed"][data-why="left"]').waitFor()
+      await openPeople(anna)
+      await anna.test('give').selectOption({ label: 'Eve' })
+      await anna.test('offered').waitFor()
+      await looksFine(anna, `people-dialog-${locale}`)
+      await anna.page.keyboard.press('Escape')
+      await eve.test('offer').waitFor()
+      await looksFine(eve, `people-offer-${locale}`)
+      await eve.test('take').click()
+      await eve.test('watching').waitFor({ state: 'detached' })
+      // Anna plays on until it is the turn of the seat that is Eve's now.
+      await Promise.all([anna.playOn(3, '[data-test="turn-of"][data-turn="1"]'), eve.test('ask').waitFor()])
+      expect(eve.faults).toEqual([])
+    },
+  )
 })
 
 describe('"I was at this table before"', () => {
@@ -117,7 +131,7 @@ describe('the other device', () => {
     const { stage: here, boris } = await started()
     await boris.test('menu').click()
     await boris.test('device-open').click()
-    const link = await boris.test('device-link').textContent() ?? ''
+    const link = (await boris.test('device-link').textContent()) ?? ''
     expect(link).toMatch(/#place=[\w-]{40,}$/)
     await looksFine(boris, 'people-device')
     const phone = await (await here.browser.newContext({ locale: 'en-GB' })).newPage()

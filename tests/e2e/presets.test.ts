@@ -4,49 +4,59 @@ import { looksFine } from './looking'
 import { LONG, stage, Visitor, type Stage } from './stage'
 
 let at: Stage | null = null
-afterEach(async () => { await at?.close(); at = null })
+afterEach(async () => {
+  await at?.close()
+  at = null
+})
 
 describe('house rules', () => {
-  it.each(LONG ? ['ru-RU', 'en-GB'] : ['ru-RU'])('are set by one press, kept under a name, and refused in words when they fit no more, in %s', async locale => {
-    at = await stage('--seed', 'presets')
-    const anna = await Visitor.come(at, 'Anna', locale), boris = await Visitor.come(at, 'Boris', locale)
-    const pressed = (word: string) => anna.page.locator(`[data-preset="${word}"][aria-pressed="true"]`).waitFor()
-    await pressed('book')
-    expect(await boris.test('presets').count()).toBe(0)
-    await anna.page.locator('[data-preset="quick"]').click()
-    await pressed('quick')
-    expect(await boris.page.locator('#option-turnLimit').textContent()).toContain('60')
-    await anna.page.locator('#option-turnLimit').selectOption('100')
-    // The table has taken it, so that it is what is kept.
-    await boris.page.locator('#option-turnLimit', { hasText: '100' }).waitFor()
-    await anna.test('preset-name').fill('Friday')
-    await anna.page.keyboard.press('Enter')
-    await anna.page.locator('[data-test="preset-own"][aria-pressed="true"]').waitFor()
-    await looksFine(anna, `presets-${locale}`)
-    await anna.page.locator('[data-preset="book"]').click()
-    await pressed('book')
-    await anna.page.reload()
-    await anna.test('preset-own').click()
-    await anna.page.locator('[data-test="preset-own"][aria-pressed="true"]').waitFor()
-    expect(await anna.page.locator('#option-turnLimit').inputValue()).toBe('100')
-    // A rule that this host has no more.
-    await anna.page.evaluate(() => { window.localStorage.setItem('undertable.presets.mascarade', '[{"name":"Old","options":{"gone":true}}]') })
-    await anna.page.reload()
-    await anna.test('preset-own').click()
-    await anna.test('preset-fault').waitFor()
-    expect(await anna.test('preset-fault').textContent()).toContain('Old')
-    expect(await anna.page.locator('#option-turnLimit').inputValue()).toBe('100')
-    await anna.test('preset-forget').click()
-    await anna.test('preset-own').waitFor({ state: 'detached' })
-    expect([...anna.faults, ...boris.faults]).toEqual([])
-  })
+  it.each(LONG ? ['ru-RU', 'en-GB'] : ['ru-RU'])(
+    'are set by one press, kept under a name, and refused in words when they fit no more, in %s',
+    async locale => {
+      at = await stage('--seed', 'presets')
+      const anna = await Visitor.come(at, 'Anna', locale),
+        boris = await Visitor.come(at, 'Boris', locale)
+      const pressed = (word: string) => anna.page.locator(`[data-preset="${word}"][aria-pressed="true"]`).waitFor()
+      await pressed('book')
+      expect(await boris.test('presets').count()).toBe(0)
+      await anna.page.locator('[data-preset="quick"]').click()
+      await pressed('quick')
+      expect(await boris.page.locator('#option-turnLimit').textContent()).toContain('60')
+      await anna.page.locator('#option-turnLimit').selectOption('100')
+      // The table has taken it, so that it is what is kept.
+      await boris.page.locator('#option-turnLimit', { hasText: '100' }).waitFor()
+      await anna.test('preset-name').fill('Friday')
+      await anna.page.keyboard.press('Enter')
+      await anna.page.locator('[data-test="preset-own"][aria-pressed="true"]').waitFor()
+      await looksFine(anna, `presets-${locale}`)
+      await anna.page.locator('[data-preset="book"]').click()
+      await pressed('book')
+      await anna.page.reload()
+      await anna.test('preset-own').click()
+      await anna.page.locator('[data-test="preset-own"][aria-pressed="true"]').waitFor()
+      expect(await anna.page.locator('#option-turnLimit').inputValue()).toBe('100')
+      // A rule that this host has no more.
+      await anna.page.evaluate(() => {
+        window.localStorage.setItem('undertable.presets.mascarade', '[{"name":"Old","options":{"gone":true}}]')
+      })
+      await anna.page.reload()
+      await anna.test('preset-own').click()
+      await anna.test('preset-fault').waitFor()
+      expect(await anna.test('preset-fault').textContent()).toContain('Old')
+      expect(await anna.page.locator('#option-turnLimit').inputValue()).toBe('100')
+      await anna.test('preset-forget').click()
+      await anna.test('preset-own').waitFor({ state: 'detached' })
+      expect([...anna.faults, ...boris.faults]).toEqual([])
+    },
+  )
 })
 
 describe('confetti', () => {
   /** A match of Anna and Boris; whoever has won. */
   async function ended(motion: boolean): Promise<Visitor> {
     at = await stage('--seed', 'confetti')
-    const anna = await Visitor.come(at, 'Anna', 'en-GB', { motion }), boris = await Visitor.come(at, 'Boris', 'en-GB', { motion })
+    const anna = await Visitor.come(at, 'Anna', 'en-GB', { motion }),
+      boris = await Visitor.come(at, 'Boris', 'en-GB', { motion })
     await boris.test('seat-ready').click()
     await anna.start()
     // Whether it fell is noted in the page itself: it is there for a moment only.
@@ -59,7 +69,7 @@ describe('confetti', () => {
       })
     }
     await Promise.all([anna.playOn(3), boris.playOn(4)])
-    const winner = await anna.test('winner').getAttribute('data-winners') === '0' ? anna : boris
+    const winner = (await anna.test('winner').getAttribute('data-winners')) === '0' ? anna : boris
     const loser = winner === anna ? boris : anna
     expect(await loser.page.locator('body').getAttribute('data-fell')).toBeNull()
     return winner

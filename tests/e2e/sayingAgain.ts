@@ -14,12 +14,18 @@ export interface SayingAgain {
 
 const LOOPBACK = '127.0.0.1'
 
-export async function sayAgain(host: number, { welcome, updates }: { readonly welcome: readonly string[]; readonly updates: readonly string[] }): Promise<SayingAgain> {
+export async function sayAgain(
+  host: number,
+  { welcome, updates }: { readonly welcome: readonly string[]; readonly updates: readonly string[] },
+): Promise<SayingAgain> {
   const server = createServer((asked, answer) => {
-    request({ host: LOOPBACK, port: host, path: asked.url, headers: { ...asked.headers, host: `${NAME}:${host}` } }, told => {
-      answer.writeHead(told.statusCode ?? 502, told.headers)
-      told.pipe(answer)
-    }).end()
+    request(
+      { host: LOOPBACK, port: host, path: asked.url, headers: { ...asked.headers, host: `${NAME}:${host}` } },
+      told => {
+        answer.writeHead(told.statusCode ?? 502, told.headers)
+        told.pipe(answer)
+      },
+    ).end()
   })
   const lines = new Set<WebSocket>()
   const sockets = new WebSocketServer({ server })
@@ -40,13 +46,18 @@ export async function sayAgain(host: number, { welcome, updates }: { readonly we
         said++
         for (const line of lines) line.send(updates[said % updates.length] ?? '')
       }, 1000 / updatesASecond)
-      return () => { clearInterval(beat); return said }
+      return () => {
+        clearInterval(beat)
+        return said
+      }
     },
     async close() {
       for (const line of sockets.clients) line.terminate()
       sockets.close()
       server.closeAllConnections()
-      await new Promise(done => { server.close(done) })
+      await new Promise(done => {
+        server.close(done)
+      })
     },
   }
 }

@@ -6,60 +6,88 @@ import { looksFine } from './looking'
 import { LONG, NAME, stage, Visitor, type Stage } from './stage'
 
 let at: Stage | null = null
-afterEach(async () => { await at?.close(); at = null })
+afterEach(async () => {
+  await at?.close()
+  at = null
+})
 
-const SIZES = [{ width: 360, height: 640 }, { width: 1920, height: 1080 }, ...LONG ? [{ width: 1024, height: 768 }, { width: 3840, height: 2160 }] : []]
+const SIZES = [
+  { width: 360, height: 640 },
+  { width: 1920, height: 1080 },
+  ...(LONG
+    ? [
+        { width: 1024, height: 768 },
+        { width: 3840, height: 2160 },
+      ]
+    : []),
+]
 
 /** What somebody at the table can press. */
-const CONTROLS = '[data-test="ask"], [data-choice]:not([disabled]), [data-test="menu"], [data-test="talk-open"], [data-test="rematch"], [data-test="history-open"], input, select'
+const CONTROLS =
+  '[data-test="ask"], [data-choice]:not([disabled]), [data-test="menu"], [data-test="talk-open"], [data-test="rematch"], [data-test="history-open"], input, select'
 
 /** The code by which one's phone comes to the table: whole, in the window, under nothing else, and for the address that is written there. */
 async function invites(page: Page): Promise<void> {
   await page.setViewportSize({ width: 1920, height: 1080 })
   const code = page.locator('[data-test="screen-invite"] [data-test="qr"]')
   await code.waitFor()
-  expect(await code.evaluate(box => {
-    const { left, top, right, bottom, width } = box.getBoundingClientRect(), hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2)
-    return [left >= 0, top >= 0, right <= window.innerWidth, bottom <= window.innerHeight, width >= 100, hit !== null && (box.contains(hit) || hit.contains(box))]
-  })).toEqual([true, true, true, true, true, true])
-  expect(await code.getAttribute('aria-label')).toContain(await page.locator('[data-test="screen-invite"] .address').textContent() ?? 'no address')
+  expect(
+    await code.evaluate(box => {
+      const { left, top, right, bottom, width } = box.getBoundingClientRect(),
+        hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2)
+      return [
+        left >= 0,
+        top >= 0,
+        right <= window.innerWidth,
+        bottom <= window.innerHeight,
+        width >= 100,
+        hit !== null && (box.contains(hit) || hit.contains(box)),
+      ]
+    }),
+  ).toEqual([true, true, true, true, true, true])
+  expect(await code.getAttribute('aria-label')).toContain(
+    (await page.locator('[data-test="screen-invite"] .address').textContent()) ?? 'no address',
+  )
 }
 
 const shows = (page: Page, what: string) => page.locator(`[data-test="screen"][data-shows="${what}"]`).waitFor()
 
 describe('a table screen', () => {
-  it.each(SHELF.map(({ id }, i) => [id, i % 2 === 0 ? 'en-GB' : 'ru-RU'] as const).slice(0, LONG ? undefined : 2))('of %s shows lobby, match and result, in the language of %s', async (game, locale) => {
-    at = await stage('--seed', 'screen')
-    const anna = await Visitor.come(at, 'Anna', locale)
-    await anna.chooseGame(game)
-    await anna.addBots(3, 1)
-    await anna.test('screen-show').click()
-    const address = new URL(await anna.test('screen-address').textContent() ?? '')
-    address.hostname = NAME
-    address.port = `${at.port}`
-    await anna.page.keyboard.press('Escape')
-    // The same machine and browser: it is another place all the same.
-    const tv = await anna.context.newPage()
-    await tv.goto(address.href)
-    await shows(tv, 'lobby')
-    await tv.locator('[data-test="qr"]').waitFor()
-    await anna.page.locator('.watching', { hasText: locale === 'ru-RU' ? 'Экран стола' : 'Table screen' }).waitFor()
-    await looksFine({ page: tv }, `screen-${game}-lobby`, SIZES)
-    await anna.start()
-    await shows(tv, 'match')
-    await tv.locator('[data-seat]').first().waitFor()
-    expect(await tv.locator(CONTROLS).count()).toBe(0)
-    await invites(tv)
-    await looksFine({ page: tv }, `screen-${game}-match`, SIZES)
-    await anna.test('menu').click()
-    await anna.test('break-off').click()
-    await anna.test('sure').click()
-    await shows(tv, 'lobby')
-    await tv.reload()
-    await shows(tv, 'lobby')
-    expect(await anna.page.locator('.watching li').count()).toBe(1)
-    expect(anna.faults).toEqual([])
-  })
+  it.each(SHELF.map(({ id }, i) => [id, i % 2 === 0 ? 'en-GB' : 'ru-RU'] as const).slice(0, LONG ? undefined : 2))(
+    'of %s shows lobby, match and result, in the language of %s',
+    async (game, locale) => {
+      at = await stage('--seed', 'screen')
+      const anna = await Visitor.come(at, 'Anna', locale)
+      await anna.chooseGame(game)
+      await anna.addBots(3, 1)
+      await anna.test('screen-show').click()
+      const address = new URL((await anna.test('screen-address').textContent()) ?? '')
+      address.hostname = NAME
+      address.port = `${at.port}`
+      await anna.page.keyboard.press('Escape')
+      // The same machine and browser: it is another place all the same.
+      const tv = await anna.context.newPage()
+      await tv.goto(address.href)
+      await shows(tv, 'lobby')
+      await tv.locator('[data-test="qr"]').waitFor()
+      await anna.page.locator('.watching', { hasText: locale === 'ru-RU' ? 'Экран стола' : 'Table screen' }).waitFor()
+      await looksFine({ page: tv }, `screen-${game}-lobby`, SIZES)
+      await anna.start()
+      await shows(tv, 'match')
+      await tv.locator('[data-seat]').first().waitFor()
+      expect(await tv.locator(CONTROLS).count()).toBe(0)
+      await invites(tv)
+      await looksFine({ page: tv }, `screen-${game}-match`, SIZES)
+      await anna.test('menu').click()
+      await anna.test('break-off').click()
+      await anna.test('sure').click()
+      await shows(tv, 'lobby')
+      await tv.reload()
+      await shows(tv, 'lobby')
+      expect(await anna.page.locator('.watching li').count()).toBe(1)
+      expect(anna.faults).toEqual([])
+    },
+  )
 
   it('shows the result, and hears the talk', async () => {
     at = await stage('--seed', 'screen')

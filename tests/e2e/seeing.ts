@@ -6,7 +6,10 @@ import { barriers, measuredAt, resize, speak } from './looking'
 import { LAPTOP, LONG, type Screen } from './stage'
 import type { Stop } from './touring'
 
-const PHONE = { width: 360, height: 640 }, SMALL = { width: 1024, height: 768 }, DESKTOP = { width: 1920, height: 1080 }, TELEVISION = { width: 3840, height: 2160 }
+const PHONE = { width: 360, height: 640 },
+  SMALL = { width: 1024, height: 768 },
+  DESKTOP = { width: 1920, height: 1080 },
+  TELEVISION = { width: 3840, height: 2160 }
 /** A small laptop at 200 %. */
 const ZOOMED = { width: 512, height: 384 }
 /** Upright. */
@@ -23,7 +26,8 @@ const only = (name: string): ((one: string | number) => boolean) => {
   const wanted = (process.env[`UNDERTABLE_${name}`] ?? '').split(',').filter(one => one !== '')
   return one => wanted.length === 0 || wanted.includes(String(one))
 }
-const spoken = only('LANGUAGES'), wide = only('WIDTHS')
+const spoken = only('LANGUAGES'),
+  wide = only('WIDTHS')
 
 /** In the short form: the narrowest and what most people have, with the longest words. */
 const LOOKS: readonly (readonly [Language, readonly Screen[]])[] = WHOLE
@@ -41,14 +45,17 @@ export async function seen({ screen, looker, again }: Stop, least = 0): Promise<
     for (const size of sizes.filter(({ width }) => width >= least)) {
       await resize(looker, size)
       await again?.()
-      faults.push(...(await measuredAt(looker, size)).map(fault => `${screen} in ${language} at ${size.width}: ${fault}`))
+      faults.push(
+        ...(await measuredAt(looker, size)).map(fault => `${screen} in ${language} at ${size.width}: ${fault}`),
+      )
       if (shots === '') continue
       const folder = path.join(shots, language, `${size.width}x${size.height}`)
       await mkdir(folder, { recursive: true })
       const picture = { path: path.join(folder, `${screen}.png`), timeout: PICTURE }
       await looker.page.screenshot(picture).catch(() => looker.page.screenshot(picture))
     }
-    if (!WHOLE || LONG || language === 'en') faults.push(...(await barriers(looker)).map(fault => `${screen} in ${language}: ${fault}`))
+    if (!WHOLE || LONG || language === 'en')
+      faults.push(...(await barriers(looker)).map(fault => `${screen} in ${language}: ${fault}`))
   }
   await speak(looker, 'en')
   await resize(looker, LAPTOP)

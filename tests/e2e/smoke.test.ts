@@ -6,19 +6,26 @@ import { packedAt, smoke, type SmokeDriver } from '../desktop/smoke.mjs'
 import { stage, Visitor, type Stage } from './stage'
 
 let at: Stage | null = null
-afterEach(async () => { await at?.close(); at = null })
+afterEach(async () => {
+  await at?.close()
+  at = null
+})
 
 /** Guests of a headless host: the first to arrive runs the table. */
 function pagesOf(open: Stage, said: string[]): SmokeDriver<Visitor> {
   return {
     start: name => Visitor.come(open, name),
     host: () => Promise.resolve(`127.0.0.1:${open.port}`),
-    join: async app => { await app.test('lobby').waitFor() },
+    join: async app => {
+      await app.test('lobby').waitFor()
+    },
     quit: async app => {
       expect(app.faults).toEqual([])
       await app.context.close()
     },
-    say: line => { said.push(line) },
+    say: line => {
+      said.push(line)
+    },
   }
 }
 
@@ -27,26 +34,39 @@ describe('the smoke test', () => {
     at = await stage('--seed', 'smoke')
     const said: string[] = []
     await smoke(pagesOf(at, said))
-    expect(said.slice(0, 4)).toEqual(['two instances are open', `a table is open at 127.0.0.1:${at.port}`, 'both sit at it', 'a match has begun'])
+    expect(said.slice(0, 4)).toEqual([
+      'two instances are open',
+      `a table is open at 127.0.0.1:${at.port}`,
+      'both sit at it',
+      'a match has begun',
+    ])
     expect(said.slice(4)).toEqual([expect.stringMatching(/^the match is over: seat [\d,]+ has won$/), 'both have quit'])
   })
 
   it('fails when an instance does not quit as it should', async () => {
     at = await stage('--seed', 'smoke')
-    await expect(smoke({ ...pagesOf(at, []), quit: () => Promise.reject(new Error('the app ended with 1')) })).rejects.toThrow('the app ended with 1')
+    await expect(
+      smoke({ ...pagesOf(at, []), quit: () => Promise.reject(new Error('the app ended with 1')) }),
+    ).rejects.toThrow('the app ended with 1')
   })
 
   it('says so when there is no app', () => {
-    const run = spawnSync(process.execPath, [path.resolve(import.meta.dirname, '../desktop/smoke.mjs'), '--app', '/nowhere/undertable'], { encoding: 'utf8' })
+    const run = spawnSync(
+      process.execPath,
+      [path.resolve(import.meta.dirname, '../desktop/smoke.mjs'), '--app', '/nowhere/undertable'],
+      { encoding: 'utf8' },
+    )
     expect(run.status).toBe(2)
     expect(run.stderr).toContain('there is no app at')
   })
 
-  it('knows where each system\'s app is left by `npm run dist`', () => {
+  it("knows where each system's app is left by `npm run dist`", () => {
     expect(packedAt('/d', 'linux', 'x64')).toBe(path.join('/d', 'linux-unpacked/undertable'))
     expect(packedAt('/d', 'linux', 'arm64')).toBe(path.join('/d', 'linux-arm64-unpacked/undertable'))
     expect(packedAt('/d', 'win32', 'x64')).toBe(path.join('/d', 'win-unpacked/Undertable.exe'))
     expect(packedAt('/d', 'darwin', 'x64')).toBe(path.join('/d', 'mac/Undertable.app/Contents/MacOS/Undertable'))
-    expect(packedAt('/d', 'darwin', 'arm64')).toBe(path.join('/d', 'mac-arm64/Undertable.app/Contents/MacOS/Undertable'))
+    expect(packedAt('/d', 'darwin', 'arm64')).toBe(
+      path.join('/d', 'mac-arm64/Undertable.app/Contents/MacOS/Undertable'),
+    )
   })
 })

@@ -34,14 +34,25 @@ export function openBrowser(...settings: string[]): Promise<Browser> {
   return chromium.launch({
     executablePath: process.env.UNDERTABLE_BROWSER ?? '/usr/bin/chromium',
     timeout: PATIENCE,
-    args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update',
-      '--disable-sync', `--host-resolver-rules=MAP ${NAME} 127.0.0.1`, ...settings],
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+      `--host-resolver-rules=MAP ${NAME} 127.0.0.1`,
+      ...settings,
+    ],
   })
 }
 
 /** The browser of a file of tests: each table has contexts of its own in it. */
 let shared: Promise<Browser> | null = null
-afterAll(async () => { await (await shared)?.close() })
+afterAll(async () => {
+  await (await shared)?.close()
+})
 
 async function sharedBrowser(): Promise<Browser> {
   if (shared === null || !(await shared).isConnected()) shared = openBrowser()
@@ -49,22 +60,62 @@ async function sharedBrowser(): Promise<Browser> {
 }
 
 export async function stage(...args: string[]): Promise<Stage> {
-  const child = spawn(process.execPath, [path.join(root, 'scripts/undertable.mjs'), 'host', '--bind', '127.0.0.1', '--no-advertise',
-    '--no-open', ...args.includes('--data') ? [] : ['--no-data'], '--json', '--port', '0', '--accept', NAME, '--pace', '0', ...args], { stdio: ['ignore', 'pipe', 'inherit'] })
-  const gone = new Promise<void>(resolve => { child.once('exit', () => { resolve() }) })
+  const child = spawn(
+    process.execPath,
+    [
+      path.join(root, 'scripts/undertable.mjs'),
+      'host',
+      '--bind',
+      '127.0.0.1',
+      '--no-advertise',
+      '--no-open',
+      ...(args.includes('--data') ? [] : ['--no-data']),
+      '--json',
+      '--port',
+      '0',
+      '--accept',
+      NAME,
+      '--pace',
+      '0',
+      ...args,
+    ],
+    { stdio: ['ignore', 'pipe', 'inherit'] },
+  )
+  const gone = new Promise<void>(resolve => {
+    child.once('exit', () => {
+      resolve()
+    })
+  })
   const end = async (): Promise<void> => {
     child.kill('SIGINT')
-    const late = setTimeout(() => { child.kill('SIGKILL') }, FAREWELL)
+    const late = setTimeout(() => {
+      child.kill('SIGKILL')
+    }, FAREWELL)
     await gone
     clearTimeout(late)
   }
   try {
-    const port = await Promise.race([portOf(child.stdout), gone.then(() => { throw new Error('the host ended before it began') })])
-    const browser = await sharedBrowser(), contexts: BrowserContext[] = []
+    const port = await Promise.race([
+      portOf(child.stdout),
+      gone.then(() => {
+        throw new Error('the host ended before it began')
+      }),
+    ])
+    const browser = await sharedBrowser(),
+      contexts: BrowserContext[] = []
     return {
       port,
-      browser: { newContext: async options => { const context = await browser.newContext(options); contexts.push(context); return context } },
-      close: async () => { await Promise.all(contexts.map(context => context.close())); await end() },
+      browser: {
+        newContext: async options => {
+          const context = await browser.newContext(options)
+          contexts.push(context)
+          return context
+        },
+      },
+      close: async () => {
+        await Promise.all(contexts.map(context => context.close()))
+        await end()
+      },
     }
   } catch (error) {
     await end()
@@ -75,15 +126,22 @@ export async function stage(...args: string[]): Promise<Stage> {
 /** The port of the host's first whole line; all later ones are read and let go. */
 async function portOf(said: Readable): Promise<number> {
   const lines = createInterface(said)
-  const [line] = await once(lines, 'line') as [string]
+  const [line] = (await once(lines, 'line')) as [string]
   const { port } = JSON.parse(line) as { port: number }
   return port
 }
 
-export interface Screen { readonly width: number; readonly height: number }
+export interface Screen {
+  readonly width: number
+  readonly height: number
+}
 export const LAPTOP: Screen = { width: 1280, height: 800 }
 
-interface Looks { readonly viewport?: Screen; readonly motion?: boolean; readonly touch?: boolean }
+interface Looks {
+  readonly viewport?: Screen
+  readonly motion?: boolean
+  readonly touch?: boolean
+}
 
 /** What a browser says when a page dials again because its host, on a busy machine, took longer than a page waits: no fault of the page. */
 const DIALLED_AGAIN = 'WebSocket is closed before the connection is established.'
@@ -92,21 +150,48 @@ const DIALLED_AGAIN = 'WebSocket is closed before the connection is established.
 export class Visitor {
   /** Whatever the page said to the console, threw, or asked of anybody but its own host. */
   readonly faults: string[] = []
-  private constructor(readonly name: string, readonly context: BrowserContext, readonly page: Page, private readonly home: string) {
-    page.on('console', message => { if (!message.text().endsWith(DIALLED_AGAIN)) this.faults.push(`console: ${message.text()}`) })
-    page.on('pageerror', error => { this.faults.push(`error: ${error.message}`) })
-    page.on('request', request => { if (!request.url().startsWith(home) && !request.url().startsWith('data:')) this.faults.push(`request: ${request.url()}`) })
+  private constructor(
+    readonly name: string,
+    readonly context: BrowserContext,
+    readonly page: Page,
+    private readonly home: string,
+  ) {
+    page.on('console', message => {
+      if (!message.text().endsWith(DIALLED_AGAIN)) this.faults.push(`console: ${message.text()}`)
+    })
+    page.on('pageerror', error => {
+      this.faults.push(`error: ${error.message}`)
+    })
+    page.on('request', request => {
+      if (!request.url().startsWith(home) && !request.url().startsWith('data:'))
+        this.faults.push(`request: ${request.url()}`)
+    })
   }
 
-  static async come(at: Pick<Stage, 'browser' | 'port'>, name: string, locale = 'en-GB', looks: Looks & { readonly to?: string } = {}): Promise<Visitor> {
+  static async come(
+    at: Pick<Stage, 'browser' | 'port'>,
+    name: string,
+    locale = 'en-GB',
+    looks: Looks & { readonly to?: string } = {},
+  ): Promise<Visitor> {
     const visitor = await Visitor.knock(at, name, locale, looks)
     await visitor.test(looks.to ?? 'lobby').waitFor()
     return visitor
   }
 
   /** Opens the page and says the name; what comes then is the host's. */
-  static async knock(at: Pick<Stage, 'browser' | 'port'>, name: string, locale = 'en-GB', { viewport = LAPTOP, motion = false, touch = false }: Looks = {}): Promise<Visitor> {
-    const context = await at.browser.newContext({ locale, viewport, hasTouch: touch, reducedMotion: motion ? 'no-preference' : 'reduce' })
+  static async knock(
+    at: Pick<Stage, 'browser' | 'port'>,
+    name: string,
+    locale = 'en-GB',
+    { viewport = LAPTOP, motion = false, touch = false }: Looks = {},
+  ): Promise<Visitor> {
+    const context = await at.browser.newContext({
+      locale,
+      viewport,
+      hasTouch: touch,
+      reducedMotion: motion ? 'no-preference' : 'reduce',
+    })
     context.setDefaultTimeout(PATIENCE)
     const visitor = new Visitor(name, context, await context.newPage(), `http://${NAME}:${at.port}/`)
     await visitor.knock()
@@ -133,7 +218,10 @@ export class Visitor {
   async addBots(bots: number, sitting: number): Promise<void> {
     for (let i = 0; i < bots; i++) {
       await this.test('add-bot').click()
-      await this.page.locator('[data-test="lobby"] [data-seat]').nth(sitting + i).waitFor()
+      await this.page
+        .locator('[data-test="lobby"] [data-seat]')
+        .nth(sitting + i)
+        .waitFor()
     }
   }
 
@@ -177,10 +265,19 @@ const POLL = { polling: 40, timeout: PATIENCE } as const
 const RESULT = '[data-test="result"]'
 
 /** In the page: presses what sends an answer where that is possible, otherwise one of the choices; waits while there is neither. */
-export function PRESS({ state, until, rather }: { state: number; until: string; rather: readonly string[] }): 'there' | 'over' | 'pressed' | false {
+export function PRESS({
+  state,
+  until,
+  rather,
+}: {
+  state: number
+  until: string
+  rather: readonly string[]
+}): 'there' | 'over' | 'pressed' | false {
   if (document.querySelector(until)) return 'there'
   if (document.querySelector('[data-test="result"]')) return 'over'
-  const can = (selector: string): HTMLButtonElement[] => [...document.querySelectorAll<HTMLButtonElement>(selector)].filter(button => !button.disabled)
+  const can = (selector: string): HTMLButtonElement[] =>
+    [...document.querySelectorAll<HTMLButtonElement>(selector)].filter(button => !button.disabled)
   // Several words are ticked, and then set: sometimes at once, with those that are ticked.
   const several = state % 3 === 0 ? can('[data-test="ask-set"]') : []
   const [sends] = [...can('[data-test="sure"]'), ...can('[data-test="confirm"]'), ...several]
@@ -188,7 +285,11 @@ export function PRESS({ state, until, rather }: { state: number; until: string; 
   const [liked] = choices.filter(button => rather.includes(button.dataset.choice ?? ''))
   const [pass] = choices.filter(button => button.dataset.choice === 'pass')
   // Mostly let pass: a dispute at every announcement would be a dull match.
-  const chosen = sends ?? liked ?? (pass && state % 10 > 1 ? pass : choices[Math.floor(state / 65536) % Math.max(1, choices.length)]) ?? can('[data-test="ask-set"]')[0]
+  const chosen =
+    sends ??
+    liked ??
+    (pass && state % 10 > 1 ? pass : choices[Math.floor(state / 65536) % Math.max(1, choices.length)]) ??
+    can('[data-test="ask-set"]')[0]
   chosen?.click()
   return chosen ? 'pressed' : false
 }

@@ -3,7 +3,10 @@ import { afterEach, expect, it } from 'vitest'
 import { stage, Visitor, type Stage } from './stage'
 
 let at: Stage | null = null
-afterEach(async () => { await at?.close(); at = null })
+afterEach(async () => {
+  await at?.close()
+  at = null
+})
 
 const NAMES = ['Anna', 'Colombina', 'Arlecchino', 'Pantalone']
 
@@ -15,10 +18,12 @@ it('lights the seats that a line speaks of, and no longer than it is pointed at'
   await anna.playOn(3, '[data-test="ask"][data-ask="turn"]')
   const line = anna.page.locator('[data-test="log"] li', { hasText: 'Colombina' }).last()
   await line.scrollIntoViewIfNeeded()
-  const words = await line.textContent() ?? ''
+  const words = (await line.textContent()) ?? ''
   await line.hover()
   await anna.page.locator('[data-seat="1"][data-lit]').first().waitFor()
-  const lit = await anna.page.locator('[data-lit]').evaluateAll(boxes => [...new Set(boxes.map(box => Number((box as HTMLElement).dataset.seat)))])
+  const lit = await anna.page
+    .locator('[data-lit]')
+    .evaluateAll(boxes => [...new Set(boxes.map(box => Number((box as HTMLElement).dataset.seat)))])
   for (const seat of lit) expect(seat === 0 ? /you/i.test(words) : words.includes(NAMES[seat] ?? '?')).toBe(true)
   await anna.test('waiting').hover()
   await anna.page.locator('[data-lit]').first().waitFor({ state: 'detached' })
@@ -27,16 +32,24 @@ it('lights the seats that a line speaks of, and no longer than it is pointed at'
 
 it('lights them as well for whoever goes from line to line by keys', async () => {
   at = await stage('--seed', 'story')
-  const anna = await Visitor.come(at, 'Anna'), { page } = anna
+  const anna = await Visitor.come(at, 'Anna'),
+    { page } = anna
   await anna.addBots(3, 1)
   await anna.start()
   await anna.playOn(3, '[data-test="ask"][data-ask="turn"]')
   await anna.test('log').focus()
   /** The line that has the focus, and the seats that are lit. */
-  const now = () => page.evaluate(() => ({
-    line: document.activeElement?.closest('[data-test="log"] li')?.textContent ?? null,
-    lit: [...new Set([...document.querySelectorAll<HTMLElement>('[data-seat][data-lit]')].map(({ dataset }) => Number(dataset.seat)))],
-  }))
+  const now = () =>
+    page.evaluate(() => ({
+      line: document.activeElement?.closest('[data-test="log"] li')?.textContent ?? null,
+      lit: [
+        ...new Set(
+          [...document.querySelectorAll<HTMLElement>('[data-seat][data-lit]')].map(({ dataset }) =>
+            Number(dataset.seat),
+          ),
+        ),
+      ],
+    }))
   expect(await now()).toEqual({ line: null, lit: [] })
   const lines = await page.locator('[data-test="log"] li').allTextContents()
   // From the newest back; each lights exactly those whom it names.
@@ -44,7 +57,8 @@ it('lights them as well for whoever goes from line to line by keys', async () =>
     await page.keyboard.press('ArrowUp')
     const { line: at, lit } = await now()
     expect(at).toBe(line)
-    for (const [seat, name] of NAMES.entries()) if (seat > 0) expect([line, name, lit.includes(seat)]).toEqual([line, name, line.includes(name)])
+    for (const [seat, name] of NAMES.entries())
+      if (seat > 0) expect([line, name, lit.includes(seat)]).toEqual([line, name, line.includes(name)])
   }
   await page.keyboard.press('Home')
   expect((await now()).line).toBe(lines[0])

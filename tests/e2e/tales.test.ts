@@ -8,14 +8,23 @@ import { barriers, faultsAt, hiddenSeats } from './looking'
 import { LONG, LAPTOP, stage, Visitor, type Stage } from './stage'
 
 let at: Stage | null = null
-afterEach(async () => { await at?.close(); at = null })
+afterEach(async () => {
+  await at?.close()
+  at = null
+})
 
-const DESKTOP = { width: 1920, height: 1080 }, TELEVISION = { width: 3840, height: 2160 }, SMALL = { width: 1024, height: 768 }, PHONE = { width: 360, height: 640 }
+const DESKTOP = { width: 1920, height: 1080 },
+  TELEVISION = { width: 3840, height: 2160 },
+  SMALL = { width: 1024, height: 768 },
+  PHONE = { width: 360, height: 640 }
 const SEATS = 4
 const asked = (key: string): string => `[data-test="ask"][data-ask="${key}"]`
 
 /** A guest with so many bots in a match of Dark Tales. */
-async function dealt(bots: number, { locale = 'en-GB', seed = 'tale', name = 'Anna', motion = false } = {}): Promise<Visitor> {
+async function dealt(
+  bots: number,
+  { locale = 'en-GB', seed = 'tale', name = 'Anna', motion = false } = {},
+): Promise<Visitor> {
   at = await stage('--seed', seed)
   const anna = await Visitor.come(at, name, locale, { motion })
   await anna.chooseGame('tales')
@@ -27,7 +36,8 @@ async function dealt(bots: number, { locale = 'en-GB', seed = 'tale', name = 'An
 describe('a match of Dark Tales', () => {
   it('of 4 seats: two people in Russian and Italian, and two bots, to the reckoning', async () => {
     at = await stage('--seed', 'tales')
-    const anna = await Visitor.come(at, 'Анна', 'ru-RU', { motion: true }), bruno = await Visitor.come(at, 'Bruno', 'it-IT')
+    const anna = await Visitor.come(at, 'Анна', 'ru-RU', { motion: true }),
+      bruno = await Visitor.come(at, 'Bruno', 'it-IT')
     await anna.chooseGame('tales')
     await anna.addBots(2, 2)
     await bruno.test('seat-ready').click()
@@ -42,13 +52,18 @@ describe('a match of Dark Tales', () => {
     // Who does not has it before them as a whole.
     await bruno.page.locator('[data-test="reckoning"][data-done="true"]').waitFor()
     expect(await bruno.test('counting').count()).toBe(0)
-    const totals = (visitor: Visitor) => visitor.page.locator('[data-total]').evaluateAll(cells => cells.map(cell => (cell as HTMLElement).dataset.total))
+    const totals = (visitor: Visitor) =>
+      visitor.page.locator('[data-total]').evaluateAll(cells => cells.map(cell => (cell as HTMLElement).dataset.total))
     expect(await totals(anna)).toHaveLength(SEATS)
     expect(await totals(anna)).toEqual(await totals(bruno))
     for (const visitor of [anna, bruno]) {
       expect(visitor.faults).toEqual([])
       await visitor.fits()
-      expect(await visitor.page.locator('[data-place="1"]').evaluateAll(rows => rows.map(row => (row as HTMLElement).dataset.seat).join(','))).toBe(await visitor.test('winner').getAttribute('data-winners'))
+      expect(
+        await visitor.page
+          .locator('[data-place="1"]')
+          .evaluateAll(rows => rows.map(row => (row as HTMLElement).dataset.seat).join(',')),
+      ).toBe(await visitor.test('winner').getAttribute('data-winners'))
     }
   })
 
@@ -64,7 +79,8 @@ describe('a match of Dark Tales', () => {
     const anna = await dealt(1)
     await anna.playOn(3, asked('play'))
     const played = await anna.page.locator('[data-test="log"] li.play').count()
-    const card = anna.page.locator('[data-slot][data-choice]').first(), id = await card.getAttribute('data-slot')
+    const card = anna.page.locator('[data-slot][data-choice]').first(),
+      id = await card.getAttribute('data-slot')
     await card.focus()
     await anna.page.keyboard.press('Enter')
     await anna.page.locator(`[data-slot="${id}"][aria-pressed="true"]`).first().waitFor()
@@ -82,8 +98,12 @@ describe('a match of Dark Tales', () => {
 
 describe('a deck of one’s own', () => {
   let folder = ''
-  beforeEach(async () => { folder = await mkdtemp(path.join(tmpdir(), 'tales-')) })
-  afterEach(async () => { await rm(folder, { recursive: true }) })
+  beforeEach(async () => {
+    folder = await mkdtemp(path.join(tmpdir(), 'tales-'))
+  })
+  afterEach(async () => {
+    await rm(folder, { recursive: true })
+  })
 
   async function file(name: string, deck: unknown): Promise<string> {
     const where = path.join(folder, name)
@@ -93,7 +113,8 @@ describe('a deck of one’s own', () => {
 
   it('is loaded by the host, shown to the guest, and played', async () => {
     at = await stage('--seed', 'deck')
-    const anna = await Visitor.come(at, 'Anna', 'ru-RU'), bruno = await Visitor.come(at, 'Bruno', 'it-IT')
+    const anna = await Visitor.come(at, 'Anna', 'ru-RU'),
+      bruno = await Visitor.come(at, 'Bruno', 'it-IT')
     await anna.chooseGame('tales')
     await anna.test('deck-file').setInputFiles(await file('own.json', EVERYTHING))
     await anna.page.locator('[data-test="deck-name"]', { hasText: 'Всё' }).waitFor()
@@ -116,7 +137,7 @@ describe('a deck of one’s own', () => {
     at = await stage('--seed', 'deck')
     const anna = await Visitor.come(at, 'Anna', 'it-IT')
     await anna.chooseGame('tales')
-    const cards = EVERYTHING.cards.map(card => card.id === 'guard' ? { ...card, to: 'common' } : card)
+    const cards = EVERYTHING.cards.map(card => (card.id === 'guard' ? { ...card, to: 'common' } : card))
     await anna.test('deck-file').setInputFiles(await file('bad.json', { ...EVERYTHING, cards }))
     const notice = anna.page.locator('[data-test="notice"]').first()
     await notice.waitFor()
@@ -133,7 +154,11 @@ const belowTheEdge = (visitor: Visitor): Promise<number> =>
   visitor.page.locator('.tale .inside').evaluate(board => Math.max(0, board.scrollHeight - board.clientHeight - 1))
 
 /** Long ones, so that there is something to cut off. */
-const NAMES = [['ru-RU', 'Константин Эдуардович'], ['it-IT', 'Massimiliano Giovanni'], ['en-GB', 'Bartholomew Alexander']] as const
+const NAMES = [
+  ['ru-RU', 'Константин Эдуардович'],
+  ['it-IT', 'Massimiliano Giovanni'],
+  ['en-GB', 'Bartholomew Alexander'],
+] as const
 
 describe('the board', () => {
   // A long name, so that there is something to cut off.
@@ -151,13 +176,15 @@ describe('the board', () => {
     }
     await anna.page.setViewportSize(LAPTOP)
     await anna.playOn(13)
-    for (const size of LONG ? [DESKTOP, SMALL, PHONE] : [PHONE]) expect(await faultsAt(anna, size, `tales-${locale}-result`), `result at ${size.width}`).toEqual([])
+    for (const size of LONG ? [DESKTOP, SMALL, PHONE] : [PHONE])
+      expect(await faultsAt(anna, size, `tales-${locale}-result`), `result at ${size.width}`).toEqual([])
     expect(anna.faults).toEqual([])
   })
 
   it.runIf(LONG)('is drawn whole for who watches', async () => {
     at = await stage('--seed', 'watch')
-    const anna = await Visitor.come(at, 'Anna', 'ru-RU'), boris = await Visitor.come(at, 'Борис', 'ru-RU')
+    const anna = await Visitor.come(at, 'Anna', 'ru-RU'),
+      boris = await Visitor.come(at, 'Борис', 'ru-RU')
     await anna.chooseGame('tales')
     await boris.test('seat-stand').click()
     await boris.test('seat-sit').waitFor()

@@ -4,14 +4,18 @@ import { looksFine } from './looking'
 import { stage, Visitor, type Stage } from './stage'
 
 let at: Stage | null = null
-afterEach(async () => { await at?.close(); at = null })
+afterEach(async () => {
+  await at?.close()
+  at = null
+})
 
 const saidTo = (of: Visitor) => of.page.locator('[data-test="talk-said"]')
 
 /** Anna, who runs the table, Boris and two bots in a match; what each reads is in their own language. */
 async function started(): Promise<{ anna: Visitor; boris: Visitor; here: Stage }> {
   at = await stage('--seed', 'talk')
-  const anna = await Visitor.come(at, 'Anna', 'en-GB'), boris = await Visitor.come(at, 'Boris', 'ru-RU')
+  const anna = await Visitor.come(at, 'Anna', 'en-GB'),
+    boris = await Visitor.come(at, 'Boris', 'ru-RU')
   await anna.addBots(2, 2)
   await boris.test('seat-ready').click()
   await anna.start()
@@ -20,12 +24,14 @@ async function started(): Promise<{ anna: Visitor; boris: Visitor; here: Stage }
 }
 
 describe('talk', () => {
-  it('is said by one press, told in each reader\'s language, seen at the seat and read aloud', async () => {
+  it("is said by one press, told in each reader's language, seen at the seat and read aloud", async () => {
     const { anna, boris } = await started()
     await anna.test('talk-open').click()
     await anna.page.locator('[data-phrase="played"]').click()
     await boris.page.locator('[data-test="bubble"][data-by="0"]', { hasText: 'Отличная игра!' }).waitFor()
-    await boris.page.locator('[data-test="talk-aloud"]', { hasText: 'Anna: Отличная игра!' }).waitFor({ state: 'attached' })
+    await boris.page
+      .locator('[data-test="talk-aloud"]', { hasText: 'Anna: Отличная игра!' })
+      .waitFor({ state: 'attached' })
     await boris.page.locator('[data-test="talk-new"]', { hasText: '1' }).waitFor()
     await saidTo(anna).filter({ hasText: 'Well played!' }).waitFor()
     await boris.page.keyboard.press('t')
@@ -46,7 +52,7 @@ describe('talk', () => {
     await anna.test('ask').waitFor()
     const over = await anna.page.evaluate(() => {
       const ask = document.querySelector('[data-test="ask"]')
-      return [...ask?.querySelectorAll('button') ?? []].map(button => {
+      return [...(ask?.querySelectorAll('button') ?? [])].map(button => {
         button.scrollIntoView({ block: 'nearest' })
         const { left, top, width, height } = button.getBoundingClientRect()
         return ask?.contains(document.elementFromPoint(left + width / 2, top + height / 2)) === true

@@ -3,7 +3,10 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { stage, Visitor, type Stage } from './stage'
 
 let at: Stage | null = null
-afterEach(async () => { await at?.close(); at = null })
+afterEach(async () => {
+  await at?.close()
+  at = null
+})
 
 const PHONE = { width: 360, height: 640 }
 const ask = (key: string): string => `[data-test="ask"][data-ask="${key}"]`
@@ -15,7 +18,15 @@ async function dealt(game: string, bots: number): Promise<Visitor> {
   await anna.chooseGame(game)
   await anna.addBots(bots, 1)
   await anna.start()
-  await anna.page.evaluate(() => { window.addEventListener('pointerdown', ({ pointerType }) => { document.documentElement.dataset.pointers = `${document.documentElement.dataset.pointers ?? ''}${pointerType} ` }, true) })
+  await anna.page.evaluate(() => {
+    window.addEventListener(
+      'pointerdown',
+      ({ pointerType }) => {
+        document.documentElement.dataset.pointers = `${document.documentElement.dataset.pointers ?? ''}${pointerType} `
+      },
+      true,
+    )
+  })
   return anna
 }
 
@@ -29,8 +40,10 @@ async function fingers({ page, faults }: Visitor, least: number): Promise<void> 
 
 describe('on a phone, by touch', () => {
   it('cards of Mascarade are taken under the table and looked at, and an announcement is made', async () => {
-    const anna = await dealt('mascarade', 3), { page } = anna
-    const own = page.locator('.own [data-slot][data-choice]').first(), others = page.locator('.stage [data-slot][data-choice]')
+    const anna = await dealt('mascarade', 3),
+      { page } = anna
+    const own = page.locator('.own [data-slot][data-choice]').first(),
+      others = page.locator('.stage [data-slot][data-choice]')
     await anna.test('confirm').tap()
     await page.locator(ask('prepare')).waitFor()
     // The own card is in the hand already: the other is pointed at where it lies.
@@ -44,7 +57,7 @@ describe('on a phone, by touch', () => {
     await anna.test('back').tap()
     await anna.test('back').tap()
     await page.locator('[data-choice="look"]').tap()
-    if (await own.count() > 0) await own.tap()
+    if ((await own.count()) > 0) await own.tap()
     await anna.test('confirm').tap()
     await anna.test('seen-ok').tap()
     await anna.test('seen').waitFor({ state: 'detached' })
@@ -52,7 +65,8 @@ describe('on a phone, by touch', () => {
   })
 
   it('a passenger of Castle is challenged at their own place', async () => {
-    const anna = await dealt('castle', 3), { page } = anna
+    const anna = await dealt('castle', 3),
+      { page } = anna
     await anna.playOn(5, ask('turn'))
     await page.locator('[data-choice="duel"]').tap()
     await page.locator('.stage [data-seat] [data-choice], .stage [data-seat][data-choice]').first().tap()

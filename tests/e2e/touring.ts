@@ -21,7 +21,8 @@ export interface Tour {
 }
 
 /** Long names, so that there is something to cut off. */
-export const ANNA = 'Константин Эдуардович', BORIS = 'Massimiliano Giovanni'
+export const ANNA = 'Константин Эдуардович',
+  BORIS = 'Massimiliano Giovanni'
 export const ask = (key: string): string => `[data-test="ask"][data-ask="${key}"]`
 export const DIALOG = 'dialog[open]'
 
@@ -34,7 +35,9 @@ export async function reach(visitor: Visitor, until: string, rather: readonly st
     try {
       await visitor.playOn(10 + match, until, rather)
       // What came too late is told for a while: that is no part of the screen.
-      await visitor.page.evaluate(() => { for (const one of document.querySelectorAll<HTMLElement>('[data-test="notice"]')) one.click() })
+      await visitor.page.evaluate(() => {
+        for (const one of document.querySelectorAll<HTMLElement>('[data-test="notice"]')) one.click()
+      })
       return
     } catch (error) {
       if (match === MATCHES || !String(error).includes('the match was over')) throw error
@@ -46,7 +49,10 @@ export async function reach(visitor: Visitor, until: string, rather: readonly st
 
 export async function option(visitor: Visitor, key: string, value: string): Promise<void> {
   await visitor.page.locator(`#option-${key}`).selectOption(value)
-  await visitor.page.waitForFunction(([of, to]) => document.querySelector<HTMLSelectElement>(`#option-${of}`)?.value === to, [key, value] as const)
+  await visitor.page.waitForFunction(
+    ([of, to]) => document.querySelector<HTMLSelectElement>(`#option-${of}`)?.value === to,
+    [key, value] as const,
+  )
 }
 
 export async function tick(visitor: Visitor, key: string): Promise<void> {
@@ -55,10 +61,14 @@ export async function tick(visitor: Visitor, key: string): Promise<void> {
 }
 
 /** One thing after the other is opened, looked at, and closed again. @param openings for each screen what is pressed until it is there */
-export async function* opened(looker: Visitor, openings: { readonly [screen: string]: readonly string[] }, shows = DIALOG): AsyncGenerator<Stop> {
+export async function* opened(
+  looker: Visitor,
+  openings: { readonly [screen: string]: readonly string[] },
+  shows = DIALOG,
+): AsyncGenerator<Stop> {
   for (const [screen, presses] of Object.entries(openings)) {
     const again = async (): Promise<void> => {
-      if (await looker.page.locator(shows).count() > 0) return
+      if ((await looker.page.locator(shows).count()) > 0) return
       for (const press of presses) await looker.test(press).click()
       await looker.page.locator(shows).waitFor()
     }
@@ -70,7 +80,12 @@ export async function* opened(looker: Visitor, openings: { readonly [screen: str
 }
 
 /** A person and so many bots at a table of a game, about to begin. */
-export async function seated(open: Open, game: string, bots: number, ...args: string[]): Promise<{ at: Stage; anna: Visitor }> {
+export async function seated(
+  open: Open,
+  game: string,
+  bots: number,
+  ...args: string[]
+): Promise<{ at: Stage; anna: Visitor }> {
   const at = await open('--seed', `tour-${game}`, ...args)
   const anna = await Visitor.come(at, ANNA)
   await anna.chooseGame(game)
@@ -87,7 +102,8 @@ export async function onlooker(at: Stage): Promise<Visitor> {
 
 /** Goes on a tour; its host is closed at the end, whatever happened. */
 export async function tour({ go }: Pick<Tour, 'go'>, look: (stop: Stop) => Promise<void>): Promise<string[]> {
-  const stages: Stage[] = [], seen: string[] = []
+  const stages: Stage[] = [],
+    seen: string[] = []
   try {
     for await (const stop of go(async (...args) => {
       const opened = await stage(...args)
@@ -105,7 +121,7 @@ export async function tour({ go }: Pick<Tour, 'go'>, look: (stop: Stop) => Promi
 
 /** A deck with a fault in it: what is told of that goes by itself, and is asked for again. */
 export async function* refusedDeck(anna: Visitor): AsyncGenerator<Stop> {
-  const cards = EVERYTHING.cards.map(card => card.id === 'guard' ? { ...card, to: 'common' } : card)
+  const cards = EVERYTHING.cards.map(card => (card.id === 'guard' ? { ...card, to: 'common' } : card))
   const buffer = Buffer.from(JSON.stringify({ ...EVERYTHING, cards }))
   const again = async (): Promise<void> => {
     for (const notice of await anna.page.locator('[data-test="notice"]').all()) await notice.click()

@@ -12,9 +12,38 @@ import { ANNA, ask, BORIS, onlooker, opened, option, reach, refusedDeck, seated,
 
 const DOOR: Tour = {
   name: 'the door and the lobby',
-  screens: ['name', 'elsewhere', 'lobby-mascarade', 'menu', 'people', 'device', 'rename', 'secrets', 'leave', 'cast-mascarade', 'rules-mascarade',
-    'lobby-castle', 'cast-castle', 'rules-castle', 'lobby-tales', 'cast-tales', 'rules-tales', 'deck-tales', 'deck-refused', 'lobby-overlord', 'cast-overlord', 'rules-overlord', 'deck-overlord',
-    'lobby-guest', 'history-empty', 'closed', 'door-locked', 'door-guests', 'code', 'code-wrong'],
+  screens: [
+    'name',
+    'elsewhere',
+    'lobby-mascarade',
+    'menu',
+    'people',
+    'device',
+    'rename',
+    'secrets',
+    'leave',
+    'cast-mascarade',
+    'rules-mascarade',
+    'lobby-castle',
+    'cast-castle',
+    'rules-castle',
+    'lobby-tales',
+    'cast-tales',
+    'rules-tales',
+    'deck-tales',
+    'deck-refused',
+    'lobby-overlord',
+    'cast-overlord',
+    'rules-overlord',
+    'deck-overlord',
+    'lobby-guest',
+    'history-empty',
+    'closed',
+    'door-locked',
+    'door-guests',
+    'code',
+    'code-wrong',
+  ],
   async *go(open) {
     const at = await open('--seed', 'tour-door')
     const context = await at.browser.newContext({ locale: 'en-GB', reducedMotion: 'reduce' })
@@ -32,15 +61,25 @@ const DOOR: Tour = {
     await anna.addBots(3, 1)
     yield { screen: 'lobby-mascarade', looker: anna }
     yield* opened(anna, {
-      menu: ['menu'], people: ['menu', 'people'], device: ['menu', 'device-open'], rename: ['menu', 'rename'], secrets: ['menu', 'secrets-open'], leave: ['menu', 'leave'],
-      'cast-mascarade': ['cast-open'], 'rules-mascarade': ['rules-open'],
+      menu: ['menu'],
+      people: ['menu', 'people'],
+      device: ['menu', 'device-open'],
+      rename: ['menu', 'rename'],
+      secrets: ['menu', 'secrets-open'],
+      leave: ['menu', 'leave'],
+      'cast-mascarade': ['cast-open'],
+      'rules-mascarade': ['rules-open'],
     })
     for (const game of ['castle', 'tales', 'overlord']) {
       await anna.chooseGame(game)
       await anna.page.locator('[data-test="cast-open"]').waitFor()
       await anna.page.locator('[id^="option-"], [data-test="deck-show"]').first().waitFor()
       yield { screen: `lobby-${game}`, looker: anna }
-      yield* opened(anna, { [`cast-${game}`]: ['cast-open'], [`rules-${game}`]: ['rules-open'], ...game === 'castle' ? {} : { [`deck-${game}`]: ['deck-show'] } })
+      yield* opened(anna, {
+        [`cast-${game}`]: ['cast-open'],
+        [`rules-${game}`]: ['rules-open'],
+        ...(game === 'castle' ? {} : { [`deck-${game}`]: ['deck-show'] }),
+      })
       if (game === 'tales') yield* refusedDeck(anna)
     }
     const boris = await Visitor.come(at, BORIS)
@@ -58,7 +97,10 @@ const DOOR: Tour = {
     await anna.test('door-code-input').fill('Сорок тысяч обезьян')
     await anna.test('door-code-set').click()
     await anna.test('door-code-change').click()
-    const box = () => anna.test('door').evaluate(door => { door.scrollIntoView() })
+    const box = () =>
+      anna.test('door').evaluate(door => {
+        door.scrollIntoView()
+      })
     await box()
     yield { screen: 'door-locked', looker: anna, again: box }
     yield* opened(anna, { 'door-guests': ['door-guests'] })
@@ -74,12 +116,29 @@ const DOOR: Tour = {
 
 const MASCARADE: Tour = {
   name: 'Mascarade with 13 seats',
-  screens: ['lobby-full', 'set', 'set-refused', 'mascarade-ready', 'mascarade-prepare', 'mascarade-note', 'mascarade-turn', 'mascarade-announce', 'mascarade-challenge', 'mascarade-swap', 'mascarade-watching', 'mascarade-seen', 'mascarade-full-result'],
+  screens: [
+    'lobby-full',
+    'set',
+    'set-refused',
+    'mascarade-ready',
+    'mascarade-prepare',
+    'mascarade-note',
+    'mascarade-turn',
+    'mascarade-announce',
+    'mascarade-challenge',
+    'mascarade-swap',
+    'mascarade-watching',
+    'mascarade-seen',
+    'mascarade-full-result',
+  ],
   async *go(open) {
     const { at, anna } = await seated(open, 'mascarade', 12)
     await option(anna, 'lookTime', '10')
     await tick(anna, 'notes')
-    const seats = () => anna.page.locator('.seats ol').evaluate(list => { list.scrollIntoView() })
+    const seats = () =>
+      anna.page.locator('.seats ol').evaluate(list => {
+        list.scrollIntoView()
+      })
     await seats()
     yield { screen: 'lobby-full', looker: anna, again: seats }
     yield* opened(anna, { set: ['set-open'], 'set-refused': ['set-open', 'set-judge'] })
@@ -144,7 +203,18 @@ const EVENING: Tour = {
 
 const CASTLE: Tour = {
   name: 'Castle with 8 seats',
-  screens: ['castle-turn', 'castle-spy', 'castle-declare', 'castle-memo', 'castle-seen', 'castle-support', 'castle-react', 'castle-offered', 'castle-watching', 'castle-result'],
+  screens: [
+    'castle-turn',
+    'castle-spy',
+    'castle-declare',
+    'castle-memo',
+    'castle-seen',
+    'castle-support',
+    'castle-react',
+    'castle-offered',
+    'castle-watching',
+    'castle-result',
+  ],
   async *go(open) {
     const { at, anna } = await seated(open, 'castle', 7)
     await option(anna, 'window', '0')
@@ -176,19 +246,27 @@ const CASTLE: Tour = {
 
 const TALES: Tour = {
   name: 'Dark Tales with 4 seats',
-  screens: ['tales-play', 'tales-chosen', 'tales-reading', 'tales-discards', 'tales-useItem', 'tales-watching', 'tales-result'],
+  screens: [
+    'tales-play',
+    'tales-chosen',
+    'tales-reading',
+    'tales-discards',
+    'tales-useItem',
+    'tales-watching',
+    'tales-result',
+  ],
   async *go(open) {
     const { at, anna } = await seated(open, 'tales', 3)
     await anna.start()
     await reach(anna, ask('play'))
     yield { screen: 'tales-play', looker: anna }
     const card = anna.page.locator('[data-slot][data-choice]').first()
-    const id = await card.getAttribute('data-slot') ?? ''
+    const id = (await card.getAttribute('data-slot')) ?? ''
     await card.click()
     await anna.test('confirm').waitFor()
     yield { screen: 'tales-chosen', looker: anna }
     const read = async (): Promise<void> => {
-      if (await anna.test('reading').count() > 0) return
+      if ((await anna.test('reading').count()) > 0) return
       await anna.page.locator(`[data-slot="${id}"]`).first().click()
       await anna.test('reading').waitFor()
     }
@@ -209,7 +287,14 @@ const TALES: Tour = {
 
 const FORMAL: Tour = {
   name: 'Overlord, formal, with 6 seats',
-  screens: ['overlord-answer', 'overlord-interrupt', 'overlord-draw', 'overlord-accuse', 'overlord-formal-watching', 'overlord-formal-result'],
+  screens: [
+    'overlord-answer',
+    'overlord-interrupt',
+    'overlord-draw',
+    'overlord-accuse',
+    'overlord-formal-watching',
+    'overlord-formal-result',
+  ],
   async *go(open) {
     const { at, anna } = await seated(open, 'overlord', 5)
     await option(anna, 'rules', 'formal')
@@ -229,7 +314,15 @@ const FORMAL: Tour = {
 
 const CLASSIC: Tour = {
   name: 'Overlord, classic',
-  screens: ['overlord-tell', 'overlord-hint', 'overlord-freeze', 'overlord-classic-watching', 'overlord-rule', 'overlord-question', 'overlord-classic-result'],
+  screens: [
+    'overlord-tell',
+    'overlord-hint',
+    'overlord-freeze',
+    'overlord-classic-watching',
+    'overlord-rule',
+    'overlord-question',
+    'overlord-classic-result',
+  ],
   async *go(open) {
     const { at, anna } = await seated(open, 'overlord', 5)
     await option(anna, 'overlord', '2')
@@ -264,12 +357,20 @@ const LESSONS: Tour = {
   name: 'the lessons',
   screens: ['lesson-mascarade', 'lesson-castle', 'lesson-tales', 'lesson-overlord', 'lesson-end', 'practice'],
   async *go(open) {
-    for (const [game, says] of [['mascarade', 'mustSwap'], ['castle', 'accept'], ['tales', 'princess'], ['overlord', 'blame']] as const) {
+    for (const [game, says] of [
+      ['mascarade', 'mustSwap'],
+      ['castle', 'accept'],
+      ['tales', 'princess'],
+      ['overlord', 'blame'],
+    ] as const) {
       const anna = await Visitor.come(await open('--seed', 'tour-lessons'), ANNA)
       await begin(anna, game)
       await takeTo(anna, now => now === says)
       yield { screen: `lesson-${game}`, looker: anna }
-      if (game !== 'overlord') { await anna.context.close(); continue }
+      if (game !== 'overlord') {
+        await anna.context.close()
+        continue
+      }
       await takeTo(anna, (_, waits) => waits === 'over')
       yield { screen: 'lesson-end', looker: anna }
       await anna.test('lesson-practise').click()
@@ -283,7 +384,19 @@ const LESSONS: Tour = {
 /** What is around every table: talk, house rules, the score of the evening, and the screen on the wall. */
 const AROUND: Tour = {
   name: 'talk, house rules, the evening and the table screen',
-  screens: ['presets', 'screen-address', 'screen-lobby', 'screen-castle', 'screen-tales', 'screen-overlord', 'screen-mascarade', 'talk', 'evening-result', 'screen-result', 'evening-lobby'],
+  screens: [
+    'presets',
+    'screen-address',
+    'screen-lobby',
+    'screen-castle',
+    'screen-tales',
+    'screen-overlord',
+    'screen-mascarade',
+    'talk',
+    'evening-result',
+    'screen-result',
+    'evening-lobby',
+  ],
   async *go(open) {
     const { at, anna } = await seated(open, 'mascarade', 3)
     await anna.page.locator('[data-preset="quick"][aria-pressed]').click()
@@ -293,7 +406,8 @@ const AROUND: Tour = {
     await anna.test('preset-own').waitFor()
     yield { screen: 'presets', looker: anna }
     yield* opened(anna, { 'screen-address': ['screen-show'] })
-    const tv = await anna.context.newPage(), shows = (what: string) => tv.locator(`[data-test="screen"][data-shows="${what}"]`).waitFor()
+    const tv = await anna.context.newPage(),
+      shows = (what: string) => tv.locator(`[data-test="screen"][data-shows="${what}"]`).waitFor()
     await tv.goto(`http://${NAME}:${at.port}/?screen`)
     await shows('lobby')
     yield { screen: 'screen-lobby', looker: { page: tv } }
@@ -315,7 +429,13 @@ const AROUND: Tour = {
     await anna.test('talk-open').click()
     await anna.page.locator('[data-phrase="luck"]').click()
     await anna.test('talk-said').first().waitFor()
-    yield { screen: 'talk', looker: anna, again: async () => { if (await anna.test('talk').count() === 0) await anna.test('talk-open').click() } }
+    yield {
+      screen: 'talk',
+      looker: anna,
+      again: async () => {
+        if ((await anna.test('talk').count()) === 0) await anna.test('talk-open').click()
+      },
+    }
     await anna.page.keyboard.press('Escape')
     await anna.playOn(14)
     yield { screen: 'evening-result', looker: anna }
@@ -328,4 +448,15 @@ const AROUND: Tour = {
   },
 }
 
-export const TOURS: readonly Tour[] = [DOOR, MASCARADE, EVENING, CASTLE, TALES, FORMAL, CLASSIC, LESSONS, AROUND, ...MORE_TOURS]
+export const TOURS: readonly Tour[] = [
+  DOOR,
+  MASCARADE,
+  EVENING,
+  CASTLE,
+  TALES,
+  FORMAL,
+  CLASSIC,
+  LESSONS,
+  AROUND,
+  ...MORE_TOURS,
+]

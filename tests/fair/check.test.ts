@@ -27,15 +27,19 @@ beforeAll(async () => {
   kept = boris.kept
 })
 
-const check = (change: Partial<MatchRecord> = {}, mine: Kept | null = kept): Verdict => checkDeal(gameById('mascarade'), { ...record, ...change }, mine)
+const check = (change: Partial<MatchRecord> = {}, mine: Kept | null = kept): Verdict =>
+  checkDeal(gameById('mascarade'), { ...record, ...change }, mine)
 const differs = (difference: Difference): Verdict => ({ is: 'differs', difference })
 const withFair = (change: Partial<FairRecord>): Partial<MatchRecord> => ({ fair: { ...fair, ...change } })
-const handsWith = (seat: number, change: { commit?: string; number?: string }) => fair.hands.map(hand => hand.seat === seat ? { ...hand, ...change } : hand)
-const differenceOf = (verdict: Verdict): Difference | null => verdict.is === 'differs' ? verdict.difference : null
+const handsWith = (seat: number, change: { commit?: string; number?: string }) =>
+  fair.hands.map(hand => (hand.seat === seat ? { ...hand, ...change } : hand))
+const differenceOf = (verdict: Verdict): Difference | null => (verdict.is === 'differs' ? verdict.difference : null)
 
 /** The record with its n-th answer (from 1) changed. */
-const withAnswer = (n: number, change: (entry: MatchRecord['answers'][number]) => MatchRecord['answers'][number]): Partial<MatchRecord> =>
-  ({ answers: record.answers.map((one, at) => at === n - 1 ? change(one) : one) })
+const withAnswer = (
+  n: number,
+  change: (entry: MatchRecord['answers'][number]) => MatchRecord['answers'][number],
+): Partial<MatchRecord> => ({ answers: record.answers.map((one, at) => (at === n - 1 ? change(one) : one)) })
 
 /** The number, from 1, of the first answer that holds. */
 const numberOf = (holds: (entry: MatchRecord['answers'][number]) => boolean): number => {
@@ -58,7 +62,10 @@ describe('the honest match', () => {
 
 describe('what cannot be checked', () => {
   it('names the version of the rules that it needs', () => {
-    expect(check({ rules: record.rules + 1 })).toEqual({ is: 'unchecked', obstacle: { why: 'rules', needs: record.rules + 1 } })
+    expect(check({ rules: record.rules + 1 })).toEqual({
+      is: 'unchecked',
+      obstacle: { why: 'rules', needs: record.rules + 1 },
+    })
     // The numbers need no rules.
     expect(check({ rules: record.rules + 1, key: OTHER })).toEqual(differs({ what: 'key' }))
   })
@@ -78,10 +85,12 @@ describe('a host that changes the numbers', () => {
 
   it('tells another commitment afterwards', () => {
     expect(check(withFair({ number: OTHER, commit: commitOf(OTHER) }))).toEqual(differs({ what: 'commit', seat: null }))
-    expect(check(withFair({ hands: handsWith(2, { number: OTHER, commit: commitOf(OTHER) }) }))).toEqual(differs({ what: 'commit', seat: 2 }))
+    expect(check(withFair({ hands: handsWith(2, { number: OTHER, commit: commitOf(OTHER) }) }))).toEqual(
+      differs({ what: 'commit', seat: 2 }),
+    )
   })
 
-  it('opens another number in the place of somebody\'s', () => {
+  it("opens another number in the place of somebody's", () => {
     expect(check(withFair({ hands: handsWith(2, { number: OTHER }) }))).toEqual(differs({ what: 'number', seat: 2 }))
   })
 
@@ -92,9 +101,11 @@ describe('a host that changes the numbers', () => {
     expect(check(withFair({ hands: turned }), told)).toEqual(differs({ what: 'hands' }))
   })
 
-  it('puts a number of its own in the place of one\'s own, all along', () => {
+  it("puts a number of its own in the place of one's own, all along", () => {
     const hands = handsWith(1, { number: OTHER, commit: commitOf(OTHER) })
-    expect(check(withFair({ hands }), { ...kept, hands: kept.hands && { ...kept.hands, hands } })).toEqual(differs({ what: 'hands' }))
+    expect(check(withFair({ hands }), { ...kept, hands: kept.hands && { ...kept.hands, hands } })).toEqual(
+      differs({ what: 'hands' }),
+    )
   })
 
   it('uses another key', () => {
@@ -103,7 +114,9 @@ describe('a host that changes the numbers', () => {
 
   it('hides that the numbers were drawn anew, or says so without reason', () => {
     expect(check(withFair({ restarts: ['Carla'] }))).toEqual(differs({ what: 'restarts' }))
-    expect(check({}, { ...kept, hands: kept.hands && { ...kept.hands, restarts: ['Carla'] } })).toEqual(differs({ what: 'restarts' }))
+    expect(check({}, { ...kept, hands: kept.hands && { ...kept.hands, restarts: ['Carla'] } })).toEqual(
+      differs({ what: 'restarts' }),
+    )
     expect(check({}, { ...kept, openings: 2 })).toEqual(differs({ what: 'restarts' }))
     expect(check({}, { ...kept, openings: 1 }).is).toBe('fair')
   })
@@ -114,9 +127,11 @@ describe('a host that changes the numbers', () => {
 })
 
 describe('a host that changes an answer', () => {
-  it('of this client is named, by the answer\'s number', () => {
+  it("of this client is named, by the answer's number", () => {
     const n = numberOf(({ entry }) => entry.seat === 1 && entry.by === 'hand' && typeof entry.answer === 'object')
-    expect(check(withAnswer(n, one => ({ ...one, entry: { ...one.entry, answer: true } })))).toEqual(differs({ what: 'answer', n }))
+    expect(check(withAnswer(n, one => ({ ...one, entry: { ...one.entry, answer: true } })))).toEqual(
+      differs({ what: 'answer', n }),
+    )
   })
 
   it('of somebody else is found by the rules or by the frames', () => {
@@ -128,12 +143,18 @@ describe('a host that changes an answer', () => {
   it('gives one by hand that this client never gave', () => {
     const n = numberOf(({ entry }) => entry.seat === 1 && entry.by === 'hand')
     const ask = record.answers[n - 1]?.entry.ask
-    expect(check({}, { ...kept, answers: kept.answers.filter(one => one.ask !== ask) })).toEqual(differs({ what: 'answer', n }))
+    expect(check({}, { ...kept, answers: kept.answers.filter(one => one.ask !== ask) })).toEqual(
+      differs({ what: 'answer', n }),
+    )
   })
 
   it('lets one disappear that it had acknowledged', () => {
-    expect(check({}, { ...kept, answers: [...kept.answers, { ask: '9/turn/1', answer: 1, taken: true }] })).toEqual(differs({ what: 'lost', n: 1 }))
-    expect(check({}, { ...kept, answers: [...kept.answers, { ask: '9/turn/1', answer: 1, taken: false }] }).is).toBe('fair')
+    expect(check({}, { ...kept, answers: [...kept.answers, { ask: '9/turn/1', answer: 1, taken: true }] })).toEqual(
+      differs({ what: 'lost', n: 1 }),
+    )
+    expect(check({}, { ...kept, answers: [...kept.answers, { ask: '9/turn/1', answer: 1, taken: false }] }).is).toBe(
+      'fair',
+    )
   })
 
   it('leaves the end away', () => {
@@ -142,9 +163,12 @@ describe('a host that changes an answer', () => {
 })
 
 describe('a host that changes a frame', () => {
-  const changed = (at: number, change: Partial<Kept['frames'][number]>): Kept => ({ ...kept, frames: kept.frames.map((frame, i) => i === at ? { ...frame, ...change } : frame) })
+  const changed = (at: number, change: Partial<Kept['frames'][number]>): Kept => ({
+    ...kept,
+    frames: kept.frames.map((frame, i) => (i === at ? { ...frame, ...change } : frame)),
+  })
 
-  it.each([0, 7])('is named, by the frame\'s number and moment: %i', at => {
+  it.each([0, 7])("is named, by the frame's number and moment: %i", at => {
     const found = differenceOf(check({}, changed(at, { hash: OTHER })))
     expect(found).toMatchObject({ what: 'frame', n: at + 1 })
   })
@@ -164,7 +188,7 @@ describe('a host that changes a frame', () => {
   it('sends them in another order', () => {
     const [a, b] = [kept.frames[5], kept.frames[6]]
     if (!a || !b) throw new Error('frames')
-    const turned = { ...kept, frames: kept.frames.map((frame, at) => at === 5 ? b : at === 6 ? a : frame) }
+    const turned = { ...kept, frames: kept.frames.map((frame, at) => (at === 5 ? b : at === 6 ? a : frame)) }
     expect(differenceOf(check({}, turned))).toMatchObject({ what: 'frame', n: 6 })
   })
 
@@ -175,12 +199,24 @@ describe('a host that changes a frame', () => {
   it('in what it really sends, is named by that client alone', async () => {
     const at = await gathered(3)
     let frames = 0
-    guestOf(at, 1).twists = message => message.kind === 'frame' && message.match && ++frames === 9
-      ? { ...message, match: { ...message.match, view: { ...message.match.view, open: { ...message.match.view.open, asking: [] } } } } : message
+    guestOf(at, 1).twists = message =>
+      message.kind === 'frame' && message.match && ++frames === 9
+        ? {
+            ...message,
+            match: {
+              ...message.match,
+              view: { ...message.match.view, open: { ...message.match.view.open, asking: [] } },
+            },
+          }
+        : message
     await begun(at)
     await played(at)
     expect(at.guests.map(guest => guest.finding?.verdict?.is)).toEqual(['fair', 'differs', 'fair'])
-    expect(guestOf(at, 0).finding?.all.map(({ name, verdict }) => [name, verdict.is])).toEqual([['Anna', 'fair'], ['Boris', 'differs'], ['Carla', 'fair']])
+    expect(guestOf(at, 0).finding?.all.map(({ name, verdict }) => [name, verdict.is])).toEqual([
+      ['Anna', 'fair'],
+      ['Boris', 'differs'],
+      ['Carla', 'fair'],
+    ])
     expect(guestOf(at, 1).finding?.verdict).toMatchObject({ difference: { what: 'frame', n: 9 } })
   })
 })

@@ -23,12 +23,18 @@ describe('an honest deal', () => {
     const { fair } = record
     expect(fair?.hands.map(hand => hand.seat)).toEqual([0, 1, 2])
     expect(fair?.restarts).toEqual([])
-    expect(record.key).toBe(bytesToHex(dealKey(record.id, fair?.number ?? '', fair?.hands.map(hand => hand.number) ?? [])))
+    expect(record.key).toBe(
+      bytesToHex(dealKey(record.id, fair?.number ?? '', fair?.hands.map(hand => hand.number) ?? [])),
+    )
     for (const guest of at.guests) {
       expect(guest.finding?.verdict).toEqual({ is: 'fair', frames: guest.kept?.frames.length })
       expect(guest.kept?.frames.length).toBeGreaterThan(20)
       expect(guest.kept?.answers.filter(answer => answer.taken).length).toBeGreaterThan(5)
-      expect(guest.finding?.all.map(({ name, verdict }) => [name, verdict.is])).toEqual([['Anna', 'fair'], ['Boris', 'fair'], ['Carla', 'fair']])
+      expect(guest.finding?.all.map(({ name, verdict }) => [name, verdict.is])).toEqual([
+        ['Anna', 'fair'],
+        ['Boris', 'fair'],
+        ['Carla', 'fair'],
+      ])
     }
     expect(at.given.faults).toEqual([])
   })
@@ -43,7 +49,7 @@ describe('an honest deal', () => {
     expect(verdicts(at).map(verdict => verdict?.is)).toEqual(['fair', 'fair', 'fair', 'fair'])
   })
 
-  it('with nobody but the host is dealt at once; the host\'s own window has no hand in it', async () => {
+  it("with nobody but the host is dealt at once; the host's own window has no hand in it", async () => {
     const at = await gathered(1, { bots: 3 })
     guestOf(at, 0).own = true
     await begun(at)
@@ -52,7 +58,7 @@ describe('an honest deal', () => {
     expect(guestOf(at, 0).finding?.verdict?.is).toBe('fair')
   })
 
-  it('somebody else\'s window on the host\'s machine has a hand in it', async () => {
+  it("somebody else's window on the host's machine has a hand in it", async () => {
     const at = await gathered(2)
     for (const guest of at.guests) guest.own = true
     await begun(at)
@@ -136,7 +142,7 @@ describe('a client that does not keep to it', () => {
     expect(verdicts(at).map(verdict => verdict?.is)).toEqual(['fair', 'fair', 'fair'])
   })
 
-  it('and does not open is named by everybody; the others\' numbers are fresh', async () => {
+  it("and does not open is named by everybody; the others' numbers are fresh", async () => {
     const at = await gathered(3)
     guestOf(at, 1).withholds.add('number')
     const start = guestOf(at, 0).say({ kind: 'start' })
@@ -148,7 +154,7 @@ describe('a client that does not keep to it', () => {
       expect(guest.finding?.record.fair).toMatchObject({ hands: [{ seat: 0 }, { seat: 2 }], restarts: ['Boris'] })
       expect(guest.finding?.verdict?.is).toBe('fair')
     }
-    const commits = guestOf(at, 0).said.flatMap(said => said.kind === 'commit' ? [said.commit] : [])
+    const commits = guestOf(at, 0).said.flatMap(said => (said.kind === 'commit' ? [said.commit] : []))
     expect(new Set(commits).size).toBe(2)
   })
 
@@ -159,8 +165,12 @@ describe('a client that does not keep to it', () => {
     await at.given.clock.settle()
     const match = guestOf(at, 1).said.find(said => said.kind === 'commit')
     if (match?.kind !== 'commit') throw new Error('no commitment')
-    expect(await guestOf(at, 1).say({ kind: 'number', match: match.match, round: 1, number: 'ab'.repeat(32) })).toEqual({ refused: 'otherNumber' })
-    expect(await guestOf(at, 1).say({ kind: 'commit', match: match.match, round: 1, commit: 'ab'.repeat(32) })).toEqual({ refused: 'notAwaited' })
+    expect(await guestOf(at, 1).say({ kind: 'number', match: match.match, round: 1, number: 'ab'.repeat(32) })).toEqual(
+      { refused: 'otherNumber' },
+    )
+    expect(await guestOf(at, 1).say({ kind: 'commit', match: match.match, round: 1, commit: 'ab'.repeat(32) })).toEqual(
+      { refused: 'notAwaited' },
+    )
     await at.given.clock.advance(5000)
     expect(await start).toBeNull()
     expect(guestOf(at, 1).received.some(text => text.includes('"restarts":["Boris"]'))).toBe(true)
@@ -168,8 +178,12 @@ describe('a client that does not keep to it', () => {
 
   it('and speaks of deals when there is none is refused', async () => {
     const at = await gathered(2)
-    expect(await guestOf(at, 1).say({ kind: 'commit', match: 'm', round: 1, commit: 'ab'.repeat(32) })).toEqual({ refused: 'notAwaited' })
-    expect(await guestOf(at, 1).say({ kind: 'verdict', match: 'm', verdict: { is: 'fixed' } })).toEqual({ refused: 'noMatch' })
+    expect(await guestOf(at, 1).say({ kind: 'commit', match: 'm', round: 1, commit: 'ab'.repeat(32) })).toEqual({
+      refused: 'notAwaited',
+    })
+    expect(await guestOf(at, 1).say({ kind: 'verdict', match: 'm', verdict: { is: 'fixed' } })).toEqual({
+      refused: 'noMatch',
+    })
   })
 
   it('is asked once more when it comes back in the middle of a round, and gives the same number', async () => {
@@ -216,31 +230,54 @@ describe('before the end', () => {
   it('no client can reckon the key from all that it was sent', async () => {
     const at = await evening(3)
     const sent = new Map<string, string>()
-    await played(at, 5000, () => { if (at.table.party.phase === 'match') for (const guest of at.guests) sent.set(guest.name, guest.received.join('\n')) })
+    await played(at, 5000, () => {
+      if (at.table.party.phase === 'match')
+        for (const guest of at.guests) sent.set(guest.name, guest.received.join('\n'))
+    })
     const { fair, key, id } = recordOf(guestOf(at, 0))
     if (!fair) throw new Error('not dealt fairly')
     for (const [name, text] of sent) {
       expect(text).toContain(fair.commit)
-      for (const secret of [fair.number, key]) for (const written of encodings(secret)) expect([name, text.includes(written)]).toEqual([name, false])
+      for (const secret of [fair.number, key])
+        for (const written of encodings(secret)) expect([name, text.includes(written)]).toEqual([name, false])
       // What it has, in place of the host's number: every 32 bytes that stand anywhere in it.
       const known = new Set([...text.matchAll(/(?=([0-9a-f]{64}))/g)].map(([, hex = '']) => hex))
       expect(known.size).toBeGreaterThan(0)
-      for (const number of known) expect(bytesToHex(dealKey(id, number, fair.hands.map(hand => hand.number)))).not.toBe(key)
+      for (const number of known)
+        expect(
+          bytesToHex(
+            dealKey(
+              id,
+              number,
+              fair.hands.map(hand => hand.number),
+            ),
+          ),
+        ).not.toBe(key)
     }
     // The control: with the host's number, and with it alone, the key is there.
-    expect(bytesToHex(dealKey(id, fair.number, fair.hands.map(hand => hand.number)))).toBe(key)
+    expect(
+      bytesToHex(
+        dealKey(
+          id,
+          fair.number,
+          fair.hands.map(hand => hand.number),
+        ),
+      ),
+    ).toBe(key)
     expect(commitOf(fair.number)).toBe(fair.commit)
     expect(guestOf(at, 0).received.join('\n')).toContain(key)
   })
 
-  it('another host number gives another key, the clients\' being the same', async () => {
-    const keys = await Promise.all([1, 2].map(async seed => {
-      const at = await evening(2, { seed })
-      await guestOf(at, 0).say({ kind: 'lobby' })
-      await at.given.clock.settle()
-      const { fair, key } = recordOf(guestOf(at, 0))
-      return { key, hands: JSON.stringify(fair?.hands) }
-    }))
+  it("another host number gives another key, the clients' being the same", async () => {
+    const keys = await Promise.all(
+      [1, 2].map(async seed => {
+        const at = await evening(2, { seed })
+        await guestOf(at, 0).say({ kind: 'lobby' })
+        await at.given.clock.settle()
+        const { fair, key } = recordOf(guestOf(at, 0))
+        return { key, hands: JSON.stringify(fair?.hands) }
+      }),
+    )
     expect(new Set(keys.map(({ hands }) => hands)).size).toBe(1)
     expect(new Set(keys.map(({ key }) => key)).size).toBe(2)
   })
@@ -250,7 +287,16 @@ describe('before the end', () => {
 function encodings(hex: string): string[] {
   const bytes = Buffer.from(hex, 'hex')
   const list = [...bytes].join(',')
-  return [hex, hex.toUpperCase(), bytes.toString('base64').slice(0, 42), bytes.toString('base64url').slice(0, 42), list, [...bytes].reverse().join(','),
-    BigInt(`0x${hex}`).toString(), Buffer.from(bytes).reverse().toString('hex'), bytes.toString('latin1'), JSON.stringify(bytes.toString('utf8')).slice(1, -1)]
+  return [
+    hex,
+    hex.toUpperCase(),
+    bytes.toString('base64').slice(0, 42),
+    bytes.toString('base64url').slice(0, 42),
+    list,
+    [...bytes].reverse().join(','),
+    BigInt(`0x${hex}`).toString(),
+    Buffer.from(bytes).reverse().toString('hex'),
+    bytes.toString('latin1'),
+    JSON.stringify(bytes.toString('utf8')).slice(1, -1),
+  ]
 }
-

@@ -34,25 +34,45 @@ describe('a record', () => {
   })
 
   it.each([
-    ['key', { key: 'zz' }], ['answers.0.entry.by', { answers: [{ entry: { seat: 0, ask: 'a', answer: 1, by: 'nobody' }, told: [] }] }],
-    ['fair.hands.0.number', { fair: { fixed: false, commit: '', number: '', restarts: [], hands: [{ seat: 0, commit: 'ab'.repeat(32), number: '' }] } }],
+    ['key', { key: 'zz' }],
+    ['answers.0.entry.by', { answers: [{ entry: { seat: 0, ask: 'a', answer: 1, by: 'nobody' }, told: [] }] }],
+    [
+      'fair.hands.0.number',
+      {
+        fair: {
+          fixed: false,
+          commit: '',
+          number: '',
+          restarts: [],
+          hands: [{ seat: 0, commit: 'ab'.repeat(32), number: '' }],
+        },
+      },
+    ],
     ['weather', { weather: 'rain' }],
   ])('with a fault in %s is refused by that name', (field, change) => {
-    expect(readRecord(JSON.stringify({ ...record, ...change }))).toEqual({ refused: 'recordUnreadable', params: { field } })
+    expect(readRecord(JSON.stringify({ ...record, ...change }))).toEqual({
+      refused: 'recordUnreadable',
+      params: { field },
+    })
   })
 })
 
 describe('undertable verify', () => {
   const dir = mkdtempSync(path.join(tmpdir(), 'verify-'))
   let said = ''
-  const write = (text: string | Uint8Array): boolean => { said += String(text); return true }
+  const write = (text: string | Uint8Array): boolean => {
+    said += String(text)
+    return true
+  }
 
   beforeEach(() => {
     said = ''
     vi.spyOn(process.stdout, 'write').mockImplementation(write)
     vi.spyOn(process.stderr, 'write').mockImplementation(write)
   })
-  afterEach(() => { vi.restoreAllMocks() })
+  afterEach(() => {
+    vi.restoreAllMocks()
+  })
 
   const run = (content: unknown, ...more: string[]): Promise<number> => {
     const file = path.join(dir, 'match.json')
@@ -62,7 +82,7 @@ describe('undertable verify', () => {
 
   it('finds an honest match fair, and says who had a hand in it', async () => {
     expect(await run(record)).toBe(0)
-    expect(said).toContain('Hands in the key besides the host\'s: 3')
+    expect(said).toContain("Hands in the key besides the host's: 3")
     expect(said).toContain('all that was told comes from the key')
   })
 

@@ -5,8 +5,11 @@ import { describe, expect, it } from 'vitest'
 import { canonical, partHash } from '../../src-shared/fair/hash'
 import { commitOf, dealKey, isNumber, opens } from '../../src-shared/fair/numbers'
 
-const A = '00'.repeat(32), B = '11'.repeat(32), C = '22'.repeat(32)
-const sha = (...parts: (string | Buffer)[]): string => parts.reduce((hash, part) => hash.update(part), createHash('sha256')).digest('hex')
+const A = '00'.repeat(32),
+  B = '11'.repeat(32),
+  C = '22'.repeat(32)
+const sha = (...parts: (string | Buffer)[]): string =>
+  parts.reduce((hash, part) => hash.update(part), createHash('sha256')).digest('hex')
 
 describe('a commitment', () => {
   it('is SHA-256 of the 32 bytes', () => {
@@ -32,21 +35,35 @@ describe('a key', () => {
   })
 
   it('is another one for another match, another number or another order', () => {
-    const keys = [dealKey('m1', A, [B, C]), dealKey('m2', A, [B, C]), dealKey('m1', B, [B, C]), dealKey('m1', A, [C, B]), dealKey('m1', A, [B])]
+    const keys = [
+      dealKey('m1', A, [B, C]),
+      dealKey('m2', A, [B, C]),
+      dealKey('m1', B, [B, C]),
+      dealKey('m1', A, [C, B]),
+      dealKey('m1', A, [B]),
+    ]
     expect(new Set(keys.map(bytesToHex)).size).toBe(keys.length)
   })
 })
 
 describe('the text of a frame', () => {
   it('does not depend on the order in which fields were written, nor on fields without a value', () => {
-    expect(canonical({ b: [1, { d: null, c: 'x' }], a: true, gone: undefined })).toBe('{"a":true,"b":[1,{"c":"x","d":null}]}')
+    expect(canonical({ b: [1, { d: null, c: 'x' }], a: true, gone: undefined })).toBe(
+      '{"a":true,"b":[1,{"c":"x","d":null}]}',
+    )
     expect(canonical(JSON.parse('{"__proto__":1,"a":2}'))).toBe('{"__proto__":1,"a":2}')
   })
 
   it('has no sequence number, no party and no clock in it', () => {
-    const part = { id: 'm', events: [], view: { open: { steps: [], asking: [], outcome: null, table: null }, own: null } }
+    const part = {
+      id: 'm',
+      events: [],
+      view: { open: { steps: [], asking: [], outcome: null, table: null }, own: null },
+    }
     expect(partHash({ ...part, seq: 7, clocks: [] } as never)).toBe(partHash(part))
     expect(partHash({ ...part, events: [{ event: { kind: 'x' } }] })).not.toBe(partHash(part))
-    expect(partHash(part)).toBe(sha('{"events":[],"id":"m","view":{"open":{"asking":[],"outcome":null,"steps":[],"table":null},"own":null}}'))
+    expect(partHash(part)).toBe(
+      sha('{"events":[],"id":"m","view":{"open":{"asking":[],"outcome":null,"steps":[],"table":null},"own":null}}'),
+    )
   })
 })

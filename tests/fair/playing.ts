@@ -16,7 +16,10 @@ export interface Evening {
 export const NAMES = ['Anna', 'Boris', 'Carla', 'Dario'] as const
 
 /** People at a table, all ready. */
-export async function gathered(people: number, { seed = 1, bots = 0, fixed = null as Uint8Array | null, game = 'mascarade' } = {}): Promise<Evening> {
+export async function gathered(
+  people: number,
+  { seed = 1, bots = 0, fixed = null as Uint8Array | null, game = 'mascarade' } = {},
+): Promise<Evening> {
   const given = testGiven(seed)
   const host = new Host(given)
   const table = host.open({ id: 't', name: 'Table', game, invite: [], fixedKey: fixed && (() => fixed), pace: 0 })
@@ -42,13 +45,21 @@ export async function begun(evening: Evening): Promise<void> {
 }
 
 /** So many answers; or until the end. @param each called after each */
-export async function played(evening: Evening, answers = 5000, each: (n: number) => void | Promise<void> = () => undefined): Promise<void> {
+export async function played(
+  evening: Evening,
+  answers = 5000,
+  each: (n: number) => void | Promise<void> = () => undefined,
+): Promise<void> {
   const random = fastRandom(5)
   for (let n = 0; n < answers && evening.table.party.phase === 'match'; n++) {
     const asked = evening.guests.filter(guest => guest.closed === null && guest.asks().length > 0)
     const guest = asked[random.below(Math.max(1, asked.length), '')]
     const ask = guest?.asks()[0]
-    if (guest && ask) await guest.answerAs(ask, drawAnswer(ask.pick, max => random.below(max, '')))
+    if (guest && ask)
+      await guest.answerAs(
+        ask,
+        drawAnswer(ask.pick, max => random.below(max, '')),
+      )
     else await evening.given.clock.step()
     await each(n)
   }

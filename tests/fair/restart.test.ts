@@ -9,7 +9,11 @@ import { begun, guestOf, played, recordOf, type Evening } from './playing'
 const setup = { id: 't', name: 'Table', game: 'mascarade', invite: [], fixedKey: null, pace: 0 }
 
 /** A host on what a folder keeps; those who were there come back. */
-async function hosted(dir: string, seed: number, before: readonly Watcher[]): Promise<Evening & { end(): Promise<void> }> {
+async function hosted(
+  dir: string,
+  seed: number,
+  before: readonly Watcher[],
+): Promise<Evening & { end(): Promise<void> }> {
   const open = await opened(dir)
   const given = testGiven(seed)
   const host = new Host({ ...given, store: open.store })
@@ -22,13 +26,29 @@ async function hosted(dir: string, seed: number, before: readonly Watcher[]): Pr
     return back
   })
   const party = () => table?.party ?? { phase: guests[0]?.frame.party.phase }
-  return { given, host, guests, table: { get party() { return party() } } as Evening['table'], end: async () => { await open.store.close() } }
+  return {
+    given,
+    host,
+    guests,
+    table: {
+      get party() {
+        return party()
+      },
+    } as Evening['table'],
+    end: async () => {
+      await open.store.close()
+    },
+  }
 }
 
 it('in the middle of a match and at its result', async () => {
   const dir = freshFolder()
   const first = await hosted(dir, 1, [])
-  const people = ['Anna', 'Boris'].map((name, at) => { const guest = new Watcher(first.host, name, at + 1); guest.hello(); return guest })
+  const people = ['Anna', 'Boris'].map((name, at) => {
+    const guest = new Watcher(first.host, name, at + 1)
+    guest.hello()
+    return guest
+  })
   const evening = { ...first, guests: people }
   await people[1]?.say({ kind: 'ready', ready: true })
   await people[0]?.say({ kind: 'options', options: { turnLimit: 50 } })
@@ -41,7 +61,9 @@ it('in the middle of a match and at its result', async () => {
   // Whoever comes in the middle of it is told the commitments, and nothing that they hide.
   const eve = new Watcher(second.host, 'Eve', 9)
   eve.hello()
-  expect(eve.received.find(text => text.includes('"kind":"hands"'))?.replace(/"round":\d/, '')).toBe(commit[0]?.replace(/"round":\d/, ''))
+  expect(eve.received.find(text => text.includes('"kind":"hands"'))?.replace(/"round":\d/, '')).toBe(
+    commit[0]?.replace(/"round":\d/, ''),
+  )
   for (let i = 0; i < 4000 && guestOf(second, 0).frame.party.phase === 'match'; i++) await played(second, 1)
   await second.given.clock.settle()
   const record = recordOf(guestOf(second, 0))

@@ -6,23 +6,54 @@ import type { FairMessage, Saying } from '../../src-renderer/connection/connecti
 import { KeptList } from '../../src-renderer/fair/keptList'
 import { Witness } from '../../src-renderer/fair/witness'
 
-const HOST = 'aa'.repeat(32), OTHER = 'bb'.repeat(32), MINE = '07'.repeat(32)
+const HOST = 'aa'.repeat(32),
+  OTHER = 'bb'.repeat(32),
+  MINE = '07'.repeat(32)
 
 let page: Map<string, string>
 let said: Saying[]
 let witness: Witness
 
-const shelf = { read: (key: string) => page.get(key) ?? null, write: (key: string, text: string | null) => { if (text === null) page.delete(key); else page.set(key, text) } }
-const opened = (): Witness => new Witness({
-  random: () => new Uint8Array(32).fill(7), shelf, say: message => { said.push(message) }, changed: () => undefined,
-  check: () => Promise.resolve({ is: 'fixed' }),
+const shelf = {
+  read: (key: string) => page.get(key) ?? null,
+  write: (key: string, text: string | null) => {
+    if (text === null) page.delete(key)
+    else page.set(key, text)
+  },
+}
+const opened = (): Witness =>
+  new Witness({
+    random: () => new Uint8Array(32).fill(7),
+    shelf,
+    say: message => {
+      said.push(message)
+    },
+    changed: () => undefined,
+    check: () => Promise.resolve({ is: 'fixed' }),
+  })
+
+beforeEach(() => {
+  page = new Map()
+  said = []
+  witness = opened()
 })
 
-beforeEach(() => { page = new Map(); said = []; witness = opened() })
-
-const round = (more: Partial<Extract<FairMessage, { kind: 'round' }>> = {}): FairMessage => ({ kind: 'round', match: 'm', round: 1, commit: HOST, ...more })
-const hands = (more: Partial<Extract<FairMessage, { kind: 'hands' }>> = {}): FairMessage =>
-  ({ kind: 'hands', match: 'm', round: 1, commit: HOST, hands: [{ seat: 1, commit: commitOf(MINE) }], restarts: [], ...more })
+const round = (more: Partial<Extract<FairMessage, { kind: 'round' }>> = {}): FairMessage => ({
+  kind: 'round',
+  match: 'm',
+  round: 1,
+  commit: HOST,
+  ...more,
+})
+const hands = (more: Partial<Extract<FairMessage, { kind: 'hands' }>> = {}): FairMessage => ({
+  kind: 'hands',
+  match: 'm',
+  round: 1,
+  commit: HOST,
+  hands: [{ seat: 1, commit: commitOf(MINE) }],
+  restarts: [],
+  ...more,
+})
 const numbers = () => said.filter(message => message.kind === 'number')
 
 describe('a witness', () => {

@@ -15,11 +15,13 @@ import { nextMove as talesMove } from './tales/play'
 
 const ANSWERS = 150
 
-const stored = <S extends GameState>(snapshot: Snapshot<S>): Snapshot<S> => JSON.parse(JSON.stringify(snapshot)) as Snapshot<S>
+const stored = <S extends GameState>(snapshot: Snapshot<S>): Snapshot<S> =>
+  JSON.parse(JSON.stringify(snapshot)) as Snapshot<S>
 
 /** Plays on, and compares with a match resumed from what was stored. @returns how many answers were taken in secret */
 function check<S extends GameState, E, O, W>(game: Game<S, E, O, W>, next: NextMove, key: number): number {
-  const { match } = Match.start(game, Math.min(6, game.seats.max), tableOptions(game), keyOf(key)), random = fastRandom(key)
+  const { match } = Match.start(game, Math.min(6, game.seats.max), tableOptions(game), keyOf(key)),
+    random = fastRandom(key)
   let secret = 0
   for (let n = 0; n < ANSWERS && !match.outcome; n++) {
     // Looked at before, so that something is kept.
@@ -27,7 +29,8 @@ function check<S extends GameState, E, O, W>(game: Game<S, E, O, W>, next: NextM
     if (make(match, next(match, random)).touched === 'self') secret++
     const anew = Match.resume(game, stored(match.snapshot()))
     expect(match.asks()).toEqual(anew.asks())
-    for (let seat = -1; seat < match.seats; seat++) expect(match.view(seat < 0 ? null : seat)).toEqual(anew.view(seat < 0 ? null : seat))
+    for (let seat = -1; seat < match.seats; seat++)
+      expect(match.view(seat < 0 ? null : seat)).toEqual(anew.view(seat < 0 ? null : seat))
     expect(match.asks('public')).toEqual(anew.asks('public'))
     const { state } = match.snapshot()
     // Listed step by step, as everybody may know of it.
@@ -38,8 +41,16 @@ function check<S extends GameState, E, O, W>(game: Game<S, E, O, W>, next: NextM
 }
 
 describe('after every answer of random matches, asks and views are those of a match resumed from what was stored', () => {
-  it.each([1, 2, 3])('Castle, key %i', key => { expect(check(castle, castleMove, key)).toBeGreaterThan(0) })
-  it.each([1, 2, 3])('Mascarade, key %i', key => { check(mascarade, mascaradeMove, key) })
-  it.each([1, 2, 3])('Overlord, key %i', key => { check(overlord, overlordMove, key) })
-  it.each([1, 2, 3])('Dark Tales, key %i', key => { check(tales, talesMove, key) })
+  it.each([1, 2, 3])('Castle, key %i', key => {
+    expect(check(castle, castleMove, key)).toBeGreaterThan(0)
+  })
+  it.each([1, 2, 3])('Mascarade, key %i', key => {
+    check(mascarade, mascaradeMove, key)
+  })
+  it.each([1, 2, 3])('Overlord, key %i', key => {
+    check(overlord, overlordMove, key)
+  })
+  it.each([1, 2, 3])('Dark Tales, key %i', key => {
+    check(tales, talesMove, key)
+  })
 })

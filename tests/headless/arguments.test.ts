@@ -3,15 +3,49 @@ import { readArguments } from '../../src-main/arguments'
 
 describe('the arguments of `undertable host`', () => {
   it('have defaults: all addresses, the first free port, one table', () => {
-    expect(readArguments([])).toMatchObject({ port: null, bind: '0.0.0.0', tables: 1, open: true, advertise: true, json: false, pace: 1, seed: null })
+    expect(readArguments([])).toMatchObject({
+      port: null,
+      bind: '0.0.0.0',
+      tables: 1,
+      open: true,
+      advertise: true,
+      json: false,
+      pace: 1,
+      seed: null,
+    })
   })
 
   it('are read', () => {
-    expect(readArguments(['--port', '0', '--bind', '127.0.0.1', '--no-open', '--no-advertise', '--tables', '3', '--accept', 'table.test', '--seed', 'x', '--pace', '0']))
-      .toMatchObject({ port: 0, bind: '127.0.0.1', open: false, advertise: false, tables: 3, accept: ['table.test'], seed: 'x', pace: 0 })
+    expect(
+      readArguments([
+        '--port',
+        '0',
+        '--bind',
+        '127.0.0.1',
+        '--no-open',
+        '--no-advertise',
+        '--tables',
+        '3',
+        '--accept',
+        'table.test',
+        '--seed',
+        'x',
+        '--pace',
+        '0',
+      ]),
+    ).toMatchObject({
+      port: 0,
+      bind: '127.0.0.1',
+      open: false,
+      advertise: false,
+      tables: 3,
+      accept: ['table.test'],
+      seed: 'x',
+      pace: 0,
+    })
   })
 
-  it('say where all is kept: in the user\'s own folder, in another, or nowhere', () => {
+  it("say where all is kept: in the user's own folder, in another, or nowhere", () => {
     expect(readArguments([])).toMatchObject({ data: { folder: null } })
     expect(readArguments(['--data', 'here'])).toMatchObject({ data: { folder: 'here' } })
     expect(readArguments(['--no-data'])).toMatchObject({ data: 'none' })
@@ -22,7 +56,18 @@ describe('the arguments of `undertable host`', () => {
     expect(readArguments(['--offer', 'dist'])).toMatchObject({ offer: 'dist' })
   })
 
-  it.each([['--offer'], ['--data', 'here', '--no-data'], ['--data'], ['--port', '65536'], ['--port', '-1'], ['--tables', '0'], ['--tables', '301'], ['--pace', 'slow'], ['--pace', '11'], ['--what']])('%s %s %s is not understood', (...args) => {
+  it.each([
+    ['--offer'],
+    ['--data', 'here', '--no-data'],
+    ['--data'],
+    ['--port', '65536'],
+    ['--port', '-1'],
+    ['--tables', '0'],
+    ['--tables', '301'],
+    ['--pace', 'slow'],
+    ['--pace', '11'],
+    ['--what'],
+  ])('%s %s %s is not understood', (...args) => {
     expect(readArguments(args)).toHaveProperty('bad')
   })
 })

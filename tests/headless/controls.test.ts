@@ -4,29 +4,44 @@ import { hostControls, type Controls } from '../../src-main/controls'
 import type { Advertiser, Facts } from '../../src-main/net/discovery'
 
 let done: string[], goodbyes: (() => void)[]
-beforeEach(() => { done = []; goodbyes = [] })
+beforeEach(() => {
+  done = []
+  goodbyes = []
+})
 
 const table = { id: 'a' } as Facts
 
-const controls = (more: { network?: boolean; visible?: boolean; guests?: boolean; advertise?: () => Promise<Advertiser> } = {}): Controls => hostControls({
-  network: true, visible: true, guests: true,
-  advertise: () => {
-    done.push('announced')
-    return {
-      again: () => { done.push('again') },
-      close: left => new Promise(gone => {
-        done.push(`goodbye ${left.map(({ id }) => id).join()}`)
-        goodbyes.push(gone)
-      }),
-    }
-  },
-  leaving: () => [table],
-  dropGuests: () => { done.push('guests dropped') },
-  ...more,
-})
+const controls = (
+  more: { network?: boolean; visible?: boolean; guests?: boolean; advertise?: () => Promise<Advertiser> } = {},
+): Controls =>
+  hostControls({
+    network: true,
+    visible: true,
+    guests: true,
+    advertise: () => {
+      done.push('announced')
+      return {
+        again: () => {
+          done.push('again')
+        },
+        close: left =>
+          new Promise(gone => {
+            done.push(`goodbye ${left.map(({ id }) => id).join()}`)
+            goodbyes.push(gone)
+          }),
+      }
+    },
+    leaving: () => [table],
+    dropGuests: () => {
+      done.push('guests dropped')
+    },
+    ...more,
+  })
 
 /** Lets what follows one another follow. */
-const settled = async (): Promise<void> => { for (let turn = 0; turn < 10; turn++) await Promise.resolve() }
+const settled = async (): Promise<void> => {
+  for (let turn = 0; turn < 10; turn++) await Promise.resolve()
+}
 
 describe('announcing', () => {
   it('begins with the host, and is switched off with a goodbye of its tables', async () => {
@@ -57,12 +72,25 @@ describe('announcing', () => {
 
   it('that is still being loaded when the host ends begins, and says goodbye', async () => {
     let loaded: (advertiser: Advertiser) => void = () => undefined
-    const host = controls({ advertise: () => new Promise(done => { loaded = done }) })
+    const host = controls({
+      advertise: () =>
+        new Promise(done => {
+          loaded = done
+        }),
+    })
     host.start()
     await settled()
     host.again()
     const stopped = host.stop([table])
-    loaded({ again: () => { done.push('again') }, close: () => { done.push('goodbye'); return Promise.resolve() } })
+    loaded({
+      again: () => {
+        done.push('again')
+      },
+      close: () => {
+        done.push('goodbye')
+        return Promise.resolve()
+      },
+    })
     await stopped
     expect(done).toEqual(['goodbye'])
   })

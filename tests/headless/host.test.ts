@@ -19,16 +19,23 @@ afterEach(() => {
   running = []
 })
 
-interface Ready { port: number; addresses: string[]; tables: { id: string; name: string }[] }
+interface Ready {
+  port: number
+  addresses: string[]
+  tables: { id: string; name: string }[]
+}
 
 async function start(...args: string[]): Promise<{ child: ChildProcess; ready: Ready }> {
-  const child = spawn(process.execPath, [command, 'host', ...LOCAL, '--json', ...args], { stdio: ['ignore', 'pipe', 'inherit'] })
+  const child = spawn(process.execPath, [command, 'host', ...LOCAL, '--json', ...args], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
   running.push(child)
-  const [line] = await once(child.stdout ?? child, 'data') as [Buffer]
+  const [line] = (await once(child.stdout ?? child, 'data')) as [Buffer]
   return { child, ready: JSON.parse(String(line)) as Ready }
 }
 
-const say = (...args: string[]) => spawnSync(process.execPath, [command, ...args], { encoding: 'utf8', env: { ...process.env, LC_ALL: 'C', LANG: 'C' } })
+const say = (...args: string[]) =>
+  spawnSync(process.execPath, [command, ...args], { encoding: 'utf8', env: { ...process.env, LC_ALL: 'C', LANG: 'C' } })
 
 describe('undertable', () => {
   it('explains itself in three languages', () => {
@@ -52,7 +59,7 @@ describe('undertable', () => {
     const anna = await Client.arrive(ready.port, 'Anna')
     expect(anna.frame.party).toMatchObject({ table: { name: 'Friday' }, fixedShuffle: true })
     child.kill('SIGINT')
-    const [code] = await once(child, 'exit') as [number | null]
+    const [code] = (await once(child, 'exit')) as [number | null]
     expect(code).toBe(0)
     await anna.until(() => anna.closed !== null)
   })
@@ -87,30 +94,45 @@ describe('undertable', () => {
     expect(back.frame.party.you).toEqual(anna.frame.party.you)
     expect(back.frame.match?.id).toBe(anna.frame.match?.id)
     const other = say('host', ...LOCAL.filter(arg => arg !== '--no-data'), '--data', data)
-    expect(other).toMatchObject({ status: 1, stderr: `Another host keeps its tables in ${data}. Choose another folder with --data, or keep nothing with --no-data.\n` })
+    expect(other).toMatchObject({
+      status: 1,
+      stderr: `Another host keeps its tables in ${data}. Choose another folder with --data, or keep nothing with --no-data.\n`,
+    })
     await second.end('SIGKILL')
     rmSync(data, { recursive: true })
   })
 
   it('carries its tables to another folder as one file that a passphrase opens', async () => {
-    const from = mkdtempSync(path.join(tmpdir(), 'from-')), to = mkdtempSync(path.join(tmpdir(), 'to-'))
-    const file = path.join(from, 'evening.backup'), passphrase = path.join(from, 'passphrase')
+    const from = mkdtempSync(path.join(tmpdir(), 'from-')),
+      to = mkdtempSync(path.join(tmpdir(), 'to-'))
+    const file = path.join(from, 'evening.backup'),
+      passphrase = path.join(from, 'passphrase')
     writeFileSync(passphrase, 'correct horse\nbattery')
-    const carry = (what: string, data: string, ...more: string[]) => say(what, file, '--data', data, '--passphrase-file', passphrase, ...more)
+    const carry = (what: string, data: string, ...more: string[]) =>
+      say(what, file, '--data', data, '--passphrase-file', passphrase, ...more)
     const first = await startHost(from, '--name', 'Friday')
     const anna = await Client.arrive(first.port, 'Anna')
     await anna.ask({ kind: 'addBot', n: 1 })
     expect(await anna.ask({ kind: 'start', n: 2 })).toMatchObject({ kind: 'ok' })
-    expect(carry('backup', from)).toMatchObject({ status: 1, stderr: `A host keeps its tables in ${from} just now. Close it first (Ctrl+C): its tables go on afterwards where they stopped.\n` })
+    expect(carry('backup', from)).toMatchObject({
+      status: 1,
+      stderr: `A host keeps its tables in ${from} just now. Close it first (Ctrl+C): its tables go on afterwards where they stopped.\n`,
+    })
     await first.end('SIGINT')
     expect(carry('backup', from)).toMatchObject({ status: 0, stderr: '' })
-    expect(carry('restore', to)).toMatchObject({ status: 0, stdout: `All tables and matches of the backup are in ${to}.\n` })
+    expect(carry('restore', to)).toMatchObject({
+      status: 0,
+      stdout: `All tables and matches of the backup are in ${to}.\n`,
+    })
     const second = await startHost(to)
     const back = await Client.arrive(second.port, 'Anna', anna.token)
     expect(back.frame.match?.id).toBe(anna.frame.match?.id)
     await second.end('SIGKILL')
     writeFileSync(passphrase, 'another one')
-    expect(carry('restore', to, '--lang', 'it')).toMatchObject({ status: 1, stderr: expect.stringContaining('Non è la passphrase') as string })
+    expect(carry('restore', to, '--lang', 'it')).toMatchObject({
+      status: 1,
+      stderr: expect.stringContaining('Non è la passphrase') as string,
+    })
     writeFileSync(passphrase, 'short')
     expect(say('backup', `${file}2`, '--data', from, '--passphrase-file', passphrase).stderr).toContain('too short')
     expect(say('backup', `${file}2`, '--data', from).stderr).toContain('--passphrase-file')
@@ -122,8 +144,12 @@ describe('undertable', () => {
   it('takes the next free port when the first is taken', async () => {
     const blocker = createServer()
     const taken = await new Promise<boolean>(done => {
-      blocker.once('error', () => { done(false) })
-      blocker.listen(26262, '127.0.0.1', () => { done(true) })
+      blocker.once('error', () => {
+        done(false)
+      })
+      blocker.listen(26262, '127.0.0.1', () => {
+        done(true)
+      })
     })
     const { ready } = await start()
     expect(ready.port).toBeGreaterThan(26262)

@@ -8,8 +8,12 @@ import { startHost, type Hosted } from '../chaos/hosted'
 
 const command = path.resolve(import.meta.dirname, '../../scripts/undertable.mjs')
 
-let folder = '', hosts: Hosted[] = []
-beforeEach(() => { folder = mkdtempSync(path.join(tmpdir(), 'meet-')); hosts = [] })
+let folder = '',
+  hosts: Hosted[] = []
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'meet-'))
+  hosts = []
+})
 afterEach(async () => {
   for (const host of hosts) await host.end('SIGKILL')
   rmSync(folder, { recursive: true })
@@ -22,14 +26,21 @@ async function start(name: string, ...args: string[]): Promise<Hosted> {
   return host
 }
 
-function meet(...args: string[]): { readonly status: number | null; readonly met: { readonly fingerprint?: string; readonly trust?: string; readonly refused?: string } } {
-  const { status, stdout } = spawnSync(process.execPath, [command, 'meet', '--json', ...args], { encoding: 'utf8', env: { ...process.env, UNDERTABLE_HOME: path.join(folder, 'home') } })
-  return { status, met: stdout === '' ? {} : JSON.parse(stdout) as ReturnType<typeof meet>['met'] }
+function meet(...args: string[]): {
+  readonly status: number | null
+  readonly met: { readonly fingerprint?: string; readonly trust?: string; readonly refused?: string }
+} {
+  const { status, stdout } = spawnSync(process.execPath, [command, 'meet', '--json', ...args], {
+    encoding: 'utf8',
+    env: { ...process.env, UNDERTABLE_HOME: path.join(folder, 'home') },
+  })
+  return { status, met: stdout === '' ? {} : (JSON.parse(stdout) as ReturnType<typeof meet>['met']) }
 }
 
 describe('undertable meet', () => {
   it('a host is the same after a restart: its certificate is kept with its data', async () => {
-    const first = await start('anna'), place = `127.0.0.1:${first.port}`
+    const first = await start('anna'),
+      place = `127.0.0.1:${first.port}`
     const { met } = meet(place)
     expect(met.trust).toBe('first')
     await first.end('SIGINT')
@@ -38,7 +49,8 @@ describe('undertable meet', () => {
   })
 
   it('another certificate where a known host was stops; a person who says to forget it meets it anew', async () => {
-    const first = await start('anna'), place = `127.0.0.1:${first.port}`
+    const first = await start('anna'),
+      place = `127.0.0.1:${first.port}`
     const known = meet(place)
     await first.end('SIGKILL')
     await start('boris', '--port', String(first.port))

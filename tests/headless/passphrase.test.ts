@@ -6,21 +6,38 @@ import { typePassphrase } from '../../src-main/terminal/passphrase'
 
 /** A terminal that is none: what was said on it, and whether it shows what is typed. */
 function terminal(): { readonly input: ReadStream & PassThrough; readonly said: string[]; readonly raw: boolean[] } {
-  const raw: boolean[] = [], said: string[] = []
-  const input = Object.assign(new PassThrough(), { setRawMode(on: boolean) { raw.push(on) } }) as unknown as ReadStream & PassThrough
+  const raw: boolean[] = [],
+    said: string[] = []
+  const input = Object.assign(new PassThrough(), {
+    setRawMode(on: boolean) {
+      raw.push(on)
+    },
+  }) as unknown as ReadStream & PassThrough
   return { input, said, raw }
 }
 
-async function typed(...pieces: readonly string[]): Promise<{ readonly passphrase: string | null; readonly said: string; readonly raw: readonly boolean[] }> {
+async function typed(
+  ...pieces: readonly string[]
+): Promise<{ readonly passphrase: string | null; readonly said: string; readonly raw: readonly boolean[] }> {
   const { input, said, raw } = terminal()
-  const asked = typePassphrase(input, text => { said.push(text) }, 'Passphrase: ')
+  const asked = typePassphrase(
+    input,
+    text => {
+      said.push(text)
+    },
+    'Passphrase: ',
+  )
   for (const piece of pieces) input.write(piece)
   return { passphrase: await asked, said: said.join(''), raw }
 }
 
 describe('a passphrase that is typed', () => {
   it('ends with Enter, and nothing of it is shown; afterwards the terminal is as it was', async () => {
-    expect(await typed('blue ', 'tan', 'go\r')).toEqual({ passphrase: 'blue tango', said: 'Passphrase: \n', raw: [true, false] })
+    expect(await typed('blue ', 'tan', 'go\r')).toEqual({
+      passphrase: 'blue tango',
+      said: 'Passphrase: \n',
+      raw: [true, false],
+    })
   })
 
   it('may be pasted, with the line end of whichever system, and in any script', async () => {
@@ -31,7 +48,10 @@ describe('a passphrase that is typed', () => {
     expect((await typed('\u007f\bя🃏\u007fх\r')).passphrase).toBe('ях')
   })
 
-  it.each([['Ctrl+C', '\u0003'], ['Ctrl+D', '\u0004']])('is broken off with %s: what was typed is forgotten', async (_, key) => {
+  it.each([
+    ['Ctrl+C', '\u0003'],
+    ['Ctrl+D', '\u0004'],
+  ])('is broken off with %s: what was typed is forgotten', async (_, key) => {
     expect(await typed('blue tango', key)).toEqual({ passphrase: null, said: 'Passphrase: \n', raw: [true, false] })
   })
 
@@ -40,7 +60,10 @@ describe('a passphrase that is typed', () => {
   })
 
   it('leaves nothing that listens: the next question hears its own answer', async () => {
-    const { input, said } = terminal(), say = (text: string): void => { said.push(text) }
+    const { input, said } = terminal(),
+      say = (text: string): void => {
+        said.push(text)
+      }
     const first = typePassphrase(input, say, '1 ')
     input.write('one\r')
     expect(await first).toBe('one')

@@ -45,7 +45,10 @@ describe('Electron', () => {
   })
 
   it('is there once it has been fetched', () => {
-    const folder = project(false, 'const fs = require("fs"); fs.writeFileSync(__dirname + "/path.txt", "e"); fs.writeFileSync(__dirname + "/dist/e", "")')
+    const folder = project(
+      false,
+      'const fs = require("fs"); fs.writeFileSync(__dirname + "/path.txt", "e"); fs.writeFileSync(__dirname + "/dist/e", "")',
+    )
     expect(findElectron(folder, true)).toEqual({ program: path.join(folder, 'node_modules/electron/dist/e') })
   })
 
@@ -61,10 +64,26 @@ describe('Electron', () => {
 
 describe('npm start', () => {
   it('with options is the headless host, and says nothing of Electron', async () => {
-    const child = spawn(process.execPath, [path.join(root, 'scripts/start.mjs'), '--bind', '127.0.0.1', '--no-advertise', '--no-open', '--no-data', '--json', '--port', '0'], { stdio: ['ignore', 'pipe', 'pipe'] })
+    const child = spawn(
+      process.execPath,
+      [
+        path.join(root, 'scripts/start.mjs'),
+        '--bind',
+        '127.0.0.1',
+        '--no-advertise',
+        '--no-open',
+        '--no-data',
+        '--json',
+        '--port',
+        '0',
+      ],
+      { stdio: ['ignore', 'pipe', 'pipe'] },
+    )
     let errors = ''
-    child.stderr.on('data', (text: Buffer) => { errors += String(text) })
-    const [line] = await once(createInterface(child.stdout), 'line') as [string]
+    child.stderr.on('data', (text: Buffer) => {
+      errors += String(text)
+    })
+    const [line] = (await once(createInterface(child.stdout), 'line')) as [string]
     expect(JSON.parse(line)).toMatchObject({ ready: true })
     child.kill('SIGINT')
     await once(child, 'exit')
@@ -73,11 +92,20 @@ describe('npm start', () => {
 
   it('without Electron says so in one line', () => {
     // It ends with its first word: what it falls back to would open a table on every network of this machine.
-    const mute = "import { writeSync } from 'node:fs'; process.stderr.write = text => { writeSync(2, text); process.exit(0) }"
-    const { stderr: line } = spawnSync(process.execPath, ['--import', `data:text/javascript,${encodeURIComponent(mute)}`, path.join(root, 'scripts/start.mjs')], {
-      encoding: 'utf8', env: { ...process.env, DISPLAY: '', WAYLAND_DISPLAY: '', UNDERTABLE_NO_DOWNLOAD: '1' },
-    })
-    if (process.platform === 'linux') expect(line).toBe('No desktop app: Electron cannot be had (this machine has no screen). The same table opens in a browser.\n')
+    const mute =
+      "import { writeSync } from 'node:fs'; process.stderr.write = text => { writeSync(2, text); process.exit(0) }"
+    const { stderr: line } = spawnSync(
+      process.execPath,
+      ['--import', `data:text/javascript,${encodeURIComponent(mute)}`, path.join(root, 'scripts/start.mjs')],
+      {
+        encoding: 'utf8',
+        env: { ...process.env, DISPLAY: '', WAYLAND_DISPLAY: '', UNDERTABLE_NO_DOWNLOAD: '1' },
+      },
+    )
+    if (process.platform === 'linux')
+      expect(line).toBe(
+        'No desktop app: Electron cannot be had (this machine has no screen). The same table opens in a browser.\n',
+      )
     else expect(line).toContain('No desktop app')
   })
 })

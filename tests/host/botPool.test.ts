@@ -8,20 +8,30 @@ import { WorkerBots } from '../../src-main/host/botPool'
 
 const script = pathToFileURL(path.resolve(import.meta.dirname, '../kit/mortalBots.mjs'))
 const ask = (key: string): SeatAsk => ({ id: `1/${key}/0`, key, pick: { pick: 'ok' } })
-const part = (id: string): MatchPart => ({ id } as unknown as MatchPart)
+const part = (id: string): MatchPart => ({ id }) as unknown as MatchPart
 
 let bots: WorkerBots
 let faults: string[] = []
-afterEach(async () => { await bots.stop() })
+afterEach(async () => {
+  await bots.stop()
+})
 
 /** A pool, and a seat's mind whose journal is a list. */
 function opened(seats: number) {
   faults = []
-  bots = new WorkerBots(script, fault => { faults.push(fault) })
+  bots = new WorkerBots(script, fault => {
+    faults.push(fault)
+  })
   return Array.from({ length: seats }, (_, seat) => {
     const journal: string[] = []
     const mind = bots.open('mascarade', seat, seat, null, () => journal.map(part), PLAIN)
-    return { mind, tell: (id: string) => { journal.push(id); mind.see(part(id)) } }
+    return {
+      mind,
+      tell: (id: string) => {
+        journal.push(id)
+        mind.see(part(id))
+      },
+    }
   })
 }
 

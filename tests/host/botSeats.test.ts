@@ -7,26 +7,57 @@ import { testGiven } from '../kit/given'
 
 const ask: SeatAsk = { id: '3/turn/1', key: 'turn', pick: { pick: 'ok' } }
 const part = (asks: readonly SeatAsk[]): MatchPart => ({
-  id: 'm', events: [],
-  view: { open: { steps: [], asking: [], outcome: null, table: null }, own: { seat: 1, asks, seen: [], sealed: null, hand: null } },
+  id: 'm',
+  events: [],
+  view: {
+    open: { steps: [], asking: [], outcome: null, table: null },
+    own: { seat: 1, asks, seen: [], sealed: null, hand: null },
+  },
 })
 
 /** A bot that answers when it is let. */
-function slowBots(): { pool: BotPool; seen: MatchPart[]; think: (answer: Answer) => void; thinkLast: (answer: Answer) => void } {
+function slowBots(): {
+  pool: BotPool
+  seen: MatchPart[]
+  think: (answer: Answer) => void
+  thinkLast: (answer: Answer) => void
+} {
   const seen: MatchPart[] = []
   const waiting: ((answer: Answer) => void)[] = []
   return {
     seen,
-    pool: { open: () => ({ see: p => { seen.push(p) }, answer: () => new Promise(done => { waiting.push(done) }), close: () => undefined }) },
-    think: answer => { for (const done of waiting.splice(0)) done(answer) },
-    thinkLast: answer => { waiting.pop()?.(answer) },
+    pool: {
+      open: () => ({
+        see: p => {
+          seen.push(p)
+        },
+        answer: () =>
+          new Promise(done => {
+            waiting.push(done)
+          }),
+        close: () => undefined,
+      }),
+    },
+    think: answer => {
+      for (const done of waiting.splice(0)) done(answer)
+    },
+    thinkLast: answer => {
+      waiting.pop()?.(answer)
+    },
   }
 }
 
 function seated(pace: number, bots = slowBots()) {
   const given = testGiven(5, bots.pool)
   const left: { at: number; answer: Answer }[] = []
-  const seats = new BotSeats(given, { game: 'mascarade', deck: null, nature: () => PLAIN, patience: 0 }, pace, (_, __, thought) => { left.push({ at: given.clock.now(), answer: thought === 'none' ? 'none' : thought.answer }) })
+  const seats = new BotSeats(
+    given,
+    { game: 'mascarade', deck: null, nature: () => PLAIN, patience: 0 },
+    pace,
+    (_, __, thought) => {
+      left.push({ at: given.clock.now(), answer: thought === 'none' ? 'none' : thought.answer })
+    },
+  )
   seats.seat(1, [], () => [])
   return { given, seats, left, bots }
 }
@@ -47,9 +78,22 @@ describe('a bot at a seat', () => {
   })
 
   it('that cannot think says so, in its time: its seat waits for nobody', async () => {
-    const given = testGiven(5, { open: () => ({ see: () => undefined, answer: () => Promise.reject(new Error('no idea')), close: () => undefined }) })
+    const given = testGiven(5, {
+      open: () => ({
+        see: () => undefined,
+        answer: () => Promise.reject(new Error('no idea')),
+        close: () => undefined,
+      }),
+    })
     const thoughts: unknown[] = []
-    const seats = new BotSeats(given, { game: 'mascarade', deck: null, nature: () => PLAIN, patience: 0 }, 1, (_, __, thought) => { thoughts.push(thought) })
+    const seats = new BotSeats(
+      given,
+      { game: 'mascarade', deck: null, nature: () => PLAIN, patience: 0 },
+      1,
+      (_, __, thought) => {
+        thoughts.push(thought)
+      },
+    )
     seats.seat(1, [], () => [])
     seats.see(1, part([ask]))
     await given.clock.advance(500)

@@ -5,15 +5,28 @@ import type { MatchPart } from '../../src-shared/wire'
 import { AT_ONCE, CatchingUp } from '../../src-main/host/catchingUp'
 import { VirtualClock } from '../kit/clock'
 
-const part = (id: number): MatchPart => ({ id: String(id) } as unknown as MatchPart)
+const part = (id: number): MatchPart => ({ id: String(id) }) as unknown as MatchPart
 const parts = (count: number): MatchPart[] => Array.from({ length: count }, (_, n) => part(n))
 const ids = (count: number): string[] => parts(count).map(({ id }) => id)
 const ask: SeatAsk = { id: '3/turn/1', key: 'turn', pick: { pick: 'ok' } }
 
 /** A mind that says what it has heard by then. */
 function late(count: number) {
-  const clock = new VirtualClock(), heard: string[] = []
-  const mind = new CatchingUp({ see: ({ id }) => { heard.push(id) }, answer: () => Promise.resolve(heard.length), close: () => { heard.push('closed') } }, parts(count), clock)
+  const clock = new VirtualClock(),
+    heard: string[] = []
+  const mind = new CatchingUp(
+    {
+      see: ({ id }) => {
+        heard.push(id)
+      },
+      answer: () => Promise.resolve(heard.length),
+      close: () => {
+        heard.push('closed')
+      },
+    },
+    parts(count),
+    clock,
+  )
   return { clock, heard, mind }
 }
 

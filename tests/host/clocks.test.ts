@@ -8,10 +8,20 @@ let clocks: AskClocks
 beforeEach(() => {
   clock = new VirtualClock()
   rang = []
-  clocks = new AskClocks(clock, id => { rang.push(id) })
+  clocks = new AskClocks(clock, id => {
+    rang.push(id)
+  })
 })
 
-const ask = (id: string, seconds: number, more: Partial<ClockedAsk> = {}): ClockedAsk => ({ id, seat: 0, key: 'turn', seconds, held: false, own: false, ...more })
+const ask = (id: string, seconds: number, more: Partial<ClockedAsk> = {}): ClockedAsk => ({
+  id,
+  seat: 0,
+  key: 'turn',
+  seconds,
+  held: false,
+  own: false,
+  ...more,
+})
 
 describe('the clocks of asks', () => {
   it('ring when their time is over, not before', async () => {

@@ -16,7 +16,14 @@ let at: Table
 beforeEach(() => {
   given = testGiven(11)
   host = new Host(given)
-  at = host.open({ id: 't', name: 'Table', game: 'tales', invite: [], fixedKey: () => new Uint8Array(32).fill(9), pace: 0 })
+  at = host.open({
+    id: 't',
+    name: 'Table',
+    game: 'tales',
+    invite: [],
+    fixedKey: () => new Uint8Array(32).fill(9),
+    pace: 0,
+  })
 })
 
 const deck = asJson(EVERYTHING)
@@ -34,7 +41,8 @@ const kinds = (guest: Guest): string[] => told(guest).map(message => message.kin
 
 describe('the host brings a deck', () => {
   it('and it is the deck of the table: everybody is told it once, before the first frame that names it', async () => {
-    const anna = arrive('Anna'), boris = arrive('Boris')
+    const anna = arrive('Anna'),
+      boris = arrive('Boris')
     const before = boris.received.length
     expect(await anna.say({ kind: 'deck', text: file(deck) })).toBeNull()
     expect(anna.frame.party.options.deck).toBe(hash)
@@ -69,7 +77,11 @@ describe('refused, and nothing changes', () => {
   it.each([
     ['no JSON', 'no deck at all', { refused: 'deckNotJson' }],
     ['too deep', '['.repeat(100), { refused: 'deckNotJson' }],
-    ['a faulty deck, with card, field and reason', file({ ...deck as object, cards: [{ id: 'x', copies: 0 }] }), expect.objectContaining({ refused: 'deckFaulty' })],
+    [
+      'a faulty deck, with card, field and reason',
+      file({ ...(deck as object), cards: [{ id: 'x', copies: 0 }] }),
+      expect.objectContaining({ refused: 'deckFaulty' }),
+    ],
   ])('%s', async (_, text, refusal) => {
     const anna = arrive('Anna')
     expect(await anna.say({ kind: 'deck', text })).toEqual(refusal)
@@ -84,7 +96,8 @@ describe('refused, and nothing changes', () => {
   })
 
   it('somebody else than the host; a game whose cards are no data; a match under way', async () => {
-    const anna = arrive('Anna'), boris = arrive('Boris')
+    const anna = arrive('Anna'),
+      boris = arrive('Boris')
     expect(await boris.say({ kind: 'deck', text: file(deck) })).toEqual({ refused: 'notHost' })
     await anna.say({ kind: 'game', game: 'mascarade' })
     expect(await anna.say({ kind: 'deck', text: file(deck) })).toEqual({ refused: 'noDecks' })
@@ -98,10 +111,12 @@ describe('refused, and nothing changes', () => {
 describe('the table', () => {
   it('keeps a few decks: of many the first is gone', async () => {
     const anna = arrive('Anna')
-    const named = (n: number): Json => ({ ...deck as object, titles: { en: `Deck ${n}` } })
+    const named = (n: number): Json => ({ ...(deck as object), titles: { en: `Deck ${n}` } })
     for (let n = 0; n < 9; n++) expect(await anna.say({ kind: 'deck', text: file(named(n)) })).toBeNull()
     expect(await anna.say({ kind: 'options', options: { deck: deckHash(named(1)) } })).toBeNull()
-    expect(await anna.say({ kind: 'options', options: { deck: deckHash(named(0)) } })).toEqual({ refused: 'deckUnknown' })
+    expect(await anna.say({ kind: 'options', options: { deck: deckHash(named(0)) } })).toEqual({
+      refused: 'deckUnknown',
+    })
   })
 
   /** A match of Anna and a bot with the own deck, so many answers in. */
@@ -118,7 +133,12 @@ describe('the table', () => {
     await given.clock.settle()
     const [ask] = guest.asks()
     const random = fastRandom(n)
-    if (ask) await guest.say({ kind: 'answer', ask: ask.id, answer: drawAnswer(ask.pick, (of, index) => random.below(of, 'answer', index)) })
+    if (ask)
+      await guest.say({
+        kind: 'answer',
+        ask: ask.id,
+        answer: drawAnswer(ask.pick, (of, index) => random.below(of, 'answer', index)),
+      })
     else await given.clock.step()
   }
 

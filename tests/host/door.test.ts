@@ -12,7 +12,10 @@ import { testGiven, type TestGiven } from '../kit/given'
 const CODE = 'Blue Tango'
 
 let given: TestGiven, host: Host
-beforeEach(() => { given = testGiven(3); host = new Host(given) })
+beforeEach(() => {
+  given = testGiven(3)
+  host = new Host(given)
+})
 
 const fixedKey = (): Uint8Array => new Uint8Array(32)
 const open = (id: string, code: string | null = null, controls: HostControls | null = null): void => {
@@ -25,7 +28,13 @@ class Knocker {
   place: Place | null = null
 
   constructor(line: Partial<LineInfo> = {}) {
-    this.peer = { line: { from: '10.0.0.1', encrypted: false, words: null, ...line }, send: message => { this.heard.push(message) }, close: () => undefined }
+    this.peer = {
+      line: { from: '10.0.0.1', encrypted: false, words: null, ...line },
+      send: message => {
+        this.heard.push(message)
+      },
+      close: () => undefined,
+    }
   }
 
   private hello(more: object): ClientMessage {
@@ -57,8 +66,12 @@ class Knocker {
     return this.heard.findLast(({ kind }) => kind === 'ok' || kind === 'refused')
   }
 
-  get door(): DoorView | undefined { return this.heard.findLast((message): message is Frame => message.kind === 'frame')?.party.door }
-  get token(): string { return this.heard.flatMap(message => message.kind === 'welcome' ? [message.token] : [])[0] ?? '' }
+  get door(): DoorView | undefined {
+    return this.heard.findLast((message): message is Frame => message.kind === 'frame')?.party.door
+  }
+  get token(): string {
+    return this.heard.flatMap(message => (message.kind === 'welcome' ? [message.token] : []))[0] ?? ''
+  }
 }
 
 const TLS = { encrypted: true, words: [1, 2, 3] }
@@ -79,7 +92,8 @@ describe('a code', () => {
 
   it('is compared whole', () => {
     expect(sameProof('abcd', 'abcd')).toBe(true)
-    for (const other of ['abce', 'bbcd', 'abc', 'abcda', '']) expect([sameProof('abcd', other), sameProof(other, 'abcd')]).toEqual([false, false])
+    for (const other of ['abce', 'bbcd', 'abc', 'abcda', ''])
+      expect([sameProof('abcd', other), sameProof(other, 'abcd')]).toEqual([false, false])
   })
 })
 
@@ -92,7 +106,8 @@ describe('the door', () => {
 
   it('asks whoever is new for the code, and gives each connection a challenge of its own', () => {
     open('t', CODE)
-    const anna = new Knocker(), boris = new Knocker()
+    const anna = new Knocker(),
+      boris = new Knocker()
     expect(anna.come()?.refused).toBe('codeNeeded')
     expect(anna.nonce()).toBe(anna.nonce())
     expect(anna.nonce()).not.toBe(boris.nonce())
@@ -101,7 +116,8 @@ describe('the door', () => {
 
   it('opens to the proof of a connection, and not to that of another', async () => {
     open('t', CODE)
-    const anna = new Knocker(), boris = new Knocker({ from: '10.0.0.2' })
+    const anna = new Knocker(),
+      boris = new Knocker({ from: '10.0.0.2' })
     expect(await boris.knock({ proof: proofOf(CODE, anna.nonce()) })).toEqual({ refused: 'codeWrong' })
     const judged = anna.knock({ proof: proofOf(CODE, anna.nonce()) })
     await given.clock.advance(100)
@@ -111,10 +127,13 @@ describe('the door', () => {
 
   it('opens to the code itself within TLS alone', async () => {
     open('t', CODE)
-    const anna = new Knocker(TLS), boris = new Knocker({ from: '10.0.0.2' })
+    const anna = new Knocker(TLS),
+      boris = new Knocker({ from: '10.0.0.2' })
     expect(await anna.knock({ code: 'blue tango' })).toBeNull()
     expect((await boris.knock({ code: CODE }))?.refused).toBe('codeNeeded')
-    expect(await new Knocker({ ...TLS, from: '10.0.0.3' }).knock({ code: 'blue waltz' })).toEqual({ refused: 'codeWrong' })
+    expect(await new Knocker({ ...TLS, from: '10.0.0.3' }).knock({ code: 'blue waltz' })).toEqual({
+      refused: 'codeWrong',
+    })
   })
 
   it('opens to whoever holds a place, whatever the code is by now', async () => {
@@ -137,7 +156,8 @@ describe('the door', () => {
 
   it('is set and opened by the host, shown to the host alone, and kept', async () => {
     open('t')
-    const anna = new Knocker(), boris = new Knocker({ from: '10.0.0.2' })
+    const anna = new Knocker(),
+      boris = new Knocker({ from: '10.0.0.2' })
     anna.come()
     boris.come()
     expect(await boris.say({ kind: 'code', code: CODE })).toMatchObject({ why: { refused: 'notHost' } })
@@ -153,7 +173,9 @@ describe('the door', () => {
 
   it('shows the host the words of each encrypted line, and nobody else any', () => {
     open('t')
-    const anna = new Knocker(), boris = new Knocker({ ...TLS, from: '10.0.0.2' }), clara = new Knocker()
+    const anna = new Knocker(),
+      boris = new Knocker({ ...TLS, from: '10.0.0.2' }),
+      clara = new Knocker()
     for (const one of [anna, boris, clara]) one.come()
     expect(anna.door?.lines?.map(({ words }) => words)).toEqual([[1, 2, 3], null])
     expect(boris.door).toEqual({ locked: false })
@@ -164,50 +186,115 @@ describe('guessing', () => {
   const judgedAt = async (clock: VirtualClock, judged: Promise<unknown>, most: number): Promise<number> => {
     const start = clock.now()
     let over = false
-    void judged.then(() => { over = true })
+    void judged.then(() => {
+      over = true
+    })
     await clock.settle()
     while (!over && clock.now() - start < most) await clock.advance(50)
     return clock.now() - start
   }
 
   it('takes longer after each wrong one, half a minute at most', async () => {
-    const clock = new VirtualClock(), knocks = new Knocks(clock), times: number[] = []
-    for (let i = 0; i < 10; i++) times.push(await judgedAt(clock, knocks.judge('a', () => false), 60_000))
+    const clock = new VirtualClock(),
+      knocks = new Knocks(clock),
+      times: number[] = []
+    for (let i = 0; i < 10; i++)
+      times.push(
+        await judgedAt(
+          clock,
+          knocks.judge('a', () => false),
+          60_000,
+        ),
+      )
     expect(times).toEqual([0, 500, 1000, 2000, 4000, 8000, 16_000, 30_000, 30_000, 30_000])
   })
 
   it('side by side is no quicker: one address waits its turn, and more than four at once are sent away', async () => {
-    const clock = new VirtualClock(), knocks = new Knocks(clock), judged: number[] = []
-    for (let i = 0; i < 4; i++) void knocks.judge('a', () => { judged.push(clock.now()); return false })
+    const clock = new VirtualClock(),
+      knocks = new Knocks(clock),
+      judged: number[] = []
+    for (let i = 0; i < 4; i++)
+      void knocks.judge('a', () => {
+        judged.push(clock.now())
+        return false
+      })
     expect(await knocks.judge('a', () => true)).toBe('busy')
     await clock.advance(10_000)
     expect(judged).toEqual([0, 500, 1500, 3500])
   })
 
   it('does not shut out others: with a thousand wrong ones from everywhere somebody else waits two seconds at most', async () => {
-    const clock = new VirtualClock(), knocks = new Knocks(clock)
+    const clock = new VirtualClock(),
+      knocks = new Knocks(clock)
     for (let i = 0; i < 1000; i++) void knocks.judge(`a${i}`, () => false)
     await clock.advance(2000)
-    expect(await judgedAt(clock, knocks.judge('honest', () => true), 60_000)).toBe(2000)
+    expect(
+      await judgedAt(
+        clock,
+        knocks.judge('honest', () => true),
+        60_000,
+      ),
+    ).toBe(2000)
   })
 
   it('is forgotten: by the right one at once, otherwise after ten minutes', async () => {
-    const clock = new VirtualClock(), knocks = new Knocks(clock)
-    for (let i = 0; i < 4; i++) { void knocks.judge('a', () => false); await clock.advance(60_000) }
-    expect(await judgedAt(clock, knocks.judge('a', () => true), 60_000)).toBe(0)
-    expect(await judgedAt(clock, knocks.judge('a', () => false), 60_000)).toBe(0)
-    expect(await judgedAt(clock, knocks.judge('a', () => false), 60_000)).toBe(500)
+    const clock = new VirtualClock(),
+      knocks = new Knocks(clock)
+    for (let i = 0; i < 4; i++) {
+      void knocks.judge('a', () => false)
+      await clock.advance(60_000)
+    }
+    expect(
+      await judgedAt(
+        clock,
+        knocks.judge('a', () => true),
+        60_000,
+      ),
+    ).toBe(0)
+    expect(
+      await judgedAt(
+        clock,
+        knocks.judge('a', () => false),
+        60_000,
+      ),
+    ).toBe(0)
+    expect(
+      await judgedAt(
+        clock,
+        knocks.judge('a', () => false),
+        60_000,
+      ),
+    ).toBe(500)
     await clock.advance(700_000)
-    expect(await judgedAt(clock, knocks.judge('a', () => false), 60_000)).toBe(0)
-    expect(await judgedAt(clock, knocks.judge('a', () => false), 60_000)).toBe(500)
+    expect(
+      await judgedAt(
+        clock,
+        knocks.judge('a', () => false),
+        60_000,
+      ),
+    ).toBe(0)
+    expect(
+      await judgedAt(
+        clock,
+        knocks.judge('a', () => false),
+        60_000,
+      ),
+    ).toBe(500)
   })
 
   it('of somebody who has hung up, or at a host that closes, is never answered', async () => {
-    const clock = new VirtualClock(), knocks = new Knocks(clock)
+    const clock = new VirtualClock(),
+      knocks = new Knocks(clock)
     let judged = 0
-    void knocks.judge('a', () => { judged++; return false })
+    void knocks.judge('a', () => {
+      judged++
+      return false
+    })
     await clock.settle()
-    void knocks.judge('a', () => { judged++; return false })
+    void knocks.judge('a', () => {
+      judged++
+      return false
+    })
     await clock.settle()
     knocks.stop()
     await clock.advance(60_000)
@@ -218,18 +305,30 @@ describe('guessing', () => {
 describe('what is switched for the whole host', () => {
   function controls(network = true): HostControls & { said: string[] } {
     const said: string[] = []
-    let visible = true, guests = true
+    let visible = true,
+      guests = true
     return {
-      said, visible: () => network ? visible : null, guests: () => guests, isGuest: ({ encrypted, from }) => !encrypted && from !== '127.0.0.1',
-      setVisible(next) { said.push(`visible ${next}`); visible = next; return network },
-      setGuests(next) { said.push(`guests ${next}`); guests = next },
+      said,
+      visible: () => (network ? visible : null),
+      guests: () => guests,
+      isGuest: ({ encrypted, from }) => !encrypted && from !== '127.0.0.1',
+      setVisible(next) {
+        said.push(`visible ${next}`)
+        visible = next
+        return network
+      },
+      setGuests(next) {
+        said.push(`guests ${next}`)
+        guests = next
+      },
     }
   }
 
   it('is switched by the host of the table that has it, and shown there', async () => {
     const switches = controls()
     open('t', null, switches)
-    const anna = new Knocker({ from: '127.0.0.1' }), boris = new Knocker()
+    const anna = new Knocker({ from: '127.0.0.1' }),
+      boris = new Knocker()
     anna.come()
     boris.come()
     expect(await boris.say({ kind: 'visible', visible: false })).toMatchObject({ why: { refused: 'notHost' } })

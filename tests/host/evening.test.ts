@@ -6,24 +6,50 @@ import { answers, evening, seated, type Evening } from '../kit/evening'
 import { testGiven } from '../kit/given'
 import { Guest } from '../kit/guest'
 
-const HOUR = 3_600_000, LONG = 5000
+const HOUR = 3_600_000,
+  LONG = 5000
 const outcome = { winners: [0], reason: 'x' }
 
-const past = (id: string, ended: number, more: Partial<PastMatch> = {}): PastMatch =>
-  ({ id, table: 'T', game: 'mascarade', rules: 1, seats: [{ who: 'person', name: 'Anna', person: 'a' }], dealt: ended - HOUR, ended, answers: 1, outcome, imported: false, ...more })
+const past = (id: string, ended: number, more: Partial<PastMatch> = {}): PastMatch => ({
+  id,
+  table: 'T',
+  game: 'mascarade',
+  rules: 1,
+  seats: [{ who: 'person', name: 'Anna', person: 'a' }],
+  dealt: ended - HOUR,
+  ended,
+  answers: 1,
+  outcome,
+  imported: false,
+  ...more,
+})
 const ids = (matches: readonly PastMatch[]): string[] => matches.map(({ id }) => id)
 
 describe('this evening', () => {
   it('goes back to the last pause of six hours, from now and between two matches', () => {
     const now = 100 * HOUR
-    expect(ids(thisEvening([past('a', now - 3 * HOUR), past('b', now - 9 * HOUR), past('c', now - 17 * HOUR)], now))).toEqual(['a', 'b'])
+    expect(
+      ids(thisEvening([past('a', now - 3 * HOUR), past('b', now - 9 * HOUR), past('c', now - 17 * HOUR)], now)),
+    ).toEqual(['a', 'b'])
     expect(ids(thisEvening([past('a', now - 6 * HOUR)], now))).toEqual([])
     expect(ids(thisEvening([past('a', now - 6 * HOUR + 1)], now))).toEqual(['a'])
   })
 
   it('has the newest match first, and none that was broken off or brought in from a file', () => {
     const now = 100 * HOUR
-    expect(ids(thisEvening([past('b', now - 2 * HOUR), past('x', now - HOUR, { outcome: null }), past('y', now, { imported: true }), past('a', now)], now))).toEqual(['a', 'b'])
+    expect(
+      ids(
+        thisEvening(
+          [
+            past('b', now - 2 * HOUR),
+            past('x', now - HOUR, { outcome: null }),
+            past('y', now, { imported: true }),
+            past('a', now),
+          ],
+          now,
+        ),
+      ),
+    ).toEqual(['a', 'b'])
   })
 
   it('begins no earlier than it was begun by hand: what was dealt up to that moment belongs to the one before', () => {
@@ -36,19 +62,28 @@ describe('this evening', () => {
 
   it('is not torn apart by a match that was broken off', () => {
     const now = 100 * HOUR
-    expect(ids(thisEvening([past('x', now - 4 * HOUR, { outcome: null }), past('a', now - 8 * HOUR)], now))).toEqual(['a'])
+    expect(ids(thisEvening([past('x', now - 4 * HOUR, { outcome: null }), past('a', now - 8 * HOUR)], now))).toEqual([
+      'a',
+    ])
   })
 })
 
 describe('the score at a table', () => {
   let at: Evening
-  beforeEach(async () => { at = await evening(1, ['t', 'u']) })
-  afterEach(async () => { await at.close() })
+  beforeEach(async () => {
+    at = await evening(1, ['t', 'u'])
+  })
+  afterEach(async () => {
+    await at.close()
+  })
 
   /** Plays on until the match is over, and its score has come. */
   async function over(guests: readonly Guest[], matches: number): Promise<void> {
     const scored = new Promise<void>(done => {
-      for (const guest of guests) guest.listen = message => { if (message.kind === 'frame' && message.party.evening?.matches.length === matches) done() }
+      for (const guest of guests)
+        guest.listen = message => {
+          if (message.kind === 'frame' && message.party.evening?.matches.length === matches) done()
+        }
     })
     await answers(guests, LONG)
     await scored
@@ -61,7 +96,9 @@ describe('the score at a table', () => {
     expect(anna.frame.party).not.toHaveProperty('evening')
     await over(guests, 1)
     const [first] = anna.frame.match?.view.open.outcome?.winners ?? []
-    expect(anna.frame.party.evening?.matches).toMatchObject([{ game: 'mascarade', winners: [anna.frame.party.seats[first ?? -1]?.name] }])
+    expect(anna.frame.party.evening?.matches).toMatchObject([
+      { game: 'mascarade', winners: [anna.frame.party.seats[first ?? -1]?.name] },
+    ])
     expect(await anna.say({ kind: 'rematch' })).toBeNull()
     expect(anna.frame.party).not.toHaveProperty('evening')
     await over(guests, 2)
@@ -76,7 +113,8 @@ describe('the score at a table', () => {
     expect(found?.scores.every(({ matches }) => matches === 3)).toBe(true)
     expect(found?.scores.reduce((sum, { wins }) => sum + wins, 0)).toBeGreaterThanOrEqual(3)
     // Whoever comes then is told it too, and another table has none.
-    const late = new Guest(at.host, 'Late'), other = new Guest(at.host, 'Other')
+    const late = new Guest(at.host, 'Late'),
+      other = new Guest(at.host, 'Other')
     late.hello(undefined, 't')
     other.hello(undefined, 'u')
     expect(late.frame.party.evening).toEqual(found)
@@ -91,7 +129,11 @@ describe('the score at a table', () => {
     const host = new Host({ ...testGiven(9), store: at.store })
     host.open({ id: 't', name: 'Table', game: 'mascarade', invite: [], fixedKey: null, pace: 0 })
     const back = new Guest(host, 'Anna')
-    const told = new Promise<void>(done => { back.listen = message => { if (message.kind === 'frame' && message.party.evening) done() } })
+    const told = new Promise<void>(done => {
+      back.listen = message => {
+        if (message.kind === 'frame' && message.party.evening) done()
+      }
+    })
     back.hello()
     await told
     expect(back.frame.party.evening).toEqual(found)
@@ -99,7 +141,8 @@ describe('the score at a table', () => {
   })
 
   it('begins anew when its host says so, while nothing is played: what was dealt up to then counts no more', async () => {
-    const given = testGiven(3), host = new Host(given)
+    const given = testGiven(3),
+      host = new Host(given)
     host.open({ id: 't', name: 'Table', game: 'mascarade', invite: [], fixedKey: null, pace: 0 })
     const guests = await seated({ ...at, host }, 2)
     const [anna, boris] = guests
@@ -108,7 +151,11 @@ describe('the score at a table', () => {
     await over(guests, 1)
     expect(await boris.say({ kind: 'newEvening' })).toEqual({ refused: 'notHost' })
     expect(anna.frame.party).toHaveProperty('evening')
-    const gone = new Promise<void>(done => { boris.listen = message => { if (message.kind === 'frame' && !message.party.evening) done() } })
+    const gone = new Promise<void>(done => {
+      boris.listen = message => {
+        if (message.kind === 'frame' && !message.party.evening) done()
+      }
+    })
     expect(await anna.say({ kind: 'newEvening' })).toBeNull()
     await gone
     await given.clock.advance(1)

@@ -19,13 +19,22 @@ let opened: [number, Nature][]
 
 beforeEach(() => {
   opened = []
-  host = new Host(testGiven(3, {
-    open(game, seat, seed, deck, again, nature) {
-      opened.push([seat, nature])
-      return inlineBots.open(game, seat, seed, deck, again, nature)
-    },
-  }))
-  table = host.open({ id: 't', name: 'Table', game: 'tales', invite: [], fixedKey: () => new Uint8Array(32).fill(1), pace: 1 })
+  host = new Host(
+    testGiven(3, {
+      open(game, seat, seed, deck, again, nature) {
+        opened.push([seat, nature])
+        return inlineBots.open(game, seat, seed, deck, again, nature)
+      },
+    }),
+  )
+  table = host.open({
+    id: 't',
+    name: 'Table',
+    game: 'tales',
+    invite: [],
+    fixedKey: () => new Uint8Array(32).fill(1),
+    pace: 1,
+  })
 })
 
 function arrive(name: string): Guest {
@@ -34,19 +43,29 @@ function arrive(name: string): Guest {
   return guest
 }
 
-describe('a bot\'s nature', () => {
-  it('is the host\'s choice, and everybody sees it; a plain one where nothing is said', async () => {
-    const anna = arrive('Anna'), boris = arrive('Boris')
+describe("a bot's nature", () => {
+  it("is the host's choice, and everybody sees it; a plain one where nothing is said", async () => {
+    const anna = arrive('Anna'),
+      boris = arrive('Boris')
     expect(await anna.say({ kind: 'addBot', ...LIAR })).toBeNull()
     expect(await anna.say({ kind: 'addBot', temper: 'bold' })).toBeNull()
-    expect(boris.frame.party.seats.slice(2)).toMatchObject([{ who: 'bot', ...LIAR }, { who: 'bot', level: 'normal', temper: 'bold' }])
+    expect(boris.frame.party.seats.slice(2)).toMatchObject([
+      { who: 'bot', ...LIAR },
+      { who: 'bot', level: 'normal', temper: 'bold' },
+    ])
     expect(await boris.say({ kind: 'addBot', ...LIAR })).toEqual({ refused: 'notHost' })
     expect(table.party.seats).toHaveLength(4)
   })
 
   it('cannot be one that there is not', () => {
-    expect(decodeClient('{"kind":"addBot","n":1,"level":"brutal"}')).toEqual({ n: 1, why: { refused: 'messageShape', params: { field: 'level' } } })
-    expect(decodeClient('{"kind":"addBot","n":1,"temper":"kind"}')).toEqual({ n: 1, why: { refused: 'messageShape', params: { field: 'temper' } } })
+    expect(decodeClient('{"kind":"addBot","n":1,"level":"brutal"}')).toEqual({
+      n: 1,
+      why: { refused: 'messageShape', params: { field: 'level' } },
+    })
+    expect(decodeClient('{"kind":"addBot","n":1,"temper":"kind"}')).toEqual({
+      n: 1,
+      why: { refused: 'messageShape', params: { field: 'temper' } },
+    })
     expect(decodeClient('{"kind":"addBot","n":1}')).toHaveProperty('message')
   })
 
@@ -57,14 +76,18 @@ describe('a bot\'s nature', () => {
     expect(await anna.say({ kind: 'addBot', level: 'easy' })).toEqual({ refused: 'notInLobby' })
   })
 
-  it('is its mind\'s; one that takes over a person\'s seat is plain', async () => {
-    const anna = arrive('Anna'), boris = arrive('Boris')
+  it("is its mind's; one that takes over a person's seat is plain", async () => {
+    const anna = arrive('Anna'),
+      boris = arrive('Boris')
     await boris.say({ kind: 'ready', ready: true })
     await anna.say({ kind: 'addBot', ...LIAR })
     expect(await anna.say({ kind: 'start' })).toBeNull()
     expect(opened).toEqual([[2, LIAR]])
     await boris.say({ kind: 'leave' })
-    expect(opened).toEqual([[2, LIAR], [1, PLAIN]])
+    expect(opened).toEqual([
+      [2, LIAR],
+      [1, PLAIN],
+    ])
     expect(anna.frame.party.seats[1]).toMatchObject({ who: 'bot', ...PLAIN })
   })
 
@@ -79,7 +102,8 @@ describe('a bot\'s nature', () => {
   it('is kept with the party; a bot that was kept before there were natures is a plain one', async () => {
     const anna = arrive('Anna')
     await anna.say({ kind: 'addBot', ...LIAR })
-    const kept = keptParty(table.party, null, 0), game = gameById('tales')
+    const kept = keptParty(table.party, null, 0),
+      game = gameById('tales')
     if (!game) throw new Error('no tales')
     const restored = (seats: readonly KeptSeat[]) => {
       const party = new Party('t', 'Table', game, false, [])
@@ -87,6 +111,11 @@ describe('a bot\'s nature', () => {
       return [party.natureAt(0), party.natureAt(1), keptParty(party, null, 0).seats.at(-1)]
     }
     expect(restored(kept.seats)).toEqual([PLAIN, LIAR, { who: 'bot', name: 'Colombina', ...LIAR }])
-    expect(restored([{ who: 'person', person: kept.people[0]?.id ?? '' }, { who: 'bot', name: 'Pierrot' }])).toEqual([PLAIN, PLAIN, { who: 'bot', name: 'Pierrot', ...PLAIN }])
+    expect(
+      restored([
+        { who: 'person', person: kept.people[0]?.id ?? '' },
+        { who: 'bot', name: 'Pierrot' },
+      ]),
+    ).toEqual([PLAIN, PLAIN, { who: 'bot', name: 'Pierrot', ...PLAIN }])
   })
 })

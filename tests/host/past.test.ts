@@ -7,14 +7,20 @@ import { Guest } from '../kit/guest'
 import { answers, evening, pastOf, played, seated, type Evening } from '../kit/evening'
 
 let at: Evening
-beforeEach(async () => { at = await evening(1, ['t', 'u']) })
-afterEach(async () => { await at.close() })
+beforeEach(async () => {
+  at = await evening(1, ['t', 'u'])
+})
+afterEach(async () => {
+  await at.close()
+})
 
 const LONG = 5000
 
 /** A record as it came to a guest, in its parts. */
 function textTo(guest: Guest): string {
-  return pastOf(guest).flatMap(message => message.kind === 'record' ? [message.text] : []).join('')
+  return pastOf(guest)
+    .flatMap(message => (message.kind === 'record' ? [message.text] : []))
+    .join('')
 }
 
 describe('the past of a table', () => {
@@ -27,8 +33,18 @@ describe('the past of a table', () => {
     expect(await late.say({ kind: 'statistics' })).toBeNull()
     expect(await late.say({ kind: 'record', match })).toBeNull()
     expect(pastOf(late)).toMatchObject([
-      { kind: 'history', more: false, matches: [{ id: match, table: 'Table t', game: 'mascarade', seats: [{ name: 'Anna' }, { name: 'Boris' }] }] },
-      { kind: 'statistics', tallies: [{ game: 'mascarade', matches: 1 }, { game: 'mascarade', matches: 1 }] },
+      {
+        kind: 'history',
+        more: false,
+        matches: [{ id: match, table: 'Table t', game: 'mascarade', seats: [{ name: 'Anna' }, { name: 'Boris' }] }],
+      },
+      {
+        kind: 'statistics',
+        tallies: [
+          { game: 'mascarade', matches: 1 },
+          { game: 'mascarade', matches: 1 },
+        ],
+      },
       { kind: 'record', match, part: 0 },
     ])
     const record = readRecord(textTo(late))
@@ -48,7 +64,7 @@ describe('the past of a table', () => {
     expect(await anna?.say({ kind: 'record', match })).toBeNull()
   })
 
-  it('is no other table\'s, and refuses that in the words for what is unknown', async () => {
+  it("is no other table's, and refuses that in the words for what is unknown", async () => {
     const { match } = await played(at, 2, 3)
     const elsewhere = new Guest(at.host, 'Uma')
     expect(elsewhere.hello(undefined, 'u')).toBeNull()
@@ -60,7 +76,10 @@ describe('the past of a table', () => {
   })
 
   it('sends no frame to anybody, and nothing to others', async () => {
-    const { guests: [anna, boris], match } = await played(at, 2, 3)
+    const {
+      guests: [anna, boris],
+      match,
+    } = await played(at, 2, 3)
     const before = [anna, boris].map(guest => guest?.frames.length)
     await anna?.say({ kind: 'record', match })
     expect([anna, boris].map(guest => guest?.frames.length)).toEqual(before)
@@ -68,21 +87,34 @@ describe('the past of a table', () => {
   })
 
   it('leaves in parts where a match is long', async () => {
-    const { match, guests: [anna] } = await played(at, 2, 3)
+    const {
+      match,
+      guests: [anna],
+    } = await played(at, 2, 3)
     const record = await at.store.record(match, null)
     if (!record || !anna) throw new Error('no record')
-    const long = { ...record, id: 'long', begun: Array.from({ length: 400 }, () => ({ event: { kind: 'say', text: 'x'.repeat(1000) } })) }
+    const long = {
+      ...record,
+      id: 'long',
+      begun: Array.from({ length: 400 }, () => ({ event: { kind: 'say', text: 'x'.repeat(1000) } })),
+    }
     await at.store.keepRecord(long)
     await anna.say({ kind: 'record', match: 'long' })
-    const parts = pastOf(anna).flatMap(message => message.kind === 'record' ? [message] : [])
+    const parts = pastOf(anna).flatMap(message => (message.kind === 'record' ? [message] : []))
     expect(parts.length).toBeGreaterThan(3)
     expect(parts.map(({ part }) => part)).toEqual(parts.map((_, i) => i))
-    for (const part of parts) { expect(part.of).toBe(parts.length); expect(part.text.length).toBeLessThanOrEqual(RECORD_PART) }
+    for (const part of parts) {
+      expect(part.of).toBe(parts.length)
+      expect(part.text.length).toBeLessThanOrEqual(RECORD_PART)
+    }
     expect(readRecord(textTo(anna))).toEqual(long)
   })
 
   it('gives one person one match after another, with a pause, and refuses a heap of questions', async () => {
-    const { guests: [anna], match } = await played(at, 2, 3)
+    const {
+      guests: [anna],
+      match,
+    } = await played(at, 2, 3)
     if (!anna) throw new Error('nobody')
     expect(await anna.say({ kind: 'record', match })).toBeNull()
     const second = anna.say({ kind: 'record', match })
@@ -98,7 +130,10 @@ describe('the past of a table', () => {
   })
 
   it('that cannot be read is refused in words, and reported', async () => {
-    const { guests: [anna], match } = await played(at, 2, 3)
+    const {
+      guests: [anna],
+      match,
+    } = await played(at, 2, 3)
     await at.store.close()
     expect(await anna?.say({ kind: 'record', match })).toEqual({ refused: 'pastUnread' })
     expect(at.given.faults.join()).toMatch(/what is over could not be read/)

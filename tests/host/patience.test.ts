@@ -9,22 +9,41 @@ import { Guest } from '../kit/guest'
 import { testGiven } from '../kit/given'
 
 /** Turns that are waited for, and steps of the clock that these take at most. */
-const TURNS = 12, STEPS = 2000
+const TURNS = 12,
+  STEPS = 2000
 
 it.each([SILENCE.least, SILENCE.most])('bots answer before it ends, turn after turn: %i seconds', async seconds => {
-  const given = testGiven(4), random = fastRandom(4)
+  const given = testGiven(4),
+    random = fastRandom(4)
   const host = new Host(given)
-  host.open({ id: 't', name: 'Table', game: 'overlord', invite: [], fixedKey: () => new Uint8Array(32).fill(2), pace: 1 })
+  host.open({
+    id: 't',
+    name: 'Table',
+    game: 'overlord',
+    invite: [],
+    fixedKey: () => new Uint8Array(32).fill(2),
+    pace: 1,
+  })
   const anna = new Guest(host, 'Anna')
   anna.hello()
   for (let bot = 0; bot < 3; bot++) await anna.say({ kind: 'addBot' })
-  expect(await anna.say({ kind: 'options', options: { rules: 'classic', overlord: 1, silence: seconds, silencePunishes: true } })).toBeNull()
+  expect(
+    await anna.say({
+      kind: 'options',
+      options: { rules: 'classic', overlord: 1, silence: seconds, silencePunishes: true },
+    }),
+  ).toBeNull()
   expect(await anna.say({ kind: 'start' })).toBeNull()
   const turn = (): number => (anna.frame.match?.view.open.table as OverlordOpen | undefined)?.turn?.number ?? 0
   for (let step = 0; step < STEPS && turn() < TURNS && anna.frame.party.phase === 'match'; step++) {
     // The Overlord listens, and leaves his patience to its clock.
     const ask = anna.asks().find(open => open.key !== 'patience')
-    if (ask) await anna.say({ kind: 'answer', ask: ask.id, answer: ask.key === 'rule' ? { branch: 'quiet', answer: true } : drawAnswer(ask.pick, n => random.below(n, '')) })
+    if (ask)
+      await anna.say({
+        kind: 'answer',
+        ask: ask.id,
+        answer: ask.key === 'rule' ? { branch: 'quiet', answer: true } : drawAnswer(ask.pick, n => random.below(n, '')),
+      })
     await given.clock.step()
   }
   expect(turn()).toBeGreaterThanOrEqual(TURNS)

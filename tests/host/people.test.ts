@@ -14,7 +14,14 @@ let given: TestGiven
 let host: Host
 let at: Table
 const random = fastRandom(8)
-const setup = { id: 't', name: 'Table', game: 'mascarade', invite: [], fixedKey: () => new Uint8Array(32).fill(3), pace: 0 } as const
+const setup = {
+  id: 't',
+  name: 'Table',
+  game: 'mascarade',
+  invite: [],
+  fixedKey: () => new Uint8Array(32).fill(3),
+  pace: 0,
+} as const
 
 beforeEach(() => {
   given = testGiven(7)
@@ -48,13 +55,15 @@ async function answers(guests: readonly Guest[], count: number): Promise<void> {
   for (let i = 0; i < count; i++) {
     const guest = guests.find(one => one.asks().length > 0)
     const [ask] = guest?.asks() ?? []
-    if (guest && ask) await guest.say({ kind: 'answer', ask: ask.id, answer: drawAnswer(ask.pick, n => random.below(n, '')) })
+    if (guest && ask)
+      await guest.say({ kind: 'answer', ask: ask.id, answer: drawAnswer(ask.pick, n => random.below(n, '')) })
   }
 }
 
 const seatOf = (guest: Guest, seat: number): SeatView | undefined => guest.frame.party.seats[seat]
 const idOf = (guest: Guest): string => guest.frame.party.you.id
-const answeredBy = (seat: number): number => given.store.entries.filter(({ entry }) => entry.seat === seat && entry.by === 'hand').length
+const answeredBy = (seat: number): number =>
+  given.store.entries.filter(({ entry }) => entry.seat === seat && entry.by === 'hand').length
 
 describe('a bot sits in', () => {
   it('when the host says so: it answers for the seat, and everybody sees that it does', async () => {
@@ -101,7 +110,10 @@ describe('a bot sits in', () => {
     await answers([anna, boris, carla, dario], 6)
     boris.drop()
     await anna.say({ kind: 'sitIn', seat: 1 })
-    for (let i = 0; i < 12; i++) { await answers([anna, carla, dario], 1); await given.clock.advance(3000) }
+    for (let i = 0; i < 12; i++) {
+      await answers([anna, carla, dario], 1)
+      await given.clock.advance(3000)
+    }
     const bots = answeredBy(1)
     const back = arrive('Boris', boris.token)
     expect(back.frames).toHaveLength(1)
@@ -136,15 +148,26 @@ describe('a bot sits in', () => {
 
   it('in the next match too, while they stay away; before the game nobody does', async () => {
     const { anna, boris, carla, dario } = await started()
-    for (const [i, guest] of [boris, carla, dario].entries()) { guest.drop(); await anna.say({ kind: 'sitIn', seat: i + 1 }) }
-    for (let i = 0; i < 4000 && anna.frame.party.phase === 'match'; i++) { await answers([anna], 1); await given.clock.step() }
+    for (const [i, guest] of [boris, carla, dario].entries()) {
+      guest.drop()
+      await anna.say({ kind: 'sitIn', seat: i + 1 })
+    }
+    for (let i = 0; i < 4000 && anna.frame.party.phase === 'match'; i++) {
+      await answers([anna], 1)
+      await given.clock.step()
+    }
     expect(anna.frame.party.phase).toBe('result')
     expect(await anna.say({ kind: 'rematch' })).toBeNull()
     const before = answeredBy(1)
     await given.clock.advance(5000)
     expect(answeredBy(1)).toBe(before + 1)
     await anna.say({ kind: 'lobby' })
-    expect(anna.frame.party.seats.map(seat => seat.who === 'person' && seat.sitIn)).toEqual([false, false, false, false])
+    expect(anna.frame.party.seats.map(seat => seat.who === 'person' && seat.sitIn)).toEqual([
+      false,
+      false,
+      false,
+      false,
+    ])
   })
 })
 
@@ -183,7 +206,8 @@ describe('a seat on offer', () => {
 
   it('may be declined, and taken back', async () => {
     const { anna, boris } = await started()
-    const eve = arrive('Eve'), frida = arrive('Frida')
+    const eve = arrive('Eve'),
+      frida = arrive('Frida')
     await boris.say({ kind: 'leave' })
     await anna.say({ kind: 'offer', seat: 1, person: idOf(eve) })
     expect(await frida.say({ kind: 'offered', seat: 1, take: true })).toEqual({ refused: 'offerGone' })
@@ -351,14 +375,20 @@ describe('"I was at this table before"', () => {
     }
 
     it('is believed at the host’s own machine', async () => {
-      const { people: { boris }, stranger } = await deserted()
+      const {
+        people: { boris },
+        stranger,
+      } = await deserted()
       stranger.own = true
       expect(await stranger.say({ kind: 'claim', person: idOf(boris) })).toBeNull()
       expect(stranger.seat).toBe(1)
     })
 
     it('is believed nowhere else, nor can they offer a seat to themselves', async () => {
-      const { people: { boris }, stranger } = await deserted()
+      const {
+        people: { boris },
+        stranger,
+      } = await deserted()
       expect(await stranger.say({ kind: 'claim', person: idOf(boris) })).toEqual({ refused: 'claimOwn' })
       expect(await stranger.say({ kind: 'offer', seat: 1, person: idOf(stranger) })).toEqual({ refused: 'claimOwn' })
       expect(stranger.frame.party).toMatchObject({ claims: [], offers: [] })
@@ -366,7 +396,10 @@ describe('"I was at this table before"', () => {
     })
 
     it('is theirs to say while one of the players is here and sees it', async () => {
-      const { people: { anna, boris }, stranger } = await deserted()
+      const {
+        people: { anna, boris },
+        stranger,
+      } = await deserted()
       arrive('Anna', anna.token)
       expect(await stranger.say({ kind: 'claim', person: idOf(boris) })).toBeNull()
       expect(stranger.seat).toBe(1)
@@ -376,7 +409,8 @@ describe('"I was at this table before"', () => {
 
 describe('the doors', () => {
   it('shut let in nobody new, and everybody who has a place', async () => {
-    const anna = arrive('Anna'), boris = arrive('Boris')
+    const anna = arrive('Anna'),
+      boris = arrive('Boris')
     expect(await boris.say({ kind: 'doors', doors: 'shut' })).toEqual({ refused: 'notHost' })
     await anna.say({ kind: 'doors', doors: 'shut' })
     expect(boris.frame.party.doors).toBe('shut')
@@ -391,7 +425,8 @@ describe('the doors', () => {
   })
 
   it('for onlookers let people in who may not sit down by themselves', async () => {
-    const anna = arrive('Anna'), boris = arrive('Boris')
+    const anna = arrive('Anna'),
+      boris = arrive('Boris')
     await anna.say({ kind: 'doors', doors: 'watch' })
     const eve = arrive('Eve')
     expect(eve.frame.party.you).toMatchObject({ seat: null, looksOn: true })
@@ -426,7 +461,9 @@ describe('the other device', () => {
 
   it('once, for five minutes, and only by the last link', async () => {
     const { boris } = await started()
-    const fails = (link: string | undefined): void => { expect(new Guest(host, 'X').hello(undefined, undefined, link)).toEqual({ refused: 'linkUnknown' }) }
+    const fails = (link: string | undefined): void => {
+      expect(new Guest(host, 'X').hello(undefined, undefined, link)).toEqual({ refused: 'linkUnknown' })
+    }
     await boris.say({ kind: 'link' })
     const first = boris.link
     await boris.say({ kind: 'link' })
@@ -464,8 +501,19 @@ describe('what is kept', () => {
     const again = host.open({ ...setup, id: 'u' }).party
     restoreParty(again, kept, [])
     expect(again).toMatchObject({ doors: 'watch', sitInAfter: 60, eveningSince: 7 })
-    expect(again.people.map(({ sitIn, looksOn }) => [sitIn, looksOn])).toEqual([[false, false], [true, false], [false, false], [false, false], [false, true]])
-    expect(kept.knowing).toEqual([anna.token, boris.token, ...at.party.people.slice(2, 4).map(({ token }) => token)].map((token, seat) => ({ token, seat })))
+    expect(again.people.map(({ sitIn, looksOn }) => [sitIn, looksOn])).toEqual([
+      [false, false],
+      [true, false],
+      [false, false],
+      [false, false],
+      [false, true],
+    ])
+    expect(kept.knowing).toEqual(
+      [anna.token, boris.token, ...at.party.people.slice(2, 4).map(({ token }) => token)].map((token, seat) => ({
+        token,
+        seat,
+      })),
+    )
   })
 
   it('of older documents the doors are open, and nobody sits in', () => {

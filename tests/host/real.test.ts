@@ -11,5 +11,7 @@ describe('an id', () => {
     expect(ids.filter(id => !/^\w[\w-]{11}$/.test(id))).toEqual([])
   })
 
-  it('is like no other', () => { expect(new Set(ids).size).toBe(MANY) })
+  it('is like no other', () => {
+    expect(new Set(ids).size).toBe(MANY)
+  })
 })

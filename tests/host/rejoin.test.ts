@@ -15,17 +15,35 @@ const TIMES = 300
 const random = fastRandom(11)
 
 const ends: (() => Promise<void>)[] = []
-afterEach(async () => { for (const end of ends.splice(0)) await end() })
+afterEach(async () => {
+  for (const end of ends.splice(0)) await end()
+})
 
-interface Evening { readonly host: Host; readonly guests: readonly Guest[]; readonly given: number }
+interface Evening {
+  readonly host: Host
+  readonly guests: readonly Guest[]
+  readonly given: number
+}
 
 /** A table, and so many answers given, or as many as the match lasts. @param avoid what nobody answers; @param seats all of them, if not others */
-async function played(game: string, most: number, avoid = '', seats = gameById(game)?.seats.max ?? 0): Promise<Evening> {
+async function played(
+  game: string,
+  most: number,
+  avoid = '',
+  seats = gameById(game)?.seats.max ?? 0,
+): Promise<Evening> {
   const { store } = await opened(freshFolder())
   const host = new Host({ ...testGiven(1), store })
-  ends.push(async () => { host.close(); await store.close() })
+  ends.push(async () => {
+    host.close()
+    await store.close()
+  })
   host.open({ id: 't', name: 'Table', game, invite: [], fixedKey: null, pace: 0 })
-  const guests = Array.from({ length: seats }, (_, at) => { const guest = new Guest(host, `Player ${at}`, false); guest.hello(); return guest })
+  const guests = Array.from({ length: seats }, (_, at) => {
+    const guest = new Guest(host, `Player ${at}`, false)
+    guest.hello()
+    return guest
+  })
   const [first, ...others] = guests
   for (const other of others) await other.say({ kind: 'ready', ready: true })
   expect(await first?.say({ kind: 'start' })).toBeNull()
@@ -36,7 +54,7 @@ async function played(game: string, most: number, avoid = '', seats = gameById(g
     if (!guest || !ask) throw new Error('nobody is asked')
     const answer = drawAnswer(ask.pick, of => random.below(of, ''))
     if (avoid !== '' && JSON.stringify(answer).includes(avoid)) continue
-    if (await guest.say({ kind: 'answer', ask: ask.id, answer }) === null) given++
+    if ((await guest.say({ kind: 'answer', ask: ask.id, answer })) === null) given++
   }
   return { host, guests, given }
 }
@@ -53,11 +71,13 @@ function rejoin({ host, guests }: Evening, at = 0): { readonly bytes: number; re
   return { bytes: Buffer.byteLength(encode(back.frame)), ms }
 }
 
-const median = (values: readonly number[]): number => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
+const median = (values: readonly number[]): number =>
+  [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
 
 it('at answer 500 it is one small frame, and takes no longer than at answer 5', async () => {
   // Nobody who never announces gets rich: a match without end. With four, all have looked at their cards by the fifth answer.
-  const early = await played('mascarade', 5, 'announce', 4), late = await played('mascarade', 500, 'announce', 4)
+  const early = await played('mascarade', 5, 'announce', 4),
+    late = await played('mascarade', 500, 'announce', 4)
   expect([early.given, late.given]).toEqual([5, 500])
   const times = { early: [] as number[], late: [] as number[] }
   let most = 0
@@ -67,18 +87,23 @@ it('at answer 500 it is one small frame, and takes no longer than at answer 5', 
     times.late.push(ms)
     most = Math.max(most, bytes)
   }
-  process.stdout.write(`rejoin: at answer 500 at most ${most} bytes and ${median(times.late).toFixed(2)} ms, at answer 5 ${median(times.early).toFixed(2)} ms\n`)
+  process.stdout.write(
+    `rejoin: at answer 500 at most ${most} bytes and ${median(times.late).toFixed(2)} ms, at answer 5 ${median(times.early).toFixed(2)} ms\n`,
+  )
   expect(most).toBeLessThanOrEqual(MOST_BYTES)
   // What grew with a match would be a hundred times as much.
   expect(median(times.late)).toBeLessThan(3 * median(times.early) + 1)
 })
 
-it.each(['mascarade', 'castle', 'tales', 'overlord'])('%s: a full table sends who comes back one frame of at most 10 kB, whenever it is', async game => {
-  const sizes: number[] = []
-  for (const most of [5, 60, 400]) {
-    const later = await played(game, most)
-    sizes.push(...later.guests.map((_, at) => rejoin(later, at).bytes))
-  }
-  process.stdout.write(`rejoin: ${game} at most ${Math.max(...sizes)} bytes\n`)
-  expect(Math.max(...sizes)).toBeLessThanOrEqual(MOST_BYTES)
-})
+it.each(['mascarade', 'castle', 'tales', 'overlord'])(
+  '%s: a full table sends who comes back one frame of at most 10 kB, whenever it is',
+  async game => {
+    const sizes: number[] = []
+    for (const most of [5, 60, 400]) {
+      const later = await played(game, most)
+      sizes.push(...later.guests.map((_, at) => rejoin(later, at).bytes))
+    }
+    process.stdout.write(`rejoin: ${game} at most ${Math.max(...sizes)} bytes\n`)
+    expect(Math.max(...sizes)).toBeLessThanOrEqual(MOST_BYTES)
+  },
+)

@@ -14,7 +14,12 @@ import { freshFolder, opened } from '../kit/stored'
 const NAMES = ['Anna', 'Boris', 'Carla'] as const
 const random = fastRandom(4)
 
-interface World { readonly given: Omit<TestGiven, 'store'>; readonly host: Host; readonly open: OpenStore; guests: Guest[] }
+interface World {
+  readonly given: Omit<TestGiven, 'store'>
+  readonly host: Host
+  readonly open: OpenStore
+  guests: Guest[]
+}
 
 let dir = ''
 let world: World
@@ -27,8 +32,15 @@ async function begin(seed: number): Promise<World> {
 
 const setup = (id = 't') => ({ id, name: 'Table', game: 'mascarade', invite: [], fixedKey: null, pace: 0 })
 
-beforeEach(async () => { dir = freshFolder(); world = await begin(1); world.host.open(setup()) })
-afterEach(async () => { world.host.close(); await world.open.store.close() })
+beforeEach(async () => {
+  dir = freshFolder()
+  world = await begin(1)
+  world.host.open(setup())
+})
+afterEach(async () => {
+  world.host.close()
+  await world.open.store.close()
+})
 
 function only<T>(items: readonly T[]): T {
   const [item] = items
@@ -53,7 +65,11 @@ async function answers(guests: readonly Guest[], count: number): Promise<void> {
     const guest = guests.find(one => one.asks().length > 0 && one.frame.party.phase === 'match')
     if (!guest) return
     const ask = only(guest.asks())
-    if (await guest.say({ kind: 'answer', ask: ask.id, answer: drawAnswer(ask.pick, n => random.below(n, '')) }) === null) given++
+    if (
+      (await guest.say({ kind: 'answer', ask: ask.id, answer: drawAnswer(ask.pick, n => random.below(n, '')) })) ===
+      null
+    )
+      given++
   }
 }
 
@@ -68,20 +84,28 @@ async function resumed(): Promise<Guest[]> {
   const before = world.guests
   const kept = await restart()
   expect(world.host.reopen(setup(), kept)).toBeNull()
-  return before.map(guest => { const back = new Guest(world.host, guest.name); expect(back.hello(guest.token)).toBeNull(); return back })
+  return before.map(guest => {
+    const back = new Guest(world.host, guest.name)
+    expect(back.hello(guest.token)).toBeNull()
+    return back
+  })
 }
 
-const views = (guests: readonly Guest[]): unknown[] => guests.map(({ frame }) => [frame.match?.id, frame.match?.view, frame.party.you, frame.party.host, frame.party.phase])
+const views = (guests: readonly Guest[]): unknown[] =>
+  guests.map(({ frame }) => [frame.match?.id, frame.match?.view, frame.party.you, frame.party.host, frame.party.phase])
 
 describe('a host that goes on where another stopped', () => {
-  it.each(['mascarade', 'castle', 'tales', 'overlord'])('%s: everybody is back by token, to the same view', async game => {
-    const before = await started(game)
-    await answers(before, 37)
-    const back = await resumed()
-    expect(views(back)).toEqual(views(before))
-    await answers(back, 5)
-    expect(world.given.faults).toEqual([])
-  })
+  it.each(['mascarade', 'castle', 'tales', 'overlord'])(
+    '%s: everybody is back by token, to the same view',
+    async game => {
+      const before = await started(game)
+      await answers(before, 37)
+      const back = await resumed()
+      expect(views(back)).toEqual(views(before))
+      await answers(back, 5)
+      expect(world.given.faults).toEqual([])
+    },
+  )
 
   it('tells who comes back the last events that they may know', async () => {
     const before = await started()
@@ -122,7 +146,10 @@ describe('a host that goes on where another stopped', () => {
     const kept = anna?.frame.party.seats.map(seat => seat.who)
     expect(kept).toEqual(['person', 'bot', 'bot'])
     if (!anna) throw new Error('Anna')
-    for (let i = 0; i < 12; i++) { await answers([anna], 1); await world.given.clock.advance(5000) }
+    for (let i = 0; i < 12; i++) {
+      await answers([anna], 1)
+      await world.given.clock.advance(5000)
+    }
     expect(world.given.faults).toEqual([])
   })
 
@@ -136,7 +163,10 @@ describe('a host that goes on where another stopped', () => {
     expect(world.host.reopen(setup(), kept)).toBeNull()
     const [anna, boris] = ['Anna', 'Boris'].map(name => new Guest(world.host, name))
     anna?.hello(before[0]?.token)
-    expect(anna?.frame.party).toMatchObject({ doors: 'shut', seats: [{ here: true }, { here: false, sitIn: true }, { here: false, sitIn: false }] })
+    expect(anna?.frame.party).toMatchObject({
+      doors: 'shut',
+      seats: [{ here: true }, { here: false, sitIn: true }, { here: false, sitIn: false }],
+    })
     boris?.hello(before[1]?.token)
     expect(boris?.frame.match?.view).toMatchObject({ own: { seat: 1 } })
     expect(anna?.frame.party.seats[1]).toMatchObject({ here: true, sitIn: false })
@@ -149,13 +179,16 @@ describe('a host that goes on where another stopped', () => {
     await before[2]?.say({ kind: 'leave' })
     const kept = await restart()
     world.host.reopen(setup(), kept)
-    const anna = new Guest(world.host, 'Anna'), again = new Guest(world.host, 'Somebody')
+    const anna = new Guest(world.host, 'Anna'),
+      again = new Guest(world.host, 'Somebody')
     anna.hello(before[0]?.token)
     again.hello(before[1]?.token)
-    expect(await anna.say({ kind: 'offer', seat: 2, person: again.frame.party.you.id })).toEqual({ refused: 'knowsOther' })
+    expect(await anna.say({ kind: 'offer', seat: 2, person: again.frame.party.you.id })).toEqual({
+      refused: 'knowsOther',
+    })
   })
 
-  it('passes the host\'s office on when the host of before does not come back', async () => {
+  it("passes the host's office on when the host of before does not come back", async () => {
     const before = await started()
     await before[0]?.say({ kind: 'lobby' })
     const kept = await restart()
@@ -189,7 +222,10 @@ describe('other rules', () => {
 
   it('do not when a state of theirs has more, or they do not know a step; the match stays kept', async () => {
     const match = await kept()
-    const wider = { ...later, setup: (...args: Parameters<typeof later.setup>) => ({ ...later.setup(...args), weather: 'rain' }) }
+    const wider = {
+      ...later,
+      setup: (...args: Parameters<typeof later.setup>) => ({ ...later.setup(...args), weather: 'rain' }),
+    }
     expect(resumeMatch(wider, match, 40)).toEqual({ not: 'rules' })
     expect(resumeMatch({ ...later, steps: {} }, match, 40)).toEqual({ not: 'rules' })
   })
@@ -204,7 +240,20 @@ describe('other rules', () => {
     const before = await started()
     const table = await restart()
     if (!table.match) throw new Error('no match')
-    const spoilt = { ...table, match: { ...table.match, last: { ...table.match.last, snapshot: { ...table.match.last.snapshot, rules: 0, state: { ...table.match.last.snapshot.state, steps: [] } } } } }
+    const spoilt = {
+      ...table,
+      match: {
+        ...table.match,
+        last: {
+          ...table.match.last,
+          snapshot: {
+            ...table.match.last.snapshot,
+            rules: 0,
+            state: { ...table.match.last.snapshot.state, steps: [] },
+          },
+        },
+      },
+    }
     expect(world.host.reopen(setup(), spoilt)).toBe('rules')
     const anna = new Guest(world.host, 'Anna')
     anna.hello(before[0]?.token)
@@ -217,7 +266,11 @@ describe('a match', () => {
     const given = testGiven(3)
     const host = new Host(given)
     host.open(setup())
-    const [anna, boris] = ['Anna', 'Boris'].map(name => { const guest = new Guest(host, name); guest.hello(); return guest })
+    const [anna, boris] = ['Anna', 'Boris'].map(name => {
+      const guest = new Guest(host, name)
+      guest.hello()
+      return guest
+    })
     await boris?.say({ kind: 'ready', ready: true })
     given.store.broken = true
     expect(await anna?.say({ kind: 'start' })).toEqual({ refused: 'storeFailed' })
@@ -242,7 +295,10 @@ describe('a match', () => {
     expect(by()).toEqual([])
     given.store.broken = false
     await given.clock.advance(2000)
-    expect(by().sort()).toEqual([[1, 'hand'], [2, 'hand']])
+    expect(by().sort()).toEqual([
+      [1, 'hand'],
+      [2, 'hand'],
+    ])
     given.store.broken = true
     await given.clock.advance(30_000)
     given.store.broken = false

@@ -19,7 +19,9 @@ function open(game: string): void {
   host = new Host(given)
   at = host.open({ id: 't', name: 'Table', game, invite: [], fixedKey: () => new Uint8Array(32).fill(3), pace: 0 })
 }
-beforeEach(() => { open('mascarade') })
+beforeEach(() => {
+  open('mascarade')
+})
 
 function arrive(name: string, token?: string): Guest {
   const guest = new Guest(host, name)
@@ -55,7 +57,9 @@ describe('what a table screen sees', () => {
     // From here on all three are told the same frames.
     const from = [first, eve, late].map(({ frames }) => frames.length)
     await answers(guests, 60, () => undefined, fastRandom(5))
-    const [tv = [], looker = [], second = []] = [first, eve, late].map(({ frames }, i) => frames.slice(from[i]).map(frame => JSON.stringify(without(frame))))
+    const [tv = [], looker = [], second = []] = [first, eve, late].map(({ frames }, i) =>
+      frames.slice(from[i]).map(frame => JSON.stringify(without(frame))),
+    )
     expect(looker.length).toBeGreaterThan(10)
     expect(tv).toEqual(looker)
     expect(second).toEqual(looker)
@@ -81,7 +85,9 @@ describe('a table screen is nobody', () => {
     const tv = screen()
     const [anna] = await started(3)
     expect(anna?.frame.party.seats).toHaveLength(3)
-    expect(anna?.frame.party.spectators).toEqual([{ id: tv.frame.party.you.id, name: 'Screen', here: true, screen: true }])
+    expect(anna?.frame.party.spectators).toEqual([
+      { id: tv.frame.party.you.id, name: 'Screen', here: true, screen: true },
+    ])
     screen()
     expect(anna?.frame.party.spectators.map(({ name }) => name)).toEqual(['Screen', 'Screen 2'])
   })
@@ -107,10 +113,18 @@ describe('a table screen is nobody', () => {
     const [anna] = await started()
     const seats = JSON.stringify(anna?.frame.party.seats)
     for (const message of [
-      { kind: 'sit' }, { kind: 'rename', name: 'Host' }, { kind: 'talk', said: { as: 'phrase', key: 'hello' } }, { kind: 'answer', ask: '0/ready/0', answer: true }, { kind: 'link' },
-      { kind: 'claim', person: anna?.frame.party.you.id ?? '' }, { kind: 'lobby' }, { kind: 'history', before: null }, { kind: 'offered', seat: 0, take: true },
+      { kind: 'sit' },
+      { kind: 'rename', name: 'Host' },
+      { kind: 'talk', said: { as: 'phrase', key: 'hello' } },
+      { kind: 'answer', ask: '0/ready/0', answer: true },
+      { kind: 'link' },
+      { kind: 'claim', person: anna?.frame.party.you.id ?? '' },
+      { kind: 'lobby' },
+      { kind: 'history', before: null },
+      { kind: 'offered', seat: 0, take: true },
       { kind: 'commit', match: 'm', round: 1, commit: 'a'.repeat(64) },
-    ] as const) expect([message.kind, await tv.say(message)]).toEqual([message.kind, { refused: 'screenOnly' }])
+    ] as const)
+      expect([message.kind, await tv.say(message)]).toEqual([message.kind, { refused: 'screenOnly' }])
     expect(JSON.stringify(anna?.frame.party.seats)).toBe(seats)
     expect(await tv.say({ kind: 'listen', on: true })).toBeNull()
     expect(await tv.say({ kind: 'leave' })).toBeNull()
@@ -121,13 +135,15 @@ describe('a table screen is nobody', () => {
     const tv = screen()
     const [anna, boris] = await started()
     boris?.drop()
-    expect(await anna?.say({ kind: 'offer', seat: 1, person: tv.frame.party.you.id })).toEqual({ refused: 'screenOnly' })
+    expect(await anna?.say({ kind: 'offer', seat: 1, person: tv.frame.party.you.id })).toEqual({
+      refused: 'screenOnly',
+    })
     tv.drop()
     const eve = arrive('Eve')
     expect(await eve.say({ kind: 'claim', person: tv.frame.party.you.id })).toEqual({ refused: 'seatEmpty' })
   })
 
-  it('does not come to a place by its token or link; and nobody comes to a screen by the screen\'s', async () => {
+  it("does not come to a place by its token or link; and nobody comes to a screen by the screen's", async () => {
     const [anna] = await started()
     await anna?.say({ kind: 'link' })
     const tv = screen(anna?.token)
@@ -171,8 +187,18 @@ describe('a table screen is nobody', () => {
 
 it('a screen needs the code of a table that asks for one', () => {
   host.close()
-  const locked = host.open({ id: 't', name: 'Table', game: 'mascarade', invite: [], fixedKey: null, pace: 0, code: 'ABCD2345' })
+  const locked = host.open({
+    id: 't',
+    name: 'Table',
+    game: 'mascarade',
+    invite: [],
+    fixedKey: null,
+    pace: 0,
+    code: 'ABCD2345',
+  })
   const tv = new Guest(host, '')
-  expect(host.hello(tv.peer, { kind: 'hello', n: 0, version: PROTOCOL, name: '', screen: true })).toMatchObject({ refused: 'codeNeeded' })
+  expect(host.hello(tv.peer, { kind: 'hello', n: 0, version: PROTOCOL, name: '', screen: true })).toMatchObject({
+    refused: 'codeNeeded',
+  })
   expect(locked.party.people).toEqual([])
 })

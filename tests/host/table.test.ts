@@ -24,7 +24,11 @@ function arrive(...names: string[]): Guest[] {
   })
 }
 
-const first = <T>(of: readonly T[]): T => { const [one] = of; if (one === undefined) throw new Error('none'); return one }
+const first = <T>(of: readonly T[]): T => {
+  const [one] = of
+  if (one === undefined) throw new Error('none')
+  return one
+}
 
 /** Everybody says ready; the cards are turned down. */
 async function turnDown(guests: readonly Guest[]): Promise<void> {
@@ -68,16 +72,25 @@ describe('the lobby', () => {
     expect(anna?.frame.party.phase).toBe('match')
   })
 
-  it('takes the host\'s words from the host alone', async () => {
+  it("takes the host's words from the host alone", async () => {
     const [, boris] = arrive('Anna', 'Boris')
-    for (const kind of ['start', 'addBot', 'lobby', 'rematch'] as const) expect(await boris?.say({ kind })).toEqual({ refused: 'notHost' })
+    for (const kind of ['start', 'addBot', 'lobby', 'rematch'] as const)
+      expect(await boris?.say({ kind })).toEqual({ refused: 'notHost' })
   })
 
   it('refuses an illegal own set with the rule it breaks', async () => {
     const [anna] = arrive('Anna', 'B', 'C', 'D')
-    expect(await anna?.say({ kind: 'options', options: { characters: ['king', 'queen', 'bishop', 'witch', 'fool', 'cheat'] } })).toBeNull()
+    expect(
+      await anna?.say({
+        kind: 'options',
+        options: { characters: ['king', 'queen', 'bishop', 'witch', 'fool', 'cheat'] },
+      }),
+    ).toBeNull()
     expect(anna?.frame.party.cannotStart).not.toBeNull()
-    expect(await anna?.say({ kind: 'options', options: { challenge: 'shouting' } })).toEqual({ refused: 'optionValue', params: { option: 'challenge' } })
+    expect(await anna?.say({ kind: 'options', options: { challenge: 'shouting' } })).toEqual({
+      refused: 'optionValue',
+      params: { option: 'challenge' },
+    })
   })
 
   it('takes a game from the shelf, with its own options', async () => {
@@ -90,7 +103,7 @@ describe('the lobby', () => {
     expect(anna?.frame.party.options.challenge).toBe('inTurn')
   })
 
-  it('passes the host\'s office on when the host stays away', async () => {
+  it("passes the host's office on when the host stays away", async () => {
     const [anna, boris] = arrive('Anna', 'Boris')
     anna?.drop()
     await given.clock.advance(29_000)
@@ -168,7 +181,7 @@ describe('a match', () => {
     expect(again.frame.match?.view.own?.seen).toEqual([])
   })
 
-  it('gives a wrong token nobody\'s seat', async () => {
+  it("gives a wrong token nobody's seat", async () => {
     await started('Anna', 'Boris')
     const stranger = new Guest(host, 'Eve')
     expect(stranger.hello('not-a-token')).toBeNull()
@@ -201,7 +214,9 @@ describe('a match', () => {
     const asked = guests.find(guest => guest.asks().some(ask => ask.key === 'prepare'))
     const ask = asked?.asks().find(open => open.key === 'prepare')
     if (!asked || !ask) throw new Error('somebody prepares')
-    expect(await asked.say({ kind: 'answer', ask: ask.id, answer: drawAnswer(ask.pick, () => 0) })).toEqual({ refused: 'paused' })
+    expect(await asked.say({ kind: 'answer', ask: ask.id, answer: drawAnswer(ask.pick, () => 0) })).toEqual({
+      refused: 'paused',
+    })
     await given.clock.advance(60_000)
     expect(anna.frame.match?.view.open.table).toEqual(turn)
     await anna.say({ kind: 'pause', pause: false })
@@ -255,7 +270,7 @@ describe('a match', () => {
     expect(left()).toBe(15_000)
   })
 
-  it('gives a kicked person\'s seat to a bot, which goes on from what the seat was told', async () => {
+  it("gives a kicked person's seat to a bot, which goes on from what the seat was told", async () => {
     const guests = await started('Anna', 'Boris', 'Clara', 'Dario')
     await turnDown(guests)
     const [anna, boris] = guests
@@ -278,7 +293,7 @@ describe('a match', () => {
     expect(await eve?.say({ kind: 'answer', ask: '0/ready/0', answer: true })).toEqual({ refused: 'notSeated' })
   })
 
-  it('sends a sealed answer\'s frame to its own seat only', async () => {
+  it("sends a sealed answer's frame to its own seat only", async () => {
     const guests = arrive('Anna', 'Boris', 'Clara', 'Dario')
     const [anna] = guests
     await anna?.say({ kind: 'options', options: { challenge: 'sealed' } })
@@ -293,7 +308,11 @@ describe('a match', () => {
     const actor = guests.find(guest => guest.asks().some(ask => ask.key === 'turn'))
     const ask = actor?.asks().find(open => open.key === 'turn')
     if (!actor || !ask) throw new Error('somebody has the turn')
-    await actor.say({ kind: 'answer', ask: ask.id, answer: { branch: 'announce', answer: { slot: `s${actor.seat ?? 0}`, character: 'king' } } })
+    await actor.say({
+      kind: 'answer',
+      ask: ask.id,
+      answer: { branch: 'announce', answer: { slot: `s${actor.seat ?? 0}`, character: 'king' } },
+    })
     const [one, ...others] = guests.filter(guest => guest !== actor)
     const counts = others.map(guest => guest.received.length)
     const claim = one?.asks().find(open => open.key === 'challenge')

@@ -16,14 +16,27 @@ let at: Table
 beforeEach(() => {
   given = testGiven(7)
   host = new Host(given)
-  at = host.open({ id: 't', name: 'Table', game: 'mascarade', invite: [], fixedKey: () => new Uint8Array(32).fill(3), pace: 0 })
+  at = host.open({
+    id: 't',
+    name: 'Table',
+    game: 'mascarade',
+    invite: [],
+    fixedKey: () => new Uint8Array(32).fill(3),
+    pace: 0,
+  })
 })
 
-interface Listener { readonly guest: Guest; readonly told: TalkMessage[] }
+interface Listener {
+  readonly guest: Guest
+  readonly told: TalkMessage[]
+}
 
 async function arrive(name: string, token?: string, listens = true): Promise<Listener> {
-  const guest = new Guest(host, name), told: TalkMessage[] = []
-  guest.listen = (message: HostMessage) => { if (message.kind === 'talk') told.push(message) }
+  const guest = new Guest(host, name),
+    told: TalkMessage[] = []
+  guest.listen = (message: HostMessage) => {
+    if (message.kind === 'talk') told.push(message)
+  }
   expect(guest.hello(token)).toBeNull()
   if (listens) expect(await guest.say({ kind: 'listen', on: true })).toBeNull()
   return { guest, told }
@@ -32,7 +45,7 @@ async function arrive(name: string, token?: string, listens = true): Promise<Lis
 const text = (words: string): { kind: 'talk'; said: ToSay } => ({ kind: 'talk', said: { as: 'text', text: words } })
 const phrase = { kind: 'talk', said: { as: 'phrase', key: 'played' } } as const
 const linesOf = ({ told }: Listener): TalkLine[] => told.flatMap(({ lines }) => lines)
-const wordsOf = (one: Listener): string[] => linesOf(one).map(({ said }) => said.as === 'text' ? said.text : said.key)
+const wordsOf = (one: Listener): string[] => linesOf(one).map(({ said }) => (said.as === 'text' ? said.text : said.key))
 
 /** Anna, Boris, Carla and Dario in a match; Eve looks on. All listen. */
 async function started(): Promise<Listener[]> {
@@ -59,7 +72,8 @@ describe('what somebody says', () => {
   })
 
   it('is told to nobody who has not said that they listen, or listens no more', async () => {
-    const anna = await arrive('Anna'), old = await arrive('Old', undefined, false)
+    const anna = await arrive('Anna'),
+      old = await arrive('Old', undefined, false)
     await anna.guest.say(phrase)
     expect(old.told).toEqual([])
     await anna.guest.say({ kind: 'listen', on: false })
@@ -70,8 +84,10 @@ describe('what somebody says', () => {
   it('changes no frame, no ask and no clock, and nothing that is kept', async () => {
     const [anna, boris] = await started()
     await anna?.guest.say({ kind: 'pause', pause: true })
-    const frames = anna?.guest.frames.length, entries = given.store.entries.length
-    const kept = JSON.stringify(keptParty(at.party, null, 1)), saved = JSON.stringify(at.save())
+    const frames = anna?.guest.frames.length,
+      entries = given.store.entries.length
+    const kept = JSON.stringify(keptParty(at.party, null, 1)),
+      saved = JSON.stringify(at.save())
     for (const said of [text('a bluff'), phrase]) expect(await boris?.guest.say(said)).toBeNull()
     expect(anna?.guest.frames.length).toBe(frames)
     expect(given.store.entries.length).toBe(entries)
@@ -90,7 +106,8 @@ describe('what somebody says', () => {
 
 describe('how much somebody says', () => {
   it('is six lines at once, then one every second and a half; nobody else waits for it', async () => {
-    const anna = await arrive('Anna'), boris = await arrive('Boris')
+    const anna = await arrive('Anna'),
+      boris = await arrive('Boris')
     for (let i = 0; i < 6; i++) expect(await anna.guest.say(text(`${i}`))).toBeNull()
     expect(await anna.guest.say(text('six'))).toEqual({ refused: 'talkTooFast' })
     expect(await boris.guest.say(phrase)).toBeNull()
@@ -112,7 +129,8 @@ describe('how much somebody says', () => {
 
 describe('free talk', () => {
   it('is switched off and on by the host alone, for everybody; phrases remain', async () => {
-    const anna = await arrive('Anna'), boris = await arrive('Boris')
+    const anna = await arrive('Anna'),
+      boris = await arrive('Boris')
     expect(anna.guest.frame.party.talk).toBe('free')
     expect(await boris.guest.say({ kind: 'freeTalk', on: false })).toEqual({ refused: 'notHost' })
     expect(await anna.guest.say({ kind: 'freeTalk', on: false })).toBeNull()
@@ -128,7 +146,8 @@ describe('free talk', () => {
     const game = gameById('mascarade')
     if (!game) throw new Error('no game')
     const party = (): Party => new Party('t', 'Table', game, false, [])
-    const before = party(), after = party()
+    const before = party(),
+      after = party()
     before.freeTalk = false
     restoreParty(after, keptParty(before, null, 0), [])
     expect(after.freeTalk).toBe(false)

@@ -6,9 +6,13 @@ import { does, hello, openParlour } from './toys/parlour'
 /** Talks, peeks, votes and repeated questions, over and over. @returns the size of the snapshot after each round. */
 function rounds(count: number): { sizes: number[]; accepted: number[]; answers: number } {
   const match = openParlour(3)
-  const sizes: number[] = [], accepted: number[] = []
+  const sizes: number[] = [],
+    accepted: number[] = []
   let answers = 0
-  const act = (seat: number, key: string, answer: Json): void => { take(match, seat, key, answer); answers++ }
+  const act = (seat: number, key: string, answer: Json): void => {
+    take(match, seat, key, answer)
+    answers++
+  }
   for (let round = 0; round < count; round++) {
     act(0, 'talk', does('stay'))
     act(0, 'talk', does('peek'))

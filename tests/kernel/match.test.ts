@@ -10,18 +10,28 @@ describe('the beginning', () => {
   })
 
   it('tells single seats what is theirs alone, beside the event', () => {
-    const whispering = { ...parlour, setup: (setup: Parameters<typeof parlour.setup>[0]) => { setup.tell({ kind: 'said', word: 'psst' }, { 1: 'secret' }); return parlour.setup(setup) } }
-    expect(Match.start(whispering, 2, {}, keyOf(1)).told[0]).toEqual({ event: { kind: 'said', word: 'psst' }, own: { 1: 'secret' } })
+    const whispering = {
+      ...parlour,
+      setup: (setup: Parameters<typeof parlour.setup>[0]) => {
+        setup.tell({ kind: 'said', word: 'psst' }, { 1: 'secret' })
+        return parlour.setup(setup)
+      },
+    }
+    expect(Match.start(whispering, 2, {}, keyOf(1)).told[0]).toEqual({
+      event: { kind: 'said', word: 'psst' },
+      own: { 1: 'secret' },
+    })
   })
 
   it('takes the fewest and the most seats of the game, and no others', () => {
     for (const seats of [2, 4]) expect(Match.start(parlour, seats, {}, keyOf(1)).match.seats).toBe(seats)
-    for (const seats of [1, 5, 2.5, Number.NaN]) expect(() => Match.start(parlour, seats, {}, keyOf(1))).toThrow(RangeError)
+    for (const seats of [1, 5, 2.5, Number.NaN])
+      expect(() => Match.start(parlour, seats, {}, keyOf(1))).toThrow(RangeError)
   })
 })
 
 describe('an answer', () => {
-  it('is taken when it is open, one\'s own and legal', () => {
+  it("is taken when it is open, one's own and legal", () => {
     const match = openParlour()
     const taken = take(match, 0, 'talk', hello)
     expect(taken.entry).toEqual({ seat: 0, ask: '0/talk/0', answer: hello, by: 'hand' })
@@ -48,10 +58,15 @@ describe('an answer', () => {
 
   it('of a stale proposal cannot be committed', () => {
     const match = openParlour()
-    const one = proposal(match.answer(0, '0/talk/0', hello)), other = proposal(match.answer(0, '0/talk/0', bye))
+    const one = proposal(match.answer(0, '0/talk/0', hello)),
+      other = proposal(match.answer(0, '0/talk/0', bye))
     match.commit(one)
-    expect(() => { match.commit(other) }).toThrow('older state')
-    expect(() => { match.commit(one) }).toThrow('older state')
+    expect(() => {
+      match.commit(other)
+    }).toThrow('older state')
+    expect(() => {
+      match.commit(one)
+    }).toThrow('older state')
     expect(match.snapshot().state.said).toEqual(['hello'])
   })
 })
@@ -157,7 +172,11 @@ describe('the clock', () => {
   it('draws a legal answer from the key otherwise: the same for the same key, not for all keys', () => {
     const drawn = (key: number): string => {
       // The branch that throws is a legal answer too; the draw itself is what is looked at.
-      try { return JSON.stringify(proposal(openParlour(2, key).clock('0/talk/0')).entry.answer) } catch { return 'trip' }
+      try {
+        return JSON.stringify(proposal(openParlour(2, key).clock('0/talk/0')).entry.answer)
+      } catch {
+        return 'trip'
+      }
     }
     const keys = Array.from({ length: 30 }, (_, key) => key)
     expect(keys.map(drawn)).toEqual(keys.map(drawn))

@@ -15,20 +15,36 @@ describe('the options of a table', () => {
   })
 
   it('take what is given in the place of the defaults', () => {
-    expect(given({ way: 'right', loud: true, limit: 55, deck: ['queen', 'ace'] }))
-      .toEqual({ way: 'right', loud: true, limit: 55, deck: ['queen', 'ace'] })
+    expect(given({ way: 'right', loud: true, limit: 55, deck: ['queen', 'ace'] })).toEqual({
+      way: 'right',
+      loud: true,
+      limit: 55,
+      deck: ['queen', 'ace'],
+    })
   })
 
   it('know no others', () => {
     expect(given({ way: 'left', colour: 'red' })).toEqual({ refused: 'optionUnknown', params: { option: 'colour' } })
-    expect(given(JSON.parse('{"__proto__": 1}') as { [key: string]: number })).toEqual({ refused: 'optionUnknown', params: { option: '__proto__' } })
+    expect(given(JSON.parse('{"__proto__": 1}') as { [key: string]: number })).toEqual({
+      refused: 'optionUnknown',
+      params: { option: '__proto__' },
+    })
   })
 
   const wrong: readonly (readonly [string, Parameters<typeof optionsOf>[1]])[] = [
-    ['way', { way: 'up' }], ['way', { way: 1 }],
-    ['loud', { loud: 'yes' }], ['loud', { loud: 1 }],
-    ['limit', { limit: -5 }], ['limit', { limit: 75 }], ['limit', { limit: 25 }], ['limit', { limit: 15.5 }], ['limit', { limit: '35' }],
-    ['deck', { deck: ['jack'] }], ['deck', { deck: ['ace', 'ace'] }], ['deck', { deck: 'ace' }], ['deck', { deck: [1] }],
+    ['way', { way: 'up' }],
+    ['way', { way: 1 }],
+    ['loud', { loud: 'yes' }],
+    ['loud', { loud: 1 }],
+    ['limit', { limit: -5 }],
+    ['limit', { limit: 75 }],
+    ['limit', { limit: 25 }],
+    ['limit', { limit: 15.5 }],
+    ['limit', { limit: '35' }],
+    ['deck', { deck: ['jack'] }],
+    ['deck', { deck: ['ace', 'ace'] }],
+    ['deck', { deck: 'ace' }],
+    ['deck', { deck: [1] }],
   ]
   it.each(wrong)('refuse a %s that is none: %j', (option, options) => {
     expect(given(options)).toEqual({ refused: 'optionValue', params: { option } })

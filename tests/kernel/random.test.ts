@@ -5,7 +5,10 @@ import { keyOf } from './driving'
 
 const counts = (n: number, draws: number, draw: (index: number) => number): number[] => {
   const out = new Array<number>(n).fill(0)
-  for (let index = 0; index < draws; index++) { const at = draw(index); out[at] = (out[at] ?? 0) + 1 }
+  for (let index = 0; index < draws; index++) {
+    const at = draw(index)
+    out[at] = (out[at] ?? 0) + 1
+  }
   return out
 }
 
@@ -29,7 +32,8 @@ const chiSquared = (seen: readonly number[], draws: number): number => {
 
 describe('a keyed draw', () => {
   it('is the same for the same key, moment, name and index, on every machine', () => {
-    const drawn = (): number[] => ['deal', 'first', 'clock/turn/3'].map(name => keyedRandom(keyOf(1), 5).below(1000, name, 2))
+    const drawn = (): number[] =>
+      ['deal', 'first', 'clock/turn/3'].map(name => keyedRandom(keyOf(1), 5).below(1000, name, 2))
     expect(drawn()).toEqual(drawn())
     // Written down once: another number here means that old journals no longer replay.
     expect(drawn()).toEqual(PINNED)
@@ -65,12 +69,18 @@ describe('a keyed draw', () => {
   it.each([2, 3, 6, 13])('of %i is about uniform', n => {
     const random = keyedRandom(keyOf(4), 1)
     // 99.9 % of fair draws lie below 32.9 for the 12 degrees of freedom of 13 faces, and lower for fewer.
-    expect(chiSquared(counts(n, 6000, i => random.below(n, 'die', i)), 6000)).toBeLessThan(33)
+    expect(
+      chiSquared(
+        counts(n, 6000, i => random.below(n, 'die', i)),
+        6000,
+      ),
+    ).toBeLessThan(33)
   })
 
   it('takes the first of its words that is fair, of the next hash when none of this one is', () => {
     // 2^31 + 1 refuses almost half of all words: among 2,000 draws some find none in their first eight.
-    const n = 2 ** 31 + 1, random = keyedRandom(keyOf(6), 2)
+    const n = 2 ** 31 + 1,
+      random = keyedRandom(keyOf(6), 2)
     let further = 0
     for (let index = 0; index < 2000; index++) {
       const words = [0, 1, 2, 3].flatMap(again => wordsOf(keyOf(6), 2, 'half', index, again))
@@ -83,14 +93,16 @@ describe('a keyed draw', () => {
 
   it('refuses the very word at which the unfair ones begin', () => {
     // Of n numbers, n over one half of all words, the n first words are fair. Here n itself is the first word.
-    const index = Array.from({ length: 50 }, (_, i) => i).find(i => (wordsOf(keyOf(6), 2, 'border', i, 0)[0] ?? 0) > 2 ** 31) ?? 0
+    const index =
+      Array.from({ length: 50 }, (_, i) => i).find(i => (wordsOf(keyOf(6), 2, 'border', i, 0)[0] ?? 0) > 2 ** 31) ?? 0
     const [n = 0, ...rest] = wordsOf(keyOf(6), 2, 'border', index, 0)
     expect(keyedRandom(keyOf(6), 2).below(n, 'border', index)).toBe(rest.find(word => word < n))
   })
 
   it('of many stays fair where plain remainders would not', () => {
     // 3·2^30 leaves a quarter of the words over: a plain remainder falls in the first third half of the time.
-    const random = keyedRandom(keyOf(5), 1), n = 3 * 2 ** 30
+    const random = keyedRandom(keyOf(5), 1),
+      n = 3 * 2 ** 30
     const thirds = counts(3, 3000, i => Math.floor(random.below(n, 'big', i) / 2 ** 30))
     expect(chiSquared(thirds, 3000)).toBeLessThan(14)
   })
@@ -98,7 +110,10 @@ describe('a keyed draw', () => {
 
 describe('the fast generator', () => {
   it('is the same for the same seed, and another for another', () => {
-    const numbers = (seed: number): number[] => { const r = fastRandom(seed); return Array.from({ length: 20 }, () => r.below(1000, 'x')) }
+    const numbers = (seed: number): number[] => {
+      const r = fastRandom(seed)
+      return Array.from({ length: 20 }, () => r.below(1000, 'x'))
+    }
     expect(numbers(1)).toEqual(numbers(1))
     expect(numbers(1)).not.toEqual(numbers(2))
     // Written down once: other numbers mean that the seeds of old failures no longer show them.
@@ -107,7 +122,12 @@ describe('the fast generator', () => {
 
   it('is about uniform', () => {
     const random = fastRandom(6)
-    expect(chiSquared(counts(13, 13_000, () => random.below(13, 'x')), 13_000)).toBeLessThan(33)
+    expect(
+      chiSquared(
+        counts(13, 13_000, () => random.below(13, 'x')),
+        13_000,
+      ),
+    ).toBeLessThan(33)
   })
 })
 
@@ -121,7 +141,16 @@ describe('a shuffle', () => {
 
   it('draws one number less than there are items, each by its own index', () => {
     const draws: string[] = []
-    shuffled(['a', 'b', 'c', 'd'], { below: (n, name, index) => { draws.push(`${name} ${index ?? 0}: ${n}`); return 0 } }, 'deal')
+    shuffled(
+      ['a', 'b', 'c', 'd'],
+      {
+        below: (n, name, index) => {
+          draws.push(`${name} ${index ?? 0}: ${n}`)
+          return 0
+        },
+      },
+      'deal',
+    )
     expect(draws).toEqual(['deal 3: 4', 'deal 2: 3', 'deal 1: 2'])
   })
 

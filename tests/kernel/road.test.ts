@@ -10,12 +10,31 @@ const ask = step<{ what: string }, true>('ask', {
     play.done()
   },
 })
-const silent = step<{ word: string }>('silent', { run(play, { word }) { play.state.log.push(word); play.done() } })
-const endless = step<null>('endless', { run(play) { play.next(endless(null)) } })
+const silent = step<{ word: string }>('silent', {
+  run(play, { word }) {
+    play.state.log.push(word)
+    play.done()
+  },
+})
+const endless = step<null>('endless', {
+  run(play) {
+    play.next(endless(null))
+  },
+})
 const mute = step<null>('mute', { asks: () => [] })
 const deaf = step<null>('deaf', { asks: () => [{ seat: 0, key: 'deaf', pick: pick.ok(), default: 'random' }] })
-const lost = step<null>('lost', { run(play) { play.done(); play.done() } })
-const display = step<null>('display', { run(play) { play.show(0, 'picture'); play.next(mute(null)) } })
+const lost = step<null>('lost', {
+  run(play) {
+    play.done()
+    play.done()
+  },
+})
+const display = step<null>('display', {
+  run(play) {
+    play.show(0, 'picture')
+    play.next(mute(null))
+  },
+})
 const finish = step<null>('finish', {
   run(play) {
     play.call(silent({ word: 'never' }))
@@ -32,7 +51,13 @@ const mix = step<null>('mix', {
 
 const table = stepTable<ToyState, string>(ask, silent, endless, mute, deaf, lost, finish, mix, display)
 const open = (...frames: Frame[]) => openBy(1, ...frames)
-const openBy = (key: number, ...frames: Frame[]) => Match.start(toy('road', table, () => freshTable(...frames)), 1, {}, keyOf(key)).match
+const openBy = (key: number, ...frames: Frame[]) =>
+  Match.start(
+    toy('road', table, () => freshTable(...frames)),
+    1,
+    {},
+    keyOf(key),
+  ).match
 
 describe('the stack of steps', () => {
   it('runs what asks nobody until somebody is asked, the last one first', () => {
@@ -105,6 +130,8 @@ describe('a broken game is found out', () => {
 
   it('that lays steps while none of its own speaks', () => {
     const play = new Play<ToyState, string>({ ...freshTable(ask({ what: 'x' })), seats: 1, log: [] }, fastRandom(1))
-    expect(() => { play.done() }).toThrow('no step is speaking')
+    expect(() => {
+      play.done()
+    }).toThrow('no step is speaking')
   })
 })

@@ -15,10 +15,12 @@ describe('sealed answers', () => {
   })
 
   it('reach their seats with what the question speaks of, and nothing of the clock', () => {
-    expect(voting().view(2).own?.asks).toEqual([{ id: '1/vote/2', key: 'vote', pick: { pick: 'one', of: ['yes', 'no'] }, params: { then: 1 } }])
+    expect(voting().view(2).own?.asks).toEqual([
+      { id: '1/vote/2', key: 'vote', pick: { pick: 'one', of: ['yes', 'no'] }, params: { then: 1 } },
+    ])
   })
 
-  it('are hidden until all are in: nobody else\'s view changes, by their content or at all', () => {
+  it("are hidden until all are in: nobody else's view changes, by their content or at all", () => {
     const match = voting()
     const before = [0, 2, null].map(seat => JSON.stringify(match.view(seat)))
     const taken = take(match, 1, 'vote', 'yes')
@@ -27,7 +29,7 @@ describe('sealed answers', () => {
     expect([0, 2, null].map(seat => JSON.stringify(match.view(seat)))).toEqual(before)
   })
 
-  it('stand in their own seat\'s view', () => {
+  it("stand in their own seat's view", () => {
     const match = voting()
     expect(match.view(1).own?.sealed).toBeNull()
     take(match, 1, 'vote', 'yes')
@@ -50,7 +52,11 @@ describe('sealed answers', () => {
   })
 
   it('are told together in seat order, in whatever order they came', () => {
-    const orders = [[0, 1, 2], [2, 1, 0], [1, 2, 0]]
+    const orders = [
+      [0, 1, 2],
+      [2, 1, 0],
+      [1, 2, 0],
+    ]
     const ends = orders.map(order => {
       const match = voting()
       for (const seat of order) take(match, seat, 'vote', seat === 1 ? 'yes' : 'no')

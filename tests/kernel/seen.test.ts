@@ -17,7 +17,7 @@ describe('what a seat is shown', () => {
     expect(match.view(0).own?.asks).toEqual([{ id: '1/seen/0', key: 'seen', pick: { pick: 'ok' } }])
   })
 
-  it('stands in nobody else\'s view, nor that there is anything', () => {
+  it("stands in nobody else's view, nor that there is anything", () => {
     const { match, word } = peeked()
     for (const seat of [1, 2, null]) {
       expect(JSON.stringify(match.view(seat))).not.toContain(word)
@@ -58,7 +58,7 @@ describe('what a seat is shown', () => {
     expect(match.view(0).own?.seen).toEqual([])
   })
 
-  it('is closed by the seat\'s next answer, not by one that was refused', () => {
+  it("is closed by the seat's next answer, not by one that was refused", () => {
     const { match, word } = peeked()
     take(match, 1, 'talk', hello)
     take(match, 2, 'talk', hello)
@@ -87,7 +87,12 @@ describe('what a seat is shown', () => {
     take(match, 0, 'talk', does('peek'))
     take(match, 1, 'talk', does('peek'))
     take(match, 0, 'talk', does('peek'))
-    expect(match.asks().filter(ask => ask.key === 'seen').map(ask => ask.id)).toEqual(['2/seen/1', '3/seen/0'])
+    expect(
+      match
+        .asks()
+        .filter(ask => ask.key === 'seen')
+        .map(ask => ask.id),
+    ).toEqual(['2/seen/1', '3/seen/0'])
   })
 
   it('closed twice is acknowledged', () => {

@@ -14,22 +14,41 @@ interface DiaryState extends GameState {
 type Day = 'write' | 'scribble' | 'tear' | 'new' | 'loose'
 
 const day = stepsOf<DiaryState, null>()<null, Day>('day', {
-  asks: () => [{ seat: 0, key: 'day', default: 'random', pick: pick.one(['write', 'scribble', 'tear', 'new', 'loose']) }],
+  asks: () => [
+    { seat: 0, key: 'day', default: 'random', pick: pick.one(['write', 'scribble', 'tear', 'new', 'loose']) },
+  ],
   take({ state }, _, __, answer) {
     const list = state.diary as { day: number }[]
     switch (answer) {
-      case 'write': state.diary = [...list, { day: list.length }]; return
-      case 'scribble': for (const entry of list) entry.day = -1; return
-      case 'tear': list.pop(); return
-      case 'new': state.diary = [{ day: 0 }]; (state.diary as { day: number }[]).push({ day: 1 }); return
-      case 'loose': state.loose[0]?.push(1)
+      case 'write':
+        state.diary = [...list, { day: list.length }]
+        return
+      case 'scribble':
+        for (const entry of list) entry.day = -1
+        return
+      case 'tear':
+        list.pop()
+        return
+      case 'new':
+        state.diary = [{ day: 0 }]
+        ;(state.diary as { day: number }[]).push({ day: 1 })
+        return
+      case 'loose':
+        state.loose[0]?.push(1)
     }
   },
 })
 
 const diary: Game<DiaryState, null, null, null> = {
-  id: 'diary', rules: 1, seats: { min: 1, max: 1 }, options: [], steps: stepTable(day), shared: ['options', 'diary'],
-  refuse: () => null, open: () => null, own: () => null,
+  id: 'diary',
+  rules: 1,
+  seats: { min: 1, max: 1 },
+  options: [],
+  steps: stepTable(day),
+  shared: ['options', 'diary'],
+  refuse: () => null,
+  open: () => null,
+  own: () => null,
   setup: () => ({ ...freshTable(day(null)), options: { ink: 'blue' }, diary: [{ day: 0 }], loose: [[]] }),
 }
 
@@ -37,25 +56,32 @@ const open = (): Match<DiaryState, null, null, null> => Match.start(diary, 1, {}
 
 describe('what all states of a match share', () => {
   it('is the same for a snapshot and for the next state, and only that', () => {
-    const match = open(), before = match.snapshot().state
+    const match = open(),
+      before = match.snapshot().state
     const after = take(match, 0, 'day', 'loose').state
-    expect([after.diary === before.diary, after.options === before.options, after.loose === before.loose]).toEqual([true, true, false])
+    expect([after.diary === before.diary, after.options === before.options, after.loose === before.loose]).toEqual([
+      true,
+      true,
+      false,
+    ])
     expect([before.loose, after.loose]).toEqual([[[]], [[1]]])
   })
 
   it('is replaced by a new one, which leaves the old state as it was', () => {
-    const match = open(), before = match.snapshot().state
+    const match = open(),
+      before = match.snapshot().state
     take(match, 0, 'day', 'write')
     expect([before.diary, match.snapshot().state.diary]).toEqual([[{ day: 0 }], [{ day: 0 }, { day: 1 }]])
   })
 
   it.each(['scribble', 'tear'] as const)('cannot be written into: %s throws and changes nothing', what => {
-    const match = open(), before = stored(match.snapshot())
+    const match = open(),
+      before = stored(match.snapshot())
     expect(() => match.answer(0, idOf(match, 0, 'day'), what)).toThrow(TypeError)
     expect(match.snapshot()).toEqual(before)
   })
 
-  it('a new one is still its step\'s own while it is made, and frozen with the answer', () => {
+  it("a new one is still its step's own while it is made, and frozen with the answer", () => {
     const match = open()
     expect(take(match, 0, 'day', 'new').state.diary).toEqual([{ day: 0 }, { day: 1 }])
     expect(() => match.answer(0, idOf(match, 0, 'day'), 'scribble')).toThrow(TypeError)
@@ -69,7 +95,8 @@ describe('what all states of a match share', () => {
   })
 
   it('is nothing where a game names nothing: then all is copied, but the deck', () => {
-    const deck = {}, state = { ...open().snapshot().state, fixed: deck }
+    const deck = {},
+      state = { ...open().snapshot().state, fixed: deck }
     const out = copyState({}, state)
     expect(out).toEqual(state)
     expect([out.diary === state.diary, out.fixed === deck]).toEqual([false, true])
@@ -82,7 +109,14 @@ describe('a copy of plain data', () => {
   it('equals it and shares nothing of it', () => {
     const out = copy(data)
     expect(out).toEqual(data)
-    for (const [a, b] of [[out, data], [out.list, data.list], [out.list[1], data.list[1]], [out.list[2], data.list[2]], [out.empty, data.empty]]) expect(a).not.toBe(b)
+    for (const [a, b] of [
+      [out, data],
+      [out.list, data.list],
+      [out.list[1], data.list[1]],
+      [out.list[2], data.list[2]],
+      [out.empty, data.empty],
+    ])
+      expect(a).not.toBe(b)
   })
 
   it('of something frozen is not frozen', () => {

@@ -9,7 +9,8 @@ const gallery = step<null, string>('gallery', {
   asks: () => [{ seat: 0, key: 'lead', pick: pick.one(['alone', 'all', 'vote']), default: { answer: 'all' } }],
   take(play, _, __, answer) {
     if (answer === 'vote') return play.call(vote(null))
-    for (const seat of answer === 'all' ? everybody(play.state) : [0, 0]) play.show(seat, `picture ${play.state.log.push(answer)}`)
+    for (const seat of answer === 'all' ? everybody(play.state) : [0, 0])
+      play.show(seat, `picture ${play.state.log.push(answer)}`)
     if (answer === 'all') play.call(remark(null))
   },
 })
@@ -23,7 +24,8 @@ const remark = step<null, string>('remark', {
 })
 
 const vote = step<null, string>('vote', {
-  asks: state => everybody(state).map(seat => ({ seat, key: 'vote', pick: pick.one(['yes', 'no']), default: { answer: 'no' } })),
+  asks: state =>
+    everybody(state).map(seat => ({ seat, key: 'vote', pick: pick.one(['yes', 'no']), default: { answer: 'no' } })),
   together(play, _, answers) {
     play.state.log.push(answers.map(a => a.answer).join(' '))
     play.done()
@@ -33,7 +35,11 @@ const vote = step<null, string>('vote', {
 const visit = toy('gallery', stepTable<ToyState, string>(gallery, remark, vote), () => freshTable(gallery(null)))
 const start = () => Match.start(visit, 3, {}, keyOf(1)).match
 const seen = (match: ReturnType<typeof start>) => [0, 1, 2].map(seat => match.view(seat).own?.seen)
-const seenAsks = (match: ReturnType<typeof start>) => match.asks().filter(ask => ask.key === 'seen').map(ask => ask.id)
+const seenAsks = (match: ReturnType<typeof start>) =>
+  match
+    .asks()
+    .filter(ask => ask.key === 'seen')
+    .map(ask => ask.id)
 
 describe('what is shown', () => {
   it('to one seat in one answer is one thing: it is closed at once', () => {

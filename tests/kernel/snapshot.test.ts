@@ -34,7 +34,8 @@ describe('the same key and the same answers', () => {
   })
 
   it('replayed from the journal, give the same match', () => {
-    const live = openParlour(), again = openParlour()
+    const live = openParlour(),
+      again = openParlour()
     for (const entry of stored(evening(live))) again.commit(again.replay(entry))
     expect(again.snapshot()).toEqual(live.snapshot())
   })
@@ -84,7 +85,7 @@ describe('the journal', () => {
     expect(() => match.replay(first)).toThrow('does not fit')
   })
 
-  it('cannot hold an illegal answer, another seat\'s, or a clock\'s that the clock would not have given', () => {
+  it("cannot hold an illegal answer, another seat's, or a clock's that the clock would not have given", () => {
     const match = openParlour()
     expect(() => match.replay({ ...first, answer: 'nonsense' })).toThrow('does not fit')
     expect(() => match.replay({ ...first, seat: 1 })).toThrow('does not fit')

@@ -1,7 +1,17 @@
 /** Bots are blind to what their seats cannot see: in states that a seat cannot tell apart its bot answers alike. */
 import { describe, expect, it } from 'vitest'
 import { makeMind, type Mind } from '../../src-shared/bots'
-import { fastRandom, isLegal, SEEN, type GameState, type Match, type Options, type Random, type Seat, type Told } from '../../src-shared/kernel'
+import {
+  fastRandom,
+  isLegal,
+  SEEN,
+  type GameState,
+  type Match,
+  type Options,
+  type Random,
+  type Seat,
+  type Told,
+} from '../../src-shared/kernel'
 import type { MatchPart } from '../../src-shared/wire'
 import { natureBy, partOf } from './arena'
 import { make, type Dealt, type Move, type NextMove } from './play'
@@ -20,13 +30,21 @@ export interface Blind<S extends GameState, E, O, W> {
 }
 
 /** A match and the mind that sits at it. */
-interface Twin<S extends GameState, E, O, W> { readonly match: Match<S, E, O, W>; readonly mind: Mind; readonly heard: MatchPart[] }
+interface Twin<S extends GameState, E, O, W> {
+  readonly match: Match<S, E, O, W>
+  readonly mind: Mind
+  readonly heard: MatchPart[]
+}
 
 const MATCHES = 40
 /** How often a move is looked for that both twins allow. */
 const TRIES = 60
 
-function tell<S extends GameState, E, O, W>({ match, mind, heard }: Twin<S, E, O, W>, seat: Seat, told: readonly Told<E>[]): string {
+function tell<S extends GameState, E, O, W>(
+  { match, mind, heard }: Twin<S, E, O, W>,
+  seat: Seat,
+  told: readonly Told<E>[],
+): string {
   const part = partOf(match, seat, told)
   mind.see(part)
   heard.push(part)
@@ -41,13 +59,17 @@ function told(mind: Mind, heard: readonly MatchPart[]): Mind {
   return mind
 }
 
-const ownAsk = <S extends GameState, E, O, W>(match: Match<S, E, O, W>, seat: Seat) => match.view(seat).own?.asks.find(ask => ask.key !== SEEN)
+const ownAsk = <S extends GameState, E, O, W>(match: Match<S, E, O, W>, seat: Seat) =>
+  match.view(seat).own?.asks.find(ask => ask.key !== SEEN)
 
 /**
  * Leads pairs of matches that a seat cannot tell apart until it can, and fails where its minds answer otherwise.
  * @returns how many answers were compared
  */
-export function comparing<S extends GameState, E, O, W>({ game, deal, nextMove, blurred, matches = MATCHES, sits }: Blind<S, E, O, W>, seats: number): number {
+export function comparing<S extends GameState, E, O, W>(
+  { game, deal, nextMove, blurred, matches = MATCHES, sits }: Blind<S, E, O, W>,
+  seats: number,
+): number {
   /** A move of the others that both twins allow, or null. */
   function othersMove(one: Match<S, E, O, W>, other: Match<S, E, O, W>, me: Seat, random: Random): Move | null {
     for (let tries = 0; tries < TRIES; tries++) {
@@ -59,15 +81,22 @@ export function comparing<S extends GameState, E, O, W>({ game, deal, nextMove, 
   }
 
   /** Leads both until the seat is told something else. @returns how many answers of the mind were compared */
-  function compare(one: Twin<S, E, O, W>, other: Twin<S, E, O, W>, me: Seat, random: Random, anew: (match: Match<S, E, O, W>) => Mind): number {
-    for (let compared = 0; ; ) {
+  function compare(
+    one: Twin<S, E, O, W>,
+    other: Twin<S, E, O, W>,
+    me: Seat,
+    random: Random,
+    anew: (match: Match<S, E, O, W>) => Mind,
+  ): number {
+    for (let compared = 0; ;) {
       const ask = ownAsk(one.match, me)
       const open = ask && one.match.asks().find(({ id }) => id === ask.id)
       if (ask) {
         const answer = one.mind.answer(ask)
         expect(other.mind.answer(ownAsk(other.match, me) ?? ask)).toEqual(answer)
         // After a restart: minds that are told again what theirs were told.
-        if (compared % RESTARTED === 0) expect(told(anew(other.match), other.heard).answer(ask)).toEqual(told(anew(one.match), one.heard).answer(ask))
+        if (compared % RESTARTED === 0)
+          expect(told(anew(other.match), other.heard).answer(ask)).toEqual(told(anew(one.match), one.heard).answer(ask))
         compared++
         if (!open) return compared
         const [a, b] = [one, other].map(twin => tell(twin, me, make(twin.match, { ask: open, answer }).told))
@@ -84,10 +113,13 @@ export function comparing<S extends GameState, E, O, W>({ game, deal, nextMove, 
 
   let compared = 0
   for (let key = 0; key < matches; key++) {
-    const me = key % seats, random = fastRandom(seats * 1000 + key)
-    const { match, told: dealt } = deal(seats, {}, key), twin = blurred(match, me, random)
+    const me = key % seats,
+      random = fastRandom(seats * 1000 + key)
+    const { match, told: dealt } = deal(seats, {}, key),
+      twin = blurred(match, me, random)
     const anew = (at: typeof match): Mind => sits?.(at) ?? makeMind(game.id, me, key, null, natureBy(key))
-    const one = { match, mind: anew(match), heard: [] }, other = { match: twin, mind: anew(twin), heard: [] }
+    const one = { match, mind: anew(match), heard: [] },
+      other = { match: twin, mind: anew(twin), heard: [] }
     // The deal tells nobody anything that is not in the view.
     expect(tell(one, me, dealt)).toBe(tell(other, me, dealt))
     compared += compare(one, other, me, random, anew)

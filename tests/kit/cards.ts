@@ -21,14 +21,21 @@ export type RulesOf<Id extends string, At> = { readonly [id in Id]: CardRules<At
 const PARTS = { does: 'what it does', doesNot: 'what it does not', ends: 'where that ends' } as const
 
 /** @param at where the rules are proved: each of them under every name */
-export function proveCards<Id extends string, At>(cards: RulesOf<Id, At>, nameOf: (id: Id) => string, at: { readonly [name: string]: At }): void {
-  for (const id of Object.keys(cards) as Id[]) describe(nameOf(id), () => {
-    for (const part of Object.keys(PARTS) as (keyof typeof PARTS)[]) describe(PARTS[part], () => {
-      for (const [rule, proof] of cards[id][part]) it.each(Object.keys(at))(`${rule.replaceAll('%', '%%')} (%s)`, name => {
-        const where = at[name]
-        if (where === undefined) throw new Error(name)
-        proof(where)
-      })
+export function proveCards<Id extends string, At>(
+  cards: RulesOf<Id, At>,
+  nameOf: (id: Id) => string,
+  at: { readonly [name: string]: At },
+): void {
+  for (const id of Object.keys(cards) as Id[])
+    describe(nameOf(id), () => {
+      for (const part of Object.keys(PARTS) as (keyof typeof PARTS)[])
+        describe(PARTS[part], () => {
+          for (const [rule, proof] of cards[id][part])
+            it.each(Object.keys(at))(`${rule.replaceAll('%', '%%')} (%s)`, name => {
+              const where = at[name]
+              if (where === undefined) throw new Error(name)
+              proof(where)
+            })
+        })
     })
-  })
 }

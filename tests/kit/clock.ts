@@ -1,7 +1,11 @@
 /** A clock that stands still until it is told to go on. */
 import type { Cancel, Clock } from '../../src-main/host/given'
 
-interface Timer { readonly at: number; readonly order: number; readonly act: () => void }
+interface Timer {
+  readonly at: number
+  readonly order: number
+  readonly act: () => void
+}
 
 export class VirtualClock implements Clock {
   private time = 0
@@ -15,7 +19,9 @@ export class VirtualClock implements Clock {
   after(ms: number, act: () => void): Cancel {
     const timer: Timer = { at: this.time + Math.max(0, ms), order: this.order++, act }
     this.timers.push(timer)
-    return () => { this.timers = this.timers.filter(other => other !== timer) }
+    return () => {
+      this.timers = this.timers.filter(other => other !== timer)
+    }
   }
 
   /** Lets all that waits on promises alone happen. */

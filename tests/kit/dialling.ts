@@ -15,12 +15,20 @@ export function certificateOf(host: string): Promise<Certificate> {
 }
 
 /** A file in memory. */
-export function memoryFile(text: string | null = null): PrivateFile & { text: string | null; readonly aside: string[] } {
+export function memoryFile(
+  text: string | null = null,
+): PrivateFile & { text: string | null; readonly aside: string[] } {
   const file = {
-    text, aside: [] as string[],
+    text,
+    aside: [] as string[],
     read: () => file.text,
-    write(next: string) { file.text = next },
-    setAside() { if (file.text !== null) file.aside.push(file.text); file.text = null },
+    write(next: string) {
+      file.text = next
+    },
+    setAside() {
+      if (file.text !== null) file.aside.push(file.text)
+      file.text = null
+    },
   }
   return file
 }
@@ -34,16 +42,31 @@ export class Dialled {
   private readonly watchers = new Set<() => void>()
 
   constructor(where: Partial<Where>, known: KnownHosts = knownHosts(null), clock = realClock) {
-    this.line = dialer({ known, clock })({ addresses: ['127.0.0.1'], port: 0, fingerprint: null, ...where }, {
-      opened: met => { this.met = met; this.wake() },
-      heard: text => { this.messages.push(JSON.parse(text) as HostMessage); this.wake() },
-      closed: (code, why) => { this.closed = { code, why }; this.wake() },
-    })
+    this.line = dialer({ known, clock })(
+      { addresses: ['127.0.0.1'], port: 0, fingerprint: null, ...where },
+      {
+        opened: met => {
+          this.met = met
+          this.wake()
+        },
+        heard: text => {
+          this.messages.push(JSON.parse(text) as HostMessage)
+          this.wake()
+        },
+        closed: (code, why) => {
+          this.closed = { code, why }
+          this.wake()
+        },
+      },
+    )
   }
 
   /** Waits until it holds. The test's own time-out ends a wait that never does. */
   async until(holds: () => boolean): Promise<this> {
-    while (!holds()) await new Promise<void>(done => { this.watchers.add(done) })
+    while (!holds())
+      await new Promise<void>(done => {
+        this.watchers.add(done)
+      })
     return this
   }
 
@@ -59,7 +82,8 @@ export class Dialled {
   /** Comes to the table. @returns the first frame, or the refusal */
   async hello(more: { readonly token?: string; readonly code?: string } = {}): Promise<HostMessage> {
     this.send({ kind: 'hello', n: 0, version: PROTOCOL, name: 'Anna', ...more })
-    const answer = (): HostMessage | undefined => this.messages.find(({ kind }) => kind === 'frame' || kind === 'refused')
+    const answer = (): HostMessage | undefined =>
+      this.messages.find(({ kind }) => kind === 'frame' || kind === 'refused')
     await this.until(() => answer() !== undefined || this.closed !== null)
     const first = answer()
     if (!first) throw new Error('the line was closed')

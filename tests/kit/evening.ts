@@ -25,11 +25,25 @@ export async function evening(seed: number, tables: readonly string[] = ['t']): 
   const given = { ...testGiven(seed), store }
   const host = new Host(given)
   for (const id of tables) host.open(setup(id))
-  return { given, host, store, close: async () => { host.close(); await store.close() } }
+  return {
+    given,
+    host,
+    store,
+    close: async () => {
+      host.close()
+      await store.close()
+    },
+  }
 }
 
 /** So many guests at a table, the match begun. */
-export async function seated({ host }: Evening, count: number, game = 'mascarade', options: Options = {}, table = 't'): Promise<Guest[]> {
+export async function seated(
+  { host }: Evening,
+  count: number,
+  game = 'mascarade',
+  options: Options = {},
+  table = 't',
+): Promise<Guest[]> {
   const guests = NAMES.slice(0, count).map(name => new Guest(host, name))
   for (const guest of guests) must(guest.hello(undefined, table))
   const [first, ...others] = guests
@@ -44,13 +58,23 @@ export async function seated({ host }: Evening, count: number, game = 'mascarade
  * Answers by whoever is asked, by chance, until so many were taken or the match is over.
  * @param after called after each of them, and before the first
  */
-export async function answers(guests: readonly Guest[], most: number, after: () => void = () => undefined, random = fastRandom(4)): Promise<number> {
+export async function answers(
+  guests: readonly Guest[],
+  most: number,
+  after: () => void = () => undefined,
+  random = fastRandom(4),
+): Promise<number> {
   after()
   for (let given = 0; given < most;) {
     const asked = guests.filter(one => one.asks().length > 0 && one.frame.party.phase === 'match')
-    const guest = asked[random.below(Math.max(1, asked.length), 'who')], ask = guest?.asks()[0]
+    const guest = asked[random.below(Math.max(1, asked.length), 'who')],
+      ask = guest?.asks()[0]
     if (!guest || !ask) return given
-    if (await guest.say({ kind: 'answer', ask: ask.id, answer: drawAnswer(ask.pick, n => random.below(n, '')) }) !== null) continue
+    if (
+      (await guest.say({ kind: 'answer', ask: ask.id, answer: drawAnswer(ask.pick, n => random.below(n, '')) })) !==
+      null
+    )
+      continue
     given++
     after()
   }
@@ -60,10 +84,20 @@ export async function answers(guests: readonly Guest[], most: number, after: () 
 /** What each guest had before them after each answer, from the deal on. */
 export type Seen = readonly (readonly MatchPart['view'][])[]
 
-export interface Played { readonly guests: readonly Guest[]; readonly seen: Seen; readonly match: string }
+export interface Played {
+  readonly guests: readonly Guest[]
+  readonly seen: Seen
+  readonly match: string
+}
 
 /** A match, as far as so many answers lead; one that is not over then is broken off. */
-export async function played(at: Evening, seats: number, most: number, game = 'mascarade', options: Options = {}): Promise<Played> {
+export async function played(
+  at: Evening,
+  seats: number,
+  most: number,
+  game = 'mascarade',
+  options: Options = {},
+): Promise<Played> {
   const guests = await seated(at, seats, game, options)
   const seen: MatchPart['view'][][] = guests.map(() => [])
   await answers(guests, most, () => {
@@ -82,10 +116,13 @@ export async function recordAfter(at: Evening, { match }: Played): Promise<Match
 }
 
 /** What a guest was told of the past, in order. */
-export const pastOf = (guest: Guest): PastMessage[] => guest.received.flatMap(text => {
-  const message = decodeHost(text)
-  return message && (message.kind === 'history' || message.kind === 'record' || message.kind === 'statistics') ? [message] : []
-})
+export const pastOf = (guest: Guest): PastMessage[] =>
+  guest.received.flatMap(text => {
+    const message = decodeHost(text)
+    return message && (message.kind === 'history' || message.kind === 'record' || message.kind === 'statistics')
+      ? [message]
+      : []
+  })
 
 function must(why: object | null | undefined): void {
   if (why) throw new Error(JSON.stringify(why))

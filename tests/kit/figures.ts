@@ -12,12 +12,22 @@ import { minds, playGame, type AnyCounted, type Onlooker, type Player } from './
 
 /** The lower end of the Wilson interval of a share; z = 1.96 stands for 95 % on both sides. */
 export function wilsonLow(won: number, of: number, z = 1.96): number {
-  const p = won / of, zz = z * z
+  const p = won / of,
+    zz = z * z
   return (p + zz / (2 * of) - z * Math.sqrt((p * (1 - p) + zz / (4 * of)) / of)) / (1 + zz / of)
 }
 
-export interface Share { readonly won: number; readonly low: number; readonly fair: number; readonly others: number }
-export interface Ended { readonly outcome: Outcome; readonly turns: number; readonly players: readonly Player[] }
+export interface Share {
+  readonly won: number
+  readonly low: number
+  readonly fair: number
+  readonly others: number
+}
+export interface Ended {
+  readonly outcome: Outcome
+  readonly turns: number
+  readonly players: readonly Player[]
+}
 
 /** Matches of a game that are counted. */
 export interface Trial<S extends GameState, E, O extends AnyCounted, W> {
@@ -33,13 +43,26 @@ export interface Trial<S extends GameState, E, O extends AnyCounted, W> {
 /** Who sits where in the match of this number and key. */
 export type Seated = (n: number, key: number) => readonly Player[]
 
-export const oneAmongRandom = (seats: number): Seated => n => Array.from({ length: seats }, (_, seat) => seat === n % seats ? 'bot' : 'random')
-export const onlyBots = (seats: number): Seated => () => Array.from({ length: seats }, () => 'bot')
-const onlyRandom = (seats: number): Seated => () => Array.from({ length: seats }, () => 'random')
+export const oneAmongRandom =
+  (seats: number): Seated =>
+  n =>
+    Array.from({ length: seats }, (_, seat) => (seat === n % seats ? 'bot' : 'random'))
+export const onlyBots =
+  (seats: number): Seated =>
+  () =>
+    Array.from({ length: seats }, () => 'bot')
+const onlyRandom =
+  (seats: number): Seated =>
+  () =>
+    Array.from({ length: seats }, () => 'random')
 
 /** Plays so many matches. @param onlooker looks on at each; told who sits where */
 export function playMatches<S extends GameState, E, O extends AnyCounted, W>(
-  { game, options = {} }: Trial<S, E, O, W>, seats: number, matches: number, seated: Seated, onlooker: (players: readonly Player[]) => Onlooker = () => ({}),
+  { game, options = {} }: Trial<S, E, O, W>,
+  seats: number,
+  matches: number,
+  seated: Seated,
+  onlooker: (players: readonly Player[]) => Onlooker = () => ({}),
 ): Ended[] {
   return Array.from({ length: matches }, (_, n) => {
     const key = seats * 10_000 + n
@@ -48,19 +71,35 @@ export function playMatches<S extends GameState, E, O extends AnyCounted, W>(
   })
 }
 
-const isBot = (players: readonly Player[]) => (seat: Seat): boolean => players[seat] === 'bot'
+const isBot =
+  (players: readonly Player[]) =>
+  (seat: Seat): boolean =>
+    players[seat] === 'bot'
 
 /** What one bot among random minds wins in these matches. */
-export function shareOf<S extends GameState, E, O extends AnyCounted, W>(trial: Trial<S, E, O, W>, seats: number, all: readonly Ended[]): Share {
-  const worth = ({ outcome }: Ended): number => trial.shared ? 1 / outcome.winners.length : 1
-  const sum = (matches: readonly Ended[], counts: (one: Ended) => number): number => matches.reduce((total, one) => total + counts(one), 0)
-  const won = sum(all, one => one.outcome.winners.some(isBot(one.players)) ? worth(one) : 0)
+export function shareOf<S extends GameState, E, O extends AnyCounted, W>(
+  trial: Trial<S, E, O, W>,
+  seats: number,
+  all: readonly Ended[],
+): Share {
+  const worth = ({ outcome }: Ended): number => (trial.shared ? 1 / outcome.winners.length : 1)
+  const sum = (matches: readonly Ended[], counts: (one: Ended) => number): number =>
+    matches.reduce((total, one) => total + counts(one), 0)
+  const won = sum(all, one => (one.outcome.winners.some(isBot(one.players)) ? worth(one) : 0))
   const wins = (matches: readonly Ended[]): number => sum(matches, one => one.outcome.winners.length * worth(one))
-  const fair = trial.shared ? 1 / seats : wins(playMatches(trial, seats, all.length, onlyRandom(seats))) / (all.length * seats)
-  return { won: won / all.length, low: wilsonLow(won, all.length), fair, others: (wins(all) - won) / (all.length * (seats - 1)) }
+  const fair = trial.shared
+    ? 1 / seats
+    : wins(playMatches(trial, seats, all.length, onlyRandom(seats))) / (all.length * seats)
+  return {
+    won: won / all.length,
+    low: wilsonLow(won, all.length),
+    fair,
+    others: (wins(all) - won) / (all.length * (seats - 1)),
+  }
 }
 
-export const median = (numbers: readonly number[]): number => [...numbers].sort((a, b) => a - b)[numbers.length >> 1] ?? 0
+export const median = (numbers: readonly number[]): number =>
+  [...numbers].sort((a, b) => a - b)[numbers.length >> 1] ?? 0
 
 export function turnsOf(all: readonly Ended[]): { readonly median: number; readonly most: number } {
   const turns = all.map(one => one.turns)
@@ -70,12 +109,19 @@ export function turnsOf(all: readonly Ended[]): { readonly median: number; reado
 export const percent = (share: number): string => `${(share * 100).toFixed(1)} %`.padStart(8)
 
 /** A share as plain text. */
-export const tellShare = ({ won, low, fair, others }: Share): string => `wins ${percent(won)} (from ${percent(low)}; fair ${percent(fair)}, the others ${percent(others)})  `
+export const tellShare = ({ won, low, fair, others }: Share): string =>
+  `wins ${percent(won)} (from ${percent(low)}; fair ${percent(fair)}, the others ${percent(others)})  `
 
 /** One bot among random minds wins more than its fair share, by the lower 95 % bound. */
-export function beatsRandom(seatCounts: readonly number[], measure: (seats: number) => { readonly share: Share | null }): void {
-  it.each(seatCounts)('one among random minds wins more than its fair share, and than the others, by the lower bound of 95 in 100: %i seats', seats => {
-    const { share } = measure(seats)
-    expect(share?.low).toBeGreaterThan(Math.max(share?.fair ?? 1, share?.others ?? 1))
-  })
+export function beatsRandom(
+  seatCounts: readonly number[],
+  measure: (seats: number) => { readonly share: Share | null },
+): void {
+  it.each(seatCounts)(
+    'one among random minds wins more than its fair share, and than the others, by the lower bound of 95 in 100: %i seats',
+    seats => {
+      const { share } = measure(seats)
+      expect(share?.low).toBeGreaterThan(Math.max(share?.fair ?? 1, share?.others ?? 1))
+    },
+  )
 }

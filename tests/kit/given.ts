@@ -10,9 +10,13 @@ export const inlineBots: BotPool = {
   open(game, seat, seed, deck, _, nature) {
     const mind = makeMind(game, seat, seed, deck, nature)
     return {
-      see: part => { mind.see(part) },
+      see: part => {
+        mind.see(part)
+      },
       answer: ask => Promise.resolve().then(() => mind.answer(ask)),
-      close() { /* nothing is kept */ },
+      close() {
+        /* nothing is kept */
+      },
     }
   },
 }
@@ -34,9 +38,10 @@ export interface MemoryStore extends Store {
 }
 
 export function memoryStore(): MemoryStore {
-  const kept = (): Promise<void> => store.broken ? Promise.reject(new Error('the disk is full')) : Promise.resolve()
+  const kept = (): Promise<void> => (store.broken ? Promise.reject(new Error('the disk is full')) : Promise.resolve())
   const store: MemoryStore = {
-    entries: [], broken: false,
+    entries: [],
+    broken: false,
     party: () => kept(),
     deal: () => kept(),
     snapshot: () => kept(),
@@ -62,5 +67,16 @@ export interface TestGiven extends Given {
 export function testGiven(seed: number, bots: BotPool = inlineBots): TestGiven {
   const faults: string[] = []
   const clock = new VirtualClock()
-  return { clock, date: () => clock.now(), random: fastRandom(seed), ids: seededIds(seed), store: memoryStore(), bots, faults, report: fault => { faults.push(fault) } }
+  return {
+    clock,
+    date: () => clock.now(),
+    random: fastRandom(seed),
+    ids: seededIds(seed),
+    store: memoryStore(),
+    bots,
+    faults,
+    report: fault => {
+      faults.push(fault)
+    },
+  }
 }

@@ -4,7 +4,7 @@ import type { Refusal, SeatAsk } from '../../src-shared/kernel'
 import type { Peer } from '../../src-main/host/given'
 import type { Host, Place } from '../../src-main/host/host'
 
-type Unnumbered = ClientMessage extends infer M ? M extends ClientMessage ? Omit<M, 'n'> : never : never
+type Unnumbered = ClientMessage extends infer M ? (M extends ClientMessage ? Omit<M, 'n'> : never) : never
 
 export class Guest {
   /** All that was sent, as it would leave on the wire. */
@@ -30,15 +30,26 @@ export class Guest {
    * @param keeps whether it keeps every byte it was sent
    * @param stamp written before each message that is kept: when it came
    */
-  constructor(private readonly host: Host, readonly name: string, private readonly keeps = true, private readonly stamp: () => string = () => '') {}
+  constructor(
+    private readonly host: Host,
+    readonly name: string,
+    private readonly keeps = true,
+    private readonly stamp: () => string = () => '',
+  ) {}
 
   readonly peer: Peer = this.asPeer()
 
   hello(token?: string, table?: string, link?: string): Refusal | null {
     const arrived = this.host.hello(this.peer, {
-      kind: 'hello', n: this.n++, version: PROTOCOL, name: this.name,
-      ...(token === undefined ? {} : { token }), ...(table === undefined ? {} : { table }), ...(link === undefined ? {} : { link }),
-      ...(this.deals ? { deals: true } : {}), ...(this.screen ? { screen: true } : {}),
+      kind: 'hello',
+      n: this.n++,
+      version: PROTOCOL,
+      name: this.name,
+      ...(token === undefined ? {} : { token }),
+      ...(table === undefined ? {} : { table }),
+      ...(link === undefined ? {} : { link }),
+      ...(this.deals ? { deals: true } : {}),
+      ...(this.screen ? { screen: true } : {}),
     })
     if ('refused' in arrived) return arrived
     this.place = arrived
@@ -48,9 +59,15 @@ export class Guest {
   private asPeer(): Peer {
     const own = (): boolean => this.own
     return {
-      get own() { return own() },
-      send: message => { this.take(message) },
-      close: (code, why) => { this.closed = { code, why } },
+      get own() {
+        return own()
+      },
+      send: message => {
+        this.take(message)
+      },
+      close: (code, why) => {
+        this.closed = { code, why }
+      },
     }
   }
 

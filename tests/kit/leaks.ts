@@ -31,8 +31,8 @@ export interface Leaks {
 }
 
 const SAID: { readonly [leak in keyof Leaks]: string } = {
-  view: 'a hidden card in everybody\'s view',
-  own: 'a number that depends on hidden cards in a seat\'s own part',
+  view: "a hidden card in everybody's view",
+  own: "a number that depends on hidden cards in a seat's own part",
   order: 'an order by what lies hidden',
   event: 'an event that tells what happened under the table',
   aside: 'an event that tells a seat what it has no part in',
@@ -93,7 +93,7 @@ export function twinSuite(name: string, kit: TwinGame, leaks: Leaks, windows: re
 
 function said(name: string, reports: readonly TwinReport[], begun: number): string {
   const { pairs, frames, medianFrames, early, leaks } = joined(reports)
-  const rate = pairs / (performance.now() - begun) * 1000
+  const rate = (pairs / (performance.now() - begun)) * 1000
   return `${name}: ${pairs} of ${PAIRS} pairs, ${frames} frames compared, median ${medianFrames} a pair, ${early} ended before the third answer, ${leaks.length} leaks; ${rate.toFixed(1)} pairs/s\n`
 }
 
@@ -111,9 +111,17 @@ export function leaking<S extends GameState>(kit: TwinGame) {
     return found
   }
   const withSteps = (names: readonly string[], change: (def: Step) => Partial<Step>): TwinGame =>
-    changed({ steps: { ...game.steps, ...Object.fromEntries(names.map(name => [name, { ...step(name), ...change(step(name)) }])) } })
+    changed({
+      steps: {
+        ...game.steps,
+        ...Object.fromEntries(names.map(name => [name, { ...step(name), ...change(step(name)) }])),
+      },
+    })
   /** Tells something after each answer that a step takes. */
-  const telling = (names: readonly string[], tell: (before: S, after: S, seat: Seat) => { event: Json; own?: { [seat: string]: Json } } | null): TwinGame =>
+  const telling = (
+    names: readonly string[],
+    tell: (before: S, after: S, seat: Seat) => { event: Json; own?: { [seat: string]: Json } } | null,
+  ): TwinGame =>
     withSteps(names, def => ({
       take(play, data, seat, answer, key) {
         const before = structuredClone(play.state) as unknown as S
@@ -133,7 +141,9 @@ export function leaking<S extends GameState>(kit: TwinGame) {
     telling,
     /** The asks of these steps, each changed. */
     asks: (names: readonly string[], change: (ask: OneAsk, state: S) => OneAsk): TwinGame =>
-      withSteps(names, def => ({ asks: (state, data) => (def.asks?.(state, data) ?? []).map(ask => change(ask, of(state))) })),
+      withSteps(names, def => ({
+        asks: (state, data) => (def.asks?.(state, data) ?? []).map(ask => change(ask, of(state))),
+      })),
     /** The asks of these steps, without some; one is left always, or the table would be stuck. */
     prompts: (names: readonly string[], gets: (ask: OneAsk, state: S) => boolean): TwinGame =>
       withSteps(names, def => ({

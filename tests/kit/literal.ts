@@ -1,5 +1,16 @@
 /** What every literal table can do: a match in the middle of a game, and the words to answer and to look. */
-import { isRefusal, SEEN, type Entry, type GameState, type Json, type Match, type OpenAsk, type Proposal, type Seat, type Told } from '../../src-shared/kernel'
+import {
+  isRefusal,
+  SEEN,
+  type Entry,
+  type GameState,
+  type Json,
+  type Match,
+  type OpenAsk,
+  type Proposal,
+  type Seat,
+  type Told,
+} from '../../src-shared/kernel'
 import { accepted, questions } from './play'
 
 export abstract class LiteralTable<S extends GameState, E extends { readonly kind: string }, O, W> {
@@ -16,7 +27,9 @@ export abstract class LiteralTable<S extends GameState, E extends { readonly kin
   }
 
   /** An answer of one branch. */
-  way(seat: Seat, branch: string, answer: Json = true): this { return this.answer(seat, { branch, answer }) }
+  way(seat: Seat, branch: string, answer: Json = true): this {
+    return this.answer(seat, { branch, answer })
+  }
 
   /** Why this answer of a seat is refused, or null. */
   refuses(seat: Seat, answer: Json): string | null {
@@ -59,7 +72,9 @@ export abstract class LiteralTable<S extends GameState, E extends { readonly kin
   }
 
   /** Who is asked what: `0 turn`. */
-  asked(): string[] { return questions(this.match.asks()).map(ask => `${ask.seat} ${ask.key}`) }
+  asked(): string[] {
+    return questions(this.match.asks()).map(ask => `${ask.seat} ${ask.key}`)
+  }
 
   /** The branches (or words) that a seat may choose from. */
   ways(seat: Seat): readonly string[] {
@@ -68,9 +83,15 @@ export abstract class LiteralTable<S extends GameState, E extends { readonly kin
     return pick.pick === 'one' || pick.pick === 'card' ? pick.of : []
   }
 
-  get state(): S { return this.match.snapshot().state }
-  get outcome() { return this.match.outcome }
-  get open(): O { return this.match.view(null).open.table }
+  get state(): S {
+    return this.match.snapshot().state
+  }
+  get outcome() {
+    return this.match.outcome
+  }
+  get open(): O {
+    return this.match.view(null).open.table
+  }
 
   own(seat: Seat): W {
     const { own } = this.match.view(seat)
@@ -79,9 +100,13 @@ export abstract class LiteralTable<S extends GameState, E extends { readonly kin
   }
 
   /** What a seat is being shown. */
-  seen(seat: Seat): readonly Json[] { return this.match.view(seat).own?.seen ?? [] }
+  seen(seat: Seat): readonly Json[] {
+    return this.match.view(seat).own?.seen ?? []
+  }
 
-  kinds(): string[] { return this.events.map(event => event.kind) }
+  kinds(): string[] {
+    return this.events.map(event => event.kind)
+  }
 
   told<K extends E['kind']>(kind: K): Extract<E, { kind: K }>[] {
     return this.events.filter((event): event is Extract<E, { kind: K }> => event.kind === kind)

@@ -29,29 +29,45 @@ const MOTLEY = 3
 /** How many of a mind's answers a recorded match must have. */
 const LEAST_RECORDED = 20
 
-export function proveMind<S extends GameState, E, O extends AnyCounted, W>({ game, tables, seats: counts, untold }: MindSuite<S, E, O, W>): void {
+export function proveMind<S extends GameState, E, O extends AnyCounted, W>({
+  game,
+  tables,
+  seats: counts,
+  untold,
+}: MindSuite<S, E, O, W>): void {
   const play = (players: readonly Player[], seed: number, options: Options, key: number, onlooker = {}) =>
     playGame(game, minds(players, seed, game.id), options, key, onlooker)
 
-  describe.each(tables.map(table => [table.name, table] as const))('every answer is legal: %s', (_, { seats: counted, options: all, players }) => {
-    it.each(counted)('%i seats', seats => {
-      // The arena throws when an answer is refused, and when a match does not end.
-      let key = 0
-      for (const options of all(seats)) for (const sit of players) {
-        expect(play(sit(seats), key + 1, options, seats * 100 + key++).outcome.winners).not.toHaveLength(0)
-      }
-      expect(key).toBeGreaterThan(0)
-    })
-  })
+  describe.each(tables.map(table => [table.name, table] as const))(
+    'every answer is legal: %s',
+    (_, { seats: counted, options: all, players }) => {
+      it.each(counted)('%i seats', seats => {
+        // The arena throws when an answer is refused, and when a match does not end.
+        let key = 0
+        for (const options of all(seats))
+          for (const sit of players) {
+            expect(play(sit(seats), key + 1, options, seats * 100 + key++).outcome.winners).not.toHaveLength(0)
+          }
+        expect(key).toBeGreaterThan(0)
+      })
+    },
+  )
 
   it.each(counts)('every answer is legal: bots of all natures, %i seats', seats => {
-    for (let n = 0; n < MOTLEY; n++) expect(play([...motley(seats + n)].slice(n), seats + n, {}, seats * 100 + 50 + n).outcome.winners).not.toHaveLength(0)
+    for (let n = 0; n < MOTLEY; n++)
+      expect(
+        play([...motley(seats + n)].slice(n), seats + n, {}, seats * 100 + 50 + n).outcome.winners,
+      ).not.toHaveLength(0)
   })
 
   describe('the same frames and seed', () => {
     const answers = (seats: number, seed: number): string[] => {
       const given: string[] = []
-      play(mixed(seats), seed, {}, 7, { answer: (seat: Seat, ask: { readonly id: string }, answer: unknown) => { given.push(JSON.stringify([seat, ask.id, answer])) } })
+      play(mixed(seats), seed, {}, 7, {
+        answer: (seat: Seat, ask: { readonly id: string }, answer: unknown) => {
+          given.push(JSON.stringify([seat, ask.id, answer]))
+        },
+      })
       return given
     }
 
@@ -60,20 +76,37 @@ export function proveMind<S extends GameState, E, O extends AnyCounted, W>({ gam
       expect(answers(seats, 6)).not.toEqual(answers(seats, 5))
     })
 
-    it.each(LEVELS)('are all it takes: a mind that is told a recorded match answers as the one that played it: %s', level => {
-      const me: Seat = 1, nature = { ...PLAIN, level }
-      const record: ((mind: Mind) => void)[] = []
-      play(allBots(counts.at(-1) ?? 2).with(me, nature), 3, {}, 11, {
-        part: (seat: Seat, part: Parameters<Mind['see']>[0]) => { if (seat === me) record.push(mind => { mind.see(part) }) },
-        answer: (seat: Seat, ask: Parameters<Mind['answer']>[0], answer: unknown) => { if (seat === me) record.push(mind => { expect(mind.answer(ask)).toEqual(answer) }) },
-      })
-      const again = botAt(game.id, me, 3, nature)
-      for (const replay of record) replay(again)
-      expect(record.length).toBeGreaterThan(LEAST_RECORDED)
-    })
+    it.each(LEVELS)(
+      'are all it takes: a mind that is told a recorded match answers as the one that played it: %s',
+      level => {
+        const me: Seat = 1,
+          nature = { ...PLAIN, level }
+        const record: ((mind: Mind) => void)[] = []
+        play(allBots(counts.at(-1) ?? 2).with(me, nature), 3, {}, 11, {
+          part: (seat: Seat, part: Parameters<Mind['see']>[0]) => {
+            if (seat === me)
+              record.push(mind => {
+                mind.see(part)
+              })
+          },
+          answer: (seat: Seat, ask: Parameters<Mind['answer']>[0], answer: unknown) => {
+            if (seat === me)
+              record.push(mind => {
+                expect(mind.answer(ask)).toEqual(answer)
+              })
+          },
+        })
+        const again = botAt(game.id, me, 3, nature)
+        for (const replay of record) replay(again)
+        expect(record.length).toBeGreaterThan(LEAST_RECORDED)
+      },
+    )
 
     it('a mind that is told nothing, or asked what it does not know, answers something legal', () => {
-      expect(untold().answer({ id: '1/turn/0', key: 'turn', pick: pick.branch({ spy: pick.seat([2]) }) })).toEqual({ branch: 'spy', answer: 2 })
+      expect(untold().answer({ id: '1/turn/0', key: 'turn', pick: pick.branch({ spy: pick.seat([2]) }) })).toEqual({
+        branch: 'spy',
+        answer: 2,
+      })
       expect(untold().answer({ id: '1/unheard/0', key: 'unheard', pick: pick.one(['this']) })).toBe('this')
     })
   })

@@ -6,7 +6,10 @@ import { Client } from './served'
 const random = fastRandom(3)
 let n = 1
 
-export interface Given { readonly ask: string; readonly answer: Answer }
+export interface Given {
+  readonly ask: string
+  readonly answer: Answer
+}
 
 /** Two at a table, and a match has begun. @param clock the table's answer clock, in seconds */
 export async function sitDown(port: number, clock: 0 | 120 = 0): Promise<readonly Client[]> {
@@ -19,7 +22,8 @@ export async function sitDown(port: number, clock: 0 | 120 = 0): Promise<readonl
 
 /** One answer of whoever is asked. @returns what was acknowledged, or the refusal */
 export async function answer(people: readonly Client[]): Promise<Given | string> {
-  const find = () => people.map(client => ({ client, ask: client.frame.match?.view.own?.asks[0] })).find(({ ask }) => ask)
+  const find = () =>
+    people.map(client => ({ client, ask: client.frame.match?.view.own?.asks[0] })).find(({ ask }) => ask)
   await Promise.race(people.map(client => client.until(() => find() !== undefined)))
   const { client, ask } = find() ?? {}
   if (!client || !ask) throw new Error('nobody is asked')
@@ -32,7 +36,10 @@ export async function answer(people: readonly Client[]): Promise<Given | string>
 }
 
 /** Answers until one is refused, or so many were given. */
-export async function answers(people: readonly Client[], most: number): Promise<{ readonly given: readonly Given[]; readonly refused: string | null }> {
+export async function answers(
+  people: readonly Client[],
+  most: number,
+): Promise<{ readonly given: readonly Given[]; readonly refused: string | null }> {
   const given: Given[] = []
   while (given.length < most) {
     const one = await answer(people)

@@ -31,8 +31,18 @@ export interface PartySetup {
 }
 
 /** A match that has just begun: people in the first seats, bots behind them, and one who looks on. */
-export async function openParty({ kit, seed, people, bots = 0, options, pace = 0, pool, stamp }: PartySetup): Promise<TestParty> {
-  const given = testGiven(seed, pool), random = fastRandom(seed)
+export async function openParty({
+  kit,
+  seed,
+  people,
+  bots = 0,
+  options,
+  pace = 0,
+  pool,
+  stamp,
+}: PartySetup): Promise<TestParty> {
+  const given = testGiven(seed, pool),
+    random = fastRandom(seed)
   const host = new Host(given)
   const key = given.ids.key()
   const table = host.open({ id: 'party', name: 'Party', game: kit.game.id, invite: [], fixedKey: () => key, pace })

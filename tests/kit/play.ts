@@ -1,5 +1,21 @@
 /** Matches in tests: dealt by small numbers, led by random moves. */
-import { drawAnswer, isRefusal, Match, optionsOf, SEEN, type Answer, type Game, type GameState, type Json, type OpenAsk, type Options, type Proposal, type Random, type Refusal, type Told } from '../../src-shared/kernel'
+import {
+  drawAnswer,
+  isRefusal,
+  Match,
+  optionsOf,
+  SEEN,
+  type Answer,
+  type Game,
+  type GameState,
+  type Json,
+  type OpenAsk,
+  type Options,
+  type Proposal,
+  type Random,
+  type Refusal,
+  type Told,
+} from '../../src-shared/kernel'
 
 /** A match key from a small number. */
 export const keyOf = (n: number): Uint8Array => new Uint8Array(32).fill(n)
@@ -11,11 +27,16 @@ export function tableOptions(game: Pick<Game, 'options'>, given: Options = {}): 
   return all
 }
 
-export interface Dealt<S extends GameState, E, O, W> { readonly match: Match<S, E, O, W>; readonly told: readonly Told<E>[] }
+export interface Dealt<S extends GameState, E, O, W> {
+  readonly match: Match<S, E, O, W>
+  readonly told: readonly Told<E>[]
+}
 
 /** How tests deal a game: seats, options besides the defaults, a key. */
-export const dealing = <S extends GameState, E, O, W>(game: Game<S, E, O, W>) =>
-  (seats: number, given: Options = {}, key = 1): Dealt<S, E, O, W> => Match.start(game, seats, tableOptions(game, given), keyOf(key))
+export const dealing =
+  <S extends GameState, E, O, W>(game: Game<S, E, O, W>) =>
+  (seats: number, given: Options = {}, key = 1): Dealt<S, E, O, W> =>
+    Match.start(game, seats, tableOptions(game, given), keyOf(key))
 
 export function accepted<S, E>(result: Proposal<S, E> | 'again' | Refusal): Proposal<S, E> {
   if (result === 'again') throw new Error('answered before')
@@ -24,10 +45,16 @@ export function accepted<S, E>(result: Proposal<S, E> | 'again' | Refusal): Prop
 }
 
 /** What is answered next, and by whom. */
-export interface Move { readonly ask: OpenAsk; readonly answer: Json | 'clock' }
+export interface Move {
+  readonly ask: OpenAsk
+  readonly answer: Json | 'clock'
+}
 
 /** What a match shows of itself to those who draw a move. */
-export interface Asking { readonly seats: number; asks(): readonly OpenAsk[] }
+export interface Asking {
+  readonly seats: number
+  asks(): readonly OpenAsk[]
+}
 
 /** How random players answer, so that matches are long and everything happens. */
 export type Lively = (ask: OpenAsk, random: Random, seats: number) => Answer
@@ -38,12 +65,14 @@ export const anyLively: Lively = (ask, random) => drawAnswer(ask.pick, n => rand
 const BY_CLOCK = 12
 
 /** Draws the next move of random players. @throws when nobody is asked */
-export const moves = (lively: Lively = anyLively) => (match: Asking, random: Random): Move => {
-  const asks = match.asks()
-  const ask = asks[random.below(asks.length, '')]
-  if (!ask) throw new Error('stuck: nobody is asked')
-  return { ask, answer: random.below(BY_CLOCK, '') === 0 ? 'clock' : lively(ask, random, match.seats) }
-}
+export const moves =
+  (lively: Lively = anyLively) =>
+  (match: Asking, random: Random): Move => {
+    const asks = match.asks()
+    const ask = asks[random.below(asks.length, '')]
+    if (!ask) throw new Error('stuck: nobody is asked')
+    return { ask, answer: random.below(BY_CLOCK, '') === 0 ? 'clock' : lively(ask, random, match.seats) }
+  }
 
 export type NextMove = ReturnType<typeof moves>
 
@@ -54,8 +83,14 @@ export function make<S extends GameState, E, O, W>(match: Match<S, E, O, W>, { a
 }
 
 /** Plays so many answers, or to the end. @param see looks at each answer that was taken. @returns how many there were */
-export const playing = (next: NextMove) =>
-  <S extends GameState, E, O, W>(match: Match<S, E, O, W>, random: Random, most: number, see: (taken: Proposal<S, E>) => void = () => undefined): number => {
+export const playing =
+  (next: NextMove) =>
+  <S extends GameState, E, O, W>(
+    match: Match<S, E, O, W>,
+    random: Random,
+    most: number,
+    see: (taken: Proposal<S, E>) => void = () => undefined,
+  ): number => {
     for (let answers = 0; answers < most; answers++) {
       if (match.outcome) return answers
       see(make(match, next(match, random)))

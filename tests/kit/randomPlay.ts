@@ -4,7 +4,21 @@
  */
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { fastRandom, hasLegal, isLegal, isRefusal, Match, type Entry, type Game, type GameState, type Options, type Outcome, type Proposal, type Seat, type Told } from '../../src-shared/kernel'
+import {
+  fastRandom,
+  hasLegal,
+  isLegal,
+  isRefusal,
+  Match,
+  type Entry,
+  type Game,
+  type GameState,
+  type Options,
+  type Outcome,
+  type Proposal,
+  type Seat,
+  type Told,
+} from '../../src-shared/kernel'
 import { keyOfAsk, playing, type Dealt, type NextMove } from './play'
 
 export interface RandomPlay<S extends GameState, E, O, W> {
@@ -33,10 +47,18 @@ const KEYS = 256
 const SEEDS = 1_000_000
 
 /** Plays one match and looks at every state. @returns all answers */
-export function playAndCheck<S extends GameState, E, O, W>(of: RandomPlay<S, E, O, W>, seats: number, options: Options, seed: number): Proposal<S, E>[] {
+export function playAndCheck<S extends GameState, E, O, W>(
+  of: RandomPlay<S, E, O, W>,
+  seats: number,
+  options: Options,
+  seed: number,
+): Proposal<S, E>[] {
   const { match } = of.deal(seats, options, seed % KEYS)
   const taken: Proposal<S, E>[] = []
-  playing(of.nextMove)(match, fastRandom(seed), of.most, one => { of.holds(one.state); taken.push(one) })
+  playing(of.nextMove)(match, fastRandom(seed), of.most, one => {
+    of.holds(one.state)
+    taken.push(one)
+  })
   const { state } = match.snapshot()
   if (of.ends && !state.outcome) throw new Error(`not over after ${of.most} answers`)
   if (state.outcome) {
@@ -49,23 +71,30 @@ export function playAndCheck<S extends GameState, E, O, W>(of: RandomPlay<S, E, 
 export function randomPlay<S extends GameState, E, O, W>(of: RandomPlay<S, E, O, W>): void {
   const { game, deal, anyOptions, most } = of
   const playOn = playing(of.nextMove)
-  const property = (seats: number, from: number, holds: (options: Options, seed: number, cut: number) => void): void => {
+  const property = (
+    seats: number,
+    from: number,
+    holds: (options: Options, seed: number, cut: number) => void,
+  ): void => {
     fc.assert(fc.property(anyOptions(seats), fc.nat(SEEDS), fc.nat(most), holds), { seed: from + seats, numRuns: RUNS })
   }
 
   describe.each(of.seats)('random play at %i seats', seats => {
     it('keeps all that is on the table, is never stuck and ends rightly, with every combination of options', () => {
-      for (const [i, options] of of.combinations(seats).entries()) for (let run = 0; run < (of.runs ?? 1); run++) {
-        playAndCheck(of, seats, options, seats * 1000 + i * 10 + run)
-      }
+      for (const [i, options] of of.combinations(seats).entries())
+        for (let run = 0; run < (of.runs ?? 1); run++) {
+          playAndCheck(of, seats, options, seats * 1000 + i * 10 + run)
+        }
     })
 
     it('replays from its journal to the same final state', () => {
       property(seats, 5000, (options, seed) => {
-        const live = deal(seats, options, seed % KEYS).match, again = deal(seats, options, seed % KEYS).match
+        const live = deal(seats, options, seed % KEYS).match,
+          again = deal(seats, options, seed % KEYS).match
         playOn(live, fastRandom(seed), most, one => {
           const same = again.replay(JSON.parse(JSON.stringify(one.entry)) as Entry)
-          if (JSON.stringify(same.told) !== JSON.stringify(one.told)) throw new Error(`told otherwise: ${JSON.stringify(one.entry)}`)
+          if (JSON.stringify(same.told) !== JSON.stringify(one.told))
+            throw new Error(`told otherwise: ${JSON.stringify(one.entry)}`)
           again.commit(same)
         })
         expect(again.snapshot()).toEqual(live.snapshot())
@@ -74,12 +103,16 @@ export function randomPlay<S extends GameState, E, O, W>(of: RandomPlay<S, E, O,
 
     it('goes on from a snapshot at any point: snapshot and rest are the whole', () => {
       property(seats, 6000, (options, seed, cut) => {
-        const whole = deal(seats, options, seed % KEYS).match, part = deal(seats, options, seed % KEYS).match
+        const whole = deal(seats, options, seed % KEYS).match,
+          part = deal(seats, options, seed % KEYS).match
         const entries: Entry[] = []
         playOn(whole, fastRandom(seed), most, one => entries.push(one.entry))
         const at = cut % (entries.length + 1)
         for (const entry of entries.slice(0, at)) part.commit(part.replay(entry))
-        const resumed = Match.resume(game, JSON.parse(JSON.stringify(part.snapshot())) as ReturnType<typeof part.snapshot>)
+        const resumed = Match.resume(
+          game,
+          JSON.parse(JSON.stringify(part.snapshot())) as ReturnType<typeof part.snapshot>,
+        )
         expect(resumed.view(null)).toEqual(part.view(null))
         for (const entry of entries.slice(at)) resumed.commit(resumed.replay(entry))
         expect(resumed.snapshot()).toEqual(whole.snapshot())
@@ -89,7 +122,10 @@ export function randomPlay<S extends GameState, E, O, W>(of: RandomPlay<S, E, O,
     it('asks what can be answered, tells everybody who is asked, and shows each seat its own part alone', () => {
       property(seats, 7500, (options, seed) => {
         const { match } = deal(seats, options, seed % KEYS)
-        playOn(match, fastRandom(seed), most, () => { asksAreCoherent(match); viewsAreOwn(match) })
+        playOn(match, fastRandom(seed), most, () => {
+          asksAreCoherent(match)
+          viewsAreOwn(match)
+        })
       })
     })
   })
@@ -98,15 +134,18 @@ export function randomPlay<S extends GameState, E, O, W>(of: RandomPlay<S, E, O,
 /** Every open ask has a legal answer, an id of its own, and nobody else may answer it; of a sealed one all asked seats stay told. */
 function asksAreCoherent<S extends GameState, E, O, W>(match: Match<S, E, O, W>): void {
   const asks = match.asks()
-  if (new Set(asks.map(ask => ask.id)).size !== asks.length) throw new Error(`two asks of one id: ${asks.map(ask => ask.id).join()}`)
+  if (new Set(asks.map(ask => ask.id)).size !== asks.length)
+    throw new Error(`two asks of one id: ${asks.map(ask => ask.id).join()}`)
   for (const ask of asks) {
     if (!hasLegal(ask.pick)) throw new Error(`${ask.id} has no legal answer`)
     const other = (ask.seat + 1) % match.seats
     const foreign = match.answer(other, ask.id, ask.default === 'random' ? true : ask.default.answer)
-    if (foreign === 'again' || !isRefusal(foreign) || foreign.refused !== 'askNotYours') throw new Error(`seat ${other} may answer ${ask.id}`)
+    if (foreign === 'again' || !isRefusal(foreign) || foreign.refused !== 'askNotYours')
+      throw new Error(`seat ${other} may answer ${ask.id}`)
     const byClock = match.clock(ask.id)
     if (isRefusal(byClock)) throw new Error(`the clock may not answer ${ask.id}`)
-    if (ask.default === 'random' && !isLegal(ask.pick, byClock.entry.answer)) throw new Error(`the clock answers ${ask.id} against the rules`)
+    if (ask.default === 'random' && !isLegal(ask.pick, byClock.entry.answer))
+      throw new Error(`the clock answers ${ask.id} against the rules`)
   }
 }
 
@@ -122,7 +161,8 @@ function viewsAreOwn<S extends GameState, E, O, W>(match: Match<S, E, O, W>): vo
     if (JSON.stringify(view.open) !== inPublic) throw new Error(`seat ${seat} sees another table than a spectator`)
     if (view.own?.seat !== seat) throw new Error(`seat ${seat} has another's own part`)
     const mine = asks.filter(ask => ask.seat === seat).map(ask => ask.id)
-    if (view.own.asks.map(ask => ask.id).join() !== mine.join()) throw new Error(`seat ${seat} is shown other asks than it has`)
+    if (view.own.asks.map(ask => ask.id).join() !== mine.join())
+      throw new Error(`seat ${seat} is shown other asks than it has`)
     // Plain data: it leaves as it is.
     expect(JSON.parse(JSON.stringify(view))).toEqual(view)
   }
@@ -149,12 +189,17 @@ export class Happened {
 }
 
 /** What happens in random play of these tables. */
-export function happens<S extends GameState, E extends { readonly kind: string }, O, W>(of: Pick<RandomPlay<S, E, O, W>, 'deal' | 'nextMove' | 'most'>, tables: readonly (readonly [seats: number, options: Options, key: number, seed: number])[]): Happened {
+export function happens<S extends GameState, E extends { readonly kind: string }, O, W>(
+  of: Pick<RandomPlay<S, E, O, W>, 'deal' | 'nextMove' | 'most'>,
+  tables: readonly (readonly [seats: number, options: Options, key: number, seed: number])[],
+): Happened {
   const happened = new Happened()
   for (const [seats, options, key, seed] of tables) {
     const { match, told } = of.deal(seats, options, key)
     happened.hear(told)
-    playing(of.nextMove)(match, fastRandom(seed), of.most, one => { happened.take(one) })
+    playing(of.nextMove)(match, fastRandom(seed), of.most, one => {
+      happened.take(one)
+    })
     happened.end(match.outcome)
   }
   return happened

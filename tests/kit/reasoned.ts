@@ -2,7 +2,15 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Mind, Reason } from '../../src-shared/bots'
 import { LANGUAGES } from '../../src-shared/lang'
-import { legal, type Answer, type Game, type GameState, type Options, type Seat, type SeatAsk } from '../../src-shared/kernel'
+import {
+  legal,
+  type Answer,
+  type Game,
+  type GameState,
+  type Options,
+  type Seat,
+  type SeatAsk,
+} from '../../src-shared/kernel'
 import type { LessonWords } from '../../src-shared/lessons/lesson'
 import { allBots, minds, mixed, motley, playGame, type AnyCounted, type Player } from './arena'
 
@@ -29,25 +37,46 @@ const FORMS: { readonly [language: string]: number } = { en: 2, ru: 3, it: 2 }
 
 const isChoice = ({ pick }: SeatAsk): boolean => [...legal(pick)].length > 1
 
-const paramsOf = (text: string): string[] => [...new Set([...text.matchAll(/\{(\w+)\}/g)].map(([, param = '']) => param))].sort()
+const paramsOf = (text: string): string[] =>
+  [...new Set([...text.matchAll(/\{(\w+)\}/g)].map(([, param = '']) => param))].sort()
 const formsOf = (text: string): string[] => text.split(' | ')
 
 /** The params that a reason brings along. */
 const bringsAlong = ({ seat, what, chance, n }: Reason, you = false): string[] =>
-  Object.entries({ name: you ? undefined : seat, what, chance, n }).flatMap(([param, value]) => value === undefined ? [] : [param]).sort()
+  Object.entries({ name: you ? undefined : seat, what, chance, n })
+    .flatMap(([param, value]) => (value === undefined ? [] : [param]))
+    .sort()
 
 const textAt = (words: object | undefined, key: string): unknown =>
-  key.split('.').reduce<unknown>((at, part) => typeof at === 'object' && at !== null ? (at as { readonly [part: string]: unknown })[part] : undefined, words)
+  key
+    .split('.')
+    .reduce<unknown>(
+      (at, part) =>
+        typeof at === 'object' && at !== null ? (at as { readonly [part: string]: unknown })[part] : undefined,
+      words,
+    )
 
 /** `reason`: undefined where the mind that answered never has one. */
-interface Given { readonly seat: Seat; readonly ask: SeatAsk; readonly answer: Answer; readonly reason: Reason | null | undefined }
+interface Given {
+  readonly seat: Seat
+  readonly ask: SeatAsk
+  readonly answer: Answer
+  readonly reason: Reason | null | undefined
+}
 
 /** Plays a match; `asking`: each mind is asked why, twice over. */
-function given<S extends GameState, E, O extends AnyCounted, W>(game: Game<S, E, O, W>, players: readonly Player[], options: Options, key: number, asking: boolean): Given[] {
-  const table: readonly Mind[] = minds(players, key, game.id), all: Given[] = []
+function given<S extends GameState, E, O extends AnyCounted, W>(
+  game: Game<S, E, O, W>,
+  players: readonly Player[],
+  options: Options,
+  key: number,
+  asking: boolean,
+): Given[] {
+  const table: readonly Mind[] = minds(players, key, game.id),
+    all: Given[] = []
   playGame(game, table, options, key, {
     answer(seat, ask, answer) {
-      const why = (): Reason | null | undefined => asking ? table[seat]?.why?.(ask, answer) : undefined
+      const why = (): Reason | null | undefined => (asking ? table[seat]?.why?.(ask, answer) : undefined)
       const reason = why()
       expect(why()).toEqual(reason)
       all.push({ seat, ask, answer, reason })
@@ -56,15 +85,29 @@ function given<S extends GameState, E, O extends AnyCounted, W>(game: Game<S, E,
   return all
 }
 
-export function proveReasons<S extends GameState, E, O extends AnyCounted, W>({ game, coach, words, tables, silent, rare, unasked = [] }: ReasonSuite<S, E, O, W>): void {
-  const played = (asking: boolean): Given[] => tables.flatMap(({ seats, options }, i) =>
-    [motley(seats), allBots(seats), mixed(seats)].flatMap((players, j) => given(game, players, options, 700 + 10 * i + j, asking)))
-  let told: readonly Given[] = [], untold: readonly Given[] = []
+export function proveReasons<S extends GameState, E, O extends AnyCounted, W>({
+  game,
+  coach,
+  words,
+  tables,
+  silent,
+  rare,
+  unasked = [],
+}: ReasonSuite<S, E, O, W>): void {
+  const played = (asking: boolean): Given[] =>
+    tables.flatMap(({ seats, options }, i) =>
+      [motley(seats), allBots(seats), mixed(seats)].flatMap((players, j) =>
+        given(game, players, options, 700 + 10 * i + j, asking),
+      ),
+    )
+  let told: readonly Given[] = [],
+    untold: readonly Given[] = []
   beforeAll(() => {
     told = played(true)
     untold = played(false)
   }, PLAYED)
-  const count = (ask: string, is: (reason: Reason | null | undefined) => boolean): number => told.filter(one => one.ask.key === ask && isChoice(one.ask) && is(one.reason)).length
+  const count = (ask: string, is: (reason: Reason | null | undefined) => boolean): number =>
+    told.filter(one => one.ask.key === ask && isChoice(one.ask) && is(one.reason)).length
 
   describe('the words of reasons', () => {
     it.each(LANGUAGES)('are short, and have the plural forms of their language: $id', ({ id }) => {
@@ -77,10 +120,15 @@ export function proveReasons<S extends GameState, E, O extends AnyCounted, W>({ 
 
     it('name the same things in every language and every form, and no name to whoever hears it of themselves', () => {
       for (const [key, text] of Object.entries(coach.en)) {
-        for (const { id } of LANGUAGES) for (const form of formsOf(coach[id][key] ?? '')) expect(paramsOf(form), `${id}.${key}`).toEqual(paramsOf(text))
+        for (const { id } of LANGUAGES)
+          for (const form of formsOf(coach[id][key] ?? ''))
+            expect(paramsOf(form), `${id}.${key}`).toEqual(paramsOf(text))
         const named = paramsOf(text).includes('name')
         expect(named ? `${key}You` in coach.en : true, key).toBe(true)
-        if (key.endsWith('You')) expect(paramsOf(text)).toEqual(paramsOf(coach.en[key.slice(0, -'You'.length)] ?? '').filter(param => param !== 'name'))
+        if (key.endsWith('You'))
+          expect(paramsOf(text)).toEqual(
+            paramsOf(coach.en[key.slice(0, -'You'.length)] ?? '').filter(param => param !== 'name'),
+          )
       }
     })
   })
@@ -92,8 +140,10 @@ export function proveReasons<S extends GameState, E, O extends AnyCounted, W>({ 
         if (!reason) continue
         for (const { id } of LANGUAGES) {
           expect(paramsOf(coach[id][reason.why] ?? '?'), `${id}.${reason.why}`).toEqual(bringsAlong(reason))
-          if (reason.seat !== undefined) expect(paramsOf(coach[id][`${reason.why}You`] ?? '{}')).toEqual(bringsAlong(reason, true))
-          if (reason.what !== undefined) expect(typeof textAt(words[id], reason.what), `${id}: ${reason.what}`).toBe('string')
+          if (reason.seat !== undefined)
+            expect(paramsOf(coach[id][`${reason.why}You`] ?? '{}')).toEqual(bringsAlong(reason, true))
+          if (reason.what !== undefined)
+            expect(typeof textAt(words[id], reason.what), `${id}: ${reason.what}`).toBe('string')
         }
       }
     })
@@ -109,23 +159,28 @@ export function proveReasons<S extends GameState, E, O extends AnyCounted, W>({ 
     })
 
     it.each(Object.entries(silent))('is hardly ever missing: %s', (ask, most) => {
-      const without = count(ask, reason => reason === null), answers = count(ask, reason => reason !== undefined)
+      const without = count(ask, reason => reason === null),
+        answers = count(ask, reason => reason !== undefined)
       expect(answers, 'is asked').toBeGreaterThan(0)
       expect(without / answers, `${without} of ${answers}`).toBeLessThanOrEqual(most)
     })
 
     it('is given at one time or another, each of them', () => {
       const given = new Set(told.flatMap(({ reason }) => reason?.why ?? []))
-      const known = Object.keys(coach.en).filter(key => !(key.endsWith('You') && key.slice(0, -'You'.length) in coach.en))
+      const known = Object.keys(coach.en).filter(
+        key => !(key.endsWith('You') && key.slice(0, -'You'.length) in coach.en),
+      )
       expect(known.filter(key => !given.has(key) && !rare.includes(key))).toEqual([])
     })
 
     it('is none where nothing is weighed', () => {
-      for (const { ask, reason } of told) if (!(ask.key in silent) && !unasked.includes(ask.key)) expect(reason ?? null, ask.key).toBeNull()
+      for (const { ask, reason } of told)
+        if (!(ask.key in silent) && !unasked.includes(ask.key)) expect(reason ?? null, ask.key).toBeNull()
     })
 
     it('changes no later answer', () => {
-      const answers = (of: readonly Given[]): string[] => of.map(({ seat, ask, answer }) => JSON.stringify([seat, ask.id, answer]))
+      const answers = (of: readonly Given[]): string[] =>
+        of.map(({ seat, ask, answer }) => JSON.stringify([seat, ask.id, answer]))
       expect(answers(untold)).toEqual(answers(told))
     })
   })

@@ -11,10 +11,14 @@ import type { TablePlace } from '../../src-shared/desktop/bridge'
 import { findOffers } from '../../src-main/net/offers'
 import type { Signed } from '../../src-main/release/signature'
 
-export interface Keys { readonly publicKey: KeyObject; readonly privateKey: KeyObject }
+export interface Keys {
+  readonly publicKey: KeyObject
+  readonly privateKey: KeyObject
+}
 export const newKeys = (): Keys => generateKeyPairSync('ed25519')
 
-export const DEB = 'Undertable-9.1.0-linux-amd64.deb', EXE = 'Undertable-9.1.0-win-x64-setup.exe'
+export const DEB = 'Undertable-9.1.0-linux-amd64.deb',
+  EXE = 'Undertable-9.1.0-win-x64-setup.exe'
 
 /** A folder that is gone after `remove`. */
 export class Folder {
@@ -22,11 +26,17 @@ export class Folder {
   private readonly servers: Server[] = []
 
   async remove(): Promise<void> {
-    for (const server of this.servers.splice(0)) { server.closeAllConnections(); server.close(); await once(server, 'close') }
+    for (const server of this.servers.splice(0)) {
+      server.closeAllConnections()
+      server.close()
+      await once(server, 'close')
+    }
     rmSync(this.at, { recursive: true, force: true })
   }
 
-  path(...names: string[]): string { return path.join(this.at, ...names) }
+  path(...names: string[]): string {
+    return path.join(this.at, ...names)
+  }
 
   put(name: string, content: string | Buffer): string {
     writeFileSync(this.path(name), content)
@@ -43,7 +53,9 @@ export class Folder {
   /** A host on the loopback address that passes on what is in the folder; it closes with it. */
   async passedOn({ publicKey }: Keys): Promise<TablePlace> {
     const { offers } = await findOffers(this.at, publicKey)
-    const server = createServer((asked, answer) => { offers.answer(asked, answer) })
+    const server = createServer((asked, answer) => {
+      offers.answer(asked, answer)
+    })
     this.servers.push(server)
     server.listen(0, '127.0.0.1')
     await once(server, 'listening')

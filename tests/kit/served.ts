@@ -31,15 +31,53 @@ export interface ServedSetup extends Partial<Omit<ServerSetup, 'host' | 'names'>
 }
 
 /** Opens one table, of Mascarade if nothing else is said, on a free port. */
-export async function served(names: readonly string[] = [], { game = 'mascarade', ids = realIds, clock = realClock, key, seed, pages, port = 0, ...more }: ServedSetup = {}): Promise<Served> {
+export async function served(
+  names: readonly string[] = [],
+  { game = 'mascarade', ids = realIds, clock = realClock, key, seed, pages, port = 0, ...more }: ServedSetup = {},
+): Promise<Served> {
   const faults: string[] = []
   const store = memoryStore()
   const random = seed === undefined ? realRandom : fastRandom(seed)
-  const host = new Host({ clock: realClock, date: realDate, random, ids, store, bots: inlineBots, report: fault => { faults.push(fault) } })
-  const table = host.open({ id: 't', name: 'Table', game, invite: [], fixedKey: key ?? (() => new Uint8Array(32).fill(5)), pace: 0 })
+  const host = new Host({
+    clock: realClock,
+    date: realDate,
+    random,
+    ids,
+    store,
+    bots: inlineBots,
+    report: fault => {
+      faults.push(fault)
+    },
+  })
+  const table = host.open({
+    id: 't',
+    name: 'Table',
+    game,
+    invite: [],
+    fixedKey: key ?? (() => new Uint8Array(32).fill(5)),
+    pace: 0,
+  })
   const page = { type: 'text/html', body: Buffer.from('<!doctype html>'), named: false }
-  const server = await serve({ host, clock, pages: pages ?? new Map([['/', page]]), bind: LOOPBACK, port, names, ...more })
-  return { host, table, server, store, faults, async close() { host.close(); await server.close() } }
+  const server = await serve({
+    host,
+    clock,
+    pages: pages ?? new Map([['/', page]]),
+    bind: LOOPBACK,
+    port,
+    names,
+    ...more,
+  })
+  return {
+    host,
+    table,
+    server,
+    store,
+    faults,
+    async close() {
+      host.close()
+      await server.close()
+    },
+  }
 }
 
 type Wanted<K extends HostMessage['kind']> = Extract<HostMessage, { kind: K }>
@@ -51,14 +89,26 @@ export class Client {
   closed: { code: number; reason: string } | null = null
 
   private constructor(readonly socket: WebSocket) {
-    socket.on('message', data => { this.messages.push(JSON.parse(String(data)) as HostMessage); this.wake() })
-    socket.on('close', (code, reason) => { this.closed = { code, reason: String(reason) }; this.wake() })
-    socket.on('error', () => { this.wake() })
+    socket.on('message', data => {
+      this.messages.push(JSON.parse(String(data)) as HostMessage)
+      this.wake()
+    })
+    socket.on('close', (code, reason) => {
+      this.closed = { code, reason: String(reason) }
+      this.wake()
+    })
+    socket.on('error', () => {
+      this.wake()
+    })
   }
 
   /** @param from the address it comes from: of each a host takes so many and no more */
   static async connect(port: number, headers: { [name: string]: string } = {}, from = LOOPBACK): Promise<Client> {
-    const socket = new WebSocket(`ws://${LOOPBACK}:${port}/table`, { headers, perMessageDeflate: false, localAddress: from })
+    const socket = new WebSocket(`ws://${LOOPBACK}:${port}/table`, {
+      headers,
+      perMessageDeflate: false,
+      localAddress: from,
+    })
     const client = new Client(socket)
     await once(socket, 'open')
     return client
@@ -81,7 +131,10 @@ export class Client {
 
   /** Waits until it holds. The test's own time-out ends a wait that never does. */
   async until(holds: () => boolean): Promise<void> {
-    while (!holds()) await new Promise<void>(done => { this.watchers.add(done) })
+    while (!holds())
+      await new Promise<void>(done => {
+        this.watchers.add(done)
+      })
   }
 
   /** Sends a message and waits for its `ok` or `refused`. */
@@ -91,7 +144,10 @@ export class Client {
   }
 
   async reply(n: number): Promise<Wanted<'ok'> | Wanted<'refused'>> {
-    const find = () => this.messages.find((m): m is Wanted<'ok'> | Wanted<'refused'> => (m.kind === 'ok' || m.kind === 'refused') && m.n === n)
+    const find = () =>
+      this.messages.find(
+        (m): m is Wanted<'ok'> | Wanted<'refused'> => (m.kind === 'ok' || m.kind === 'refused') && m.n === n,
+      )
     await this.until(() => find() !== undefined)
     const found = find()
     if (!found) throw new Error('no reply')

@@ -21,7 +21,12 @@ export function threadHere(opens?: typeof openDatabase): Line {
 }
 
 export const opening = (dir: string, opens?: typeof openDatabase): Promise<Opening> =>
-  openStore({ dir, keys: keyFile(path.join(dir, KEY_FILE), () => NOON), now: () => NOON, thread: () => threadHere(opens) })
+  openStore({
+    dir,
+    keys: keyFile(path.join(dir, KEY_FILE), () => NOON),
+    now: () => NOON,
+    thread: () => threadHere(opens),
+  })
 
 /** Opens a folder. @throws when it cannot be opened */
 export async function opened(dir: string, opens?: typeof openDatabase): Promise<OpenStore> {

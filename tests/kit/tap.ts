@@ -9,27 +9,42 @@ export class TappedLine {
   private readonly chunks: Buffer[] = []
   private readonly said: Buffer[] = []
 
-  hear(bytes: Buffer): void { this.chunks.push(bytes) }
-  say(bytes: Buffer): void { this.said.push(bytes) }
+  hear(bytes: Buffer): void {
+    this.chunks.push(bytes)
+  }
+  say(bytes: Buffer): void {
+    this.said.push(bytes)
+  }
 
   /** All bytes from the host. */
-  get heard(): Buffer { return Buffer.concat(this.chunks) }
+  get heard(): Buffer {
+    return Buffer.concat(this.chunks)
+  }
   /** How many bytes the client has sent. */
-  get sent(): number { return this.said.reduce((sum, bytes) => sum + bytes.length, 0) }
+  get sent(): number {
+    return this.said.reduce((sum, bytes) => sum + bytes.length, 0)
+  }
 }
 
 export class Tap {
   readonly lines: TappedLine[] = []
   private readonly sockets = new Set<Socket>()
 
-  private constructor(readonly port: number, private readonly stop: () => void) {}
+  private constructor(
+    readonly port: number,
+    private readonly stop: () => void,
+  ) {}
 
   /** Opens a tap before a host's port. */
   static async before(port: number): Promise<Tap> {
-    const server = createServer(client => { tap.pass(client, connect(port, LOOPBACK)) })
+    const server = createServer(client => {
+      tap.pass(client, connect(port, LOOPBACK))
+    })
     server.listen(0, LOOPBACK)
     await once(server, 'listening')
-    const tap = new Tap((server.address() as AddressInfo).port, () => { server.close() })
+    const tap = new Tap((server.address() as AddressInfo).port, () => {
+      server.close()
+    })
     return tap
   }
 
@@ -46,34 +61,67 @@ export class Tap {
   private pass(client: Socket, host: Socket): void {
     const line = new TappedLine()
     this.lines.push(line)
-    for (const [from, to, keep] of [[client, host, (bytes: Buffer) => { line.say(bytes) }], [host, client, (bytes: Buffer) => { line.hear(bytes) }]] as const) {
+    for (const [from, to, keep] of [
+      [
+        client,
+        host,
+        (bytes: Buffer) => {
+          line.say(bytes)
+        },
+      ],
+      [
+        host,
+        client,
+        (bytes: Buffer) => {
+          line.hear(bytes)
+        },
+      ],
+    ] as const) {
       this.sockets.add(from)
-      from.on('data', (bytes: Buffer) => { keep(bytes); to.write(bytes) })
+      from.on('data', (bytes: Buffer) => {
+        keep(bytes)
+        to.write(bytes)
+      })
       from.on('error', () => undefined)
-      from.on('close', () => { to.destroy(); this.sockets.delete(from) })
+      from.on('close', () => {
+        to.destroy()
+        this.sockets.delete(from)
+      })
     }
   }
 }
 
-const TEXT = 1, CONTINUED = 0
-const LONG_LENGTH = 126, HUGE_LENGTH = 127
+const TEXT = 1,
+  CONTINUED = 0
+const LONG_LENGTH = 126,
+  HUGE_LENGTH = 127
 
 /** The texts of a WebSocket line from its host, as they were put on the wire: unmasked, not compressed. @throws on anything else */
 export function textsOf(bytes: Buffer): string[] {
   const texts: string[] = []
   const body = bytes.indexOf('\r\n\r\n')
   if (body < 0) return []
-  let at = body + 4, begun: Buffer[] = []
+  let at = body + 4,
+    begun: Buffer[] = []
   while (at + 2 <= bytes.length) {
-    const first = bytes.readUInt8(at), second = bytes.readUInt8(at + 1)
+    const first = bytes.readUInt8(at),
+      second = bytes.readUInt8(at + 1)
     if ((first & 0x70) !== 0 || (second & 0x80) !== 0) throw new Error('a compressed or masked frame')
     const short = second & 0x7f
-    const length = short === LONG_LENGTH ? bytes.readUInt16BE(at + 2) : short === HUGE_LENGTH ? Number(bytes.readBigUInt64BE(at + 2)) : short
+    const length =
+      short === LONG_LENGTH
+        ? bytes.readUInt16BE(at + 2)
+        : short === HUGE_LENGTH
+          ? Number(bytes.readBigUInt64BE(at + 2))
+          : short
     const from = at + 2 + (short === LONG_LENGTH ? 2 : short === HUGE_LENGTH ? 8 : 0)
     if (from + length > bytes.length) break
     const code = first & 0x0f
     if (code === TEXT || code === CONTINUED) begun.push(bytes.subarray(from, from + length))
-    if ((first & 0x80) !== 0 && (code === TEXT || code === CONTINUED)) { texts.push(Buffer.concat(begun).toString()); begun = [] }
+    if ((first & 0x80) !== 0 && (code === TEXT || code === CONTINUED)) {
+      texts.push(Buffer.concat(begun).toString())
+      begun = []
+    }
     at = from + length
   }
   return texts

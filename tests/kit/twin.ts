@@ -2,7 +2,22 @@
  * The twin kit: non-interference. Two hosts play in lockstep from states which one seat cannot tell apart; everything
  * sent to that seat is compared to the byte, and when it was sent, until a rule reveals the difference.
  */
-import { drawAnswer, fastRandom, isLegal, same, type Answer, type Entry, type Game, type GameState, type Json, type Options, type Random, type Seat, type SeatAsk, type Told } from '../../src-shared/kernel'
+import {
+  drawAnswer,
+  fastRandom,
+  isLegal,
+  same,
+  type Answer,
+  type Entry,
+  type Game,
+  type GameState,
+  type Json,
+  type Options,
+  type Random,
+  type Seat,
+  type SeatAsk,
+  type Told,
+} from '../../src-shared/kernel'
 import { makeMind, type Mind } from '../../src-shared/bots'
 import { Host } from '../../src-main/host/host'
 import type { Table } from '../../src-main/host/table'
@@ -69,7 +84,14 @@ const MOST_STEPS = 90
 /** Steps in a hundred in which the clock rings instead of somebody answering. */
 const CLOCK_SHARE = 6
 
-async function open(kit: TwinGame, seed: number, seats: number, options: Options, watched: Seat | null, bot: boolean): Promise<World> {
+async function open(
+  kit: TwinGame,
+  seed: number,
+  seats: number,
+  options: Options,
+  watched: Seat | null,
+  bot: boolean,
+): Promise<World> {
   const given = testGiven(seed)
   const host = new Host(given)
   const key = given.ids.key()
@@ -78,7 +100,7 @@ async function open(kit: TwinGame, seed: number, seats: number, options: Options
   // When a message comes is compared as what it says is.
   const stamp = (): string => {
     const state = kit.lag && table.save()?.snapshot.state
-    return `${given.clock.now() + (state ? kit.lag?.(state) ?? 0 : 0)} `
+    return `${given.clock.now() + (state ? (kit.lag?.(state) ?? 0) : 0)} `
   }
   const guests = Array.from({ length: seats }, (_, seat) => new Guest(host, `Guest ${seat}`, seat === watched, stamp))
   for (const guest of guests) guest.hello()
@@ -92,12 +114,19 @@ async function open(kit: TwinGame, seed: number, seats: number, options: Options
   await spectator.say({ kind: 'stand' })
   const why = await first?.say({ kind: 'start' })
   if (why) throw new Error(`the twin cannot start: ${JSON.stringify(why)}`)
-  return { given, table, guests, spectator, mind: bot && watched !== null ? makeMind(kit.game.id, watched, seed) : null, fed: 0 }
+  return {
+    given,
+    table,
+    guests,
+    spectator,
+    mind: bot && watched !== null ? makeMind(kit.game.id, watched, seed) : null,
+    fed: 0,
+  }
 }
 
 /** A bot at the watched seat is fed the frames that this seat received. */
 function feed(world: World, watched: Seat | null): void {
-  const frames = watched === null ? [] : world.guests[watched]?.frames ?? []
+  const frames = watched === null ? [] : (world.guests[watched]?.frames ?? [])
   for (; world.fed < frames.length; world.fed++) {
     const part = frames[world.fed]?.match
     if (part) world.mind?.see(part)
@@ -116,9 +145,10 @@ export async function playPair(kit: TwinGame, seed: number): Promise<PairReport>
   if (!a || !b) throw new Error('two worlds')
   const lockstep = new Lockstep(kit, a, b, watched, random)
   const before = seats + random.below(MOST_STEPS_BEFORE, 'before')
-  for (let i = 0; i < before || !lockstep.blurrable(); i++) if (await lockstep.step() !== 'on') return { asked: lockstep.asked, frames: 0, answers: 0, leak: lockstep.leak }
+  for (let i = 0; i < before || !lockstep.blurrable(); i++)
+    if ((await lockstep.step()) !== 'on') return { asked: lockstep.asked, frames: 0, answers: 0, leak: lockstep.leak }
   await lockstep.blur()
-  for (let i = 0; i < MOST_STEPS; i++) if (await lockstep.step() !== 'on') break
+  for (let i = 0; i < MOST_STEPS; i++) if ((await lockstep.step()) !== 'on') break
   for (const world of worlds) world.table.close()
   return { asked: lockstep.asked, frames: lockstep.frames, answers: lockstep.answers, leak: lockstep.leak }
 }
@@ -132,13 +162,16 @@ class Lockstep {
   private compared = { seat: 0, spectator: 0 }
 
   constructor(
-    private readonly kit: TwinGame, private readonly a: World, private readonly b: World,
-    private readonly watched: Seat | null, private readonly random: Random,
+    private readonly kit: TwinGame,
+    private readonly a: World,
+    private readonly b: World,
+    private readonly watched: Seat | null,
+    private readonly random: Random,
   ) {}
 
   blurrable(): boolean {
     const state = this.a.table.save()?.snapshot.state
-    const asked = this.watched === null ? [] : this.a.guests[this.watched]?.asks().map(ask => ask.key) ?? []
+    const asked = this.watched === null ? [] : (this.a.guests[this.watched]?.asks().map(ask => ask.key) ?? [])
     return state !== undefined && this.kit.blurrable(state, this.watched, asked)
   }
 
@@ -170,13 +203,21 @@ class Lockstep {
     // A clock that rings for several seats at once is followed entry by entry from the same states: good enough to end a pair.
     const after = [this.a, this.b].map(world => world.table.save())
     const [nowA, nowB] = after
-    const fresh = (now: typeof nowA, old: typeof keptA): readonly Told<Json>[] => now?.log.filter(told => !old.log.includes(told)) ?? []
-    const reveals = this.blurred && taken.some((entry, i) => this.kit.reveals({
-      before: [keptA.snapshot.state, keptB.snapshot.state],
-      after: nowA && nowB ? [nowA.snapshot.state, nowB.snapshot.state] : null,
-      entries: [entry, twins[i] ?? entry],
-      told: [fresh(nowA, keptA), fresh(nowB, keptB)],
-    }, this.watched))
+    const fresh = (now: typeof nowA, old: typeof keptA): readonly Told<Json>[] =>
+      now?.log.filter(told => !old.log.includes(told)) ?? []
+    const reveals =
+      this.blurred &&
+      taken.some((entry, i) =>
+        this.kit.reveals(
+          {
+            before: [keptA.snapshot.state, keptB.snapshot.state],
+            after: nowA && nowB ? [nowA.snapshot.state, nowB.snapshot.state] : null,
+            entries: [entry, twins[i] ?? entry],
+            told: [fresh(nowA, keptA), fresh(nowB, keptB)],
+          },
+          this.watched,
+        ),
+      )
     if (reveals) return 'over'
     // The end of a match lays everything open.
     if (this.a.table.party.phase !== 'match' || this.b.table.party.phase !== 'match') {
@@ -205,9 +246,14 @@ class Lockstep {
     feed(this.a, this.watched)
     feed(this.b, this.watched)
     const thinks = mine && ask.key !== 'seen'
-    const answer = thinks && this.a.mind ? this.a.mind.answer(ask) : this.kit.choose(ask, this.random, mine ? undefined : twin)
-    const mirrored = thinks && twin && this.b.mind ? this.b.mind.answer(twin)
-      : mine || !this.blurred || !twin ? answer : this.kit.carry(ask, answer, this.random, twin)
+    const answer =
+      thinks && this.a.mind ? this.a.mind.answer(ask) : this.kit.choose(ask, this.random, mine ? undefined : twin)
+    const mirrored =
+      thinks && twin && this.b.mind
+        ? this.b.mind.answer(twin)
+        : mine || !this.blurred || !twin
+          ? answer
+          : this.kit.carry(ask, answer, this.random, twin)
     if (mine && !same(answer, mirrored)) return this.found('the bot at the watched seat answered otherwise')
     if (!twin || !isLegal(twin.pick, mirrored)) return mine ? this.found(`the ask ${ask.key} is not the same`) : false
     await Promise.all([
@@ -228,7 +274,8 @@ class Lockstep {
 
   /** Compares all that the watched seat and the spectator have been sent since the last time. */
   private compare(): void {
-    const of = (world: World) => this.watched === null ? world.spectator : world.guests[this.watched] ?? world.spectator
+    const of = (world: World) =>
+      this.watched === null ? world.spectator : (world.guests[this.watched] ?? world.spectator)
     const seat = differs(of(this.a), of(this.b), this.compared.seat)
     const spectator = differs(this.a.spectator, this.b.spectator, this.compared.spectator)
     this.leak ??= seat ?? spectator
@@ -240,7 +287,8 @@ class Lockstep {
 
 function differs(a: Guest, b: Guest, from: number): string | null {
   for (let i = from; i < Math.max(a.received.length, b.received.length); i++) {
-    const one = a.received[i] ?? '', other = b.received[i] ?? ''
+    const one = a.received[i] ?? '',
+      other = b.received[i] ?? ''
     if (one === other) continue
     let at = 0
     while (one[at] === other[at]) at++
@@ -269,14 +317,23 @@ const sum = (numbers: readonly number[]): number => numbers.reduce((all, n) => a
 export function joined(reports: readonly TwinReport[]): TwinReport {
   const each = reports.flatMap(report => report.each).sort((x, y) => x - y)
   return {
-    each, medianFrames: median(each), frames: sum(each),
-    pairs: sum(reports.map(report => report.pairs)), early: sum(reports.map(report => report.early)),
-    asked: new Set(reports.flatMap(report => [...report.asked])), leaks: reports.flatMap(report => report.leaks),
+    each,
+    medianFrames: median(each),
+    frames: sum(each),
+    pairs: sum(reports.map(report => report.pairs)),
+    early: sum(reports.map(report => report.early)),
+    asked: new Set(reports.flatMap(report => [...report.asked])),
+    leaks: reports.flatMap(report => report.leaks),
   }
 }
 
 /** Plays so many pairs at fixed seeds. @param until stops early, for controls that wait for a leak */
-export async function playPairs(kit: TwinGame, pairs: number, from = 1, until: (leaks: number) => boolean = () => false): Promise<TwinReport> {
+export async function playPairs(
+  kit: TwinGame,
+  pairs: number,
+  from = 1,
+  until: (leaks: number) => boolean = () => false,
+): Promise<TwinReport> {
   const reports: PairReport[] = []
   const leaks: { seed: number; leak: string }[] = []
   for (let seed = from; seed < from + pairs && !until(leaks.length); seed++) {
@@ -286,7 +343,11 @@ export async function playPairs(kit: TwinGame, pairs: number, from = 1, until: (
   }
   const each = reports.map(report => report.frames).sort((x, y) => x - y)
   return {
-    pairs: reports.length, leaks, each, medianFrames: median(each), frames: sum(each),
+    pairs: reports.length,
+    leaks,
+    each,
+    medianFrames: median(each),
+    frames: sum(each),
     early: reports.filter(report => report.answers < 3).length,
     asked: new Set(reports.flatMap(report => [...report.asked])),
   }

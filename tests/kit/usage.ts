@@ -8,9 +8,14 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
 /** An unknown part of a key, and what a helper is given, within a pattern. */
-const HOLE = '\u0000', GIVEN = '\u0001'
+const HOLE = '\u0000',
+  GIVEN = '\u0001'
 
-interface Source { readonly folder: string; readonly file: string; readonly text: string }
+interface Source {
+  readonly folder: string
+  readonly file: string
+  readonly text: string
+}
 
 /** What a name stands for, as patterns; undefined where that is not known. */
 type Known = (name: string) => readonly string[] | undefined
@@ -32,19 +37,32 @@ function sourcesOf(folder: string, leaveOut: RegExp): Source[] {
 export function usageIn(roots: readonly string[], leaveOut: RegExp): Usage {
   const sources = roots.flatMap(root => sourcesOf(root, leaveOut))
   const constants = new Map<string, readonly string[]>()
-  const knownIn = ({ folder, file }: Source): Known => name => constants.get(`${file}/${name.replace(/\.value$/, '')}`) ?? constants.get(`${folder}/${name}`)
+  const knownIn =
+    ({ folder, file }: Source): Known =>
+    name =>
+      constants.get(`${file}/${name.replace(/\.value$/, '')}`) ?? constants.get(`${folder}/${name}`)
   for (const { folder, text } of sources) {
-    for (const [, name = '', value = ''] of text.matchAll(/const (\w+)(?:: \w+)? = '([\w.]+)'/g)) constants.set(`${folder}/${name}`, [value])
+    for (const [, name = '', value = ''] of text.matchAll(/const (\w+)(?:: \w+)? = '([\w.]+)'/g))
+      constants.set(`${folder}/${name}`, [value])
   }
-  for (const source of sources) for (const found of source.text.matchAll(/const (?!\w*[kK]ey )(\w+) = (?:computed\(\(\) => )?`/g)) {
-    const patterns = templateAt(source.text, found.index + found[0].length - 1, knownIn(source))
-    if (patterns.length > 0) constants.set(`${source.file}/${found[1] ?? ''}`, patterns)
-  }
-  const wordsOf = (some: readonly Source[]): Set<string> => new Set(some.flatMap(({ text }) => [...quotedIn(text), ...pickedIn(text)]).flatMap(word => word.split('.')))
+  for (const source of sources)
+    for (const found of source.text.matchAll(/const (?!\w*[kK]ey )(\w+) = (?:computed\(\(\) => )?`/g)) {
+      const patterns = templateAt(source.text, found.index + found[0].length - 1, knownIn(source))
+      if (patterns.length > 0) constants.set(`${source.file}/${found[1] ?? ''}`, patterns)
+    }
+  const wordsOf = (some: readonly Source[]): Set<string> =>
+    new Set(some.flatMap(({ text }) => [...quotedIn(text), ...pickedIn(text)]).flatMap(word => word.split('.')))
   const anywhere = wordsOf(sources)
   const rules = new Map<string, Set<string>>()
   const rulesOf = (game: string): Set<string> => {
-    const known = rules.get(game) ?? wordsOf(sources.filter(({ file }) => file.includes(path.join('src-shared', 'games', game)) || file.includes(path.join('src-shared', 'kernel'))))
+    const known =
+      rules.get(game) ??
+      wordsOf(
+        sources.filter(
+          ({ file }) =>
+            file.includes(path.join('src-shared', 'games', game)) || file.includes(path.join('src-shared', 'kernel')),
+        ),
+      )
     rules.set(game, known)
     return known
   }
@@ -53,22 +71,39 @@ export function usageIn(roots: readonly string[], leaveOut: RegExp): Usage {
     const all = patternsIn(source, knownIn(source))
     const here = wordsOf([source])
     const given = all.filter(pattern => !pattern.includes(GIVEN))
-    for (const pattern of new Set(all)) for (const whole of pattern.includes(GIVEN) ? given.map(one => pattern.replaceAll(GIVEN, one)) : [pattern]) {
-      if (/[a-z]/i.test(whole)) patterns.push({ of: new RegExp(`^${whole.split(HOLE).map(part => part.replaceAll('.', '\\.')).join('(\\w+)')}$`), here })
-    }
+    for (const pattern of new Set(all))
+      for (const whole of pattern.includes(GIVEN) ? given.map(one => pattern.replaceAll(GIVEN, one)) : [pattern]) {
+        if (/[a-z]/i.test(whole))
+          patterns.push({
+            of: new RegExp(
+              `^${whole
+                .split(HOLE)
+                .map(part => part.replaceAll('.', '\\.'))
+                .join('(\\w+)')}$`,
+            ),
+            here,
+          })
+      }
   }
   return {
     uses: key => {
       const [, game] = /^games\.(\w+)\./.exec(key) ?? []
       const words = game === undefined ? anywhere : rulesOf(game)
-      return patterns.some(({ of, here }) => of.exec(key)?.slice(1).every(part => part === game || words.has(part) || here.has(part)))
+      return patterns.some(({ of, here }) =>
+        of
+          .exec(key)
+          ?.slice(1)
+          .every(part => part === game || words.has(part) || here.has(part)),
+      )
     },
   }
 }
 
 /** The branches of picks, and the parts of an answer: names without quotes. */
 const pickedIn = (text: string): string[] =>
-  [...text.matchAll(/pick\.(?:each|branch)\(\{([^\n]*)/g)].flatMap(([, parts = '']) => [...parts.matchAll(/\w+/g)].map(([word]) => word))
+  [...text.matchAll(/pick\.(?:each|branch)\(\{([^\n]*)/g)].flatMap(([, parts = '']) =>
+    [...parts.matchAll(/\w+/g)].map(([word]) => word),
+  )
 
 const quotedIn = (text: string): string[] => [...text.matchAll(/'([\w.]+)'/g)].map(([, word = '']) => word)
 
@@ -76,7 +111,8 @@ const quotedIn = (text: string): string[] => [...text.matchAll(/'([\w.]+)'/g)].m
 function patternsIn({ text }: Source, known: Known): string[] {
   const plain = quotedIn(text)
   const templates: string[] = []
-  for (let at = text.indexOf('`'); at >= 0; at = text.indexOf('`', at + 1)) templates.push(...templateAt(text, at, known))
+  for (let at = text.indexOf('`'); at >= 0; at = text.indexOf('`', at + 1))
+    templates.push(...templateAt(text, at, known))
   return [...plain, ...templates]
 }
 
@@ -117,8 +153,9 @@ function fillsOf(inner: string, text: string, known: Known): readonly string[] {
   }
   const chosen = /\?[^?]*'[\w.]+'|\?\?/.test(inner) ? quotedIn(inner) : []
   const nested: string[] = []
-  for (let at = inner.indexOf('`'); at >= 0; at = inner.indexOf('`', at + 1)) nested.push(...templateAt(inner, at, known))
+  for (let at = inner.indexOf('`'); at >= 0; at = inner.indexOf('`', at + 1))
+    nested.push(...templateAt(inner, at, known))
   // A choice between two words is just these; any other may be something besides.
   const isClosed = /\? ?('[\w.]+'|`[^`]+`) ?: ?('[\w.]+'|`[^`]+`) ?$/.test(inner)
-  return [...chosen, ...nested, ...isClosed ? [] : [HOLE]]
+  return [...chosen, ...nested, ...(isClosed ? [] : [HOLE])]
 }

@@ -25,29 +25,48 @@ export class Watcher extends Guest {
   private witness: Witness
 
   /** @param page what this client's page has kept from before a reload */
-  constructor(host: Host, name: string, private readonly number: number, readonly page = new Map<string, string>()) {
+  constructor(
+    host: Host,
+    name: string,
+    private readonly number: number,
+    readonly page = new Map<string, string>(),
+  ) {
     super(host, name)
     this.deals = true
     this.witness = this.opened()
-    this.listen = message => { this.heard(this.twists(JSON.parse(JSON.stringify(message)) as HostMessage)) }
+    this.listen = message => {
+      this.heard(this.twists(JSON.parse(JSON.stringify(message)) as HostMessage))
+    }
   }
 
   async answerAs(ask: SeatAsk, answer: Json): Promise<void> {
     const match = this.witness.answers(ask.id, answer)
-    if (await this.say({ kind: 'answer', ask: ask.id, answer }) === null) this.witness.taken(match, ask.id, answer)
+    if ((await this.say({ kind: 'answer', ask: ask.id, answer })) === null) this.witness.taken(match, ask.id, answer)
   }
 
   private heard(message: HostMessage): void {
     if (message.kind === 'frame') this.witness.frame(message)
     if (message.kind === 'laidOpen') this.record = message.record
-    if (message.kind === 'round' || message.kind === 'hands' || message.kind === 'laidOpen' || message.kind === 'verdicts') this.witness.hear(message)
+    if (
+      message.kind === 'round' ||
+      message.kind === 'hands' ||
+      message.kind === 'laidOpen' ||
+      message.kind === 'verdicts'
+    )
+      this.witness.hear(message)
   }
 
   private opened(): Witness {
     let drawn = 0
     return new Witness({
       random: () => new Uint8Array(32).fill(this.number).fill(++drawn, 31),
-      shelf: { read: key => this.page.get(key) ?? null, write: (key, text) => { if (text === null) this.page.delete(key); else this.page.set(key, text) } },
+      shelf: {
+        read: key => this.page.get(key) ?? null,
+        write: (key, text) => {
+          if (text === null) this.page.delete(key)
+          else this.page.set(key, text)
+        },
+      },
       say: message => {
         if (this.withholds.has(message.kind)) return
         this.said.push(message)
@@ -57,9 +76,15 @@ export class Watcher extends Guest {
       check: (record, kept) => {
         this.kept = kept
         const read = recordOf(record)
-        return Promise.resolve(isRefusal(read) ? { is: 'unchecked', obstacle: { why: 'unreadable' } } : checkDeal(gameById(read.game), read, kept))
+        return Promise.resolve(
+          isRefusal(read)
+            ? { is: 'unchecked', obstacle: { why: 'unreadable' } }
+            : checkDeal(gameById(read.game), read, kept),
+        )
       },
-      changed: finding => { this.finding = finding },
+      changed: finding => {
+        this.finding = finding
+      },
     })
   }
 }

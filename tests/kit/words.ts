@@ -7,7 +7,9 @@ import { createI18n } from 'vue-i18n'
 import type { OptionSpec, Refusal } from '../../src-shared/kernel'
 import { LANGUAGES as SPOKEN, pluralForm, type Language } from '../../src-shared/lang'
 
-export interface WordTable { readonly [key: string]: string | WordTable }
+export interface WordTable {
+  readonly [key: string]: string | WordTable
+}
 export type Worded<T extends WordTable = WordTable> = { readonly [language in Language]: T }
 
 export const LANGUAGES: readonly Language[] = SPOKEN.map(language => language.id)
@@ -20,10 +22,13 @@ const COUNTS = [0, 1, 2, 5, 11, 21] as const
 const LONGEST_SHORT = 28
 
 export const leaves = (table: WordTable, path = ''): [string, string][] =>
-  Object.entries(table).flatMap(([key, value]) => typeof value === 'string' ? [[path + key, value] as [string, string]] : leaves(value, `${path}${key}.`))
+  Object.entries(table).flatMap(([key, value]) =>
+    typeof value === 'string' ? [[path + key, value] as [string, string]] : leaves(value, `${path}${key}.`),
+  )
 
 export const sorted = (keys: Iterable<string>): string[] => [...new Set(keys)].sort()
-export const paramsOf = (text: string): string[] => sorted([...text.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name))
+export const paramsOf = (text: string): string[] =>
+  sorted([...text.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name))
 const formsOf = (text: string): string[] => text.split('|').map(form => form.trim())
 
 /** The English table, by which a game's test looks for its words. */
@@ -65,12 +70,17 @@ export function proveParity(words: Worded, countedByNames: readonly string[] = [
 
     it('have the plural forms of the language wherever the English ones have two', () => {
       for (const [key, text] of english) {
-        expect([key, formsOf(own.get(key) ?? '').length]).toEqual([key, formsOf(text).length === 1 ? 1 : FORMS[language]])
+        expect([key, formsOf(own.get(key) ?? '').length]).toEqual([
+          key,
+          formsOf(text).length === 1 ? 1 : FORMS[language],
+        ])
       }
     })
 
     it('speak of {n} wherever they have plural forms', () => {
-      const silent = [...own].filter(([key, text]) => formsOf(text).length > 1 && !paramsOf(text).includes('n') && !countedByNames.includes(key))
+      const silent = [...own].filter(
+        ([key, text]) => formsOf(text).length > 1 && !paramsOf(text).includes('n') && !countedByNames.includes(key),
+      )
       expect(silent.map(([key]) => key)).toEqual([])
     })
 
@@ -87,18 +97,28 @@ export function proveParity(words: Worded, countedByNames: readonly string[] = [
     const told: unknown[][] = []
     beforeEach(() => {
       told.length = 0
-      for (const way of ['warn', 'error'] as const) vi.spyOn(console, way).mockImplementation((...args) => { told.push(args) })
+      for (const way of ['warn', 'error'] as const)
+        vi.spyOn(console, way).mockImplementation((...args) => {
+          told.push(args)
+        })
     })
-    afterEach(() => { vi.restoreAllMocks() })
+    afterEach(() => {
+      vi.restoreAllMocks()
+    })
 
     it.each(LANGUAGES)('says every message in %s as it is written', language => {
       const say = sayer(words, language)
       for (const [key, text] of leaves(words[language])) {
         const forms = formsOf(text)
         for (const n of COUNTS) {
-          const params: { [name: string]: string | number } = Object.fromEntries(paramsOf(text).map(name => [name, name === 'n' ? n : `<${name}>`]))
-          const form = text.includes('|') ? forms[pluralForm(language, n, forms.length)] ?? '' : text
-          expect([key, say(key, params, n)]).toEqual([key, form.replace(/\{(\w+)\}/g, (_, name: string) => String(params[name]))])
+          const params: { [name: string]: string | number } = Object.fromEntries(
+            paramsOf(text).map(name => [name, name === 'n' ? n : `<${name}>`]),
+          )
+          const form = text.includes('|') ? (forms[pluralForm(language, n, forms.length)] ?? '') : text
+          expect([key, say(key, params, n)]).toEqual([
+            key,
+            form.replace(/\{(\w+)\}/g, (_, name: string) => String(params[name])),
+          ])
         }
       }
       expect(told).toEqual([])
@@ -108,7 +128,9 @@ export function proveParity(words: Worded, countedByNames: readonly string[] = [
 
 function sayer(words: Worded, language: Language) {
   const { t } = createI18n({
-    legacy: false, locale: language as string, messages: { ...words },
+    legacy: false,
+    locale: language as string,
+    messages: { ...words },
     pluralRules: Object.fromEntries(LANGUAGES.map(id => [id, (n: number, forms: number) => pluralForm(id, n, forms)])),
   }).global
   return (key: string, params: { readonly [name: string]: string | number }, n: number): string => t(key, params, n)
@@ -134,11 +156,16 @@ export interface GameWords<T extends GameTable> {
 /** The values of an option that have words of their own. */
 function valuesOf(spec: OptionSpec): readonly string[] {
   switch (spec.kind) {
-    case 'choice': return spec.values
-    case 'flag': return ['on', 'off']
-    case 'set': return ['base', 'own']
-    case 'deck': return ['house', 'own']
-    case 'number': return spec.min === 0 ? ['off', 'number'] : ['number']
+    case 'choice':
+      return spec.values
+    case 'flag':
+      return ['on', 'off']
+    case 'set':
+      return ['base', 'own']
+    case 'deck':
+      return ['house', 'own']
+    case 'number':
+      return spec.min === 0 ? ['off', 'number'] : ['number']
   }
 }
 
@@ -160,7 +187,9 @@ export function proveWords<T extends GameTable>({ words, options, shorts, russia
   it('every option has its name, its hint and all its values', () => {
     for (const spec of options) {
       const values = valuesOf(spec)
-      expect(sorted(texts.below(`options.${spec.key}.`))).toEqual(sorted(['name', 'hint', ...values.map(value => `values.${value}`)]))
+      expect(sorted(texts.below(`options.${spec.key}.`))).toEqual(
+        sorted(['name', 'hint', ...values.map(value => `values.${value}`)]),
+      )
     }
     expect(sorted(Object.keys(words.en.options))).toEqual(sorted(options.map(spec => spec.key)))
   })
@@ -169,13 +198,15 @@ export function proveWords<T extends GameTable>({ words, options, shorts, russia
     const whys = refused.filter(why => why !== null)
     expect(whys).toHaveLength(refused.length)
     expect(sorted(texts.below('refusals.'))).toEqual(sorted(whys.map(why => why.refused)))
-    for (const { refused: why, params = {} } of whys) expect([why, paramsOf(texts.of(`refusals.${why}`))]).toEqual([why, sorted(Object.keys(params))])
+    for (const { refused: why, params = {} } of whys)
+      expect([why, paramsOf(texts.of(`refusals.${why}`))]).toEqual([why, sorted(Object.keys(params))])
   })
 
   it('the rulebook has sections of a title and a text of whole paragraphs', () => {
-    for (const language of LANGUAGES) for (const { title, text } of Object.values(words[language].rulebook)) {
-      expect(title).not.toMatch(/[.\n]/)
-      for (const paragraph of text.split('\n\n')) expect(paragraph).toMatch(/^[^\n]+[.!?:]$/)
-    }
+    for (const language of LANGUAGES)
+      for (const { title, text } of Object.values(words[language].rulebook)) {
+        expect(title).not.toMatch(/[.\n]/)
+        for (const paragraph of text.split('\n\n')) expect(paragraph).toMatch(/^[^\n]+[.!?:]$/)
+      }
   })
 }

@@ -19,19 +19,29 @@ beforeAll(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'undertable-seat-'))
   symlinkSync(path.resolve('node_modules'), path.join(folder, 'node_modules'))
   await build({
-    configFile: false, logLevel: 'error',
-    build: { ssr: path.join(import.meta.dirname, 'kit/seat.ts'), outDir: path.join(folder, 'out'), rollupOptions: { output: { entryFileNames: 'seat.mjs' } } },
+    configFile: false,
+    logLevel: 'error',
+    build: {
+      ssr: path.join(import.meta.dirname, 'kit/seat.ts'),
+      outDir: path.join(folder, 'out'),
+      rollupOptions: { output: { entryFileNames: 'seat.mjs' } },
+    },
   })
 })
-afterAll(() => { if (folder !== '') rmSync(folder, { recursive: true }) })
+afterAll(() => {
+  if (folder !== '') rmSync(folder, { recursive: true })
+})
 
 describe.skipIf(NO_LAB !== null)(`a network that changes${NO_LAB === null ? '' : ` – did not run: ${NO_LAB}`}`, () => {
   it('(f) a new interface is served', async () => {
     await inLab(async lab => {
-      const middle = lab.switch(), a = lab.machine(), b = lab.machine()
+      const middle = lab.switch(),
+        a = lab.machine(),
+        b = lab.machine()
       lab.cable(b, middle, '10.77.0.2/24')
       lab.defaultRoute(b, '10.77.0.254', 'lan0')
-      const list = guest(lab, b), rawList = rawGuest(lab, b)
+      const list = guest(lab, b),
+        rawList = rawGuest(lab, b)
       await host(lab, a)
       await rawHost(lab, a, 'raw')
       // The guest's questions fall where they may: the host is the one who comes.
@@ -46,17 +56,22 @@ describe.skipIf(NO_LAB !== null)(`a network that changes${NO_LAB === null ? '' :
 
   it('(i) the cable pulled in a match: back in the seat without a click', async () => {
     await inLab(async lab => {
-      const middle = lab.switch(), a = lab.machine(), b = lab.machine()
+      const middle = lab.switch(),
+        a = lab.machine(),
+        b = lab.machine()
       lab.cable(a, middle, '10.77.0.1/24')
       const cable = lab.cable(b, middle, '10.77.0.2/24')
       const { ready } = await host(lab, a, '--seed', '1', '--pace', '0')
       const list = guest(lab, b)
       await list.until(({ tables }) => tables.length === 1)
-      const seat = new Lines<{ state?: string; seat?: number; phase?: string }>(lab.run(b, process.execPath, [path.join(folder, 'out/seat.mjs'), `ws://10.77.0.1:${ready.port}/table`]))
+      const seat = new Lines<{ state?: string; seat?: number; phase?: string }>(
+        lab.run(b, process.execPath, [path.join(folder, 'out/seat.mjs'), `ws://10.77.0.1:${ready.port}/table`]),
+      )
       await seat.until(({ phase }) => phase === 'match')
       lab.pull(cable)
       await sleep(PULLED_MS)
-      const before = seat.all.length, listed = list.all.length
+      const before = seat.all.length,
+        listed = list.all.length
       const at = performance.now()
       lab.plug(cable)
       const back = await seat.until(line => line.phase !== undefined && line.seat === 0, before)

@@ -14,10 +14,28 @@ const CLOSED_GOAL_MS = 500
 const undertable = path.resolve(import.meta.dirname, '../../scripts/undertable.mjs')
 const visitor = path.join(import.meta.dirname, 'kit/visitor.mjs')
 
-interface Heard { readonly kind: string; readonly n?: number; readonly token?: string; readonly code?: number }
+interface Heard {
+  readonly kind: string
+  readonly n?: number
+  readonly token?: string
+  readonly code?: number
+}
 /** Comes to the table in the clear, and says this once there. */
-const visit = (lab: Lab, machine: Machine, url: string, token: string | null, ...words: readonly ClientMessage[]): Lines<Heard> =>
-  new Lines(lab.run(machine, process.execPath, [visitor, url, JSON.stringify({ kind: 'hello', n: 0, version: PROTOCOL, name: 'Anna', ...token === null ? {} : { token } }), ...words.map(word => JSON.stringify(word))]))
+const visit = (
+  lab: Lab,
+  machine: Machine,
+  url: string,
+  token: string | null,
+  ...words: readonly ClientMessage[]
+): Lines<Heard> =>
+  new Lines(
+    lab.run(machine, process.execPath, [
+      visitor,
+      url,
+      JSON.stringify({ kind: 'hello', n: 0, version: PROTOCOL, name: 'Anna', ...(token === null ? {} : { token }) }),
+      ...words.map(word => JSON.stringify(word)),
+    ]),
+  )
 
 const LOOK = `
 const http = await import('node:http')
@@ -28,59 +46,88 @@ http.get(url, { headers: { 'Accept-Language': 'it' } }, response => {
   response.on('end', () => { console.log(JSON.stringify({ status: response.statusCode, text })) })
 })`
 
-describe.skipIf(NO_LAB !== null)(`guests on another machine${NO_LAB === null ? '' : ` – did not run: ${NO_LAB}`}`, () => {
-  it('come in the clear unless that is switched off; the app comes either way, and the list goes on', async () => {
-    await inLab(async lab => {
-      const middle = lab.switch(), a = lab.machine(), b = lab.machine()
-      lab.cable(a, middle, '10.77.0.1/24')
-      lab.cable(b, middle, '10.77.0.2/24')
-      const { ready } = await host(lab, a, '--no-guests', '--code', 'blue tango')
-      const look = async (from: typeof a, url: string) => (await new Lines<{ status: number; text: string }>(lab.run(from, process.execPath, ['--input-type=module', '-e', LOOK, url])).until(() => true)).line
-      const turned = await look(b, `http://10.77.0.1:${ready.port}/`)
-      expect(turned.status).toBe(403)
-      expect(turned.text).toContain('<html lang="it">')
-      expect((await look(a, `http://127.0.0.1:${ready.port}/`)).status).toBe(200)
-      expect((await look(b, `http://10.77.0.1:${ready.port}/tables`)).status).toBe(200)
-      const meet = new Lines<{ fingerprint: string; trust: string; words: string[] }>(lab.run(b, process.execPath, [undertable, 'meet', `10.77.0.1:${ready.port}`, '--json'], { UNDERTABLE_HOME: mkdtempSync(path.join(tmpdir(), 'undertable-')) }))
-      const { line: met } = await meet.until(() => true)
-      expect(met).toMatchObject({ trust: 'first', fingerprint: (ready as unknown as { fingerprint: string }).fingerprint })
-      expect(met.words).toHaveLength(3)
-      const { line: { tables } } = await guest(lab, b).until(list => list.tables.length === 1)
-      expect(tables[0]).toMatchObject({ locked: true, fingerprint: met.fingerprint })
+describe.skipIf(NO_LAB !== null)(
+  `guests on another machine${NO_LAB === null ? '' : ` – did not run: ${NO_LAB}`}`,
+  () => {
+    it('come in the clear unless that is switched off; the app comes either way, and the list goes on', async () => {
+      await inLab(async lab => {
+        const middle = lab.switch(),
+          a = lab.machine(),
+          b = lab.machine()
+        lab.cable(a, middle, '10.77.0.1/24')
+        lab.cable(b, middle, '10.77.0.2/24')
+        const { ready } = await host(lab, a, '--no-guests', '--code', 'blue tango')
+        const look = async (from: typeof a, url: string) =>
+          (
+            await new Lines<{ status: number; text: string }>(
+              lab.run(from, process.execPath, ['--input-type=module', '-e', LOOK, url]),
+            ).until(() => true)
+          ).line
+        const turned = await look(b, `http://10.77.0.1:${ready.port}/`)
+        expect(turned.status).toBe(403)
+        expect(turned.text).toContain('<html lang="it">')
+        expect((await look(a, `http://127.0.0.1:${ready.port}/`)).status).toBe(200)
+        expect((await look(b, `http://10.77.0.1:${ready.port}/tables`)).status).toBe(200)
+        const meet = new Lines<{ fingerprint: string; trust: string; words: string[] }>(
+          lab.run(b, process.execPath, [undertable, 'meet', `10.77.0.1:${ready.port}`, '--json'], {
+            UNDERTABLE_HOME: mkdtempSync(path.join(tmpdir(), 'undertable-')),
+          }),
+        )
+        const { line: met } = await meet.until(() => true)
+        expect(met).toMatchObject({
+          trust: 'first',
+          fingerprint: (ready as unknown as { fingerprint: string }).fingerprint,
+        })
+        expect(met.words).toHaveLength(3)
+        const {
+          line: { tables },
+        } = await guest(lab, b).until(list => list.tables.length === 1)
+        expect(tables[0]).toMatchObject({ locked: true, fingerprint: met.fingerprint })
+      })
     })
-  })
 
-  it('hear no more of a host that hides while it runs, and hear of it again; they leave when it lets in none in the clear', async () => {
-    await inLab(async lab => {
-      const middle = lab.switch(), a = lab.machine(), b = lab.machine()
-      lab.cable(a, middle, '10.77.0.1/24')
-      lab.cable(b, middle, '10.77.0.2/24')
-      const { ready: { port } } = await host(lab, a), list = guest(lab, b)
-      await list.until(({ tables }) => tables.length === 1)
-      const own = `ws://127.0.0.1:${port}/table`
-      const hide = visit(lab, a, own, null, { kind: 'visible', n: 1, visible: false })
-      const { at } = await hide.until(({ kind, n }) => kind === 'ok' && n === 1)
-      const gone = await list.until(({ tables }) => tables.length === 0, list.all.length - 1)
-      console.log(`hidden while it runs: off the list after ${(gone.at - at).toFixed(0)} ms`)
-      expect(gone.at - at).toBeLessThan(CLOSED_GOAL_MS * PATIENCE)
-      const stranger = visit(lab, b, `ws://10.77.0.1:${port}/table`, null)
-      await stranger.until(({ kind }) => kind === 'frame')
-      const { token = null } = (await hide.until(({ kind }) => kind === 'welcome')).line
-      visit(lab, a, own, token, { kind: 'visible', n: 1, visible: true }, { kind: 'guests', n: 2, guests: false })
-      await list.until(({ tables }) => tables.length === 1, list.all.length - 1)
-      expect((await stranger.until(({ kind }) => kind === 'closed')).line.code).toBe(CLOSE.guestsOff)
+    it('hear no more of a host that hides while it runs, and hear of it again; they leave when it lets in none in the clear', async () => {
+      await inLab(async lab => {
+        const middle = lab.switch(),
+          a = lab.machine(),
+          b = lab.machine()
+        lab.cable(a, middle, '10.77.0.1/24')
+        lab.cable(b, middle, '10.77.0.2/24')
+        const {
+            ready: { port },
+          } = await host(lab, a),
+          list = guest(lab, b)
+        await list.until(({ tables }) => tables.length === 1)
+        const own = `ws://127.0.0.1:${port}/table`
+        const hide = visit(lab, a, own, null, { kind: 'visible', n: 1, visible: false })
+        const { at } = await hide.until(({ kind, n }) => kind === 'ok' && n === 1)
+        const gone = await list.until(({ tables }) => tables.length === 0, list.all.length - 1)
+        console.log(`hidden while it runs: off the list after ${(gone.at - at).toFixed(0)} ms`)
+        expect(gone.at - at).toBeLessThan(CLOSED_GOAL_MS * PATIENCE)
+        const stranger = visit(lab, b, `ws://10.77.0.1:${port}/table`, null)
+        await stranger.until(({ kind }) => kind === 'frame')
+        const { token = null } = (await hide.until(({ kind }) => kind === 'welcome')).line
+        visit(lab, a, own, token, { kind: 'visible', n: 1, visible: true }, { kind: 'guests', n: 2, guests: false })
+        await list.until(({ tables }) => tables.length === 1, list.all.length - 1)
+        expect((await stranger.until(({ kind }) => kind === 'closed')).line.code).toBe(CLOSE.guestsOff)
+      })
     })
-  })
 
-  it('hear of the bound address alone', async () => {
-    await inLab(async lab => {
-      const middle = lab.switch(), other = lab.switch(), a = lab.machine(), b = lab.machine()
-      lab.cable(a, middle, '10.77.0.1/24')
-      lab.cable(a, other, '10.88.0.1/24', 'lan1')
-      lab.cable(b, middle, '10.77.0.2/24')
-      await host(lab, a, '--bind', '10.77.0.1')
-      const { line: { tables } } = await guest(lab, b).until(list => list.tables.some(({ ways }) => ways.includes('mdns')))
-      expect(tables.map(({ addresses }) => addresses)).toEqual([['10.77.0.1']])
+    it('hear of the bound address alone', async () => {
+      await inLab(async lab => {
+        const middle = lab.switch(),
+          other = lab.switch(),
+          a = lab.machine(),
+          b = lab.machine()
+        lab.cable(a, middle, '10.77.0.1/24')
+        lab.cable(a, other, '10.88.0.1/24', 'lan1')
+        lab.cable(b, middle, '10.77.0.2/24')
+        await host(lab, a, '--bind', '10.77.0.1')
+        const {
+          line: { tables },
+        } = await guest(lab, b).until(list => list.tables.some(({ ways }) => ways.includes('mdns')))
+        expect(tables.map(({ addresses }) => addresses)).toEqual([['10.77.0.1']])
+      })
     })
-  })
-})
+  },
+)

@@ -9,10 +9,13 @@ import { doctor, host, Lines, rawHost, type Seen } from './kit/programs'
 import { inLab, LONG, NO_LAB, PATIENCE, rawTimesToList, tell, timesToList } from './kit/trials'
 
 const GOAL_MS = 3000
-const ROUNDS = LONG ? 20 : 2, RAW_ROUNDS = 1
+const ROUNDS = LONG ? 20 : 2,
+  RAW_ROUNDS = 1
 
 function deafNet(lab: Lab, what: 'multicast' | 'both'): { a: Machine; b: Machine } {
-  const middle = lab.switch(), a = lab.machine(), b = lab.machine()
+  const middle = lab.switch(),
+    a = lab.machine(),
+    b = lab.machine()
   const cables = [a, b].map((machine, i) => lab.cable(machine, middle, `10.77.0.${i + 1}/24`))
   lab.acquaint(...cables)
   for (const cable of cables) {
@@ -23,7 +26,11 @@ function deafNet(lab: Lab, what: 'multicast' | 'both'): { a: Machine; b: Machine
 }
 
 const find = (lab: Lab, machine: Machine, args: readonly string[], home = '/nonexistent'): Lines<Seen> =>
-  new Lines(lab.run(machine, process.execPath, ['scripts/undertable.mjs', 'find', '--json', '--watch', ...args], { UNDERTABLE_HOME: home }))
+  new Lines(
+    lab.run(machine, process.execPath, ['scripts/undertable.mjs', 'find', '--json', '--watch', ...args], {
+      UNDERTABLE_HOME: home,
+    }),
+  )
 
 describe.skipIf(NO_LAB !== null)(`a deaf network${NO_LAB === null ? '' : ` – did not run: ${NO_LAB}`}`, () => {
   it('that drops multicast: the second channel', async () => {
@@ -45,7 +52,13 @@ describe.skipIf(NO_LAB !== null)(`a deaf network${NO_LAB === null ? '' : ` – d
       tell('(d) broadcasts dropped too, a scan', 'time to list', times, [])
       expect(Math.max(...times)).toBeLessThan(GOAL_MS * PATIENCE)
       const home = mkdtempSync(path.join(tmpdir(), 'undertable-home-'))
-      writeFileSync(path.join(home, 'hosts.json'), JSON.stringify([{ address: '10.99.0.1', port: 26262 }, { address: '10.77.0.1', port: ready.port }]))
+      writeFileSync(
+        path.join(home, 'hosts.json'),
+        JSON.stringify([
+          { address: '10.99.0.1', port: 26262 },
+          { address: '10.77.0.1', port: ready.port },
+        ]),
+      )
       const remembered = (await find(lab, b, [], home).until(({ tables }) => tables.length > 0)).line.ms
       rmSync(home, { recursive: true })
       const code = codeOf({ address: '10.77.0.1', port: ready.port }) ?? ''

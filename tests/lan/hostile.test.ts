@@ -7,7 +7,8 @@ import { describe, expect, it } from 'vitest'
 import { guest, host, Lines } from './kit/programs'
 import { inLab, LONG, NO_LAB, sleep } from './kit/trials'
 
-const DATAGRAMS = 10_000, ROUNDS = LONG ? 6 : 3
+const DATAGRAMS = 10_000,
+  ROUNDS = LONG ? 6 : 3
 /** Each of them has an allowance of its own, so that most datagrams are really read. */
 const SENDERS = 60
 /** How much more may be held after the last round than after the first: a list of forged tables is longer or shorter by chance. */
@@ -27,39 +28,68 @@ async function held({ pid }: ChildProcess, folder: string): Promise<number> {
 async function probed<T>(folder: string, start: () => Promise<T>): Promise<T> {
   process.env.UNDERTABLE_PROBE = folder
   process.env.NODE_OPTIONS = `--import ${path.join(import.meta.dirname, 'kit/probe.mjs')}`
-  try { return await start() } finally { delete process.env.NODE_OPTIONS }
+  try {
+    return await start()
+  } finally {
+    delete process.env.NODE_OPTIONS
+  }
 }
 
 describe.skipIf(NO_LAB !== null)(`hostile packets${NO_LAB === null ? '' : ` – did not run: ${NO_LAB}`}`, () => {
   it('change nothing for anybody else', async () => {
     await inLab(async lab => {
-      const middle = lab.switch(), a = lab.machine(), b = lab.machine(), evil = lab.machine()
+      const middle = lab.switch(),
+        a = lab.machine(),
+        b = lab.machine(),
+        evil = lab.machine()
       for (const [i, machine] of [a, b, evil].entries()) lab.cable(machine, middle, `10.77.0.${i + 1}/24`)
       const senders = Array.from({ length: SENDERS }, (_, i) => `10.77.0.${100 + i}`)
       for (const address of senders) lab.address(evil, `${address}/24`)
       const folder = mkdtempSync(path.join(tmpdir(), 'undertable-'))
-      const { list, child } = await probed(folder, async () => ({ list: guest(lab, b), child: (await host(lab, a, '--name', 'Friday')).child }))
+      const { list, child } = await probed(folder, async () => ({
+        list: guest(lab, b),
+        child: (await host(lab, a, '--name', 'Friday')).child,
+      }))
       await list.until(({ tables }) => tables.length === 1)
       const first = list.all.length
       const sizes: number[][] = []
       for (let round = 1; round <= ROUNDS; round++) {
-        const { line } = await new Lines<{ sent: number }>(lab.run(evil, process.execPath, [path.join(import.meta.dirname, 'kit/hostile.mjs'), String(round), String(DATAGRAMS), ...senders])).until(() => true)
+        const { line } = await new Lines<{ sent: number }>(
+          lab.run(evil, process.execPath, [
+            path.join(import.meta.dirname, 'kit/hostile.mjs'),
+            String(round),
+            String(DATAGRAMS),
+            ...senders,
+          ]),
+        ).until(() => true)
         expect(line.sent).toBe(DATAGRAMS)
         sizes.push(await Promise.all([child, list.child].map(one => held(one, folder))))
       }
       // A second guest comes in the middle of it all.
-      await guest(lab, b).until(({ tables }) => tables.some(({ name, addresses }) => name === 'Friday' && addresses[0] === '10.77.0.1'))
+      await guest(lab, b).until(({ tables }) =>
+        tables.some(({ name, addresses }) => name === 'Friday' && addresses[0] === '10.77.0.1'),
+      )
       expect([child.exitCode, list.child.exitCode]).toEqual([null, null])
-      for (const { line: { tables } } of list.all.slice(first - 1)) {
+      for (const {
+        line: { tables },
+      } of list.all.slice(first - 1)) {
         expect(tables.filter(({ name }) => name === 'Friday')).toHaveLength(1)
         // Nobody has renamed the table, scrambled packets are no tables, and the forged ones are harmless to show.
         const others = tables.filter(({ name }) => name !== 'Friday')
-        expect(others.filter(({ id, name }) => !id.startsWith('forged-') || (name !== '[2Jevil' && name !== 'Junk')).map(({ id, name }) => [id, name])).toEqual([])
+        expect(
+          others
+            .filter(({ id, name }) => !id.startsWith('forged-') || (name !== '[2Jevil' && name !== 'Junk'))
+            .map(({ id, name }) => [id, name]),
+        ).toEqual([])
         expect(tables.length).toBeLessThanOrEqual(1000)
-        expect(tables.flatMap(({ addresses }) => addresses).filter(address => !address.startsWith('10.77.0.'))).toEqual([])
+        expect(tables.flatMap(({ addresses }) => addresses).filter(address => !address.startsWith('10.77.0.'))).toEqual(
+          [],
+        )
       }
       const [before = [], after = []] = [sizes[0], sizes.at(-1)]
-      console.log(`hostile: ${ROUNDS} × ${DATAGRAMS} datagrams; host and guest hold, in MB after each: ${sizes.map(size => size.map(mb => mb.toFixed(1)).join(' / ')).join(', ')}`)
+      console.log(
+        `hostile: ${ROUNDS} × ${DATAGRAMS} datagrams; host and guest hold, in MB after each: ${sizes.map(size => size.map(mb => mb.toFixed(1)).join(' / ')).join(', ')}`,
+      )
       rmSync(folder, { recursive: true })
       for (const [i, size] of after.entries()) expect(size - (before[i] ?? 0)).toBeLessThan(SLACK_MB)
     })

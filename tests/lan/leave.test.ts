@@ -3,16 +3,24 @@ import { describe, expect, it } from 'vitest'
 import { end, guest, host, rawGuest, rawHost } from './kit/programs'
 import { inLab, LONG, NO_LAB, PATIENCE, sleep, tell } from './kit/trials'
 
-const CLOSED_GOAL_MS = 500, KILLED_GOAL_MS = 20_000
+const CLOSED_GOAL_MS = 500,
+  KILLED_GOAL_MS = 20_000
 const ROUNDS = LONG ? 10 : 2
 
 describe.skipIf(NO_LAB !== null)(`a table leaves the list${NO_LAB === null ? '' : ` – did not run: ${NO_LAB}`}`, () => {
   it('when its host closes it', async () => {
     await inLab(async lab => {
-      const middle = lab.switch(), a = lab.machine(), b = lab.machine()
-      for (const [i, machine] of [a, b].entries()) { lab.cable(machine, middle, `10.77.0.${i + 1}/24`); lab.defaultRoute(machine, '10.77.0.254', 'lan0') }
-      const list = guest(lab, b), rawList = rawGuest(lab, b)
-      const ours: number[] = [], raws: (number | null)[] = []
+      const middle = lab.switch(),
+        a = lab.machine(),
+        b = lab.machine()
+      for (const [i, machine] of [a, b].entries()) {
+        lab.cable(machine, middle, `10.77.0.${i + 1}/24`)
+        lab.defaultRoute(machine, '10.77.0.254', 'lan0')
+      }
+      const list = guest(lab, b),
+        rawList = rawGuest(lab, b)
+      const ours: number[] = [],
+        raws: (number | null)[] = []
       for (let round = 0; round < ROUNDS; round++) {
         const from = list.all.length
         const [{ child }, rawChild] = await Promise.all([host(lab, a), rawHost(lab, a, `raw ${round}`)])
@@ -20,8 +28,12 @@ describe.skipIf(NO_LAB !== null)(`a table leaves the list${NO_LAB === null ? '' 
         const listed = list.all.length
         const at = await end(child, 'SIGINT')
         ours.push((await list.until(({ tables }) => tables.length === 0, listed)).at - at)
-        const rawListed = rawList.all.length, rawAt = await end(rawChild, 'SIGINT')
-        const rawGone = await Promise.race([rawList.until(({ names }) => names.length === 0, rawListed), sleep(2000).then(() => null)])
+        const rawListed = rawList.all.length,
+          rawAt = await end(rawChild, 'SIGINT')
+        const rawGone = await Promise.race([
+          rawList.until(({ names }) => names.length === 0, rawListed),
+          sleep(2000).then(() => null),
+        ])
         raws.push(rawGone === null ? null : rawGone.at - rawAt)
       }
       tell('(e) closed', 'time to vanish', ours, raws)
@@ -31,10 +43,16 @@ describe.skipIf(NO_LAB !== null)(`a table leaves the list${NO_LAB === null ? '' 
 
   it('when its host is killed: grey first, then gone', async () => {
     await inLab(async lab => {
-      const middle = lab.switch(), a = lab.machine(), b = lab.machine()
-      for (const [i, machine] of [a, b].entries()) { lab.cable(machine, middle, `10.77.0.${i + 1}/24`); lab.defaultRoute(machine, '10.77.0.254', 'lan0') }
+      const middle = lab.switch(),
+        a = lab.machine(),
+        b = lab.machine()
+      for (const [i, machine] of [a, b].entries()) {
+        lab.cable(machine, middle, `10.77.0.${i + 1}/24`)
+        lab.defaultRoute(machine, '10.77.0.254', 'lan0')
+      }
       const [{ child }, rawChild] = await Promise.all([host(lab, a), rawHost(lab, a, 'raw')])
-      const list = guest(lab, b), rawList = rawGuest(lab, b)
+      const list = guest(lab, b),
+        rawList = rawGuest(lab, b)
       await list.until(({ tables }) => tables.length === 1)
       await rawList.until(({ names }) => names.length === 1)
       const listed = list.all.length

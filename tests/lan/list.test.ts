@@ -2,9 +2,21 @@
 import { describe, expect, it } from 'vitest'
 import type { Lab, Machine } from './kit/lab'
 import { guest, host, rawHost } from './kit/programs'
-import { inLab, lan, LISTED_MS, LONG, NO_LAB, PATIENCE, quantile, rawTimesToList, tell, timesToList } from './kit/trials'
+import {
+  inLab,
+  lan,
+  LISTED_MS,
+  LONG,
+  NO_LAB,
+  PATIENCE,
+  quantile,
+  rawTimesToList,
+  tell,
+  timesToList,
+} from './kit/trials'
 
-const ROUNDS = LONG ? 40 : 3, RAW_ROUNDS = LONG ? 5 : 1
+const ROUNDS = LONG ? 40 : 3,
+  RAW_ROUNDS = LONG ? 5 : 1
 
 interface Situation {
   readonly name: string
@@ -34,20 +46,33 @@ const SITUATIONS: readonly Situation[] = [
   { name: '(h) 30 tables', net: lab => lan(lab, 3, true), args: ['--tables', '10'], each: 10 },
 ]
 
-describe.skipIf(NO_LAB !== null)(`a running host is listed${NO_LAB === null ? '' : ` – did not run: ${NO_LAB}`}`, () => {
-  it.each(SITUATIONS)('$name', async ({ name, net, args, each }) => {
-    await inLab(async lab => {
-      const { hosts, guest: own } = net(lab)
-      const running = await Promise.all(hosts.map(machine => host(lab, machine, ...args)))
-      const all = each * hosts.length
-      const times = await timesToList(lab, own, all, ROUNDS)
-      await Promise.all(hosts.map((machine, i) => rawHost(lab, machine, Array.from({ length: each }, (_, n) => args.includes('Friday') ? 'Friday' : `raw ${i} ${n}`).join(','))))
-      tell(name, 'time to list', times, await rawTimesToList(lab, own, all, RAW_ROUNDS))
-      expect(quantile(times, 0.95)).toBeLessThan(LISTED_MS * PATIENCE)
-      const { line } = await guest(lab, own).until(({ tables }) => tables.length === all && tables.every(table => table.addresses.length > 0))
-      // The first address is one that a guest on the LAN can reach.
-      expect(line.tables.filter(table => !table.addresses[0]?.startsWith('10.77.0.'))).toEqual([])
-      expect(new Set(line.tables.map(table => table.id)).size).toBe(running.length * each)
+describe.skipIf(NO_LAB !== null)(
+  `a running host is listed${NO_LAB === null ? '' : ` – did not run: ${NO_LAB}`}`,
+  () => {
+    it.each(SITUATIONS)('$name', async ({ name, net, args, each }) => {
+      await inLab(async lab => {
+        const { hosts, guest: own } = net(lab)
+        const running = await Promise.all(hosts.map(machine => host(lab, machine, ...args)))
+        const all = each * hosts.length
+        const times = await timesToList(lab, own, all, ROUNDS)
+        await Promise.all(
+          hosts.map((machine, i) =>
+            rawHost(
+              lab,
+              machine,
+              Array.from({ length: each }, (_, n) => (args.includes('Friday') ? 'Friday' : `raw ${i} ${n}`)).join(','),
+            ),
+          ),
+        )
+        tell(name, 'time to list', times, await rawTimesToList(lab, own, all, RAW_ROUNDS))
+        expect(quantile(times, 0.95)).toBeLessThan(LISTED_MS * PATIENCE)
+        const { line } = await guest(lab, own).until(
+          ({ tables }) => tables.length === all && tables.every(table => table.addresses.length > 0),
+        )
+        // The first address is one that a guest on the LAN can reach.
+        expect(line.tables.filter(table => !table.addresses[0]?.startsWith('10.77.0.'))).toEqual([])
+        expect(new Set(line.tables.map(table => table.id)).size).toBe(running.length * each)
+      })
     })
-  })
-})
+  },
+)

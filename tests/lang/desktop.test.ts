@@ -5,7 +5,9 @@ import { shellWords } from '../../src-shared/lang/shell'
 import { usageIn } from '../kit/usage'
 import { LANGUAGES, leaves, paramsOf, proveParity, textsOf } from '../kit/words'
 
-describe('the page of the desktop app', () => { proveParity(desktopWords) })
+describe('the page of the desktop app', () => {
+  proveParity(desktopWords)
+})
 
 describe('its menu and its questions', () => {
   it.each(LANGUAGES)('are told in %s', language => {
@@ -20,7 +22,11 @@ describe('its menu and its questions', () => {
 
 it('every word is used', () => {
   const usage = usageIn(['src-renderer/desktop', 'src-main/desktop', 'src-shared/desktop'], /words/)
-  expect(textsOf(desktopWords).keys().filter(key => !usage.uses(key))).toEqual([])
+  expect(
+    textsOf(desktopWords)
+      .keys()
+      .filter(key => !usage.uses(key)),
+  ).toEqual([])
   expect(Object.keys(shellWords.en).filter(key => !usage.uses(key))).toEqual([])
   expect(usage.uses('desktop.nothingSaysThis')).toBe(false)
 })

@@ -6,7 +6,9 @@ import { LANGUAGES, proveParity, textsOf } from '../kit/words'
 import { allWords } from '../kit/page'
 import { GAME_WORDS } from './tables'
 
-describe('interface words', () => { proveParity(interfaceWords, ['result.wins', 'history.won']) })
+describe('interface words', () => {
+  proveParity(interfaceWords, ['result.wins', 'history.won'])
+})
 
 describe.each(Object.keys(GAME_WORDS))('%s words', game => {
   const words = GAME_WORDS[game]
@@ -15,7 +17,11 @@ describe.each(Object.keys(GAME_WORDS))('%s words', game => {
 
   it.each(LANGUAGES)('are on the page in %s', language => {
     const { has } = allWords(language)
-    expect(textsOf(words).keys().filter(key => !has(`games.${game}.${key}`))).toEqual([])
+    expect(
+      textsOf(words)
+        .keys()
+        .filter(key => !has(`games.${game}.${key}`)),
+    ).toEqual([])
   })
 })
 

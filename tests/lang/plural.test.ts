@@ -5,17 +5,43 @@ import { allWords } from '../kit/page'
 
 describe('Russian has three forms', () => {
   it.each([
-    [1, 0], [21, 0], [101, 0], [1001, 0],
-    [2, 1], [3, 1], [4, 1], [22, 1], [104, 1],
-    [0, 2], [5, 2], [10, 2], [11, 2], [12, 2], [13, 2], [14, 2], [19, 2], [20, 2], [25, 2], [111, 2], [112, 2], [214, 2],
+    [1, 0],
+    [21, 0],
+    [101, 0],
+    [1001, 0],
+    [2, 1],
+    [3, 1],
+    [4, 1],
+    [22, 1],
+    [104, 1],
+    [0, 2],
+    [5, 2],
+    [10, 2],
+    [11, 2],
+    [12, 2],
+    [13, 2],
+    [14, 2],
+    [19, 2],
+    [20, 2],
+    [25, 2],
+    [111, 2],
+    [112, 2],
+    [214, 2],
   ])('%i takes form %i', (n, form) => {
     expect(pluralForm('ru', n, 3)).toBe(form)
   })
 
   it('as they are said', () => {
     const { say } = allWords('ru')
-    expect([1, 2, 5, 11, 21, 22, 111].map(n => say('table.coins', { n })))
-      .toEqual(['1 монета', '2 монеты', '5 монет', '11 монет', '21 монета', '22 монеты', '111 монет'])
+    expect([1, 2, 5, 11, 21, 22, 111].map(n => say('table.coins', { n }))).toEqual([
+      '1 монета',
+      '2 монеты',
+      '5 монет',
+      '11 монет',
+      '21 монета',
+      '22 монеты',
+      '111 монет',
+    ])
   })
 })
 
@@ -31,7 +57,7 @@ describe('English and Italian have two', () => {
 })
 
 describe('the language of the page', () => {
-  it('is the first of the system\'s that we speak', () => {
+  it("is the first of the system's that we speak", () => {
     expect(languageFor(['ru-RU', 'en'])).toBe('ru')
     expect(languageFor(['de-DE', 'it-CH', 'en'])).toBe('it')
     expect(languageFor(['fr'])).toBe('en')

@@ -14,7 +14,9 @@ describe.each(LANGUAGES.map(({ id }) => id))('words to compare in %s', language 
 })
 
 it('stand for the same things at the same places', () => {
-  const dragon = allSpokenWords('en').indexOf('dragon'), apple = allSpokenWords('en').indexOf('apple'), zebra = 255
+  const dragon = allSpokenWords('en').indexOf('dragon'),
+    apple = allSpokenWords('en').indexOf('apple'),
+    zebra = 255
   expect(spokenWords('en', [dragon, apple, zebra])).toEqual(['dragon', 'apple', 'zebra'])
   expect(spokenWords('ru', [dragon, apple, zebra])).toEqual(['дракон', 'яблоко', 'зебра'])
   expect(spokenWords('it', [dragon, apple, zebra])).toEqual(['drago', 'mela', 'zebra'])

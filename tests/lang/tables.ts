@@ -5,4 +5,9 @@ import { overlordWords } from '../../src-shared/games/overlord/words'
 import { talesWords } from '../../src-shared/games/tales/words'
 import type { Worded } from '../kit/words'
 
-export const GAME_WORDS: { readonly [game: string]: Worded } = { mascarade: mascaradeWords, castle: castleWords, tales: talesWords, overlord: overlordWords }
+export const GAME_WORDS: { readonly [game: string]: Worded } = {
+  mascarade: mascaradeWords,
+  castle: castleWords,
+  tales: talesWords,
+  overlord: overlordWords,
+}

@@ -9,7 +9,13 @@ import { LANGUAGES, leaves, paramsOf } from '../kit/words'
 
 type Table = { readonly [key: string]: string }
 
-describe.each([['finding tables', findingWords], ['matches as files', fileWords], ['keeping data', keepingWords], ['offering installers', offeringWords], ['verifying', verifyWords]] as const)('%s', (_, table) => {
+describe.each([
+  ['finding tables', findingWords],
+  ['matches as files', fileWords],
+  ['keeping data', keepingWords],
+  ['offering installers', offeringWords],
+  ['verifying', verifyWords],
+] as const)('%s', (_, table) => {
   it.each(LANGUAGES)('is told in %s', language => {
     const own = new Map(leaves(table[language] as Table))
     for (const [key, text] of leaves(table.en as Table)) {

@@ -14,7 +14,10 @@ import { LANGUAGES } from '../../src-shared/lang'
 import { lessonWords } from '../../src-shared/lang/lessons'
 import { takeThrough, type Line } from './transcript'
 
-interface Taught { readonly lesson: Lesson; readonly words: { readonly [language: string]: { readonly [text: string]: string } } }
+interface Taught {
+  readonly lesson: Lesson
+  readonly words: { readonly [language: string]: { readonly [text: string]: string } }
+}
 
 const LESSONS: readonly (readonly [string, Taught, Game])[] = [
   ['mascarade', mascaradeLesson, mascarade as object as Game],
@@ -27,19 +30,24 @@ const LESSONS: readonly (readonly [string, Taught, Game])[] = [
 const LONGEST = 420
 
 /** A newcomer who learns reads so many words a minute, takes so many seconds for an answer, and looks for so many at each thing that happens. */
-const WORDS_A_MINUTE = 120, SECONDS_TO_ANSWER = 8, SECONDS_TO_LOOK = 1.5
+const WORDS_A_MINUTE = 120,
+  SECONDS_TO_ANSWER = 8,
+  SECONDS_TO_LOOK = 1.5
 /** Ten minutes are promised. */
 const MINUTES = { least: 5, most: 12 } as const
 
 /** How long a newcomer takes for what is written down, in minutes. */
 function minutesOf(lines: readonly Line[], words: { readonly [text: string]: string }): number {
-  const said = lines.filter(({ says }, at) => says !== lines[at - 1]?.says).reduce((sum, { says }) => sum + (words[says ?? ''] ?? '').split(/\s+/).length, 0)
+  const said = lines
+    .filter(({ says }, at) => says !== lines[at - 1]?.says)
+    .reduce((sum, { says }) => sum + (words[says ?? ''] ?? '').split(/\s+/).length, 0)
   const answers = lines.filter(({ waits }) => waits !== 'say' && waits !== 'others').length
   const happened = lines.reduce((sum, { told }) => sum + told.length, 0)
   return said / WORDS_A_MINUTE + (answers * SECONDS_TO_ANSWER + happened * SECONDS_TO_LOOK) / 60
 }
 
-const texts = (beats: readonly Beat[]): string[] => beats.flatMap(beat => 'say' in beat ? [beat.say] : 'free' in beat ? [beat.free] : [])
+const texts = (beats: readonly Beat[]): string[] =>
+  beats.flatMap(beat => ('say' in beat ? [beat.say] : 'free' in beat ? [beat.free] : []))
 
 describe.each(LESSONS)('the lesson of %s', (id, { lesson, words }, game) => {
   it('is of this game, and lets the pupil sit at its table', () => {
@@ -52,7 +60,8 @@ describe.each(LESSONS)('the lesson of %s', (id, { lesson, words }, game) => {
   it('calls everybody at the table as the teacher does, in every language', () => {
     for (const { id: language } of LANGUAGES) {
       const names: { readonly [name: string]: string } = lessonWords[language].names
-      for (const name of lesson.names.filter(name => name !== '')) expect(Object.values(words[language] ?? {}).join(' ')).toContain(names[name] ?? `no ${name}`)
+      for (const name of lesson.names.filter(name => name !== ''))
+        expect(Object.values(words[language] ?? {}).join(' ')).toContain(names[name] ?? `no ${name}`)
     }
   })
 
@@ -84,7 +93,8 @@ describe.each(LESSONS)('the lesson of %s', (id, { lesson, words }, game) => {
     const said = new Set([...texts(lesson.beats), ...Object.values(lesson.tips), lesson.end])
     for (const { id: language } of LANGUAGES) {
       expect(new Set(Object.keys(words[language] ?? {}))).toEqual(said)
-      for (const [text, words_] of Object.entries(words[language] ?? {})) expect(words_.length, `${language}.${text}`).toBeLessThanOrEqual(LONGEST)
+      for (const [text, words_] of Object.entries(words[language] ?? {}))
+        expect(words_.length, `${language}.${text}`).toBeLessThanOrEqual(LONGEST)
     }
   })
 })

@@ -14,27 +14,37 @@ const bare = (text: string): string => text.replaceAll(/[«»„“”"]/g, '')
 /** The parts of an answer that are called so, however deep. */
 function parts(answer: Json | undefined, called: readonly string[]): string[] {
   if (typeof answer !== 'object' || answer === null) return []
-  return Object.entries(answer).flatMap(([key, value]) => called.includes(key) && typeof value === 'string' ? [value] : parts(value as Json, called))
+  return Object.entries(answer).flatMap(([key, value]) =>
+    called.includes(key) && typeof value === 'string' ? [value] : parts(value as Json, called),
+  )
 }
 
-const wanted = lesson.beats.flatMap(beat => 'ask' in beat && !('seat' in beat) ? [beat] : [])
+const wanted = lesson.beats.flatMap(beat => ('ask' in beat && !('seat' in beat) ? [beat] : []))
 const isAction = (id: string): boolean => HOUSE_DECK.actions.some(card => card.id === id)
 
 describe.each(LANGUAGES.map(({ id }) => id))('in %s', language => {
-  const game = overlordWords[language], said = words[language]
+  const game = overlordWords[language],
+    said = words[language]
 
   it('a hint that the pupil is to play is called by its title', () => {
-    const hints = wanted.flatMap(({ say, answer }) => parts(answer, ['hint']).map(hint => ({ say, title: hintCard(HOUSE_DECK, hint).titles[language] })))
+    const hints = wanted.flatMap(({ say, answer }) =>
+      parts(answer, ['hint']).map(hint => ({ say, title: hintCard(HOUSE_DECK, hint).titles[language] })),
+    )
     expect(hints).toHaveLength(3)
     for (const { say, title } of hints) expect(said[say]).toContain(title)
   })
 
   it('an action is called by its kind, its symbol and its skull', () => {
-    const actions = wanted.flatMap(({ say, answer }) => [...parts(answer, ['action', 'answer']), ...Array.isArray(answer) ? answer as string[] : []]
-      .filter(isAction).map(id => ({ say, card: actionCard(HOUSE_DECK, id) })))
+    const actions = wanted.flatMap(({ say, answer }) =>
+      [...parts(answer, ['action', 'answer']), ...(Array.isArray(answer) ? (answer as string[]) : [])]
+        .filter(isAction)
+        .map(id => ({ say, card: actionCard(HOUSE_DECK, id) })),
+    )
     expect(actions).toHaveLength(7)
     for (const { say, card } of actions) {
-      const label = (card.skull ? game.actions.cardSkull : game.actions.card).replace('{kind}', game.actions[card.kind].name).replace('{symbol}', game.symbols[card.symbol].name)
+      const label = (card.skull ? game.actions.cardSkull : game.actions.card)
+        .replace('{kind}', game.actions[card.kind].name)
+        .replace('{symbol}', game.symbols[card.symbol].name)
       expect(bare(said[say])).toContain(bare(label))
     }
   })

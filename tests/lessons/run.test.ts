@@ -1,6 +1,15 @@
 /** A lesson holds to its beats: who speaks is listened to, and the answer that is wanted is the one that is taken. */
 import { describe, expect, it } from 'vitest'
-import { fastRandom, isRefusal, legal, SEEN, type Answer, type Game, type Refusal, type SeatAsk } from '../../src-shared/kernel'
+import {
+  fastRandom,
+  isRefusal,
+  legal,
+  SEEN,
+  type Answer,
+  type Game,
+  type Refusal,
+  type SeatAsk,
+} from '../../src-shared/kernel'
 import { mascarade } from '../../src-shared/games/mascarade'
 import { isPractice, keyOf, practiceOf, type Beat, type Lesson } from '../../src-shared/lessons/lesson'
 import { LessonRun } from '../../src-shared/lessons/run'
@@ -8,12 +17,24 @@ import { LessonRun } from '../../src-shared/lessons/run'
 const PASS: Answer = { branch: 'pass', answer: true }
 const DONT: Answer = { slots: ['s0', 's1'], swap: 'no' }
 
-const lesson = (...beats: readonly Beat[]): Lesson =>
-  ({ game: 'mascarade', options: {}, deal: 11325, pupil: 0, names: ['', 'B', 'C', 'D'], beats, tips: { turn: 'tip' }, end: 'end' })
+const lesson = (...beats: readonly Beat[]): Lesson => ({
+  game: 'mascarade',
+  options: {},
+  deal: 11325,
+  pupil: 0,
+  names: ['', 'B', 'C', 'D'],
+  beats,
+  tips: { turn: 'tip' },
+  end: 'end',
+})
 const run = (...beats: readonly Beat[]): LessonRun => new LessonRun(lesson(...beats), mascarade as object as Game)
 
 const asked = (at: LessonRun): SeatAsk | undefined => at.view.own?.asks.find(({ key }) => key !== SEEN)
-const answer = (at: LessonRun, given: Answer, ask = at.match.asks().find(({ seat }) => seat === 0)?.id ?? ''): Refusal | null => {
+const answer = (
+  at: LessonRun,
+  given: Answer,
+  ask = at.match.asks().find(({ seat }) => seat === 0)?.id ?? '',
+): Refusal | null => {
   const taken = at.answer(ask, given)
   return isRefusal(taken) ? taken : null
 }
@@ -35,7 +56,10 @@ describe('while the teacher speaks', () => {
 })
 
 describe('an answer', () => {
-  const ready: readonly Beat[] = [{ ask: 'ready', say: 'ready' }, { others: 'ready', answer: true }]
+  const ready: readonly Beat[] = [
+    { ask: 'ready', say: 'ready' },
+    { others: 'ready', answer: true },
+  ]
   const prepared = (...beats: readonly Beat[]): LessonRun => {
     const at = run(...ready, ...beats)
     expect(answer(at, true)).toBeNull()
@@ -51,14 +75,17 @@ describe('an answer', () => {
   })
 
   it('is refused when the rules allow it, but the lesson wants another; nothing has changed then', () => {
-    const at = prepared({ ask: 'prepare', say: 'swap', answer: DONT }), before = JSON.stringify(at.view)
+    const at = prepared({ ask: 'prepare', say: 'swap', answer: DONT }),
+      before = JSON.stringify(at.view)
     expect(answer(at, { slots: ['s0', 's1'], swap: 'yes' })?.refused).toBe('lessonOther')
     expect(JSON.stringify(at.view)).toBe(before)
     expect(at.says).toBe('swap')
   })
 
   it('is refused when the rules forbid it, whatever the lesson takes', () => {
-    expect(answer(prepared({ ask: 'prepare', say: 'swap' }), { slots: ['s2', 's3'], swap: 'yes' })?.refused).toBe('answerIllegal')
+    expect(answer(prepared({ ask: 'prepare', say: 'swap' }), { slots: ['s2', 's3'], swap: 'yes' })?.refused).toBe(
+      'answerIllegal',
+    )
   })
 
   it('to a question that is closed is refused', () => {
@@ -77,7 +104,12 @@ describe('an answer', () => {
 
 describe('the others', () => {
   it('answer one by one, and are passed over where nobody of them is asked', () => {
-    const at = run({ ask: 'ready', say: 'ready' }, { others: 'challenge', answer: PASS }, { others: 'ready', answer: true }, { say: 'done' })
+    const at = run(
+      { ask: 'ready', say: 'ready' },
+      { others: 'challenge', answer: PASS },
+      { others: 'ready', answer: true },
+      { say: 'done' },
+    )
     expect(answer(at, true)).toBeNull()
     for (const left of [2, 1, 0]) {
       expect(at.waits).toBe('others')
@@ -89,8 +121,12 @@ describe('the others', () => {
 
   it('who are written down for what the rules forbid are a mistake of the lesson', () => {
     const at = run({ seat: 1, ask: 'ready', answer: false })
-    expect(() => { at.next() }).toThrow('answerIllegal')
-    expect(() => { run({ seat: 1, ask: 'turn', answer: true }).next() }).toThrow('not asked')
+    expect(() => {
+      at.next()
+    }).toThrow('answerIllegal')
+    expect(() => {
+      run({ seat: 1, ask: 'turn', answer: true }).next()
+    }).toThrow('not asked')
   })
 
   it('think for themselves in free play; a question that is new to the pupil has its tip once', () => {
@@ -98,23 +134,33 @@ describe('the others', () => {
     expect(answer(at, true)).toBeNull()
     const tips: (string | null)[] = []
     for (let n = 0; n < 60 && tips.length < 2 && at.waits !== 'over'; n++) {
-      if (at.waits === 'others') { at.next(); continue }
+      if (at.waits === 'others') {
+        at.next()
+        continue
+      }
       const ask = asked(at)
       if (ask?.key === 'turn') tips.push(at.says)
       else expect(at.says).toBe('free')
-      expect(answer(at, ask?.key === 'turn' ? { branch: 'look', answer: 's0' } : ask?.key === 'challenge' ? PASS : DONT, ask?.id)).toBeNull()
+      expect(
+        answer(
+          at,
+          ask?.key === 'turn' ? { branch: 'look', answer: 's0' } : ask?.key === 'challenge' ? PASS : DONT,
+          ask?.id,
+        ),
+      ).toBeNull()
     }
     expect(tips).toEqual(['tip', 'free'])
   })
 })
 
 describe('a match for practice', () => {
-  const practice = (deal: number, names = ['', 'B', 'C', 'D']): LessonRun => new LessonRun({ ...practiceOf(lesson({ say: 'one' }), deal), names }, mascarade as object as Game)
+  const practice = (deal: number, names = ['', 'B', 'C', 'D']): LessonRun =>
+    new LessonRun({ ...practiceOf(lesson({ say: 'one' }), deal), names }, mascarade as object as Game)
   /** Plays by chance until the match is over, or so many answers were given. */
   function play(at: LessonRun, look: (acts: () => number) => void): void {
     const random = fastRandom(3)
     for (let n = 0; n < 400 && at.waits !== 'over'; n++) {
-      look(() => at.waits === 'others' ? at.next().length : 0)
+      look(() => (at.waits === 'others' ? at.next().length : 0))
       const ask = at.waits === 'pupil' ? asked(at) : undefined
       const all = ask ? [...legal(ask.pick)] : []
       if (ask) expect(answer(at, all[random.below(all.length, 'pupil')] ?? true, ask.id)).toBeNull()
@@ -135,7 +181,8 @@ describe('a match for practice', () => {
       next()
       if (at.waits !== 'pupil') return
       expect(at.advised).toBeNull()
-      const advice = at.advice(), seen = at.view.own?.asks.find(({ key }) => key === SEEN)
+      const advice = at.advice(),
+        seen = at.view.own?.asks.find(({ key }) => key === SEEN)
       expect(at.advised).toBe(advice)
       if (!seen) return
       expect(answer(at, true, seen.id)).toBeNull()
@@ -145,12 +192,13 @@ describe('a match for practice', () => {
     expect(lasted).not.toContain(false)
   })
 
-  it('explains nobody\'s newer act by an older reason', () => {
+  it("explains nobody's newer act by an older reason", () => {
     let unexplained = 0
     for (let deal = 1; deal <= 8; deal++) {
       const at = practice(deal, ['', 'B'])
       play(at, next => {
-        const before = at.reason, actor = at.match.asks().find(({ seat, key }) => seat !== 0 && key !== SEEN)?.seat
+        const before = at.reason,
+          actor = at.match.asks().find(({ seat, key }) => seat !== 0 && key !== SEEN)?.seat
         if (next() === 0 || before === null || before.seat !== actor) return
         expect(at.reason).not.toBe(before)
         if (at.reason === null) unexplained++

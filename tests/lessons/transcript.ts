@@ -1,5 +1,14 @@
 /** A lesson taken to the end of its beats by a pupil who does what the teacher says. */
-import { fastRandom, isRefusal, legal, SEEN, type Answer, type Game, type Json, type Told } from '../../src-shared/kernel'
+import {
+  fastRandom,
+  isRefusal,
+  legal,
+  SEEN,
+  type Answer,
+  type Game,
+  type Json,
+  type Told,
+} from '../../src-shared/kernel'
 import type { Lesson } from '../../src-shared/lessons/lesson'
 import { LessonRun } from '../../src-shared/lessons/run'
 
@@ -17,8 +26,14 @@ export interface Line {
  * @param free whether free play is played too, by chance
  * @returns the run at its end, and line by line what happened
  */
-export function takeThrough(lesson: Lesson, game: Game, free: boolean): { readonly run: LessonRun; readonly lines: readonly Line[] } {
-  const run = new LessonRun(lesson, game), lines: Line[] = [], random = fastRandom(7)
+export function takeThrough(
+  lesson: Lesson,
+  game: Game,
+  free: boolean,
+): { readonly run: LessonRun; readonly lines: readonly Line[] } {
+  const run = new LessonRun(lesson, game),
+    lines: Line[] = [],
+    random = fastRandom(7)
   for (let n = 0; n < MOST && run.waits !== 'over'; n++) {
     const { beat, says, waits } = run
     if (beat && 'free' in beat && !free) break
@@ -27,11 +42,23 @@ export function takeThrough(lesson: Lesson, game: Game, free: boolean): { readon
     else if (waits === 'others') told = run.next()
     else {
       const ask = run.view.own?.asks.find(({ key }) => key !== SEEN)
-      if (!ask) throw new Error(`the pupil is asked nothing at ${says ?? ''}, but there is ${run.match.asks().map(one => `${one.seat}:${one.key}`).join(' ')}`)
+      if (!ask)
+        throw new Error(
+          `the pupil is asked nothing at ${says ?? ''}, but there is ${run.match
+            .asks()
+            .map(one => `${one.seat}:${one.key}`)
+            .join(' ')}`,
+        )
       const all = [...legal(ask.pick)]
-      const wanted: Answer = beat && 'ask' in beat && beat.answer !== undefined ? beat.answer : all[random.below(all.length, 'pupil')] ?? true
+      const wanted: Answer =
+        beat && 'ask' in beat && beat.answer !== undefined
+          ? beat.answer
+          : (all[random.below(all.length, 'pupil')] ?? true)
       const taken = run.answer(ask.id, wanted)
-      if (isRefusal(taken)) throw new Error(`${says ?? ''}: ${ask.key} ${JSON.stringify(ask.pick)} does not take ${JSON.stringify(wanted)}: ${taken.refused}`)
+      if (isRefusal(taken))
+        throw new Error(
+          `${says ?? ''}: ${ask.key} ${JSON.stringify(ask.pick)} does not take ${JSON.stringify(wanted)}: ${taken.refused}`,
+        )
       told = taken
     }
     lines.push({ says, waits, asks: run.match.asks().map(one => `${one.seat}:${one.key}`), told })

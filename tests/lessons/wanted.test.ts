@@ -17,8 +17,13 @@ describe('an answer', () => {
     expect(isWanted(pick.text(20), '', 'The tower!')).toBe(true)
   })
   it.each<Answer>([
-    { branch: 'hint', answer: { hint: 'b', line: '' } }, { branch: 'other', answer: { hint: 'a', line: '' } }, { branch: 'decline', answer: true },
-    { branch: 'hint', answer: { line: '' } }, { branch: 'hint' }, 'hint', null,
+    { branch: 'hint', answer: { hint: 'b', line: '' } },
+    { branch: 'other', answer: { hint: 'a', line: '' } },
+    { branch: 'decline', answer: true },
+    { branch: 'hint', answer: { line: '' } },
+    { branch: 'hint' },
+    'hint',
+    null,
   ])('is not wanted when anything else differs: %j', given => {
     expect(isWanted(of, wanted, given)).toBe(false)
   })
@@ -43,7 +48,8 @@ describe('a pupil who is to play a card', () => {
     return run
   }
   const answered = (hint: string, line: string) => {
-    const run = accused(), [ask] = run.view.own?.asks ?? []
+    const run = accused(),
+      [ask] = run.view.own?.asks ?? []
     return run.answer(ask?.id ?? '', { branch: 'hint', answer: { hint, line } })
   }
 

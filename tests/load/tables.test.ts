@@ -16,15 +16,19 @@ import { patchedBuild, type Patch } from '../kit/patched'
 import { Client } from '../kit/served'
 
 const LONG = process.env.UNDERTABLE_PROOF === '1'
-const TABLES = 300, COMMIT_MS = 10
+const TABLES = 300,
+  COMMIT_MS = 10
 /** Kept where it runs alone. It is judged five times as mildly, and more so on a machine that does other things besides. */
-const GOAL_MS = 60, SLACK = 5
+const GOAL_MS = 60,
+  SLACK = 5
 /** The best of so many measurements counts: a crowd on the machine comes and goes. */
-const TIMES = 3, SECONDS = LONG ? 60 : 8
+const TIMES = 3,
+  SECONDS = LONG ? 60 : 8
 /** Before it is measured: 300 deals at once are no evening. */
 const WARM_SECONDS = 4
 /** A person looks at the table for so long before an answer. */
-const LEAST_MS = 500, MOST_MS = 2500
+const LEAST_MS = 500,
+  MOST_MS = 2500
 /** Where the system has a disk in memory, the commit's delay is all the delay there is. */
 const MEMORY = '/dev/shm'
 
@@ -49,18 +53,23 @@ afterEach(async () => {
 /** Opens the tables, and sits everybody down. */
 async function evening(...patches: readonly Patch[]): Promise<readonly Client[]> {
   dir = mkdtempSync(path.join(existsSync(MEMORY) ? MEMORY : tmpdir(), 'load-'))
-  const { tables, port } = host = await startHostBy(patchedBuild(slow, ...patches), dir, '--tables', String(TABLES))
-  return Promise.all(tables.map(async ({ id }, at) => {
-    const client = await Client.connect(port, {}, `127.0.0.${1 + at % 50}`)
-    client.send({ kind: 'hello', n: 0, version: PROTOCOL, name: 'Anna', table: id })
-    await client.until(() => client.frames.length > 0)
-    for (const n of [1, 2]) expect(await client.ask({ kind: 'addBot', n })).toMatchObject({ kind: 'ok' })
-    expect(await client.ask({ kind: 'start', n: 3 })).toMatchObject({ kind: 'ok' })
-    return client
-  }))
+  const { tables, port } = (host = await startHostBy(patchedBuild(slow, ...patches), dir, '--tables', String(TABLES)))
+  return Promise.all(
+    tables.map(async ({ id }, at) => {
+      const client = await Client.connect(port, {}, `127.0.0.${1 + (at % 50)}`)
+      client.send({ kind: 'hello', n: 0, version: PROTOCOL, name: 'Anna', table: id })
+      await client.until(() => client.frames.length > 0)
+      for (const n of [1, 2]) expect(await client.ask({ kind: 'addBot', n })).toMatchObject({ kind: 'ok' })
+      expect(await client.ask({ kind: 'start', n: 3 })).toMatchObject({ kind: 'ok' })
+      return client
+    }),
+  )
 }
 
-interface Time { readonly from: number; readonly until: number }
+interface Time {
+  readonly from: number
+  readonly until: number
+}
 let n = 4
 
 /** Answers what is asked, and measures: from the answer to its frame, in milliseconds. */
@@ -70,8 +79,14 @@ async function play(client: Client, { from, until }: Time, waits: number[]): Pro
     const ask = client.frame.match?.view.own?.asks[0]
     if (client.frame.party.phase === 'result') await client.ask({ kind: 'rematch', n: n++ })
     else if (ask) {
-      const sent = performance.now(), frames = client.frames.length
-      const reply = await client.ask({ kind: 'answer', n: n++, ask: ask.id, answer: drawAnswer(ask.pick, of => random.below(of, '')) })
+      const sent = performance.now(),
+        frames = client.frames.length
+      const reply = await client.ask({
+        kind: 'answer',
+        n: n++,
+        ask: ask.id,
+        answer: drawAnswer(ask.pick, of => random.below(of, '')),
+      })
       // The frame comes before the word that the answer was taken.
       if (reply.kind === 'ok' && client.frames.length > frames && sent > from) waits.push(performance.now() - sent)
     }
@@ -82,21 +97,29 @@ async function play(client: Client, { from, until }: Time, waits: number[]): Pro
 
 /** How crowded the machine is: for how long a process waits that wants to work, as a multiple of its work. */
 function crowd(): number {
-  const start = performance.now(), { user } = process.cpuUsage()
+  const start = performance.now(),
+    { user } = process.cpuUsage()
   while (performance.now() - start < 300);
-  return Math.max(1, (performance.now() - start) * 1000 / Math.max(1, process.cpuUsage().user - user))
+  return Math.max(1, ((performance.now() - start) * 1000) / Math.max(1, process.cpuUsage().user - user))
 }
 
 /** Measures once. @returns how long 99 in 100 answers waited at most, as a part of what is allowed here */
-async function measure(people: readonly Client[], seconds: number): Promise<{ readonly answers: number; readonly least: number; readonly part: number }> {
-  const before = crowd(), from = performance.now() + WARM_SECONDS * 1000
+async function measure(
+  people: readonly Client[],
+  seconds: number,
+): Promise<{ readonly answers: number; readonly least: number; readonly part: number }> {
+  const before = crowd(),
+    from = performance.now() + WARM_SECONDS * 1000
   const waits: number[] = []
   await Promise.all(people.map(client => play(client, { from, until: from + seconds * 1000 }, waits)))
   const crowded = Math.max(before, crowd())
   waits.sort((a, b) => a - b)
-  const at = (part: number): number => Math.round(waits[Math.min(waits.length - 1, Math.floor(waits.length * part))] ?? Infinity)
-  process.stdout.write(`load: ${TABLES} tables, each commit ${COMMIT_MS} ms late, ${waits.length} answers of people in ${seconds} s: half within ${at(0.5)} ms, `
-    + `95% within ${at(0.95)} ms, 99% within ${at(0.99)} ms (goal ${GOAL_MS} ms), the slowest ${at(1)} ms; the machine was ${crowded.toFixed(1)} times as slow as alone\n`)
+  const at = (part: number): number =>
+    Math.round(waits[Math.min(waits.length - 1, Math.floor(waits.length * part))] ?? Infinity)
+  process.stdout.write(
+    `load: ${TABLES} tables, each commit ${COMMIT_MS} ms late, ${waits.length} answers of people in ${seconds} s: half within ${at(0.5)} ms, ` +
+      `95% within ${at(0.95)} ms, 99% within ${at(0.99)} ms (goal ${GOAL_MS} ms), the slowest ${at(1)} ms; the machine was ${crowded.toFixed(1)} times as slow as alone\n`,
+  )
   return { answers: waits.length, least: at(0), part: at(0.99) / (GOAL_MS * SLACK * crowded) }
 }
 

@@ -2,54 +2,221 @@
  * One-line faults, by room: what would go wrong if somebody slipped. `find` stands exactly once in its file.
  * Each must turn a test of those named red.
  */
-const host = (file, find, put, tests = ['tests/host']) => ({ room: 'host', file: `src-main/host/${file}`, find, put, tests })
+const host = (file, find, put, tests = ['tests/host']) => ({
+  room: 'host',
+  file: `src-main/host/${file}`,
+  find,
+  put,
+  tests,
+})
 const page = (file, find, put) => ({ room: 'page', file: `src-renderer/${file}`, find, put, tests: ['tests/renderer'] })
 const wire = (file, find, put) => ({ room: 'wire', file, find, put, tests: ['tests/wire', 'tests/net'] })
-const lan = (file, find, put) => ({ room: 'lan', file: `src-main/net/discovery/${file}`, find, put, tests: ['tests/net/discovery'] })
-const store = (file, find, put, tests) => ({ room: 'store', file: `src-main/store/${file}`, find, put, tests: [`tests/store/${tests}.test.ts`] })
+const lan = (file, find, put) => ({
+  room: 'lan',
+  file: `src-main/net/discovery/${file}`,
+  find,
+  put,
+  tests: ['tests/net/discovery'],
+})
+const store = (file, find, put, tests) => ({
+  room: 'store',
+  file: `src-main/store/${file}`,
+  find,
+  put,
+  tests: [`tests/store/${tests}.test.ts`],
+})
 
-const pack = (file, find, put) => ({ room: 'pack', file: `scripts/pack/${file}`, find, put, tests: ['tests/pack/parts.test.ts'] })
-const release = (file, find, put) => ({ room: 'release', file: `src-main/release/${file}`, find, put, tests: ['tests/release'] })
-const offer = (file, find, put) => ({ room: 'offer', file: `src-main/net/${file}`, find, put, tests: ['tests/net/installers.test.ts'] })
-const firewall = (find, put) => ({ room: 'firewall', file: 'src-main/net/firewall.ts', find, put, tests: ['tests/net/firewall.test.ts'] })
+const pack = (file, find, put) => ({
+  room: 'pack',
+  file: `scripts/pack/${file}`,
+  find,
+  put,
+  tests: ['tests/pack/parts.test.ts'],
+})
+const release = (file, find, put) => ({
+  room: 'release',
+  file: `src-main/release/${file}`,
+  find,
+  put,
+  tests: ['tests/release'],
+})
+const offer = (file, find, put) => ({
+  room: 'offer',
+  file: `src-main/net/${file}`,
+  find,
+  put,
+  tests: ['tests/net/installers.test.ts'],
+})
+const firewall = (find, put) => ({
+  room: 'firewall',
+  file: 'src-main/net/firewall.ts',
+  find,
+  put,
+  tests: ['tests/net/firewall.test.ts'],
+})
 const fair = (file, find, put) => ({ room: 'fair', file, find, put, tests: ['tests/fair'] })
 const past = (file, find, put, tests) => ({ room: 'past', file, find, put, tests })
 
 /** Rooms of coming and going: their tests are quick. */
-const people = (file, find, put) => ({ room: 'people', file: `src-main/host/${file}`, find, put, tests: ['tests/host/people.test.ts', 'tests/host/botSeats.test.ts'] })
-const line = (file, find, put) => ({ room: 'line', file, find, put, tests: ['tests/renderer/connection.test.ts', 'tests/net/session.test.ts'] })
-const tls = (file, find, put, tests = ['tests/net']) => ({ room: 'tls', file: `src-main/net/${file}`, find, put, tests })
-const door = (file, find, put) => ({ room: 'door', file, find, put, tests: ['tests/host/door.test.ts', 'tests/renderer/connection.test.ts', 'tests/net/door.test.ts'] })
-const controls = (find, put) => ({ room: 'controls', file: 'src-main/controls.ts', find, put, tests: ['tests/headless/controls.test.ts'] })
+const people = (file, find, put) => ({
+  room: 'people',
+  file: `src-main/host/${file}`,
+  find,
+  put,
+  tests: ['tests/host/people.test.ts', 'tests/host/botSeats.test.ts'],
+})
+const line = (file, find, put) => ({
+  room: 'line',
+  file,
+  find,
+  put,
+  tests: ['tests/renderer/connection.test.ts', 'tests/net/session.test.ts'],
+})
+const tls = (file, find, put, tests = ['tests/net']) => ({
+  room: 'tls',
+  file: `src-main/net/${file}`,
+  find,
+  put,
+  tests,
+})
+const door = (file, find, put) => ({
+  room: 'door',
+  file,
+  find,
+  put,
+  tests: ['tests/host/door.test.ts', 'tests/renderer/connection.test.ts', 'tests/net/door.test.ts'],
+})
+const controls = (find, put) => ({
+  room: 'controls',
+  file: 'src-main/controls.ts',
+  find,
+  put,
+  tests: ['tests/headless/controls.test.ts'],
+})
 /** What sort of player a bot is, and how masters think. */
-const nature = (file, find, put) => ({ room: 'natures', file: `src-main/host/${file}`, find, put, tests: ['tests/host/natures.test.ts'] })
-const bots = (file, find, put, tests) => ({ room: 'bots', file: `src-shared/bots/${file}`, find, put, tests: tests.map(test => `tests/bots/${test}.test.ts`) })
+const nature = (file, find, put) => ({
+  room: 'natures',
+  file: `src-main/host/${file}`,
+  find,
+  put,
+  tests: ['tests/host/natures.test.ts'],
+})
+const bots = (file, find, put, tests) => ({
+  room: 'bots',
+  file: `src-shared/bots/${file}`,
+  find,
+  put,
+  tests: tests.map(test => `tests/bots/${test}.test.ts`),
+})
 /** How masters of Castle plan their turns. */
-const castleSearch = (file, find, put, test = 'planning') => ({ room: 'castleSearch', file: `src-shared/bots/castle/${file}`, find, put, tests: [`tests/bots/castle/${test}.test.ts`] })
+const castleSearch = (file, find, put, test = 'planning') => ({
+  room: 'castleSearch',
+  file: `src-shared/bots/castle/${file}`,
+  find,
+  put,
+  tests: [`tests/bots/castle/${test}.test.ts`],
+})
 /** Why a bot did what it did. */
-const coach = (game, file, find, put) => ({ room: 'coach', file: `src-shared/${file}`, find, put, tests: [`tests/bots/${game}/reasons.test.ts`] })
+const coach = (game, file, find, put) => ({
+  room: 'coach',
+  file: `src-shared/${file}`,
+  find,
+  put,
+  tests: [`tests/bots/${game}/reasons.test.ts`],
+})
 /** Bots at the classic Overlord's court: servants, and the one on the throne; and how long they take. */
-const court = (file, find, put, test) => ({ room: 'court', file: `src-shared/bots/overlord/${file}`, find, put, tests: [`tests/bots/overlord/${test}.test.ts`] })
-const pace = (file, find, put, test) => ({ room: 'court', file: `src-main/host/${file}`, find, put, tests: [`tests/host/${test}.test.ts`] })
-const desk = (file, find, put, test) => ({ room: 'desktop', file: `src-main/desktop/${file}`, find, put, tests: [`tests/desktop/${test}.test.ts`] })
-const presets = (file, find, put) => ({ room: 'presets', file: `src-renderer/${file}`, find, put, tests: ['tests/renderer/presets.test.ts', 'tests/renderer/pieces.test.ts'] })
+const court = (file, find, put, test) => ({
+  room: 'court',
+  file: `src-shared/bots/overlord/${file}`,
+  find,
+  put,
+  tests: [`tests/bots/overlord/${test}.test.ts`],
+})
+const pace = (file, find, put, test) => ({
+  room: 'court',
+  file: `src-main/host/${file}`,
+  find,
+  put,
+  tests: [`tests/host/${test}.test.ts`],
+})
+const desk = (file, find, put, test) => ({
+  room: 'desktop',
+  file: `src-main/desktop/${file}`,
+  find,
+  put,
+  tests: [`tests/desktop/${test}.test.ts`],
+})
+const presets = (file, find, put) => ({
+  room: 'presets',
+  file: `src-renderer/${file}`,
+  find,
+  put,
+  tests: ['tests/renderer/presets.test.ts', 'tests/renderer/pieces.test.ts'],
+})
 const screen = (file, find, put) => ({ room: 'screen', file, find, put, tests: ['tests/host/screen.test.ts'] })
 const scored = (file, find, put) => ({ room: 'evening', file, find, put, tests: ['tests/host/evening.test.ts'] })
-const talk = (file, find, put) => ({ room: 'talk', file, find, put, tests: ['tests/host/talk.test.ts', 'tests/wire/talk.test.ts', 'tests/renderer/talk.test.ts'] })
-const taught = (file, find, put, ...tests) => ({ room: 'taught', file: `src-shared/${file}`, find, put, tests: tests.map(test => `tests/${test}.test.ts`) })
+const talk = (file, find, put) => ({
+  room: 'talk',
+  file,
+  find,
+  put,
+  tests: ['tests/host/talk.test.ts', 'tests/wire/talk.test.ts', 'tests/renderer/talk.test.ts'],
+})
+const taught = (file, find, put, ...tests) => ({
+  room: 'taught',
+  file: `src-shared/${file}`,
+  find,
+  put,
+  tests: tests.map(test => `tests/${test}.test.ts`),
+})
 /** Which answers wait for a second press. */
-const weighty = (file, find, put) => ({ room: 'weighty', file: `src-renderer/${file}`, find, put, tests: ['tests/renderer/weighty.test.ts'] })
+const weighty = (file, find, put) => ({
+  room: 'weighty',
+  file: `src-renderer/${file}`,
+  find,
+  put,
+  tests: ['tests/renderer/weighty.test.ts'],
+})
 /** Pictures that cannot be told apart, or are not there. */
-const picture = (file, find, put) => ({ room: 'pictures', file: `src-renderer/boards/${file}`, find, put, tests: ['tests/renderer/pictures.test.ts'] })
+const picture = (file, find, put) => ({
+  room: 'pictures',
+  file: `src-renderer/boards/${file}`,
+  find,
+  put,
+  tests: ['tests/renderer/pictures.test.ts'],
+})
 /** What a match keeps and shares from answer to answer. */
-const engine = (file, find, put, ...tests) => ({ room: 'engine', file: `src-shared/${file}`, find, put, tests: tests.map(test => `tests/${test}.test.ts`) })
+const engine = (file, find, put, ...tests) => ({
+  room: 'engine',
+  file: `src-shared/${file}`,
+  find,
+  put,
+  tests: tests.map(test => `tests/${test}.test.ts`),
+})
 /** What the desktop app offers by itself. */
 const offered = (file, find, put, test) => ({ ...desk(file, find, put, test), room: 'offered' })
 
 /** Lessons: what is written down no longer fits the match, or the teacher promises too much. */
-const lesson = (file, find, put) => ({ room: 'lessons', file: `src-shared/lessons/${file}`, find, put, tests: ['tests/lessons'] })
+const lesson = (file, find, put) => ({
+  room: 'lessons',
+  file: `src-shared/lessons/${file}`,
+  find,
+  put,
+  tests: ['tests/lessons'],
+})
 /** What stands beside ours in the bench. */
-const anchor = (file, find, put) => ({ room: 'anchors', file: `tests/bench/${file}`, find, put, tests: ['tests/bench/anchor.property.test.ts', 'tests/bench/lines.property.test.ts', 'tests/bench/rounds.property.test.ts', 'tests/bench/report.property.test.ts'] })
+const anchor = (file, find, put) => ({
+  room: 'anchors',
+  file: `tests/bench/${file}`,
+  find,
+  put,
+  tests: [
+    'tests/bench/anchor.property.test.ts',
+    'tests/bench/lines.property.test.ts',
+    'tests/bench/rounds.property.test.ts',
+    'tests/bench/report.property.test.ts',
+  ],
+})
 
 export const FAULTS = [
   // A hidden host announces itself from the start.
@@ -75,13 +242,22 @@ export const FAULTS = [
   // What is damaged within a page is not seen.
   store('log.ts', 'whole &&= ours && stands(running, frame, 16)', 'whole &&= ours', 'log'),
   // A log whose head is damaged is taken for an empty one.
-  store('log.ts', 'const salt = whole ? log.subarray(16, 24) : log.subarray(HEADER + 8, HEADER + 16)', 'const salt = log.subarray(16, 24)', 'log'),
+  store(
+    'log.ts',
+    'const salt = whole ? log.subarray(16, 24) : log.subarray(HEADER + 8, HEADER + 16)',
+    'const salt = log.subarray(16, 24)',
+    'log',
+  ),
   // Nobody is told what was found.
   store('open.ts', "if (!('why' in first)) return { ...first, damaged }", "if (!('why' in first)) return first", 'log'),
   // A preset of ours throws the table's own deck away.
   presets('presets/presets.ts', "spec.kind === 'deck' ? [] : ", ''),
   // What another preset has set stays.
-  presets('presets/presets.ts', '[[spec.key, options[spec.key] ?? spec.default]]', '[[spec.key, options[spec.key] ?? null]]'),
+  presets(
+    'presets/presets.ts',
+    '[[spec.key, options[spec.key] ?? spec.default]]',
+    '[[spec.key, options[spec.key] ?? null]]',
+  ),
   // A rule that is gone is left out without a word.
   presets('presets/presets.ts', '...options })', '})'),
   // One of the same name stands there twice.
@@ -89,17 +265,29 @@ export const FAULTS = [
   // There is no end to them.
   presets('presets/presets.ts', 'others.length >= MOST_KEPT ? null : ', ''),
   // A clock that no table has is set.
-  presets('presets/presets.ts', 'CLOCKS.find(one => \'clock\' in read && one === read.clock)', '(read as Preset).clock'),
+  presets('presets/presets.ts', "CLOCKS.find(one => 'clock' in read && one === read.clock)", '(read as Preset).clock'),
   // Confetti falls on.
   presets('result/pieces.ts', 'const FALL_MS = 1800', 'const FALL_MS = 2800'),
   // A table screen may say what anybody may.
-  screen('src-main/host/table.ts', "if (person.screen && !SCREENS_SAY.includes(message.kind)) return refuse('screenOnly')", ''),
+  screen(
+    'src-main/host/table.ts',
+    "if (person.screen && !SCREENS_SAY.includes(message.kind)) return refuse('screenOnly')",
+    '',
+  ),
   // It is the host where it comes first.
   screen('src-main/host/party.ts', 'if (!screen) this.host ??= person', 'this.host ??= person'),
   // It is the host by succession.
-  screen('src-main/host/party.ts', 'person.here && !person.screen && person !== this.host', 'person.here && person !== this.host'),
+  screen(
+    'src-main/host/party.ts',
+    'person.here && !person.screen && person !== this.host',
+    'person.here && person !== this.host',
+  ),
   // It sits down as it comes.
-  screen('src-main/host/party.ts', "person.looksOn = screen || this.doors !== 'open'", "person.looksOn = this.doors !== 'open'"),
+  screen(
+    'src-main/host/party.ts',
+    "person.looksOn = screen || this.doors !== 'open'",
+    "person.looksOn = this.doors !== 'open'",
+  ),
   // It shuts people out where nobody is.
   screen('src-main/host/party.ts', 'other.here && !other.screen', 'other.here'),
   // It comes to a place by somebody's token.
@@ -151,7 +339,11 @@ export const FAULTS = [
   // Free talk is back after a restart.
   talk('src-main/host/keeping.ts', 'party.freeTalk = kept.freeTalk ?? true', 'party.freeTalk = true'),
   // Any text goes as a phrase.
-  talk('src-shared/wire/talk.ts', "as: v.literal('phrase'), key: v.picklist(PHRASES)", "as: v.literal('phrase'), key: id"),
+  talk(
+    'src-shared/wire/talk.ts',
+    "as: v.literal('phrase'), key: v.picklist(PHRASES)",
+    "as: v.literal('phrase'), key: id",
+  ),
   // A muted person is heard.
   talk('src-renderer/talk/store.ts', 'all.value.filter(({ by }) => !muted.value.includes(by))', 'all.value'),
   // A page that hears nothing asks for talk.
@@ -159,7 +351,11 @@ export const FAULTS = [
   // After a gap everything stands there twice.
   talk('src-renderer/talk/store.ts', '(past ? fresh : [...all.value, ...fresh])', '[...all.value, ...fresh]'),
   // An installer of somebody else's is taken for the project's.
-  release('signature.ts', "return verify(null, messageOf(read.output), key, Buffer.from(read.output.signature, 'base64')) ? read.output : null", 'return read.output'),
+  release(
+    'signature.ts',
+    "return verify(null, messageOf(read.output), key, Buffer.from(read.output.signature, 'base64')) ? read.output : null",
+    'return read.output',
+  ),
   // A signature is good for another file.
   release('signature.ts', 'String(size), sha512]', 'String(size)]'),
   // An old installer goes as a new one.
@@ -181,7 +377,11 @@ export const FAULTS = [
   // A signature beside another file offers that one.
   offer('offers.ts', '|| `${signed.name}.sig` !== name', ''),
   // Any name makes a path.
-  offer('offers.ts', 'list.find(({ name }) => pathname === `${INSTALLERS_PATH}/${name}`)', '({ name: decodeURIComponent(pathname.slice(INSTALLERS_PATH.length + 1)), size: 6 })'),
+  offer(
+    'offers.ts',
+    'list.find(({ name }) => pathname === `${INSTALLERS_PATH}/${name}`)',
+    '({ name: decodeURIComponent(pathname.slice(INSTALLERS_PATH.length + 1)), size: 6 })',
+  ),
   // Downloads take all of the network.
   offer('offers.ts', 'const MAX_DOWNLOADS = 4', 'const MAX_DOWNLOADS = 40'),
   // A download that broke off counts for ever.
@@ -189,13 +389,17 @@ export const FAULTS = [
   // What came is not looked at.
   offer('installers.ts', "if (hash.digest('hex') !== sha512) return refuse('installerTampered')", ''),
   // A host that never ends fills the disk.
-  offer('installers.ts', "if (length > size) { answer.destroy(); return refuse('installerTampered') }", "if (length > size * 1000) { answer.destroy(); return refuse('installerGone') }"),
+  offer(
+    'installers.ts',
+    "if (length > size) { answer.destroy(); return refuse('installerTampered') }",
+    "if (length > size * 1000) { answer.destroy(); return refuse('installerGone') }",
+  ),
   // What was listed is believed when it is saved.
   offer('installers.ts', 'const proven = key ? readSigned(signed, key) : null', 'const proven = key ? signed : null'),
   // A file of the same name is overwritten.
   offer('installers.ts', "await (await open(to, 'wx', 0o600)).close()", "await (await open(to, 'w', 0o600)).close()"),
   // What was refused stays on the disk.
-  offer('installers.ts', "  await rm(part, { force: true })\n  return why", '  return why'),
+  offer('installers.ts', '  await rm(part, { force: true })\n  return why', '  return why'),
   // A list without end is read to its end.
   offer('installers.ts', 'if (length > MAX_LIST) { answer.destroy(); return [] }', ''),
   // The firewall opens on public networks too.
@@ -207,11 +411,14 @@ export const FAULTS = [
   // A quote in a path ends the text.
   firewall("'$&$&'", "'$&'"),
   // Looking asks for an administrator.
-  firewall('check: powerShell(`if (${stands}) { exit 0 } else { exit 1 }`)', 'check: powerShell(elevated(`if (${stands}) { exit 0 } else { exit 1 }`))'),
+  firewall(
+    'check: powerShell(`if (${stands}) { exit 0 } else { exit 1 }`)',
+    'check: powerShell(elevated(`if (${stands}) { exit 0 } else { exit 1 }`))',
+  ),
   // A rule is made for anything.
-  firewall("throw new Error(`no path of a program: ${program}`)", 'void program'),
+  firewall('throw new Error(`no path of a program: ${program}`)', 'void program'),
   // A fuse that is left open is passed over.
-  pack('fuses.mjs', "signs[i] === (on ? ON : OFF) ? []", 'signs[i] !== OFF ? []'),
+  pack('fuses.mjs', 'signs[i] === (on ? ON : OFF) ? []', 'signs[i] !== OFF ? []'),
   // The second half of a binary for two is not looked at.
   pack('fuses.mjs', 'at = binary.indexOf(SENTINEL, at + 1)', 'at = -1'),
   // A binary of another architecture passes.
@@ -223,26 +430,49 @@ export const FAULTS = [
   // A library's older half is packed.
   pack('resolve.mjs', "import: ['node', 'import'", "import: ['node', 'require'"),
   // A match that is still played is told to whoever asks.
-  past('src-main/store/past.ts', "const OVER = \"status IN ('finished', 'abandoned') AND (", 'const OVER = "(', ['tests/store/past.test.ts', 'tests/host/past.test.ts']),
+  past('src-main/store/past.ts', "const OVER = \"status IN ('finished', 'abandoned') AND (", 'const OVER = "(', [
+    'tests/store/past.test.ts',
+    'tests/host/past.test.ts',
+  ]),
   // Another table's match is told.
-  past('src-main/host/past.ts', 'await this.given.store.record(match, this.table)', 'await this.given.store.record(match, null)', ['tests/host/past.test.ts']),
+  past(
+    'src-main/host/past.ts',
+    'await this.given.store.record(match, this.table)',
+    'await this.given.store.record(match, null)',
+    ['tests/host/past.test.ts'],
+  ),
   // The list is that of all tables.
-  past('src-main/host/past.ts', 'history({ table: this.table, before', 'history({ table: null, before', ['tests/host/past.test.ts']),
+  past('src-main/host/past.ts', 'history({ table: this.table, before', 'history({ table: null, before', [
+    'tests/host/past.test.ts',
+  ]),
   // A heap of questions fills the host's memory.
-  past('src-main/host/past.ts', "if (queue.waiting >= MOST_WAITING) return refuse('pastBusy')", '', ['tests/host/past.test.ts']),
+  past('src-main/host/past.ts', "if (queue.waiting >= MOST_WAITING) return refuse('pastBusy')", '', [
+    'tests/host/past.test.ts',
+  ]),
   past('src-main/host/past.ts', 'queue.rest = this.pause()', '', ['tests/host/past.test.ts']),
   // A file takes the place of a match of ours.
-  past('src-main/store/imports.ts', 'WHERE NOT EXISTS (SELECT 1 FROM matches WHERE id = ?)', 'WHERE ? IS NOT NULL', ['tests/store/past.test.ts']),
+  past('src-main/store/imports.ts', 'WHERE NOT EXISTS (SELECT 1 FROM matches WHERE id = ?)', 'WHERE ? IS NOT NULL', [
+    'tests/store/past.test.ts',
+  ]),
   // Reads come at once: a write waits for all of them.
-  past('src-main/store/thread.ts', 'if (this.asked.push(read) === 1) setImmediate(() => { this.answerNext() })', 'this.asked.push(read); this.answerNext()', ['tests/store/past.test.ts']),
+  past(
+    'src-main/store/thread.ts',
+    'if (this.asked.push(read) === 1) setImmediate(() => { this.answerNext() })',
+    'this.asked.push(read); this.answerNext()',
+    ['tests/store/past.test.ts'],
+  ),
   // Somebody else's figures: a win for whoever sat.
   past('src-main/store/past.ts', 'WHERE winner.value = seat.key', 'WHERE 1', ['tests/store/past.test.ts']),
   // A broken file is shown as a match.
   past('src-shared/record/read.ts', "if (!fitsItself(read.output)) return faulty('seats')", '', ['tests/record']),
   past('src-shared/record/read.ts', '!RESERVED.includes(field) && ', '', ['tests/record']),
   // What a forged file tells is believed.
-  past('src-renderer/replay/replayed.ts', "if (!isSame(proposal.told, before)) return { not: 'differs' }", '', ['tests/renderer/replay.test.ts']),
-  past('src-renderer/replay/replayed.ts', "isSame(match.outcome, record.outcome) ? replayed", 'record ? replayed', ['tests/renderer/replay.test.ts']),
+  past('src-renderer/replay/replayed.ts', "if (!isSame(proposal.told, before)) return { not: 'differs' }", '', [
+    'tests/renderer/replay.test.ts',
+  ]),
+  past('src-renderer/replay/replayed.ts', 'isSame(match.outcome, record.outcome) ? replayed', 'record ? replayed', [
+    'tests/renderer/replay.test.ts',
+  ]),
   // A jump back shows a later state.
   past('src-renderer/replay/replayed.ts', 'this.last.step <= step && ', '', ['tests/renderer/replay.test.ts']),
   // A replay asks what was asked then.
@@ -252,25 +482,41 @@ export const FAULTS = [
   // A bot plays on although its person is back.
   people('sitting.ts', 'if (person.sitIn && seat !== null) this.match()?.giveBack(seat)', ''),
   // A bot takes the seat while the host pauses for somebody.
-  people('sitting.ts', "|| this.party.paused || this.party", '|| this.party'),
+  people('sitting.ts', '|| this.party.paused || this.party', '|| this.party'),
   // A bot sits in although the table wants to be asked.
   people('sitting.ts', 'this.party.sitInAfter === 0 || ', ''),
   // A bot sits in for somebody who is here.
-  people('sitting.ts', "if (occupant.who === 'bot' || occupant.person.here) return refuse('notAway')", "if (occupant.who === 'bot') return refuse('notAway')"),
+  people(
+    'sitting.ts',
+    "if (occupant.who === 'bot' || occupant.person.here) return refuse('notAway')",
+    "if (occupant.who === 'bot') return refuse('notAway')",
+  ),
   // The time begins anew with every change.
-  people('sitting.ts', 'const since = this.since.get(occupant.person) ?? this.clock.now()', 'const since = this.clock.now()'),
+  people(
+    'sitting.ts',
+    'const since = this.since.get(occupant.person) ?? this.clock.now()',
+    'const since = this.clock.now()',
+  ),
   // Nobody is told that a bot has sat down.
   people('sitting.ts', '() => { this.look(); this.told() }', '() => { this.look() }'),
   // What a bot was about to say is said for whoever is back.
   people('botSeats.ts', 'for (const { cancel } of pending.values()) cancel()', ''),
   // Somebody who knows one seat's secrets gets another.
-  people('seating.ts', "return party.phase === 'match' && party.knowing.knowsOther(person.token, seat) ? refuse('knowsOther') : null", 'return null'),
+  people(
+    'seating.ts',
+    "return party.phase === 'match' && party.knowing.knowsOther(person.token, seat) ? refuse('knowsOther') : null",
+    'return null',
+  ),
   // A seat is taken from a person who plays there.
   people('seating.ts', "if (occupant.who === 'person' && occupant.person.here) return refuse('seatTaken')", ''),
   // Anybody takes a seat that was offered to somebody else.
   people('seating.ts', 'one.seat === seat && one.to === person)', 'one.seat === seat)'),
   // Whoever asks for a person's place gets it, unasked.
-  people('seating.ts', 'return as && person === party.host ? this.admit(person.id, true) : null', 'return as ? this.admit(person.id, true) : null'),
+  people(
+    'seating.ts',
+    'return as && person === party.host ? this.admit(person.id, true) : null',
+    'return as ? this.admit(person.id, true) : null',
+  ),
   // Whoever has the office because nobody else is here takes any player's cards.
   people('seating.ts', "if (as && this.unwatched(person)) return refuse('claimOwn')", ''),
   people('seating.ts', "(this.unwatched(to) ? refuse('claimOwn') : null)", 'null'),
@@ -301,13 +547,25 @@ export const FAULTS = [
   // Nobody is told who holds a seat that was given.
   people('seating.ts', 'party.knowing.learn(person.token, seat)', ''),
   // Shut doors shut out nobody.
-  people('party.ts', "if (this.doors === 'shut' && this.people.some(other => other.here && !other.screen)) return refuse('tableShut')", ''),
+  people(
+    'party.ts',
+    "if (this.doors === 'shut' && this.people.some(other => other.here && !other.screen)) return refuse('tableShut')",
+    '',
+  ),
   // Shut doors shut out the table's own people from another address.
-  people('party.ts', "if (this.doors === 'shut' && this.people.some(other => other.here && !other.screen))", "if (this.doors === 'shut')"),
+  people(
+    'party.ts',
+    "if (this.doors === 'shut' && this.people.some(other => other.here && !other.screen))",
+    "if (this.doors === 'shut')",
+  ),
   // Who may only look on sits down.
   people('party.ts', "if (person.looksOn) return refuse('tableShut')", ''),
   // A dead line is waited for as long as the system likes.
-  line('src-renderer/connection/watch.ts', 'if (this.missed < MISSED) this.wait()', 'if (this.missed >= 0) this.wait()'),
+  line(
+    'src-renderer/connection/watch.ts',
+    'if (this.missed < MISSED) this.wait()',
+    'if (this.missed >= 0) this.wait()',
+  ),
   // One late beat breaks the line.
   line('src-renderer/connection/watch.ts', 'const MISSED = 3', 'const MISSED = 1'),
   // Beats of long ago count.
@@ -315,7 +573,11 @@ export const FAULTS = [
   // A line that never opens is waited for.
   line('src-renderer/connection/watch.ts', 'this.cancel = this.later(this.dead, DIAL_MS)', ''),
   // A line that was let go speaks on.
-  line('src-renderer/connection/socket.ts', "    this.opened++\n    this.closed(NO_CLOSE)", '    this.closed(NO_CLOSE)'),
+  line(
+    'src-renderer/connection/socket.ts',
+    '    this.opened++\n    this.closed(NO_CLOSE)',
+    '    this.closed(NO_CLOSE)',
+  ),
   // The host says nothing while nothing happens.
   line('src-main/net/session.ts', "() => { peer.send({ kind: 'beat' }) }", '() => undefined'),
   // The beat goes on after its socket.
@@ -323,13 +585,29 @@ export const FAULTS = [
   // A client that answers nothing stays at the table.
   line('src-main/net/session.ts', 'if (!answered) return socket.terminate()', ''),
   // Another host than the link's is spoken with.
-  tls('client/handshake.ts', "if (pin !== null && fingerprint !== pin) return refuse('certificateOther', { address })", ''),
+  tls(
+    'client/handshake.ts',
+    "if (pin !== null && fingerprint !== pin) return refuse('certificateOther', { address })",
+    '',
+  ),
   // A changed certificate goes unnoticed.
-  tls('client/handshake.ts', "if (pin === null && standing === 'changed') return refuse('certificateChanged', { address })", ''),
+  tls(
+    'client/handshake.ts',
+    "if (pin === null && standing === 'changed') return refuse('certificateChanged', { address })",
+    '',
+  ),
   // An older TLS is good enough.
-  tls('tls/front.ts', "minVersion: 'TLSv1.3', maxVersion: 'TLSv1.3', handshakeTimeout", "minVersion: 'TLSv1.2', handshakeTimeout"),
+  tls(
+    'tls/front.ts',
+    "minVersion: 'TLSv1.3', maxVersion: 'TLSv1.3', handshakeTimeout",
+    "minVersion: 'TLSv1.2', handshakeTimeout",
+  ),
   // A silent socket stays for ever.
-  tls('tls/front.ts', 'const stop = clock.after(SILENT_MS, () => { socket.destroy() })', 'const stop = clock.after(SILENT_MS, () => undefined)'),
+  tls(
+    'tls/front.ts',
+    'const stop = clock.after(SILENT_MS, () => { socket.destroy() })',
+    'const stop = clock.after(SILENT_MS, () => undefined)',
+  ),
   // Every start makes another certificate.
   tls('tls/certificate.ts', 'if (kept) return kept', ''),
   // It is written before the folder is ours.
@@ -337,13 +615,21 @@ export const FAULTS = [
   // A folder of another host gets ours.
   tls('tls/certificate.ts', 'if (writes) file?.write(', 'file?.write(', ['tests/net/certificate.test.ts']),
   // What lies in a folder of another host is set aside.
-  tls('tls/certificate.ts', 'if (writes && file && file.read() !== null)', 'if (file && file.read() !== null)', ['tests/net/certificate.test.ts']),
+  tls('tls/certificate.ts', 'if (writes && file && file.read() !== null)', 'if (file && file.read() !== null)', [
+    'tests/net/certificate.test.ts',
+  ]),
   // What another host has kept meanwhile is written over.
-  tls('tls/certificate.ts', '  const kept = keptIn(file)\n', '  const kept = ahead ? null : keptIn(file)\n', ['tests/net/certificate.test.ts']),
+  tls('tls/certificate.ts', '  const kept = keptIn(file)\n', '  const kept = ahead ? null : keptIn(file)\n', [
+    'tests/net/certificate.test.ts',
+  ]),
   // A hostile host fills the memory.
   tls('client/dial.ts', 'maxPayload: MAX_HOST_FRAME, ', ''),
   // A host that moved away still stands for its old address.
-  tls('client/known.ts', '...before.filter(place => place !== here && others.includes(place))', '...before.filter(place => place !== here)'),
+  tls(
+    'client/known.ts',
+    '...before.filter(place => place !== here && others.includes(place))',
+    '...before.filter(place => place !== here)',
+  ),
   // A locked door opens to anybody.
   door('src-main/host/host.ts', 'if (stopped) return stopped', ''),
   // A code said in the clear is taken.
@@ -361,16 +647,21 @@ export const FAULTS = [
   // A frame within our page, or any page at all, is listened to.
   desk('ipc.ts', 'senderFrame === sender.mainFrame && ', '', 'ipc'),
   desk('ipc.ts', ' && isOurs(senderFrame.url)', '', 'ipc'),
-  desk('ipc.ts', "if (!isCall(name)) return drop('there is no such call')", "if (!isCall(name)) return null", 'ipc'),
+  desk('ipc.ts', "if (!isCall(name)) return drop('there is no such call')", 'if (!isCall(name)) return null', 'ipc'),
   // A call gives whatever it likes.
   desk('ipc.ts', 'if (!read.success) return drop(', 'if (!read.success && false) return drop(', 'ipc'),
   // A host sees the token that another one gave.
   desk('lines.ts', '`${fingerprint}/${table', '`${table', 'lines'),
   desk('lines.ts', ' || this.open.size >= MOST_LINES', '', 'lines'),
   // A line that was hung up is still heard.
-  desk('lines.ts', "heard: text => { if (mine()) tell", 'heard: text => { tell', 'lines'),
+  desk('lines.ts', 'heard: text => { if (mine()) tell', 'heard: text => { tell', 'lines'),
   // A host that dies stays dead; one that always dies is started for ever.
-  desk('hostRunner.ts', "    this.turn({ is: 'again' })\n    this.start(wishes)", "    this.turn({ is: 'again' })", 'host'),
+  desk(
+    'hostRunner.ts',
+    "    this.turn({ is: 'again' })\n    this.start(wishes)",
+    "    this.turn({ is: 'again' })",
+    'host',
+  ),
   desk('hostRunner.ts', 'if (this.starts.length >= MOST_STARTS)', 'if (this.starts.length >= 100)', 'host'),
   desk('hostRunner.ts', 'this.port = message.port\n', '\n', 'host'),
   desk('hostRunner.ts', 'if (child === this.child) this.hear(message, wishes)', 'this.hear(message, wishes)', 'host'),
@@ -379,11 +670,26 @@ export const FAULTS = [
   // A table that was closed by hand is opened again by the next start.
   desk('hosting.ts', "if (state.is === 'closed') removeFile(this.trace)", '', 'host'),
   // A locked keyring begins a new key.
-  desk('secrets.ts', 'const held = sealed === null ? null : shell.safeStorage.decryptString(sealed)', 'const held = null', 'kept'),
+  desk(
+    'secrets.ts',
+    'const held = sealed === null ? null : shell.safeStorage.decryptString(sealed)',
+    'const held = null',
+    'kept',
+  ),
   // A scrambled key passes for a sealed one.
-  desk('secrets.ts', " && (platform !== 'linux' || safeStorage.getSelectedStorageBackend() !== 'basic_text')", '', 'kept'),
+  desk(
+    'secrets.ts',
+    " && (platform !== 'linux' || safeStorage.getSelectedStorageBackend() !== 'basic_text')",
+    '',
+    'kept',
+  ),
   // Settings that were broken by hand are overwritten; those of a later version are dropped.
-  desk('files.ts', 'try { report(`set aside: ${setAside(file, now)}`) }', 'try { report(`set aside: ${file}`) }', 'kept'),
+  desk(
+    'files.ts',
+    'try { report(`set aside: ${setAside(file, now)}`) }',
+    'try { report(`set aside: ${file}`) }',
+    'kept',
+  ),
   desk('settings.ts', '{ ...whole, ...now }', 'now', 'kept'),
   // A window opens where no screen is any more.
   desk('windowState.ts', 'return across >= GRIP && ', 'return ', 'kept'),
@@ -392,11 +698,21 @@ export const FAULTS = [
   // Other systems are asked about a firewall that they do not have.
   offered('firewall.ts', "platform !== 'win32' || ", '', 'firewall'),
   // A refusal is forgotten.
-  offered('firewall.ts', "    settings.set({ firewallOffered: true })\n    if (response !== 0) return", '    if (response !== 0) return', 'firewall'),
+  offered(
+    'firewall.ts',
+    '    settings.set({ firewallOffered: true })\n    if (response !== 0) return',
+    '    if (response !== 0) return',
+    'firewall',
+  ),
   // A no is taken for a yes.
   offered('firewall.ts', 'if (response !== 0) return', '', 'firewall'),
   // Whoever said no to Windows is told that something went wrong.
-  offered('firewall.ts', "if (added === FIREWALL_DECLINED) report('the firewall: Windows was told no')\n    else if", 'if', 'firewall'),
+  offered(
+    'firewall.ts',
+    "if (added === FIREWALL_DECLINED) report('the firewall: Windows was told no')\n    else if",
+    'if',
+    'firewall',
+  ),
   // A rule that stands is offered again.
   offered('firewall.ts', 'if (stands === STANDS) return', '', 'firewall'),
   // What went wrong is told to nobody.
@@ -404,13 +720,23 @@ export const FAULTS = [
   // A name that is on no list is downloaded as another file.
   offered('installers.ts', 'one => one.name === name', 'one => one.name !== name', 'installers'),
   // Hosts are asked although nothing could be believed.
-  offered('installers.ts', 'if (!key || !fits) return null', "askHost({ address: '127.0.0.1', port })\n    if (!key || !fits) return null", 'installers'),
+  offered(
+    'installers.ts',
+    'if (!key || !fits) return null',
+    "askHost({ address: '127.0.0.1', port })\n    if (!key || !fits) return null",
+    'installers',
+  ),
   // An old installer is listed as a newer one.
   offered('installers.ts', 'fits, app.getVersion())', "fits, '0.0.0')", 'installers'),
   // Nobody sees where it was saved.
   offered('installers.ts', 'shell.showItemInFolder(done.saved)', '', 'installers'),
   // One address that is silent keeps all waiting.
-  offered('installers.ts', 'return await Promise.any(asked)', 'return (await Promise.all(asked))[0] ?? null', 'installers'),
+  offered(
+    'installers.ts',
+    'return await Promise.any(asked)',
+    'return (await Promise.all(asked))[0] ?? null',
+    'installers',
+  ),
   // Addresses that nobody needs are asked on.
   offered('installers.ts', 'enough.abort()', '', 'installers'),
   // A release page that is down is asked again and again.
@@ -460,9 +786,17 @@ export const FAULTS = [
   // Anybody gives the host's orders.
   host('table.ts', "if (person !== party.host) return refuse('notHost')", ''),
   // A sealed answer sends a frame to everybody.
-  host('table.ts', "if (touched === 'all' || this.party.seatOf(person) === touched) this.sendFrame(person, told, false)", 'this.sendFrame(person, told, false)'),
+  host(
+    'table.ts',
+    "if (touched === 'all' || this.party.seatOf(person) === touched) this.sendFrame(person, told, false)",
+    'this.sendFrame(person, told, false)',
+  ),
   // A spectator gets the first seat's view.
-  host('table.ts', 'match: running ? running.part(seat, told) : null', 'match: running ? running.part(seat ?? 0, told) : null'),
+  host(
+    'table.ts',
+    'match: running ? running.part(seat, told) : null',
+    'match: running ? running.part(seat ?? 0, told) : null',
+  ),
   // Two windows hold one seat.
   host('lines.ts', "this.lines.get(person)?.peer.close(CLOSE.replaced, refuse('replaced'))", ''),
   // The end of an older socket makes a person absent.
@@ -493,17 +827,37 @@ export const FAULTS = [
   host('party.ts', 'this.people.splice(this.people.indexOf(person), 1)', ''),
 
   // A thread that died after a commit: the answer is refused, and stands in the journal.
-  store('thread.ts', "isKept(db, write) ? null : 'the storage thread has ended'", "'the storage thread has ended'", 'line'),
+  store(
+    'thread.ts',
+    "isKept(db, write) ? null : 'the storage thread has ended'",
+    "'the storage thread has ended'",
+    'line',
+  ),
   // A thread that died before a commit: the answer is acknowledged, and stands nowhere.
   store('thread.ts', "isKept(db, write) ? null : 'the storage thread has ended'", 'null', 'line'),
   // A thread that died is not started again.
-  store('line.ts', "this.state = 'lost'; this.say(fault); this.again(); return", "this.state = 'lost'; this.say(fault); return", 'line'),
+  store(
+    'line.ts',
+    "this.state = 'lost'; this.say(fault); this.again(); return",
+    "this.state = 'lost'; this.say(fault); return",
+    'line',
+  ),
   // Where the database cannot be opened again, nobody tries once more.
-  store('line.ts', "case 'lost': (this.setup.after ?? later)(AGAIN_MS, () => { this.again() })", "case 'lost':", 'line'),
+  store(
+    'line.ts',
+    "case 'lost': (this.setup.after ?? later)(AGAIN_MS, () => { this.again() })",
+    "case 'lost':",
+    'line',
+  ),
   // A closed store starts threads.
   store('line.ts', "if (this.state !== 'lost') return", '', 'line'),
   // What is behind a torn page is left behind.
-  store('salvage.ts', "for (const [beyond, way] of [['>', 'ASC'], ['<', 'DESC']] as const)", "for (const [beyond, way] of [['>', 'ASC']] as const)", 'salvage'),
+  store(
+    'salvage.ts',
+    "for (const [beyond, way] of [['>', 'ASC'], ['<', 'DESC']] as const)",
+    "for (const [beyond, way] of [['>', 'ASC']] as const)",
+    'salvage',
+  ),
   // A file that cannot be read is not looked at.
   store('open.ts', 'key === null ? null : aside)', 'null)', 'salvage'),
   // A backup that ends between two pieces passes for whole.
@@ -521,40 +875,75 @@ export const FAULTS = [
   // A running host loses its folder to a restore.
   store('backup.ts', '      letGo(database, keys)\n', '', 'backup'),
   // A bot's mind that begins anew knows nothing.
-  host('botPool.ts', 'for (const part of again()) worker.postMessage', 'for (const part of []) worker.postMessage', ['tests/host/botPool.test.ts']),
+  host('botPool.ts', 'for (const part of again()) worker.postMessage', 'for (const part of []) worker.postMessage', [
+    'tests/host/botPool.test.ts',
+  ]),
   // A worker dies of the same question for ever.
-  host('botPool.ts', 'if (waiting.tries++ < TRIES) continue', 'if (waiting.tries++ < 1e9) continue', ['tests/host/botPool.test.ts']),
+  host('botPool.ts', 'if (waiting.tries++ < TRIES) continue', 'if (waiting.tries++ < 1e9) continue', [
+    'tests/host/botPool.test.ts',
+  ]),
   // A table waits for a bot that cannot think.
   host('botSeats.ts', "come('none')", 'void 0', ['tests/host/botSeats.test.ts']),
-  host('catchingUp.ts', 'this.cancel = this.clock.after(0, () => { this.tellOn() })', 'this.tellOn()', ['tests/host/catchingUp.test.ts']),
-  host('catchingUp.ts', 'if (this.waiting) this.waiting.push(act)', 'if (!this.waiting) this.waiting = []', ['tests/host/catchingUp.test.ts']),
+  host('catchingUp.ts', 'this.cancel = this.clock.after(0, () => { this.tellOn() })', 'this.tellOn()', [
+    'tests/host/catchingUp.test.ts',
+  ]),
+  host('catchingUp.ts', 'if (this.waiting) this.waiting.push(act)', 'if (!this.waiting) this.waiting = []', [
+    'tests/host/catchingUp.test.ts',
+  ]),
   host('catchingUp.ts', 'for (const act of waiting ?? []) act()', 'void waiting', ['tests/host/catchingUp.test.ts']),
-  host('catchingUp.ts', '    this.cancel()\n    this.mind.close()', '    this.mind.close()', ['tests/host/catchingUp.test.ts']),
-  host('catchingUp.ts', 'if (this.waiting && left-- === 0) return', 'if (left-- === 0) return', ['tests/host/catchingUp.test.ts']),
+  host('catchingUp.ts', '    this.cancel()\n    this.mind.close()', '    this.mind.close()', [
+    'tests/host/catchingUp.test.ts',
+  ]),
+  host('catchingUp.ts', 'if (this.waiting && left-- === 0) return', 'if (left-- === 0) return', [
+    'tests/host/catchingUp.test.ts',
+  ]),
   host('catchingUp.ts', '      this.told++\n', '\n', ['tests/host/catchingUp.test.ts']),
   // Other rules go on from a state that they throw at.
-  host('fitting.ts', ' && Array.from({ length: TRIES }, (_, at) => at).every(at => playsOn(game, snapshot, at))', '', ['tests/host/fitting.test.ts']),
+  host('fitting.ts', ' && Array.from({ length: TRIES }, (_, at) => at).every(at => playsOn(game, snapshot, at))', '', [
+    'tests/host/fitting.test.ts',
+  ]),
   // A field that is missing deeper down passes.
-  host('fitting.ts', "return typeof theirs !== 'object' || Object.entries(theirs).every(([field, value]) => shapeFits(value, (kept as { readonly [field: string]: unknown })[field]))", 'return true', ['tests/host/fitting.test.ts']),
+  host(
+    'fitting.ts',
+    "return typeof theirs !== 'object' || Object.entries(theirs).every(([field, value]) => shapeFits(value, (kept as { readonly [field: string]: unknown })[field]))",
+    'return true',
+    ['tests/host/fitting.test.ts'],
+  ),
   // What became no number is shown.
   host('fitting.ts', "typeof value !== 'number' || Number.isFinite(value)", 'true', ['tests/host/fitting.test.ts']),
 
   // A frame of any depth is parsed.
   wire('src-shared/wire/codec.ts', 'const MAX_DEPTH = 12', 'const MAX_DEPTH = 1e9'),
   // A refusal loses the number of its message.
-  wire('src-shared/wire/codec.ts', "const n = numberOf(read.value)", 'const n = -1'),
+  wire('src-shared/wire/codec.ts', 'const n = numberOf(read.value)', 'const n = -1'),
   // A message may have fields of no meaning.
-  wire('src-shared/wire/client.ts', "v.strictObject({ kind: v.literal('sit'), n })", "v.object({ kind: v.literal('sit'), n })"),
+  wire(
+    'src-shared/wire/client.ts',
+    "v.strictObject({ kind: v.literal('sit'), n })",
+    "v.object({ kind: v.literal('sit'), n })",
+  ),
   // A field of the wrong shape comes in.
-  wire('src-shared/wire/client.ts', "v.strictObject({ kind: v.literal('ready'), n, ready: v.boolean() })", "v.strictObject({ kind: v.literal('ready'), n, ready: v.any() })"),
+  wire(
+    'src-shared/wire/client.ts',
+    "v.strictObject({ kind: v.literal('ready'), n, ready: v.boolean() })",
+    "v.strictObject({ kind: v.literal('ready'), n, ready: v.any() })",
+  ),
   // Frames of any length come in.
   wire('src-main/net/server.ts', 'maxPayload: MAX_CLIENT_FRAME, ', ''),
   // Any page in a browser on this machine speaks with the table.
   wire('src-main/net/server.ts', ' && fromOurPage(request)', ''),
   // A rebound name is served.
-  wire('src-main/net/visitors.ts', "return isIP(host) !== 0 || host === 'localhost' || names.some(name => name.toLowerCase() === host)", 'return true'),
+  wire(
+    'src-main/net/visitors.ts',
+    "return isIP(host) !== 0 || host === 'localhost' || names.some(name => name.toLowerCase() === host)",
+    'return true',
+  ),
   // Nobody counts messages.
-  wire('src-main/net/session.ts', 'if (tooMany(text.length)) return peer.close', 'if (tooMany(text.length) && !place) return peer.close'),
+  wire(
+    'src-main/net/session.ts',
+    'if (tooMany(text.length)) return peer.close',
+    'if (tooMany(text.length) && !place) return peer.close',
+  ),
   // A reader who does not read fills the host's memory.
   wire('src-main/net/session.ts', 'if (socket.bufferedAmount > MOST_UNREAD) return socket.terminate()', ''),
   // Whoever is told to go may stay.
@@ -566,7 +955,11 @@ export const FAULTS = [
   // Whoever leaves twice makes room for two.
   wire('src-main/net/crowd.ts', 'if (!inside) return', ''),
   // An answer as long as a deck is looked at.
-  wire('src-shared/wire/codec.ts', "if (text.length > MAX_MESSAGE && !bringsDeck(read.value)) return { n, why: refuse('tooLong') }", ''),
+  wire(
+    'src-shared/wire/codec.ts',
+    "if (text.length > MAX_MESSAGE && !bringsDeck(read.value)) return { n, why: refuse('tooLong') }",
+    '',
+  ),
   // A page takes whatever a host sends.
   wire('src-shared/wire/codec.ts', 'if (text.length > MAX_HOST_MESSAGE) return null', ''),
   // A deck without end reaches the page.
@@ -574,9 +967,20 @@ export const FAULTS = [
   // A prototype comes in with an answer.
   wire('src-shared/wire/schema.ts', "if (key !== '__proto__') ", ''),
   // Whoever comes back is told what another seat was told.
-  host('running.ts', 'this.journal.last(LOG).map(told => toldTo(told, seat))', 'this.journal.last(LOG).map(told => toldTo(told, 0))', ['tests/secrecy/rejoin.test.ts']),
+  host(
+    'running.ts',
+    'this.journal.last(LOG).map(told => toldTo(told, seat))',
+    'this.journal.last(LOG).map(told => toldTo(told, 0))',
+    ['tests/secrecy/rejoin.test.ts'],
+  ),
   // An id that a command line takes for an option.
-  { room: 'host', file: 'src-main/real.ts', find: "id.startsWith('-') ? newId() : id", put: 'id', tests: ['tests/host/real.test.ts'] },
+  {
+    room: 'host',
+    file: 'src-main/real.ts',
+    find: "id.startsWith('-') ? newId() : id",
+    put: 'id',
+    tests: ['tests/host/real.test.ts'],
+  },
   // Another version is let in.
   wire('src-main/host/host.ts', 'if (message.version !== PROTOCOL) {', 'if (message.version > PROTOCOL + 1) {'),
 
@@ -585,17 +989,33 @@ export const FAULTS = [
   // A choice that is not offered counts.
   page('store/compose.ts', "typeof value === 'string' && question.of.includes(value)", "typeof value === 'string'"),
   // The pair comes out in the order of pointing, legal or not.
-  page('store/compose.ts', 'return first.includes(one) && second.includes(other) ? [one, other] : [other, one]', 'return [one, other]'),
+  page(
+    'store/compose.ts',
+    'return first.includes(one) && second.includes(other) ? [one, other] : [other, one]',
+    'return [one, other]',
+  ),
   // "Swap" and "do not swap" take different gestures.
-  page('store/compose.ts', "const yesOrNo = question.of.length === 2 && question.of.includes('yes') && question.of.includes('no')", 'const yesOrNo = false'),
+  page(
+    'store/compose.ts',
+    "const yesOrNo = question.of.length === 2 && question.of.includes('yes') && question.of.includes('no')",
+    'const yesOrNo = false',
+  ),
   // An answer is lost in a gap.
   page('connection/outbox.ts', "if (message.kind !== 'answer') this.settle", 'this.settle'),
   // The log of an arrival is told twice.
-  page('store/story.ts', 'const before = same && !arrived ? story.lines : []', 'const before = same ? story.lines : []'),
+  page(
+    'store/story.ts',
+    'const before = same && !arrived ? story.lines : []',
+    'const before = same ? story.lines : []',
+  ),
   // The story of the last match goes on in the next.
   page('store/story.ts', 'const same = story.match === match.id', 'const same = true'),
   // A clock runs on in a pause.
-  page('store/clock.ts', 'const gone = paused ? 0 : Math.max(0, now - arrived)', 'const gone = Math.max(0, now - arrived)'),
+  page(
+    'store/clock.ts',
+    'const gone = paused ? 0 : Math.max(0, now - arrived)',
+    'const gone = Math.max(0, now - arrived)',
+  ),
   // A refused answer leaves its ask shut.
   page('store/table.ts', 'if (!taken && pending.value === ask.id) pending.value = null', ''),
   // One answer is sent twice.
@@ -618,7 +1038,7 @@ export const FAULTS = [
   // A round that began anew goes unsaid.
   fair('src-shared/fair/hands.ts', "openings > restarts.length + 1 ? { what: 'restarts' } : null", 'null'),
   // Any key will do.
-  fair('src-shared/fair/hands.ts', "=== record.key ? null : { what: 'key' }", "=== record.key ? null : null"),
+  fair('src-shared/fair/hands.ts', "=== record.key ? null : { what: 'key' }", '=== record.key ? null : null'),
   // A changed answer of one's own passes.
   fair('src-shared/fair/check.ts', "if (own && !own.fits(entry)) return { what: 'answer', n }", ''),
   // An acknowledged answer may disappear.
@@ -628,7 +1048,11 @@ export const FAULTS = [
   // Frames after the last answer are not looked at.
   fair('src-shared/fair/check.ts', 'if (walk && !walk.done)', 'if (walk && moment < 0)'),
   // A frame may be left out on a line that stands.
-  fair('src-shared/fair/walk.ts', 'else if (frame.hash === at.told(frame.seat)) this.take(next, f + 1, since + 1)', 'else { next.set(f, since); if (frame.hash === at.told(frame.seat)) this.take(next, f + 1, since + 1) }'),
+  fair(
+    'src-shared/fair/walk.ts',
+    'else if (frame.hash === at.told(frame.seat)) this.take(next, f + 1, since + 1)',
+    'else { next.set(f, since); if (frame.hash === at.told(frame.seat)) this.take(next, f + 1, since + 1) }',
+  ),
   // Nothing may be missing before an arrival.
   fair('src-shared/fair/walk.ts', '(frame.arrival || (at > 0', '(frame.hash === null || (at > 0'),
   // A party that only took another name makes a verdict fail.
@@ -636,9 +1060,13 @@ export const FAULTS = [
   // A forged answer passes.
   fair('src-shared/fair/walk.ts', "if (entry?.by !== 'hand' || this.gave(entry)) return false", 'return false'),
   // The host opens its number before the match.
-  fair('src-main/host/dealing.ts', "{ kind: 'round', match, round, commit }", "{ kind: 'round', match, round, commit, number }"),
+  fair(
+    'src-main/host/dealing.ts',
+    "{ kind: 'round', match, round, commit }",
+    "{ kind: 'round', match, round, commit, number }",
+  ),
   // A number is told before all have committed.
-  fair('src-main/host/dealing.ts', "waiting?.kind === message.kind && waiting", 'waiting'),
+  fair('src-main/host/dealing.ts', 'waiting?.kind === message.kind && waiting', 'waiting'),
   // Who does not open is let be.
   fair('src-main/host/dealing.ts', 'if (silent.length > 0) {', 'if (silent.length > 99) {'),
   // Nobody hears who had not opened.
@@ -646,15 +1074,19 @@ export const FAULTS = [
   // A round that begins anew uses the host's old number.
   fair('src-main/host/dealing.ts', 'const number = bytesToHex(given.ids.key())', "const number = '07'.repeat(32)"),
   // A client that sleeps holds up the deal for ever.
-  fair('src-main/host/dealing.ts', 'this.given.clock.after(WAIT_MS, () => { this.waiting?.goOn() })', 'this.given.clock.after(WAIT_MS, () => undefined)'),
+  fair(
+    'src-main/host/dealing.ts',
+    'this.given.clock.after(WAIT_MS, () => { this.waiting?.goOn() })',
+    'this.given.clock.after(WAIT_MS, () => undefined)',
+  ),
   // The host's own window counts as somebody else's.
   fair('src-main/host/fairness.ts', 'return ownWindow ? [] : [', 'return ['),
   // A key that was drawn and not used is forgotten.
   fair('src-main/host/fairness.ts', "if (!fixed) this.spoilt = [...restarts, this.party.host?.name ?? '']", ''),
   // The record is told to who comes in the middle of a match.
-  fair('src-main/host/fairness.ts', "if (this.hands) this.lines.tellDealt(person, this.hands)", ''),
+  fair('src-main/host/fairness.ts', 'if (this.hands) this.lines.tellDealt(person, this.hands)', ''),
   // A match that was broken off stays shut.
-  fair('src-main/host/table.ts', "      void this.publish(running, null)\n    }", '    }'),
+  fair('src-main/host/table.ts', '      void this.publish(running, null)\n    }', '    }'),
   // A reload forgets what was shown.
   fair('src-renderer/fair/keptList.ts', 'this.items.push(...kept)', ''),
   // A number is opened to any list of commitments.
@@ -662,33 +1094,75 @@ export const FAULTS = [
   // The list of commitments may change after it was told.
   fair('src-renderer/fair/witness.ts', 'if (!known || round > known.round)', 'if (known !== message as unknown)'),
   // A bot forgets its nature at a restart.
-  nature('keeping.ts', "{ who: 'bot', name: occupant.name, ...occupant.nature }", "{ who: 'bot', name: occupant.name }"),
+  nature(
+    'keeping.ts',
+    "{ who: 'bot', name: occupant.name, ...occupant.nature }",
+    "{ who: 'bot', name: occupant.name }",
+  ),
   // Whoever takes a person's seat is a master.
-  nature('party.ts', "this.seats[seat] = { who: 'bot', name: this.botName(), nature: PLAIN }", "this.seats[seat] = { who: 'bot', name: this.botName(), nature: { ...PLAIN, level: 'hard' } }"),
+  nature(
+    'party.ts',
+    "this.seats[seat] = { who: 'bot', name: this.botName(), nature: PLAIN }",
+    "this.seats[seat] = { who: 'bot', name: this.botName(), nature: { ...PLAIN, level: 'hard' } }",
+  ),
   // Nobody is told what a bot is.
-  nature('party.ts', "{ who: 'bot', name: occupant.name, ...occupant.nature }", "{ who: 'bot', name: occupant.name, ...PLAIN }"),
+  nature(
+    'party.ts',
+    "{ who: 'bot', name: occupant.name, ...occupant.nature }",
+    "{ who: 'bot', name: occupant.name, ...PLAIN }",
+  ),
   // The host's choice of a temper is lost.
   nature('lobby.ts', 'temper: message.temper ?? PLAIN.temper', 'temper: PLAIN.temper'),
   // A mind is of the nature of another seat.
   nature('botSeats.ts', 'this.of.nature(seat))', 'this.of.nature(0))'),
   // A bluff is told as a likely truth.
-  coach('mascarade', 'bots/mascarade/reasons.ts', "if (chance >= LIKELY) return plain('announceLikely'", "if (chance > 0) return plain('announceLikely'"),
+  coach(
+    'mascarade',
+    'bots/mascarade/reasons.ts',
+    "if (chance >= LIKELY) return plain('announceLikely'",
+    "if (chance > 0) return plain('announceLikely'",
+  ),
   // A victory is told of whoever has the coins already, and of nobody else.
-  coach('mascarade', 'bots/mascarade/reasons.ts', 'const { coins, cheat } = after(memory.purses, seat, character)\n  return cheat === seat', 'const { coins, cheat } = memory.purses\n  return cheat === seat'),
+  coach(
+    'mascarade',
+    'bots/mascarade/reasons.ts',
+    'const { coins, cheat } = after(memory.purses, seat, character)\n  return cheat === seat',
+    'const { coins, cheat } = memory.purses\n  return cheat === seat',
+  ),
   // Who has passed already is told to be the one who may still object.
   coach('mascarade', 'bots/mascarade/reasons.ts', '!passed.includes(other) && ', ''),
   // The poorer of the two is told to be rich.
-  coach('mascarade', 'bots/mascarade/reasons.ts', 'coinsOf(memory, second) > coinsOf(memory, first)', 'coinsOf(memory, second) < coinsOf(memory, first)'),
+  coach(
+    'mascarade',
+    'bots/mascarade/reasons.ts',
+    'coinsOf(memory, second) > coinsOf(memory, first)',
+    'coinsOf(memory, second) < coinsOf(memory, first)',
+  ),
   // A bad swap of the Spy is told to be a good one.
-  coach('mascarade', 'bots/mascarade/reasons.ts', "return worth > 0 && got ? plain('spyTake'", "return got ? plain('spyTake'"),
+  coach(
+    'mascarade',
+    'bots/mascarade/reasons.ts',
+    "return worth > 0 && got ? plain('spyTake'",
+    "return got ? plain('spyTake'",
+  ),
   // Whoever hears a reason of themselves hears their own name.
   coach('mascarade', 'lessons/mascarade/coach.ts', "letLikelyYou: 'You looked", "letLikelyYou: '{name} looked"),
   // A rival is told to be an ally.
   coach('castle', 'bots/castle/duelReasons.ts', 'ally >= rival ?', 'ally <= rival ?'),
   // Who passes with nothing to use is told to save it.
-  coach('castle', 'bots/castle/duelReasons.ts', "if (!['object', 'tokens', 'profession', 'alchemist'].some(way => offers(ask, way))) return null", ''),
+  coach(
+    'castle',
+    'bots/castle/duelReasons.ts',
+    "if (!['object', 'tokens', 'profession', 'alchemist'].some(way => offers(ask, way))) return null",
+    '',
+  ),
   // What was seen is told to be the prize, however little it is worth.
-  coach('castle', 'bots/castle/reasons.ts', 'memory.societies.ally(against)) > society)', 'memory.societies.ally(against)) > 0)'),
+  coach(
+    'castle',
+    'bots/castle/reasons.ts',
+    'memory.societies.ally(against)) > society)',
+    'memory.societies.ally(against)) > 0)',
+  ),
   // A card that cannot be refused is told to be wanted.
   coach('castle', 'bots/castle/reasons.ts', "offers(ask, 'refuse') ? accepted", "!offers(ask, 'never') ? accepted"),
   // A guess is told to be certain.
@@ -698,25 +1172,52 @@ export const FAULTS = [
   // A mind that judges never says why.
   coach('castle', 'bots/judging.ts', '...why && { why },', ''),
   // What was seen is forgotten when the crowd is drawn anew.
-  bots('particles.ts', '.reduce((all, one) => all + one * one, 0)', '.reduce((all, one) => all + one, 0)', ['particles']),
+  bots('particles.ts', '.reduce((all, one) => all + one * one, 0)', '.reduce((all, one) => all + one, 0)', [
+    'particles',
+  ]),
   // What cannot be is believed all the same.
   bots('particles.ts', 'if (sum <= 0) return false', 'if (sum <= 0) return true', ['particles', 'worlds']),
   // A world is lost when the crowd moves on.
-  bots('particles.ts', 'this.worlds = this.worlds.map(how)', 'this.worlds = [...this.worlds].reverse().map(how)', ['particles']),
+  bots('particles.ts', 'this.worlds = this.worlds.map(how)', 'this.worlds = [...this.worlds].reverse().map(how)', [
+    'particles',
+  ]),
   // Worlds that were as likely as each other drift apart.
-  bots('particles.ts', 'this.weights = weighed\n    this.whole = sum', 'this.weights = weighed.map(one => one / sum)\n    this.whole = 1', ['particles']),
+  bots(
+    'particles.ts',
+    'this.weights = weighed\n    this.whole = sum',
+    'this.weights = weighed.map(one => one / sum)\n    this.whole = 1',
+    ['particles'],
+  ),
   // Chances are counted by the weights of before.
   bots('particles.ts', '    this.whole = sum\n', '', ['particles', 'castle/societies']),
   // All draws of a world are one.
-  bots('particles.ts', 'let left = this.whole * random.below(FINE, name)', 'let left = 0 * random.below(FINE, name)', ['particles', 'castle/societies']),
+  bots('particles.ts', 'let left = this.whole * random.below(FINE, name)', 'let left = 0 * random.below(FINE, name)', [
+    'particles',
+    'castle/societies',
+  ]),
   // A world that cannot be is drawn.
-  bots('particles.ts', 'this.weights[i] ? [{ world, weight: this.weights[i] }] : []', '[{ world, weight: this.weights[i] ?? 0 }]', ['particles']),
+  bots(
+    'particles.ts',
+    'this.weights[i] ? [{ world, weight: this.weights[i] }] : []',
+    '[{ world, weight: this.weights[i] ?? 0 }]',
+    ['particles'],
+  ),
   // A lie counts as much as the truth.
   bots('mascarade/worlds.ts', 'layout[at] === character ? times : 1', 'layout[at] === character ? 1 : 1', ['worlds']),
   // A card that was seen where nobody thought it stays where it was thought.
-  bots('mascarade/worlds.ts', 'if (this.crowd.weigh(layout => layout[at] === character ? 1 : 0)) return', 'this.crowd.weigh(layout => layout[at] === character ? 1 : 0); return', ['worlds']),
+  bots(
+    'mascarade/worlds.ts',
+    'if (this.crowd.weigh(layout => layout[at] === character ? 1 : 0)) return',
+    'this.crowd.weigh(layout => layout[at] === character ? 1 : 0); return',
+    ['worlds'],
+  ),
   // Another world for each answer that is tried.
-  bots('search.ts', 'playout(copyState(game, world), one.answer, one.tree.walk(deep), fastRandom(luck))', 'playout(sample(random), one.answer, one.tree.walk(deep), fastRandom(luck))', ['search']),
+  bots(
+    'search.ts',
+    'playout(copyState(game, world), one.answer, one.tree.walk(deep), fastRandom(luck))',
+    'playout(sample(random), one.answer, one.tree.walk(deep), fastRandom(luck))',
+    ['search'],
+  ),
   // Playouts never stop before the end.
   bots('search.ts', 'n < LONGEST && !horizon(state)', 'n < LONGEST', ['search']),
   // The worse half stays.
@@ -730,7 +1231,12 @@ export const FAULTS = [
   // What differs to a seat is one to its tree.
   bots('tree.ts', 'canonical([key, pick, params ?? null])', 'canonical([key, pick])', ['tree']),
   // The moment of an ask tells worlds apart.
-  bots('tree.ts', 'canonical([key, pick, params ?? null])', 'canonical([opened(), key, pick, params ?? null])\nlet count = 0\nconst opened = (): number => count++', ['tree']),
+  bots(
+    'tree.ts',
+    'canonical([key, pick, params ?? null])',
+    'canonical([opened(), key, pick, params ?? null])\nlet count = 0\nconst opened = (): number => count++',
+    ['tree'],
+  ),
   // A playout adds as many nodes as it has asks.
   bots('tree.ts', '      this.isBelow = true\n', '', ['tree']),
   // A node never knows of a second answer.
@@ -744,41 +1250,77 @@ export const FAULTS = [
   // A tree is as deep as a playout is long.
   bots('tree.ts', '    this.isBelow ||= this.gone.length >= this.deep\n', '', ['tree']),
   // A master of Dark Tales deals itself cards that lie open.
-  bots('tales/sample.ts', '[...open, ...known.flat(), ...top]), random', '[...known.flat(), ...top]), random', ['tales/planning']),
+  bots('tales/sample.ts', '[...open, ...known.flat(), ...top]), random', '[...known.flat(), ...top]), random', [
+    'tales/planning',
+  ]),
   // Points of others are forgotten.
   bots('tales/memory.ts', 'this.points(event.seat) + event.vp', 'event.vp', ['tales/planning']),
   // A master of Dark Tales takes the points of now.
-  bots('tales/index.ts', "nature.level !== 'hard' || !worth", "nature.level !== 'normal' || !worth", ['tales/planning']),
+  bots('tales/index.ts', "nature.level !== 'hard' || !worth", "nature.level !== 'normal' || !worth", [
+    'tales/planning',
+  ]),
   // What looks best at first sight is taken, whatever comes of it.
   bots('tales/index.ts', 'const TRUST = 0.004', 'const TRUST = 4', ['tales/planning']),
   // Who supports me is taken for a rival.
-  bots('castle/memory.ts', 'side === friendly ? HINTS.supports : 1 / HINTS.supports', 'side === friendly ? 1 / HINTS.supports : HINTS.supports', ['castle/memory']),
+  bots(
+    'castle/memory.ts',
+    'side === friendly ? HINTS.supports : 1 / HINTS.supports',
+    'side === friendly ? 1 / HINTS.supports : HINTS.supports',
+    ['castle/memory'],
+  ),
   // Support among strangers tells who is with whom.
   bots('castle/memory.ts', 'if (!friendly) return', 'if (!duel) return', ['castle/memory']),
   // The rival's relic is taken for a present of an ally.
-  bots('castle/memory.ts', 'card === SOCIETIES[this.society].relic', 'card === SOCIETIES[this.rival].relic', ['castle/memory']),
+  bots('castle/memory.ts', 'card === SOCIETIES[this.society].relic', 'card === SOCIETIES[this.rival].relic', [
+    'castle/memory',
+  ]),
   // Who claims is held no readier than who passes.
-  bots('mascarade/manners.ts', "case 'claim': count(this.claims, event.seat); ", "case 'claim': ", ['mascarade/manners']),
+  bots('mascarade/manners.ts', "case 'claim': count(this.claims, event.seat); ", "case 'claim': ", [
+    'mascarade/manners',
+  ]),
   // A liar who is shown keeps its good name.
-  bots('mascarade/manners.ts', '? this.truths : this.lies, card.seat', '? this.truths : this.truths, card.seat', ['mascarade/manners']),
+  bots('mascarade/manners.ts', '? this.truths : this.lies, card.seat', '? this.truths : this.truths, card.seat', [
+    'mascarade/manners',
+  ]),
   // A seat is judged by what was disputed before.
-  bots('mascarade/manners.ts', 'this.saying = event.character', 'this.saying ??= event.character', ['mascarade/manners']),
+  bots('mascarade/manners.ts', 'this.saying = event.character', 'this.saying ??= event.character', [
+    'mascarade/manners',
+  ]),
   // A beginner overlooks nothing.
   bots('judging.ts', "random.below(OVERLOOKED.oneIn, 'overlooked') > 0", 'true', ['tempers']),
   // Relics are given away like anything else.
   bots('castle/sightings.ts', 'WINNING.includes(object) ? gone * this.keeps : gone', 'gone', ['tempers']),
   // A master sees relics twice: in its hand, and in others'.
-  castleSearch('sample.ts', '  for (const object of own.objects) put(memory.seat, object)', '  hands[memory.seat]?.push(...own.objects); room[memory.seat] = 0', 'sample'),
+  castleSearch(
+    'sample.ts',
+    '  for (const object of own.objects) put(memory.seat, object)',
+    '  hands[memory.seat]?.push(...own.objects); room[memory.seat] = 0',
+    'sample',
+  ),
   // What was seen is dealt anew.
-  castleSearch('sample.ts', 'if (happens(sure, random)) put(seat, object)', 'if (happens(0, random)) put(seat, object)', 'sample'),
+  castleSearch(
+    'sample.ts',
+    'if (happens(sure, random)) put(seat, object)',
+    'if (happens(0, random)) put(seat, object)',
+    'sample',
+  ),
   // Sealed objects may lie in the deck.
   castleSearch('sample.ts', 'held < dealt; held++', 'held < 0; held++', 'sample'),
   // In the Italian edition a turn stays fresh, whatever was done in it.
   castleSearch('sample.ts', "own.objects.includes('pearl') || offers(ask, 'declareRival')", 'true', 'sample'),
   // The Pearl forbids a victory alone that is offered.
-  castleSearch('sample.ts', "own.objects.includes('pearl') && !offers(ask, 'declareAlone')", "own.objects.includes('pearl')", 'sample'),
+  castleSearch(
+    'sample.ts',
+    "own.objects.includes('pearl') && !offers(ask, 'declareAlone')",
+    "own.objects.includes('pearl')",
+    'sample',
+  ),
   // In a playout the others have seen nothing.
-  castleSearch('planning.ts', 'const part = onlookers.knows(seat, other)', 'const part = 0 * onlookers.knows(seat, other)'),
+  castleSearch(
+    'planning.ts',
+    'const part = onlookers.knows(seat, other)',
+    'const part = 0 * onlookers.knows(seat, other)',
+  ),
   // A hand that changed is known as it was.
   castleSearch('onlookers.ts', 'changes(event.seat, [event.with]); changes(event.with, [event.seat])', ''),
   // What is no longer there is still known.
@@ -791,16 +1333,30 @@ export const FAULTS = [
   castleSearch('outlook.ts', '(alone.seat === seat ? alone.chance : 0)', 'alone.chance'),
   // Declared when the odds are worse.
   castleSearch('declaring.ts', 'Math.max(LEAST, promised + (', 'Math.min(LEAST, promised + ('),
-  castleSearch('declaring.ts', 'turnsEach(memory) > WEARY ? WORSE : BETTER', 'turnsEach(memory) > WEARY ? BETTER : BETTER'),
+  castleSearch(
+    'declaring.ts',
+    'turnsEach(memory) > WEARY ? WORSE : BETTER',
+    'turnsEach(memory) > WEARY ? BETTER : BETTER',
+  ),
   castleSearch('declaring.ts', 'turnsEach(memory) > WEARY ?', 'turnsEach(memory) >= WEARY ?'),
-  castleSearch('turn.ts', 'LEANINGS[memory.nature.temper].duel + impatience(memory)', 'LEANINGS[memory.nature.temper].duel', 'castle'),
+  castleSearch(
+    'turn.ts',
+    'LEANINGS[memory.nature.temper].duel + impatience(memory)',
+    'LEANINGS[memory.nature.temper].duel',
+    'castle',
+  ),
   castleSearch('turn.ts', 'turn.number / players.length - TOO_MANY)', 'turn.number - TOO_MANY)', 'castle'),
   // An odd table has no smaller society.
   castleSearch('societies.ts', '|| (odd && set.length === half - 2)', '', 'societies'),
   // A rival that was seen is taken for an ally.
   castleSearch('societies.ts', 'allies.has(seat) === ally ? 1 : 0', 'allies.has(seat) ? 1 : 0', 'societies'),
   // Many hints are as good as a card.
-  castleSearch('societies.ts', 'Math.max(1 / MOST_HINTED, Math.min(MOST_HINTED, before * times))', 'before * times', 'societies'),
+  castleSearch(
+    'societies.ts',
+    'Math.max(1 / MOST_HINTED, Math.min(MOST_HINTED, before * times))',
+    'before * times',
+    'societies',
+  ),
   // A seat concludes from those who cannot know.
   castleSearch('habits.ts', 'if (onlookers.hasSeenSociety(by, of)) societies', 'societies', 'habits'),
   // Whoever has looked is taken for who was looked at.
@@ -822,7 +1378,7 @@ export const FAULTS = [
   // Everybody gives signs.
   castleSearch('signals.ts', "memory.nature.level === 'hard' && ", '', 'signals'),
   // Any card is a sign.
-  castleSearch('signals.ts', "card === SOCIETIES[memory.society].relic ?", "card !== 'pearl' ?", 'signals'),
+  castleSearch('signals.ts', 'card === SOCIETIES[memory.society].relic ?', "card !== 'pearl' ?", 'signals'),
   // An exchange that is accepted is no sign.
   castleSearch('judgement.ts', "signal(memory, by, 'accepted') + ", '', 'signals'),
   // Support is no sign.
@@ -858,7 +1414,11 @@ export const FAULTS = [
   // The middle of the board is lit by whatever flies through it.
   page('motion/motions.ts', 'spot !== MIDDLE', 'spot !== atSpot("deck")'),
   // What an announced mask lies on stays dark.
-  page('boards/mascarade/mentions.ts', "case 'announce': case 'claim': return [atSlot(event.slot)]", "case 'claim': return [atSlot(event.slot)]"),
+  page(
+    'boards/mascarade/mentions.ts',
+    "case 'announce': case 'claim': return [atSlot(event.slot)]",
+    "case 'claim': return [atSlot(event.slot)]",
+  ),
   // A card's place stays lit when another line is pointed at.
   // The end is not acted out when somebody comes or goes just then; a match begins with what was told of another.
   page('store/story.ts', 'told.length > 0 ? told.length : same ? story.fresh : 0', 'told.length'),
@@ -867,8 +1427,16 @@ export const FAULTS = [
   page('motion/once.ts', '  frames.add(frame)\n', ''),
   // A deal, a power and the next in the circle are not seen.
   page('boards/tales/motions.ts', "case 'deal': return [{ move: 'deal' }]", "case 'deal': return []"),
-  page('boards/mascarade/motions.ts', "case 'power': return [{ move: 'glow', at: atSeat(event.seat), tone: 'gold' }]", "case 'power': return []"),
-  page('boards/overlord/motions.ts', "case 'nextInCircle': return [{ move: 'glow', at: atSeat(event.to), tone: 'rose' }]", "case 'nextInCircle': return []"),
+  page(
+    'boards/mascarade/motions.ts',
+    "case 'power': return [{ move: 'glow', at: atSeat(event.seat), tone: 'gold' }]",
+    "case 'power': return []",
+  ),
+  page(
+    'boards/overlord/motions.ts',
+    "case 'nextInCircle': return [{ move: 'glow', at: atSeat(event.to), tone: 'rose' }]",
+    "case 'nextInCircle': return []",
+  ),
   page('table/lighting.ts', "['seat', 'slot', 'card', 'spot']", "['seat', 'slot', 'card']"),
   // A match that is watched again takes the place of the live one's witness.
   page('store/table.ts', 'const fair = live ? useFair() : null', 'const fair = useFair()'),
@@ -884,7 +1452,7 @@ export const FAULTS = [
   // In free play the pupil is always awaited.
   lesson('run.ts', "return this.thinking() ? 'others' : 'pupil'", "return 'pupil'"),
   // A newer act is explained by an older reason.
-  lesson('run.ts', "(reason || this.lastReason?.seat === seat)", 'reason'),
+  lesson('run.ts', '(reason || this.lastReason?.seat === seat)', 'reason'),
   // What the coach has said of one question is taken for what they say of the next.
   lesson('run.ts', 'return this.lastAdvice?.ask === this.advisable()?.id ?', 'return this.lastAdvice ?'),
   // Every lesson is taken for a match for practice.
@@ -894,13 +1462,23 @@ export const FAULTS = [
   // A pupil has to leave their lines empty.
   taught('lessons/wanted.ts', "if (pick.pick === 'text') return true", '', 'lessons/wanted'),
   // A lesson takes any card.
-  taught('lessons/wanted.ts', 'return way ? isWanted(way, wanted.answer, given.answer) : same(wanted, given)', 'return way !== undefined || same(wanted, given)', 'lessons/wanted'),
+  taught(
+    'lessons/wanted.ts',
+    'return way ? isWanted(way, wanted.answer, given.answer) : same(wanted, given)',
+    'return way !== undefined || same(wanted, given)',
+    'lessons/wanted',
+  ),
   // Another deal than the one that the story was written for.
   taught('lessons/overlord/lesson.ts', 'deal: 50031', 'deal: 50032', 'lessons/lessons', 'lessons/overlord'),
   // A hope is told as a certainty.
   taught('bots/overlord/reasons.ts', 'if (fails === 1)', 'if (fails > 0)', 'bots/overlord/reasons'),
   // Mercy is granted for fear of a victory.
-  taught('bots/overlord/reasons.ts', 'endWorth(memory, victim) < 0', 'endWorth(memory, victim) > 0', 'bots/overlord/reasons'),
+  taught(
+    'bots/overlord/reasons.ts',
+    'endWorth(memory, victim) < 0',
+    'endWorth(memory, victim) > 0',
+    'bots/overlord/reasons',
+  ),
   // A card of a deck of one's own is called by a name that the words do not have.
   taught('bots/tales/reasons.ts', 'look.deck === HOUSE_DECK', 'look.deck', 'bots/tales/reasons'),
   // A card of one's own harms somebody else.
@@ -914,19 +1492,40 @@ export const FAULTS = [
   // A copy shares lists within lists.
   engine('kernel/copy.ts', "if (typeof part === 'object' && part !== null) out[i] = copy(part)", '', 'kernel/shared'),
   // A seat that has answered in secret is asked again.
-  engine('kernel/road.ts', ': open.standing || open.seat !== answered.seat || open.depth !== answered.depth)', ': true)', 'kernel/sealed', 'games/standing'),
+  engine(
+    'kernel/road.ts',
+    ': open.standing || open.seat !== answered.seat || open.depth !== answered.depth)',
+    ': true)',
+    'kernel/sealed',
+    'games/standing',
+  ),
   // What was put away is shown still.
-  engine('kernel/road.ts', '? seen.some(({ seat, opened }) => open.id === `${opened}/${SEEN}/${seat}`)', '? true', 'kernel/seen'),
+  engine(
+    'kernel/road.ts',
+    '? seen.some(({ seat, opened }) => open.id === `${opened}/${SEEN}/${seat}`)',
+    '? true',
+    'kernel/seen',
+  ),
   // The table goes on seeing what it saw before an answer.
-  engine('kernel/match.ts', "touched === 'all' ? standingWith(asks) : { ...this.standing, asks }", '{ ...this.standing, asks }', 'games/standing'),
+  engine(
+    'kernel/match.ts',
+    "touched === 'all' ? standingWith(asks) : { ...this.standing, asks }",
+    '{ ...this.standing, asks }',
+    'games/standing',
+  ),
   // A table at which nobody is asked anything waits for ever.
-  engine('kernel/road.ts', "if (!state.outcome && asked.every(", "if (false && asked.every(", 'kernel/road'),
+  engine('kernel/road.ts', 'if (!state.outcome && asked.every(', 'if (false && asked.every(', 'kernel/road'),
   // A hand seen whole leaves the single cards that were known of it.
-  engine('games/castle/objects.ts', "if (now.kind === 'objects') return now.seat === old.seat", '', 'games/castle/memo'),
+  engine(
+    'games/castle/objects.ts',
+    "if (now.kind === 'objects') return now.seat === old.seat",
+    '',
+    'games/castle/memo',
+  ),
   // A key seen here makes one forget the other key.
   engine('games/castle/objects.ts', 'now.seat === old.seat || copiesOf(old.object) === 1', 'true', 'games/castle/memo'),
   // An anchor that cannot be installed is run all the same.
-  anchor('anchor.ts', "if (without.split(',').includes(name)) return", "if (without === name) return"),
+  anchor('anchor.ts', "if (without.split(',').includes(name)) return", 'if (without === name) return'),
   // A script that broke off is believed what it had said before.
   anchor('anchor.ts', 'if (status !== 0) return', 'if (status === null) return'),
   // An anchor is run by a Node that is too old for it.
@@ -952,7 +1551,11 @@ export const FAULTS = [
   // A suite that ran alone is all that is left.
   anchor('report.ts', '[...ran, ...before.suites]', '[...ran]'),
   // What no suite is called any more stays.
-  anchor('report.ts', 'order.flatMap(suite =>', '[...new Set([...order, ...before.suites.map(one => one.suite)])].flatMap(suite =>'),
+  anchor(
+    'report.ts',
+    'order.flatMap(suite =>',
+    '[...new Set([...order, ...before.suites.map(one => one.suite)])].flatMap(suite =>',
+  ),
   // Of one without lines something is kept.
   anchor('report.ts', ' && Array.isArray(lines)', ''),
   // Nobody knows when it was measured.
@@ -974,7 +1577,12 @@ export const FAULTS = [
   // A beginner hears what it is told, and a master does not.
   court('lines.ts', 'asked && memory.intent.heeds ?', 'asked && !memory.intent.heeds ?', 'tact'),
   // A freeze answers the Overlord's own word.
-  court('moods.ts', "if (how === 'froze') return\n    this.wished = false", "this.wished = false\n    if (how === 'froze') return", 'moods'),
+  court(
+    'moods.ts',
+    "if (how === 'froze') return\n    this.wished = false",
+    "this.wished = false\n    if (how === 'froze') return",
+    'moods',
+  ),
   // A freeze that goes back to its servant rankles, and one that is passed over does not.
   court('moods.ts', 'freeze.seat !== to)', 'freeze.seat === to)', 'moods'),
   // No excuse is ever known.

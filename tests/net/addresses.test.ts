@@ -11,7 +11,14 @@ describe('where guests reach this machine', () => {
     expect(reachableAt('0.0.0.0').filter(isLoopback)).toEqual([])
   })
 
-  it.each([['127.0.0.1', true], ['127.8.8.8', true], ['::1', true], ['localhost', true], ['192.168.1.27', false], ['10.127.0.1', false]])('%s leads to its own machine alone: %s', (address, own) => {
+  it.each([
+    ['127.0.0.1', true],
+    ['127.8.8.8', true],
+    ['::1', true],
+    ['localhost', true],
+    ['192.168.1.27', false],
+    ['10.127.0.1', false],
+  ])('%s leads to its own machine alone: %s', (address, own) => {
     expect(isLoopback(address)).toBe(own)
   })
 })

@@ -14,11 +14,24 @@ class PaperSocket extends EventEmitter {
   readonly sent: string[] = []
   readonly ends: string[] = []
 
-  send(text: string): void { this.sent.push(text) }
-  ping(): void { this.ends.push('ping') }
-  close(code: number): void { this.readyState = 2; this.ends.push(`close ${code}`) }
-  terminate(): void { this.readyState = 3; this.ends.push('terminate'); this.emit('close') }
-  say(message: object): void { this.emit('message', Buffer.from(JSON.stringify(message)), false) }
+  send(text: string): void {
+    this.sent.push(text)
+  }
+  ping(): void {
+    this.ends.push('ping')
+  }
+  close(code: number): void {
+    this.readyState = 2
+    this.ends.push(`close ${code}`)
+  }
+  terminate(): void {
+    this.readyState = 3
+    this.ends.push('terminate')
+    this.emit('close')
+  }
+  say(message: object): void {
+    this.emit('message', Buffer.from(JSON.stringify(message)), false)
+  }
 }
 
 function opened() {
@@ -27,7 +40,9 @@ function opened() {
   const table = host.open({ id: 't', name: 'T', game: 'mascarade', invite: [], fixedKey: null, pace: 0 })
   const socket = new PaperSocket()
   openSession(socket as unknown as WebSocket, host, given.clock, { from: '127.0.0.1', encrypted: false, words: null })
-  const hello = (name: string): void => { socket.say({ kind: 'hello', n: 0, version: PROTOCOL, name }) }
+  const hello = (name: string): void => {
+    socket.say({ kind: 'hello', n: 0, version: PROTOCOL, name })
+  }
   return { given, host, table, socket, hello }
 }
 

@@ -8,21 +8,27 @@ import { hostCertificate, readCertificate } from '../../src-main/net/tls/certifi
 import { privateFile } from '../../src-main/privateFile'
 import { certificateOf } from '../kit/dialling'
 
-let folder = '', file = ''
+let folder = '',
+  file = ''
 beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'undertable-'))
   file = path.join(folder, 'data', 'certificate.pem')
 })
-afterEach(() => { rmSync(folder, { recursive: true, force: true }) })
+afterEach(() => {
+  rmSync(folder, { recursive: true, force: true })
+})
 
 const mode = (): number => statSync(file).mode & 0o777
 
 describe('the certificate of a host', () => {
   it('is made at the first start, and is the same at the next', async () => {
-    const first = await hostCertificate(privateFile(file)), second = await hostCertificate(privateFile(file))
+    const first = await hostCertificate(privateFile(file)),
+      second = await hostCertificate(privateFile(file))
     expect(second).toEqual(first)
     expect(first.fingerprint).toMatch(/^[\w-]{43}$/)
-    expect(Buffer.from(first.fingerprint, 'base64url').toString('hex')).toBe(new X509Certificate(first.cert).fingerprint256.replaceAll(':', '').toLowerCase())
+    expect(Buffer.from(first.fingerprint, 'base64url').toString('hex')).toBe(
+      new X509Certificate(first.cert).fingerprint256.replaceAll(':', '').toLowerCase(),
+    )
   })
 
   it('is signed by its own key over P-256, and outlives us', async () => {
@@ -47,7 +53,8 @@ describe('the certificate of a host', () => {
 
   it('that cannot be read is set aside, and a new one made', async () => {
     const { fingerprint } = await hostCertificate(privateFile(file))
-    const whole = readFileSync(file, 'utf8'), half = whole.slice(0, whole.length / 2)
+    const whole = readFileSync(file, 'utf8'),
+      half = whole.slice(0, whole.length / 2)
     writeFileSync(file, half)
     expect((await hostCertificate(privateFile(file))).fingerprint).not.toBe(fingerprint)
     const [aside = ''] = readdirSync(path.dirname(file)).filter(name => name.includes('.aside-'))
@@ -56,7 +63,12 @@ describe('the certificate of a host', () => {
 
   it('is made while it is found out whether the folder is ours, and kept there no sooner', async () => {
     let found: (ours: boolean) => void = () => undefined
-    const making = hostCertificate(privateFile(file), new Promise(done => { found = done }))
+    const making = hostCertificate(
+      privateFile(file),
+      new Promise(done => {
+        found = done
+      }),
+    )
     await certificateOf('anna')
     expect(existsSync(file)).toBe(false)
     found(true)
@@ -64,7 +76,7 @@ describe('the certificate of a host', () => {
     expect(readCertificate(readFileSync(file, 'utf8'))).toEqual(made)
   })
 
-  it('of a folder that is another host\'s is kept nowhere, and nothing there is touched', async () => {
+  it("of a folder that is another host's is kept nowhere, and nothing there is touched", async () => {
     await hostCertificate(privateFile(file), Promise.resolve(false))
     expect(existsSync(file)).toBe(false)
     await hostCertificate(privateFile(file))
@@ -75,7 +87,12 @@ describe('the certificate of a host', () => {
 
   it('that another host kept until the folder was ours is the one', async () => {
     let found: (ours: boolean) => void = () => undefined
-    const second = hostCertificate(privateFile(file), new Promise(done => { found = done }))
+    const second = hostCertificate(
+      privateFile(file),
+      new Promise(done => {
+        found = done
+      }),
+    )
     const first = await hostCertificate(privateFile(file))
     found(true)
     expect(await second).toEqual(first)
@@ -83,7 +100,8 @@ describe('the certificate of a host', () => {
   })
 
   it('with the key of another is none', async () => {
-    const anna = await certificateOf('anna'), eve = await certificateOf('eve')
+    const anna = await certificateOf('anna'),
+      eve = await certificateOf('eve')
     expect(readCertificate(anna.key + anna.cert)).toEqual(anna)
     expect(readCertificate(eve.key + anna.cert)).toBeNull()
     expect(readCertificate('')).toBeNull()

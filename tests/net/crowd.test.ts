@@ -2,7 +2,8 @@
 import { describe, expect, it } from 'vitest'
 import { Crowd } from '../../src-main/net/crowd'
 
-const enter = (crowd: Crowd, address: string, times: number) => Array.from({ length: times }, () => crowd.enter(address))
+const enter = (crowd: Crowd, address: string, times: number) =>
+  Array.from({ length: times }, () => crowd.enter(address))
 
 describe('a crowd', () => {
   it('of 160 from one address comes in, one more does not; another address does', () => {

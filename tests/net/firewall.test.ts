@@ -40,16 +40,27 @@ describe('the rule', () => {
   })
 
   it('is looked for by name, program and force', () => {
-    expect(script(firewallRule(PROGRAM).check)).toBe("if (Get-NetFirewallRule -DisplayName 'Undertable' -ErrorAction SilentlyContinue | Where-Object { $_.Enabled -eq 'True' "
-      + `-and $_.Action -eq 'Allow' -and ($_ | Get-NetFirewallApplicationFilter).Program -eq '${PROGRAM}' }) { exit 0 } else { exit 1 }`)
+    expect(script(firewallRule(PROGRAM).check)).toBe(
+      "if (Get-NetFirewallRule -DisplayName 'Undertable' -ErrorAction SilentlyContinue | Where-Object { $_.Enabled -eq 'True' " +
+        `-and $_.Action -eq 'Allow' -and ($_ | Get-NetFirewallApplicationFilter).Program -eq '${PROGRAM}' }) { exit 0 } else { exit 1 }`,
+    )
   })
 
   it('takes a path as it stands, whatever quotes are in it', () => {
-    const inner = innerScript(firewallRule('D:\\Anna\'s \u2019games\u2019 (2)\\Undertable.exe').add)
+    const inner = innerScript(firewallRule("D:\\Anna's \u2019games\u2019 (2)\\Undertable.exe").add)
     expect(inner).toContain("-Program 'D:\\Anna''s \u2019\u2019games\u2019\u2019 (2)\\Undertable.exe'")
   })
 
-  it.each(['Undertable.exe', 'C:\\', 'C:\\*.exe', '/usr/bin/undertable', 'C:\\a"b.exe', 'C:\\a\n.exe', '\\\\server\\x.exe', ''])('is not made for %j', program => {
+  it.each([
+    'Undertable.exe',
+    'C:\\',
+    'C:\\*.exe',
+    '/usr/bin/undertable',
+    'C:\\a"b.exe',
+    'C:\\a\n.exe',
+    '\\\\server\\x.exe',
+    '',
+  ])('is not made for %j', program => {
     expect(() => firewallRule(program)).toThrow('no path of a program')
   })
 
@@ -57,6 +68,9 @@ describe('the rule', () => {
     const text = readFileSync(path.resolve(import.meta.dirname, '../../build/installer.nsh'), 'utf8')
     const [, macro = ''] = /!macro customUnInstall\n([\s\S]*?)!macroend/.exec(text) ?? []
     expect(macro.trim().startsWith('${ifNot} ${isUpdated}')).toBe(true)
-    expect([...macro.matchAll(/(show|delete) rule "name=([^"]+)"/g)].map(([, what, name]) => [what, name])).toEqual([['show', FIREWALL_RULE], ['delete', FIREWALL_RULE]])
+    expect([...macro.matchAll(/(show|delete) rule "name=([^"]+)"/g)].map(([, what, name]) => [what, name])).toEqual([
+      ['show', FIREWALL_RULE],
+      ['delete', FIREWALL_RULE],
+    ])
   })
 })

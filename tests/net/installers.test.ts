@@ -10,13 +10,22 @@ import { findOffers, INSTALLERS_PATH, type Offers } from '../../src-main/net/off
 import type { Signed } from '../../src-main/release/signature'
 import { DEB, EXE, Folder, newKeys } from '../kit/release'
 
-const keys = newKeys(), key = keys.publicKey
+const keys = newKeys(),
+  key = keys.publicKey
 let shelf: Folder, home: Folder
 const servers: Server[] = []
-beforeEach(() => { shelf = new Folder(); home = new Folder() })
+beforeEach(() => {
+  shelf = new Folder()
+  home = new Folder()
+})
 afterEach(async () => {
-  for (const server of servers.splice(0)) { server.closeAllConnections(); server.close(); await once(server, 'close') }
-  await shelf.remove(); await home.remove()
+  for (const server of servers.splice(0)) {
+    server.closeAllConnections()
+    server.close()
+    await once(server, 'close')
+  }
+  await shelf.remove()
+  await home.remove()
 })
 
 async function serving(listener: RequestListener): Promise<ReturnType<typeof askHost>> {
@@ -27,12 +36,22 @@ async function serving(listener: RequestListener): Promise<ReturnType<typeof ask
   return askHost({ address: '127.0.0.1', port: (server.address() as AddressInfo).port })
 }
 
-const offering = (offers: Offers): ReturnType<typeof serving> => serving((asked, answer) => { if (!offers.answer(asked, answer)) answer.writeHead(418).end() })
+const offering = (offers: Offers): ReturnType<typeof serving> =>
+  serving((asked, answer) => {
+    if (!offers.answer(asked, answer)) answer.writeHead(418).end()
+  })
 
 /** A host that sends whatever it likes under the name of an installer. */
-const liar = (content: Buffer | string, head: { [name: string]: string } = {}): ReturnType<typeof serving> => serving((_, answer) => { answer.writeHead(200, head).end(content) })
+const liar = (content: Buffer | string, head: { [name: string]: string } = {}): ReturnType<typeof serving> =>
+  serving((_, answer) => {
+    answer.writeHead(200, head).end(content)
+  })
 
-const read = async (answer: IncomingMessage): Promise<string> => { let text = ''; for await (const chunk of answer) text += String(chunk); return text }
+const read = async (answer: IncomingMessage): Promise<string> => {
+  let text = ''
+  for await (const chunk of answer) text += String(chunk)
+  return text
+}
 
 describe('a host offers', () => {
   it('what the project has signed, and lists it', async () => {
@@ -49,12 +68,16 @@ describe('a host offers', () => {
     shelf.put(DEB, 'wrong')
     const { offers, refused } = await findOffers(shelf.at, key)
     expect(offers.list).toEqual([])
-    expect(refused).toEqual([{ name: DEB, why: 'changed' }, { name: EXE, why: 'unsigned' }])
+    expect(refused).toEqual([
+      { name: DEB, why: 'changed' },
+      { name: EXE, why: 'unsigned' },
+    ])
   })
 
   it('no signature that was put beside another file, no broken one, none of a file that is gone or no file', async () => {
     const signed = await shelf.signed(DEB, 'x', keys)
-    shelf.put(`${EXE}.sig`, JSON.stringify(signed)); shelf.put(EXE, 'x')
+    shelf.put(`${EXE}.sig`, JSON.stringify(signed))
+    shelf.put(EXE, 'x')
     shelf.put('Undertable-9.1.0-mac-x64.dmg.sig', '{')
     shelf.put('Undertable-9.1.0-mac-x64.zip.sig', 'x'.repeat(5000))
     expect((await findOffers(shelf.at, key)).offers.list).toEqual([signed])
@@ -71,7 +94,16 @@ describe('a host offers', () => {
     if (process.platform !== 'win32') symlinkSync('/etc/hostname', shelf.path('Undertable-9.1.0-linux-arm64.deb'))
     const { offers } = await findOffers(shelf.at, key)
     const ask = await offering(offers)
-    for (const name of ['secret.txt', '../secret.txt', '..%2fsecret.txt', `${DEB}.sig`, `./${DEB}/../secret.txt`, '', 'Undertable-9.1.0-linux-arm64.deb', `${DEB}%00`]) {
+    for (const name of [
+      'secret.txt',
+      '../secret.txt',
+      '..%2fsecret.txt',
+      `${DEB}.sig`,
+      `./${DEB}/../secret.txt`,
+      '',
+      'Undertable-9.1.0-linux-arm64.deb',
+      `${DEB}%00`,
+    ]) {
       const answer = await ask(`${INSTALLERS_PATH}/${name}`)
       answer.resume()
       expect([name, answer.statusCode]).toEqual([name, 404])
@@ -96,7 +128,11 @@ describe('a host offers', () => {
     expect(fifth.resume().statusCode).toBe(503)
     open[0]?.destroy()
     let status = 503
-    while (status === 503) status = await ask(`${INSTALLERS_PATH}/${DEB}`).then(answer => { answer.destroy(); return answer.statusCode ?? 0 })
+    while (status === 503)
+      status = await ask(`${INSTALLERS_PATH}/${DEB}`).then(answer => {
+        answer.destroy()
+        return answer.statusCode ?? 0
+      })
     expect(status).toBe(200)
     for (const answer of open) answer.destroy()
   })
@@ -105,7 +141,12 @@ describe('a host offers', () => {
     await shelf.signed(DEB, 'x', keys)
     await offering((await findOffers(shelf.at, key)).offers)
     const { port } = servers[0]?.address() as AddressInfo
-    const posted = await new Promise<number>(done => { request({ host: '127.0.0.1', port, path: INSTALLERS_PATH, method: 'POST' }, answer => { answer.resume(); done(answer.statusCode ?? 0) }).end() })
+    const posted = await new Promise<number>(done => {
+      request({ host: '127.0.0.1', port, path: INSTALLERS_PATH, method: 'POST' }, answer => {
+        answer.resume()
+        done(answer.statusCode ?? 0)
+      }).end()
+    })
     expect(posted).toBe(405)
   })
 })
@@ -114,10 +155,16 @@ describe('a guest sees', () => {
   it('of a list only what the project has signed', async () => {
     const good = await shelf.signed(DEB, 'x', keys)
     const forged = await shelf.signed(EXE, 'x', newKeys())
-    expect(await listInstallers(await liar(JSON.stringify([forged, null, 7, good, { ...good, name: EXE }])), key)).toEqual([good])
+    expect(
+      await listInstallers(await liar(JSON.stringify([forged, null, 7, good, { ...good, name: EXE }])), key),
+    ).toEqual([good])
   })
 
-  it.each([['no JSON', '<html>'], ['no list', '{"length":1}'], ['a list without end', '['.padEnd(70_000, '1,')]])('nothing in %s', async (_, content) => {
+  it.each([
+    ['no JSON', '<html>'],
+    ['no list', '{"length":1}'],
+    ['a list without end', '['.padEnd(70_000, '1,')],
+  ])('nothing in %s', async (_, content) => {
     expect(await listInstallers(await liar(content), key)).toEqual([])
   })
 
@@ -136,8 +183,18 @@ describe('a guest sees', () => {
 
   it('first the newest for their own machine, and none that is no newer than what runs', async () => {
     const all: Signed[] = []
-    for (const name of ['Undertable-1.0.0-linux-amd64.deb', 'Undertable-1.2.0-linux-x86_64.AppImage', 'Undertable-1.10.0-linux-amd64.deb', 'Undertable-2.0.0-linux-arm64.deb', 'Undertable-2.0.0-win-x64-setup.exe']) all.push(await shelf.signed(name, 'x', keys))
-    expect(fittingInstallers(all, { platform: 'linux', arch: 'x64' }, '1.0.0').map(({ version }) => version)).toEqual(['1.10.0', '1.2.0'])
+    for (const name of [
+      'Undertable-1.0.0-linux-amd64.deb',
+      'Undertable-1.2.0-linux-x86_64.AppImage',
+      'Undertable-1.10.0-linux-amd64.deb',
+      'Undertable-2.0.0-linux-arm64.deb',
+      'Undertable-2.0.0-win-x64-setup.exe',
+    ])
+      all.push(await shelf.signed(name, 'x', keys))
+    expect(fittingInstallers(all, { platform: 'linux', arch: 'x64' }, '1.0.0').map(({ version }) => version)).toEqual([
+      '1.10.0',
+      '1.2.0',
+    ])
     expect(fittingInstallers(all, { platform: 'darwin', arch: 'x64' }, '1.0.0')).toEqual([])
   })
 })
@@ -150,7 +207,15 @@ describe('a guest saves', () => {
     const signed = await shelf.signed(DEB, content, keys)
     const ask = await offering((await findOffers(shelf.at, key)).offers)
     const parts: number[] = []
-    const got = await downloadInstaller({ ask, signed, key, folder: home.path('new', 'folder'), progress: part => { parts.push(part) } })
+    const got = await downloadInstaller({
+      ask,
+      signed,
+      key,
+      folder: home.path('new', 'folder'),
+      progress: part => {
+        parts.push(part)
+      },
+    })
     expect(got).toEqual({ saved: home.path('new', 'folder', DEB) })
     expect(readFileSync(home.path('new', 'folder', DEB)).equals(content)).toBe(true)
     expect(readdirSync(home.path('new', 'folder'))).toEqual([DEB])
@@ -164,17 +229,25 @@ describe('a guest saves', () => {
     const signed = await shelf.signed(name, 'new', keys)
     const ask = await offering((await findOffers(shelf.at, key)).offers)
     writeFileSync(home.path(name), 'mine')
-    expect(await downloadInstaller({ ask, signed, key, folder: home.at })).toEqual({ saved: home.path('Undertable-9.1.0-linux-x64 (2).tar.gz') })
-    expect(await downloadInstaller({ ask, signed, key, folder: home.at })).toEqual({ saved: home.path('Undertable-9.1.0-linux-x64 (3).tar.gz') })
+    expect(await downloadInstaller({ ask, signed, key, folder: home.at })).toEqual({
+      saved: home.path('Undertable-9.1.0-linux-x64 (2).tar.gz'),
+    })
+    expect(await downloadInstaller({ ask, signed, key, folder: home.at })).toEqual({
+      saved: home.path('Undertable-9.1.0-linux-x64 (3).tar.gz'),
+    })
     expect(readFileSync(home.path(name), 'utf8')).toBe('mine')
   })
 
   it.each([
-    ['changed on the way', 'the inst@ller', 'installerTampered'], ['longer than was signed', 'the installer and more', 'installerTampered'],
-    ['shorter than was signed', 'the insta', 'installerGone'], ['empty', '', 'installerGone'],
+    ['changed on the way', 'the inst@ller', 'installerTampered'],
+    ['longer than was signed', 'the installer and more', 'installerTampered'],
+    ['shorter than was signed', 'the insta', 'installerGone'],
+    ['empty', '', 'installerGone'],
   ])('nothing that is %s', async (_, content, why) => {
     const signed = await shelf.signed(DEB, 'the installer', keys)
-    expect(await downloadInstaller({ ask: await liar(content), signed, key, folder: home.at })).toEqual({ refused: why })
+    expect(await downloadInstaller({ ask: await liar(content), signed, key, folder: home.at })).toEqual({
+      refused: why,
+    })
     expect(left()).toEqual([])
   })
 
@@ -182,8 +255,13 @@ describe('a guest saves', () => {
     const signed = await shelf.signed(DEB, 'the installer', keys)
     let ended = false
     const ask = await serving((_, answer) => {
-      answer.on('close', () => { ended = true })
-      const more = (): void => { while (!answer.destroyed && answer.write(Buffer.alloc(65_536))); if (!answer.destroyed) answer.once('drain', more) }
+      answer.on('close', () => {
+        ended = true
+      })
+      const more = (): void => {
+        while (!answer.destroyed && answer.write(Buffer.alloc(65_536)));
+        if (!answer.destroyed) answer.once('drain', more)
+      }
       more()
     })
     expect(await downloadInstaller({ ask, signed, key, folder: home.at })).toEqual({ refused: 'installerTampered' })
@@ -193,10 +271,19 @@ describe('a guest saves', () => {
 
   it('nothing that is signed by another, or by nobody, and does not even ask for it', async () => {
     const asked: string[] = []
-    const ask = (at: string): Promise<never> => { asked.push(at); return Promise.reject(new Error('asked')) }
+    const ask = (at: string): Promise<never> => {
+      asked.push(at)
+      return Promise.reject(new Error('asked'))
+    }
     const forged = await shelf.signed(DEB, 'x', newKeys())
-    for (const [signed, by] of [[forged, key], [{ ...forged, name: '../../.profile' }, key], [await shelf.signed(EXE, 'x', keys), null]] as const) {
-      expect(await downloadInstaller({ ask, signed, key: by, folder: home.at })).toEqual({ refused: 'installerUnsigned' })
+    for (const [signed, by] of [
+      [forged, key],
+      [{ ...forged, name: '../../.profile' }, key],
+      [await shelf.signed(EXE, 'x', keys), null],
+    ] as const) {
+      expect(await downloadInstaller({ ask, signed, key: by, folder: home.at })).toEqual({
+        refused: 'installerUnsigned',
+      })
     }
     expect(asked).toEqual([])
     expect(left()).toEqual([])
@@ -204,13 +291,41 @@ describe('a guest saves', () => {
 
   it('nothing when the host is gone, busy, breaks off, or is told to stop', async () => {
     const signed = await shelf.signed(DEB, 'the installer', keys)
-    const try_ = async (ask: Parameters<typeof downloadInstaller>[0]['ask'], signal?: AbortSignal): Promise<unknown> => downloadInstaller({ ask, signed, key, folder: home.at, ...signal ? { signal } : {} })
+    const try_ = async (ask: Parameters<typeof downloadInstaller>[0]['ask'], signal?: AbortSignal): Promise<unknown> =>
+      downloadInstaller({ ask, signed, key, folder: home.at, ...(signal ? { signal } : {}) })
     expect(await try_(() => Promise.reject(new Error('gone')))).toEqual({ refused: 'installerGone' })
-    expect(await try_(await serving((_, answer) => { answer.writeHead(404).end() }))).toEqual({ refused: 'installerGone' })
-    expect(await try_(await serving((_, answer) => { answer.writeHead(503).end() }))).toEqual({ refused: 'installerBusy' })
-    expect(await try_(await serving((_, answer) => { answer.writeHead(200, { 'Content-Length': '13' }).write('the', () => { answer.destroy() }) }))).toEqual({ refused: 'installerGone' })
+    expect(
+      await try_(
+        await serving((_, answer) => {
+          answer.writeHead(404).end()
+        }),
+      ),
+    ).toEqual({ refused: 'installerGone' })
+    expect(
+      await try_(
+        await serving((_, answer) => {
+          answer.writeHead(503).end()
+        }),
+      ),
+    ).toEqual({ refused: 'installerBusy' })
+    expect(
+      await try_(
+        await serving((_, answer) => {
+          answer.writeHead(200, { 'Content-Length': '13' }).write('the', () => {
+            answer.destroy()
+          })
+        }),
+      ),
+    ).toEqual({ refused: 'installerGone' })
     const stop = new AbortController()
-    const stopped = try_(await serving((_, answer) => { answer.writeHead(200).write('the', () => { stop.abort() }) }), stop.signal)
+    const stopped = try_(
+      await serving((_, answer) => {
+        answer.writeHead(200).write('the', () => {
+          stop.abort()
+        })
+      }),
+      stop.signal,
+    )
     expect(await stopped).toEqual({ refused: 'installerGone' })
     expect(left()).toEqual([])
   })
@@ -219,7 +334,9 @@ describe('a guest saves', () => {
     const signed = await shelf.signed(DEB, 'x', keys)
     const ask = await offering((await findOffers(shelf.at, key)).offers)
     home.put('file', '')
-    expect(await downloadInstaller({ ask, signed, key, folder: home.path('file') })).toEqual({ refused: 'installerNotSaved' })
+    expect(await downloadInstaller({ ask, signed, key, folder: home.path('file') })).toEqual({
+      refused: 'installerNotSaved',
+    })
     expect(existsSync(home.path('file', DEB))).toBe(false)
   })
 })

@@ -4,7 +4,9 @@ import { knownHosts } from '../../src-main/net/client'
 import { memoryFile } from '../kit/dialling'
 
 const print = (letter: string): string => letter.repeat(43)
-const ANNA = print('a'), EVE = print('e'), PORT = 26262
+const ANNA = print('a'),
+  EVE = print('e'),
+  PORT = 26262
 
 describe('known hosts', () => {
   it('are known by their certificates, wherever they are', () => {
@@ -43,7 +45,8 @@ describe('known hosts', () => {
   })
 
   it('are forgotten by their address when a person says so', () => {
-    const file = memoryFile(), known = knownHosts(file)
+    const file = memoryFile(),
+      known = knownHosts(file)
     known.met('Anna.local', PORT, ANNA, [])
     known.forget(['anna.LOCAL'], PORT)
     expect(known.standing('anna.local', PORT, EVE)).toBe('first')

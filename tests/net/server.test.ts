@@ -8,23 +8,42 @@ import { Client, served, type Served } from '../kit/served'
 import { someFacts } from './discovery/facts'
 
 let table: Served
-beforeEach(async () => { table = await served(['table.test']) })
-afterEach(async () => { await table.close() })
-
-const status = (headers: { [name: string]: string }, path = '/', method = 'GET'): Promise<number> => new Promise((done, fail) => {
-  request({ host: '127.0.0.1', port: table.server.port, path, method, headers }, response => { response.resume(); done(response.statusCode ?? 0) })
-    .on('error', fail).end()
+beforeEach(async () => {
+  table = await served(['table.test'])
 })
+afterEach(async () => {
+  await table.close()
+})
+
+const status = (headers: { [name: string]: string }, path = '/', method = 'GET'): Promise<number> =>
+  new Promise((done, fail) => {
+    request({ host: '127.0.0.1', port: table.server.port, path, method, headers }, response => {
+      response.resume()
+      done(response.statusCode ?? 0)
+    })
+      .on('error', fail)
+      .end()
+  })
 
 describe('messages that cannot be read', () => {
   it.each([
     ['malformed JSON', '{"kind":', { refused: 'notJson' }, -1],
     ['no object', '7', { refused: 'unknownMessage' }, -1],
     ['an unknown message', '{"kind":"cheat","n":4}', { refused: 'unknownMessage' }, 4],
-    ['a field of the wrong shape', '{"kind":"ready","n":5,"ready":"yes"}', { refused: 'messageShape', params: { field: 'ready' } }, 5],
+    [
+      'a field of the wrong shape',
+      '{"kind":"ready","n":5,"ready":"yes"}',
+      { refused: 'messageShape', params: { field: 'ready' } },
+      5,
+    ],
     ['a field too many', '{"kind":"sit","n":6,"seat":3}', { refused: 'messageShape', params: { field: 'seat' } }, 6],
     ['nesting without end', '['.repeat(30_000), { refused: 'tooDeep' }, -1],
-    ['a prototype', '{"kind":"options","n":7,"options":{"__proto__":{"x":1},"challenge":"loud"}}', { refused: 'optionValue', params: { option: 'challenge' } }, 7],
+    [
+      'a prototype',
+      '{"kind":"options","n":7,"options":{"__proto__":{"x":1},"challenge":"loud"}}',
+      { refused: 'optionValue', params: { option: 'challenge' } },
+      7,
+    ],
   ])('%s is refused in a word', async (_, text, why, n) => {
     const client = await Client.arrive(table.server.port, 'Anna')
     const before = JSON.stringify(client.frame.party)
@@ -46,7 +65,9 @@ describe('who may speak at all', () => {
   it('a wrong version is refused and closed with its code', async () => {
     const client = await Client.connect(table.server.port)
     client.send({ kind: 'hello', n: 0, version: PROTOCOL + 1, name: 'Anna' })
-    expect(await client.reply(0)).toMatchObject({ why: { refused: 'version', params: { host: PROTOCOL, client: PROTOCOL + 1 } } })
+    expect(await client.reply(0)).toMatchObject({
+      why: { refused: 'version', params: { host: PROTOCOL, client: PROTOCOL + 1 } },
+    })
     await client.until(() => client.closed !== null)
     expect(client.closed?.code).toBe(4003)
   })
@@ -110,8 +131,12 @@ describe('which tables there are', () => {
   })
 
   it('is no news from somebody who is no host', async () => {
-    const other = createServer((_, response) => { response.writeHead(500).end('[]') })
-    await new Promise<void>(done => { other.listen(0, '127.0.0.1', done) })
+    const other = createServer((_, response) => {
+      response.writeHead(500).end('[]')
+    })
+    await new Promise<void>(done => {
+      other.listen(0, '127.0.0.1', done)
+    })
     expect(await ask((other.address() as AddressInfo).port)).toBeNull()
     other.close()
   })
@@ -131,7 +156,9 @@ describe('a match over sockets', () => {
     expect(await back.ask({ kind: 'answer', n: 1, ask: ready?.id ?? '', answer: true })).toEqual({ kind: 'ok', n: 1 })
     // An answer that the client resends after a gap is acknowledged; another one is refused.
     expect(await back.ask({ kind: 'answer', n: 2, ask: ready?.id ?? '', answer: true })).toEqual({ kind: 'ok', n: 2 })
-    expect(await back.ask({ kind: 'answer', n: 3, ask: ready?.id ?? '', answer: 1 })).toMatchObject({ why: { refused: 'answeredOtherwise' } })
+    expect(await back.ask({ kind: 'answer', n: 3, ask: ready?.id ?? '', answer: 1 })).toMatchObject({
+      why: { refused: 'answeredOtherwise' },
+    })
     await back.until(() => (back.frame.match?.view.open.steps.at(-1)?.step ?? '') === 'turn')
     expect(table.faults).toEqual([])
   })

@@ -15,16 +15,25 @@ class PaperSocket extends EventEmitter {
   ended = false
   readonly heard: { readonly at: number; readonly message: HostMessage }[] = []
 
-  constructor(private readonly now: () => number, private readonly answers: boolean) { super() }
+  constructor(
+    private readonly now: () => number,
+    private readonly answers: boolean,
+  ) {
+    super()
+  }
 
-  send(text: string): void { this.heard.push({ at: this.now(), message: JSON.parse(text) as HostMessage }) }
+  send(text: string): void {
+    this.heard.push({ at: this.now(), message: JSON.parse(text) as HostMessage })
+  }
 
   ping(): void {
     this.pings++
     if (this.answers) this.emit('pong')
   }
 
-  close(): void { this.terminate() }
+  close(): void {
+    this.terminate()
+  }
 
   terminate(): void {
     this.readyState = 3

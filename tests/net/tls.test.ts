@@ -14,7 +14,9 @@ import { certificateOf, Dialled, memoryFile } from '../kit/dialling'
 import { Client, served, type Served } from '../kit/served'
 
 const closing: (() => unknown)[] = []
-afterEach(async () => { for (const close of closing.splice(0)) await close() })
+afterEach(async () => {
+  for (const close of closing.splice(0)) await close()
+})
 
 async function open(host = 'anna', more: Parameters<typeof served>[1] = {}): Promise<Served> {
   const table = await served([], { certificate: await certificateOf(host), ...more })
@@ -24,13 +26,17 @@ async function open(host = 'anna', more: Parameters<typeof served>[1] = {}): Pro
 
 function dialled(...args: ConstructorParameters<typeof Dialled>): Dialled {
   const line = new Dialled(...args)
-  closing.push(() => { line.line.close() })
+  closing.push(() => {
+    line.line.close()
+  })
   return line
 }
 
 describe('one port', () => {
   it('speaks TLS 1.3 and plain HTTP, to several at once', async () => {
-    const { server: { port } } = await open()
+    const {
+      server: { port },
+    } = await open()
     const { fingerprint } = await certificateOf('anna')
     const line = await dialled({ port, fingerprint }).settled()
     const plain = await Client.arrive(port, 'Boris')
@@ -40,16 +46,21 @@ describe('one port', () => {
   })
 
   it('refuses TLS 1.2', async () => {
-    const { server: { port } } = await open()
+    const {
+      server: { port },
+    } = await open()
     const socket = connectTls({ host: '127.0.0.1', port, maxVersion: 'TLSv1.2', rejectUnauthorized: false })
-    const [fault] = await once(socket, 'error') as [NodeJS.ErrnoException]
+    const [fault] = (await once(socket, 'error')) as [NodeJS.ErrnoException]
     expect(fault.code).toMatch(/^ERR_SSL/)
   })
 
   it('closes a socket that has said nothing for 5 s, and no other', async () => {
     const clock = new VirtualClock()
-    const { server: { port } } = await open('anna', { clock })
-    const silent = connect(port, '127.0.0.1').resume(), gone = once(silent, 'close')
+    const {
+      server: { port },
+    } = await open('anna', { clock })
+    const silent = connect(port, '127.0.0.1').resume(),
+      gone = once(silent, 'close')
     await once(silent, 'connect')
     const line = await dialled({ port }).settled()
     // The server knows of it once it has served somebody who came later.
@@ -62,8 +73,16 @@ describe('one port', () => {
   })
 
   it('stays up under sockets that speak neither, half a handshake, and hang up', async () => {
-    const { server: { port } } = await open()
-    for (const bytes of [[0], [0x16], [0x16, 3, 1, 0, 5, 1, 2, 3], [0x16, 3, 1, 2, 0, ...Array.from({ length: 512 }, () => 0xff)], [0x47]]) {
+    const {
+      server: { port },
+    } = await open()
+    for (const bytes of [
+      [0],
+      [0x16],
+      [0x16, 3, 1, 0, 5, 1, 2, 3],
+      [0x16, 3, 1, 2, 0, ...Array.from({ length: 512 }, () => 0xff)],
+      [0x47],
+    ]) {
       const socket = connect(port, '127.0.0.1')
       socket.on('error', () => undefined)
       await once(socket, 'connect')
@@ -75,28 +94,39 @@ describe('one port', () => {
   })
 
   it('serves a newcomer however many stand before the door in silence', async () => {
-    const { server: { port } } = await open()
-    const silent = await Promise.all(Array.from({ length: 260 }, async (_, i) => {
-      // From more than one address: of each the host takes so many and no more.
-      const socket = connect({ port, host: '127.0.0.1', localAddress: `127.0.0.${2 + i % 3}` })
-      socket.on('error', () => undefined)
-      await once(socket, 'connect')
-      return socket
-    }))
+    const {
+      server: { port },
+    } = await open()
+    const silent = await Promise.all(
+      Array.from({ length: 260 }, async (_, i) => {
+        // From more than one address: of each the host takes so many and no more.
+        const socket = connect({ port, host: '127.0.0.1', localAddress: `127.0.0.${2 + (i % 3)}` })
+        socket.on('error', () => undefined)
+        await once(socket, 'connect')
+        return socket
+      }),
+    )
     expect((await dialled({ port }).settled()).met).not.toBeNull()
     for (const socket of silent) socket.destroy()
   })
 })
 
 describe('who is dialled', () => {
-  it('a host whose print is the link\'s own', async () => {
-    const { server: { port } } = await open(), { fingerprint } = await certificateOf('anna')
+  it("a host whose print is the link's own", async () => {
+    const {
+        server: { port },
+      } = await open(),
+      { fingerprint } = await certificateOf('anna')
     const { met } = await dialled({ port, fingerprint }).settled()
     expect(met).toMatchObject({ trust: 'pinned', fingerprint, address: '127.0.0.1' })
   })
 
-  it('no other than the link\'s: it hears nothing from us, and is named', async () => {
-    const { server: { port }, host } = await open('eve'), { fingerprint } = await certificateOf('anna')
+  it("no other than the link's: it hears nothing from us, and is named", async () => {
+    const {
+        server: { port },
+        host,
+      } = await open('eve'),
+      { fingerprint } = await certificateOf('anna')
     const line = await dialled({ port, fingerprint }).settled()
     expect(line.met).toBeNull()
     expect(line.closed).toEqual({ code: 1015, why: { refused: 'certificateOther', params: { address: '127.0.0.1' } } })
@@ -104,15 +134,27 @@ describe('who is dialled', () => {
   })
 
   it('of several addresses the one at which the right host is', async () => {
-    const right = await open('anna'), { fingerprint } = await certificateOf('anna')
-    const wrong = await served([], { certificate: await certificateOf('eve'), bind: '127.0.0.2', port: right.server.port })
+    const right = await open('anna'),
+      { fingerprint } = await certificateOf('anna')
+    const wrong = await served([], {
+      certificate: await certificateOf('eve'),
+      bind: '127.0.0.2',
+      port: right.server.port,
+    })
     closing.push(() => wrong.close())
-    const { met } = await dialled({ addresses: ['127.0.0.2', '127.0.0.3', '127.0.0.1'], port: right.server.port, fingerprint }).settled()
+    const { met } = await dialled({
+      addresses: ['127.0.0.2', '127.0.0.3', '127.0.0.1'],
+      port: right.server.port,
+      fingerprint,
+    }).settled()
     expect(met).toMatchObject({ address: '127.0.0.1', trust: 'pinned' })
   })
 
   it('nobody: it is said without a reason, for there is none to know', async () => {
-    const { server: { port }, close } = await served()
+    const {
+      server: { port },
+      close,
+    } = await served()
     await close()
     expect((await dialled({ port }).settled()).closed).toEqual({ code: 1006, why: null })
     expect((await dialled({ port, addresses: [] }).settled()).closed).toEqual({ code: 1006, why: null })
@@ -120,7 +162,10 @@ describe('who is dialled', () => {
   })
 
   it('a host that is older and speaks in the clear only', async () => {
-    const { server: { port }, close } = await served()
+    const {
+      server: { port },
+      close,
+    } = await served()
     closing.push(close)
     expect((await dialled({ port }).settled()).closed).toEqual({ code: 1015, why: { refused: 'notEncrypted' } })
   })
@@ -129,16 +174,30 @@ describe('who is dialled', () => {
     const { cert, key } = await certificateOf('anna')
     const old = createTls({ cert, key, maxVersion: 'TLSv1.2' })
     old.on('tlsClientError', () => undefined)
-    await new Promise<void>(done => { old.listen(0, '127.0.0.1', done) })
-    closing.push(() => { old.close() })
-    expect((await dialled({ port: (old.address() as AddressInfo).port }).settled()).closed).toEqual({ code: 1015, why: { refused: 'notEncrypted' } })
+    await new Promise<void>(done => {
+      old.listen(0, '127.0.0.1', done)
+    })
+    closing.push(() => {
+      old.close()
+    })
+    expect((await dialled({ port: (old.address() as AddressInfo).port }).settled()).closed).toEqual({
+      code: 1015,
+      why: { refused: 'notEncrypted' },
+    })
   })
 
   it('gives up in the middle when it is told to, and says so once', async () => {
     const sockets: Socket[] = []
-    const mute = createServer(socket => { sockets.push(socket) })
-    await new Promise<void>(done => { mute.listen(0, '127.0.0.1', done) })
-    closing.push(() => { for (const socket of sockets) socket.destroy(); mute.close() })
+    const mute = createServer(socket => {
+      sockets.push(socket)
+    })
+    await new Promise<void>(done => {
+      mute.listen(0, '127.0.0.1', done)
+    })
+    closing.push(() => {
+      for (const socket of sockets) socket.destroy()
+      mute.close()
+    })
     const line = dialled({ port: (mute.address() as AddressInfo).port })
     await once(mute, 'connection')
     line.line.close()
@@ -147,10 +206,18 @@ describe('who is dialled', () => {
   })
 
   it('a host that says nothing to the handshake is given up after 5 s', async () => {
-    const clock = new VirtualClock(), sockets: Socket[] = []
-    const mute = createServer(socket => { sockets.push(socket) })
-    await new Promise<void>(done => { mute.listen(0, '127.0.0.1', done) })
-    closing.push(() => { for (const socket of sockets) socket.destroy(); mute.close() })
+    const clock = new VirtualClock(),
+      sockets: Socket[] = []
+    const mute = createServer(socket => {
+      sockets.push(socket)
+    })
+    await new Promise<void>(done => {
+      mute.listen(0, '127.0.0.1', done)
+    })
+    closing.push(() => {
+      for (const socket of sockets) socket.destroy()
+      mute.close()
+    })
     const line = dialled({ port: (mute.address() as AddressInfo).port }, knownHosts(null), clock)
     await once(mute, 'connection')
     await clock.advance(4999)
@@ -162,29 +229,43 @@ describe('who is dialled', () => {
 
 describe('trust on first use', () => {
   it('the first time it is said, then the host is known, at other addresses as well', async () => {
-    const { server: { port } } = await open('anna', { bind: '0.0.0.0' }), file = memoryFile()
+    const {
+        server: { port },
+      } = await open('anna', { bind: '0.0.0.0' }),
+      file = memoryFile()
     expect((await dialled({ port }, knownHosts(file)).settled()).met).toMatchObject({ trust: 'first' })
     // Another start of the program.
     expect((await dialled({ port }, knownHosts(file)).settled()).met).toMatchObject({ trust: 'known' })
-    expect((await dialled({ port, addresses: ['127.0.0.9'] }, knownHosts(file)).settled()).met).toMatchObject({ trust: 'known', address: '127.0.0.9' })
+    expect((await dialled({ port, addresses: ['127.0.0.9'] }, knownHosts(file)).settled()).met).toMatchObject({
+      trust: 'known',
+      address: '127.0.0.9',
+    })
   })
 
   it('another certificate where a known host was stops, until a person says that it is well', async () => {
-    const known = knownHosts(memoryFile()), anna = await open('anna'), { port } = anna.server
+    const known = knownHosts(memoryFile()),
+      anna = await open('anna'),
+      { port } = anna.server
     await dialled({ port }, known).settled()
     await anna.close()
     const eve = await open('eve', { port })
     const stopped = await dialled({ port }, known).settled()
     expect(stopped.met).toBeNull()
-    expect(stopped.closed).toEqual({ code: 1015, why: { refused: 'certificateChanged', params: { address: '127.0.0.1' } } })
+    expect(stopped.closed).toEqual({
+      code: 1015,
+      why: { refused: 'certificateChanged', params: { address: '127.0.0.1' } },
+    })
     expect(eve.host.list()[0]?.taken).toBe(0)
     known.forget(['127.0.0.1'], port)
     expect((await dialled({ port }, known).settled()).met).toMatchObject({ trust: 'first' })
   })
 
   it('a link that tells the new print is proof enough', async () => {
-    const known = knownHosts(memoryFile()), { fingerprint } = await certificateOf('eve')
-    const { server: { port } } = await open('eve')
+    const known = knownHosts(memoryFile()),
+      { fingerprint } = await certificateOf('eve')
+    const {
+      server: { port },
+    } = await open('eve')
     known.met('127.0.0.1', port, (await certificateOf('anna')).fingerprint, [])
     expect((await dialled({ port, fingerprint }, known).settled()).met).toMatchObject({ trust: 'pinned' })
     expect((await dialled({ port }, known).settled()).met).toMatchObject({ trust: 'known' })
@@ -193,10 +274,18 @@ describe('trust on first use', () => {
 
 describe('words to compare', () => {
   it('are the same at both ends of a connection, and others on the next', async () => {
-    const { server: { port }, host } = await open(), lines: (readonly number[])[] = []
+    const {
+        server: { port },
+        host,
+      } = await open(),
+      lines: (readonly number[])[] = []
     const { hello } = host
-    host.hello = (peer, message) => { lines.push(peer.line?.words ?? []); return hello.call(host, peer, message) }
-    const first = await dialled({ port }).settled(), second = await dialled({ port }).settled()
+    host.hello = (peer, message) => {
+      lines.push(peer.line?.words ?? [])
+      return hello.call(host, peer, message)
+    }
+    const first = await dialled({ port }).settled(),
+      second = await dialled({ port }).settled()
     await first.hello()
     await second.hello()
     expect(lines).toEqual([first.met?.words, second.met?.words])
@@ -205,7 +294,10 @@ describe('words to compare', () => {
   })
 
   it('somebody in the middle has one connection with each, and two sets of words', async () => {
-    const table = await open('anna'), { server: { port } } = table
+    const table = await open('anna'),
+      {
+        server: { port },
+      } = table
     // Eve answers with a certificate of her own and passes all on to Anna's host.
     const { cert, key } = await certificateOf('eve')
     const far: (readonly number[])[] = []
@@ -214,10 +306,17 @@ describe('words to compare', () => {
       near.pipe(on).pipe(near)
       for (const socket of [near, on]) socket.on('error', () => undefined)
     })
-    await new Promise<void>(done => { eve.listen(0, '127.0.0.1', done) })
-    closing.push(() => { eve.close() })
+    await new Promise<void>(done => {
+      eve.listen(0, '127.0.0.1', done)
+    })
+    closing.push(() => {
+      eve.close()
+    })
     const { hello } = table.host
-    table.host.hello = (peer, message) => { far.push(peer.line?.words ?? []); return hello.call(table.host, peer, message) }
+    table.host.hello = (peer, message) => {
+      far.push(peer.line?.words ?? [])
+      return hello.call(table.host, peer, message)
+    }
     const line = await dialled({ port: (eve.address() as AddressInfo).port }).settled()
     await line.hello()
     expect(far[0]).toHaveLength(WORDS)
@@ -229,32 +328,57 @@ describe('a hostile host', () => {
   /** A host that does with its sockets what it likes. */
   async function hostile(act: (socket: WebSocket) => void): Promise<number> {
     const { cert, key } = await certificateOf('eve')
-    const server = createHttps({ cert, key }), sockets = new WebSocketServer({ server, perMessageDeflate: false })
+    const server = createHttps({ cert, key }),
+      sockets = new WebSocketServer({ server, perMessageDeflate: false })
     sockets.on('connection', act)
-    await new Promise<void>(done => { server.listen(0, '127.0.0.1', done) })
-    closing.push(() => { for (const socket of sockets.clients) socket.terminate(); server.close() })
+    await new Promise<void>(done => {
+      server.listen(0, '127.0.0.1', done)
+    })
+    closing.push(() => {
+      for (const socket of sockets.clients) socket.terminate()
+      server.close()
+    })
     return (server.address() as AddressInfo).port
   }
 
   it('cannot send a frame of 50 MB, and one of 4 MB is the longest', async () => {
-    const line = dialled({ port: await hostile(socket => { socket.send(`"${'x'.repeat(MAX_HOST_FRAME - 2)}"`); socket.send('x'.repeat(50 * 1024 * 1024)) }) })
+    const line = dialled({
+      port: await hostile(socket => {
+        socket.send(`"${'x'.repeat(MAX_HOST_FRAME - 2)}"`)
+        socket.send('x'.repeat(50 * 1024 * 1024))
+      }),
+    })
     await line.until(() => line.closed !== null)
     expect(line.messages).toHaveLength(1)
     expect(line.closed).toEqual({ code: 1009, why: { refused: 'hostFrameTooLong' } })
   })
 
   it('cannot send what is no text', async () => {
-    const line = dialled({ port: await hostile(socket => { socket.send(Buffer.from([1, 2, 3])) }) })
+    const line = dialled({
+      port: await hostile(socket => {
+        socket.send(Buffer.from([1, 2, 3]))
+      }),
+    })
     await line.until(() => line.closed !== null)
     expect(line.messages).toEqual([])
     expect(line.closed).toEqual({ code: 1003, why: { refused: 'hostUnreadable' } })
   })
 
   it('cannot send us elsewhere', async () => {
-    const { cert, key } = await certificateOf('eve'), { server: { port: other }, host } = await open('anna')
-    const server = createHttps({ cert, key }, (_, response) => { response.writeHead(302, { Location: `wss://127.0.0.1:${other}/table` }).end() })
-    await new Promise<void>(done => { server.listen(0, '127.0.0.1', done) })
-    closing.push(() => { server.close() })
+    const { cert, key } = await certificateOf('eve'),
+      {
+        server: { port: other },
+        host,
+      } = await open('anna')
+    const server = createHttps({ cert, key }, (_, response) => {
+      response.writeHead(302, { Location: `wss://127.0.0.1:${other}/table` }).end()
+    })
+    await new Promise<void>(done => {
+      server.listen(0, '127.0.0.1', done)
+    })
+    closing.push(() => {
+      server.close()
+    })
     const line = await dialled({ port: (server.address() as AddressInfo).port }).settled()
     expect(line.met).toBeNull()
     expect(host.list()[0]?.taken).toBe(0)

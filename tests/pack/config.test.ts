@@ -9,34 +9,57 @@ import { fitsOf } from '../../src-main/release/signature'
 const build = path.resolve(import.meta.dirname, '../../build')
 const text = (file: string): string => readFileSync(path.join(build, file), 'utf8')
 let config: Configuration
-beforeAll(async () => { ({ default: config } = await import('../../electron-builder.config.mjs')) })
+beforeAll(async () => {
+  ;({ default: config } = await import('../../electron-builder.config.mjs'))
+})
 
 /** How electron-builder calls x64 in names of these kinds. */
 const OTHER_WORDS: { readonly [ending: string]: string } = { AppImage: 'x86_64', deb: 'amd64' }
 
 describe('the installers', () => {
   it.each([
-    ['win', 'win32', ['x64'], { nsis: 'exe', portable: 'exe' }], ['mac', 'darwin', ['x64', 'arm64'], { dmg: 'dmg', zip: 'zip' }],
+    ['win', 'win32', ['x64'], { nsis: 'exe', portable: 'exe' }],
+    ['mac', 'darwin', ['x64', 'arm64'], { dmg: 'dmg', zip: 'zip' }],
     ['linux', 'linux', ['x64', 'arm64'], { AppImage: 'AppImage', deb: 'deb', 'tar.gz': 'tar.gz' }],
   ] as const)('of %s have names that say what they are for', (os, platform, arches, kinds) => {
     expect(config[os]?.target).toEqual(Object.keys(kinds))
-    const names = Object.entries(kinds).flatMap(([kind, ending]) => arches.map(arch => {
-      const pattern = (kind === 'nsis' ? config.nsis?.artifactName : kind === 'portable' ? config.portable?.artifactName : config.artifactName) ?? ''
-      const word = arch === 'x64' ? OTHER_WORDS[ending] ?? arch : arch
-      return [arch, pattern.replace('${version}', '1.2.3').replace('${os}', os).replace('${arch}', word).replace('${ext}', ending)] as const
-    }))
+    const names = Object.entries(kinds).flatMap(([kind, ending]) =>
+      arches.map(arch => {
+        const pattern =
+          (kind === 'nsis'
+            ? config.nsis?.artifactName
+            : kind === 'portable'
+              ? config.portable?.artifactName
+              : config.artifactName) ?? ''
+        const word = arch === 'x64' ? (OTHER_WORDS[ending] ?? arch) : arch
+        return [
+          arch,
+          pattern
+            .replace('${version}', '1.2.3')
+            .replace('${os}', os)
+            .replace('${arch}', word)
+            .replace('${ext}', ending),
+        ] as const
+      }),
+    )
     expect(new Set(names.map(([, name]) => name)).size).toBe(names.length)
     for (const [arch, name] of names) expect([name, fitsOf(name)]).toEqual([name, { platform, arch }])
   })
 
   it('need no administrator', () => {
-    expect(config.nsis).toMatchObject({ oneClick: true, perMachine: false, allowElevation: false, deleteAppDataOnUninstall: false })
+    expect(config.nsis).toMatchObject({
+      oneClick: true,
+      perMachine: false,
+      allowElevation: false,
+      deleteAppDataOnUninstall: false,
+    })
     expect(config.portable?.requestExecutionLevel).toBe('user')
   })
 
   it('open links to tables, and no files', () => {
     expect(config.protocols).toEqual([{ name: 'Undertable table', schemes: ['undertable'] }])
-    for (const part of [config, config.win, config.mac, config.linux]) expect(part).not.toHaveProperty('fileAssociations')
+    for (const part of [config, config.win, config.mac, config.linux])
+      expect(part).not.toHaveProperty('fileAssociations')
   })
 
   it('are attached to no release before they are signed', () => {
@@ -45,21 +68,31 @@ describe('the installers', () => {
 })
 
 describe('macOS', () => {
-  const asked = (language: string): string | undefined => /^NSLocalNetworkUsageDescription = "([^"]+)";$/m.exec(text(`mac/${language}.lproj/InfoPlist.strings`))?.[1]
+  const asked = (language: string): string | undefined =>
+    /^NSLocalNetworkUsageDescription = "([^"]+)";$/m.exec(text(`mac/${language}.lproj/InfoPlist.strings`))?.[1]
 
   it('is told why the app speaks with the local network, in three languages, and of which service', () => {
     const told = ['en', 'ru', 'it'].map(asked)
     expect(told.every(line => line?.includes('Undertable'))).toBe(true)
     expect(new Set(told).size).toBe(3)
-    expect(config.mac?.extendInfo).toMatchObject({ NSLocalNetworkUsageDescription: asked('en'), NSBonjourServices: [`_${SERVICE}._tcp`] })
+    expect(config.mac?.extendInfo).toMatchObject({
+      NSLocalNetworkUsageDescription: asked('en'),
+      NSBonjourServices: [`_${SERVICE}._tcp`],
+    })
     expect(config.mac?.extraResources).toEqual([{ from: 'build/mac', to: '.', filter: ['*.lproj/**'] }])
   })
 
   it('lets the script engine work under the hardened runtime, and nothing else', () => {
-    expect([...text('entitlements.mac.plist').matchAll(/<key>([^<]+)<\/key>\s*<true\/>/g)].map(([, key]) => key)).toEqual(['com.apple.security.cs.allow-jit'])
+    expect(
+      [...text('entitlements.mac.plist').matchAll(/<key>([^<]+)<\/key>\s*<true\/>/g)].map(([, key]) => key),
+    ).toEqual(['com.apple.security.cs.allow-jit'])
   })
 
   it('gets an app that nobody has signed as such when there is no certificate', () => {
-    expect(config.mac).toMatchObject(process.env.CSC_LINK || process.env.CSC_NAME ? { hardenedRuntime: true } : { identity: '-', hardenedRuntime: false, notarize: false })
+    expect(config.mac).toMatchObject(
+      process.env.CSC_LINK || process.env.CSC_NAME
+        ? { hardenedRuntime: true }
+        : { identity: '-', hardenedRuntime: false, notarize: false },
+    )
   })
 })

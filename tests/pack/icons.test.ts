@@ -7,7 +7,9 @@ import { drawIcons } from '../../scripts/icons.mjs'
 const build = path.resolve(import.meta.dirname, '../../build')
 const svg = readFileSync(path.join(build, 'icon.svg'))
 let icons: ReadonlyMap<string, Buffer>
-beforeAll(async () => { icons = await drawIcons(svg) })
+beforeAll(async () => {
+  icons = await drawIcons(svg)
+})
 
 const file = (name: string): Buffer => icons.get(name) ?? Buffer.alloc(0)
 /** The width and height in a PNG's own head. */
@@ -29,7 +31,8 @@ describe('the icons', () => {
   })
 
   it('for macOS, plain and for fine screens', () => {
-    const icns = file('icon.icns'), words: string[] = []
+    const icns = file('icon.icns'),
+      words: string[] = []
     expect([icns.toString('latin1', 0, 4), icns.readUInt32BE(4)]).toEqual(['icns', icns.length])
     for (let at = 8; at < icns.length; at += icns.readUInt32BE(at + 4)) words.push(icns.toString('latin1', at, at + 4))
     expect(words).toEqual(['TOC ', 'ic12', 'ic07', 'ic13', 'ic08', 'ic04', 'ic14', 'ic09', 'ic05', 'ic10', 'ic11'])

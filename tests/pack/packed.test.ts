@@ -16,27 +16,53 @@ beforeAll(async () => {
   app = await packApp()
   inside = asar.listPackage(app.archive, { isPack: false }).map(file => file.replace(/^\//, ''))
 })
-afterAll(() => { app.remove() })
+afterAll(() => {
+  app.remove()
+})
 
-const below = (folder: string): string[] => readdirSync(folder, { recursive: true, withFileTypes: true })
-  .filter(entry => entry.isFile()).map(entry => path.relative(folder, path.join(entry.parentPath, entry.name)))
+const below = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter(entry => entry.isFile())
+    .map(entry => path.relative(folder, path.join(entry.parentPath, entry.name)))
 
 describe('the archive', () => {
   it('holds every file that was built, as it was built', () => {
     const built = below(path.join(root, 'out'))
     expect(built.length).toBeGreaterThan(10)
-    for (const file of built) expect(asar.extractFile(app.archive, path.join('out', file)).equals(readFileSync(path.join(root, 'out', file))), file).toBe(true)
+    for (const file of built)
+      expect(
+        asar.extractFile(app.archive, path.join('out', file)).equals(readFileSync(path.join(root, 'out', file))),
+        file,
+      ).toBe(true)
   })
 
   it('holds no source, test, map, document or tool', () => {
     const folders = new Set(inside.map(file => file.split('/')[0]))
     expect([...folders].sort()).toEqual(['node_modules', 'out', 'package.json'])
-    expect(inside.filter(file => !/\/licen[cs]e[^/]*$/i.test(file) && /\.(map|m?ts|vue|md|flow|yml|tsbuildinfo)$|(^|\/)(tests?|docs?|examples?|coverage|\.bin|benchmarks?)(\/|$)|\.test\./.test(file))).toEqual([])
+    expect(
+      inside.filter(
+        file =>
+          !/\/licen[cs]e[^/]*$/i.test(file) &&
+          /\.(map|m?ts|vue|md|flow|yml|tsbuildinfo)$|(^|\/)(tests?|docs?|examples?|coverage|\.bin|benchmarks?)(\/|$)|\.test\./.test(
+            file,
+          ),
+      ),
+    ).toEqual([])
   })
 
   it('holds no library that only builds or tests', () => {
     const names = inside.filter(file => file.startsWith('node_modules/')).map(file => file.split('/')[1] ?? '')
-    for (const tool of ['electron', 'vite', 'vue', 'vitest', 'typescript', 'electron-builder', 'yargs', 'playwright-core']) expect(names).not.toContain(tool)
+    for (const tool of [
+      'electron',
+      'vite',
+      'vue',
+      'vitest',
+      'typescript',
+      'electron-builder',
+      'yargs',
+      'playwright-core',
+    ])
+      expect(names).not.toContain(tool)
     for (const needed of ['ws', 'libsql', 'qrcode']) expect(names).toContain(needed)
   })
 
@@ -67,11 +93,27 @@ describe('the program', () => {
   it('hosts a table from what is inside alone', async () => {
     const alone = app.aside('alone')
     asar.extractAll(app.archive, alone)
-    const args = ['host', '--bind', '127.0.0.1', '--no-advertise', '--no-open', '--json', '--port', '0', '--data', app.aside('data')]
+    const args = [
+      'host',
+      '--bind',
+      '127.0.0.1',
+      '--no-advertise',
+      '--no-open',
+      '--json',
+      '--port',
+      '0',
+      '--data',
+      app.aside('data'),
+    ]
     const code = `import('./out/main/headless.js').then(({ undertable }) => undertable(${JSON.stringify(args)})).then(code => { process.exitCode = code })`
     const child = spawn(process.execPath, ['-e', code], { cwd: alone, stdio: ['ignore', 'pipe', 'inherit'] })
     const gone = once(child, 'exit')
-    const [line] = await Promise.race([once(createInterface(child.stdout), 'line'), gone.then(() => { throw new Error('it ended at once') })]) as [string]
+    const [line] = (await Promise.race([
+      once(createInterface(child.stdout), 'line'),
+      gone.then(() => {
+        throw new Error('it ended at once')
+      }),
+    ])) as [string]
     const { port } = JSON.parse(line) as { port: number }
     const page = await fetch(`http://127.0.0.1:${port}/`)
     expect(await page.text()).toContain('<div id="app">')
@@ -81,20 +123,30 @@ describe('the program', () => {
 })
 
 describe('the look at what was packed', () => {
-  const asPacked = (): Parameters<typeof checkPacked>[0] => ({ resources: app.resources, binary: app.binary, platform: 'linux', arch: process.arch })
+  const asPacked = (): Parameters<typeof checkPacked>[0] => ({
+    resources: app.resources,
+    binary: app.binary,
+    platform: 'linux',
+    arch: process.arch,
+  })
 
   it('finds nothing wrong', () => {
     expect(checkPacked(asPacked())).toEqual([])
   })
 
   it('finds the binaries of another system or architecture', () => {
-    expect(checkPacked({ ...asPacked(), platform: 'win32', arch: 'x64' })).toContain('missing: node_modules/@libsql/win32-x64-msvc/index.node')
+    expect(checkPacked({ ...asPacked(), platform: 'win32', arch: 'x64' })).toContain(
+      'missing: node_modules/@libsql/win32-x64-msvc/index.node',
+    )
     expect(checkPacked({ ...asPacked(), arch: 'ia32' })).toContain('there is no database driver for linux-ia32')
   })
 
   it('finds each thing that is wrong', async () => {
-    const folder = app.aside('inside'), resources = app.aside('resources'), binary = app.aside('loose')
-    const native = `node_modules/@libsql/linux-${process.arch}-gnu/index.node`, musl = native.replace('gnu', 'musl')
+    const folder = app.aside('inside'),
+      resources = app.aside('resources'),
+      binary = app.aside('loose')
+    const native = `node_modules/@libsql/linux-${process.arch}-gnu/index.node`,
+      musl = native.replace('gnu', 'musl')
     asar.extractAll(app.archive, folder)
     const at = (file: string): string => path.join(folder, file)
     writeFileSync(at('out/main/x.test.js'), '')
@@ -109,20 +161,37 @@ describe('the look at what was packed', () => {
     await asar.createPackageWithOptions(folder, path.join(resources, 'app.asar'), { unpack: '**/*.node' })
     mkdirSync(path.join(resources, 'app'))
     writeFileSync(binary, stubBinary('110011001'))
-    expect(checkPacked({ ...asPacked(), resources, binary }).filter(fault => !/: node_modules\/(thunky|left-over)\//.test(fault)).sort()).toEqual([
-      'has no business beside app.asar: ' + musl, 'has no business inside: node_modules/ws/lib/more.js', 'has no business inside: out/main/x.test.js',
-      'has no business inside: out/renderer/x.js.map', 'missing: node_modules/ws/lib/websocket.js: ./sender', 'missing: node_modules/ws/wrapper.mjs: ./lib/sender.js',
-      'missing: out/renderer/index.html', `${native} is built for nothing, not for linux-${process.arch}`, 'nothing asks for node_modules/left-over',
-      'the fuse runAsNode is not off', 'there is a folder app beside app.asar',
-    ].sort())
+    expect(
+      checkPacked({ ...asPacked(), resources, binary })
+        .filter(fault => !/: node_modules\/(thunky|left-over)\//.test(fault))
+        .sort(),
+    ).toEqual(
+      [
+        'has no business beside app.asar: ' + musl,
+        'has no business inside: node_modules/ws/lib/more.js',
+        'has no business inside: out/main/x.test.js',
+        'has no business inside: out/renderer/x.js.map',
+        'missing: node_modules/ws/lib/websocket.js: ./sender',
+        'missing: node_modules/ws/wrapper.mjs: ./lib/sender.js',
+        'missing: out/renderer/index.html',
+        `${native} is built for nothing, not for linux-${process.arch}`,
+        'nothing asks for node_modules/left-over',
+        'the fuse runAsNode is not off',
+        'there is a folder app beside app.asar',
+      ].sort(),
+    )
   })
 
   it('finds a native binary inside the archive, where no system can load it', async () => {
-    const folder = app.aside('packed-whole'), resources = app.aside('whole')
+    const folder = app.aside('packed-whole'),
+      resources = app.aside('whole')
     asar.extractAll(app.archive, folder)
     mkdirSync(resources)
     await asar.createPackage(folder, path.join(resources, 'app.asar'))
     const native = `node_modules/@libsql/linux-${process.arch}-gnu/index.node`
-    expect(checkPacked({ ...asPacked(), resources })).toEqual([`native, but not unpacked: ${native}`, `missing: ${native}`])
+    expect(checkPacked({ ...asPacked(), resources })).toEqual([
+      `native, but not unpacked: ${native}`,
+      `missing: ${native}`,
+    ])
   })
 })

@@ -6,7 +6,9 @@ import { packageOf, reach } from '../../scripts/pack/reach.mjs'
 import { stubBinary } from './stub'
 
 const files = (all: { readonly [path: string]: string }): Parameters<typeof reach>[0] => ({
-  has: path => Object.hasOwn(all, path), text: path => all[path] ?? '', json: path => JSON.parse(all[path] ?? 'null') as unknown,
+  has: path => Object.hasOwn(all, path),
+  text: path => all[path] ?? '',
+  json: path => JSON.parse(all[path] ?? 'null') as unknown,
 })
 const reached = (all: { readonly [path: string]: string }): { needed: string[]; missing: readonly string[] } => {
   const { needed, missing } = reach(files(all), ['out/a.js'])
@@ -16,29 +18,48 @@ const reached = (all: { readonly [path: string]: string }): { needed: string[]; 
 describe('imports', () => {
   it('are followed in all their kinds', () => {
     const all = {
-      'out/a.js': "import './b.js'; export * from './c.js'; import('./d.js'); new Worker(new URL('./e.js', import.meta.url))",
-      'out/b.js': '', 'out/c.js': '', 'out/d.js': '', 'out/e.js': "require('./f')", 'out/f.js': '', 'out/g.js': '',
+      'out/a.js':
+        "import './b.js'; export * from './c.js'; import('./d.js'); new Worker(new URL('./e.js', import.meta.url))",
+      'out/b.js': '',
+      'out/c.js': '',
+      'out/d.js': '',
+      'out/e.js': "require('./f')",
+      'out/f.js': '',
+      'out/g.js': '',
     }
     expect(reached(all)).toEqual({ needed: Object.keys(all).filter(name => name !== 'out/g.js'), missing: [] })
   })
 
   it('that lead nowhere are named; those of Node and Electron, and those that may fail, are not', () => {
-    const all = { 'out/a.js': "import 'node:fs'; import 'electron'; import './gone.js'; import 'nobody'; try { require('perhaps') } catch {}" }
+    const all = {
+      'out/a.js':
+        "import 'node:fs'; import 'electron'; import './gone.js'; import 'nobody'; try { require('perhaps') } catch {}",
+    }
     expect(reached(all).missing).toEqual(['out/a.js: ./gone.js', 'out/a.js: nobody'])
   })
 
   it('take what a library has for them', () => {
     const all = {
       'out/a.js': "import 'both'; import 'starred/x.js'; import 'old'; import '@us/deep'",
-      'node_modules/both/package.json': '{"exports":{".":{"types":"./t.d.ts","import":"./m.mjs","require":"./c.cjs"}}}', 'node_modules/both/m.mjs': '', 'node_modules/both/c.cjs': '',
-      'node_modules/starred/package.json': '{"exports":{"./*":"./lib/*"}}', 'node_modules/starred/lib/x.js': '',
-      'node_modules/old/package.json': '{"main":"lib"}', 'node_modules/old/lib/index.js': "require('both')",
-      'node_modules/@us/deep/package.json': '{}', 'node_modules/@us/deep/index.js': "require('old')",
-      'node_modules/@us/deep/node_modules/old/package.json': '{}', 'node_modules/@us/deep/node_modules/old/index.js': '',
+      'node_modules/both/package.json': '{"exports":{".":{"types":"./t.d.ts","import":"./m.mjs","require":"./c.cjs"}}}',
+      'node_modules/both/m.mjs': '',
+      'node_modules/both/c.cjs': '',
+      'node_modules/starred/package.json': '{"exports":{"./*":"./lib/*"}}',
+      'node_modules/starred/lib/x.js': '',
+      'node_modules/old/package.json': '{"main":"lib"}',
+      'node_modules/old/lib/index.js': "require('both')",
+      'node_modules/@us/deep/package.json': '{}',
+      'node_modules/@us/deep/index.js': "require('old')",
+      'node_modules/@us/deep/node_modules/old/package.json': '{}',
+      'node_modules/@us/deep/node_modules/old/index.js': '',
     }
     const { needed, missing } = reached(all)
     expect(missing).toEqual([])
-    expect(needed).toEqual(Object.keys(all).filter(name => !name.endsWith('package.json')).sort())
+    expect(needed).toEqual(
+      Object.keys(all)
+        .filter(name => !name.endsWith('package.json'))
+        .sort(),
+    )
   })
 
   it('belong to the innermost package', () => {
@@ -54,9 +75,28 @@ describe('a binary', () => {
     return file
   }
   it.each([
-    ['linux-x64', head([[0, [0x7f, 0x45, 0x4c, 0x46]], [18, [0x3e, 0]]])],
-    ['linux-arm64', head([[0, [0x7f, 0x45, 0x4c, 0x46]], [18, [0xb7, 0]]])],
-    ['win32-x64', head([[0, [0x4d, 0x5a]], [0x3c, [0x80, 0]], [0x80, [0x50, 0x45, 0, 0, 0x64, 0x86]]])],
+    [
+      'linux-x64',
+      head([
+        [0, [0x7f, 0x45, 0x4c, 0x46]],
+        [18, [0x3e, 0]],
+      ]),
+    ],
+    [
+      'linux-arm64',
+      head([
+        [0, [0x7f, 0x45, 0x4c, 0x46]],
+        [18, [0xb7, 0]],
+      ]),
+    ],
+    [
+      'win32-x64',
+      head([
+        [0, [0x4d, 0x5a]],
+        [0x3c, [0x80, 0]],
+        [0x80, [0x50, 0x45, 0, 0, 0x64, 0x86]],
+      ]),
+    ],
     ['darwin-arm64', head([[0, [0xcf, 0xfa, 0xed, 0xfe, 0x0c, 0, 0, 1]]])],
     ['darwin-x64', head([[0, [0xcf, 0xfa, 0xed, 0xfe, 0x07, 0, 0, 1]]])],
   ])('says that it is for %s', (system, file) => {
@@ -70,7 +110,11 @@ describe('a binary', () => {
   })
 
   it('is wanted for exactly those systems that there are installers for', () => {
-    expect(['linux-x64', 'linux-arm64', 'win32-x64', 'darwin-x64', 'darwin-arm64'].map(system => nativeFiles(...system.split('-') as [string, string]).length)).toEqual([1, 1, 1, 1, 1])
+    expect(
+      ['linux-x64', 'linux-arm64', 'win32-x64', 'darwin-x64', 'darwin-arm64'].map(
+        system => nativeFiles(...(system.split('-') as [string, string])).length,
+      ),
+    ).toEqual([1, 1, 1, 1, 1])
     expect(nativeFiles('win32', 'arm64')).toEqual([])
   })
 })
@@ -82,13 +126,22 @@ describe('the fuses', () => {
   })
 
   it('are found wanting one by one', () => {
-    expect(fuseFaults(stubBinary())).toEqual(['the fuse runAsNode is not off', 'the fuse cookieEncryption is not on', 'the fuse nodeOptions is not off',
-      'the fuse nodeCliInspect is not off', 'the fuse embeddedAsarIntegrity is not on', 'the fuse onlyLoadAppFromAsar is not on', 'the fuse fileProtocolPrivileges is not off'])
+    expect(fuseFaults(stubBinary())).toEqual([
+      'the fuse runAsNode is not off',
+      'the fuse cookieEncryption is not on',
+      'the fuse nodeOptions is not off',
+      'the fuse nodeCliInspect is not off',
+      'the fuse embeddedAsarIntegrity is not on',
+      'the fuse onlyLoadAppFromAsar is not on',
+      'the fuse fileProtocolPrivileges is not off',
+    ])
     expect(fuseFaults(stubBinary('0100110'))).toEqual(['the fuse fileProtocolPrivileges is not off'])
   })
 
   it('are looked at in each architecture of a binary for two', () => {
-    expect(fuseFaults(Buffer.concat([stubBinary('01001100'), stubBinary('11001100')]))).toEqual(['the fuse runAsNode is not off'])
+    expect(fuseFaults(Buffer.concat([stubBinary('01001100'), stubBinary('11001100')]))).toEqual([
+      'the fuse runAsNode is not off',
+    ])
   })
 
   it('of another version, or none at all, are not trusted', () => {

@@ -8,7 +8,13 @@ const FRESH_WIRE = '101100011'
 
 /** A program of no use, with fuses. @param wire their signs */
 export const stubBinary = (wire = FRESH_WIRE, version = 1): Buffer =>
-  Buffer.concat([Buffer.from('#!/bin/sh\nexit 0\n'), Buffer.from(SENTINEL), Buffer.from([version, wire.length]), Buffer.from(wire), Buffer.from('\n')])
+  Buffer.concat([
+    Buffer.from('#!/bin/sh\nexit 0\n'),
+    Buffer.from(SENTINEL),
+    Buffer.from([version, wire.length]),
+    Buffer.from(wire),
+    Buffer.from('\n'),
+  ])
 
 /** The signs of the fuses in a binary, in order: `1` for on, `0` for off. */
 export function wireOf(binary: Buffer): string {

@@ -10,14 +10,21 @@ import { DEB, EXE, Folder, newKeys } from '../kit/release'
 
 const keys = newKeys()
 let folder: Folder
-beforeEach(() => { folder = new Folder() })
+beforeEach(() => {
+  folder = new Folder()
+})
 afterEach(() => folder.remove())
 
 describe('a signature', () => {
   it('of the release key is taken', async () => {
     const signed = await folder.signed(DEB, 'the installer', keys)
     expect(readSigned(JSON.parse(JSON.stringify(signed)), keys.publicKey)).toEqual(signed)
-    expect(signed).toMatchObject({ name: DEB, version: '9.1.0', size: 13, sha512: createHash('sha512').update('the installer').digest('hex') })
+    expect(signed).toMatchObject({
+      name: DEB,
+      version: '9.1.0',
+      size: 13,
+      sha512: createHash('sha512').update('the installer').digest('hex'),
+    })
   })
 
   it('of another key is not', async () => {
@@ -43,20 +50,36 @@ describe('a signature', () => {
     const { sign } = await import('node:crypto')
     const sealed = (name: string, version: string, size: number): Signed => {
       const sha512 = 'a'.repeat(128)
-      return { name, version, size, sha512, signature: sign(null, Buffer.from(['undertable installer 1', name, version, String(size), sha512].join('\n')), privateKey).toString('base64') }
+      return {
+        name,
+        version,
+        size,
+        sha512,
+        signature: sign(
+          null,
+          Buffer.from(['undertable installer 1', name, version, String(size), sha512].join('\n')),
+          privateKey,
+        ).toString('base64'),
+      }
     }
     expect(readSigned(sealed(DEB, '9.1.0', MAX_INSTALLER), publicKey)).not.toBe(null)
     expect(readSigned(sealed(DEB, '9.1.0', MAX_INSTALLER + 1), publicKey)).toBe(null)
     expect(readSigned(sealed(DEB, '9.1.1', 5), publicKey)).toBe(null)
-    for (const name of [`../${DEB}`, `/${DEB}`, `..\\${DEB}`, `${DEB}\n`, 'Undertable.exe', `${DEB}.desktop`]) expect(readSigned(sealed(name, '9.1.0', 5), publicKey)).toBe(null)
+    for (const name of [`../${DEB}`, `/${DEB}`, `..\\${DEB}`, `${DEB}\n`, 'Undertable.exe', `${DEB}.desktop`])
+      expect(readSigned(sealed(name, '9.1.0', 5), publicKey)).toBe(null)
   })
 })
 
 describe('an installer', () => {
   it.each([
-    [EXE, 'win32', 'x64'], ['Undertable-0.1.0-win-x64-portable.exe', 'win32', 'x64'], ['Undertable-0.1.0-mac-arm64.dmg', 'darwin', 'arm64'],
-    ['Undertable-0.1.0-mac-x64.zip', 'darwin', 'x64'], ['Undertable-0.1.0-linux-x86_64.AppImage', 'linux', 'x64'], [DEB, 'linux', 'x64'],
-    ['Undertable-0.1.0-linux-arm64.tar.gz', 'linux', 'arm64'], ['Undertable-1.0.0-beta.2-linux-arm64.deb', 'linux', 'arm64'],
+    [EXE, 'win32', 'x64'],
+    ['Undertable-0.1.0-win-x64-portable.exe', 'win32', 'x64'],
+    ['Undertable-0.1.0-mac-arm64.dmg', 'darwin', 'arm64'],
+    ['Undertable-0.1.0-mac-x64.zip', 'darwin', 'x64'],
+    ['Undertable-0.1.0-linux-x86_64.AppImage', 'linux', 'x64'],
+    [DEB, 'linux', 'x64'],
+    ['Undertable-0.1.0-linux-arm64.tar.gz', 'linux', 'arm64'],
+    ['Undertable-1.0.0-beta.2-linux-arm64.deb', 'linux', 'arm64'],
   ])('%s is for %s %s', (name, platform, arch) => {
     expect(fitsOf(name)).toEqual({ platform, arch })
   })
@@ -65,7 +88,14 @@ describe('an installer', () => {
     expect(fitsOf('setup.exe')).toBe(null)
   })
 
-  it.each([['1.10.0', '1.9.0'], ['2.0.0', '1.9.9'], ['1.0.1', '1.0.0'], ['1.0.0', '1.0.0-beta.2'], ['1.0.0-beta.10', '1.0.0-beta.9'], ['1.0.0-beta.1', '1.0.0-alpha.7']])('%s is newer than %s', (newer, older) => {
+  it.each([
+    ['1.10.0', '1.9.0'],
+    ['2.0.0', '1.9.9'],
+    ['1.0.1', '1.0.0'],
+    ['1.0.0', '1.0.0-beta.2'],
+    ['1.0.0-beta.10', '1.0.0-beta.9'],
+    ['1.0.0-beta.1', '1.0.0-alpha.7'],
+  ])('%s is newer than %s', (newer, older) => {
     expect(isNewer(newer, older)).toBe(true)
     expect(isNewer(older, newer)).toBe(false)
     expect(isNewer(newer, newer)).toBe(false)
@@ -76,18 +106,32 @@ describe('signing a release', () => {
   const pem = keys.privateKey.export({ type: 'pkcs8', format: 'pem' }).toString()
 
   it('writes a signature beside each installer, and the sums of all', async () => {
-    folder.put(DEB, 'a'); folder.put(EXE, 'b'); folder.put('latest.yml', 'c')
-    expect(await signFolder(folder.at, pem)).toEqual(['2 installers, signed.', expect.stringContaining('is not the one of build/release-key.pub')])
-    for (const name of [DEB, EXE]) expect(readSigned(JSON.parse(readFileSync(folder.path(`${name}.sig`), 'utf8')), keys.publicKey)?.name).toBe(name)
+    folder.put(DEB, 'a')
+    folder.put(EXE, 'b')
+    folder.put('latest.yml', 'c')
+    expect(await signFolder(folder.at, pem)).toEqual([
+      '2 installers, signed.',
+      expect.stringContaining('is not the one of build/release-key.pub'),
+    ])
+    for (const name of [DEB, EXE])
+      expect(readSigned(JSON.parse(readFileSync(folder.path(`${name}.sig`), 'utf8')), keys.publicKey)?.name).toBe(name)
     expect(existsSync(folder.path('latest.yml.sig'))).toBe(false)
-    expect(newerRelease(readFileSync(folder.path('release.json'), 'utf8'), keys.publicKey, { platform: 'win32', arch: 'x64' }, '9.0.0')).toBe('9.1.0')
+    expect(
+      newerRelease(
+        readFileSync(folder.path('release.json'), 'utf8'),
+        keys.publicKey,
+        { platform: 'win32', arch: 'x64' },
+        '9.0.0',
+      ),
+    ).toBe('9.1.0')
     const sum = (text: string): string => createHash('sha256').update(text).digest('hex')
     expect(readFileSync(folder.path('SHA256SUMS'), 'utf8')).toBe(`${sum('a')}  ${DEB}\n${sum('b')}  ${EXE}\n`)
   })
 
   it('without the key writes the sums alone, and says so', async () => {
     folder.put(DEB, 'a')
-    for (const none of [undefined, '', ' \n']) expect(await signFolder(folder.at, none)).toEqual([expect.stringContaining('not signed')])
+    for (const none of [undefined, '', ' \n'])
+      expect(await signFolder(folder.at, none)).toEqual([expect.stringContaining('not signed')])
     expect(existsSync(folder.path('SHA256SUMS'))).toBe(true)
     expect(existsSync(folder.path(`${DEB}.sig`))).toBe(false)
   })
@@ -95,7 +139,9 @@ describe('signing a release', () => {
   it('refuses a key of another kind, and a folder without installers', async () => {
     await expect(signFolder(folder.at, pem)).rejects.toThrow('there is no installer')
     folder.put(DEB, 'a')
-    const rsa = generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey.export({ type: 'pkcs8', format: 'pem' }).toString()
+    const rsa = generateKeyPairSync('rsa', { modulusLength: 2048 })
+      .privateKey.export({ type: 'pkcs8', format: 'pem' })
+      .toString()
     await expect(signFolder(folder.at, rsa)).rejects.toThrow('no ed25519 key')
   })
 })
@@ -107,7 +153,9 @@ describe('the release key', () => {
     const pub = readFileSync(folder.path('build/release-key.pub'), 'utf8')
     expect(publicKeyOf(pub)?.asymmetricKeyType).toBe('ed25519')
     if (process.platform !== 'win32') expect(statSync(folder.path('release-key.secret')).mode & 0o077).toBe(0)
-    expect(pub).toBe(createPublicKey(readFileSync(folder.path('release-key.secret'), 'utf8')).export({ type: 'spki', format: 'pem' }))
+    expect(pub).toBe(
+      createPublicKey(readFileSync(folder.path('release-key.secret'), 'utf8')).export({ type: 'spki', format: 'pem' }),
+    )
     expect(() => makeKey(folder.at)).toThrow('is there already')
   })
 
@@ -118,6 +166,12 @@ describe('the release key', () => {
 
   it('is of no other kind', () => {
     expect(publicKeyOf('')).toBe(null)
-    expect(publicKeyOf(generateKeyPairSync('rsa', { modulusLength: 2048 }).publicKey.export({ type: 'spki', format: 'pem' }).toString())).toBe(null)
+    expect(
+      publicKeyOf(
+        generateKeyPairSync('rsa', { modulusLength: 2048 })
+          .publicKey.export({ type: 'spki', format: 'pem' })
+          .toString(),
+      ),
+    ).toBe(null)
   })
 })

@@ -21,21 +21,33 @@ describe('looking', () => {
 
   it('goes to the releases of whoever built the app, or nowhere', () => {
     expect(releasePlaces('github:someone/undertable')).toEqual({
-      list: 'https://github.com/someone/undertable/releases/latest/download/release.json', page: 'https://github.com/someone/undertable/releases/latest',
+      list: 'https://github.com/someone/undertable/releases/latest/download/release.json',
+      page: 'https://github.com/someone/undertable/releases/latest',
     })
-    for (const none of [undefined, null, '', 'github:', 'github:a/b/c', 'https://example.org', { url: 'github:a/b' }]) expect(releasePlaces(none)).toBe(null)
+    for (const none of [undefined, null, '', 'github:', 'github:a/b/c', 'https://example.org', { url: 'github:a/b' }])
+      expect(releasePlaces(none)).toBe(null)
   })
 })
 
 describe('a release', () => {
-  const keys = newKeys(), mine = { platform: 'linux', arch: 'x64' } as const
+  const keys = newKeys(),
+    mine = { platform: 'linux', arch: 'x64' } as const
   let folder: Folder
-  beforeEach(() => { folder = new Folder() })
+  beforeEach(() => {
+    folder = new Folder()
+  })
   afterEach(() => folder.remove())
-  const listOf = async (by: ReturnType<typeof newKeys>, ...names: string[]): Promise<string> => JSON.stringify(await Promise.all(names.map(name => folder.signed(name, 'x', by))))
+  const listOf = async (by: ReturnType<typeof newKeys>, ...names: string[]): Promise<string> =>
+    JSON.stringify(await Promise.all(names.map(name => folder.signed(name, 'x', by))))
 
   it('is named when it is newer, for this machine, and signed: the newest of them', async () => {
-    const list = await listOf(keys, 'Undertable-1.2.0-linux-amd64.deb', 'Undertable-1.10.0-linux-amd64.deb', 'Undertable-3.0.0-win-x64-setup.exe', 'Undertable-2.0.0-linux-arm64.deb')
+    const list = await listOf(
+      keys,
+      'Undertable-1.2.0-linux-amd64.deb',
+      'Undertable-1.10.0-linux-amd64.deb',
+      'Undertable-3.0.0-win-x64-setup.exe',
+      'Undertable-2.0.0-linux-arm64.deb',
+    )
     expect(newerRelease(list, keys.publicKey, mine, '1.0.0')).toBe('1.10.0')
     expect(newerRelease(list, keys.publicKey, mine, '1.10.0')).toBe(null)
   })
@@ -44,7 +56,10 @@ describe('a release', () => {
     const name = 'Undertable-1.2.0-linux-amd64.deb'
     expect(newerRelease(await listOf(newKeys(), name), keys.publicKey, mine, '1.0.0')).toBe(null)
     expect(newerRelease(await listOf(keys, name), null, mine, '1.0.0')).toBe(null)
-    for (const text of ['', '<html>', '{}', 'null', '[1,null,{}]']) expect(newerRelease(text, keys.publicKey, mine, '1.0.0')).toBe(null)
-    expect(newerRelease((await listOf(keys, name)).padEnd(MAX_RELEASE_LIST + 1), keys.publicKey, mine, '1.0.0')).toBe(null)
+    for (const text of ['', '<html>', '{}', 'null', '[1,null,{}]'])
+      expect(newerRelease(text, keys.publicKey, mine, '1.0.0')).toBe(null)
+    expect(newerRelease((await listOf(keys, name)).padEnd(MAX_RELEASE_LIST + 1), keys.publicKey, mine, '1.0.0')).toBe(
+      null,
+    )
   })
 })

@@ -21,22 +21,30 @@ describe('places round the table', () => {
     expect(fromYou(3, null)).toEqual([0, 1, 2])
   })
 
-  const sizes = [[736, 660], [1000, 690], [1480, 1000], [2900, 2050]] as const
-  it.each(sizes)('on a board of %i × %i all seats stand apart and inside, at every number of seats', (width, height) => {
-    for (let seats = 2; seats <= 13; seats++) {
-      const cards = seats === 2 ? 3 : seats === 3 ? 2 : 1
-      const found = fit(seats, cards, width, height, 16)
-      expect(found, `${seats} seats`).not.toBeNull()
-      found?.centres.forEach((a, i) => {
-        expect(a.x - found.width / 2).toBeGreaterThanOrEqual(-1)
-        expect(a.x + found.width / 2).toBeLessThanOrEqual(width + 1)
-        expect(a.y + found.height / 2).toBeLessThanOrEqual(height + 1)
-        for (const b of found.centres.slice(i + 1)) {
-          expect(Math.abs(a.x - b.x) >= found.width || Math.abs(a.y - b.y) >= found.height).toBe(true)
-        }
-      })
-    }
-  })
+  const sizes = [
+    [736, 660],
+    [1000, 690],
+    [1480, 1000],
+    [2900, 2050],
+  ] as const
+  it.each(sizes)(
+    'on a board of %i × %i all seats stand apart and inside, at every number of seats',
+    (width, height) => {
+      for (let seats = 2; seats <= 13; seats++) {
+        const cards = seats === 2 ? 3 : seats === 3 ? 2 : 1
+        const found = fit(seats, cards, width, height, 16)
+        expect(found, `${seats} seats`).not.toBeNull()
+        found?.centres.forEach((a, i) => {
+          expect(a.x - found.width / 2).toBeGreaterThanOrEqual(-1)
+          expect(a.x + found.width / 2).toBeLessThanOrEqual(width + 1)
+          expect(a.y + found.height / 2).toBeLessThanOrEqual(height + 1)
+          for (const b of found.centres.slice(i + 1)) {
+            expect(Math.abs(a.x - b.x) >= found.width || Math.abs(a.y - b.y) >= found.height).toBe(true)
+          }
+        })
+      }
+    },
+  )
 
   it('where there is no room there is no oval', () => {
     expect(fit(13, 1, 360, 400, 16)).toBeNull()
@@ -44,7 +52,11 @@ describe('places round the table', () => {
 })
 
 describe('reading a view', () => {
-  const viewed = (match: { view(seat: number): unknown }): MatchPart => ({ id: 'm', events: [], view: match.view(0) as MatchPart['view'] })
+  const viewed = (match: { view(seat: number): unknown }): MatchPart => ({
+    id: 'm',
+    events: [],
+    view: match.view(0) as MatchPart['view'],
+  })
 
   it('the deal, and a bank that holds the rest of the box', () => {
     const { match } = Match.start(mascarade, 5, defaultsOf({}), keyOf(1))
@@ -55,15 +67,33 @@ describe('reading a view', () => {
   })
 
   it('a dispute: announcer, claimants, who has passed and who is still to answer', () => {
-    const data = { character: 'king', claims: [{ seat: 0, slot: 's0' }, { seat: 2, slot: 's2' }], waiting: [3, 4] }
+    const data = {
+      character: 'king',
+      claims: [
+        { seat: 0, slot: 's0' },
+        { seat: 2, slot: 's2' },
+      ],
+      waiting: [3, 4],
+    }
     const dispute = disputeOf(matchPart('m', [], { steps: [{ step: 'challenge', opened: 3, data }] }))
-    expect(dispute && [0, 1, 2, 3, 4].map(seat => voiceOf(dispute, seat))).toEqual(['announce', 'pass', 'claim', 'thinking', null])
+    expect(dispute && [0, 1, 2, 3, 4].map(seat => voiceOf(dispute, seat))).toEqual([
+      'announce',
+      'pass',
+      'claim',
+      'thinking',
+      null,
+    ])
   })
 
   it('sealed answers tell nothing until all are in', () => {
     const data = { character: 'king', claims: [{ seat: 0, slot: 's0' }], waiting: [1, 2, 3] }
     const dispute = disputeOf(matchPart('m', [], { steps: [{ step: 'sealedChallenge', opened: 3, data }] }))
-    expect(dispute && [0, 1, 2, 3].map(seat => voiceOf(dispute, seat))).toEqual(['announce', 'thinking', 'thinking', 'thinking'])
+    expect(dispute && [0, 1, 2, 3].map(seat => voiceOf(dispute, seat))).toEqual([
+      'announce',
+      'thinking',
+      'thinking',
+      'thinking',
+    ])
   })
 })
 
@@ -98,11 +128,17 @@ describe('invitations', () => {
   const lan = 'http://192.168.1.5:26262/'
 
   it('show what leads here from other machines', () => {
-    expect(invitations('http://127.0.0.1:26262/', [lan, 'http://10.0.0.2:26262/'])).toEqual({ addresses: [lan, 'http://10.0.0.2:26262/'], onlyHere: false })
+    expect(invitations('http://127.0.0.1:26262/', [lan, 'http://10.0.0.2:26262/'])).toEqual({
+      addresses: [lan, 'http://10.0.0.2:26262/'],
+      onlyHere: false,
+    })
     expect(invitations(lan, [lan])).toEqual({ addresses: [lan], onlyHere: false })
   })
 
   it('say so where nothing does', () => {
-    expect(invitations('http://localhost:26262/', ['http://127.0.0.1:26262/'])).toEqual({ addresses: ['http://localhost:26262/'], onlyHere: true })
+    expect(invitations('http://localhost:26262/', ['http://127.0.0.1:26262/'])).toEqual({
+      addresses: ['http://localhost:26262/'],
+      onlyHere: true,
+    })
   })
 })

@@ -9,17 +9,54 @@ import { encode, PROTOCOL, type ClientMessage, type HostMessage } from '../../sr
 type Hello = Extract<ClientMessage, { kind: 'hello' }>
 
 function page(encrypted: boolean) {
-  const said: Hello[] = [], states: ConnectionState[] = []
-  let events: LineEvents | null = null, code: string | null = null
+  const said: Hello[] = [],
+    states: ConnectionState[] = []
+  let events: LineEvents | null = null,
+    code: string | null = null
   const connection = new SocketConnection({
-    open: given => { events = given; return { send: text => { said.push(JSON.parse(text) as Hello) }, close: () => undefined } },
-    later: () => () => undefined, name: () => 'Anna', table: null, token: { get: () => null, set: () => undefined }, code: () => code, encrypted,
+    open: given => {
+      events = given
+      return {
+        send: text => {
+          said.push(JSON.parse(text) as Hello)
+        },
+        close: () => undefined,
+      }
+    },
+    later: () => () => undefined,
+    name: () => 'Anna',
+    table: null,
+    token: { get: () => null, set: () => undefined },
+    code: () => code,
+    encrypted,
   })
-  connection.onState(state => { states.push(state) })
-  const come = (): void => { connection.retry(); events?.opened() }
-  const tell = (message: HostMessage): void => { events?.heard(encode(message)) }
-  const refuse = (refused: string, nonce?: string): void => { tell({ kind: 'refused', n: said.at(-1)?.n ?? 0, why: { refused, ...nonce === undefined ? {} : { params: { nonce } } } }) }
-  return { said, states, come, tell, refuse, give(next: string) { code = next } }
+  connection.onState(state => {
+    states.push(state)
+  })
+  const come = (): void => {
+    connection.retry()
+    events?.opened()
+  }
+  const tell = (message: HostMessage): void => {
+    events?.heard(encode(message))
+  }
+  const refuse = (refused: string, nonce?: string): void => {
+    tell({
+      kind: 'refused',
+      n: said.at(-1)?.n ?? 0,
+      why: { refused, ...(nonce === undefined ? {} : { params: { nonce } }) },
+    })
+  }
+  return {
+    said,
+    states,
+    come,
+    tell,
+    refuse,
+    give(next: string) {
+      code = next
+    },
+  }
 }
 
 const NONCE = 'a number of this connection'

@@ -14,7 +14,8 @@ function reachable(of: Pick, choices: readonly Choice[] = []): Answer[] {
 }
 
 function optionsOf(question: Question): Choice[] {
-  if (question.kind === 'number') return Array.from({ length: question.max - question.min + 1 }, (_, i) => question.min + i)
+  if (question.kind === 'number')
+    return Array.from({ length: question.max - question.min + 1 }, (_, i) => question.min + i)
   if (question.kind === 'text') return ['a line']
   if (question.kind === 'words') return [...legal(pick.some(question.of, question.min, question.max))] as string[][]
   return [...question.of]
@@ -74,11 +75,16 @@ describe('every pick of the vocabulary', () => {
 })
 
 describe('taking back', () => {
-  const of = pick.branch({ swap: pick.each({ slots: pick.pair(['s0'], ['s1', 's2']), swap: pick.one(['yes', 'no']) }), look: pick.slot(['s0']) })
+  const of = pick.branch({
+    swap: pick.each({ slots: pick.pair(['s0'], ['s1', 's2']), swap: pick.one(['yes', 'no']) }),
+    look: pick.slot(['s0']),
+  })
 
   it('one choice less is one question earlier', () => {
     const choices: Choice[] = ['swap', 's2', 'no']
-    expect(compose(of, choices).answer).toEqual({ value: { branch: 'swap', answer: { slots: ['s0', 's2'], swap: 'no' } } })
+    expect(compose(of, choices).answer).toEqual({
+      value: { branch: 'swap', answer: { slots: ['s0', 's2'], swap: 'no' } },
+    })
     expect(compose(of, choices.slice(0, 2)).question).toMatchObject({ kind: 'word', path: ['swap', 'swap'] })
     expect(compose(of, choices.slice(0, 1)).question).toMatchObject({ kind: 'slot' })
     expect(compose(of, []).question).toMatchObject({ kind: 'branch', of: ['swap', 'look'] })

@@ -9,7 +9,12 @@ import { frameOf } from './kit'
 
 /** A host made of paper: what was said to it, and what it says. */
 class PaperHost {
-  readonly lines: { readonly events: LineEvents; readonly said: ClientMessage[]; readonly at: number; closed: boolean }[] = []
+  readonly lines: {
+    readonly events: LineEvents
+    readonly said: ClientMessage[]
+    readonly at: number
+    closed: boolean
+  }[] = []
   readonly states: ConnectionState[] = []
   readonly frames: number[] = []
   readonly links: string[] = []
@@ -18,29 +23,57 @@ class PaperHost {
   link: string | null = null
 
   /** @param encrypted whether the line is one of TLS; @param code the table's join code, as the person has given it */
-  constructor(private readonly encrypted = false, private readonly code: string | null = null) {
+  constructor(
+    private readonly encrypted = false,
+    private readonly code: string | null = null,
+  ) {
     this.connection = this.connects()
-    this.connection.onState(state => { this.states.push(state) })
-    this.connection.onLink(link => { this.links.push(link) })
-    this.connection.onFrame(frame => { this.frames.push(frame.seq) })
+    this.connection.onState(state => {
+      this.states.push(state)
+    })
+    this.connection.onLink(link => {
+      this.links.push(link)
+    })
+    this.connection.onFrame(frame => {
+      this.frames.push(frame.seq)
+    })
     this.connection.retry()
   }
 
   readonly connection: SocketConnection
 
-  private readonly connects = (): SocketConnection => new SocketConnection({
-    open: events => {
-      const line = { events, said: [] as ClientMessage[], at: this.clock.now(), closed: false }
-      this.lines.push(line)
-      return { send: text => { line.said.push(JSON.parse(text) as ClientMessage) }, close: () => { line.closed = true } }
-    },
-    later: (run, ms) => this.clock.after(ms, run),
-    name: () => 'Anna',
-    table: null,
-    token: { get: () => this.token, set: token => { this.token = token } },
-    link: { get: () => this.link, used: () => { this.link = null } },
-    encrypted: this.encrypted, code: () => this.code,
-  })
+  private readonly connects = (): SocketConnection =>
+    new SocketConnection({
+      open: events => {
+        const line = { events, said: [] as ClientMessage[], at: this.clock.now(), closed: false }
+        this.lines.push(line)
+        return {
+          send: text => {
+            line.said.push(JSON.parse(text) as ClientMessage)
+          },
+          close: () => {
+            line.closed = true
+          },
+        }
+      },
+      later: (run, ms) => this.clock.after(ms, run),
+      name: () => 'Anna',
+      table: null,
+      token: {
+        get: () => this.token,
+        set: token => {
+          this.token = token
+        },
+      },
+      link: {
+        get: () => this.link,
+        used: () => {
+          this.link = null
+        },
+      },
+      encrypted: this.encrypted,
+      code: () => this.code,
+    })
 
   get line() {
     const line = this.lines.at(-1)
@@ -67,7 +100,7 @@ class PaperHost {
   async broken(code = 1006): Promise<void> {
     this.line.events.closed(code)
     const { length } = this.lines
-    while (this.lines.length === length) if (!await this.clock.step()) throw new Error('nothing is tried')
+    while (this.lines.length === length) if (!(await this.clock.step())) throw new Error('nothing is tried')
   }
 }
 
@@ -85,29 +118,35 @@ describe('hello', () => {
     expect(host.last).toMatchObject({ kind: 'hello', token: 'mine' })
   })
 
-  it.each(['{{{', '{"kind":"surprise"}', new ArrayBuffer(3)])('frames are heard; after nonsense (%s) nothing is, until the person comes back', nonsense => {
-    const host = new PaperHost()
-    host.welcome()
-    host.tell(frameOf(null))
-    const { line } = host
-    line.events.heard(nonsense)
-    line.events.heard(encode(frameOf(null)))
-    expect(host.frames).toEqual([1])
-    expect(host.states.at(-1)).toEqual({ is: 'closed', why: { refused: 'hostGarbled' } })
-    host.connection.retry()
-    host.welcome()
-    host.tell(frameOf(null))
-    expect(host.frames).toEqual([1, 1])
-  })
+  it.each(['{{{', '{"kind":"surprise"}', new ArrayBuffer(3)])(
+    'frames are heard; after nonsense (%s) nothing is, until the person comes back',
+    nonsense => {
+      const host = new PaperHost()
+      host.welcome()
+      host.tell(frameOf(null))
+      const { line } = host
+      line.events.heard(nonsense)
+      line.events.heard(encode(frameOf(null)))
+      expect(host.frames).toEqual([1])
+      expect(host.states.at(-1)).toEqual({ is: 'closed', why: { refused: 'hostGarbled' } })
+      host.connection.retry()
+      host.welcome()
+      host.tell(frameOf(null))
+      expect(host.frames).toEqual([1, 1])
+    },
+  )
 
-  it.each(['version', 'tableUnknown', 'tableFull', 'tableShut', 'linkUnknown', 'nameEmpty'])('a hello refused for %s is not tried again', async why => {
-    const host = new PaperHost()
-    host.line.events.opened()
-    host.tell({ kind: 'refused', n: host.last.n, why: { refused: why } })
-    await host.clock.advance(60_000)
-    expect(host.states.at(-1)).toEqual({ is: 'closed', why: { refused: why } })
-    expect(host.lines).toHaveLength(1)
-  })
+  it.each(['version', 'tableUnknown', 'tableFull', 'tableShut', 'linkUnknown', 'nameEmpty'])(
+    'a hello refused for %s is not tried again',
+    async why => {
+      const host = new PaperHost()
+      host.line.events.opened()
+      host.tell({ kind: 'refused', n: host.last.n, why: { refused: why } })
+      await host.clock.advance(60_000)
+      expect(host.states.at(-1)).toEqual({ is: 'closed', why: { refused: why } })
+      expect(host.lines).toHaveLength(1)
+    },
+  )
 
   it('never says a join code over a line that others can read along: it answers the challenge, once', () => {
     const host = new PaperHost(false, 'blue tango')
@@ -156,7 +195,10 @@ describe('hello', () => {
 
 describe('a line that is dead, though nothing says so', () => {
   const beats = async (host: PaperHost, count: number): Promise<void> => {
-    for (let i = 0; i < count; i++) { await host.clock.advance(BEAT_MS); host.tell({ kind: 'beat' }) }
+    for (let i = 0; i < count; i++) {
+      await host.clock.advance(BEAT_MS)
+      host.tell({ kind: 'beat' })
+    }
   }
 
   it('is let go after three beats that did not come, and dialled anew', async () => {
@@ -297,7 +339,12 @@ describe('a gap', () => {
 })
 
 describe('the host hangs up', () => {
-  it.each([[1009, 'frameTooLong'], [4001, 'replaced'], [4002, 'kicked'], [4003, 'version']])('%i is explained as %s', async (code, why) => {
+  it.each([
+    [1009, 'frameTooLong'],
+    [4001, 'replaced'],
+    [4002, 'kicked'],
+    [4003, 'version'],
+  ])('%i is explained as %s', async (code, why) => {
     const host = new PaperHost()
     host.welcome()
     const sent = host.connection.send(answer)

@@ -14,17 +14,32 @@ const anna = (name = 'Anna') => ({ who: 'person', name, person: 'a' }) as const
 const boris = { who: 'person', name: 'Boris', person: 'b' } as const
 const bot = { who: 'bot', name: 'Pierrot', person: null } as const
 
-const past = (id: string, ended: number, more: Partial<PastMatch> = {}): PastMatch =>
-  ({ id, table: 'Table', game: 'mascarade', rules: 1, seats: [anna(), boris], dealt: ended - 5, ended, answers: 3, outcome: { winners: [0], reason: 'x' }, imported: false, ...more })
+const past = (id: string, ended: number, more: Partial<PastMatch> = {}): PastMatch => ({
+  id,
+  table: 'Table',
+  game: 'mascarade',
+  rules: 1,
+  seats: [anna(), boris],
+  dealt: ended - 5,
+  ended,
+  answers: 3,
+  outcome: { winners: [0], reason: 'x' },
+  imported: false,
+  ...more,
+})
 
 describe('evenings', () => {
   it('hold what belongs together, the newest first', () => {
-    const evenings = eveningsOf([past('a', 10), past('c', 25), past('b', 20)], ms => ms < 15 ? 'first' : 'second')
-    expect(evenings.map(({ key, at, matches }) => [key, at, matches.map(({ id }) => id)])).toEqual([['second', 25, ['c', 'b']], ['first', 10, ['a']]])
+    const evenings = eveningsOf([past('a', 10), past('c', 25), past('b', 20)], ms => (ms < 15 ? 'first' : 'second'))
+    expect(evenings.map(({ key, at, matches }) => [key, at, matches.map(({ id }) => id)])).toEqual([
+      ['second', 25, ['c', 'b']],
+      ['first', 10, ['a']],
+    ])
   })
 
   it('last past midnight, and end before morning', () => {
-    const at = (day: number, hour: number, minute = 0): string => eveningOf(new Date(2026, 0, day, hour, minute).getTime())
+    const at = (day: number, hour: number, minute = 0): string =>
+      eveningOf(new Date(2026, 0, day, hour, minute).getTime())
     expect(at(2, 1)).toBe(at(1, 22))
     expect(at(2, 5, 59)).toBe(at(1, 22))
     expect(at(2, 6)).not.toBe(at(1, 22))
@@ -32,50 +47,112 @@ describe('evenings', () => {
   })
 
   it('are filtered by game and by person, a renamed one being one', () => {
-    const all = [past('a', 1), past('b', 2, { game: 'castle', seats: [anna('Annette'), bot] }), past('c', 3, { seats: [boris, bot] })]
+    const all = [
+      past('a', 1),
+      past('b', 2, { game: 'castle', seats: [anna('Annette'), bot] }),
+      past('c', 3, { seats: [boris, bot] }),
+    ]
     expect(filtered(all, '', '').map(({ id }) => id)).toEqual(['a', 'b', 'c'])
     expect(filtered(all, 'castle', '').map(({ id }) => id)).toEqual(['b'])
     expect(filtered(all, '', 'a').map(({ id }) => id)).toEqual(['a', 'b'])
     expect(filtered(all, 'castle', 'b')).toEqual([])
-    expect(peopleOf(all)).toEqual([{ key: 'a', name: 'Annette' }, { key: 'b', name: 'Boris' }])
+    expect(peopleOf(all)).toEqual([
+      { key: 'a', name: 'Annette' },
+      { key: 'b', name: 'Boris' },
+    ])
   })
 
   it('score whoever sat, over all games, without what was broken off', () => {
-    expect(scoresOf([past('b', 2, { seats: [bot, anna('Annette')], outcome: { winners: [1], reason: 'x' } }), past('a', 1), past('c', 3, { outcome: null })])).toEqual([
-      { key: 'a', name: 'Annette', matches: 2, wins: 2, bot: false }, { key: 'b', name: 'Boris', matches: 1, wins: 0, bot: false }, { key: 'bot/Pierrot', name: 'Pierrot', matches: 1, wins: 0, bot: true },
+    expect(
+      scoresOf([
+        past('b', 2, { seats: [bot, anna('Annette')], outcome: { winners: [1], reason: 'x' } }),
+        past('a', 1),
+        past('c', 3, { outcome: null }),
+      ]),
+    ).toEqual([
+      { key: 'a', name: 'Annette', matches: 2, wins: 2, bot: false },
+      { key: 'b', name: 'Boris', matches: 1, wins: 0, bot: false },
+      { key: 'bot/Pierrot', name: 'Pierrot', matches: 1, wins: 0, bot: true },
     ])
   })
 
   it('tell lengths as a person would', () => {
     const { say } = allWords('en')
-    expect([-5, 0, 1000, 59_000, 60_000, 61 * 60_000].map(ms => lengthText(ms, say))).toEqual(['0 seconds', '0 seconds', '1 second', '59 seconds', '1 minute', '61 minutes'])
+    expect([-5, 0, 1000, 59_000, 60_000, 61 * 60_000].map(ms => lengthText(ms, say))).toEqual([
+      '0 seconds',
+      '0 seconds',
+      '1 second',
+      '59 seconds',
+      '1 minute',
+      '61 minutes',
+    ])
   })
 })
 
-const tally = (person: string, game: string, matches: number, wins: number, last: number, name = person, longest = last): Tally => ({ person, name, game, matches, wins, last, longest })
+const tally = (
+  person: string,
+  game: string,
+  matches: number,
+  wins: number,
+  last: number,
+  name = person,
+  longest = last,
+): Tally => ({ person, name, game, matches, wins, last, longest })
 
 describe('figures', () => {
-  const TALLIES = [tally('a', 'castle', 2, 1, 10, 'Anna', 90), tally('a', 'castle', 1, 1, 30, 'Annette'), tally('a', 'tales', 3, 0, 40, 'Annette', 7), tally('b', 'castle', 5, 2, 20, 'Boris')]
+  const TALLIES = [
+    tally('a', 'castle', 2, 1, 10, 'Anna', 90),
+    tally('a', 'castle', 1, 1, 30, 'Annette'),
+    tally('a', 'tales', 3, 0, 40, 'Annette', 7),
+    tally('b', 'castle', 5, 2, 20, 'Boris'),
+  ]
 
   it('sum up a person, by the name of last time; the favourite of two is the one played last', () => {
     expect(standingsOf(TALLIES, null)).toEqual([
       { person: 'a', name: 'Annette', matches: 6, wins: 2, last: 40, longest: 90, favourite: 'tales' },
       { person: 'b', name: 'Boris', matches: 5, wins: 2, last: 20, longest: 20, favourite: 'castle' },
     ])
-    expect(standingsOf(TALLIES, 'castle')).toMatchObject([{ person: 'a', matches: 3, wins: 2, last: 30 }, { person: 'b', matches: 5 }])
+    expect(standingsOf(TALLIES, 'castle')).toMatchObject([
+      { person: 'a', matches: 3, wins: 2, last: 30 },
+      { person: 'b', matches: 5 },
+    ])
     expect(standingsOf(TALLIES, 'overlord')).toEqual([])
   })
 
   it('are sorted by any column, both ways', () => {
-    const order = (column: Parameters<typeof sortedBy>[1], down: boolean): string => sortedBy(standingsOf(TALLIES, null), column, down, game => game).map(({ person }) => person).join('')
-    expect([order('name', false), order('name', true), order('matches', true), order('share', true), order('last', false), order('longest', true), order('favourite', false)])
-      .toEqual(['ab', 'ba', 'ab', 'ba', 'ba', 'ab', 'ba'])
+    const order = (column: Parameters<typeof sortedBy>[1], down: boolean): string =>
+      sortedBy(standingsOf(TALLIES, null), column, down, game => game)
+        .map(({ person }) => person)
+        .join('')
+    expect([
+      order('name', false),
+      order('name', true),
+      order('matches', true),
+      order('share', true),
+      order('last', false),
+      order('longest', true),
+      order('favourite', false),
+    ]).toEqual(['ab', 'ba', 'ab', 'ba', 'ba', 'ab', 'ba'])
   })
 })
 
 describe('what comes from the host', () => {
   const RECORD: MatchRecord = {
-    record: 1, id: 'm', table: 'T', game: 'mascarade', rules: 1, seats: [bot], options: {}, deck: null, dealt: 1, ended: 2, key: '0a'.repeat(32), begun: [], answers: [], outcome: null, fair: null,
+    record: 1,
+    id: 'm',
+    table: 'T',
+    game: 'mascarade',
+    rules: 1,
+    seats: [bot],
+    options: {},
+    deck: null,
+    dealt: 1,
+    ended: 2,
+    key: '0a'.repeat(32),
+    begun: [],
+    answers: [],
+    outcome: null,
+    fair: null,
   }
   let hear: (message: PastMessage) => void = () => undefined
   let said: Saying[] = []
@@ -87,7 +164,21 @@ describe('what comes from the host', () => {
     answer = () => null
     const mute = (): void => undefined
     const line: Connection = {
-      send: saying => { said.push(saying); return Promise.resolve(answer(saying)) }, onPast: to => { hear = to }, onFrame: mute, onDeck: mute, onLink: () => undefined, onTalk: () => undefined, onFair: () => undefined, onState: mute, retry: mute, close: mute,
+      send: saying => {
+        said.push(saying)
+        return Promise.resolve(answer(saying))
+      },
+      onPast: to => {
+        hear = to
+      },
+      onFrame: mute,
+      onDeck: mute,
+      onLink: () => undefined,
+      onTalk: () => undefined,
+      onFair: () => undefined,
+      onState: mute,
+      retry: mute,
+      close: mute,
     }
     useTable().join(line)
   })
@@ -95,7 +186,13 @@ describe('what comes from the host', () => {
   it('is a list that goes on where it ended', async () => {
     const list = usePast()
     answer = saying => {
-      if (saying.kind === 'history') hear({ kind: 'history', n: 0, matches: [past(saying.before === null ? 'new' : 'old', saying.before === null ? 50 : 40)], more: saying.before === null })
+      if (saying.kind === 'history')
+        hear({
+          kind: 'history',
+          n: 0,
+          matches: [past(saying.before === null ? 'new' : 'old', saying.before === null ? 50 : 40)],
+          more: saying.before === null,
+        })
       return null
     }
     await list.list()
@@ -106,8 +203,13 @@ describe('what comes from the host', () => {
   })
 
   it('is a match in parts, put together and read as a file would be', async () => {
-    const list = usePast(), text = JSON.stringify(RECORD)
-    answer = () => { for (const [part, from] of [0, 40].entries()) hear({ kind: 'record', n: 1, match: 'm', part, of: 2, text: part === 0 ? text.slice(0, 40) : text.slice(from) }); return null }
+    const list = usePast(),
+      text = JSON.stringify(RECORD)
+    answer = () => {
+      for (const [part, from] of [0, 40].entries())
+        hear({ kind: 'record', n: 1, match: 'm', part, of: 2, text: part === 0 ? text.slice(0, 40) : text.slice(from) })
+      return null
+    }
     await list.watch('m', true)
     expect(list.watched).toEqual({ record: RECORD, tale: true, from: 'table' })
     list.leave()
@@ -118,11 +220,18 @@ describe('what comes from the host', () => {
     const list = usePast()
     answer = () => ({ refused: 'recordUnknown' })
     await list.watch('m')
-    answer = () => { hear({ kind: 'record', n: 1, match: 'm', part: 0, of: 1, text: '{"record":' }); return null }
+    answer = () => {
+      hear({ kind: 'record', n: 1, match: 'm', part: 0, of: 1, text: '{"record":' })
+      return null
+    }
     await list.watch('m')
     list.load('{"record":9}')
     expect(list.watched).toBeNull()
-    expect(useTable().notices.map(({ why }) => why.refused)).toEqual(['recordUnknown', 'recordUnreadable', 'recordNewer'])
+    expect(useTable().notices.map(({ why }) => why.refused)).toEqual([
+      'recordUnknown',
+      'recordUnreadable',
+      'recordNewer',
+    ])
     expect(said.filter(({ kind }) => kind !== 'record')).toEqual([])
   })
 

@@ -14,14 +14,27 @@ const COURSE: Course = { game: mascarade as object as Game, lesson, words, coach
 /** Longer than the others take for one answer. */
 const A_WHILE = 1000
 
-beforeEach(() => { setActivePinia(createPinia()); vi.useFakeTimers() })
-afterEach(() => { vi.useRealTimers() })
+beforeEach(() => {
+  setActivePinia(createPinia())
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
 
-function begun(called = (name: string): string => name === '' ? 'Anna' : name): { readonly at: LessonOnPage; readonly stop: () => void } {
+function begun(called = (name: string): string => (name === '' ? 'Anna' : name)): {
+  readonly at: LessonOnPage
+  readonly stop: () => void
+} {
   const scope = effectScope()
   const at = scope.run(() => useLesson(COURSE, called))
   if (!at) throw new Error('no scope')
-  return { at, stop: () => { scope.stop() } }
+  return {
+    at,
+    stop: () => {
+      scope.stop()
+    },
+  }
 }
 
 /** Until the pupil is asked something. */
@@ -29,12 +42,19 @@ function listen({ teaching, goOn }: LessonOnPage): void {
   while (teaching.value.waits === 'say') goOn()
 }
 
-const settle = async (): Promise<void> => { await vi.advanceTimersByTimeAsync(0) }
+const settle = async (): Promise<void> => {
+  await vi.advanceTimersByTimeAsync(0)
+}
 
 describe('a lesson on the page', () => {
-  it('lays a table at which the pupil sits among the others, and nobody has a host\'s say', () => {
+  it("lays a table at which the pupil sits among the others, and nobody has a host's say", () => {
     const { at, stop } = begun()
-    expect(at.table.party?.seats.map(({ who, name }) => [who, name])).toEqual([['person', 'Anna'], ['bot', 'Alba'], ['bot', 'Bruno'], ['bot', 'Carla']])
+    expect(at.table.party?.seats.map(({ who, name }) => [who, name])).toEqual([
+      ['person', 'Anna'],
+      ['bot', 'Alba'],
+      ['bot', 'Bruno'],
+      ['bot', 'Carla'],
+    ])
     expect(at.table.party?.you).toEqual({ id: 'pupil', seat: 0, host: false, looksOn: false })
     expect(at.table.story.lines.length).toBeGreaterThan(0)
     stop()
@@ -121,7 +141,9 @@ describe('what can be learnt', () => {
 
 describe('the words of an answer, by which choices are marked', () => {
   it.each([
-    [true, []], ['pass', ['pass']], [3, ['3']],
+    [true, []],
+    ['pass', ['pass']],
+    [3, ['3']],
     [{ branch: 'announce', answer: { slot: 's0', character: 'king' } }, ['announce', 's0', 'king']],
     [{ slots: ['s0', 's1'], swap: 'no' }, ['s0', 's1', 'no']],
   ] as const)('%j', (answer, expected) => {

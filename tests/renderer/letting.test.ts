@@ -55,28 +55,85 @@ describe('a wish to let windows pass', () => {
 })
 
 describe('a page that lets windows pass', () => {
-  beforeEach(() => { setActivePinia(createPinia()) })
+  beforeEach(() => {
+    setActivePinia(createPinia())
+  })
 
-  const duel: Duel = { attacker: 1, defender: 2, sides: ['attacker', 'attacker', 'defender', 'attacker'], hypnotised: null, duelist: null, alchemist: null, ring: null, used: [], score: null, result: null }
-  const react: SeatAsk = { id: '9.react.0', key: 'react', pick: { pick: 'branch', of: { pass: { pick: 'ok' } } } } as never
+  const duel: Duel = {
+    attacker: 1,
+    defender: 2,
+    sides: ['attacker', 'attacker', 'defender', 'attacker'],
+    hypnotised: null,
+    duelist: null,
+    alchemist: null,
+    ring: null,
+    used: [],
+    score: null,
+    result: null,
+  }
+  const react: SeatAsk = {
+    id: '9.react.0',
+    key: 'react',
+    pick: { pick: 'branch', of: { pass: { pick: 'ok' } } },
+  } as never
 
   /** A frame of seat 0 in which somebody's turn has come to a window, or to none. */
   function frame(number: number, turn: Seat, step: string | null, window = 5): Frame {
     const asks = step === null ? [] : [react]
-    const match = matchPart('m', [], { steps: step === null ? [] : [{ step, data: {} }], table: { window, turn: { seat: turn, number, acted: true }, duel: step === null ? null : duel } } as never)
-    return frameOf({ ...match, view: { ...match.view, own: { seat: 0, asks, sealed: false, seen: [], hand: null } as never } })
+    const match = matchPart('m', [], {
+      steps: step === null ? [] : [{ step, data: {} }],
+      table: { window, turn: { seat: turn, number, acted: true }, duel: step === null ? null : duel },
+    } as never)
+    return frameOf({
+      ...match,
+      view: { ...match.view, own: { seat: 0, asks, sealed: false, seen: [], hand: null } as never },
+    })
   }
 
   /** The page before a table that says nothing by itself. */
-  function page(): { table: ReturnType<typeof useTable>; letting: ReturnType<typeof useLetting>; resting: ReturnType<typeof useResting>; said: Saying[]; close: () => void } {
+  function page(): {
+    table: ReturnType<typeof useTable>
+    letting: ReturnType<typeof useLetting>
+    resting: ReturnType<typeof useResting>
+    said: Saying[]
+    close: () => void
+  } {
     const said: Saying[] = []
-    const table = useTable(), scope = effectScope()
+    const table = useTable(),
+      scope = effectScope()
     const mute = (): undefined => undefined
-    table.join({ send: message => { said.push(message); return Promise.resolve(null) }, onFrame: mute, onState: mute, onDeck: mute, onLink: mute, onPast: mute, onTalk: mute, onFair: mute, retry: mute, close: mute } as Connection)
+    table.join({
+      send: message => {
+        said.push(message)
+        return Promise.resolve(null)
+      },
+      onFrame: mute,
+      onState: mute,
+      onDeck: mute,
+      onLink: mute,
+      onPast: mute,
+      onTalk: mute,
+      onFair: mute,
+      retry: mute,
+      close: mute,
+    } as Connection)
     const face = shallowRef(castleFace)
-    const resting = scope.run(() => useResting(() => face.value, () => table.asks[0] ?? null))
+    const resting = scope.run(() =>
+      useResting(
+        () => face.value,
+        () => table.asks[0] ?? null,
+      ),
+    )
     if (!resting) throw new Error('no scope')
-    return { table, letting: useLetting(), resting, said, close: () => { scope.stop() } }
+    return {
+      table,
+      letting: useLetting(),
+      resting,
+      said,
+      close: () => {
+        scope.stop()
+      },
+    }
   }
 
   it('keeps the question out of the way and never says a word', () => {

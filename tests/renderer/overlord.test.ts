@@ -6,7 +6,17 @@ import { overlord, type OverlordEvent, type TaleLine } from '../../src-shared/ga
 import { HOUSE_DECK } from '../../src-shared/games/overlord/deck'
 import { excuseMark } from '../../src-shared/games/overlord/excuses'
 import { HOUSE_HINTS, MARKS, MOTIFS } from '../../src-shared/games/overlord/house'
-import { drawAnswer, isLegal, isRefusal, keyedRandom, Match, optionsOf, type Json, type Options, type SeatAsk } from '../../src-shared/kernel'
+import {
+  drawAnswer,
+  isLegal,
+  isRefusal,
+  keyedRandom,
+  Match,
+  optionsOf,
+  type Json,
+  type Options,
+  type SeatAsk,
+} from '../../src-shared/kernel'
 import { LANGUAGES, type Language } from '../../src-shared/lang'
 import type { Frame, MatchPart, ToldEvent } from '../../src-shared/wire'
 import { choiceWords, part, title, wayWords } from '../../src-renderer/boards/overlord/asking'
@@ -21,13 +31,22 @@ import { headOf, pressureOf } from '../../src-renderer/boards/overlord/pressure'
 import { isAwaited, nowOf, openOf, sceneOf, servantsRound, walls } from '../../src-renderer/boards/overlord/reading'
 import { pleaIn, saidOf } from '../../src-renderer/boards/overlord/said'
 import { signOf } from '../../src-renderer/boards/overlord/signs'
-import { answerOf, fill, placeFor, plainTyped, valueOf, waysOf, type Filled } from '../../src-renderer/boards/overlord/ways'
+import {
+  answerOf,
+  fill,
+  placeFor,
+  plainTyped,
+  valueOf,
+  waysOf,
+  type Filled,
+} from '../../src-renderer/boards/overlord/ways'
 import type { Teller } from '../../src-renderer/boards/face'
 import { MOST_LINES } from '../../src-renderer/store/story'
 import { useTable } from '../../src-renderer/store/table'
 import { frameOf, keyOf, matchPart, tellerIn } from './kit'
 
-const readable = (text: string): boolean => text.trim().length > 0 && !/[{}|]|games\.|\b(undefined|null|NaN)\b/.test(text)
+const readable = (text: string): boolean =>
+  text.trim().length > 0 && !/[{}|]|games\.|\b(undefined|null|NaN)\b/.test(text)
 
 const optionsFor = (given: Options): Options => {
   const options = optionsOf(overlord, given)
@@ -35,11 +54,26 @@ const optionsFor = (given: Options): Options => {
   return options
 }
 
-const RULES = [['classic', 3], ['classic', 10], ['formal', 4], ['formal', 6]] as const
+const RULES = [
+  ['classic', 3],
+  ['classic', 10],
+  ['formal', 4],
+  ['formal', 6],
+] as const
 
 /** Plays by chance as long as it takes, and shows every moment of it. */
-function play(rules: 'classic' | 'formal', seats: number, seed: number, look: (match: MatchPart, asks: readonly SeatAsk[]) => void): void {
-  const { match, told } = Match.start(overlord, seats, optionsFor({ rules, silence: rules === 'classic' ? 5 : 0 }), keyOf(seed))
+function play(
+  rules: 'classic' | 'formal',
+  seats: number,
+  seed: number,
+  look: (match: MatchPart, asks: readonly SeatAsk[]) => void,
+): void {
+  const { match, told } = Match.start(
+    overlord,
+    seats,
+    optionsFor({ rules, silence: rules === 'classic' ? 5 : 0 }),
+    keyOf(seed),
+  )
   const random = keyedRandom(keyOf(seed + 100), 0)
   let events = told as unknown as readonly ToldEvent[]
   for (let i = 0; i < 1500 && !match.outcome; i++) {
@@ -47,9 +81,14 @@ function play(rules: 'classic' | 'formal', seats: number, seed: number, look: (m
       const view = match.view(seat) as unknown as MatchPart['view']
       look({ id: 'm', events, view }, view.own?.asks ?? [])
     }
-    const asks = match.asks(), ask = asks[random.below(asks.length, 'who', i)]
+    const asks = match.asks(),
+      ask = asks[random.below(asks.length, 'who', i)]
     if (!ask) throw new Error('nobody is asked')
-    const proposal = match.answer(ask.seat, ask.id, drawAnswer(ask.pick, (n, j) => random.below(n, `a${i}`, j)))
+    const proposal = match.answer(
+      ask.seat,
+      ask.id,
+      drawAnswer(ask.pick, (n, j) => random.below(n, `a${i}`, j)),
+    )
     if (proposal === 'again' || 'refused' in proposal) throw new Error('refused')
     match.commit(proposal)
     events = proposal.told as unknown as readonly ToldEvent[]
@@ -61,19 +100,37 @@ const cardName = (id: string) => ({ text: HOUSE_HINTS.find(card => card.id === i
 /** All that a form says, and every answer that it can give with its first or last choices. */
 function wrong(ask: SeatAsk, teller: Teller): string[] {
   const bad: string[] = []
-  const check = (text: string): void => { if (!readable(text)) bad.push(`${ask.key}: ${text}`) }
+  const check = (text: string): void => {
+    if (!readable(text)) bad.push(`${ask.key}: ${text}`)
+  }
   const { title: head, hint } = title(ask, teller)
   check(head)
   check(hint)
   for (const way of waysOf(ask.pick)) {
-    if (way.way !== '') { check(wayWords(ask, way.way, teller).text); if (!signOf(wayWords(ask, way.way, teller).sign ?? '')) bad.push(`${ask.key}.${way.way}: no sign`) }
+    if (way.way !== '') {
+      check(wayWords(ask, way.way, teller).text)
+      if (!signOf(wayWords(ask, way.way, teller).sign ?? '')) bad.push(`${ask.key}.${way.way}: no sign`)
+    }
     for (const last of [false, true]) {
       let filled: Filled = {}
       for (const field of way.fields) {
         if (field.part !== '' && field.pick.pick !== 'one') check(part(ask, [field.part], teller))
-        if (field.pick.pick === 'text') { filled = fill(field, ' typed\nby hand ', filled); continue }
+        if (field.pick.pick === 'text') {
+          filled = fill(field, ' typed\nby hand ', filled)
+          continue
+        }
         const of: readonly (string | number)[] = field.pick.of
-        for (const one of of) check(choiceWords(ask, [field.part], field.pick.pick === 'seat' ? 'seat' : field.pick.pick === 'one' ? 'word' : 'slot', one, teller, cardName).text)
+        for (const one of of)
+          check(
+            choiceWords(
+              ask,
+              [field.part],
+              field.pick.pick === 'seat' ? 'seat' : field.pick.pick === 'one' ? 'word' : 'slot',
+              one,
+              teller,
+              cardName,
+            ).text,
+          )
         const chosen = last ? of.at(-1) : of[0]
         if (chosen !== undefined) filled = fill(field, chosen, filled)
       }
@@ -85,20 +142,29 @@ function wrong(ask: SeatAsk, teller: Teller): string[] {
 }
 
 describe.each(LANGUAGES.map(language => language.id))('in %s', (language: Language) => {
-  it.each(RULES)('whole matches (%s, %i seats): every question is a form whose answers are legal, and the big line has words', (rules, seats) => {
-    const bad = new Set<string>(), asked = new Set<string>()
-    for (let seed = 1; seed <= 2; seed++) play(rules, seats, seed, (match, asks) => {
-      const teller = tellerIn(language, match.view.own?.seat ?? null, seats)
-      for (const ask of asks) { asked.add(ask.key); for (const text of wrong(ask, teller)) bad.add(text) }
-      const now = nowOf(match)
-      if (!readable(headOf(now, teller))) bad.add(`head of ${now.awaited ?? 'nothing'}`)
-      if (!readable(pressureOf(match, teller))) bad.add(`text of ${now.awaited ?? 'nothing'}`)
-      if (match.view.open.outcome === null && !readable(overlordFace.progress(match, teller) || 'before')) bad.add('progress')
-      expect(sceneOf(match).turn).toMatch(/^\d+\/\d+$/)
-    })
-    expect([...bad]).toEqual([])
-    expect(asked.size).toBeGreaterThan(5)
-  })
+  it.each(RULES)(
+    'whole matches (%s, %i seats): every question is a form whose answers are legal, and the big line has words',
+    (rules, seats) => {
+      const bad = new Set<string>(),
+        asked = new Set<string>()
+      for (let seed = 1; seed <= 2; seed++)
+        play(rules, seats, seed, (match, asks) => {
+          const teller = tellerIn(language, match.view.own?.seat ?? null, seats)
+          for (const ask of asks) {
+            asked.add(ask.key)
+            for (const text of wrong(ask, teller)) bad.add(text)
+          }
+          const now = nowOf(match)
+          if (!readable(headOf(now, teller))) bad.add(`head of ${now.awaited ?? 'nothing'}`)
+          if (!readable(pressureOf(match, teller))) bad.add(`text of ${now.awaited ?? 'nothing'}`)
+          if (match.view.open.outcome === null && !readable(overlordFace.progress(match, teller) || 'before'))
+            bad.add('progress')
+          expect(sceneOf(match).turn).toMatch(/^\d+\/\d+$/)
+        })
+      expect([...bad]).toEqual([])
+      expect(asked.size).toBeGreaterThan(5)
+    },
+  )
 
   it('the cast and the rulebook', () => {
     const { say } = tellerIn(language, 0, 4)
@@ -111,11 +177,19 @@ describe('pictures', () => {
     const drawn = HOUSE_HINTS.map(({ emblem }) => JSON.stringify(partsOf(emblem)))
     expect(new Set(drawn).size).toBe(HOUSE_HINTS.length)
     // Told apart without colour: by motif and mark alone.
-    expect(new Set(HOUSE_HINTS.map(({ emblem }) => `${emblem.base}/${emblem.mark ?? ''}`)).size).toBe(HOUSE_HINTS.length)
+    expect(new Set(HOUSE_HINTS.map(({ emblem }) => `${emblem.base}/${emblem.mark ?? ''}`)).size).toBe(
+      HOUSE_HINTS.length,
+    )
   })
 
   it('every motif and every mark can be drawn; what is no recipe is not', () => {
-    for (const base of MOTIFS) for (const m of MARKS) expect(partsOf({ base, tone: 'ash', mark: m }).flatMap(one => one.strokes).every(({ d }) => /^M[-\d.\s,a-zA-Z]+$/.test(d))).toBe(true)
+    for (const base of MOTIFS)
+      for (const m of MARKS)
+        expect(
+          partsOf({ base, tone: 'ash', mark: m })
+            .flatMap(one => one.strokes)
+            .every(({ d }) => /^M[-\d.\s,a-zA-Z]+$/.test(d)),
+        ).toBe(true)
     expect(readEmblem({ base: 'toString', tone: 'ash' })).toBeNull()
     expect(readEmblem({ base: 'hood', tone: 'plaid' })).toBeNull()
     expect(readEmblem({ base: 'hood', tone: 'ash', mark: 'constructor' })).toEqual({ base: 'hood', tone: 'ash' })
@@ -130,11 +204,22 @@ describe('pictures', () => {
 })
 
 describe('an answer as a form', () => {
-  const tell: SeatAsk['pick'] = { pick: 'branch', of: {
-    hint: { pick: 'each', of: { hint: { pick: 'card', of: ['a', 'b'] }, line: { pick: 'text', max: 280 } } },
-    pass: { pick: 'each', of: { hint: { pick: 'card', of: ['a', 'b'] }, line: { pick: 'text', max: 280 }, action: { pick: 'card', of: ['p'] }, to: { pick: 'seat', of: [1, 2] } } },
-    concede: { pick: 'ok' },
-  } }
+  const tell: SeatAsk['pick'] = {
+    pick: 'branch',
+    of: {
+      hint: { pick: 'each', of: { hint: { pick: 'card', of: ['a', 'b'] }, line: { pick: 'text', max: 280 } } },
+      pass: {
+        pick: 'each',
+        of: {
+          hint: { pick: 'card', of: ['a', 'b'] },
+          line: { pick: 'text', max: 280 },
+          action: { pick: 'card', of: ['p'] },
+          to: { pick: 'seat', of: [1, 2] },
+        },
+      },
+      concede: { pick: 'ok' },
+    },
+  }
   const ways = waysOf(tell)
 
   it('what was chosen stays chosen when the buck is passed after all', () => {
@@ -144,7 +229,10 @@ describe('an answer as a form', () => {
     expect(answerOf(tell, hint, filled)?.value).toEqual({ branch: 'hint', answer: { hint: 'b', line: 'It was late.' } })
     expect(answerOf(tell, pass, filled)).toBeNull()
     // The only action is taken as it is.
-    expect(answerOf(tell, pass, { ...filled, to: 2 })?.value).toEqual({ branch: 'pass', answer: { hint: 'b', line: 'It was late.', action: 'p', to: 2 } })
+    expect(answerOf(tell, pass, { ...filled, to: 2 })?.value).toEqual({
+      branch: 'pass',
+      answer: { hint: 'b', line: 'It was late.', action: 'p', to: 2 },
+    })
   })
 
   it('pointing finds the way that has room for it, the open one first', () => {
@@ -161,7 +249,8 @@ describe('an answer as a form', () => {
   })
 
   it('several are put in and taken out, in the order of the pick', () => {
-    const [way] = waysOf({ pick: 'some', of: ['x', 'y', 'z'], min: 0, max: 3 }), field = way?.fields[0]
+    const [way] = waysOf({ pick: 'some', of: ['x', 'y', 'z'], min: 0, max: 3 }),
+      field = way?.fields[0]
     if (!way || !field) throw new Error('no field')
     const both = fill(field, 'x', fill(field, 'z', {}))
     expect(valueOf(field, both)).toEqual(['x', 'z'])
@@ -173,12 +262,25 @@ describe('an answer as a form', () => {
   })
 
   it('nobody waits for a chance to cut in', () => {
-    expect(['tell', 'freeze', 'rule', 'patience', 'freezeToo', 'doubt'].filter(isAwaited)).toEqual(['tell', 'freezeToo', 'doubt'])
+    expect(['tell', 'freeze', 'rule', 'patience', 'freezeToo', 'doubt'].filter(isAwaited)).toEqual([
+      'tell',
+      'freezeToo',
+      'doubt',
+    ])
   })
 })
 
 const line = (more: Partial<TaleLine>): TaleLine => ({
-  turn: 1, seat: 1, hint: 'tactless-mirror', symbol: null, line: '', how: 'told', action: null, pressure: { kind: 'questioned', by: 0, symbol: null }, said: '', ...more,
+  turn: 1,
+  seat: 1,
+  hint: 'tactless-mirror',
+  symbol: null,
+  line: '',
+  how: 'told',
+  action: null,
+  pressure: { kind: 'questioned', by: 0, symbol: null },
+  said: '',
+  ...more,
 })
 
 describe('the tale', () => {
@@ -187,15 +289,31 @@ describe('the tale', () => {
     const { match } = Match.start(overlord, 4, optionsFor({ rules: 'classic', overlord: 1 }), keyOf(7))
     return { id: 'm', events: [], view: match.view(null) as unknown as MatchPart['view'] }
   }
-  const HOSTILE = ['<script>alert(1)</script>', '<img src=x onerror="alert(2)">', '[link](javascript:alert(3))', '"><svg onload=alert(4)>', '</q></p></style><style>*{display:none}', '\u202eevil\u2066', '&lt;b&gt; &amp;', "' onclick='alert(5)"]
+  const HOSTILE = [
+    '<script>alert(1)</script>',
+    '<img src=x onerror="alert(2)">',
+    '[link](javascript:alert(3))',
+    '"><svg onload=alert(4)>',
+    '</q></p></style><style>*{display:none}',
+    '\u202eevil\u2066',
+    '&lt;b&gt; &amp;',
+    "' onclick='alert(5)",
+  ]
 
   it('goes by turns; what others throw in belongs to the turn', () => {
     const told = [line({}), line({ hint: 'boot', seat: 2, how: 'froze' }), line({ turn: 2, seat: 2, hint: 'c' })]
-    expect(chaptersOf(told).map(one => [one.speaker, one.lines.length])).toEqual([[1, 2], [2, 1]])
+    expect(chaptersOf(told).map(one => [one.speaker, one.lines.length])).toEqual([
+      [1, 2],
+      [2, 1],
+    ])
   })
 
   it('looks have their places', () => {
-    const told: OverlordEvent[] = [{ kind: 'look', seat: 3, count: 1, reason: 'whim' }, { kind: 'hint', told: line({}) }, { kind: 'look', seat: 1, count: 1, reason: 'slow' }]
+    const told: OverlordEvent[] = [
+      { kind: 'look', seat: 3, count: 1, reason: 'whim' },
+      { kind: 'hint', told: line({}) },
+      { kind: 'look', seat: 1, count: 1, reason: 'slow' },
+    ]
     const { looks, last } = looksIn(told.map(event => ({ event: event as unknown as Json })))
     expect(looks.map(look => look.after)).toEqual([null, '1/tactless-mirror'])
     expect(last).toBe('1/tactless-mirror')
@@ -213,13 +331,29 @@ describe('the tale', () => {
 
   it('of a tale longer than the deck every line is kept, by whoever was there or comes back', async () => {
     setActivePinia(createPinia())
-    const told = Array.from({ length: MOST_LINES * 2 }, (_, turn) => line({ turn })), frames: Frame[] = []
-    const hints = (lines: readonly TaleLine[]): ToldEvent[] => lines.map(one => ({ event: { kind: 'hint', told: one } as unknown as Json }))
+    const told = Array.from({ length: MOST_LINES * 2 }, (_, turn) => line({ turn })),
+      frames: Frame[] = []
+    const hints = (lines: readonly TaleLine[]): ToldEvent[] =>
+      lines.map(one => ({ event: { kind: 'hint', told: one } as unknown as Json }))
     for (let at = 0; at < told.length; at += 20) frames.push(frameOf(matchPart('m', hints(told.slice(at, at + 20)))))
     let hear: (frame: Frame) => void = () => undefined
     const nothing = (): void => undefined
-    useTable().join({ send: () => Promise.resolve(null), onFrame: to => { hear = to }, onTalk: nothing, onState: nothing, onDeck: nothing, onLink: nothing, onPast: nothing, onFair: nothing, retry: nothing, close: nothing })
-    const chronicle = useChronicle(), kept = told.slice(-10)
+    useTable().join({
+      send: () => Promise.resolve(null),
+      onFrame: to => {
+        hear = to
+      },
+      onTalk: nothing,
+      onState: nothing,
+      onDeck: nothing,
+      onLink: nothing,
+      onPast: nothing,
+      onFair: nothing,
+      retry: nothing,
+      close: nothing,
+    })
+    const chronicle = useChronicle(),
+      kept = told.slice(-10)
     for (const frame of frames) {
       hear(frame)
       await nextTick()
@@ -237,7 +371,10 @@ describe('the tale', () => {
   it('what the Overlord said hangs in the air until the next hint, and a plea until it is judged', () => {
     const events = (...told: OverlordEvent[]): ToldEvent[] => told.map(event => ({ event: event as unknown as Json }))
     const turn = { said: 'Well?' } as never
-    expect(saidOf({ turn }, events({ kind: 'question', seat: 0, to: 1, line: 'Well?' }))).toEqual({ line: 'Well?', hurry: false })
+    expect(saidOf({ turn }, events({ kind: 'question', seat: 0, to: 1, line: 'Well?' }))).toEqual({
+      line: 'Well?',
+      hurry: false,
+    })
     expect(saidOf({ turn }, events({ kind: 'hurry', speaker: 1 }))?.hurry).toBe(true)
     expect(saidOf({ turn: { said: '' } as never }, events({ kind: 'hint', told: line({}) }))).toBeNull()
     expect(pleaIn(events({ kind: 'plea', seat: 1, line: 'Mercy!' }))).toBe('Mercy!')
@@ -245,22 +382,41 @@ describe('the tale', () => {
 
   it.each(HOSTILE)('%s is text in the book and in the saved page', hostile => {
     const open = { ...openOf(part()), errand: hostile, tale: [line({ line: hostile, said: hostile })] }
-    const book = bookOf({ open, tale: open.tale, outcome: null, looks: [], deck: HOUSE_DECK }, { ...teller, name: () => hostile })
+    const book = bookOf(
+      { open, tale: open.tale, outcome: null, looks: [], deck: HOUSE_DECK },
+      { ...teller, name: () => hostile },
+    )
     const page = pageOf(book, { language: 'en', day: 'today' })
     const tags = page.match(/<[^>]*>/g) ?? []
     // Every tag is one of ours, with attributes of ours alone: what was typed is in none of them.
-    expect(tags.filter(tag => !/^<(!doctype html|\/?(html|head|meta|title|style|body|main|h1|h2|p|q|b|bdi|section|div|svg|g|rect|path|table|tr|td)( [a-zA-Z-]+="[^"<>]*")*)>$/.test(tag))).toEqual([])
+    expect(
+      tags.filter(
+        tag =>
+          !/^<(!doctype html|\/?(html|head|meta|title|style|body|main|h1|h2|p|q|b|bdi|section|div|svg|g|rect|path|table|tr|td)( [a-zA-Z-]+="[^"<>]*")*)>$/.test(
+            tag,
+          ),
+      ),
+    ).toEqual([])
     expect(page.match(/<style>/g)).toHaveLength(1)
     expect(tags.join(' ')).not.toMatch(/alert|onerror|onload|onclick|javascript|href|src=/)
     expect(page).not.toMatch(/[\u202a-\u202e\u2066-\u2069]/)
-    const plain = hostile.replace(/[\u202e\u2066]/g, '').replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;').replace(/'/g, '&#39;')
+    const plain = hostile
+      .replace(/[\u202e\u2066]/g, '')
+      .replace(/&/g, '&amp;')
+      .replace(/</g, '&lt;')
+      .replace(/>/g, '&gt;')
+      .replace(/"/g, '&quot;')
+      .replace(/'/g, '&#39;')
     expect(page.split(plain).length - 1).toBeGreaterThan(3)
   })
 
   it('an excuse of a bot is said in the language of the reader', () => {
     const open = { ...openOf(part()), tale: [line({ line: excuseMark('told', 0) })] }
     for (const { id } of LANGUAGES) {
-      const page = pageOf(bookOf({ open, tale: open.tale, outcome: null, looks: [], deck: HOUSE_DECK }, tellerIn(id, null, 4)), { language: id, day: '' })
+      const page = pageOf(
+        bookOf({ open, tale: open.tale, outcome: null, looks: [], deck: HOUSE_DECK }, tellerIn(id, null, 4)),
+        { language: id, day: '' },
+      )
       expect(page).toContain(`lang="${id}"`)
       expect(page).not.toContain('~t')
     }
@@ -285,7 +441,8 @@ describe('the hall', () => {
     expect(seen(4, 0, 0)).toEqual([1, 2, 3])
     expect(seen(4, 2, null)).toEqual([3, 0, 1])
     for (let n = 2; n <= 9; n++) {
-      const servants = Array.from({ length: n }, (_, i) => i), { left, right } = walls(servants)
+      const servants = Array.from({ length: n }, (_, i) => i),
+        { left, right } = walls(servants)
       expect([...left.toReversed(), ...right]).toEqual(servants)
       expect(left.length - right.length).toBeLessThanOrEqual(1)
     }

@@ -18,18 +18,29 @@ const SIZE = 60
 /** Shades of 255 by which a pixel is another one to the eye. */
 const SHADE = 64
 /** The least share of pixels by which two pictures differ (the closest are the masks of bishop and peasant, 0.176), and that is painted at all. */
-const APART = 0.15, PAINTED = 0.15
+const APART = 0.15,
+  PAINTED = 0.15
 
 /** The shades of a component's picture on white. */
 async function shadesOf(component: Component, props: { readonly [name: string]: unknown }): Promise<Uint8Array> {
   const html = await renderToString(createSSRApp(component, props))
-  const svg = (/<svg[\s\S]*<\/svg>/.exec(html)?.[0] ?? '').replace('<svg', '<svg xmlns="http://www.w3.org/2000/svg" color="#000"').replaceAll(/ data-v-\w+(?=[ >/])/g, '').replaceAll(/var\([^,()]+,\s*([^()]+)\)/g, '$1')
-  const { pixels } = new Resvg(svg, { fitTo: { mode: 'width', value: SIZE }, background: '#fff', font: { loadSystemFonts: false } }).render()
+  const svg = (/<svg[\s\S]*<\/svg>/.exec(html)?.[0] ?? '')
+    .replace('<svg', '<svg xmlns="http://www.w3.org/2000/svg" color="#000"')
+    .replaceAll(/ data-v-\w+(?=[ >/])/g, '')
+    .replaceAll(/var\([^,()]+,\s*([^()]+)\)/g, '$1')
+  const { pixels } = new Resvg(svg, {
+    fitTo: { mode: 'width', value: SIZE },
+    background: '#fff',
+    font: { loadSystemFonts: false },
+  }).render()
   // How light a colour is to the eye: Rec. 709.
-  return Uint8Array.from({ length: SIZE * SIZE }, (_, i) => Math.round(0.2126 * (pixels[4 * i] ?? 0) + 0.7152 * (pixels[4 * i + 1] ?? 0) + 0.0722 * (pixels[4 * i + 2] ?? 0)))
+  return Uint8Array.from({ length: SIZE * SIZE }, (_, i) =>
+    Math.round(0.2126 * (pixels[4 * i] ?? 0) + 0.7152 * (pixels[4 * i + 1] ?? 0) + 0.0722 * (pixels[4 * i + 2] ?? 0)),
+  )
 }
 
-const share = (of: Uint8Array, counts: (shade: number, i: number) => boolean): number => of.reduce((sum, shade, i) => sum + Number(counts(shade, i)), 0) / of.length
+const share = (of: Uint8Array, counts: (shade: number, i: number) => boolean): number =>
+  of.reduce((sum, shade, i) => sum + Number(counts(shade, i)), 0) / of.length
 
 type Kind = readonly (readonly [name: string, component: Component, props: { readonly [name: string]: unknown }])[]
 const deck = talesFace.houseDeck as TalesDeck
@@ -45,14 +56,18 @@ const KINDS: { readonly [kind: string]: readonly [count: number, of: Kind] } = {
 
 describe('without any colour', () => {
   it.each(Object.entries(KINDS))('%s are told apart, and none is empty', async (_, [count, of]) => {
-    const drawn = await Promise.all(of.map(async ([name, component, props]) => [name, await shadesOf(component, props)] as const))
+    const drawn = await Promise.all(
+      of.map(async ([name, component, props]) => [name, await shadesOf(component, props)] as const),
+    )
     expect(drawn).toHaveLength(count)
-    for (const [name, shades] of drawn) expect([name, share(shades, shade => shade < 255 - SHADE) > PAINTED]).toEqual([name, true])
+    for (const [name, shades] of drawn)
+      expect([name, share(shades, shade => shade < 255 - SHADE) > PAINTED]).toEqual([name, true])
     let least: readonly [string, number] = ['', 1]
-    for (const [i, [name, shades]] of drawn.entries()) for (const [other, others] of drawn.slice(i + 1)) {
-      const apart = share(shades, (shade, at) => Math.abs(shade - (others[at] ?? 0)) > SHADE)
-      if (apart < least[1]) least = [`${name} and ${other}`, apart]
-    }
+    for (const [i, [name, shades]] of drawn.entries())
+      for (const [other, others] of drawn.slice(i + 1)) {
+        const apart = share(shades, (shade, at) => Math.abs(shade - (others[at] ?? 0)) > SHADE)
+        if (apart < least[1]) least = [`${name} and ${other}`, apart]
+      }
     expect(least[1], `${least[0]} differ by ${least[1]} of their pixels`).toBeGreaterThan(APART)
   })
 })

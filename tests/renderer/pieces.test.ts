@@ -12,7 +12,8 @@ describe('paper that falls for a winner', () => {
   })
 
   it('falls everywhere in the window, in every tone', () => {
-    for (let tenth = 0; tenth < 10; tenth++) expect(pieces.some(({ x }) => x >= tenth / 10 && x < (tenth + 1) / 10)).toBe(true)
+    for (let tenth = 0; tenth < 10; tenth++)
+      expect(pieces.some(({ x }) => x >= tenth / 10 && x < (tenth + 1) / 10)).toBe(true)
     for (const { x } of pieces) expect(x >= 0 && x < 1).toBe(true)
     expect(new Set(pieces.map(({ tone }) => tone)).size).toBe(TONES)
   })

@@ -1,6 +1,17 @@
 /** House rules under a name: ours fit their games, a host's own come back as they were kept, and what is no preset is none. */
 import { describe, expect, it } from 'vitest'
-import { BOOK, BUILT, builtOptions, cleanName, isSet, keptOptions, MOST_KEPT, readPresets, withPreset, type Preset } from '../../src-renderer/presets/presets'
+import {
+  BOOK,
+  BUILT,
+  builtOptions,
+  cleanName,
+  isSet,
+  keptOptions,
+  MOST_KEPT,
+  readPresets,
+  withPreset,
+  type Preset,
+} from '../../src-renderer/presets/presets'
 import { SHELF } from '../../src-shared/games/shelf'
 import { isRefusal, optionsOf } from '../../src-shared/kernel'
 import { allWords } from '../kit/page'
@@ -10,7 +21,7 @@ const HASH = 'a'.repeat(64)
 
 describe('presets of ours', () => {
   it.each(ALL)('of %s are there, are taken as they are, and differ from each other and from the book', (id, game) => {
-    const sets = [BOOK, ...BUILT[id] ?? []].map(preset => builtOptions(preset, game.options))
+    const sets = [BOOK, ...(BUILT[id] ?? [])].map(preset => builtOptions(preset, game.options))
     expect(sets.length).toBeGreaterThan(1)
     for (const options of sets) {
       const taken = optionsOf(game, options)
@@ -28,7 +39,7 @@ describe('presets of ours', () => {
     }
   })
 
-  it('leave the table\'s own deck where it is', () => {
+  it("leave the table's own deck where it is", () => {
     const tales = SHELF.find(({ id }) => id === 'tales')
     expect(builtOptions(BOOK, tales?.options ?? [])).toEqual({ a: 'random', b: 'random' })
   })
@@ -42,7 +53,7 @@ describe('presets of ours', () => {
   })
 })
 
-describe('a preset of one\'s own', () => {
+describe("a preset of one's own", () => {
   const mine: Preset = { name: 'Ours', options: { challenge: 'sealed' }, clock: 30 }
 
   it('comes back as it was kept', () => {
@@ -63,15 +74,24 @@ describe('a preset of one\'s own', () => {
     const options = keptOptions({ ...mine, options: { ...mine.options, gone: true } }, mascarade.options)
     expect(options).toMatchObject({ challenge: 'sealed', turnLimit: 0, gone: true })
     expect(optionsOf(mascarade, options)).toEqual({ refused: 'optionUnknown', params: { option: 'gone' } })
-    expect(optionsOf(mascarade, keptOptions({ ...mine, options: { challenge: 'shouted' } }, mascarade.options))).toEqual({ refused: 'optionValue', params: { option: 'challenge' } })
+    expect(
+      optionsOf(mascarade, keptOptions({ ...mine, options: { challenge: 'shouted' } }, mascarade.options)),
+    ).toEqual({ refused: 'optionValue', params: { option: 'challenge' } })
     const tales = SHELF.find(({ id }) => id === 'tales')
     expect(keptOptions({ name: 'Deck', options: { deck: HASH } }, tales?.options ?? [])).toMatchObject({ deck: HASH })
   })
 
   it.each([
-    ['nothing', null], ['no list', '{}'], ['no JSON', '{'], ['no object', '[1, null, "a"]'], ['no name', '[{"options":{}}]'], ['an empty name', '[{"name":" \\u200b","options":{}}]'],
+    ['nothing', null],
+    ['no list', '{}'],
+    ['no JSON', '{'],
+    ['no object', '[1, null, "a"]'],
+    ['no name', '[{"options":{}}]'],
+    ['an empty name', '[{"name":" \\u200b","options":{}}]'],
     ['options that are a list', '[{"name":"a","options":[]}]'],
-  ])('of %s is none', (_, text) => { expect(readPresets(text)).toEqual([]) })
+  ])('of %s is none', (_, text) => {
+    expect(readPresets(text)).toEqual([])
+  })
 
   it('has a clock that tables have, or none', () => {
     expect(readPresets('[{"name":"a","options":{},"clock":31}]')).toEqual([{ name: 'a', options: {} }])

@@ -6,12 +6,54 @@ import type { Refusal } from '../../src-shared/kernel'
 import { tellerIn } from './kit'
 
 const PLAIN = [
-  'askClosed', 'askNotYours', 'answerIllegal', 'answeredOtherwise', 'matchOver', 'answerPending', 'notJson', 'unknownMessage', 'tooDeep',
-  'helloFirst', 'tableUnknown', 'tableFull', 'notHost', 'notInLobby', 'noMatch', 'notSeated', 'seatEmpty', 'alreadySeated', 'nameEmpty',
-  'notEveryoneReady', 'paused', 'kicked', 'replaced', 'hostClosed', 'tooManyMessages', 'personUnknown', 'gameUnknown', 'storeFailed',
-  'frameTooLong', 'notSent', 'left', 'setFixed', 'setNeedsJudge', 'noDecks', 'deckUnknown', 'deckNotJson',
-  'tableShut', 'linkUnknown', 'notAway', 'seatTaken', 'knowsOther', 'claimOwn', 'offerGone',
-  'installerUnsigned', 'installerTampered', 'installerGone', 'installerBusy', 'installerNotSaved',
+  'askClosed',
+  'askNotYours',
+  'answerIllegal',
+  'answeredOtherwise',
+  'matchOver',
+  'answerPending',
+  'notJson',
+  'unknownMessage',
+  'tooDeep',
+  'helloFirst',
+  'tableUnknown',
+  'tableFull',
+  'notHost',
+  'notInLobby',
+  'noMatch',
+  'notSeated',
+  'seatEmpty',
+  'alreadySeated',
+  'nameEmpty',
+  'notEveryoneReady',
+  'paused',
+  'kicked',
+  'replaced',
+  'hostClosed',
+  'tooManyMessages',
+  'personUnknown',
+  'gameUnknown',
+  'storeFailed',
+  'frameTooLong',
+  'notSent',
+  'left',
+  'setFixed',
+  'setNeedsJudge',
+  'noDecks',
+  'deckUnknown',
+  'deckNotJson',
+  'tableShut',
+  'linkUnknown',
+  'notAway',
+  'seatTaken',
+  'knowsOther',
+  'claimOwn',
+  'offerGone',
+  'installerUnsigned',
+  'installerTampered',
+  'installerGone',
+  'installerBusy',
+  'installerNotSaved',
 ]
 const REFUSALS: readonly Refusal[] = [
   ...PLAIN.map(refused => ({ refused })),
@@ -48,11 +90,17 @@ describe.each(LANGUAGES.map(language => language.id))('in %s', language => {
     expect(text).toContain(params.field)
     if (params.card !== '') expect(text).toContain(`${params.card}`)
     expect(text).not.toMatch(/[{}|<>"]|deckFaults|undefined/)
-    expect(text).not.toBe(refusalText({ refused: 'deckFaulty', params: { ...params, reason: 'nobodyKnows' } }, 'tales', words))
+    expect(text).not.toBe(
+      refusalText({ refused: 'deckFaulty', params: { ...params, reason: 'nobodyKnows' } }, 'tales', words),
+    )
   })
 
   it('an option and a character are called by their names', () => {
-    expect(refusalText({ refused: 'optionValue', params: { option: 'turnLimit' } }, 'mascarade', words)).not.toContain('turnLimit')
-    expect(refusalText({ refused: 'setNeedsSeats', params: { character: 'peasant', seats: 8 } }, 'mascarade', words)).not.toContain('peasant')
+    expect(refusalText({ refused: 'optionValue', params: { option: 'turnLimit' } }, 'mascarade', words)).not.toContain(
+      'turnLimit',
+    )
+    expect(
+      refusalText({ refused: 'setNeedsSeats', params: { character: 'peasant', seats: 8 } }, 'mascarade', words),
+    ).not.toContain('peasant')
   })
 })

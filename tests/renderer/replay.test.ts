@@ -18,11 +18,18 @@ import { evening, played, recordAfter, type Evening, type Played } from '../kit/
 import { tellerIn } from './kit'
 
 let at: Evening
-beforeEach(async () => { at = await evening(3); setActivePinia(createPinia()) })
-afterEach(async () => { await at.close() })
+beforeEach(async () => {
+  at = await evening(3)
+  setActivePinia(createPinia())
+})
+afterEach(async () => {
+  await at.close()
+})
 
 const gameOf = (id: string): Game => gameById(id) ?? raise(id)
-function raise(what: string): never { throw new Error(what) }
+function raise(what: string): never {
+  throw new Error(what)
+}
 
 async function again(record: MatchRecord): Promise<Replayed> {
   const replayed = await Replayed.of(record, gameOf(record.game))
@@ -40,23 +47,27 @@ const text = (view: View | undefined): string => JSON.stringify(view)
 describe.each(['mascarade', 'castle', 'tales', 'overlord'])('%s', game => {
   it('at every step every seat sees what it saw then, however one comes there', async () => {
     const match = await played(at, 3, 60, game)
-    const record = await recordOf(match), replayed = await again(record)
+    const record = await recordOf(match),
+      replayed = await again(record)
     expect(replayed.steps).toBe(record.answers.length)
     const order = Array.from({ length: replayed.steps + 1 }, (_, step) => step)
     // On and on, then back and forth over the snapshots.
     const jumps = order.slice(0, 20).map(step => (step * 37) % order.length)
     for (const step of [...order, ...jumps]) {
-      for (const [seat, views] of match.seen.entries()) expect([step, seat, text(replayed.view(step, seat))]).toEqual([step, seat, text(views[step])])
+      for (const [seat, views] of match.seen.entries())
+        expect([step, seat, text(replayed.view(step, seat))]).toEqual([step, seat, text(views[step])])
       expect(replayed.view(step, null)).toEqual({ open: replayed.view(step, 0).open, own: null })
     }
   })
 })
 
-it('with everybody\'s cards all lie open at every step, the match goes on all the same, and nobody is asked', async () => {
+it("with everybody's cards all lie open at every step, the match goes on all the same, and nobody is asked", async () => {
   const match = await played(at, 3, 30)
   const replayed = await again(await recordOf(match))
   for (const step of [0, 20, 30]) {
-    const open = replayed.laidOpen(step), faces = (view: View): readonly unknown[] => (view.open.table as unknown as { slots: { face: unknown }[] }).slots.map(slot => slot.face)
+    const open = replayed.laidOpen(step),
+      faces = (view: View): readonly unknown[] =>
+        (view.open.table as unknown as { slots: { face: unknown }[] }).slots.map(slot => slot.face)
     expect(faces(open).filter(face => face === null)).toEqual([])
     // At the deal they lie open for all to see, and are covered then.
     if (step > 0) expect(faces(replayed.view(step, 0)).filter(face => face === null).length).toBeGreaterThan(0)
@@ -67,7 +78,9 @@ it('with everybody\'s cards all lie open at every step, the match goes on all th
 
 describe('a record', () => {
   let record: MatchRecord
-  beforeEach(async () => { record = await recordOf(await played(at, 3, 40)) })
+  beforeEach(async () => {
+    record = await recordOf(await played(at, 3, 40))
+  })
   const not = async (changed: Partial<MatchRecord>): Promise<unknown> => {
     const found = await Replayed.of({ ...record, ...changed }, gameOf('mascarade'))
     return found instanceof Replayed ? 'replayed' : found.not
@@ -82,8 +95,16 @@ describe('a record', () => {
     at = await evening(4)
     const whole = await recordOf(await played(at, 2, 5000))
     expect(whole.outcome?.winners.length).toBeGreaterThan(0)
-    const turned = (value: unknown): unknown => Array.isArray(value) ? value.map(turned)
-      : typeof value === 'object' && value !== null ? Object.fromEntries(Object.entries(value).reverse().map(([key, one]) => [key, turned(one)])) : value
+    const turned = (value: unknown): unknown =>
+      Array.isArray(value)
+        ? value.map(turned)
+        : typeof value === 'object' && value !== null
+          ? Object.fromEntries(
+              Object.entries(value)
+                .reverse()
+                .map(([key, one]) => [key, turned(one)]),
+            )
+          : value
     const read = readRecord(JSON.stringify(turned(whole)))
     expect(isRefusal(read) ? read : (await again(read)).steps).toBe(whole.answers.length)
   })
@@ -100,27 +121,41 @@ describe('a record', () => {
     const [one, ...others] = record.answers
     if (!one) raise('no answers')
     expect(await not({ answers: others })).toBe('differs')
-    expect(await not({ answers: [{ ...one, entry: { ...one.entry, answer: 'steal everything' } }, ...others] })).toBe('differs')
-    expect(await not({ answers: [{ ...one, told: [...one.told, { event: { kind: 'turn', seat: 0 } }] }, ...others] })).toBe('differs')
+    expect(await not({ answers: [{ ...one, entry: { ...one.entry, answer: 'steal everything' } }, ...others] })).toBe(
+      'differs',
+    )
+    expect(
+      await not({ answers: [{ ...one, told: [...one.told, { event: { kind: 'turn', seat: 0 } }] }, ...others] }),
+    ).toBe('differs')
     expect(await not({ key: 'ab'.repeat(32) })).toBe('differs')
     expect(await not({ outcome: { winners: [0], reason: 'forged' } })).toBe('differs')
   })
 
   it('lets the page live while it is taken again', async () => {
     const breaths: number[] = []
-    await Replayed.of(record, gameOf('mascarade'), { breathe: step => { breaths.push(step); return Promise.resolve() } })
+    await Replayed.of(record, gameOf('mascarade'), {
+      breathe: step => {
+        breaths.push(step)
+        return Promise.resolve()
+      },
+    })
     expect(breaths).toEqual(Array.from({ length: Math.ceil(record.answers.length / 25) }, (_, i) => i * 25 + 1))
   })
 
   it('is found again among the games, and one of no game is not', async () => {
-    for (const id of ['mascarade', 'castle', 'tales', 'overlord']) expect((await rulesOf(id))?.rules).toBe(gameOf(id).rules)
+    for (const id of ['mascarade', 'castle', 'tales', 'overlord'])
+      expect((await rulesOf(id))?.rules).toBe(gameOf(id).rules)
     expect(await rulesOf('chess')).toBeNull()
     expect(await rulesOf('toString')).toBeNull()
   })
 
   it('gives its turns, from the first to the last', async () => {
     const turns = new Turns(mascaradeFace, tellerIn('en', null, 3))
-    await Replayed.of(record, gameOf('mascarade'), { look: (step, open) => { turns.look(step, open) } })
+    await Replayed.of(record, gameOf('mascarade'), {
+      look: (step, open) => {
+        turns.look(step, open)
+      },
+    })
     const { all } = turns
     expect(all[0]?.step).toBe(0)
     expect(all.length).toBeGreaterThan(2)
@@ -132,8 +167,11 @@ describe('a record', () => {
 
   describe('on the table', () => {
     const scope = effectScope()
-    afterAll(() => { scope.stop() })
-    const watching = (...of: Parameters<typeof useReplay>): Replay => scope.run(() => useReplay(...of)) ?? raise('no scope')
+    afterAll(() => {
+      scope.stop()
+    })
+    const watching = (...of: Parameters<typeof useReplay>): Replay =>
+      scope.run(() => useReplay(...of)) ?? raise('no scope')
 
     it('goes step by step, tells only what is new, and after a jump all that was told until then', async () => {
       const replay = watching(record, await again(record), 0)
@@ -158,7 +196,9 @@ describe('a record', () => {
       expect(replay.table.seat).toBe(1)
       expect(replay.table.party?.seats.map(seat => seat.name)).toEqual(['Anna', 'Boris', 'Carla'])
       expect(replay.table.asks).toEqual([])
-      const own = record.answers.flatMap(({ told }) => told).filter(one => one.own?.[1] !== undefined).length + record.begun.filter(one => one.own?.[1] !== undefined).length
+      const own =
+        record.answers.flatMap(({ told }) => told).filter(one => one.own?.[1] !== undefined).length +
+        record.begun.filter(one => one.own?.[1] !== undefined).length
       expect(replay.story.value.filter(({ told }) => told.own !== undefined)).toHaveLength(own)
       replay.eyes.value = 'open'
       expect(replay.story.value.filter(({ told }) => told.own !== undefined)).toEqual([])
@@ -184,18 +224,27 @@ describe('a record', () => {
 })
 
 describe('frames of a match that is over', () => {
-  it('bring the table\'s own deck along', () => {
+  it("bring the table's own deck along", () => {
     const deck = JSON.parse(JSON.stringify(HOUSE_DECK)) as never
     const heard: string[] = []
-    new Feed(deck).onDeck(hash => { heard.push(hash) })
-    new Feed(null).onDeck(hash => { heard.push(hash) })
+    new Feed(deck).onDeck(hash => {
+      heard.push(hash)
+    })
+    new Feed(null).onDeck(hash => {
+      heard.push(hash)
+    })
     expect(heard).toEqual([expect.stringMatching(/^[0-9a-f]{64}$/)])
   })
 
   it('name nobody as the reader, and nobody as away', async () => {
     const record = await recordOf(await played(at, 2, 3))
-    expect(partyOf(record, null)).toMatchObject({ host: '', you: { id: '', seat: null, host: false }, seats: [{ who: 'person', name: 'Anna', here: true }, { name: 'Boris' }] })
-    const table = standInTable(), feed = new Feed(null)
+    expect(partyOf(record, null)).toMatchObject({
+      host: '',
+      you: { id: '', seat: null, host: false },
+      seats: [{ who: 'person', name: 'Anna', here: true }, { name: 'Boris' }],
+    })
+    const table = standInTable(),
+      feed = new Feed(null)
     table.join(feed)
     const replayed = await again(record)
     feed.show(frameOf(record, { seat: 0, visit: 1, view: replayed.view(0, 0), events: [], log: null }))

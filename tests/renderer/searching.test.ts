@@ -35,8 +35,15 @@ describe('a search', () => {
 
 describe('what is lit', () => {
   it('is each place of each word, as it is written', () => {
-    expect(pieces('Всё и все', 'все')).toEqual([{ text: 'Всё', hit: true }, { text: ' и ', hit: false }, { text: 'все', hit: true }])
-    expect(pieces('banana', 'ana')).toEqual([{ text: 'b', hit: false }, { text: 'anana', hit: true }])
+    expect(pieces('Всё и все', 'все')).toEqual([
+      { text: 'Всё', hit: true },
+      { text: ' и ', hit: false },
+      { text: 'все', hit: true },
+    ])
+    expect(pieces('banana', 'ana')).toEqual([
+      { text: 'b', hit: false },
+      { text: 'anana', hit: true },
+    ])
   })
 
   it('is nothing where nothing was found', () => {

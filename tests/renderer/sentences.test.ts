@@ -16,7 +16,15 @@ const EVENTS: { readonly [kind in MascaradeEvent['kind']]: readonly Extract<Masc
   announce: [{ kind: 'announce', seat: 1, slot: 's1', character: 'king' }],
   claim: [{ kind: 'claim', seat: 1, slot: 's1', character: 'king' }],
   pass: [{ kind: 'pass', seat: 1, character: 'king' }],
-  reveal: [{ kind: 'reveal', cards: [{ seat: 0, slot: 's0', character: 'king' }, { seat: 1, slot: 's1', character: 'widow' }] }],
+  reveal: [
+    {
+      kind: 'reveal',
+      cards: [
+        { seat: 0, slot: 's0', character: 'king' },
+        { seat: 1, slot: 's1', character: 'widow' },
+      ],
+    },
+  ],
   nobody: [{ kind: 'nobody', character: 'witch' }],
   power: CHARACTER_IDS.map(character => ({ kind: 'power', seat: 1, character })),
   coins: [
@@ -32,19 +40,33 @@ const EVENTS: { readonly [kind in MascaradeEvent['kind']]: readonly Extract<Masc
     { kind: 'coins', from: 1, to: 'courthouse', amount: 1, why: 'fine' },
   ],
   noEffect: [{ kind: 'noEffect', seat: 1, character: 'cheat' }],
-  fortunes: [{ kind: 'fortunes', seat: 1, with: 2 }, { kind: 'fortunes', seat: 1, with: null }, { kind: 'fortunes', seat: 2, with: 1 }],
-  point: [{ kind: 'point', seat: 1, target: 2 }, { kind: 'point', seat: 2, target: 1 }],
+  fortunes: [
+    { kind: 'fortunes', seat: 1, with: 2 },
+    { kind: 'fortunes', seat: 1, with: null },
+    { kind: 'fortunes', seat: 2, with: 1 },
+  ],
+  point: [
+    { kind: 'point', seat: 1, target: 2 },
+    { kind: 'point', seat: 2, target: 1 },
+  ],
   confess: [
     { kind: 'confess', seat: 1, said: 'king', truth: 'king', right: true },
     { kind: 'confess', seat: 1, said: 'king', truth: 'queen', right: false },
     { kind: 'confess', seat: 1, said: 'silence', truth: 'queen', right: false },
   ],
-  end: (['thirteen', 'bankrupt', 'cheat', 'turnLimit'] as const).map(reason => ({ kind: 'end', winners: [1, 2], reason })),
+  end: (['thirteen', 'bankrupt', 'cheat', 'turnLimit'] as const).map(reason => ({
+    kind: 'end',
+    winners: [1, 2],
+    reason,
+  })),
 }
 
 /** A sentence that a person can read: no key, no empty place, no form bar. */
 const readable = (text: string | null): boolean =>
-  text !== null && text.length > 3 && !/[{}|]|games\.|\b(undefined|null)\b/.test(text) && text[0] === text[0]?.toLocaleUpperCase()
+  text !== null &&
+  text.length > 3 &&
+  !/[{}|]|games\.|\b(undefined|null)\b/.test(text) &&
+  text[0] === text[0]?.toLocaleUpperCase()
 
 describe.each(LANGUAGES.map(language => language.id))('in %s', language => {
   it.each(Object.entries(EVENTS))('%s is told to others, to oneself and to spectators', (_, events) => {
@@ -70,7 +92,9 @@ describe.each(LANGUAGES.map(language => language.id))('in %s', language => {
     const teller = tellerIn(language, 0, 6)
     const swapped = shownText({ kind: 'swapped', slots: ['s0', 's1'], swapped: true }, teller)
     const not = shownText({ kind: 'swapped', slots: ['s0', 's1'], swapped: false }, teller)
-    expect([swapped, not, shownText({ kind: 'card', slot: 's0', character: 'king' }, teller)].every(readable)).toBe(true)
+    expect([swapped, not, shownText({ kind: 'card', slot: 's0', character: 'king' }, teller)].every(readable)).toBe(
+      true,
+    )
     expect(swapped).not.toBe(not)
   })
 
@@ -81,13 +105,19 @@ describe.each(LANGUAGES.map(language => language.id))('in %s', language => {
     for (let i = 0; i < 2000 && !match.outcome; i++) {
       const [ask] = match.asks()
       if (!ask) throw new Error('nobody is asked')
-      const proposal = match.answer(ask.seat, ask.id, drawAnswer(ask.pick, (n, j) => random.below(n, `a${i}`, j)))
+      const proposal = match.answer(
+        ask.seat,
+        ask.id,
+        drawAnswer(ask.pick, (n, j) => random.below(n, `a${i}`, j)),
+      )
       if (proposal === 'again' || 'refused' in proposal) throw new Error('refused')
       match.commit(proposal)
       events.push(...proposal.told)
     }
     const teller = tellerIn(language, 1, seats)
-    const unread = events.map(one => sentence({ event: { ...one.event } as never }, teller)).filter(text => !readable(text))
+    const unread = events
+      .map(one => sentence({ event: { ...one.event } as never }, teller))
+      .filter(text => !readable(text))
     expect(unread).toEqual([])
     expect(match.outcome).not.toBeNull()
   })

@@ -16,9 +16,18 @@ describe('a table that no host stands behind', () => {
     setActivePinia(createPinia())
     const asked: string[] = []
     const feed = (name: string): Connection => ({
-      send: () => Promise.resolve(null), onFair: () => { asked.push(name) },
-      onFrame: () => undefined, onState: () => undefined, onDeck: () => undefined, onLink: () => undefined, onPast: () => undefined, onTalk: () => undefined,
-      retry: () => undefined, close: () => undefined,
+      send: () => Promise.resolve(null),
+      onFair: () => {
+        asked.push(name)
+      },
+      onFrame: () => undefined,
+      onState: () => undefined,
+      onDeck: () => undefined,
+      onLink: () => undefined,
+      onPast: () => undefined,
+      onTalk: () => undefined,
+      retry: () => undefined,
+      close: () => undefined,
     })
     useTable().join(feed('live'))
     standInTable().join(feed('watched again'))
@@ -108,9 +117,19 @@ describe('an answer', () => {
   let hear: (frame: Frame) => void = () => undefined
 
   const paper: Connection = {
-    send: message => new Promise(settle => { said.push({ message, settle }) }),
-    onFrame: to => { hear = to },
-    onState: () => undefined, onDeck: () => undefined, onLink: () => undefined, onPast: () => undefined, onTalk: () => undefined, onFair: () => undefined,
+    send: message =>
+      new Promise(settle => {
+        said.push({ message, settle })
+      }),
+    onFrame: to => {
+      hear = to
+    },
+    onState: () => undefined,
+    onDeck: () => undefined,
+    onLink: () => undefined,
+    onPast: () => undefined,
+    onTalk: () => undefined,
+    onFair: () => undefined,
     retry: () => undefined,
     close: () => undefined,
   }

@@ -7,13 +7,31 @@ import { HOUSE_DECK } from '../../src-shared/games/tales/deck/house'
 import { talesWords } from '../../src-shared/games/tales/words'
 import { LANGUAGES, type Language } from '../../src-shared/lang'
 import type { MatchPart } from '../../src-shared/wire'
-import { choice, ownerOf, part, point, pointable, pointed, title, type Asked } from '../../src-renderer/boards/tales/asking'
+import {
+  choice,
+  ownerOf,
+  part,
+  point,
+  pointable,
+  pointed,
+  title,
+  type Asked,
+} from '../../src-renderer/boards/tales/asking'
 import { cardLabel, cardText } from '../../src-renderer/boards/tales/cardText'
 import { BEFORE_LINES, linesAt, stepsOf, sumAt } from '../../src-renderer/boards/tales/counting'
 import { talesFace } from '../../src-renderer/boards/tales/face'
 import { fitCards, fitName } from '../../src-renderer/boards/tales/fit'
 import { penOf, type Picture } from '../../src-renderer/boards/tales/ink'
-import { asDeck, cardOf, groupsOf, openOf, othersOf, ownOf, pilesOf, ranking } from '../../src-renderer/boards/tales/reading'
+import {
+  asDeck,
+  cardOf,
+  groupsOf,
+  openOf,
+  othersOf,
+  ownOf,
+  pilesOf,
+  ranking,
+} from '../../src-renderer/boards/tales/reading'
 import { emblemOf, pictureOf, storyPictureOf } from '../../src-renderer/boards/tales/signs'
 import type { Choosing } from '../../src-renderer/boards/face'
 import { allWords } from '../kit/page'
@@ -21,22 +39,44 @@ import { compose, goesAtOnce, type Choice } from '../../src-renderer/store/compo
 import { EVERYTHING } from '../games/tales/decks'
 import { keyOf, tellerIn } from './kit'
 
-const readable = (text: string): boolean => text.trim().length > 0 && !/[{}|]|games\.|\b(undefined|null|NaN)\b/.test(text)
+const readable = (text: string): boolean =>
+  text.trim().length > 0 && !/[{}|]|games\.|\b(undefined|null|NaN)\b/.test(text)
 const readerIn = (language: Language, deck: TalesDeck = HOUSE_DECK) => ({ deck, language, say: allWords(language).say })
-const askedIn = (language: Language, you: number, deck: TalesDeck, open: TalesOpen | null): Asked => ({ teller: tellerIn(language, you, 4), reader: readerIn(language, deck), open })
+const askedIn = (language: Language, you: number, deck: TalesDeck, open: TalesOpen | null): Asked => ({
+  teller: tellerIn(language, you, 4),
+  reader: readerIn(language, deck),
+  open,
+})
 
 /** Plays a whole match by chance, and shows every view of it. */
-function play(seats: number, deck: TalesDeck | null, seed: number, look: (part: (seat: number | null) => MatchPart, asks: readonly number[]) => void): void {
+function play(
+  seats: number,
+  deck: TalesDeck | null,
+  seed: number,
+  look: (part: (seat: number | null) => MatchPart, asks: readonly number[]) => void,
+): void {
   const options = optionsOf(tales, {})
   if (isRefusal(options)) throw new Error(options.refused)
   const { match } = Match.start(tales, seats, options, keyOf(seed), deck as object as Json)
   const random = keyedRandom(keyOf(seed + 100), 0)
-  const part = (seat: number | null): MatchPart => ({ id: 'm', events: [], view: match.view(seat) as unknown as MatchPart['view'] })
+  const part = (seat: number | null): MatchPart => ({
+    id: 'm',
+    events: [],
+    view: match.view(seat) as unknown as MatchPart['view'],
+  })
   for (let i = 0; i < 2000 && !match.outcome; i++) {
-    const asks = match.asks(), [ask] = asks
+    const asks = match.asks(),
+      [ask] = asks
     if (!ask) throw new Error('nobody is asked')
-    look(part, asks.map(({ seat }) => seat))
-    const proposal = match.answer(ask.seat, ask.id, drawAnswer(ask.pick, (n, j) => random.below(n, `a${i}`, j)))
+    look(
+      part,
+      asks.map(({ seat }) => seat),
+    )
+    const proposal = match.answer(
+      ask.seat,
+      ask.id,
+      drawAnswer(ask.pick, (n, j) => random.below(n, `a${i}`, j)),
+    )
     if (proposal === 'again' || 'refused' in proposal) throw new Error('refused')
     match.commit(proposal)
   }
@@ -47,7 +87,9 @@ function play(seats: number, deck: TalesDeck | null, seed: number, look: (part: 
 /** All that can be chosen in an ask, step by step: each path of choices is gone once. */
 function unreadable(ask: SeatAsk, asked: Asked): string[] {
   const bad: string[] = []
-  const check = (text: string): void => { if (!readable(text)) bad.push(`${ask.key}: ${text}`) }
+  const check = (text: string): void => {
+    if (!readable(text)) bad.push(`${ask.key}: ${text}`)
+  }
   const { title: head, hint } = title(ask, asked)
   check(head)
   check(hint)
@@ -55,7 +97,8 @@ function unreadable(ask: SeatAsk, asked: Asked): string[] {
     const { question, made } = compose(ask.pick, choices)
     for (const one of made) check(choice(ask, one.path, one.kind, one.value, asked).text)
     if (!question || !('of' in question)) return
-    if (question.path.length > 0 && part(ask, question.path, asked.teller) === '') bad.push(`${ask.key}: part ${question.path.join('.')}`)
+    if (question.path.length > 0 && part(ask, question.path, asked.teller) === '')
+      bad.push(`${ask.key}: part ${question.path.join('.')}`)
     for (const of of question.of) {
       const { text, sign = '' } = choice(ask, question.path, question.kind, of, asked)
       check(text)
@@ -69,15 +112,22 @@ function unreadable(ask: SeatAsk, asked: Asked): string[] {
 }
 
 describe.each(LANGUAGES.map(language => language.id))('in %s', language => {
-  it.each([['the house deck', null, 4], ['a deck of one’s own', EVERYTHING, 3]] as const)('whole matches of %s: every question and choice has words', (_, deck, seats) => {
-    const bad = new Set<string>(), keys = new Set<string>()
-    for (let seed = 1; seed <= 4; seed++) play(seats, deck, seed, (view, asks) => {
-      for (const seat of asks) for (const ask of view(seat).view.own?.asks ?? []) {
-        if (ask.key === 'seen') continue
-        keys.add(ask.key)
-        for (const text of unreadable(ask, askedIn(language, seat, deck ?? HOUSE_DECK, openOf(view(seat))))) bad.add(text)
-      }
-    })
+  it.each([
+    ['the house deck', null, 4],
+    ['a deck of one’s own', EVERYTHING, 3],
+  ] as const)('whole matches of %s: every question and choice has words', (_, deck, seats) => {
+    const bad = new Set<string>(),
+      keys = new Set<string>()
+    for (let seed = 1; seed <= 4; seed++)
+      play(seats, deck, seed, (view, asks) => {
+        for (const seat of asks)
+          for (const ask of view(seat).view.own?.asks ?? []) {
+            if (ask.key === 'seen') continue
+            keys.add(ask.key)
+            for (const text of unreadable(ask, askedIn(language, seat, deck ?? HOUSE_DECK, openOf(view(seat)))))
+              bad.add(text)
+          }
+      })
     expect([...bad]).toEqual([])
     expect(keys.size).toBeGreaterThan(6)
   })
@@ -86,20 +136,26 @@ describe.each(LANGUAGES.map(language => language.id))('in %s', language => {
     const reader = readerIn(language)
     for (const { id } of HOUSE_DECK.cards) {
       const { name, effects, place, points, typeName } = cardText(id, reader)
-      expect([name, place, points, typeName, cardLabel(id, reader), ...effects].filter(text => !readable(text))).toEqual([])
+      expect(
+        [name, place, points, typeName, cardLabel(id, reader), ...effects].filter(text => !readable(text)),
+      ).toEqual([])
       expect(fitName(name, { width: 3.4, height: 1.75, largest: 0.66 })).toBeGreaterThan(0.26)
     }
   })
 
   it('the rulebook', () => {
-    expect(talesFace.rulebook(allWords(language).say).filter(one => !readable(one.title) || !readable(one.text))).toEqual([])
+    expect(
+      talesFace.rulebook(allWords(language).say).filter(one => !readable(one.title) || !readable(one.text)),
+    ).toEqual([])
     expect(talesFace.rulebook(allWords(language).say)).toHaveLength(Object.keys(talesWords.en.rulebook).length)
   })
 })
 
 it('the face tells of the house deck where the table has none of its own, and no event that it does not know', () => {
   setActivePinia(createPinia())
-  expect(talesFace.sentence({ event: { kind: 'away', card: 'charms', name: 'charms#4' } }, tellerIn('en', 0, 4))).toBe('Charms goes to the discard pile.')
+  expect(talesFace.sentence({ event: { kind: 'away', card: 'charms', name: 'charms#4' } }, tellerIn('en', 0, 4))).toBe(
+    'Charms goes to the discard pile.',
+  )
   expect(talesFace.sentence({ event: { kind: 'fireworks' } }, tellerIn('en', 0, 4))).toBeNull()
 })
 
@@ -108,19 +164,44 @@ describe('pointing', () => {
   function choosing(ask: SeatAsk): Choosing & { readonly made: () => readonly Choice[] } {
     let choices: readonly Choice[] = []
     const composed = () => compose(ask.pick, choices)
-    const ref = <T>(get: () => T) => ({ get value() { return get() } }) as never
+    const ref = <T>(get: () => T) =>
+      ({
+        get value() {
+          return get()
+        },
+      }) as never
     return {
-      ask: ref(() => ask), composed: ref(composed), sent: ref(() => false), slots: ref(() => []), seats: ref(() => []), taken: ref(() => []),
-      choose: value => { choices = [...choices, value] }, back: () => { choices = choices.slice(0, -1) }, confirm: () => undefined, made: () => choices,
+      ask: ref(() => ask),
+      composed: ref(composed),
+      sent: ref(() => false),
+      slots: ref(() => []),
+      seats: ref(() => []),
+      taken: ref(() => []),
+      choose: value => {
+        choices = [...choices, value]
+      },
+      back: () => {
+        choices = choices.slice(0, -1)
+      },
+      confirm: () => undefined,
+      made: () => choices,
     }
   }
   const play: SeatAsk = { id: '1', key: 'play', pick: { pick: 'card', of: ['night', 'ogre'] } }
-  const line: SeatAsk = { id: '2', key: 'useItem', pick: { pick: 'branch', of: { pass: { pick: 'ok' }, use: { pick: 'one', of: ['1', '3'] } } } }
+  const line: SeatAsk = {
+    id: '2',
+    key: 'useItem',
+    pick: { pick: 'branch', of: { pass: { pick: 'ok' }, use: { pick: 'one', of: ['1', '3'] } } },
+  }
   const discard: SeatAsk = { id: '3', key: 'discard', pick: { pick: 'one', of: ['king#2', 'sage#5'] } }
 
   it('at a card of the hand, and at another one instead', () => {
     const at = choosing(play)
-    expect([pointable(at, 'hand'), pointable(at, 'looked'), pointable(at, 'board')]).toEqual([['night', 'ogre'], [], []])
+    expect([pointable(at, 'hand'), pointable(at, 'looked'), pointable(at, 'board')]).toEqual([
+      ['night', 'ogre'],
+      [],
+      [],
+    ])
     point(at, 'night')
     expect(pointed(at)).toEqual(['night'])
     point(at, 'ogre')
@@ -139,7 +220,10 @@ describe('pointing', () => {
   })
 
   it('at the only line there is', () => {
-    const at = choosing({ ...line, pick: { pick: 'branch', of: { pass: { pick: 'ok' }, use: { pick: 'one', of: ['2'] } } } })
+    const at = choosing({
+      ...line,
+      pick: { pick: 'branch', of: { pass: { pick: 'ok' }, use: { pick: 'one', of: ['2'] } } },
+    })
     point(at, '2')
     expect(at.composed.value?.answer?.value).toEqual({ branch: 'use', answer: '2' })
     expect(pointed(at)).toEqual(['2'])
@@ -149,8 +233,12 @@ describe('pointing', () => {
     const at = choosing(discard)
     point(at, 'sage#5')
     expect(at.composed.value?.answer?.value).toBe('sage#5')
-    expect(pointable(choosing({ id: '4', key: 'may', pick: { pick: 'one', of: ['do', 'decline'] } }), 'board')).toEqual([])
-    expect(pointable(choosing({ id: '5', key: 'peek', pick: { pick: 'card', of: ['day', 'king'] } }), 'looked')).toEqual(['day', 'king'])
+    expect(pointable(choosing({ id: '4', key: 'may', pick: { pick: 'one', of: ['do', 'decline'] } }), 'board')).toEqual(
+      [],
+    )
+    expect(
+      pointable(choosing({ id: '5', key: 'peek', pick: { pick: 'card', of: ['day', 'king'] } }), 'looked'),
+    ).toEqual(['day', 'king'])
   })
 })
 
@@ -158,8 +246,21 @@ describe('reading a view', () => {
   const inPlay = (...names: readonly string[]) => names.map((name, i) => ({ card: name, name: `${name}#${i}` }))
 
   it('equal cards lie together, in the order of the deck, by type in the common area', () => {
-    expect(pilesOf(HOUSE_DECK, inPlay('ogre', 'king', 'ogre')).map(({ card, names }) => [card, names.length])).toEqual([['king', 1], ['ogre', 2]])
-    expect(groupsOf(HOUSE_DECK, inPlay('dragon', 'cave', 'king', 'merchant', 'king')).map(({ type, count, piles }) => [type, count, piles.length])).toEqual([['man', 3, 2], ['villain', 1, 1], ['place', 1, 1]])
+    expect(pilesOf(HOUSE_DECK, inPlay('ogre', 'king', 'ogre')).map(({ card, names }) => [card, names.length])).toEqual([
+      ['king', 1],
+      ['ogre', 2],
+    ])
+    expect(
+      groupsOf(HOUSE_DECK, inPlay('dragon', 'cave', 'king', 'merchant', 'king')).map(({ type, count, piles }) => [
+        type,
+        count,
+        piles.length,
+      ]),
+    ).toEqual([
+      ['man', 3, 2],
+      ['villain', 1, 1],
+      ['place', 1, 1],
+    ])
   })
 
   it('a card that no deck has stands there all the same', () => {
@@ -174,28 +275,37 @@ describe('reading a view', () => {
   })
 
   it('of whole matches: cards in play are found where they lie, hands and points are one’s own', () => {
-    for (const seed of [3, 4]) play(4, null, seed, view => {
-      const open = openOf(view(null))
-      for (const [seat, { front, hand }] of open.players.entries()) {
-        for (const { name } of front) expect(ownerOf(open, name)).toBe(seat)
-        expect(ownOf(view(seat))?.hand).toHaveLength(hand)
-      }
-      for (const { name } of open.common) expect(ownerOf(open, name)).toBeNull()
-      expect(ownOf(view(null))).toBeNull()
-    })
+    for (const seed of [3, 4])
+      play(4, null, seed, view => {
+        const open = openOf(view(null))
+        for (const [seat, { front, hand }] of open.players.entries()) {
+          for (const { name } of front) expect(ownerOf(open, name)).toBe(seat)
+          expect(ownOf(view(seat))?.hand).toHaveLength(hand)
+        }
+        for (const { name } of open.common) expect(ownerOf(open, name)).toBeNull()
+        expect(ownOf(view(null))).toBeNull()
+      })
   })
 })
 
 describe('the reckoning', () => {
   const ended = (seed: number, seats: number): TalesOpen => {
     let open: TalesOpen | null = null
-    play(seats, null, seed, view => { open = openOf(view(null)) })
+    play(seats, null, seed, view => {
+      open = openOf(view(null))
+    })
     if (!open) throw new Error('no match')
     return open
   }
 
-  it.each([[1, 2], [2, 3], [3, 4]])('counts up to the totals, line by line and player by player (match %i, %i seats)', (seed, seats) => {
-    const open = ended(seed, seats), last = stepsOf(open), lines = HOUSE_DECK.b.find(({ id }) => id === open.tale.b)?.lines.length ?? 0
+  it.each([
+    [1, 2],
+    [2, 3],
+    [3, 4],
+  ])('counts up to the totals, line by line and player by player (match %i, %i seats)', (seed, seats) => {
+    const open = ended(seed, seats),
+      last = stepsOf(open),
+      lines = HOUSE_DECK.b.find(({ id }) => id === open.tale.b)?.lines.length ?? 0
     expect(last).toBe(BEFORE_LINES + lines * seats)
     expect(linesAt(open, 0)).toEqual([])
     expect(sumAt(open, 0, 0)).toBe(0)
@@ -203,25 +313,47 @@ describe('the reckoning', () => {
     for (let seat = 0; seat < seats; seat++) {
       expect(sumAt(open, seat, 1)).toBe(open.players[seat]?.total?.played)
       expect(sumAt(open, seat, last)).toBe(open.players[seat]?.total?.total)
-      for (let step = 1; step <= last; step++) expect(sumAt(open, seat, step)).toBeGreaterThanOrEqual(sumAt(open, seat, step - 1))
+      for (let step = 1; step <= last; step++)
+        expect(sumAt(open, seat, step)).toBeGreaterThanOrEqual(sumAt(open, seat, step - 1))
     }
-    const cells = Array.from({ length: last + 1 }, (_, step) => linesAt(open, step).flatMap(line => line.cells).filter(cell => cell !== null).length)
+    const cells = Array.from(
+      { length: last + 1 },
+      (_, step) =>
+        linesAt(open, step)
+          .flatMap(line => line.cells)
+          .filter(cell => cell !== null).length,
+    )
     expect(cells.at(-1)).toBe(lines * seats)
-    for (let step = BEFORE_LINES; step <= last; step++) expect((cells[step] ?? 0) - (cells[step - 1] ?? 0)).toBeLessThanOrEqual(1)
+    for (let step = BEFORE_LINES; step <= last; step++)
+      expect((cells[step] ?? 0) - (cells[step - 1] ?? 0)).toBeLessThanOrEqual(1)
   })
 
   it('ranks by points, then by what was left, and winners share a place', () => {
-    const total = (seat: number, points: number, goods: number) => ({ total: { seat, played: points, story: 0, total: points, goods } })
-    const open = { players: [total(0, 10, 2), total(1, 12, 3), total(2, 12, 3), total(3, 10, 4)] } as unknown as TalesOpen
-    expect(ranking(open, [1, 2])).toEqual([{ seat: 1, place: 1 }, { seat: 2, place: 1 }, { seat: 3, place: 3 }, { seat: 0, place: 4 }])
+    const total = (seat: number, points: number, goods: number) => ({
+      total: { seat, played: points, story: 0, total: points, goods },
+    })
+    const open = {
+      players: [total(0, 10, 2), total(1, 12, 3), total(2, 12, 3), total(3, 10, 4)],
+    } as unknown as TalesOpen
+    expect(ranking(open, [1, 2])).toEqual([
+      { seat: 1, place: 1 },
+      { seat: 2, place: 1 },
+      { seat: 3, place: 3 },
+      { seat: 0, place: 4 },
+    ])
   })
 })
 
 describe('pictures', () => {
-  const sound = (picture: Picture): boolean => picture.length > 0 && picture.every(([kind, d]) => penOf(kind).fill !== '' && /^M[\d\s.,a-zA-Z-]+$/.test(d) && !/NaN|undefined/.test(d))
+  const sound = (picture: Picture): boolean =>
+    picture.length > 0 &&
+    picture.every(([kind, d]) => penOf(kind).fill !== '' && /^M[\d\s.,a-zA-Z-]+$/.test(d) && !/NaN|undefined/.test(d))
 
   it('every house card and story has one of its own', () => {
-    const all = [...HOUSE_DECK.cards.map(({ id }) => pictureOf(HOUSE_DECK, id)), ...[...HOUSE_DECK.a, ...HOUSE_DECK.b].map(({ id }) => storyPictureOf(id))]
+    const all = [
+      ...HOUSE_DECK.cards.map(({ id }) => pictureOf(HOUSE_DECK, id)),
+      ...[...HOUSE_DECK.a, ...HOUSE_DECK.b].map(({ id }) => storyPictureOf(id)),
+    ]
     expect(all.filter(picture => !sound(picture))).toEqual([])
     expect(new Set(all.map(picture => JSON.stringify(picture))).size).toBe(26)
   })

@@ -1,59 +1,30 @@
 /** What the house deck’s cards and lines do, in words: to be read beside rules/tales.md, "House deck" and "Story cards". */
 
-interface Texts { readonly [id: string]: readonly string[] }
+interface Texts {
+  readonly [id: string]: readonly string[]
+}
 
 export const EN: Texts = {
-  night: [
-    'From now on it is night.',
-    'If it was day before: score 1 point.',
-  ],
-  day: [
-    'From now on it is day.',
-    'If it was night before: score 1 point.',
-  ],
+  night: ['From now on it is night.', 'If it was day before: score 1 point.'],
+  day: ['From now on it is day.', 'If it was night before: score 1 point.'],
   charms: ['Take 1 item of your choice.'],
-  castle: [
-    'By night: score 1 point for each villain in play (3 cards at most).',
-    'By day: take 1 armour.',
-  ],
-  forest: [
-    'By night: draw 1 card, take 1 wand.',
-    'By day: score 1 point for each woman in play (3 cards at most).',
-  ],
-  cave: [
-    'Take 1 gold.',
-    'By night also: take 1 sword.',
-    'By day also: take 1 gold.',
-  ],
-  hero: [
-    'Take 1 sword or 1 armour.',
-    'By day also: you may discard 1 villain in play and score 2 points for it.',
-  ],
-  merchant: [
-    'Draw 2 cards.',
-    'Score 2 points for each “Merchant” in play (this one too).',
-  ],
-  king: [
-    'Take 1 gold.',
-    'By day also: take 1 gold.',
-  ],
+  castle: ['By night: score 1 point for each villain in play (3 cards at most).', 'By day: take 1 armour.'],
+  forest: ['By night: draw 1 card, take 1 wand.', 'By day: score 1 point for each woman in play (3 cards at most).'],
+  cave: ['Take 1 gold.', 'By night also: take 1 sword.', 'By day also: take 1 gold.'],
+  hero: ['Take 1 sword or 1 armour.', 'By day also: you may discard 1 villain in play and score 2 points for it.'],
+  merchant: ['Draw 2 cards.', 'Score 2 points for each “Merchant” in play (this one too).'],
+  king: ['Take 1 gold.', 'By day also: take 1 gold.'],
   wizard: ['Reveal the top card of the deck and play it at once.'],
   sage: ['At the end of each of your turns, by day: score 1 point.'],
   princess: ['Take 1 man in play into your hand.'],
-  fairy: [
-    'Take 1 wand.',
-    'You may at once use 1 line of story card A.',
-  ],
+  fairy: ['Take 1 wand.', 'You may at once use 1 line of story card A.'],
   gypsy: ['All players, you too, show their hands: 1 point for each place shown.'],
   witch: [
     'You do not draw from the deck; if you start a turn with an empty hand, discard this card and draw.',
     'At the end of each of your turns: score 1 point; by night also: score 1 point.',
   ],
   helper: ['Look at the top 2 cards of the deck and take 1 of them.'],
-  dragon: [
-    'Discard 1 place in play and score 2 points for it.',
-    'Discard 1 man in play and score 2 points for it.',
-  ],
+  dragon: ['Discard 1 place in play and score 2 points for it.', 'Discard 1 man in play and score 2 points for it.'],
   ogre: ['Discard 1 woman in play and score 2 points for it.'],
   darklord: ['Score 2 points for each other villain in play.'],
   child: ['At the end of each of your turns, by night: score 1 point.'],
@@ -92,57 +63,29 @@ export const EN: Texts = {
 }
 
 export const RU: Texts = {
-  night: [
-    'С этой минуты – ночь.',
-    'Если до этого был день: получите 1 очко.',
-  ],
-  day: [
-    'С этой минуты – день.',
-    'Если до этого была ночь: получите 1 очко.',
-  ],
+  night: ['С этой минуты – ночь.', 'Если до этого был день: получите 1 очко.'],
+  day: ['С этой минуты – день.', 'Если до этого была ночь: получите 1 очко.'],
   charms: ['Возьмите 1 предмет на свой выбор.'],
-  castle: [
-    'Ночью: получите 1 очко за каждого злодея в игре (не больше 3 карт).',
-    'Днём: возьмите 1 доспех.',
-  ],
+  castle: ['Ночью: получите 1 очко за каждого злодея в игре (не больше 3 карт).', 'Днём: возьмите 1 доспех.'],
   forest: [
     'Ночью: возьмите из колоды 1 карту, возьмите 1 волшебную палочку.',
     'Днём: получите 1 очко за каждую женщину в игре (не больше 3 карт).',
   ],
-  cave: [
-    'Возьмите 1 золотую монету.',
-    'Ночью также: возьмите 1 меч.',
-    'Днём также: возьмите 1 золотую монету.',
-  ],
-  hero: [
-    'Возьмите 1 меч или 1 доспех.',
-    'Днём также: можете сбросить 1 злодея в игре и получить за это 2 очка.',
-  ],
-  merchant: [
-    'Возьмите из колоды 2 карты.',
-    'Получите 2 очка за каждую карту «Купец» в игре (считая и эту).',
-  ],
-  king: [
-    'Возьмите 1 золотую монету.',
-    'Днём также: возьмите 1 золотую монету.',
-  ],
+  cave: ['Возьмите 1 золотую монету.', 'Ночью также: возьмите 1 меч.', 'Днём также: возьмите 1 золотую монету.'],
+  hero: ['Возьмите 1 меч или 1 доспех.', 'Днём также: можете сбросить 1 злодея в игре и получить за это 2 очка.'],
+  merchant: ['Возьмите из колоды 2 карты.', 'Получите 2 очка за каждую карту «Купец» в игре (считая и эту).'],
+  king: ['Возьмите 1 золотую монету.', 'Днём также: возьмите 1 золотую монету.'],
   wizard: ['Откройте верхнюю карту колоды и тут же сыграйте её.'],
   sage: ['В конце каждого вашего хода, днём: получите 1 очко.'],
   princess: ['Возьмите на руку 1 мужчину в игре.'],
-  fairy: [
-    'Возьмите 1 волшебную палочку.',
-    'Можете тут же применить одну строку сюжетной карты А.',
-  ],
+  fairy: ['Возьмите 1 волшебную палочку.', 'Можете тут же применить одну строку сюжетной карты А.'],
   gypsy: ['Все игроки, и вы тоже, показывают карты на руках: 1 очко за каждое место среди них.'],
   witch: [
     'Вы не берёте карт из колоды; если начинаете ход с пустой рукой, сбросьте эту карту и возьмите карту.',
     'В конце каждого вашего хода: получите 1 очко; ночью также: получите 1 очко.',
   ],
   helper: ['Посмотрите 2 верхние карты колоды и добавьте одну из них на руку.'],
-  dragon: [
-    'Сбросьте 1 место в игре и получите за это 2 очка.',
-    'Сбросьте 1 мужчину в игре и получите за это 2 очка.',
-  ],
+  dragon: ['Сбросьте 1 место в игре и получите за это 2 очка.', 'Сбросьте 1 мужчину в игре и получите за это 2 очка.'],
   ogre: ['Сбросьте 1 женщину в игре и получите за это 2 очка.'],
   darklord: ['Получите 2 очка за каждого другого злодея в игре.'],
   child: ['В конце каждого вашего хода, ночью: получите 1 очко.'],
@@ -181,14 +124,8 @@ export const RU: Texts = {
 }
 
 export const IT: Texts = {
-  night: [
-    'Da ora è notte.',
-    'Se prima era giorno: ottieni 1 punto.',
-  ],
-  day: [
-    'Da ora è giorno.',
-    'Se prima era notte: ottieni 1 punto.',
-  ],
+  night: ['Da ora è notte.', 'Se prima era giorno: ottieni 1 punto.'],
+  day: ['Da ora è giorno.', 'Se prima era notte: ottieni 1 punto.'],
   charms: ['Prendi 1 oggetto a tua scelta.'],
   castle: [
     'Di notte: ottieni 1 punto per ogni cattivo in gioco (al massimo 3 carte).',
@@ -198,30 +135,17 @@ export const IT: Texts = {
     'Di notte: pesca 1 carta, prendi 1 bacchetta magica.',
     'Di giorno: ottieni 1 punto per ogni donna in gioco (al massimo 3 carte).',
   ],
-  cave: [
-    'Prendi 1 moneta d’oro.',
-    'Di notte anche: prendi 1 spada.',
-    'Di giorno anche: prendi 1 moneta d’oro.',
-  ],
+  cave: ['Prendi 1 moneta d’oro.', 'Di notte anche: prendi 1 spada.', 'Di giorno anche: prendi 1 moneta d’oro.'],
   hero: [
     'Prendi 1 spada o 1 armatura.',
     'Di giorno anche: puoi scartare 1 cattivo in gioco e in cambio ottenere 2 punti.',
   ],
-  merchant: [
-    'Pesca 2 carte.',
-    'Ottieni 2 punti per ogni carta «Mercante» in gioco (compresa questa).',
-  ],
-  king: [
-    'Prendi 1 moneta d’oro.',
-    'Di giorno anche: prendi 1 moneta d’oro.',
-  ],
+  merchant: ['Pesca 2 carte.', 'Ottieni 2 punti per ogni carta «Mercante» in gioco (compresa questa).'],
+  king: ['Prendi 1 moneta d’oro.', 'Di giorno anche: prendi 1 moneta d’oro.'],
   wizard: ['Rivela la prima carta del mazzo e giocala subito.'],
   sage: ['Alla fine di ogni tuo turno, di giorno: ottieni 1 punto.'],
   princess: ['Prendi in mano 1 uomo in gioco.'],
-  fairy: [
-    'Prendi 1 bacchetta magica.',
-    'Puoi usare subito 1 riga della carta storia A.',
-  ],
+  fairy: ['Prendi 1 bacchetta magica.', 'Puoi usare subito 1 riga della carta storia A.'],
   gypsy: ['Tutti i giocatori, anche tu, mostrano la mano: 1 punto per ogni luogo tra le carte mostrate.'],
   witch: [
     'Non peschi dal mazzo; se inizi un turno senza carte in mano, scarta questa carta e pesca.',

@@ -15,20 +15,43 @@ let hearTalk: (message: TalkMessage) => void = () => undefined
 const nothing = (): void => undefined
 
 const paper: Connection = {
-  send: message => { said.push(message); return Promise.resolve(null) },
-  onFrame: to => { hearFrame = to }, onTalk: to => { hearTalk = to },
-  onState: nothing, onDeck: nothing, onLink: nothing, onPast: nothing, onFair: nothing, retry: nothing, close: nothing,
+  send: message => {
+    said.push(message)
+    return Promise.resolve(null)
+  },
+  onFrame: to => {
+    hearFrame = to
+  },
+  onTalk: to => {
+    hearTalk = to
+  },
+  onState: nothing,
+  onDeck: nothing,
+  onLink: nothing,
+  onPast: nothing,
+  onFair: nothing,
+  retry: nothing,
+  close: nothing,
 }
 const line = (by: string, text: string): TalkLine => ({ by, name: by, seat: 1, said: { as: 'text', text } })
 const told = (past: boolean, ...lines: TalkLine[]): TalkMessage => ({ kind: 'talk', past, lines })
-const arrival = (id = 't'): Frame => frameOf(null, { party: partyOf(2, { talk: 'free', table: { id, name: 'T' } }), log: [] })
-const texts = (): string[] => useTalk().lines.map(one => one.said.as === 'text' ? one.said.text : '')
+const arrival = (id = 't'): Frame =>
+  frameOf(null, { party: partyOf(2, { talk: 'free', table: { id, name: 'T' } }), log: [] })
+const texts = (): string[] => useTalk().lines.map(one => (one.said.as === 'text' ? one.said.text : ''))
 
 /** Two shelves of a browser that keeps what it is given. */
 beforeEach(() => {
   const shelf = (): Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> => {
     const kept = new Map<string, string>()
-    return { getItem: key => kept.get(key) ?? null, setItem: (key, value) => { kept.set(key, value) }, removeItem: key => { kept.delete(key) } }
+    return {
+      getItem: key => kept.get(key) ?? null,
+      setItem: (key, value) => {
+        kept.set(key, value)
+      },
+      removeItem: key => {
+        kept.delete(key)
+      },
+    }
   }
   vi.stubGlobal('window', { localStorage: shelf(), sessionStorage: shelf() })
   setActivePinia(createPinia())
@@ -72,14 +95,19 @@ describe('listening', () => {
     useTable().join(paper)
     hearFrame(arrival())
     const live = hearTalk
-    standInTable().join({ ...paper, onTalk: () => { throw new Error('nobody talks there') } })
+    standInTable().join({
+      ...paper,
+      onTalk: () => {
+        throw new Error('nobody talks there')
+      },
+    })
     live(told(false, line('p1', 'hello')))
     expect(texts()).toEqual(['hello'])
   })
 })
 
 describe('what is heard', () => {
-  it('is counted as new while the panel is closed: neither one\'s own, nor what was said before', () => {
+  it("is counted as new while the panel is closed: neither one's own, nor what was said before", () => {
     useTable().join(paper)
     hearFrame(arrival())
     hearTalk(told(true, line('p1', 'before')))
@@ -126,7 +154,8 @@ describe('a line', () => {
   })
 
   it('of a newer host, for which there are no words, is not told at all', () => {
-    for (const as of ['phrase', 'reaction'] as const) expect(heardText({ ...line('p1', ''), said: { as, key: 'unheard of' } }, allWords('en'))).toBe('')
+    for (const as of ['phrase', 'reaction'] as const)
+      expect(heardText({ ...line('p1', ''), said: { as, key: 'unheard of' } }, allWords('en'))).toBe('')
   })
 
   it('hides and reorders nothing around it', () => {

@@ -18,12 +18,32 @@ const ok = pick.ok()
 
 describe('an answer that gives something up for good', () => {
   it.each([
-    ['an offer of Castle that is refused', castleFace, pick.branch({ accept: pick.card(['key']), refuse: ok }), 'refuse'],
-    ['the Coat of Castle that changes nothing', castleFace, pick.branch({ decline: ok, take: pick.one(['priest', 'doctor']) }), 'decline'],
+    [
+      'an offer of Castle that is refused',
+      castleFace,
+      pick.branch({ accept: pick.card(['key']), refuse: ok }),
+      'refuse',
+    ],
+    [
+      'the Coat of Castle that changes nothing',
+      castleFace,
+      pick.branch({ decline: ok, take: pick.one(['priest', 'doctor']) }),
+      'decline',
+    ],
     ['a profession that is spent', castleFace, pick.branch({ spy: pick.seat([1, 2]), diplomat: ok }), 'diplomat'],
     ['a declaration', castleFace, pick.branch({ spy: pick.seat([1, 2]), declareAlone: ok }), 'declareAlone'],
-    ['the Witch of Mascarade who leaves all fortunes as they are', mascaradeFace, pick.branch({ keep: ok, swap: pick.seat([1, 2]) }), 'keep'],
-    ['a card of Dark Tales that may be discarded and is not', talesFace, pick.branch({ decline: ok, discard: pick.one(['a', 'b']) }), 'decline'],
+    [
+      'the Witch of Mascarade who leaves all fortunes as they are',
+      mascaradeFace,
+      pick.branch({ keep: ok, swap: pick.seat([1, 2]) }),
+      'keep',
+    ],
+    [
+      'a card of Dark Tales that may be discarded and is not',
+      talesFace,
+      pick.branch({ decline: ok, discard: pick.one(['a', 'b']) }),
+      'decline',
+    ],
     ['what a card of Dark Tales may do', talesFace, pick.one(['do', 'decline']), 'decline'],
     ['an effect of Castle', castleFace, pick.one(['use', 'decline']), 'decline'],
   ] as const)('%s waits for a second press', (_, face, of, way) => {

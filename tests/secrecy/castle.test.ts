@@ -12,18 +12,41 @@ const firstOf = ({ hands }: CastleState, seat: Seat): string => hands[seat % han
 const rankOf = (state: CastleState, seat: Seat): number => OBJECT_IDS.findIndex(id => id === firstOf(state, seat))
 const everySeat = ({ hands }: CastleState): Seat[] => hands.map((_, seat) => seat)
 
-twinSuite('Castle', twinCastle, {
-  view: leak.view((open, state) => ({ ...open, first: firstOf(state, 0) })),
-  own: leak.own((own, state, seat) => ({ ...own as object, keys: state.hands.filter((_, other) => other !== seat).flat().filter(object => object === 'key').length })),
-  order: leak.view((open, state) => ({ ...open, order: everySeat(state).sort((a, b) => rankOf(state, a) - rankOf(state, b)) })),
-  event: leak.telling(['offered'], before => ({ event: { kind: 'named', object: before.exchange?.offered ?? null } })),
-  aside: leak.telling(['act'], (before, after, seat) => ({
-    event: { kind: 'acted', seat }, own: { [(seat + 1) % before.hands.length]: { object: firstOf(after, seat) } },
-  })),
-  ask: leak.asks(['support', 'react', 'priest', 'offered'], (ask, state) => ({ ...ask, params: { ...ask.params, next: firstOf(state, ask.seat + 1) } })),
-  // A window that opens for the real Priest and the real Doctor alone.
-  prompt: leak.prompts(['priest', 'doctor'], (ask, state) => state.professions[ask.seat] === ask.key),
-  clock: leak.asks(['react', 'priest', 'doctor'], (ask, state) => ({ ...ask, seconds: state.hands.some(hand => hand.includes('dagger')) ? 20 : 10 })),
-  size: leak.view((open, { deck }) => ({ ...open, pad: '.'.repeat((deck[0] ?? '').length) })),
-  delay: leak.lag(state => firstOf(state, 0) === 'key' ? 5 : 0),
-}, ['endTurn', 'smuggle', 'passOn', 'priest', 'support', 'hypnotist', 'react', 'ring', 'doctor', 'seen'])
+twinSuite(
+  'Castle',
+  twinCastle,
+  {
+    view: leak.view((open, state) => ({ ...open, first: firstOf(state, 0) })),
+    own: leak.own((own, state, seat) => ({
+      ...(own as object),
+      keys: state.hands
+        .filter((_, other) => other !== seat)
+        .flat()
+        .filter(object => object === 'key').length,
+    })),
+    order: leak.view((open, state) => ({
+      ...open,
+      order: everySeat(state).sort((a, b) => rankOf(state, a) - rankOf(state, b)),
+    })),
+    event: leak.telling(['offered'], before => ({
+      event: { kind: 'named', object: before.exchange?.offered ?? null },
+    })),
+    aside: leak.telling(['act'], (before, after, seat) => ({
+      event: { kind: 'acted', seat },
+      own: { [(seat + 1) % before.hands.length]: { object: firstOf(after, seat) } },
+    })),
+    ask: leak.asks(['support', 'react', 'priest', 'offered'], (ask, state) => ({
+      ...ask,
+      params: { ...ask.params, next: firstOf(state, ask.seat + 1) },
+    })),
+    // A window that opens for the real Priest and the real Doctor alone.
+    prompt: leak.prompts(['priest', 'doctor'], (ask, state) => state.professions[ask.seat] === ask.key),
+    clock: leak.asks(['react', 'priest', 'doctor'], (ask, state) => ({
+      ...ask,
+      seconds: state.hands.some(hand => hand.includes('dagger')) ? 20 : 10,
+    })),
+    size: leak.view((open, { deck }) => ({ ...open, pad: '.'.repeat((deck[0] ?? '').length) })),
+    delay: leak.lag(state => (firstOf(state, 0) === 'key' ? 5 : 0)),
+  },
+  ['endTurn', 'smuggle', 'passOn', 'priest', 'support', 'hypnotist', 'react', 'ring', 'doctor', 'seen'],
+)

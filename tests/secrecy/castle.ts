@@ -1,5 +1,18 @@
 /** Castle of the Devil for the twin kit. Who may know what, from rules/castle.md; the blur is the one of its own tests. */
-import { isLegal, optionsOf, shuffled, type Answer, type Game, type GameState, type Json, type Options, type Pick, type Random, type Seat, type SeatAsk } from '../../src-shared/kernel'
+import {
+  isLegal,
+  optionsOf,
+  shuffled,
+  type Answer,
+  type Game,
+  type GameState,
+  type Json,
+  type Options,
+  type Pick,
+  type Random,
+  type Seat,
+  type SeatAsk,
+} from '../../src-shared/kernel'
 import { castle } from '../../src-shared/games/castle'
 import { inOrder } from '../../src-shared/games/castle/cards'
 import type { CastleState } from '../../src-shared/games/castle/state'
@@ -9,15 +22,39 @@ import { anyAnswer, type TwinGame, type TwinStep } from '../kit/twin'
 const game = castle as unknown as Game
 
 /** What the rules lay open to all when it happens: hands and societies, a profession, an object used or read aloud, what somebody has or has not. */
-const LAYS_OPEN: readonly string[] = ['turnUp', 'removed', 'end', 'profession', 'use', 'ring', 'diplomat', 'alchemist', 'read']
+const LAYS_OPEN: readonly string[] = [
+  'turnUp',
+  'removed',
+  'end',
+  'profession',
+  'use',
+  'ring',
+  'diplomat',
+  'alchemist',
+  'read',
+]
 
 /** Whom an event lets see something hidden, by its fields; `passOn` everybody. */
 const TELLS: { readonly [kind: string]: readonly string[] } = {
-  spy: ['seat'], offer: ['seat', 'to'], exchange: ['seat', 'with'], read: ['giver'], look: ['seat'], professions: ['seat', 'with'], coat: ['seat'],
-  draw: ['seat'], gift: ['seat', 'to'], clairvoyant: ['seat'], arranged: ['seat'], pay: ['seat', 'to'], take: ['seat', 'from'],
+  spy: ['seat'],
+  offer: ['seat', 'to'],
+  exchange: ['seat', 'with'],
+  read: ['giver'],
+  look: ['seat'],
+  professions: ['seat', 'with'],
+  coat: ['seat'],
+  draw: ['seat'],
+  gift: ['seat', 'to'],
+  clairvoyant: ['seat'],
+  arranged: ['seat'],
+  pay: ['seat', 'to'],
+  take: ['seat', 'from'],
 }
 
-interface Event { readonly kind: string; readonly [field: string]: Json }
+interface Event {
+  readonly kind: string
+  readonly [field: string]: Json
+}
 
 const mayTell = (event: Event, watched: Seat): boolean =>
   event.kind === 'passOn' || (TELLS[event.kind] ?? []).some(field => event[field] === watched)
@@ -28,7 +65,7 @@ function reveals({ after, entries: [entry, twin], told: [told, other] }: TwinSte
   const length = Math.max(told.length, other.length)
   for (let i = 0; i < length; i++) {
     const [one, two] = [told[i], other[i]]
-    const events = [one?.event, two?.event].flatMap(event => event ? [event as Event] : [])
+    const events = [one?.event, two?.event].flatMap(event => (event ? [event as Event] : []))
     const differ = JSON.stringify(one?.event) !== JSON.stringify(two?.event)
     if (differ) return events.some(event => LAYS_OPEN.includes(event.kind))
     const own = watched !== null && JSON.stringify(one?.own?.[watched]) !== JSON.stringify(two?.own?.[watched])
@@ -53,34 +90,48 @@ function otherCard(pick: Pick, answer: Answer, random: Random): Answer {
   const given = answer as { readonly [key: string]: Answer }
   if (pick.pick === 'branch') {
     const of = typeof given.branch === 'string' ? pick.of[given.branch] : undefined
-    return of && given.branch !== undefined && given.answer !== undefined ? { branch: given.branch, answer: otherCard(of, given.answer, random) } : answer
+    return of && given.branch !== undefined && given.answer !== undefined
+      ? { branch: given.branch, answer: otherCard(of, given.answer, random) }
+      : answer
   }
   if (pick.pick !== 'each') return answer
-  return Object.fromEntries(Object.entries(pick.of).map(([part, of]) => [part, otherCard(of, given[part] ?? null, random)]))
+  return Object.fromEntries(
+    Object.entries(pick.of).map(([part, of]) => [part, otherCard(of, given[part] ?? null, random)]),
+  )
 }
 
 /** One sort of secret at a time, and of the objects two that change places: what is blurred less is followed for longer. */
 function blur(state: CastleState, watched: Seat | null, random: Random): CastleState {
   const all = blurredState(state, watched, random)
   switch (random.below(8, 'what')) {
-    case 0: return all
-    case 1: case 2: return { ...state, societies: all.societies, removed: all.removed }
-    case 3: case 4: return { ...state, professions: all.professions, leftOver: all.leftOver }
+    case 0:
+      return all
+    case 1:
+    case 2:
+      return { ...state, societies: all.societies, removed: all.removed }
+    case 3:
+    case 4:
+      return { ...state, professions: all.professions, leftOver: all.leftOver }
     // An offer that is on its way lies in a hand still: the whole blur knows of it.
-    default: return state.exchange ? all : twoObjects(state, watched, random)
+    default:
+      return state.exchange ? all : twoObjects(state, watched, random)
   }
 }
 
 /** Two objects that the watched seat does not see change places: of hands or of the deck. */
 function twoObjects(state: CastleState, watched: Seat | null, random: Random): CastleState {
   const twin = structuredClone(state)
-  const shown = (state.duel?.used ?? []).flatMap(used => used.what === 'object' ? [used.object] : [])
+  const shown = (state.duel?.used ?? []).flatMap(used => (used.what === 'object' ? [used.object] : []))
   const piles = [...twin.hands.filter((_, seat) => seat !== watched), twin.deck]
-  const places = piles.flatMap(pile => pile.flatMap((object, at) => shown.includes(object) ? [] : [{ pile, at }]))
+  const places = piles.flatMap(pile => pile.flatMap((object, at) => (shown.includes(object) ? [] : [{ pile, at }])))
   const [one, other] = shuffled(places, random, 'two')
   if (!one || !other) return twin
-  const kept = one.pile[one.at], put = other.pile[other.at]
-  if (kept && put) { one.pile[one.at] = put; other.pile[other.at] = kept }
+  const kept = one.pile[one.at],
+    put = other.pile[other.at]
+  if (kept && put) {
+    one.pile[one.at] = put
+    other.pile[other.at] = kept
+  }
   return { ...twin, hands: twin.hands.map(hand => inOrder(hand)) }
 }
 
@@ -100,8 +151,12 @@ export const twinCastle: TwinGame = {
   options(random, seats): Options {
     const edition = seats === 3 || random.below(2, 'edition') === 0 ? 'ru' : 'it'
     const options = optionsOf(game, {
-      edition, memo: random.below(2, 'memo') === 0, window: 5,
-      ...(edition === 'ru' ? { smuggling: random.below(2, 'smuggling') === 0, divination: random.below(2, 'divination') === 0 } : {}),
+      edition,
+      memo: random.below(2, 'memo') === 0,
+      window: 5,
+      ...(edition === 'ru'
+        ? { smuggling: random.below(2, 'smuggling') === 0, divination: random.below(2, 'divination') === 0 }
+        : {}),
     })
     if ('refused' in options) throw new Error(`options: ${String(options.refused)}`)
     return options as Options

@@ -4,4 +4,9 @@ import { twinMascarade } from './mascarade'
 import { twinOverlord } from './overlord'
 import { twinTales } from './tales'
 
-export const ALL_GAMES = [['Mascarade', twinMascarade], ['Castle', twinCastle], ['Tales', twinTales], ['Overlord', twinOverlord]] as const
+export const ALL_GAMES = [
+  ['Mascarade', twinMascarade],
+  ['Castle', twinCastle],
+  ['Tales', twinTales],
+  ['Overlord', twinOverlord],
+] as const

@@ -1,5 +1,16 @@
 /** Mascarade for the twin kit. Who may know what, from rules/mascarade.md. */
-import { optionsOf, shuffled, type Answer, type Entry, type Frame, type Game, type GameState, type Random, type Seat, type SeatAsk } from '../../src-shared/kernel'
+import {
+  optionsOf,
+  shuffled,
+  type Answer,
+  type Entry,
+  type Frame,
+  type Game,
+  type GameState,
+  type Random,
+  type Seat,
+  type SeatAsk,
+} from '../../src-shared/kernel'
 import { mascarade } from '../../src-shared/games/mascarade'
 import { anyAnswer, type TwinGame, type TwinStep } from '../kit/twin'
 
@@ -10,7 +21,10 @@ interface Table extends GameState {
   faceUp: string[]
 }
 
-interface Claim { readonly seat: Seat; readonly slot: string }
+interface Claim {
+  readonly seat: Seat
+  readonly slot: string
+}
 
 const table = (state: GameState): Table => state as Table
 
@@ -25,18 +39,30 @@ const cardIn = (state: Table, place: string): string | undefined => state.cards[
 
 /** What a seat is being shown: those cards it does know just now. */
 const shownTo = (state: Table, watched: Seat | null): string[] =>
-  state.seen.filter(seen => seen.seat === watched).flatMap(seen => seen.shown)
-    .flatMap(shown => typeof shown === 'object' && shown !== null && 'slot' in shown && typeof shown.slot === 'string' ? [shown.slot] : [])
+  state.seen
+    .filter(seen => seen.seat === watched)
+    .flatMap(seen => seen.shown)
+    .flatMap(shown =>
+      typeof shown === 'object' && shown !== null && 'slot' in shown && typeof shown.slot === 'string'
+        ? [shown.slot]
+        : [],
+    )
 
 /** Any face-down card may be any other to whoever is not looking at it: a few of them change places. */
 function blur(state: GameState, watched: Seat | null, random: Random): GameState {
   const twin = table(structuredClone(state))
   const all = places(twin)
   const known = [...twin.faceUp, ...shownTo(twin, watched)]
-  const hidden = shuffled(all.map((_, i) => i).filter(i => !known.includes(all[i] ?? '')), random, 'hidden')
+  const hidden = shuffled(
+    all.map((_, i) => i).filter(i => !known.includes(all[i] ?? '')),
+    random,
+    'hidden',
+  )
   const moved = hidden.slice(0, 2 + random.below(2, 'moved'))
   const cards = moved.map(i => twin.cards[i] ?? '')
-  moved.forEach((i, at) => { twin.cards[i] = cards[(at + 1) % cards.length] ?? '' })
+  moved.forEach((i, at) => {
+    twin.cards[i] = cards[(at + 1) % cards.length] ?? ''
+  })
   return twin
 }
 
@@ -48,7 +74,14 @@ function carry(ask: SeatAsk, answer: Answer, random: Random): Answer {
   const other = random.below(2, 'other') === 0 ? 'yes' : 'no'
   if (ask.key === 'spySwap') return other
   if (isSwap(answer)) return { slots: answer.slots, swap: other }
-  if (typeof answer === 'object' && answer !== null && 'branch' in answer && answer.branch === 'swap' && answer.answer !== undefined && isSwap(answer.answer)) {
+  if (
+    typeof answer === 'object' &&
+    answer !== null &&
+    'branch' in answer &&
+    answer.branch === 'swap' &&
+    answer.answer !== undefined &&
+    isSwap(answer.answer)
+  ) {
     return { branch: 'swap', answer: { slots: answer.answer.slots, swap: other } }
   }
   return answer
@@ -71,28 +104,47 @@ function choose(ask: SeatAsk, random: Random): Answer {
 function seenBy(state: Table, watched: Seat | null, seat: Seat, answer: Answer): string[] {
   const top = state.steps.at(-1)
   switch (top?.step) {
-    case 'turn': return seat === watched ? branchSlot(answer, 'look') : []
-    case 'challenge': case 'sealedChallenge': return disputed(state, top, answer)
-    case 'confession': return [`s${seat}`]
-    case 'spyLooks': return seat === watched ? [(top.data as { slot: string }).slot, String(answer)] : []
-    default: return []
+    case 'turn':
+      return seat === watched ? branchSlot(answer, 'look') : []
+    case 'challenge':
+    case 'sealedChallenge':
+      return disputed(state, top, answer)
+    case 'confession':
+      return [`s${seat}`]
+    case 'spyLooks':
+      return seat === watched ? [(top.data as { slot: string }).slot, String(answer)] : []
+    default:
+      return []
   }
 }
 
 function branchSlot(answer: Answer, branch: string): string[] {
-  return typeof answer === 'object' && answer !== null && 'branch' in answer && answer.branch === branch && typeof answer.answer === 'string' ? [answer.answer] : []
+  return typeof answer === 'object' &&
+    answer !== null &&
+    'branch' in answer &&
+    answer.branch === branch &&
+    typeof answer.answer === 'string'
+    ? [answer.answer]
+    : []
 }
 
 /** The last answer of a dispute turns up the cards of the announcer and all claimants, if there are any. */
 function disputed(state: Table, top: Frame, answer: Answer): string[] {
   const data = top.data as { claims: Claim[]; waiting: Seat[] }
-  const sealed = top.step === 'sealedChallenge' ? state.sealed[0]?.answers ?? [] : []
+  const sealed = top.step === 'sealedChallenge' ? (state.sealed[0]?.answers ?? []) : []
   const last = top.step === 'challenge' ? data.waiting.length === 1 : sealed.length === data.waiting.length - 1
-  const claims = [...data.claims.map(claim => claim.slot), ...sealed.flatMap(one => branchSlot(one.answer, 'claim')), ...branchSlot(answer, 'claim')]
+  const claims = [
+    ...data.claims.map(claim => claim.slot),
+    ...sealed.flatMap(one => branchSlot(one.answer, 'claim')),
+    ...branchSlot(answer, 'claim'),
+  ]
   return last && claims.length > 1 ? claims : []
 }
 
-function reveals({ before: [a, b], entries: [{ seat, answer }] }: Pick<TwinStep, 'before' | 'entries'>, watched: Seat | null): boolean {
+function reveals(
+  { before: [a, b], entries: [{ seat, answer }] }: Pick<TwinStep, 'before' | 'entries'>,
+  watched: Seat | null,
+): boolean {
   const [one, other] = [table(a), table(b)]
   return seenBy(one, watched, seat, answer).some(slot => cardIn(one, slot) !== cardIn(other, slot))
 }
@@ -114,5 +166,8 @@ export const twinMascarade: TwinGame = {
     return options as Exclude<typeof options, { refused: string }>
   },
   blurrable: () => true,
-  blur, choose, carry, reveals,
+  blur,
+  choose,
+  carry,
+  reveals,
 }

@@ -1,5 +1,18 @@
 /** Overlord, both rule sets, for the twin kit: who may know what, written from rules/overlord.md and not from the code of its views. */
-import { isLegal, legal, optionsOf, shuffled, type Answer, type Game, type GameState, type Json, type Options, type Random, type Seat, type SeatAsk } from '../../src-shared/kernel'
+import {
+  isLegal,
+  legal,
+  optionsOf,
+  shuffled,
+  type Answer,
+  type Game,
+  type GameState,
+  type Json,
+  type Options,
+  type Random,
+  type Seat,
+  type SeatAsk,
+} from '../../src-shared/kernel'
 import { overlord } from '../../src-shared/games/overlord'
 import { inTableOrder } from '../../src-shared/games/overlord/deck'
 import type { OverlordState } from '../../src-shared/games/overlord/state'
@@ -8,7 +21,10 @@ import { anyAnswer, type TwinGame, type TwinStep } from '../kit/twin'
 const game = overlord as unknown as Game
 
 /** A place where a card lies that a seat cannot see. */
-interface Place { readonly pile: string[]; readonly at: number }
+interface Place {
+  readonly pile: string[]
+  readonly at: number
+}
 type Sort = 'hints' | 'actions'
 
 /** So many cards of a deck are drawn soon, and then lay a difference open to whoever draws. */
@@ -19,14 +35,18 @@ function hiddenPlaces(state: OverlordState, sort: Sort, watched: Seat | null, de
   const deck = sort === 'hints' ? state.hintDeck : state.actionDeck
   const { unseen } = sort === 'hints' ? state.hintPile : state.actionPile
   const piles = [...state.hands.filter((_, seat) => seat !== watched).map(hand => hand[sort]), deck, unseen]
-  return piles.flatMap(pile => pile.flatMap((_, at) => deep || pile !== deck || at >= SOON ? [{ pile, at }] : []))
+  return piles.flatMap(pile => pile.flatMap((_, at) => (deep || pile !== deck || at >= SOON ? [{ pile, at }] : [])))
 }
 
 function swapPairs(places: readonly Place[], pairs: number): void {
   for (let i = 0; i < pairs; i++) {
     const [one, other] = [places[2 * i], places[2 * i + 1]]
-    const kept = one?.pile[one.at], put = other?.pile[other.at]
-    if (one && other && kept !== undefined && put !== undefined) { one.pile[one.at] = put; other.pile[other.at] = kept }
+    const kept = one?.pile[one.at],
+      put = other?.pile[other.at]
+    if (one && other && kept !== undefined && put !== undefined) {
+      one.pile[one.at] = put
+      other.pile[other.at] = kept
+    }
   }
 }
 
@@ -38,11 +58,17 @@ function blur(state: OverlordState, watched: Seat | null, random: Random): Overl
     const places = shuffled(hiddenPlaces(twin, sort, watched, all), random, sort)
     swapPairs(places, all ? Math.floor(places.length / 2) : 2)
   }
-  twin.hands = twin.hands.map(({ hints, actions }) => ({ hints: inTableOrder(twin.fixed.hints, hints), actions: inTableOrder(twin.fixed.actions, actions) }))
+  twin.hands = twin.hands.map(({ hints, actions }) => ({
+    hints: inTableOrder(twin.fixed.hints, hints),
+    actions: inTableOrder(twin.fixed.actions, actions),
+  }))
   return twin
 }
 
-interface Event { readonly kind: string; readonly seat?: Json }
+interface Event {
+  readonly kind: string
+  readonly seat?: Json
+}
 
 /** What the rules lay open to all when it happens: the card that decides on a plea, the end. */
 const LAYS_OPEN: readonly string[] = ['turnUp', 'end']
@@ -51,8 +77,9 @@ function reveals({ after, entries: [entry, twin], told: [told, other] }: TwinSte
   if (entry.by === 'clock' && JSON.stringify(entry) !== JSON.stringify(twin)) return true
   for (let i = 0; i < Math.max(told.length, other.length); i++) {
     const [one, two] = [told[i], other[i]]
-    const events = [one?.event, two?.event].flatMap(event => event ? [event as unknown as Event] : [])
-    if (JSON.stringify(one?.event) !== JSON.stringify(two?.event)) return events.some(event => LAYS_OPEN.includes(event.kind))
+    const events = [one?.event, two?.event].flatMap(event => (event ? [event as unknown as Event] : []))
+    if (JSON.stringify(one?.event) !== JSON.stringify(two?.event))
+      return events.some(event => LAYS_OPEN.includes(event.kind))
     const own = watched !== null && JSON.stringify(one?.own?.[watched]) !== JSON.stringify(two?.own?.[watched])
     if (own && events.every(event => event.kind === 'draw' && event.seat === watched)) return true
   }
@@ -62,7 +89,9 @@ function reveals({ after, entries: [entry, twin], told: [told, other] }: TwinSte
 /** What soon ends a tale or a match. */
 const DULL: readonly string[] = ['look', 'both', 'concede', 'decline', 'refuse']
 const isDull = (answer: Answer): boolean =>
-  DULL.includes(typeof answer === 'object' && answer !== null && 'branch' in answer ? String(answer.branch) : String(answer))
+  DULL.includes(
+    typeof answer === 'object' && answer !== null && 'branch' in answer ? String(answer.branch) : String(answer),
+  )
 
 /** What is there in both worlds; mostly what lets the tale go on. */
 function choose(ask: SeatAsk, random: Random, twin?: SeatAsk): Answer {
@@ -85,12 +114,18 @@ export const twinOverlord: TwinGame = {
   seats: [3, 4, 5, 6, 8, 10],
   options(random, seats): Options {
     const rules = seats >= 4 && seats <= 6 && random.below(3, 'rules') > 0 ? 'formal' : 'classic'
-    const options = optionsOf(game, { rules, silence: random.below(2, 'silence') * 6, silencePunishes: random.below(2, 'punishes') === 0, window: 5 })
+    const options = optionsOf(game, {
+      rules,
+      silence: random.below(2, 'silence') * 6,
+      silencePunishes: random.below(2, 'punishes') === 0,
+      window: 5,
+    })
     if ('refused' in options) throw new Error(`options: ${String(options.refused)}`)
     return options as Options
   },
   // A freeze under way is somebody's secret that is about to be shown, or to go back unseen.
-  blurrable: (state: GameState) => state.outcome === null && state.sealed.length === 0 && (state as OverlordState).pending.length === 0,
+  blurrable: (state: GameState) =>
+    state.outcome === null && state.sealed.length === 0 && (state as OverlordState).pending.length === 0,
   blur: (state, watched, random) => blur(state as OverlordState, watched, random),
   choose,
   carry,

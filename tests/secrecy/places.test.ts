@@ -26,12 +26,15 @@ async function playToTheEnd(party: TestParty, kit: TwinGame): Promise<void> {
   for (let step = 0; party.table.party.phase === 'match'; step++) {
     if (step > MOST_STEPS) throw new Error('this match does not end')
     // A clock of a rule (the Overlord's patience, a window) may be all that is left to happen.
-    if (!await playOn(party, { ...kit, choose: anyAnswer })) await party.given.clock.step()
+    if (!(await playOn(party, { ...kit, choose: anyAnswer }))) await party.given.clock.step()
   }
 }
 
 describe.each(ALL_GAMES)('%s: places', (_, kit) => {
-  it.each([['a wrong token', 'x'.repeat(43)], ['no token', undefined]])('%s brings a spectator, who sees what spectators see', async (_, token) => {
+  it.each([
+    ['a wrong token', 'x'.repeat(43)],
+    ['no token', undefined],
+  ])('%s brings a spectator, who sees what spectators see', async (_, token) => {
     const party = await begin(kit, 11)
     const stranger = new Guest(party.host, 'Stranger')
     expect(stranger.hello(token)).toBeNull()
@@ -44,9 +47,10 @@ describe.each(ALL_GAMES)('%s: places', (_, kit) => {
     expect((second.frame.log ?? []).filter(told => 'own' in told)).toEqual([])
   })
 
-  it('the token of somebody who was sent away is stale: its seat is a bot\'s', async () => {
+  it("the token of somebody who was sent away is stale: its seat is a bot's", async () => {
     const party = await begin(kit, 12)
-    const gone = someone(party, 2), { token } = gone
+    const gone = someone(party, 2),
+      { token } = gone
     const before = gone.received.length
     expect(await someone(party, 0).say({ kind: 'kick', person: gone.frame.party.you.id })).toBeNull()
     expect(gone.closed?.code).toBe(4002)
@@ -60,11 +64,13 @@ describe.each(ALL_GAMES)('%s: places', (_, kit) => {
 
   it('two sockets on one seat: the older one hears no more', async () => {
     const party = await begin(kit, 13)
-    const older = someone(party, 1), newer = new Guest(party.host, 'Newer')
+    const older = someone(party, 1),
+      newer = new Guest(party.host, 'Newer')
     newer.hello(older.token)
     expect(older.closed?.code).toBe(4001)
     const heard = older.received.length
-    for (let i = 0; i < SEATS * 3; i++) await playOn({ ...party, guests: [newer, ...party.guests.filter(guest => guest !== older)] }, kit)
+    for (let i = 0; i < SEATS * 3; i++)
+      await playOn({ ...party, guests: [newer, ...party.guests.filter(guest => guest !== older)] }, kit)
     expect(older.received.length).toBe(heard)
     expect(newer.seat).toBe(1)
   })
@@ -76,8 +82,13 @@ describe.each(ALL_GAMES)('%s: places', (_, kit) => {
     const taken = party.given.store.entries.length
     const other = someone(party, (asked.seat + 1) % SEATS)
     const answers = [asked.ask.id, asked.ask.id.replace(/^[^/]*/, '999')]
-    for (const ask of answers) expect(await other.say({ kind: 'answer', ask, answer: kit.choose(asked.ask, party.random) })).toEqual({ refused: 'askNotYours' })
-    expect(await party.spectator.say({ kind: 'answer', ask: asked.ask.id, answer: true })).toEqual({ refused: 'notSeated' })
+    for (const ask of answers)
+      expect(await other.say({ kind: 'answer', ask, answer: kit.choose(asked.ask, party.random) })).toEqual({
+        refused: 'askNotYours',
+      })
+    expect(await party.spectator.say({ kind: 'answer', ask: asked.ask.id, answer: true })).toEqual({
+      refused: 'notSeated',
+    })
     expect(party.given.store.entries.length).toBe(taken)
   })
 
@@ -102,7 +113,7 @@ describe.each(ALL_GAMES)('%s: places', (_, kit) => {
     }
   })
 
-  it('nobody is sent the key before the end, or ever another\'s token; a rematch keeps everybody to the own seat', async () => {
+  it("nobody is sent the key before the end, or ever another's token; a rematch keeps everybody to the own seat", async () => {
     const party = await begin(kit, 16)
     const key = party.table.save()?.snapshot.key ?? 'no key'
     const tokens = party.guests.map(guest => guest.token ?? 'no token')
@@ -110,7 +121,9 @@ describe.each(ALL_GAMES)('%s: places', (_, kit) => {
     const [host] = party.guests
     const old = host?.frame.match?.id
     // What is sent once all lies open is another matter: the key is published then.
-    const during = [...party.guests, party.spectator].flatMap(({ received }) => received.filter(text => !text.includes('"phase":"result"')))
+    const during = [...party.guests, party.spectator].flatMap(({ received }) =>
+      received.filter(text => !text.includes('"phase":"result"')),
+    )
     expect(during.filter(text => text.includes(key))).toEqual([])
     expect(await host?.say({ kind: 'rematch' })).toBeNull()
     expect(host?.frame.match?.id).not.toBe(old)

@@ -20,8 +20,10 @@ const WINDOW_MS = 50
 /** Samples of each of the two states, turn about, one window at a time: side by side they would delay each other. */
 const SAMPLES = 250
 const LEAK_MS = 5
-const NO_LEAK = 0.001, CAUGHT = 1e-6
-const MOST_STEPS = 400, SEEDS = 40
+const NO_LEAK = 0.001,
+  CAUGHT = 1e-6
+const MOST_STEPS = 400,
+  SEEDS = 40
 
 /** The windows with a clock of their own; during `freezeToo` somebody's freeze is always about to be shown, so that it has no twin. */
 const WINDOWS = [
@@ -29,7 +31,13 @@ const WINDOWS = [
   ...['doubt', 'interrupt', 'blame', 'mercy', 'cancel'].map(key => [key, twinOverlord] as const),
 ]
 
-interface Found { readonly kept: SavedMatch; readonly twin: GameState; readonly seats: number; readonly options: { readonly [key: string]: never }; readonly seconds: number }
+interface Found {
+  readonly kept: SavedMatch
+  readonly twin: GameState
+  readonly seats: number
+  readonly options: { readonly [key: string]: never }
+  readonly seconds: number
+}
 
 /** A moment at which this window stands open, and its twin for the first seat. */
 async function find(kit: TwinGame, key: string): Promise<Found> {
@@ -41,11 +49,22 @@ async function find(kit: TwinGame, key: string): Promise<Found> {
       const clock = watched?.frame.clocks.find(one => one.key === key && one.of > 0)
       const kept = party.table.save()
       const asked = watched?.asks().map(ask => ask.key) ?? []
-      if (clock && kept && party.guests.every(guest => guest.asks().every(ask => ask.key === key)) && kit.blurrable(kept.snapshot.state, 0, asked)) {
+      if (
+        clock &&
+        kept &&
+        party.guests.every(guest => guest.asks().every(ask => ask.key === key)) &&
+        kit.blurrable(kept.snapshot.state, 0, asked)
+      ) {
         party.table.close()
-        return { kept, twin: kit.blur(kept.snapshot.state, 0, fastRandom(seed)), seats, options: kept.snapshot.options as { [key: string]: never }, seconds: clock.of / 1000 }
+        return {
+          kept,
+          twin: kit.blur(kept.snapshot.state, 0, fastRandom(seed)),
+          seats,
+          options: kept.snapshot.options as { [key: string]: never },
+          seconds: clock.of / 1000,
+        }
       }
-      if (!await playOn(party, kit)) await party.given.clock.step()
+      if (!(await playOn(party, kit))) await party.given.clock.step()
     }
     party.table.close()
   }
@@ -55,7 +74,10 @@ async function find(kit: TwinGame, key: string): Promise<Found> {
 /** How long the window stands open for the first seat, in milliseconds of real time. */
 async function timed(kit: TwinGame, { kept, seats, seconds }: Found, state: GameState, lag: number): Promise<number> {
   const scale = WINDOW_MS / (seconds * 1000)
-  const clock = { now: () => realClock.now() / scale, after: (ms: number, act: () => void) => realClock.after(ms * scale + (lag > 0 && ms > 0 ? lag : 0), act) }
+  const clock = {
+    now: () => realClock.now() / scale,
+    after: (ms: number, act: () => void) => realClock.after(ms * scale + (lag > 0 && ms > 0 ? lag : 0), act),
+  }
   const host = new Host({ ...testGiven(1), clock })
   const table = host.open({ id: 't', name: 'T', game: kit.game.id, invite: [], fixedKey: null, pace: 0 })
   const guests = Array.from({ length: seats }, (_, seat) => new Guest(host, `Guest ${seat}`, false))
@@ -66,7 +88,12 @@ async function timed(kit: TwinGame, { kept, seats, seconds }: Found, state: Game
     const { send } = watched.peer
     table.resume({ ...kept, snapshot: { ...kept.snapshot, state } })
     const opened = performance.now()
-    Object.assign(watched.peer, { send: (message: Parameters<typeof send>[0]) => { send(message); if (message.kind === 'frame') done(performance.now() - opened) } })
+    Object.assign(watched.peer, {
+      send: (message: Parameters<typeof send>[0]) => {
+        send(message)
+        if (message.kind === 'frame') done(performance.now() - opened)
+      },
+    })
   })
   const took = await closed
   table.close()
@@ -74,7 +101,8 @@ async function timed(kit: TwinGame, { kept, seats, seconds }: Found, state: Game
 }
 
 async function sample(kit: TwinGame, found: Found, lag: number): Promise<readonly [number[], number[]]> {
-  const one: number[] = [], other: number[] = []
+  const one: number[] = [],
+    other: number[] = []
   for (let i = 0; i < SAMPLES; i++) {
     one.push(await timed(kit, found, found.kept.snapshot.state, 0))
     other.push(await timed(kit, found, found.twin, lag))
@@ -84,7 +112,8 @@ async function sample(kit: TwinGame, found: Found, lag: number): Promise<readonl
 
 /** The middle of a sample, and how far its tenths lie apart: what the machine adds by itself. */
 function said(times: readonly number[]): string {
-  const rising = [...times].sort((a, b) => a - b), at = (share: number): string => (rising[Math.floor(rising.length * share)] ?? 0).toFixed(1)
+  const rising = [...times].sort((a, b) => a - b),
+    at = (share: number): string => (rising[Math.floor(rising.length * share)] ?? 0).toFixed(1)
   return `median ${at(0.5)} ms (${at(0.1)} to ${at(0.9)})`
 }
 
@@ -92,7 +121,7 @@ describe.runIf(LONG)('windows of 50 ms in real time', () => {
   it.each(WINDOWS)('%s: as long with a holder as without', async (key, kit) => {
     const found = await find(kit, key)
     // Bonferroni: so many windows, each tried once.
-    const p = Math.min(1, likelihood(...await sample(kit, found, 0)) * WINDOWS.length)
+    const p = Math.min(1, likelihood(...(await sample(kit, found, 0))) * WINDOWS.length)
     process.stdout.write(`${key}: p = ${p.toPrecision(3)} over ${SAMPLES} and ${SAMPLES} windows\n`)
     expect(p).toBeGreaterThan(NO_LEAK)
   })
@@ -121,7 +150,8 @@ describe('the test of two samples', () => {
   })
 
   it('knows the table: at n = m = 100 a distance of 0.23 is about one in a hundred', () => {
-    const a = Array.from({ length: 100 }, (_, i) => i), b = a.map(value => value + 23)
+    const a = Array.from({ length: 100 }, (_, i) => i),
+      b = a.map(value => value + 23)
     expect(likelihood(a, b)).toBeGreaterThan(0.005)
     expect(likelihood(a, b)).toBeLessThan(0.015)
   })

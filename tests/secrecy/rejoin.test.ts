@@ -11,7 +11,8 @@ const MATCHES = LONG ? 40 : 1
 const STEPS = LONG ? 200 : 90
 
 /** What a person has been told since the match began, frame by frame. */
-const toldTo = ({ frames }: Guest): ToldEvent[] => frames.flatMap(frame => frame.log ? [] : frame.match?.events ?? [])
+const toldTo = ({ frames }: Guest): ToldEvent[] =>
+  frames.flatMap(frame => (frame.log ? [] : (frame.match?.events ?? [])))
 
 const matchOf = ({ frame }: Guest) => {
   if (!frame.match) throw new Error('no match in this frame')
@@ -19,7 +20,10 @@ const matchOf = ({ frame }: Guest) => {
 }
 
 /** The public part of what was told last. */
-const publicPart = (guest: Guest) => ({ open: matchOf(guest).view.open, events: toldTo(guest).map(({ event }) => event) })
+const publicPart = (guest: Guest) => ({
+  open: matchOf(guest).view.open,
+  events: toldTo(guest).map(({ event }) => event),
+})
 
 /** Nobody's frame holds more than the public part and the own seat's. */
 function checkAudience({ guests, spectator }: TestParty): void {
@@ -30,7 +34,8 @@ function checkAudience({ guests, spectator }: TestParty): void {
     expect(matchOf(guest).view.own?.seat).toBe(seat)
     expect(JSON.stringify(publicPart(guest))).toBe(seen)
     // A spectator knows of no clock that a seat does not know of; a seat of its own besides.
-    for (const clock of spectator.frame.clocks) expect(guest.frame.clocks.map(({ seat: at, key }) => `${at} ${key}`)).toContain(`${clock.seat} ${clock.key}`)
+    for (const clock of spectator.frame.clocks)
+      expect(guest.frame.clocks.map(({ seat: at, key }) => `${at} ${key}`)).toContain(`${clock.seat} ${clock.key}`)
     expect(guest.frame.clocks.filter(({ key, seat: at }) => key === 'seen' && at !== seat)).toEqual([])
   }
 }
@@ -46,26 +51,30 @@ function comeBack(guest: Guest): Frame {
 }
 
 describe.each(ALL_GAMES)('%s, with a drop at every step', (_, kit) => {
-  it.each(kit.seats)('%i seats: a spectator sees no more than a seat, and who comes back what was there', async seats => {
-    let compared = 0
-    for (let match = 0; match < MATCHES; match++) {
-      const party = await openParty({ kit, seed: seats * 1000 + match, people: seats })
-      for (let step = 0; step < STEPS / seats; step++) {
-        for (const guest of [...party.guests, party.spectator]) {
-          const live = JSON.stringify(matchOf(guest).view), told = toldTo(guest)
-          const { match: part, log = [], clocks, party: table } = comeBack(guest)
-          expect(JSON.stringify(part?.view)).toBe(live)
-          expect(part?.events).toEqual([])
-          expect(JSON.stringify(log)).toBe(JSON.stringify(told.slice(-LOG)))
-          expect(clocks.filter(({ key, seat }) => key === 'seen' && seat !== table.you.seat)).toEqual([])
-          compared++
+  it.each(kit.seats)(
+    '%i seats: a spectator sees no more than a seat, and who comes back what was there',
+    async seats => {
+      let compared = 0
+      for (let match = 0; match < MATCHES; match++) {
+        const party = await openParty({ kit, seed: seats * 1000 + match, people: seats })
+        for (let step = 0; step < STEPS / seats; step++) {
+          for (const guest of [...party.guests, party.spectator]) {
+            const live = JSON.stringify(matchOf(guest).view),
+              told = toldTo(guest)
+            const { match: part, log = [], clocks, party: table } = comeBack(guest)
+            expect(JSON.stringify(part?.view)).toBe(live)
+            expect(part?.events).toEqual([])
+            expect(JSON.stringify(log)).toBe(JSON.stringify(told.slice(-LOG)))
+            expect(clocks.filter(({ key, seat }) => key === 'seen' && seat !== table.you.seat)).toEqual([])
+            compared++
+          }
+          checkAudience(party)
+          if (!(await playOn(party, kit)) || party.table.party.phase !== 'match') break
         }
-        checkAudience(party)
-        if (!await playOn(party, kit) || party.table.party.phase !== 'match') break
+        expect(party.given.faults).toEqual([])
+        party.table.close()
       }
-      expect(party.given.faults).toEqual([])
-      party.table.close()
-    }
-    expect(compared).toBeGreaterThan(MATCHES * STEPS / 4)
-  })
+      expect(compared).toBeGreaterThan((MATCHES * STEPS) / 4)
+    },
+  )
 })

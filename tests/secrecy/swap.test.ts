@@ -13,12 +13,23 @@ import { showsDifference, twinMascarade } from './mascarade'
 const MATCHES_A_COUNT = process.env.UNDERTABLE_PROOF === '1' ? 60 : 6
 const STEPS = 80
 
-interface World { readonly table: Table; readonly guests: readonly Guest[]; readonly spectator: Guest }
+interface World {
+  readonly table: Table
+  readonly guests: readonly Guest[]
+  readonly spectator: Guest
+}
 
 async function open(seed: number, seats: number): Promise<World> {
   const given = testGiven(seed)
   const host = new Host(given)
-  const table = host.open({ id: 't', name: 'T', game: 'mascarade', invite: [], fixedKey: () => new Uint8Array(32).fill(seed % 251), pace: 0 })
+  const table = host.open({
+    id: 't',
+    name: 'T',
+    game: 'mascarade',
+    invite: [],
+    fixedKey: () => new Uint8Array(32).fill(seed % 251),
+    pace: 0,
+  })
   const guests = Array.from({ length: seats }, (_, seat) => new Guest(host, `G${seat}`))
   for (const guest of guests) guest.hello()
   for (const guest of guests.slice(1)) await guest.say({ kind: 'ready', ready: true })
@@ -39,22 +50,33 @@ const stateOf = (world: World): GameState => {
 async function playSwap(seed: number, seats: number): Promise<{ compared: number; differed: boolean }> {
   const random = fastRandom(seed)
   const [a, b] = [await open(seed, seats), await open(seed, seats)]
-  for (const world of [a, b]) for (const guest of world.guests) await guest.say({ kind: 'answer', ask: guest.asks()[0]?.id ?? '', answer: true })
-  let swapper: Seat | null = null, compared = 0
+  for (const world of [a, b])
+    for (const guest of world.guests) await guest.say({ kind: 'answer', ask: guest.asks()[0]?.id ?? '', answer: true })
+  let swapper: Seat | null = null,
+    compared = 0
   for (let step = 0; step < STEPS; step++) {
-    const open = a.guests.flatMap((guest, seat) => guest.asks().filter(ask => ask.key !== 'seen').map(ask => ({ seat, ask })))
+    const open = a.guests.flatMap((guest, seat) =>
+      guest
+        .asks()
+        .filter(ask => ask.key !== 'seen')
+        .map(ask => ({ seat, ask })),
+    )
     const chosen = open[random.below(Math.max(1, open.length), '')]
     if (!chosen) break
     const { seat, ask } = chosen
     const answer = twinMascarade.choose(ask, random)
     const first = swapper === null && ask.key === 'prepare'
-    const sent: Answer[] = first ? ['yes', 'no'].map(swap => ({ ...(answer as { slots: Answer }), swap })) : [answer, answer]
+    const sent: Answer[] = first
+      ? ['yes', 'no'].map(swap => ({ ...(answer as { slots: Answer }), swap }))
+      : [answer, answer]
     // Looking shows the looker the difference; what follows is no longer the same for that seat.
     if (JSON.stringify(answer).includes('look')) break
     if (showsDifference(stateOf(a), stateOf(b), null, { seat, ask: ask.id, answer, by: 'hand' })) break
     const twinAsk = b.guests[seat]?.asks().find(other => other.id === ask.id)
     if (!twinAsk || !isLegal(twinAsk.pick, sent[1])) break
-    await Promise.all([a, b].map((world, i) => world.guests[seat]?.say({ kind: 'answer', ask: ask.id, answer: sent[i] ?? null })))
+    await Promise.all(
+      [a, b].map((world, i) => world.guests[seat]?.say({ kind: 'answer', ask: ask.id, answer: sent[i] ?? null })),
+    )
     if (first) swapper = seat
     if (a.table.party.phase !== 'match' || ask.key === 'spyLook') break
     for (const [i, guest] of [...a.guests, a.spectator].entries()) {
@@ -64,7 +86,11 @@ async function playSwap(seed: number, seats: number): Promise<{ compared: number
       compared = guest.received.length
     }
   }
-  return { compared, differed: swapper !== null && JSON.stringify(a.guests[swapper]?.received) !== JSON.stringify(b.guests[swapper]?.received) }
+  return {
+    compared,
+    differed:
+      swapper !== null && JSON.stringify(a.guests[swapper]?.received) !== JSON.stringify(b.guests[swapper]?.received),
+  }
 }
 
 describe('swapped or not', () => {

@@ -12,18 +12,34 @@ const firstOf = ({ hands }: TalesState, seat: Seat): string => hands[seat % hand
 const rankOf = (state: TalesState, seat: Seat): number => HOUSE_CARD_IDS.indexOf(firstOf(state, seat))
 const everySeat = ({ hands }: TalesState): Seat[] => hands.map((_, seat) => seat)
 
-twinSuite('Dark Tales', twinTales, {
-  view: leak.view((open, { vp }) => ({ ...open, most: Math.max(...vp) })),
-  own: leak.own((own, state, seat) => ({ ...own as object, next: firstOf(state, seat + 1) })),
-  order: leak.view((open, state) => ({ ...open, order: everySeat(state).sort((a, b) => rankOf(state, a) - rankOf(state, b)) })),
-  event: leak.telling(['play'], ({ deck }) => ({ event: { kind: 'next', card: deck[0] ?? '' } })),
-  aside: leak.telling(['play'], (before, after, seat) => ({
-    event: { kind: 'played', seat }, own: { [(seat + 1) % before.hands.length]: { card: firstOf(after, seat) } },
-  })),
-  ask: leak.asks(['play'], (ask, { deck }) => ({ ...ask, params: { next: deck[0] ?? '' } })),
-  // Only one seat is asked at a time: whoever holds a Witch or a Dragon is asked by another name.
-  prompt: leak.asks(['play'], (ask, { hands }) => hands[ask.seat]?.some(card => ['witch', 'dragon', 'hero', 'fairy'].includes(card)) ? { ...ask, key: 'playMore' } : ask),
-  clock: leak.asks(['play'], (ask, { hands }) => ({ ...ask, seconds: hands.every(hand => !hand.includes('hero')) ? 20 : 10 })),
-  size: leak.view((open, { deck }) => ({ ...open, pad: '.'.repeat((deck[0] ?? '').length) })),
-  delay: leak.lag(state => ['night', 'day', 'charms', 'castle'].includes(firstOf(state, 0)) ? 5 : 0),
-}, ['seen'])
+twinSuite(
+  'Dark Tales',
+  twinTales,
+  {
+    view: leak.view((open, { vp }) => ({ ...open, most: Math.max(...vp) })),
+    own: leak.own((own, state, seat) => ({ ...(own as object), next: firstOf(state, seat + 1) })),
+    order: leak.view((open, state) => ({
+      ...open,
+      order: everySeat(state).sort((a, b) => rankOf(state, a) - rankOf(state, b)),
+    })),
+    event: leak.telling(['play'], ({ deck }) => ({ event: { kind: 'next', card: deck[0] ?? '' } })),
+    aside: leak.telling(['play'], (before, after, seat) => ({
+      event: { kind: 'played', seat },
+      own: { [(seat + 1) % before.hands.length]: { card: firstOf(after, seat) } },
+    })),
+    ask: leak.asks(['play'], (ask, { deck }) => ({ ...ask, params: { next: deck[0] ?? '' } })),
+    // Only one seat is asked at a time: whoever holds a Witch or a Dragon is asked by another name.
+    prompt: leak.asks(['play'], (ask, { hands }) =>
+      hands[ask.seat]?.some(card => ['witch', 'dragon', 'hero', 'fairy'].includes(card))
+        ? { ...ask, key: 'playMore' }
+        : ask,
+    ),
+    clock: leak.asks(['play'], (ask, { hands }) => ({
+      ...ask,
+      seconds: hands.every(hand => !hand.includes('hero')) ? 20 : 10,
+    })),
+    size: leak.view((open, { deck }) => ({ ...open, pad: '.'.repeat((deck[0] ?? '').length) })),
+    delay: leak.lag(state => (['night', 'day', 'charms', 'castle'].includes(firstOf(state, 0)) ? 5 : 0)),
+  },
+  ['seen'],
+)

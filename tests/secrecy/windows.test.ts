@@ -21,18 +21,32 @@ const LONG_THOUGHT = 12_000
 const FOLLOWED = 25
 const CONTROL_TWINS = 60
 
-interface Answered { readonly at: number; readonly ask: string }
+interface Answered {
+  readonly at: number
+  readonly ask: string
+}
 
 /** What the watched seat was sent, each message with its moment. */
-interface Seen { readonly sent: readonly string[]; readonly answered: readonly Answered[] }
+interface Seen {
+  readonly sent: readonly string[]
+  readonly answered: readonly Answered[]
+}
 
 /** Somebody and bots, led to some moment with bots that answer at once. */
 async function led(kit: TwinGame, seed: number, pool: BotPool): Promise<TestParty> {
   const seats = kit.seats[seed % kit.seats.length] ?? 4
-  const party = await openParty({ kit, seed, people: PEOPLE, bots: Math.max(1, seats - PEOPLE), pace: PACE, pool, stamp: now => `${now} ` })
-  const steps = seats + seed % 40
+  const party = await openParty({
+    kit,
+    seed,
+    people: PEOPLE,
+    bots: Math.max(1, seats - PEOPLE),
+    pace: PACE,
+    pool,
+    stamp: now => `${now} `,
+  })
+  const steps = seats + (seed % 40)
   for (let i = 0; i < steps && party.table.party.phase === 'match'; i++) {
-    if (i % 3 > 0 || !await playOn(party, kit)) await party.given.clock.step()
+    if (i % 3 > 0 || !(await playOn(party, kit))) await party.given.clock.step()
   }
   return party
 }
@@ -51,12 +65,15 @@ async function follow(party: TestParty, state: GameState): Promise<Seen> {
   const from = watched.received.length
   // The journal is of another deal: bots begin anew, and know what they see from here on.
   party.table.resume({ ...kept, replays: false, snapshot: { ...kept.snapshot, state } })
-  for (let i = 0; i < FOLLOWED && party.table.party.phase === 'match'; i++) if (!await party.given.clock.step()) break
+  for (let i = 0; i < FOLLOWED && party.table.party.phase === 'match'; i++) if (!(await party.given.clock.step())) break
   party.table.close()
   return { sent: watched.received.slice(from), answered }
 }
 
-interface Compared { readonly windows: readonly string[]; readonly leak: string | null }
+interface Compared {
+  readonly windows: readonly string[]
+  readonly leak: string | null
+}
 
 function differing(one: string, other: string): string {
   let at = 0
@@ -68,7 +85,8 @@ function differing(one: string, other: string): string {
 function compare(a: Seen, b: Seen): Compared {
   const windows: string[] = []
   for (let i = 0; i < Math.min(a.sent.length, b.sent.length); i++) {
-    const one = a.sent[i] ?? '', other = b.sent[i] ?? ''
+    const one = a.sent[i] ?? '',
+      other = b.sent[i] ?? ''
     const [atA, atB] = [Number.parseInt(one, 10), Number.parseInt(other, 10)]
     if (one === other) continue
     // A bot has done something that everybody sees: from here on these are two matches. It had as long for it.
@@ -76,15 +94,25 @@ function compare(a: Seen, b: Seen): Compared {
     const done = (seen: Seen): Answered[] => seen.answered.filter(({ at }) => at <= (first ?? 0))
     const lag = [...done(a)].find(({ ask, at }) => b.answered.some(twin => twin.ask === ask && twin.at !== at))
     if (lag) return { windows, leak: `the answer to ${lag.ask} came at another moment` }
-    if (done(a).length === 0 && done(b).length === 0) return { windows, leak: `message ${i} differs, and nobody had answered: ${differing(one, other)}` }
+    if (done(a).length === 0 && done(b).length === 0)
+      return { windows, leak: `message ${i} differs, and nobody had answered: ${differing(one, other)}` }
     return { windows: done(a).map(({ ask }) => ask.split('/')[1] ?? ''), leak: null }
   }
   const lag = a.answered.find(({ ask, at }) => b.answered.some(twin => twin.ask === ask && twin.at !== at))
-  return { windows: a.answered.map(({ ask }) => ask.split('/')[1] ?? ''), leak: lag ? `the answer to ${lag.ask} came at another moment` : null }
+  return {
+    windows: a.answered.map(({ ask }) => ask.split('/')[1] ?? ''),
+    leak: lag ? `the answer to ${lag.ask} came at another moment` : null,
+  }
 }
 
-async function playTwins(kit: TwinGame, twins: number, poolOf: (state: GameState, clock: Clock) => BotPool, stop: (leak: string) => boolean): Promise<{ leaks: string[]; windows: Map<string, number>; blurred: number }> {
-  const leaks: string[] = [], windows = new Map<string, number>()
+async function playTwins(
+  kit: TwinGame,
+  twins: number,
+  poolOf: (state: GameState, clock: Clock) => BotPool,
+  stop: (leak: string) => boolean,
+): Promise<{ leaks: string[]; windows: Map<string, number>; blurred: number }> {
+  const leaks: string[] = [],
+    windows = new Map<string, number>()
   let blurred = 0
   for (let seed = 1; seed <= twins; seed++) {
     let state: GameState | null = null
@@ -104,18 +132,30 @@ async function playTwins(kit: TwinGame, twins: number, poolOf: (state: GameState
     const compared = compare(one, other)
     blurred++
     for (const key of compared.windows) windows.set(key, (windows.get(key) ?? 0) + 1)
-    if (compared.leak !== null) { leaks.push(`${seed}: ${compared.leak}`); if (stop(compared.leak)) break }
+    if (compared.leak !== null) {
+      leaks.push(`${seed}: ${compared.leak}`)
+      if (stop(compared.leak)) break
+    }
   }
   return { leaks, windows, blurred }
 }
 
 /** A number that depends on everything in a state. */
-const checksum = (state: GameState): number => [...JSON.stringify(state)].reduce((sum, sign, i) => (sum + (sign.codePointAt(0) ?? 0) * (i % 251 + 1)) % 65_521, 0)
+const checksum = (state: GameState): number =>
+  [...JSON.stringify(state)].reduce((sum, sign, i) => (sum + (sign.codePointAt(0) ?? 0) * ((i % 251) + 1)) % 65_521, 0)
 
 describe.each(ALL_GAMES)('%s: bots in windows', (name, kit) => {
   it(`${TWINS} twins: every answer of a bot comes when its twin's does`, async () => {
-    const { leaks, windows, blurred } = await playTwins(kit, TWINS, () => inlineBots, () => false)
-    if (LONG) process.stdout.write(`${name}: ${blurred} twins with bots; answers compared: ${[...windows].map(([key, n]) => `${key} ${n}`).join(', ')}\n`)
+    const { leaks, windows, blurred } = await playTwins(
+      kit,
+      TWINS,
+      () => inlineBots,
+      () => false,
+    )
+    if (LONG)
+      process.stdout.write(
+        `${name}: ${blurred} twins with bots; answers compared: ${[...windows].map(([key, n]) => `${key} ${n}`).join(', ')}\n`,
+      )
     expect(leaks).toEqual([])
     expect(blurred).toBeGreaterThan(TWINS / 4)
     expect(windows.size).toBeGreaterThan(1)
@@ -125,8 +165,16 @@ describe.each(ALL_GAMES)('%s: bots in windows', (name, kit) => {
     const late = (state: GameState, clock: Clock): BotPool => ({
       open(...given) {
         const mind = inlineBots.open(...given)
-        const thinks = checksum(state) % 2 * LONG_THOUGHT
-        return { ...mind, answer: async ask => { await new Promise<void>(done => { clock.after(thinks, done) }); return mind.answer(ask) } }
+        const thinks = (checksum(state) % 2) * LONG_THOUGHT
+        return {
+          ...mind,
+          answer: async ask => {
+            await new Promise<void>(done => {
+              clock.after(thinks, done)
+            })
+            return mind.answer(ask)
+          },
+        }
       },
     })
     const { leaks } = await playTwins(kit, CONTROL_TWINS, late, () => true)

@@ -14,7 +14,8 @@ const PASSPHRASE = 'correct horse battery staple'
 /** Enough for several pieces. */
 const LONG = 'x'.repeat(1_200_000)
 
-let dir = '', file = ''
+let dir = '',
+  file = ''
 
 /** A folder with a party and a match. */
 async function used(name = 't', long = ''): Promise<string> {
@@ -34,7 +35,10 @@ async function parties(folder: string): Promise<readonly [string, number][]> {
   return loaded.tables.map(({ party, match }) => [party.id, match?.answers.length ?? 0])
 }
 
-const listing = (folder: string): unknown[] => readdirSync(folder).sort().map(name => [name, readFileSync(path.join(folder, name)).toString('base64')])
+const listing = (folder: string): unknown[] =>
+  readdirSync(folder)
+    .sort()
+    .map(name => [name, readFileSync(path.join(folder, name)).toString('base64')])
 
 beforeAll(async () => {
   dir = await used('t', LONG)
@@ -55,13 +59,16 @@ describe('a backup', () => {
   it('opens when the passphrase was typed on another keyboard', () => {
     const accented = path.join(freshFolder(), 'b')
     expect(backUp({ dir, file: accented, passphrase: 'caffè caffè' })).toBeNull()
-    expect(restore({ dir: freshFolder(), file: accented, passphrase: 'caffe\u0300 caffe\u0300' }, NOON)).toEqual({ aside: [] })
+    expect(restore({ dir: freshFolder(), file: accented, passphrase: 'caffe\u0300 caffe\u0300' }, NOON)).toEqual({
+      aside: [],
+    })
   })
 
   it('holds neither the key nor a word of it in the clear', () => {
     const bytes = readFileSync(file)
     const key = readFileSync(path.join(dir, KEY_FILE), 'utf8').trim()
-    for (const secret of [key, Buffer.from(key, 'hex'), 'SQLite format', 'Anna', 'xxxxxxxxxxxxxxxx']) expect(bytes.includes(secret)).toBe(false)
+    for (const secret of [key, Buffer.from(key, 'hex'), 'SQLite format', 'Anna', 'xxxxxxxxxxxxxxxx'])
+      expect(bytes.includes(secret)).toBe(false)
     if (process.platform !== 'win32') expect(statSync(file).mode & 0o777).toBe(0o600)
   })
 
@@ -88,7 +95,9 @@ describe('a backup', () => {
   })
 
   it('of a later schema is not taken over', () => {
-    const later = path.join(freshFolder(), DATABASE), to = path.join(freshFolder(), 'later'), key = 'ab'.repeat(32)
+    const later = path.join(freshFolder(), DATABASE),
+      to = path.join(freshFolder(), 'later'),
+      key = 'ab'.repeat(32)
     closeDatabase(openDatabase({ file: later, key, migrations: [...MIGRATIONS, 'CREATE TABLE later (a)'] }))
     seal(later, key, PASSPHRASE, to)
     const empty = freshFolder()
@@ -103,7 +112,11 @@ describe('a backup that was cut short or changed', () => {
     'is one byte short': bytes => bytes.subarray(0, -1),
     'ends between two pieces': (bytes, head) => bytes.subarray(0, head + PIECE),
     'ends behind its head': (bytes, head) => bytes.subarray(0, head),
-    'has one bit changed': bytes => { const other = Buffer.from(bytes); other[other.length - 500] = (other[other.length - 500] ?? 0) ^ 1; return other },
+    'has one bit changed': bytes => {
+      const other = Buffer.from(bytes)
+      other[other.length - 500] = (other[other.length - 500] ?? 0) ^ 1
+      return other
+    },
     'has a piece twice': (bytes, head) => Buffer.concat([bytes.subarray(0, head + PIECE), bytes.subarray(head)]),
     'has more behind its end': bytes => Buffer.concat([bytes, Buffer.from('more')]),
   }
@@ -112,7 +125,8 @@ describe('a backup that was cut short or changed', () => {
     const bytes = readFileSync(file)
     const head = bytes.indexOf('}\n') + 2
     expect(bytes.length).toBeGreaterThan(head + PIECE)
-    const bad = path.join(freshFolder(), 'bad'), theirs = await used('mine')
+    const bad = path.join(freshFolder(), 'bad'),
+      theirs = await used('mine')
     writeFileSync(bad, change(bytes, head + (bytes.subarray(head, head + 2).includes('}') ? 1 : 0)))
     const before = listing(theirs)
     expect(restore({ dir: theirs, file: bad, passphrase: PASSPHRASE }, NOON)).toMatchObject({ why: 'damaged' })
@@ -135,7 +149,7 @@ describe('what is there', () => {
     expect(await parties(old)).toEqual([['mine', 1]])
   })
 
-  it('is a host\'s alone while it runs: neither backup nor restore', async () => {
+  it("is a host's alone while it runs: neither backup nor restore", async () => {
     const { store } = await opened(dir)
     const to = path.join(freshFolder(), 'b')
     expect(backUp({ dir, file: to, passphrase: PASSPHRASE })).toMatchObject({ why: 'busy' })
@@ -148,6 +162,8 @@ describe('what is there', () => {
 
   it('is never written over by a backup, and nothing is no backup', () => {
     expect(backUp({ dir, file, passphrase: PASSPHRASE })).toMatchObject({ why: 'there' })
-    expect(backUp({ dir: freshFolder(), file: path.join(freshFolder(), 'b'), passphrase: PASSPHRASE })).toMatchObject({ why: 'nothing' })
+    expect(backUp({ dir: freshFolder(), file: path.join(freshFolder(), 'b'), passphrase: PASSPHRASE })).toMatchObject({
+      why: 'nothing',
+    })
   })
 })

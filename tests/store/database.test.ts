@@ -16,16 +16,29 @@ const fileIn = (dir: string): string => path.join(dir, 'tables.db')
 function written(file: string, ...writes: readonly Write[]): void {
   const db = openDatabase({ file, key: KEY })
   const write = writer(db)
-  try { for (const [at, one] of writes.entries()) write(one, at) } finally { closeDatabase(db) }
+  try {
+    for (const [at, one] of writes.entries()) write(one, at)
+  } finally {
+    closeDatabase(db)
+  }
 }
 
 function reading<T>(file: string, read: (db: Db) => T): T {
   const db = openDatabase({ file, key: KEY })
-  try { return read(db) } finally { closeDatabase(db) }
+  try {
+    return read(db)
+  } finally {
+    closeDatabase(db)
+  }
 }
 
 const whyNot = (file: string, key = KEY): string => {
-  try { closeDatabase(openDatabase({ file, key, busy: 0 })); return 'opened' } catch (fault) { return fault instanceof CannotOpen ? fault.why : String(fault) }
+  try {
+    closeDatabase(openDatabase({ file, key, busy: 0 }))
+    return 'opened'
+  } catch (fault) {
+    return fault instanceof CannotOpen ? fault.why : String(fault)
+  }
 }
 
 const DECK = { hash: 'd'.repeat(64), deck: { cards: ['the forged letter'] } }
@@ -34,18 +47,30 @@ describe('what is written', () => {
   it('comes back: parties in their order, with their decks and matches', () => {
     const file = fileIn(freshFolder())
     const party = keptParty('t', { phase: 'match', match: 'm', decks: [DECK.hash] })
-    written(file,
+    written(
+      file,
       { kind: 'party', party: keptParty('t'), decks: [DECK] },
       { kind: 'party', party: keptParty('a'), decks: [] },
       { kind: 'deal', deal: keptDeal('m', 't', DECK.hash), decks: [DECK] },
       { kind: 'party', party, decks: [] },
       { kind: 'append', match: 'm', answer: keptAnswer(1), before: null },
-      { kind: 'append', match: 'm', answer: keptAnswer(2), before: keptSnapshot(1, DECK.hash) })
+      { kind: 'append', match: 'm', answer: keptAnswer(2), before: keptSnapshot(1, DECK.hash) },
+    )
     const deal = { ...keptDeal('m'), snapshot: undefined }
     expect(reading(file, load)).toEqual({
       unreadable: [],
       tables: [
-        { party, decks: [DECK], match: { deal: { ...deal, dealt: 2 }, ended: null, last: keptSnapshot(1, DECK.hash), answers: [keptAnswer(1), keptAnswer(2)], decks: [DECK, DECK] } },
+        {
+          party,
+          decks: [DECK],
+          match: {
+            deal: { ...deal, dealt: 2 },
+            ended: null,
+            last: keptSnapshot(1, DECK.hash),
+            answers: [keptAnswer(1), keptAnswer(2)],
+            decks: [DECK, DECK],
+          },
+        },
         { party: keptParty('a'), decks: [], match: null },
       ],
     })
@@ -54,10 +79,14 @@ describe('what is written', () => {
   it('keeps the outcome of a finished match, and lets go of an abandoned one', () => {
     const file = fileIn(freshFolder())
     const outcome = { winners: [1], reason: 'coins' }
-    written(file,
-      { kind: 'deal', deal: keptDeal('m'), decks: [] }, { kind: 'deal', deal: keptDeal('broken off'), decks: [] },
+    written(
+      file,
+      { kind: 'deal', deal: keptDeal('m'), decks: [] },
+      { kind: 'deal', deal: keptDeal('broken off'), decks: [] },
       { kind: 'append', match: 'm', answer: { ...keptAnswer(1), outcome }, before: null },
-      { kind: 'abandon', match: 'm' }, { kind: 'abandon', match: 'broken off' })
+      { kind: 'abandon', match: 'm' },
+      { kind: 'abandon', match: 'broken off' },
+    )
     expect(reading(file, db => readMatch(db, 'm'))?.answers).toEqual([{ ...keptAnswer(1), outcome }])
     expect(reading(file, db => readMatch(db, 'broken off'))).toBeNull()
   })
@@ -65,21 +94,34 @@ describe('what is written', () => {
   it('takes no answer twice, and none of an unknown match', () => {
     const file = fileIn(freshFolder())
     const append = (match: string): Write => ({ kind: 'append', match, answer: keptAnswer(1), before: null })
-    expect(() => { written(file, { kind: 'deal', deal: keptDeal('m'), decks: [] }, append('m'), append('m')) }).toThrow(/UNIQUE/)
-    expect(() => { written(file, append('nobody dealt')) }).toThrow(/FOREIGN KEY/)
+    expect(() => {
+      written(file, { kind: 'deal', deal: keptDeal('m'), decks: [] }, append('m'), append('m'))
+    }).toThrow(/UNIQUE/)
+    expect(() => {
+      written(file, append('nobody dealt'))
+    }).toThrow(/FOREIGN KEY/)
   })
 
   it('names a match with a hole in its journal, and keeps the others', () => {
     const file = fileIn(freshFolder())
-    written(file, { kind: 'party', party: keptParty('t', { match: 'm' }), decks: [] }, { kind: 'party', party: keptParty('u'), decks: [] },
-      { kind: 'deal', deal: keptDeal('m'), decks: [] }, { kind: 'append', match: 'm', answer: keptAnswer(2), before: null })
+    written(
+      file,
+      { kind: 'party', party: keptParty('t', { match: 'm' }), decks: [] },
+      { kind: 'party', party: keptParty('u'), decks: [] },
+      { kind: 'deal', deal: keptDeal('m'), decks: [] },
+      { kind: 'append', match: 'm', answer: keptAnswer(2), before: null },
+    )
     const { tables, unreadable } = reading(file, load)
     expect(unreadable).toEqual(['m'])
-    expect(tables.map(({ party, match }) => [party.id, match])).toEqual([['t', null], ['u', null]])
+    expect(tables.map(({ party, match }) => [party.id, match])).toEqual([
+      ['t', null],
+      ['u', null],
+    ])
   })
 
   it('cannot be read from outside', () => {
-    const dir = freshFolder(), file = fileIn(dir)
+    const dir = freshFolder(),
+      file = fileIn(dir)
     const db = openDatabase({ file, key: KEY })
     writer(db)({ kind: 'party', party: keptParty('t'), decks: [] }, 1)
     for (const part of ['', '-wal']) {
@@ -98,7 +140,7 @@ describe('a file', () => {
     expect(whyNot(file)).toBe('opened')
   })
 
-  it('is one host\'s alone', () => {
+  it("is one host's alone", () => {
     const file = fileIn(freshFolder())
     const db = openDatabase({ file, key: KEY })
     expect(whyNot(file)).toBe('busy')
@@ -131,8 +173,16 @@ describe('a file', () => {
   it('whose migration fails stays of the schema that it was', () => {
     const file = fileIn(freshFolder())
     closeDatabase(openDatabase({ file, key: KEY, migrations: MIGRATIONS.slice(0, 1) }))
-    expect(() => openDatabase({ file, key: KEY, migrations: [MIGRATIONS[0] ?? '', 'CREATE TABLE half (a); CREATE TABLE parties (b)'] })).toThrow(CannotOpen)
-    reading(file, db => { expect(db.prepare("SELECT name FROM sqlite_master WHERE name = 'half'").all()).toEqual([]) })
+    expect(() =>
+      openDatabase({
+        file,
+        key: KEY,
+        migrations: [MIGRATIONS[0] ?? '', 'CREATE TABLE half (a); CREATE TABLE parties (b)'],
+      }),
+    ).toThrow(CannotOpen)
+    reading(file, db => {
+      expect(db.prepare("SELECT name FROM sqlite_master WHERE name = 'half'").all()).toEqual([])
+    })
   })
 
   it('of a later schema is left alone', () => {

@@ -27,12 +27,26 @@ async function look(dir: string): Promise<{ parties: string[]; aside: string | n
 
 describe('a file that cannot be read', () => {
   const spoil: { readonly [how: string]: (dir: string) => void } = {
-    'is no database': dir => { writeFileSync(path.join(dir, DATABASE), 'garbage'.repeat(1000)) },
-    'is torn': dir => { const file = path.join(dir, DATABASE); writeFileSync(file, readFileSync(file).subarray(0, 5000)) },
-    'has a damaged page': dir => { const file = path.join(dir, DATABASE); writeFileSync(file, readFileSync(file).fill(7, 4096, 12_288)) },
-    'has another key': dir => { writeFileSync(path.join(dir, KEY_FILE), 'cd'.repeat(32)) },
-    'has lost its key': dir => { rmSync(path.join(dir, KEY_FILE)) },
-    'has a key that is none': dir => { writeFileSync(path.join(dir, KEY_FILE), 'hello') },
+    'is no database': dir => {
+      writeFileSync(path.join(dir, DATABASE), 'garbage'.repeat(1000))
+    },
+    'is torn': dir => {
+      const file = path.join(dir, DATABASE)
+      writeFileSync(file, readFileSync(file).subarray(0, 5000))
+    },
+    'has a damaged page': dir => {
+      const file = path.join(dir, DATABASE)
+      writeFileSync(file, readFileSync(file).fill(7, 4096, 12_288))
+    },
+    'has another key': dir => {
+      writeFileSync(path.join(dir, KEY_FILE), 'cd'.repeat(32))
+    },
+    'has lost its key': dir => {
+      rmSync(path.join(dir, KEY_FILE))
+    },
+    'has a key that is none': dir => {
+      writeFileSync(path.join(dir, KEY_FILE), 'hello')
+    },
   }
 
   it.each(Object.entries(spoil))('because it %s is set aside with its date, and another begun', async (_, spoiling) => {
@@ -50,7 +64,11 @@ describe('a file that cannot be read', () => {
       writeFileSync(path.join(dir, DATABASE), `garbage ${time}`)
       await look(dir)
     }
-    expect(readdirSync(dir).filter(name => name.startsWith(ASIDE)).sort()).toEqual([ASIDE, `${ASIDE}-1`])
+    expect(
+      readdirSync(dir)
+        .filter(name => name.startsWith(ASIDE))
+        .sort(),
+    ).toEqual([ASIDE, `${ASIDE}-1`])
   })
 })
 
@@ -86,7 +104,7 @@ describe('a folder', () => {
     ['linux', { XDG_DATA_HOME: '' }, '/anna/.local/share/undertable'],
     ['darwin', {}, '/anna/Library/Application Support/undertable'],
     ['win32', { APPDATA: 'C:\\Users\\anna\\AppData\\Roaming' }, 'C:\\Users\\anna\\AppData\\Roaming\\undertable'],
-  ] as const)('is the user\'s own by the custom of %s, %o', (platform, env, folder) => {
+  ] as const)("is the user's own by the custom of %s, %o", (platform, env, folder) => {
     expect(userFolder({ platform, home: '/anna', env })).toBe(folder)
   })
 })

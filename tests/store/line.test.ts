@@ -42,35 +42,61 @@ async function mortal() {
   const die = (db: Db, port: MessagePort): never => {
     fate.when = 'never'
     port.close()
-    setImmediate(() => { closeDatabase(db) })
+    setImmediate(() => {
+      closeDatabase(db)
+    })
     throw new Error('the thread dies')
   }
   const store = new LineStore({
-    thread, file, key: KEY, died: why => { said.push(why); heard() }, after: (_, act) => { retries.push(act) },
+    thread,
+    file,
+    key: KEY,
+    died: why => {
+      said.push(why)
+      heard()
+    },
+    after: (_, act) => {
+      retries.push(act)
+    },
   })
   await store.open()
   await store.deal(keptDeal('m'), [])
   const until = async (holds: () => boolean): Promise<void> => {
     while (!holds()) {
-      await Promise.race([new Promise<void>(done => { heard = done }), new Promise(done => setTimeout(done, 5))])
+      await Promise.race([
+        new Promise<void>(done => {
+          heard = done
+        }),
+        new Promise(done => setTimeout(done, 5)),
+      ])
       for (const again of retries.splice(0)) again()
     }
   }
   const answers = async (): Promise<number[]> => {
     await store.close()
     const db = openDatabase({ file, key: KEY })
-    try { return readMatch(db, 'm')?.answers.map(({ n }) => n) ?? [] } finally { closeDatabase(db) }
+    try {
+      return readMatch(db, 'm')?.answers.map(({ n }) => n) ?? []
+    } finally {
+      closeDatabase(db)
+    }
   }
   return { store, said, fate, until, answers }
 }
 
-const outcome = (write: Promise<void>): Promise<string> => write.then(() => 'kept', (fault: unknown) => String(fault))
+const outcome = (write: Promise<void>): Promise<string> =>
+  write.then(
+    () => 'kept',
+    (fault: unknown) => String(fault),
+  )
 
 describe('a storage thread that dies', () => {
   it('before a commit: the answer is refused and is not there, the next one is kept', async () => {
     const { store, said, fate, until, answers } = await mortal()
     fate.when = 'before'
-    expect(await Promise.all([outcome(store.append('m', keptAnswer(1), null)), until(() => said.includes(null))])).toContain('Error: the storage thread has ended')
+    expect(
+      await Promise.all([outcome(store.append('m', keptAnswer(1), null)), until(() => said.includes(null))]),
+    ).toContain('Error: the storage thread has ended')
     expect(await outcome(store.append('m', keptAnswer(1), null))).toBe('kept')
     expect(await outcome(store.append('m', keptAnswer(2), null))).toBe('kept')
     expect(await answers()).toEqual([1, 2])
@@ -79,7 +105,9 @@ describe('a storage thread that dies', () => {
   it('after a commit, with nobody told: the answer is there, so it is accepted', async () => {
     const { store, said, fate, until, answers } = await mortal()
     fate.when = 'after'
-    expect((await Promise.all([outcome(store.append('m', keptAnswer(1), null)), until(() => said.includes(null))]))[0]).toBe('kept')
+    expect(
+      (await Promise.all([outcome(store.append('m', keptAnswer(1), null)), until(() => said.includes(null))]))[0],
+    ).toBe('kept')
     expect(await outcome(store.append('m', keptAnswer(2), null))).toBe('kept')
     expect(await answers()).toEqual([1, 2])
   })

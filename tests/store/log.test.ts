@@ -10,18 +10,36 @@ import { writer } from '../../src-main/store/writes'
 import { keptAnswer, keptDeal, keptParty } from '../kit/keeps'
 import { freshFolder, opened } from '../kit/stored'
 
-const HEADER = 32, FRAME_HEADER = 24, PAGE = 4096, FRAME = FRAME_HEADER + PAGE
+const HEADER = 32,
+  FRAME_HEADER = 24,
+  PAGE = 4096,
+  FRAME = FRAME_HEADER + PAGE
 const ANSWERS = 20
 
 /** The files of a host that was killed: a match of twenty answers, each a commit, all still in the log. */
-let dir = '', log = Buffer.alloc(0)
+let dir = '',
+  log = Buffer.alloc(0)
 beforeAll(() => {
-  const from = freshFolder(), file = path.join(from, DATABASE)
-  const key = keyFile(path.join(from, KEY_FILE)).make(), db = openDatabase({ file, key }), write = writer(db)
-  const commit = (act: () => void): void => { db.exec('BEGIN'); act(); db.exec('COMMIT') }
-  commit(() => { write({ kind: 'party', party: keptParty('t', { match: 'm', phase: 'match' }), decks: [] }, 0) })
-  commit(() => { write({ kind: 'deal', deal: keptDeal('m', 't'), decks: [] }, 0) })
-  for (let n = 1; n <= ANSWERS; n++) commit(() => { write({ kind: 'append', match: 'm', answer: keptAnswer(n), before: null }, n) })
+  const from = freshFolder(),
+    file = path.join(from, DATABASE)
+  const key = keyFile(path.join(from, KEY_FILE)).make(),
+    db = openDatabase({ file, key }),
+    write = writer(db)
+  const commit = (act: () => void): void => {
+    db.exec('BEGIN')
+    act()
+    db.exec('COMMIT')
+  }
+  commit(() => {
+    write({ kind: 'party', party: keptParty('t', { match: 'm', phase: 'match' }), decks: [] }, 0)
+  })
+  commit(() => {
+    write({ kind: 'deal', deal: keptDeal('m', 't'), decks: [] }, 0)
+  })
+  for (let n = 1; n <= ANSWERS; n++)
+    commit(() => {
+      write({ kind: 'append', match: 'm', answer: keptAnswer(n), before: null }, n)
+    })
   dir = freshFolder()
   for (const name of [DATABASE, `${DATABASE}-wal`, KEY_FILE]) copyFileSync(path.join(from, name), path.join(dir, name))
   log = readFileSync(path.join(dir, `${DATABASE}-wal`))
@@ -30,14 +48,21 @@ beforeAll(() => {
 
 /** Where the frames of the last so many commits begin. */
 function lastCommits(count: number): number {
-  for (let at = log.length - FRAME; at >= HEADER; at -= FRAME) if (log.readUInt32BE(at + 4) > 0 && count-- === 0) return at + FRAME
+  for (let at = log.length - FRAME; at >= HEADER; at -= FRAME)
+    if (log.readUInt32BE(at + 4) > 0 && count-- === 0) return at + FRAME
   throw new Error('there are not so many')
 }
 
-const spoiled = (at: number): Buffer => { const copy = Buffer.from(log); copy.writeUInt8(copy.readUInt8(at) ^ 1, at); return copy }
+const spoiled = (at: number): Buffer => {
+  const copy = Buffer.from(log)
+  copy.writeUInt8(copy.readUInt8(at) ^ 1, at)
+  return copy
+}
 
 /** Opens a copy of the folder with this log. */
-async function withLog(wal: Buffer): Promise<Awaited<ReturnType<typeof opened>> & { readonly answers: number | undefined }> {
+async function withLog(
+  wal: Buffer,
+): Promise<Awaited<ReturnType<typeof opened>> & { readonly answers: number | undefined }> {
   const copy = freshFolder()
   for (const name of [DATABASE, KEY_FILE]) copyFileSync(path.join(dir, name), path.join(copy, name))
   writeFileSync(path.join(copy, `${DATABASE}-wal`), wal)
@@ -60,7 +85,11 @@ describe('the end of a log', () => {
     expect(readFileSync(damaged?.file ?? '').equals(wal)).toBe(true)
   })
 
-  it.each([['a sum', 16], ['a salt', 8], ['the number of its page', 3]])('damaged in %s is damaged as well', async (_, at) => {
+  it.each([
+    ['a sum', 16],
+    ['a salt', 8],
+    ['the number of its page', 3],
+  ])('damaged in %s is damaged as well', async (_, at) => {
     const wal = spoiled(lastCommits(5) + at)
     const { damaged, answers } = await withLog(wal)
     // A commit whose own salt is damaged cannot be told from one of an earlier round.
@@ -82,12 +111,17 @@ describe('the end of a log', () => {
 
   it('behind it frames of an earlier round are none of it', () => {
     const earlier = Buffer.from(log.subarray(HEADER))
-    for (let at = 0; at + FRAME <= earlier.length; at += FRAME) earlier.writeUInt32BE(earlier.readUInt32BE(at + 8) - 1, at + 8)
+    for (let at = 0; at + FRAME <= earlier.length; at += FRAME)
+      earlier.writeUInt32BE(earlier.readUInt32BE(at + 8) - 1, at + 8)
     expect(lostCommits(Buffer.concat([log, earlier]))).toBe(0)
   })
 
   it('that is not there, or shorter than its head, is none', () => {
-    expect([lostCommits(Buffer.alloc(0)), lostCommits(log.subarray(0, HEADER - 1)), lostCommits(log.subarray(0, HEADER))]).toEqual([0, 0, 0])
+    expect([
+      lostCommits(Buffer.alloc(0)),
+      lostCommits(log.subarray(0, HEADER - 1)),
+      lostCommits(log.subarray(0, HEADER)),
+    ]).toEqual([0, 0, 0])
     expect(existsSync(path.join(dir, DATABASE))).toBe(true)
   })
 })

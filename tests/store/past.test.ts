@@ -9,16 +9,27 @@ import { freshFolder, opened } from '../kit/stored'
 import path from 'node:path'
 
 const OUTCOME = { winners: [1], reason: 'rich' }
-const ANNA = { who: 'person', name: 'Anna', person: 'anna' } as const, BORIS = { who: 'person', name: 'Boris', person: 'boris' } as const
+const ANNA = { who: 'person', name: 'Anna', person: 'anna' } as const,
+  BORIS = { who: 'person', name: 'Boris', person: 'boris' } as const
 const BOT = { who: 'bot', name: 'Pierrot', person: null } as const
 
 type Seats = ReturnType<typeof keptDeal>['seats']
-const dealt = (id: string, table: string, game: string, seats: Seats): Write => ({ kind: 'deal', deal: { ...keptDeal(id, table), game, seats }, decks: [] })
-const answered = (match: string, n: number, over = false): Write =>
-  ({ kind: 'append', match, answer: { ...keptAnswer(n), outcome: over ? OUTCOME : null }, before: null })
+const dealt = (id: string, table: string, game: string, seats: Seats): Write => ({
+  kind: 'deal',
+  deal: { ...keptDeal(id, table), game, seats },
+  decks: [],
+})
+const answered = (match: string, n: number, over = false): Write => ({
+  kind: 'append',
+  match,
+  answer: { ...keptAnswer(n), outcome: over ? OUTCOME : null },
+  before: null,
+})
 
 /** Writes at the moments that go with them. @returns asks what was written */
-function evening(...writes: readonly (readonly [at: number, write: Write])[]): <K extends Read['kind']>(read: Extract<Read, { kind: K }>) => Found[K] {
+function evening(
+  ...writes: readonly (readonly [at: number, write: Write])[]
+): <K extends Read['kind']>(read: Extract<Read, { kind: K }>) => Found[K] {
   const db: Db = openDatabase({ file: path.join(freshFolder(), 'tables.db'), key: 'ab'.repeat(32) })
   const write = writer(db)
   for (const [at, one] of writes) write(one, at)
@@ -30,22 +41,65 @@ function evening(...writes: readonly (readonly [at: number, write: Write])[]): <
 
 const PARTY = { kind: 'party', party: keptParty('t', { name: 'Long table' }), decks: [] } as const
 const foreign = (id: string, more: Partial<MatchRecord> = {}): MatchRecord => ({
-  record: 1, id, table: 'Elsewhere', game: 'castle', rules: 1, seats: [ANNA, BOT], options: {}, deck: null, dealt: 5, ended: 15, key: '07'.repeat(32),
-  begun: [], answers: [], outcome: OUTCOME, fair: null, ...more,
+  record: 1,
+  id,
+  table: 'Elsewhere',
+  game: 'castle',
+  rules: 1,
+  seats: [ANNA, BOT],
+  options: {},
+  deck: null,
+  dealt: 5,
+  ended: 15,
+  key: '07'.repeat(32),
+  begun: [],
+  answers: [],
+  outcome: OUTCOME,
+  fair: null,
+  ...more,
 })
 const all = { table: null, before: null, most: 9 } as const
 
 describe('the list', () => {
-  const ask = evening([1, PARTY],
-    [10, dealt('won', 't', 'mascarade', [ANNA, BORIS])], [20, answered('won', 1)], [30, answered('won', 2, true)],
-    [40, dealt('left', 't', 'tales', [ANNA, BOT])], [50, { kind: 'abandon', match: 'left' }],
-    [60, dealt('other', 'u', 'castle', [BORIS])], [70, answered('other', 1, true)],
-    [80, dealt('running', 't', 'mascarade', [ANNA])], [90, answered('running', 1)])
+  const ask = evening(
+    [1, PARTY],
+    [10, dealt('won', 't', 'mascarade', [ANNA, BORIS])],
+    [20, answered('won', 1)],
+    [30, answered('won', 2, true)],
+    [40, dealt('left', 't', 'tales', [ANNA, BOT])],
+    [50, { kind: 'abandon', match: 'left' }],
+    [60, dealt('other', 'u', 'castle', [BORIS])],
+    [70, answered('other', 1, true)],
+    [80, dealt('running', 't', 'mascarade', [ANNA])],
+    [90, answered('running', 1)],
+  )
 
   it('holds what is over, the newest first, and nothing that is still played', () => {
     expect(ask({ kind: 'history', of: { ...all, table: 't' } })).toEqual([
-      { id: 'left', table: 'Long table', game: 'tales', rules: 1, seats: [ANNA, BOT], dealt: 40, ended: 50, answers: 0, outcome: null, imported: false },
-      { id: 'won', table: 'Long table', game: 'mascarade', rules: 1, seats: [ANNA, BORIS], dealt: 10, ended: 30, answers: 2, outcome: OUTCOME, imported: false },
+      {
+        id: 'left',
+        table: 'Long table',
+        game: 'tales',
+        rules: 1,
+        seats: [ANNA, BOT],
+        dealt: 40,
+        ended: 50,
+        answers: 0,
+        outcome: null,
+        imported: false,
+      },
+      {
+        id: 'won',
+        table: 'Long table',
+        game: 'mascarade',
+        rules: 1,
+        seats: [ANNA, BORIS],
+        dealt: 10,
+        ended: 30,
+        answers: 2,
+        outcome: OUTCOME,
+        imported: false,
+      },
     ])
     expect(ask({ kind: 'history', of: all }).map(({ id }) => id)).toEqual(['other', 'left', 'won'])
   })
@@ -57,11 +111,29 @@ describe('the list', () => {
 
   it('gives a whole match of its own table alone, and none that is still played', () => {
     expect(ask({ kind: 'record', match: 'won', table: 't' })).toEqual({
-      record: 1, id: 'won', table: 'Long table', game: 'mascarade', rules: 1, seats: [ANNA, BORIS], options: {}, deck: null, dealt: 10, ended: 30, key: '07'.repeat(32),
-      begun: keptDeal('won').told, answers: [1, 2].map(n => ({ entry: keptAnswer(n).entry, told: keptAnswer(n).told })), outcome: OUTCOME, fair: null,
+      record: 1,
+      id: 'won',
+      table: 'Long table',
+      game: 'mascarade',
+      rules: 1,
+      seats: [ANNA, BORIS],
+      options: {},
+      deck: null,
+      dealt: 10,
+      ended: 30,
+      key: '07'.repeat(32),
+      begun: keptDeal('won').told,
+      answers: [1, 2].map(n => ({ entry: keptAnswer(n).entry, told: keptAnswer(n).told })),
+      outcome: OUTCOME,
+      fair: null,
     })
     expect(ask({ kind: 'record', match: 'left', table: 't' })).toMatchObject({ id: 'left', outcome: null })
-    for (const [match, table] of [['running', 't'], ['running', null], ['other', 't'], ['unheard of', 't']] as const) {
+    for (const [match, table] of [
+      ['running', 't'],
+      ['running', null],
+      ['other', 't'],
+      ['unheard of', 't'],
+    ] as const) {
       expect([match, ask({ kind: 'record', match, table })]).toEqual([match, null])
     }
   })
@@ -70,9 +142,19 @@ describe('the list', () => {
 describe('a record', () => {
   it('holds the deck that its options name', () => {
     const deck = { hash: 'd'.repeat(64), deck: { cards: ['the forged letter'] } }
-    const snapshot = keptSnapshot(0, deck.hash), options = { deck: deck.hash, rounds: 3 }
-    const ask = evening([1, { kind: 'deal', deal: { ...keptDeal('m'), snapshot: { ...snapshot, snapshot: { ...snapshot.snapshot, options } } }, decks: [deck] }],
-      [2, answered('m', 1, true)])
+    const snapshot = keptSnapshot(0, deck.hash),
+      options = { deck: deck.hash, rounds: 3 }
+    const ask = evening(
+      [
+        1,
+        {
+          kind: 'deal',
+          deal: { ...keptDeal('m'), snapshot: { ...snapshot, snapshot: { ...snapshot.snapshot, options } } },
+          decks: [deck],
+        },
+      ],
+      [2, answered('m', 1, true)],
+    )
     expect(ask({ kind: 'record', match: 'm', table: null })).toMatchObject({ deck: deck.deck, options })
   })
 
@@ -86,18 +168,32 @@ describe('a record', () => {
 describe('figures', () => {
   it('count what people have played out, by game, with their wins and the longest match', () => {
     const ask = evening(
-      [10, dealt('a', 't', 'mascarade', [ANNA, BORIS])], [30, answered('a', 1, true)],
-      [40, dealt('b', 't', 'mascarade', [BORIS, ANNA])], [45, answered('b', 1, true)],
-      [50, dealt('c', 't', 'castle', [BOT, BORIS])], [60, answered('c', 1, true)],
-      [70, dealt('d', 't', 'castle', [ANNA])], [80, { kind: 'abandon', match: 'd' }],
-      [90, dealt('e', 'u', 'castle', [ANNA, BOT])], [99, answered('e', 1, true)],
-      [100, { kind: 'import', record: foreign('f') }])
+      [10, dealt('a', 't', 'mascarade', [ANNA, BORIS])],
+      [30, answered('a', 1, true)],
+      [40, dealt('b', 't', 'mascarade', [BORIS, ANNA])],
+      [45, answered('b', 1, true)],
+      [50, dealt('c', 't', 'castle', [BOT, BORIS])],
+      [60, answered('c', 1, true)],
+      [70, dealt('d', 't', 'castle', [ANNA])],
+      [80, { kind: 'abandon', match: 'd' }],
+      [90, dealt('e', 'u', 'castle', [ANNA, BOT])],
+      [99, answered('e', 1, true)],
+      [100, { kind: 'import', record: foreign('f') }],
+    )
     expect(ask({ kind: 'statistics', table: 't' })).toEqual([
       { person: 'anna', name: 'Anna', game: 'mascarade', matches: 2, wins: 1, last: 45, longest: 20 },
       { person: 'boris', name: 'Boris', game: 'castle', matches: 1, wins: 1, last: 60, longest: 10 },
       { person: 'boris', name: 'Boris', game: 'mascarade', matches: 2, wins: 1, last: 45, longest: 20 },
     ])
-    expect(ask({ kind: 'statistics', table: null })).toContainEqual({ person: 'anna', name: 'Anna', game: 'castle', matches: 1, wins: 0, last: 99, longest: 9 })
+    expect(ask({ kind: 'statistics', table: null })).toContainEqual({
+      person: 'anna',
+      name: 'Anna',
+      game: 'castle',
+      matches: 1,
+      wins: 0,
+      last: 99,
+      longest: 9,
+    })
   })
 
   it('of a match whose clock was set back count no time', () => {
@@ -107,10 +203,21 @@ describe('figures', () => {
 })
 
 describe('a match of another host', () => {
-  it('stands in every table\'s list, marked, and is given whole', () => {
+  it("stands in every table's list, marked, and is given whole", () => {
     const ask = evening([1, { kind: 'import', record: foreign('f') }])
     expect(ask({ kind: 'history', of: { ...all, table: 't' } })).toEqual([
-      { id: 'f', table: 'Elsewhere', game: 'castle', rules: 1, seats: [ANNA, BOT], dealt: 5, ended: 15, answers: 0, outcome: OUTCOME, imported: true },
+      {
+        id: 'f',
+        table: 'Elsewhere',
+        game: 'castle',
+        rules: 1,
+        seats: [ANNA, BOT],
+        dealt: 5,
+        ended: 15,
+        answers: 0,
+        outcome: OUTCOME,
+        imported: true,
+      },
     ])
     expect(ask({ kind: 'record', match: 'f', table: 't' })).toEqual(foreign('f'))
   })
@@ -125,7 +232,10 @@ describe('a match of another host', () => {
     const dir = freshFolder()
     const { store } = await opened(dir)
     await store.deal(keptDeal('m'), [])
-    const [refused, kept] = await Promise.allSettled([store.keepRecord(foreign('m')), store.append('m', keptAnswer(1), null)])
+    const [refused, kept] = await Promise.allSettled([
+      store.keepRecord(foreign('m')),
+      store.append('m', keptAnswer(1), null),
+    ])
     expect([refused?.status, kept?.status]).toEqual(['rejected', 'fulfilled'])
     await store.close()
   })
@@ -136,7 +246,12 @@ describe('the line to the storage thread', () => {
     const { store } = await opened(freshFolder())
     void store.deal({ ...keptDeal('m'), seats: [ANNA] }, [])
     void store.append('m', { ...keptAnswer(1), outcome: OUTCOME }, null)
-    const [history, record, none, figures] = await Promise.all([store.history(all), store.record('m', 't'), store.record('m', 'u'), store.statistics('t')])
+    const [history, record, none, figures] = await Promise.all([
+      store.history(all),
+      store.record('m', 't'),
+      store.record('m', 'u'),
+      store.statistics('t'),
+    ])
     expect(history.map(({ id }) => id)).toEqual(['m'])
     expect(record?.answers).toHaveLength(1)
     expect(none).toBeNull()

@@ -10,17 +10,25 @@ import { DATABASE, KEY_FILE } from '../../src-main/store/open'
 import { keptAnswer, keptDeal, keptParty } from '../kit/keeps'
 import { freshFolder, opened } from '../kit/stored'
 
-const PAGE = 4096, MATCHES = 8, ANSWERS = 60
+const PAGE = 4096,
+  MATCHES = 8,
+  ANSWERS = 60
 
 /** A folder with eight matches of sixty answers, closed. */
 function evening(): { readonly dir: string; readonly file: string; readonly pages: number } {
-  const dir = freshFolder(), file = path.join(dir, DATABASE)
+  const dir = freshFolder(),
+    file = path.join(dir, DATABASE)
   const db = openDatabase({ file, key: keyFile(path.join(dir, KEY_FILE)).make() })
   const write = writer(db)
   const all: Write[] = Array.from({ length: MATCHES }, (_, m): Write[] => [
     { kind: 'party', party: keptParty(`t${m}`, { match: `m${m}`, phase: 'match' }), decks: [] },
     { kind: 'deal', deal: keptDeal(`m${m}`, `t${m}`), decks: [] },
-    ...Array.from({ length: ANSWERS }, (__, n): Write => ({ kind: 'append', match: `m${m}`, answer: { ...keptAnswer(n + 1), told: [{ event: 'x'.repeat(150) }] }, before: null })),
+    ...Array.from({ length: ANSWERS }, (__, n): Write => ({
+      kind: 'append',
+      match: `m${m}`,
+      answer: { ...keptAnswer(n + 1), told: [{ event: 'x'.repeat(150) }] },
+      before: null,
+    })),
   ]).flat()
   db.exec('BEGIN')
   for (const [at, one] of all.entries()) write(one, at)
@@ -29,7 +37,9 @@ function evening(): { readonly dir: string; readonly file: string; readonly page
   return { dir, file, pages: readFileSync(file).length / PAGE }
 }
 
-const tear = (file: string, page: number): void => { writeFileSync(file, readFileSync(file).fill(0xa5, (page - 1) * PAGE, page * PAGE)) }
+const tear = (file: string, page: number): void => {
+  writeFileSync(file, readFileSync(file).fill(0xa5, (page - 1) * PAGE, page * PAGE))
+}
 
 describe('a database with a torn page', () => {
   it('is set aside whole, and all that is not on that page goes on', async () => {
@@ -40,7 +50,11 @@ describe('a database with a torn page', () => {
     const { store, loaded, aside } = await opened(dir)
     await store.close()
     // Looking at it has touched its head alone.
-    expect(readFileSync(aside?.file ?? '').subarray(PAGE).equals(before.subarray(PAGE))).toBe(true)
+    expect(
+      readFileSync(aside?.file ?? '')
+        .subarray(PAGE)
+        .equals(before.subarray(PAGE)),
+    ).toBe(true)
     expect(aside?.salvaged).toMatchObject({ parties: MATCHES, matches: MATCHES })
     // A page holds some ten of these answers: they are gone, and no others.
     expect(aside?.salvaged?.answers).toBeGreaterThan(MATCHES * ANSWERS - 40)

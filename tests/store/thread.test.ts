@@ -10,7 +10,10 @@ function watched() {
   const opens: typeof openDatabase = setup => {
     const db = openDatabase(setup)
     const exec = db.exec.bind(db)
-    db.exec = sql => { if (sql === 'COMMIT') watch.commits++; return exec(sql) }
+    db.exec = sql => {
+      if (sql === 'COMMIT') watch.commits++
+      return exec(sql)
+    }
     watch.db = db
     watch.commits = 0
     return db
@@ -23,7 +26,8 @@ const outcomes = async (writes: readonly Promise<void>[]): Promise<string[]> =>
 
 describe('the storage thread', () => {
   it('commits what all tables have waiting in one transaction', async () => {
-    const { watch, opens } = watched(), dir = freshFolder()
+    const { watch, opens } = watched(),
+      dir = freshFolder()
     const { store } = await opened(dir, opens)
     await Promise.all(Array.from({ length: 300 }, (_, table) => store.deal(keptDeal(`m${table}`), [])))
     expect(watch.commits).toBe(1)
@@ -36,18 +40,27 @@ describe('the storage thread', () => {
     const { store } = await opened(freshFolder())
     await Promise.all([store.deal(keptDeal('a'), []), store.deal(keptDeal('b'), [])])
     await store.append('a', keptAnswer(1), null)
-    expect(await outcomes([store.append('b', keptAnswer(1), null), store.append('a', keptAnswer(1), null), store.append('b', keptAnswer(2), null)]))
-      .toEqual(['fulfilled', 'rejected', 'fulfilled'])
+    expect(
+      await outcomes([
+        store.append('b', keptAnswer(1), null),
+        store.append('a', keptAnswer(1), null),
+        store.append('b', keptAnswer(2), null),
+      ]),
+    ).toEqual(['fulfilled', 'rejected', 'fulfilled'])
     await store.close()
   })
 
   it('refuses all when the disk is full, keeps nothing of them, and works again when it is not', async () => {
-    const { watch, opens } = watched(), dir = freshFolder()
+    const { watch, opens } = watched(),
+      dir = freshFolder()
     const { store } = await opened(dir, opens)
     await store.deal(keptDeal('m'), [])
     const long = { ...keptAnswer(1), told: [{ event: 'x'.repeat(100_000) }] }
     watch.db?.exec('PRAGMA max_page_count = 1')
-    expect(await outcomes([store.append('m', long, null), store.party(keptParty('t'), [])])).toEqual(['rejected', 'rejected'])
+    expect(await outcomes([store.append('m', long, null), store.party(keptParty('t'), [])])).toEqual([
+      'rejected',
+      'rejected',
+    ])
     watch.db?.exec('PRAGMA max_page_count = 1000000')
     expect(await outcomes([store.append('m', keptAnswer(1), null)])).toEqual(['fulfilled'])
     await store.close()

@@ -15,12 +15,35 @@ import { answer, answers, sitDown } from '../kit/pair'
 
 /** System calls of a process on its log fail from now on. @returns how to end that */
 async function failing(pid: number, log: string, inject: string): Promise<() => Promise<void>> {
-  const strace = spawn('strace', ['-f', '-p', String(pid), '-o', '/dev/null', '-P', log, '-e', `trace=${inject.split(':')[0] ?? ''}`, '-e', `inject=${inject}`], { stdio: ['ignore', 'ignore', 'pipe'] })
+  const strace = spawn(
+    'strace',
+    [
+      '-f',
+      '-p',
+      String(pid),
+      '-o',
+      '/dev/null',
+      '-P',
+      log,
+      '-e',
+      `trace=${inject.split(':')[0] ?? ''}`,
+      '-e',
+      `inject=${inject}`,
+    ],
+    { stdio: ['ignore', 'ignore', 'pipe'] },
+  )
   await once(createInterface(strace.stderr), 'line')
-  return async () => { strace.kill('SIGINT'); await once(strace, 'exit') }
+  return async () => {
+    strace.kill('SIGINT')
+    await once(strace, 'exit')
+  }
 }
 
-it.each([['read-only', 'pwrite64:error=EROFS'], ['dying at its syncs', 'fsync,fdatasync:error=EIO'], ['full', 'pwrite64:error=ENOSPC']])('a disk that is %s under a running host', async (_, inject) => {
+it.each([
+  ['read-only', 'pwrite64:error=EROFS'],
+  ['dying at its syncs', 'fsync,fdatasync:error=EIO'],
+  ['full', 'pwrite64:error=ENOSPC'],
+])('a disk that is %s under a running host', async (_, inject) => {
   const dir = mkdtempSync(path.join(tmpdir(), 'faults-'))
   const host = await startHost(dir)
   try {

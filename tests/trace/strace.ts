@@ -2,12 +2,26 @@
 import { readFileSync } from 'node:fs'
 
 /** What is traced: sockets, files, syncs. Strings come in hex; their first bytes tell what a message is. */
-export const STRACE: readonly string[] = ['strace', '-D', '-f', '-q', '-yy', '-xx', '-s', '400', '-e',
-  'trace=read,readv,recvfrom,recvmsg,write,writev,sendto,sendmsg,pwrite64,pwritev,fsync,fdatasync']
+export const STRACE: readonly string[] = [
+  'strace',
+  '-D',
+  '-f',
+  '-q',
+  '-yy',
+  '-xx',
+  '-s',
+  '400',
+  '-e',
+  'trace=read,readv,recvfrom,recvmsg,write,writev,sendto,sendmsg,pwrite64,pwritev,fsync,fdatasync',
+]
 
 export type What = 'answer' | 'logWritten' | 'logSynced' | 'frame' | 'reply'
 /** Begins and ends at these places in the order of all calls. */
-export interface Call { readonly what: What; readonly begin: number; readonly end: number }
+export interface Call {
+  readonly what: What
+  readonly begin: number
+  readonly end: number
+}
 
 /** @throws when the trace is not complete */
 export function readTrace(file: string, pid: number): readonly Call[] {
@@ -17,7 +31,10 @@ export function readTrace(file: string, pid: number): readonly Call[] {
   const calls: Call[] = []
   for (const [at, line] of text.split('\n').entries()) {
     const [, thread = '', rest = ''] = /^(\d+) +(.*)$/.exec(line) ?? []
-    if (rest.endsWith('<unfinished ...>')) { begun.set(thread, { text: rest.slice(0, -'<unfinished ...>'.length).trimEnd(), at }); continue }
+    if (rest.endsWith('<unfinished ...>')) {
+      begun.set(thread, { text: rest.slice(0, -'<unfinished ...>'.length).trimEnd(), at })
+      continue
+    }
     const resumed = /^<\.\.\. \w+ resumed>(.*)$/.exec(rest)
     const start = resumed ? begun.get(thread) : undefined
     const what = meaning(resumed ? (start?.text ?? '') + (resumed[1] ?? '') : rest)
@@ -27,13 +44,15 @@ export function readTrace(file: string, pid: number): readonly Call[] {
 }
 
 /** Whether the traced process has ended and all of it is in the trace. */
-export const isWhole = (trace: string, pid: number): boolean => new RegExp(`^${pid} +\\+\\+\\+ (exited|killed)`, 'm').test(trace)
+export const isWhole = (trace: string, pid: number): boolean =>
+  new RegExp(`^${pid} +\\+\\+\\+ (exited|killed)`, 'm').test(trace)
 
 function meaning(call: string): What | null {
   const [, name = '', named = ''] = /^(\w+)\(\d+<(.*?)>[,)]/.exec(call) ?? []
   const target = named.startsWith('\\x') ? fromHex(named).toString() : named
   if (!/= \d+/.test(call)) return null
-  if (target.endsWith('tables.db-wal')) return name.startsWith('pwrite') ? 'logWritten' : name.endsWith('sync') ? 'logSynced' : null
+  if (target.endsWith('tables.db-wal'))
+    return name.startsWith('pwrite') ? 'logWritten' : name.endsWith('sync') ? 'logSynced' : null
   if (!target.startsWith('TCP')) return null
   const bytes = fromHex([...call.matchAll(/"((?:\\x[0-9a-f]{2})*)"/g)].map(([, text = '']) => text).join(''))
   if (/^(read|recv)/.test(name)) return unmasked(bytes).startsWith('{"kind":"answer"') ? 'answer' : null
@@ -57,12 +76,21 @@ function unmasked(bytes: Buffer): string {
  * them: after the answer the log is written, and the first sync that begins after that has ended by then.
  * @returns what was looked at, and the answers whose frame left too early
  */
-export function judge(calls: readonly Call[]): { readonly answers: number; readonly frames: number; readonly early: readonly number[] } {
+export function judge(calls: readonly Call[]): {
+  readonly answers: number
+  readonly frames: number
+  readonly early: readonly number[]
+} {
   const early = new Set<number>()
-  let answers = 0, frames = 0, lastAnswer: Call | null = null
+  let answers = 0,
+    frames = 0,
+    lastAnswer: Call | null = null
   for (const call of calls) {
-    if (call.what === 'answer') { answers++; lastAnswer = call }
-    if (call.what !== 'frame' && call.what !== 'reply' || !lastAnswer) continue
+    if (call.what === 'answer') {
+      answers++
+      lastAnswer = call
+    }
+    if ((call.what !== 'frame' && call.what !== 'reply') || !lastAnswer) continue
     frames++
     const { end: since } = lastAnswer
     const written = calls.find(({ what, begin }) => what === 'logWritten' && begin > since)

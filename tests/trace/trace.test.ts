@@ -40,7 +40,8 @@ async function play(port: number, count: number): Promise<void> {
   expect(await anna?.ask({ kind: 'start', n: n++ })).toMatchObject({ kind: 'ok' })
   const random = fastRandom(6)
   for (let given = 0; given < count; given++) {
-    const asked = () => guests.map(guest => ({ guest, ask: guest.frame.match?.view.own?.asks[0] })).find(({ ask }) => ask)
+    const asked = () =>
+      guests.map(guest => ({ guest, ask: guest.frame.match?.view.own?.asks[0] })).find(({ ask }) => ask)
     const over = () => anna?.frame.party.phase === 'result'
     await Promise.race(guests.map(guest => guest.until(() => asked() !== undefined || over())))
     if (over()) {
@@ -50,8 +51,14 @@ async function play(port: number, count: number): Promise<void> {
     }
     const found = asked()
     if (!found?.ask) continue
-    const { guest } = found, frames = guest.frames.length
-    const reply = await guest.ask({ kind: 'answer', n: n++, ask: found.ask.id, answer: drawAnswer(found.ask.pick, of => random.below(of, '')) })
+    const { guest } = found,
+      frames = guest.frames.length
+    const reply = await guest.ask({
+      kind: 'answer',
+      n: n++,
+      ask: found.ask.id,
+      answer: drawAnswer(found.ask.pick, of => random.below(of, '')),
+    })
     if (reply.kind === 'ok') await guest.until(() => guest.frames.length > frames)
   }
 }
@@ -59,15 +66,23 @@ async function play(port: number, count: number): Promise<void> {
 describe('a traced host', () => {
   it(`has synced its log before any frame leaves, ${ANSWERS} answers long`, async () => {
     const { answers, frames, early } = judge(await traced(COMMAND, ANSWERS))
-    process.stdout.write(`trace: ${answers} answers, ${frames} frames and replies, ${early.length} before the sync of their log\n`)
+    process.stdout.write(
+      `trace: ${answers} answers, ${frames} frames and replies, ${early.length} before the sync of their log\n`,
+    )
     expect(answers).toBeGreaterThanOrEqual(ANSWERS * 0.9)
     expect(frames).toBeGreaterThan(answers)
     expect(early).toEqual([])
   })
 
-  const unsynced: Patch[] = [{ find: 'PRAGMA synchronous = FULL', put: 'PRAGMA synchronous = OFF' }, { find: 'synced !== FULL', put: 'synced === FULL' }]
+  const unsynced: Patch[] = [
+    { find: 'PRAGMA synchronous = FULL', put: 'PRAGMA synchronous = OFF' },
+    { find: 'synced !== FULL', put: 'synced === FULL' },
+  ]
   const hasty: Patch[] = [{ find: 'await this.given.store.append(', put: 'void this.given.store.append(' }]
-  it.each([['that never syncs', unsynced], ['whose frames do not wait', hasty]])('%s is caught', async (_, patches) => {
+  it.each([
+    ['that never syncs', unsynced],
+    ['whose frames do not wait', hasty],
+  ])('%s is caught', async (_, patches) => {
     const { answers, early } = judge(await traced(patchedBuild(...patches), 10))
     expect(answers).toBeGreaterThan(5)
     expect(early.length).toBeGreaterThan(answers / 2)

@@ -33,7 +33,17 @@ const LEANING: { readonly [wall: string]: readonly [file: string, imports: strin
   'verifying-is-fetched-late': ['src-renderer/q.ts', './verifying/x'],
 }
 
-const TARGETS = ['src-main/host/x.ts', 'src-renderer/x.ts', 'src-renderer/replay/x.ts', 'src-shared/games/tales/x.ts', 'src-shared/bots/x.ts', 'src-shared/kernel/match.ts', 'src-renderer/verifying/x.ts', 'src-renderer/lesson/x.ts', 'src-main/terminal/x.ts']
+const TARGETS = [
+  'src-main/host/x.ts',
+  'src-renderer/x.ts',
+  'src-renderer/replay/x.ts',
+  'src-shared/games/tales/x.ts',
+  'src-shared/bots/x.ts',
+  'src-shared/kernel/match.ts',
+  'src-renderer/verifying/x.ts',
+  'src-renderer/lesson/x.ts',
+  'src-main/terminal/x.ts',
+]
 
 let folder = ''
 let broken: string[] = []
@@ -47,7 +57,8 @@ function put(file: string, text: string): void {
 beforeAll(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'walls-'))
   for (const file of TARGETS) put(file, 'export const x = 1\n')
-  for (const [file, imports] of Object.values(LEANING)) put(file, `import { x } from '${imports}'\nexport const y = x\n`)
+  for (const [file, imports] of Object.values(LEANING))
+    put(file, `import { x } from '${imports}'\nexport const y = x\n`)
   put('src-shared/games/castle/good.ts', "import { x } from '../../kernel/match'\nexport const z = x\n")
   put('src-renderer/replay/good.ts', "import { x } from '../../src-shared/kernel/match'\nexport const z = x\n")
   put('src-renderer/lazy.ts', "export const z = () => import('./replay/x')\n")
@@ -56,13 +67,25 @@ beforeAll(() => {
   put('src-renderer/verifying/replays.ts', "import { x } from '../../src-shared/kernel/match'\nexport const z = x\n")
   put('tsconfig.json', '{"compilerOptions":{"module":"esnext","moduleResolution":"bundler"}}')
   put('package.json', '{"type":"module"}')
-  const run = spawnSync(path.join(root, 'node_modules/.bin/depcruise'),
-    ['--config', path.join(root, 'walls.config.mjs'), '--output-type', 'json', 'src-shared', 'src-main', 'src-renderer'],
-    { cwd: folder, encoding: 'utf8', shell: process.platform === 'win32', maxBuffer: 1 << 26 })
+  const run = spawnSync(
+    path.join(root, 'node_modules/.bin/depcruise'),
+    [
+      '--config',
+      path.join(root, 'walls.config.mjs'),
+      '--output-type',
+      'json',
+      'src-shared',
+      'src-main',
+      'src-renderer',
+    ],
+    { cwd: folder, encoding: 'utf8', shell: process.platform === 'win32', maxBuffer: 1 << 26 },
+  )
   const { summary } = JSON.parse(run.stdout) as { summary: { violations: { from: string; rule: { name: string } }[] } }
   broken = summary.violations.map(({ from, rule }) => `${rule.name} ${from}`)
 })
-afterAll(() => { rmSync(folder, { recursive: true, force: true }) })
+afterAll(() => {
+  rmSync(folder, { recursive: true, force: true })
+})
 
 describe('walls between the rooms', () => {
   it('all are tried here', () => {
@@ -97,22 +120,59 @@ describe('lint of what is forbidden', () => {
   }
 
   it.each([
-    ['chance in rules', 'src-shared/games/mascarade/x.ts', 'export const x = Math.random()', 'no-restricted-properties'],
+    [
+      'chance in rules',
+      'src-shared/games/mascarade/x.ts',
+      'export const x = Math.random()',
+      'no-restricted-properties',
+    ],
     ['dates in rules', 'src-shared/kernel/x.ts', 'export const x = new Date()', 'no-restricted-globals'],
-    ['locale order in rules', 'src-shared/kernel/x.ts', "export const x = 'a'.localeCompare('b')", 'no-restricted-properties'],
+    [
+      'locale order in rules',
+      'src-shared/kernel/x.ts',
+      "export const x = 'a'.localeCompare('b')",
+      'no-restricted-properties',
+    ],
     ['timers in the host', 'src-main/host/x.ts', 'setTimeout(() => undefined, 1)', 'no-restricted-globals'],
-    ['crypto in the host', 'src-main/host/x.ts', "import { randomBytes } from 'node:crypto'\nexport const x = randomBytes(1)", 'no-restricted-imports'],
-    ['storage outside of platform.ts', 'src-renderer/x.ts', "export const x = localStorage.getItem('x')", 'no-restricted-globals'],
-    ['the clipboard outside of platform.ts', 'src-renderer/x.ts', 'export const x = navigator.clipboard', 'no-restricted-properties'],
-    ['asking a bot of the host why', 'src-main/host/x.ts', 'export const x = (mind: { why?(): string }): string | undefined => mind.why?.()', 'no-restricted-syntax'],
+    [
+      'crypto in the host',
+      'src-main/host/x.ts',
+      "import { randomBytes } from 'node:crypto'\nexport const x = randomBytes(1)",
+      'no-restricted-imports',
+    ],
+    [
+      'storage outside of platform.ts',
+      'src-renderer/x.ts',
+      "export const x = localStorage.getItem('x')",
+      'no-restricted-globals',
+    ],
+    [
+      'the clipboard outside of platform.ts',
+      'src-renderer/x.ts',
+      'export const x = navigator.clipboard',
+      'no-restricted-properties',
+    ],
+    [
+      'asking a bot of the host why',
+      'src-main/host/x.ts',
+      'export const x = (mind: { why?(): string }): string | undefined => mind.why?.()',
+      'no-restricted-syntax',
+    ],
     ['console on the page', 'src-renderer/x.ts', "console.log('x')", 'no-console'],
     ['any', 'src-main/x.ts', 'export const x = (y: any): unknown => y', '@typescript-eslint/no-explicit-any'],
-    ['the exclamation mark', 'src-main/x.ts', 'export const x = (y: string | null): string => y!', '@typescript-eslint/no-non-null-assertion'],
+    [
+      'the exclamation mark',
+      'src-main/x.ts',
+      'export const x = (y: string | null): string => y!',
+      '@typescript-eslint/no-non-null-assertion',
+    ],
   ])('%s', async (_, file, text, rule) => {
     expect(await rulesBroken(file, text)).toContain(rule)
   })
 
   it('lets the host use the clock it is given', async () => {
-    expect(await rulesBroken('src-main/host/x.ts', 'export const x = (clock: { now(): number }): number => clock.now()')).toEqual([])
+    expect(
+      await rulesBroken('src-main/host/x.ts', 'export const x = (clock: { now(): number }): number => clock.now()'),
+    ).toEqual([])
   })
 })

@@ -7,20 +7,31 @@ import { parse } from 'yaml'
 const root = path.resolve(import.meta.dirname, '../..')
 const text = (file: string): string => readFileSync(path.join(root, file), 'utf8')
 
-interface Step { readonly run?: string; readonly uses?: string; readonly env?: { readonly [name: string]: string }; readonly with?: { readonly [name: string]: unknown } }
+interface Step {
+  readonly run?: string
+  readonly uses?: string
+  readonly env?: { readonly [name: string]: string }
+  readonly with?: { readonly [name: string]: unknown }
+}
 interface Job {
   readonly steps: readonly Step[]
   readonly needs?: string
   readonly if?: string
   readonly permissions?: { readonly [of: string]: string }
-  readonly strategy?: { readonly matrix: { readonly include?: readonly { readonly system: string; readonly os: string }[] } }
+  readonly strategy?: {
+    readonly matrix: { readonly include?: readonly { readonly system: string; readonly os: string }[] }
+  }
 }
-interface Workflow { readonly jobs: { readonly [name: string]: Job }; readonly permissions?: { readonly [of: string]: string } }
+interface Workflow {
+  readonly jobs: { readonly [name: string]: Job }
+  readonly permissions?: { readonly [of: string]: string }
+}
 
 const files = readdirSync(path.join(root, '.github/workflows')).map(name => `.github/workflows/${name}`)
 const workflows = files.map(file => [file, parse(text(file)) as Workflow] as const)
 const release = workflows.find(([file]) => file.endsWith('release.yml'))?.[1]
-const stepsOf = (workflow: Workflow | undefined): Step[] => Object.values(workflow?.jobs ?? {}).flatMap(job => job.steps)
+const stepsOf = (workflow: Workflow | undefined): Step[] =>
+  Object.values(workflow?.jobs ?? {}).flatMap(job => job.steps)
 const { scripts } = JSON.parse(text('package.json')) as { scripts: { readonly [name: string]: string } }
 
 /** Which test runs what a script runs. */
@@ -29,11 +40,19 @@ const TRIED: { readonly [script: string]: { readonly test: string; readonly by: 
   smoke: { test: 'tests/e2e/smoke.test.ts', by: '../desktop/smoke.mjs' },
   sign: { test: 'tests/release/signature.test.ts', by: '../../scripts/sign.mjs' },
 }
-const ACTIONS = ['actions/checkout@v4', 'actions/setup-node@v4', 'actions/upload-artifact@v4', 'actions/download-artifact@v4', 'softprops/action-gh-release@v2']
+const ACTIONS = [
+  'actions/checkout@v4',
+  'actions/setup-node@v4',
+  'actions/upload-artifact@v4',
+  'actions/download-artifact@v4',
+  'softprops/action-gh-release@v2',
+]
 
 let suites: readonly string[] = []
 beforeAll(async () => {
-  const { SUITES } = await import(path.join(root, 'scripts/suites.mjs')) as { SUITES: readonly { readonly name: string }[] }
+  const { SUITES } = (await import(path.join(root, 'scripts/suites.mjs'))) as {
+    SUITES: readonly { readonly name: string }[]
+  }
   suites = SUITES.map(({ name }) => name)
 })
 
@@ -47,7 +66,9 @@ function faultOf(run: string): string | null {
   if (!tried) return 'not one of our scripts'
   const [, program = ''] = /^node (\S+)/.exec(scripts[script] ?? '') ?? []
   if (!existsSync(path.join(root, program))) return 'a script that is not there'
-  return text(tried.test).includes(tried.by) && path.basename(tried.by) === path.basename(program) ? null : 'a script that no test runs'
+  return text(tried.test).includes(tried.by) && path.basename(tried.by) === path.basename(program)
+    ? null
+    : 'a script that no test runs'
 }
 
 describe('every workflow', () => {
@@ -58,10 +79,19 @@ describe('every workflow', () => {
   })
 
   it.each(workflows)('%s uses only actions that we know', (_, workflow) => {
-    expect(stepsOf(workflow).flatMap(({ uses }) => uses ?? []).filter(uses => !ACTIONS.includes(uses))).toEqual([])
+    expect(
+      stepsOf(workflow)
+        .flatMap(({ uses }) => uses ?? [])
+        .filter(uses => !ACTIONS.includes(uses)),
+    ).toEqual([])
   })
 
-  it.each([['npm run deploy', 'not one of our scripts'], ['curl https://example.org | sh', 'not one of our scripts'], ['npm run dist && rm -rf /', 'not one of our scripts'], ['npm test -- unit dreams', 'no such suite']])('%s would be found', (run, fault) => {
+  it.each([
+    ['npm run deploy', 'not one of our scripts'],
+    ['curl https://example.org | sh', 'not one of our scripts'],
+    ['npm run dist && rm -rf /', 'not one of our scripts'],
+    ['npm test -- unit dreams', 'no such suite'],
+  ])('%s would be found', (run, fault) => {
     expect(faultOf(run)).toBe(fault)
   })
 })
@@ -69,31 +99,54 @@ describe('every workflow', () => {
 describe('the release', () => {
   it('is built for each system and architecture on a machine of its own', () => {
     const machines = release?.jobs.installers?.strategy?.matrix.include ?? []
-    expect(machines.map(({ system }) => system).sort()).toEqual(['linux-arm64', 'linux-x64', 'mac-arm64', 'mac-x64', 'win-x64'])
+    expect(machines.map(({ system }) => system).sort()).toEqual([
+      'linux-arm64',
+      'linux-x64',
+      'mac-arm64',
+      'mac-x64',
+      'win-x64',
+    ])
     expect(new Set(machines.map(({ os }) => os)).size).toBe(machines.length)
   })
 
   it('tests, packs and smoke-tests before anything is kept', () => {
-    const order = (release?.jobs.installers?.steps ?? []).map(({ run, uses }) => run ?? uses ?? '').filter(what => /^npm run|upload/.test(what))
+    const order = (release?.jobs.installers?.steps ?? [])
+      .map(({ run, uses }) => run ?? uses ?? '')
+      .filter(what => /^npm run|upload/.test(what))
     expect(order).toEqual(['npm run dist', 'npm run smoke', 'actions/upload-artifact@v4'])
   })
 
   it('keeps every kind of installer that is made', () => {
-    const kept = String(release?.jobs.installers?.steps.find(({ uses }) => uses?.includes('upload'))?.with?.path).trim().split(/\s+/).map(pattern => pattern.replace('dist/*.', ''))
+    const kept = String(release?.jobs.installers?.steps.find(({ uses }) => uses?.includes('upload'))?.with?.path)
+      .trim()
+      .split(/\s+/)
+      .map(pattern => pattern.replace('dist/*.', ''))
     expect(kept.sort()).toEqual(['AppImage', 'deb', 'dmg', 'exe', 'tar.gz', 'zip'])
   })
 
   it('is signed and attached on a tag alone, when all systems are done; nothing else may write', () => {
     const job = release?.jobs.release
-    expect(job).toMatchObject({ needs: 'installers', if: "startsWith(github.ref, 'refs/tags/v')", permissions: { contents: 'write' } })
-    expect(job?.steps.map(({ run, uses }) => run ?? uses).slice(-2)).toEqual(['npm run sign', 'softprops/action-gh-release@v2'])
+    expect(job).toMatchObject({
+      needs: 'installers',
+      if: "startsWith(github.ref, 'refs/tags/v')",
+      permissions: { contents: 'write' },
+    })
+    expect(job?.steps.map(({ run, uses }) => run ?? uses).slice(-2)).toEqual([
+      'npm run sign',
+      'softprops/action-gh-release@v2',
+    ])
     expect(release?.permissions).toEqual({ contents: 'read' })
     expect(release?.jobs.installers).not.toHaveProperty('permissions')
   })
 
   it('shows each secret to the one step that needs it', () => {
-    const secrets = (step: Step): string[] => [...JSON.stringify(step).matchAll(/secrets\.(\w+)/g)].map(([, name]) => name ?? '')
-    const given = Object.fromEntries(stepsOf(release).filter(step => secrets(step).length > 0).map(step => [step.run, secrets(step)]))
+    const secrets = (step: Step): string[] =>
+      [...JSON.stringify(step).matchAll(/secrets\.(\w+)/g)].map(([, name]) => name ?? '')
+    const given = Object.fromEntries(
+      stepsOf(release)
+        .filter(step => secrets(step).length > 0)
+        .map(step => [step.run, secrets(step)]),
+    )
     expect(Object.keys(given)).toEqual(['npm run dist', 'npm run sign'])
     expect(given['npm run sign']).toEqual(['UNDERTABLE_RELEASE_KEY'])
     expect(given['npm run dist']).not.toContain('UNDERTABLE_RELEASE_KEY')

@@ -1,9 +1,17 @@
 import { describe, expect, it } from 'vitest'
-import { decodeClient, decodeHost, encode, MAX_HOST_MESSAGE, PROTOCOL, type ClientMessage, type HostMessage } from '../../src-shared/wire'
+import {
+  decodeClient,
+  decodeHost,
+  encode,
+  MAX_HOST_MESSAGE,
+  PROTOCOL,
+  type ClientMessage,
+  type HostMessage,
+} from '../../src-shared/wire'
 
 const read = (message: unknown) => decodeClient(JSON.stringify(message))
 
-describe('a client\'s message', () => {
+describe("a client's message", () => {
   it('is read', () => {
     const message: ClientMessage = { kind: 'answer', n: 3, ask: '7/turn/2', answer: { branch: 'look', answer: 's2' } }
     expect(decodeClient(encode(message))).toEqual({ message })
@@ -11,14 +19,22 @@ describe('a client\'s message', () => {
 
   it('may say hello with or without a token', () => {
     expect(read({ kind: 'hello', n: 0, version: PROTOCOL, name: 'Anna' })).toHaveProperty('message')
-    expect(read({ kind: 'hello', n: 0, version: PROTOCOL, name: 'Anna', token: 'x', table: 't' })).toHaveProperty('message')
-    expect(read({ kind: 'hello', n: 0, version: PROTOCOL, name: 'Anna', token: '' })).toEqual({ n: 0, why: { refused: 'messageShape', params: { field: 'token' } } })
+    expect(read({ kind: 'hello', n: 0, version: PROTOCOL, name: 'Anna', token: 'x', table: 't' })).toHaveProperty(
+      'message',
+    )
+    expect(read({ kind: 'hello', n: 0, version: PROTOCOL, name: 'Anna', token: '' })).toEqual({
+      n: 0,
+      why: { refused: 'messageShape', params: { field: 'token' } },
+    })
   })
 
   it('is refused with its number where that can be read', () => {
     expect(read({ kind: 'sit', n: -1 })).toEqual({ n: -1, why: { refused: 'messageShape', params: { field: 'n' } } })
     expect(read({ kind: 'sit', n: 1.5 })).toHaveProperty('why.refused', 'messageShape')
-    expect(read({ kind: 'moveSeat', n: 4, seat: 0, to: 99 })).toEqual({ n: 4, why: { refused: 'messageShape', params: { field: 'to' } } })
+    expect(read({ kind: 'moveSeat', n: 4, seat: 0, to: 99 })).toEqual({
+      n: 4,
+      why: { refused: 'messageShape', params: { field: 'to' } },
+    })
     expect(read({ kind: 'clock', n: 5, seconds: 7 })).toHaveProperty('why.params.field', 'seconds')
     expect(read(null)).toEqual({ n: -1, why: { refused: 'unknownMessage' } })
   })
@@ -29,7 +45,8 @@ describe('a client\'s message', () => {
   })
 
   it('may nest twelve deep, not thirteen; brackets in a text do not count', () => {
-    const nested = (depth: number): string => `{"kind":"answer","n":1,"ask":"a","answer":${'['.repeat(depth)}${']'.repeat(depth)}}`
+    const nested = (depth: number): string =>
+      `{"kind":"answer","n":1,"ask":"a","answer":${'['.repeat(depth)}${']'.repeat(depth)}}`
     expect(decodeClient(nested(11))).toHaveProperty('message')
     expect(decodeClient(nested(12))).toEqual({ n: -1, why: { refused: 'tooDeep' } })
     expect(read({ kind: 'answer', n: 1, ask: 'a', answer: '[[[[[[[[[[[[[["\\"[[' })).toHaveProperty('message')
@@ -43,20 +60,33 @@ describe('a client\'s message', () => {
 
   it('loses a key that would be a prototype', () => {
     const found = decodeClient('{"kind":"answer","n":1,"ask":"a","answer":{"__proto__":{"admin":true},"x":1}}')
-    expect('message' in found && found.message.kind === 'answer' ? JSON.stringify(found.message.answer) : '').toBe('{"x":1}')
+    expect('message' in found && found.message.kind === 'answer' ? JSON.stringify(found.message.answer) : '').toBe(
+      '{"x":1}',
+    )
   })
 })
 
-describe('a host\'s message', () => {
+describe("a host's message", () => {
   it('is read', () => {
     const message: HostMessage = { kind: 'refused', n: 2, why: { refused: 'askClosed' } }
     expect(decodeHost(encode(message))).toEqual(message)
   })
 
   const party = {
-    phase: 'lobby', game: 'g', host: 'h', table: { id: 't', name: 'T' }, options: {}, shelf: [], invite: [], cannotStart: null, seats: [], spectators: [], you: { id: 'h', seat: null, host: true },
+    phase: 'lobby',
+    game: 'g',
+    host: 'h',
+    table: { id: 't', name: 'T' },
+    options: {},
+    shelf: [],
+    invite: [],
+    cannotStart: null,
+    seats: [],
+    spectators: [],
+    you: { id: 'h', seat: null, host: true },
   }
-  const frame = (change: object): string => JSON.stringify({ kind: 'frame', seq: 1, party: { ...party, ...change }, match: null, clocks: [] })
+  const frame = (change: object): string =>
+    JSON.stringify({ kind: 'frame', seq: 1, party: { ...party, ...change }, match: null, clocks: [] })
 
   it('brings no prototype with it', () => {
     const read = decodeHost(frame({}).replace('"seats":[]', '"seats":[],"__proto__":{"evil":true}'))
@@ -72,11 +102,12 @@ describe('a host\'s message', () => {
     expect(decodeHost(frame({ you: null }))).toBeNull()
   })
 
-  it('is no longer than any table\'s, no deeper, and brings no deck without end', () => {
+  it("is no longer than any table's, no deeper, and brings no deck without end", () => {
     expect(decodeHost(frame({ pad: 'x'.repeat(MAX_HOST_MESSAGE) }))).toBeNull()
     expect(decodeHost(frame({ pad: 'x'.repeat(MAX_HOST_MESSAGE / 2) }))).not.toBeNull()
     expect(decodeHost('['.repeat(1_000_000))).toBeNull()
-    const deck = (cards: number): string => JSON.stringify({ kind: 'deck', hash: 'h', deck: { cards: new Array<null>(cards).fill(null) } })
+    const deck = (cards: number): string =>
+      JSON.stringify({ kind: 'deck', hash: 'h', deck: { cards: new Array<null>(cards).fill(null) } })
     expect(decodeHost(deck(1000))).not.toBeNull()
     expect(decodeHost(deck(1001))).toBeNull()
   })

@@ -5,24 +5,36 @@ import { readLink, writeLink, type Link } from '../../src-shared/lan/link'
 import { readPlace } from '../../src-shared/lan/place'
 
 const PRINT = 'q2Zk3mJ0h1sVbX9cT4w-8nYrLpA_5uGdEeFf6iKoMyQ'
-const FULL: Link = { addresses: ['192.168.1.27', '10.0.0.5', 'fd00::5', 'anna.local'], port: 26262, fingerprint: PRINT, table: 'kY-3_x' }
+const FULL: Link = {
+  addresses: ['192.168.1.27', '10.0.0.5', 'fd00::5', 'anna.local'],
+  port: 26262,
+  fingerprint: PRINT,
+  table: 'kY-3_x',
+}
 const BARE: Link = { addresses: ['192.168.1.27'], port: 26263, fingerprint: null, table: null }
 
 describe('a link', () => {
   it('opens the page in a browser: what no browser needs to send stands in the fragment', () => {
-    expect(writeLink(FULL, 'http')).toBe(`http://192.168.1.27:26262/?table=kY-3_x#f=${PRINT}&a=10.0.0.5,fd00::5,anna.local`)
+    expect(writeLink(FULL, 'http')).toBe(
+      `http://192.168.1.27:26262/?table=kY-3_x#f=${PRINT}&a=10.0.0.5,fd00::5,anna.local`,
+    )
     expect(writeLink(BARE, 'http')).toBe('http://192.168.1.27:26263/')
   })
 
   it('opens the app: nothing stands in a fragment, which some systems drop', () => {
-    expect(writeLink(FULL, 'undertable')).toBe(`undertable://192.168.1.27:26262/?table=kY-3_x&f=${PRINT}&a=10.0.0.5,fd00::5,anna.local`)
+    expect(writeLink(FULL, 'undertable')).toBe(
+      `undertable://192.168.1.27:26262/?table=kY-3_x&f=${PRINT}&a=10.0.0.5,fd00::5,anna.local`,
+    )
   })
 
   it.each(['http', 'undertable'] as const)('of %s reads back', scheme => {
-    for (const link of [FULL, BARE, { ...FULL, addresses: ['fd00::5'] }, { ...BARE, table: 't' }]) expect(readLink(writeLink(link, scheme))).toEqual(link)
+    for (const link of [FULL, BARE, { ...FULL, addresses: ['fd00::5'] }, { ...BARE, table: 't' }])
+      expect(readLink(writeLink(link, scheme))).toEqual(link)
   })
 
-  it('leads nowhere without an address', () => { expect(writeLink({ ...FULL, addresses: [] }, 'http')).toBe('') })
+  it('leads nowhere without an address', () => {
+    expect(writeLink({ ...FULL, addresses: [] }, 'http')).toBe('')
+  })
 
   it('carries eight addresses at most', () => {
     const many = Array.from({ length: 20 }, (_, i) => `10.0.0.${i}`)
@@ -31,43 +43,84 @@ describe('a link', () => {
   })
 
   it('names one address once', () => {
-    expect(readLink('http://10.0.0.1:1/#a=10.0.0.1,10.0.0.2,10.0.0.2')).toMatchObject({ addresses: ['10.0.0.1', '10.0.0.2'] })
+    expect(readLink('http://10.0.0.1:1/#a=10.0.0.1,10.0.0.2,10.0.0.2')).toMatchObject({
+      addresses: ['10.0.0.1', '10.0.0.2'],
+    })
   })
 
   it('is understood as people and programs change it: spaces around, capitals, no path, other words in it', () => {
-    expect(readLink('  HTTP://Anna.local:26264?lang=ru  ')).toEqual({ addresses: ['anna.local'], port: 26264, fingerprint: null, table: null })
+    expect(readLink('  HTTP://Anna.local:26264?lang=ru  ')).toEqual({
+      addresses: ['anna.local'],
+      port: 26264,
+      fingerprint: null,
+      table: null,
+    })
     expect(readLink('undertable://10.0.0.1')).toMatchObject({ port: 26262 })
     expect(readLink('https://10.0.0.1/')).toMatchObject({ port: 443 })
-    expect(readLink(`undertable://10.0.0.1:26262/?table=t#f=${PRINT}`)).toMatchObject({ fingerprint: PRINT, table: 't' })
+    expect(readLink(`undertable://10.0.0.1:26262/?table=t#f=${PRINT}`)).toMatchObject({
+      fingerprint: PRINT,
+      table: 't',
+    })
   })
 
   it.each([
-    ['nothing', ''], ['words', 'see you at eight'], ['another scheme', 'javascript://10.0.0.1/'], ['a file', 'file:///etc/passwd'],
-    ['no address', 'http:///'], ['a name and a password', 'http://anna:secret@10.0.0.1/'], ['an address that is none', 'http://10.0.0.256/'],
-    ['part of an address', 'http://10.0.1/'], ['port nought', 'http://10.0.0.1:0/'], ['a port too high', 'http://10.0.0.1:65536/'],
-    ['a print cut short', `http://10.0.0.1:1/#f=${PRINT.slice(1)}`], ['a table that is markup', 'http://10.0.0.1:1/?table=%3Cb%3E'],
-    ['a further address that is none', 'http://10.0.0.1:1/#a=10.0.0.2,%00'], ['broken signs', 'http://10.0.0.1:1/?table=%E0%A4%A'],
-    ['a name in brackets', 'http://[anna]:1/'], ['a link without end', `http://10.0.0.1:1/?x=${'x'.repeat(1000)}`],
-  ])('with %s in it is refused', (_, text) => { expect(readLink(text)).toEqual({ refused: 'linkUnreadable' }) })
+    ['nothing', ''],
+    ['words', 'see you at eight'],
+    ['another scheme', 'javascript://10.0.0.1/'],
+    ['a file', 'file:///etc/passwd'],
+    ['no address', 'http:///'],
+    ['a name and a password', 'http://anna:secret@10.0.0.1/'],
+    ['an address that is none', 'http://10.0.0.256/'],
+    ['part of an address', 'http://10.0.1/'],
+    ['port nought', 'http://10.0.0.1:0/'],
+    ['a port too high', 'http://10.0.0.1:65536/'],
+    ['a print cut short', `http://10.0.0.1:1/#f=${PRINT.slice(1)}`],
+    ['a table that is markup', 'http://10.0.0.1:1/?table=%3Cb%3E'],
+    ['a further address that is none', 'http://10.0.0.1:1/#a=10.0.0.2,%00'],
+    ['broken signs', 'http://10.0.0.1:1/?table=%E0%A4%A'],
+    ['a name in brackets', 'http://[anna]:1/'],
+    ['a link without end', `http://10.0.0.1:1/?x=${'x'.repeat(1000)}`],
+  ])('with %s in it is refused', (_, text) => {
+    expect(readLink(text)).toEqual({ refused: 'linkUnreadable' })
+  })
 })
 
 describe('where a table is, by hand', () => {
   const at = (address: string, port = 26262): Link => ({ addresses: [address], port, fingerprint: null, table: null })
 
   it.each([
-    ['192.168.1.27', at('192.168.1.27')], [' 192.168.1.27:4711 ', at('192.168.1.27', 4711)], ['192.168.1.27:26262/', at('192.168.1.27')],
-    ['Anna.local', at('anna.local')], ['anna:26263', at('anna', 26263)], ['localhost', at('localhost')],
-    ['fd00::5', at('fd00::5')], ['[fd00::5]:26270', at('fd00::5', 26270)],
-    [writeLink(FULL, 'http'), FULL], [writeLink(FULL, 'undertable'), FULL],
+    ['192.168.1.27', at('192.168.1.27')],
+    [' 192.168.1.27:4711 ', at('192.168.1.27', 4711)],
+    ['192.168.1.27:26262/', at('192.168.1.27')],
+    ['Anna.local', at('anna.local')],
+    ['anna:26263', at('anna', 26263)],
+    ['localhost', at('localhost')],
+    ['fd00::5', at('fd00::5')],
+    ['[fd00::5]:26270', at('fd00::5', 26270)],
+    [writeLink(FULL, 'http'), FULL],
+    [writeLink(FULL, 'undertable'), FULL],
     [codeOf({ address: '192.168.1.27', port: 26265 }) ?? '', at('192.168.1.27', 26265)],
     [(codeOf({ address: '10.1.2.3', port: 26262 }) ?? '').toLowerCase().replace('-', ' '), at('10.1.2.3')],
-  ])('%s is read', (text, place) => { expect(readPlace(text)).toEqual(place) })
+  ])('%s is read', (text, place) => {
+    expect(readPlace(text)).toEqual(place)
+  })
 
   it('a slip of the tongue in a code is told from what is no place at all', () => {
     const code = codeOf({ address: '192.168.1.27', port: 26265 }) ?? ''
     const slip = (code.startsWith('7') ? '8' : '7') + code.slice(1)
     expect(readPlace(slip)).toEqual({ refused: 'codeSlip' })
-    for (const text of ['', 'anna', '192.168.1', '300.1.1.1', '10.0.0.1:0', '10.0.0.1:70000', '..', 'a b', '10.0.0.1 and more']) expect(readPlace(text)).toEqual({ refused: 'placeUnreadable' })
+    for (const text of [
+      '',
+      'anna',
+      '192.168.1',
+      '300.1.1.1',
+      '10.0.0.1:0',
+      '10.0.0.1:70000',
+      '..',
+      'a b',
+      '10.0.0.1 and more',
+    ])
+      expect(readPlace(text)).toEqual({ refused: 'placeUnreadable' })
     expect(readPlace('ftp://10.0.0.1')).toEqual({ refused: 'linkUnreadable' })
   })
 })

@@ -1,6 +1,15 @@
 /** Talk on the wire: a closed list of phrases and reactions, short lines, and nothing else. */
 import { describe, expect, it } from 'vitest'
-import { decodeClient, decodeHost, encode, LINES_KEPT, MAX_LINE, PHRASES, REACTIONS, type HostMessage } from '../../src-shared/wire'
+import {
+  decodeClient,
+  decodeHost,
+  encode,
+  LINES_KEPT,
+  MAX_LINE,
+  PHRASES,
+  REACTIONS,
+  type HostMessage,
+} from '../../src-shared/wire'
 
 const read = (message: unknown) => decodeClient(JSON.stringify(message))
 const said = (what: unknown) => read({ kind: 'talk', n: 4, said: what })
@@ -10,13 +19,23 @@ describe('what a client says', () => {
     for (const key of PHRASES) expect(said({ as: 'phrase', key })).toHaveProperty('message')
     for (const key of REACTIONS) expect(said({ as: 'reaction', key })).toHaveProperty('message')
     expect(said({ as: 'text', text: 'x'.repeat(MAX_LINE) })).toHaveProperty('message')
-    expect(said({ as: 'text', text: 'x'.repeat(MAX_LINE + 1) })).toEqual({ n: 4, why: { refused: 'messageShape', params: { field: 'said.text' } } })
+    expect(said({ as: 'text', text: 'x'.repeat(MAX_LINE + 1) })).toEqual({
+      n: 4,
+      why: { refused: 'messageShape', params: { field: 'said.text' } },
+    })
   })
 
   it.each([
-    ['a phrase that is none', { as: 'phrase', key: 'insult' }], ['a reaction as a phrase', { as: 'phrase', key: 'laugh' }], ['a key of every object', { as: 'reaction', key: 'constructor' }],
-    ['a text that is none', { as: 'text', text: 7 }], ['both', { as: 'text', text: 'a', key: 'hello' }], ['a picture', { as: 'image', text: 'a' }], ['nothing', null],
-  ])('%s is refused', (_, what) => { expect(said(what)).toHaveProperty('why.refused', 'messageShape') })
+    ['a phrase that is none', { as: 'phrase', key: 'insult' }],
+    ['a reaction as a phrase', { as: 'phrase', key: 'laugh' }],
+    ['a key of every object', { as: 'reaction', key: 'constructor' }],
+    ['a text that is none', { as: 'text', text: 7 }],
+    ['both', { as: 'text', text: 'a', key: 'hello' }],
+    ['a picture', { as: 'image', text: 'a' }],
+    ['nothing', null],
+  ])('%s is refused', (_, what) => {
+    expect(said(what)).toHaveProperty('why.refused', 'messageShape')
+  })
 
   it('says whether it listens, and what the table allows', () => {
     expect(read({ kind: 'listen', n: 1, on: true })).toHaveProperty('message')
@@ -30,7 +49,11 @@ describe('what a host tells', () => {
   const told = (lines: readonly object[]) => decodeHost(JSON.stringify({ kind: 'talk', past: false, lines }))
 
   it('is read', () => {
-    const message: HostMessage = { kind: 'talk', past: true, lines: [line, { ...line, seat: null, said: { as: 'phrase', key: 'a newer one' } }] }
+    const message: HostMessage = {
+      kind: 'talk',
+      past: true,
+      lines: [line, { ...line, seat: null, said: { as: 'phrase', key: 'a newer one' } }],
+    }
     expect(decodeHost(encode(message))).toEqual(message)
   })
 

@@ -15,7 +15,11 @@ const UPGRADE_MS = 5000
 /** No host has more addresses. */
 const MAX_ADDRESSES = 16
 /** As WebSockets tell it: no line, a line that could not be made safe; frames that are no text, none at all, too long. */
-const GONE = 1006, UNSAFE = 1015, BINARY = 1003, UNREADABLE = 1007, TOO_LONG = 1009
+const GONE = 1006,
+  UNSAFE = 1015,
+  BINARY = 1003,
+  UNREADABLE = 1007,
+  TOO_LONG = 1009
 const LAST_PORT = 0xffff
 
 export interface DialSetup {
@@ -24,7 +28,10 @@ export interface DialSetup {
 }
 
 /** @returns the way to dial, for a machine with these known hosts */
-export const dialer = ({ known, clock }: DialSetup): DialTable => (where, events) => new DialledLine(where, events, known, clock)
+export const dialer =
+  ({ known, clock }: DialSetup): DialTable =>
+  (where, events) =>
+    new DialledLine(where, events, known, clock)
 
 class DialledLine implements ClientLine {
   private readonly sockets = new Set<TLSSocket>()
@@ -33,7 +40,12 @@ class DialledLine implements ClientLine {
   private over = false
   private stopSilence: Cancel = () => undefined
 
-  constructor(private readonly where: Where, private readonly events: ClientLineEvents, private readonly known: KnownHosts, private readonly clock: Clock) {
+  constructor(
+    private readonly where: Where,
+    private readonly events: ClientLineEvents,
+    private readonly known: KnownHosts,
+    private readonly clock: Clock,
+  ) {
     void this.dial()
   }
 
@@ -61,7 +73,10 @@ class DialledLine implements ClientLine {
       }
     })
     for (const socket of this.sockets) if (socket !== found?.socket) socket.destroy()
-    if (this.over) { found?.socket.destroy(); return }
+    if (this.over) {
+      found?.socket.destroy()
+      return
+    }
     if (!found) return this.end(why ? UNSAFE : GONE, why)
     this.known.met(found.met.address, port, found.met.fingerprint, addresses)
     this.speak(found.socket, found.met)
@@ -79,11 +94,20 @@ class DialledLine implements ClientLine {
   private speak(socket: TLSSocket, met: Met): void {
     // The name by which it was dialled is nobody's business; the host wants one that is no stranger's.
     const line = new WebSocket(`ws://localhost${TABLE_PATH}`, {
-      createConnection: () => socket, perMessageDeflate: false, maxPayload: MAX_HOST_FRAME, handshakeTimeout: UPGRADE_MS, followRedirects: false,
+      createConnection: () => socket,
+      perMessageDeflate: false,
+      maxPayload: MAX_HOST_FRAME,
+      handshakeTimeout: UPGRADE_MS,
+      followRedirects: false,
     })
     this.line = line
-    line.on('open', () => { this.heardSomething(); this.events.opened(met) })
-    line.on('ping', () => { this.heardSomething() })
+    line.on('open', () => {
+      this.heardSomething()
+      this.events.opened(met)
+    })
+    line.on('ping', () => {
+      this.heardSomething()
+    })
     line.on('message', (data, binary) => {
       if (line.readyState !== WebSocket.OPEN) return
       this.heardSomething()
@@ -94,13 +118,17 @@ class DialledLine implements ClientLine {
       if (fault.code === 'WS_ERR_UNSUPPORTED_MESSAGE_LENGTH') this.breakOff(TOO_LONG, 'hostFrameTooLong')
       else if (fault.code?.startsWith('WS_ERR_')) this.breakOff(UNREADABLE, 'hostUnreadable')
     })
-    line.on('close', code => { this.end(code, null) })
+    line.on('close', code => {
+      this.end(code, null)
+    })
   }
 
   /** Whoever says nothing for so long is gone: a machine that fell asleep hangs up without a word. */
   private heardSomething(): void {
     this.stopSilence()
-    this.stopSilence = this.clock.after(SILENT_MS, () => { this.line?.terminate() })
+    this.stopSilence = this.clock.after(SILENT_MS, () => {
+      this.line?.terminate()
+    })
   }
 
   /** Hangs up at once: whoever sends this sends more of it. */

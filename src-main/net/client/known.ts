@@ -6,9 +6,12 @@ import * as v from 'valibot'
 import type { PrivateFile } from '../../privateFile'
 
 /** More hosts than these nobody meets, and more addresses none has. */
-const MOST_HOSTS = 200, MOST_PLACES = 8
+const MOST_HOSTS = 200,
+  MOST_PLACES = 8
 
-const hosts = v.array(v.object({ fingerprint: v.pipe(v.string(), v.regex(/^[\w-]{43}$/)), places: v.array(v.string()) }))
+const hosts = v.array(
+  v.object({ fingerprint: v.pipe(v.string(), v.regex(/^[\w-]{43}$/)), places: v.array(v.string()) }),
+)
 type Hosts = v.InferOutput<typeof hosts>
 
 /** `changed`: another host was met at this address before, and this one never. */
@@ -31,10 +34,16 @@ export function knownHosts(file: PrivateFile | null): KnownHosts {
     if (JSON.stringify(next) === JSON.stringify(known)) return
     known = next
     // On a disk that takes nothing they are known until this process ends.
-    try { file?.write(JSON.stringify(known)) } catch { /* said by nobody: the game goes on */ }
+    try {
+      file?.write(JSON.stringify(known))
+    } catch {
+      /* said by nobody: the game goes on */
+    }
   }
   const without = (places: readonly string[]): Hosts =>
-    known.map(host => ({ ...host, places: host.places.filter(place => !places.includes(place)) })).filter(host => host.places.length > 0)
+    known
+      .map(host => ({ ...host, places: host.places.filter(place => !places.includes(place)) }))
+      .filter(host => host.places.length > 0)
   return {
     standing(address, port, fingerprint) {
       if (known.some(host => host.fingerprint === fingerprint)) return 'known'
@@ -42,11 +51,19 @@ export function knownHosts(file: PrivateFile | null): KnownHosts {
     },
     met(address, port, fingerprint, told) {
       const before = known.find(host => host.fingerprint === fingerprint)?.places ?? []
-      const here = placeOf(address, port), others = told.map(other => placeOf(other, port))
+      const here = placeOf(address, port),
+        others = told.map(other => placeOf(other, port))
       const places = [here, ...before.filter(place => place !== here && others.includes(place))].slice(0, MOST_PLACES)
-      keep([{ fingerprint, places }, ...without(places).filter(host => host.fingerprint !== fingerprint)].slice(0, MOST_HOSTS))
+      keep(
+        [{ fingerprint, places }, ...without(places).filter(host => host.fingerprint !== fingerprint)].slice(
+          0,
+          MOST_HOSTS,
+        ),
+      )
     },
-    forget(addresses, port) { keep(without(addresses.map(address => placeOf(address, port)))) },
+    forget(addresses, port) {
+      keep(without(addresses.map(address => placeOf(address, port))))
+    },
   }
 }
 
@@ -56,7 +73,13 @@ function load(file: PrivateFile | null): Hosts {
     if (text === null) return []
     const read = v.safeParse(hosts, JSON.parse(text))
     if (read.success) return read.output
-  } catch { /* a disk that cannot be read, or no JSON */ }
-  try { file?.setAside() } catch { /* it stays */ }
+  } catch {
+    /* a disk that cannot be read, or no JSON */
+  }
+  try {
+    file?.setAside()
+  } catch {
+    /* it stays */
+  }
   return []
 }

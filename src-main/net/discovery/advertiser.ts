@@ -10,7 +10,8 @@ import { Responder } from './responder'
 import { onLink } from './subnets'
 
 /** A guest asks every second at most; more than this is no guest. */
-const PACKETS_A_SECOND = 50, PACKETS_AT_ONCE = 200
+const PACKETS_A_SECOND = 50,
+  PACKETS_AT_ONCE = 200
 
 interface Voice {
   readonly nic: Nic
@@ -32,12 +33,26 @@ export interface Advertiser {
  */
 export function advertiseTables(world: World, facts: () => readonly Facts[], only: string | null): Advertiser {
   const host = new Advertising(world, facts, only)
-  const follow = (): Cancel => followNics({ ...world, nics: () => world.nics().filter(nic => only === null || nic.address === only) },
-    nics => { void host.serve(nics) }, () => { host.refresh() })
+  const follow = (): Cancel =>
+    followNics(
+      { ...world, nics: () => world.nics().filter(nic => only === null || nic.address === only) },
+      nics => {
+        void host.serve(nics)
+      },
+      () => {
+        host.refresh()
+      },
+    )
   let stop = follow()
   return {
-    again: () => { stop(); stop = follow() },
-    close: tables => host.close(() => { stop() }, tables),
+    again: () => {
+      stop()
+      stop = follow()
+    },
+    close: tables =>
+      host.close(() => {
+        stop()
+      }, tables),
   }
 }
 
@@ -47,7 +62,11 @@ class Advertising {
   private readonly responder: Responder
   private readonly allowance: Allowance
 
-  constructor(private readonly world: World, private readonly facts: () => readonly Facts[], private readonly only: string | null) {
+  constructor(
+    private readonly world: World,
+    private readonly facts: () => readonly Facts[],
+    private readonly only: string | null,
+  ) {
     this.responder = new Responder(world, facts)
     this.allowance = new Allowance(world.clock, PACKETS_A_SECOND, PACKETS_AT_ONCE)
   }
@@ -57,31 +76,46 @@ class Advertising {
     const round = ++this.round
     this.silence()
     void this.responder.listen(nics)
-    await Promise.all(nics.map(async nic => {
-      let voice: Voice | null = null
-      const socket = await this.world.open({
-        port: MDNS_PORT, bind: '0.0.0.0', shared: true, group: { address: MDNS_GROUP, on: [nic.address] }, leavesBy: nic.address, hops: MDNS_HOPS,
-        // Sockets on one port hear each other's multicast: every interface answers its own network alone.
-        heard: (bytes, from) => {
-          if (!voice || !onLink(nic, from.address) || !this.allowance.takes(from.address) || !asksForUs(bytes)) return
-          for (const said of voice.said.values()) said.asked(bytes, from)
-        },
-      })
-      // An interface that fails is skipped: the others go on.
-      if (!socket) return
-      if (round !== this.round) { socket.close(); return }
-      voice = { nic, socket, said: new Map() }
-      this.voices.push(voice)
-      this.refresh()
-    }))
+    await Promise.all(
+      nics.map(async nic => {
+        let voice: Voice | null = null
+        const socket = await this.world.open({
+          port: MDNS_PORT,
+          bind: '0.0.0.0',
+          shared: true,
+          group: { address: MDNS_GROUP, on: [nic.address] },
+          leavesBy: nic.address,
+          hops: MDNS_HOPS,
+          // Sockets on one port hear each other's multicast: every interface answers its own network alone.
+          heard: (bytes, from) => {
+            if (!voice || !onLink(nic, from.address) || !this.allowance.takes(from.address) || !asksForUs(bytes)) return
+            for (const said of voice.said.values()) said.asked(bytes, from)
+          },
+        })
+        // An interface that fails is skipped: the others go on.
+        if (!socket) return
+        if (round !== this.round) {
+          socket.close()
+          return
+        }
+        voice = { nic, socket, said: new Map() }
+        this.voices.push(voice)
+        this.refresh()
+      }),
+    )
   }
 
   /** Says what has changed since it was last said: seats fill, games change. */
   refresh(): void {
     const now = new Map(this.facts().map(facts => [wordsOf(facts).join('\0'), facts]))
     for (const { nic, socket, said } of this.voices) {
-      for (const [words, old] of said) if (!now.has(words)) { old.drop(); said.delete(words) }
-      for (const [words, facts] of now) if (!said.has(words)) said.set(words, advertise(facts, nic, socket, this.world.clock, this.only))
+      for (const [words, old] of said)
+        if (!now.has(words)) {
+          old.drop()
+          said.delete(words)
+        }
+      for (const [words, facts] of now)
+        if (!said.has(words)) said.set(words, advertise(facts, nic, socket, this.world.clock, this.only))
     }
   }
 
@@ -96,7 +130,10 @@ class Advertising {
   async close(stop: Cancel, tables: readonly Facts[]): Promise<void> {
     stop()
     this.round++
-    await Promise.all([this.responder.close(tables.map(({ id }) => id)), ...this.voices.flatMap(({ said }) => [...said.values()].map(one => one.leave()))])
+    await Promise.all([
+      this.responder.close(tables.map(({ id }) => id)),
+      ...this.voices.flatMap(({ said }) => [...said.values()].map(one => one.leave())),
+    ])
     for (const { socket } of this.voices) socket.close()
     this.voices = []
   }

@@ -26,13 +26,28 @@ export interface Advertisement {
 
 /** What multicast-dns expects of a socket. Joining groups and closing are done by whoever owns the real one. */
 class BorrowedSocket extends EventEmitter {
-  constructor(private readonly real: Datagrams, private readonly only: string | null) { super() }
-
-  bind(_port: number, _address: string, ready: () => void): void {
-    queueMicrotask(() => { this.emit('listening'); ready() })
+  constructor(
+    private readonly real: Datagrams,
+    private readonly only: string | null,
+  ) {
+    super()
   }
 
-  send(bytes: Uint8Array, _offset: number, _length: number, port: number, address: string, done: (fault: Error | null) => void): void {
+  bind(_port: number, _address: string, ready: () => void): void {
+    queueMicrotask(() => {
+      this.emit('listening')
+      ready()
+    })
+  }
+
+  send(
+    bytes: Uint8Array,
+    _offset: number,
+    _length: number,
+    port: number,
+    address: string,
+    done: (fault: Error | null) => void,
+  ): void {
     this.real.send(this.only === null ? bytes : withAddress(bytes, this.only), port, address, done)
   }
 
@@ -41,12 +56,24 @@ class BorrowedSocket extends EventEmitter {
     if (done) queueMicrotask(done)
   }
 
-  address(): { port: number } { return { port: 0 } }
-  addMembership(): void { /* done already */ }
-  dropMembership(): void { /* the owner's */ }
-  setMulticastTTL(): void { /* done already */ }
-  setMulticastLoopback(): void { /* done already */ }
-  setMulticastInterface(): void { /* done already */ }
+  address(): { port: number } {
+    return { port: 0 }
+  }
+  addMembership(): void {
+    /* done already */
+  }
+  dropMembership(): void {
+    /* the owner's */
+  }
+  setMulticastTTL(): void {
+    /* done already */
+  }
+  setMulticastLoopback(): void {
+    /* done already */
+  }
+  setMulticastInterface(): void {
+    /* done already */
+  }
 }
 
 /** @param only the one address that the host listens on, or null for all */
@@ -55,12 +82,22 @@ export function advertise(facts: Facts, nic: Nic, socket: Datagrams, clock: Cloc
   // These are options of multicast-dns, which the types of bonjour-service do not know.
   const options: object = { interface: nic.address, bind: '0.0.0.0', socket: borrowed }
   const bonjour = new BonjourService(options, () => undefined)
-  const txt = Object.fromEntries(wordsOf(facts).map((word): [string, string] => {
-    const at = word.indexOf('=')
-    return [word.slice(0, at), word.slice(at + 1)]
-  }))
+  const txt = Object.fromEntries(
+    wordsOf(facts).map((word): [string, string] => {
+      const at = word.indexOf('=')
+      return [word.slice(0, at), word.slice(at + 1)]
+    }),
+  )
   // No probing: it delays the first word by a second, and the name is unique by itself.
-  bonjour.publish({ name: serviceName(facts.id), host: serviceHost(facts.id), type: SERVICE, port: facts.port, txt, probe: false, disableIPv6: true })
+  bonjour.publish({
+    name: serviceName(facts.id),
+    host: serviceHost(facts.id),
+    type: SERVICE,
+    port: facts.port,
+    txt,
+    probe: false,
+    disableIPv6: true,
+  })
   let answered = -ANSWERED_MS
   return {
     asked(bytes, from) {
@@ -68,11 +105,18 @@ export function advertise(facts: Facts, nic: Nic, socket: Datagrams, clock: Cloc
       answered = clock.now()
       borrowed.emit('message', bytes, { ...from, family: 'IPv4', size: bytes.length })
     },
-    leave: () => new Promise(done => {
-      const ended = (): void => { stop(); bonjour.destroy(); done() }
-      const stop = clock.after(GOODBYE_MS, ended)
-      bonjour.unpublishAll(ended)
-    }),
-    drop() { bonjour.destroy() },
+    leave: () =>
+      new Promise(done => {
+        const ended = (): void => {
+          stop()
+          bonjour.destroy()
+          done()
+        }
+        const stop = clock.after(GOODBYE_MS, ended)
+        bonjour.unpublishAll(ended)
+      }),
+    drop() {
+      bonjour.destroy()
+    },
   }
 }

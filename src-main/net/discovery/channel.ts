@@ -18,12 +18,19 @@ export const CHANNEL_VERSION = 1
 
 const MAGIC = Buffer.from('UTBL')
 const KIND = { question: 1, answer: 2, goodbye: 3 } as const
-const NONCE_AT = 6, NONCE = 8, FROM_AT = NONCE_AT + NONCE, ANSWER_AT = FROM_AT + 4, WORDS_AT = FROM_AT
+const NONCE_AT = 6,
+  NONCE = 8,
+  FROM_AT = NONCE_AT + NONCE,
+  ANSWER_AT = FROM_AT + 4,
+  WORDS_AT = FROM_AT
 /** Fits every network unfragmented. A question is as large as the largest answer: nobody can be flooded through a host. */
 export const QUESTION_SIZE = 1200
 const MAX_SIZE = 1500
 
-export interface Question { readonly nonce: Uint8Array; readonly from: number }
+export interface Question {
+  readonly nonce: Uint8Array
+  readonly from: number
+}
 export type Reply =
   | { readonly kind: 'answer'; readonly tables: readonly Facts[]; readonly total: number; readonly next: number }
   | { readonly kind: 'goodbye'; readonly ids: readonly string[] }
@@ -52,7 +59,10 @@ export function question({ nonce, from }: Question): Uint8Array {
 export function readQuestion(bytes: Uint8Array): Question | null {
   if (kindOf(bytes) !== KIND.question || bytes.length < ANSWER_AT) return null
   // A copy: the nonce is remembered, the packet's buffer is not.
-  return { nonce: Uint8Array.from(bytes.subarray(NONCE_AT, FROM_AT)), from: new DataView(bytes.buffer, bytes.byteOffset).getUint16(FROM_AT) }
+  return {
+    nonce: Uint8Array.from(bytes.subarray(NONCE_AT, FROM_AT)),
+    from: new DataView(bytes.buffer, bytes.byteOffset).getUint16(FROM_AT),
+  }
 }
 
 /** As many tables as fit, from the one asked for. @param room size of the question: the answer is never larger */
@@ -74,10 +84,13 @@ export function answer(tables: readonly Facts[], { nonce, from }: Question, room
 export const goodbye = (ids: readonly string[], nonce: Uint8Array): Uint8Array =>
   Buffer.concat([header(KIND.goodbye, nonce, WORDS_AT), packed(ids)]).subarray(0, QUESTION_SIZE)
 
-const packed = (words: readonly string[]): Buffer => Buffer.concat(words.map(word => {
-  const text = Buffer.from(word).subarray(0, 0xff)
-  return Buffer.concat([Buffer.from([text.length]), text])
-}))
+const packed = (words: readonly string[]): Buffer =>
+  Buffer.concat(
+    words.map(word => {
+      const text = Buffer.from(word).subarray(0, 0xff)
+      return Buffer.concat([Buffer.from([text.length]), text])
+    }),
+  )
 
 /** Reads a stranger's reply. @returns null unless it answers the question of this nonce in words that can be read */
 export function readReply(bytes: Uint8Array, nonce: Uint8Array): Reply | null {
@@ -98,7 +111,10 @@ function unpacked(bytes: Uint8Array, start: number): string[][] {
   for (let at = start; at < bytes.length;) {
     const length = bytes[at] ?? 0
     if (at + 1 + length > bytes.length) return groups
-    if (length === 0) { groups.push(group); group = [] } else group.push(Buffer.from(bytes.subarray(at + 1, at + 1 + length)).toString('utf8'))
+    if (length === 0) {
+      groups.push(group)
+      group = []
+    } else group.push(Buffer.from(bytes.subarray(at + 1, at + 1 + length)).toString('utf8'))
     at += 1 + length
   }
   return group.length > 0 ? [...groups, group] : groups

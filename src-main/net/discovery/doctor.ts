@@ -7,7 +7,8 @@ import { Responder } from './responder'
 import { broadcastOf, onLink } from './subnets'
 
 /** Two questions, each with the time that a slow Wi-Fi takes for an answer. */
-const ASK_AGAIN_MS = 1000, LISTEN_MS = 2500
+const ASK_AGAIN_MS = 1000,
+  LISTEN_MS = 2500
 const DIAL_MS = 500
 
 export interface DoctorWorld extends World {
@@ -16,7 +17,11 @@ export interface DoctorWorld extends World {
 }
 
 /** One way of asking: could it be opened, was our own question or answer heard, and how many other machines? */
-export interface Heard { readonly opened: boolean; readonly own: boolean; readonly others: number }
+export interface Heard {
+  readonly opened: boolean
+  readonly own: boolean
+  readonly others: number
+}
 
 export interface NicReport {
   readonly name: string
@@ -30,7 +35,16 @@ export interface NicReport {
   readonly dial: Dialled
 }
 
-export type Advice = 'noNetwork' | 'ownFirewall' | 'onlyVirtual' | 'selfAssigned' | 'fine' | 'noSockets' | 'multicastLost' | 'nobodyElse' | 'noTablesHere'
+export type Advice =
+  | 'noNetwork'
+  | 'ownFirewall'
+  | 'onlyVirtual'
+  | 'selfAssigned'
+  | 'fine'
+  | 'noSockets'
+  | 'multicastLost'
+  | 'nobodyElse'
+  | 'noTablesHere'
 
 export interface Report {
   readonly nics: readonly NicReport[]
@@ -40,7 +54,8 @@ export interface Report {
 }
 
 export async function examine(world: DoctorWorld): Promise<Report> {
-  const nics = world.nics(), tables = new Set<string>()
+  const nics = world.nics(),
+    tables = new Set<string>()
   const responder = new Responder(world, () => [])
   const [door] = await Promise.all([world.accept(), responder.listen(nics)])
   const reports = await Promise.all(nics.map(nic => examineNic(nic, world, door?.port ?? null, tables)))
@@ -50,9 +65,15 @@ export async function examine(world: DoctorWorld): Promise<Report> {
 }
 
 async function examineNic(nic: Nic, world: DoctorWorld, port: number | null, tables: Set<string>): Promise<NicReport> {
-  const mdnsFrom = new Set<string>(), channelFrom = new Set<string>()
+  const mdnsFrom = new Set<string>(),
+    channelFrom = new Set<string>()
   const mdns = await world.open({
-    port: MDNS_PORT, bind: '0.0.0.0', shared: true, group: { address: MDNS_GROUP, on: [nic.address] }, leavesBy: nic.address, hops: MDNS_HOPS,
+    port: MDNS_PORT,
+    bind: '0.0.0.0',
+    shared: true,
+    group: { address: MDNS_GROUP, on: [nic.address] },
+    leavesBy: nic.address,
+    hops: MDNS_HOPS,
     heard(bytes, from) {
       if (!onLink(nic, from.address)) return
       mdnsFrom.add(from.address)
@@ -63,17 +84,32 @@ async function examineNic(nic: Nic, world: DoctorWorld, port: number | null, tab
     channelFrom.add(from)
     if (reply.kind === 'answer') for (const { id } of reply.tables) tables.add(id)
   })
-  const ask = (): void => { mdns?.send(mdnsQuestion(), MDNS_PORT, MDNS_GROUP); asker?.ask() }
+  const ask = (): void => {
+    mdns?.send(mdnsQuestion(), MDNS_PORT, MDNS_GROUP)
+    asker?.ask()
+  }
   ask()
   world.clock.after(ASK_AGAIN_MS, ask)
   const [dial] = await Promise.all([
-    port === null ? 'unreachable' as const : world.dial(nic.address, port, DIAL_MS),
-    new Promise<void>(done => { world.clock.after(LISTEN_MS, done) }),
+    port === null ? ('unreachable' as const) : world.dial(nic.address, port, DIAL_MS),
+    new Promise<void>(done => {
+      world.clock.after(LISTEN_MS, done)
+    }),
   ])
   mdns?.close()
   asker?.close()
-  const heard = (opened: boolean, from: ReadonlySet<string>): Heard => ({ opened, own: from.has(nic.address), others: [...from].filter(address => address !== nic.address).length })
-  return { ...nic, virtual: isVirtual(nic.name) || broadcastOf(nic) === null, mdns: heard(mdns !== null, mdnsFrom), channel: heard(asker !== null, channelFrom), dial }
+  const heard = (opened: boolean, from: ReadonlySet<string>): Heard => ({
+    opened,
+    own: from.has(nic.address),
+    others: [...from].filter(address => address !== nic.address).length,
+  })
+  return {
+    ...nic,
+    virtual: isVirtual(nic.name) || broadcastOf(nic) === null,
+    mdns: heard(mdns !== null, mdnsFrom),
+    channel: heard(asker !== null, channelFrom),
+    dial,
+  }
 }
 
 /** The first that applies, from what stops everything to what stops little. */

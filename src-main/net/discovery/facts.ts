@@ -39,8 +39,15 @@ const PRINT = /^[\w-]{16,64}$/
 /** @returns the words of a table, at most MAX_BYTES with their lengths; a name that is too long loses its end */
 export function wordsOf(facts: Facts): string[] {
   const fixed = [
-    `v=${facts.protocol}`, `id=${facts.id}`, `g=${facts.game}`, `s=${facts.taken}/${facts.seats}`, `l=${facts.locked ? 1 : 0}`, `p=${facts.port}`,
-    ...facts.doors === 'open' ? [] : [`d=${facts.doors}`], ...facts.table === null ? [] : [`t=${facts.table}`], ...facts.fingerprint === null ? [] : [`f=${facts.fingerprint}`],
+    `v=${facts.protocol}`,
+    `id=${facts.id}`,
+    `g=${facts.game}`,
+    `s=${facts.taken}/${facts.seats}`,
+    `l=${facts.locked ? 1 : 0}`,
+    `p=${facts.port}`,
+    ...(facts.doors === 'open' ? [] : [`d=${facts.doors}`]),
+    ...(facts.table === null ? [] : [`t=${facts.table}`]),
+    ...(facts.fingerprint === null ? [] : [`f=${facts.fingerprint}`]),
   ]
   const left = MAX_BYTES - sizeOf([...fixed, 'n=', 'k=xxxx'])
   const words = [...fixed, `n=${cut(facts.name, left)}`]
@@ -48,7 +55,8 @@ export function wordsOf(facts: Facts): string[] {
 }
 
 /** As a TXT record counts: every word has a byte for its length. */
-export const sizeOf = (words: readonly string[]): number => words.reduce((sum, word) => sum + Buffer.byteLength(word) + 1, 0)
+export const sizeOf = (words: readonly string[]): number =>
+  words.reduce((sum, word) => sum + Buffer.byteLength(word) + 1, 0)
 
 function cut(name: string, bytes: number): string {
   const signs = [...name]
@@ -57,20 +65,36 @@ function cut(name: string, bytes: number): string {
 }
 
 /** Broken or scrambled packets are told from tables by this; it is no protection against a liar. */
-const checkOf = (words: readonly string[]): string => createHash('sha256').update(words.join('\0')).digest('base64url').slice(0, 4)
+const checkOf = (words: readonly string[]): string =>
+  createHash('sha256').update(words.join('\0')).digest('base64url').slice(0, 4)
 
 /** Reads what a stranger sent. @returns null when it is no table of ours */
 export function readFacts(words: readonly string[]): Facts | null {
   if (words.length > MAX_WORDS || sizeOf(words) > MAX_BYTES) return null
   const get = (key: string): string => words.find(word => word.startsWith(`${key}=`))?.slice(key.length + 1) ?? ''
   if (get('k') !== checkOf(words.filter(word => !word.startsWith('k=')))) return null
-  const [taken, seats] = get('s').split('/').map(text => whole(text, 99))
-  const protocol = whole(get('v'), 9999), port = whole(get('p'), 65_535)
-  const id = get('id'), name = cleanName(get('n')), table = get('t'), print = get('f')
+  const [taken, seats] = get('s')
+    .split('/')
+    .map(text => whole(text, 99))
+  const protocol = whole(get('v'), 9999),
+    port = whole(get('p'), 65_535)
+  const id = get('id'),
+    name = cleanName(get('n')),
+    table = get('t'),
+    print = get('f')
   if (protocol === null || !port || !ID.test(id)) return null
   return {
-    protocol, id, port, name, table: ID.test(table) ? table : null, game: GAME.test(get('g')) ? get('g') : '',
-    taken: taken ?? 0, seats: seats ?? 0, locked: get('l') === '1', doors: DOORS.find(one => one === get('d')) ?? 'open', fingerprint: PRINT.test(print) ? print : null,
+    protocol,
+    id,
+    port,
+    name,
+    table: ID.test(table) ? table : null,
+    game: GAME.test(get('g')) ? get('g') : '',
+    taken: taken ?? 0,
+    seats: seats ?? 0,
+    locked: get('l') === '1',
+    doors: DOORS.find(one => one === get('d')) ?? 'open',
+    fingerprint: PRINT.test(print) ? print : null,
   }
 }
 

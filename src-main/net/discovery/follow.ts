@@ -13,10 +13,17 @@ const same = (a: readonly Nic[], b: readonly Nic[]): boolean => JSON.stringify(a
  * Calls `changed` at once, and again whenever interfaces have changed or the machine has woken up.
  * @param looked called at every look besides, for what else is to be compared
  */
-export function followNics(world: World, changed: (nics: readonly Nic[]) => void, looked: () => void = () => undefined): Cancel {
-  let known: readonly Nic[] | null = null, before = world.wall(), stop: Cancel = () => undefined
+export function followNics(
+  world: World,
+  changed: (nics: readonly Nic[]) => void,
+  looked: () => void = () => undefined,
+): Cancel {
+  let known: readonly Nic[] | null = null,
+    before = world.wall(),
+    stop: Cancel = () => undefined
   function look(): void {
-    const nics = world.nics(), now = world.wall()
+    const nics = world.nics(),
+      now = world.wall()
     // A wall clock that was set back says nothing about sleep.
     const slept = now - before > LOOK_MS + SLEPT_MS
     before = now
@@ -27,5 +34,7 @@ export function followNics(world: World, changed: (nics: readonly Nic[]) => void
     stop = world.clock.after(LOOK_MS, look)
   }
   look()
-  return () => { stop() }
+  return () => {
+    stop()
+  }
 }

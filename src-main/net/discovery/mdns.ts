@@ -21,7 +21,8 @@ export const serviceName = (id: string): string => `undertable-${id}`
 /** The machine's name in the records: one per table, so that machines of the same name stay apart. */
 export const serviceHost = (id: string): string => `${serviceName(id)}.local`
 
-export const mdnsQuestion = (): Uint8Array => encode({ type: 'query', questions: [{ name: SERVICE_NAME, type: 'PTR' }] })
+export const mdnsQuestion = (): Uint8Array =>
+  encode({ type: 'query', questions: [{ name: SERVICE_NAME, type: 'PTR' }] })
 
 export interface MdnsNews {
   readonly sightings: readonly Sighting[]
@@ -36,7 +37,7 @@ export function readMdns(bytes: Uint8Array, from: string): MdnsNews {
   if (bytes.length > MAX_PACKET) return NOTHING
   try {
     const packet = decode(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength))
-    const records = [...packet.answers ?? [], ...packet.additionals ?? []]
+    const records = [...(packet.answers ?? []), ...(packet.additionals ?? [])]
     if (packet.type !== 'response' || records.length > MAX_RECORDS) return NOTHING
     return { sightings: sightings(records, from), goodbyes: goodbyes(records) }
   } catch {
@@ -51,13 +52,17 @@ function sightings(records: readonly Answer[], from: string): Sighting[] {
     if (record.type !== 'TXT' || record.ttl === 0) return []
     const facts = readFacts(textsOf(record.data))
     if (!facts || !same(record.name, `${serviceName(facts.id)}.${SERVICE_NAME}`)) return []
-    const told = records.flatMap(other => other.type === 'A' && same(other.name, serviceHost(facts.id)) ? [other.data] : [])
+    const told = records.flatMap(other =>
+      other.type === 'A' && same(other.name, serviceHost(facts.id)) ? [other.data] : [],
+    )
     return [{ facts, from, told, way: 'mdns' as const }]
   })
 }
 
 const textsOf = (data: unknown): string[] =>
-  (Array.isArray(data) ? data : [data]).map(part => Buffer.isBuffer(part) ? part.toString('utf8') : '').filter(text => text !== '')
+  (Array.isArray(data) ? data : [data])
+    .map(part => (Buffer.isBuffer(part) ? part.toString('utf8') : ''))
+    .filter(text => text !== '')
 
 function goodbyes(records: readonly Answer[]): string[] {
   return records.flatMap(record => {
@@ -70,7 +75,8 @@ function goodbyes(records: readonly Answer[]): string[] {
 /** A packet of our own with this address alone: the library names all that the machine has. */
 export function withAddress(bytes: Uint8Array, only: string): Uint8Array {
   const packet = decode(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength))
-  const ours = (records: readonly Answer[] = []): Answer[] => records.filter(record => record.type !== 'A' || record.data === only)
+  const ours = (records: readonly Answer[] = []): Answer[] =>
+    records.filter(record => record.type !== 'A' || record.data === only)
   return encode({ ...packet, answers: ours(packet.answers), additionals: ours(packet.additionals) })
 }
 
@@ -79,7 +85,9 @@ export function asksForUs(bytes: Uint8Array): boolean {
   if (bytes.length > MAX_PACKET) return false
   try {
     const packet = decode(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength))
-    return packet.type === 'query' && (packet.questions ?? []).some(({ name }) => name.toLowerCase().endsWith(SERVICE_NAME))
+    return (
+      packet.type === 'query' && (packet.questions ?? []).some(({ name }) => name.toLowerCase().endsWith(SERVICE_NAME))
+    )
   } catch {
     return false
   }

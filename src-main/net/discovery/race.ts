@@ -9,10 +9,17 @@ const HEAD_START_MS = 150
  * @param open what a try is; rejects when it failed; its signal says that another one was quicker
  * @returns what the first that succeeded gave; null when none did
  */
-export function race<T>(addresses: readonly string[], clock: Clock, open: (address: string, lost: AbortSignal) => Promise<T>): Promise<T | null> {
+export function race<T>(
+  addresses: readonly string[],
+  clock: Clock,
+  open: (address: string, lost: AbortSignal) => Promise<T>,
+): Promise<T | null> {
   const lost = new AbortController()
   return new Promise(done => {
-    let next = 0, running = 0, over = false, cancel = (): void => undefined
+    let next = 0,
+      running = 0,
+      over = false,
+      cancel = (): void => undefined
     function end(result: T | null): void {
       over = true
       cancel()
@@ -22,11 +29,21 @@ export function race<T>(addresses: readonly string[], clock: Clock, open: (addre
     function start(): void {
       cancel()
       const address = addresses[next++]
-      if (address === undefined) { if (running === 0) end(null); return }
+      if (address === undefined) {
+        if (running === 0) end(null)
+        return
+      }
       running++
       open(address, lost.signal).then(
-        result => { running--; if (!over) end(result) },
-        () => { running--; if (!over) start() })
+        result => {
+          running--
+          if (!over) end(result)
+        },
+        () => {
+          running--
+          if (!over) start()
+        },
+      )
       if (next < addresses.length) cancel = clock.after(HEAD_START_MS, start)
     }
     start()

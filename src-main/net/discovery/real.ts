@@ -11,18 +11,34 @@ import type { Datagrams, Dialled, Nic, SocketSetup } from './given'
 const HOPS = 1
 
 export function realNics(): Nic[] {
-  return Object.entries(networkInterfaces()).flatMap(([name, addresses]) => (addresses ?? [])
-    .filter(({ family, internal }) => family === 'IPv4' && !internal)
-    .map(({ address, cidr }) => ({ name, address, prefix: Number(cidr?.split('/')[1] ?? 32) })))
+  return Object.entries(networkInterfaces()).flatMap(([name, addresses]) =>
+    (addresses ?? [])
+      .filter(({ family, internal }) => family === 'IPv4' && !internal)
+      .map(({ address, cidr }) => ({ name, address, prefix: Number(cidr?.split('/')[1] ?? 32) })),
+  )
 }
 
 const NET_FAULTS: { readonly [code: string]: Dialled } = { ECONNREFUSED: 'refused', ETIMEDOUT: 'silent' }
 
 export const realWorld: DoctorWorld = {
-  clock: realClock, wall: () => Date.now(), nics: realNics, open: openSocket, dial, accept, random: count => randomBytes(count),
+  clock: realClock,
+  wall: () => Date.now(),
+  nics: realNics,
+  open: openSocket,
+  dial,
+  accept,
+  random: count => randomBytes(count),
 }
 
-function openSocket({ port, bind, shared, group, leavesBy, hops = HOPS, heard }: SocketSetup): Promise<Datagrams | null> {
+function openSocket({
+  port,
+  bind,
+  shared,
+  group,
+  leavesBy,
+  hops = HOPS,
+  heard,
+}: SocketSetup): Promise<Datagrams | null> {
   return new Promise(done => {
     const socket = createSocket({ type: 'udp4', reuseAddr: shared })
     let closed = false
@@ -32,8 +48,14 @@ function openSocket({ port, bind, shared, group, leavesBy, hops = HOPS, heard }:
       socket.close()
     }
     // Before it is bound an error means that there is no socket; later ones concern one datagram, and are told to its sender.
-    socket.on('error', () => { if (closed) return; close(); done(null) })
-    socket.on('message', (bytes, from) => { if (!closed) heard(bytes, from) })
+    socket.on('error', () => {
+      if (closed) return
+      close()
+      done(null)
+    })
+    socket.on('message', (bytes, from) => {
+      if (!closed) heard(bytes, from)
+    })
     socket.bind({ port, address: bind }, () => {
       try {
         socket.setBroadcast(true)
@@ -50,11 +72,25 @@ function openSocket({ port, bind, shared, group, leavesBy, hops = HOPS, heard }:
     })
     function join(address: string): void {
       // An address that went away in this moment must not take the others with it.
-      try { if (group) socket.addMembership(group.address, address) } catch { /* follows with the next look */ }
+      try {
+        if (group) socket.addMembership(group.address, address)
+      } catch {
+        /* follows with the next look */
+      }
     }
-    function send(bytes: Uint8Array, to: number, address: string, sent: (fault: Error | null) => void = () => undefined): void {
-      if (closed) { sent(new Error('closed')); return }
-      socket.send(bytes, to, address, fault => { sent(fault) })
+    function send(
+      bytes: Uint8Array,
+      to: number,
+      address: string,
+      sent: (fault: Error | null) => void = () => undefined,
+    ): void {
+      if (closed) {
+        sent(new Error('closed'))
+        return
+      }
+      socket.send(bytes, to, address, fault => {
+        sent(fault)
+      })
     }
   })
 }
@@ -68,16 +104,35 @@ function dial(address: string, port: number, ms: number): Promise<Dialled> {
       done(how)
     }
     // A busy program looks at its clock before its sockets: an answer that lies there already counts.
-    const timer = setTimeout(() => { setImmediate(() => { end('silent') }) }, ms)
-    socket.once('connect', () => { end('open') })
-    socket.once('error', (fault: NodeJS.ErrnoException) => { end(NET_FAULTS[fault.code ?? ''] ?? 'unreachable') })
+    const timer = setTimeout(() => {
+      setImmediate(() => {
+        end('silent')
+      })
+    }, ms)
+    socket.once('connect', () => {
+      end('open')
+    })
+    socket.once('error', (fault: NodeJS.ErrnoException) => {
+      end(NET_FAULTS[fault.code ?? ''] ?? 'unreachable')
+    })
   })
 }
 
 function accept(): Promise<{ readonly port: number; close(): void } | null> {
   return new Promise(done => {
-    const server = createServer(socket => { socket.destroy() })
-    server.once('error', () => { done(null) })
-    server.listen(0, '0.0.0.0', () => { done({ port: (server.address() as AddressInfo).port, close: () => { server.close() } }) })
+    const server = createServer(socket => {
+      socket.destroy()
+    })
+    server.once('error', () => {
+      done(null)
+    })
+    server.listen(0, '0.0.0.0', () => {
+      done({
+        port: (server.address() as AddressInfo).port,
+        close: () => {
+          server.close()
+        },
+      })
+    })
   })
 }

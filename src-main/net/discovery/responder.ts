@@ -6,9 +6,11 @@ import { Allowance } from './limits'
 import { isNear } from './subnets'
 
 /** A guest asks once or twice a second, and once more for every five tables. */
-const ASKS_A_SECOND = 20, ASKS_AT_ONCE = 80
+const ASKS_A_SECOND = 20,
+  ASKS_AT_ONCE = 80
 /** Guests who asked so recently still have their list open: they are told goodbye. */
-const RECENT_MS = 12_000, MAX_RECENT = 64
+const RECENT_MS = 12_000,
+  MAX_RECENT = 64
 
 export class Responder {
   private socket: Datagrams | null = null
@@ -16,7 +18,10 @@ export class Responder {
   private readonly allowance: Allowance
   private readonly recent = new Map<string, { from: From; nonce: Uint8Array; at: number }>()
 
-  constructor(private readonly world: World, private readonly facts: () => readonly Facts[]) {
+  constructor(
+    private readonly world: World,
+    private readonly facts: () => readonly Facts[],
+  ) {
     this.allowance = new Allowance(world.clock, ASKS_A_SECOND, ASKS_AT_ONCE)
   }
 
@@ -27,8 +32,13 @@ export class Responder {
     this.socket = null
     if (nics.length === 0) return
     const socket = await this.world.open({
-      port: CHANNEL_PORT, bind: '0.0.0.0', shared: true, group: { address: CHANNEL_GROUP, on: nics.map(nic => nic.address) },
-      heard: (bytes, from) => { this.heard(bytes, from, nics) },
+      port: CHANNEL_PORT,
+      bind: '0.0.0.0',
+      shared: true,
+      group: { address: CHANNEL_GROUP, on: nics.map(nic => nic.address) },
+      heard: (bytes, from) => {
+        this.heard(bytes, from, nics)
+      },
     })
     if (opened !== this.opened) socket?.close()
     else this.socket = socket
@@ -57,7 +67,17 @@ export class Responder {
     this.socket = null
     const now = this.world.clock.now()
     const told = [...this.recent.values()].filter(({ at }) => now - at < RECENT_MS)
-    if (socket) await Promise.all(told.map(({ from, nonce }) => new Promise<void>(done => { socket.send(goodbye(ids, nonce), from.port, from.address, () => { done() }) })))
+    if (socket)
+      await Promise.all(
+        told.map(
+          ({ from, nonce }) =>
+            new Promise<void>(done => {
+              socket.send(goodbye(ids, nonce), from.port, from.address, () => {
+                done()
+              })
+            }),
+        ),
+      )
     socket?.close()
   }
 }

@@ -8,7 +8,11 @@ const AT_ONCE = 50
 export const SCAN_MS = 400
 
 /** @param ask asks one address; @param stopped says that nobody wants to know any more */
-export async function scan(nics: readonly Nic[], ask: (address: string) => Promise<void>, stopped: () => boolean): Promise<void> {
+export async function scan(
+  nics: readonly Nic[],
+  ask: (address: string) => Promise<void>,
+  stopped: () => boolean,
+): Promise<void> {
   const own = new Set(nics.map(nic => nic.address))
   const rest = [...new Set(nics.flatMap(neighbours))].filter(address => !own.has(address)).values()
   const worker = async (): Promise<void> => {

@@ -11,11 +11,12 @@ export function numberOf(address: string): number | null {
 const dotted = (number: number): string => [24, 16, 8, 0].map(shift => (number >>> shift) & 0xff).join('.')
 
 /** The mask of a prefix as a number: shifting by 32 would shift by nothing. */
-const mask = (prefix: number): number => prefix === 0 ? 0 : (0xffffffff << (32 - prefix)) >>> 0
+const mask = (prefix: number): number => (prefix === 0 ? 0 : (0xffffffff << (32 - prefix)) >>> 0)
 
 /** Whether an address lies in the network of an interface: a packet to it needs no router. */
 export function onLink({ address, prefix }: Nic, other: string): boolean {
-  const own = numberOf(address), asked = numberOf(other)
+  const own = numberOf(address),
+    asked = numberOf(other)
   return own !== null && asked !== null && ((own ^ asked) & mask(prefix)) === 0
 }
 
@@ -41,8 +42,10 @@ export function neighbours({ address, prefix }: Nic): string[] {
 }
 
 const PRIVATE: readonly Nic[] = [
-  { name: '', address: '10.0.0.0', prefix: 8 }, { name: '', address: '172.16.0.0', prefix: 12 },
-  { name: '', address: '192.168.0.0', prefix: 16 }, { name: '', address: '169.254.0.0', prefix: 16 },
+  { name: '', address: '10.0.0.0', prefix: 8 },
+  { name: '', address: '172.16.0.0', prefix: 12 },
+  { name: '', address: '192.168.0.0', prefix: 16 },
+  { name: '', address: '169.254.0.0', prefix: 16 },
 ]
 
 /** Whether an address belongs to somebody's own network, and never to the internet. */
@@ -55,6 +58,10 @@ export const isPrivate = (address: string): boolean => isNear(PRIVATE, address)
  */
 export function candidates(nics: readonly Nic[], heardFrom: readonly string[], told: readonly string[]): string[] {
   const near = (address: string): boolean => isNear(nics, address)
-  const all = [...heardFrom.filter(near), ...told.filter(near), ...told.filter(address => !near(address) && isPrivate(address))]
+  const all = [
+    ...heardFrom.filter(near),
+    ...told.filter(near),
+    ...told.filter(address => !near(address) && isPrivate(address)),
+  ]
   return [...new Set(all)].filter(address => !nics.some(nic => broadcastOf(nic) === address))
 }

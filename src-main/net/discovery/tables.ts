@@ -45,7 +45,8 @@ export interface Listed {
 export const GREY_MS = 12_000
 export const GONE_MS = 17_000
 /** No host has more tables, no network more of them all: forged ones shall not fill the memory. */
-const MAX_FROM_ONE = 300, MAX_ROWS = 1000
+const MAX_FROM_ONE = 300,
+  MAX_ROWS = 1000
 /** No machine has more addresses. */
 const MAX_ADDRESSES = 8
 
@@ -54,14 +55,23 @@ export const keyOf = ({ id, port }: Facts): string => `${id}@${port}`
 
 /** @returns the rows with what was heard */
 export function hear(rows: Rows, { facts, from, told, way }: Sighting, now: number): Rows {
-  const key = keyOf(facts), old = rows.get(key)
+  const key = keyOf(facts),
+    old = rows.get(key)
   if (!old && isFull(rows, from)) return rows
-  const others = [...new Set([...old?.others ?? [], from])].slice(0, MAX_ADDRESSES)
-  const ways = [...new Set([...old?.ways ?? [], way])]
+  const others = [...new Set([...(old?.others ?? []), from])].slice(0, MAX_ADDRESSES)
+  const ways = [...new Set([...(old?.ways ?? []), way])]
   // Whoever spoke first speaks for the table until silent: a stranger who knows its instance cannot rename it.
-  const row: Row = old && old.speaker !== from && now - old.at < GREY_MS
-    ? { ...old, others, ways }
-    : { facts, speaker: from, at: now, others, ways, told: told.length > 0 ? told.slice(0, MAX_ADDRESSES) : old?.told ?? [] }
+  const row: Row =
+    old && old.speaker !== from && now - old.at < GREY_MS
+      ? { ...old, others, ways }
+      : {
+          facts,
+          speaker: from,
+          at: now,
+          others,
+          ways,
+          told: told.length > 0 ? told.slice(0, MAX_ADDRESSES) : (old?.told ?? []),
+        }
   return new Map([...rows, [key, row]])
 }
 
@@ -85,10 +95,13 @@ export function nextChange(rows: Rows, now: number): number | null {
 /** The list to show, by name and instance. */
 export function listed(rows: Rows, nics: readonly Nic[], now: number): Listed[] {
   const all = [...rows.values()].map(({ facts, speaker, others, told, ways, at }): Listed => ({
-    facts, ways, addresses: candidates(nics, [speaker, ...others], told), grey: now - at >= GREY_MS,
+    facts,
+    ways,
+    addresses: candidates(nics, [speaker, ...others], told),
+    grey: now - at >= GREY_MS,
     version: facts.protocol === PROTOCOL ? 'same' : facts.protocol < PROTOCOL ? 'older' : 'newer',
   }))
   return all.sort((a, b) => compare(a.facts.name, b.facts.name) || compare(a.facts.id, b.facts.id))
 }
 
-const compare = (a: string, b: string): number => a < b ? -1 : a > b ? 1 : 0
+const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)

@@ -14,19 +14,23 @@ const NAME = 'Undertable'
 const COMMON_NAME = '2.5.4.3'
 const SERIAL_BYTES = 16
 /** Nobody renews it, and a print does not age; clocks of guests may be wrong. */
-const FROM = '2020-01-01', UNTIL = '2120-01-01'
+const FROM = '2020-01-01',
+  UNTIL = '2120-01-01'
 const CURVE = { name: 'ECDSA', namedCurve: 'P-256' }
 
 /** SHA-256 of a certificate (DER), in base64url: 43 signs. */
 export const printOf = (der: Uint8Array): string => createHash('sha256').update(der).digest('base64url')
 
 const pem = (label: string, der: Uint8Array): string =>
-  `-----BEGIN ${label}-----\n${Buffer.from(der).toString('base64').replace(/(.{64})(?=.)/g, '$1\n')}\n-----END ${label}-----\n`
+  `-----BEGIN ${label}-----\n${Buffer.from(der)
+    .toString('base64')
+    .replace(/(.{64})(?=.)/g, '$1\n')}\n-----END ${label}-----\n`
 
 /** Makes a new one: ECDSA over P-256. */
 export async function makeCertificate(): Promise<Certificate> {
   // Loaded when it is needed: once in a host's life.
-  const [{ AttributeTypeAndValue, Certificate, CryptoEngine, Time, TimeType }, { Integer, Utf8String }] = await Promise.all([import('pkijs'), import('asn1js')])
+  const [{ AttributeTypeAndValue, Certificate, CryptoEngine, Time, TimeType }, { Integer, Utf8String }] =
+    await Promise.all([import('pkijs'), import('asn1js')])
   const engine = new CryptoEngine({ name: 'node', crypto: webcrypto as Crypto })
   const keys = await webcrypto.subtle.generateKey(CURVE, true, ['sign', 'verify'])
   const certificate = new Certificate()
@@ -35,13 +39,18 @@ export async function makeCertificate(): Promise<Certificate> {
   serial[0] = 0x40 | ((serial[0] ?? 0) & 0x3f)
   certificate.version = 2
   certificate.serialNumber = new Integer({ valueHex: Uint8Array.from(serial).buffer })
-  for (const who of [certificate.subject, certificate.issuer]) who.typesAndValues.push(new AttributeTypeAndValue({ type: COMMON_NAME, value: new Utf8String({ value: NAME }) }))
+  for (const who of [certificate.subject, certificate.issuer])
+    who.typesAndValues.push(new AttributeTypeAndValue({ type: COMMON_NAME, value: new Utf8String({ value: NAME }) }))
   certificate.notBefore.value = new Date(FROM)
   certificate.notAfter = new Time({ type: TimeType.GeneralizedTime, value: new Date(UNTIL) })
   await certificate.subjectPublicKeyInfo.importKey(keys.publicKey, engine)
   await certificate.sign(keys.privateKey, 'SHA-256', engine)
   const der = new Uint8Array(certificate.toSchema(true).toBER(false))
-  return { key: pem('PRIVATE KEY', new Uint8Array(await webcrypto.subtle.exportKey('pkcs8', keys.privateKey))), cert: pem('CERTIFICATE', der), fingerprint: printOf(der) }
+  return {
+    key: pem('PRIVATE KEY', new Uint8Array(await webcrypto.subtle.exportKey('pkcs8', keys.privateKey))),
+    cert: pem('CERTIFICATE', der),
+    fingerprint: printOf(der),
+  }
 }
 
 /** @returns the certificate that a text holds with its key, or null when they are none, or not of one pair */
@@ -61,7 +70,10 @@ export function readCertificate(text: string): Certificate | null {
  * @param file null keeps it nowhere: it lasts as long as this process
  * @param ours whether the folder is this host's alone. A new one is made while that is found out; before it, and without it, nothing is written
  */
-export async function hostCertificate(file: PrivateFile | null, ours: Promise<boolean> = Promise.resolve(true)): Promise<Certificate> {
+export async function hostCertificate(
+  file: PrivateFile | null,
+  ours: Promise<boolean> = Promise.resolve(true),
+): Promise<Certificate> {
   const ahead = keptIn(file) ? null : makeCertificate()
   // It fails where it is waited for.
   ahead?.catch(() => undefined)

@@ -24,7 +24,9 @@ export interface Front {
  */
 export function standBefore(http: Server, { cert, key }: Certificate, clock: Clock): Front {
   const takers = http.listeners('connection')
-  const take = (socket: Socket): void => { for (const taker of takers) taker.call(http, socket) }
+  const take = (socket: Socket): void => {
+    for (const taker of takers) taker.call(http, socket)
+  }
   const tls = createServer({ cert, key, minVersion: 'TLSv1.3', maxVersion: 'TLSv1.3', handshakeTimeout: HANDSHAKE_MS })
   /** Sockets that the server does not know of yet, by their other end. */
   const waiting = new Map<string, Socket>()
@@ -32,7 +34,9 @@ export function standBefore(http: Server, { cert, key }: Certificate, clock: Clo
     // Once closed a socket has no other end any more.
     const end = endOf(socket)
     waiting.set(end, socket)
-    socket.once('close', () => { if (waiting.get(end) === socket) waiting.delete(end) })
+    socket.once('close', () => {
+      if (waiting.get(end) === socket) waiting.delete(end)
+    })
     const [oldest] = waiting.values()
     if (waiting.size > MAX_WAITING) oldest?.destroy()
   }
@@ -41,14 +45,22 @@ export function standBefore(http: Server, { cert, key }: Certificate, clock: Clo
     take(socket)
   }
 
-  tls.on('secureConnection', (socket: TLSSocket) => { goesOn(socket) })
+  tls.on('secureConnection', (socket: TLSSocket) => {
+    goesOn(socket)
+  })
   // A handshake that failed has closed its socket; an error without a listener would end the process.
-  tls.on('tlsClientError', (_, socket) => { socket.destroy() })
+  tls.on('tlsClientError', (_, socket) => {
+    socket.destroy()
+  })
   http.removeAllListeners('connection')
   http.on('connection', (socket: Socket) => {
     wait(socket)
-    socket.on('error', () => { socket.destroy() })
-    const stop = clock.after(SILENT_MS, () => { socket.destroy() })
+    socket.on('error', () => {
+      socket.destroy()
+    })
+    const stop = clock.after(SILENT_MS, () => {
+      socket.destroy()
+    })
     socket.once('close', stop)
     socket.once('data', (first: Buffer) => {
       stop()
@@ -56,10 +68,17 @@ export function standBefore(http: Server, { cert, key }: Certificate, clock: Clo
       socket.pause()
       socket.unshift(first)
       if (first[0] === TLS_BYTE) tls.emit('connection', socket)
-      else { goesOn(socket); socket.resume() }
+      else {
+        goesOn(socket)
+        socket.resume()
+      }
     })
   })
-  return { close() { for (const socket of waiting.values()) socket.destroy() } }
+  return {
+    close() {
+      for (const socket of waiting.values()) socket.destroy()
+    },
+  }
 }
 
 /** A socket and the TLS within it have the same other end. */

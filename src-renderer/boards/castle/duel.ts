@@ -7,7 +7,10 @@ import { POINT } from '../../../src-shared/games/castle/cards'
 export const STAGES = ['challenge', 'support', 'react', 'count', 'result'] as const
 export type Stage = (typeof STAGES)[number]
 
-interface Standing { readonly stage: Stage; readonly aside: 'hypnotist' | 'ring' | 'doctor' | null }
+interface Standing {
+  readonly stage: Stage
+  readonly aside: 'hypnotist' | 'ring' | 'doctor' | null
+}
 
 const STANDINGS: { readonly [step: string]: Standing } = {
   priest: { stage: 'challenge', aside: null },
@@ -48,14 +51,31 @@ export interface SideOfDuel {
 /** One side's people and what they played. The Hypnotist and the Duelist make things void. */
 export function sideOf(duel: Duel, side: Side): SideOfDuel {
   const seat = side === 'attacker' ? duel.attacker : duel.defender
-  const counts = (one: Seat): boolean => duel.hypnotised !== one && (duel.duelist === null || one === duel.attacker || one === duel.defender)
-  const people = duel.sides.flatMap((on, one) => on === side ? [one] : [])
+  const counts = (one: Seat): boolean =>
+    duel.hypnotised !== one && (duel.duelist === null || one === duel.attacker || one === duel.defender)
+  const people = duel.sides.flatMap((on, one) => (on === side ? [one] : []))
   const shares: Share[] = [
-    ...[seat, ...people.filter(one => one !== seat)].map(one => ({ seat: one, used: null, points: POINT, counts: counts(one) })),
-    ...duel.used.filter(used => used.side === side)
-      .map(used => ({ seat: used.seat, used, points: used.what === 'tokens' ? used.count * POINT : POINT, counts: counts(used.seat) })),
+    ...[seat, ...people.filter(one => one !== seat)].map(one => ({
+      seat: one,
+      used: null,
+      points: POINT,
+      counts: counts(one),
+    })),
+    ...duel.used
+      .filter(used => used.side === side)
+      .map(used => ({
+        seat: used.seat,
+        used,
+        points: used.what === 'tokens' ? used.count * POINT : POINT,
+        counts: counts(used.seat),
+      })),
   ]
-  return { side, seat, shares, points: duel.score?.[side] ?? shares.reduce((sum, share) => sum + (share.counts ? share.points : 0), 0) }
+  return {
+    side,
+    seat,
+    shares,
+    points: duel.score?.[side] ?? shares.reduce((sum, share) => sum + (share.counts ? share.points : 0), 0),
+  }
 }
 
 /** How a duel ended that lies on the table no more. */
@@ -71,16 +91,41 @@ export function ended(before: Duel, events: readonly CastleEvent[]): Ended | nul
   let how: Ended['how'] | null = null
   for (const event of events) {
     switch (event.kind) {
-      case 'support': duel = { ...duel, sides: duel.sides.map((side, seat) => event.sides.find(one => one.seat === seat)?.side ?? side) }; break
-      case 'use': duel = { ...duel, used: [...duel.used, event.used] }; break
-      case 'alchemist': duel = { ...duel, alchemist: { seat: event.seat, winner: event.winner } }; break
-      case 'count': duel = { ...duel, score: { attacker: event.attacker, defender: event.defender } }; break
-      case 'ring': duel = { ...duel, ring: event.seat }; break
-      case 'won': duel = { ...duel, result: event.winner === duel.attacker ? 'attacker' : 'defender' }; how = 'won'; break
-      case 'drawn': duel = { ...duel, result: 'draw' }; how = 'drawn'; break
-      case 'noResult': how = 'doctor'; break
-      case 'profession': if (event.profession === 'priest') how = 'priest'; break
-      case 'turn': case 'challenge': return how && { duel, how }
+      case 'support':
+        duel = {
+          ...duel,
+          sides: duel.sides.map((side, seat) => event.sides.find(one => one.seat === seat)?.side ?? side),
+        }
+        break
+      case 'use':
+        duel = { ...duel, used: [...duel.used, event.used] }
+        break
+      case 'alchemist':
+        duel = { ...duel, alchemist: { seat: event.seat, winner: event.winner } }
+        break
+      case 'count':
+        duel = { ...duel, score: { attacker: event.attacker, defender: event.defender } }
+        break
+      case 'ring':
+        duel = { ...duel, ring: event.seat }
+        break
+      case 'won':
+        duel = { ...duel, result: event.winner === duel.attacker ? 'attacker' : 'defender' }
+        how = 'won'
+        break
+      case 'drawn':
+        duel = { ...duel, result: 'draw' }
+        how = 'drawn'
+        break
+      case 'noResult':
+        how = 'doctor'
+        break
+      case 'profession':
+        if (event.profession === 'priest') how = 'priest'
+        break
+      case 'turn':
+      case 'challenge':
+        return how && { duel, how }
       default:
     }
   }

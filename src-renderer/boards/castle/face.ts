@@ -45,14 +45,27 @@ export const castleFace: GameFace = {
     const box = match ? openOf(match).box : []
     const objects = OBJECTS.filter(object => !box.includes(object.id)).map(({ id, red, green, plain }) => {
       const copies = red + green + plain
-      return { id: `object.${id}`, sign: `object.${id}`, text: say(`${WORDS}.objects.${id}.name`) + (copies > 1 ? ` ×${copies}` : ''), detail: say(`${WORDS}.objects.${id}.power`) }
+      return {
+        id: `object.${id}`,
+        sign: `object.${id}`,
+        text: say(`${WORDS}.objects.${id}.name`) + (copies > 1 ? ` ×${copies}` : ''),
+        detail: say(`${WORDS}.objects.${id}.power`),
+      }
     })
     const professions = PROFESSIONS.map(({ id, use }) => ({
-      id: `profession.${id}`, sign: `profession.${id}`, text: `${say(`${WORDS}.professions.${id}.name`)} · ${say(`${WORDS}.uses.${use}`)}`, detail: say(`${WORDS}.professions.${id}.power`),
+      id: `profession.${id}`,
+      sign: `profession.${id}`,
+      text: `${say(`${WORDS}.professions.${id}.name`)} · ${say(`${WORDS}.uses.${use}`)}`,
+      detail: say(`${WORDS}.professions.${id}.power`),
     }))
     return [...objects, ...professions]
   },
-  rulebook: say => Object.keys(castleWords.en.rulebook).map(id => ({ id, title: say(`${WORDS}.rulebook.${id}.title`), text: say(`${WORDS}.rulebook.${id}.text`) })),
+  rulebook: say =>
+    Object.keys(castleWords.en.rulebook).map(id => ({
+      id,
+      title: say(`${WORDS}.rulebook.${id}.title`),
+      text: say(`${WORDS}.rulebook.${id}.text`),
+    })),
   progress: (match, teller) => teller.say(`${WORDS}.board.turnNumber`, { n: openOf(match).turn.number }),
   turnOf: match => openOf(match).turn.seat,
 }

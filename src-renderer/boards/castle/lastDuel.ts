@@ -18,11 +18,15 @@ export function useLastDuel(match: () => MatchPart): ShallowRef<Ended | null> {
     if (before && !duel) {
       last.value = ended(before, now.events.map(eventOf))
       clearTimeout(timer)
-      timer = setTimeout(() => { last.value = null }, SHOWN_FOR)
+      timer = setTimeout(() => {
+        last.value = null
+      }, SHOWN_FOR)
     }
     if (duel) last.value = null
     before = duel
   })
-  onScopeDispose(() => { clearTimeout(timer) })
+  onScopeDispose(() => {
+    clearTimeout(timer)
+  })
   return last
 }

@@ -28,12 +28,17 @@ export interface SeatFacts extends Pick<CastlePlayer, 'hand' | 'tokens' | 'faceU
 const NOBODY: CastlePlayer = { hand: 0, tokens: 0, profession: null, faceUp: false, objects: null, society: null }
 
 export function factsOf(match: MatchPart, party: PartyView, seat: Seat): SeatFacts {
-  const open = openOf(match), { view } = match
+  const open = openOf(match),
+    { view } = match
   const who = party.seats[seat]
   const { hand, tokens, profession, faceUp } = open.players[seat] ?? NOBODY
   const { duel } = open
   return {
-    seat, hand, tokens, faceUp, profession,
+    seat,
+    hand,
+    tokens,
+    faceUp,
+    profession,
     name: nameAt(party, seat),
     away: isAway(who),
     bot: isBot(who),
@@ -48,4 +53,7 @@ export function factsOf(match: MatchPart, party: PartyView, seat: Seat): SeatFac
 }
 
 export const useFacts = (get: () => { match: MatchPart; party: PartyView; seat: Seat }): ComputedRef<SeatFacts> =>
-  computed(() => { const { match, party, seat } = get(); return factsOf(match, party, seat) })
+  computed(() => {
+    const { match, party, seat } = get()
+    return factsOf(match, party, seat)
+  })

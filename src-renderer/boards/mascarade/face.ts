@@ -20,12 +20,19 @@ import StandingList from './StandingList.vue'
 import WordSign from './WordSign.vue'
 
 /** A choice in words: cards by their place, players by name, characters with what they do. */
-function choice(ask: SeatAsk, _path: readonly string[], kind: Made['kind'], value: Choice, teller: Teller): ChoiceWords {
+function choice(
+  ask: SeatAsk,
+  _path: readonly string[],
+  kind: Made['kind'],
+  value: Choice,
+  teller: Teller,
+): ChoiceWords {
   const { say } = teller
   const word = String(value)
   if (kind === 'slot') return { text: capital(slotName(word, teller)) }
   if (kind === 'seat') return { text: teller.name(Number(value)) }
-  if (isCharacter(word)) return { text: characterName(word, teller), detail: say(`${WORDS}.characters.${word}.short`), sign: word }
+  if (isCharacter(word))
+    return { text: characterName(word, teller), detail: say(`${WORDS}.characters.${word}.short`), sign: word }
   const key = ask.key === 'witch' && word === 'swap' ? 'swapFortune' : word
   return { text: key === 'ok' ? say('app.ready') : say(`${WORDS}.branches.${key}`), sign: word }
 }
@@ -50,14 +57,28 @@ export const mascaradeFace: GameFace = {
   cast(match, party, say) {
     const inPlay = match ? openOf(match).characters : charactersFor(readOptions(party.options), party.seats.length)
     return CHARACTER_IDS.filter(id => inPlay.includes(id)).map(id => ({
-      id, sign: id, text: say(`${WORDS}.characters.${id}.name`), detail: say(`${WORDS}.characters.${id}.power`),
+      id,
+      sign: id,
+      text: say(`${WORDS}.characters.${id}.name`),
+      detail: say(`${WORDS}.characters.${id}.power`),
     }))
   },
-  rulebook: say => Object.keys(mascaradeWords.en.rulebook).map(id => ({ id, title: say(`${WORDS}.rulebook.${id}.title`), text: say(`${WORDS}.rulebook.${id}.text`) })),
+  rulebook: say =>
+    Object.keys(mascaradeWords.en.rulebook).map(id => ({
+      id,
+      title: say(`${WORDS}.rulebook.${id}.title`),
+      text: say(`${WORDS}.rulebook.${id}.text`),
+    })),
   title(ask, teller) {
     const { character, by } = ask.params ?? {}
-    const params = { character: isCharacter(character) ? characterName(character, teller) : '', by: typeof by === 'number' ? teller.name(by) : '' }
-    return { title: teller.say(`${WORDS}.asks.${ask.key}.title`, params), hint: teller.say(`${WORDS}.asks.${ask.key}.hint`, params) }
+    const params = {
+      character: isCharacter(character) ? characterName(character, teller) : '',
+      by: typeof by === 'number' ? teller.name(by) : '',
+    }
+    return {
+      title: teller.say(`${WORDS}.asks.${ask.key}.title`, params),
+      hint: teller.say(`${WORDS}.asks.${ask.key}.hint`, params),
+    }
   },
   part(ask, path, teller) {
     // The Witch's branch is called as the question whether two cards change places.
@@ -70,7 +91,9 @@ export const mascaradeFace: GameFace = {
     if (isDealing(match)) return ''
     const early = preparation(open)
     if (early) return teller.say('table.preparation', early)
-    return open.turnLimit > 0 ? teller.say('table.turnOfLimit', { n: open.turn.number, limit: open.turnLimit }) : teller.say('table.turn', { n: open.turn.number })
+    return open.turnLimit > 0
+      ? teller.say('table.turnOfLimit', { n: open.turn.number, limit: open.turnLimit })
+      : teller.say('table.turn', { n: open.turn.number })
   },
-  turnOf: match => isDealing(match) ? null : openOf(match).turn.seat,
+  turnOf: match => (isDealing(match) ? null : openOf(match).turn.seat),
 }

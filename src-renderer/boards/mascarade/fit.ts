@@ -29,13 +29,19 @@ export function fit(seats: number, cards: number, width: number, height: number,
     const box = { width: Math.max(BOX.width, cards * BOX.perCard + 0.6) * em, height: BOX.height * em }
     const rim = { width: width - box.width, height: height - box.height }
     if (rim.width < box.width || rim.height < box.height) continue
-    const centres = roundTheTable(seats, rim.width, rim.height)
-      .map(({ x, y }) => ({ x: box.width / 2 + x * rim.width, y: box.height / 2 + y * rim.height }))
+    const centres = roundTheTable(seats, rim.width, rim.height).map(({ x, y }) => ({
+      x: box.width / 2 + x * rim.width,
+      y: box.height / 2 + y * rim.height,
+    }))
     const gap = GAP * em
-    const apart = (a: Place, b: Place, w: number, h: number): boolean => Math.abs(a.x - b.x) >= w || Math.abs(a.y - b.y) >= h
+    const apart = (a: Place, b: Place, w: number, h: number): boolean =>
+      Math.abs(a.x - b.x) >= w || Math.abs(a.y - b.y) >= h
     const middle = { x: width / 2, y: height / 2 }
-    const free = centres.every((a, i) => centres.every((b, j) => j <= i || apart(a, b, box.width + gap, box.height + gap))
-      && apart(a, middle, (box.width + CENTRE.width * em) / 2, (box.height + CENTRE.height * em) / 2))
+    const free = centres.every(
+      (a, i) =>
+        centres.every((b, j) => j <= i || apart(a, b, box.width + gap, box.height + gap)) &&
+        apart(a, middle, (box.width + CENTRE.width * em) / 2, (box.height + CENTRE.height * em) / 2),
+    )
     if (free) return { scale, width: box.width, height: box.height, centres }
   }
   return null

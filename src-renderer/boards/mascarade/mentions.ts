@@ -4,8 +4,12 @@ import { atSlot, type Spot } from '../../motion/motions'
 
 export function mascaradeCards(event: MascaradeEvent): readonly Spot[] {
   switch (event.kind) {
-    case 'announce': case 'claim': return [atSlot(event.slot)]
-    case 'cover': return event.slots.map(atSlot)
-    default: return []
+    case 'announce':
+    case 'claim':
+      return [atSlot(event.slot)]
+    case 'cover':
+      return event.slots.map(atSlot)
+    default:
+      return []
   }
 }

@@ -15,7 +15,9 @@ export function readNotes(kept: string | null, match: string): Notes {
   try {
     const read = JSON.parse(kept) as { match?: unknown; notes?: unknown }
     if (read.match !== match || typeof read.notes !== 'object' || read.notes === null) return {}
-    return Object.fromEntries(Object.entries(read.notes).filter((note): note is [string, Character] => isCharacter(note[1])))
+    return Object.fromEntries(
+      Object.entries(read.notes).filter((note): note is [string, Character] => isCharacter(note[1])),
+    )
   } catch {
     return {}
   }
@@ -27,11 +29,15 @@ let current = ''
 export function useNotes(match: () => string) {
   // A match that is only watched again: the notes of the one that is played stay as they are.
   if (isStandIn()) return { notes: shallowRef<Notes>({}), write: () => undefined }
-  watch(match, id => {
-    if (id === current) return
-    current = id
-    notes.value = readNotes(recall(KEY), id)
-  }, { immediate: true })
+  watch(
+    match,
+    id => {
+      if (id === current) return
+      current = id
+      notes.value = readNotes(recall(KEY), id)
+    },
+    { immediate: true },
+  )
 
   function write(slot: SlotId, character: Character | null): void {
     const others = Object.fromEntries(Object.entries(notes.value).filter(([at]) => at !== slot))

@@ -24,7 +24,10 @@ export function roundTheTable(seats: number, width: number, height: number): Pla
   const whole = lengths[SAMPLES] ?? 0
   return Array.from({ length: seats }, (_, seat) => {
     const along = (whole * seat) / seats
-    const i = Math.max(0, lengths.findIndex(length => length >= along))
+    const i = Math.max(
+      0,
+      lengths.findIndex(length => length >= along),
+    )
     const point = rim[i] ?? { x: 0, y: 0 }
     return { x: 0.5 + point.x / width, y: 0.5 + point.y / height }
   })
@@ -32,9 +35,10 @@ export function roundTheTable(seats: number, width: number, height: number): Pla
 
 /** From the bottom clockwise, as seen from above: first to the left. */
 function pointAt(turned: number, width: number, height: number): Place {
-  const across = -Math.sin(turned), down = Math.cos(turned)
+  const across = -Math.sin(turned),
+    down = Math.cos(turned)
   const bend = (v: number): number => Math.sign(v) * Math.abs(v) ** (2 / EXPONENT)
-  return { x: bend(across) * width / 2, y: bend(down) * height / 2 }
+  return { x: (bend(across) * width) / 2, y: (bend(down) * height) / 2 }
 }
 
 /** The seats in the order in which they stand, oneself (or seat 0 for a spectator) first. */

@@ -8,7 +8,8 @@ export const openOf = (match: MatchPart): MascaradeOpen => match.view.open.table
 
 export const eventOf = (told: ToldEvent): MascaradeEvent => told.event as unknown as MascaradeEvent
 
-export const seenOf = (match: MatchPart): readonly MascaradeShown[] => (match.view.own?.seen ?? []) as unknown as readonly MascaradeShown[]
+export const seenOf = (match: MatchPart): readonly MascaradeShown[] =>
+  (match.view.own?.seen ?? []) as unknown as readonly MascaradeShown[]
 
 export interface Dispute {
   readonly character: Character
@@ -24,7 +25,12 @@ export function disputeOf(match: MatchPart): Dispute | null {
   const frame = match.view.open.steps.find(step => step.step === 'challenge' || step.step === 'sealedChallenge')
   if (!frame) return null
   const data = frame.data as Omit<Dispute, 'sealed'>
-  return { character: data.character, claims: data.claims, waiting: data.waiting, sealed: frame.step === 'sealedChallenge' }
+  return {
+    character: data.character,
+    claims: data.claims,
+    waiting: data.waiting,
+    sealed: frame.step === 'sealedChallenge',
+  }
 }
 
 /** What a seat says in the dispute. */
@@ -47,8 +53,13 @@ export function actingOf(match: MatchPart): { seat: Seat; character: Character }
 }
 
 const DECIDING: { readonly [step: string]: Character } = {
-  bishopChooses: 'bishop', foolSwaps: 'fool', witchSwaps: 'witch', spyLooks: 'spy', spySwaps: 'spy',
-  inquisitorPoints: 'inquisitor', confession: 'inquisitor',
+  bishopChooses: 'bishop',
+  foolSwaps: 'fool',
+  witchSwaps: 'witch',
+  spyLooks: 'spy',
+  spySwaps: 'spy',
+  inquisitorPoints: 'inquisitor',
+  confession: 'inquisitor',
 }
 
 export const isDealing = (match: MatchPart): boolean => match.view.open.steps.some(step => step.step === 'deal')
@@ -71,4 +82,4 @@ export function shownIn(match: MatchPart, slot: SlotId): Character | null {
 
 /** Slots that went under the table with what this client is being told about. */
 export const swappedSlots = (match: MatchPart): readonly SlotId[] =>
-  seenOf(match).flatMap(seen => seen.kind === 'swapped' ? seen.slots : [])
+  seenOf(match).flatMap(seen => (seen.kind === 'swapped' ? seen.slots : []))

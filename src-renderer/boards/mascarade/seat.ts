@@ -25,11 +25,13 @@ export interface SeatFacts {
 }
 
 export function factsOf(match: MatchPart, party: PartyView, seat: Seat): SeatFacts {
-  const open = openOf(match), { view } = match
+  const open = openOf(match),
+    { view } = match
   const who = party.seats[seat]
   const dispute = disputeOf(match)
   return {
-    seat, who,
+    seat,
+    who,
     name: nameAt(party, seat),
     away: isAway(who),
     bot: isBot(who),
@@ -46,4 +48,7 @@ export function factsOf(match: MatchPart, party: PartyView, seat: Seat): SeatFac
 }
 
 export const useFacts = (get: () => { match: MatchPart; party: PartyView; seat: Seat }): ComputedRef<SeatFacts> =>
-  computed(() => { const { match, party, seat } = get(); return factsOf(match, party, seat) })
+  computed(() => {
+    const { match, party, seat } = get()
+    return factsOf(match, party, seat)
+  })

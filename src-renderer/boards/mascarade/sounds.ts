@@ -3,6 +3,13 @@ import type { MascaradeEvent } from '../../../src-shared/games/mascarade/state'
 import type { SoundsOf } from '../../sound/sounds'
 
 export const mascaradeSounds: SoundsOf<MascaradeEvent['kind']> = {
-  deal: 'deal', cover: 'slide', swap: 'slide', announce: 'voice', claim: 'voice', reveal: 'reveal',
-  coins: 'coin', point: 'knock', end: 'end',
+  deal: 'deal',
+  cover: 'slide',
+  swap: 'slide',
+  announce: 'voice',
+  claim: 'voice',
+  reveal: 'reveal',
+  coins: 'coin',
+  point: 'knock',
+  end: 'end',
 }

@@ -15,14 +15,19 @@ export function title(ask: SeatAsk, teller: Teller): { readonly title: string; r
   const at = `${WORDS}.asks.${ask.key}`
   const pressed = `${at}.${String(ask.params?.pressure ?? '')}`
   const free = ask.key === 'tell' && ask.pick.pick === 'branch' && Object.hasOwn(ask.pick.of, 'end')
-  return { title: say(has(pressed) ? pressed : `${at}.title`, params), hint: say(free ? `${at}.first` : `${at}.hint`, params) }
+  return {
+    title: say(has(pressed) ? pressed : `${at}.title`, params),
+    hint: say(free ? `${at}.first` : `${at}.hint`, params),
+  }
 }
 
 function paramsOf(ask: SeatAsk, teller: Teller): { [name: string]: string | number } {
-  return Object.fromEntries(Object.entries(ask.params ?? {}).flatMap(([name, value]) => {
-    const said = paramOf(name, value, teller)
-    return said === null ? [] : [[name, said] as const]
-  }))
+  return Object.fromEntries(
+    Object.entries(ask.params ?? {}).flatMap(([name, value]) => {
+      const said = paramOf(name, value, teller)
+      return said === null ? [] : [[name, said] as const]
+    }),
+  )
 }
 
 function paramOf(name: string, value: Json, { say, name: nameOf }: Teller): string | number | null {
@@ -45,11 +50,19 @@ export function wayWords(ask: SeatAsk, way: string, { say, has }: Teller): Choic
 }
 
 /** A choice in words, for whoever goes without the board. @param title says a card by its id */
-export function choiceWords(ask: SeatAsk, path: readonly string[], kind: Made['kind'], value: Choice, teller: Teller, cardName: (id: string) => ChoiceWords): ChoiceWords {
+export function choiceWords(
+  ask: SeatAsk,
+  path: readonly string[],
+  kind: Made['kind'],
+  value: Choice,
+  teller: Teller,
+  cardName: (id: string) => ChoiceWords,
+): ChoiceWords {
   const { say, has, name } = teller
   if (kind === 'seat') return { text: name(Number(value)) }
   if (Array.isArray(value)) return { text: value.map(id => cardName(String(id)).text).join(', ') }
-  const word = String(value), last = path.at(-1)
+  const word = String(value),
+    last = path.at(-1)
   if (kind === 'slot' || kind === 'words') return cardName(word)
   if (last === 'symbol') return { text: say(`${WORDS}.symbols.${word}.name`), sign: `symbol.${word}` }
   if (last === 'reason' && has(`${WORDS}.whims.${word}`)) return { text: say(`${WORDS}.whims.${word}`) }

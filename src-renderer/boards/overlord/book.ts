@@ -11,7 +11,15 @@ import { lineText, saidText, toldText } from './sentences'
 export type Item =
   /** What the Overlord said. */
   | { readonly kind: 'said'; readonly who: string; readonly line: string }
-  | { readonly kind: 'hint'; readonly who: string; readonly how: string; readonly title: string; readonly symbol: string; readonly card: HintCard | null; readonly line: string }
+  | {
+      readonly kind: 'hint'
+      readonly who: string
+      readonly how: string
+      readonly title: string
+      readonly symbol: string
+      readonly card: HintCard | null
+      readonly line: string
+    }
   | { readonly kind: 'look'; readonly text: string; readonly numeral: string }
 
 export interface Chapter {
@@ -48,22 +56,42 @@ export function bookOf({ open, tale, outcome, looks, deck }: Source, teller: Tel
   const inQuotes = (text: string): string => within(text, teller.language.value)
   const title = (id: string): string => hintTitle(hintIn(deck, id), teller)
   const lookItem = ({ seat, count, reason }: LookTold): Item => ({
-    kind: 'look', numeral: say(`${WORDS}.looks.${NUMERALS[count] ?? 'third'}.numeral`),
+    kind: 'look',
+    numeral: say(`${WORDS}.looks.${NUMERALS[count] ?? 'third'}.numeral`),
     text: say(`${WORDS}.taleBook.look`, { name: name(seat), why: say(`${WORDS}.lookReasons.${reason}`) }),
   })
   const itemsOf = (told: TaleLine, first: Pressure): Item[] => {
     const card = hintIn(deck, told.hint)
     const symbol = told.symbol ?? card?.symbol
     return [
-      ...told.said === '' ? [] : [{ kind: 'said' as const, who: name(overlordOf(told, open)), line: inQuotes(saidText(told.said, told.seat, teller)) }],
-      { kind: 'hint', who: name(told.seat), how: howOf(told, first, teller), title: title(told.hint), card, symbol: symbol === undefined ? '' : symbolName(symbol, say), line: inQuotes(toldText(told, teller, deck)) },
+      ...(told.said === ''
+        ? []
+        : [
+            {
+              kind: 'said' as const,
+              who: name(overlordOf(told, open)),
+              line: inQuotes(saidText(told.said, told.seat, teller)),
+            },
+          ]),
+      {
+        kind: 'hint',
+        who: name(told.seat),
+        how: howOf(told, first, teller),
+        title: title(told.hint),
+        card,
+        symbol: symbol === undefined ? '' : symbolName(symbol, say),
+        line: inQuotes(toldText(told, teller, deck)),
+      },
       ...looks.filter(look => look.after === placeOf(told)).map(lookItem),
     ]
   }
   // Told to nobody in particular: a book speaks to no reader as "you".
   const aside: Teller = { ...teller, you: null }
   const chapters = chaptersOf(tale).map(({ speaker, pressure, lines }) => ({
-    seat: speaker, heading: name(speaker), under: pressureText(pressure, speaker, aside), items: lines.flatMap(told => itemsOf(told, pressure)),
+    seat: speaker,
+    heading: name(speaker),
+    under: pressureText(pressure, speaker, aside),
+    items: lines.flatMap(told => itemsOf(told, pressure)),
   }))
   const opening = looks.filter(look => look.after === null).map(lookItem)
   const [first, ...rest] = chapters
@@ -74,10 +102,13 @@ export function bookOf({ open, tale, outcome, looks, deck }: Source, teller: Tel
     chapters: first ? [{ ...first, items: [...opening, ...first.items] }, ...rest] : [],
     end: outcome ? say(`${WORDS}.reasons.${outcome.reason as EndReason}`) : '',
     lots: open.players.map((player, seat) => ({
-      name: name(seat), won: outcome?.winners.includes(seat) ?? false,
+      name: name(seat),
+      won: outcome?.winners.includes(seat) ?? false,
       text: [
-        ...open.rules === 'formal' ? [say(`${WORDS}.board.points`, { n: player.front.length })] : [],
-        open.rules === 'classic' && seat === open.overlord ? say(`${WORDS}.board.overlord`) : say(`${WORDS}.counts.looks`, { n: player.looks }),
+        ...(open.rules === 'formal' ? [say(`${WORDS}.board.points`, { n: player.front.length })] : []),
+        open.rules === 'classic' && seat === open.overlord
+          ? say(`${WORDS}.board.overlord`)
+          : say(`${WORDS}.counts.looks`, { n: player.looks }),
       ].join(' · '),
     })),
   }
@@ -91,7 +122,9 @@ function howOf({ how, pressure }: TaleLine, first: Pressure, { say }: Teller): s
 
 /** Only an Overlord says anything: whoever pressed, where that was him; in a classic match it is always the same. */
 const overlordOf = (told: TaleLine, open: OverlordOpen): Seat =>
-  open.rules === 'formal' && (told.pressure.kind === 'accused' || told.pressure.kind === 'doubted') ? told.pressure.by : open.overlord
+  open.rules === 'formal' && (told.pressure.kind === 'accused' || told.pressure.kind === 'doubted')
+    ? told.pressure.by
+    : open.overlord
 
 interface Told {
   readonly speaker: Seat
@@ -103,8 +136,17 @@ interface Told {
 export function chaptersOf(tale: readonly TaleLine[]): readonly Told[] {
   const turns = [...new Set(tale.map(told => told.turn))]
   return turns.flatMap(turn => {
-    const lines = tale.filter(told => told.turn === turn), own = lines.find(told => told.how !== 'froze')
+    const lines = tale.filter(told => told.turn === turn),
+      own = lines.find(told => told.how !== 'froze')
     const head = own ?? lines[0]
-    return head ? [{ speaker: head.seat, pressure: (lines.find(told => told.pressure.kind !== 'frozen') ?? head).pressure, lines }] : []
+    return head
+      ? [
+          {
+            speaker: head.seat,
+            pressure: (lines.find(told => told.pressure.kind !== 'frozen') ?? head).pressure,
+            lines,
+          },
+        ]
+      : []
   })
 }

@@ -12,7 +12,8 @@ import { actionName, hintTitle, symbolName } from './names'
 export type CardTable = Pick<Deck, 'hints' | 'actions'>
 
 /** @param own the table's own deck as its host has read it; null for the house deck */
-export const deckOf = (own: Json | null): CardTable => own === null ? { hints: HOUSE_HINTS, actions: HOUSE_ACTIONS } : own as unknown as Deck
+export const deckOf = (own: Json | null): CardTable =>
+  own === null ? { hints: HOUSE_HINTS, actions: HOUSE_ACTIONS } : (own as unknown as Deck)
 
 export const hintIn = (deck: CardTable, id: HintId): HintCard | null => deck.hints.find(card => card.id === id) ?? null
 
@@ -36,10 +37,15 @@ export function useCards(): Cards {
   const hint = (id: HintId): HintCard | null => hints.value.get(id) ?? null
   const action = (id: ActionId): ActionCard | null => actions.value.get(id) ?? null
   const titleOf = (id: HintId): string => hintTitle(hint(id), teller.value)
-  const actionOf = (id: ActionId): string => { const card = action(id); return card ? actionName(card, teller.value.say) : id }
+  const actionOf = (id: ActionId): string => {
+    const card = action(id)
+    return card ? actionName(card, teller.value.say) : id
+  }
   function words(id: string): ChoiceWords {
-    const found = hint(id), played = action(id)
-    if (found) return { text: titleOf(id), detail: symbolName(found.symbol, teller.value.say), sign: `symbol.${found.symbol}` }
+    const found = hint(id),
+      played = action(id)
+    if (found)
+      return { text: titleOf(id), detail: symbolName(found.symbol, teller.value.say), sign: `symbol.${found.symbol}` }
     return played ? { text: actionOf(id), sign: `kind.${played.kind}` } : { text: id }
   }
   return { deck, hint, action, titleOf, actionOf, words }

@@ -18,7 +18,10 @@ export interface LookTold {
 export const placeOf = ({ turn, hint }: Pick<TaleLine, 'turn' | 'hint'>): string => `${turn}/${hint}`
 
 /** The looks among these events. @param last the line before them */
-export function looksIn(told: readonly ToldEvent[], last: string | null = null): { readonly looks: readonly LookTold[]; readonly last: string | null } {
+export function looksIn(
+  told: readonly ToldEvent[],
+  last: string | null = null,
+): { readonly looks: readonly LookTold[]; readonly last: string | null } {
   let after = last
   const looks: LookTold[] = []
   for (const event of told.map(eventOf)) {
@@ -42,7 +45,9 @@ export function wholeTale(heard: readonly TaleLine[], kept: readonly TaleLine[])
 export const useChronicle = perTable(table => {
   const looks = ref<readonly LookTold[]>([])
   const lines = shallowRef<readonly TaleLine[]>([])
-  let match: string | null = null, heard = 0, last: string | null = null
+  let match: string | null = null,
+    heard = 0,
+    last: string | null = null
 
   /** Hears the story from where it was heard before. What happened before somebody came in is not known. */
   function hear(): void {
@@ -58,10 +63,14 @@ export const useChronicle = perTable(table => {
     const found = looksIn(told, last)
     heard = story.lines.at(-1)?.n ?? 0
     last = found.last
-    const fresh = found.looks.filter(look => !looks.value.some(one => one.after === look.after && one.seat === look.seat && one.count === look.count))
+    const fresh = found.looks.filter(
+      look => !looks.value.some(one => one.after === look.after && one.seat === look.seat && one.count === look.count),
+    )
     if (fresh.length > 0) looks.value = [...looks.value, ...fresh]
     const places = new Set(lines.value.map(placeOf))
-    const hints = told.map(eventOf).flatMap(event => event.kind === 'hint' && !places.has(placeOf(event.told)) ? [event.told] : [])
+    const hints = told
+      .map(eventOf)
+      .flatMap(event => (event.kind === 'hint' && !places.has(placeOf(event.told)) ? [event.told] : []))
     if (hints.length > 0) lines.value = [...lines.value, ...hints]
   }
   watch(() => table.story, hear, { immediate: true })

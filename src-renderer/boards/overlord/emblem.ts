@@ -1,5 +1,13 @@
 /** The picture of a hint: its motif in its tone, with its mark, as plain paths for a page here or a saved one. */
-import { MARKS, MOTIFS, TONES, type Emblem, type Mark, type Motif, type Tone } from '../../../src-shared/games/overlord/house'
+import {
+  MARKS,
+  MOTIFS,
+  TONES,
+  type Emblem,
+  type Mark,
+  type Motif,
+  type Tone,
+} from '../../../src-shared/games/overlord/house'
 import { INK, INK_WIDTH, strokesOf, type Colours, type Stroke } from './ink'
 import { MARK_SHAPES } from './marks'
 import { MOTIF_PICTURES } from './motifs'
@@ -33,15 +41,26 @@ export function partsOf({ base, tone, mark }: Emblem): readonly Part[] {
 }
 
 function markParts(mark: Mark): Part[] {
-  const { x, y, r } = MARK_DISC, { solid, line } = MARK_SHAPES[mark]
+  const { x, y, r } = MARK_DISC,
+    { solid, line } = MARK_SHAPES[mark]
   const at = 32 * MARK_SCALE
   return [
-    { transform: '', strokes: [{ d: `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0Z`, fill: '#fffaf0', stroke: INK, width: INK_WIDTH }] },
+    {
+      transform: '',
+      strokes: [
+        {
+          d: `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0Z`,
+          fill: '#fffaf0',
+          stroke: INK,
+          width: INK_WIDTH,
+        },
+      ],
+    },
     {
       transform: `translate(${x - at} ${y - at}) scale(${MARK_SCALE})`,
       strokes: [
-        ...solid === undefined ? [] : [{ d: solid, fill: INK, stroke: 'none', width: 0 }],
-        ...line === undefined ? [] : [{ d: line, fill: 'none', stroke: INK, width: 8 }],
+        ...(solid === undefined ? [] : [{ d: solid, fill: INK, stroke: 'none', width: 0 }]),
+        ...(line === undefined ? [] : [{ d: line, fill: 'none', stroke: INK, width: 8 }]),
       ],
     },
   ]
@@ -50,7 +69,9 @@ function markParts(mark: Mark): Part[] {
 const among = <T extends string>(of: readonly T[], word: unknown): word is T => of.some(one => one === word)
 
 /** A recipe as it was told; null for one that this page cannot draw. */
-export function readEmblem(given: { readonly base?: unknown; readonly tone?: unknown; readonly mark?: unknown } | undefined): Emblem | null {
+export function readEmblem(
+  given: { readonly base?: unknown; readonly tone?: unknown; readonly mark?: unknown } | undefined,
+): Emblem | null {
   if (!given) return null
   const { base, tone, mark } = given
   if (!among<Motif>(MOTIFS, base) || !among<Tone>(TONES, tone)) return null

@@ -43,11 +43,13 @@ export const overlordFace: GameFace = {
   options: OPTION_SPECS,
   title,
   part,
-  choice: (ask, path, kind, value, teller) => choiceWords(ask, path, kind, value, teller, id => {
-    const { hints, actions } = deckOf(teller.ownDeck)
-    const hint = hints.find(card => card.id === id), action = actions.find(card => card.id === id)
-    return { text: hint ? hintTitle(hint, teller) : action ? actionName(action, teller.say) : id }
-  }),
+  choice: (ask, path, kind, value, teller) =>
+    choiceWords(ask, path, kind, value, teller, id => {
+      const { hints, actions } = deckOf(teller.ownDeck)
+      const hint = hints.find(card => card.id === id),
+        action = actions.find(card => card.id === id)
+      return { text: hint ? hintTitle(hint, teller) : action ? actionName(action, teller.say) : id }
+    }),
   sentence: (told, teller) => sentence(told, teller, deckOf(teller.ownDeck)),
   awaits: isAwaited,
   isWindow: (ask, match) => isWindow(ask.key, match),
@@ -56,16 +58,40 @@ export const overlordFace: GameFace = {
   cast(match, _party, say, deck) {
     const { hints, actions } = deckOf(match && openOf(match).deck === null ? null : deck)
     return [
-      ...HINT_SYMBOLS.map(symbol => ({ id: `symbol.${symbol}`, sign: `symbol.${symbol}`, text: symbolName(symbol, say), detail: say(`${WORDS}.counts.hints`, { n: hints.filter(card => card.symbol === symbol).length }) })),
-      ...KINDS.map(kind => ({ id: `kind.${kind}`, sign: `kind.${kind}`, text: say(`${WORDS}.actions.${kind}.name`), detail: `${say(`${WORDS}.counts.actions`, { n: actions.filter(card => card.kind === kind).length })}: ${say(`${WORDS}.actions.${kind}.short`)}` })),
-      { id: 'skull', sign: 'skull', text: say(`${WORDS}.actions.skull`), detail: say(`${WORDS}.board.skull`, { n: actions.filter(card => card.skull).length }) },
+      ...HINT_SYMBOLS.map(symbol => ({
+        id: `symbol.${symbol}`,
+        sign: `symbol.${symbol}`,
+        text: symbolName(symbol, say),
+        detail: say(`${WORDS}.counts.hints`, { n: hints.filter(card => card.symbol === symbol).length }),
+      })),
+      ...KINDS.map(kind => ({
+        id: `kind.${kind}`,
+        sign: `kind.${kind}`,
+        text: say(`${WORDS}.actions.${kind}.name`),
+        detail: `${say(`${WORDS}.counts.actions`, { n: actions.filter(card => card.kind === kind).length })}: ${say(`${WORDS}.actions.${kind}.short`)}`,
+      })),
+      {
+        id: 'skull',
+        sign: 'skull',
+        text: say(`${WORDS}.actions.skull`),
+        detail: say(`${WORDS}.board.skull`, { n: actions.filter(card => card.skull).length }),
+      },
     ]
   },
-  rulebook: say => Object.keys(overlordWords.en.rulebook).map(id => ({ id, title: say(`${WORDS}.rulebook.${id}.title`), text: say(`${WORDS}.rulebook.${id}.text`) })),
+  rulebook: say =>
+    Object.keys(overlordWords.en.rulebook).map(id => ({
+      id,
+      title: say(`${WORDS}.rulebook.${id}.title`),
+      text: say(`${WORDS}.rulebook.${id}.text`),
+    })),
   progress(match, { say }) {
     const { rules, round, turn, first } = openOf(match)
     if (rules === 'formal') return say(`${WORDS}.board.round`, { n: round })
-    return first ? say(`${WORDS}.board.firstRoundShort`) : turn ? say(`${WORDS}.board.turnNumber`, { n: turn.number }) : ''
+    return first
+      ? say(`${WORDS}.board.firstRoundShort`)
+      : turn
+        ? say(`${WORDS}.board.turnNumber`, { n: turn.number })
+        : ''
   },
   turnOf: match => nowOf(match).seat,
 }

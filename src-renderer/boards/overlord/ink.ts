@@ -11,7 +11,8 @@ export type Picture = readonly Layer[]
 
 const round = (n: number): number => Math.round(n * 100) / 100
 
-export const dot = (x: number, y: number, r: number): string => `M${round(x - r)} ${y}a${r} ${r} 0 1 0 ${round(2 * r)} 0a${r} ${r} 0 1 0 ${round(-2 * r)} 0Z`
+export const dot = (x: number, y: number, r: number): string =>
+  `M${round(x - r)} ${y}a${r} ${r} 0 1 0 ${round(2 * r)} 0a${r} ${r} 0 1 0 ${round(-2 * r)} 0Z`
 
 /** A ring: its outer and its inner rim, one path with a hole. */
 export const hoop = (x: number, y: number, r: number, inner: number): string => dot(x, y, r) + dot(x, y, inner)
@@ -19,7 +20,7 @@ export const hoop = (x: number, y: number, r: number, inner: number): string => 
 /** The sines of so many steps round a circle, beginning at the top. The page may reckon as it likes: nothing hangs on it. */
 function round64(x: number, y: number, radii: readonly number[]): string {
   const points = radii.map((r, i) => {
-    const turn = 2 * Math.PI * i / radii.length
+    const turn = (2 * Math.PI * i) / radii.length
     return `${round(x + r * Math.sin(turn))} ${round(y - r * Math.cos(turn))}`
   })
   return `M${points.join('L')}Z`
@@ -27,10 +28,19 @@ function round64(x: number, y: number, radii: readonly number[]): string {
 
 /** A star of so many points, from its outer to its inner radius. */
 export const star = (x: number, y: number, points: number, outer: number, inner: number): string =>
-  round64(x, y, Array.from({ length: 2 * points }, (_, i) => i % 2 === 0 ? outer : inner))
+  round64(
+    x,
+    y,
+    Array.from({ length: 2 * points }, (_, i) => (i % 2 === 0 ? outer : inner)),
+  )
 
 /** A closed outline of equal sides. */
-export const polygon = (x: number, y: number, sides: number, r: number): string => round64(x, y, Array.from({ length: sides }, () => r))
+export const polygon = (x: number, y: number, sides: number, r: number): string =>
+  round64(
+    x,
+    y,
+    Array.from({ length: sides }, () => r),
+  )
 
 export const INK = '#1c1420'
 const PAPER = '#fbf1d9'
@@ -55,11 +65,18 @@ export interface Stroke {
 export function strokesOf(picture: Picture, colours: Colours): Stroke[] {
   return picture.map(([paint, d]) => {
     switch (paint) {
-      case 'tone': case 'light': case 'deep': return { d, fill: colours[paint], stroke: INK, width: INK_WIDTH }
-      case 'paper': return { d, fill: PAPER, stroke: INK, width: INK_WIDTH }
-      case 'ink': return { d, fill: INK, stroke: 'none', width: 0 }
-      case 'shine': return { d, fill: '#fffdf2', stroke: 'none', width: 0 }
-      case 'line': return { d, fill: 'none', stroke: INK, width: INK_WIDTH }
+      case 'tone':
+      case 'light':
+      case 'deep':
+        return { d, fill: colours[paint], stroke: INK, width: INK_WIDTH }
+      case 'paper':
+        return { d, fill: PAPER, stroke: INK, width: INK_WIDTH }
+      case 'ink':
+        return { d, fill: INK, stroke: 'none', width: 0 }
+      case 'shine':
+        return { d, fill: '#fffdf2', stroke: 'none', width: 0 }
+      case 'line':
+        return { d, fill: 'none', stroke: INK, width: INK_WIDTH }
     }
   })
 }

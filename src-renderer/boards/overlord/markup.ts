@@ -14,9 +14,19 @@ const VOID: readonly string[] = ['meta']
 /** What would take effect: no page of ours has any. */
 const NEVER = /^(script|iframe|object|embed|link|base|form|a|img)$|^(on.*|href|src|srcdoc|action)$/i
 
-export const mark = (tag: string, attributes: { readonly [name: string]: string }, ...children: readonly (Mark | string)[]): Mark => ({ tag, attributes, children })
+export const mark = (
+  tag: string,
+  attributes: { readonly [name: string]: string },
+  ...children: readonly (Mark | string)[]
+): Mark => ({ tag, attributes, children })
 
-const ESCAPES: { readonly [sign: string]: string } = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
+const ESCAPES: { readonly [sign: string]: string } = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+}
 /** Nothing in it reorders or hides what stands around it either. */
 const escaped = (text: string): string => plainText(text).replace(/[&<>"']/g, sign => ESCAPES[sign] ?? sign)
 
@@ -29,6 +39,10 @@ function named(name: string): string {
 export function written(of: Mark | string): string {
   if (typeof of === 'string') return escaped(of)
   const tag = named(of.tag)
-  const attributes = Object.entries(of.attributes).map(([name, value]) => ` ${named(name)}="${escaped(value)}"`).join('')
-  return VOID.includes(tag) ? `<${tag}${attributes}>` : `<${tag}${attributes}>${of.children.map(written).join('')}</${tag}>`
+  const attributes = Object.entries(of.attributes)
+    .map(([name, value]) => ` ${named(name)}="${escaped(value)}"`)
+    .join('')
+  return VOID.includes(tag)
+    ? `<${tag}${attributes}>`
+    : `<${tag}${attributes}>${of.children.map(written).join('')}</${tag}>`
 }

@@ -2,4 +2,5 @@
 import type { OverlordEvent } from '../../../src-shared/games/overlord/state'
 import { atCard, type Spot } from '../../motion/motions'
 
-export const overlordCards = (event: OverlordEvent): readonly Spot[] => event.kind === 'hint' ? [atCard(event.told.hint)] : []
+export const overlordCards = (event: OverlordEvent): readonly Spot[] =>
+  event.kind === 'hint' ? [atCard(event.told.hint)] : []

@@ -3,7 +3,8 @@ import type { Motif } from '../../../src-shared/games/overlord/house'
 import { dot, star, type Picture } from './ink'
 import { THINGS } from './things'
 
-type Folk = 'hood' | 'crown' | 'helm' | 'wizard' | 'clerk' | 'dragon' | 'ghost' | 'horned' | 'tentacle' | 'beast' | 'bird'
+type Folk =
+  'hood' | 'crown' | 'helm' | 'wizard' | 'clerk' | 'dragon' | 'ghost' | 'horned' | 'tentacle' | 'beast' | 'bird'
 
 const FOLK: { readonly [motif in Folk]: Picture } = {
   hood: [
@@ -47,7 +48,10 @@ const FOLK: { readonly [motif in Folk]: Picture } = {
   ],
   dragon: [
     ['light', 'M38 20L46 3l2 13l12-6l-3 12l6 4l-9 6Z'],
-    ['tone', 'M63 63H34c3-9 4-13 2-18c-8 5-18 7-27 6c-6-1-8-7-3-9l7-3C7 38 5 33 8 29c8-9 18-9 24-20l5 8c16 2 26 18 26 46Z'],
+    [
+      'tone',
+      'M63 63H34c3-9 4-13 2-18c-8 5-18 7-27 6c-6-1-8-7-3-9l7-3C7 38 5 33 8 29c8-9 18-9 24-20l5 8c16 2 26 18 26 46Z',
+    ],
     ['shine', 'M14 47.500l2.500 6l3.500-6.500ZM23 45.500l2.500 6l3.500-7.500Z'],
     ['line', 'M8 43c10 3 20 0 27-6M60 34l-8 3M62 45l-9 2M63 56l-10 1'],
     ['paper', dot(33, 26, 4.5)],
@@ -69,11 +73,17 @@ const FOLK: { readonly [motif in Folk]: Picture } = {
   tentacle: [
     ['deep', 'M42 62c0-14 2-20 6-26c5-7 3-12-2-11c-3 1-3 4 0 5c-6 4-12-5-8-12c6-9 22-5 22 9c0 14-7 19-7 35Z'],
     ['tone', 'M21 62c-1-18 5-29 2-39c-2-8-12-8-12 0c0 4 5 5 6 2c3 7-13 9-14-3C2 6 26 1 34 16c7 14-1 28 5 46Z'],
-    ['shine', dot(30, 26, 2.6) + dot(31, 36, 2.6) + dot(30, 46, 2.6) + dot(24, 15, 2.4) + dot(53, 27, 2) + dot(51, 37, 2)],
+    [
+      'shine',
+      dot(30, 26, 2.6) + dot(31, 36, 2.6) + dot(30, 46, 2.6) + dot(24, 15, 2.4) + dot(53, 27, 2) + dot(51, 37, 2),
+    ],
     ['light', 'M1 54c5-6 10-6 15 0c5-6 11-6 16 0c5-6 11-6 16 0c5-6 10-6 15 0v9H1Z'],
   ],
   beast: [
-    ['tone', 'M7 3l15 12c6-3 14-3 20 0L57 3c2 13 1 19-2 26c2 4 4 7 7 9l-7 2l3 7l-8-1c-3 10-10 16-18 16s-15-6-18-16l-8 1l3-7l-7-2c3-2 5-5 7-9C6 22 5 16 7 3Z'],
+    [
+      'tone',
+      'M7 3l15 12c6-3 14-3 20 0L57 3c2 13 1 19-2 26c2 4 4 7 7 9l-7 2l3 7l-8-1c-3 10-10 16-18 16s-15-6-18-16l-8 1l3-7l-7-2c3-2 5-5 7-9C6 22 5 16 7 3Z',
+    ],
     ['light', 'M12 10l9 8l-7 7ZM52 10l-9 8l7 7Z'],
     ['paper', dot(23, 30, 5) + dot(41, 30, 5)],
     ['ink', `${dot(24, 31, 2.2)}${dot(40, 31, 2.2)}M26 38h12l-6 6Z`],
@@ -81,7 +91,10 @@ const FOLK: { readonly [motif in Folk]: Picture } = {
     ['shine', 'M23 49.500l3 8l3.500-6.500ZM41 49.500l-3 8l-3.500-6.500Z'],
   ],
   bird: [
-    ['tone', 'M32 28C27 12 15 5 1 7c2 7 6 9 9 10c-3 1-5 1-7 1c3 6 8 8 11 8c-2 2-4 3-6 3c5 6 13 6 19 5l5 4l5-4c6 1 14 1 19-5c-2 0-4-1-6-3c3 0 8-2 11-8c-2 0-4 0-7-1c3-1 7-3 9-10c-14-2-26 5-31 21Z'],
+    [
+      'tone',
+      'M32 28C27 12 15 5 1 7c2 7 6 9 9 10c-3 1-5 1-7 1c3 6 8 8 11 8c-2 2-4 3-6 3c5 6 13 6 19 5l5 4l5-4c6 1 14 1 19-5c-2 0-4-1-6-3c3 0 8-2 11-8c-2 0-4 0-7-1c3-1 7-3 9-10c-14-2-26 5-31 21Z',
+    ],
     ['line', 'M25 56l-4 6M32 57v6M39 56l4 6'],
     ['light', 'M32 9c7 0 10 6 9 12c-1 4 1 8 3 15c2 12-5 21-12 21s-14-9-12-21c2-7 4-11 3-15c-1-6 2-12 9-12Z'],
     ['ink', dot(28.5, 19, 2.2) + dot(35.5, 19, 2.2)],

@@ -21,19 +21,29 @@ export function hintTitle(card: HintCard | null, { language }: Pick<Words, 'lang
 }
 
 /** The quotes within quotes of a language. */
-const INNER: { readonly [language in Language]: readonly [string, string] } = { en: ['‘', '’'], ru: ['„', '“'], it: ['“', '”'] }
+const INNER: { readonly [language in Language]: readonly [string, string] } = {
+  en: ['‘', '’'],
+  ru: ['„', '“'],
+  it: ['“', '”'],
+}
 
 /** A text as it stands in quotes: its own quotes are the inner ones. */
 export function within(text: string, language: Language): string {
   const [open, close] = INNER[language]
-  return text.replace(/«([^«»]*)»|“([^“”]*)”|„([^„“]*)“/g, (_, ...found: readonly (string | undefined)[]) => open + (found.slice(0, 3).find(inner => inner !== undefined) ?? '') + close)
+  return text.replace(
+    /«([^«»]*)»|“([^“”]*)”|„([^„“]*)“/g,
+    (_, ...found: readonly (string | undefined)[]) =>
+      open + (found.slice(0, 3).find(inner => inner !== undefined) ?? '') + close,
+  )
 }
 
 /** A title as it stands in quotes. */
-export const innerTitle = (card: HintCard | null, reader: Pick<Words, 'language'>): string => within(hintTitle(card, reader), reader.language.value)
+export const innerTitle = (card: HintCard | null, reader: Pick<Words, 'language'>): string =>
+  within(hintTitle(card, reader), reader.language.value)
 
 /** A title in quotes. */
-export const quotedTitle = (card: HintCard | null, reader: Reader): string => reader.say(`${WORDS}.quoted`, { text: innerTitle(card, reader) })
+export const quotedTitle = (card: HintCard | null, reader: Reader): string =>
+  reader.say(`${WORDS}.quoted`, { text: innerTitle(card, reader) })
 
 export const symbolName = (symbol: Corner, say: Say): string => say(`${WORDS}.symbols.${symbol}.name`)
 
@@ -49,8 +59,8 @@ export function actionName({ kind, symbol, skull }: ActionCard, say: Say): strin
 /** How many cards: "3 hints and 1 action". */
 export function cardCount(hints: number, actions: number, say: Say): string {
   const [first = '', ...rest] = [
-    ...hints > 0 ? [say(`${WORDS}.counts.hints`, { n: hints })] : [],
-    ...actions > 0 ? [say(`${WORDS}.counts.actions`, { n: actions })] : [],
+    ...(hints > 0 ? [say(`${WORDS}.counts.hints`, { n: hints })] : []),
+    ...(actions > 0 ? [say(`${WORDS}.counts.actions`, { n: actions })] : []),
   ]
   return rest.reduce((a, b) => say('table.and', { a, b }), first)
 }

@@ -28,30 +28,68 @@ const strokes = (card: HintCard | null): Mark[] => {
     const { solid, line } = CORNER_SIGNS[card?.symbol ?? 'joker']
     return [
       mark('rect', { width: '64', height: '64', fill: '#efe2c2' }),
-      mark('g', { transform: 'translate(10 10) scale(.7)' }, ...solid === undefined ? [] : [mark('path', { d: solid, fill: '#2a1930', 'fill-rule': 'evenodd' })], ...line === undefined ? [] : [mark('path', { d: line, fill: 'none', stroke: '#2a1930', 'stroke-width': '6' })]),
+      mark(
+        'g',
+        { transform: 'translate(10 10) scale(.7)' },
+        ...(solid === undefined ? [] : [mark('path', { d: solid, fill: '#2a1930', 'fill-rule': 'evenodd' })]),
+        ...(line === undefined
+          ? []
+          : [mark('path', { d: line, fill: 'none', stroke: '#2a1930', 'stroke-width': '6' })]),
+      ),
     ]
   }
   return [
     mark('rect', { width: '64', height: '64', fill: TONE_COLOURS[emblem.tone].ground }),
-    ...partsOf(emblem).map(part => mark('g', part.transform === '' ? {} : { transform: part.transform }, ...part.strokes.map(({ d, fill, stroke, width }) =>
-      mark('path', { d, fill, stroke, 'stroke-width': `${width}`, 'fill-rule': 'evenodd', 'stroke-linejoin': 'round', 'stroke-linecap': 'round' })))),
+    ...partsOf(emblem).map(part =>
+      mark(
+        'g',
+        part.transform === '' ? {} : { transform: part.transform },
+        ...part.strokes.map(({ d, fill, stroke, width }) =>
+          mark('path', {
+            d,
+            fill,
+            stroke,
+            'stroke-width': `${width}`,
+            'fill-rule': 'evenodd',
+            'stroke-linejoin': 'round',
+            'stroke-linecap': 'round',
+          }),
+        ),
+      ),
+    ),
   ]
 }
 
-const picture = (card: HintCard | null): Mark => mark('svg', { viewBox: '0 0 64 64', 'aria-hidden': 'true' }, ...strokes(card))
+const picture = (card: HintCard | null): Mark =>
+  mark('svg', { viewBox: '0 0 64 64', 'aria-hidden': 'true' }, ...strokes(card))
 
 /** What somebody said or typed runs in its own direction, and in no other text's. */
 const own = (text: string): Mark => mark('bdi', {}, text)
 
 function item(of: Item): Mark {
   switch (of.kind) {
-    case 'said': return mark('p', { class: 'said' }, own(of.who), ': ', mark('q', {}, own(of.line)))
-    case 'look': return mark('p', { class: 'look' }, mark('b', {}, of.numeral), of.text)
-    case 'hint': return mark('div', { class: 'hint' }, picture(of.card), mark('div', {},
-      mark('p', { class: 'who' }, own(of.who), ...[of.how, of.symbol].filter(word => word !== '').map(word => ` · ${word}`)),
-      mark('p', { class: 'title' }, of.title),
-      ...of.line === '' ? [] : [mark('p', { class: 'line' }, mark('q', {}, own(of.line)))],
-    ))
+    case 'said':
+      return mark('p', { class: 'said' }, own(of.who), ': ', mark('q', {}, own(of.line)))
+    case 'look':
+      return mark('p', { class: 'look' }, mark('b', {}, of.numeral), of.text)
+    case 'hint':
+      return mark(
+        'div',
+        { class: 'hint' },
+        picture(of.card),
+        mark(
+          'div',
+          {},
+          mark(
+            'p',
+            { class: 'who' },
+            own(of.who),
+            ...[of.how, of.symbol].filter(word => word !== '').map(word => ` · ${word}`),
+          ),
+          mark('p', { class: 'title' }, of.title),
+          ...(of.line === '' ? [] : [mark('p', { class: 'line' }, mark('q', {}, own(of.line)))]),
+        ),
+      )
   }
 }
 
@@ -60,18 +98,47 @@ const chapter = ({ heading, under, items }: Chapter): Mark =>
 
 /** @param language of the words; @param day when it was told, in words */
 export function pageOf(book: Book, { language, day }: { readonly language: string; readonly day: string }): string {
-  const page = mark('html', { lang: language },
-    mark('head', {},
-      mark('meta', { charset: 'utf-8' }), mark('meta', { 'http-equiv': 'Content-Security-Policy', content: POLICY }), mark('meta', { name: 'viewport', content: 'width=device-width' }),
-      mark('title', {}, book.title)),
-    mark('body', {}, mark('main', {},
-      mark('h1', {}, book.title), mark('p', { class: 'center quiet' }, day),
-      ...book.errand === '' ? [] : [mark('p', { class: 'errand' }, mark('q', {}, own(book.errand)))],
-      ...book.plan.length === 0 ? [] : [mark('div', { class: 'plan' }, ...book.plan.map(({ title, card }) => mark('figure', {}, picture(card), mark('figcaption', {}, title))))],
-      ...book.chapters.map(chapter),
-      ...book.end === '' ? [] : [mark('p', { class: 'center' }, book.end)],
-      mark('table', {}, ...book.lots.map(({ name, text, won }) => mark('tr', won ? { class: 'won' } : {}, mark('td', {}, own(name)), mark('td', {}, text)))),
-    )))
+  const page = mark(
+    'html',
+    { lang: language },
+    mark(
+      'head',
+      {},
+      mark('meta', { charset: 'utf-8' }),
+      mark('meta', { 'http-equiv': 'Content-Security-Policy', content: POLICY }),
+      mark('meta', { name: 'viewport', content: 'width=device-width' }),
+      mark('title', {}, book.title),
+    ),
+    mark(
+      'body',
+      {},
+      mark(
+        'main',
+        {},
+        mark('h1', {}, book.title),
+        mark('p', { class: 'center quiet' }, day),
+        ...(book.errand === '' ? [] : [mark('p', { class: 'errand' }, mark('q', {}, own(book.errand)))]),
+        ...(book.plan.length === 0
+          ? []
+          : [
+              mark(
+                'div',
+                { class: 'plan' },
+                ...book.plan.map(({ title, card }) => mark('figure', {}, picture(card), mark('figcaption', {}, title))),
+              ),
+            ]),
+        ...book.chapters.map(chapter),
+        ...(book.end === '' ? [] : [mark('p', { class: 'center' }, book.end)]),
+        mark(
+          'table',
+          {},
+          ...book.lots.map(({ name, text, won }) =>
+            mark('tr', won ? { class: 'won' } : {}, mark('td', {}, own(name)), mark('td', {}, text)),
+          ),
+        ),
+      ),
+    ),
+  )
   // The style is ours alone and holds no sign that HTML knows: it needs no escaping, and a page reads none there.
   return `<!doctype html>\n${written(page).replace('</head>', () => `<style>${STYLE}</style></head>`)}\n`
 }

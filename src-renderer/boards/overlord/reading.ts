@@ -1,12 +1,19 @@
 /** What an Overlord view says, read for the board. All of it is public, or this client's own. */
 import type { Seat } from '../../../src-shared/kernel'
-import type { OverlordEvent, OverlordOpen, OverlordOwn, PressureKind, CardSymbol } from '../../../src-shared/games/overlord'
+import type {
+  OverlordEvent,
+  OverlordOpen,
+  OverlordOwn,
+  PressureKind,
+  CardSymbol,
+} from '../../../src-shared/games/overlord'
 import type { ClockView, MatchPart, ToldEvent } from '../../../src-shared/wire'
 import type { GameScene } from '../face'
 
 export const openOf = (match: MatchPart): OverlordOpen => match.view.open.table as unknown as OverlordOpen
 
-export const ownOf = (match: MatchPart): OverlordOwn | null => (match.view.own?.hand ?? null) as unknown as OverlordOwn | null
+export const ownOf = (match: MatchPart): OverlordOwn | null =>
+  (match.view.own?.hand ?? null) as unknown as OverlordOwn | null
 
 export const eventOf = (told: ToldEvent): OverlordEvent => told.event as unknown as OverlordEvent
 
@@ -19,7 +26,8 @@ const WINDOWS: readonly string[] = ['doubt', 'interrupt', 'silence', 'blame', 'm
 /** That of a freeze lasts two seconds, whatever the table wants. */
 const FREEZE_WINDOW = 'freezeToo'
 
-export const isWindow = (key: string, match: MatchPart): boolean => key === FREEZE_WINDOW || (WINDOWS.includes(key) && openOf(match).window > 0)
+export const isWindow = (key: string, match: MatchPart): boolean =>
+  key === FREEZE_WINDOW || (WINDOWS.includes(key) && openOf(match).window > 0)
 
 /** Turn and window of now. A window is told from the next of its name by the hints that have been played. */
 export function sceneOf(match: MatchPart): GameScene {
@@ -37,7 +45,9 @@ export const isAwaited = (key: string): boolean => !LEISURELY.includes(key)
 export function servantsRound(match: MatchPart, you: Seat | null): Seat[] {
   const { players, overlord } = openOf(match)
   const from = you === null || you === overlord ? overlord + 1 : you + 1
-  return Array.from({ length: players.length }, (_, i) => (from + i) % players.length).filter(seat => seat !== overlord && seat !== you)
+  return Array.from({ length: players.length }, (_, i) => (from + i) % players.length).filter(
+    seat => seat !== overlord && seat !== you,
+  )
 }
 
 /** Where servants stand, each wall in the order in which it is drawn: the first go up the left wall, the rest down the right one. */
@@ -58,7 +68,18 @@ export interface Now {
 }
 
 /** Questions in which it is not the speaker's turn to be looked at. */
-const OF_THE_COURT: readonly string[] = ['errand', 'question', 'goOn', 'plan', 'draw', 'accuse', 'plea', 'verdict', 'mercy', 'cancel']
+const OF_THE_COURT: readonly string[] = [
+  'errand',
+  'question',
+  'goOn',
+  'plan',
+  'draw',
+  'accuse',
+  'plea',
+  'verdict',
+  'mercy',
+  'cancel',
+]
 const BEGS = 3
 
 export function nowOf(match: MatchPart): Now {
@@ -67,20 +88,22 @@ export function nowOf(match: MatchPart): Now {
   const asked = asking.find(one => isAwaited(one.key)) ?? null
   const awaited = asked?.key ?? null
   if (awaited === 'plea' || awaited === 'verdict') {
-    const beggar = awaited === 'plea' ? asked?.seat ?? null : players.findIndex(player => player.looks >= BEGS)
+    const beggar = awaited === 'plea' ? (asked?.seat ?? null) : players.findIndex(player => player.looks >= BEGS)
     return { seat: beggar, pressure: null, symbol: null, awaited }
   }
   if (awaited === 'mercy') return { seat: asked?.seat ?? null, pressure: null, symbol: null, awaited }
   if (awaited === 'cancel') return { seat: turn?.speaker ?? null, pressure: null, symbol: null, awaited }
-  if (!turn || (awaited !== null && OF_THE_COURT.includes(awaited))) return { seat: awaited === 'draw' ? null : overlord, pressure: null, symbol: null, awaited }
+  if (!turn || (awaited !== null && OF_THE_COURT.includes(awaited)))
+    return { seat: awaited === 'draw' ? null : overlord, pressure: null, symbol: null, awaited }
   const { kind, by, symbol } = turn.pressure
   // A demand that has been met is none any more; an interrupt wants the symbol of what was told last.
-  const wanted = awaited === 'answer' ? symbol : awaited === 'interrupt' ? ribbon.at(-1)?.symbol ?? null : null
+  const wanted = awaited === 'answer' ? symbol : awaited === 'interrupt' ? (ribbon.at(-1)?.symbol ?? null) : null
   return { seat: turn.speaker, pressure: { kind, by }, symbol: wanted, awaited }
 }
 
 /** The silence clock, while it runs. */
-export const patienceOf = (clocks: readonly ClockView[]): ClockView | null => clocks.find(clock => clock.key === 'patience') ?? null
+export const patienceOf = (clocks: readonly ClockView[]): ClockView | null =>
+  clocks.find(clock => clock.key === 'patience') ?? null
 
 /** How many servants have to be heard in the first round, and how many have been. */
 export function firstRoundOf(match: MatchPart): { readonly heard: readonly Seat[]; readonly of: number } | null {

@@ -18,7 +18,16 @@ export function pleaIn(told: readonly ToldEvent[]): string {
 /** @param told the story so far */
 export function saidOf({ turn }: Pick<OverlordOpen, 'turn'>, told: readonly ToldEvent[]): Said | null {
   if (!turn) return null
-  const last = told.map(eventOf).findLast(event => event.kind === 'hint' || event.kind === 'hurry' || event.kind === 'more' || event.kind === 'twist' || event.kind === 'question')
+  const last = told
+    .map(eventOf)
+    .findLast(
+      event =>
+        event.kind === 'hint' ||
+        event.kind === 'hurry' ||
+        event.kind === 'more' ||
+        event.kind === 'twist' ||
+        event.kind === 'question',
+    )
   if (last?.kind === 'hurry') return { line: '', hurry: true }
   return turn.said === '' ? null : { line: turn.said, hurry: false }
 }

@@ -29,11 +29,16 @@ export interface SeatFacts extends Pick<OverlordPlayer, 'hints' | 'actions' | 'l
 const NOBODY: OverlordPlayer = { hints: 0, actions: 0, looks: 0, front: [], ruled: 0, hand: null }
 
 export function factsOf(match: MatchPart, party: PartyView, seat: Seat): SeatFacts {
-  const open = openOf(match), { view } = match
+  const open = openOf(match),
+    { view } = match
   const who = party.seats[seat]
   const { hints, actions, looks, front } = open.players[seat] ?? NOBODY
   return {
-    seat, hints, actions, looks, front,
+    seat,
+    hints,
+    actions,
+    looks,
+    front,
     name: nameAt(party, seat),
     away: isAway(who),
     bot: isBot(who),

@@ -2,9 +2,13 @@
 import type { Motif } from '../../../src-shared/games/overlord/house'
 import { dot, star, type Picture } from './ink'
 
-type Thing = Exclude<Motif, 'hood' | 'crown' | 'helm' | 'wizard' | 'clerk' | 'dragon' | 'ghost' | 'horned' | 'tentacle' | 'beast' | 'bird'>
+type Thing = Exclude<
+  Motif,
+  'hood' | 'crown' | 'helm' | 'wizard' | 'clerk' | 'dragon' | 'ghost' | 'horned' | 'tentacle' | 'beast' | 'bird'
+>
 
-const wheel = (x: number, y: number, r: number): string => `M${x - r} ${y}h${2 * r}M${x} ${y - r}v${2 * r}M${x - r * 0.7} ${y - r * 0.7}l${r * 1.4} ${r * 1.4}M${x - r * 0.7} ${y + r * 0.7}l${r * 1.4} ${-r * 1.4}`
+const wheel = (x: number, y: number, r: number): string =>
+  `M${x - r} ${y}h${2 * r}M${x} ${y - r}v${2 * r}M${x - r * 0.7} ${y - r * 0.7}l${r * 1.4} ${r * 1.4}M${x - r * 0.7} ${y + r * 0.7}l${r * 1.4} ${-r * 1.4}`
 
 export const THINGS: { readonly [motif in Thing]: Picture } = {
   scroll: [
@@ -26,7 +30,10 @@ export const THINGS: { readonly [motif in Thing]: Picture } = {
   cauldron: [
     ['deep', 'M16 52l-5 11h9l4-9ZM48 52l5 11h-9l-4-9Z'],
     ['tone', 'M7 26h50c5 15 0 28-9 32H16C7 54 2 41 7 26Z'],
-    ['light', 'M8 24c-4-9 6-12 9-7c2-9 14-9 15 0c4-9 15-7 14 2c6-4 13 0 10 6c1 7 0 14-4 14s-3-8-5-12H23c-1 6-5 9-8 5c-2-3-1-7-7-8Z'],
+    [
+      'light',
+      'M8 24c-4-9 6-12 9-7c2-9 14-9 15 0c4-9 15-7 14 2c6-4 13 0 10 6c1 7 0 14-4 14s-3-8-5-12H23c-1 6-5 9-8 5c-2-3-1-7-7-8Z',
+    ],
     ['line', `${dot(22, 7, 3)}${dot(39, 5, 2.5)}${dot(50, 10, 2)}`],
     ['shine', 'M13 44c0 5 2 8 5 10l1-3c-2-1-3-3-3-7Z'],
   ],
@@ -73,7 +80,21 @@ export const THINGS: { readonly [motif in Thing]: Picture } = {
     ['deep', 'M6 63V28C6 11 17 2 32 2s26 9 26 26v35Z'],
     ['tone', 'M13 63V29c0-13 8-20 19-20s19 7 19 20v34Z'],
     ['line', 'M26 10v53M38 10v53'],
-    ['ink', [[20, 24], [20, 36], [20, 52], [32, 20], [32, 32], [32, 52], [44, 24], [44, 36]].map(([x = 0, y = 0]) => dot(x, y, 2.2)).join('')],
+    [
+      'ink',
+      [
+        [20, 24],
+        [20, 36],
+        [20, 52],
+        [32, 20],
+        [32, 32],
+        [32, 52],
+        [44, 24],
+        [44, 36],
+      ]
+        .map(([x = 0, y = 0]) => dot(x, y, 2.2))
+        .join(''),
+    ],
     ['paper', `${dot(44, 46, 4.5)}${dot(44, 46, 1.6)}`],
   ],
   tower: [
@@ -95,7 +116,10 @@ export const THINGS: { readonly [motif in Thing]: Picture } = {
     ['light', 'M1 53c4-3 8-3 12 0s8 3 12 0s8-3 12 0s8 3 12 0s8-3 14 0v10H1Z'],
     ['tone', 'M1 22h62v34H53C52 28 12 28 11 56H1Z'],
     ['deep', 'M1 15h62v9H1Z'],
-    ['line', 'M32 24v11M18 26l4 13M46 26l-4 13M2 34h9M53 34h9M2 45h7M55 45h7M5 15V8M19 15V8M45 15V8M59 15V8M18 60c4-3 8-3 12 0M36 60c4-3 8-3 12 0'],
+    [
+      'line',
+      'M32 24v11M18 26l4 13M46 26l-4 13M2 34h9M53 34h9M2 45h7M55 45h7M5 15V8M19 15V8M45 15V8M59 15V8M18 60c4-3 8-3 12 0M36 60c4-3 8-3 12 0',
+    ],
   ],
   cave: [
     ['tone', 'M1 63C2 46 6 36 13 29C14 16 23 4 34 7c9-3 17 5 19 16c6 9 9 23 10 40Z'],

@@ -1,6 +1,13 @@
 /** Questions and choices in words, and what on the board a question means. */
 import type { Json, Pick, Seat, SeatAsk } from '../../../src-shared/kernel'
-import { cardOfName, CARD_TYPES, ITEMS, type CardType, type Effect, type Item } from '../../../src-shared/games/tales/deck'
+import {
+  cardOfName,
+  CARD_TYPES,
+  ITEMS,
+  type CardType,
+  type Effect,
+  type Item,
+} from '../../../src-shared/games/tales/deck'
 import type { By } from '../../../src-shared/games/tales/state'
 import type { TalesOpen } from '../../../src-shared/games/tales/view'
 import type { Choice, Made } from '../../store/compose'
@@ -11,7 +18,11 @@ import { cardOf, linesOfA } from './reading'
 import { signOfWay } from './signs'
 
 /** Who is asked, about which table; the table is null before a match. */
-export interface Asked { readonly teller: Teller; readonly reader: Reader; readonly open: TalesOpen | null }
+export interface Asked {
+  readonly teller: Teller
+  readonly reader: Reader
+  readonly open: TalesOpen | null
+}
 
 export function title(ask: SeatAsk, { teller, reader }: Asked): { readonly title: string; readonly hint: string } {
   const { by, types, effects } = ask.params ?? {}
@@ -20,10 +31,14 @@ export function title(ask: SeatAsk, { teller, reader }: Asked): { readonly title
     types: Array.isArray(types) ? typesText(types.filter(isType), reader) : '',
     effects: Array.isArray(effects) ? describeEffects(effects as object as Effect[], reader).join(' ') : '',
   }
-  return { title: capital(teller.say(`${WORDS}.asks.${ask.key}.title`, params)), hint: teller.say(`${WORDS}.asks.${ask.key}.hint`, params) }
+  return {
+    title: capital(teller.say(`${WORDS}.asks.${ask.key}.title`, params)),
+    hint: teller.say(`${WORDS}.asks.${ask.key}.hint`, params),
+  }
 }
 
-const isObject = (value: Json | undefined): value is { readonly [name: string]: Json } => typeof value === 'object' && value !== null && !Array.isArray(value)
+const isObject = (value: Json | undefined): value is { readonly [name: string]: Json } =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
 const isType = (value: Json): value is CardType => CARD_TYPES.some(type => type === value)
 const isItem = (word: string): word is Item => ITEMS.some(item => item === word)
 
@@ -39,8 +54,15 @@ export function ownerOf(open: TalesOpen | null, name: string): Seat | null {
 }
 
 /** A choice in words: cards by name and place, lines by what they do, items and ways by what they are. */
-export function choice(ask: SeatAsk, path: readonly string[], kind: Made['kind'], value: Choice, { teller, reader, open }: Asked): ChoiceWords {
-  const { say, has } = teller, word = String(value)
+export function choice(
+  ask: SeatAsk,
+  path: readonly string[],
+  kind: Made['kind'],
+  value: Choice,
+  { teller, reader, open }: Asked,
+): ChoiceWords {
+  const { say, has } = teller,
+    word = String(value)
   const way = `${WORDS}.branches.${ask.key}.${word}`
   if (path.length === 0 && has(way)) return wayOf(word, say(way))
   if (word.includes('#')) return inPlayWords(word, { teller, reader, open })
@@ -60,9 +82,14 @@ function cardWords(id: string, { deck, language, say }: Reader): ChoiceWords {
 }
 
 function inPlayWords(name: string, { teller, reader, open }: Asked): ChoiceWords {
-  const id = cardOfName(name), owner = ownerOf(open, name), words = cardWords(id, reader)
+  const id = cardOfName(name),
+    owner = ownerOf(open, name),
+    words = cardWords(id, reader)
   if (owner === null) return { ...words, detail: teller.say(`${WORDS}.places.common.name`) }
-  const text = teller.say(`${WORDS}.board.where`, { card: words.text, name: owner === teller.you ? teller.say('lobby.you') : teller.name(owner) })
+  const text = teller.say(`${WORDS}.board.where`, {
+    card: words.text,
+    name: owner === teller.you ? teller.say('lobby.you') : teller.name(owner),
+  })
   return { ...words, text, detail: teller.say(`${WORDS}.board.front`, { name: teller.name(owner) }) }
 }
 
@@ -81,20 +108,24 @@ export const costOf = (number: number, reader: Reader, open: TalesOpen): string 
 /** The ways that lead to something on the board: whoever points at it goes that way. */
 const LEADS: readonly string[] = ['use', 'discard']
 
-const wayTo = (pick: Pick): string | undefined => pick.pick === 'branch' ? LEADS.find(way => Object.hasOwn(pick.of, way)) : undefined
+const wayTo = (pick: Pick): string | undefined =>
+  pick.pick === 'branch' ? LEADS.find(way => Object.hasOwn(pick.of, way)) : undefined
 
 /** What can be pointed at just now: cards of the own hand, cards that are looked at, or things on the board (names in play, numbers of lines, items). */
 export function pointable({ ask, sent }: Choosing, what: 'hand' | 'looked' | 'board'): readonly string[] {
   if (!ask.value || sent.value) return []
   const { key, pick } = ask.value
   if (pick.pick === 'card') return what === (key === 'peek' ? 'looked' : 'hand') ? pick.of : []
-  const way = wayTo(pick), inner = pick.pick === 'branch' && way !== undefined ? pick.of[way] : pick
+  const way = wayTo(pick),
+    inner = pick.pick === 'branch' && way !== undefined ? pick.of[way] : pick
   return what === 'board' && inner?.pick === 'one' && key !== 'may' ? inner.of : []
 }
 
 /** What of it was chosen. */
 export const pointed = ({ composed }: Choosing): readonly string[] =>
-  (composed.value?.made ?? []).flatMap(made => made.kind === 'word' || made.kind === 'slot' ? [String(made.value)] : [])
+  (composed.value?.made ?? []).flatMap(made =>
+    made.kind === 'word' || made.kind === 'slot' ? [String(made.value)] : [],
+  )
 
 /** Chooses what was pointed at, by the way that leads to it, in place of what was chosen before. */
 export function point(choosing: Choosing, word: string): void {

@@ -20,10 +20,17 @@ export interface CardText {
 }
 
 export function cardText(id: CardId, reader: Reader): CardText {
-  const { deck, language, say } = reader, card = cardOf(deck, id)
+  const { deck, language, say } = reader,
+    card = cardOf(deck, id)
   return {
-    name: cardName(deck, id, language, say), type: card.type, typeName: typeName(card.type, say),
-    vp: card.vp, points: say(`${WORDS}.points`, { n: card.vp }), to: card.to, place: placeName(card.to, say), hint: placeHint(card.to, say),
+    name: cardName(deck, id, language, say),
+    type: card.type,
+    typeName: typeName(card.type, say),
+    vp: card.vp,
+    points: say(`${WORDS}.points`, { n: card.vp }),
+    to: card.to,
+    place: placeName(card.to, say),
+    hint: placeHint(card.to, say),
     effects: describeCard(card, reader),
     printed: card.texts?.[language] ?? card.texts?.en ?? card.texts?.ru ?? card.texts?.it ?? null,
   }

@@ -21,10 +21,12 @@ export interface LineAt {
 
 /** The lines that have begun by this step, with what has been counted of them. */
 export function linesAt(open: TalesOpen, step: number): LineAt[] {
-  const scores = open.scores ?? [], counted = scores.slice(0, Math.max(0, step - BEFORE_LINES + 1))
+  const scores = open.scores ?? [],
+    counted = scores.slice(0, Math.max(0, step - BEFORE_LINES + 1))
   const begun = counted.at(-1)?.line ?? 0
   return Array.from({ length: begun }, (_, i) => ({
-    line: i + 1, cells: open.players.map((__, seat) => counted.find(one => one.line === i + 1 && one.seat === seat) ?? null),
+    line: i + 1,
+    cells: open.players.map((__, seat) => counted.find(one => one.line === i + 1 && one.seat === seat) ?? null),
   }))
 }
 
@@ -32,11 +34,12 @@ export function linesAt(open: TalesOpen, step: number): LineAt[] {
 export function sumAt(open: TalesOpen, seat: Seat, step: number): number {
   if (!showsPlayed(step)) return 0
   const counted = (open.scores ?? []).slice(0, Math.max(0, step - BEFORE_LINES + 1))
-  return counted.reduce((sum, one) => one.seat === seat ? sum + one.vp : sum, open.players[seat]?.total?.played ?? 0)
+  return counted.reduce((sum, one) => (one.seat === seat ? sum + one.vp : sum), open.players[seat]?.total?.played ?? 0)
 }
 
 /** Between two steps, in milliseconds; a new line is read first. */
-const BEAT = 650, NEW_LINE = 1300
+const BEAT = 650,
+  NEW_LINE = 1300
 
 /** Goes on by itself from step to step, to the last one. */
 export function useCounting(open: () => TalesOpen | null): { readonly step: Ref<number>; readonly skip: () => void } {
@@ -44,10 +47,18 @@ export function useCounting(open: () => TalesOpen | null): { readonly step: Ref<
   let timer: ReturnType<typeof setTimeout> | undefined
 
   function go(): void {
-    const now = open(), last = now ? stepsOf(now) : 0
+    const now = open(),
+      last = now ? stepsOf(now) : 0
     if (!now || step.value >= last) return
-    const next = now.scores?.[step.value - BEFORE_LINES + 1], before = now.scores?.[step.value - BEFORE_LINES]
-    timer = setTimeout(() => { step.value++; go() }, next && next.line !== before?.line ? NEW_LINE : BEAT)
+    const next = now.scores?.[step.value - BEFORE_LINES + 1],
+      before = now.scores?.[step.value - BEFORE_LINES]
+    timer = setTimeout(
+      () => {
+        step.value++
+        go()
+      },
+      next && next.line !== before?.line ? NEW_LINE : BEAT,
+    )
   }
   function skip(): void {
     clearTimeout(timer)
@@ -55,6 +66,8 @@ export function useCounting(open: () => TalesOpen | null): { readonly step: Ref<
     if (now) step.value = stepsOf(now)
   }
   go()
-  onScopeDispose(() => { clearTimeout(timer) })
+  onScopeDispose(() => {
+    clearTimeout(timer)
+  })
   return { step, skip }
 }

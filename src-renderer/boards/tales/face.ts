@@ -52,7 +52,12 @@ export const talesFace: GameFace = {
   part,
   choice: (ask, path, kind, value, teller) => choice(ask, path, kind, value, asked(teller)),
   sentence: (told, teller) => sentence(told, teller, asDeck(teller.ownDeck)),
-  rulebook: say => Object.keys(talesWords.en.rulebook).map(id => ({ id, title: say(`${WORDS}.rulebook.${id}.title`), text: say(`${WORDS}.rulebook.${id}.text`) })),
+  rulebook: say =>
+    Object.keys(talesWords.en.rulebook).map(id => ({
+      id,
+      title: say(`${WORDS}.rulebook.${id}.title`),
+      text: say(`${WORDS}.rulebook.${id}.text`),
+    })),
   progress(match, { say }) {
     const { turn } = openOf(match)
     return say(`${WORDS}.board.turnNumber`, { n: turn.number, phase: say(`${WORDS}.board.phases.${turn.phase}`) })

@@ -1,18 +1,33 @@
 /** How large letters and cards may be, so that no word is broken and everything has its place. */
 
 /** Widths of bold letters in em of their own size, on the wide side: wide ones, those of Cyrillic, and all others. */
-const WIDE = 1, CYRILLIC = 0.76, PLAIN = 0.66
-const SPACE = 0.35, LINE = 1.06, SMALLEST = 0.26, STEP = 0.02
+const WIDE = 1,
+  CYRILLIC = 0.76,
+  PLAIN = 0.66
+const SPACE = 0.35,
+  LINE = 1.06,
+  SMALLEST = 0.26,
+  STEP = 0.02
 
-const widthOf = (word: string): number => [...word].reduce((sum, letter) =>
-  sum + (/[mwMWшщжмюыфШЩЖМЮФДд]/.test(letter) ? WIDE : /[а-яё]/i.test(letter) ? CYRILLIC : PLAIN), 0)
+const widthOf = (word: string): number =>
+  [...word].reduce(
+    (sum, letter) => sum + (/[mwMWшщжмюыфШЩЖМЮФДд]/.test(letter) ? WIDE : /[а-яё]/i.test(letter) ? CYRILLIC : PLAIN),
+    0,
+  )
 
 /** Room for a name, and the largest letters it may have: all in one unit, e.g. em of the card. */
-export interface Room { readonly width: number; readonly height: number; readonly largest: number }
+export interface Room {
+  readonly width: number
+  readonly height: number
+  readonly largest: number
+}
 
 /** @returns the size of the letters, in the unit of the room */
 export function fitName(name: string, { width, height, largest }: Room): number {
-  const words = name.split(/\s+/).flatMap(word => word.split(/(?<=-)/)).map(widthOf)
+  const words = name
+    .split(/\s+/)
+    .flatMap(word => word.split(/(?<=-)/))
+    .map(widthOf)
   for (let size = largest; size > SMALLEST; size -= STEP) {
     const lines = linesOf(words, width / size)
     if (lines !== null && lines * LINE * size <= height) return Number(size.toFixed(2))
@@ -22,11 +37,14 @@ export function fitName(name: string, { width, height, largest }: Room): number 
 
 /** How many lines these words need; null when one of them is wider than a line. */
 function linesOf(words: readonly number[], width: number): number | null {
-  let lines = 1, used = 0
+  let lines = 1,
+    used = 0
   for (const word of words) {
     if (word > width) return null
-    if (used > 0 && used + SPACE + word > width) { lines++; used = word }
-    else used += (used > 0 ? SPACE : 0) + word
+    if (used > 0 && used + SPACE + word > width) {
+      lines++
+      used = word
+    } else used += (used > 0 ? SPACE : 0) + word
   }
   return lines
 }
@@ -48,10 +66,17 @@ export function fitCards(groups: readonly number[], width: number, height: numbe
 
 function heightOf(groups: readonly number[], width: number, card: number): number {
   const perRow = Math.max(1, Math.floor((width + GAP.cards) / (card + GAP.cards)))
-  let whole = 0, used = 0, row = 0
+  let whole = 0,
+    used = 0,
+    row = 0
   for (const count of groups) {
-    const wide = Math.max(card < NAMED ? HEAD.bare : HEAD.named, Math.min(count, perRow) * (card + GAP.cards)), high = GAP.head + Math.ceil(count / perRow) * (card * CARD.tall + GAP.below)
-    if (used > 0 && used + GAP.groups + wide > width) { whole += row + GAP.rows; used = 0; row = 0 }
+    const wide = Math.max(card < NAMED ? HEAD.bare : HEAD.named, Math.min(count, perRow) * (card + GAP.cards)),
+      high = GAP.head + Math.ceil(count / perRow) * (card * CARD.tall + GAP.below)
+    if (used > 0 && used + GAP.groups + wide > width) {
+      whole += row + GAP.rows
+      used = 0
+      row = 0
+    }
     used += (used > 0 ? GAP.groups : 0) + wide
     row = Math.max(row, high)
   }

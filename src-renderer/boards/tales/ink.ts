@@ -12,9 +12,16 @@ export type Layer =
 
 export type Picture = readonly Layer[]
 
-interface Pen { readonly fill: string; readonly stroke: string; readonly width: number }
+interface Pen {
+  readonly fill: string
+  readonly stroke: string
+  readonly width: number
+}
 
-const INK = 'var(--pen, #2b1d14)', GOLD = 'var(--gilt, #d9a441)', PAPER = 'var(--sheet, #fbf3df)', NONE = 'none'
+const INK = 'var(--pen, #2b1d14)',
+  GOLD = 'var(--gilt, #d9a441)',
+  PAPER = 'var(--sheet, #fbf3df)',
+  NONE = 'none'
 
 const PENS: { readonly [kind in Layer[0]]: Pen } = {
   gold: { fill: GOLD, stroke: INK, width: 2 },
@@ -29,7 +36,8 @@ const PENS: { readonly [kind in Layer[0]]: Pen } = {
 
 export const penOf = (kind: Layer[0]): Pen => PENS[kind]
 
-export const dot = (x: number, y: number, r: number): string => `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0Z`
+export const dot = (x: number, y: number, r: number): string =>
+  `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0Z`
 
 /** How deep a star is notched. */
 const NOTCH = 0.26
@@ -43,16 +51,20 @@ export const star = (x: number, y: number, r: number): string => {
 const round = (n: number): number => Math.round(n * 10) / 10
 
 /** So many rays around a point, from one distance to another. */
-export const rays = (x: number, y: number, from: number, to: number, count: number): string => Array.from({ length: count }, (_, i) => {
-  const angle = i / count * 2 * Math.PI, cos = Math.cos(angle), sin = Math.sin(angle)
-  return `M${round(x + from * cos)} ${round(y + from * sin)}L${round(x + to * cos)} ${round(y + to * sin)}`
-}).join('')
+export const rays = (x: number, y: number, from: number, to: number, count: number): string =>
+  Array.from({ length: count }, (_, i) => {
+    const angle = (i / count) * 2 * Math.PI,
+      cos = Math.cos(angle),
+      sin = Math.sin(angle)
+    return `M${round(x + from * cos)} ${round(y + from * sin)}L${round(x + to * cos)} ${round(y + to * sin)}`
+  }).join('')
 
 /** Flames of a sun: so many triangles around a point. */
-export const flames = (x: number, y: number, from: number, to: number, count: number): string => Array.from({ length: count }, (_, i) => {
-  const at = (part: number, r: number): string => {
-    const angle = (i + part) / count * 2 * Math.PI
-    return `${round(x + r * Math.cos(angle))} ${round(y + r * Math.sin(angle))}`
-  }
-  return `M${at(-0.36, from)}L${at(0, to)}L${at(0.36, from)}Z`
-}).join('')
+export const flames = (x: number, y: number, from: number, to: number, count: number): string =>
+  Array.from({ length: count }, (_, i) => {
+    const at = (part: number, r: number): string => {
+      const angle = ((i + part) / count) * 2 * Math.PI
+      return `${round(x + r * Math.cos(angle))} ${round(y + r * Math.sin(angle))}`
+    }
+    return `M${at(-0.36, from)}L${at(0, to)}L${at(0.36, from)}Z`
+  }).join('')

@@ -11,7 +11,11 @@ import { plainName } from '../../names'
 export const WORDS = 'games.tales'
 
 /** Whoever reads about cards: of which deck, in which language. */
-export interface Reader { readonly deck: TalesDeck; readonly language: Language; readonly say: Say }
+export interface Reader {
+  readonly deck: TalesDeck
+  readonly language: Language
+  readonly say: Say
+}
 
 /** Our texts begin small where they may stand in the middle of a sentence. */
 export const capital = (text: string): string => text.slice(0, 1).toLocaleUpperCase() + text.slice(1)
@@ -34,8 +38,16 @@ const storyTitle = (deck: TalesDeck, id: string, language: Language): string | n
   titleIn([...deck.a, ...deck.b].find(story => story.id === id)?.titles, language)
 
 /** A story card's name: by itself, or as it stands in the title of the tale. */
-export function storyName(deck: TalesDeck, id: string, language: Language, say: Say, part: 'name' | 'inTale' = 'name'): string {
-  return storyTitle(deck, id, language) ?? (STORY_IDS.includes(id) ? say(`${WORDS}.stories.${id}.${part}`) : plainName(id))
+export function storyName(
+  deck: TalesDeck,
+  id: string,
+  language: Language,
+  say: Say,
+  part: 'name' | 'inTale' = 'name',
+): string {
+  return (
+    storyTitle(deck, id, language) ?? (STORY_IDS.includes(id) ? say(`${WORDS}.stories.${id}.${part}`) : plainName(id))
+  )
 }
 
 /** A line beneath a story card's name: only our own cards have one. */
@@ -43,15 +55,26 @@ export const storyFlavour = (deck: TalesDeck, id: string, language: Language, sa
   storyTitle(deck, id, language) === null && STORY_IDS.includes(id) ? say(`${WORDS}.stories.${id}.flavour`) : null
 
 /** "Battle of the Forgotten Marshes and the Iron Army". */
-export const taleName = (deck: TalesDeck, tale: { readonly a: string; readonly b: string }, language: Language, say: Say): string =>
-  say(`${WORDS}.tale`, { a: storyName(deck, tale.a, language, say, 'inTale'), b: storyName(deck, tale.b, language, say, 'inTale') })
+export const taleName = (
+  deck: TalesDeck,
+  tale: { readonly a: string; readonly b: string },
+  language: Language,
+  say: Say,
+): string =>
+  say(`${WORDS}.tale`, {
+    a: storyName(deck, tale.a, language, say, 'inTale'),
+    b: storyName(deck, tale.b, language, say, 'inTale'),
+  })
 
 /** All of them, however many: cards are never "and 2 more". Copies are counted. */
 export function cardNames(deck: TalesDeck, ids: readonly CardId[], language: Language, say: Say): string {
-  return [...new Set(ids)].map(id => {
-    const copies = ids.filter(other => other === id).length, name = cardName(deck, id, language, say)
-    return copies > 1 ? `${name} ×${copies}` : name
-  }).join(', ')
+  return [...new Set(ids)]
+    .map(id => {
+      const copies = ids.filter(other => other === id).length,
+        name = cardName(deck, id, language, say)
+      return copies > 1 ? `${name} ×${copies}` : name
+    })
+    .join(', ')
 }
 
 export const itemName = (item: Item, say: Say): string => say(`${WORDS}.items.${item}.name`)
@@ -63,13 +86,17 @@ export const timeName = (time: Time, say: Say): string => say(`${WORDS}.times.${
 /** What an effect, a gain or a loss comes from: "Dragon", "Old Sage, end of turn", "line 2 of card A". */
 export function byText(by: By, { deck, language, say }: Reader): string {
   switch (by.by) {
-    case 'card': return cardName(deck, by.card, language, say)
-    case 'permanent': return say(`${WORDS}.by.permanent`, { card: cardName(deck, by.card, language, say) })
-    case 'line': return say(`${WORDS}.by.line`, { line: by.line })
-    case 'turn': return say(`${WORDS}.by.turn`)
+    case 'card':
+      return cardName(deck, by.card, language, say)
+    case 'permanent':
+      return say(`${WORDS}.by.permanent`, { card: cardName(deck, by.card, language, say) })
+    case 'line':
+      return say(`${WORDS}.by.line`, { line: by.line })
+    case 'turn':
+      return say(`${WORDS}.by.turn`)
   }
 }
 
 /** "a, b and c", or with "or". */
-export const listOf = (texts: readonly string[], last: 'and' | 'or', say: Say): string => texts.reduce((a, b, i) =>
-  say(`${WORDS}.list.${i === texts.length - 1 ? last : 'comma'}`, { a, b }))
+export const listOf = (texts: readonly string[], last: 'and' | 'or', say: Say): string =>
+  texts.reduce((a, b, i) => say(`${WORDS}.list.${i === texts.length - 1 ? last : 'comma'}`, { a, b }))

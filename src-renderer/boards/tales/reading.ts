@@ -1,6 +1,17 @@
 /** What a Dark Tales view says, read for the board. All of it is public, or this client's own. */
 import type { Seat } from '../../../src-shared/kernel'
-import { CARD_TYPES, ITEMS, type CardId, type CardType, type GameCard, type Item, type ItemLine, type Items, type ScoreLine, type TalesDeck } from '../../../src-shared/games/tales/deck'
+import {
+  CARD_TYPES,
+  ITEMS,
+  type CardId,
+  type CardType,
+  type GameCard,
+  type Item,
+  type ItemLine,
+  type Items,
+  type ScoreLine,
+  type TalesDeck,
+} from '../../../src-shared/games/tales/deck'
 import { HOUSE_DECK } from '../../../src-shared/games/tales/deck/house'
 import type { CardInPlay, TalesEvent, TalesShown } from '../../../src-shared/games/tales/state'
 import type { TalesOpen, TalesOwn } from '../../../src-shared/games/tales/view'
@@ -13,17 +24,22 @@ export const eventOf = (told: ToldEvent): TalesEvent => told.event as unknown as
 export const shownOf = (seen: Json): TalesShown => seen as unknown as TalesShown
 
 /** The deck of a table: its own, or the house's. The host has read it, and sends no other. */
-export const asDeck = (deck: Json | null): TalesDeck => deck === null ? HOUSE_DECK : deck as object as TalesDeck
+export const asDeck = (deck: Json | null): TalesDeck => (deck === null ? HOUSE_DECK : (deck as object as TalesDeck))
 
 /** A card of the deck; a plain one in place of a card that is none, so that a page never breaks over it. */
 export const cardOf = (deck: TalesDeck, id: CardId): GameCard =>
   deck.cards.find(card => card.id === id) ?? { id, type: 'event', copies: 1, vp: 0, to: 'common', effects: [] }
 
-export const linesOfA = (deck: TalesDeck, id: string): readonly ItemLine[] => deck.a.find(story => story.id === id)?.lines ?? []
-export const linesOfB = (deck: TalesDeck, id: string): readonly ScoreLine[] => deck.b.find(story => story.id === id)?.lines ?? []
+export const linesOfA = (deck: TalesDeck, id: string): readonly ItemLine[] =>
+  deck.a.find(story => story.id === id)?.lines ?? []
+export const linesOfB = (deck: TalesDeck, id: string): readonly ScoreLine[] =>
+  deck.b.find(story => story.id === id)?.lines ?? []
 
 /** Equal cards that lie together: one is drawn, with their number. */
-export interface Pile { readonly card: CardId; readonly names: readonly string[] }
+export interface Pile {
+  readonly card: CardId
+  readonly names: readonly string[]
+}
 
 /** The cards of an area, equal ones together, in the order of the deck's table. */
 export function pilesOf(deck: TalesDeck, cards: readonly CardInPlay[]): Pile[] {
@@ -35,7 +51,10 @@ export function pilesOf(deck: TalesDeck, cards: readonly CardInPlay[]): Pile[] {
 }
 
 /** The common area by type; types without a card are left out. */
-export const groupsOf = (deck: TalesDeck, cards: readonly CardInPlay[]): { readonly type: CardType; readonly count: number; readonly piles: readonly Pile[] }[] =>
+export const groupsOf = (
+  deck: TalesDeck,
+  cards: readonly CardInPlay[],
+): { readonly type: CardType; readonly count: number; readonly piles: readonly Pile[] }[] =>
   CARD_TYPES.flatMap(type => {
     const of = cards.filter(({ card }) => cardOf(deck, card).type === type)
     return of.length > 0 ? [{ type, count: of.length, piles: pilesOf(deck, of) }] : []
@@ -43,13 +62,24 @@ export const groupsOf = (deck: TalesDeck, cards: readonly CardInPlay[]): { reado
 
 /** The others as they sit, from the left of oneself clockwise. A spectator sees all from seat 0. */
 export const othersOf = (seats: number, you: Seat | null): Seat[] =>
-  you === null ? Array.from({ length: seats }, (_, i) => i) : Array.from({ length: seats - 1 }, (_, i) => (you + 1 + i) % seats)
+  you === null
+    ? Array.from({ length: seats }, (_, i) => i)
+    : Array.from({ length: seats - 1 }, (_, i) => (you + 1 + i) % seats)
 
-export const counted = (items: Items): readonly { readonly item: Item; readonly n: number }[] => ITEMS.map(item => ({ item, n: items[item] }))
+export const counted = (items: Items): readonly { readonly item: Item; readonly n: number }[] =>
+  ITEMS.map(item => ({ item, n: items[item] }))
 
 /** Seats by their place at the end, ties broken as the rules do; equal ones share a place. */
 export function ranking(open: TalesOpen, winners: readonly Seat[]): { readonly seat: Seat; readonly place: number }[] {
-  const totals = open.players.map((player, seat) => ({ seat, total: player.total?.total ?? 0, goods: player.total?.goods ?? 0, won: winners.includes(seat) ? 1 : 0 }))
-  const ahead = (a: typeof totals[number], b: typeof totals[number]): number => b.won - a.won || b.total - a.total || b.goods - a.goods
-  return totals.map(one => ({ seat: one.seat, place: 1 + totals.filter(other => ahead(other, one) < 0).length })).sort((a, b) => a.place - b.place || a.seat - b.seat)
+  const totals = open.players.map((player, seat) => ({
+    seat,
+    total: player.total?.total ?? 0,
+    goods: player.total?.goods ?? 0,
+    won: winners.includes(seat) ? 1 : 0,
+  }))
+  const ahead = (a: (typeof totals)[number], b: (typeof totals)[number]): number =>
+    b.won - a.won || b.total - a.total || b.goods - a.goods
+  return totals
+    .map(one => ({ seat: one.seat, place: 1 + totals.filter(other => ahead(other, one) < 0).length }))
+    .sort((a, b) => a.place - b.place || a.seat - b.seat)
 }

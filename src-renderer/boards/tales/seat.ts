@@ -18,13 +18,24 @@ export interface SeatFacts extends Pick<TalesPlayer, 'hand' | 'front' | 'items'>
   readonly winner: boolean
 }
 
-const NOBODY: TalesPlayer = { hand: 0, front: [], items: { gold: 0, sword: 0, armour: 0, wand: 0 }, cards: null, total: null }
+const NOBODY: TalesPlayer = {
+  hand: 0,
+  front: [],
+  items: { gold: 0, sword: 0, armour: 0, wand: 0 },
+  cards: null,
+  total: null,
+}
 
 export function factsOf(match: MatchPart, party: PartyView, seat: Seat): SeatFacts {
-  const open = openOf(match), { view } = match, who = party.seats[seat]
+  const open = openOf(match),
+    { view } = match,
+    who = party.seats[seat]
   const { hand, front, items } = open.players[seat] ?? NOBODY
   return {
-    seat, hand, front, items,
+    seat,
+    hand,
+    front,
+    items,
     name: nameAt(party, seat),
     away: isAway(who),
     bot: isBot(who),

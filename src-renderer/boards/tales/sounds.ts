@@ -3,6 +3,12 @@ import type { TalesEvent } from '../../../src-shared/games/tales/state'
 import type { SoundsOf } from '../../sound/sounds'
 
 export const talesSounds: SoundsOf<TalesEvent['kind']> = {
-  deal: 'deal', draw: 'card', play: 'card', item: 'coin', vp: 'coin', useLine: 'reveal',
-  time: { by: 'time', sounds: { day: 'day', night: 'night' } }, end: 'end',
+  deal: 'deal',
+  draw: 'card',
+  play: 'card',
+  item: 'coin',
+  vp: 'coin',
+  useLine: 'reveal',
+  time: { by: 'time', sounds: { day: 'day', night: 'night' } },
+  end: 'end',
 }

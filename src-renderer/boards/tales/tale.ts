@@ -9,7 +9,8 @@ import { asDeck } from './reading'
 
 /** @param deck the table's own unless another is given; null for the house deck */
 export function useReader(deck?: () => Json | null): ComputedRef<Reader> {
-  const table = useTable(), { say, language } = useWords()
+  const table = useTable(),
+    { say, language } = useWords()
   const read = computed<TalesDeck>(() => asDeck(deck ? deck() : table.deck))
   return computed(() => ({ deck: read.value, language: language.value, say }))
 }

@@ -14,15 +14,20 @@ const TELLING = 0.1
 const CARES = 0.2
 
 const priest: Explain<Use> = (memory, answer, ask) => {
-  const attacker = seatParam(ask, 'attacker'), ally = memory.societies.ally(attacker), mine = seatParam(ask, 'defender') === memory.seat
-  if (answer === 'use') return mine ? plain('priestSelf') : ally < FOE ? of('priestRival', attacker, rated(1 - ally)) : null
+  const attacker = seatParam(ask, 'attacker'),
+    ally = memory.societies.ally(attacker),
+    mine = seatParam(ask, 'defender') === memory.seat
+  if (answer === 'use')
+    return mine ? plain('priestSelf') : ally < FOE ? of('priestRival', attacker, rated(1 - ally)) : null
   return offers(ask, 'use') && !mine && ally >= FOE ? of('priestLet', attacker, rated(ally)) : null
 }
 
 const support: Explain<Side> = (memory, side, ask) => {
-  const attacker = seatParam(ask, 'attacker'), defender = seatParam(ask, 'defender')
+  const attacker = seatParam(ask, 'attacker'),
+    defender = seatParam(ask, 'defender')
   const [chosen, other] = side === 'attacker' ? [attacker, defender] : [defender, attacker]
-  const ally = memory.societies.ally(chosen), more = ally - memory.societies.ally(other)
+  const ally = memory.societies.ally(chosen),
+    more = ally - memory.societies.ally(other)
   if (Math.abs(more) < TELLING) return plain('supportEven')
   if (more < 0) return LEANINGS[memory.nature.temper].misleads > 0 ? plain('supportMislead') : null
   // Of the two, the one is told of whom more is known.
@@ -34,7 +39,8 @@ const hypnotist: Explain<HypnotistAnswer> = (memory, { branch, answer }) =>
   branch === 'use' && memory.table.duel?.sides[answer] === 'defender' ? of('hypnotise', answer) : null
 
 const react: Explain<Reaction> = (memory, { branch, answer }, ask) => {
-  const want = wanted(memory, ask), { attacker, defender } = ask.params?.score as { readonly attacker: number; readonly defender: number }
+  const want = wanted(memory, ask),
+    { attacker, defender } = ask.params?.score as { readonly attacker: number; readonly defender: number }
   if (branch === 'pass') {
     if (!['object', 'tokens', 'profession', 'alchemist'].some(way => offers(ask, way))) return null
     if (Math.abs(want) < CARES) return plain('reactIndifferent')
@@ -42,18 +48,23 @@ const react: Explain<Reaction> = (memory, { branch, answer }, ask) => {
   }
   if (branch === 'alchemist') {
     const winner = seatParam(ask, answer)
-    return wantedFor(memory, ask, answer) > 0 ? of('reactAlchemist', winner, rated(memory.societies.ally(winner))) : null
+    return wantedFor(memory, ask, answer) > 0
+      ? of('reactAlchemist', winner, rated(memory.societies.ally(winner)))
+      : null
   }
-  const side = branch === 'tokens' ? answer.side : ask.params?.side as Side
+  const side = branch === 'tokens' ? answer.side : (ask.params?.side as Side)
   if (wantedFor(memory, ask, side) <= 0) return null
   switch (branch) {
-    case 'object': return plain('reactObject', thing(answer as ObjectId))
-    case 'tokens': return plain('reactTokens', { n: answer.count })
-    case 'profession': return plain(isOnce(answer) ? 'reactOnce' : 'reactAgain', job(answer))
+    case 'object':
+      return plain('reactObject', thing(answer as ObjectId))
+    case 'tokens':
+      return plain('reactTokens', { n: answer.count })
+    case 'profession':
+      return plain(isOnce(answer) ? 'reactOnce' : 'reactAgain', job(answer))
   }
 }
 
-const ring: Explain<Use> = (_, answer) => answer === 'use' ? plain('ring', thing('ring')) : null
+const ring: Explain<Use> = (_, answer) => (answer === 'use' ? plain('ring', thing('ring')) : null)
 
 const doctor: Explain<Use> = (memory, answer, ask) => {
   const result = ask.params?.result
@@ -64,7 +75,9 @@ const doctor: Explain<Use> = (memory, answer, ask) => {
 }
 
 const spoils: Explain<'society' | 'search'> = (memory, answer, ask) => {
-  const loser = seatParam(ask, 'loser'), ally = memory.societies.ally(loser), best = bestIn(memory, loser)
+  const loser = seatParam(ask, 'loser'),
+    ally = memory.societies.ally(loser),
+    best = bestIn(memory, loser)
   if (answer === 'society') return seeingSociety(memory, loser) > 0 ? of('spoilsSociety', loser) : null
   if (best && best.its >= seeingSociety(memory, loser)) return of('spoilsFor', loser, thing(best.object))
   return ally >= FRIEND || ally <= FOE ? of('spoilsKnown', loser) : null
@@ -77,6 +90,12 @@ const take: Explain<{ readonly take: ObjectId }> = (memory, { take: taken }) => 
 }
 
 export const DUEL_REASONS = {
-  priest: explain(priest), support: explain(support), hypnotist: explain(hypnotist), react: explain(react), ring: explain(ring),
-  doctor: explain(doctor), spoils: explain(spoils), take: explain(take),
+  priest: explain(priest),
+  support: explain(support),
+  hypnotist: explain(hypnotist),
+  react: explain(react),
+  ring: explain(ring),
+  doctor: explain(doctor),
+  spoils: explain(spoils),
+  take: explain(take),
 } as const

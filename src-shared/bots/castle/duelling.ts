@@ -8,7 +8,8 @@ import { signal } from './signals'
 type Judge = (answer: Answer) => number
 
 /** Each point of lead makes a win so much likelier; at none it is a little less than even, for a tie is a draw. */
-const EVEN = 0.4, EACH_POINT = 0.15
+const EVEN = 0.4,
+  EACH_POINT = 0.15
 const SLIM = 0.05
 
 /** Of the tokens on either side about so many are spent in one duel. */
@@ -19,12 +20,16 @@ const LOYAL = 0.6
 /** The chance to win a duel that this seat would begin. */
 export function winning(memory: Knowing, against: Seat): number {
   const ally = memory.societies.ally(against)
-  const support = memory.others.filter(seat => seat !== against).map(seat => {
-    const mine = memory.societies.ally(seat)
-    return LOYAL * (mine - (mine * ally + (1 - mine) * (1 - ally)))
-  })
-  const lead = support.reduce((all, one) => all + one, 0) + ownPoints(memory)
-    + SPENT * (tokens(memory, memory.seat) - tokens(memory, against))
+  const support = memory.others
+    .filter(seat => seat !== against)
+    .map(seat => {
+      const mine = memory.societies.ally(seat)
+      return LOYAL * (mine - (mine * ally + (1 - mine) * (1 - ally)))
+    })
+  const lead =
+    support.reduce((all, one) => all + one, 0) +
+    ownPoints(memory) +
+    SPENT * (tokens(memory, memory.seat) - tokens(memory, against))
   return Math.max(SLIM, Math.min(1 - SLIM, EVEN + EACH_POINT * lead))
 }
 
@@ -40,13 +45,15 @@ function ownPoints(memory: Knowing): number {
 
 /** How much this seat wants the attacker to win, from -1 to 1: -1 wants the defender to. */
 export function wanted(memory: Knowing, ask: SeatAsk): number {
-  const attacker = Number(ask.params?.attacker ?? 0), defender = Number(ask.params?.defender ?? 0)
+  const attacker = Number(ask.params?.attacker ?? 0),
+    defender = Number(ask.params?.defender ?? 0)
   if (attacker === memory.seat) return 1
   if (defender === memory.seat) return -1
   return memory.societies.ally(attacker) - memory.societies.ally(defender)
 }
 
-export const wantedFor = (memory: Knowing, ask: SeatAsk, side: Side): number => wanted(memory, ask) * (side === 'attacker' ? 1 : -1)
+export const wantedFor = (memory: Knowing, ask: SeatAsk, side: Side): number =>
+  wanted(memory, ask) * (side === 'attacker' ? 1 : -1)
 
 /** Judgements of a duel are chances from 0 to 1: stretched, lest a whim decide. */
 const STAKE = 10
@@ -79,18 +86,29 @@ function chanceOf(lead: number): number {
 export function react(memory: Knowing, ask: SeatAsk): Judge {
   const score = ask.params?.score as { readonly attacker: number; readonly defender: number }
   const side = ask.params?.side as Side
-  const lead = score.attacker - score.defender, want = wanted(memory, ask)
+  const lead = score.attacker - score.defender,
+    want = wanted(memory, ask)
   const added = (points: number, to: Side): number => want * chanceOf(lead + (to === 'attacker' ? points : -points))
   return answer => STAKE * reaction(answer as Reaction, side, added, want)
 }
 
-function reaction({ branch, answer }: Reaction, side: Side, added: (points: number, to: Side) => number, want: number): number {
+function reaction(
+  { branch, answer }: Reaction,
+  side: Side,
+  added: (points: number, to: Side) => number,
+  want: number,
+): number {
   switch (branch) {
-    case 'pass': return added(0, side)
-    case 'object': return added(1, side) - PRICE.object
-    case 'tokens': return added(answer.count, answer.side) - PRICE.token * answer.count
-    case 'profession': return added(1, side) - (isOnce(answer) ? PRICE.once : PRICE.again)
-    case 'alchemist': return (answer === 'attacker' ? want : 0) - PRICE.alchemist
+    case 'pass':
+      return added(0, side)
+    case 'object':
+      return added(1, side) - PRICE.object
+    case 'tokens':
+      return added(answer.count, answer.side) - PRICE.token * answer.count
+    case 'profession':
+      return added(1, side) - (isOnce(answer) ? PRICE.once : PRICE.again)
+    case 'alchemist':
+      return (answer === 'attacker' ? want : 0) - PRICE.alchemist
   }
 }
 
@@ -100,10 +118,12 @@ const PRIEST_FOR_OTHERS = 0.3
 export function priest(memory: Knowing, ask: SeatAsk): Judge {
   const { attacker, defender } = ask.params ?? {}
   const mine = defender === memory.seat
-  return answer => answer === 'pass' ? 0 : mine ? STAKE : STAKE * (PRIEST_FOR_OTHERS - memory.societies.ally(Number(attacker)))
+  return answer =>
+    answer === 'pass' ? 0 : mine ? STAKE : STAKE * (PRIEST_FOR_OTHERS - memory.societies.ally(Number(attacker)))
 }
 
-export type HypnotistAnswer = { readonly branch: 'pass'; readonly answer: true } | { readonly branch: 'use'; readonly answer: Seat }
+export type HypnotistAnswer =
+  { readonly branch: 'pass'; readonly answer: true } | { readonly branch: 'use'; readonly answer: Seat }
 
 /** One of the defender's supporters, best who could still spend most. */
 export function hypnotist(memory: Knowing): Judge {
@@ -115,7 +135,7 @@ export function hypnotist(memory: Knowing): Judge {
 }
 
 export function ring(): Judge {
-  return answer => answer === 'use' ? STAKE : 0
+  return answer => (answer === 'use' ? STAKE : 0)
 }
 
 /** How unwelcome a result must be to be undone. */
@@ -124,5 +144,5 @@ const UNWELCOME = 0.5
 export function doctor(memory: Knowing, ask: SeatAsk): Judge {
   const result = ask.params?.result
   const welcome = result === 'attacker' || result === 'defender' ? wantedFor(memory, ask, result) : 0
-  return answer => answer === 'use' ? STAKE * (-welcome - UNWELCOME) : 0
+  return answer => (answer === 'use' ? STAKE * (-welcome - UNWELCOME) : 0)
 }

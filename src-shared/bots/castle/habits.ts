@@ -19,16 +19,27 @@ type Duel = Readonly<Record<'attacker' | 'defender', Seat>>
 
 /** @param duel the one that is under way; @param onlookers who had seen what before this event */
 export function conclude(event: CastleEvent, duel: Duel | null, onlookers: Onlookers, societies: Societies): void {
-  const told = (by: Seat, of: Seat, times: number): void => { if (onlookers.hasSeenSociety(by, of)) societies.together(by, of, times) }
+  const told = (by: Seat, of: Seat, times: number): void => {
+    if (onlookers.hasSeenSociety(by, of)) societies.together(by, of, times)
+  }
   switch (event.kind) {
-    case 'challenge': told(event.attacker, event.defender, HABITS.attacks); return
-    case 'offer': told(event.seat, event.to, HABITS.offers); return
-    case 'refuse': told(event.seat, event.to, HABITS.refuses); return
-    case 'gift': told(event.seat, event.to, HABITS.gives); return
+    case 'challenge':
+      told(event.attacker, event.defender, HABITS.attacks)
+      return
+    case 'offer':
+      told(event.seat, event.to, HABITS.offers)
+      return
+    case 'refuse':
+      told(event.seat, event.to, HABITS.refuses)
+      return
+    case 'gift':
+      told(event.seat, event.to, HABITS.gives)
+      return
     case 'support':
-      if (duel) for (const { seat, side } of event.sides) {
-        told(seat, duel.attacker, side === 'attacker' ? HABITS.supports : 1 / HABITS.supports)
-        told(seat, duel.defender, side === 'defender' ? HABITS.supports : 1 / HABITS.supports)
-      }
+      if (duel)
+        for (const { seat, side } of event.sides) {
+          told(seat, duel.attacker, side === 'attacker' ? HABITS.supports : 1 / HABITS.supports)
+          told(seat, duel.defender, side === 'defender' ? HABITS.supports : 1 / HABITS.supports)
+        }
   }
 }

@@ -20,12 +20,14 @@ const read = new WeakMap<readonly Sight[], Facts>()
 function factsOf(list: readonly Sight[]): Facts {
   const known = read.get(list)
   if (known) return known
-  const societies: (Society | undefined)[] = [], objects: (ObjectId[] | undefined)[] = []
+  const societies: (Society | undefined)[] = [],
+    objects: (ObjectId[] | undefined)[] = []
   for (const { saw } of list) {
     if (saw.kind === 'society') societies[saw.seat] = saw.society
     else if (saw.kind === 'objects') objects[saw.seat] = [...saw.objects]
     else if (saw.kind === 'object') {
-      const there = objects[saw.seat] ?? [], at = there.indexOf(saw.object)
+      const there = objects[saw.seat] ?? [],
+        at = there.indexOf(saw.object)
       if (saw.how === 'got') objects[saw.seat] = at < 0 ? there : there.toSpliced(at, 1)
       else if (at < 0) objects[saw.seat] = [...there, saw.object]
     }
@@ -50,12 +52,15 @@ export class Insight implements Knowing {
   readonly hand: Knowing['hand']
   readonly deckEmpty: boolean
   readonly societies = { ally: (seat: Seat): number => this.allies[seat] ?? 0 }
-  readonly sightings = { in: (seat: Seat): readonly Sighting[] => this.seen[seat] ??= this.look(seat) }
+  readonly sightings = { in: (seat: Seat): readonly Sighting[] => (this.seen[seat] ??= this.look(seat)) }
   private readonly facts: Facts
   private readonly allies: readonly number[]
   private readonly seen: (readonly Sighting[] | undefined)[] = []
 
-  constructor(private readonly state: CastleState, readonly seat: Seat) {
+  constructor(
+    private readonly state: CastleState,
+    readonly seat: Seat,
+  ) {
     this.facts = factsOf(state.memo[seat] ?? NOTHING)
     this.society = state.societies[seat] ?? 'order'
     this.rival = SOCIETIES[this.society].rival
@@ -63,7 +68,10 @@ export class Insight implements Knowing {
     this.hand = { objects: handOf(state, seat), profession: professionOf(state, seat) }
     this.deckEmpty = bagsAreRelics(state)
     this.table = {
-      turn: state.turn, deck: deckSize(state), stack: state.stack, duel: state.duel,
+      turn: state.turn,
+      deck: deckSize(state),
+      stack: state.stack,
+      duel: state.duel,
       players: state.hands.map((_, other) => ({ tokens: state.tokens[other] ?? 0, faceUp: state.up[other] === true })),
     }
     this.allies = this.reckon()
@@ -98,7 +106,9 @@ export class Insight implements Knowing {
 
   /** Those whose cards it has seen, and for the others what is left: with enough of a society known, all are. */
   private reckon(): number[] {
-    const { societies } = this.facts, { seats } = this.state, half = societyCards(seats)
+    const { societies } = this.facts,
+      { seats } = this.state,
+      half = societyCards(seats)
     const allies = this.others.filter(other => societies[other] === this.society).length
     const rivals = this.others.filter(other => societies[other] === this.rival).length
     const unknown = this.others.length - allies - rivals

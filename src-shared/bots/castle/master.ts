@@ -12,7 +12,13 @@ const BUDGET = { answers: 6, within: 5, playouts: 72, deep: 4 } as const
 const TRUST = 0.005
 
 /** @param plan what it searches by; @param candidates all that its seat may answer, by the first judgement */
-export function master(plan: typeof planning, frame: Frame, memory: Memory, candidates: readonly Candidate[], random: Random): Answer {
+export function master(
+  plan: typeof planning,
+  frame: Frame,
+  memory: Memory,
+  candidates: readonly Candidate[],
+  random: Random,
+): Answer {
   const claim = bestClaim(memory, candidates)
   if (claim && isSure(claim.chance)) return claim.answer
   const actions = candidates.filter(({ answer }) => chanceOf(memory, answer) === null)
@@ -20,7 +26,10 @@ export function master(plan: typeof planning, frame: Frame, memory: Memory, cand
   return claim && value !== null && dares(memory, claim.chance, value) ? claim.answer : answer
 }
 
-interface Claim { readonly answer: Answer; readonly chance: number }
+interface Claim {
+  readonly answer: Answer
+  readonly chance: number
+}
 
 /** The declaration that is likeliest to be right. */
 const bestClaim = (memory: Memory, candidates: readonly Candidate[]): Claim | null =>
@@ -33,8 +42,11 @@ const bestClaim = (memory: Memory, candidates: readonly Candidate[]): Claim | nu
 function chanceOf(memory: Memory, given: Answer): number | null {
   const { branch, answer } = given as TurnAnswer
   switch (branch) {
-    case 'declareOwn': return ownChance(memory, answer.map(Number))
-    case 'declareRival': return rivalChance(memory, answer.map(Number))
-    default: return null
+    case 'declareOwn':
+      return ownChance(memory, answer.map(Number))
+    case 'declareRival':
+      return rivalChance(memory, answer.map(Number))
+    default:
+      return null
   }
 }

@@ -36,7 +36,11 @@ export class Memory {
   hand: CastleOwn
 
   /** @throws when the part is a spectator's. */
-  constructor(readonly seat: Seat, first: CastlePart, readonly nature: Nature = PLAIN) {
+  constructor(
+    readonly seat: Seat,
+    first: CastlePart,
+    readonly nature: Nature = PLAIN,
+  ) {
     this.table = first.view.open.table
     this.hand = ownOf(first)
     this.society = this.hand.society ?? 'order'
@@ -104,19 +108,26 @@ export class Memory {
 
   /** The chance from 0 to 1 that a seat accepts an offer, from what everybody saw. */
   accepting(seat: Seat): number {
-    const accepted = (this.accepts[seat] ?? 0) + 1, refused = (this.refusals[seat] ?? 0) + 1
+    const accepted = (this.accepts[seat] ?? 0) + 1,
+      refused = (this.refusals[seat] ?? 0) + 1
     return accepted / (accepted + refused)
   }
 
   /** What is believed to be in the hands of the others, the surest first. */
   believed(): { readonly seat: Seat; readonly object: ObjectId; readonly sure: number }[] {
-    return this.others.flatMap(seat => this.sightings.in(seat).map(one => ({ seat, ...one }))).sort((a, b) => b.sure - a.sure)
+    return this.others
+      .flatMap(seat => this.sightings.in(seat).map(one => ({ seat, ...one })))
+      .sort((a, b) => b.sure - a.sure)
   }
 
   private remember(saw: CastleShown): void {
     switch (saw.kind) {
-      case 'society': this.societies.know(saw.seat, saw.society === this.society); return
-      case 'objects': this.sightings.hand(saw.seat, saw.objects); return
+      case 'society':
+        this.societies.know(saw.seat, saw.society === this.society)
+        return
+      case 'objects':
+        this.sightings.hand(saw.seat, saw.objects)
+        return
       case 'object':
         if (saw.how === 'got') this.sightings.lose(saw.seat, saw.object)
         else this.sightings.sight(saw.seat, saw.object)
@@ -125,20 +136,48 @@ export class Memory {
 
   private hear(event: CastleEvent, own: Aside, before: readonly number[]): void {
     switch (event.kind) {
-      case 'turn': if (this.isBeginner) for (const seat of this.others) this.sightings.fade(seat, REMEMBERED); return
-      case 'spy': if (own.card) this.sightings.sight(event.from, own.card); return
-      case 'offer': this.offer(event.seat, event.to, own); return
-      case 'refuse': this.refusals[event.seat] = (this.refusals[event.seat] ?? 0) + 1; return
-      case 'read': if (event.card !== 'bag') this.sightings.sight(event.seat, event.card); return
-      case 'look': this.look(event.at, own); return
-      case 'exchange': this.exchange(event.seat, event.with, own, before); return
-      case 'take': this.take(event, own, before); return
-      case 'gift': case 'pay': this.give(event.seat, event.to, own, before); return
-      case 'passOn': this.passOn(event.to, own, before); return
-      case 'use': if (event.used.what === 'object') this.sightings.sight(event.used.seat, event.used.object); return
-      case 'ring': this.sightings.sight(event.seat, 'ring'); return
-      case 'support': this.support(event.sides); return
-      case 'turnUp': this.societies.know(event.seat, event.society === this.society)
+      case 'turn':
+        if (this.isBeginner) for (const seat of this.others) this.sightings.fade(seat, REMEMBERED)
+        return
+      case 'spy':
+        if (own.card) this.sightings.sight(event.from, own.card)
+        return
+      case 'offer':
+        this.offer(event.seat, event.to, own)
+        return
+      case 'refuse':
+        this.refusals[event.seat] = (this.refusals[event.seat] ?? 0) + 1
+        return
+      case 'read':
+        if (event.card !== 'bag') this.sightings.sight(event.seat, event.card)
+        return
+      case 'look':
+        this.look(event.at, own)
+        return
+      case 'exchange':
+        this.exchange(event.seat, event.with, own, before)
+        return
+      case 'take':
+        this.take(event, own, before)
+        return
+      case 'gift':
+      case 'pay':
+        this.give(event.seat, event.to, own, before)
+        return
+      case 'passOn':
+        this.passOn(event.to, own, before)
+        return
+      case 'use':
+        if (event.used.what === 'object') this.sightings.sight(event.used.seat, event.used.object)
+        return
+      case 'ring':
+        this.sightings.sight(event.seat, 'ring')
+        return
+      case 'support':
+        this.support(event.sides)
+        return
+      case 'turnUp':
+        this.societies.know(event.seat, event.society === this.society)
     }
   }
 
@@ -167,7 +206,11 @@ export class Memory {
     this.sightings.gain(partner, gave)
   }
 
-  private take({ seat, from, back }: Extract<CastleEvent, { kind: 'take' }>, own: Aside, before: readonly number[]): void {
+  private take(
+    { seat, from, back }: Extract<CastleEvent, { kind: 'take' }>,
+    own: Aside,
+    before: readonly number[],
+  ): void {
     if (own.got || own.gave) return this.swapWith(seat === this.seat ? from : seat, own.gave, own.got)
     this.sightings.moved(from, seat, before[from] ?? 1)
     if (back) this.sightings.moved(seat, from, (before[seat] ?? 0) + 1)
@@ -184,9 +227,12 @@ export class Memory {
 
   /** Everybody passed one: what one gave and got is known, the rest went on unseen. Left is the next seat. */
   private passOn(direction: 'left' | 'right', { gave, got }: Aside, before: readonly number[]): void {
-    const seats = before.length, way = direction === 'left' ? 1 : seats - 1
-    const next = (this.seat + way) % seats, last = (this.seat + seats - way) % seats
-    for (const other of this.others) if (other !== last) this.sightings.moved(other, (other + way) % seats, before[other] ?? 1)
+    const seats = before.length,
+      way = direction === 'left' ? 1 : seats - 1
+    const next = (this.seat + way) % seats,
+      last = (this.seat + seats - way) % seats
+    for (const other of this.others)
+      if (other !== last) this.sightings.moved(other, (other + way) % seats, before[other] ?? 1)
     if (got) this.sightings.lose(last, got)
     this.swapWith(next, gave, undefined)
   }
@@ -201,10 +247,16 @@ export class Memory {
     const { duel } = this.table
     if (!duel || this.isBeginner) return
     const [attacker, defender] = [this.societies.ally(duel.attacker), this.societies.ally(duel.defender)]
-    const friendly = attacker >= SIDE_KNOWN && defender < SIDE_KNOWN ? 'attacker' : defender >= SIDE_KNOWN && attacker < SIDE_KNOWN ? 'defender' : null
+    const friendly =
+      attacker >= SIDE_KNOWN && defender < SIDE_KNOWN
+        ? 'attacker'
+        : defender >= SIDE_KNOWN && attacker < SIDE_KNOWN
+          ? 'defender'
+          : null
     if (!friendly) return
     for (const { seat, side } of sides) {
-      if (this.onlookers.hasSeenSociety(seat, duel.attacker) || this.onlookers.hasSeenSociety(seat, duel.defender)) continue
+      if (this.onlookers.hasSeenSociety(seat, duel.attacker) || this.onlookers.hasSeenSociety(seat, duel.defender))
+        continue
       this.societies.hint(seat, side === friendly ? HINTS.supports : 1 / HINTS.supports)
     }
   }

@@ -30,7 +30,17 @@ interface Standing {
   bags: number
 }
 
-const WEIGHTS: Readonly<Standing> = { held: 0.25, near: 0.35, ready: 0.95, soon: 0.75, allies: 0.5, found: 0.5, tokens: 0.09, objects: 0.18, bags: 0.19 }
+const WEIGHTS: Readonly<Standing> = {
+  held: 0.25,
+  near: 0.35,
+  ready: 0.95,
+  soon: 0.75,
+  allies: 0.5,
+  found: 0.5,
+  tokens: 0.09,
+  objects: 0.18,
+  bags: 0.19,
+}
 const COUNTED = Object.keys(WEIGHTS) as (keyof Standing)[]
 
 /** The chance that who holds the Seal of the Lodge wins alone, by Keys and Goblets beside it. */
@@ -41,13 +51,17 @@ const NEAR = QUOTA.relics - 1
 
 function standing(state: CastleState, society: Society): Standing {
   const sum: Standing = { held: 0, near: 0, ready: 0, soon: 0, allies: 0, found: 0, tokens: 0, objects: 0, bags: 0 }
-  const members = state.societies.flatMap((its, seat) => its === society ? [seat] : []), draws = !bagsAreRelics(state)
+  const members = state.societies.flatMap((its, seat) => (its === society ? [seat] : [])),
+    draws = !bagsAreRelics(state)
   for (const seat of members) {
-    const hand = handOf(state, seat), insight = new Insight(state, seat), relics = insight.relics(society)
+    const hand = handOf(state, seat),
+      insight = new Insight(state, seat),
+      relics = insight.relics(society)
     const own = count(hand, relics)
     let named = own
     for (const other of insight.others) {
-      const ally = insight.societies.ally(other), theirs = insight.sightings.in(other).filter(({ object }) => relics.includes(object)).length
+      const ally = insight.societies.ally(other),
+        theirs = insight.sightings.in(other).filter(({ object }) => relics.includes(object)).length
       if (ally === 1) {
         sum.allies += 1 / members.length
         named += theirs
@@ -62,7 +76,8 @@ function standing(state: CastleState, society: Society): Standing {
   return sum
 }
 
-const count = (hand: readonly ObjectId[], relics: readonly ObjectId[]): number => hand.filter(object => relics.includes(object)).length
+const count = (hand: readonly ObjectId[], relics: readonly ObjectId[]): number =>
+  hand.filter(object => relics.includes(object)).length
 
 function claims(sum: Standing, named: number, wait: number): void {
   if (named >= NEAR) sum.near = 1
@@ -82,9 +97,11 @@ function lodge(state: CastleState): { readonly seat: Seat; readonly chance: numb
 export function outlook(state: CastleState, seat: Seat): number {
   if (state.outcome) return state.outcome.winners.includes(seat) ? 1 : 0
   const society = state.societies[seat] ?? 'order'
-  const ours = standing(state, society), theirs = standing(state, SOCIETIES[society].rival)
+  const ours = standing(state, society),
+    theirs = standing(state, SOCIETIES[society].rival)
   const ahead = COUNTED.reduce((sum, what) => sum + WEIGHTS[what] * (ours[what] - theirs[what]), 0)
-  const together = chanceOf(ahead, LEAD), alone = lodge(state)
+  const together = chanceOf(ahead, LEAD),
+    alone = lodge(state)
   if (!alone) return together
   return (1 - alone.chance) * together + (alone.seat === seat ? alone.chance : 0)
 }

@@ -23,14 +23,27 @@ const BEFORE = 0
 const sight = (saw: Sight['saw']): Sight => ({ turn: BEFORE, saw })
 
 /** What a seat knows of another one, as its list tells it. */
-const known = (seat: Seat, society: CastleState['societies'][number] | null, objects: CastleState['hands'][number]): Sight[] =>
-  [...society ? [sight({ kind: 'society', seat, society })] : [], ...objects.length > 0 ? [sight({ kind: 'objects', seat, objects })] : []]
+const known = (
+  seat: Seat,
+  society: CastleState['societies'][number] | null,
+  objects: CastleState['hands'][number],
+): Sight[] => [
+  ...(society ? [sight({ kind: 'society', seat, society })] : []),
+  ...(objects.length > 0 ? [sight({ kind: 'objects', seat, objects })] : []),
+]
 
 function seenBy(memory: Memory): Sight[] {
   const { society, rival, others, societies, sightings } = memory
   return others.flatMap(seat => {
     const ally = societies.ally(seat)
-    return known(seat, isCertain(ally) ? society : isCertain(1 - ally) ? rival : null, sightings.in(seat).filter(({ sure }) => sure >= KNOWN).map(({ object }) => object))
+    return known(
+      seat,
+      isCertain(ally) ? society : isCertain(1 - ally) ? rival : null,
+      sightings
+        .in(seat)
+        .filter(({ sure }) => sure >= KNOWN)
+        .map(({ object }) => object),
+    )
   })
 }
 
@@ -39,21 +52,30 @@ function seenByOther({ hands, societies }: CastleState, seat: Seat, { onlookers 
   return hands.flatMap((hand, other) => {
     if (other === seat) return []
     const part = onlookers.knows(seat, other)
-    return known(other, onlookers.hasSeenSociety(seat, other) ? societies[other] ?? null : null, part > 0 ? hand.filter(() => happens(part, random)) : [])
+    return known(
+      other,
+      onlookers.hasSeenSociety(seat, other) ? (societies[other] ?? null) : null,
+      part > 0 ? hand.filter(() => happens(part, random)) : [],
+    )
   })
 }
 
 /** The same state, in which everybody has a list of what it has seen by now: by these all play on. */
 export const informed = (state: CastleState, memory: Memory, random: Random): CastleState => ({
-  ...state, options: { ...state.options, memo: true },
-  memo: state.hands.map((_, seat) => seat === memory.seat ? seenBy(memory) : seenByOther(state, seat, memory, random)),
+  ...state,
+  options: { ...state.options, memo: true },
+  memo: state.hands.map((_, seat) =>
+    seat === memory.seat ? seenBy(memory) : seenByOther(state, seat, memory, random),
+  ),
 })
 
 /** The search of one ask. */
 export function planning(frame: Frame, memory: Memory): Searched<CastleState, CastleEvent> {
   const now = frame.view.open.table.turn.number
   return {
-    game: castle, policy, propose,
+    game: castle,
+    policy,
+    propose,
     sample: random => informed(sample(frame, memory, random), memory, random),
     horizon: state => state.turn.number > now,
     value: state => outlook(state, memory.seat),

@@ -27,7 +27,7 @@ function played(state: CastleState, ask: OpenAsk, random: Random, far: number): 
   if (pick.pick === 'one' && pick.of.length === 1) return pick.of[0] ?? ''
   if (pick.pick === 'branch' && Object.keys(pick.of).length === 1 && 'pass' in pick.of) return PASS
   const insight = new Insight(state, ask.seat)
-  const whim = (): number => far * random.below(STEPS, 'whim') / STEPS
+  const whim = (): number => (far * random.below(STEPS, 'whim')) / STEPS
   if (ask.key === 'turn') return turn(insight, ask, whim)
   const worth = COMMON[ask.key]?.(insight, ask)
   return bestOf([...legal(pick)], answer => (worth?.(answer) ?? 0) + whim())

@@ -10,7 +10,20 @@ import { winning } from './duelling'
 import { DUEL_REASONS } from './duelReasons'
 import { isSpent, type CoatAnswer, type OfferAnswer } from './judgement'
 import type { Memory } from './memory'
-import { FRIEND, bestIn, explain, isCertain, job, of, offers, plain, rated, seatParam, thing, type Explain } from './telling'
+import {
+  FRIEND,
+  bestIn,
+  explain,
+  isCertain,
+  job,
+  of,
+  offers,
+  plain,
+  rated,
+  seatParam,
+  thing,
+  type Explain,
+} from './telling'
 import { WITH_ALLY, type Demand, type TurnAnswer } from './turn'
 import { cost, effect, seeingSociety, worth } from './worth'
 
@@ -27,14 +40,22 @@ const ALIKE = 0.3
 
 const turn: Explain<TurnAnswer> = (memory, { branch, answer }) => {
   switch (branch) {
-    case 'spy': return spy(memory, answer)
-    case 'exchange': return exchange(memory, answer.card, answer.to)
-    case 'duel': return duel(memory, answer)
-    case 'declareOwn': return declareOwn(memory, answer.map(Number))
-    case 'declareRival': return plain('declareRival', rated(rivalChance(memory, answer.map(Number))))
-    case 'declareAlone': return plain('declareAlone')
-    case 'diplomat': return diplomat(memory)
-    case 'clairvoyant': return clairvoyant(memory)
+    case 'spy':
+      return spy(memory, answer)
+    case 'exchange':
+      return exchange(memory, answer.card, answer.to)
+    case 'duel':
+      return duel(memory, answer)
+    case 'declareOwn':
+      return declareOwn(memory, answer.map(Number))
+    case 'declareRival':
+      return plain('declareRival', rated(rivalChance(memory, answer.map(Number))))
+    case 'declareAlone':
+      return plain('declareAlone')
+    case 'diplomat':
+      return diplomat(memory)
+    case 'clairvoyant':
+      return clairvoyant(memory)
   }
 }
 
@@ -47,19 +68,24 @@ const isOwnRelic = (memory: Memory, object: ObjectId): boolean =>
   memory.relics(memory.society).includes(object) || object === SOCIETIES[memory.society].bag
 
 function exchange(memory: Memory, card: ObjectId, to: Seat): Reason | null {
-  const known = bestIn(memory, to), ally = memory.societies.ally(to)
+  const known = bestIn(memory, to),
+    ally = memory.societies.ally(to)
   if (card === 'pearl') return plain('offerPearl', thing(card))
-  if (effect(memory, card, to) >= EFFECTIVE) return isBag(card) ? plain('offerDraw') : of(card === 'monocle' ? 'offerMonocle' : 'offerPass', to, thing(card))
+  if (effect(memory, card, to) >= EFFECTIVE)
+    return isBag(card) ? plain('offerDraw') : of(card === 'monocle' ? 'offerMonocle' : 'offerPass', to, thing(card))
   if (known && known.its >= HOPED_FOR) return of('offerHoping', to, thing(known.object))
   if (ally >= FRIEND && isOwnRelic(memory, card)) return of('toAlly', to, thing(card))
-  if (memory.table.stack > 0 && memory.accepting(to) < 1 / 2 && !objectCard(card).mustAccept) return of('offerToken', to)
+  if (memory.table.stack > 0 && memory.accepting(to) < 1 / 2 && !objectCard(card).mustAccept)
+    return of('offerToken', to)
   return cost(memory, card, to) <= SPARED ? plain('offerSpare', thing(card)) : null
 }
 
 function duel(memory: Memory, against: Seat): Reason | null {
-  const known = bestIn(memory, against), society = seeingSociety(memory, against)
+  const known = bestIn(memory, against),
+    society = seeingSociety(memory, against)
   const wins = rated(winning(memory, against))
-  if (known && known.its * (1 - WITH_ALLY * memory.societies.ally(against)) > society) return of('duelFor', against, { ...thing(known.object), ...wins })
+  if (known && known.its * (1 - WITH_ALLY * memory.societies.ally(against)) > society)
+    return of('duelFor', against, { ...thing(known.object), ...wins })
   return society > 0 ? of('duelSociety', against, wins) : null
 }
 
@@ -78,31 +104,43 @@ function diplomat(memory: Memory): Reason | null {
   return best && best.its >= HOPED_FOR ? of('diplomat', best.seat, thing(best.object)) : null
 }
 
-const clairvoyant = (memory: Memory): Reason | null => memory.hand.objects.some(isBag) ? plain('clairvoyant') : null
+const clairvoyant = (memory: Memory): Reason | null => (memory.hand.objects.some(isBag) ? plain('clairvoyant') : null)
 
 const endTurn: Explain<'end' | 'diplomat' | 'clairvoyant'> = (memory, answer, ask) => {
   if (answer === 'diplomat') return diplomat(memory)
   if (answer === 'clairvoyant') return clairvoyant(memory)
-  return ['diplomat', 'clairvoyant'].some(used => offers(ask, used)) ? plain('keepOnce', job(memory.hand.profession)) : null
+  return ['diplomat', 'clairvoyant'].some(used => offers(ask, used))
+    ? plain('keepOnce', job(memory.hand.profession))
+    : null
 }
 
 const demand: Explain<{ readonly answer: Demand }> = (memory, { answer: { to, object = 'bag' } }) => {
-  const sure = Math.max(0, ...memory.sightings.in(to).filter(one => object === 'bag' ? isBag(one.object) : one.object === object).map(one => one.sure))
+  const sure = Math.max(
+    0,
+    ...memory.sightings
+      .in(to)
+      .filter(one => (object === 'bag' ? isBag(one.object) : one.object === object))
+      .map(one => one.sure),
+  )
   if (sure === 0) return of('demandBlind', to)
   return of('demandKnown', to, { what: object === 'bag' ? 'bag.name' : `objects.${object}.name`, ...rated(sure) })
 }
 
 const offered: Explain<OfferAnswer> = (memory, { branch, answer }, ask) => {
-  const by = seatParam(ask, 'by'), card = ask.params?.card as ObjectId
-  if (branch === 'accept') return offers(ask, 'refuse') ? accepted(memory, card, answer, by) : plain('acceptMust', thing(card))
+  const by = seatParam(ask, 'by'),
+    card = ask.params?.card as ObjectId
+  if (branch === 'accept')
+    return offers(ask, 'refuse') ? accepted(memory, card, answer, by) : plain('acceptMust', thing(card))
   if (!offers(ask, 'accept')) return plain('refuseMust')
-  if (memory.societies.ally(by) <= 1 / 2 && effect(memory, card, by) >= EFFECTIVE) return of('refuseEffect', by, thing(card))
+  if (memory.societies.ally(by) <= 1 / 2 && effect(memory, card, by) >= EFFECTIVE)
+    return of('refuseEffect', by, thing(card))
   const least = Math.min(...memory.hand.objects.map(object => cost(memory, object, by) - effect(memory, object, by)))
   return least > worth(memory, card) ? plain('refuseDear', thing(card)) : null
 }
 
 function accepted(memory: Memory, card: ObjectId, back: ObjectId, by: Seat): Reason | null {
-  const ally = memory.societies.ally(by), coming = worth(memory, card)
+  const ally = memory.societies.ally(by),
+    coming = worth(memory, card)
   if (memory.relics(memory.society).includes(card)) return plain('acceptRelic', thing(card))
   if (effect(memory, back, by) >= EFFECTIVE) return plain('acceptEffect', thing(back))
   if (memory.relics(memory.rival).includes(card) && coming > 0) return plain('acceptDeny', thing(card))
@@ -117,16 +155,18 @@ const smuggle: Explain<'use' | 'keep'> = (_, answer, ask) => {
 }
 
 type Use = 'use' | 'decline'
-const useBag: Explain<Use> = (_, answer) => answer === 'use' ? plain('useDraw') : null
-const usePass: Explain<Use> = (_, answer, ask) => answer === 'use' ? of('usePass', seatParam(ask, 'with')) : null
-const useMonocle: Explain<Use> = (_, answer, ask) => answer === 'use' ? of('useMonocle', seatParam(ask, 'with')) : null
+const useBag: Explain<Use> = (_, answer) => (answer === 'use' ? plain('useDraw') : null)
+const usePass: Explain<Use> = (_, answer, ask) => (answer === 'use' ? of('usePass', seatParam(ask, 'with')) : null)
+const useMonocle: Explain<Use> = (_, answer, ask) =>
+  answer === 'use' ? of('useMonocle', seatParam(ask, 'with')) : null
 
 const useTome: Explain<Use> = (memory, answer) => {
   if (answer === 'use') return isSpent(memory) ? plain('tomeSpent') : null
   return isSpent(memory) ? null : plain('tomeKeep')
 }
 
-const worksAgain = (profession: string): boolean => PROFESSIONS.some(({ id, use }) => id === profession && use === 'again')
+const worksAgain = (profession: string): boolean =>
+  PROFESSIONS.some(({ id, use }) => id === profession && use === 'again')
 
 const useCoat: Explain<CoatAnswer> = (_, { branch, answer }, { pick }) => {
   if (branch === 'decline') return null
@@ -139,13 +179,21 @@ const useCoat: Explain<CoatAnswer> = (_, { branch, answer }, { pick }) => {
 const COMMON = 1
 
 const useSextant: Explain<string> = (memory, answer) => {
-  const worst = memory.hand.objects.reduce<ObjectId | null>((least, one) => least === null || worth(memory, one) < worth(memory, least) ? one : least, null)
+  const worst = memory.hand.objects.reduce<ObjectId | null>(
+    (least, one) => (least === null || worth(memory, one) < worth(memory, least) ? one : least),
+    null,
+  )
   if (worst === null) return null
   if (answer === 'decline') return worth(memory, worst) >= COMMON ? plain('sextantKeep') : null
   return worth(memory, worst) <= COMMON ? plain('sextantMove', thing(worst)) : null
 }
 
-function given(memory: Memory, card: ObjectId, to: Seat, among: readonly ObjectId[] = kindsOf(memory.hand.objects)): Reason | null {
+function given(
+  memory: Memory,
+  card: ObjectId,
+  to: Seat,
+  among: readonly ObjectId[] = kindsOf(memory.hand.objects),
+): Reason | null {
   if (among.length < 2) return null
   if (card === 'pearl') return plain('givePearl', thing(card))
   if (memory.societies.ally(to) >= FRIEND && isOwnRelic(memory, card)) return of('toAlly', to, thing(card))
@@ -153,14 +201,31 @@ function given(memory: Memory, card: ObjectId, to: Seat, among: readonly ObjectI
   return cost(memory, card, to) <= least + ALIKE ? plain('giveLeast', thing(card)) : null
 }
 
-const giveTo = (to: string): Explain<ObjectId> => (memory, card, ask) => given(memory, card, seatParam(ask, to), ask.pick.pick === 'card' ? ask.pick.of as readonly ObjectId[] : [])
+const giveTo =
+  (to: string): Explain<ObjectId> =>
+  (memory, card, ask) =>
+    given(memory, card, seatParam(ask, to), ask.pick.pick === 'card' ? (ask.pick.of as readonly ObjectId[]) : [])
 const gift: Explain<{ readonly card: ObjectId; readonly to: Seat }> = (memory, { card, to }) => given(memory, card, to)
 
 const drawn: Explain<ObjectId> = (memory, card) => plain(isOwnRelic(memory, card) ? 'topRelic' : 'topBest', thing(card))
 
 export const REASONS: { readonly [key: string]: Explain<Answer> | undefined } = {
-  turn: explain(turn), endTurn: explain(endTurn), diplomat: explain(demand), offered: explain(offered), smuggle: explain(smuggle),
-  useBag: explain(useBag), usePass: explain(usePass), useMonocle: explain(useMonocle), useTome: explain(useTome),
-  useCoat: explain(useCoat), useSextant: explain(useSextant), passOn: explain(giveTo('to')), gift: explain(gift), whichBag: explain(giveTo('by')),
-  priestPayment: explain(giveTo('to')), clairvoyantTop: explain(drawn), clairvoyantSecond: explain(drawn), ...DUEL_REASONS,
+  turn: explain(turn),
+  endTurn: explain(endTurn),
+  diplomat: explain(demand),
+  offered: explain(offered),
+  smuggle: explain(smuggle),
+  useBag: explain(useBag),
+  usePass: explain(usePass),
+  useMonocle: explain(useMonocle),
+  useTome: explain(useTome),
+  useCoat: explain(useCoat),
+  useSextant: explain(useSextant),
+  passOn: explain(giveTo('to')),
+  gift: explain(gift),
+  whichBag: explain(giveTo('by')),
+  priestPayment: explain(giveTo('to')),
+  clairvoyantTop: explain(drawn),
+  clairvoyantSecond: explain(drawn),
+  ...DUEL_REASONS,
 }

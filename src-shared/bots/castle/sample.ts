@@ -5,13 +5,28 @@
 import { freshTable, shuffled, type Random, type Seat, type SeatAsk, type View } from '../../kernel'
 import { copy } from '../../kernel/copy'
 import type { CastleOpen, CastleOwn } from '../../games/castle'
-import { GREEN_SEALS_FROM, PROFESSION_IDS, copiesOf, inOrder, OBJECT_IDS, professionsInOrder, sealed, type ObjectId, type Profession, type Society } from '../../games/castle/cards'
+import {
+  GREEN_SEALS_FROM,
+  PROFESSION_IDS,
+  copiesOf,
+  inOrder,
+  OBJECT_IDS,
+  professionsInOrder,
+  sealed,
+  type ObjectId,
+  type Profession,
+  type Society,
+} from '../../games/castle/cards'
 import type { CastleState } from '../../games/castle/state'
 import { happens } from '../particles'
 import type { Memory } from './memory'
 
 /** What a seat sees, and that it is asked what it does with its turn: the ask `turn`. */
-export interface Frame { readonly view: View<CastleOpen, CastleOwn>; readonly own: CastleOwn; readonly ask: SeatAsk }
+export interface Frame {
+  readonly view: View<CastleOpen, CastleOwn>
+  readonly own: CastleOwn
+  readonly ask: SeatAsk
+}
 
 /** @returns a state of one's own, in which the ask is open */
 export function sample({ view, own, ask }: Frame, memory: Memory, random: Random): CastleState {
@@ -20,16 +35,21 @@ export function sample({ view, own, ask }: Frame, memory: Memory, random: Random
     ...freshTable(...steps.map(copy)),
     // Later than any ask that is open.
     moment: Number.parseInt(ask.id, 10),
-    seats: table.players.length, first: table.first, box: table.box,
+    seats: table.players.length,
+    first: table.first,
+    box: table.box,
     options: options(table, own, ask),
     turn: { ...table.turn, fresh: isFresh(table, own, ask), over: false },
-    ...objects(table, own, memory, random), chosen: [],
+    ...objects(table, own, memory, random),
+    chosen: [],
     ...societies(table, memory, random),
     ...professions(table, own, memory.seat, random),
     up: table.players.map(({ faceUp }) => faceUp),
-    tokens: table.players.map(({ tokens }) => tokens), stack: table.stack,
-    exchange: null, duel: null,
-    memo: table.players.map((_, seat) => seat === memory.seat ? own.memo ?? [] : []),
+    tokens: table.players.map(({ tokens }) => tokens),
+    stack: table.stack,
+    exchange: null,
+    duel: null,
+    memo: table.players.map((_, seat) => (seat === memory.seat ? (own.memo ?? []) : [])),
   }
 }
 
@@ -37,8 +57,16 @@ export function sample({ view, own, ask }: Frame, memory: Memory, random: Random
 const offers = ({ pick }: SeatAsk, branch: string): boolean => pick.pick === 'branch' && branch in pick.of
 
 /** What is not told of the options shows in what is asked; what the Alchemist may do after a Duelist, shows in no turn. */
-const options = ({ edition, smuggling, divination, window, box }: CastleOpen, own: CastleOwn, ask: SeatAsk): CastleState['options'] => ({
-  edition, smuggling, divination, window, memo: own.memo !== null,
+const options = (
+  { edition, smuggling, divination, window, box }: CastleOpen,
+  own: CastleOwn,
+  ask: SeatAsk,
+): CastleState['options'] => ({
+  edition,
+  smuggling,
+  divination,
+  window,
+  memo: own.memo !== null,
   pearlAtThree: !box.includes('pearl'),
   alchemistAfterDuelist: false,
   pearlBlocksLodge: own.objects.includes('pearl') && !offers(ask, 'declareAlone'),
@@ -48,7 +76,12 @@ const options = ({ edition, smuggling, divination, window, box }: CastleOpen, ow
 const isFresh = ({ edition }: CastleOpen, own: CastleOwn, ask: SeatAsk): boolean =>
   edition === 'ru' || own.objects.includes('pearl') || offers(ask, 'declareRival')
 
-function objects(table: CastleOpen, own: CastleOwn, memory: Memory, random: Random): Pick<CastleState, 'hands' | 'deck'> {
+function objects(
+  table: CastleOpen,
+  own: CastleOwn,
+  memory: Memory,
+  random: Random,
+): Pick<CastleState, 'hands' | 'deck'> {
   const seats = table.players.length
   const left = new Map(OBJECT_IDS.map(id => [id, copiesOf(id) - table.box.filter(boxed => boxed === id).length]))
   const room = table.players.map(({ hand }) => hand)
@@ -65,7 +98,11 @@ function objects(table: CastleOpen, own: CastleOwn, memory: Memory, random: Rand
   // What was seen is there with its chance; the surest first, for there are only so many copies.
   for (const { seat, object, sure } of memory.believed()) if (happens(sure, random)) put(seat, object)
   // Sealed objects were dealt to hands, and hands never go back to the deck.
-  const spots = shuffled(room.flatMap((free, seat) => new Array<Seat>(free).fill(seat)), random, 'spots')
+  const spots = shuffled(
+    room.flatMap((free, seat) => new Array<Seat>(free).fill(seat)),
+    random,
+    'spots',
+  )
   for (const object of new Set(sealedIn(seats))) {
     const dealt = sealedIn(seats).filter(one => one === object).length
     for (let held = hands.flat().filter(one => one === object).length; held < dealt; held++) {
@@ -73,7 +110,11 @@ function objects(table: CastleOpen, own: CastleOwn, memory: Memory, random: Rand
       if (spot === undefined || !put(spot, object)) break
     }
   }
-  const rest = shuffled([...left].flatMap(([object, copies]) => new Array<ObjectId>(copies).fill(object)), random, 'rest')
+  const rest = shuffled(
+    [...left].flatMap(([object, copies]) => new Array<ObjectId>(copies).fill(object)),
+    random,
+    'rest',
+  )
   for (const seat of spots) {
     const object = rest.pop()
     if (object) put(seat, object)
@@ -81,19 +122,30 @@ function objects(table: CastleOpen, own: CastleOwn, memory: Memory, random: Rand
   return { hands: hands.map(inOrder), deck: rest }
 }
 
-const sealedIn = (seats: number): ObjectId[] => seats >= GREEN_SEALS_FROM ? [...sealed('red'), ...sealed('green')] : sealed('red')
+const sealedIn = (seats: number): ObjectId[] =>
+  seats >= GREEN_SEALS_FROM ? [...sealed('red'), ...sealed('green')] : sealed('red')
 
 function societies(table: CastleOpen, memory: Memory, random: Random): Pick<CastleState, 'societies' | 'removed'> {
-  const { allies, minority } = memory.societies.drawn(random), { society, rival } = memory
+  const { allies, minority } = memory.societies.drawn(random),
+    { society, rival } = memory
   return {
-    societies: table.players.map((_, seat): Society => seat === memory.seat || allies.has(seat) ? society : rival),
+    societies: table.players.map((_, seat): Society => (seat === memory.seat || allies.has(seat) ? society : rival)),
     removed: table.odd ? (minority ? society : rival) : null,
   }
 }
 
-function professions(table: CastleOpen, own: CastleOwn, me: Seat, random: Random): Pick<CastleState, 'professions' | 'leftOver'> {
-  const known = table.players.map(({ profession }, seat) => seat === me ? own.profession : profession)
-  const rest = shuffled(PROFESSION_IDS.filter(one => !known.includes(one)), random, 'professions')
+function professions(
+  table: CastleOpen,
+  own: CastleOwn,
+  me: Seat,
+  random: Random,
+): Pick<CastleState, 'professions' | 'leftOver'> {
+  const known = table.players.map(({ profession }, seat) => (seat === me ? own.profession : profession))
+  const rest = shuffled(
+    PROFESSION_IDS.filter(one => !known.includes(one)),
+    random,
+    'professions',
+  )
   const dealt = known.map((one): Profession => one ?? rest.pop() ?? 'thug')
   return { professions: dealt, leftOver: professionsInOrder(rest) }
 }

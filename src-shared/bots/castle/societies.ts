@@ -22,13 +22,16 @@ export class Societies {
   private readonly odds = new Map<string, number>()
   private readonly worlds: Listed<World>
 
-  constructor(private readonly me: Seat, seats: number) {
+  constructor(
+    private readonly me: Seat,
+    seats: number,
+  ) {
     this.worlds = new Listed(dealt(me, seats))
   }
 
   /** The society of a seat has been seen. What no world allows that is left is not believed: nothing changes then. */
   know(seat: Seat, ally: boolean): void {
-    this.worlds.weigh(({ allies }) => allies.has(seat) === ally ? 1 : 0)
+    this.worlds.weigh(({ allies }) => (allies.has(seat) === ally ? 1 : 0))
   }
 
   /** A hint: so many times likelier an ally than was thought; below 1, unlikelier. It says nothing of a seat that is known. */
@@ -40,15 +43,16 @@ export class Societies {
   together(one: Seat, other: Seat, times: number): void {
     if (one === other) return
     const pair = one < other ? `${one}/${other}` : `${other}/${one}`
-    const before = this.odds.get(pair) ?? 1, after = Math.max(1 / MOST_HINTED, Math.min(MOST_HINTED, before * times))
+    const before = this.odds.get(pair) ?? 1,
+      after = Math.max(1 / MOST_HINTED, Math.min(MOST_HINTED, before * times))
     this.odds.set(pair, after)
     const isAlly = ({ allies }: World, seat: Seat): boolean => seat === this.me || allies.has(seat)
-    this.worlds.weigh(world => isAlly(world, one) === isAlly(world, other) ? after / before : 1)
+    this.worlds.weigh(world => (isAlly(world, one) === isAlly(world, other) ? after / before : 1))
   }
 
   /** The chance from 0 to 1 that a seat is of the own society; 1 for oneself. */
   ally(seat: Seat): number {
-    return seat === this.me ? 1 : this.chance(({ allies }) => allies.has(seat) ? 1 : 0)
+    return seat === this.me ? 1 : this.chance(({ allies }) => (allies.has(seat) ? 1 : 0))
   }
 
   /** How likely something is over all worlds. @param within its chance in one of them */
@@ -64,7 +68,8 @@ export class Societies {
 
 /** Dealt at random, each set of allies that the cards allow is as likely as another. */
 function dealt(me: Seat, seats: number): World[] {
-  const half = societyCards(seats), odd = seats % 2 === 1
+  const half = societyCards(seats),
+    odd = seats % 2 === 1
   const others = Array.from({ length: seats }, (_, seat) => seat).filter(seat => seat !== me)
   const sets = subsets(others).filter(set => set.length === half - 1 || (odd && set.length === half - 2))
   return sets.map(set => {

@@ -4,7 +4,19 @@ import { QUOTA, SOCIETIES, isBag, objectCard, type ObjectId } from '../../games/
 import type { Knowing } from './knowing'
 
 /** Own relics win; rival relics in own hands keep the others from winning, late in the match. */
-const WORTH = { ownRelic: 10, rivalRelic: 5, rivalRelicEarly: 0, ownBag: 3, rivalBag: 2.5, duel: 1.5, ring: 2, signet: 2, nearLodge: 8, pearl: -4, common: 1 } as const
+const WORTH = {
+  ownRelic: 10,
+  rivalRelic: 5,
+  rivalRelicEarly: 0,
+  ownBag: 3,
+  rivalBag: 2.5,
+  duel: 1.5,
+  ring: 2,
+  signet: 2,
+  nearLodge: 8,
+  pearl: -4,
+  common: 1,
+} as const
 
 /** With so few cards left in the deck the Bags are thought of as the relics they will be. */
 const DECK_LOW = 3
@@ -20,26 +32,38 @@ const DECK_EARLY = 8
 const early = (memory: Knowing): boolean => memory.table.deck > DECK_EARLY
 
 export function worth(memory: Knowing, object: ObjectId): number {
-  const own = SOCIETIES[memory.society], rival = SOCIETIES[own.rival], late = memory.table.deck <= DECK_LOW
+  const own = SOCIETIES[memory.society],
+    rival = SOCIETIES[own.rival],
+    late = memory.table.deck <= DECK_LOW
   switch (object) {
-    case own.relic: return WORTH.ownRelic
-    case rival.relic: return early(memory) ? WORTH.rivalRelicEarly : WORTH.rivalRelic
-    case own.bag: return late ? WORTH.ownRelic : WORTH.ownBag
-    case rival.bag: return late ? WORTH.rivalRelic : WORTH.rivalBag
-    case 'ring': return WORTH.ring
-    case 'pearl': return WORTH.pearl
-    case 'signet': return mixed(memory) >= QUOTA.lodge - 1 ? WORTH.nearLodge : WORTH.signet
-    default: return objectCard(object).duel ? WORTH.duel : WORTH.common
+    case own.relic:
+      return WORTH.ownRelic
+    case rival.relic:
+      return early(memory) ? WORTH.rivalRelicEarly : WORTH.rivalRelic
+    case own.bag:
+      return late ? WORTH.ownRelic : WORTH.ownBag
+    case rival.bag:
+      return late ? WORTH.rivalRelic : WORTH.rivalBag
+    case 'ring':
+      return WORTH.ring
+    case 'pearl':
+      return WORTH.pearl
+    case 'signet':
+      return mixed(memory) >= QUOTA.lodge - 1 ? WORTH.nearLodge : WORTH.signet
+    default:
+      return objectCard(object).duel ? WORTH.duel : WORTH.common
   }
 }
 
 /** Keys and Goblets in the own hand: three and the Seal of the Lodge win alone. */
 const mixed = (memory: Knowing): number =>
-  memory.hand.objects.filter(object => object === 'key' || object === 'goblet' || (memory.deckEmpty && isBag(object))).length
+  memory.hand.objects.filter(object => object === 'key' || object === 'goblet' || (memory.deckEmpty && isBag(object)))
+    .length
 
 /** What is lost by giving an object to a seat: little to an ally, more to a rival who collects it. The Pearl is gladly given. */
 export function cost(memory: Knowing, object: ObjectId, to: Seat): number {
-  const ally = memory.societies.ally(to), mine = worth(memory, object)
+  const ally = memory.societies.ally(to),
+    mine = worth(memory, object)
   const theirs = object === SOCIETIES[memory.rival].relic && !early(memory) ? GIVEN_AWAY : mine
   return ally * SHARED * mine + (1 - ally) * theirs
 }
@@ -48,8 +72,11 @@ export function cost(memory: Knowing, object: ObjectId, to: Seat): number {
 const UNSEEN = 1.5
 
 export function expected(memory: Knowing, from: Seat): number {
-  const known = memory.sightings.in(from), size = Math.max(1, memory.handSize(from))
-  return known.reduce((all, one) => all + one.sure * worth(memory, one.object), 0) / size + memory.unknown(from) * UNSEEN
+  const known = memory.sightings.in(from),
+    size = Math.max(1, memory.handSize(from))
+  return (
+    known.reduce((all, one) => all + one.sure * worth(memory, one.object), 0) / size + memory.unknown(from) * UNSEEN
+  )
 }
 
 /** What it is worth to see a society card: most where least is known. */
@@ -72,4 +99,5 @@ export function effect(memory: Knowing, object: ObjectId, partner: Seat): number
 }
 
 /** The best object of the own hand, as one that could be lost. */
-export const mostToLose = (memory: Knowing): number => Math.max(0, ...memory.hand.objects.map(object => worth(memory, object)))
+export const mostToLose = (memory: Knowing): number =>
+  Math.max(0, ...memory.hand.objects.map(object => worth(memory, object)))

@@ -32,7 +32,10 @@ export class Belief implements Believing {
   private readonly rows = new Map<SlotId, Row>()
 
   /** Before anything was seen every card may be anywhere. */
-  constructor(slots: readonly SlotId[], private readonly characters: readonly Character[]) {
+  constructor(
+    slots: readonly SlotId[],
+    private readonly characters: readonly Character[],
+  ) {
     for (const slot of slots) this.rows.set(slot, this.anything())
   }
 
@@ -60,7 +63,8 @@ export class Belief implements Believing {
 
   /** Two slots were taken under the table by somebody else: swapped or not, nobody but they can tell. */
   mayBeSwapped([a, b]: readonly [SlotId, SlotId]): void {
-    const one = this.rows.get(a), other = this.rows.get(b)
+    const one = this.rows.get(a),
+      other = this.rows.get(b)
     if (!one || !other) return
     for (const character of this.characters) {
       const half = ((one.get(character) ?? 0) + (other.get(character) ?? 0)) / 2
@@ -71,7 +75,8 @@ export class Belief implements Believing {
 
   /** Two slots were surely swapped. */
   swapped([a, b]: readonly [SlotId, SlotId]): void {
-    const one = this.rows.get(a), other = this.rows.get(b)
+    const one = this.rows.get(a),
+      other = this.rows.get(b)
     if (!one || !other) return
     this.rows.set(a, other)
     this.rows.set(b, one)
@@ -90,7 +95,7 @@ export class Belief implements Believing {
     // More sure than there are: what was believed was wrong, and all are doubtful.
     const [rows, left] = sure > cards ? [others, cards] : [doubtful, cards - sure]
     const held = sum(rows.map(row => row.get(character) ?? 0))
-    for (const row of rows) row.set(character, held > 0 ? (row.get(character) ?? 0) * left / held : 0)
+    for (const row of rows) row.set(character, held > 0 ? ((row.get(character) ?? 0) * left) / held : 0)
   }
 
   /** Each slot holds one card and each card lies in one slot: rows and columns are scaled in turn (Sinkhorn). */

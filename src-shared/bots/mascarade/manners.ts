@@ -27,9 +27,16 @@ export class Manners {
   hear(event: MascaradeEvent): void {
     if (event.kind === 'announce') this.saying = event.character
     switch (event.kind) {
-      case 'claim': count(this.claims, event.seat); count(this.asked, event.seat); return
-      case 'pass': count(this.asked, event.seat); return
-      case 'look': for (const slot of event.slots) this.sure.add(slot); return
+      case 'claim':
+        count(this.claims, event.seat)
+        count(this.asked, event.seat)
+        return
+      case 'pass':
+        count(this.asked, event.seat)
+        return
+      case 'look':
+        for (const slot of event.slots) this.sure.add(slot)
+        return
       case 'reveal':
         for (const card of event.cards) {
           this.sure.add(card.slot)
@@ -37,7 +44,8 @@ export class Manners {
         }
         return
       // Whoever swaps knows what they did, but not what they got.
-      case 'swap': for (const slot of event.slots) this.sure.delete(slot)
+      case 'swap':
+        for (const slot of event.slots) this.sure.delete(slot)
     }
   }
 

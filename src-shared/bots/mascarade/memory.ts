@@ -1,7 +1,14 @@
 /** What a seat has seen so far, frame by frame: the present table, its belief, and the dispute that is going round. */
 import type { Random, Seat } from '../../kernel'
 import { PLAIN, type MatchPart, type Nature } from '../../wire'
-import type { Character, MascaradeEvent, MascaradeOpen, MascaradeOwn, MascaradeShown, SlotId } from '../../games/mascarade'
+import type {
+  Character,
+  MascaradeEvent,
+  MascaradeOpen,
+  MascaradeOwn,
+  MascaradeShown,
+  SlotId,
+} from '../../games/mascarade'
 import { Belief, type Believing } from './belief'
 import { Manners } from './manners'
 import { coinWorth, hope, type Purses } from './purse'
@@ -25,9 +32,15 @@ export class Memory {
   dispute: Dispute | null = null
   table: MascaradeOpen
 
-  constructor(readonly seat: Seat, first: MascaradePart, readonly nature: Nature = PLAIN, random: Random | null = null) {
+  constructor(
+    readonly seat: Seat,
+    first: MascaradePart,
+    readonly nature: Nature = PLAIN,
+    random: Random | null = null,
+  ) {
     this.table = first.view.open.table
-    const slots = this.table.slots.map(slot => slot.id), { characters } = this.table
+    const slots = this.table.slots.map(slot => slot.id),
+      { characters } = this.table
     this.worlds = random && this.skill.layouts ? new Worlds(slots, characters, random) : null
     this.belief = this.worlds ?? new Belief(slots, characters)
   }
@@ -80,13 +93,28 @@ export class Memory {
 
   private hear(event: MascaradeEvent, shown: readonly MascaradeShown[]): void {
     switch (event.kind) {
-      case 'swap': this.swap(event.slots, event.seat === this.seat ? shown : []); return
-      case 'look': if (event.seat === this.seat) this.look(shown); return
-      case 'reveal': for (const card of event.cards) this.belief.see(card.slot, card.character); return
-      case 'announce': this.said(event.seat, event.slot, event.character); this.dispute = { character: event.character, claims: [event], passed: [] }; return
-      case 'claim': this.said(event.seat, event.slot, event.character); if (this.dispute) this.dispute = { ...this.dispute, claims: [...this.dispute.claims, event] }; return
-      case 'pass': if (this.dispute) this.dispute = { ...this.dispute, passed: [...this.dispute.passed, event.seat] }; return
-      case 'turn': this.dispute = null
+      case 'swap':
+        this.swap(event.slots, event.seat === this.seat ? shown : [])
+        return
+      case 'look':
+        if (event.seat === this.seat) this.look(shown)
+        return
+      case 'reveal':
+        for (const card of event.cards) this.belief.see(card.slot, card.character)
+        return
+      case 'announce':
+        this.said(event.seat, event.slot, event.character)
+        this.dispute = { character: event.character, claims: [event], passed: [] }
+        return
+      case 'claim':
+        this.said(event.seat, event.slot, event.character)
+        if (this.dispute) this.dispute = { ...this.dispute, claims: [...this.dispute.claims, event] }
+        return
+      case 'pass':
+        if (this.dispute) this.dispute = { ...this.dispute, passed: [...this.dispute.passed, event.seat] }
+        return
+      case 'turn':
+        this.dispute = null
     }
   }
 
@@ -104,8 +132,9 @@ export class Memory {
     const [a, b] = slots
     if (a === undefined || b === undefined) return
     const told = shown.find(one => one.kind === 'swapped')
-    if (!told) { if (this.watches([a, b])) this.belief.mayBeSwapped([a, b]) }
-    else if (told.swapped) this.belief.swapped([a, b])
+    if (!told) {
+      if (this.watches([a, b])) this.belief.mayBeSwapped([a, b])
+    } else if (told.swapped) this.belief.swapped([a, b])
   }
 
   /** A beginner looks after the own cards alone: where those of others go it does not follow. */

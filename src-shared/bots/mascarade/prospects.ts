@@ -47,13 +47,16 @@ export class Prospects {
 
   /** What swapping these two slots brings, as far as one can tell now. */
   swap([a, b]: readonly [SlotId, SlotId]): number {
-    const moved = this.announceable().map(slot => slot === a ? b : slot === b ? a : slot)
+    const moved = this.announceable().map(slot => (slot === a ? b : slot === b ? a : slot))
     return this.memory.skill.nextTurn * (this.best(moved) - this.now)
   }
 
   private best(slots: readonly SlotId[]): number {
     const { table, belief } = this.memory
-    return Math.max(0, ...slots.flatMap(slot => table.characters.map(said => this.announce(said, belief.chance(slot, said)))))
+    return Math.max(
+      0,
+      ...slots.flatMap(slot => table.characters.map(said => this.announce(said, belief.chance(slot, said)))),
+    )
   }
 
   /** Two seats: never with the protected card. */
@@ -67,7 +70,10 @@ function prospect(memory: Memory, character: Character): Prospect {
   const { purses, seat, others } = memory
   const now = memory.hope(purses)
   const quiet = others.reduce((all, other) => all * (1 - claims(memory, other, character)), 1)
-  const rival = others.reduce((best, other) => memory.chanceOf(other, character) > memory.chanceOf(best, character) ? other : best, others[0] ?? seat)
+  const rival = others.reduce(
+    (best, other) => (memory.chanceOf(other, character) > memory.chanceOf(best, character) ? other : best),
+    others[0] ?? seat,
+  )
   const real = memory.chanceOf(rival, character)
   const mine = memory.hope(after(purses, seat, character)) - now
   const theirs = memory.hope(fined(after(purses, rival, character), [seat])) - now

@@ -34,13 +34,18 @@ const STEPS = 1000
 /** A leaning towards each answer of an ask, in `hope`. Draws the same number of times for the same pick. */
 export function whims(memory: Memory, ask: SeatAsk, random: Random): (answer: Answer) => number {
   const coin = PLAIN.includes(ask.key) ? 0 : memory.coin
-  const far = coin * whimsical(memory.nature), lean = LEANS[memory.nature.temper]
-  const draw = (most: number): number => most * far * random.below(STEPS, 'whim') / STEPS
+  const far = coin * whimsical(memory.nature),
+    lean = LEANS[memory.nature.temper]
+  const draw = (most: number): number => (most * far * random.below(STEPS, 'whim')) / STEPS
   // A whim for each branch, lest the one with the most answers drew the luckiest.
-  const branches = new Map(ask.pick.pick === 'branch' ? Object.keys(ask.pick.of).map(branch => [branch, draw(WHIM.branch)]) : [])
+  const branches = new Map(
+    ask.pick.pick === 'branch' ? Object.keys(ask.pick.of).map(branch => [branch, draw(WHIM.branch)]) : [],
+  )
   const daring = ask.key === 'turn' && random.below(DARING.oneIn, 'daring') === 0 ? DARING.coins * coin : 0
-  return answer => (branches.get(branchOf(answer)) ?? 0) + draw(WHIM.answer)
-    + (isBluff(memory, answer) ? daring + lean.bluff * coin : isDoubtful(memory, answer) ? lean.claim * coin : 0)
+  return answer =>
+    (branches.get(branchOf(answer)) ?? 0) +
+    draw(WHIM.answer) +
+    (isBluff(memory, answer) ? daring + lean.bluff * coin : isDoubtful(memory, answer) ? lean.claim * coin : 0)
 }
 
 const branchOf = (answer: Answer): string =>

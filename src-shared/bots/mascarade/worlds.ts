@@ -16,7 +16,9 @@ const SWAPPED = 0.55
 type Layout = readonly Character[]
 
 const cardsIn = (characters: readonly Character[]): Character[] =>
-  characters.flatMap(character => new Array<Character>(CHARACTERS.find(card => card.id === character)?.cards ?? 1).fill(character))
+  characters.flatMap(character =>
+    new Array<Character>(CHARACTERS.find(card => card.id === character)?.cards ?? 1).fill(character),
+  )
 
 export class Worlds implements Believing {
   private readonly at = new Map<SlotId, number>()
@@ -24,7 +26,11 @@ export class Worlds implements Believing {
   private readonly cards: readonly Character[]
 
   /** Before anything was seen every card may be anywhere. */
-  constructor(slots: readonly SlotId[], private readonly characters: readonly Character[], private readonly random: Random) {
+  constructor(
+    slots: readonly SlotId[],
+    private readonly characters: readonly Character[],
+    private readonly random: Random,
+  ) {
     slots.forEach((slot, i) => this.at.set(slot, i))
     this.cards = cardsIn(characters)
     this.crowd = new Particles(this.fresh(), random)
@@ -32,7 +38,7 @@ export class Worlds implements Believing {
 
   chance(slot: SlotId, character: Character): number {
     const at = this.at.get(slot)
-    return at === undefined ? 0 : this.crowd.chance(layout => layout[at] === character ? 1 : 0)
+    return at === undefined ? 0 : this.crowd.chance(layout => (layout[at] === character ? 1 : 0))
   }
 
   likeliest(slot: SlotId): { readonly character: Character | null; readonly chance: number } {
@@ -48,8 +54,10 @@ export class Worlds implements Believing {
   see(slot: SlotId, character: Character): void {
     const at = this.at.get(slot)
     if (at === undefined || !this.characters.includes(character)) return
-    if (this.crowd.weigh(layout => layout[at] === character ? 1 : 0)) return
-    this.crowd.move(layout => exchanged(layout, at, this.drawn(layout.flatMap((card, i) => card === character ? [i] : []))))
+    if (this.crowd.weigh(layout => (layout[at] === character ? 1 : 0))) return
+    this.crowd.move(layout =>
+      exchanged(layout, at, this.drawn(layout.flatMap((card, i) => (card === character ? [i] : [])))),
+    )
   }
 
   mayBeSwapped([a, b]: readonly [SlotId, SlotId]): void {
@@ -63,13 +71,14 @@ export class Worlds implements Believing {
   /** Somebody says that this slot is this character. @param times how much likelier they say so where it is */
   said(slot: SlotId, character: Character, times: number): void {
     const at = this.at.get(slot)
-    if (at !== undefined) this.crowd.weigh(layout => layout[at] === character ? times : 1)
+    if (at !== undefined) this.crowd.weigh(layout => (layout[at] === character ? times : 1))
   }
 
   private moved(a: SlotId, b: SlotId, chance: number): void {
-    const i = this.at.get(a), j = this.at.get(b)
+    const i = this.at.get(a),
+      j = this.at.get(b)
     if (i === undefined || j === undefined) return
-    this.crowd.move(layout => happens(chance, this.random) ? exchanged(layout, i, j) : layout)
+    this.crowd.move(layout => (happens(chance, this.random) ? exchanged(layout, i, j) : layout))
   }
 
   private drawn(of: readonly number[]): number {

@@ -14,14 +14,17 @@ const SEVERITY = { of: 2, servants: 4, more: 0.3 } as const
 /** Whoever has been looked at is looked at more easily again, by this much for each look. */
 const AGAIN = 0.5
 
-const CHOSEN = 1, NEVER = -2
+const CHOSEN = 1,
+  NEVER = -2
 
 /** Whether and on whom a look falls now. */
 function wanted(memory: Memory): Grievance | null {
   const { temper } = memory
   if (turnOf(memory).number - temper.lastLook < REST) return null
   const severity = temper.manner.look * (SEVERITY.of + SEVERITY.more * (servants(memory).length - SEVERITY.servants))
-  const felt = temper.rankling().map(one => ({ one, weight: one.weight * (1 + AGAIN * playerAt(memory, one.seat).looks) }))
+  const felt = temper
+    .rankling()
+    .map(one => ({ one, weight: one.weight * (1 + AGAIN * playerAt(memory, one.seat).looks) }))
   const [worst] = felt.sort((a, b) => b.weight - a.weight || a.one.seat - b.one.seat)
   return worst && memory.chance(Math.min(1, worst.weight * severity), 'look') ? worst.one : null
 }
@@ -42,7 +45,12 @@ const rule: Judging = (memory, { pick }) => {
   const { temper } = memory
   const offered = pick.pick === 'branch' && 'both' in pick.of
   const look = temper.spoke ? null : wanted(memory)
-  const both = !temper.spoke && !look && offered && turnOf(memory).number - temper.lastLook >= REST && memory.chance(temper.manner.both, 'both')
+  const both =
+    !temper.spoke &&
+    !look &&
+    offered &&
+    turnOf(memory).number - temper.lastLook >= REST &&
+    memory.chance(temper.manner.both, 'both')
   const way = look ? 'look' : both ? 'both' : temper.spoke || turnOf(memory).played === 0 ? 'quiet' : word(memory)
   return judge<Rule>(({ branch, answer }) => {
     if (branch !== way) return 0
@@ -50,15 +58,20 @@ const rule: Judging = (memory, { pick }) => {
   })
 }
 
-const heard = ({ table }: Memory, seat: Seat): number => table.tale.filter(told => told.seat === seat && told.how !== 'froze').length
+const heard = ({ table }: Memory, seat: Seat): number =>
+  table.tale.filter(told => told.seat === seat && told.how !== 'froze').length
 
 /** How much a servant is the one that this mood wants to hear. */
 export function interest(memory: Memory, seat: Seat): number {
   switch (memory.temper.manner.asks) {
-    case 'quietest': return -heard(memory, seat)
-    case 'loudest': return heard(memory, seat)
-    case 'guiltiest': return playerAt(memory, seat).looks
-    case 'anybody': return 0
+    case 'quietest':
+      return -heard(memory, seat)
+    case 'loudest':
+      return heard(memory, seat)
+    case 'guiltiest':
+      return playerAt(memory, seat).looks
+    case 'anybody':
+      return 0
   }
 }
 
@@ -67,7 +80,8 @@ type Question =
   | { readonly branch: 'look' | 'goOn' | 'next'; readonly answer: unknown }
 
 /** A look when nobody speaks would come too soon after another. */
-const question: Judging = memory => judge<Question>(({ branch, answer }) => branch === 'question' ? interest(memory, answer.to) : -Infinity)
+const question: Judging = memory =>
+  judge<Question>(({ branch, answer }) => (branch === 'question' ? interest(memory, answer.to) : -Infinity))
 
 const goOn: Judging = memory => {
   const on = memory.chance(memory.temper.manner.goOn, 'goOn')
@@ -81,7 +95,7 @@ const goOn: Judging = memory => {
 
 const verdict: Judging = memory => {
   const accepts = memory.chance(memory.temper.manner.mercy, 'mercy')
-  return judge<'accept' | 'refuse'>(answer => (answer === 'accept') === accepts ? CHOSEN : 0)
+  return judge<'accept' | 'refuse'>(answer => ((answer === 'accept') === accepts ? CHOSEN : 0))
 }
 
 export const COURT: { readonly [key: string]: Judging | undefined } = { rule, question, goOn, verdict }

@@ -17,14 +17,19 @@ export type Odds = (seat: Seat, symbol: CardSymbol, played?: number) => number
 export class Hearsay {
   private possible: Counts[]
 
-  constructor(private readonly deck: Deck, table: OverlordOpen) {
+  constructor(
+    private readonly deck: Deck,
+    table: OverlordOpen,
+  ) {
     this.possible = table.players.map(player => each(() => player.hints))
   }
 
   hear(event: OverlordEvent): void {
     switch (event.kind) {
-      case 'draw': return this.change(event.seat, count => count + event.hints)
-      case 'fail': return this.without(event.seat, event.pressure.symbol)
+      case 'draw':
+        return this.change(event.seat, count => count + event.hints)
+      case 'fail':
+        return this.without(event.seat, event.pressure.symbol)
       case 'hint': {
         const { seat, hint, pressure } = event.told
         // Who answers a demand with a joker has nothing else of that symbol.
@@ -40,9 +45,17 @@ export class Hearsay {
 
   /** @param own the hints of one's own hand */
   odds(table: OverlordOpen, own: readonly string[]): Odds {
-    const seen = new Set([...table.plan, ...own, ...table.hintPile.open, ...table.players.flatMap(player => player.front)])
+    const seen = new Set([
+      ...table.plan,
+      ...own,
+      ...table.hintPile.open,
+      ...table.players.flatMap(player => player.front),
+    ])
     const unseen = this.deck.hints.filter(card => !seen.has(card.id))
-    const share = each(symbol => unseen.filter(card => card.symbol === symbol || card.symbol === 'joker').length / Math.max(1, unseen.length))
+    const share = each(
+      symbol =>
+        unseen.filter(card => card.symbol === symbol || card.symbol === 'joker').length / Math.max(1, unseen.length),
+    )
     return (seat, symbol, played = 0) => {
       const cards = Math.min(this.possible[seat]?.[symbol] ?? 0, (table.players[seat]?.hints ?? 0) - played)
       let none = 1

@@ -20,7 +20,8 @@ const JUDGES: { readonly [key: string]: Judging | undefined } = { ...FORMAL, ...
 export const overlordMind: MakeMind = setup => {
   let memory: Memory | null = null
   const mind = judging({
-    setup, whim: WHIM,
+    setup,
+    whim: WHIM,
     see(part) {
       const own = part as unknown as OverlordPart
       if (!own.view.own) return
@@ -30,7 +31,9 @@ export const overlordMind: MakeMind = setup => {
     judge: ask => memory && JUDGES[ask.key]?.(memory, ask),
   })
   return {
-    see: part => { mind.see(part) },
+    see: part => {
+      mind.see(part)
+    },
     answer(ask) {
       const answer = mind.answer(ask)
       return memory ? inWords(memory, ask, answer) : answer

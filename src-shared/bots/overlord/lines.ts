@@ -6,11 +6,19 @@ import type { Memory } from './memory'
 
 /** Which sort of line goes with an answer: by the ask's key, and the branch if there are any. */
 const GROUPS: { readonly [where: string]: ExcuseGroup | undefined } = {
-  errand: 'errand', plan: 'errand',
-  'question.question': 'question', 'goOn.question': 'question', accuse: 'question',
-  'rule.twist': 'twist', plea: 'plea',
-  'tell.hint': 'told', 'tell.pass': 'passed', 'answer.hint': 'told', 'answer.joker': 'told',
-  'freeze.freeze': 'froze', 'freezeToo.freeze': 'froze',
+  errand: 'errand',
+  plan: 'errand',
+  'question.question': 'question',
+  'goOn.question': 'question',
+  accuse: 'question',
+  'rule.twist': 'twist',
+  plea: 'plea',
+  'tell.hint': 'told',
+  'tell.pass': 'passed',
+  'answer.hint': 'told',
+  'answer.joker': 'told',
+  'freeze.freeze': 'froze',
+  'freezeToo.freeze': 'froze',
 }
 
 /** Lines that speak of somebody. */
@@ -29,7 +37,7 @@ export class Repertoire {
   hear(event: OverlordEvent): void {
     const line = event.kind === 'hint' ? event.told.line : 'line' in event ? event.line : ''
     const mark = readMark(line)
-    if (mark) this.said.set(mark.group, [...this.said.get(mark.group) ?? [], mark.number].slice(-EXCUSES[mark.group]))
+    if (mark) this.said.set(mark.group, [...(this.said.get(mark.group) ?? []), mark.number].slice(-EXCUSES[mark.group]))
   }
 
   /** The numbers of a group, of the first so many, that were not said of late: as far back as this share of them. */
@@ -41,7 +49,11 @@ export class Repertoire {
 
 function markFor(memory: Memory, group: ExcuseGroup, target: Seat | null): string {
   const asked = isAskedByServant(memory)
-  const all = memory.repertoire.left(group, group === 'told' && !asked ? TALKS_BACK : EXCUSES[group], memory.tact.remembers)
+  const all = memory.repertoire.left(
+    group,
+    group === 'told' && !asked ? TALKS_BACK : EXCUSES[group],
+    memory.tact.remembers,
+  )
   // Whoever heeds what it is told says so, if there is a new way to.
   const back = group === 'told' && asked && memory.intent.heeds ? all.filter(number => number >= TALKS_BACK) : []
   const left = back.length > 0 ? back : all
@@ -51,10 +63,13 @@ function markFor(memory: Memory, group: ExcuseGroup, target: Seat | null): strin
 /** Whether another servant wants this seat to speak. */
 function isAskedByServant({ table, seat }: Memory): boolean {
   const pressure = table.turn?.pressure
-  return pressure !== undefined && pressure.by !== table.overlord && pressure.by !== seat && pressure.kind !== 'interrupted'
+  return (
+    pressure !== undefined && pressure.by !== table.overlord && pressure.by !== seat && pressure.kind !== 'interrupted'
+  )
 }
 
-const isRecord = (value: Json | undefined): value is { readonly [part: string]: Json } => typeof value === 'object' && value !== null && !Array.isArray(value)
+const isRecord = (value: Json | undefined): value is { readonly [part: string]: Json } =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** The answer with its line, where it has one. */
 export function inWords(memory: Memory, ask: SeatAsk, answer: Answer): Answer {

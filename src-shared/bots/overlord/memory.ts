@@ -14,13 +14,17 @@ import { TACT, type Tact } from './tact'
 export type OverlordPart = MatchPart<OverlordOpen, OverlordOwn, OverlordEvent>
 
 /** The tables of the deck that is played with. What the host sends as a deck has been read as one. */
-const tablesOf = (deck: Json | null | undefined): Deck => deck ? deck as object as Deck : HOUSE_DECK
+const tablesOf = (deck: Json | null | undefined): Deck => (deck ? (deck as object as Deck) : HOUSE_DECK)
 
 /** Chances are drawn in steps of a thousandth. */
 const STEPS = 1000
 
 /** What a speaker means to do in a turn: how many hints to tell, and whether to heed what is said to it. */
-interface Intent { readonly turn: number; readonly hints: number; readonly heeds: boolean }
+interface Intent {
+  readonly turn: number
+  readonly hints: number
+  readonly heeds: boolean
+}
 
 export class Memory {
   readonly seat: Seat
@@ -35,7 +39,10 @@ export class Memory {
   private part: OverlordPart
   private fresh = true
 
-  constructor(private readonly setup: MindSetup, first: OverlordPart) {
+  constructor(
+    private readonly setup: MindSetup,
+    first: OverlordPart,
+  ) {
     this.seat = setup.seat
     this.nature = natureOf(setup)
     this.deck = tablesOf(setup.deck)
@@ -58,19 +65,29 @@ export class Memory {
     this.fresh = false
   }
 
-  get skill(): Skill { return SKILLS[this.nature.level] }
-  get tact(): Tact { return TACT[this.nature.level] }
-  get table(): OverlordOpen { return this.part.view.open.table }
+  get skill(): Skill {
+    return SKILLS[this.nature.level]
+  }
+  get tact(): Tact {
+    return TACT[this.nature.level]
+  }
+  get table(): OverlordOpen {
+    return this.part.view.open.table
+  }
   get own(): OverlordOwn {
     const { own } = this.part.view
     if (!own) throw new Error('a mind without a seat')
     return own.hand
   }
 
-  draw(n: number, name: string): number { return this.setup.random.below(n, name) }
+  draw(n: number, name: string): number {
+    return this.setup.random.below(n, name)
+  }
 
   /** Whether something happens that happens in this share of all cases. A mind that draws noughts does only what is sure. */
-  chance(share: number, name: string): boolean { return this.draw(STEPS, name) >= STEPS - Math.round(share * STEPS) }
+  chance(share: number, name: string): boolean {
+    return this.draw(STEPS, name) >= STEPS - Math.round(share * STEPS)
+  }
 }
 
 export function playerAt({ table }: Memory, seat: Seat): OverlordPlayer {
@@ -81,9 +98,11 @@ export function playerAt({ table }: Memory, seat: Seat): OverlordPlayer {
 
 export const me = (memory: Memory): OverlordPlayer => playerAt(memory, memory.seat)
 
-export const others = ({ table, seat }: Memory): Seat[] => table.players.flatMap((_, other) => other === seat ? [] : [other])
+export const others = ({ table, seat }: Memory): Seat[] =>
+  table.players.flatMap((_, other) => (other === seat ? [] : [other]))
 
-export const servants = ({ table }: Memory): Seat[] => table.players.flatMap((_, seat) => seat === table.overlord ? [] : [seat])
+export const servants = ({ table }: Memory): Seat[] =>
+  table.players.flatMap((_, seat) => (seat === table.overlord ? [] : [seat]))
 
 /** @throws when nobody speaks. */
 export function turnOf({ table }: Memory): Turn {
@@ -95,4 +114,7 @@ export type Judge = (answer: Answer) => number
 export type Judging = (memory: Memory, ask: SeatAsk) => Judge
 
 /** An ask of a key has answers of one shape, and all that are judged come from its own pick. */
-export const judge = <A>(how: (answer: A) => number): Judge => answer => how(answer as A)
+export const judge =
+  <A>(how: (answer: A) => number): Judge =>
+  answer =>
+    how(answer as A)

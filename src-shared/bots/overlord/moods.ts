@@ -11,7 +11,7 @@ import { LEANINGS } from './leanings'
 
 /** From the mildest to the worst: a mood drifts one step at a time. */
 export const MOODS = ['generous', 'curious', 'bored', 'impatient', 'cruel'] as const
-export type Mood = typeof MOODS[number]
+export type Mood = (typeof MOODS)[number]
 
 /** Shares of the occasions at which a mood does a thing. */
 export interface Manner {
@@ -39,16 +39,34 @@ export const MANNERS: { readonly [mood in Mood]: Manner } = {
 }
 
 /** What a servant has done, and how much it rankles. */
-export interface Grievance { readonly seat: Seat; readonly reason: Whim; readonly weight: number; readonly turn: number }
+export interface Grievance {
+  readonly seat: Seat
+  readonly reason: Whim
+  readonly weight: number
+  readonly turn: number
+}
 
 /**
  * What rankles, as a share of the occasions at which an average mood would look: what the rules name ("The Overlord's
  * wrath"), and a whim now and then. To be brief is no offence: it rankles no more than a whim does.
  */
-const WEIGHTS = { slow: 0.6, mumbled: 0.5, brief: 0.05, again: 0.4, ignored: 0.4, unfrozen: 0.4, disrespect: 0.45, rambled: 0.5, third: 0.35, meddled: 0.3, whim: 0.07 } as const
+const WEIGHTS = {
+  slow: 0.6,
+  mumbled: 0.5,
+  brief: 0.05,
+  again: 0.4,
+  ignored: 0.4,
+  unfrozen: 0.4,
+  disrespect: 0.45,
+  rambled: 0.5,
+  third: 0.35,
+  meddled: 0.3,
+  whim: 0.07,
+} as const
 
 /** A typed line of at most so many letters is a mumble; of more than so many, a ramble. What is told aloud has none and is not judged. */
-const MUMBLE = 12, RAMBLE = 200
+const MUMBLE = 12,
+  RAMBLE = 200
 /** Of so many excuses the Overlord knows every one: none of them is to be heard again so soon. */
 const FRESH = 6
 /** Of so few at the table two are servants. */
@@ -59,7 +77,18 @@ const MEDDLES = 3
 const FORGOTTEN = 2
 
 /** How events warm the temper; at `BOILS` the mood gets one step worse, at minus that one step better. */
-const HEAT = { turn: 0.3, told: -0.2, goodLine: -1, badLine: 1, patience: 2, concede: 1, volley: 1, froze: -0.5, look: -2, plea: -1 } as const
+const HEAT = {
+  turn: 0.3,
+  told: -0.2,
+  goodLine: -1,
+  badLine: 1,
+  patience: 2,
+  concede: 1,
+  volley: 1,
+  froze: -0.5,
+  look: -2,
+  plea: -1,
+} as const
 const BOILS = 3
 
 /** What an Overlord's temper can see, what sort of player it is, and its own draws. */
@@ -88,33 +117,52 @@ export class Temper {
     this.rank = this.ranks[0] + at.draw(this.ranks[1] - this.ranks[0] + 1, 'mood')
   }
 
-  get mood(): Mood { return MOODS[this.rank] ?? 'bored' }
-  get manner(): Manner { return MANNERS[this.mood] }
+  get mood(): Mood {
+    return MOODS[this.rank] ?? 'bored'
+  }
+  get manner(): Manner {
+    return MANNERS[this.mood]
+  }
 
   /** What rankles now: of each servant the worst. */
-  rankling(): readonly Grievance[] { return this.grievances.filter(one => this.now() - one.turn < FORGOTTEN) }
+  rankling(): readonly Grievance[] {
+    return this.grievances.filter(one => this.now() - one.turn < FORGOTTEN)
+  }
 
   hear(event: OverlordEvent): void {
     switch (event.kind) {
-      case 'question': case 'nextInCircle': return this.turns()
-      case 'hint': return this.judgeLine(event.told)
-      case 'pass': case 'freePass': return this.passes(event.seat, event.to)
-      case 'twist': case 'more':
+      case 'question':
+      case 'nextInCircle':
+        return this.turns()
+      case 'hint':
+        return this.judgeLine(event.told)
+      case 'pass':
+      case 'freePass':
+        return this.passes(event.seat, event.to)
+      case 'twist':
+      case 'more':
         this.wished = true
         this.spoke = true
         return
       case 'hurry':
         this.spoke = true
         return
-      case 'patience': return this.rankles(event.speaker, 'slow', WEIGHTS.slow, HEAT.patience)
-      case 'concede': return this.warm(HEAT.concede)
-      case 'freeze': return this.meddles(event.seat)
-      case 'plea': return this.warm(HEAT.plea)
-      case 'look': return this.looked(event.seat)
+      case 'patience':
+        return this.rankles(event.speaker, 'slow', WEIGHTS.slow, HEAT.patience)
+      case 'concede':
+        return this.warm(HEAT.concede)
+      case 'freeze':
+        return this.meddles(event.seat)
+      case 'plea':
+        return this.warm(HEAT.plea)
+      case 'look':
+        return this.looked(event.seat)
     }
   }
 
-  private now(): number { return this.at.table.turn?.number ?? this.lastLook }
+  private now(): number {
+    return this.at.table.turn?.number ?? this.lastLook
+  }
 
   /** A turn has begun. */
   private turns(): void {
@@ -125,7 +173,8 @@ export class Temper {
 
   private judgeLine(told: TaleLine): void {
     const { seat, line, how } = told
-    const ignored = this.wished && how === 'passed', again = this.knows(line)
+    const ignored = this.wished && how === 'passed',
+      again = this.knows(line)
     this.spoke = false
     // A freeze is no answer to the Overlord.
     if (how === 'froze') return
@@ -137,7 +186,9 @@ export class Temper {
     }
     if (ignored) return this.rankles(seat, 'ignored', WEIGHTS.ignored)
     if (again) return this.rankles(seat, 'boring', WEIGHTS.again, HEAT.badLine)
-    const hints = this.at.table.tale.filter(one => one.turn === told.turn && one.seat === seat && one.how !== 'froze').length
+    const hints = this.at.table.tale.filter(
+      one => one.turn === told.turn && one.seat === seat && one.how !== 'froze',
+    ).length
     if (hints >= MOST_HINTS) return this.rankles(seat, 'chatter', WEIGHTS.third)
     if (hints === 1 && how === 'passed') return this.rankles(seat, 'boring', WEIGHTS.brief)
     this.rankles(seat, 'whim', WEIGHTS.whim, HEAT.told)
@@ -146,7 +197,8 @@ export class Temper {
   /** Whether this very excuse was heard only just now, whoever was blamed with it. What is told aloud is not heard here. */
   private knows(line: string): boolean {
     if (line === '') return false
-    const mark = readMark(line), gist = mark ? `${mark.group} ${mark.number}` : line
+    const mark = readMark(line),
+      gist = mark ? `${mark.group} ${mark.number}` : line
     const known = this.excuses.includes(gist)
     this.excuses = [...this.excuses, gist].slice(-FRESH)
     return known
@@ -155,10 +207,13 @@ export class Temper {
   /** Same to you; of two servants it cannot be helped. A freeze is worked in by a hint told after it, or goes back to whoever threw it in. */
   private passes(seat: Seat, to: Seat): void {
     const { volley, players, tale } = this.at.table
-    const last = tale.at(-1), freeze = last?.how === 'passed' ? tale.at(-2) : last
-    if (freeze?.how === 'froze' && freeze.turn === last?.turn && freeze.seat !== to) this.rankles(seat, 'ignored', WEIGHTS.unfrozen)
+    const last = tale.at(-1),
+      freeze = last?.how === 'passed' ? tale.at(-2) : last
+    if (freeze?.how === 'froze' && freeze.turn === last?.turn && freeze.seat !== to)
+      this.rankles(seat, 'ignored', WEIGHTS.unfrozen)
     this.turns()
-    if (players.length > FEWEST && volley && volley.from === seat && volley.passes >= MOST_VOLLEY) this.rankles(seat, 'disrespect', WEIGHTS.disrespect, HEAT.volley)
+    if (players.length > FEWEST && volley && volley.from === seat && volley.passes >= MOST_VOLLEY)
+      this.rankles(seat, 'disrespect', WEIGHTS.disrespect, HEAT.volley)
   }
 
   private meddles(seat: Seat): void {
@@ -179,7 +234,8 @@ export class Temper {
   private rankles(seat: Seat, reason: Whim, weight: number, heat = 0): void {
     const turn = this.at.table.tale.at(-1)?.turn ?? this.now()
     const before = this.grievances.find(one => one.seat === seat)
-    if (!before || before.turn !== turn || before.weight <= weight) this.grievances = [...this.grievances.filter(one => one !== before), { seat, reason, weight, turn }]
+    if (!before || before.turn !== turn || before.weight <= weight)
+      this.grievances = [...this.grievances.filter(one => one !== before), { seat, reason, weight, turn }]
     this.warm(heat)
   }
 

@@ -16,17 +16,51 @@ import { actionWorth, canAnswer, DRAWN, endWorth, hintsOf, isRival, threat } fro
 
 /** Reasons that speak of a seat: each has words for whoever hears it of themselves, too. */
 export type OverlordSeatReason =
-  | 'accuseNoHints' | 'accuseDoubt' | 'accuseStraggler' | 'doubtHope' | 'doubtLikely' | 'doubtCertain' | 'believe' | 'dooms'
-  | 'blameHope' | 'blameLikely' | 'blameCertain'
-  | 'silenceRival' | 'silencePoint' | 'allowDoubt' | 'refuseLook' | 'spareThird'
-  | 'lookFor' | 'askQuietest' | 'askLoudest' | 'askGuiltiest'
+  | 'accuseNoHints'
+  | 'accuseDoubt'
+  | 'accuseStraggler'
+  | 'doubtHope'
+  | 'doubtLikely'
+  | 'doubtCertain'
+  | 'believe'
+  | 'dooms'
+  | 'blameHope'
+  | 'blameLikely'
+  | 'blameCertain'
+  | 'silenceRival'
+  | 'silencePoint'
+  | 'allowDoubt'
+  | 'refuseLook'
+  | 'spareThird'
+  | 'lookFor'
+  | 'askQuietest'
+  | 'askLoudest'
+  | 'askGuiltiest'
   | ServantSeatReason
 
 /** Reasons that do not. */
 export type OverlordPlainReason =
-  | 'drawIdle' | 'drawBetter' | 'drawKeep' | 'lacksHints' | 'lacksSymbol' | 'bearLook' | 'holdDoubted' | 'onlyJoker' | 'oneOfSeveral' | 'point'
-  | 'interruptPoint' | 'interruptLacks' | 'interruptRisk' | 'keepAction' | 'allowFreeze' | 'blameNobody' | 'mercySecond' | 'mercyThird' | 'onlySkulls'
-  | 'rest' | 'volley'
+  | 'drawIdle'
+  | 'drawBetter'
+  | 'drawKeep'
+  | 'lacksHints'
+  | 'lacksSymbol'
+  | 'bearLook'
+  | 'holdDoubted'
+  | 'onlyJoker'
+  | 'oneOfSeveral'
+  | 'point'
+  | 'interruptPoint'
+  | 'interruptLacks'
+  | 'interruptRisk'
+  | 'keepAction'
+  | 'allowFreeze'
+  | 'blameNobody'
+  | 'mercySecond'
+  | 'mercyThird'
+  | 'onlySkulls'
+  | 'rest'
+  | 'volley'
   | ServantPlainReason
 
 export type OverlordReason = OverlordSeatReason | OverlordPlainReason
@@ -43,16 +77,22 @@ const outOf100 = (chance: number): number => Math.min(Math.round(100 * chance), 
 const oneOf = (symbol: CardSymbol): string => `symbols.${symbol}.one`
 
 /** With one look more the match is over, and I win it. */
-const dooms = (memory: Memory, seat: Seat): boolean => playerAt(memory, seat).looks + 1 === THIRD_LOOK && endWorth(memory, seat) > 0
+const dooms = (memory: Memory, seat: Seat): boolean =>
+  playerAt(memory, seat).looks + 1 === THIRD_LOOK && endWorth(memory, seat) > 0
 
 // Formal
 
 const draw: Explain<readonly ActionId[]> = (memory, discarded) => {
-  if (discarded.length === 0) return memory.own.actions.every(id => actionWorth(memory, id) >= DRAWN) ? plain('drawKeep') : null
+  if (discarded.length === 0)
+    return memory.own.actions.every(id => actionWorth(memory, id) >= DRAWN) ? plain('drawKeep') : null
   if (discarded.some(id => actionWorth(memory, id) >= DRAWN)) return null
-  const idle = discarded.map(id => actionCard(memory.deck, id)).find(({ kind, symbol }) => kind === 'freeze' && symbol !== 'joker' && !canAnswer(memory, symbol))
+  const idle = discarded
+    .map(id => actionCard(memory.deck, id))
+    .find(({ kind, symbol }) => kind === 'freeze' && symbol !== 'joker' && !canAnswer(memory, symbol))
   const rules = memory.table.overlord === memory.seat
-  return idle && idle.symbol !== 'joker' && !rules ? plain('drawIdle', { what: oneOf(idle.symbol) }) : plain('drawBetter')
+  return idle && idle.symbol !== 'joker' && !rules
+    ? plain('drawIdle', { what: oneOf(idle.symbol) })
+    : plain('drawBetter')
 }
 
 /** A doubt that I have a card for, and that is worth it once somebody has answered. */
@@ -69,22 +109,33 @@ const accuse: Explain<{ readonly to: Seat }> = (memory, { to }) => {
   return harmless ? of('accuseStraggler', to) : null
 }
 
-type Given = { readonly branch: 'hint' | 'joker'; readonly answer: { readonly hint: HintId } } | { readonly branch: 'decline'; readonly answer: true }
+type Given =
+  | { readonly branch: 'hint' | 'joker'; readonly answer: { readonly hint: HintId } }
+  | { readonly branch: 'decline'; readonly answer: true }
 
 const answer: Explain<Given> = (memory, { branch, answer: given }, { pick, params }) => {
   const wanted = turnOf(memory).pressure.symbol
   if (branch === 'decline') {
-    if (offers(pick, 'hint') || offers(pick, 'joker')) return me(memory).looks + 1 < THIRD_LOOK ? plain('bearLook') : null
+    if (offers(pick, 'hint') || offers(pick, 'joker'))
+      return me(memory).looks + 1 < THIRD_LOOK ? plain('bearLook') : null
     return wanted ? plain('lacksSymbol', { what: oneOf(wanted) }) : plain('lacksHints')
   }
-  const { symbol } = hintCard(memory.deck, given.hint), alike = hintsOf(memory).filter(card => card.symbol === symbol).length
+  const { symbol } = hintCard(memory.deck, given.hint),
+    alike = hintsOf(memory).filter(card => card.symbol === symbol).length
   if (params?.pressure === 'doubted') return plain('holdDoubted')
-  if (symbol === 'joker') return wanted && !hintsOf(memory).some(card => card.symbol === wanted) ? plain('onlyJoker', { what: oneOf(wanted) }) : plain('point')
+  if (symbol === 'joker')
+    return wanted && !hintsOf(memory).some(card => card.symbol === wanted)
+      ? plain('onlyJoker', { what: oneOf(wanted) })
+      : plain('point')
   return alike > 1 ? plain('oneOfSeveral', { what: `symbols.${symbol}.name`, n: alike }) : plain('point')
 }
 
-type Demand = { readonly branch: 'pass'; readonly answer: true }
-  | { readonly branch: 'doubt' | 'blame' | 'joker'; readonly answer: { readonly action: ActionId; readonly symbol?: CardSymbol; readonly to?: Seat } }
+type Demand =
+  | { readonly branch: 'pass'; readonly answer: true }
+  | {
+      readonly branch: 'doubt' | 'blame' | 'joker'
+      readonly answer: { readonly action: ActionId; readonly symbol?: CardSymbol; readonly to?: Seat }
+    }
 
 /** Why a symbol is demanded of somebody. */
 function demanding(memory: Memory, seat: Seat, symbol: CardSymbol, how: 'doubt' | 'blame'): Reason {
@@ -102,11 +153,14 @@ const doubt: Explain<Demand> = (memory, { branch, answer: given }) => {
   }
   const best = bestDoubt(memory, oddsOf(memory), speaker, 0)
   if (!best) return null
-  return best.worth > 0 ? plain('keepAction') : of('believe', speaker, { what: oneOf(best.symbol), chance: outOf100(1 - best.fails) })
+  return best.worth > 0
+    ? plain('keepAction')
+    : of('believe', speaker, { what: oneOf(best.symbol), chance: outOf100(1 - best.fails) })
 }
 
 const blame: Explain<Demand> = (memory, { branch, answer: given }, { pick }) => {
-  if (branch === 'pass') return me(memory).hints > 0 && (offers(pick, 'blame') || offers(pick, 'joker')) ? plain('blameNobody') : null
+  if (branch === 'pass')
+    return me(memory).hints > 0 && (offers(pick, 'blame') || offers(pick, 'joker')) ? plain('blameNobody') : null
   const symbol = demandOf(memory, given.action, given.symbol)
   return symbol && given.to !== undefined ? demanding(memory, given.to, symbol, 'blame') : null
 }
@@ -115,7 +169,8 @@ const blame: Explain<Demand> = (memory, { branch, answer: given }, { pick }) => 
 const FEW = 2
 
 const interrupt: Explain<{ readonly branch: 'pass' | 'freeze' }> = (memory, { branch }, { pick }) => {
-  const symbol = memory.table.ribbon.at(-1)?.symbol ?? null, able = canAnswer(memory, symbol)
+  const symbol = memory.table.ribbon.at(-1)?.symbol ?? null,
+    able = canAnswer(memory, symbol)
   if (branch === 'freeze') return able ? plain('interruptPoint') : null
   if (!offers(pick, 'freeze')) return null
   if (!able) return symbol && plain('interruptLacks', { what: oneOf(symbol) })
@@ -123,7 +178,9 @@ const interrupt: Explain<{ readonly branch: 'pass' | 'freeze' }> = (memory, { br
   return n <= FEW ? plain('interruptRisk', { n }) : plain('keepAction')
 }
 
-type Silence = { readonly branch: 'allow'; readonly answer: Seat } | { readonly branch: 'silence'; readonly answer: { readonly seat: Seat } }
+type Silence =
+  | { readonly branch: 'allow'; readonly answer: Seat }
+  | { readonly branch: 'silence'; readonly answer: { readonly seat: Seat } }
 
 const silence: Explain<Silence> = (memory, { branch, answer: given }, { pick }) => {
   if (branch === 'silence') return of(isRival(memory, given.seat) ? 'silenceRival' : 'silencePoint', given.seat)
@@ -147,7 +204,9 @@ const cancel: Explain<{ readonly branch: 'pass' | 'cancel' }> = (memory, { branc
 
 // Classic
 
-type Rule = { readonly branch: 'look'; readonly answer: { readonly seat: Seat; readonly reason: Whim } } | { readonly branch: 'both' | 'more' | 'twist' | 'hurry' | 'quiet' }
+type Rule =
+  | { readonly branch: 'look'; readonly answer: { readonly seat: Seat; readonly reason: Whim } }
+  | { readonly branch: 'both' | 'more' | 'twist' | 'hurry' | 'quiet' }
 
 /** A look is told by what rankles, and only then. */
 const rule: Explain<Rule> = (memory, answer) => {
@@ -155,9 +214,13 @@ const rule: Explain<Rule> = (memory, answer) => {
   if (answer.branch === 'both') return plain('volley')
   if (answer.branch === 'look') {
     const { seat, reason } = answer.answer
-    return temper.rankling().some(one => one.seat === seat && one.reason === reason) ? of('lookFor', seat, { what: `lookReasons.${reason}` }) : null
+    return temper.rankling().some(one => one.seat === seat && one.reason === reason)
+      ? of('lookFor', seat, { what: `lookReasons.${reason}` })
+      : null
   }
-  return answer.branch === 'quiet' && turnOf(memory).number - temper.lastLook < REST && temper.rankling().length > 0 ? plain('rest') : null
+  return answer.branch === 'quiet' && turnOf(memory).number - temper.lastLook < REST && temper.rankling().length > 0
+    ? plain('rest')
+    : null
 }
 
 /** Whom the Overlord wants to hear, where one of them stands out. */
@@ -165,18 +228,36 @@ function asking(memory: Memory, to: Seat): Reason | null {
   const stands = servants(memory).every(seat => seat === to || interest(memory, seat) < interest(memory, to))
   if (!stands) return null
   switch (memory.temper.manner.asks) {
-    case 'quietest': return of('askQuietest', to)
-    case 'loudest': return of('askLoudest', to)
-    case 'guiltiest': return of('askGuiltiest', to, { n: playerAt(memory, to).looks })
-    case 'anybody': return null
+    case 'quietest':
+      return of('askQuietest', to)
+    case 'loudest':
+      return of('askLoudest', to)
+    case 'guiltiest':
+      return of('askGuiltiest', to, { n: playerAt(memory, to).looks })
+    case 'anybody':
+      return null
   }
 }
 
-const question: Explain<{ readonly branch: string; readonly answer: { readonly to: Seat } }> = (memory, { branch, answer: given }) =>
-  branch === 'question' ? asking(memory, given.to) : null
+const question: Explain<{ readonly branch: string; readonly answer: { readonly to: Seat } }> = (
+  memory,
+  { branch, answer: given },
+) => (branch === 'question' ? asking(memory, given.to) : null)
 
 export const REASONS: { readonly [key: string]: Explain<Answer> | undefined } = {
-  draw: explain(draw), accuse: explain(accuse), answer: explain(answer), doubt: explain(doubt), blame: explain(blame),
-  interrupt: explain(interrupt), silence: explain(silence), mercy: explain(mercy), cancel: explain(cancel),
-  tell: explain(tell), freeze: explain(freeze), freezeToo: explain(freeze), rule: explain(rule), question: explain(question), goOn: explain(question),
+  draw: explain(draw),
+  accuse: explain(accuse),
+  answer: explain(answer),
+  doubt: explain(doubt),
+  blame: explain(blame),
+  interrupt: explain(interrupt),
+  silence: explain(silence),
+  mercy: explain(mercy),
+  cancel: explain(cancel),
+  tell: explain(tell),
+  freeze: explain(freeze),
+  freezeToo: explain(freeze),
+  rule: explain(rule),
+  question: explain(question),
+  goOn: explain(question),
 }

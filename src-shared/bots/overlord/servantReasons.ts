@@ -11,21 +11,31 @@ import { freezer, heeds } from './servant'
 /** Reasons that speak of a seat. */
 export type ServantSeatReason = 'passSpared' | 'passFreezer' | 'passEmpty' | 'passGuilty' | 'tellFrozen'
 export type ServantPlainReason =
-  | 'lastHint' | 'thirdHint' | 'noPass' | 'nothingLeft' | 'tellWish'
-  | 'freezeKeep' | 'freezeFull' | 'freezeSaves' | 'freezeEnough'
+  | 'lastHint'
+  | 'thirdHint'
+  | 'noPass'
+  | 'nothingLeft'
+  | 'tellWish'
+  | 'freezeKeep'
+  | 'freezeFull'
+  | 'freezeSaves'
+  | 'freezeEnough'
 
 const plain = (why: ServantPlainReason): Reason => ({ why })
 const of = (why: ServantSeatReason, seat: Seat): Reason => ({ why, seat })
 
 type Tell =
-  | { readonly branch: 'hint' | 'end' | 'concede' }
-  | { readonly branch: 'pass'; readonly answer: { readonly to: Seat } }
+  { readonly branch: 'hint' | 'end' | 'concede' } | { readonly branch: 'pass'; readonly answer: { readonly to: Seat } }
 
 /** Of all that might be blamed it is this one whose looks stand out, upwards or downwards. */
-const standsOut = (memory: Memory, to: Seat, how: 1 | -1): boolean => servants(memory).every(seat =>
-  seat === to || seat === memory.seat || how * (playerAt(memory, to).looks - playerAt(memory, seat).looks) > 0)
+const standsOut = (memory: Memory, to: Seat, how: 1 | -1): boolean =>
+  servants(memory).every(
+    seat =>
+      seat === to || seat === memory.seat || how * (playerAt(memory, to).looks - playerAt(memory, seat).looks) > 0,
+  )
 
-const canPass = ({ own, deck }: Memory): boolean => own.hints.length > 0 && own.actions.some(id => serves(actionCard(deck, id), 'pass'))
+const canPass = ({ own, deck }: Memory): boolean =>
+  own.hints.length > 0 && own.actions.some(id => serves(actionCard(deck, id), 'pass'))
 
 function whyTo(memory: Memory, to: Seat): Reason | null {
   const { spares, corners } = memory.tact
@@ -49,13 +59,17 @@ export const tell: Explain<Tell> = (memory, answer) => {
       if (memory.own.hints.length === 1) return plain('lastHint')
       if (turnOf(memory).played === MOST_HINTS - 1) return plain('thirdHint')
       return whyTo(memory, answer.answer.to)
-    case 'hint': return memory.table.first || canPass(memory) ? owed(memory) : plain('noPass')
-    case 'concede': return canPass(memory) || memory.table.first ? null : plain('nothingLeft')
-    case 'end': return null
+    case 'hint':
+      return memory.table.first || canPass(memory) ? owed(memory) : plain('noPass')
+    case 'concede':
+      return canPass(memory) || memory.table.first ? null : plain('nothingLeft')
+    case 'end':
+      return null
   }
 }
 
-type Freeze = { readonly branch: 'quiet' } | { readonly branch: 'freeze'; readonly answer: { readonly action: ActionId } }
+type Freeze =
+  { readonly branch: 'quiet' } | { readonly branch: 'freeze'; readonly answer: { readonly action: ActionId } }
 
 export const freeze: Explain<Freeze> = (memory, { branch }, { pick }) => {
   const full = memory.own.hints.length === FULL_HAND.classic.hints

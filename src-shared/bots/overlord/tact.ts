@@ -22,8 +22,26 @@ export interface Tact {
 
 export const TACT: { readonly [level in Level]: Tact } = {
   // A beginner does not know when to stop, nor what it has just been told.
-  easy: { tells: [2, 2, 2, 2, 3, 3, 3, 3], heeds: 0, polite: 0, spares: 0, corners: 0, saves: false, freezes: Infinity, remembers: 0.25 },
-  normal: { tells: [1, 1, 1, 1, 2, 2, 2, 3], heeds: 0.5, polite: 0.2, spares: 0.05, corners: 0, saves: false, freezes: 3, remembers: 0.5 },
+  easy: {
+    tells: [2, 2, 2, 2, 3, 3, 3, 3],
+    heeds: 0,
+    polite: 0,
+    spares: 0,
+    corners: 0,
+    saves: false,
+    freezes: Infinity,
+    remembers: 0.25,
+  },
+  normal: {
+    tells: [1, 1, 1, 1, 2, 2, 2, 3],
+    heeds: 0.5,
+    polite: 0.2,
+    spares: 0.05,
+    corners: 0,
+    saves: false,
+    freezes: 3,
+    remembers: 0.5,
+  },
   // The sooner somebody else falls, the better: the buck goes to whoever is nearest to it.
   hard: { tells: [1, 2], heeds: 1, polite: 0.6, spares: -0.2, corners: 0.5, saves: true, freezes: 1, remembers: 0.75 },
 }

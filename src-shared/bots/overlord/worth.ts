@@ -12,7 +12,8 @@ const VICTORY = 6
 /** So many points behind me somebody still is a rival. */
 const NEAR = 1
 /** A first look, and a second, of mine and of somebody else. */
-const OWN_LOOK = [1, 2.5] as const, THEIR_LOOK = [0.35, 0.6] as const
+const OWN_LOOK = [1, 2.5] as const,
+  THEIR_LOOK = [0.35, 0.6] as const
 /** A third look is often averted by a mercy. */
 const STAYS = 0.6
 
@@ -23,28 +24,40 @@ export function endWorth(memory: Memory, doomed: Seat, gained = 0): number {
   if (doomed === memory.seat) return -VICTORY
   if (!memory.skill.counts) return 0
   const mine = points(memory, memory.seat) + gained
-  const ahead = others(memory).some(seat => seat !== doomed
-    && (points(memory, seat) > mine || (points(memory, seat) === mine && playerAt(memory, seat).ruled > me(memory).ruled)))
+  const ahead = others(memory).some(
+    seat =>
+      seat !== doomed &&
+      (points(memory, seat) > mine ||
+        (points(memory, seat) === mine && playerAt(memory, seat).ruled > me(memory).ruled)),
+  )
   return ahead ? -VICTORY : VICTORY
 }
 
-const lead = (memory: Memory): number => points(memory, memory.seat) - Math.max(...others(memory).map(seat => points(memory, seat)))
+const lead = (memory: Memory): number =>
+  points(memory, memory.seat) - Math.max(...others(memory).map(seat => points(memory, seat)))
 
 /** A look for this seat. @param stays how likely it is that it is not averted, should it be the third */
 export function lookWorth(memory: Memory, seat: Seat, gained = 0, stays = STAYS): number {
-  const had = playerAt(memory, seat).looks, { theirLook, nearer } = memory.skill
+  const had = playerAt(memory, seat).looks,
+    { theirLook, nearer } = memory.skill
   if (had + 1 >= THIRD_LOOK) return stays * endWorth(memory, seat, gained)
   if (seat === memory.seat) return -(OWN_LOOK[had] ?? 0)
-  return theirLook * (THEIR_LOOK[had] ?? 0) * (isRival(memory, seat) ? 1.5 : 1) + (lead(memory) > 0 ? nearer : -nearer) * had
+  return (
+    theirLook * (THEIR_LOOK[had] ?? 0) * (isRival(memory, seat) ? 1.5 : 1) + (lead(memory) > 0 ? nearer : -nearer) * had
+  )
 }
 
-export const isRival = (memory: Memory, seat: Seat): boolean => points(memory, seat) >= points(memory, memory.seat) - NEAR
+export const isRival = (memory: Memory, seat: Seat): boolean =>
+  points(memory, seat) >= points(memory, memory.seat) - NEAR
 
 /** What it costs me that somebody else gets a point. */
-export const threat = (memory: Memory, seat: Seat): number => isRival(memory, seat) ? memory.skill.rival : memory.skill.straggler
+export const threat = (memory: Memory, seat: Seat): number =>
+  isRival(memory, seat) ? memory.skill.rival : memory.skill.straggler
 
 /** An action spent, and a joker; those without a skull may be a mercy yet. */
-const SPENT = 0.1, JOKER_SPENT = 0.25, MERCY_SPENT = 0.1
+const SPENT = 0.1,
+  JOKER_SPENT = 0.25,
+  MERCY_SPENT = 0.1
 
 /** Whoever plays the last action draws three: that one costs nothing. */
 export function actionCost({ deck, own, skill }: Memory, id: string): number {
@@ -60,7 +73,8 @@ export const hintsOf = ({ deck, own }: Memory): HintCard[] => own.hints.map(id =
 
 /** What is lost with a hint of the hand: so that what stays is spread over the symbols. */
 export function hintCost(memory: Memory, id: string): number {
-  const { symbol } = hintCard(memory.deck, id), { keeps } = memory.skill
+  const { symbol } = hintCard(memory.deck, id),
+    { keeps } = memory.skill
   if (symbol === 'joker') return keeps * KEPT.joker
   return keeps * (hintsOf(memory).filter(card => card.symbol === symbol).length > 1 ? KEPT.spare : KEPT.only)
 }
@@ -82,7 +96,11 @@ export function actionWorth(memory: Memory, id: string): number {
   const card = actionCard(memory.deck, id)
   const rules = memory.table.overlord === memory.seat
   const fits = card.symbol === 'joker' || canAnswer(memory, card.symbol)
-  const pass = serves(card, 'pass') ? rules ? USES.doubt : USES.blame : 0
-  const freeze = serves(card, 'freeze') ? rules ? USES.silence : fits ? USES.interrupt : USES.idle : 0
-  return Math.max(pass, freeze) + (card.symbol === 'joker' ? HELD_JOKER : 0) + (card.skull ? 0 : HELD_MERCY[me(memory).looks] ?? 0)
+  const pass = serves(card, 'pass') ? (rules ? USES.doubt : USES.blame) : 0
+  const freeze = serves(card, 'freeze') ? (rules ? USES.silence : fits ? USES.interrupt : USES.idle) : 0
+  return (
+    Math.max(pass, freeze) +
+    (card.symbol === 'joker' ? HELD_JOKER : 0) +
+    (card.skull ? 0 : (HELD_MERCY[me(memory).looks] ?? 0))
+  )
 }

@@ -9,15 +9,22 @@ export const storyPoints = (look: Look, items: Items): number =>
 
 function linePoints(look: Look, line: ScoreLine, items: Items): number {
   const own = (term: Term): number => countOf(look, look.seat, term, items)
-  const theirs = (term: Term): number[] => others(look).map(seat => countOf(look, seat, term, playerAt(look, seat).items))
+  const theirs = (term: Term): number[] =>
+    others(look).map(seat => countOf(look, seat, term, playerAt(look, seat).items))
   switch (line.score) {
-    case 'sets': return Math.min(...line.of.map(own)) * line.vp
-    case 'each': return line.of.reduce((sum, term) => sum + own(term), 0) / line.per * line.vp
-    case 'unpaired': return Math.abs(own(line.of[0]) - own(line.of[1])) * line.vp
-    case 'most': return own(line.of) >= Math.max(line.least, ...theirs(line.of)) ? line.vp : 0
+    case 'sets':
+      return Math.min(...line.of.map(own)) * line.vp
+    case 'each':
+      return (line.of.reduce((sum, term) => sum + own(term), 0) / line.per) * line.vp
+    case 'unpaired':
+      return Math.abs(own(line.of[0]) - own(line.of[1])) * line.vp
+    case 'most':
+      return own(line.of) >= Math.max(line.least, ...theirs(line.of)) ? line.vp : 0
     case 'rank': {
       const mine = line.of.reduce((sum, term) => sum + own(term), 0)
-      const ahead = others(look).filter(seat => line.of.reduce((sum, term) => sum + countOf(look, seat, term, playerAt(look, seat).items), 0) > mine).length
+      const ahead = others(look).filter(
+        seat => line.of.reduce((sum, term) => sum + countOf(look, seat, term, playerAt(look, seat).items), 0) > mine,
+      ).length
       return line.vp[ahead] ?? 0
     }
   }
@@ -31,4 +38,5 @@ export const changed = (items: Items, cost: readonly Item[], by: 1 | -1): Items 
 }
 
 /** Of these items, those that are in stock. */
-export const inStock = ({ table }: Look, of: readonly Item[]): Item[] => ITEMS.filter(item => of.includes(item) && table.stock[item] > 0)
+export const inStock = ({ table }: Look, of: readonly Item[]): Item[] =>
+  ITEMS.filter(item => of.includes(item) && table.stock[item] > 0)

@@ -2,7 +2,16 @@
 import type { Json, Seat } from '../../kernel'
 import type { TalesOpen, TalesOwn, TalesPlayer } from '../../games/tales'
 import type { Nature } from '../../wire'
-import { gameCard, type CardType, type GameCard, type Items, type StoryCardA, type StoryCardB, type TalesDeck, type Term } from '../../games/tales/deck'
+import {
+  gameCard,
+  type CardType,
+  type GameCard,
+  type Items,
+  type StoryCardA,
+  type StoryCardB,
+  type TalesDeck,
+  type Term,
+} from '../../games/tales/deck'
 import { HOUSE_DECK } from '../../games/tales/deck/house'
 
 export interface Look {
@@ -17,7 +26,8 @@ export interface Look {
 export const isShortsighted = ({ nature }: Look): boolean => nature.level === 'easy'
 
 /** The tables of the deck that is played with. What the host sends as a deck has been read as one. */
-export const tablesOf = (deck: Json | null | undefined): TalesDeck => deck ? deck as object as TalesDeck : HOUSE_DECK
+export const tablesOf = (deck: Json | null | undefined): TalesDeck =>
+  deck ? (deck as object as TalesDeck) : HOUSE_DECK
 
 export function playerAt({ table }: Look, seat: Seat): TalesPlayer {
   const player = table.players[seat]
@@ -27,7 +37,8 @@ export function playerAt({ table }: Look, seat: Seat): TalesPlayer {
 
 export const me = (look: Look): TalesPlayer => playerAt(look, look.seat)
 
-export const others = ({ table, seat }: Look): Seat[] => table.players.flatMap((_, other) => other === seat ? [] : [other])
+export const others = ({ table, seat }: Look): Seat[] =>
+  table.players.flatMap((_, other) => (other === seat ? [] : [other]))
 
 export const kind = ({ deck }: Look, card: string): GameCard => gameCard(deck, card)
 
@@ -46,14 +57,21 @@ export function storyB({ deck, table }: Look): StoryCardB {
 }
 
 /** A card in play, and in front of whom it lies: null for the common area. */
-export interface Lying { readonly name: string; readonly card: GameCard; readonly at: Seat | null }
+export interface Lying {
+  readonly name: string
+  readonly card: GameCard
+  readonly at: Seat | null
+}
 
 /** All cards in play but the time card, which is never a target. */
 export function inPlay(look: Look): Lying[] {
   const { table } = look
   const lying = (cards: readonly { readonly name: string; readonly card: string }[], at: Seat | null): Lying[] =>
     cards.map(({ name, card }) => ({ name, card: kind(look, card), at }))
-  return [...lying([...table.common, ...table.resolving], null), ...table.players.flatMap((player, seat) => lying(player.front, seat))]
+  return [
+    ...lying([...table.common, ...table.resolving], null),
+    ...table.players.flatMap((player, seat) => lying(player.front, seat)),
+  ]
 }
 
 /** How many turns each player still has, about: what is in the deck and in the hands is played one card a turn. */
@@ -66,5 +84,5 @@ export function turnsLeft({ table }: Look): number {
 export function countOf(look: Look, seat: Seat, term: Term, items: Items): number {
   if (term === 'hand') return playerAt(look, seat).hand
   if (term in items) return items[term as keyof Items]
-  return playerAt(look, seat).front.filter(({ card }) => kind(look, card).type === term as CardType).length
+  return playerAt(look, seat).front.filter(({ card }) => kind(look, card).type === (term as CardType)).length
 }

@@ -13,8 +13,12 @@ export class Memory {
   top: CardId | null = null
 
   /** Who comes in the middle takes the others to have as many points as itself. */
-  constructor(readonly seat: Seat, { view, events }: TalesPart) {
-    const dealt = events.some(({ event }) => event.kind === 'deal'), own = dealt ? 0 : view.own?.hand.vp ?? 0
+  constructor(
+    readonly seat: Seat,
+    { view, events }: TalesPart,
+  ) {
+    const dealt = events.some(({ event }) => event.kind === 'deal'),
+      own = dealt ? 0 : (view.own?.hand.vp ?? 0)
     this.gained = view.open.table.players.map(() => own)
     this.known = view.open.table.players.map(() => [])
   }
@@ -34,18 +38,36 @@ export class Memory {
 
   private take(event: TalesEvent, own: Aside): void {
     switch (event.kind) {
-      case 'vp': this.gained[event.seat] = this.points(event.seat) + event.vp; return
-      case 'hands': event.hands.forEach((hand, seat) => { this.known[seat] = [...hand] }); return
-      case 'take': case 'takeDiscarded': this.known[event.seat]?.push(event.card); return
-      case 'draw': this.top = null; return
-      case 'peek': this.top = leftOn(own); return
-      case 'play': this.played(event.seat, event.card, event.how)
+      case 'vp':
+        this.gained[event.seat] = this.points(event.seat) + event.vp
+        return
+      case 'hands':
+        event.hands.forEach((hand, seat) => {
+          this.known[seat] = [...hand]
+        })
+        return
+      case 'take':
+      case 'takeDiscarded':
+        this.known[event.seat]?.push(event.card)
+        return
+      case 'draw':
+        this.top = null
+        return
+      case 'peek':
+        this.top = leftOn(own)
+        return
+      case 'play':
+        this.played(event.seat, event.card, event.how)
     }
   }
 
   private played(seat: Seat, card: CardId, how: 'turn' | 'more' | 'top'): void {
-    if (how === 'top') { this.top = null; return }
-    const hand = this.known[seat] ?? [], at = hand.indexOf(card)
+    if (how === 'top') {
+      this.top = null
+      return
+    }
+    const hand = this.known[seat] ?? [],
+      at = hand.indexOf(card)
     if (at >= 0) this.known[seat] = hand.toSpliced(at, 1)
   }
 }
@@ -53,5 +75,5 @@ export class Memory {
 /** Of two cards that were looked at, the one that was not taken. */
 function leftOn({ looked = [], card }: Aside): CardId | null {
   const at = card === undefined ? -1 : looked.indexOf(card)
-  return at < 0 ? null : looked.toSpliced(at, 1)[0] ?? null
+  return at < 0 ? null : (looked.toSpliced(at, 1)[0] ?? null)
 }

@@ -25,12 +25,18 @@ const LEAD = { end: 2, turn: 1.2 } as const
 /** At the end a win counts so much, and the points by which it is won the rest: so that near misses are told from far ones. */
 const WON = 0.7
 
-const lookFrom = (state: TalesState, seat: Seat, table: TalesOpen): Look =>
-  ({ seat, nature: PLAIN, deck: state.fixed, table, own: { hand: state.hands[seat] ?? [], vp: state.vp[seat] ?? 0 } })
+const lookFrom = (state: TalesState, seat: Seat, table: TalesOpen): Look => ({
+  seat,
+  nature: PLAIN,
+  deck: state.fixed,
+  table,
+  own: { hand: state.hands[seat] ?? [], vp: state.vp[seat] ?? 0 },
+})
 
 /** What a seat has, or will likely have: points, those of story card B, of its permanents and of its hand. */
 function standing(state: TalesState, seat: Seat, table: TalesOpen): number {
-  const look = lookFrom(state, seat, table), player = me(look)
+  const look = lookFrom(state, seat, table),
+    player = me(look)
   return (state.vp[seat] ?? 0) + storyPoints(look, player.items) + inFront(look, seat) + CARD * player.hand
 }
 
@@ -54,19 +60,28 @@ const STEPS = 1000
 
 /** The greedy play of everybody in a playout. @param whim added to each answer's worth */
 function policy(state: TalesState, ask: OpenAsk, whim = (): number => 0): Answer {
-  const answers = [...legal(ask.pick)], [only] = answers
+  const answers = [...legal(ask.pick)],
+    [only] = answers
   if (answers.length === 1 && only !== undefined) return only
   const worth = JUDGES[ask.key]?.(lookFrom(state, ask.seat, open(state)), ask)
-  return worth ? bestOf(answers, answer => worth(answer) + whim()) : only ?? true
+  return worth ? bestOf(answers, answer => worth(answer) + whim()) : (only ?? true)
 }
 
-const propose = (state: TalesState, ask: OpenAsk, random: Random): Answer => policy(state, ask, () => TRIAL * random.below(STEPS, 'whim') / STEPS)
+const propose = (state: TalesState, ask: OpenAsk, random: Random): Answer =>
+  policy(state, ask, () => (TRIAL * random.below(STEPS, 'whim')) / STEPS)
 
 /** The search of one ask. @param view the seat's view in which the ask is open */
-export function planning(look: Look, view: View<TalesOpen, TalesOwn>, memory: Memory, ask: SeatAsk): Searched<TalesState, TalesEvent> {
+export function planning(
+  look: Look,
+  view: View<TalesOpen, TalesOwn>,
+  memory: Memory,
+  ask: SeatAsk,
+): Searched<TalesState, TalesEvent> {
   const until = look.table.turn.number + ROUNDS * look.table.players.length
   return {
-    game: tales, policy: (state, ask) => policy(state, ask), propose,
+    game: tales,
+    policy: (state, ask) => policy(state, ask),
+    propose,
     sample: random => sample(look, view, memory, ask, random),
     horizon: state => state.turn.number > until || (state.turn.number === until && state.turn.phase !== 'draw'),
     value: state => value(state, look.seat),

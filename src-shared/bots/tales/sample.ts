@@ -29,25 +29,53 @@ function topOf({ table }: Look, memory: Memory, ask: SeatAsk): readonly CardId[]
 }
 
 /** @param view the seat's view in which its ask is open */
-export function sample(look: Look, view: View<TalesOpen, TalesOwn>, memory: Memory, ask: SeatAsk, random: Random): TalesState {
+export function sample(
+  look: Look,
+  view: View<TalesOpen, TalesOwn>,
+  memory: Memory,
+  ask: SeatAsk,
+  random: Random,
+): TalesState {
   const { table, own, deck, seat } = look
   const all = deck.cards.flatMap(({ id, copies }) => new Array<CardId>(copies).fill(id))
   const cardsOf = (lying: readonly CardInPlay[]): CardId[] => lying.map(({ card }) => card)
-  const open = [...cardsOf([table.timeCard, ...table.common, ...table.resolving, ...table.players.flatMap(({ front }) => front)]), ...table.discard]
-  const known = table.players.map(({ hand }, other) => other === seat ? own.hand : memory.in(other, hand))
+  const open = [
+    ...cardsOf([table.timeCard, ...table.common, ...table.resolving, ...table.players.flatMap(({ front }) => front)]),
+    ...table.discard,
+  ]
+  const known = table.players.map(({ hand }, other) => (other === seat ? own.hand : memory.in(other, hand)))
   const top = topOf(look, memory, ask)
   const rest = shuffled(without(all, [...open, ...known.flat(), ...top]), random, 'rest')
-  const hands = table.players.map(({ hand }, other) => inOrder(deck, [...known[other] ?? [], ...rest.splice(0, hand - (known[other]?.length ?? 0))]))
-  const names = [table.timeCard, ...table.common, ...table.resolving, ...table.players.flatMap(({ front }) => front)].map(({ name }) => Number(NUMBER.exec(name)?.[0] ?? 0))
+  const hands = table.players.map(({ hand }, other) =>
+    inOrder(deck, [...(known[other] ?? []), ...rest.splice(0, hand - (known[other]?.length ?? 0))]),
+  )
+  const names = [
+    table.timeCard,
+    ...table.common,
+    ...table.resolving,
+    ...table.players.flatMap(({ front }) => front),
+  ].map(({ name }) => Number(NUMBER.exec(name)?.[0] ?? 0))
   return {
     ...freshTable(...view.open.steps.map(copy)),
     // Later than any ask that is open.
     moment: Number.parseInt(ask.id, 10),
-    fixed: deck, seats: table.players.length, options: { deck: table.hash, a: 'random', b: 'random' }, first: table.first, tale: table.tale,
+    fixed: deck,
+    seats: table.players.length,
+    options: { deck: table.hash, a: 'random', b: 'random' },
+    first: table.first,
+    tale: table.tale,
     turn: { ...table.turn, plays: 0 },
-    hands, deck: [...top, ...rest], vp: table.players.map((_, other) => other === seat ? own.vp : memory.points(other)),
-    time: table.timeCard, common: [...table.common], fronts: table.players.map(({ front }) => [...front]), resolving: [...table.resolving], discard: [...table.discard],
-    items: table.players.map(({ items }) => ({ ...items })), stock: { ...table.stock },
-    played: Math.max(...names) + table.discard.length, reckoning: null,
+    hands,
+    deck: [...top, ...rest],
+    vp: table.players.map((_, other) => (other === seat ? own.vp : memory.points(other))),
+    time: table.timeCard,
+    common: [...table.common],
+    fronts: table.players.map(({ front }) => [...front]),
+    resolving: [...table.resolving],
+    discard: [...table.discard],
+    items: table.players.map(({ items }) => ({ ...items })),
+    stock: { ...table.stock },
+    played: Math.max(...names) + table.discard.length,
+    reckoning: null,
   }
 }

@@ -39,9 +39,31 @@ import type { Ask, Json, Pick, Seat } from '../../kernel'
 import type { CastleState } from './state'
 
 export type AskKey =
-  | 'turn' | 'endTurn' | 'diplomat' | 'offered' | 'smuggle' | 'useBag' | 'usePass' | 'useMonocle' | 'useTome' | 'useCoat' | 'useSextant' | 'passOn'
-  | 'gift' | 'clairvoyantTop' | 'clairvoyantSecond' | 'whichBag' | 'priest' | 'priestPayment' | 'support' | 'hypnotist' | 'react'
-  | 'ring' | 'doctor' | 'spoils' | 'take'
+  | 'turn'
+  | 'endTurn'
+  | 'diplomat'
+  | 'offered'
+  | 'smuggle'
+  | 'useBag'
+  | 'usePass'
+  | 'useMonocle'
+  | 'useTome'
+  | 'useCoat'
+  | 'useSextant'
+  | 'passOn'
+  | 'gift'
+  | 'clairvoyantTop'
+  | 'clairvoyantSecond'
+  | 'whichBag'
+  | 'priest'
+  | 'priestPayment'
+  | 'support'
+  | 'hypnotist'
+  | 'react'
+  | 'ring'
+  | 'doctor'
+  | 'spoils'
+  | 'take'
 
 interface Question {
   readonly key: AskKey
@@ -56,5 +78,9 @@ export const question = (seat: Seat, of: Question): Ask => ({ seat, ...of, defau
 export const questionOr = (seat: Seat, of: Question, answer: Json): Ask => ({ seat, ...of, default: { answer } })
 
 /** A question of a window: as long as the table wants it for everybody, and then this answer. */
-export const windowAsk = (state: CastleState, seat: Seat, of: Question, answer: Json): Ask =>
-  ({ seat, ...of, default: { answer }, seconds: state.options.window })
+export const windowAsk = (state: CastleState, seat: Seat, of: Question, answer: Json): Ask => ({
+  seat,
+  ...of,
+  default: { answer },
+  seconds: state.options.window,
+})

@@ -3,11 +3,35 @@ import type { Seat } from '../../kernel'
 
 /** An object is known by its kind alone: copies of one kind are the same card, so no id can be followed around. */
 export type ObjectId =
-  | 'key' | 'goblet' | 'bagKey' | 'bagGoblet' | 'dagger' | 'gloves' | 'knives' | 'whip' | 'ring'
-  | 'pass' | 'monocle' | 'tome' | 'coat' | 'sextant' | 'mirror' | 'pearl' | 'signet'
+  | 'key'
+  | 'goblet'
+  | 'bagKey'
+  | 'bagGoblet'
+  | 'dagger'
+  | 'gloves'
+  | 'knives'
+  | 'whip'
+  | 'ring'
+  | 'pass'
+  | 'monocle'
+  | 'tome'
+  | 'coat'
+  | 'sextant'
+  | 'mirror'
+  | 'pearl'
+  | 'signet'
 
 export type Profession =
-  | 'thug' | 'grandmaster' | 'bodyguard' | 'duelist' | 'alchemist' | 'doctor' | 'priest' | 'hypnotist' | 'diplomat' | 'clairvoyant'
+  | 'thug'
+  | 'grandmaster'
+  | 'bodyguard'
+  | 'duelist'
+  | 'alchemist'
+  | 'doctor'
+  | 'priest'
+  | 'hypnotist'
+  | 'diplomat'
+  | 'clairvoyant'
 
 /** Order of Open Secrets, Brotherhood of True Lies. */
 export type Society = 'order' | 'brotherhood'
@@ -38,8 +62,16 @@ export type ReadName = 'bag' | 'pass' | 'monocle' | 'tome' | 'coat' | 'sextant'
 /** What a Diplomat asks for: "a Bag" is one kind. */
 export type AskedKind = Exclude<ObjectId, Bag> | 'bag'
 
-const card = (id: ObjectId, more: Partial<ObjectCard> = {}): ObjectCard =>
-  ({ id, red: 0, green: 0, plain: 1, read: null, mustAccept: false, duel: null, ...more })
+const card = (id: ObjectId, more: Partial<ObjectCard> = {}): ObjectCard => ({
+  id,
+  red: 0,
+  green: 0,
+  plain: 1,
+  read: null,
+  mustAccept: false,
+  duel: null,
+  ...more,
+})
 
 /** In the order in which hands and help list them: so the order of a hand tells nothing. */
 export const OBJECTS: readonly ObjectCard[] = [
@@ -65,7 +97,8 @@ export const OBJECTS: readonly ObjectCard[] = [
 export const OBJECT_IDS: readonly ObjectId[] = OBJECTS.map(object => object.id)
 
 /** All copies with this seal, or without any. */
-export const sealed = (seal: 'red' | 'green' | 'plain'): ObjectId[] => OBJECTS.flatMap(object => new Array<ObjectId>(object[seal]).fill(object.id))
+export const sealed = (seal: 'red' | 'green' | 'plain'): ObjectId[] =>
+  OBJECTS.flatMap(object => new Array<ObjectId>(object[seal]).fill(object.id))
 
 /** @throws when there is no such object. */
 export function objectCard(id: ObjectId): ObjectCard {
@@ -81,7 +114,7 @@ export function copiesOf(id: ObjectId): number {
 }
 
 const BAGS = ['bagKey', 'bagGoblet'] as const
-export type Bag = typeof BAGS[number]
+export type Bag = (typeof BAGS)[number]
 
 export const isBag = (id: ObjectId): id is Bag => BAGS.some(bag => bag === id)
 
@@ -103,10 +136,13 @@ export const PROFESSIONS: readonly { readonly id: Profession; readonly use: Prof
 
 export const PROFESSION_IDS: readonly Profession[] = PROFESSIONS.map(profession => profession.id)
 
-export const isOnce = (id: Profession): boolean => PROFESSIONS.some(profession => profession.id === id && profession.use === 'once')
+export const isOnce = (id: Profession): boolean =>
+  PROFESSIONS.some(profession => profession.id === id && profession.use === 'once')
 
 /** What each society collects; its own Bag counts as one once the object deck is empty. */
-export const SOCIETIES: { readonly [society in Society]: { readonly relic: ObjectId; readonly bag: ObjectId; readonly rival: Society } } = {
+export const SOCIETIES: {
+  readonly [society in Society]: { readonly relic: ObjectId; readonly bag: ObjectId; readonly rival: Society }
+} = {
   order: { relic: 'key', bag: 'bagKey', rival: 'brotherhood' },
   brotherhood: { relic: 'goblet', bag: 'bagGoblet', rival: 'order' },
 }
@@ -126,7 +162,7 @@ const COMMON_LIMIT = 5
 export const handLimit = (seats: number): number => LIMITS[seats] ?? COMMON_LIMIT
 
 /** Objects dealt to each: one; at three seats two. */
-export const dealtEach = (seats: number): number => seats === 3 ? 2 : 1
+export const dealtEach = (seats: number): number => (seats === 3 ? 2 : 1)
 
 /** From how many seats on the green-sealed objects are dealt too. */
 export const GREEN_SEALS_FROM = 8
@@ -141,10 +177,13 @@ export const PRIEST_PAID_FROM = 2
 export const CLAIRVOYANT_CARDS = 2
 
 /** Objects, professions in the order of their tables. */
-export const inOrder = (objects: readonly ObjectId[]): ObjectId[] => OBJECT_IDS.flatMap(id => objects.filter(object => object === id))
-export const professionsInOrder = (professions: readonly Profession[]): Profession[] => PROFESSION_IDS.filter(id => professions.includes(id))
+export const inOrder = (objects: readonly ObjectId[]): ObjectId[] =>
+  OBJECT_IDS.flatMap(id => objects.filter(object => object === id))
+export const professionsInOrder = (professions: readonly Profession[]): Profession[] =>
+  PROFESSION_IDS.filter(id => professions.includes(id))
 
 /** The different kinds among some objects, in the order of the table: what a hand offers to choose from. */
 export const kindsOf = (objects: readonly ObjectId[]): ObjectId[] => OBJECT_IDS.filter(id => objects.includes(id))
 
-export const clockwiseFrom = (seat: Seat, seats: number): Seat[] => Array.from({ length: seats - 1 }, (_, i) => (seat + 1 + i) % seats)
+export const clockwiseFrom = (seat: Seat, seats: number): Seat[] =>
+  Array.from({ length: seats - 1 }, (_, i) => (seat + 1 + i) % seats)

@@ -12,11 +12,12 @@ export function duelOf(state: CastleState): Duel {
 
 export const isParty = (duel: Duel, seat: Seat): boolean => seat === duel.attacker || seat === duel.defender
 
-export const partyOf = (duel: Duel, side: Side): Seat => side === 'attacker' ? duel.attacker : duel.defender
+export const partyOf = (duel: Duel, side: Side): Seat => (side === 'attacker' ? duel.attacker : duel.defender)
 
-export const supportersOf = (state: CastleState): Seat[] => everybody(state).filter(seat => !isParty(duelOf(state), seat))
+export const supportersOf = (state: CastleState): Seat[] =>
+  everybody(state).filter(seat => !isParty(duelOf(state), seat))
 
-export const otherSide = (side: Side): Side => side === 'attacker' ? 'defender' : 'attacker'
+export const otherSide = (side: Side): Side => (side === 'attacker' ? 'defender' : 'attacker')
 
 /** Which side a seat is or supports. @throws before support is shown. */
 export function sideOf(duel: Duel, seat: Seat): Side {
@@ -35,7 +36,9 @@ function fittingObject(duel: Duel, seat: Seat): ObjectId | null {
 /** The professions of the open window that fit a seat's role. The Bodyguard is never for oneself, the Alchemist for no party. */
 function fittingProfessions(state: CastleState, seat: Seat): Profession[] {
   const duel = duelOf(state)
-  const all: Profession[] = !isParty(duel, seat) ? ['bodyguard', 'alchemist'] : [seat === duel.attacker ? 'thug' : 'grandmaster', 'duelist']
+  const all: Profession[] = !isParty(duel, seat)
+    ? ['bodyguard', 'alchemist']
+    : [seat === duel.attacker ? 'thug' : 'grandmaster', 'duelist']
   return all.filter(profession => fits(state, duel, profession))
 }
 
@@ -66,7 +69,8 @@ export function mayReact(state: CastleState, seat: Seat): boolean {
   return (state.tokens[seat] ?? 0) > 0 || (object !== null && !isUsed(duel, object))
 }
 
-const isUsed = (duel: Duel, object: ObjectId): boolean => duel.used.some(used => used.what === 'object' && used.object === object)
+const isUsed = (duel: Duel, object: ObjectId): boolean =>
+  duel.used.some(used => used.what === 'object' && used.object === object)
 
 /** What a seat really can do in the open window: its own secret. */
 export function reactions(state: CastleState, seat: Seat): Pick {
@@ -75,9 +79,11 @@ export function reactions(state: CastleState, seat: Seat): Pick {
   if (duel.hypnotised === seat) return pick.branch(branches)
   const own = fittingNow(state, seat).filter(profession => canUse(state, seat, profession))
   if (!isShutOut(duel, seat)) {
-    const object = fittingObject(duel, seat), tokens = state.tokens[seat] ?? 0
+    const object = fittingObject(duel, seat),
+      tokens = state.tokens[seat] ?? 0
     if (object && handOf(state, seat).includes(object) && !isUsed(duel, object)) branches.object = pick.card([object])
-    if (tokens > 0) branches.tokens = pick.each({ count: pick.number(1, tokens), side: pick.one(tokenSides(state, seat)) })
+    if (tokens > 0)
+      branches.tokens = pick.each({ count: pick.number(1, tokens), side: pick.one(tokenSides(state, seat)) })
   }
   const [profession] = own.filter(one => one !== 'alchemist')
   if (profession) branches.profession = pick.one([profession])
@@ -93,9 +99,11 @@ const tokenSides = (state: CastleState, seat: Seat): readonly Side[] =>
 export function scoreOf(state: CastleState): Score {
   const duel = duelOf(state)
   const counts = (seat: Seat): boolean => !isShutOut(duel, seat) && duel.hypnotised !== seat
-  const own = (side: Side): number => everybody(state).filter(seat => duel.sides[seat] === side && counts(seat)).length * POINT
-  const used = (side: Side): number => duel.used.filter(one => one.side === side && counts(one.seat)).reduce((sum, one) => sum + points(one), 0)
+  const own = (side: Side): number =>
+    everybody(state).filter(seat => duel.sides[seat] === side && counts(seat)).length * POINT
+  const used = (side: Side): number =>
+    duel.used.filter(one => one.side === side && counts(one.seat)).reduce((sum, one) => sum + points(one), 0)
   return { attacker: own('attacker') + used('attacker'), defender: own('defender') + used('defender') }
 }
 
-const points = (used: Used): number => used.what === 'tokens' ? used.count * POINT : POINT
+const points = (used: Used): number => (used.what === 'tokens' ? used.count * POINT : POINT)

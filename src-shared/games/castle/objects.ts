@@ -48,9 +48,11 @@ export function drawTop(play: CastlePlay, seat: Seat, why: 'bag' | 'draw'): bool
   return true
 }
 
-export const isOverLimit = (state: CastleState, seat: Seat): boolean => handOf(state, seat).length > handLimit(state.seats)
+export const isOverLimit = (state: CastleState, seat: Seat): boolean =>
+  handOf(state, seat).length > handLimit(state.seats)
 
-export const belowLimit = (state: CastleState, seat: Seat): boolean => handOf(state, seat).length < handLimit(state.seats)
+export const belowLimit = (state: CastleState, seat: Seat): boolean =>
+  handOf(state, seat).length < handLimit(state.seats)
 
 /** Tells an event, and to single seats what is theirs to know of it. */
 export function tell(play: CastlePlay, event: CastleEvent, own?: { readonly [seat: string]: Aside }): void {
@@ -65,9 +67,9 @@ export function remember(play: CastlePlay, seat: Seat, saw: CastleShown): void {
   const { state } = play
   if (!state.options.memo) return
   // Written anew, not into: all copies of a state share the lists. Copied before it is filtered: a frozen list is filtered at a fifth of the speed.
-  const kept = [...state.memo[seat] ?? []].filter(entry => !outdates(saw, entry.saw))
+  const kept = [...(state.memo[seat] ?? [])].filter(entry => !outdates(saw, entry.saw))
   kept.push({ turn: state.turn.number, saw })
-  state.memo = state.memo.map((list, i) => i === seat ? kept : list)
+  state.memo = state.memo.map((list, i) => (i === seat ? kept : list))
 }
 
 /**

@@ -1,6 +1,17 @@
 /** Setup: societies, professions and objects are dealt; the object deck is shuffled and never reshuffled. */
 import { freshTable, shuffled, type Setup } from '../../kernel'
-import { GREEN_SEALS_FROM, PROFESSION_IDS, TOKENS, dealtEach, inOrder, professionsInOrder, sealed, societyCards, type ObjectId, type Society } from './cards'
+import {
+  GREEN_SEALS_FROM,
+  PROFESSION_IDS,
+  TOKENS,
+  dealtEach,
+  inOrder,
+  professionsInOrder,
+  sealed,
+  societyCards,
+  type ObjectId,
+  type Society,
+} from './cards'
 import { readOptions } from './options'
 import type { CastleEvent, CastleState } from './state'
 import { turn } from './steps/turn'
@@ -11,7 +22,11 @@ export function setup({ seats, options: given, random, tell }: Setup<CastleEvent
   const box: ObjectId[] = seats === 3 && !options.pearlAtThree ? ['pearl'] : []
   const { hands, deck } = dealObjects(seats, box, (items, name) => shuffled(items, random, name))
   const half = societyCards(seats)
-  const societies = shuffled([...new Array<Society>(half).fill('order'), ...new Array<Society>(half).fill('brotherhood')], random, 'societies')
+  const societies = shuffled(
+    [...new Array<Society>(half).fill('order'), ...new Array<Society>(half).fill('brotherhood')],
+    random,
+    'societies',
+  )
   const professions = shuffled(PROFESSION_IDS, random, 'professions')
   // Ruling: the first seat is random (the text: who has travelled furthest).
   const first = random.below(seats, 'first')
@@ -19,7 +34,12 @@ export function setup({ seats, options: given, random, tell }: Setup<CastleEvent
   tell({ kind: 'turn', seat: first, number: 1 })
   return {
     ...freshTable(turn(null)),
-    seats, options, first, hands, deck, box,
+    seats,
+    options,
+    first,
+    hands,
+    deck,
+    box,
     turn: { seat: first, number: 1, fresh: true, acted: false, over: false },
     chosen: [],
     societies: societies.slice(0, seats),
@@ -37,11 +57,17 @@ export function setup({ seats, options: given, random, tell }: Setup<CastleEvent
 }
 
 /** The red-sealed objects (at 8 seats also the green-sealed ones) and random others are dealt; the rest are the deck. */
-function dealObjects(seats: number, box: readonly ObjectId[], shuffle: (objects: readonly ObjectId[], name: string) => ObjectId[]) {
-  const green = sealed('green'), plain = sealed('plain').filter(object => !box.includes(object))
+function dealObjects(
+  seats: number,
+  box: readonly ObjectId[],
+  shuffle: (objects: readonly ObjectId[], name: string) => ObjectId[],
+) {
+  const green = sealed('green'),
+    plain = sealed('plain').filter(object => !box.includes(object))
   const always = seats >= GREEN_SEALS_FROM ? [...sealed('red'), ...green] : sealed('red')
   const others = shuffle(seats >= GREEN_SEALS_FROM ? plain : [...green, ...plain], 'objects')
-  const each = dealtEach(seats), more = seats * each - always.length
+  const each = dealtEach(seats),
+    more = seats * each - always.length
   const dealt = shuffle([...always, ...others.slice(0, more)], 'deal')
   return {
     hands: Array.from({ length: seats }, (_, seat) => inOrder(dealt.slice(seat * each, (seat + 1) * each))),

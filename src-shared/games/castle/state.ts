@@ -104,7 +104,13 @@ export type CastleEvent =
   | { readonly kind: 'read'; readonly seat: Seat; readonly giver: Seat; readonly card: ReadName }
   | { readonly kind: 'decline'; readonly seat: Seat; readonly card: ReadName }
   /** `seat` looks at something of `at`. seat: objects or society */
-  | { readonly kind: 'look'; readonly seat: Seat; readonly at: Seat; readonly what: 'objects' | 'society'; readonly how: 'pass' | 'monocle' | 'diplomat' | 'duel' }
+  | {
+      readonly kind: 'look'
+      readonly seat: Seat
+      readonly at: Seat
+      readonly what: 'objects' | 'society'
+      readonly how: 'pass' | 'monocle' | 'diplomat' | 'duel'
+    }
   /** The Tome: two professions change places. seat, with: lost, won */
   | { readonly kind: 'professions'; readonly seat: Seat; readonly with: Seat }
   /** The Coat is done with; whether a face-up profession went down. seat: lost, won (if one was taken) */
@@ -122,7 +128,13 @@ export type CastleEvent =
   | { readonly kind: 'clairvoyant'; readonly seat: Seat; readonly deck: number }
   /** seat: top */
   | { readonly kind: 'arranged'; readonly seat: Seat; readonly cards: number }
-  | { readonly kind: 'diplomat'; readonly seat: Seat; readonly to: Seat; readonly object: AskedKind; readonly has: boolean }
+  | {
+      readonly kind: 'diplomat'
+      readonly seat: Seat
+      readonly to: Seat
+      readonly object: AskedKind
+      readonly has: boolean
+    }
   | { readonly kind: 'challenge'; readonly attacker: Seat; readonly defender: Seat }
   /** The Priest's payment. seat, to: card */
   | { readonly kind: 'pay'; readonly seat: Seat; readonly to: Seat }
@@ -140,10 +152,22 @@ export type CastleEvent =
   | { readonly kind: 'take'; readonly seat: Seat; readonly from: Seat; readonly back: boolean }
   | { readonly kind: 'declare'; readonly seat: Seat; readonly claim: Claim; readonly named: readonly Seat[] }
   /** What somebody turns up in a declaration; the named of `ru` keep their professions. */
-  | { readonly kind: 'turnUp'; readonly seat: Seat; readonly society: Society; readonly objects: readonly ObjectId[]; readonly profession: Profession | null }
+  | {
+      readonly kind: 'turnUp'
+      readonly seat: Seat
+      readonly society: Society
+      readonly objects: readonly ObjectId[]
+      readonly profession: Profession | null
+    }
   /** The removed society card, turned up to settle a claim that rests on being the minority. */
   | { readonly kind: 'removed'; readonly society: Society }
-  | { readonly kind: 'end'; readonly winners: readonly Seat[]; readonly reason: EndReason; readonly by: Seat; readonly society: Society | null }
+  | {
+      readonly kind: 'end'
+      readonly winners: readonly Seat[]
+      readonly reason: EndReason
+      readonly by: Seat
+      readonly society: Society | null
+    }
 
 /** What one seat is told beside the public part of an event. */
 export type Aside = {
@@ -161,7 +185,12 @@ export type Aside = {
 
 /** What a seat is shown, for a moment – and, with option `memo`, what its own list keeps. `seat`: whose it was or is. */
 export type CastleShown =
-  | { readonly kind: 'object'; readonly seat: Seat; readonly object: ObjectId; readonly how: 'spy' | 'offer' | 'got' | 'gave' }
+  | {
+      readonly kind: 'object'
+      readonly seat: Seat
+      readonly object: ObjectId
+      readonly how: 'spy' | 'offer' | 'got' | 'gave'
+    }
   | { readonly kind: 'objects'; readonly seat: Seat; readonly objects: readonly ObjectId[] }
   | { readonly kind: 'society'; readonly seat: Seat; readonly society: Society }
   | { readonly kind: 'profession'; readonly seat: Seat; readonly profession: Profession }
@@ -170,7 +199,10 @@ export type CastleShown =
   | { readonly kind: 'top'; readonly objects: readonly ObjectId[] }
 
 /** An entry of a seat's private list: what it saw, and in which turn of the game. */
-export interface Memory { readonly turn: number; readonly saw: CastleShown }
+export interface Memory {
+  readonly turn: number
+  readonly saw: CastleShown
+}
 
 export type CastlePlay = Play<CastleState, CastleEvent>
 

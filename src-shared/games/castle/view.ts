@@ -73,14 +73,15 @@ export function open(state: CastleState): CastleOpen {
 }
 
 function player(state: CastleState, seat: Seat): CastlePlayer {
-  const over = state.outcome !== null, faceUp = state.up[seat] === true
+  const over = state.outcome !== null,
+    faceUp = state.up[seat] === true
   return {
     hand: handOf(state, seat).length,
     tokens: state.tokens[seat] ?? 0,
     profession: faceUp || over ? professionOf(state, seat) : null,
     faceUp,
     objects: over ? [...handOf(state, seat)] : null,
-    society: over ? state.societies[seat] ?? null : null,
+    society: over ? (state.societies[seat] ?? null) : null,
   }
 }
 
@@ -99,9 +100,12 @@ const duel = (one: Duel): Duel => ({
 
 function used(one: Used): Used {
   switch (one.what) {
-    case 'object': return { what: 'object', seat: one.seat, object: one.object, side: one.side }
-    case 'tokens': return { what: 'tokens', seat: one.seat, count: one.count, side: one.side }
-    case 'profession': return { what: 'profession', seat: one.seat, profession: one.profession, side: one.side }
+    case 'object':
+      return { what: 'object', seat: one.seat, object: one.object, side: one.side }
+    case 'tokens':
+      return { what: 'tokens', seat: one.seat, count: one.count, side: one.side }
+    case 'profession':
+      return { what: 'profession', seat: one.seat, profession: one.profession, side: one.side }
   }
 }
 
@@ -113,6 +117,6 @@ export function own(state: CastleState, seat: Seat): CastleOwn {
     profession: professionOf(state, seat),
     offered: exchange && (exchange.by === seat || exchange.to === seat) ? exchange.offered : null,
     // The list itself, frozen: its sights are what this seat was shown (memo.test.ts: they have no other field).
-    memo: state.options.memo ? state.memo[seat] ?? [] : null,
+    memo: state.options.memo ? (state.memo[seat] ?? []) : null,
   }
 }

@@ -1,8 +1,18 @@
 /** The characters of Mascarade, as data. */
 
 export type Character =
-  | 'judge' | 'bishop' | 'king' | 'fool' | 'queen' | 'thief' | 'witch'
-  | 'spy' | 'peasant' | 'cheat' | 'inquisitor' | 'widow'
+  | 'judge'
+  | 'bishop'
+  | 'king'
+  | 'fool'
+  | 'queen'
+  | 'thief'
+  | 'witch'
+  | 'spy'
+  | 'peasant'
+  | 'cheat'
+  | 'inquisitor'
+  | 'widow'
 
 export interface CharacterCard {
   readonly id: Character

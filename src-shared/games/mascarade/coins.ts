@@ -9,7 +9,13 @@ export const coinsOf = (state: MascaradeState, seat: Seat): number => state.coin
  * Moves coins and tells it. Ruling: a debtor pays what they have. Ruling: the bank never runs out.
  * Moving nothing is not told.
  */
-export function pay(play: MascaradePlay, from: Purse, to: Purse, most: number, why: Extract<MascaradeEvent, { kind: 'coins' }>['why']): void {
+export function pay(
+  play: MascaradePlay,
+  from: Purse,
+  to: Purse,
+  most: number,
+  why: Extract<MascaradeEvent, { kind: 'coins' }>['why'],
+): void {
   const { state } = play
   const amount = Math.min(most, inPurse(state, from))
   if (amount <= 0) return
@@ -42,7 +48,9 @@ export function end(play: MascaradePlay, winners: readonly Seat[], reason: EndRe
   play.end({ winners, reason })
 }
 
-export const endByTurnLimit = (play: MascaradePlay): void => { end(play, richest(play.state, everybody(play.state)), 'turnLimit') }
+export const endByTurnLimit = (play: MascaradePlay): void => {
+  end(play, richest(play.state, everybody(play.state)), 'turnLimit')
+}
 
 /** Ruling: all at 13+ win together, and 13 beats bankruptcy. @returns whether the match is over. */
 export function endAtThirteen(play: MascaradePlay): boolean {

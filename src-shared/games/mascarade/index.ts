@@ -30,7 +30,11 @@ export const mascarade: Game<MascaradeState, MascaradeEvent, MascaradeOpen, Masc
     tell({ kind: 'deal', first })
     return {
       ...freshTable(deal({ waiting: Array.from({ length: seats }, (_, seat) => seat) })),
-      seats, options, characters, first, cards,
+      seats,
+      options,
+      characters,
+      first,
+      cards,
       coins: new Array<number>(seats).fill(COINS.start),
       courthouse: 0,
       bank: COINS.box - COINS.start * seats,

@@ -54,4 +54,5 @@ export const charactersFor = ({ characters }: MascaradeOptions, seats: number): 
   characters && !isSmall(seats) ? characters : baseSet(seats)
 
 /** An own set, in the order of the box. */
-const setOf = (value: Json | undefined): Character[] | null => Array.isArray(value) ? CHARACTER_IDS.filter(id => value.includes(id)) : null
+const setOf = (value: Json | undefined): Character[] | null =>
+  Array.isArray(value) ? CHARACTER_IDS.filter(id => value.includes(id)) : null

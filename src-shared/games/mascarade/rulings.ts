@@ -10,7 +10,8 @@ import { firstSlot, ids, ownSlots, type MascaradeState } from './state'
 const LEAST_LOOK_SECONDS = 8
 
 /** Ruling: the dealt cards are shown for a time the host sets, per seat, at least 8 s, or until every seat says ready. */
-export const lookSeconds = (state: MascaradeState): number => Math.max(LEAST_LOOK_SECONDS, state.options.lookTime * state.seats)
+export const lookSeconds = (state: MascaradeState): number =>
+  Math.max(LEAST_LOOK_SECONDS, state.options.lookTime * state.seats)
 
 /** Ruling on the clock: a free turn looks at the own card (at 2 and 3 seats the left one). */
 export const clockLooksAt = (state: MascaradeState, seat: Seat): SlotId => firstSlot(state, seat)

@@ -13,7 +13,10 @@ export interface Slot {
   readonly place: Place
 }
 
-const PLACES: { readonly [seats: number]: readonly Place[] } = { 2: ['left', 'protected', 'right'], 3: ['left', 'right'] }
+const PLACES: { readonly [seats: number]: readonly Place[] } = {
+  2: ['left', 'protected', 'right'],
+  3: ['left', 'right'],
+}
 
 const layouts = new Map<string, readonly Slot[]>()
 
@@ -33,7 +36,9 @@ export function slotsOf(seats: number, cards: number): readonly Slot[] {
 
 function seatSlots(seats: number, seat: Seat): Slot[] {
   const places = PLACES[seats]
-  return places ? places.map(place => ({ id: `s${seat}.${place}`, seat, place })) : [{ id: `s${seat}`, seat, place: 'card' }]
+  return places
+    ? places.map(place => ({ id: `s${seat}.${place}`, seat, place }))
+    : [{ id: `s${seat}`, seat, place: 'card' }]
 }
 
 /** A seat's slots of which the hands lie: all but the protected one. */

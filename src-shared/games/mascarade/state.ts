@@ -32,19 +32,39 @@ export type MascaradeEvent =
   | { readonly kind: 'deal'; readonly first: Seat }
   | { readonly kind: 'cover'; readonly slots: readonly SlotId[] }
   | { readonly kind: 'turn'; readonly seat: Seat; readonly number: number; readonly sort: TurnSort }
-  | { readonly kind: 'swap'; readonly seat: Seat; readonly slots: readonly SlotId[]; readonly how: 'turn' | 'fool' | 'spy' }
+  | {
+      readonly kind: 'swap'
+      readonly seat: Seat
+      readonly slots: readonly SlotId[]
+      readonly how: 'turn' | 'fool' | 'spy'
+    }
   | { readonly kind: 'look'; readonly seat: Seat; readonly slots: readonly SlotId[]; readonly how: 'turn' | 'spy' }
   | { readonly kind: 'announce'; readonly seat: Seat; readonly slot: SlotId; readonly character: Character }
   | { readonly kind: 'claim'; readonly seat: Seat; readonly slot: SlotId; readonly character: Character }
   | { readonly kind: 'pass'; readonly seat: Seat; readonly character: Character }
-  | { readonly kind: 'reveal'; readonly cards: readonly { readonly seat: Seat; readonly slot: SlotId; readonly character: Character }[] }
+  | {
+      readonly kind: 'reveal'
+      readonly cards: readonly { readonly seat: Seat; readonly slot: SlotId; readonly character: Character }[]
+    }
   | { readonly kind: 'nobody'; readonly character: Character }
   | { readonly kind: 'power'; readonly seat: Seat; readonly character: Character }
-  | { readonly kind: 'coins'; readonly from: Purse; readonly to: Purse; readonly amount: number; readonly why: Character | 'fine' }
+  | {
+      readonly kind: 'coins'
+      readonly from: Purse
+      readonly to: Purse
+      readonly amount: number
+      readonly why: Character | 'fine'
+    }
   | { readonly kind: 'noEffect'; readonly seat: Seat; readonly character: Character }
   | { readonly kind: 'fortunes'; readonly seat: Seat; readonly with: Seat | null }
   | { readonly kind: 'point'; readonly seat: Seat; readonly target: Seat }
-  | { readonly kind: 'confess'; readonly seat: Seat; readonly said: Character | 'silence'; readonly truth: Character; readonly right: boolean }
+  | {
+      readonly kind: 'confess'
+      readonly seat: Seat
+      readonly said: Character | 'silence'
+      readonly truth: Character
+      readonly right: boolean
+    }
   | { readonly kind: 'end'; readonly winners: readonly Seat[]; readonly reason: EndReason }
 
 export type EndReason = 'thirteen' | 'bankrupt' | 'cheat' | 'turnLimit'
@@ -60,7 +80,8 @@ export const step = stepsOf<MascaradeState, MascaradeEvent>()
 
 export const layoutOf = (state: MascaradeState): readonly Slot[] => slotsOf(state.seats, state.cards.length)
 
-export const ownSlots = (state: MascaradeState, seat: Seat): Slot[] => layoutOf(state).filter(slot => slot.seat === seat)
+export const ownSlots = (state: MascaradeState, seat: Seat): Slot[] =>
+  layoutOf(state).filter(slot => slot.seat === seat)
 
 export const ids = (slots: readonly Slot[]): SlotId[] => slots.map(slot => slot.id)
 
@@ -81,8 +102,10 @@ export function cardAt(state: MascaradeState, slot: SlotId): Character {
 /** Swaps what lies in two slots, or not; a card that was face up comes back face down. */
 export function moveUnderTable(state: MascaradeState, [a, b]: readonly [SlotId, SlotId], swap: boolean): void {
   const layout = layoutOf(state)
-  const i = layout.findIndex(s => s.id === a), j = layout.findIndex(s => s.id === b)
-  const one = cardAt(state, a), other = cardAt(state, b)
+  const i = layout.findIndex(s => s.id === a),
+    j = layout.findIndex(s => s.id === b)
+  const one = cardAt(state, a),
+    other = cardAt(state, b)
   // Ruling: a card face up in a dispute that the Fool or Spy takes comes back face down.
   state.faceUp = state.faceUp.filter(slot => slot !== a && slot !== b)
   if (!swap) return

@@ -30,7 +30,12 @@ export function open(state: MascaradeState): MascaradeOpen {
   const shows = (slot: SlotId): boolean => state.outcome !== null || state.faceUp.includes(slot)
   return {
     characters: state.characters,
-    slots: layoutOf(state).map(({ id, seat, place }) => ({ id, seat, place, face: shows(id) ? cardAt(state, id) : null })),
+    slots: layoutOf(state).map(({ id, seat, place }) => ({
+      id,
+      seat,
+      place,
+      face: shows(id) ? cardAt(state, id) : null,
+    })),
     coins: [...state.coins],
     courthouse: state.courthouse,
     first: state.first,

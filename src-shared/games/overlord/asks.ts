@@ -41,8 +41,27 @@ import { pick, type Ask, type Json, type Pick, type Seat } from '../../kernel'
 import type { OverlordState } from './state'
 
 export type AskKey =
-  | 'errand' | 'question' | 'tell' | 'freeze' | 'freezeToo' | 'rule' | 'patience' | 'goOn' | 'plea' | 'verdict'
-  | 'plan' | 'draw' | 'accuse' | 'answer' | 'told' | 'doubt' | 'interrupt' | 'silence' | 'blame' | 'mercy' | 'cancel'
+  | 'errand'
+  | 'question'
+  | 'tell'
+  | 'freeze'
+  | 'freezeToo'
+  | 'rule'
+  | 'patience'
+  | 'goOn'
+  | 'plea'
+  | 'verdict'
+  | 'plan'
+  | 'draw'
+  | 'accuse'
+  | 'answer'
+  | 'told'
+  | 'doubt'
+  | 'interrupt'
+  | 'silence'
+  | 'blame'
+  | 'mercy'
+  | 'cancel'
 
 interface Question {
   readonly key: AskKey
@@ -62,13 +81,23 @@ const NO_CLOCK = 0
 export const ofClassic = (seat: Seat, of: Question): Ask => ({ seat, ...of, default: 'random', seconds: NO_CLOCK })
 
 /** Formal: the table's answer clock counts, and then this answer. */
-export const ofFormal = (seat: Seat, of: Question, byTheClock: Json): Ask => ({ seat, ...of, default: { answer: byTheClock } })
+export const ofFormal = (seat: Seat, of: Question, byTheClock: Json): Ask => ({
+  seat,
+  ...of,
+  default: { answer: byTheClock },
+})
 
 /** A question with a length of its own, and then this answer; one outside of the pick is a mark that its step knows. */
-export const timed = (seconds: number, seat: Seat, of: Question, byTheClock: Json): Ask => ({ seat, ...of, default: { answer: byTheClock }, seconds })
+export const timed = (seconds: number, seat: Seat, of: Question, byTheClock: Json): Ask => ({
+  seat,
+  ...of,
+  default: { answer: byTheClock },
+  seconds,
+})
 
 /** Formal: a question of a window, as long as the table wants it for everybody. */
-export const windowAsk = (state: OverlordState, seat: Seat, of: Question, byTheClock: Json): Ask => timed(state.options.window, seat, of, byTheClock)
+export const windowAsk = (state: OverlordState, seat: Seat, of: Question, byTheClock: Json): Ask =>
+  timed(state.options.window, seat, of, byTheClock)
 
 /** The way of a window without cards. */
 export const PASS = { branch: 'pass', answer: true } as const

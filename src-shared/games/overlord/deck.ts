@@ -7,7 +7,7 @@ import { HOUSE_ACTIONS, HOUSE_HINTS, MARKS, MOTIFS, TONES, type Emblem } from '.
 
 /** What a hint is about, and what a demand may ask for. */
 export const SYMBOLS = ['character', 'item', 'place', 'monster', 'event'] as const
-export type CardSymbol = typeof SYMBOLS[number]
+export type CardSymbol = (typeof SYMBOLS)[number]
 
 /** In the corner of a card: a joker stands for any of the five. */
 export type Corner = CardSymbol | 'joker'
@@ -15,7 +15,7 @@ const CORNERS = [...SYMBOLS, 'joker'] as const
 
 /** Pass the buck, freeze, or one of the two at each use. */
 export const ACTION_KINDS = ['pass', 'freeze', 'both'] as const
-export type ActionKind = typeof ACTION_KINDS[number]
+export type ActionKind = (typeof ACTION_KINDS)[number]
 /** What an action is played for. */
 export type ActionUse = Exclude<ActionKind, 'both'>
 
@@ -57,18 +57,43 @@ export const LEAST = { hints: 6 * 5 + 3 + 6, actions: 9 * (3 + 1) + 1 } as const
 export const MOST = { hints: 400, actions: 120, id: 40, title: 60 } as const
 
 const ID = /^[A-Za-z0-9_-]+$/
-const word = v.pipe(v.string(), v.minLength(1), v.maxLength(MOST.id), v.check(given => ID.test(given), 'letters'))
+const word = v.pipe(
+  v.string(),
+  v.minLength(1),
+  v.maxLength(MOST.id),
+  v.check(given => ID.test(given), 'letters'),
+)
 
-const emblem = v.strictObject({ base: v.picklist(MOTIFS), tone: v.picklist(TONES), mark: v.exactOptional(v.picklist(MARKS)) })
+const emblem = v.strictObject({
+  base: v.picklist(MOTIFS),
+  tone: v.picklist(TONES),
+  mark: v.exactOptional(v.picklist(MARKS)),
+})
 
 const schema = v.strictObject({
   titles: v.exactOptional(titlesSchema(MOST.title)),
-  hints: v.pipe(v.array(v.strictObject({
-    id: word, symbol: v.picklist(CORNERS), titles: titlesSchema(MOST.title), emblem: v.exactOptional(emblem),
-  })), v.maxLength(MOST.hints)),
-  actions: v.pipe(v.array(v.strictObject({
-    id: word, kind: v.picklist(ACTION_KINDS), symbol: v.picklist(CORNERS), skull: v.boolean(),
-  })), v.maxLength(MOST.actions)),
+  hints: v.pipe(
+    v.array(
+      v.strictObject({
+        id: word,
+        symbol: v.picklist(CORNERS),
+        titles: titlesSchema(MOST.title),
+        emblem: v.exactOptional(emblem),
+      }),
+    ),
+    v.maxLength(MOST.hints),
+  ),
+  actions: v.pipe(
+    v.array(
+      v.strictObject({
+        id: word,
+        kind: v.picklist(ACTION_KINDS),
+        symbol: v.picklist(CORNERS),
+        skull: v.boolean(),
+      }),
+    ),
+    v.maxLength(MOST.actions),
+  ),
 })
 
 /** Words of `deckFaults` that are this game's own, beside those of every deck (see decks/read.ts). */
@@ -87,12 +112,19 @@ export type OverlordDeckReason =
   | 'onlySkulls'
 
 function check({ hints, actions }: Deck): DeckFault | null {
-  const of = (card: string, field: string, reason: OverlordDeckReason, more: { readonly [detail: string]: Json } = {}): DeckFault => ({ card, field, reason, ...more })
+  const of = (
+    card: string,
+    field: string,
+    reason: OverlordDeckReason,
+    more: { readonly [detail: string]: Json } = {},
+  ): DeckFault => ({ card, field, reason, ...more })
   for (const cards of [hints, actions]) {
     const twice = cards.find((card, i) => cards.findIndex(other => other.id === card.id) < i)
     if (twice) return of(twice.id, 'id', 'doubled')
   }
-  const untitled = hints.find(({ titles }) => titles.en === undefined && titles.ru === undefined && titles.it === undefined)
+  const untitled = hints.find(
+    ({ titles }) => titles.en === undefined && titles.ru === undefined && titles.it === undefined,
+  )
   if (untitled) return of(untitled.id, 'titles', 'untitled')
   if (hints.length < LEAST.hints) return of('', 'hints', 'tooFew', { least: LEAST.hints })
   if (actions.length < LEAST.actions) return of('', 'actions', 'tooFew', { least: LEAST.actions })

@@ -7,10 +7,18 @@ import type { Seat } from '../../kernel'
 
 /** `told`, `passed` and `froze` go with a hint, `plea` with the third look; the others are the Overlord's. */
 export const EXCUSE_GROUPS = ['told', 'passed', 'froze', 'plea', 'question', 'twist', 'errand'] as const
-export type ExcuseGroup = typeof EXCUSE_GROUPS[number]
+export type ExcuseGroup = (typeof EXCUSE_GROUPS)[number]
 
 /** How many templates there are of each group, in every language. */
-export const EXCUSES: { readonly [group in ExcuseGroup]: number } = { told: 16, passed: 12, froze: 6, plea: 6, question: 10, twist: 6, errand: 8 }
+export const EXCUSES: { readonly [group in ExcuseGroup]: number } = {
+  told: 16,
+  passed: 12,
+  froze: 6,
+  plea: 6,
+  question: 10,
+  twist: 6,
+  errand: 8,
+}
 
 export interface Excuse {
   readonly group: ExcuseGroup
@@ -27,7 +35,8 @@ const MARK = /^~t(\d{1,3})(?:@(\d{1,2}))?$/
 
 /** The line that stands for a template. @throws when there is no such template */
 export function excuseMark(group: ExcuseGroup, number: number, target: Seat | null = null): string {
-  if (!Number.isInteger(number) || number < 0 || number >= EXCUSES[group]) throw new Error(`no excuse ${group} ${number}`)
+  if (!Number.isInteger(number) || number < 0 || number >= EXCUSES[group])
+    throw new Error(`no excuse ${group} ${number}`)
   return `~t${EXCUSE_GROUPS.indexOf(group) * ROOM + number}${target === null ? '' : `@${target}`}`
 }
 
@@ -35,7 +44,8 @@ export function excuseMark(group: ExcuseGroup, number: number, target: Seat | nu
 export function readMark(line: string): Excuse | null {
   const [, digits, seat] = MARK.exec(line) ?? []
   if (digits === undefined) return null
-  const group = EXCUSE_GROUPS[Math.floor(Number(digits) / ROOM)], number = Number(digits) % ROOM
+  const group = EXCUSE_GROUPS[Math.floor(Number(digits) / ROOM)],
+    number = Number(digits) % ROOM
   if (group === undefined || number >= EXCUSES[group]) return null
   return { group, number, target: seat === undefined ? null : Number(seat) }
 }

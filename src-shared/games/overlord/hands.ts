@@ -1,6 +1,16 @@
 /** Moving cards about: hands and lists are kept in the order of the deck's table, so that their order tells nothing. */
 import type { Json, Seat } from '../../kernel'
-import { actionCard, hintCard, inTableOrder, serves, type ActionCard, type ActionId, type ActionUse, type HintCard, type HintId } from './deck'
+import {
+  actionCard,
+  hintCard,
+  inTableOrder,
+  serves,
+  type ActionCard,
+  type ActionId,
+  type ActionUse,
+  type HintCard,
+  type HintId,
+} from './deck'
 import { FULL_HAND } from './rulings'
 import type { Aside, Hand, OverlordEvent, OverlordPlay, OverlordState, Pile } from './state'
 
@@ -17,17 +27,21 @@ export function clockwiseFrom({ seats }: OverlordState, seat: Seat): Seat[] {
 export const servantsOf = (state: OverlordState): Seat[] => clockwiseFrom(state, state.overlord)
 
 /** All servants but this one, clockwise from the Overlord. */
-export const otherServants = (state: OverlordState, seat: Seat): Seat[] => servantsOf(state).filter(other => other !== seat)
+export const otherServants = (state: OverlordState, seat: Seat): Seat[] =>
+  servantsOf(state).filter(other => other !== seat)
 
 const NO_HAND: Hand = { hints: [], actions: [] }
 export const handOf = (state: OverlordState, seat: Seat): Readonly<Hand> => state.hands[seat] ?? NO_HAND
 
-export const hintsOf = (state: OverlordState, seat: Seat): HintCard[] => handOf(state, seat).hints.map(id => hintCard(state.fixed, id))
+export const hintsOf = (state: OverlordState, seat: Seat): HintCard[] =>
+  handOf(state, seat).hints.map(id => hintCard(state.fixed, id))
 
-export const actionsOf = (state: OverlordState, seat: Seat): ActionCard[] => handOf(state, seat).actions.map(id => actionCard(state.fixed, id))
+export const actionsOf = (state: OverlordState, seat: Seat): ActionCard[] =>
+  handOf(state, seat).actions.map(id => actionCard(state.fixed, id))
 
 /** The actions of a hand that may be played so. */
-export const actionsFor = (state: OverlordState, seat: Seat, use: ActionUse): ActionCard[] => actionsOf(state, seat).filter(card => serves(card, use))
+export const actionsFor = (state: OverlordState, seat: Seat, use: ActionUse): ActionCard[] =>
+  actionsOf(state, seat).filter(card => serves(card, use))
 
 export const idsOf = (cards: readonly { readonly id: string }[]): string[] => cards.map(card => card.id)
 
@@ -87,12 +101,16 @@ export interface Wanted {
 export function drawTogether(play: OverlordPlay, wanted: readonly Wanted[]): void {
   const { state } = play
   const drawn = [state.overlord, ...servantsOf(state)].flatMap(seat =>
-    wanted.filter(one => one.seat === seat).map(want => ({ seat, want, hints: [] as HintId[], actions: [] as ActionId[] })))
+    wanted
+      .filter(one => one.seat === seat)
+      .map(want => ({ seat, want, hints: [] as HintId[], actions: [] as ActionId[] })),
+  )
   const most = Math.max(0, ...wanted.flatMap(({ hints, actions }) => [hints, actions]))
-  for (let n = 0; n < most; n++) for (const one of drawn) {
-    if (one.want.hints > n) one.hints.push(...topHint(play))
-    if (one.want.actions > n) one.actions.push(...topAction(play))
-  }
+  for (let n = 0; n < most; n++)
+    for (const one of drawn) {
+      if (one.want.hints > n) one.hints.push(...topHint(play))
+      if (one.want.actions > n) one.actions.push(...topAction(play))
+    }
   for (const { seat, hints, actions } of drawn) {
     if (hints.length + actions.length === 0) continue
     const hand = handOf(state, seat)
@@ -107,7 +125,8 @@ export function drawTogether(play: OverlordPlay, wanted: readonly Wanted[]): voi
 /** Ruling: an empty hint deck is reshuffled in classic; formal never reshuffles it. @returns the top hint, if any */
 function topHint(play: OverlordPlay): HintId[] {
   const { state } = play
-  if (state.hintDeck.length === 0 && state.options.rules === 'classic') state.hintDeck = reshuffled(play, state.hintPile, 'hints')
+  if (state.hintDeck.length === 0 && state.options.rules === 'classic')
+    state.hintDeck = reshuffled(play, state.hintPile, 'hints')
   return state.hintDeck.splice(0, 1)
 }
 
@@ -135,5 +154,8 @@ function reshuffled(play: OverlordPlay, pile: Pile, what: 'hints' | 'actions'): 
 export function restock(play: OverlordPlay): void {
   const { state } = play
   const empty = everybody(state).filter(seat => handOf(state, seat).actions.length === 0)
-  drawTogether(play, empty.map(seat => ({ seat, hints: 0, actions: FULL_HAND.formal.actions })))
+  drawTogether(
+    play,
+    empty.map(seat => ({ seat, hints: 0, actions: FULL_HAND.formal.actions })),
+  )
 }

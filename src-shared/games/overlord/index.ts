@@ -26,8 +26,20 @@ export const overlord: Game<OverlordState, OverlordEvent, OverlordOpen, Overlord
   options: OPTION_SPECS,
   decks: readOverlordDeck,
   steps: stepTable(
-    court, ...questionSteps, telling, freezeToo, ...begSteps,
-    plan, rounds, drawPhase, ...accusationSteps, ...answerSteps, doubt, ...interruptSteps, blame, ...incinerationSteps,
+    court,
+    ...questionSteps,
+    telling,
+    freezeToo,
+    ...begSteps,
+    plan,
+    rounds,
+    drawPhase,
+    ...accusationSteps,
+    ...answerSteps,
+    doubt,
+    ...interruptSteps,
+    blame,
+    ...incinerationSteps,
   ),
   shared: ['options', 'ribbon', 'tale'],
   refuse: refuseOptions,
@@ -37,8 +49,31 @@ export const overlord: Game<OverlordState, OverlordEvent, OverlordOpen, Overlord
 }
 
 export type { AskKey } from './asks'
-export type { ActionCard, ActionId, ActionKind, ActionUse, CardSymbol, Corner, Deck, HintCard, HintId, OverlordDeckReason } from './deck'
 export type {
-  Aside, EndReason, FirstRound, Freeze, LookReason, OverlordEvent, Pressure, PressureKind, Stage, TaleLine, Turn, Volley, Whim,
+  ActionCard,
+  ActionId,
+  ActionKind,
+  ActionUse,
+  CardSymbol,
+  Corner,
+  Deck,
+  HintCard,
+  HintId,
+  OverlordDeckReason,
+} from './deck'
+export type {
+  Aside,
+  EndReason,
+  FirstRound,
+  Freeze,
+  LookReason,
+  OverlordEvent,
+  Pressure,
+  PressureKind,
+  Stage,
+  TaleLine,
+  Turn,
+  Volley,
+  Whim,
 } from './state'
 export type { OpenPile, OverlordOpen, OverlordOwn, OverlordPlayer } from './view'

@@ -37,7 +37,8 @@ export const OPTION_SPECS: readonly OptionSpec[] = [
 
 /** @returns `formalNeedsSeats { min, max }`, `overlordNotSeated { seat, seats }`, or null */
 export function refuseOptions(options: Options, seats: number): Refusal | null {
-  if (options.rules === 'formal' && (seats < FORMAL_SEATS.min || seats > FORMAL_SEATS.max)) return refuse('formalNeedsSeats', { ...FORMAL_SEATS })
+  if (options.rules === 'formal' && (seats < FORMAL_SEATS.min || seats > FORMAL_SEATS.max))
+    return refuse('formalNeedsSeats', { ...FORMAL_SEATS })
   const seat = Number(options.overlord)
   return seat > seats ? refuse('overlordNotSeated', { seat, seats }) : null
 }

@@ -12,16 +12,25 @@ export function setup({ seats, options: given, deck, random, tell }: Setup<Overl
   const options = readOptions(given)
   const classic = options.rules === 'classic'
   // What `readOverlordDeck` has read is a deck.
-  const fixed = deck === null ? HOUSE_DECK : deck as object as Deck
+  const fixed = deck === null ? HOUSE_DECK : (deck as object as Deck)
   const overlord: Seat = options.overlord > 0 ? options.overlord - 1 : random.below(seats, 'overlord')
-  const hintDeck = shuffled(fixed.hints.map(card => card.id), random, 'hints')
-  const actionDeck = shuffled(fixed.actions.map(card => card.id), random, 'actions')
+  const hintDeck = shuffled(
+    fixed.hints.map(card => card.id),
+    random,
+    'hints',
+  )
+  const actionDeck = shuffled(
+    fixed.actions.map(card => card.id),
+    random,
+    'actions',
+  )
   tell({ kind: 'deal', overlord })
   // Classic: the Overlord holds no cards. Formal: everybody, the Overlord too.
   const hands = Array.from({ length: seats }, (_, seat): Hand => {
     if (classic && seat === overlord) return { hints: [], actions: [] }
     const full = FULL_HAND[options.rules]
-    const hints = hintDeck.splice(0, full.hints), actions = actionDeck.splice(0, full.actions)
+    const hints = hintDeck.splice(0, full.hints),
+      actions = actionDeck.splice(0, full.actions)
     const own = { [seat]: { hints, actions } satisfies Aside }
     tell({ kind: 'draw', seat, ...full }, own)
     return { hints: inTableOrder(fixed.hints, hints), actions: inTableOrder(fixed.actions, actions) }
@@ -30,8 +39,14 @@ export function setup({ seats, options: given, deck, random, tell }: Setup<Overl
   if (!classic) tell({ kind: 'plan', hints: turnedUp })
   const zeros = (): number[] => new Array<number>(seats).fill(0)
   return {
-    ...freshTable(...classic ? [court(null)] : [rounds(null), plan(null)]),
-    fixed, seats, options, overlord, hands, hintDeck, actionDeck,
+    ...freshTable(...(classic ? [court(null)] : [rounds(null), plan(null)])),
+    fixed,
+    seats,
+    options,
+    overlord,
+    hands,
+    hintDeck,
+    actionDeck,
     round: 0,
     ruled: zeros(),
     looks: zeros(),

@@ -60,9 +60,14 @@ export interface Pile {
 
 export type PressureKind =
   /** Classic: questioned by the Overlord, or passed to by a servant; `frozen`: a freeze must be worked in. */
-  | 'questioned' | 'passed' | 'frozen'
+  | 'questioned'
+  | 'passed'
+  | 'frozen'
   /** Formal: accused or doubted by the Overlord, blamed by a servant; `interrupted`: has interrupted `by`. */
-  | 'accused' | 'doubted' | 'blamed' | 'interrupted'
+  | 'accused'
+  | 'doubted'
+  | 'blamed'
+  | 'interrupted'
 
 /** Why somebody must speak. */
 export interface Pressure {
@@ -91,7 +96,8 @@ export interface Turn {
 }
 
 /** What is awaited in a turn. Classic: `telling` throughout. Formal: the answer, the end of the tale, then what may follow a hint, in this order. */
-export type Stage = 'telling' | 'answer' | 'told' | 'doubt' | 'interrupt' | 'silence' | 'blame' | 'accuse' | 'incinerate'
+export type Stage =
+  'telling' | 'answer' | 'told' | 'doubt' | 'interrupt' | 'silence' | 'blame' | 'accuse' | 'incinerate'
 
 /** One played hint, as the ribbon and the tale show it. */
 export interface TaleLine {
@@ -135,10 +141,14 @@ export interface Freeze {
 
 /** Why the Overlord looks (his choice), and why the rules make him. */
 export const WHIMS = ['slow', 'boring', 'ignored', 'disrespect', 'chatter', 'whim'] as const
-export type Whim = typeof WHIMS[number]
-export type LookReason = Whim
+export type Whim = (typeof WHIMS)[number]
+export type LookReason =
+  | Whim
   /** Classic: no hint at the start of the turn; conceded; a third hint without a pass; two who pass to and fro. */
-  | 'noHint' | 'conceded' | 'noPass' | 'sameToYou'
+  | 'noHint'
+  | 'conceded'
+  | 'noPass'
+  | 'sameToYou'
   /** Formal: no answer to an accusation, a doubt, a blame, or to one's own interrupt. */
   | 'noAnswer'
 
@@ -184,13 +194,31 @@ export type OverlordEvent =
   | { readonly kind: 'round'; readonly number: number; readonly overlord: Seat }
   | { readonly kind: 'accuse'; readonly seat: Seat; readonly to: Seat; readonly line: string }
   | { readonly kind: 'told'; readonly seat: Seat }
-  | { readonly kind: 'doubt'; readonly seat: Seat; readonly speaker: Seat; readonly action: ActionId; readonly symbol: CardSymbol }
+  | {
+      readonly kind: 'doubt'
+      readonly seat: Seat
+      readonly speaker: Seat
+      readonly action: ActionId
+      readonly symbol: CardSymbol
+    }
   /** The doubted hint goes to the Overlord's own score. */
   | { readonly kind: 'seize'; readonly seat: Seat; readonly from: Seat; readonly hint: HintId }
   | { readonly kind: 'interrupt'; readonly seat: Seat; readonly speaker: Seat; readonly action: ActionId }
   /** The Overlord silences `silenced`: both freezes are discarded. */
-  | { readonly kind: 'silence'; readonly seat: Seat; readonly silenced: Seat; readonly action: ActionId; readonly with: ActionId }
-  | { readonly kind: 'blame'; readonly seat: Seat; readonly to: Seat; readonly action: ActionId; readonly symbol: CardSymbol }
+  | {
+      readonly kind: 'silence'
+      readonly seat: Seat
+      readonly silenced: Seat
+      readonly action: ActionId
+      readonly with: ActionId
+    }
+  | {
+      readonly kind: 'blame'
+      readonly seat: Seat
+      readonly to: Seat
+      readonly action: ActionId
+      readonly symbol: CardSymbol
+    }
   /** No answer: none to give, or not given. */
   | { readonly kind: 'fail'; readonly seat: Seat; readonly pressure: Pressure }
   | { readonly kind: 'mercy'; readonly seat: Seat; readonly action: ActionId }

@@ -14,7 +14,17 @@ export function startTurn(state: OverlordState, speaker: Seat, pressure: Pressur
   state.turns++
   state.barred = []
   state.volley = null
-  state.turn = { number: state.turns, speaker, pressure, played: 0, said, quiet: [], patience: 'running', halted: [], stage }
+  state.turn = {
+    number: state.turns,
+    speaker,
+    pressure,
+    played: 0,
+    said,
+    quiet: [],
+    patience: 'running',
+    halted: [],
+    stage,
+  }
 }
 
 export type NewLine = Pick<TaleLine, 'seat' | 'hint' | 'symbol' | 'line' | 'how' | 'action'>
@@ -23,7 +33,17 @@ export type NewLine = Pick<TaleLine, 'seat' | 'hint' | 'symbol' | 'line' | 'how'
 export function playHint(play: OverlordPlay, { seat, hint, symbol, line, how, action }: NewLine): void {
   const { state } = play
   const turn = turnOf(state)
-  const told: TaleLine = { turn: turn.number, seat, hint, symbol, line, how, action, pressure: turn.pressure, said: turn.said }
+  const told: TaleLine = {
+    turn: turn.number,
+    seat,
+    hint,
+    symbol,
+    line,
+    how,
+    action,
+    pressure: turn.pressure,
+    said: turn.said,
+  }
   takeHint(state, seat, hint)
   turn.said = ''
   state.ribbon = [...state.ribbon, told]

@@ -98,7 +98,7 @@ function player(state: OverlordState, seat: Seat): OverlordPlayer {
     hints: hand?.hints.length ?? 0,
     actions: hand?.actions.length ?? 0,
     looks: state.looks[seat] ?? 0,
-    front: [...state.front[seat] ?? []],
+    front: [...(state.front[seat] ?? [])],
     ruled: state.ruled[seat] ?? 0,
     hand: state.outcome && hand ? { hints: [...hand.hints], actions: [...hand.actions] } : null,
   }
@@ -122,8 +122,8 @@ export function own(state: OverlordState, seat: Seat): OverlordOwn {
   const hand = state.hands[seat]
   const freeze = state.pending.find(one => one.seat === seat)
   return {
-    hints: [...hand?.hints ?? []],
-    actions: [...hand?.actions ?? []],
+    hints: [...(hand?.hints ?? [])],
+    actions: [...(hand?.actions ?? [])],
     freeze: freeze ? { seat: freeze.seat, action: freeze.action, hint: freeze.hint, line: freeze.line } : null,
   }
 }

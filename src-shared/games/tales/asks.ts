@@ -21,7 +21,8 @@
  */
 import type { Ask, Json, Pick, Seat } from '../../kernel'
 
-export type AskKey = 'useItem' | 'play' | 'playMore' | 'takeItem' | 'discard' | 'mayDiscard' | 'takeCard' | 'peek' | 'freeLine' | 'may'
+export type AskKey =
+  'useItem' | 'play' | 'playMore' | 'takeItem' | 'discard' | 'mayDiscard' | 'takeCard' | 'peek' | 'freeLine' | 'may'
 
 interface Question {
   readonly key: AskKey
@@ -33,4 +34,8 @@ interface Question {
 export const question = (seat: Seat, of: Question): Ask => ({ seat, ...of, default: 'random' })
 
 /** Ruling on the clock: no item, a "may" is declined. */
-export const optional = (seat: Seat, of: Question, declined: Json): Ask => ({ seat, ...of, default: { answer: declined } })
+export const optional = (seat: Seat, of: Question, declined: Json): Ask => ({
+  seat,
+  ...of,
+  default: { answer: declined },
+})

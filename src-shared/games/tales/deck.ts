@@ -8,20 +8,20 @@ import type { Titles } from '../../decks'
 import { cardById, kindsBy, sortedBy } from '../../kernel/lookup'
 
 export const CARD_TYPES = ['man', 'woman', 'villain', 'place', 'event'] as const
-export type CardType = typeof CARD_TYPES[number]
+export type CardType = (typeof CARD_TYPES)[number]
 
 export const ITEMS = ['gold', 'sword', 'armour', 'wand'] as const
-export type Item = typeof ITEMS[number]
+export type Item = (typeof ITEMS)[number]
 
 /** How many there are of each item: in the stock, or of a player. */
 export type Items = { [item in Item]: number }
 
 /** Where a played card goes: the common area, in front of its player, the discard pile (after its effects). */
 export const PLACES = ['common', 'front', 'discard'] as const
-export type Place = typeof PLACES[number]
+export type Place = (typeof PLACES)[number]
 
 export const TIMES = ['day', 'night'] as const
-export type Time = typeof TIMES[number]
+export type Time = (typeof TIMES)[number]
 
 /** Copies of one card are the same card: a hidden card is known by this id alone, so no copy can be followed around. */
 export type CardId = string
@@ -55,37 +55,45 @@ export interface Permanent {
 }
 
 /** What a card or a line does to whoever plays it. An effect that can do nothing is lost. */
-export type Effect = Needed & (
+export type Effect = Needed &
   /** Score points. */
-  | { readonly do: 'vp'; readonly amount: Amount }
-  /** Draw from the deck. Lost while an own permanent forbids it. */
-  | { readonly do: 'draw'; readonly cards: number }
-  /** Take one item, of one's choice among these that are in stock. */
-  | { readonly do: 'item'; readonly of: readonly Item[] }
-  /** Discard a card in play, anybody's; `then` only if one was. */
-  | { readonly do: 'discard'; readonly types: readonly CardType[]; readonly may?: true; readonly then?: readonly Effect[] }
-  /** Take a card in play, anybody's, into the hand. */
-  | { readonly do: 'takeInPlay'; readonly types: readonly CardType[] }
-  /** Take the top card of the discard pile into the hand. */
-  | { readonly do: 'takeDiscarded' }
-  /** Reveal the top card of the deck and play it at once as one's own. */
-  | { readonly do: 'playTop' }
-  /** Look at so many top cards of the deck and take one; the others stay on top, in their order. No *draw*. */
-  | { readonly do: 'peek'; readonly look: number }
-  /** All players show their hands: so many points for each card shown of these types. */
-  | { readonly do: 'showHands'; readonly types: readonly CardType[]; readonly each: number }
-  /** One may at once use any one line of story card A. Never on a line of A itself. */
-  | { readonly do: 'useLine' }
-  /** Play one more card of the hand: in phase 2 only with at least 2 cards in hand, since phase 3 needs one. */
-  | { readonly do: 'playMore' }
-  /** Only by day or by night; `was`: as it was before this card came. */
-  | { readonly do: 'when'; readonly time: Time; readonly was?: true; readonly effects: readonly Effect[] }
-  /** One may do all of this or nothing. */
-  | { readonly do: 'may'; readonly effects: readonly Effect[] }
-)
+  (
+    | { readonly do: 'vp'; readonly amount: Amount }
+    /** Draw from the deck. Lost while an own permanent forbids it. */
+    | { readonly do: 'draw'; readonly cards: number }
+    /** Take one item, of one's choice among these that are in stock. */
+    | { readonly do: 'item'; readonly of: readonly Item[] }
+    /** Discard a card in play, anybody's; `then` only if one was. */
+    | {
+        readonly do: 'discard'
+        readonly types: readonly CardType[]
+        readonly may?: true
+        readonly then?: readonly Effect[]
+      }
+    /** Take a card in play, anybody's, into the hand. */
+    | { readonly do: 'takeInPlay'; readonly types: readonly CardType[] }
+    /** Take the top card of the discard pile into the hand. */
+    | { readonly do: 'takeDiscarded' }
+    /** Reveal the top card of the deck and play it at once as one's own. */
+    | { readonly do: 'playTop' }
+    /** Look at so many top cards of the deck and take one; the others stay on top, in their order. No *draw*. */
+    | { readonly do: 'peek'; readonly look: number }
+    /** All players show their hands: so many points for each card shown of these types. */
+    | { readonly do: 'showHands'; readonly types: readonly CardType[]; readonly each: number }
+    /** One may at once use any one line of story card A. Never on a line of A itself. */
+    | { readonly do: 'useLine' }
+    /** Play one more card of the hand: in phase 2 only with at least 2 cards in hand, since phase 3 needs one. */
+    | { readonly do: 'playMore' }
+    /** Only by day or by night; `was`: as it was before this card came. */
+    | { readonly do: 'when'; readonly time: Time; readonly was?: true; readonly effects: readonly Effect[] }
+    /** One may do all of this or nothing. */
+    | { readonly do: 'may'; readonly effects: readonly Effect[] }
+  )
 
 /** On a line of story card A: the line cannot be used while this effect can do nothing. */
-interface Needed { readonly needed?: true }
+interface Needed {
+  readonly needed?: true
+}
 
 export type EffectKind = Effect['do']
 
@@ -122,7 +130,7 @@ export interface StoryCardB {
 
 export const TERMS = [...ITEMS, ...CARD_TYPES, 'hand'] as const
 /** What a line of B counts of a player: an item, the cards of a type in front of him, the cards in his hand. */
-export type Term = typeof TERMS[number]
+export type Term = (typeof TERMS)[number]
 
 export type ScoreLine =
   /** So many points for each set with one of each. */
@@ -177,8 +185,12 @@ export const cardOfName = (name: string): CardId => name.slice(0, name.lastIndex
 /** The effects within an effect, if it is of a kind that has some. */
 export function within(effect: Effect): readonly Effect[] {
   switch (effect.do) {
-    case 'when': case 'may': return effect.effects
-    case 'discard': return effect.then ?? []
-    default: return []
+    case 'when':
+    case 'may':
+      return effect.effects
+    case 'discard':
+      return effect.then ?? []
+    default:
+      return []
   }
 }

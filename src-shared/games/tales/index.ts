@@ -27,6 +27,37 @@ export const tales: Game<TalesState, TalesEvent, TalesOpen, TalesOwn> = {
 }
 
 export type { AskKey } from './asks'
-export type { Amount, CardId, CardType, Counted, Effect, EffectKind, GameCard, Item, ItemLine, Items, Permanent, Place, ScoreLine, StoryCardA, StoryCardB, TalesDeck, Term, Time } from './deck'
-export type { Aside, By, CardInPlay, EndReason, Phase, Reckoning, Scored, TalesEvent, TalesShown, Total, Turn } from './state'
+export type {
+  Amount,
+  CardId,
+  CardType,
+  Counted,
+  Effect,
+  EffectKind,
+  GameCard,
+  Item,
+  ItemLine,
+  Items,
+  Permanent,
+  Place,
+  ScoreLine,
+  StoryCardA,
+  StoryCardB,
+  TalesDeck,
+  Term,
+  Time,
+} from './deck'
+export type {
+  Aside,
+  By,
+  CardInPlay,
+  EndReason,
+  Phase,
+  Reckoning,
+  Scored,
+  TalesEvent,
+  TalesShown,
+  Total,
+  Turn,
+} from './state'
 export type { TalesOpen, TalesOwn, TalesPlayer } from './view'

@@ -7,7 +7,7 @@ import type { TalesState } from './state'
 
 /** The numbers of the lines that this seat can use now, from 1. */
 export const usableLines = (state: TalesState, seat: Seat): number[] =>
-  storyA(state).lines.flatMap((line, i) => isUsable(state, seat, line, i + 1) ? [i + 1] : [])
+  storyA(state).lines.flatMap((line, i) => (isUsable(state, seat, line, i + 1) ? [i + 1] : []))
 
 /**
  * Its items can be returned; what discards, exchanges or takes from the discard pile (`needed`) finds something to
@@ -17,7 +17,9 @@ function isUsable(state: TalesState, seat: Seat, line: ItemLine, number: number)
   const own = itemsOf(state, seat)
   if (!line.cost.every(item => own[item] >= priceIn(line, item))) return false
   const paid = { ...state, stock: changed(state.stock, line, 1), items: state.items.with(seat, changed(own, line, -1)) }
-  const would = line.effects.map(effect => doable(paid, effect, { seat, by: { by: 'line', line: number }, was: timeOf(state) }))
+  const would = line.effects.map(effect =>
+    doable(paid, effect, { seat, by: { by: 'line', line: number }, was: timeOf(state) }),
+  )
   return line.effects.every((effect, i) => !effect.needed || would[i]) && would.includes(true)
 }
 

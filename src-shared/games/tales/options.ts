@@ -5,7 +5,7 @@ import type { OptionSpec, Options } from '../../kernel'
 const ORDINALS = ['first', 'second', 'third'] as const
 
 export const STORY_CHOICES = ['random', ...ORDINALS] as const
-export type StoryChoice = typeof STORY_CHOICES[number]
+export type StoryChoice = (typeof STORY_CHOICES)[number]
 
 export interface TalesOptions {
   /** The hash of the deck that is played with; null for the house deck. */

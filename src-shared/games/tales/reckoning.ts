@@ -7,7 +7,9 @@ import type { EndReason, Scored, TalesPlay, TalesState, Total } from './state'
 /** Ends the match. */
 export function finish(play: TalesPlay): void {
   const { state } = play
-  const scores = storyB(state).lines.flatMap((line, i) => everybody(state).map(seat => ({ line: i + 1, seat, ...worth(state, line, seat) })))
+  const scores = storyB(state).lines.flatMap((line, i) =>
+    everybody(state).map(seat => ({ line: i + 1, seat, ...worth(state, line, seat) })),
+  )
   const totals = everybody(state).map(seat => totalOf(state, seat, scores))
   const { winners, reason } = winnersOf(totals)
   state.reckoning = { scores, totals }
@@ -20,13 +22,15 @@ const everybody = (state: TalesState): Seat[] => state.hands.map((_, seat) => se
 
 /** Where nothing else is said you count only your own items; "your villain" lies in front of you. */
 function countOf(state: TalesState, seat: Seat, term: Term): number {
-  const item = ITEMS.find(one => one === term), type = CARD_TYPES.find(one => one === term)
+  const item = ITEMS.find(one => one === term),
+    type = CARD_TYPES.find(one => one === term)
   if (item) return itemsOf(state, seat)[item]
   if (type) return frontOf(state, seat).filter(card => kindOf(state, card).type === type).length
   return handOf(state, seat).length
 }
 
-const sumOf = (state: TalesState, seat: Seat, terms: readonly Term[]): number => terms.reduce((sum, term) => sum + countOf(state, seat, term), 0)
+const sumOf = (state: TalesState, seat: Seat, terms: readonly Term[]): number =>
+  terms.reduce((sum, term) => sum + countOf(state, seat, term), 0)
 
 /** What a line of B is worth to a seat. */
 function worth(state: TalesState, line: ScoreLine, seat: Seat): Pick<Scored, 'count' | 'place' | 'vp'> {
@@ -58,13 +62,15 @@ function worth(state: TalesState, line: ScoreLine, seat: Seat): Pick<Scored, 'co
 }
 
 function totalOf(state: TalesState, seat: Seat, scores: readonly Scored[]): Total {
-  const played = state.vp[seat] ?? 0, story = scores.reduce((sum, one) => one.seat === seat ? sum + one.vp : sum, 0)
+  const played = state.vp[seat] ?? 0,
+    story = scores.reduce((sum, one) => (one.seat === seat ? sum + one.vp : sum), 0)
   return { seat, played, story, total: played + story, goods: sumOf(state, seat, [...ITEMS, 'hand']) }
 }
 
 /** Most VP wins; tied: most items + hand cards among the tied; still tied: shared. */
 function winnersOf(totals: readonly Total[]): { winners: Seat[]; reason: EndReason } {
-  const leading = best(totals, ({ total }) => total), richest = best(leading, ({ goods }) => goods)
+  const leading = best(totals, ({ total }) => total),
+    richest = best(leading, ({ goods }) => goods)
   const reason = leading.length === 1 ? 'points' : richest.length === 1 ? 'items' : 'shared'
   return { winners: richest.map(({ seat }) => seat), reason }
 }

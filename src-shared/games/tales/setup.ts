@@ -9,7 +9,7 @@ import { turn } from './steps/turn'
 export function setup({ seats, options: given, deck: own, random, tell }: Setup<TalesEvent>): TalesState {
   const options = readOptions(given)
   // What `readTalesDeck` has read is a deck.
-  const fixed = own === null ? HOUSE_DECK : own as object as TalesDeck
+  const fixed = own === null ? HOUSE_DECK : (own as object as TalesDeck)
   const story = (of: readonly { readonly id: string }[], choice: StoryChoice, name: string): string => {
     const { id } = of[chosenStory(choice, of.length) ?? random.below(of.length, name)] ?? {}
     if (id === undefined) throw new Error('a deck without story cards')
@@ -21,11 +21,19 @@ export function setup({ seats, options: given, deck: own, random, tell }: Setup<
   const hands = Array.from({ length: seats }, (_, seat) => inOrder(fixed, cards.slice(seat * HAND, (seat + 1) * HAND)))
   // Ruling: random first seat (the text: who read a tale last).
   const first = random.below(seats, 'first')
-  tell({ kind: 'deal', first, ...tale, time: night }, Object.fromEntries(hands.map((hand, seat) => [seat, { cards: hand } satisfies Aside])))
+  tell(
+    { kind: 'deal', first, ...tale, time: night },
+    Object.fromEntries(hands.map((hand, seat) => [seat, { cards: hand } satisfies Aside])),
+  )
   tell({ kind: 'turn', seat: first, number: 1 })
   return {
     ...freshTable(turn(null)),
-    fixed, seats, options, first, tale, hands,
+    fixed,
+    seats,
+    options,
+    first,
+    tale,
+    hands,
     turn: { seat: first, number: 1, phase: 'draw', plays: 0 },
     deck: cards.slice(seats * HAND),
     vp: new Array<number>(seats).fill(0),

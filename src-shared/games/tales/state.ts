@@ -37,7 +37,10 @@ export interface TalesState extends GameState {
 }
 
 /** A card in play has a name of its own, by which it can be chosen; it loses it when it leaves. */
-export interface CardInPlay { readonly name: string; readonly card: CardId }
+export interface CardInPlay {
+  readonly name: string
+  readonly card: CardId
+}
 
 /** `draw` (and the end of the game), `item`, `play`, `end` (permanents): the phase under way. */
 export type Phase = 'draw' | 'item' | 'play' | 'end'
@@ -83,7 +86,10 @@ export interface Total {
   readonly goods: number
 }
 
-export interface Reckoning { readonly scores: readonly Scored[]; readonly totals: readonly Total[] }
+export interface Reckoning {
+  readonly scores: readonly Scored[]
+  readonly totals: readonly Total[]
+}
 
 /**
  * Public fields only. What single seats are told besides is an `Aside`, by the comment behind each.
@@ -99,15 +105,42 @@ export type TalesEvent =
   /** Permanents that would leave their owner without a card are discarded (the Witch): their names in play. */
   | { readonly kind: 'escape'; readonly seat: Seat; readonly names: readonly string[] }
   /** A line of story card A is used, in phase 2 or (`free`) by a card that allows it. */
-  | { readonly kind: 'useLine'; readonly seat: Seat; readonly line: number; readonly paid: readonly Item[]; readonly free: boolean }
+  | {
+      readonly kind: 'useLine'
+      readonly seat: Seat
+      readonly line: number
+      readonly paid: readonly Item[]
+      readonly free: boolean
+    }
   /** `how`: the card of the turn, one more, or revealed from the top of the deck; `name`: its name in play. */
-  | { readonly kind: 'play'; readonly seat: Seat; readonly card: CardId; readonly name: string; readonly to: Place; readonly how: 'turn' | 'more' | 'top' }
+  | {
+      readonly kind: 'play'
+      readonly seat: Seat
+      readonly card: CardId
+      readonly name: string
+      readonly to: Place
+      readonly how: 'turn' | 'more' | 'top'
+    }
   /** A time card comes into force; the old one goes to the discard pile. */
   | { readonly kind: 'time'; readonly time: Time; readonly old: CardId }
   | { readonly kind: 'vp'; readonly seat: Seat; readonly vp: number; readonly by: By }
   | { readonly kind: 'item'; readonly seat: Seat; readonly item: Item; readonly by: By }
-  | { readonly kind: 'discard'; readonly seat: Seat; readonly card: CardId; readonly name: string; readonly at: Seat | null; readonly by: By }
-  | { readonly kind: 'take'; readonly seat: Seat; readonly card: CardId; readonly name: string; readonly at: Seat | null; readonly by: By }
+  | {
+      readonly kind: 'discard'
+      readonly seat: Seat
+      readonly card: CardId
+      readonly name: string
+      readonly at: Seat | null
+      readonly by: By
+    }
+  | {
+      readonly kind: 'take'
+      readonly seat: Seat
+      readonly card: CardId
+      readonly name: string
+      readonly at: Seat | null
+      readonly by: By
+    }
   | { readonly kind: 'takeDiscarded'; readonly seat: Seat; readonly card: CardId; readonly by: By }
   /** `looked`: at how many; one is taken. seat: looked, card */
   | { readonly kind: 'peek'; readonly seat: Seat; readonly looked: number; readonly left: number; readonly by: By }
@@ -121,7 +154,12 @@ export type TalesEvent =
   | { readonly kind: 'away'; readonly card: CardId; readonly name: string }
   /** Line by line of story card B, and within a line seat by seat; lines worth nothing too. */
   | ({ readonly kind: 'score' } & Scored)
-  | { readonly kind: 'end'; readonly winners: readonly Seat[]; readonly reason: EndReason; readonly totals: readonly Total[] }
+  | {
+      readonly kind: 'end'
+      readonly winners: readonly Seat[]
+      readonly reason: EndReason
+      readonly totals: readonly Total[]
+    }
 
 /** What one seat is told beside the public part of an event. */
 export interface Aside {

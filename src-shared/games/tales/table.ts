@@ -1,6 +1,19 @@
 /** What lies where, and moving it about. */
 import type { Json, Seat } from '../../kernel'
-import { gameCard, inOrder, ITEMS, nameInPlay, type CardId, type CardType, type GameCard, type Item, type Items, type StoryCardA, type StoryCardB, type Time } from './deck'
+import {
+  gameCard,
+  inOrder,
+  ITEMS,
+  nameInPlay,
+  type CardId,
+  type CardType,
+  type GameCard,
+  type Item,
+  type Items,
+  type StoryCardA,
+  type StoryCardB,
+  type Time,
+} from './deck'
 import type { Aside, By, CardInPlay, TalesEvent, TalesPlay, TalesState } from './state'
 
 /** Tells an event, and to single seats what is theirs to know of it. */
@@ -39,7 +52,9 @@ export function storyB(state: TalesState): StoryCardB {
 }
 
 /** A card in play, and in front of whom it lies: null for the common area. */
-export interface Lying extends CardInPlay { readonly at: Seat | null }
+export interface Lying extends CardInPlay {
+  readonly at: Seat | null
+}
 
 /**
  * All cards in play: in the common area and in front of any player, never in a hand or the discard pile. A card is in
@@ -47,11 +62,15 @@ export interface Lying extends CardInPlay { readonly at: Seat | null }
  */
 export function inPlay({ time, common, resolving, fronts }: TalesState): Lying[] {
   const all: Lying[] = []
-  const lie = ({ name, card }: CardInPlay, at: Seat | null): void => { all.push({ name, card, at }) }
+  const lie = ({ name, card }: CardInPlay, at: Seat | null): void => {
+    all.push({ name, card, at })
+  }
   lie(time, null)
   for (const one of common) lie(one, null)
   for (const one of resolving) lie(one, null)
-  fronts.forEach((front, seat) => { for (const one of front) lie(one, seat) })
+  fronts.forEach((front, seat) => {
+    for (const one of front) lie(one, seat)
+  })
   return all
 }
 
@@ -82,7 +101,9 @@ export function leavePlay(state: TalesState, name: string): CardId {
   return card
 }
 
-export const putOnDiscard = (state: TalesState, card: CardId): void => { state.discard.unshift(card) }
+export const putOnDiscard = (state: TalesState, card: CardId): void => {
+  state.discard.unshift(card)
+}
 
 export function putInHand(state: TalesState, seat: Seat, ...cards: readonly CardId[]): void {
   state.hands[seat] = inOrder(state.fixed, [...handOf(state, seat), ...cards])
@@ -90,7 +111,8 @@ export function putInHand(state: TalesState, seat: Seat, ...cards: readonly Card
 
 /** @throws when the seat has no such card. */
 export function takeFromHand(state: TalesState, seat: Seat, card: CardId): void {
-  const hand = handOf(state, seat), at = hand.indexOf(card)
+  const hand = handOf(state, seat),
+    at = hand.indexOf(card)
   if (at < 0) throw new Error(`seat ${seat} has no ${card}`)
   state.hands[seat] = hand.toSpliced(at, 1)
 }
@@ -99,7 +121,8 @@ export function takeFromHand(state: TalesState, seat: Seat, card: CardId): void 
 export const named = (state: TalesState, card: CardId): CardInPlay => ({ card, name: nameInPlay(card, ++state.played) })
 
 /** Items that can be taken, of these. An item out of stock: nothing taken. */
-export const inStock = (stock: Items, of: readonly Item[]): Item[] => ITEMS.filter(item => of.includes(item) && stock[item] > 0)
+export const inStock = (stock: Items, of: readonly Item[]): Item[] =>
+  ITEMS.filter(item => of.includes(item) && stock[item] > 0)
 
 export function takeItem(play: TalesPlay, seat: Seat, item: Item, by: By): void {
   play.state.stock[item]--
@@ -114,7 +137,8 @@ export function score(play: TalesPlay, seat: Seat, vp: number, by: By): void {
 }
 
 /** The Witch forbids drawing from the deck only: every *draw* of hers is lost, whatever grants it. */
-export const mayDraw = (state: TalesState, seat: Seat): boolean => !frontOf(state, seat).some(one => kindOf(state, one).permanent?.noDraw)
+export const mayDraw = (state: TalesState, seat: Seat): boolean =>
+  !frontOf(state, seat).some(one => kindOf(state, one).permanent?.noDraw)
 
 /** Draws so many cards, as far as possible. @returns whether any was drawn. */
 export function draw(play: TalesPlay, seat: Seat, count: number, by: By): boolean {
@@ -122,6 +146,10 @@ export function draw(play: TalesPlay, seat: Seat, count: number, by: By): boolea
   const cards = mayDraw(state, seat) ? state.deck.splice(0, count) : []
   if (cards.length === 0) return false
   putInHand(state, seat, ...cards)
-  tell(play, { kind: 'draw', seat, cards: cards.length, left: state.deck.length, by }, { [seat]: { cards: inOrder(state.fixed, cards) } })
+  tell(
+    play,
+    { kind: 'draw', seat, cards: cards.length, left: state.deck.length, by },
+    { [seat]: { cards: inOrder(state.fixed, cards) } },
+  )
   return true
 }

@@ -62,7 +62,8 @@ export function open(state: TalesState): TalesOpen {
 }
 
 function player(state: TalesState, seat: Seat): TalesPlayer {
-  const hand = state.hands[seat] ?? [], own = state.items[seat]
+  const hand = state.hands[seat] ?? [],
+    own = state.items[seat]
   if (!own) throw new Error(`no seat ${seat}`)
   return {
     hand: hand.length,
@@ -82,4 +83,7 @@ const scored = ({ line, seat, count, place, vp }: Scored): Scored => ({ line, se
 const total = (one: Total | undefined): Total | null =>
   one ? { seat: one.seat, played: one.played, story: one.story, total: one.total, goods: one.goods } : null
 
-export const own = (state: TalesState, seat: Seat): TalesOwn => ({ hand: [...state.hands[seat] ?? []], vp: state.vp[seat] ?? 0 })
+export const own = (state: TalesState, seat: Seat): TalesOwn => ({
+  hand: [...(state.hands[seat] ?? [])],
+  vp: state.vp[seat] ?? 0,
+})

@@ -58,7 +58,7 @@ const it: FileWords = {
   fileUnreadable: '{file} non è una partita che si possa leggere qui.',
   fileNewer: '{file} è stato salvato da una versione più recente di questo programma. Aggiorna questa.',
   fileTooLong: '{file} è troppo lungo per essere una partita.',
-  knownAlready: 'La partita {match} c\'è già.',
+  knownAlready: "La partita {match} c'è già.",
   notKept: 'Non è stato possibile conservare la partita: {what}',
   imported: 'La partita {match} ({game}) è ora nella storia di ogni tavolo.',
 }

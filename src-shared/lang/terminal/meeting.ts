@@ -34,11 +34,11 @@ const ru: MeetingWords = {
 const it: MeetingWords = {
   fingerprint: 'Impronta di questo host: {print}',
   encrypted: 'cifrato',
-  met: 'A {address} c\'è un host.',
+  met: "A {address} c'è un host.",
   printIs: 'La sua impronta: {print}',
   pinned: 'È quello che il link nomina.',
   known: 'È quello che questo computer conosce.',
-  first: 'Questo computer lo incontra per la prima volta: confronta l\'impronta con quella che mostra l\'host.',
+  first: "Questo computer lo incontra per la prima volta: confronta l'impronta con quella che mostra l'host.",
   wordsAre: 'Parole di questo collegamento: {words}',
   nobodyThere: 'Nessuno risponde a {place}.',
   forgotten: 'Chi era noto a {place} è dimenticato.',

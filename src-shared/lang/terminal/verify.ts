@@ -7,9 +7,10 @@ const en = {
   recordNewer: 'The record in {file} was written by a later version of this program. Update it.',
   recordFaulty: 'The record in {file} is damaged: {field}.',
   verifyMatch: '{game} at "{table}", dealt {dealt}; answers: {answers}.',
-  verifyFair: 'The numbers open their commitments, the key comes from them, and all that was told comes from the key and the answers.',
+  verifyFair:
+    'The numbers open their commitments, the key comes from them, and all that was told comes from the key and the answers.',
   verifyFixed: 'All that was told comes from the key and the answers, but the key was fixed beforehand (--seed).',
-  verifyHands: 'Hands in the key besides the host\'s: {hands}.',
+  verifyHands: "Hands in the key besides the host's: {hands}.",
   verifyRestarts: 'The numbers were drawn anew; these had not opened theirs: {names}.',
   verifyDiffers: 'Not as the record says: {what}.',
   verifyRules: 'This match needs version {needs} of the rules; this program has version {has}.',
@@ -62,22 +63,25 @@ const it: VerifyWords = {
   recordNewer: 'Il resoconto in {file} è di una versione più recente di questo programma. Aggiornalo.',
   recordFaulty: 'Il resoconto in {file} è danneggiato: {field}.',
   verifyMatch: '{game} al tavolo «{table}», carte date {dealt}; mosse: {answers}.',
-  verifyFair: 'I numeri corrispondono agli impegni, la chiave deriva da essi, e tutto ciò che è stato detto deriva dalla chiave e dalle mosse.',
-  verifyFixed: 'Tutto ciò che è stato detto deriva dalla chiave e dalle mosse, ma la chiave era fissata in anticipo (--seed).',
+  verifyFair:
+    'I numeri corrispondono agli impegni, la chiave deriva da essi, e tutto ciò che è stato detto deriva dalla chiave e dalle mosse.',
+  verifyFixed:
+    'Tutto ciò che è stato detto deriva dalla chiave e dalle mosse, ma la chiave era fissata in anticipo (--seed).',
   verifyHands: 'Oltre a chi guida il tavolo, hanno contribuito alla chiave: {hands}.',
   verifyRestarts: 'I numeri sono stati estratti di nuovo; non hanno rivelato il proprio: {names}.',
   verifyDiffers: 'Non è come dice il resoconto: {what}.',
   verifyRules: 'Questa partita richiede la versione {needs} delle regole; questo programma ha la versione {has}.',
   verifyGame: 'Questo programma non conosce il gioco «{game}».',
-  verifyOld: 'Questa partita è di prima che le carte si dessero in modo verificabile: la sua chiave non si può controllare.',
-  diffNumber: 'il numero non è quello dell\'impegno ({who})',
+  verifyOld:
+    'Questa partita è di prima che le carte si dessero in modo verificabile: la sua chiave non si può controllare.',
+  diffNumber: "il numero non è quello dell'impegno ({who})",
   diffHost: 'chi guida il tavolo',
   diffSeat: 'posto {seat}',
   diffHands: 'chi ha contribuito alla chiave non è in ordine di posto',
   diffKey: 'la chiave non deriva dai numeri',
   diffDeck: 'il mazzo non è quello scelto',
   diffAnswer: 'la mossa {n} non è permessa dalle regole',
-  diffTold: 'ciò che è stato detto della mossa {n} non deriva dalle regole (0 è l\'inizio)',
+  diffTold: "ciò che è stato detto della mossa {n} non deriva dalle regole (0 è l'inizio)",
   diffOutcome: 'la partita non finisce così',
 }
 

@@ -7,7 +7,10 @@ import type { Answer } from '../../kernel'
 import type { Lesson } from '../lesson'
 import type { CastleText } from './words'
 
-const PUPIL = 0, LIVIA = 1, MARCO = 2, NORA = 3
+const PUPIL = 0,
+  LIVIA = 1,
+  MARCO = 2,
+  NORA = 3
 const PASS = { branch: 'pass', answer: true } as const
 
 const offer = (card: string, to: number) => ({ branch: 'exchange', answer: { card, to } })

@@ -46,20 +46,26 @@ const en: Said = {
   letOthers: 'More than one says so already. Let them settle who is the {what}.',
   letCostly: 'I am hardly the {what}, and whoever objects in vain pays a coin.',
 
-  bishop: 'Of the others nobody is richer: {name} has {n} coin. | Of the others nobody is richer: {name} has {n} coins.',
+  bishop:
+    'Of the others nobody is richer: {name} has {n} coin. | Of the others nobody is richer: {name} has {n} coins.',
   bishopYou: 'Of the others nobody is richer: you have {n} coin. | Of the others nobody is richer: you have {n} coins.',
   inquisitorLost: 'I cannot tell who {name} is. With luck, neither can {name}.',
   inquisitorLostYou: 'I cannot tell who you are. With luck, neither can you.',
-  inquisitorRich: '{name} has {n} coin: there is something to be had. | {name} has {n} coins: there is something to be had.',
-  inquisitorRichYou: 'You have {n} coin: there is something to be had. | You have {n} coins: there is something to be had.',
+  inquisitorRich:
+    '{name} has {n} coin: there is something to be had. | {name} has {n} coins: there is something to be had.',
+  inquisitorRichYou:
+    'You have {n} coin: there is something to be had. | You have {n} coins: there is something to be had.',
   confessSure: 'I am the {what}, and I know it.',
   confessLikely: 'I am probably the {what}: {chance} chances in 100.',
   confessGuess: 'I can only guess. The {what} had {chance} chances in 100, and nothing had more.',
   witchRichest: 'Nobody has a heavier purse than mine: I keep it.',
-  witchSwap: '{name} was richer than I by {n} coin. Now it is the other way round. | {name} was richer than I by {n} coins. Now it is the other way round.',
-  witchSwapYou: 'You were richer than I by {n} coin. Now it is the other way round. | You were richer than I by {n} coins. Now it is the other way round.',
+  witchSwap:
+    '{name} was richer than I by {n} coin. Now it is the other way round. | {name} was richer than I by {n} coins. Now it is the other way round.',
+  witchSwapYou:
+    'You were richer than I by {n} coin. Now it is the other way round. | You were richer than I by {n} coins. Now it is the other way round.',
   fool: 'With {n} coin, {name} had better not know that card any more. | With {n} coins, {name} had better not know that card any more.',
-  foolYou: 'With {n} coin, you had better not know your card any more. | With {n} coins, you had better not know your card any more.',
+  foolYou:
+    'With {n} coin, you had better not know your card any more. | With {n} coins, you had better not know your card any more.',
   spyFor: 'I took {name} for the {what}. Better to see it before I take it.',
   spyForYou: 'I took you for the {what}. Better to see it before I take it.',
   spyForMiddle: 'I think the {what} lies there, in the middle. Better to see it before I take it.',
@@ -110,20 +116,27 @@ const ru: Said = {
   letOthers: 'Так говорят уже несколько человек. Пусть сами выясняют, кто из них {what}.',
   letCostly: 'Я вряд ли {what}, а кто возражает зря, платит монету.',
 
-  bishop: 'Из остальных богаче всех {name}: {n} монета. | Из остальных богаче всех {name}: {n} монеты. | Из остальных богаче всех {name}: {n} монет.',
-  bishopYou: 'Из остальных богаче всех вы: {n} монета. | Из остальных богаче всех вы: {n} монеты. | Из остальных богаче всех вы: {n} монет.',
+  bishop:
+    'Из остальных богаче всех {name}: {n} монета. | Из остальных богаче всех {name}: {n} монеты. | Из остальных богаче всех {name}: {n} монет.',
+  bishopYou:
+    'Из остальных богаче всех вы: {n} монета. | Из остальных богаче всех вы: {n} монеты. | Из остальных богаче всех вы: {n} монет.',
   inquisitorLost: 'Не могу понять, кто {name}. Может быть, этот игрок и сам не знает.',
   inquisitorLostYou: 'Не могу понять, кто вы. Может быть, вы и сами не знаете.',
-  inquisitorRich: 'У игрока {name} {n} монета: есть что взять. | У игрока {name} {n} монеты: есть что взять. | У игрока {name} {n} монет: есть что взять.',
-  inquisitorRichYou: 'У вас {n} монета: есть что взять. | У вас {n} монеты: есть что взять. | У вас {n} монет: есть что взять.',
+  inquisitorRich:
+    'У игрока {name} {n} монета: есть что взять. | У игрока {name} {n} монеты: есть что взять. | У игрока {name} {n} монет: есть что взять.',
+  inquisitorRichYou:
+    'У вас {n} монета: есть что взять. | У вас {n} монеты: есть что взять. | У вас {n} монет: есть что взять.',
   confessSure: 'Я {what}, и я это знаю.',
   confessLikely: 'Вероятно, я {what}: шансы – {chance} из 100.',
   confessGuess: 'Остаётся гадать. Шансы, что я {what}, – {chance} из 100, и лучших нет.',
   witchRichest: 'Полнее моего кошелька нет ни у кого: он мне дорог.',
-  witchSwap: '{name} богаче меня на {n} монету. Пусть будет наоборот. | {name} богаче меня на {n} монеты. Пусть будет наоборот. | {name} богаче меня на {n} монет. Пусть будет наоборот.',
-  witchSwapYou: 'Вы богаче меня на {n} монету. Пусть будет наоборот. | Вы богаче меня на {n} монеты. Пусть будет наоборот. | Вы богаче меня на {n} монет. Пусть будет наоборот.',
+  witchSwap:
+    '{name} богаче меня на {n} монету. Пусть будет наоборот. | {name} богаче меня на {n} монеты. Пусть будет наоборот. | {name} богаче меня на {n} монет. Пусть будет наоборот.',
+  witchSwapYou:
+    'Вы богаче меня на {n} монету. Пусть будет наоборот. | Вы богаче меня на {n} монеты. Пусть будет наоборот. | Вы богаче меня на {n} монет. Пусть будет наоборот.',
   fool: 'У игрока {name} {n} монета. Знать ещё и карту – слишком большая роскошь. | У игрока {name} {n} монеты. Знать ещё и карту – слишком большая роскошь. | У игрока {name} {n} монет. Знать ещё и карту – слишком большая роскошь.',
-  foolYou: 'У вас {n} монета. Знать ещё и карту – слишком большая роскошь. | У вас {n} монеты. Знать ещё и карту – слишком большая роскошь. | У вас {n} монет. Знать ещё и карту – слишком большая роскошь.',
+  foolYou:
+    'У вас {n} монета. Знать ещё и карту – слишком большая роскошь. | У вас {n} монеты. Знать ещё и карту – слишком большая роскошь. | У вас {n} монет. Знать ещё и карту – слишком большая роскошь.',
   spyFor: 'По-моему, {name} – {what}. Прежде чем брать карту, лучше взглянуть.',
   spyForYou: 'По-моему, вы – {what}. Прежде чем брать карту, лучше взглянуть.',
   spyForMiddle: 'По-моему, там, в середине, лежит {what}. Прежде чем брать карту, лучше взглянуть.',
@@ -174,8 +187,10 @@ const it: Said = {
   letOthers: 'Lo dicono già in più d’uno. Decidano tra loro chi è {what}.',
   letCostly: '{what}, difficilmente sono io, e chi ribatte a torto paga una moneta.',
 
-  bishop: 'Tra gli altri nessuno è più ricco: {name} ha {n} moneta. | Tra gli altri nessuno è più ricco: {name} ha {n} monete.',
-  bishopYou: 'Tra gli altri nessuno è più ricco: tu hai {n} moneta. | Tra gli altri nessuno è più ricco: tu hai {n} monete.',
+  bishop:
+    'Tra gli altri nessuno è più ricco: {name} ha {n} moneta. | Tra gli altri nessuno è più ricco: {name} ha {n} monete.',
+  bishopYou:
+    'Tra gli altri nessuno è più ricco: tu hai {n} moneta. | Tra gli altri nessuno è più ricco: tu hai {n} monete.',
   inquisitorLost: 'Non capisco chi sia {name}. Con un po’ di fortuna, non lo sa nemmeno {name}.',
   inquisitorLostYou: 'Non capisco chi sei. Con un po’ di fortuna, non lo sai nemmeno tu.',
   inquisitorRich: '{name} ha {n} moneta: qualcosa da prendere c’è. | {name} ha {n} monete: qualcosa da prendere c’è.',
@@ -184,10 +199,12 @@ const it: Said = {
   confessLikely: '{what}, probabilmente sono io: {chance} possibilità su 100.',
   confessGuess: 'Posso solo tirare a indovinare. {what} aveva {chance} possibilità su 100, e niente ne aveva di più.',
   witchRichest: 'Nessuno ha una borsa più piena della mia: me la tengo.',
-  witchSwap: '{name} aveva {n} moneta più di me. Ora è il contrario. | {name} aveva {n} monete più di me. Ora è il contrario.',
+  witchSwap:
+    '{name} aveva {n} moneta più di me. Ora è il contrario. | {name} aveva {n} monete più di me. Ora è il contrario.',
   witchSwapYou: 'Avevi {n} moneta più di me. Ora è il contrario. | Avevi {n} monete più di me. Ora è il contrario.',
   fool: 'Con {n} moneta, meglio che {name} non conosca più quella carta. | Con {n} monete, meglio che {name} non conosca più quella carta.',
-  foolYou: 'Con {n} moneta, meglio che tu non conosca più la tua carta. | Con {n} monete, meglio che tu non conosca più la tua carta.',
+  foolYou:
+    'Con {n} moneta, meglio che tu non conosca più la tua carta. | Con {n} monete, meglio che tu non conosca più la tua carta.',
   spyFor: 'Per me {name} è {what}. Prima di prendere la carta, meglio vederla.',
   spyForYou: 'Per me sei {what}. Prima di prendere la carta, meglio vederla.',
   spyForMiddle: 'Per me lì al centro c’è {what}. Prima di prendere la carta, meglio vederla.',

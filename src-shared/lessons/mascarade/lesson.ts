@@ -5,7 +5,10 @@
 import type { Lesson } from '../lesson'
 import type { MascaradeText } from './words'
 
-const PUPIL = 0, ALBA = 1, BRUNO = 2, CARLA = 3
+const PUPIL = 0,
+  ALBA = 1,
+  BRUNO = 2,
+  CARLA = 3
 const PASS = { branch: 'pass', answer: true } as const
 
 const announce = (slot: string, character: string) => ({ branch: 'announce', answer: { slot, character } })

@@ -14,8 +14,10 @@ const en: Said = {
 
   accuseNoHints: '{name} has no hints left and cannot answer me.',
   accuseNoHintsYou: 'You have no hints left and cannot answer me.',
-  accuseDoubt: '{name} may answer, but then I can doubt it and demand {what}. I see {chance} chances in 100 that it does not come.',
-  accuseDoubtYou: 'You may answer, but then I can doubt it and demand {what}. I see {chance} chances in 100 that it does not come.',
+  accuseDoubt:
+    '{name} may answer, but then I can doubt it and demand {what}. I see {chance} chances in 100 that it does not come.',
+  accuseDoubtYou:
+    'You may answer, but then I can doubt it and demand {what}. I see {chance} chances in 100 that it does not come.',
   accuseStraggler: '{name} lags behind: a point more there does me little harm.',
   accuseStragglerYou: 'You lag behind: a point more there does me little harm.',
 
@@ -24,7 +26,8 @@ const en: Said = {
   bearLook: 'A look I can bear, and I keep my cards.',
   holdDoubted: 'With a second hint both of them stay mine.',
   onlyJoker: 'I would need {what}, and have but a joker to put in its place.',
-  oneOfSeveral: '{what}: I have {n} hint of that symbol, and it can go. | {what}: I have {n} hints of that symbol, and one can go.',
+  oneOfSeveral:
+    '{what}: I have {n} hint of that symbol, and it can go. | {what}: I have {n} hints of that symbol, and one can go.',
   point: 'A hint that stands is a point.',
 
   doubtHope: 'That {name} cannot add {what} has only {chance} chances in 100. It is worth a card.',
@@ -49,13 +52,15 @@ const en: Said = {
 
   interruptPoint: 'I have a hint that fits: a point out of turn.',
   interruptLacks: 'Whoever interrupts here needs {what}, and I have none.',
-  interruptRisk: 'With {n} hint in hand I could hardly answer a doubt. | With {n} hints in hand I could hardly answer a doubt.',
+  interruptRisk:
+    'With {n} hint in hand I could hardly answer a doubt. | With {n} hints in hand I could hardly answer a doubt.',
 
   silenceRival: '{name} is close to me in hints, or ahead of me: no more points there.',
   silenceRivalYou: 'You are close to me in hints, or ahead of me: no more points there.',
   silencePoint: '{name} wants a point out of turn. We can do without it.',
   silencePointYou: 'You want a point out of turn. We can do without it.',
-  allowDoubt: 'Let {name} speak: then I can doubt it and demand {what}. I see {chance} chances in 100 that it does not come.',
+  allowDoubt:
+    'Let {name} speak: then I can doubt it and demand {what}. I see {chance} chances in 100 that it does not come.',
   allowDoubtYou: 'Speak: then I can doubt it and demand {what}. I see {chance} chances in 100 that it does not come.',
   allowFreeze: 'I keep my freeze for a worse moment.',
 
@@ -77,8 +82,10 @@ const en: Said = {
   askQuietestYou: 'You have told less than anybody so far.',
   askLoudest: '{name} has told more than anybody so far.',
   askLoudestYou: 'You have told more than anybody so far.',
-  askGuiltiest: '{name} has more looks than anybody: {n} look already. | {name} has more looks than anybody: {n} looks already.',
-  askGuiltiestYou: 'You have more looks than anybody: {n} look already. | You have more looks than anybody: {n} looks already.',
+  askGuiltiest:
+    '{name} has more looks than anybody: {n} look already. | {name} has more looks than anybody: {n} looks already.',
+  askGuiltiestYou:
+    'You have more looks than anybody: {n} look already. | You have more looks than anybody: {n} looks already.',
 }
 
 const ru: Said = {
@@ -98,7 +105,8 @@ const ru: Said = {
   bearLook: 'Взгляд я стерплю, а карты поберегу.',
   holdDoubted: 'Со вторым намёком у меня останутся оба.',
   onlyJoker: 'Нужен {what}, а у меня вместо него только джокер.',
-  oneOfSeveral: '{what}: у меня {n} такой намёк, его можно отдать. | {what}: у меня {n} таких намёка, один можно отдать. | {what}: у меня {n} таких намёков, один можно отдать.',
+  oneOfSeveral:
+    '{what}: у меня {n} такой намёк, его можно отдать. | {what}: у меня {n} таких намёка, один можно отдать. | {what}: у меня {n} таких намёков, один можно отдать.',
   point: 'Намёк, который устоит, – это очко.',
 
   doubtHope: 'Может, {name} и не добавит {what}: шансы всего {chance} из 100. Но карты это стоит.',
@@ -108,7 +116,8 @@ const ru: Said = {
   doubtCertain: 'Я всё примечаю: {name} не добавит {what}.',
   doubtCertainYou: 'Я всё примечаю: вы не добавите {what}.',
   believe: '{name}, скорее всего, предъявит {what}: шансы {chance} из 100. Моё сомнение только принесёт второе очко.',
-  believeYou: 'Вы, скорее всего, предъявите {what}: шансы {chance} из 100. Моё сомнение только принесёт вам второе очко.',
+  believeYou:
+    'Вы, скорее всего, предъявите {what}: шансы {chance} из 100. Моё сомнение только принесёт вам второе очко.',
   dooms: 'Ещё один взгляд, и получит его {name}, – и партия окончена моей победой.',
   doomsYou: 'Ещё один взгляд вам – и партия окончена моей победой.',
   keepAction: 'Приберегу карту для лучшего случая.',
@@ -123,7 +132,8 @@ const ru: Said = {
 
   interruptPoint: 'У меня есть подходящий намёк: это очко вне очереди.',
   interruptLacks: 'Чтобы перебить, нужен {what}, а у меня его нет.',
-  interruptRisk: 'С {n} намёком на руках на сомнение вряд ли ответишь. | С {n} намёками на руках на сомнение вряд ли ответишь. | С {n} намёками на руках на сомнение вряд ли ответишь.',
+  interruptRisk:
+    'С {n} намёком на руках на сомнение вряд ли ответишь. | С {n} намёками на руках на сомнение вряд ли ответишь. | С {n} намёками на руках на сомнение вряд ли ответишь.',
 
   silenceRival: '{name} наступает мне на пятки или уже впереди: хватит очков.',
   silenceRivalYou: 'Вы наступаете мне на пятки или уже впереди: хватит очков.',
@@ -151,8 +161,10 @@ const ru: Said = {
   askQuietestYou: 'Вы до сих пор рассказываете меньше всех.',
   askLoudest: '{name} до сих пор рассказывает больше всех.',
   askLoudestYou: 'Вы до сих пор рассказываете больше всех.',
-  askGuiltiest: 'Впереди всех {name}: уже {n} взгляд. | Впереди всех {name}: уже {n} взгляда. | Впереди всех {name}: уже {n} взглядов.',
-  askGuiltiestYou: 'Впереди всех вы: уже {n} взгляд. | Впереди всех вы: уже {n} взгляда. | Впереди всех вы: уже {n} взглядов.',
+  askGuiltiest:
+    'Впереди всех {name}: уже {n} взгляд. | Впереди всех {name}: уже {n} взгляда. | Впереди всех {name}: уже {n} взглядов.',
+  askGuiltiestYou:
+    'Впереди всех вы: уже {n} взгляд. | Впереди всех вы: уже {n} взгляда. | Впереди всех вы: уже {n} взглядов.',
 }
 
 const it: Said = {
@@ -181,8 +193,10 @@ const it: Said = {
   doubtLikelyYou: 'Secondo me non puoi aggiungere {what}: {chance} probabilità su 100.',
   doubtCertain: 'A me non sfugge nulla: {name} non può aggiungere {what}.',
   doubtCertainYou: 'A me non sfugge nulla: non puoi aggiungere {what}.',
-  believe: '{name} probabilmente ha {what}: {chance} probabilità su 100. Il mio dubbio porterebbe solo un secondo punto.',
-  believeYou: 'Probabilmente hai {what}: {chance} probabilità su 100. Il mio dubbio ti porterebbe solo un secondo punto.',
+  believe:
+    '{name} probabilmente ha {what}: {chance} probabilità su 100. Il mio dubbio porterebbe solo un secondo punto.',
+  believeYou:
+    'Probabilmente hai {what}: {chance} probabilità su 100. Il mio dubbio ti porterebbe solo un secondo punto.',
   dooms: 'Un altro sguardo per {name} e la partita è finita: vincerei io.',
   doomsYou: 'Un altro sguardo per te e la partita è finita: vincerei io.',
   keepAction: 'Tengo la carta per un momento migliore.',
@@ -197,7 +211,8 @@ const it: Said = {
 
   interruptPoint: 'Ho lo spunto che ci vuole: un punto fuori turno.',
   interruptLacks: 'Per interrompere serve {what}, e non ce l’ho.',
-  interruptRisk: 'Con {n} spunto in mano difficilmente risponderei a un dubbio. | Con {n} spunti in mano difficilmente risponderei a un dubbio.',
+  interruptRisk:
+    'Con {n} spunto in mano difficilmente risponderei a un dubbio. | Con {n} spunti in mano difficilmente risponderei a un dubbio.',
 
   silenceRival: '{name} mi sta alle calcagna o davanti: basta punti.',
   silenceRivalYou: 'Mi stai alle calcagna o davanti: basta punti.',

@@ -6,7 +6,10 @@ import { excuseMark } from '../../games/overlord/excuses'
 import type { Lesson } from '../lesson'
 import type { OverlordText } from './words'
 
-const PUPIL = 0, ALBA = 1, BRUNO = 2, CARLA = 3
+const PUPIL = 0,
+  ALBA = 1,
+  BRUNO = 2,
+  CARLA = 3
 /** Places are counted from 1. */
 const FIRST_OVERLORD = CARLA + 1
 const PASS = { branch: 'pass', answer: true } as const
@@ -74,7 +77,11 @@ export const overlordLesson: Lesson<OverlordText> = {
     { ask: 'answer', say: 'doubted', answer: playing('cheating-fate') },
     { ask: 'told', say: 'held', answer: true },
     { others: 'interrupt', answer: PASS },
-    { ask: 'blame', say: 'blameAgain', answer: { branch: 'joker', answer: { action: 'both-joker-2', symbol: 'event', to: BRUNO } } },
+    {
+      ask: 'blame',
+      say: 'blameAgain',
+      answer: { branch: 'joker', answer: { action: 'both-joker-2', symbol: 'event', to: BRUNO } },
+    },
     { seat: BRUNO, ask: 'answer', answer: DECLINE },
     // Nothing but skulls in his hand.
     { seat: BRUNO, ask: 'mercy', answer: PASS },

@@ -17,15 +17,18 @@ const en: Said = {
   shows: 'All hands are shown for it, and that should bring points.',
   turnsDay: 'By day the cards in front of me bring more than those of the others.',
   turnsNight: 'By night the cards in front of me bring more than those of the others.',
-  lasts: 'It pays me again and again: about {n} point by the end. | It pays me again and again: about {n} points by the end.',
+  lasts:
+    'It pays me again and again: about {n} point by the end. | It pays me again and again: about {n} points by the end.',
   forStory: 'In front of me it counts for story card B.',
   littleNow: 'There is little to be had just now, with any of them.',
 
   lastChance: 'There will hardly be another chance to use it.',
   keepItem: 'I keep my items: there are turns left for a better moment.',
-  itemsForEnd: 'At the end these items give me {n} point by story card B: more than now. | At the end these items give me {n} points by story card B: more than now.',
+  itemsForEnd:
+    'At the end these items give me {n} point by story card B: more than now. | At the end these items give me {n} points by story card B: more than now.',
   lineNothing: 'No line would do me any good just now.',
-  itemEnd: '{what}: at the end that is {n} point more for me, by story card B. | {what}: at the end that is {n} points more for me, by story card B.',
+  itemEnd:
+    '{what}: at the end that is {n} point more for me, by story card B. | {what}: at the end that is {n} points more for me, by story card B.',
   itemUse: '{what}: I can use that well on story card A.',
 
   hurts: '{name} would still have gained by that card.',
@@ -51,15 +54,18 @@ const ru: Said = {
   shows: 'Все открывают карты на руках, и это должно принести очки.',
   turnsDay: 'Днём карты передо мной приносят больше, чем чужие.',
   turnsNight: 'Ночью карты передо мной приносят больше, чем чужие.',
-  lasts: 'Это приносит очки снова и снова: до конца примерно {n} очко. | Это приносит очки снова и снова: до конца примерно {n} очка. | Это приносит очки снова и снова: до конца примерно {n} очков.',
+  lasts:
+    'Это приносит очки снова и снова: до конца примерно {n} очко. | Это приносит очки снова и снова: до конца примерно {n} очка. | Это приносит очки снова и снова: до конца примерно {n} очков.',
   forStory: 'Передо мной она идёт в счёт сюжетной карты Б.',
   littleNow: 'Сейчас ни одна из них толком ничего не даёт.',
 
   lastChance: 'Другого случая применить это, пожалуй, не будет.',
   keepItem: 'Приберегу предметы: ходы ещё есть, найдётся случай получше.',
-  itemsForEnd: 'В конце эти предметы дадут мне {n} очко по сюжетной карте Б: больше, чем сейчас. | В конце эти предметы дадут мне {n} очка по сюжетной карте Б: больше, чем сейчас. | В конце эти предметы дадут мне {n} очков по сюжетной карте Б: больше, чем сейчас.',
+  itemsForEnd:
+    'В конце эти предметы дадут мне {n} очко по сюжетной карте Б: больше, чем сейчас. | В конце эти предметы дадут мне {n} очка по сюжетной карте Б: больше, чем сейчас. | В конце эти предметы дадут мне {n} очков по сюжетной карте Б: больше, чем сейчас.',
   lineNothing: 'Сейчас ни одна строка мне ничего не даст.',
-  itemEnd: '{what}: в конце это ещё {n} очко по сюжетной карте Б. | {what}: в конце это ещё {n} очка по сюжетной карте Б. | {what}: в конце это ещё {n} очков по сюжетной карте Б.',
+  itemEnd:
+    '{what}: в конце это ещё {n} очко по сюжетной карте Б. | {what}: в конце это ещё {n} очка по сюжетной карте Б. | {what}: в конце это ещё {n} очков по сюжетной карте Б.',
   itemUse: '{what}: на сюжетной карте А мне это пригодится.',
 
   hurts: '{name} ещё получит от этой карты пользу, если её оставить.',
@@ -85,15 +91,18 @@ const it: Said = {
   shows: 'Tutti scoprono la mano, e questo dovrebbe portare punti.',
   turnsDay: 'Di giorno le carte davanti a me portano più di quelle degli altri.',
   turnsNight: 'Di notte le carte davanti a me portano più di quelle degli altri.',
-  lasts: 'Mi porta punti più volte: da qui alla fine circa {n} punto. | Mi porta punti più volte: da qui alla fine circa {n} punti.',
+  lasts:
+    'Mi porta punti più volte: da qui alla fine circa {n} punto. | Mi porta punti più volte: da qui alla fine circa {n} punti.',
   forStory: 'Davanti a me conta per la carta storia B.',
   littleNow: 'In questo momento nessuna di queste porta granché.',
 
   lastChance: 'Difficilmente ci sarà un’altra occasione per usarlo.',
   keepItem: 'Tengo i miei oggetti: restano turni per un momento migliore.',
-  itemsForEnd: 'Alla fine questi oggetti mi danno {n} punto con la carta storia B: più di adesso. | Alla fine questi oggetti mi danno {n} punti con la carta storia B: più di adesso.',
+  itemsForEnd:
+    'Alla fine questi oggetti mi danno {n} punto con la carta storia B: più di adesso. | Alla fine questi oggetti mi danno {n} punti con la carta storia B: più di adesso.',
   lineNothing: 'In questo momento nessuna riga mi serve.',
-  itemEnd: '{what}: alla fine è {n} punto in più per me, con la carta storia B. | {what}: alla fine sono {n} punti in più per me, con la carta storia B.',
+  itemEnd:
+    '{what}: alla fine è {n} punto in più per me, con la carta storia B. | {what}: alla fine sono {n} punti in più per me, con la carta storia B.',
   itemUse: '{what}: mi serve per la carta storia A.',
 
   hurts: '{name} ci avrebbe ancora guadagnato, con quella carta.',

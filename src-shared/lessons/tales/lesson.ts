@@ -5,7 +5,8 @@
 import type { Lesson } from '../lesson'
 import type { TalesText } from './words'
 
-const PUPIL = 0, GRETA = 1
+const PUPIL = 0,
+  GRETA = 1
 
 const plays = (card: string) => ({ seat: GRETA, ask: 'play', answer: card })
 const line = (number: string) => ({ branch: 'use', answer: number })

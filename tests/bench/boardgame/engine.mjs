@@ -24,7 +24,12 @@ function draw({ G, ctx }) {
   const { hand } = G.players[playerID]
   const kind = hand.length > 0 ? below(3) : 0
   if (kind === 1) return { playerID, type: 'play', args: [below(hand.length)] }
-  if (kind === 2) return { playerID, type: 'pass', args: [hand[below(hand.length)], String((Number(playerID) + 1 + below(seats - 1)) % seats)] }
+  if (kind === 2)
+    return {
+      playerID,
+      type: 'pass',
+      args: [hand[below(hand.length)], String((Number(playerID) + 1 + below(seats - 1)) % seats)],
+    }
   return { playerID, type: 'draw', args: [] }
 }
 
@@ -50,10 +55,11 @@ function rates(each) {
   return Array.from({ length: times }, () => {
     const start = performance.now()
     play(answers)
-    return answers / (performance.now() - start) * 1000
+    return (answers / (performance.now() - start)) * 1000
   })
 }
 
-const bare = rates(() => undefined), views = rates(viewAll)
+const bare = rates(() => undefined),
+  views = rates(viewAll)
 if (looked === 0) throw new Error('no view had anything in it')
 process.stdout.write(JSON.stringify({ bare, views }))

@@ -8,6 +8,8 @@ const server = await startServer(path.join(import.meta.dirname, 'server.mjs'), s
 const guests = []
 for (let i = 0; i < count; i++) guests.push(await Guest.come(server.said, i < seats ? i : null))
 const found = await fanout(guests, seats, moves)
-for (const { seat, hands } of guests) if (hands.some(hand => hand.seat !== seat) || hands.length !== (seat === null ? 0 : 1)) throw new Error('somebody sees another hand than their own')
+for (const { seat, hands } of guests)
+  if (hands.some(hand => hand.seat !== seat) || hands.length !== (seat === null ? 0 : 1))
+    throw new Error('somebody sees another hand than their own')
 process.stdout.write(JSON.stringify(found))
 process.exit(0)

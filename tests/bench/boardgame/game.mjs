@@ -17,7 +17,13 @@ export const handGame = cards => ({
   setup: ({ ctx, random }) => {
     const deck = random.Shuffle(cards)
     const players = Object.fromEntries(ctx.playOrder.map(player => [player, { hand: deck.splice(0, HAND) }]))
-    return { secret: { deck }, players, counts: Object.fromEntries(ctx.playOrder.map(player => [player, HAND])), pile: [], left: deck.length }
+    return {
+      secret: { deck },
+      players,
+      counts: Object.fromEntries(ctx.playOrder.map(player => [player, HAND])),
+      pile: [],
+      left: deck.length,
+    }
   },
   moves: {
     draw: {

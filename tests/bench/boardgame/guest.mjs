@@ -25,7 +25,11 @@ export class Guest {
     this.seat = seat
     this.who = seat === null ? [null, undefined] : [String(seat), credentials[seat]]
     this.matchID = matchID
-    const socket = this.socket = io(`http://127.0.0.1:${port}/row`, { transports: ['websocket'], forceNew: true, reconnection: false })
+    const socket = (this.socket = io(`http://127.0.0.1:${port}/row`, {
+      transports: ['websocket'],
+      forceNew: true,
+      reconnection: false,
+    }))
     let now = 0
     socket.io.engine.on('packet', ({ data }) => {
       now = performance.now()
@@ -38,24 +42,44 @@ export class Guest {
       this.came ??= now
       this.wake(now)
     }
-    socket.on('connect', () => { socket.emit('sync', matchID, ...this.who, credentials.length) })
-    socket.on('sync', (_, { state }) => { take(state) })
-    socket.on('update', (_, state) => { take(state) })
+    socket.on('connect', () => {
+      socket.emit('sync', matchID, ...this.who, credentials.length)
+    })
+    socket.on('sync', (_, { state }) => {
+      take(state)
+    })
+    socket.on('update', (_, state) => {
+      take(state)
+    })
   }
 
-  next() { return new Promise(done => { this.wake = done }) }
+  next() {
+    return new Promise(done => {
+      this.wake = done
+    })
+  }
 
   move() {
     const [playerID, credentials] = this.who
-    this.socket.emit('update', { type: 'MAKE_MOVE', payload: { type: 'turn', args: [], playerID, credentials } }, this.state._stateID, this.matchID, playerID)
+    this.socket.emit(
+      'update',
+      { type: 'MAKE_MOVE', payload: { type: 'turn', args: [], playerID, credentials } },
+      this.state._stateID,
+      this.matchID,
+      playerID,
+    )
   }
 
   async leave() {
-    const gone = new Promise(done => { this.socket.io.engine.once('close', done) })
+    const gone = new Promise(done => {
+      this.socket.io.engine.once('close', done)
+    })
     this.socket.close()
     await gone
   }
 
   /** The hands that it sees, by seat. */
-  get hands() { return Object.entries(this.state.G.players).map(([seat, { hand }]) => ({ seat: Number(seat), hand })) }
+  get hands() {
+    return Object.entries(this.state.G.players).map(([seat, { hand }]) => ({ seat: Number(seat), hand }))
+  }
 }

@@ -11,9 +11,12 @@ const { Client, LobbyClient } = require('boardgame.io/client')
 const { SocketIO } = require('boardgame.io/multiplayer')
 const { Origins, Server } = require('boardgame.io/server')
 
-const PLAYERS = 3, TURNS = 24
+const PLAYERS = 3,
+  TURNS = 24
 const HOST = 'http://127.0.0.1'
-const say = line => { process.stdout.write(`${JSON.stringify(line)}\n`) }
+const say = line => {
+  process.stdout.write(`${JSON.stringify(line)}\n`)
+}
 const lines = createInterface(process.stdin)[Symbol.asyncIterator]()
 const { cards } = JSON.parse((await lines.next()).value)
 
@@ -30,7 +33,11 @@ const { ports } = JSON.parse((await lines.next()).value)
 const lobby = new LobbyClient({ server: `${HOST}:${running.apiServer.address().port}` })
 const { matchID } = await lobby.createMatch('hands', { numPlayers: PLAYERS })
 const seats = []
-for (let i = 0; i < PLAYERS; i++) seats.push({ playerID: String(i), ...await lobby.joinMatch('hands', matchID, { playerID: String(i), playerName: `Guest ${i}` }) })
+for (let i = 0; i < PLAYERS; i++)
+  seats.push({
+    playerID: String(i),
+    ...(await lobby.joinMatch('hands', matchID, { playerID: String(i), playerName: `Guest ${i}` })),
+  })
 
 /** What each has held, as their own client shows it. */
 const held = Array.from({ length: PLAYERS }, () => new Set())
@@ -38,7 +45,12 @@ const held = Array.from({ length: PLAYERS }, () => new Set())
 function come(i) {
   const seat = seats[i]
   const client = Client({
-    game: handGame([]), numPlayers: PLAYERS, matchID, debug: false, playerID: seat?.playerID, credentials: seat?.playerCredentials,
+    game: handGame([]),
+    numPlayers: PLAYERS,
+    matchID,
+    debug: false,
+    playerID: seat?.playerID,
+    credentials: seat?.playerCredentials,
     multiplayer: SocketIO({ server: `${HOST}:${ports[i]}`, socketOpts: { transports: ['websocket'] } }),
   })
   client.start()
@@ -46,17 +58,18 @@ function come(i) {
 }
 
 /** Waits until a client's state is so. */
-const until = (client, holds) => new Promise(done => {
-  let stop = () => undefined
-  const look = () => {
-    const state = client.getState()
-    if (!state || !holds(state)) return
-    stop()
-    done(state)
-  }
-  stop = client.subscribe(look)
-  look()
-})
+const until = (client, holds) =>
+  new Promise(done => {
+    let stop = () => undefined
+    const look = () => {
+      const state = client.getState()
+      if (!state || !holds(state)) return
+      stop()
+      done(state)
+    }
+    stop = client.subscribe(look)
+    look()
+  })
 
 const clients = [...seats.keys(), PLAYERS].map(come)
 for (const client of clients) await until(client, state => state.isConnected)
@@ -74,7 +87,11 @@ for (let turn = 0; turn < TURNS; turn++) {
     for (const card of state.G.players?.[at]?.hand ?? []) held[at].add(card)
   }
   // A line breaks and comes back.
-  if (turn === 10) { clients[1].stop(); clients[1] = come(1); await until(clients[1], state => state.isConnected) }
+  if (turn === 10) {
+    clients[1].stop()
+    clients[1] = come(1)
+    await until(clients[1], state => state.isConnected)
+  }
 }
 const { state } = await server.db.fetch(matchID, { state: true })
 say({ pile: state.G.pile, held: held.map(set => [...set]), left: state.G.secret.deck.length })

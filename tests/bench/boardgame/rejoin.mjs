@@ -9,7 +9,8 @@ const guests = []
 for (let seat = 0; seat < seats; seat++) guests.push(await Guest.come(server.said, seat))
 const found = await rejoin(guests, points, times, async gone => {
   const back = await Guest.come(server.said, gone.seat)
-  if (back.state._stateID !== gone.state._stateID || back.hands[0]?.seat !== gone.seat) throw new Error('it came back to another place')
+  if (back.state._stateID !== gone.state._stateID || back.hands[0]?.seat !== gone.seat)
+    throw new Error('it came back to another place')
   return back
 })
 process.stdout.write(JSON.stringify(found))

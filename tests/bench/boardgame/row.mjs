@@ -9,7 +9,8 @@ const require = createRequire(import.meta.url)
 const { INVALID_MOVE, PlayerView } = require('boardgame.io/core')
 
 /** Cards dealt to each hand, and left over for the deck. */
-const HAND = 4, DECK = 40
+const HAND = 4,
+  DECK = 40
 
 /** @param row so many cards lie open. The undo log, which grows with the match, is off. */
 export const rowGame = row => ({
@@ -17,13 +18,20 @@ export const rowGame = row => ({
   setup: ({ ctx, random }) => {
     const deck = random.Shuffle(Array.from({ length: row + ctx.numPlayers * HAND + DECK }, (_, i) => `card${i}`))
     const players = Object.fromEntries(ctx.playOrder.map(player => [player, { hand: deck.splice(0, HAND) }]))
-    return { row: deck.splice(0, row), place: 0, players, counts: Object.fromEntries(ctx.playOrder.map(player => [player, HAND])), secret: { deck } }
+    return {
+      row: deck.splice(0, row),
+      place: 0,
+      players,
+      counts: Object.fromEntries(ctx.playOrder.map(player => [player, HAND])),
+      secret: { deck },
+    }
   },
   moves: {
     turn: {
       client: false,
       move: ({ G, playerID }) => {
-        const { hand } = G.players[playerID], { deck } = G.secret
+        const { hand } = G.players[playerID],
+          { deck } = G.secret
         if (hand.length <= HAND) {
           const card = deck.pop()
           if (card === undefined) return INVALID_MOVE

@@ -16,7 +16,10 @@ const lobby = new LobbyClient({ server: `http://127.0.0.1:${running.apiServer.ad
 const { matchID } = await lobby.createMatch('row', { numPlayers: seats })
 const credentials = []
 for (let seat = 0; seat < seats; seat++) {
-  const { playerCredentials } = await lobby.joinMatch('row', matchID, { playerID: String(seat), playerName: `Guest ${seat + 1}` })
+  const { playerCredentials } = await lobby.joinMatch('row', matchID, {
+    playerID: String(seat),
+    playerName: `Guest ${seat + 1}`,
+  })
   credentials.push(playerCredentials)
 }
 process.stdout.write(`${JSON.stringify({ port: running.appServer.address().port, matchID, credentials })}\n`)

@@ -9,7 +9,8 @@ const guests = []
 for (let i = 0; i < count; i++) guests.push(await Guest.come(server.said))
 const found = await fanout(guests, seats, moves)
 for (const [at, { hands }] of guests.entries()) {
-  if (hands.some((hand, seat) => (hand.length > 0) !== (seat === at))) throw new Error('somebody sees another hand than their own')
+  if (hands.some((hand, seat) => hand.length > 0 !== (seat === at)))
+    throw new Error('somebody sees another hand than their own')
 }
 process.stdout.write(JSON.stringify(found))
 process.exit(0)

@@ -7,20 +7,28 @@ const { Client } = await import('@colyseus/sdk')
 /** Tells how many bytes come, and when. */
 class Listening extends Client {
   constructor(address, hear) {
-    super(address, { fetchFn: async (...call) => {
-      const reply = await globalThis.fetch(...call)
-      hear((await reply.clone().arrayBuffer()).byteLength, () => undefined)
-      return reply
-    } })
+    super(address, {
+      fetchFn: async (...call) => {
+        const reply = await globalThis.fetch(...call)
+        hear((await reply.clone().arrayBuffer()).byteLength, () => undefined)
+        return reply
+      },
+    })
     this.hear = hear
   }
 
   createRoom(...args) {
-    const room = super.createRoom(...args), connect = room.connect.bind(room)
+    const room = super.createRoom(...args),
+      connect = room.connect.bind(room)
     room.connect = (...to) => {
       connect(...to)
-      const { events } = room.connection, take = events.onmessage
-      events.onmessage = event => { this.hear(event.data.byteLength, () => { take(event) }) }
+      const { events } = room.connection,
+        take = events.onmessage
+      events.onmessage = event => {
+        this.hear(event.data.byteLength, () => {
+          take(event)
+        })
+      }
     }
     return room
   }
@@ -33,10 +41,14 @@ export class Guest {
   moves = -1
   wake = () => undefined
 
-  static async come({ port, roomId }) { return new Guest(port).arrive(client => client.joinById(roomId)) }
+  static async come({ port, roomId }) {
+    return new Guest(port).arrive(client => client.joinById(roomId))
+  }
 
   /** Comes back to where another one was. */
-  static async back({ port }, { room: { reconnectionToken } }) { return new Guest(port).arrive(client => client.reconnect(reconnectionToken)) }
+  static async back({ port }, { room: { reconnectionToken } }) {
+    return new Guest(port).arrive(client => client.reconnect(reconnectionToken))
+  }
 
   constructor(port) {
     this.client = new Listening(`http://127.0.0.1:${port}`, (bytes, take) => {
@@ -60,12 +72,22 @@ export class Guest {
     return this
   }
 
-  next() { return new Promise(done => { this.wake = done }) }
+  next() {
+    return new Promise(done => {
+      this.wake = done
+    })
+  }
 
-  move() { this.room.send('turn') }
+  move() {
+    this.room.send('turn')
+  }
 
-  async leave() { await this.room.leave(false) }
+  async leave() {
+    await this.room.leave(false)
+  }
 
   /** The hands that it sees, by seat. */
-  get hands() { return [...this.room.state.players].map(({ hand }) => [...hand ?? []]) }
+  get hands() {
+    return [...this.room.state.players].map(({ hand }) => [...(hand ?? [])])
+  }
 }

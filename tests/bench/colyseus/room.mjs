@@ -7,16 +7,24 @@ import { Room } from '@colyseus/core'
 import { schema, StateView, t } from '@colyseus/schema'
 
 /** Cards dealt to each hand, and left over for the deck: the same as there. */
-const HAND = 4, DECK = 40
+const HAND = 4,
+  DECK = 40
 /** Whoever broke off may come back for so long. */
 const GONE_SECONDS = 60
 
 const Player = schema({ count: t.uint8().default(HAND), hand: t.array('string').view() }, 'Player')
-const State = schema({ moves: t.uint32().default(0), place: t.uint16().default(0), row: t.array('string'), players: t.array(Player) }, 'State')
+const State = schema(
+  { moves: t.uint32().default(0), place: t.uint16().default(0), row: t.array('string'), players: t.array(Player) },
+  'State',
+)
 
 export class RowRoom extends Room {
   maxClients = 20
-  messages = { turn(client) { this.turn(client) } }
+  messages = {
+    turn(client) {
+      this.turn(client)
+    },
+  }
 
   onCreate({ seats, row, atOnce }) {
     this.atOnce = atOnce
@@ -34,17 +42,22 @@ export class RowRoom extends Room {
 
   /** Whoever finds no seat looks on. */
   onJoin(client) {
-    const seat = this.came++, player = this.state.players[seat]
+    const seat = this.came++,
+      player = this.state.players[seat]
     client.userData = { seat }
     if (!player) return
     client.view = new StateView()
     client.view.add(player)
   }
 
-  onDrop(client) { this.allowReconnection(client, GONE_SECONDS) }
+  onDrop(client) {
+    this.allowReconnection(client, GONE_SECONDS)
+  }
 
   turn(client) {
-    const { state } = this, { seat } = client.userData, player = state.players[seat]
+    const { state } = this,
+      { seat } = client.userData,
+      player = state.players[seat]
     if (seat !== state.moves % state.players.length || !player) return
     if (player.hand.length <= HAND) {
       player.hand.push(this.deck.pop())

@@ -3,7 +3,8 @@ import { LocalDriver, LocalPresence, matchMaker, Server } from '@colyseus/core'
 import { WebSocketTransport } from '@colyseus/ws-transport'
 import { RowRoom } from './room.mjs'
 
-const [seats, row] = process.argv.slice(2, 4).map(Number), atOnce = process.argv[4] === 'at-once'
+const [seats, row] = process.argv.slice(2, 4).map(Number),
+  atOnce = process.argv[4] === 'at-once'
 const transport = new WebSocketTransport()
 const server = new Server({ transport, greet: false, presence: new LocalPresence(), driver: new LocalDriver() })
 server.define('row', RowRoom)

@@ -27,6 +27,10 @@ function answer(from: WebSocket, text: string): void {
 const server = new WebSocketServer({ host: '127.0.0.1', port: 0, perMessageDeflate: false })
 server.on('connection', socket => {
   guests.push(socket)
-  socket.on('message', data => { answer(socket, (data as Buffer).toString()) })
+  socket.on('message', data => {
+    answer(socket, (data as Buffer).toString())
+  })
 })
-server.on('listening', () => { process.stdout.write(`${JSON.stringify({ port: (server.address() as AddressInfo).port })}\n`) })
+server.on('listening', () => {
+  process.stdout.write(`${JSON.stringify({ port: (server.address() as AddressInfo).port })}\n`)
+})

@@ -10,7 +10,11 @@ import { Guest } from '../guest'
 import { openTable, nextAnswer } from '../table'
 
 /** What one answer brought about: who sent what, and what each guest got for it. */
-export interface Sent { readonly who: number; readonly text: string; readonly frames: readonly string[] }
+export interface Sent {
+  readonly who: number
+  readonly text: string
+  readonly frames: readonly string[]
+}
 
 /** Between two answers: a host of ours hears 40 messages a second of one guest, and no more. */
 const PAUSE_MS = 25
@@ -21,7 +25,11 @@ const [port, count, answers] = process.argv.slice(2, 5).map(Number) as [number, 
 const [file = '', mode = ''] = process.argv.slice(5)
 
 /** Sends an answer. @returns milliseconds until the last guest had its frame; null when it was not for all of them */
-async function timed(guests: readonly Guest[], who: number, text: string): Promise<{ readonly ms: number | null; readonly frames: readonly string[] }> {
+async function timed(
+  guests: readonly Guest[],
+  who: number,
+  text: string,
+): Promise<{ readonly ms: number | null; readonly frames: readonly string[] }> {
   for (const guest of guests) guest.expect()
   const start = performance.now()
   const { n } = JSON.parse(text) as { n: number }
@@ -32,18 +40,26 @@ async function timed(guests: readonly Guest[], who: number, text: string): Promi
   // What was sent to anybody before has come once a pong has.
   await Promise.all(guests.map(guest => guest.heardAll()))
   const all = guests.every(guest => guest.came !== null)
-  return { ms: all ? Math.max(...guests.map(guest => guest.came ?? 0)) - start : null, frames: guests.map(guest => guest.text) }
+  return {
+    ms: all ? Math.max(...guests.map(guest => guest.came ?? 0)) - start : null,
+    frames: guests.map(guest => guest.text),
+  }
 }
 
 async function record(): Promise<number[]> {
   const guests = await openTable(port, count)
-  const random = fastRandom(count), sent: Sent[] = [], times: number[] = []
+  const random = fastRandom(count),
+    sent: Sent[] = [],
+    times: number[] = []
   for (let n = 100; times.length < answers + WARM; n++) {
     const next = await nextAnswer(guests, random, n)
     if (!next) continue
     const { ms, frames } = await timed(guests, next.who, next.text)
     // A sealed answer shows nobody else anything: it is played, and not measured.
-    if (ms !== null) { times.push(ms); sent.push({ ...next, frames }) }
+    if (ms !== null) {
+      times.push(ms)
+      sent.push({ ...next, frames })
+    }
     await after(PAUSE_MS)
   }
   writeFileSync(file, JSON.stringify(sent))

@@ -8,7 +8,8 @@ import { inLab, lan, LISTED_MS, NO_LAB, RAW_MS, rawTimesToList, timesToList } fr
 import type { Beside } from '../lines'
 import { say, sayNot } from '../say'
 
-const LINE = 'a table in the list of a guest who opens it', RAW = 'raw bonjour-service'
+const LINE = 'a table in the list of a guest who opens it',
+  RAW = 'raw bonjour-service'
 /** A list is opened so often, of each. */
 const TIMES = 20
 
@@ -19,18 +20,27 @@ function besideOf(times: readonly (number | null)[]): Beside {
 }
 
 if (NO_LAB !== null) sayNot(LINE, NO_LAB)
-else await inLab(async lab => {
-  const { hosts, guest } = lan(lab, 1, true)
-  for (const machine of hosts) { await host(lab, machine); await rawHost(lab, machine, 'raw') }
-  const ours: number[] = [], theirs: (number | null)[] = []
-  for (let time = 0; time < TIMES; time++) {
-    ours.push(...await timesToList(lab, guest, 1, 1))
-    theirs.push(...await rawTimesToList(lab, guest, 1, 1))
-  }
-  const never = theirs.filter(ms => ms === null).length
-  say({
-    line: LINE, unit: 'ms', values: ours, anchor: besideOf(theirs), goal: { by: 'p95', most: LISTED_MS },
-    note: `${TIMES} lists of each${never > 0 ? `; ${RAW} showed nothing within ${RAW_MS / 1000} s in ${never} of them` : ''}`,
+else
+  await inLab(async lab => {
+    const { hosts, guest } = lan(lab, 1, true)
+    for (const machine of hosts) {
+      await host(lab, machine)
+      await rawHost(lab, machine, 'raw')
+    }
+    const ours: number[] = [],
+      theirs: (number | null)[] = []
+    for (let time = 0; time < TIMES; time++) {
+      ours.push(...(await timesToList(lab, guest, 1, 1)))
+      theirs.push(...(await rawTimesToList(lab, guest, 1, 1)))
+    }
+    const never = theirs.filter(ms => ms === null).length
+    say({
+      line: LINE,
+      unit: 'ms',
+      values: ours,
+      anchor: besideOf(theirs),
+      goal: { by: 'p95', most: LISTED_MS },
+      note: `${TIMES} lists of each${never > 0 ? `; ${RAW} showed nothing within ${RAW_MS / 1000} s in ${never} of them` : ''}`,
+    })
   })
-})
 process.exit(0)

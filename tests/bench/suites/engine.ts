@@ -20,13 +20,21 @@ import { CARDS, hands } from '../hands'
 import { say } from '../say'
 
 /** A rate is measured over so many answers at a time, so often; before that it runs so many to be warm. */
-const ANSWERS = 500, TIMES = 60, WARM = 10_000
+const ANSWERS = 500,
+  TIMES = 60,
+  WARM = 10_000
 const SEATS = 8
 const GOAL = { bare: 150_000, views: 25_000, times: 20 } as const
 
 /** @param each what is done after every answer. @returns answers a second, measured again and again */
-function rates<S extends GameState, E, O, W>(game: Game<S, E, O, W>, seats: number, next: NextMove, each: (match: Match<S, E, O, W>) => void): number[] {
-  const random = fastRandom(12), options = tableOptions(game)
+function rates<S extends GameState, E, O, W>(
+  game: Game<S, E, O, W>,
+  seats: number,
+  next: NextMove,
+  each: (match: Match<S, E, O, W>) => void,
+): number[] {
+  const random = fastRandom(12),
+    options = tableOptions(game)
   let key = 0
   const deal = () => Match.start(game, seats, options, keyOf(key++)).match
   let match = deal()
@@ -41,7 +49,7 @@ function rates<S extends GameState, E, O, W>(game: Game<S, E, O, W>, seats: numb
   return Array.from({ length: TIMES }, () => {
     const start = performance.now()
     play(ANSWERS)
-    return ANSWERS / (performance.now() - start) * 1000
+    return (ANSWERS / (performance.now() - start)) * 1000
   })
 }
 
@@ -55,18 +63,41 @@ function viewAll<S extends GameState, E, O, W>(match: Match<S, E, O, W>): void {
 
 function measure<S extends GameState, E, O, W>(game: Game<S, E, O, W>, next: NextMove): void {
   const seats = Math.min(SEATS, game.seats.max)
-  say({ line: `${game.id}, ${seats} seats, without views`, unit: '1/s', values: rates(game, seats, next, nothing), goal: { by: 'median', least: GOAL.bare } })
-  say({ line: `${game.id}, ${seats} seats, all views`, unit: '1/s', values: rates(game, seats, next, viewAll), goal: { by: 'median', least: GOAL.views } })
+  say({
+    line: `${game.id}, ${seats} seats, without views`,
+    unit: '1/s',
+    values: rates(game, seats, next, nothing),
+    goal: { by: 'median', least: GOAL.bare },
+  })
+  say({
+    line: `${game.id}, ${seats} seats, all views`,
+    unit: '1/s',
+    values: rates(game, seats, next, viewAll),
+    goal: { by: 'median', least: GOAL.views },
+  })
 }
 
 /** The same small game here and there. */
 function measureHands(): void {
-  const theirs = anchorSays<{ readonly bare: readonly number[]; readonly views: readonly number[] }>('boardgame', 'engine.mjs', SEATS, CARDS, ANSWERS, TIMES)
+  const theirs = anchorSays<{ readonly bare: readonly number[]; readonly views: readonly number[] }>(
+    'boardgame',
+    'engine.mjs',
+    SEATS,
+    CARDS,
+    ANSWERS,
+    TIMES,
+  )
   const next = moves()
-  for (const [what, each] of [['bare', nothing], ['views', viewAll]] as const) {
+  for (const [what, each] of [
+    ['bare', nothing],
+    ['views', viewAll],
+  ] as const) {
     say({
-      line: `hands, ${SEATS} seats, ${what === 'bare' ? 'without views' : 'all views'}`, unit: '1/s', values: rates(hands, SEATS, next, each),
-      anchor: besideOf('boardgame', theirs, said => said[what]), goal: { by: 'median', leastRatio: GOAL.times },
+      line: `hands, ${SEATS} seats, ${what === 'bare' ? 'without views' : 'all views'}`,
+      unit: '1/s',
+      values: rates(hands, SEATS, next, each),
+      anchor: besideOf('boardgame', theirs, said => said[what]),
+      goal: { by: 'median', leastRatio: GOAL.times },
     })
   }
 }

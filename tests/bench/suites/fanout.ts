@@ -21,7 +21,11 @@ const GOAL = { by: 'p99', mostRatio: 1.5 } as const
 /** Those without a journal are undercut. */
 const BELOW = { by: 'p99', mostRatio: 1 } as const
 
-interface Other { readonly name: AnchorName; readonly told: string; readonly how: readonly string[] }
+interface Other {
+  readonly name: AnchorName
+  readonly told: string
+  readonly how: readonly string[]
+}
 
 /** By itself Colyseus patches every 50 ms: it is measured at its best, and as most would have it. */
 const OTHERS: readonly Other[] = [
@@ -31,12 +35,20 @@ const OTHERS: readonly Other[] = [
 ]
 
 async function measure(guests: number, dir: string): Promise<void> {
-  const ours: number[] = [], theirs: number[] = [], recording = path.join(dir, `sent-${guests}.json`)
+  const ours: number[] = [],
+    theirs: number[] = [],
+    recording = path.join(dir, `sent-${guests}.json`)
   for (let round = 0; round < ROUNDS; round++) {
-    ours.push(...await ofOurs(guests, recording, path.join(dir, `data-${guests}-${round}`)))
-    theirs.push(...await ofBareWs(guests, recording, path.join(dir, `journal-${guests}-${round}`)))
+    ours.push(...(await ofOurs(guests, recording, path.join(dir, `data-${guests}-${round}`))))
+    theirs.push(...(await ofBareWs(guests, recording, path.join(dir, `journal-${guests}-${round}`))))
   }
-  say({ line: `${guests} guests`, unit: 'ms', values: ours, anchor: { name: 'bare ws and one fsync', values: theirs }, goal: GOAL })
+  say({
+    line: `${guests} guests`,
+    unit: 'ms',
+    values: ours,
+    anchor: { name: 'bare ws and one fsync', values: theirs },
+    goal: GOAL,
+  })
   const frame = meanFrame(recording)
   for (const other of OTHERS) standBeside(other, guests, ours, frame)
 }
@@ -64,9 +76,25 @@ function meanFrame(recording: string): number {
 }
 
 function standBeside({ name, told, how }: Other, guests: number, ours: readonly number[], frame: number): void {
-  const said = anchorSays<{ readonly ms: readonly number[]; readonly bytes: number }>(name, 'fanout.mjs', guests, Math.min(guests, SEATS), ANSWERS, rowFor(frame), ...how)
-  const note = 'said' in said ? { note: `a guest is sent ${Math.round(frame)} bytes for an answer, there ${said.said.bytes}` } : {}
-  say({ line: `${guests} guests, beside ${told}`, unit: 'ms', values: ours, anchor: besideOf(name, said, ({ ms }) => ms), goal: BELOW, ...note })
+  const said = anchorSays<{ readonly ms: readonly number[]; readonly bytes: number }>(
+    name,
+    'fanout.mjs',
+    guests,
+    Math.min(guests, SEATS),
+    ANSWERS,
+    rowFor(frame),
+    ...how,
+  )
+  const note =
+    'said' in said ? { note: `a guest is sent ${Math.round(frame)} bytes for an answer, there ${said.said.bytes}` } : {}
+  say({
+    line: `${guests} guests, beside ${told}`,
+    unit: 'ms',
+    values: ours,
+    anchor: besideOf(name, said, ({ ms }) => ms),
+    goal: BELOW,
+    ...note,
+  })
 }
 
 const dir = mkdtempSync(path.join(tmpdir(), 'bench-'))

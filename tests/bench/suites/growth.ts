@@ -7,7 +7,15 @@
 import { castle } from '../../../src-shared/games/castle'
 import { mascarade } from '../../../src-shared/games/mascarade'
 import { overlord } from '../../../src-shared/games/overlord'
-import { drawAnswer, fastRandom, Match, type Game, type GameState, type Json, type Snapshot } from '../../../src-shared/kernel'
+import {
+  drawAnswer,
+  fastRandom,
+  Match,
+  type Game,
+  type GameState,
+  type Json,
+  type Snapshot,
+} from '../../../src-shared/kernel'
 import { does, hello, parlour } from '../../kernel/toys/parlour'
 import { keyOf } from '../../kit/arena'
 import { accepted, make, moves, playing, tableOptions, type NextMove } from '../../kit/play'
@@ -16,7 +24,10 @@ import { nextMove as mascaradeMove } from '../../games/mascarade/play'
 import { nextMove as overlordMove } from '../../games/overlord/play'
 import { say, sayNot } from '../say'
 
-const EARLY = 20, LATE = 2000, OVERLORD_LATE = 150, WINDOW = 100
+const EARLY = 20,
+  LATE = 2000,
+  OVERLORD_LATE = 150,
+  WINDOW = 100
 /** So often the window is played from either point, in turn: whatever else the machine does meets both. */
 const TIMES = 300
 const SEATS = 8
@@ -28,7 +39,13 @@ const GOAL = { by: 'median', mostRatio: 1.1 } as const
 
 /** One round of the toy: who says what. */
 const ROUND: readonly (readonly [seat: number, key: string, answer: Json])[] = [
-  [0, 'talk', does('stay')], [0, 'talk', does('peek')], [1, 'talk', hello], [2, 'talk', does('vote')], [2, 'vote', 'yes'], [0, 'vote', 'yes'], [1, 'vote', 'yes'],
+  [0, 'talk', does('stay')],
+  [0, 'talk', does('peek')],
+  [1, 'talk', hello],
+  [2, 'talk', does('vote')],
+  [2, 'vote', 'yes'],
+  [0, 'vote', 'yes'],
+  [1, 'vote', 'yes'],
 ]
 
 /** The toy's next move is the round's: the ask of that seat and key. */
@@ -42,13 +59,26 @@ function inRounds(): NextMove {
   }
 }
 
-interface Costs { readonly answer: number[]; readonly view: number[]; readonly snapshot: number[] }
+interface Costs {
+  readonly answer: number[]
+  readonly view: number[]
+  readonly snapshot: number[]
+}
 const noCosts = (): Costs => ({ answer: [], view: [], snapshot: [] })
 
 /** Plays a window from here. @param into microseconds of one answer, of all views and of a snapshot, each the window's mean */
-function playWindow<S extends GameState, E, O, W>(game: Game<S, E, O, W>, from: Snapshot<S>, next: NextMove, into: Costs): void {
-  const match = Match.resume(game, from), random = fastRandom(7)
-  let answer = 0, view = 0, snapshot = 0, played = 0
+function playWindow<S extends GameState, E, O, W>(
+  game: Game<S, E, O, W>,
+  from: Snapshot<S>,
+  next: NextMove,
+  into: Costs,
+): void {
+  const match = Match.resume(game, from),
+    random = fastRandom(7)
+  let answer = 0,
+    view = 0,
+    snapshot = 0,
+    played = 0
   for (; played < WINDOW && !match.outcome; played++) {
     const { ask, answer: given } = next(match, random)
     const start = performance.now()
@@ -62,34 +92,46 @@ function playWindow<S extends GameState, E, O, W>(game: Game<S, E, O, W>, from: 
     view += viewed - answered
     snapshot += performance.now() - viewed
   }
-  into.answer.push(answer * MICRO / played)
-  into.view.push(view * MICRO / played)
-  into.snapshot.push(snapshot * MICRO / played)
+  into.answer.push((answer * MICRO) / played)
+  into.view.push((view * MICRO) / played)
+  into.snapshot.push((snapshot * MICRO) / played)
 }
 
 /** @param move the moves from such a point on */
-function measure<S extends GameState, E, O, W>(game: Game<S, E, O, W>, early: Snapshot<S>, late: Snapshot<S>, move: () => NextMove, at = LATE): void {
+function measure<S extends GameState, E, O, W>(
+  game: Game<S, E, O, W>,
+  early: Snapshot<S>,
+  late: Snapshot<S>,
+  move: () => NextMove,
+  at = LATE,
+): void {
   const costs = [noCosts(), noCosts()] as const
   for (let time = 0; time < TIMES; time++) {
     // The first ones warm both up.
-    const into = time < TIMES / 10 ? [noCosts(), noCosts()] as const : costs
+    const into = time < TIMES / 10 ? ([noCosts(), noCosts()] as const) : costs
     playWindow(game, early, move(), into[0])
     playWindow(game, late, move(), into[1])
   }
   for (const what of ['answer', 'view', 'snapshot'] as const) {
     say({
-      line: `${game.id}, ${what === 'view' ? 'all views' : `one ${what}`}, at answer ${at}`, unit: 'µs', values: costs[1][what],
-      anchor: { name: `at answer ${EARLY}`, values: costs[0][what] }, goal: GOAL,
+      line: `${game.id}, ${what === 'view' ? 'all views' : `one ${what}`}, at answer ${at}`,
+      unit: 'µs',
+      values: costs[1][what],
+      anchor: { name: `at answer ${EARLY}`, values: costs[0][what] },
+      goal: GOAL,
     })
   }
 }
 
 function measureToy(): void {
-  const { match } = Match.start(parlour, 3, {}, keyOf(7)), next = inRounds(), random = fastRandom(1)
+  const { match } = Match.start(parlour, 3, {}, keyOf(7)),
+    next = inRounds(),
+    random = fastRandom(1)
   const snapshots = [EARLY, LATE].map(count => {
     // Whole rounds: both points are the same moment of a round.
     const rounds = Math.ceil(count / ROUND.length) * ROUND.length
-    for (let played = count === EARLY ? 0 : Math.ceil(EARLY / ROUND.length) * ROUND.length; played < rounds; played++) make(match, next(match, random))
+    for (let played = count === EARLY ? 0 : Math.ceil(EARLY / ROUND.length) * ROUND.length; played < rounds; played++)
+      make(match, next(match, random))
     return match.snapshot()
   })
   const [early, late] = snapshots
@@ -113,9 +155,16 @@ const patient = moves((ask, random) => {
 const ENDS = ['look', 'both', 'decline']
 
 /** A match of a game, from its answer 20 and a late one on. @param before how it is played until then */
-function measureGame<S extends GameState, E, O, W>(game: Game<S, E, O, W>, before: NextMove, next: NextMove, late = LATE): void {
+function measureGame<S extends GameState, E, O, W>(
+  game: Game<S, E, O, W>,
+  before: NextMove,
+  next: NextMove,
+  late = LATE,
+): void {
   for (let key = 0; key < MOST_KEYS; key++) {
-    const { match } = Match.start(game, SEATS, tableOptions(game), keyOf(key)), random = fastRandom(key), playOn = playing(before)
+    const { match } = Match.start(game, SEATS, tableOptions(game), keyOf(key)),
+      random = fastRandom(key),
+      playOn = playing(before)
     playOn(match, random, EARLY)
     const early = match.snapshot()
     if (playOn(match, random, late - EARLY) < late - EARLY || match.outcome) continue

@@ -25,8 +25,20 @@ interface Scene {
 }
 
 const SCENES: readonly Scene[] = [
-  { tables: 300, people: 1, bots: 7, told: '300 tables', last: 'the only socket of a table is its person\'s, so their frame is the last; the bots\' are told of it within the host' },
-  { tables: 40, people: 8, bots: 0, told: '40 tables of eight people', last: 'sealed answers, of which the other seven are shown nothing, are given and not measured' },
+  {
+    tables: 300,
+    people: 1,
+    bots: 7,
+    told: '300 tables',
+    last: "the only socket of a table is its person's, so their frame is the last; the bots' are told of it within the host",
+  },
+  {
+    tables: 40,
+    people: 8,
+    bots: 0,
+    told: '40 tables of eight people',
+    last: 'sealed answers, of which the other seven are shown nothing, are given and not measured',
+  },
 ]
 /** One answer a second is asked for; a match that begins anew, or a bot that answers first, may take a tenth of them. */
 const GOAL = { ms: 25, answers: 0.9, cores: 1, tableMB: 0.15 } as const
@@ -34,33 +46,52 @@ const GOAL = { ms: 25, answers: 0.9, cores: 1, tableMB: 0.15 } as const
 type Said = HostSaid & { readonly tables: readonly { readonly id: string }[] }
 
 async function measure({ tables, people, bots, told, last }: Scene, host: Started<Said>): Promise<Evening> {
-  const empty = residentOf(host.pid), seated: (readonly Guest[])[] = []
+  const empty = residentOf(host.pid),
+    seated: (readonly Guest[])[] = []
   for (const { id } of host.said.tables) seated.push(await sitDown(host.said.port, id, people, bots))
-  const found = await evening(seated, host.pid), { waits, cores, resident, frames } = found
+  const found = await evening(seated, host.pid),
+    { waits, cores, resident, frames } = found
   say({
-    line: `${told}, a person's answer to the last frame`, unit: 'ms', values: waits, goal: { by: 'p99', most: GOAL.ms },
+    line: `${told}, a person's answer to the last frame`,
+    unit: 'ms',
+    values: waits,
+    goal: { by: 'p99', most: GOAL.ms },
     note: `${waits.length} answers of people in ${SECONDS} s; ${Math.round(frames)} frames a second came to them all; ${last}`,
   })
   // What a host takes is judged where it is full; at a few tables what it takes by itself is shared by few.
-  const goalOf = (most: number) => tables === SCENES[0]?.tables ? { goal: { by: 'median', most } as const } : {}
-  say({ line: `${told}, processors taken${bots > 0 ? ', of bots too' : ''}`, unit: 'cores', values: [cores], ...goalOf(GOAL.cores) })
-  say({ line: `${told}, memory a table, garbage included`, unit: 'MB', values: [(resident - empty) / tables], ...goalOf(GOAL.tableMB) })
+  const goalOf = (most: number) => (tables === SCENES[0]?.tables ? { goal: { by: 'median', most } as const } : {})
+  say({
+    line: `${told}, processors taken${bots > 0 ? ', of bots too' : ''}`,
+    unit: 'cores',
+    values: [cores],
+    ...goalOf(GOAL.cores),
+  })
+  say({
+    line: `${told}, memory a table, garbage included`,
+    unit: 'MB',
+    values: [(resident - empty) / tables],
+    ...goalOf(GOAL.tableMB),
+  })
   return found
 }
 
 /** From the journal: what each table was answered in a second, by people and bots together. */
 function sayAnswers({ tables, told }: Scene, data: string, { from, until }: Evening): void {
-  const kept = answersKept(data, from, until), all = kept.reduce((sum, given) => sum + given, 0)
+  const kept = answersKept(data, from, until),
+    all = kept.reduce((sum, given) => sum + given, 0)
   const silent = Array.from({ length: tables - kept.length }, () => 0)
   say({
-    line: `${told}, answers a second of a table`, unit: '1/s', values: [...kept, ...silent].map(given => given / SECONDS), goal: { by: 'median', least: GOAL.answers },
+    line: `${told}, answers a second of a table`,
+    unit: '1/s',
+    values: [...kept, ...silent].map(given => given / SECONDS),
+    goal: { by: 'median', least: GOAL.answers },
     note: `${all} answers in the journal: ${(all / tables / SECONDS).toFixed(2)} a second of a table on average`,
   })
 }
 
 async function run(scene: Scene): Promise<void> {
   const dir = mkdtempSync(path.join(tmpdir(), 'bench-'))
-  const host = await startHost(dir, '--tables', String(scene.tables)) as Started<Said>
+  const host = (await startHost(dir, '--tables', String(scene.tables))) as Started<Said>
   try {
     const found = await measure(scene, host)
     // Until its host has ended nobody else may read a journal.
@@ -74,6 +105,10 @@ async function run(scene: Scene): Promise<void> {
 
 for (const scene of SCENES) {
   if (process.platform === 'linux') await run(scene)
-  else sayNot(scene.told, 'so many come from many addresses of the loopback network, and what they take is read from /proc: only Linux has both')
+  else
+    sayNot(
+      scene.told,
+      'so many come from many addresses of the loopback network, and what they take is read from /proc: only Linux has both',
+    )
 }
 process.exit(0)

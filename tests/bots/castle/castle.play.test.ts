@@ -31,7 +31,7 @@ describe('the Castle bots', () => {
     expect(share?.low).toBeGreaterThan(share?.fair ?? 1)
   })
 
-  it.each(ALL_BOTS)('among themselves come to an end in an evening\'s time, by a right declaration: %i seats', seats => {
+  it.each(ALL_BOTS)("among themselves come to an end in an evening's time, by a right declaration: %i seats", seats => {
     const { turns, reasons, matches } = told(measureBots(seats, long ? AMONG_BOTS.long : AMONG_BOTS.short))
     expect(turns.median).toBeLessThanOrEqual(TURNS_EACH.median * seats)
     expect(turns.most).toBeLessThanOrEqual(TURNS_EACH.most * seats)

@@ -11,7 +11,19 @@ import type { Options } from '../../../src-shared/kernel'
 import { castle, type CastleEvent, type CastleOpen, type CastleOwn } from '../../../src-shared/games/castle'
 import type { CastleState } from '../../../src-shared/games/castle/state'
 import { layGame } from '../../kit/arena'
-import { oneAmongRandom, onlyBots, playMatches, shareOf, tellShare, turnsOf, wilsonLow, type Ended, type Seated, type Share, type Trial } from '../../kit/figures'
+import {
+  oneAmongRandom,
+  onlyBots,
+  playMatches,
+  shareOf,
+  tellShare,
+  turnsOf,
+  wilsonLow,
+  type Ended,
+  type Seated,
+  type Share,
+  type Trial,
+} from '../../kit/figures'
 
 export interface TableFigures {
   readonly seats: number
@@ -22,13 +34,19 @@ export interface TableFigures {
   readonly reasons: { readonly [reason: string]: number }
 }
 
-const trial = (options: Options): Trial<CastleState, CastleEvent, CastleOpen, CastleOwn> => ({ game: castle, options, shared: false })
+const trial = (options: Options): Trial<CastleState, CastleEvent, CastleOpen, CastleOwn> => ({
+  game: castle,
+  options,
+  shared: false,
+})
 
 /** The members of one society are bots. */
-const oneSociety = (seats: number, options: Options): Seated => (n, key) => {
-  const { societies } = layGame(castle, seats, options, key).match.snapshot().state
-  return societies.map(society => society === (n % 2 === 0 ? 'order' : 'brotherhood') ? 'bot' : 'random')
-}
+const oneSociety =
+  (seats: number, options: Options): Seated =>
+  (n, key) => {
+    const { societies } = layGame(castle, seats, options, key).match.snapshot().state
+    return societies.map(society => (society === (n % 2 === 0 ? 'order' : 'brotherhood') ? 'bot' : 'random'))
+  }
 
 function counted(all: readonly Ended[]): Pick<TableFigures, 'turns' | 'reasons'> {
   const reasons: { [reason: string]: number } = {}
@@ -49,12 +67,21 @@ export function measureSociety(seats: number, matches: number, options: Options 
   const all = playMatches(trial(options), seats, matches, oneSociety(seats, options))
   // A victory alone is no society's: it is counted against the bots.
   const won = all.filter(one => one.outcome.reason !== 'lodge' && hasBotWon(one)).length
-  return { seats, matches, share: { won: won / matches, low: wilsonLow(won, matches), fair: 0.5, others: 1 - won / matches }, ...counted(all) }
+  return {
+    seats,
+    matches,
+    share: { won: won / matches, low: wilsonLow(won, matches), fair: 0.5, others: 1 - won / matches },
+    ...counted(all),
+  }
 }
 
 /** Bots among themselves. */
-export const measureBots = (seats: number, matches: number, options: Options = {}): TableFigures =>
-  ({ seats, matches, share: null, ...counted(playMatches(trial(options), seats, matches, onlyBots(seats))) })
+export const measureBots = (seats: number, matches: number, options: Options = {}): TableFigures => ({
+  seats,
+  matches,
+  share: null,
+  ...counted(playMatches(trial(options), seats, matches, onlyBots(seats))),
+})
 
 /** The figures of a table as a line of plain text. */
 export const line = ({ seats, matches, share, turns, reasons }: TableFigures): string =>

@@ -10,7 +10,9 @@ import { PLAIN, type Level } from '../../../src-shared/wire'
 import { table } from '../../games/castle/table'
 import { partOf } from '../../kit/arena'
 
-const SEATS = 6, ME = 0, SIZES = new Array<number>(SEATS).fill(2)
+const SEATS = 6,
+  ME = 0,
+  SIZES = new Array<number>(SEATS).fill(2)
 
 type Looks = readonly (readonly [seat: Seat, at: Seat])[]
 
@@ -20,7 +22,8 @@ class Concluding {
   private readonly onlookers = new Onlookers(SEATS)
 
   constructor(looks: Looks) {
-    for (const [seat, at] of looks) this.onlookers.hear({ kind: 'look', seat, at, what: 'society', how: 'monocle' }, SIZES)
+    for (const [seat, at] of looks)
+      this.onlookers.hear({ kind: 'look', seat, at, what: 'society', how: 'monocle' }, SIZES)
   }
 
   hears(event: CastleEvent, duel: { readonly attacker: Seat; readonly defender: Seat } | null = null): this {
@@ -29,10 +32,15 @@ class Concluding {
   }
 
   /** How much likelier an ally this seat is held to be than it was dealt. */
-  of(seat: Seat): number { return this.societies.ally(seat) - new Societies(ME, SEATS).ally(seat) }
+  of(seat: Seat): number {
+    return this.societies.ally(seat) - new Societies(ME, SEATS).ally(seat)
+  }
 }
 
-const support = (...sides: readonly (readonly [Seat, Side])[]): CastleEvent => ({ kind: 'support', sides: sides.map(([seat, side]) => ({ seat, side })) })
+const support = (...sides: readonly (readonly [Seat, Side])[]): CastleEvent => ({
+  kind: 'support',
+  sides: sides.map(([seat, side]) => ({ seat, side })),
+})
 
 describe('whoever has looked at my society card', () => {
   const knows = (event: CastleEvent): number => new Concluding([[1, ME]]).hears(event).of(1)
@@ -48,7 +56,8 @@ describe('whoever has looked at my society card', () => {
   })
 
   it('and takes a side in my duel, tells by it more than by anything', () => {
-    const side = (its: Side): number => new Concluding([[1, ME]]).hears(support([1, its]), { attacker: ME, defender: 2 }).of(1)
+    const side = (its: Side): number =>
+      new Concluding([[1, ME]]).hears(support([1, its]), { attacker: ME, defender: 2 }).of(1)
     expect(side('attacker')).toBeGreaterThan(knows({ kind: 'offer', seat: 1, to: ME }))
     expect(side('defender')).toBeLessThan(knows({ kind: 'challenge', attacker: 1, defender: ME }))
   })
@@ -56,11 +65,20 @@ describe('whoever has looked at my society card', () => {
 
 describe('whoever has not looked', () => {
   it.each<[string, CastleEvent]>([
-    ['offers', { kind: 'offer', seat: 1, to: ME }], ['gives', { kind: 'gift', seat: 1, to: ME }], ['refuses', { kind: 'refuse', seat: 1, to: ME, token: false }],
+    ['offers', { kind: 'offer', seat: 1, to: ME }],
+    ['gives', { kind: 'gift', seat: 1, to: ME }],
+    ['refuses', { kind: 'refuse', seat: 1, to: ME, token: false }],
     ['attacks', { kind: 'challenge', attacker: 1, defender: ME }],
   ])('tells nothing: %s', (_, event) => {
     // Seat 0 has looked at the card of seat 1, and seat 2 at mine: neither makes seat 1 know.
-    expect(new Concluding([[ME, 1], [2, ME]]).hears(event).of(1)).toBe(0)
+    expect(
+      new Concluding([
+        [ME, 1],
+        [2, ME],
+      ])
+        .hears(event)
+        .of(1),
+    ).toBe(0)
   })
 
   it('tells nothing by support, nor does what has no duel', () => {
@@ -81,7 +99,10 @@ describe('what two others do', () => {
   })
 
   it('says nothing of a side where the supporter is with both, or against both', () => {
-    const both = new Concluding([[1, 2], [1, 3]]).hears(support([1, 'attacker']), { attacker: 2, defender: 3 })
+    const both = new Concluding([
+      [1, 2],
+      [1, 3],
+    ]).hears(support([1, 'attacker']), { attacker: 2, defender: 3 })
     both.societies.know(2, true)
     both.societies.know(3, true)
     const plain = new Societies(ME, SEATS)
@@ -102,7 +123,12 @@ describe('what two others do', () => {
 describe('at a table', () => {
   /** Seat 1 looks at seat 0's society by the Monocle, and in its next turn offers it something. */
   function ally(level: Level, looks: boolean): number {
-    const at = table({ seats: 4, hands: { 0: ['coat', 'whip'], 1: ['monocle', 'tome'] }, societies: { 0: 'order' }, turn: 1 })
+    const at = table({
+      seats: 4,
+      hands: { 0: ['coat', 'whip'], 1: ['monocle', 'tome'] },
+      societies: { 0: 'order' },
+      turn: 1,
+    })
     const part = (from: number): CastlePart => partOf(at.match, ME, at.log.slice(from)) as unknown as CastlePart
     const memory = new Memory(ME, part(0), { ...PLAIN, level })
     if (looks) at.offer(1, ME, 'monocle').accept(ME, 'whip').answer(1, 'use').quiet()

@@ -10,7 +10,11 @@ export class Sitting {
   readonly at: Table
   private told = 0
 
-  constructor(literal: Literal, readonly seat: Seat, private readonly mind: Mind) {
+  constructor(
+    literal: Literal,
+    readonly seat: Seat,
+    private readonly mind: Mind,
+  ) {
     this.at = table(literal)
     mind.see(partOf(this.at.match, seat, []))
   }
@@ -46,7 +50,9 @@ export class Sitting {
 }
 
 /** A mind without whims: it draws nothing but noughts. */
-export const sober = (literal: Literal, seat: Seat = 0): Sitting => new Sitting(literal, seat, castleMind({ seat, random: { below: () => 0 } }))
+export const sober = (literal: Literal, seat: Seat = 0): Sitting =>
+  new Sitting(literal, seat, castleMind({ seat, random: { below: () => 0 } }))
 
 /** A mind with whims of this seed. */
-export const moody = (seed: number, literal: Literal, seat: Seat = 0): Sitting => new Sitting(literal, seat, makeMind('castle', seat, seed))
+export const moody = (seed: number, literal: Literal, seat: Seat = 0): Sitting =>
+  new Sitting(literal, seat, makeMind('castle', seat, seed))

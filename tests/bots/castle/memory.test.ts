@@ -13,7 +13,11 @@ class Remembering {
   readonly memory: Memory
   private told = 0
 
-  constructor(literal: Literal, readonly seat: Seat, level: Level = 'normal') {
+  constructor(
+    literal: Literal,
+    readonly seat: Seat,
+    level: Level = 'normal',
+  ) {
     this.at = table(literal)
     this.memory = new Memory(seat, this.part(), { ...PLAIN, level })
   }
@@ -26,9 +30,13 @@ class Remembering {
   }
 
   /** How likely each of these seats is held to be an ally. */
-  allies(...seats: readonly Seat[]): number[] { return seats.map(seat => this.memory.societies.ally(seat)) }
+  allies(...seats: readonly Seat[]): number[] {
+    return seats.map(seat => this.memory.societies.ally(seat))
+  }
 
-  private part(): CastlePart { return partOf(this.at.match, this.seat, this.at.log.slice(this.told)) as unknown as CastlePart }
+  private part(): CastlePart {
+    return partOf(this.at.match, this.seat, this.at.log.slice(this.told)) as unknown as CastlePart
+  }
 }
 
 describe('support in a duel', () => {
@@ -36,7 +44,13 @@ describe('support in a duel', () => {
   const me: Seat = 0
 
   /** A duel, up to its support: seats that are not named support the attacker. @param known whose society this seat has seen to be its own */
-  function duel(attacker: Seat, defender: Seat, sides: { readonly [seat: number]: Side }, known: readonly Seat[] = [], level?: Level): Remembering {
+  function duel(
+    attacker: Seat,
+    defender: Seat,
+    sides: { readonly [seat: number]: Side },
+    known: readonly Seat[] = [],
+    level?: Level,
+  ): Remembering {
     const one = new Remembering(SEATS, me, level)
     for (const seat of known) one.memory.societies.know(seat, true)
     return one.after(at => at.challenge(attacker, defender).quiet('support')).after(at => at.support(sides))
@@ -45,10 +59,13 @@ describe('support in a duel', () => {
 
   it('of this seat makes an ally likelier, and support against it a rival: attacking or attacked', () => {
     const attacking = duel(me, 1, { 2: 'attacker', 3: 'defender', 4: 'defender', 5: 'defender' })
-    const [usual = 0] = before(2), [with2 = 0, against = 0] = attacking.allies(2, 3)
+    const [usual = 0] = before(2),
+      [with2 = 0, against = 0] = attacking.allies(2, 3)
     expect(with2).toBeGreaterThan(usual)
     expect(against).toBeLessThan(usual)
-    const attacked = new Remembering({ ...SEATS, turn: 1 }, me).after(at => at.challenge(1, me).quiet('support')).after(at => at.support({ 2: 'defender', 3: 'attacker' }))
+    const attacked = new Remembering({ ...SEATS, turn: 1 }, me)
+      .after(at => at.challenge(1, me).quiet('support'))
+      .after(at => at.support({ 2: 'defender', 3: 'attacker' }))
     expect(attacked.allies(2)[0]).toBeGreaterThan(usual)
     expect(attacked.allies(3)[0]).toBeLessThan(usual)
   })
@@ -58,7 +75,9 @@ describe('support in a duel', () => {
     const known = new Remembering(turn, me)
     known.memory.societies.know(1, true)
     const usual = known.allies(3)[0] ?? 0
-    known.after(at => at.challenge(1, 2).quiet('support')).after(at => at.support({ 3: 'attacker', 4: 'defender', 5: 'defender' }))
+    known
+      .after(at => at.challenge(1, 2).quiet('support'))
+      .after(at => at.support({ 3: 'attacker', 4: 'defender', 5: 'defender' }))
     expect(known.allies(3)[0]).toBeGreaterThan(usual)
     expect(known.allies(4)[0]).toBeLessThan(usual)
   })
@@ -68,7 +87,9 @@ describe('support in a duel', () => {
     friends.memory.societies.know(1, true)
     const usual = friends.allies(2, 3)
     expect(duel(me, 1, { 2: 'attacker', 3: 'defender' }, [1]).allies(2, 3)).toEqual(usual)
-    const strangers = new Remembering({ ...SEATS, turn: 1 }, me).after(at => at.challenge(1, 2).quiet('support')).after(at => at.support({ 3: 'attacker', 4: 'defender' }))
+    const strangers = new Remembering({ ...SEATS, turn: 1 }, me)
+      .after(at => at.challenge(1, 2).quiet('support'))
+      .after(at => at.support({ 3: 'attacker', 4: 'defender' }))
     expect(strangers.allies(3, 4)).toEqual(before(3, 4))
   })
 
@@ -78,24 +99,41 @@ describe('support in a duel', () => {
 })
 
 describe('a gift', () => {
-  const giver: Seat = 0, me: Seat = 3
+  const giver: Seat = 0,
+    me: Seat = 3
 
   /** Seat 0 draws too much from a Bag, and gives this away. @returns how likely an ally it was held to be before, and then */
-  function gift(card: ObjectId, society: Society, to: Seat = me, level?: Level): { readonly before: number; readonly after: number } {
-    const one = new Remembering({
-      seats: 5, hands: { [giver]: ['key', 'bagKey', 'dagger', 'knives', 'ring'], 1: ['goblet', 'pass'] }, deck: ['tome', 'coat'], societies: { [me]: society },
-    }, me, level).after(at => at.offer(giver, 1, 'bagKey').accept(1, 'pass')).after(at => at.answer(giver, 'use'))
-    const [before = 0] = one.allies(giver), [after = 0] = one.after(at => at.answer(giver, { card, to })).allies(giver)
+  function gift(
+    card: ObjectId,
+    society: Society,
+    to: Seat = me,
+    level?: Level,
+  ): { readonly before: number; readonly after: number } {
+    const one = new Remembering(
+      {
+        seats: 5,
+        hands: { [giver]: ['key', 'bagKey', 'dagger', 'knives', 'ring'], 1: ['goblet', 'pass'] },
+        deck: ['tome', 'coat'],
+        societies: { [me]: society },
+      },
+      me,
+      level,
+    )
+      .after(at => at.offer(giver, 1, 'bagKey').accept(1, 'pass'))
+      .after(at => at.answer(giver, 'use'))
+    const [before = 0] = one.allies(giver),
+      [after = 0] = one.after(at => at.answer(giver, { card, to })).allies(giver)
     return { before, after }
   }
 
-  it('of a relic that this seat\'s society collects makes an ally likelier', () => {
+  it("of a relic that this seat's society collects makes an ally likelier", () => {
     const { before, after } = gift('key', 'order')
     expect(after).toBeGreaterThan(before)
   })
 
   it('of anything else, or to somebody else, tells nothing', () => {
-    for (const { before, after } of [gift('key', 'brotherhood'), gift('tome', 'order'), gift('key', 'order', 2)]) expect(after).toBe(before)
+    for (const { before, after } of [gift('key', 'brotherhood'), gift('tome', 'order'), gift('key', 'order', 2)])
+      expect(after).toBe(before)
   })
 
   it('tells a beginner nothing', () => {
@@ -104,9 +142,18 @@ describe('a gift', () => {
   })
 
   it('is known to be where it went', () => {
-    const one = new Remembering({
-      seats: 5, hands: { [giver]: ['key', 'bagKey', 'dagger', 'knives', 'ring'], 1: ['goblet', 'pass'] }, deck: ['tome', 'coat'], societies: { [giver]: 'order' },
-    }, giver).after(at => at.offer(giver, 1, 'bagKey').accept(1, 'pass')).after(at => at.answer(giver, 'use')).after(at => at.answer(giver, { card: 'tome', to: 2 }))
+    const one = new Remembering(
+      {
+        seats: 5,
+        hands: { [giver]: ['key', 'bagKey', 'dagger', 'knives', 'ring'], 1: ['goblet', 'pass'] },
+        deck: ['tome', 'coat'],
+        societies: { [giver]: 'order' },
+      },
+      giver,
+    )
+      .after(at => at.offer(giver, 1, 'bagKey').accept(1, 'pass'))
+      .after(at => at.answer(giver, 'use'))
+      .after(at => at.answer(giver, { card: 'tome', to: 2 }))
     expect(one.memory.sightings.in(2)).toContainEqual({ object: 'tome', sure: 1 })
   })
 })

@@ -21,14 +21,26 @@ const ORDER = { 0: 'order', 1: 'order', 2: 'brotherhood', 3: 'brotherhood' } as 
 /** A table of four at which this has been seen by these seats: whole hands, and societies. */
 function stateOf(literal: Partial<Literal> = {}, saw: readonly (readonly [seat: Seat, at: Seat])[] = []): CastleState {
   const state = table({ seats: 4, societies: ORDER, ...literal }).match.snapshot().state
-  const sights = (seat: Seat) => saw.filter(([who]) => who === seat).flatMap(([, at]) => [
-    { turn: 0, saw: { kind: 'society', seat: at, society: state.societies[at] ?? 'order' } }, { turn: 0, saw: { kind: 'objects', seat: at, objects: state.hands[at] ?? [] } },
-  ] as const)
+  const sights = (seat: Seat) =>
+    saw
+      .filter(([who]) => who === seat)
+      .flatMap(
+        ([, at]) =>
+          [
+            { turn: 0, saw: { kind: 'society', seat: at, society: state.societies[at] ?? 'order' } },
+            { turn: 0, saw: { kind: 'objects', seat: at, objects: state.hands[at] ?? [] } },
+          ] as const,
+      )
   return { ...state, memo: state.hands.map((_, seat) => sights(seat)) }
 }
 
 describe('what a state promises', () => {
-  const promised = (hand: NonNullable<Literal['hands']>, saw: readonly (readonly [Seat, Seat])[] = [], more: Partial<Literal> = {}, seat: Seat = 0) => outlook(stateOf({ hands: hand, ...more }, saw), seat)
+  const promised = (
+    hand: NonNullable<Literal['hands']>,
+    saw: readonly (readonly [Seat, Seat])[] = [],
+    more: Partial<Literal> = {},
+    seat: Seat = 0,
+  ) => outlook(stateOf({ hands: hand, ...more }, saw), seat)
 
   it('is the better the more relics the own society holds, and the worse the more its rivals do', () => {
     const even = promised({ 0: ['key', 'whip'], 2: ['goblet', 'ring'], 1: ['coat'], 3: ['tome'] })
@@ -51,7 +63,7 @@ describe('what a state promises', () => {
     expect(promised(three, [], { turn: 1 })).toBeLessThan(promised(three))
   })
 
-  it('is a victory alone for whoever holds the Seal of the Lodge, and nobody else\'s', () => {
+  it("is a victory alone for whoever holds the Seal of the Lodge, and nobody else's", () => {
     const lodge = { 0: ['key', 'goblet', 'goblet', 'signet'], 1: ['coat'], 2: ['goblet'], 3: ['tome'] } as const
     const of = (seat: Seat): number => promised(lodge, [], {}, seat)
     expect(of(0)).toBeGreaterThan(0.85)
@@ -67,7 +79,10 @@ describe('what a state promises', () => {
 describe('in a playout', () => {
   it('a seat knows what its list says, as far as it is still so, and reckons the rest', () => {
     const state = stateOf({ hands: { 0: ['key'], 1: ['key', 'whip'] } }, [[0, 1]])
-    const insight = new Insight({ ...state, hands: state.hands.map((hand, seat) => seat === 1 ? ['key', 'ring'] : hand) }, 0)
+    const insight = new Insight(
+      { ...state, hands: state.hands.map((hand, seat) => (seat === 1 ? ['key', 'ring'] : hand)) },
+      0,
+    )
     expect(insight.sightings.in(1)).toEqual([{ object: 'key', sure: 1 }])
     expect(insight.unknown(1)).toBe(0.5)
     // Two of four are of each society: one ally known, all are.
@@ -77,21 +92,29 @@ describe('in a playout', () => {
 
   it('it declares with allies it knows to hold what is missing: not with strangers, nor one short, nor with the Pearl', () => {
     const hands = { 0: ['key', 'key'], 1: ['key'], 2: ['whip'] } as const
-    const named = (literal: Partial<Literal>, saw: readonly (readonly [Seat, Seat])[]) => holders(new Insight(stateOf(literal, saw), 0))
+    const named = (literal: Partial<Literal>, saw: readonly (readonly [Seat, Seat])[]) =>
+      holders(new Insight(stateOf(literal, saw), 0))
     expect(named({ hands }, [[0, 1]])).toEqual([1])
     expect(named({ hands }, [])).toBeNull()
-    const seen = stateOf({ hands }, [[0, 1]]), stranger = { ...seen, memo: seen.memo.map(list => list.filter(({ saw }) => saw.kind === 'objects')) }
+    const seen = stateOf({ hands }, [[0, 1]]),
+      stranger = { ...seen, memo: seen.memo.map(list => list.filter(({ saw }) => saw.kind === 'objects')) }
     expect(holders(new Insight(stranger, 0))).toBeNull()
     expect(named({ hands: { ...hands, 0: ['key'] } }, [[0, 1]])).toBeNull()
     expect(named({ hands: { ...hands, 0: ['key', 'key', 'pearl'] } }, [[0, 1]])).toBeNull()
-    const at = table({ seats: 4, societies: ORDER, hands }), [ask] = at.match.asks()
+    const at = table({ seats: 4, societies: ORDER, hands }),
+      [ask] = at.match.asks()
     if (!ask) throw new Error('nobody is asked')
     expect(policy(stateOf({ hands }, [[0, 1]]), ask, fastRandom(1))).toEqual({ branch: 'declareOwn', answer: ['1'] })
     expect(policy(stateOf({ hands }), ask, fastRandom(1))).not.toHaveProperty('branch', 'declareOwn')
   })
 
   it('the others know by their lists what everybody saw them look at', () => {
-    const at = table({ seats: 4, hands: { 0: ['coat'], 1: ['pass', 'whip'], 2: ['key', 'ring'] }, societies: ORDER, turn: 1 })
+    const at = table({
+      seats: 4,
+      hands: { 0: ['coat'], 1: ['pass', 'whip'], 2: ['key', 'ring'] },
+      societies: ORDER,
+      turn: 1,
+    })
     const memory = new Memory(0, partOf(at.match, 0, []) as unknown as CastlePart, HARD)
     at.offer(1, 2, 'pass').accept(2, 'ring').answer(1, 'use')
     memory.see(partOf(at.match, 0, at.log) as unknown as CastlePart)
@@ -117,36 +140,61 @@ describe('what others have seen', () => {
 })
 
 describe('a master', () => {
-  const sits = (literal: Literal, seed = 1): Sitting => new Sitting(literal, 0, castleMind({ seat: 0, nature: HARD, random: fastRandom(seed) }))
+  const sits = (literal: Literal, seed = 1): Sitting =>
+    new Sitting(literal, 0, castleMind({ seat: 0, nature: HARD, random: fastRandom(seed) }))
 
   it('declares when the odds are better than without, and at any rate not bad; the careful later, the bold sooner', () => {
     const of = (temper: Temper, chance: number, promised: number, turn = 4) =>
-      dares({ nature: { level: 'hard', temper }, table: { turn: { number: turn }, players: new Array(4) } } as unknown as Memory, chance, promised)
+      dares(
+        {
+          nature: { level: 'hard', temper },
+          table: { turn: { number: turn }, players: new Array(4) },
+        } as unknown as Memory,
+        chance,
+        promised,
+      )
     expect(of('even', 0.6, 0.5)).toBe(true)
     expect(of('even', 0.5, 0.5)).toBe(false)
     expect(of('even', 0.25, 0.1)).toBe(false)
     expect([of('bold', 0.5, 0.5), of('careful', 0.6, 0.5)]).toEqual([true, false])
     // After forty turns of each seat nobody learns any more: a little worse odds will do then.
-    expect([of('even', 0.45, 0.5, 160), of('even', 0.45, 0.5, 161), of('even', 0.35, 0.5, 161)]).toEqual([false, true, false])
+    expect([of('even', 0.45, 0.5, 160), of('even', 0.45, 0.5, 161), of('even', 0.35, 0.5, 161)]).toEqual([
+      false,
+      true,
+      false,
+    ])
     expect([isSure(0.95), isSure(0.9)]).toEqual([true, false])
   })
 
   it('others declare when they are sure enough, and the longer it lasts the less will do', () => {
-    const of = (chance: number, turns: number) => declaring({ nature: { level: 'normal', temper: 'even' }, table: { turn: { number: 4 * turns }, players: new Array(4) } } as unknown as Memory, chance) > 0
+    const of = (chance: number, turns: number) =>
+      declaring(
+        {
+          nature: { level: 'normal', temper: 'even' },
+          table: { turn: { number: 4 * turns }, players: new Array(4) },
+        } as unknown as Memory,
+        chance,
+      ) > 0
     expect([of(0.84, 15), of(0.86, 15), of(0.71, 15)]).toEqual([false, true, false])
     expect([of(0.69, 16), of(0.71, 16), of(0.71, 40), of(0.6, 40)]).toEqual([false, true, true, false])
     expect([of(0.6, 41), of(0.49, 41)]).toEqual([true, false])
   })
 
   it('declares at once what is right for sure, and a victory alone', () => {
-    expect(sits({ seats: 4, hands: { 0: ['key', 'key', 'key'] }, societies: { 0: 'order' } }).answers()).toEqual({ branch: 'declareOwn', answer: [] })
-    expect(sits({ seats: 4, hands: { 0: ['key', 'goblet', 'goblet', 'signet'] }, societies: { 0: 'order' } }).answers()).toEqual({ branch: 'declareAlone', answer: true })
+    expect(sits({ seats: 4, hands: { 0: ['key', 'key', 'key'] }, societies: { 0: 'order' } }).answers()).toEqual({
+      branch: 'declareOwn',
+      answer: [],
+    })
+    expect(
+      sits({ seats: 4, hands: { 0: ['key', 'goblet', 'goblet', 'signet'] }, societies: { 0: 'order' } }).answers(),
+    ).toEqual({ branch: 'declareAlone', answer: true })
   })
 
   it('answers legally, and the same for the same seed, wherever it sits down', () => {
     for (let seats = 3; seats <= 8; seats++) {
       const literal: Literal = { seats, hands: { 0: ['monocle', 'key', 'whip'] }, societies: { 0: 'order' } }
-      const answer = sits(literal, 4).answers(), [ask] = sits(literal).at.match.asks()
+      const answer = sits(literal, 4).answers(),
+        [ask] = sits(literal).at.match.asks()
       expect(sits(literal, 4).answers()).toEqual(answer)
       expect(ask && isLegal(ask.pick, answer)).toBe(true)
     }
@@ -154,7 +202,9 @@ describe('a master', () => {
 
   it('looks at a society that it does not know, and gives its relic to nobody for it', () => {
     for (let seed = 0; seed < 5; seed++) {
-      expect(sits({ seats: 4, hands: { 0: ['monocle', 'key'] }, societies: { 0: 'order' } }, seed).answers()).toMatchObject({ branch: 'exchange', answer: { card: 'monocle' } })
+      expect(
+        sits({ seats: 4, hands: { 0: ['monocle', 'key'] }, societies: { 0: 'order' } }, seed).answers(),
+      ).toMatchObject({ branch: 'exchange', answer: { card: 'monocle' } })
     }
   })
 })

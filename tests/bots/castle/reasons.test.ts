@@ -12,16 +12,45 @@ import { proveReasons } from '../../kit/reasoned'
 import { sober, Sitting } from './literal'
 
 const TABLES: readonly { readonly seats: number; readonly options: Options }[] = [
-  { seats: 3, options: { pearlAtThree: false } }, { seats: 4, options: {} }, { seats: 4, options: { edition: 'it' } }, { seats: 4, options: { smuggling: true, divination: true } },
-  { seats: 5, options: {} }, { seats: 6, options: { divination: true, memo: false } }, { seats: 8, options: {} },
+  { seats: 3, options: { pearlAtThree: false } },
+  { seats: 4, options: {} },
+  { seats: 4, options: { edition: 'it' } },
+  { seats: 4, options: { smuggling: true, divination: true } },
+  { seats: 5, options: {} },
+  { seats: 6, options: { divination: true, memo: false } },
+  { seats: 8, options: {} },
 ]
 
 proveReasons({
-  game: castle, coach: castleCoach, words: castleWords, tables: TABLES,
+  game: castle,
+  coach: castleCoach,
+  words: castleWords,
+  tables: TABLES,
   silent: {
-    turn: 0.05, endTurn: 0, diplomat: 0, offered: 0.05, smuggle: 0.6, useBag: 0, usePass: 0, useMonocle: 0, useTome: 0.1, useCoat: 0.1, useSextant: 0.1,
-    passOn: 0.1, gift: 0.1, priestPayment: 0.1, clairvoyantTop: 0, clairvoyantSecond: 0, priest: 0.1, support: 0.05, hypnotist: 0.1, react: 0.1,
-    ring: 0, doctor: 0.1, spoils: 0.1, take: 0.05,
+    turn: 0.05,
+    endTurn: 0,
+    diplomat: 0,
+    offered: 0.05,
+    smuggle: 0.6,
+    useBag: 0,
+    usePass: 0,
+    useMonocle: 0,
+    useTome: 0.1,
+    useCoat: 0.1,
+    useSextant: 0.1,
+    passOn: 0.1,
+    gift: 0.1,
+    priestPayment: 0.1,
+    clairvoyantTop: 0,
+    clairvoyantSecond: 0,
+    priest: 0.1,
+    support: 0.05,
+    hypnotist: 0.1,
+    react: 0.1,
+    ring: 0,
+    doctor: 0.1,
+    spoils: 0.1,
+    take: 0.05,
   },
   rare: ['spyIdle', 'offerToken', 'offerSpare', 'toAlly', 'declareRival', 'demandBlind', 'acceptDeny'],
   unasked: ['whichBag'],
@@ -31,13 +60,21 @@ const thing = (object: ObjectId): string => `objects.${object}.name`
 const job = (profession: Profession): string => `professions.${profession}.name`
 const exchange = (card: ObjectId, to: Seat = 1) => ({ branch: 'exchange', answer: { card, to } })
 const accept = (card: ObjectId) => ({ branch: 'accept', answer: card })
-const REFUSE = { branch: 'refuse', answer: true }, PASS = { branch: 'pass', answer: true }
+const REFUSE = { branch: 'refuse', answer: true },
+  PASS = { branch: 'pass', answer: true }
 
 /** Seat 0 of the Order has seen of which society seat 1 is; it is its turn again. */
-const knowing = (society: Society, hand: readonly ObjectId[] = ['key']) => sober({
-  seats: 4, hands: { 0: ['monocle', ...hand], 1: ['dagger'] }, societies: { 0: 'order', 1: society }, professions: { 0: 'thug', 1: 'duelist', 2: 'bodyguard', 3: 'grandmaster' },
-}).after(at => at.offer(0, 1, 'monocle').accept(1, 'dagger').answer(0, 'use').quiet())
-  .after(at => { for (const seat of [1, 2, 3]) at.spy(seat, 0).quiet() })
+const knowing = (society: Society, hand: readonly ObjectId[] = ['key']) =>
+  sober({
+    seats: 4,
+    hands: { 0: ['monocle', ...hand], 1: ['dagger'] },
+    societies: { 0: 'order', 1: society },
+    professions: { 0: 'thug', 1: 'duelist', 2: 'bodyguard', 3: 'grandmaster' },
+  })
+    .after(at => at.offer(0, 1, 'monocle').accept(1, 'dagger').answer(0, 'use').quiet())
+    .after(at => {
+      for (const seat of [1, 2, 3]) at.spy(seat, 0).quiet()
+    })
 
 describe('a chance', () => {
   it('is told as a hundred in a hundred only where it is certain, but for a hair', () => {
@@ -51,12 +88,20 @@ describe('a reason to spy', () => {
   it('is how much is unknown; nothing, once all was seen', () => {
     const sits = sober({ seats: 4, hands: { 0: ['key'], 1: ['tome'] }, professions: { 0: 'thug' } })
     expect(sits.why({ branch: 'spy', answer: 1 })).toEqual({ why: 'spy', seat: 1, n: 1 })
-    expect(sits.after(at => at.spy(0, 1).quiet()).whyOf('turn', { branch: 'spy', answer: 1 })).toEqual({ why: 'spyIdle' })
+    expect(sits.after(at => at.spy(0, 1).quiet()).whyOf('turn', { branch: 'spy', answer: 1 })).toEqual({
+      why: 'spyIdle',
+    })
   })
 })
 
 describe('a reason to offer', () => {
-  const sits = () => sober({ seats: 4, hands: { 0: ['key', 'bagKey', 'pass', 'monocle', 'whip', 'pearl'], 1: ['coat'] }, societies: { 0: 'order' }, professions: { 0: 'thug' } })
+  const sits = () =>
+    sober({
+      seats: 4,
+      hands: { 0: ['key', 'bagKey', 'pass', 'monocle', 'whip', 'pearl'], 1: ['coat'] },
+      societies: { 0: 'order' },
+      professions: { 0: 'thug' },
+    })
 
   it('is what the card does, or whom it troubles no more', () => {
     expect(sits().why(exchange('bagKey'))).toEqual({ why: 'offerDraw' })
@@ -69,7 +114,12 @@ describe('a reason to offer', () => {
     expect(sits().why(exchange('whip'))).toEqual({ why: 'offerSpare', what: thing('whip') })
     const refused = sits().after(at => at.offer(0, 1, 'whip').refuse(1).quiet())
     expect(refused.whyOf('turn', exchange('whip'))).toEqual({ why: 'offerToken', seat: 1 })
-    const seen = sober({ seats: 4, hands: { 0: ['whip'], 1: ['key'] }, societies: { 0: 'order' }, professions: { 0: 'thug' } }).after(at => at.spy(0, 1).quiet())
+    const seen = sober({
+      seats: 4,
+      hands: { 0: ['whip'], 1: ['key'] },
+      societies: { 0: 'order' },
+      professions: { 0: 'thug' },
+    }).after(at => at.spy(0, 1).quiet())
     expect(seen.whyOf('turn', exchange('whip'))).toEqual({ why: 'offerHoping', seat: 1, what: thing('key') })
   })
 
@@ -81,13 +131,18 @@ describe('a reason to offer', () => {
 })
 
 describe('a reason to challenge', () => {
-  const seen = (object: ObjectId) => sober({ seats: 4, hands: { 0: ['whip'], 1: [object] }, societies: { 0: 'order' }, professions: { 0: 'priest' } })
-    .after(at => at.spy(0, 1).quiet()).whyOf('turn', { branch: 'duel', answer: 1 })
+  const seen = (object: ObjectId) =>
+    sober({ seats: 4, hands: { 0: ['whip'], 1: [object] }, societies: { 0: 'order' }, professions: { 0: 'priest' } })
+      .after(at => at.spy(0, 1).quiet())
+      .whyOf('turn', { branch: 'duel', answer: 1 })
 
   it('is what was seen, if that is worth more than to see the society', () => {
     expect(seen('key')).toEqual({ why: 'duelFor', seat: 1, what: thing('key'), chance: expect.any(Number) as number })
     expect(seen('ring')).toEqual({ why: 'duelSociety', seat: 1, chance: expect.any(Number) as number })
-    expect(knowing('order', ['key']).why({ branch: 'duel', answer: 1 })).toMatchObject({ why: 'duelFor', what: thing('monocle') })
+    expect(knowing('order', ['key']).why({ branch: 'duel', answer: 1 })).toMatchObject({
+      why: 'duelFor',
+      what: thing('monocle'),
+    })
   })
 })
 
@@ -95,13 +150,18 @@ describe('a reason to declare', () => {
   const own = (...named: readonly string[]) => ({ branch: 'declareOwn', answer: named })
 
   it('is what one holds, how sure one is of others, and the Seal', () => {
-    const sits = (...hand: readonly ObjectId[]) => sober({ seats: 4, hands: { 0: hand, 1: ['key'] }, societies: { 0: 'order' }, options: { divination: true } })
-    expect(sober({ seats: 4, hands: { 0: ['key', 'key', 'key'] }, societies: { 0: 'order' } }).why(own())).toEqual({ why: 'declareHeld' })
+    const sits = (...hand: readonly ObjectId[]) =>
+      sober({ seats: 4, hands: { 0: hand, 1: ['key'] }, societies: { 0: 'order' }, options: { divination: true } })
+    expect(sober({ seats: 4, hands: { 0: ['key', 'key', 'key'] }, societies: { 0: 'order' } }).why(own())).toEqual({
+      why: 'declareHeld',
+    })
     expect(sits('key', 'key').why(own('1'))).toEqual({ why: 'declareOwn', chance: 0 })
     const spied = sits('key', 'key').after(at => at.spy(0, 1).quiet())
     expect(spied.whyOf('turn', own('1'))).toEqual({ why: 'declareOwn', chance: 33 })
     expect(spied.whyOf('turn', { branch: 'declareRival', answer: ['1'] })).toEqual({ why: 'declareRival', chance: 0 })
-    expect(sits('key', 'goblet', 'goblet', 'signet').why({ branch: 'declareAlone', answer: true })).toEqual({ why: 'declareAlone' })
+    expect(sits('key', 'goblet', 'goblet', 'signet').why({ branch: 'declareAlone', answer: true })).toEqual({
+      why: 'declareAlone',
+    })
   })
 })
 
@@ -109,20 +169,27 @@ describe('a reason of Diplomat and Clairvoyant', () => {
   const DIPLOMAT = { branch: 'diplomat', answer: true }
 
   it('is what was seen, and a Bag that draws; without them there is none', () => {
-    const sits = sober({ seats: 4, hands: { 0: ['whip'], 1: ['key'], 2: ['coat'] }, societies: { 0: 'order' }, professions: { 0: 'diplomat' } })
+    const sits = sober({
+      seats: 4,
+      hands: { 0: ['whip'], 1: ['key'], 2: ['coat'] },
+      societies: { 0: 'order' },
+      professions: { 0: 'diplomat' },
+    })
     expect(sits.why(DIPLOMAT)).toBeNull()
     const seen = sits.after(at => at.spy(0, 1))
     expect(seen.whyOf('turn', DIPLOMAT)).toEqual({ why: 'diplomat', seat: 1, what: thing('key') })
     expect(seen.why('diplomat')).toEqual({ why: 'diplomat', seat: 1, what: thing('key') })
     expect(seen.why('end')).toEqual({ why: 'keepOnce', what: job('diplomat') })
-    const demand = (to: Seat, object: ObjectId) => seen.whyOf('diplomat', { branch: 'object', answer: { to, object, give: 'whip' } })
+    const demand = (to: Seat, object: ObjectId) =>
+      seen.whyOf('diplomat', { branch: 'object', answer: { to, object, give: 'whip' } })
     expect(demand(1, 'key')).toEqual({ why: 'demandKnown', seat: 1, what: thing('key'), chance: 100 })
     expect(demand(2, 'key')).toEqual({ why: 'demandBlind', seat: 2 })
     expect(seen.whyOf('endTurn', 'end', {}, pick.one(['end']))).toBeNull()
   })
 
   it('is the Bag that shall draw what is wanted', () => {
-    const sits = (hand: ObjectId) => sober({ seats: 4, hands: { 0: [hand] }, societies: { 0: 'order' }, professions: { 0: 'clairvoyant' } })
+    const sits = (hand: ObjectId) =>
+      sober({ seats: 4, hands: { 0: [hand] }, societies: { 0: 'order' }, professions: { 0: 'clairvoyant' } })
     expect(sits('bagKey').why({ branch: 'clairvoyant', answer: true })).toEqual({ why: 'clairvoyant' })
     expect(sits('whip').why({ branch: 'clairvoyant', answer: true })).toBeNull()
     expect(sits('whip').whyOf('clairvoyantTop', 'key')).toEqual({ why: 'topRelic', what: thing('key') })
@@ -132,11 +199,16 @@ describe('a reason of Diplomat and Clairvoyant', () => {
 
 describe('a reason to take an offer or to refuse it', () => {
   const offer = (card: ObjectId, hand: readonly ObjectId[], more: Partial<Literal> = {}) =>
-    sober({ seats: 4, hands: { 0: hand, 1: [card, 'tome'] }, societies: { 0: 'order' }, turn: 1, ...more }).after(at => at.offer(1, 0, card))
+    sober({ seats: 4, hands: { 0: hand, 1: [card, 'tome'] }, societies: { 0: 'order' }, turn: 1, ...more }).after(at =>
+      at.offer(1, 0, card),
+    )
 
-  it('is a relic, a rival\'s relic late, a better card, an effect, a token', () => {
+  it("is a relic, a rival's relic late, a better card, an effect, a token", () => {
     expect(offer('key', ['coat']).why(accept('coat'))).toEqual({ why: 'acceptRelic', what: thing('key') })
-    expect(offer('goblet', ['coat'], { deck: ['whip'] }).why(accept('coat'))).toEqual({ why: 'acceptDeny', what: thing('goblet') })
+    expect(offer('goblet', ['coat'], { deck: ['whip'] }).why(accept('coat'))).toEqual({
+      why: 'acceptDeny',
+      what: thing('goblet'),
+    })
     expect(offer('goblet', ['coat']).why(accept('coat'))).not.toMatchObject({ why: 'acceptDeny' })
     expect(offer('whip', ['coat']).why(accept('coat'))).toEqual({ why: 'acceptBetter', what: thing('whip') })
     expect(offer('whip', ['bagKey']).why(accept('bagKey'))).toEqual({ why: 'acceptEffect', what: thing('bagKey') })
@@ -154,7 +226,7 @@ describe('a reason to take an offer or to refuse it', () => {
     expect(offer('bagGoblet', ['bagKey']).why(REFUSE)).toEqual({ why: 'refuseMust' })
   })
 
-  it('to refuse is a stranger\'s gain, or what would have to be given', () => {
+  it("to refuse is a stranger's gain, or what would have to be given", () => {
     expect(offer('monocle', ['coat']).why(REFUSE)).toEqual({ why: 'refuseEffect', seat: 1, what: thing('monocle') })
     expect(offer('whip', ['key']).why(REFUSE)).toEqual({ why: 'refuseDear', what: thing('whip') })
     expect(offer('key', ['coat']).why(REFUSE)).toBeNull()
@@ -162,7 +234,8 @@ describe('a reason to take an offer or to refuse it', () => {
 })
 
 describe('a reason of an effect', () => {
-  const sits = (more: Partial<Literal> = {}) => sober({ seats: 4, hands: { 0: ['key', 'whip'] }, societies: { 0: 'order' }, professions: { 0: 'priest' }, ...more })
+  const sits = (more: Partial<Literal> = {}) =>
+    sober({ seats: 4, hands: { 0: ['key', 'whip'] }, societies: { 0: 'order' }, professions: { 0: 'priest' }, ...more })
 
   it('is what it shows or brings', () => {
     expect(sits().whyOf('useBag', 'use')).toEqual({ why: 'useDraw' })
@@ -182,14 +255,22 @@ describe('a reason of an effect', () => {
     expect(sits().whyOf('useTome', 'decline')).toEqual({ why: 'tomeKeep' })
     expect(sits().whyOf('useTome', 'use')).toBeNull()
     const coat = (takes: Profession, ...left: readonly Profession[]) =>
-      sits().whyOf('useCoat', { branch: 'take', answer: takes }, {}, pick.branch({ decline: pick.ok(), take: pick.one([takes, ...left]) }))
+      sits().whyOf(
+        'useCoat',
+        { branch: 'take', answer: takes },
+        {},
+        pick.branch({ decline: pick.ok(), take: pick.one([takes, ...left]) }),
+      )
     expect(coat('thug')).toEqual({ why: 'coatAgain', what: job('thug') })
     expect(coat('doctor', 'alchemist')).toEqual({ why: 'coatOnce', what: job('doctor') })
     expect(coat('doctor', 'thug')).toBeNull()
   })
 
   it('is what one would be rid of', () => {
-    expect(sits({ hands: { 0: ['key', 'pearl'] } }).whyOf('useSextant', 'left')).toEqual({ why: 'sextantMove', what: thing('pearl') })
+    expect(sits({ hands: { 0: ['key', 'pearl'] } }).whyOf('useSextant', 'left')).toEqual({
+      why: 'sextantMove',
+      what: thing('pearl'),
+    })
     expect(sits().whyOf('useSextant', 'decline')).toEqual({ why: 'sextantKeep' })
     expect(sits().whyOf('useSextant', 'left')).toBeNull()
   })
@@ -199,9 +280,19 @@ describe('a reason of an effect', () => {
     expect(give('whip')).toEqual({ why: 'giveLeast', what: thing('whip') })
     expect(give('key')).toBeNull()
     expect(sits().whyOf('whichBag', 'bagKey', { by: 1 }, pick.card(['bagKey']))).toBeNull()
-    expect(sits().whyOf('whichBag', 'bagGoblet', { by: 1 }, pick.card(['bagKey', 'bagGoblet']))).toEqual({ why: 'giveLeast', what: thing('bagGoblet') })
-    expect(sits({ hands: { 0: ['key', 'pearl'] } }).whyOf('gift', { card: 'pearl', to: 1 })).toEqual({ why: 'givePearl', what: thing('pearl') })
-    expect(knowing('order').whyOf('gift', { card: 'key', to: 1 })).toEqual({ why: 'toAlly', seat: 1, what: thing('key') })
+    expect(sits().whyOf('whichBag', 'bagGoblet', { by: 1 }, pick.card(['bagKey', 'bagGoblet']))).toEqual({
+      why: 'giveLeast',
+      what: thing('bagGoblet'),
+    })
+    expect(sits({ hands: { 0: ['key', 'pearl'] } }).whyOf('gift', { card: 'pearl', to: 1 })).toEqual({
+      why: 'givePearl',
+      what: thing('pearl'),
+    })
+    expect(knowing('order').whyOf('gift', { card: 'key', to: 1 })).toEqual({
+      why: 'toAlly',
+      seat: 1,
+      what: thing('key'),
+    })
   })
 })
 
@@ -217,15 +308,23 @@ describe('a reason in a duel', () => {
   })
 
   it('of a liar is to mislead', () => {
-    const liar = new Sitting({ seats: 4, hands: { 0: ['monocle'], 1: ['dagger'] }, societies: { 0: 'order', 1: 'order' } }, 0, castleMind({ seat: 0, random: { below: () => 0 }, nature: { level: 'normal', temper: 'liar' } }))
-      .after(at => at.offer(0, 1, 'monocle').accept(1, 'dagger').answer(0, 'use').quiet())
+    const liar = new Sitting(
+      { seats: 4, hands: { 0: ['monocle'], 1: ['dagger'] }, societies: { 0: 'order', 1: 'order' } },
+      0,
+      castleMind({ seat: 0, random: { below: () => 0 }, nature: { level: 'normal', temper: 'liar' } }),
+    ).after(at => at.offer(0, 1, 'monocle').accept(1, 'dagger').answer(0, 'use').quiet())
     expect(liar.whyOf('support', 'defender', between(1, 2))).toEqual({ why: 'supportMislead' })
     expect(liar.whyOf('support', 'attacker', between(1, 2))).toEqual({ why: 'supportAlly', seat: 1, chance: 100 })
   })
 
   it('to react is the score: turned, ahead, not worth it; and all the same to a stranger', () => {
-    const of = (answer: Answer, attacker: number, params = between(0, 1)) => sober({ seats: 4, societies: { 0: 'order' } })
-      .whyOf('react', answer, { ...params, side: 'attacker', score: { attacker, defender: 2 } }, pick.branch({ pass: pick.ok(), object: pick.card(['dagger']) }))
+    const of = (answer: Answer, attacker: number, params = between(0, 1)) =>
+      sober({ seats: 4, societies: { 0: 'order' } }).whyOf(
+        'react',
+        answer,
+        { ...params, side: 'attacker', score: { attacker, defender: 2 } },
+        pick.branch({ pass: pick.ok(), object: pick.card(['dagger']) }),
+      )
     expect(of(PASS, 3)).toEqual({ why: 'reactAhead' })
     expect(of(PASS, 2)).toEqual({ why: 'reactDear' })
     expect(of(PASS, 1, between(2, 3))).toEqual({ why: 'reactIndifferent' })
@@ -234,18 +333,31 @@ describe('a reason in a duel', () => {
     expect(of({ branch: 'tokens', answer: { count: 2, side: 'defender' } }, 1)).toBeNull()
     expect(of({ branch: 'profession', answer: 'thug' }, 2)).toEqual({ why: 'reactAgain', what: job('thug') })
     expect(of({ branch: 'profession', answer: 'duelist' }, 2)).toEqual({ why: 'reactOnce', what: job('duelist') })
-    expect(sober({ seats: 4 }).whyOf('react', PASS, { ...between(0, 1), score: { attacker: 1, defender: 2 } }, pick.branch({ pass: pick.ok() }))).toBeNull()
+    expect(
+      sober({ seats: 4 }).whyOf(
+        'react',
+        PASS,
+        { ...between(0, 1), score: { attacker: 1, defender: 2 } },
+        pick.branch({ pass: pick.ok() }),
+      ),
+    ).toBeNull()
   })
 
   it('of the Alchemist is an ally who shall win', () => {
-    const decides = (winner: Side) => knowing('order').whyOf('react', { branch: 'alchemist', answer: winner }, { ...between(1, 2), score: { attacker: 1, defender: 2 } })
+    const decides = (winner: Side) =>
+      knowing('order').whyOf(
+        'react',
+        { branch: 'alchemist', answer: winner },
+        { ...between(1, 2), score: { attacker: 1, defender: 2 } },
+      )
     expect(decides('attacker')).toEqual({ why: 'reactAlchemist', seat: 1, chance: 100 })
     expect(decides('defender')).toBeNull()
   })
 
   it('of the Priest is a rival or oneself; an ally may fight', () => {
     const both = pick.one(['pass', 'use'])
-    const of = (sits: Sitting, answer: Answer, defender = 2, asked = both) => sits.whyOf('priest', answer, between(1, defender), asked)
+    const of = (sits: Sitting, answer: Answer, defender = 2, asked = both) =>
+      sits.whyOf('priest', answer, between(1, defender), asked)
     expect(of(knowing('brotherhood'), 'use')).toEqual({ why: 'priestRival', seat: 1, chance: 100 })
     expect(of(knowing('order'), 'pass')).toEqual({ why: 'priestLet', seat: 1, chance: 100 })
     expect(of(knowing('order'), 'use', 0)).toEqual({ why: 'priestSelf' })
@@ -255,7 +367,8 @@ describe('a reason in a duel', () => {
   })
 
   it('of the Doctor is the wrong end; a welcome one stays, and the Doctor is kept for better', () => {
-    const of = (answer: Answer, result: string) => sober({ seats: 4 }).whyOf('doctor', answer, between(0, 1, { result }), pick.one(['pass', 'use']))
+    const of = (answer: Answer, result: string) =>
+      sober({ seats: 4 }).whyOf('doctor', answer, between(0, 1, { result }), pick.one(['pass', 'use']))
     expect(of('use', 'defender')).toEqual({ why: 'doctorUndo' })
     expect(of('pass', 'attacker')).toEqual({ why: 'doctorWelcome' })
     expect(of('pass', 'draw')).toEqual({ why: 'keepOnce', what: job('doctor') })
@@ -263,7 +376,9 @@ describe('a reason in a duel', () => {
   })
 
   it('of the Hypnotist is who stands against one, and of the Ring a tie', () => {
-    const sits = sober({ seats: 4, professions: { 0: 'hypnotist' } }).after(at => at.challenge(0, 1).quiet('support').support({ 2: 'defender' }))
+    const sits = sober({ seats: 4, professions: { 0: 'hypnotist' } }).after(at =>
+      at.challenge(0, 1).quiet('support').support({ 2: 'defender' }),
+    )
     expect(sits.why({ branch: 'use', answer: 2 })).toEqual({ why: 'hypnotise', seat: 2 })
     expect(sits.why({ branch: 'use', answer: 3 })).toBeNull()
     expect(sits.why(PASS)).toBeNull()
@@ -275,7 +390,11 @@ describe('a reason in a duel', () => {
     const stranger = sober({ seats: 4, societies: { 0: 'order' } })
     expect(stranger.whyOf('spoils', 'society', { loser: 1 })).toEqual({ why: 'spoilsSociety', seat: 1 })
     expect(stranger.whyOf('spoils', 'search', { loser: 1 })).toBeNull()
-    expect(knowing('brotherhood').whyOf('spoils', 'search', { loser: 1 })).toEqual({ why: 'spoilsFor', seat: 1, what: thing('monocle') })
+    expect(knowing('brotherhood').whyOf('spoils', 'search', { loser: 1 })).toEqual({
+      why: 'spoilsFor',
+      seat: 1,
+      what: thing('monocle'),
+    })
     expect(knowing('brotherhood').whyOf('spoils', 'society', { loser: 1 })).toBeNull()
     const take = (object: ObjectId) => stranger.whyOf('take', { take: object }, { loser: 1 })
     expect(take('key')).toEqual({ why: 'takeRelic', what: thing('key') })

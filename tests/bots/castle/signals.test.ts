@@ -8,9 +8,16 @@ import { PLAIN, type Level } from '../../../src-shared/wire'
 import { table } from '../../games/castle/table'
 import { partOf } from '../../kit/arena'
 
-const ME = 0, ALLY = 1, RIVAL = 2, STRANGER = 3
+const ME = 0,
+  ALLY = 1,
+  RIVAL = 2,
+  STRANGER = 3
 
-interface Knows { readonly level?: Level; readonly known?: readonly Seat[]; readonly ally?: Seat }
+interface Knows {
+  readonly level?: Level
+  readonly known?: readonly Seat[]
+  readonly ally?: Seat
+}
 
 /** Seat 0 of six, of the Order, has seen who seats 1 and 2 are with; those named have seen its own card. */
 function memoryOf({ level = 'hard', known = [], ally = ALLY }: Knows = {}): Memory {
@@ -22,8 +29,14 @@ function memoryOf({ level = 'hard', known = [], ally = ALLY }: Knows = {}): Memo
   return memory
 }
 
-const ask = (key: string, params: SeatAsk['params'] = {}, of: Pick = pick.ok()): SeatAsk => ({ id: `9/${key}/0`, key, pick: of, params })
-const judged = (memory: Memory, asked: SeatAsk, answer: Answer): number => JUDGES[asked.key]?.(memory, asked)(answer) ?? NaN
+const ask = (key: string, params: SeatAsk['params'] = {}, of: Pick = pick.ok()): SeatAsk => ({
+  id: `9/${key}/0`,
+  key,
+  pick: of,
+  params,
+})
+const judged = (memory: Memory, asked: SeatAsk, answer: Answer): number =>
+  JUDGES[asked.key]?.(memory, asked)(answer) ?? NaN
 
 /** What an answer is worth more to whoever is a master and not known, than to whoever is known already. */
 const gained = (asked: SeatAsk, answer: Answer, to: Seat, more: Knows = {}): number =>
@@ -49,13 +62,15 @@ describe('an ally is shown it', () => {
     const duel = ask('support', { attacker: ALLY, defender: RIVAL })
     expect(gained(duel, 'attacker', ALLY)).toBeGreaterThan(0)
     expect(gained(duel, 'defender', ALLY)).toBe(0)
-    const memory = memoryOf({ known: [STRANGER] }), allies = ask('support', { attacker: STRANGER, defender: ALLY })
+    const memory = memoryOf({ known: [STRANGER] }),
+      allies = ask('support', { attacker: STRANGER, defender: ALLY })
     memory.societies.know(STRANGER, true)
     expect(judged(memory, allies, 'defender')).toBeGreaterThan(judged(memory, allies, 'attacker'))
   })
 
   it('by a relic of both, offered or given away, and not by a common card', () => {
-    const turn = ask('turn'), offer = (card: string): Answer => ({ branch: 'exchange', answer: { card, to: ALLY } })
+    const turn = ask('turn'),
+      offer = (card: string): Answer => ({ branch: 'exchange', answer: { card, to: ALLY } })
     expect(gained(turn, offer('key'), ALLY)).toBeGreaterThan(0)
     expect(gained(turn, offer('coat'), ALLY)).toBe(0)
     expect(gained(ask('gift'), { card: 'key', to: ALLY }, ALLY)).toBeGreaterThan(0)
@@ -70,5 +85,7 @@ describe('an ally is shown it', () => {
 })
 
 it('no sign outweighs what it costs to give a relic to whoever may be a rival', () => {
-  expect(judged(memoryOf(), ask('gift'), { card: 'key', to: STRANGER })).toBeLessThan(judged(memoryOf(), ask('gift'), { card: 'coat', to: STRANGER }))
+  expect(judged(memoryOf(), ask('gift'), { card: 'key', to: STRANGER })).toBeLessThan(
+    judged(memoryOf(), ask('gift'), { card: 'coat', to: STRANGER }),
+  )
 })

@@ -3,20 +3,27 @@ import { describe, expect, it } from 'vitest'
 import { fastRandom, type Seat } from '../../../src-shared/kernel'
 import { Societies } from '../../../src-shared/bots/castle/societies'
 
-const chances = (societies: Societies, seats: number): number[] => Array.from({ length: seats }, (_, seat) => societies.ally(seat))
+const chances = (societies: Societies, seats: number): number[] =>
+  Array.from({ length: seats }, (_, seat) => societies.ally(seat))
 const close = (...numbers: readonly number[]) => numbers.map(one => expect.closeTo(one, 9) as number)
 
 describe('before anything was seen', () => {
-  it.each([[4, 1 / 3], [6, 2 / 5], [8, 3 / 7]])('all others are as likely allies: %i seats', (seats, chance) => {
-    expect(chances(new Societies(1, seats), seats)).toEqual(close(...Array.from({ length: seats }, (_, seat) => seat === 1 ? 1 : chance)))
+  it.each([
+    [4, 1 / 3],
+    [6, 2 / 5],
+    [8, 3 / 7],
+  ])('all others are as likely allies: %i seats', (seats, chance) => {
+    expect(chances(new Societies(1, seats), seats)).toEqual(
+      close(...Array.from({ length: seats }, (_, seat) => (seat === 1 ? 1 : chance))),
+    )
   })
 
   it('an odd table leaves a card over, more likely one of the other society: there are more of those', () => {
     const societies = new Societies(0, 5)
-    expect(societies.chance(({ minority }) => minority ? 1 : 0)).toBeCloseTo(2 / 5, 9)
-    expect(societies.chance(({ rivalMinority }) => rivalMinority ? 1 : 0)).toBeCloseTo(3 / 5, 9)
+    expect(societies.chance(({ minority }) => (minority ? 1 : 0))).toBeCloseTo(2 / 5, 9)
+    expect(societies.chance(({ rivalMinority }) => (rivalMinority ? 1 : 0))).toBeCloseTo(3 / 5, 9)
     expect(societies.ally(3)).toBeCloseTo(2 / 5, 9)
-    expect(new Societies(0, 4).chance(({ minority, rivalMinority }) => minority || rivalMinority ? 1 : 0)).toBe(0)
+    expect(new Societies(0, 4).chance(({ minority, rivalMinority }) => (minority || rivalMinority ? 1 : 0))).toBe(0)
   })
 })
 
@@ -80,7 +87,8 @@ describe('a hint', () => {
 
 describe('a world', () => {
   it('is drawn as often as it is likely, and what is known is so in all', () => {
-    const societies = new Societies(0, 4), random = fastRandom(3)
+    const societies = new Societies(0, 4),
+      random = fastRandom(3)
     const allies = Array.from({ length: 300 }, () => [...societies.drawn(random).allies][0])
     for (const seat of [1, 2, 3]) expect(allies.filter(one => one === seat).length).toBeGreaterThan(60)
     societies.know(2, true)

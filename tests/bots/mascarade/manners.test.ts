@@ -12,9 +12,18 @@ const heard = (...events: readonly MascaradeEvent[]): Manners => {
 
 const claim = (seat: Seat): MascaradeEvent => ({ kind: 'claim', seat, slot: `s${seat}`, character: 'king' })
 const pass = (seat: Seat): MascaradeEvent => ({ kind: 'pass', seat, character: 'king' })
-const announce = (seat: Seat, character: Character): MascaradeEvent => ({ kind: 'announce', seat, slot: `s${seat}`, character })
-const reveal = (seat: Seat, character: Character): MascaradeEvent => ({ kind: 'reveal', cards: [{ seat, slot: `s${seat}`, character }] })
-const times = (n: number, ...events: readonly MascaradeEvent[]): MascaradeEvent[] => Array.from({ length: n }, () => events).flat()
+const announce = (seat: Seat, character: Character): MascaradeEvent => ({
+  kind: 'announce',
+  seat,
+  slot: `s${seat}`,
+  character,
+})
+const reveal = (seat: Seat, character: Character): MascaradeEvent => ({
+  kind: 'reveal',
+  cards: [{ seat, slot: `s${seat}`, character }],
+})
+const times = (n: number, ...events: readonly MascaradeEvent[]): MascaradeEvent[] =>
+  Array.from({ length: n }, () => events).flat()
 
 describe('who claims often', () => {
   it('is held readier to claim than before, and than who passes', () => {
@@ -61,6 +70,8 @@ describe('a slot whose owner has just looked', () => {
 
   it('is trusted more, until it goes under the table', () => {
     expect(heard(look).trust('s1')).toBeGreaterThan(heard().trust('s1'))
-    expect(heard(look, { kind: 'swap', seat: 2, slots: ['s1', 's2'], how: 'turn' }).trust('s1')).toBe(heard().trust('s1'))
+    expect(heard(look, { kind: 'swap', seat: 2, slots: ['s1', 's2'], how: 'turn' }).trust('s1')).toBe(
+      heard().trust('s1'),
+    )
   })
 })

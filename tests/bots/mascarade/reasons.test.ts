@@ -8,19 +8,63 @@ import { coach } from '../../../src-shared/lessons/mascarade'
 import { proveReasons } from '../../kit/reasoned'
 import { announced, asked, looked, part, sober, taken, type LiteralTable } from '../literal'
 
-const ALL: readonly Character[] = ['judge', 'bishop', 'king', 'queen', 'fool', 'thief', 'witch', 'spy', 'peasant', 'cheat', 'inquisitor', 'widow']
+const ALL: readonly Character[] = [
+  'judge',
+  'bishop',
+  'king',
+  'queen',
+  'fool',
+  'thief',
+  'witch',
+  'spy',
+  'peasant',
+  'cheat',
+  'inquisitor',
+  'widow',
+]
 const OWN: readonly Character[] = ['judge', 'king', 'queen', 'spy', 'fool', 'widow', 'thief', 'bishop']
 
 const TABLES: readonly { readonly seats: number; readonly options: Options }[] = [
-  { seats: 2, options: {} }, { seats: 3, options: { smallTableSwap: 'classic2013' } }, { seats: 4, options: {} },
-  { seats: 6, options: { afterReveal: 'noAnnounce' } }, { seats: 6, options: { characters: OWN } }, { seats: 6, options: { characters: OWN } },
-  { seats: 8, options: { challenge: 'sealed' } }, { seats: 11, options: { characters: ALL } }, { seats: 13, options: {} },
+  { seats: 2, options: {} },
+  { seats: 3, options: { smallTableSwap: 'classic2013' } },
+  { seats: 4, options: {} },
+  { seats: 6, options: { afterReveal: 'noAnnounce' } },
+  { seats: 6, options: { characters: OWN } },
+  { seats: 6, options: { characters: OWN } },
+  { seats: 8, options: { challenge: 'sealed' } },
+  { seats: 11, options: { characters: ALL } },
+  { seats: 13, options: {} },
 ]
 
 proveReasons({
-  game: mascarade, coach, words: mascaradeWords, tables: TABLES,
-  silent: { prepare: 0.1, mustSwap: 0.1, noAnnounce: 0.1, turn: 0.05, challenge: 0.1, bishop: 0, inquisitor: 0, confess: 0, witch: 0.2, fool: 0.1, spyLook: 0, spySwap: 0.2 },
-  rare: ['lookLost', 'swapForMine', 'swapLost', 'confessGuess', 'spyForMiddle', 'spyCurious', 'spyCuriousMiddle', 'spyKeep'],
+  game: mascarade,
+  coach,
+  words: mascaradeWords,
+  tables: TABLES,
+  silent: {
+    prepare: 0.1,
+    mustSwap: 0.1,
+    noAnnounce: 0.1,
+    turn: 0.05,
+    challenge: 0.1,
+    bishop: 0,
+    inquisitor: 0,
+    confess: 0,
+    witch: 0.2,
+    fool: 0.1,
+    spyLook: 0,
+    spySwap: 0.2,
+  },
+  rare: [
+    'lookLost',
+    'swapForMine',
+    'swapLost',
+    'confessGuess',
+    'spyForMiddle',
+    'spyCurious',
+    'spyCuriousMiddle',
+    'spyKeep',
+  ],
 })
 
 const FOUR: LiteralTable = { seats: 4, cards: ['king', 'queen', 'judge', 'bishop', 'thief', 'cheat'] }
@@ -34,11 +78,16 @@ const why = (mind: Mind, ask: SeatAsk, answer: Answer): Reason | null | undefine
 
 describe('a reason to announce', () => {
   const ask = asked('turn', pick.ok())
-  const announce = (mind: Mind, character: Character, slot = 's0') => why(mind, ask, { branch: 'announce', answer: { slot, character } })
+  const announce = (mind: Mind, character: Character, slot = 's0') =>
+    why(mind, ask, { branch: 'announce', answer: { slot, character } })
 
   it('is what one surely is, and how likely one is it after a swap by others', () => {
     expect(announce(sober(FOUR), 'king')).toEqual({ why: 'announceSure', what: is('king') })
-    expect(announce(sober(FOUR, taken(2, 's0', 's2')), 'king')).toEqual({ why: 'announceLikely', what: is('king'), chance: 50 })
+    expect(announce(sober(FOUR, taken(2, 's0', 's2')), 'king')).toEqual({
+      why: 'announceLikely',
+      what: is('king'),
+      chance: 50,
+    })
   })
 
   it('is the best guess, where no character is likelier than not', () => {
@@ -59,7 +108,10 @@ describe('a reason to announce', () => {
   })
 
   it('is the victory, with the coins for it and with none less', () => {
-    expect(announce(sober({ ...FOUR, coins: [10, 6, 6, 6] }), 'king')).toEqual({ why: 'announceWins', what: is('king') })
+    expect(announce(sober({ ...FOUR, coins: [10, 6, 6, 6] }), 'king')).toEqual({
+      why: 'announceWins',
+      what: is('king'),
+    })
     expect(announce(sober({ ...FOUR, coins: [9, 6, 6, 6] }), 'king')).toEqual({ why: 'announceSure', what: is('king') })
   })
 })
@@ -69,21 +121,34 @@ describe('a reason to look', () => {
 
   it('is doubt; whoever knows who they are has none', () => {
     expect(look(sober(FOUR, taken(2, 's0', 's2')))).toEqual({ why: 'lookCheck', what: is('king'), chance: 50 })
-    expect(look(sober(FOUR, taken(1, 's0', 's1'), taken(2, 's0', 's2')))).toEqual({ why: 'lookCheck', what: is('judge'), chance: 50 })
-    expect(look(sober(FOUR, taken(1, 's0', 's1'), taken(2, 's2', 'm0'), taken(3, 's0', 's2')))).toEqual({ why: 'lookLost' })
+    expect(look(sober(FOUR, taken(1, 's0', 's1'), taken(2, 's0', 's2')))).toEqual({
+      why: 'lookCheck',
+      what: is('judge'),
+      chance: 50,
+    })
+    expect(look(sober(FOUR, taken(1, 's0', 's1'), taken(2, 's2', 'm0'), taken(3, 's0', 's2')))).toEqual({
+      why: 'lookLost',
+    })
     expect(look(sober(FOUR))).toBeNull()
     expect(look(sober(FOUR, taken(2, 's0', 's2'), looked(0, 's0', 'judge')))).toBeNull()
   })
 })
 
 describe('a reason to swap', () => {
-  const swap = (mind: Mind, how: 'yes' | 'no', other = 's1', mine = 's0') => why(mind, asked('prepare', pick.ok()), { slots: [mine, other], swap: how })
+  const swap = (mind: Mind, how: 'yes' | 'no', other = 's1', mine = 's0') =>
+    why(mind, asked('prepare', pick.ok()), { slots: [mine, other], swap: how })
   const poor: LiteralTable = { ...FOUR, cards: ['thief', 'king', 'judge', 'bishop', 'queen', 'cheat'] }
 
   it('is a better card, of somebody or in the middle', () => {
     expect(swap(sober(poor), 'yes')).toEqual({ why: 'swapFor', seat: 1, what: is('king') })
-    expect(swap(sober({ ...poor, cards: poor.cards.with(1, 'queen').with(4, 'king') }), 'yes', 'm0')).toEqual({ why: 'swapForMiddle', what: is('king') })
-    expect(swap(sober({ ...TWO, cards: TWO.cards.with(0, 'judge') }), 'yes', 's0.protected', 's0.left')).toEqual({ why: 'swapForMine', what: is('king') })
+    expect(swap(sober({ ...poor, cards: poor.cards.with(1, 'queen').with(4, 'king') }), 'yes', 'm0')).toEqual({
+      why: 'swapForMiddle',
+      what: is('king'),
+    })
+    expect(swap(sober({ ...TWO, cards: TWO.cards.with(0, 'judge') }), 'yes', 's0.protected', 's0.left')).toEqual({
+      why: 'swapForMine',
+      what: is('king'),
+    })
   })
 
   it('is nothing to lose, where the own card is unknown', () => {
@@ -115,9 +180,17 @@ describe('a reason in a dispute', () => {
 
   it('to claim is that one is it: surely, likely, or likelier than who says so', () => {
     expect(claims(sober(FOUR, announced(1, 's1', 'king')))).toEqual({ why: 'claimSure', what: is('king') })
-    expect(claims(sober(FOUR, taken(2, 's0', 's2'), announced(1, 's1', 'king')))).toEqual({ why: 'claimLikely', what: is('king'), chance: 50 })
+    expect(claims(sober(FOUR, taken(2, 's0', 's2'), announced(1, 's1', 'king')))).toEqual({
+      why: 'claimLikely',
+      what: is('king'),
+      chance: 50,
+    })
     const quarter = [taken(2, 's0', 's2'), taken(3, 's0', 's3')]
-    expect(claims(sober(FOUR, ...quarter, announced(1, 's1', 'king')))).toEqual({ why: 'claimDoubt', seat: 1, what: is('king') })
+    expect(claims(sober(FOUR, ...quarter, announced(1, 's1', 'king')))).toEqual({
+      why: 'claimDoubt',
+      seat: 1,
+      what: is('king'),
+    })
     expect(claims(sober(FOUR, announced(1, 's1', 'queen')))).toBeNull()
   })
 
@@ -136,20 +209,27 @@ describe('a reason in a dispute', () => {
   it('is the own card that shall not be seen, a power that does nothing, the middle, or a fine', () => {
     expect(passes(sober(FOUR, announced(1, 's1', 'king')))).toEqual({ why: 'letMine', what: is('king') })
     expect(passes(sober(FOUR, announced(1, 's1', 'judge', 2)))).toEqual({ why: 'letHarmless', what: is('judge') })
-    expect(passes(sober({ ...FOUR, courthouse: 1 }, announced(1, 's1', 'judge', 2)))).toEqual({ why: 'letCostly', what: is('judge') })
+    expect(passes(sober({ ...FOUR, courthouse: 1 }, announced(1, 's1', 'judge', 2)))).toEqual({
+      why: 'letCostly',
+      what: is('judge'),
+    })
     expect(passes(sober(FOUR, announced(1, 's1', 'thief')))).toEqual({ why: 'letMiddle', what: is('thief') })
   })
 
   it('is that several say so already', () => {
-    const both = { events: [...announced(1, 's1', 'bishop', 3).events, { kind: 'claim', seat: 2, slot: 's2', character: 'bishop' }] } as const
+    const both = {
+      events: [...announced(1, 's1', 'bishop', 3).events, { kind: 'claim', seat: 2, slot: 's2', character: 'bishop' }],
+    } as const
     expect(passes(sober(FOUR, both))).toEqual({ why: 'letOthers', what: is('bishop') })
   })
 })
 
 describe('a reason of a power', () => {
   it('Witch: who is richer, and by how much; the richest keep theirs; whoever keeps less has none', () => {
-    const of = (coins: readonly number[], answer: Answer) => why(sober({ ...SPIES, coins }), asked('witch', pick.ok()), answer)
-    const keep = { branch: 'keep', answer: true }, swap = { branch: 'swap', answer: 2 }
+    const of = (coins: readonly number[], answer: Answer) =>
+      why(sober({ ...SPIES, coins }), asked('witch', pick.ok()), answer)
+    const keep = { branch: 'keep', answer: true },
+      swap = { branch: 'swap', answer: 2 }
     expect(of([4, 6, 9, 5], swap)).toEqual({ why: 'witchSwap', seat: 2, n: 5 })
     expect(of([9, 6, 9, 5], keep)).toEqual({ why: 'witchRichest' })
     expect(of([8, 6, 9, 5], keep)).toBeNull()
@@ -160,14 +240,24 @@ describe('a reason of a power', () => {
     const rich = { ...FOUR, coins: [6, 6, 6, 9] }
     expect(why(sober(rich), asked('bishop', pick.ok()), 3)).toEqual({ why: 'bishop', seat: 3, n: 9 })
     expect(why(sober(rich), asked('inquisitor', pick.ok()), 3)).toEqual({ why: 'inquisitorRich', seat: 3, n: 9 })
-    expect(why(sober(FOUR, taken(1, 's1', 's2'), taken(3, 's3', 'm0'), taken(1, 's1', 's3')), asked('inquisitor', pick.ok()), 3)).toEqual({ why: 'inquisitorLost', seat: 3 })
+    expect(
+      why(
+        sober(FOUR, taken(1, 's1', 's2'), taken(3, 's3', 'm0'), taken(1, 's1', 's3')),
+        asked('inquisitor', pick.ok()),
+        3,
+      ),
+    ).toEqual({ why: 'inquisitorLost', seat: 3 })
   })
 
   it('a confession: sure, likely, guessed', () => {
     const confess = (mind: Mind) => why(mind, asked('confess', pick.ok()), 'king')
     expect(confess(sober(FOUR))).toEqual({ why: 'confessSure', what: is('king') })
     expect(confess(sober(FOUR, taken(1, 's0', 's1')))).toEqual({ why: 'confessLikely', what: is('king'), chance: 50 })
-    expect(confess(sober(FOUR, taken(1, 's0', 's1'), taken(2, 's0', 's2')))).toEqual({ why: 'confessGuess', what: is('king'), chance: 25 })
+    expect(confess(sober(FOUR, taken(1, 's0', 's1'), taken(2, 's0', 's2')))).toEqual({
+      why: 'confessGuess',
+      what: is('king'),
+      chance: 25,
+    })
   })
 
   it('Fool: the richer of the two', () => {
@@ -184,7 +274,8 @@ describe('a reason of a power', () => {
     const lost = [taken(1, 's1', 's2'), taken(2, 'm0', 'm1'), taken(3, 's1', 'm0')]
     expect(look(sober(SPIES, ...lost), 's1')).toEqual({ why: 'spyCurious', seat: 1 })
     expect(look(sober(SPIES, ...lost), 'm0')).toEqual({ why: 'spyCuriousMiddle' })
-    const swap = (cards: readonly Character[], answer: Answer) => why(sober({ ...SPIES, cards }), asked('spySwap', pick.ok(), { slots: ['s0', 'm0'] }), answer)
+    const swap = (cards: readonly Character[], answer: Answer) =>
+      why(sober({ ...SPIES, cards }), asked('spySwap', pick.ok(), { slots: ['s0', 'm0'] }), answer)
     expect(swap(SPIES.cards, 'yes')).toEqual({ why: 'spyTake', what: is('king') })
     expect(swap(SPIES.cards, 'no')).toBeNull()
     expect(swap(SPIES.cards.with(0, 'king').with(4, 'spy'), 'yes')).toBeNull()

@@ -5,7 +5,16 @@
  * word in. The Overlord's patience is left to its clock.
  */
 import type { Mind } from '../../../src-shared/bots'
-import { fastRandom, isRefusal, SEEN, type Answer, type OpenAsk, type Options, type Outcome, type Seat } from '../../../src-shared/kernel'
+import {
+  fastRandom,
+  isRefusal,
+  SEEN,
+  type Answer,
+  type OpenAsk,
+  type Options,
+  type Outcome,
+  type Seat,
+} from '../../../src-shared/kernel'
 import { overlord, type OverlordEvent } from '../../../src-shared/games/overlord'
 import type { Level } from '../../../src-shared/wire'
 import { LISTENS, paceOf } from '../../../src-main/host/pace'
@@ -16,7 +25,11 @@ const MOST_ANSWERS = 5000
 const SECOND = 1000
 
 /** What happened, at which millisecond, in which turn. */
-export interface Happened { readonly at: number; readonly turn: number; readonly event: OverlordEvent }
+export interface Happened {
+  readonly at: number
+  readonly turn: number
+  readonly event: OverlordEvent
+}
 
 export interface Evening {
   readonly seats: number
@@ -27,23 +40,38 @@ export interface Evening {
 }
 
 /** Who sits there: as fast as their level. */
-export interface Sitting { readonly minds: readonly Mind[]; readonly levels: readonly Level[] }
+export interface Sitting {
+  readonly minds: readonly Mind[]
+  readonly levels: readonly Level[]
+}
 
-export const bots = (seats: number, key: number): Sitting =>
-  ({ minds: minds(allBots(seats), key, overlord.id), levels: Array.from({ length: seats }, () => 'normal') })
+export const bots = (seats: number, key: number): Sitting => ({
+  minds: minds(allBots(seats), key, overlord.id),
+  levels: Array.from({ length: seats }, () => 'normal'),
+})
 
 /** What leaves when: an answer, or what the clock answers. */
-interface Pending { readonly seat: Seat; readonly id: string; readonly key: string; readonly due: number; answer: Answer | 'clock' }
+interface Pending {
+  readonly seat: Seat
+  readonly id: string
+  readonly key: string
+  readonly due: number
+  answer: Answer | 'clock'
+}
 
 /** @throws when an answer is refused, or the evening does not end */
 export function evening(seats: number, key: number, options: Options = {}, table: Sitting = bots(seats, key)): Evening {
   const { match, told } = layGame(overlord, seats, options, key)
-  const random = fastRandom(key + 1), patience = Number(options.silence ?? 0)
+  const random = fastRandom(key + 1),
+    patience = Number(options.silence ?? 0)
   const happened: Happened[] = []
-  let pending: Pending[] = [], now = 0, turns = 0
+  let pending: Pending[] = [],
+    now = 0,
+    turns = 0
 
   const answerTo = (ask: OpenAsk): Answer => {
-    const own = match.view(ask.seat).own?.asks.find(({ id }) => id === ask.id), mind = table.minds[ask.seat]
+    const own = match.view(ask.seat).own?.asks.find(({ id }) => id === ask.id),
+      mind = table.minds[ask.seat]
     if (!own || !mind) throw new Error('nobody is asked')
     return mind.answer(own)
   }
@@ -75,7 +103,8 @@ export function evening(seats: number, key: number, options: Options = {}, table
     if (!next || answers > MOST_ANSWERS) throw new Error('an evening without end')
     now = next.due
     const result = next.answer === 'clock' ? match.clock(next.id) : match.answer(next.seat, next.id, next.answer)
-    if (result === 'again' || isRefusal(result)) throw new Error(`${next.id}: ${JSON.stringify(result)} to ${JSON.stringify(next.answer)}`)
+    if (result === 'again' || isRefusal(result))
+      throw new Error(`${next.id}: ${JSON.stringify(result)} to ${JSON.stringify(next.answer)}`)
     match.commit(result)
     show(result.told, result.touched === 'all' ? everybody : [next.seat])
   }

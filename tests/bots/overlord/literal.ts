@@ -13,7 +13,11 @@ const deck = DECK as unknown as Json
 export class Sitting {
   private told: number
 
-  constructor(readonly at: OverlordTable, readonly seat: Seat, private readonly mind: Mind) {
+  constructor(
+    readonly at: OverlordTable,
+    readonly seat: Seat,
+    private readonly mind: Mind,
+  ) {
     this.told = at.log.length
     mind.see(partOf(at.match, seat, []))
   }
@@ -27,10 +31,14 @@ export class Sitting {
   }
 
   /** What the mind answers to what its seat is asked now. @throws when it is asked nothing */
-  answers(): Answer { return this.mind.answer(this.ask()) }
+  answers(): Answer {
+    return this.mind.answer(this.ask())
+  }
 
   /** Why it would answer so. @throws when it is asked nothing */
-  why(answer: Answer): Reason | null | undefined { return this.mind.why?.(this.ask(), answer) }
+  why(answer: Answer): Reason | null | undefined {
+    return this.mind.why?.(this.ask(), answer)
+  }
 
   private ask(): SeatAsk {
     const ask = this.at.match.view(this.seat).own?.asks.find(({ key }) => key !== SEEN)
@@ -54,4 +62,5 @@ export function temperOf(seed: number, temper: Nature['temper'] = 'even'): Tempe
 }
 
 /** The moods with which minds of these seeds begin. */
-export const moods = (seeds: readonly number[], temper: Nature['temper'] = 'even'): Mood[] => seeds.map(seed => temperOf(seed, temper).mood)
+export const moods = (seeds: readonly number[], temper: Nature['temper'] = 'even'): Mood[] =>
+  seeds.map(seed => temperOf(seed, temper).mood)

@@ -34,7 +34,9 @@ const evenings = (seats: number, rules: 'classic' | 'formal'): Evening[] =>
 function told(seats: number, rules: string, all: readonly Evening[], counted: readonly number[]): void {
   if (!long) return
   const minutes = all.map(({ happened }) => (happened.at(-1)?.at ?? 0) / 60_000)
-  process.stdout.write(`Overlord, ${rules}, ${seats} bots: ${median(counted)} turns, ${Math.max(...all.map(one => one.turns))} at most; ${median(minutes).toFixed(1)} minutes at the bots' pace\n`)
+  process.stdout.write(
+    `Overlord, ${rules}, ${seats} bots: ${median(counted)} turns, ${Math.max(...all.map(one => one.turns))} at most; ${median(minutes).toFixed(1)} minutes at the bots' pace\n`,
+  )
 }
 
 const lies = (number: number, [least, most]: readonly [number, number]): void => {
@@ -49,8 +51,9 @@ describe('the formal bots', () => {
     return { share }
   })
 
-  it.each(FORMAL_COUNTS)('among themselves come to an end in an evening\'s time: %i seats', seats => {
-    const all = evenings(seats, 'formal'), turns = all.map(one => one.turns)
+  it.each(FORMAL_COUNTS)("among themselves come to an end in an evening's time: %i seats", seats => {
+    const all = evenings(seats, 'formal'),
+      turns = all.map(one => one.turns)
     told(seats, 'formal', all, turns)
     lies(median(turns), FORMAL.median)
     expect(Math.max(...turns)).toBeLessThanOrEqual(FORMAL.most)
@@ -58,22 +61,33 @@ describe('the formal bots', () => {
 })
 
 describe('the classic bots', () => {
-  it.each(SEAT_COUNTS)('among themselves come to a third look, and to an end, in an evening\'s time: %i seats', seats => {
-    const all = evenings(seats, 'classic'), third = all.map(thirdLook)
-    told(seats, 'classic, to the third look', all, third)
-    lies(median(third), seats === 5 ? OF_FIVE : CLASSIC.median)
-    expect(Math.max(...all.map(one => one.turns))).toBeLessThanOrEqual(CLASSIC.most)
-  })
+  it.each(SEAT_COUNTS)(
+    "among themselves come to a third look, and to an end, in an evening's time: %i seats",
+    seats => {
+      const all = evenings(seats, 'classic'),
+        third = all.map(thirdLook)
+      told(seats, 'classic, to the third look', all, third)
+      lies(median(third), seats === 5 ? OF_FIVE : CLASSIC.median)
+      expect(Math.max(...all.map(one => one.turns))).toBeLessThanOrEqual(CLASSIC.most)
+    },
+  )
 })
 
 describe('an Overlord of a temper', () => {
   const SEATS = 5
   /** Of the turns of such evenings those with a look of his own, and of the pleas those that he accepts. */
   function reigns(temper: Temper): { readonly looks: Rate; readonly mercy: Rate } {
-    const looks: Rate = { taken: 0, of: 0 }, mercy: Rate = { taken: 0, of: 0 }
+    const looks: Rate = { taken: 0, of: 0 },
+      mercy: Rate = { taken: 0, of: 0 }
     for (let n = 0; n < REIGNS; n++) {
-      const key = 50_000 + n, sitting = bots(SEATS, key)
-      const { happened, turns } = evening(SEATS, key, { rules: 'classic', overlord: 1 }, { ...sitting, minds: sitting.minds.with(0, botAt(overlord.id, 0, key, { ...PLAIN, temper })) })
+      const key = 50_000 + n,
+        sitting = bots(SEATS, key)
+      const { happened, turns } = evening(
+        SEATS,
+        key,
+        { rules: 'classic', overlord: 1 },
+        { ...sitting, minds: sitting.minds.with(0, botAt(overlord.id, 0, key, { ...PLAIN, temper })) },
+      )
       looks.of += turns
       for (const { event } of happened) {
         if (event.kind === 'look' && WHIMS.some(whim => whim === event.reason)) looks.taken++
@@ -87,8 +101,12 @@ describe('an Overlord of a temper', () => {
   const shareOfRate = ({ taken, of }: Rate): number => taken / of
 
   it('looks the more and forgives the less, the bolder he is', () => {
-    const bold = reigns('bold'), careful = reigns('careful')
-    if (long) process.stdout.write(`Overlord, classic, a bold Overlord: looks in ${tellRate(bold.looks)} turns, accepts ${tellRate(bold.mercy)} pleas\nOverlord, classic, a careful one: looks in ${tellRate(careful.looks)} turns, accepts ${tellRate(careful.mercy)} pleas\n`)
+    const bold = reigns('bold'),
+      careful = reigns('careful')
+    if (long)
+      process.stdout.write(
+        `Overlord, classic, a bold Overlord: looks in ${tellRate(bold.looks)} turns, accepts ${tellRate(bold.mercy)} pleas\nOverlord, classic, a careful one: looks in ${tellRate(careful.looks)} turns, accepts ${tellRate(careful.mercy)} pleas\n`,
+      )
     expect(shareOfRate(bold.looks)).toBeGreaterThan(1.2 * shareOfRate(careful.looks))
     expect(shareOfRate(bold.mercy)).toBeLessThan(shareOfRate(careful.mercy))
     if (!long) return

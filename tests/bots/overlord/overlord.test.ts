@@ -14,30 +14,60 @@ import { moods, sober } from './literal'
 
 const ODD_SEATS = SEAT_COUNTS.filter(seats => seats % 2 === 1)
 const CLASSIC = (seats: number): Options[] => [
-  { rules: 'classic', overlord: 1, silence: 7, silencePunishes: true }, { rules: 'classic', overlord: seats, silence: 5 }, { rules: 'classic' },
+  { rules: 'classic', overlord: 1, silence: 7, silencePunishes: true },
+  { rules: 'classic', overlord: seats, silence: 5 },
+  { rules: 'classic' },
 ]
-const FORMAL = (): Options[] => [{ rules: 'formal', window: 0 }, { rules: 'formal', window: 5, overlord: 1 }]
+const FORMAL = (): Options[] => [
+  { rules: 'formal', window: 0 },
+  { rules: 'formal', window: 5, overlord: 1 },
+]
 
 proveMind({
-  game: overlord, seats: ODD_SEATS, untold: () => overlordMind({ seat: 0, random: { below: () => 0 } }),
+  game: overlord,
+  seats: ODD_SEATS,
+  untold: () => overlordMind({ seat: 0, random: { below: () => 0 } }),
   tables: [
-    { name: 'classic, among random minds, with every sort of silence', seats: SEAT_COUNTS, options: CLASSIC, players: [mixed] },
+    {
+      name: 'classic, among random minds, with every sort of silence',
+      seats: SEAT_COUNTS,
+      options: CLASSIC,
+      players: [mixed],
+    },
     // At the last seat the Overlord would never get a word in: see evening.ts.
-    { name: 'classic, among bots', seats: SEAT_COUNTS, options: () => [{ rules: 'classic', overlord: 1 }], players: [allBots] },
-    { name: 'formal, among random minds and among bots', seats: FORMAL_COUNTS, options: FORMAL, players: [mixed, allBots] },
+    {
+      name: 'classic, among bots',
+      seats: SEAT_COUNTS,
+      options: () => [{ rules: 'classic', overlord: 1 }],
+      players: [allBots],
+    },
+    {
+      name: 'formal, among random minds and among bots',
+      seats: FORMAL_COUNTS,
+      options: FORMAL,
+      players: [mixed, allBots],
+    },
   ],
 })
 
 /** How a seat is dealt in whose place the mind sits: it is `key % seats` (kit/blind.ts). */
-const dealt = (given: (me: number, seats: number) => Options): typeof deal => (seats, _, key = 0) => deal(seats, given(key % seats, seats), key)
+const dealt =
+  (given: (me: number, seats: number) => Options): typeof deal =>
+  (seats, _, key = 0) =>
+    deal(seats, given(key % seats, seats), key)
 const PAIRS = 60
-const blind = { game: overlord, nextMove, blurred: (match: Parameters<typeof blurred>[0], seat: number, random: Parameters<typeof blurred>[2]) => blurred(match, seat, random, PAIRS) }
+const blind = {
+  game: overlord,
+  nextMove,
+  blurred: (match: Parameters<typeof blurred>[0], seat: number, random: Parameters<typeof blurred>[2]) =>
+    blurred(match, seat, random, PAIRS),
+}
 
 describe('the classic Overlord, whose judgements do not depend on hidden cards', () => {
   blindMinds({ ...blind, seats: SEAT_COUNTS, deal: dealt(me => ({ overlord: me + 1 })) })
 })
 describe('a classic servant', () => {
-  blindMinds({ ...blind, seats: SEAT_COUNTS, deal: dealt((me, seats) => ({ overlord: (me + 1) % seats + 1 })) })
+  blindMinds({ ...blind, seats: SEAT_COUNTS, deal: dealt((me, seats) => ({ overlord: ((me + 1) % seats) + 1 })) })
 })
 describe('a formal player', () => {
   blindMinds({ ...blind, seats: FORMAL_COUNTS, deal: dealt(() => ({ rules: 'formal' })) })
@@ -47,7 +77,10 @@ describe('a formal answer', () => {
   const answered = (hints: readonly string[]) => sober(formal({ hands: { 1: { hints } } }).accuse(1), 1).answers()
 
   it('leaves the hand spread over the symbols', () => {
-    expect(answered(['item1', 'item2', 'place1', 'monster1'])).toMatchObject({ branch: 'hint', answer: { hint: 'item1' } })
+    expect(answered(['item1', 'item2', 'place1', 'monster1'])).toMatchObject({
+      branch: 'hint',
+      answer: { hint: 'item1' },
+    })
   })
   it('keeps a joker for a demand', () => {
     expect(answered(['item1', 'joker1'])).toMatchObject({ branch: 'hint', answer: { hint: 'item1' } })
@@ -63,38 +96,72 @@ describe('the formal Overlord', () => {
   })
   it('doubts a servant with few hints, and not one with many', () => {
     const doubts = (hints: readonly string[]) =>
-      sober(formal({ hands: { 0: { actions: ['pass-item-1', 'freeze-event-1', 'freeze-place-1'] }, 1: { hints } } }).accuse(1).answers(1, 'place1').tellsAll(1), 0).answers()
+      sober(
+        formal({ hands: { 0: { actions: ['pass-item-1', 'freeze-event-1', 'freeze-place-1'] }, 1: { hints } } })
+          .accuse(1)
+          .answers(1, 'place1')
+          .tellsAll(1),
+        0,
+      ).answers()
     expect(doubts(['place1', 'monster1'])).toMatchObject({ branch: 'doubt', answer: { action: 'pass-item-1' } })
     expect(doubts(['place1', 'place2', 'place3', 'place4', 'place5', 'place6'])).toMatchObject({ branch: 'pass' })
   })
-  it.each([['cancels a mercy when it wins', ['item5', 'item6'], 'cancel'], ['lets mercy pass when it would lose', [], 'pass']] as const)('%s', (_, mine, branch) => {
-    const at = formal({ looks: { 1: 2 }, hands: { 0: { actions: ['pass-item-2'] }, 1: { actions: ['freeze-item-1', 'pass-item-3'] } }, front: { 0: mine, 2: ['place1'] } })
+  it.each([
+    ['cancels a mercy when it wins', ['item5', 'item6'], 'cancel'],
+    ['lets mercy pass when it would lose', [], 'pass'],
+  ] as const)('%s', (_, mine, branch) => {
+    const at = formal({
+      looks: { 1: 2 },
+      hands: { 0: { actions: ['pass-item-2'] }, 1: { actions: ['freeze-item-1', 'pass-item-3'] } },
+      front: { 0: mine, 2: ['place1'] },
+    })
     at.accuse(1).decline(1).branch('mercy', 1, 'mercy', 'freeze-item-1')
     expect(sober(at, 0).answers()).toMatchObject({ branch })
   })
 })
 
 describe('a formal servant', () => {
-  const told = (hints: readonly string[]) => formal({ hands: { 1: { hints: ['item9', 'place9'] }, 2: { hints, actions: ['freeze-item-1', 'freeze-place-1', 'pass-event-1'] } } })
-    .accuse(1).answers(1, 'item9').tellsAll(1).quiet('interrupt')
+  const told = (hints: readonly string[]) =>
+    formal({
+      hands: {
+        1: { hints: ['item9', 'place9'] },
+        2: { hints, actions: ['freeze-item-1', 'freeze-place-1', 'pass-event-1'] },
+      },
+    })
+      .accuse(1)
+      .answers(1, 'item9')
+      .tellsAll(1)
+      .quiet('interrupt')
 
   it('interrupts with a hint of that symbol', () => {
-    expect(sober(told(['item1', 'item2', 'place1', 'event1', 'monster1']), 2).answers()).toEqual({ branch: 'freeze', answer: 'freeze-item-1' })
+    expect(sober(told(['item1', 'item2', 'place1', 'event1', 'monster1']), 2).answers()).toEqual({
+      branch: 'freeze',
+      answer: 'freeze-item-1',
+    })
   })
   it('does not interrupt without one', () => {
     expect(sober(told(['place1', 'event1']), 2).answers()).toMatchObject({ branch: 'pass' })
   })
   it('begs mercy for a third look', () => {
-    const at = formal({ looks: { 1: 2 }, hands: { 1: { actions: ['freeze-item-1', 'pass-item-1'] } } }).accuse(1).decline(1)
+    const at = formal({ looks: { 1: 2 }, hands: { 1: { actions: ['freeze-item-1', 'pass-item-1'] } } })
+      .accuse(1)
+      .decline(1)
     expect(sober(at, 1).answers()).toEqual({ branch: 'mercy', answer: 'freeze-item-1' })
   })
   it('blames the leader, with two looks and few hints, when that wins the match', () => {
-    const at = formal({ looks: { 2: 2 }, front: { 1: ['event1', 'event2', 'event3'], 2: ['event4'] }, hands: { 1: { hints: ['item1', 'place1'], actions: ['pass-item-2', 'freeze-item-1'] }, 2: { hints: ['place2'] } } })
+    const at = formal({
+      looks: { 2: 2 },
+      front: { 1: ['event1', 'event2', 'event3'], 2: ['event4'] },
+      hands: { 1: { hints: ['item1', 'place1'], actions: ['pass-item-2', 'freeze-item-1'] }, 2: { hints: ['place2'] } },
+    })
     at.accuse(1).answers(1, 'place1').tellsAll(1).quiet('blame')
     expect(sober(at, 1).answers()).toEqual({ branch: 'blame', answer: { action: 'pass-item-2', to: 2 } })
   })
   it('discards a freeze that it has no hint for, and keeps what it can use', () => {
-    const at = formal({ draw: true, hands: { 1: { hints: ['item1', 'item2'], actions: ['freeze-item-1', 'freeze-place-1', 'both-joker-1'] } } })
+    const at = formal({
+      draw: true,
+      hands: { 1: { hints: ['item1', 'item2'], actions: ['freeze-item-1', 'freeze-place-1', 'both-joker-1'] } },
+    })
     expect(sober(at, 1).answers()).toEqual(['freeze-place-1'])
   })
 })
@@ -120,7 +187,17 @@ describe('who cannot answer', () => {
   })
   it('is whoever had but a joker for that demand', () => {
     const hearsay = heard()
-    const told = { turn: 1, seat: 1, hint: 'joker1', symbol: 'item', line: '', how: 'told', action: null, pressure: failed.pressure, said: '' } as const
+    const told = {
+      turn: 1,
+      seat: 1,
+      hint: 'joker1',
+      symbol: 'item',
+      line: '',
+      how: 'told',
+      action: null,
+      pressure: failed.pressure,
+      said: '',
+    } as const
     hearsay.hear({ kind: 'hint', told })
     expect(odds(hearsay)).toBe(1)
   })

@@ -8,12 +8,20 @@ import { classic, DECK, type Classic, type OverlordTable } from '../../games/ove
 import { moody, sober } from './literal'
 
 const SEEDS = Array.from({ length: 60 }, (_, seed) => seed)
-interface Said { readonly branch: string; readonly answer: { readonly to?: number; readonly line?: string } }
+interface Said {
+  readonly branch: string
+  readonly answer: { readonly to?: number; readonly line?: string }
+}
 type Happens = (at: OverlordTable) => unknown
 
 /** What seat 1 answers at such a table, by minds of this level and many seeds. */
 const said = (level: Level, literal: Partial<Classic> = {}, happens: Happens = () => 0): Said[] =>
-  SEEDS.map(seed => moody(seed, classic({ speaker: 1, ...literal }), 1, { level }).after(happens).answers() as unknown as Said)
+  SEEDS.map(
+    seed =>
+      moody(seed, classic({ speaker: 1, ...literal }), 1, { level })
+        .after(happens)
+        .answers() as unknown as Said,
+  )
 const branches = (answers: readonly Said[]): string[] => [...new Set(answers.map(one => one.branch))].sort()
 /** To whom the buck goes, in how many of the answers. */
 const share = (answers: readonly Said[], to: number): number => {
@@ -24,18 +32,28 @@ const share = (answers: readonly Said[], to: number): number => {
 const hands = { 1: { hints: ['item1', 'item2', 'item3'], actions: ['pass-item-1', 'pass-item-2', 'both-item-1'] } }
 
 describe('how much is told', () => {
-  const after = (level: Level, hints: number) => branches(said(level, { hands: { 1: { ...hands[1], hints: ['item1', 'item2', 'item3', 'item4'] } } }, at => { for (let n = 0; n < hints; n++) at.hint(1) }))
+  const after = (level: Level, hints: number) =>
+    branches(
+      said(level, { hands: { 1: { ...hands[1], hints: ['item1', 'item2', 'item3', 'item4'] } } }, at => {
+        for (let n = 0; n < hints; n++) at.hint(1)
+      }),
+    )
 
   it('is never one hint by a beginner, and never three by a master', () => {
     expect(after('easy', 0)).toEqual(['hint'])
     expect(after('normal', 0)).toEqual(['hint', 'pass'])
     expect(after('hard', 0)).toEqual(['hint', 'pass'])
-    expect([after('easy', 1), after('normal', 1), after('hard', 1)]).toEqual([['hint', 'pass'], ['hint', 'pass'], ['pass']])
+    expect([after('easy', 1), after('normal', 1), after('hard', 1)]).toEqual([
+      ['hint', 'pass'],
+      ['hint', 'pass'],
+      ['pass'],
+    ])
   })
 })
 
 describe('a word of the Overlord', () => {
-  const asked = (level: Level, more: Partial<Classic> = {}) => branches(said(level, { hands, ...more }, at => at.hint(1).branch('rule', 0, 'more', 'And then?')))
+  const asked = (level: Level, more: Partial<Classic> = {}) =>
+    branches(said(level, { hands, ...more }, at => at.hint(1).branch('rule', 0, 'more', 'And then?')))
 
   it('is answered by a master with a hint, not with a pass', () => {
     expect(asked('hard')).toEqual(['hint'])
@@ -46,49 +64,107 @@ describe('a word of the Overlord', () => {
   })
   it('keeps nobody in the first round who has answered it', () => {
     const first = { start: 1, heard: [] }
-    expect(branches(said('hard', { hands, first }, at => at.hint(1).branch('rule', 0, 'twist', 'Frogs?')))).toEqual(['hint'])
-    expect(branches(said('hard', { hands, first }, at => at.hint(1).branch('rule', 0, 'twist', 'Frogs?').hint(1)))).toEqual(['end'])
+    expect(branches(said('hard', { hands, first }, at => at.hint(1).branch('rule', 0, 'twist', 'Frogs?')))).toEqual([
+      'hint',
+    ])
+    expect(
+      branches(said('hard', { hands, first }, at => at.hint(1).branch('rule', 0, 'twist', 'Frogs?').hint(1))),
+    ).toEqual(['end'])
   })
 })
 
 describe('a freeze', () => {
-  const frozen = { hands: { ...hands, 3: { hints: ['place1', 'place2', 'place3'], actions: ['freeze-item-1', 'pass-place-1', 'pass-place-2'] } }, looks: { 2: 2 } }
+  const frozen = {
+    hands: {
+      ...hands,
+      3: { hints: ['place1', 'place2', 'place3'], actions: ['freeze-item-1', 'pass-place-1', 'pass-place-2'] },
+    },
+    looks: { 2: 2 },
+  }
   const froze = (at: OverlordTable): unknown => at.hint(1).freeze(3, 'freeze-item-1').quiet()
 
   it('is worked in by a master: the buck goes to whoever threw it in, whoever else is near to the third look', () => {
     const master = said('hard', frozen, froze)
     expect(branches(master)).toContain('pass')
     expect(share(master, 3)).toBe(1)
-    expect(share(said('easy', frozen, at => { froze(at); at.hint(1) }), 3)).toBeLessThan(1)
+    expect(
+      share(
+        said('easy', frozen, at => {
+          froze(at)
+          at.hint(1)
+        }),
+        3,
+      ),
+    ).toBeLessThan(1)
   })
   it('is worked in by a master with the last hint of the hand, too', () => {
-    const master = said('hard', { ...frozen, hands: { ...frozen.hands, 1: { ...hands[1], hints: ['item1', 'item2'] } } }, froze)
+    const master = said(
+      'hard',
+      { ...frozen, hands: { ...frozen.hands, 1: { ...hands[1], hints: ['item1', 'item2'] } } },
+      froze,
+    )
     expect(branches(master)).toEqual(['pass'])
     expect(share(master, 3)).toBe(1)
   })
   it('is worked in by a hint, too: then the buck goes where it would have gone', () => {
-    expect(share(said('hard', { ...frozen, hands: { ...frozen.hands, 1: { ...hands[1], hints: ['item1', 'item2', 'item3', 'item4'] } } }, at => { froze(at); at.hint(1) }), 2)).toBe(1)
+    expect(
+      share(
+        said(
+          'hard',
+          { ...frozen, hands: { ...frozen.hands, 1: { ...hands[1], hints: ['item1', 'item2', 'item3', 'item4'] } } },
+          at => {
+            froze(at)
+            at.hint(1)
+          },
+        ),
+        2,
+      ),
+    ).toBe(1)
   })
   it('is talked back to by a master', () => {
-    const told = said('hard', { ...frozen, hands: { ...frozen.hands, 1: { hints: ['item1', 'item2', 'item3'], actions: ['freeze-place-1'] } } }, froze)
+    const told = said(
+      'hard',
+      { ...frozen, hands: { ...frozen.hands, 1: { hints: ['item1', 'item2', 'item3'], actions: ['freeze-place-1'] } } },
+      froze,
+    )
     expect(branches(told)).toEqual(['hint'])
     expect(told.every(one => (readMark(one.answer.line ?? '')?.number ?? 0) >= 12)).toBe(true)
   })
 
-  const throws = (level: Level, actions: readonly string[], happens: Happens = () => 0) => SEEDS
-    .map(seed => moody(seed, classic({ speaker: 1, hands: { 2: { hints: ['place1', 'place2', 'place3', 'place4'], actions } } }).hint(1), 2, { level, temper: 'bold' }).after(happens).answers() as unknown as Said)
-    .filter(one => one.branch === 'freeze').length
+  const throws = (level: Level, actions: readonly string[], happens: Happens = () => 0) =>
+    SEEDS.map(
+      seed =>
+        moody(
+          seed,
+          classic({ speaker: 1, hands: { 2: { hints: ['place1', 'place2', 'place3', 'place4'], actions } } }).hint(1),
+          2,
+          { level, temper: 'bold' },
+        )
+          .after(happens)
+          .answers() as unknown as Said,
+    ).filter(one => one.branch === 'freeze').length
   it('is thrown in by a master with what passes no buck', () => {
-    const full = (level: Level, action: string) => SEEDS
-      .map(seed => moody(seed, classic({ speaker: 1, hands: { 2: { actions: [action] } } }).hint(1), 2, { level, temper: 'bold' }).answers() as unknown as Said)
-      .filter(one => one.branch === 'freeze').length
+    const full = (level: Level, action: string) =>
+      SEEDS.map(
+        seed =>
+          moody(seed, classic({ speaker: 1, hands: { 2: { actions: [action] } } }).hint(1), 2, {
+            level,
+            temper: 'bold',
+          }).answers() as unknown as Said,
+      ).filter(one => one.branch === 'freeze').length
     expect(full('hard', 'both-item-1')).toBe(0)
     expect(full('hard', 'freeze-item-1')).toBeGreaterThan(0)
     expect(full('normal', 'both-item-1')).toBeGreaterThan(0)
   })
   it('is thrown in by a master once, and no second time before the next look', () => {
     const actions = ['freeze-item-1', 'freeze-item-2']
-    const again = (level: Level, happens: Happens = () => 0) => throws(level, actions, at => { at.freeze(2, 'freeze-item-1').quiet(); happens(at); if (at.open.turn === null) at.question(1); at.hint(1) })
+    const again = (level: Level, happens: Happens = () => 0) =>
+      throws(level, actions, at => {
+        at.freeze(2, 'freeze-item-1').quiet()
+        happens(at)
+        if (at.open.turn === null) at.question(1)
+        at.hint(1)
+      })
     expect(again('hard')).toBe(0)
     expect(again('normal')).toBeGreaterThan(0)
   })
@@ -98,7 +174,12 @@ describe('the buck', () => {
   const volley = { from: 2, to: 1, passes: 1 }
   it('does not come back by a master: by a beginner it does', () => {
     expect(share(said('hard', { hands, volley }), 2)).toBe(0)
-    expect(share(said('easy', { hands, volley }, at => at.hint(1)), 2)).toBeGreaterThan(0.2)
+    expect(
+      share(
+        said('easy', { hands, volley }, at => at.hint(1)),
+        2,
+      ),
+    ).toBeGreaterThan(0.2)
   })
   it('goes to whoever is nearest to the third look, by a master; elsewhere, rather, by the usual', () => {
     const looks = { 3: 2 }
@@ -112,7 +193,12 @@ describe('the buck', () => {
 
 it('who may be stuck is told from the cards: without hints for certain, with many actions hardly', () => {
   const players = [{}, {}, { hints: 0, actions: 3 }, { hints: 3, actions: 0 }, { hints: 3, actions: 4 }]
-  const memory = { seat: 1, deck: DECK, own: { actions: ['pass-item-1'] }, table: { players, actionPile: { open: ['pass-item-2'] } } } as unknown as Memory
+  const memory = {
+    seat: 1,
+    deck: DECK,
+    own: { actions: ['pass-item-1'] },
+    table: { players, actionPile: { open: ['pass-item-2'] } },
+  } as unknown as Memory
   expect(cornered(memory, 2)).toBe(1)
   // 10 of the 35 unseen are freezes; one is drawn first.
   expect(cornered(memory, 3)).toBeCloseTo(10 / 35)
@@ -144,11 +230,19 @@ describe('a master gives reasons', () => {
   })
   it('for a freeze that is kept', () => {
     const quiet = { branch: 'quiet', answer: true }
-    const listens = (actions: readonly string[], happens: Happens = () => 0) => sober(classic({ speaker: 1, hands: { 2: { hints: ['place1', 'place2', 'place3', 'place4'], actions } } }).hint(1), 2, 'hard').after(happens)
+    const listens = (actions: readonly string[], happens: Happens = () => 0) =>
+      sober(
+        classic({ speaker: 1, hands: { 2: { hints: ['place1', 'place2', 'place3', 'place4'], actions } } }).hint(1),
+        2,
+        'hard',
+      ).after(happens)
     expect(listens(['both-item-1', 'freeze-item-1']).why(quiet)).toEqual({ why: 'freezeKeep' })
-    const full = (actions: readonly string[]) => sober(classic({ speaker: 1, hands: { 2: { actions } } }).hint(1), 2, 'hard')
+    const full = (actions: readonly string[]) =>
+      sober(classic({ speaker: 1, hands: { 2: { actions } } }).hint(1), 2, 'hard')
     expect(full(['both-item-1', 'pass-item-1']).why(quiet)).toEqual({ why: 'freezeSaves' })
     expect(full(['both-item-1', 'freeze-item-1']).why(quiet)).toEqual({ why: 'freezeKeep' })
-    expect(listens(['freeze-item-1', 'freeze-item-2'], at2 => at2.freeze(2, 'freeze-item-1').quiet().hint(1)).why(quiet)).toEqual({ why: 'freezeEnough' })
+    expect(
+      listens(['freeze-item-1', 'freeze-item-2'], at2 => at2.freeze(2, 'freeze-item-1').quiet().hint(1)).why(quiet),
+    ).toEqual({ why: 'freezeEnough' })
   })
 })

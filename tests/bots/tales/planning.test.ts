@@ -14,9 +14,23 @@ import { layGame, minds, partOf } from '../../kit/arena'
 const all = HOUSE_DECK.cards.flatMap(({ id, copies }) => new Array<string>(copies).fill(id)).sort()
 
 /** A match led by greedy minds, and beside it what seat 0 remembers. @param see called whenever seat 0 is asked */
-function lead(seats: number, key: number, see: (at: { readonly match: Match<never>; readonly view: View<TalesOpen, TalesOwn>; readonly memory: Memory; readonly ask: SeatAsk; readonly look: Look }) => void): void {
+function lead(
+  seats: number,
+  key: number,
+  see: (at: {
+    readonly match: Match<never>
+    readonly view: View<TalesOpen, TalesOwn>
+    readonly memory: Memory
+    readonly ask: SeatAsk
+    readonly look: Look
+  }) => void,
+): void {
   const { match, told } = layGame(tales, seats, {}, key)
-  const table = minds(Array.from({ length: seats }, () => 'bot' as const), key, tales.id)
+  const table = minds(
+    Array.from({ length: seats }, () => 'bot' as const),
+    key,
+    tales.id,
+  )
   let memory: Memory | null = null
   const show = (events: typeof told): void => {
     table.forEach((mind, seat) => {
@@ -29,10 +43,24 @@ function lead(seats: number, key: number, see: (at: { readonly match: Match<neve
   }
   show(told)
   while (!match.outcome) {
-    const seat = Math.min(...match.asks().filter(ask => ask.key !== SEEN).map(ask => ask.seat))
-    const view = match.view(seat), ask = view.own?.asks.find(one => one.key !== SEEN), answer = ask && table[seat]?.answer(ask)
+    const seat = Math.min(
+      ...match
+        .asks()
+        .filter(ask => ask.key !== SEEN)
+        .map(ask => ask.seat),
+    )
+    const view = match.view(seat),
+      ask = view.own?.asks.find(one => one.key !== SEEN),
+      answer = ask && table[seat]?.answer(ask)
     if (!ask || !view.own || answer === undefined || !memory) throw new Error('nobody is asked')
-    if (seat === 0) see({ match: match as unknown as Match<never>, view, memory, ask, look: { seat, nature: PLAIN, deck: tablesOf(null), table: view.open.table, own: view.own.hand } })
+    if (seat === 0)
+      see({
+        match: match as unknown as Match<never>,
+        view,
+        memory,
+        ask,
+        look: { seat, nature: PLAIN, deck: tablesOf(null), table: view.open.table, own: view.own.hand },
+      })
     const result = match.answer(seat, ask.id, answer)
     if (result === 'again' || 'refused' in result) throw new Error('refused')
     match.commit(result)
@@ -57,7 +85,7 @@ describe('a world that a master believes in', () => {
 
   it('keeps the points that everybody has seen being won', () => {
     lead(3, 5, ({ match, view, memory, ask, look }) => {
-      const { vp } = (match.snapshot().state as unknown as { vp: number[] })
+      const { vp } = match.snapshot().state as unknown as { vp: number[] }
       expect(sample(look, view, memory, ask, fastRandom(1)).vp).toEqual(vp)
     })
   })
@@ -72,18 +100,30 @@ describe('a master', () => {
 
 describe('a master near the end', () => {
   /** One card more each way and the match is over: a villain in front makes a pair with a sword (B1, 3 points), the King has the more points now. */
-  const LAST: Literal = { b: 'first', hands: { 0: ['king', 'ogre'], 1: [] }, deck: [], items: { 0: { sword: 1 }, 1: { gold: 5 } }, vp: { 0: 4, 1: 4 } }
+  const LAST: Literal = {
+    b: 'first',
+    hands: { 0: ['king', 'ogre'], 1: [] },
+    deck: [],
+    items: { 0: { sword: 1 }, 1: { gold: 5 } },
+    vp: { 0: 4, 1: 4 },
+  }
 
   /** All other cards of the deck have been played and are gone: what a master deals in its worlds comes from nowhere else. */
   function withTheRest(literal: Literal): Literal {
     const left = [...all]
-    const lying = [literal.time ?? 'night', ...literal.common ?? [], ...Object.values(literal.hands ?? {}).flat(), ...Object.values(literal.fronts ?? {}).flat()]
+    const lying = [
+      literal.time ?? 'night',
+      ...(literal.common ?? []),
+      ...Object.values(literal.hands ?? {}).flat(),
+      ...Object.values(literal.fronts ?? {}).flat(),
+    ]
     for (const card of lying) left.splice(left.indexOf(card), 1)
     return { ...literal, discard: left }
   }
 
   function plays(literal: Literal, nature: Nature, seed = 1): Answer | undefined {
-    const { match } = table(withTheRest(literal)), mind = makeMind('tales', 0, seed, null, nature)
+    const { match } = table(withTheRest(literal)),
+      mind = makeMind('tales', 0, seed, null, nature)
     mind.see(partOf(match, 0, []))
     const [ask] = match.view(0).own?.asks ?? []
     return ask && mind.answer(ask)
@@ -104,7 +144,14 @@ describe('a master near the end', () => {
 
   it('goes for the item that completes a set, where it has the others, before points of now', () => {
     // The Dark Lord brings 4 points; the Young Hero 1 and a sword, which is the last of a set of 5 (B2).
-    const set: Literal = { b: 'second', hands: { 0: ['darklord', 'hero'], 1: [] }, deck: [], common: ['dragon', 'dragon'], items: { 0: { armour: 1, wand: 1 } }, vp: { 0: 4, 1: 4 } }
+    const set: Literal = {
+      b: 'second',
+      hands: { 0: ['darklord', 'hero'], 1: [] },
+      deck: [],
+      common: ['dragon', 'dragon'],
+      items: { 0: { armour: 1, wand: 1 } },
+      vp: { 0: 4, 1: 4 },
+    }
     expect(master(set)).toEqual(always('hero'))
     expect(master({ ...set, items: { 0: { wand: 1 } } })).toEqual(always('darklord'))
   })

@@ -14,14 +14,39 @@ import { keyOf, partOf } from '../../kit/arena'
 import { tableOptions } from '../../kit/play'
 import { proveReasons } from '../../kit/reasoned'
 
-const TABLES: readonly { readonly seats: number; readonly options: Options }[] =
-  [{ seats: 2, options: { a: 'first', b: 'second' } }, { seats: 3, options: { a: 'second', b: 'third' } }]
+const TABLES: readonly { readonly seats: number; readonly options: Options }[] = [
+  { seats: 2, options: { a: 'first', b: 'second' } },
+  { seats: 3, options: { a: 'second', b: 'third' } },
+]
 
 proveReasons({
-  game: tales, coach, words: talesWords, tables: TABLES,
-  silent: { play: 0.1, playMore: 0.5, peek: 0.1, useItem: 0.3, freeLine: 0.3, takeItem: 0.7, discard: 0.7, mayDiscard: 0.5, takeCard: 0.6 },
+  game: tales,
+  coach,
+  words: talesWords,
+  tables: TABLES,
+  silent: {
+    play: 0.1,
+    playMore: 0.5,
+    peek: 0.1,
+    useItem: 0.3,
+    freeLine: 0.3,
+    takeItem: 0.7,
+    discard: 0.7,
+    mayDiscard: 0.5,
+    takeCard: 0.6,
+  },
   // Only decks of one's own ask `may`; all of these have examples below.
-  rare: ['turnsNight', 'lastChance', 'forStory', 'littleNow', 'lineNothing', 'onlyMine', 'keepMine', 'mayGain', 'mayLoss'],
+  rare: [
+    'turnsNight',
+    'lastChance',
+    'forStory',
+    'littleNow',
+    'lineNothing',
+    'onlyMine',
+    'keepMine',
+    'mayGain',
+    'mayLoss',
+  ],
 })
 
 /** The mind at seat 0 that has seen this table, what it is asked, and the names of cards in play there. */
@@ -41,18 +66,30 @@ describe('a reason for a card', () => {
 
   it('is its points at once', () => {
     expect(sitting(hand('king', 'dragon')).why('king')).toEqual({ why: 'brings', what: 'cards.king', n: 2 })
-    expect(sitting({ ...hand('darklord', 'king'), common: ['dragon', 'ogre'] }).why('darklord')).toEqual({ why: 'brings', what: 'cards.darklord', n: 4 })
+    expect(sitting({ ...hand('darklord', 'king'), common: ['dragon', 'ogre'] }).why('darklord')).toEqual({
+      why: 'brings',
+      what: 'cards.darklord',
+      n: 4,
+    })
   })
   it('is what it does, where that is more', () => {
     expect(sitting({ ...hand('dragon', 'king'), common: ['castle', 'hero'] }).why('dragon')).toEqual({ why: 'clears' })
-    expect(sitting({ ...hand('fairy', 'king'), b: 'third', deck: [] }).why('fairy')).toMatchObject({ why: 'brings', n: 1 })
+    expect(sitting({ ...hand('fairy', 'king'), b: 'third', deck: [] }).why('fairy')).toMatchObject({
+      why: 'brings',
+      n: 1,
+    })
     expect(sitting({ ...hand('fairy', 'king') }).why('fairy')).toEqual({ why: 'takesItem' })
     expect(sitting({ ...hand('wizard', 'king'), deck: DECK }).why('wizard')).toMatchObject({ why: 'brings', n: 2 })
   })
   it('is the day, or the night, for whoever has the cards for it', () => {
     expect(sitting({ ...hand('day', 'king'), fronts: { 0: ['sage', 'sage'] } }).why('day')).toEqual({ why: 'turnsDay' })
-    expect(sitting({ ...hand('night', 'king'), time: 'day', fronts: { 0: ['child', 'child'] } }).why('night')).toEqual({ why: 'turnsNight' })
-    expect(sitting({ ...hand('day', 'king'), fronts: { 1: ['sage', 'sage'] } }).why('day')).toMatchObject({ why: 'brings', n: 2 })
+    expect(sitting({ ...hand('night', 'king'), time: 'day', fronts: { 0: ['child', 'child'] } }).why('night')).toEqual({
+      why: 'turnsNight',
+    })
+    expect(sitting({ ...hand('day', 'king'), fronts: { 1: ['sage', 'sage'] } }).why('day')).toMatchObject({
+      why: 'brings',
+      n: 2,
+    })
   })
   it('is what it brings until the end: not to a beginner, and not when there is no time left', () => {
     expect(sitting(hand('sage', 'king')).why('sage')).toEqual({ why: 'lasts', n: 3 })
@@ -60,7 +97,9 @@ describe('a reason for a card', () => {
     expect(sitting({ ...hand('sage', 'king'), deck: [] }).why('sage')).toMatchObject({ why: 'brings', n: 1 })
   })
   it('is story card B, for whoever has begun a set', () => {
-    expect(sitting({ ...hand('ogre', 'king'), b: 'first', fronts: { 0: ['child'] } }).why('ogre')).toEqual({ why: 'forStory' })
+    expect(sitting({ ...hand('ogre', 'king'), b: 'first', fronts: { 0: ['child'] } }).why('ogre')).toEqual({
+      why: 'forStory',
+    })
     expect(sitting({ ...hand('ogre', 'king'), b: 'first' }).why('ogre')).toMatchObject({ why: 'brings', n: 1 })
   })
   it('is that nothing brings anything: and none, where something else does', () => {
@@ -70,11 +109,13 @@ describe('a reason for a card', () => {
   it('is none for the only card', () => {
     expect(sitting(hand('king')).why('king')).toBeNull()
   })
-  it('of a deck of one\'s own names no card', () => {
-    const deck = asJson(EVERYTHING), reasons: (Reason | null | undefined)[] = []
+  it("of a deck of one's own names no card", () => {
+    const deck = asJson(EVERYTHING),
+      reasons: (Reason | null | undefined)[] = []
     for (let key = 1; key < 20; key++) {
       const { match, told } = Match.start(tales, 2, tableOptions(tales, { deck: deckHash(deck) }), keyOf(key), deck)
-      const [open] = match.asks(), ask = match.view(open?.seat ?? 0).own?.asks[0]
+      const [open] = match.asks(),
+        ask = match.view(open?.seat ?? 0).own?.asks[0]
       if (!open || ask?.pick.pick !== 'card') continue
       const mind = talesMind({ seat: open.seat, deck, random: { below: () => 0 } })
       mind.see(partOf(match, open.seat, told))
@@ -86,9 +127,25 @@ describe('a reason for a card', () => {
 })
 
 describe('a reason about a line', () => {
-  const use = { branch: 'use', answer: '1' }, pass = { branch: 'pass', answer: true }
-  const SWORD: Literal = { a: 'first', b: 'second', at: 'start', hands: { 0: ['king'] }, deck: ['sage', 'king', 'king', 'king'], items: { 0: { sword: 1 } }, common: ['dragon'] }
-  const SET: Literal = { a: 'second', b: 'second', at: 'start', hands: { 0: ['king'] }, deck: ['sage', 'king', 'king', 'king'], items: { 0: { sword: 1, armour: 1, wand: 1 } } }
+  const use = { branch: 'use', answer: '1' },
+    pass = { branch: 'pass', answer: true }
+  const SWORD: Literal = {
+    a: 'first',
+    b: 'second',
+    at: 'start',
+    hands: { 0: ['king'] },
+    deck: ['sage', 'king', 'king', 'king'],
+    items: { 0: { sword: 1 } },
+    common: ['dragon'],
+  }
+  const SET: Literal = {
+    a: 'second',
+    b: 'second',
+    at: 'start',
+    hands: { 0: ['king'] },
+    deck: ['sage', 'king', 'king', 'king'],
+    items: { 0: { sword: 1, armour: 1, wand: 1 } },
+  }
 
   it('to use it is what it brings, or that there is no time left', () => {
     expect(sitting(SWORD).why(use)).toEqual({ why: 'bringsPoints', n: 3 })
@@ -99,9 +156,17 @@ describe('a reason about a line', () => {
     expect(sitting(SET).why(pass)).toMatchObject({ why: 'itemsForEnd' })
     expect(sitting(SET, 'easy').why(pass)).toEqual({ why: 'keepItem' })
     // The line of the gold draws, and there is nothing to draw.
-    const useless: SeatAsk = { id: '9/useItem/0', key: 'useItem', pick: pick.branch({ pass: pick.ok(), use: pick.one(['4']) }) }
-    expect(sitting({ a: 'second', hands: { 0: ['king', 'hero'] }, deck: [], items: { 0: { gold: 1 } } }).why(pass, useless)).toEqual({ why: 'lineNothing' })
-    expect(sitting({ a: 'second', hands: { 0: ['king', 'hero'] }, items: { 0: { gold: 1 } } }).why(pass, useless)).toEqual({ why: 'keepItem' })
+    const useless: SeatAsk = {
+      id: '9/useItem/0',
+      key: 'useItem',
+      pick: pick.branch({ pass: pick.ok(), use: pick.one(['4']) }),
+    }
+    expect(
+      sitting({ a: 'second', hands: { 0: ['king', 'hero'] }, deck: [], items: { 0: { gold: 1 } } }).why(pass, useless),
+    ).toEqual({ why: 'lineNothing' })
+    expect(
+      sitting({ a: 'second', hands: { 0: ['king', 'hero'] }, items: { 0: { gold: 1 } } }).why(pass, useless),
+    ).toEqual({ why: 'keepItem' })
   })
 })
 
@@ -119,7 +184,9 @@ describe('a reason for an item', () => {
 
 describe('a reason to discard a card', () => {
   it('is whom it would have served, or that it is not mine', () => {
-    const { why, fronts } = sitting({ hands: { 0: ['ogre'] }, fronts: { 0: ['witch'], 1: ['witch'] } }, 'normal', ['ogre'])
+    const { why, fronts } = sitting({ hands: { 0: ['ogre'] }, fronts: { 0: ['witch'], 1: ['witch'] } }, 'normal', [
+      'ogre',
+    ])
     expect(why(fronts[1]?.[0] ?? '')).toEqual({ why: 'hurts', seat: 1 })
     expect(why(fronts[0]?.[0] ?? '')).toBeNull()
     const easy = sitting({ hands: { 0: ['ogre'] }, fronts: { 0: ['witch'], 1: ['witch'] } }, 'easy', ['ogre'])
@@ -131,7 +198,8 @@ describe('a reason to discard a card', () => {
   })
   it('that may be left is what it pays; and not to, that it would be mine', () => {
     const decline = { branch: 'decline', answer: true }
-    const hero = (fronts: NonNullable<Literal['fronts']>) => sitting({ time: 'day', hands: { 0: ['hero'] }, fronts, items: { 0: {} } }, 'normal', ['hero', 'sword'])
+    const hero = (fronts: NonNullable<Literal['fronts']>) =>
+      sitting({ time: 'day', hands: { 0: ['hero'] }, fronts, items: { 0: {} } }, 'normal', ['hero', 'sword'])
     const mine = hero({ 0: ['child'] })
     expect(mine.why(decline)).toEqual({ why: 'keepMine' })
     expect(mine.why({ branch: 'discard', answer: mine.fronts[0]?.[0] ?? '' })).toEqual({ why: 'pays' })
@@ -143,7 +211,12 @@ describe('a reason to discard a card', () => {
 
 it('a reason for what may be done is that it brings more than it costs', () => {
   const { why } = sitting({ hands: { 0: ['king', 'hero'] } })
-  const may = (amount: number): SeatAsk => ({ id: '9/may/0', key: 'may', pick: pick.one(['do', 'decline']), params: { by: { from: 'turn' }, effects: [{ do: 'vp', amount }] } })
+  const may = (amount: number): SeatAsk => ({
+    id: '9/may/0',
+    key: 'may',
+    pick: pick.one(['do', 'decline']),
+    params: { by: { from: 'turn' }, effects: [{ do: 'vp', amount }] },
+  })
   expect(why('do', may(1))).toEqual({ why: 'mayGain' })
   expect(why('decline', may(0))).toEqual({ why: 'mayLoss' })
   expect(why('decline', may(1))).toBeNull()

@@ -16,7 +16,7 @@ describe('the Dark Tales bots', () => {
     return { share }
   })
 
-  it.each(SEATS)('among themselves come to an end in an evening\'s time: %i seats', seats => {
+  it.each(SEATS)("among themselves come to an end in an evening's time: %i seats", seats => {
     const turns = turnsOf(playMatches(trial, seats, 20, onlyBots(seats)))
     if (long) process.stdout.write(`Dark Tales, ${seats} seats, bots: ${turns.median} turns, ${turns.most} at most\n`)
     expect(turns.most).toBeLessThanOrEqual(200)

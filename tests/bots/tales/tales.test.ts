@@ -12,21 +12,29 @@ import { proveMind } from '../../kit/minds'
 import { accepted, tableOptions } from '../../kit/play'
 
 const SEATS = [2, 3, 4]
-const TALES: readonly Options[] = ['first', 'second', 'third'].flatMap(a => ['first', 'second', 'third'].map(b => ({ a, b })))
+const TALES: readonly Options[] = ['first', 'second', 'third'].flatMap(a =>
+  ['first', 'second', 'third'].map(b => ({ a, b })),
+)
 
 proveMind({
-  game: tales, seats: SEATS, untold: () => talesMind({ seat: 0, random: { below: () => 0 } }),
+  game: tales,
+  seats: SEATS,
+  untold: () => talesMind({ seat: 0, random: { below: () => 0 } }),
   tables: [
     { name: 'among random minds, in all nine tales', seats: SEATS, options: () => TALES, players: [mixed] },
     { name: 'among bots, in all nine tales', seats: SEATS, options: () => TALES, players: [allBots] },
   ],
 })
 
-it.each(SEATS)('with a deck of one\'s own that has every word of the vocabulary: %i seats', seats => {
+it.each(SEATS)("with a deck of one's own that has every word of the vocabulary: %i seats", seats => {
   const deck = asJson(EVERYTHING)
   const { match, told } = Match.start(tales, seats, tableOptions(tales, { deck: deckHash(deck) }), keyOf(seats), deck)
   const minds = Array.from({ length: seats }, (_, seat) => makeMind('tales', seat, seat, deck))
-  const show = (events: typeof told): void => { minds.forEach((mind, seat) => { mind.see(partOf(match, seat, events)) }) }
+  const show = (events: typeof told): void => {
+    minds.forEach((mind, seat) => {
+      mind.see(partOf(match, seat, events))
+    })
+  }
   show(told)
   while (!match.outcome) {
     const [open] = match.asks().filter(ask => ask.key !== 'seen')
@@ -57,16 +65,41 @@ describe('a card', () => {
     expect(answers({ hands: { 0: ['dragon', 'king'] } })).toBe('king')
   })
   it('for the day is played by whoever has Sages in front', () => {
-    expect(answers({ hands: { 0: ['day', 'night'] }, fronts: { 0: ['sage', 'sage'] }, deck: ['king', 'cave', 'hero', 'forest'] })).toBe('day')
+    expect(
+      answers({
+        hands: { 0: ['day', 'night'] },
+        fronts: { 0: ['sage', 'sage'] },
+        deck: ['king', 'cave', 'hero', 'forest'],
+      }),
+    ).toBe('day')
   })
 })
 
 describe('a line of story card A', () => {
   it('is used when it brings more than its items are worth at the end', () => {
-    expect(answers({ a: 'first', b: 'second', at: 'start', hands: { 0: ['king'] }, deck: ['sage'], items: { 0: { sword: 1 } }, common: ['dragon'] })).toEqual({ branch: 'use', answer: '1' })
+    expect(
+      answers({
+        a: 'first',
+        b: 'second',
+        at: 'start',
+        hands: { 0: ['king'] },
+        deck: ['sage'],
+        items: { 0: { sword: 1 } },
+        common: ['dragon'],
+      }),
+    ).toEqual({ branch: 'use', answer: '1' })
   })
   it('is not used when a set would be broken for it', () => {
-    expect(answers({ a: 'second', b: 'second', at: 'start', hands: { 0: ['king'] }, deck: ['sage'], items: { 0: { sword: 1, armour: 1, wand: 1 } } })).toEqual({ branch: 'pass', answer: true })
+    expect(
+      answers({
+        a: 'second',
+        b: 'second',
+        at: 'start',
+        hands: { 0: ['king'] },
+        deck: ['sage'],
+        items: { 0: { sword: 1, armour: 1, wand: 1 } },
+      }),
+    ).toEqual({ branch: 'pass', answer: true })
   })
 })
 
@@ -78,7 +111,7 @@ it('an item is the one that makes a set', () => {
   expect(ask && mind.answer(ask)).toBe('armour')
 })
 
-it('what is discarded is an opponent\'s, not its own', () => {
+it("what is discarded is an opponent's, not its own", () => {
   const { match } = table({ hands: { 0: ['ogre'] }, fronts: { 0: ['witch'], 1: ['witch'] } }).does('ogre')
   const mind = talesMind({ seat: 0, random: { below: () => 0 } })
   mind.see(partOf(match, 0, []))

@@ -18,7 +18,8 @@ const ANSWERS_ON = 12
 
 /** Dealt, and led on by chance to where this seat can be deceived; nobody has told the mind that sits down there of anything before. */
 function middle(seats: number, options: Options, key: number): ReturnType<typeof deal> {
-  const { match } = deal(seats, options, key), random = fastRandom(key)
+  const { match } = deal(seats, options, key),
+    random = fastRandom(key)
   playOn(match, random, ANSWERS_ON)
   while (!isBlurrable(match, key % seats)) playOn(match, random, 1)
   return { match, told: [] }
@@ -36,9 +37,15 @@ describe('in the middle of a match', () => {
 it.each(SEATS)('the twins are two: only cards that their seat cannot see have changed places: %i seats', seats => {
   let apart = 0
   for (let key = 0; key < MATCHES; key++) {
-    const { match } = middle(seats, {}, key), me = key % seats
-    const one = match.snapshot().state, other = blurred(match, me, fastRandom(key)).snapshot().state
-    expect({ ...other, hands: other.hands[me], deck: other.deck.length }).toEqual({ ...one, hands: one.hands[me], deck: one.deck.length })
+    const { match } = middle(seats, {}, key),
+      me = key % seats
+    const one = match.snapshot().state,
+      other = blurred(match, me, fastRandom(key)).snapshot().state
+    expect({ ...other, hands: other.hands[me], deck: other.deck.length }).toEqual({
+      ...one,
+      hands: one.hands[me],
+      deck: one.deck.length,
+    })
     expect([...other.hands, other.deck].flat().sort()).toEqual([...one.hands, one.deck].flat().sort())
     if (JSON.stringify(other.hands) !== JSON.stringify(one.hands)) apart++
   }
@@ -48,10 +55,12 @@ it.each(SEATS)('the twins are two: only cards that their seat cannot see have ch
 
 describe('a mind that knows more than its frames', () => {
   /** Takes the first or the last of its answers, by how many letters this has. */
-  const choosing = (by: (match: TalesMatch) => string) => (match: TalesMatch): Mind => ({
-    see: () => undefined,
-    answer: ask => [...legal(ask.pick)].at(-(by(match).length % 2)) ?? null,
-  })
+  const choosing =
+    (by: (match: TalesMatch) => string) =>
+    (match: TalesMatch): Mind => ({
+      see: () => undefined,
+      answer: ask => [...legal(ask.pick)].at(-(by(match).length % 2)) ?? null,
+    })
   const compared = (by: (match: TalesMatch) => string): number => comparing({ ...blind, deal, sits: choosing(by) }, 2)
 
   it.each([

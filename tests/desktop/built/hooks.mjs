@@ -2,8 +2,22 @@
 import { URL } from 'node:url'
 
 const NAMES = [
-  'app', 'BrowserWindow', 'crashReporter', 'dialog', 'ipcMain', 'Menu', 'nativeTheme', 'Notification', 'powerMonitor', 'powerSaveBlocker', 'protocol',
-  'safeStorage', 'screen', 'session', 'shell', 'utilityProcess',
+  'app',
+  'BrowserWindow',
+  'crashReporter',
+  'dialog',
+  'ipcMain',
+  'Menu',
+  'nativeTheme',
+  'Notification',
+  'powerMonitor',
+  'powerSaveBlocker',
+  'protocol',
+  'safeStorage',
+  'screen',
+  'session',
+  'shell',
+  'utilityProcess',
 ]
 
 /** The instance stands in the address of the program: `desktop.js?app=Anna`. */

@@ -15,22 +15,39 @@ import { Machine } from '../electron/app'
 import type * as Smoke from '../smoke.mjs'
 
 const [out = '', hooks = '', steps = '', executablePath = ''] = process.argv.slice(2)
-const { firstScreen, smoke } = await import(pathToFileURL(steps).href) as typeof Smoke
+const { firstScreen, smoke } = (await import(pathToFileURL(steps).href)) as typeof Smoke
 const standIns = new Map<string, Shell>()
 Object.assign(globalThis, { standIns })
 register(pathToFileURL(hooks))
 
-const say = (line: string): void => { process.stdout.write(`${JSON.stringify({ said: line })}\n`) }
+const say = (line: string): void => {
+  process.stdout.write(`${JSON.stringify({ said: line })}\n`)
+}
 const browser = await chromium.launch({
-  executablePath, timeout: 120_000,
-  args: ['--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
+  executablePath,
+  timeout: 120_000,
+  args: [
+    '--no-sandbox',
+    '--disable-gpu',
+    '--no-first-run',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+  ],
 })
 
-interface Running { readonly standIn: StandIn; readonly folder: string; readonly page: Page }
+interface Running {
+  readonly standIn: StandIn
+  readonly folder: string
+  readonly page: Page
+}
 
 /** Looks again and again; whoever started the program ends a wait that never does. */
 async function until(holds: () => boolean): Promise<void> {
-  while (!holds()) await new Promise<void>(done => { setTimeout(done, 15) })
+  while (!holds())
+    await new Promise<void>(done => {
+      setTimeout(done, 15)
+    })
 }
 
 await smoke<Running>({
@@ -54,7 +71,8 @@ await smoke<Running>({
   async quit(app) {
     await firstScreen.close(app)
     const { faults, strangers } = app.standIn.window.webContents
-    if (faults.length + strangers.length > 0) throw new Error(`the page went wrong: ${[...faults, ...strangers].join('; ')}`)
+    if (faults.length + strangers.length > 0)
+      throw new Error(`the page went wrong: ${[...faults, ...strangers].join('; ')}`)
     app.standIn.window.close()
     await app.standIn.app.untilGone()
     await Promise.all(app.standIn.closing)

@@ -17,11 +17,21 @@ export class StandInApp extends EventEmitter {
   readonly schemes: string[] = []
   private ready = false
 
-  constructor(private readonly machine: Machine, private readonly folder: string, private readonly languages: readonly string[], private readonly argv: readonly string[]) { super() }
+  constructor(
+    private readonly machine: Machine,
+    private readonly folder: string,
+    private readonly languages: readonly string[],
+    private readonly argv: readonly string[],
+  ) {
+    super()
+  }
 
   requestSingleInstanceLock(): boolean {
     const holder = this.machine.locks.get(this.folder)
-    if (!holder) { this.machine.locks.set(this.folder, this); return true }
+    if (!holder) {
+      this.machine.locks.set(this.folder, this)
+      return true
+    }
     holder.emit('second-instance', {}, [...this.argv], '', null)
     return false
   }
@@ -31,13 +41,27 @@ export class StandInApp extends EventEmitter {
     this.ready = true
   }
 
-  isReady(): boolean { return this.ready }
-  getPath(name: string): string { return name === 'downloads' ? path.join(this.folder, 'downloads') : this.folder }
-  getAppPath(): string { return this.folder }
-  getVersion(): string { return '9.8.7' }
-  getPreferredSystemLanguages(): readonly string[] { return this.languages }
-  setBadgeCount(count: number): void { this.badge = count }
-  setAsDefaultProtocolClient(scheme: string): void { this.schemes.push(scheme) }
+  isReady(): boolean {
+    return this.ready
+  }
+  getPath(name: string): string {
+    return name === 'downloads' ? path.join(this.folder, 'downloads') : this.folder
+  }
+  getAppPath(): string {
+    return this.folder
+  }
+  getVersion(): string {
+    return '9.8.7'
+  }
+  getPreferredSystemLanguages(): readonly string[] {
+    return this.languages
+  }
+  setBadgeCount(count: number): void {
+    this.badge = count
+  }
+  setAsDefaultProtocolClient(scheme: string): void {
+    this.schemes.push(scheme)
+  }
 
   /** Asks everybody, closes the windows, ends. */
   quit(): void {

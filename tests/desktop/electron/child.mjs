@@ -4,13 +4,19 @@ import process from 'node:process'
 import { pathToFileURL } from 'node:url'
 
 class ParentPort extends EventEmitter {
-  postMessage(message) { process.send?.(message) }
+  postMessage(message) {
+    process.send?.(message)
+  }
 }
 
 const port = new ParentPort()
-process.on('message', data => { port.emit('message', { data, ports: [] }) })
+process.on('message', data => {
+  port.emit('message', { data, ports: [] })
+})
 // A utility process does not outlive the one that started it.
-process.on('disconnect', () => { process.exit(0) })
+process.on('disconnect', () => {
+  process.exit(0)
+})
 Object.defineProperty(process, 'parentPort', { value: port })
 await import(pathToFileURL(process.argv[2]).href)
 process.send?.({ standIn: 'ready' })

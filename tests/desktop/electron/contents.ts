@@ -8,13 +8,17 @@ import type { StandIn } from './index'
 /** Chromium has no `app:` of ours: the page stands under this name, which leads nowhere, and every request is answered here. */
 const NAME = 'https://undertable.test'
 const OURS = 'app://undertable'
-const toOurs = (url: string): string => url.startsWith(NAME) ? OURS + url.slice(NAME.length) : url
-const toTheirs = (url: string): string => url.startsWith(OURS) ? NAME + url.slice(OURS.length) : url
+const toOurs = (url: string): string => (url.startsWith(NAME) ? OURS + url.slice(NAME.length) : url)
+const toTheirs = (url: string): string => (url.startsWith(OURS) ? NAME + url.slice(OURS.length) : url)
 
-export interface FrameSide { readonly url: string }
+export interface FrameSide {
+  readonly url: string
+}
 
 class Renderer extends EventEmitter implements RendererSide {
-  constructor(private readonly call: (channel: string, args: unknown[]) => Promise<unknown>) { super() }
+  constructor(private readonly call: (channel: string, args: unknown[]) => Promise<unknown>) {
+    super()
+  }
   async invoke(channel: string, ...args: unknown[]): Promise<unknown> {
     return structuredClone(await this.call(channel, structuredClone(args)))
   }
@@ -39,21 +43,42 @@ export class StandInContents extends EventEmitter {
   private context: BrowserContext | null = null
   private readonly stops = new Map<number, Fn>()
 
-  constructor(private readonly standIn: StandIn, private readonly preload: string) {
+  constructor(
+    private readonly standIn: StandIn,
+    private readonly preload: string,
+  ) {
     super()
     const url = (): string => this.getURL()
-    this.mainFrame = { get url() { return url() } }
+    this.mainFrame = {
+      get url() {
+        return url()
+      },
+    }
     this.renderer = this.newRenderer(null)
     this.exposed = runPreload(preload, this.renderer)
   }
 
-  getURL(): string { return toOurs(this.page?.url() ?? '') }
-  isDestroyed(): boolean { return this.destroyed }
-  getZoomFactor(): number { return this.zoom }
-  setZoomFactor(zoom: number): void { this.zoom = zoom }
-  setWindowOpenHandler(handler: (details: { url: string }) => { action: string }): void { this.openHandler = handler }
-  send(channel: string, ...args: unknown[]): void { this.renderer.emit(channel, {}, ...structuredClone(args)) }
-  reload(): void { void this.page?.reload().catch(() => undefined) }
+  getURL(): string {
+    return toOurs(this.page?.url() ?? '')
+  }
+  isDestroyed(): boolean {
+    return this.destroyed
+  }
+  getZoomFactor(): number {
+    return this.zoom
+  }
+  setZoomFactor(zoom: number): void {
+    this.zoom = zoom
+  }
+  setWindowOpenHandler(handler: (details: { url: string }) => { action: string }): void {
+    this.openHandler = handler
+  }
+  send(channel: string, ...args: unknown[]): void {
+    this.renderer.emit(channel, {}, ...structuredClone(args))
+  }
+  reload(): void {
+    void this.page?.reload().catch(() => undefined)
+  }
 
   async load(browser: Browser, url: string, size: { width: number; height: number }, locale: string): Promise<void> {
     this.context = await browser.newContext({ viewport: size, locale, reducedMotion: 'reduce' })
@@ -64,22 +89,44 @@ export class StandInContents extends EventEmitter {
       if (this.openHandler?.({ url: popup.url() }).action === 'deny') this.denied.push(popup.url())
       void popup.close()
     })
-    page.on('console', message => { this.faults.push(`console: ${message.text()}`) })
-    page.on('pageerror', fault => { this.faults.push(`error: ${fault.message}`) })
+    page.on('console', message => {
+      this.faults.push(`console: ${message.text()}`)
+    })
+    page.on('pageerror', fault => {
+      this.faults.push(`error: ${fault.message}`)
+    })
     await this.context.route(/.*/, async route => {
-      const request = route.request(), asked = toOurs(request.url())
+      const request = route.request(),
+        asked = toOurs(request.url())
       if (request.isNavigationRequest() && request.frame() === page.mainFrame() && page.url() !== 'about:blank') {
         // Aborted, it leaves the page where it is; failed, it would show that it has.
-        if (emitPreventable(this, 'will-navigate', { url: asked })) { this.strangers.push(asked); return route.abort('aborted') }
+        if (emitPreventable(this, 'will-navigate', { url: asked })) {
+          this.strangers.push(asked)
+          return route.abort('aborted')
+        }
       }
-      if (this.standIn.cancels(asked)) { this.strangers.push(asked); return route.abort() }
+      if (this.standIn.cancels(asked)) {
+        this.strangers.push(asked)
+        return route.abort()
+      }
       const response = await this.standIn.protocolAnswer(new Request(asked, { method: request.method() }))
-      if (!response) { this.strangers.push(asked); return route.abort() }
-      return route.fulfill({ status: response.status, headers: Object.fromEntries(response.headers), body: Buffer.from(await response.arrayBuffer()) })
+      if (!response) {
+        this.strangers.push(asked)
+        return route.abort()
+      }
+      return route.fulfill({
+        status: response.status,
+        headers: Object.fromEntries(response.headers),
+        body: Buffer.from(await response.arrayBuffer()),
+      })
     })
-    await page.exposeBinding('undertableStandIn', ({ frame }, document: string, path: string[], args: unknown[]) => this.fromPage(frame, document, path, args))
+    await page.exposeBinding('undertableStandIn', ({ frame }, document: string, path: string[], args: unknown[]) =>
+      this.fromPage(frame, document, path, args),
+    )
     await page.addInitScript(INSTALL, shapeOf(this.exposed))
-    page.on('load', () => { this.emit('did-finish-load') })
+    page.on('load', () => {
+      this.emit('did-finish-load')
+    })
     await page.goto(toTheirs(url))
   }
 
@@ -94,7 +141,9 @@ export class StandInContents extends EventEmitter {
   }
 
   private newRenderer(frame: FrameSide | null): Renderer {
-    return new Renderer((channel, args) => this.standIn.invoke(channel, { sender: this, senderFrame: frame ?? this.mainFrame }, args))
+    return new Renderer((channel, args) =>
+      this.standIn.invoke(channel, { sender: this, senderFrame: frame ?? this.mainFrame }, args),
+    )
   }
 
   /** A call of the page's bridge: of a new document the preload has run anew. */
@@ -107,38 +156,70 @@ export class StandInContents extends EventEmitter {
       this.exposed = runPreload(this.preload, this.renderer)
       this.stops.clear()
     }
-    if (path[0] === 'stop') { this.stops.get(Number(path[1]))?.(); return undefined }
+    if (path[0] === 'stop') {
+      this.stops.get(Number(path[1]))?.()
+      return undefined
+    }
     const api = main ? this.exposed : runPreload(this.preload, this.newRenderer({ url: toOurs(frame.url()) }))
     const found = path.reduce<unknown>((at, name) => (at as Exposed)[name], api) as Fn
     const [first] = args as [{ readonly callback?: number } | undefined]
     if (first?.callback === undefined) return found(...args)
     const id = first.callback
-    this.stops.set(id, found((news: unknown) => {
-      this.page?.evaluate(([n, told]) => { (window as unknown as { standInCallbacks: Map<number, (told: unknown) => void> }).standInCallbacks.get(n as number)?.(told) }, [id, news] as const).catch(() => undefined)
-    }) as Fn)
+    this.stops.set(
+      id,
+      found((news: unknown) => {
+        this.page
+          ?.evaluate(
+            ([n, told]) => {
+              ;(window as unknown as { standInCallbacks: Map<number, (told: unknown) => void> }).standInCallbacks.get(
+                n as number,
+              )?.(told)
+            },
+            [id, news] as const,
+          )
+          .catch(() => undefined)
+      }) as Fn,
+    )
     return undefined
   }
 }
 
 type Shape = { readonly [name: string]: Shape | 'function' }
-const shapeOf = (api: unknown): Shape => Object.fromEntries(Object.entries(api as object).map(([name, part]) => [name, typeof part === 'function' ? 'function' as const : shapeOf(part)]))
+const shapeOf = (api: unknown): Shape =>
+  Object.fromEntries(
+    Object.entries(api as object).map(([name, part]) => [
+      name,
+      typeof part === 'function' ? ('function' as const) : shapeOf(part),
+    ]),
+  )
 
 /** In the page: builds what the context bridge would. */
 function INSTALL(shape: unknown): void {
   const document = `${Math.random()}`
-  const world = window as unknown as { undertableStandIn: (...args: unknown[]) => Promise<unknown> } & { [name: string]: unknown }
+  const world = window as unknown as { undertableStandIn: (...args: unknown[]) => Promise<unknown> } & {
+    [name: string]: unknown
+  }
   const callbacks = new Map<number, unknown>()
   Object.defineProperty(world, 'standInCallbacks', { value: callbacks })
   let last = 0
   const build = (part: unknown, path: readonly string[]): unknown => {
-    if (part !== 'function') return Object.freeze(Object.fromEntries(Object.entries(part as object).map(([name, below]) => [name, build(below, [...path, name])])))
+    if (part !== 'function')
+      return Object.freeze(
+        Object.fromEntries(
+          Object.entries(part as object).map(([name, below]) => [name, build(below, [...path, name])]),
+        ),
+      )
     return (...args: unknown[]) => {
       if (typeof args[0] !== 'function') return world.undertableStandIn(document, path, args)
       const id = ++last
       callbacks.set(id, args[0])
       void world.undertableStandIn(document, path, [{ callback: id }])
-      return () => { callbacks.delete(id); void world.undertableStandIn(document, ['stop', String(id)], []) }
+      return () => {
+        callbacks.delete(id)
+        void world.undertableStandIn(document, ['stop', String(id)], [])
+      }
     }
   }
-  for (const [name, part] of Object.entries(shape as object)) Object.defineProperty(world, name, { value: build(part, [name]) })
+  for (const [name, part] of Object.entries(shape as object))
+    Object.defineProperty(world, name, { value: build(part, [name]) })
 }

@@ -2,10 +2,19 @@
 import { EventEmitter } from 'node:events'
 
 /** An event that may be prevented. */
-export interface Preventable { prevented: boolean; preventDefault(): void }
+export interface Preventable {
+  prevented: boolean
+  preventDefault(): void
+}
 
 export function preventable<T extends object>(more: T): Preventable & T {
-  const event = { ...more, prevented: false, preventDefault() { event.prevented = true } }
+  const event = {
+    ...more,
+    prevented: false,
+    preventDefault() {
+      event.prevented = true
+    },
+  }
   return event
 }
 

@@ -19,18 +19,38 @@ export interface StandInSetup {
   readonly keyring?: 'gnome_libsecret' | 'basic_text' | 'none'
 }
 
-interface Display { readonly workArea: { x: number; y: number; width: number; height: number } }
+interface Display {
+  readonly workArea: { x: number; y: number; width: number; height: number }
+}
 
 export class StandInNotification extends EventEmitter {
   static supported = true
-  static isSupported(): boolean { return StandInNotification.supported }
+  static isSupported(): boolean {
+    return StandInNotification.supported
+  }
   closed = false
-  constructor(readonly options: { readonly title: string; readonly body: string }, private readonly all: StandInNotification[]) { super() }
-  show(): void { this.all.push(this) }
-  close(): void { this.closed = true }
+  constructor(
+    readonly options: { readonly title: string; readonly body: string },
+    private readonly all: StandInNotification[],
+  ) {
+    super()
+  }
+  show(): void {
+    this.all.push(this)
+  }
+  close(): void {
+    this.closed = true
+  }
 }
 
-export interface MenuItem { readonly label?: string; readonly role?: string; readonly type?: string; readonly accelerator?: string; readonly click?: () => void; readonly submenu?: readonly MenuItem[] }
+export interface MenuItem {
+  readonly label?: string
+  readonly role?: string
+  readonly type?: string
+  readonly accelerator?: string
+  readonly click?: () => void
+  readonly submenu?: readonly MenuItem[]
+}
 
 export class StandIn {
   readonly app: StandInApp
@@ -55,7 +75,8 @@ export class StandIn {
   browserOpens = true
   /** What was asked of the internet, by which session, and what it answers: there is none. */
   readonly fetched: string[] = []
-  internet: (url: string, how: RequestInit) => Promise<Response> = () => Promise.reject(new Error('there is no internet here'))
+  internet: (url: string, how: RequestInit) => Promise<Response> = () =>
+    Promise.reject(new Error('there is no internet here'))
   reporting: unknown = null
   menu: readonly MenuItem[] = []
   displays: Display[] = [{ workArea: { x: 0, y: 0, width: 1920, height: 1080 } }]
@@ -66,7 +87,14 @@ export class StandIn {
   private protocols = new Map<string, (request: Request) => Response | Promise<Response>>()
   private beforeRequest: ((details: { url: string }, answer: (said: { cancel: boolean }) => void) => void) | null = null
 
-  constructor({ machine, browser, folder, argv = [], languages = ['en-GB'], keyring = 'gnome_libsecret' }: StandInSetup) {
+  constructor({
+    machine,
+    browser,
+    folder,
+    argv = [],
+    languages = ['en-GB'],
+    keyring = 'gnome_libsecret',
+  }: StandInSetup) {
     this.browser = browser
     this.locale = languages[0] ?? 'en-GB'
     this.keyring = keyring
@@ -88,45 +116,121 @@ export class StandIn {
 
   /** What the shell is given as Electron. */
   get shell(): Shell {
-    const windowOf = (options: WindowOptions): [StandIn, WindowOptions] => [this, options], { notifications } = this
-    class Window extends StandInWindow { constructor(options: WindowOptions) { super(...windowOf(options)) } }
-    class Notified extends StandInNotification { constructor(options: { title: string; body: string }) { super(options, notifications) } }
-    const remember = (name: string) => (handler: (...args: never[]) => unknown): void => { this.sessionHandlers[name] = handler }
+    const windowOf = (options: WindowOptions): [StandIn, WindowOptions] => [this, options],
+      { notifications } = this
+    class Window extends StandInWindow {
+      constructor(options: WindowOptions) {
+        super(...windowOf(options))
+      }
+    }
+    class Notified extends StandInNotification {
+      constructor(options: { title: string; body: string }) {
+        super(options, notifications)
+      }
+    }
+    const remember =
+      (name: string) =>
+      (handler: (...args: never[]) => unknown): void => {
+        this.sessionHandlers[name] = handler
+      }
     const session = Object.assign(this.session, {
-      setPermissionRequestHandler: remember('request'), setPermissionCheckHandler: remember('check'), setDevicePermissionHandler: remember('device'),
-      webRequest: { onBeforeRequest: (handler: typeof this.beforeRequest) => { this.beforeRequest = handler } },
+      setPermissionRequestHandler: remember('request'),
+      setPermissionCheckHandler: remember('check'),
+      setDevicePermissionHandler: remember('device'),
+      webRequest: {
+        onBeforeRequest: (handler: typeof this.beforeRequest) => {
+          this.beforeRequest = handler
+        },
+      },
     })
     return {
-      app: this.app, BrowserWindow: Window, Notification: Notified, powerMonitor: this.power, nativeTheme: this.theme, session: { defaultSession: session, fromPartition: (name: string) => ({ fetch: (url: string, how: RequestInit) => { this.fetched.push(`${name} ${url}`); return this.internet(url, how) } }) },
-      ipcMain: { handle: (channel: string, handler: Handler) => { this.handlers.set(channel, handler) } },
-      utilityProcess: { fork: (file: string) => { const child = new StandInUtility(file); this.children.push(child); return child } },
-      protocol: {
-        registerSchemesAsPrivileged: (schemes: unknown[]) => { this.privileged.push(...schemes) },
-        handle: (scheme: string, handler: (request: Request) => Response) => { this.protocols.set(scheme, handler) },
+      app: this.app,
+      BrowserWindow: Window,
+      Notification: Notified,
+      powerMonitor: this.power,
+      nativeTheme: this.theme,
+      session: {
+        defaultSession: session,
+        fromPartition: (name: string) => ({
+          fetch: (url: string, how: RequestInit) => {
+            this.fetched.push(`${name} ${url}`)
+            return this.internet(url, how)
+          },
+        }),
       },
-      Menu: { buildFromTemplate: (items: readonly MenuItem[]) => items, setApplicationMenu: (items: readonly MenuItem[]) => { this.menu = items } },
+      ipcMain: {
+        handle: (channel: string, handler: Handler) => {
+          this.handlers.set(channel, handler)
+        },
+      },
+      utilityProcess: {
+        fork: (file: string) => {
+          const child = new StandInUtility(file)
+          this.children.push(child)
+          return child
+        },
+      },
+      protocol: {
+        registerSchemesAsPrivileged: (schemes: unknown[]) => {
+          this.privileged.push(...schemes)
+        },
+        handle: (scheme: string, handler: (request: Request) => Response) => {
+          this.protocols.set(scheme, handler)
+        },
+      },
+      Menu: {
+        buildFromTemplate: (items: readonly MenuItem[]) => items,
+        setApplicationMenu: (items: readonly MenuItem[]) => {
+          this.menu = items
+        },
+      },
       powerSaveBlocker: {
-        start: () => { const id = this.blockers.size + 1; this.blockers.add(id); return id },
-        stop: (id: number) => { this.blockers.delete(id) },
+        start: () => {
+          const id = this.blockers.size + 1
+          this.blockers.add(id)
+          return id
+        },
+        stop: (id: number) => {
+          this.blockers.delete(id)
+        },
       },
       safeStorage: this.safeStorage(),
-      dialog: { showMessageBox: (...args: readonly unknown[]) => this.ask(args.at(-1) as { message: string; buttons: string[] }) },
-      screen: { getAllDisplays: () => this.displays, getPrimaryDisplay: () => ({ workAreaSize: this.displays[0]?.workArea }) },
+      dialog: {
+        showMessageBox: (...args: readonly unknown[]) =>
+          this.ask(args.at(-1) as { message: string; buttons: string[] }),
+      },
+      screen: {
+        getAllDisplays: () => this.displays,
+        getPrimaryDisplay: () => ({ workAreaSize: this.displays[0]?.workArea }),
+      },
       shell: {
-        showItemInFolder: (file: string) => { this.shownItem = file },
+        showItemInFolder: (file: string) => {
+          this.shownItem = file
+        },
         openExternal: (url: string) => {
           if (!this.browserOpens) return Promise.reject(new Error('no browser'))
           this.openedOutside.push(url)
           return Promise.resolve()
         },
-        openPath: (file: string) => { this.openedOutside.push(file); return Promise.resolve('') },
+        openPath: (file: string) => {
+          this.openedOutside.push(file)
+          return Promise.resolve('')
+        },
       },
-      crashReporter: { start: (options: unknown) => { this.reporting = options } },
+      crashReporter: {
+        start: (options: unknown) => {
+          this.reporting = options
+        },
+      },
     } as unknown as Shell
   }
 
   /** What Electron does when a page invokes. */
-  async invoke(channel: string, event: { readonly sender: StandInContents; readonly senderFrame: object | null }, args: unknown[]): Promise<unknown> {
+  async invoke(
+    channel: string,
+    event: { readonly sender: StandInContents; readonly senderFrame: object | null },
+    args: unknown[],
+  ): Promise<unknown> {
     const handler = this.handlers.get(channel)
     if (!handler) throw new Error(`No handler registered for '${channel}'`)
     return handler(event, ...args)
@@ -139,19 +243,31 @@ export class StandIn {
 
   cancels(url: string): boolean {
     let cancelled = false
-    this.beforeRequest?.({ url }, said => { cancelled = said.cancel })
+    this.beforeRequest?.({ url }, said => {
+      cancelled = said.cancel
+    })
     return cancelled
   }
 
   /** Main dies: nothing is asked, nothing is kept, its children go with it. */
   async die(): Promise<void> {
     const { children } = this
-    await Promise.all(children.map(({ child }) => new Promise<void>(done => {
-      if (child.exitCode !== null || child.signalCode !== null) { done(); return }
-      child.removeAllListeners('exit')
-      child.once('exit', () => { done() })
-      child.kill('SIGKILL')
-    })))
+    await Promise.all(
+      children.map(
+        ({ child }) =>
+          new Promise<void>(done => {
+            if (child.exitCode !== null || child.signalCode !== null) {
+              done()
+              return
+            }
+            child.removeAllListeners('exit')
+            child.once('exit', () => {
+              done()
+            })
+            child.kill('SIGKILL')
+          }),
+      ),
+    )
     for (const window of this.app.windows) this.closing.push(window.webContents.close())
     this.app.end()
     await Promise.all(this.closing)
@@ -173,11 +289,16 @@ export class StandIn {
 
   private safeStorage() {
     const MARK = 'sealed:'
-    const open = (): void => { if (this.locked) throw new Error('the keyring is locked') }
+    const open = (): void => {
+      if (this.locked) throw new Error('the keyring is locked')
+    }
     return {
       isEncryptionAvailable: () => this.keyring !== 'none',
       getSelectedStorageBackend: () => this.keyring,
-      encryptString: (text: string) => { open(); return Buffer.from(MARK + Buffer.from(text).toString('hex')) },
+      encryptString: (text: string) => {
+        open()
+        return Buffer.from(MARK + Buffer.from(text).toString('hex'))
+      },
       decryptString: (sealed: Buffer) => {
         open()
         const text = String(sealed)

@@ -6,7 +6,9 @@ import vm from 'node:vm'
 
 const KNOWN = ['events', 'timers', 'url']
 
-export interface Exposed { readonly [name: string]: unknown }
+export interface Exposed {
+  readonly [name: string]: unknown
+}
 
 export interface RendererSide extends EventEmitter {
   invoke(channel: string, ...args: unknown[]): Promise<unknown>
@@ -15,13 +17,24 @@ export interface RendererSide extends EventEmitter {
 /** @returns what the preload has exposed to the page. @throws what it throws: a module it may not have, for one */
 export function runPreload(file: string, ipcRenderer: RendererSide): Exposed {
   const exposed: { [name: string]: unknown } = {}
-  const electron = { ipcRenderer, contextBridge: { exposeInMainWorld(name: string, api: unknown) { exposed[name] = api } } }
+  const electron = {
+    ipcRenderer,
+    contextBridge: {
+      exposeInMainWorld(name: string, api: unknown) {
+        exposed[name] = api
+      },
+    },
+  }
   const real = createRequire(import.meta.url)
   const require = (name: string): unknown => {
     if (name === 'electron') return electron
     if (KNOWN.includes(name.replace(/^node:/, ''))) return real(name)
     throw new Error(`module not found: ${name}`)
   }
-  vm.runInNewContext(`(function (require, module, exports) {${readFileSync(file, 'utf8')}\n})`, {})(require, { exports: {} }, {})
+  vm.runInNewContext(`(function (require, module, exports) {${readFileSync(file, 'utf8')}\n})`, {})(
+    require,
+    { exports: {} },
+    {},
+  )
   return exposed
 }

@@ -11,13 +11,22 @@ export class StandInUtility extends EventEmitter {
 
   constructor(file: string) {
     super()
-    this.child = fork(SHIM, [file], { stdio: ['ignore', 'ignore', 'inherit', 'ipc'], serialization: 'advanced', execArgv: [] })
+    this.child = fork(SHIM, [file], {
+      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+      serialization: 'advanced',
+      execArgv: [],
+    })
     this.child.on('message', (message: { readonly standIn?: string }) => {
-      if (message.standIn === undefined) { this.emit('message', message); return }
+      if (message.standIn === undefined) {
+        this.emit('message', message)
+        return
+      }
       for (const early of this.waiting ?? []) this.child.send(early as object)
       this.waiting = null
     })
-    this.child.on('exit', (code, signal) => { this.emit('exit', code ?? (signal === 'SIGKILL' ? 9 : 1)) })
+    this.child.on('exit', (code, signal) => {
+      this.emit('exit', code ?? (signal === 'SIGKILL' ? 9 : 1))
+    })
   }
 
   postMessage(message: unknown): void {
@@ -26,5 +35,7 @@ export class StandInUtility extends EventEmitter {
     else if (this.child.connected) this.child.send(message as object)
   }
 
-  kill(): boolean { return this.child.kill() }
+  kill(): boolean {
+    return this.child.kill()
+  }
 }

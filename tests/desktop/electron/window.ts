@@ -25,7 +25,10 @@ export class StandInWindow extends EventEmitter {
   bounds: { x: number; y: number; width: number; height: number }
   private destroyed = false
 
-  constructor(private readonly standIn: StandIn, readonly options: WindowOptions) {
+  constructor(
+    private readonly standIn: StandIn,
+    readonly options: WindowOptions,
+  ) {
     super()
     this.bounds = { x: options.x ?? 0, y: options.y ?? 0, width: options.width, height: options.height }
     this.fullScreen = options.fullscreen ?? false
@@ -35,23 +38,57 @@ export class StandInWindow extends EventEmitter {
   }
 
   async loadURL(url: string): Promise<void> {
-    await this.webContents.load(this.standIn.browser, url, { width: this.bounds.width, height: this.bounds.height }, this.standIn.locale)
+    await this.webContents.load(
+      this.standIn.browser,
+      url,
+      { width: this.bounds.width, height: this.bounds.height },
+      this.standIn.locale,
+    )
     this.emit('ready-to-show')
   }
 
-  show(): void { this.shown = true; this.focus() }
-  focus(): void { this.focused = true; this.emit('focus') }
-  blur(): void { this.focused = false; this.emit('blur') }
-  isFocused(): boolean { return this.focused }
-  isMinimized(): boolean { return this.minimized }
-  restore(): void { this.minimized = false }
-  maximize(): void { this.maximized = true }
-  isMaximized(): boolean { return this.maximized }
-  isFullScreen(): boolean { return this.fullScreen }
-  getNormalBounds(): StandInWindow['bounds'] { return this.bounds }
-  flashFrame(on: boolean): void { this.flashing = on }
-  setProgressBar(value: number, options?: { readonly mode?: string }): void { this.progress = { value, mode: options?.mode } }
-  isDestroyed(): boolean { return this.destroyed }
+  show(): void {
+    this.shown = true
+    this.focus()
+  }
+  focus(): void {
+    this.focused = true
+    this.emit('focus')
+  }
+  blur(): void {
+    this.focused = false
+    this.emit('blur')
+  }
+  isFocused(): boolean {
+    return this.focused
+  }
+  isMinimized(): boolean {
+    return this.minimized
+  }
+  restore(): void {
+    this.minimized = false
+  }
+  maximize(): void {
+    this.maximized = true
+  }
+  isMaximized(): boolean {
+    return this.maximized
+  }
+  isFullScreen(): boolean {
+    return this.fullScreen
+  }
+  getNormalBounds(): StandInWindow['bounds'] {
+    return this.bounds
+  }
+  flashFrame(on: boolean): void {
+    this.flashing = on
+  }
+  setProgressBar(value: number, options?: { readonly mode?: string }): void {
+    this.progress = { value, mode: options?.mode }
+  }
+  isDestroyed(): boolean {
+    return this.destroyed
+  }
 
   close(): void {
     if (this.destroyed || emitPreventable(this, 'close')) return

@@ -14,11 +14,15 @@ export interface At {
 }
 
 function at(edition: 'ru' | 'it'): At {
-  const lay = (literal: Partial<Literal> = {}): Table => table({ seats: 4, ...literal, options: { edition, ...literal.options } })
+  const lay = (literal: Partial<Literal> = {}): Table =>
+    table({ seats: 4, ...literal, options: { edition, ...literal.options } })
   return {
     edition,
     table: lay,
-    exchanged: (first, second, more = {}) => lay({ hands: { 0: [first, 'dagger'], 1: [second, 'gloves'] }, ...more }).offer(0, 1, first).accept(1, second),
+    exchanged: (first, second, more = {}) =>
+      lay({ hands: { 0: [first, 'dagger'], 1: [second, 'gloves'] }, ...more })
+        .offer(0, 1, first)
+        .accept(1, second),
     duel: (more = {}) => lay(more).duel(0, 1, { 2: 'attacker', 3: 'defender' }),
   }
 }

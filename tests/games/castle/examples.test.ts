@@ -5,21 +5,30 @@ import { table } from './table'
 describe.each(['ru', 'it'] as const)('worked examples, edition %s', edition => {
   const options = { edition }
 
-  it('Privilege for a Bag: first A looks at all M\'s objects, the Privilege among them, then M draws', () => {
-    const A = 0, M = 1
+  it("Privilege for a Bag: first A looks at all M's objects, the Privilege among them, then M draws", () => {
+    const A = 0,
+      M = 1
     const t = table({ seats: 4, hands: { 0: ['pass'], 1: ['key', 'bagKey'] }, deck: ['tome', 'coat'], options })
-      .offer(A, M, 'pass').accept(M, 'bagKey').answer(A, 'use')
+      .offer(A, M, 'pass')
+      .accept(M, 'bagKey')
+      .answer(A, 'use')
     expect(t.asides('look', A)).toEqual([{ objects: ['key', 'pass'] }])
     t.answer(M, 'use')
     expect(t.hand(M)).toEqual(['key', 'pass', 'tome'])
     expect(t.hand(A)).toEqual(['bagKey'])
     expect(t.kinds().filter(kind => ['read', 'look', 'draw'].includes(kind))).toEqual(['read', 'look', 'read', 'draw'])
-    expect(t.told('read')).toEqual([{ kind: 'read', seat: M, giver: A, card: 'pass' }, { kind: 'read', seat: A, giver: M, card: 'bag' }])
+    expect(t.told('read')).toEqual([
+      { kind: 'read', seat: M, giver: A, card: 'pass' },
+      { kind: 'read', seat: A, giver: M, card: 'bag' },
+    ])
   })
 
   it('Bag refused: nobody reads it, no drawing, A takes a token', () => {
-    const A = 0, E = 1
-    const t = table({ seats: 4, hands: { 0: ['bagKey'], 1: ['key'] }, options }).offer(A, E, 'bagKey').refuse(E)
+    const A = 0,
+      E = 1
+    const t = table({ seats: 4, hands: { 0: ['bagKey'], 1: ['key'] }, options })
+      .offer(A, E, 'bagKey')
+      .refuse(E)
     expect(t.kinds().filter(kind => ['read', 'draw'].includes(kind))).toEqual([])
     expect(t.told('refuse')).toEqual([{ kind: 'refuse', seat: E, to: A, token: true }])
     expect([t.state.tokens[A], t.state.stack]).toEqual([1, 11])
@@ -43,26 +52,35 @@ describe.each(['ru', 'it'] as const)('worked examples, edition %s', edition => {
     expect(t.asked()).toEqual(['0 endTurn'])
   })
 
-  it.each(['dagger', 'goblet'] as const)('Last object taken: the winner must give back one of his own, possibly the same (%s)', give => {
-    const t = table({ seats: 4, hands: { 0: ['dagger'], 1: ['goblet'] }, options })
-      .duel(0, 1).quiet('spoils').answer(0, 'search')
-    expect(t.refuses(0, { take: 'goblet' })).toBe('answerIllegal')
-    t.answer(0, { take: 'goblet', give })
-    expect([t.hand(0), t.hand(1)]).toEqual(give === 'goblet' ? [['dagger'], ['goblet']] : [['goblet'], ['dagger']])
-    expect(t.told('take')).toEqual([{ kind: 'take', seat: 0, from: 1, back: true }])
-    expect(t.kinds()).not.toContain('read')
-  })
+  it.each(['dagger', 'goblet'] as const)(
+    'Last object taken: the winner must give back one of his own, possibly the same (%s)',
+    give => {
+      const t = table({ seats: 4, hands: { 0: ['dagger'], 1: ['goblet'] }, options })
+        .duel(0, 1)
+        .quiet('spoils')
+        .answer(0, 'search')
+      expect(t.refuses(0, { take: 'goblet' })).toBe('answerIllegal')
+      t.answer(0, { take: 'goblet', give })
+      expect([t.hand(0), t.hand(1)]).toEqual(give === 'goblet' ? [['dagger'], ['goblet']] : [['goblet'], ['dagger']])
+      expect(t.told('take')).toEqual([{ kind: 'take', seat: 0, from: 1, back: true }])
+      expect(t.kinds()).not.toContain('read')
+    },
+  )
 
   it('Priest against one object: no duel, no payment, his turn ends', () => {
-    const t = table({ seats: 4, hands: { 0: ['dagger'] }, professions: { 2: 'priest' }, options }).challenge(0, 1).use(2)
+    const t = table({ seats: 4, hands: { 0: ['dagger'] }, professions: { 2: 'priest' }, options })
+      .challenge(0, 1)
+      .use(2)
     expect(t.kinds()).toEqual(['challenge', 'profession', 'turn'])
     expect(t.asked()).toEqual(['1 turn'])
     expect(t.hand(0)).toEqual(['dagger'])
   })
 
   describe('Draw', () => {
-    const tie = (deck: readonly ['tome'] | readonly []) => table({ seats: 6, hands: { 0: ['dagger'], 1: ['goblet'] }, deck, options })
-      .duel(0, 1, { 2: 'defender', 3: 'defender' }).quiet()
+    const tie = (deck: readonly ['tome'] | readonly []) =>
+      table({ seats: 6, hands: { 0: ['dagger'], 1: ['goblet'] }, deck, options })
+        .duel(0, 1, { 2: 'defender', 3: 'defender' })
+        .quiet()
 
     it('3:3, no Ring: the attacker draws', () => {
       const t = tie(['tome'])
@@ -89,10 +107,21 @@ describe.each(['ru', 'it'] as const)('worked examples, edition %s', edition => {
       expect(t.told('removed')).toEqual([{ kind: 'removed', society: 'order' }])
     })
 
-    it.each([[2, false], [3, true]] as const)('the Brotherhood needs 3 Goblets: %i', (goblets, wins) => {
+    it.each([
+      [2, false],
+      [3, true],
+    ] as const)('the Brotherhood needs 3 Goblets: %i', (goblets, wins) => {
       const last = goblets === 3 ? 'goblet' : 'dagger'
-      const t = table({ seats: 5, hands: { 2: ['goblet'], 3: ['goblet'], 4: [last] }, societies, turn: 2, options }).declare(2, 3, ...goblets === 3 ? [4] : [])
-      expect(t.outcome).toEqual(wins ? { winners: [2, 3, 4], reason: 'declared' } : { winners: [0, 1], reason: 'mistaken' })
+      const t = table({
+        seats: 5,
+        hands: { 2: ['goblet'], 3: ['goblet'], 4: [last] },
+        societies,
+        turn: 2,
+        options,
+      }).declare(2, 3, ...(goblets === 3 ? [4] : []))
+      expect(t.outcome).toEqual(
+        wins ? { winners: [2, 3, 4], reason: 'declared' } : { winners: [0, 1], reason: 'mistaken' },
+      )
       expect(t.told('removed').length).toBe(wins ? 0 : 1)
     })
   })
@@ -117,16 +146,30 @@ describe.each(['ru', 'it'] as const)('worked examples, edition %s', edition => {
   })
 
   it('Wrong member: a named player is of the other society, which wins although the declarer held all three Keys', () => {
-    const t = table({ seats: 4, hands: { 0: ['key', 'key', 'key'], 1: ['goblet'] }, societies: { 0: 'order', 1: 'brotherhood' }, options }).declare(0, 1)
+    const t = table({
+      seats: 4,
+      hands: { 0: ['key', 'key', 'key'], 1: ['goblet'] },
+      societies: { 0: 'order', 1: 'brotherhood' },
+      options,
+    }).declare(0, 1)
     expect(t.outcome?.reason).toBe('mistaken')
     expect(t.outcome?.winners).toContain(1)
-    expect(t.told('turnUp').map(({ seat, profession }) => [seat, profession !== null])).toEqual([[0, true], [1, edition === 'it']])
+    expect(t.told('turnUp').map(({ seat, profession }) => [seat, profession !== null])).toEqual([
+      [0, true],
+      [1, edition === 'it'],
+    ])
   })
 
-  it('Over the limit: at 5 seats a player with 5 objects draws from a Bag: gives one away at once, before the partner\'s effect', () => {
+  it("Over the limit: at 5 seats a player with 5 objects draws from a Bag: gives one away at once, before the partner's effect", () => {
     const t = table({
-      seats: 5, hands: { 0: ['key', 'bagKey', 'dagger', 'knives', 'ring'], 1: ['goblet', 'pass'] }, deck: ['tome', 'coat'], options,
-    }).offer(0, 1, 'bagKey').accept(1, 'pass').answer(0, 'use')
+      seats: 5,
+      hands: { 0: ['key', 'bagKey', 'dagger', 'knives', 'ring'], 1: ['goblet', 'pass'] },
+      deck: ['tome', 'coat'],
+      options,
+    })
+      .offer(0, 1, 'bagKey')
+      .accept(1, 'pass')
+      .answer(0, 'use')
     expect(t.asked()).toEqual(['0 gift'])
     t.answer(0, { card: 'tome', to: 3 })
     expect(t.hand(0)).toEqual(['key', 'dagger', 'knives', 'ring', 'pass'])

@@ -1,6 +1,13 @@
 /** Random but lively play, for the property tests. */
 import fc from 'fast-check'
-import { drawAnswer, type Answer, type OpenAsk, type Options, type Proposal, type Random } from '../../../src-shared/kernel'
+import {
+  drawAnswer,
+  type Answer,
+  type OpenAsk,
+  type Options,
+  type Proposal,
+  type Random,
+} from '../../../src-shared/kernel'
 import type { CastleEvent } from '../../../src-shared/games/castle'
 import type { CastleState } from '../../../src-shared/games/castle/state'
 import { moves, playing } from '../../kit/play'
@@ -29,16 +36,21 @@ export const playOn = playing(nextMove)
 /** Every combination of the options that change the rules at so many seats. */
 export function combinations(seats: number): Options[] {
   const out: Options[] = []
-  for (const edition of seats === 3 ? ['ru'] : ['ru', 'it']) for (const alchemistAfterDuelist of [true, false]) {
-    for (const smuggling of edition === 'ru' ? [true, false] : [false]) for (const divination of edition === 'ru' ? [true, false] : [false]) {
-      for (const pearlAtThree of seats === 3 ? [true, false] : [true]) for (const pearlBlocksLodge of [true, false]) {
-        out.push({ edition, smuggling, divination, alchemistAfterDuelist, pearlAtThree, pearlBlocksLodge })
-      }
+  for (const edition of seats === 3 ? ['ru'] : ['ru', 'it'])
+    for (const alchemistAfterDuelist of [true, false]) {
+      for (const smuggling of edition === 'ru' ? [true, false] : [false])
+        for (const divination of edition === 'ru' ? [true, false] : [false]) {
+          for (const pearlAtThree of seats === 3 ? [true, false] : [true])
+            for (const pearlBlocksLodge of [true, false]) {
+              out.push({ edition, smuggling, divination, alchemistAfterDuelist, pearlAtThree, pearlBlocksLodge })
+            }
+        }
     }
-  }
   return out
 }
 
 /** Options of a table: any combination. */
 export const anyOptions = (seats: number): fc.Arbitrary<Options> =>
-  fc.tuple(fc.constantFrom(...combinations(seats)), fc.boolean(), fc.constantFrom(0, 5, 60)).map(([options, memo, window]) => ({ ...options, memo, window }))
+  fc
+    .tuple(fc.constantFrom(...combinations(seats)), fc.boolean(), fc.constantFrom(0, 5, 60))
+    .map(([options, memo, window]) => ({ ...options, memo, window }))

@@ -5,8 +5,24 @@
  *     t.offer(0, 1, 'pass').accept(1, 'bagKey')
  */
 import { Match, type Json, type Options, type Seat } from '../../../src-shared/kernel'
-import { castle, type Aside, type CastleEvent, type CastleOpen, type CastleOwn, type ObjectId, type Profession, type Side, type Society } from '../../../src-shared/games/castle'
-import { inOrder, professionsInOrder, PROFESSION_IDS, sealed, societyCards } from '../../../src-shared/games/castle/cards'
+import {
+  castle,
+  type Aside,
+  type CastleEvent,
+  type CastleOpen,
+  type CastleOwn,
+  type ObjectId,
+  type Profession,
+  type Side,
+  type Society,
+} from '../../../src-shared/games/castle'
+import {
+  inOrder,
+  professionsInOrder,
+  PROFESSION_IDS,
+  sealed,
+  societyCards,
+} from '../../../src-shared/games/castle/cards'
 import type { CastleState } from '../../../src-shared/games/castle/state'
 import { LiteralTable } from '../../kit/literal'
 import { dealing, tableOptions } from '../../kit/play'
@@ -49,7 +65,18 @@ function draw<T>(from: T[], one: T): T {
 }
 
 /** What a seat holds of which nothing is said: the first of these that is left. */
-const FILLERS: readonly ObjectId[] = ['signet', 'ring', 'whip', 'knives', 'gloves', 'dagger', 'goblet', 'goblet', 'key', 'key']
+const FILLERS: readonly ObjectId[] = [
+  'signet',
+  'ring',
+  'whip',
+  'knives',
+  'gloves',
+  'dagger',
+  'goblet',
+  'goblet',
+  'key',
+  'key',
+]
 
 export function table(literal: Literal): Table {
   const { seats, hands = {}, societies = {}, professions = {}, up = [], tokens = {}, turn = 0, number = 10 } = literal
@@ -59,35 +86,63 @@ export function table(literal: Literal): Table {
   const left = [...BOX]
   for (const hand of Object.values(hands)) for (const object of hand) draw(left, object)
   for (const object of literal.deck ?? []) draw(left, object)
-  const dealt = seat.map(i => inOrder(hands[i] ?? [draw(left, FILLERS.find(object => left.includes(object)) ?? 'tome')]))
-  const cards = (['order', 'brotherhood'] as const).flatMap(society => new Array<Society>(societyCards(seats)).fill(society))
+  const dealt = seat.map(i =>
+    inOrder(hands[i] ?? [draw(left, FILLERS.find(object => left.includes(object)) ?? 'tome')]),
+  )
+  const cards = (['order', 'brotherhood'] as const).flatMap(society =>
+    new Array<Society>(societyCards(seats)).fill(society),
+  )
   for (const society of Object.values(societies)) draw(cards, society)
   const members = seat.map(i => societies[i] ?? draw(cards, cards[0] ?? 'order'))
   const jobs = [...PROFESSION_IDS]
   for (const job of Object.values(professions)) draw(jobs, job)
   const does = seat.map(i => professions[i] ?? draw(jobs, jobs[0] ?? 'thug'))
-  return new Table(Match.resume(castle, {
-    ...snapshot,
-    state: {
-      ...snapshot.state,
-      hands: dealt, deck: literal.deck ? [...literal.deck] : left, societies: members, removed: cards[0] ?? null,
-      professions: does, leftOver: professionsInOrder(jobs), up: seat.map(i => up.includes(i)),
-      tokens: seat.map(i => tokens[i] ?? 0), stack: literal.stack ?? 12 - Object.values(tokens).reduce((sum, n) => sum + n, 0),
-      turn: { seat: turn, number, fresh: true, acted: false, over: false }, moment: 1, steps: [{ step: 'act', opened: 1, data: null }],
-    },
-  }))
+  return new Table(
+    Match.resume(castle, {
+      ...snapshot,
+      state: {
+        ...snapshot.state,
+        hands: dealt,
+        deck: literal.deck ? [...literal.deck] : left,
+        societies: members,
+        removed: cards[0] ?? null,
+        professions: does,
+        leftOver: professionsInOrder(jobs),
+        up: seat.map(i => up.includes(i)),
+        tokens: seat.map(i => tokens[i] ?? 0),
+        stack: literal.stack ?? 12 - Object.values(tokens).reduce((sum, n) => sum + n, 0),
+        turn: { seat: turn, number, fresh: true, acted: false, over: false },
+        moment: 1,
+        steps: [{ step: 'act', opened: 1, data: null }],
+      },
+    }),
+  )
 }
 
 const WINDOWS = ['priest', 'hypnotist', 'react', 'ring', 'doctor', 'endTurn', 'smuggle']
 
 export class Table extends LiteralTable<CastleState, CastleEvent, CastleOpen, CastleOwn> {
-  spy(seat: Seat, from: Seat): this { return this.way(seat, 'spy', from) }
-  offer(seat: Seat, to: Seat, card: ObjectId): this { return this.way(seat, 'exchange', { card, to }) }
-  accept(seat: Seat, card: ObjectId): this { return this.way(seat, 'accept', card) }
-  refuse(seat: Seat): this { return this.way(seat, 'refuse', true) }
-  declare(seat: Seat, ...named: readonly Seat[]): this { return this.way(seat, 'declareOwn', named.map(String)) }
-  divine(seat: Seat, ...named: readonly Seat[]): this { return this.way(seat, 'declareRival', named.map(String)) }
-  alone(seat: Seat): this { return this.way(seat, 'declareAlone', true) }
+  spy(seat: Seat, from: Seat): this {
+    return this.way(seat, 'spy', from)
+  }
+  offer(seat: Seat, to: Seat, card: ObjectId): this {
+    return this.way(seat, 'exchange', { card, to })
+  }
+  accept(seat: Seat, card: ObjectId): this {
+    return this.way(seat, 'accept', card)
+  }
+  refuse(seat: Seat): this {
+    return this.way(seat, 'refuse', true)
+  }
+  declare(seat: Seat, ...named: readonly Seat[]): this {
+    return this.way(seat, 'declareOwn', named.map(String))
+  }
+  divine(seat: Seat, ...named: readonly Seat[]): this {
+    return this.way(seat, 'declareRival', named.map(String))
+  }
+  alone(seat: Seat): this {
+    return this.way(seat, 'declareAlone', true)
+  }
 
   diplomat(seat: Seat, to: Seat, object: ObjectId | 'bag', give: ObjectId): this {
     if (this.askOf(seat).key === 'turn') this.way(seat, 'diplomat', true)
@@ -100,7 +155,9 @@ export class Table extends LiteralTable<CastleState, CastleEvent, CastleOpen, Ca
     return this.challenge(seat, to).quiet('support').support(support).quiet('react')
   }
 
-  challenge(seat: Seat, to: Seat): this { return this.way(seat, 'duel', to) }
+  challenge(seat: Seat, to: Seat): this {
+    return this.way(seat, 'duel', to)
+  }
 
   /** Support: the attacker's where nothing is said. */
   support(sides: { readonly [seat: number]: Side }): this {
@@ -134,7 +191,9 @@ export class Table extends LiteralTable<CastleState, CastleEvent, CastleOpen, Ca
     }
   }
 
-  hand(seat: Seat): readonly ObjectId[] { return this.state.hands[seat] ?? [] }
+  hand(seat: Seat): readonly ObjectId[] {
+    return this.state.hands[seat] ?? []
+  }
 
   /** What a seat was told besides, with events of this kind. */
   asides(kind: CastleEvent['kind'], seat: Seat): Aside[] {

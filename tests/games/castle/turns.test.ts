@@ -4,12 +4,18 @@ import { castle } from '../../../src-shared/games/castle'
 import { deal, options, table } from './table'
 
 describe('setup', () => {
-  it.each([[3, 2, 15, 7], [4, 1, 17, 6], [5, 1, 16, 5], [6, 1, 15, 4], [7, 1, 14, 3], [8, 1, 13, 2]] as const)(
-    '%i seats: %i objects each, %i in the deck, %i left-over professions', (seats, each, deck, leftOver) => {
-      const { open } = deal(seats).match.view(null)
-      expect(open.table.players.map(player => player.hand)).toEqual(new Array(seats).fill(each))
-      expect([open.table.deck, open.table.leftOver, open.table.stack]).toEqual([deck, leftOver, 12])
-    })
+  it.each([
+    [3, 2, 15, 7],
+    [4, 1, 17, 6],
+    [5, 1, 16, 5],
+    [6, 1, 15, 4],
+    [7, 1, 14, 3],
+    [8, 1, 13, 2],
+  ] as const)('%i seats: %i objects each, %i in the deck, %i left-over professions', (seats, each, deck, leftOver) => {
+    const { open } = deal(seats).match.view(null)
+    expect(open.table.players.map(player => player.hand)).toEqual(new Array(seats).fill(each))
+    expect([open.table.deck, open.table.leftOver, open.table.stack]).toEqual([deck, leftOver, 12])
+  })
 
   it.each([3, 4, 5, 6, 7, 8])('%i seats: the red-sealed objects are dealt, at 8 the green-sealed too', seats => {
     for (let key = 1; key < 20; key++) {
@@ -36,42 +42,72 @@ describe('a turn', () => {
   })
 
   it('what is seen again takes the place of what was seen before of the same', () => {
-    const t = table({ seats: 3, hands: { 1: ['mirror'] }, professions: { 0: 'thug', 1: 'grandmaster', 2: 'bodyguard' }, up: [0, 1, 2] })
+    const t = table({
+      seats: 3,
+      hands: { 1: ['mirror'] },
+      professions: { 0: 'thug', 1: 'grandmaster', 2: 'bodyguard' },
+      up: [0, 1, 2],
+    })
     for (let round = 0; round < 3; round++) t.spy(0, 1).spy(1, 0).spy(2, 0)
     expect(t.own(0).memo).toEqual([{ turn: 16, saw: { kind: 'object', seat: 1, object: 'mirror', how: 'spy' } }])
   })
 
   it('without the option no list is kept', () => {
-    expect(table({ seats: 4, options: { memo: false } }).spy(0, 1).own(0).memo).toBeNull()
+    expect(
+      table({ seats: 4, options: { memo: false } })
+        .spy(0, 1)
+        .own(0).memo,
+    ).toBeNull()
   })
 
   it('by the clock: spies on a random seat; a gift goes to the nearest seat clockwise below the limit', () => {
     expect(table({ seats: 4 }).clock(0).kinds()).toEqual(['spy'])
     const full = ['goblet', 'knives', 'whip', 'ring', 'pass'] as const
-    const t = table({ seats: 5, hands: { 0: ['key', 'bagKey', 'dagger', 'gloves', 'monocle'], 1: full }, deck: ['tome', 'coat'] })
-      .offer(0, 1, 'bagKey').accept(1, 'goblet').answer(0, 'use').clock(0)
+    const t = table({
+      seats: 5,
+      hands: { 0: ['key', 'bagKey', 'dagger', 'gloves', 'monocle'], 1: full },
+      deck: ['tome', 'coat'],
+    })
+      .offer(0, 1, 'bagKey')
+      .accept(1, 'goblet')
+      .answer(0, 'use')
+      .clock(0)
     expect(t.told('gift')).toEqual([{ kind: 'gift', seat: 0, to: 2 }])
     expect(t.hand(0).length).toBe(5)
   })
 
   it('a seat that is full is no place for a gift', () => {
-    const t = table({ seats: 5, hands: { 0: ['key', 'bagKey', 'dagger', 'gloves', 'monocle'], 1: ['goblet', 'knives', 'whip', 'ring', 'pass'] }, deck: ['tome'] })
-      .offer(0, 1, 'bagKey').accept(1, 'goblet').answer(0, 'use')
+    const t = table({
+      seats: 5,
+      hands: { 0: ['key', 'bagKey', 'dagger', 'gloves', 'monocle'], 1: ['goblet', 'knives', 'whip', 'ring', 'pass'] },
+      deck: ['tome'],
+    })
+      .offer(0, 1, 'bagKey')
+      .accept(1, 'goblet')
+      .answer(0, 'use')
     expect(t.refuses(0, { card: 'key', to: 1 })).toBe('answerIllegal')
   })
 
   it('refused with the stack empty: no token', () => {
-    expect(table({ seats: 4, hands: { 0: ['key'] }, stack: 0 }).offer(0, 1, 'key').refuse(1).told('refuse')[0]?.token).toBe(false)
+    expect(
+      table({ seats: 4, hands: { 0: ['key'] }, stack: 0 })
+        .offer(0, 1, 'key')
+        .refuse(1)
+        .told('refuse')[0]?.token,
+    ).toBe(false)
   })
 })
 
 describe('duel tokens', () => {
-  const at = (edition: string) => table({ seats: 4, tokens: { 2: 3 }, options: { edition } }).duel(0, 1, { 2: 'attacker', 3: 'defender' })
+  const at = (edition: string) =>
+    table({ seats: 4, tokens: { 2: 3 }, options: { edition } }).duel(0, 1, { 2: 'attacker', 3: 'defender' })
 
   it('ru: for the side you support; it: for either', () => {
     const other = { branch: 'tokens', answer: { count: 2, side: 'defender' } }
     expect([at('ru').refuses(2, other), at('it').refuses(2, other)]).toEqual(['answerIllegal', null])
-    const t = at('it').round({ 2: ['tokens', other.answer] }).quiet('doctor')
+    const t = at('it')
+      .round({ 2: ['tokens', other.answer] })
+      .quiet('doctor')
     expect(t.told('count')).toEqual([{ kind: 'count', attacker: 2, defender: 4 }])
   })
 
@@ -83,7 +119,10 @@ describe('duel tokens', () => {
 })
 
 describe('the winner', () => {
-  const won = () => table({ seats: 4, hands: { 1: ['key', 'goblet'] }, societies: { 1: 'brotherhood' } }).duel(0, 1).quiet('spoils')
+  const won = () =>
+    table({ seats: 4, hands: { 1: ['key', 'goblet'] }, societies: { 1: 'brotherhood' } })
+      .duel(0, 1)
+      .quiet('spoils')
 
   it('looks at the society: that he does is public, what he sees is not', () => {
     const t = won().answer(0, 'society')
@@ -100,17 +139,27 @@ describe('the winner', () => {
 
 describe('smuggling', () => {
   const at = (first: 'monocle' | 'key' | 'mirror', second: 'goblet' | 'tome') =>
-    table({ seats: 4, hands: { 0: [first], 1: [second] }, options: { smuggling: true } }).offer(0, 1, first).accept(1, second)
+    table({ seats: 4, hands: { 0: [first], 1: [second] }, options: { smuggling: true } })
+      .offer(0, 1, first)
+      .accept(1, second)
 
   it('both partners are asked whatever they gave, even the Mirror', () => {
-    for (const t of [at('monocle', 'tome'), at('key', 'goblet'), at('mirror', 'tome')]) expect(t.asked()).toEqual(['0 smuggle', '1 smuggle'])
+    for (const t of [at('monocle', 'tome'), at('key', 'goblet'), at('mirror', 'tome')])
+      expect(t.asked()).toEqual(['0 smuggle', '1 smuggle'])
     expect([at('mirror', 'tome').ways(1), at('monocle', 'goblet').ways(0)]).toEqual([['keep'], ['use', 'keep']])
   })
 
   it('not used, the card is not read; used, it is', () => {
     expect(at('monocle', 'goblet').answer(0, 'keep').answer(1, 'keep').kinds()).toEqual(['offer', 'exchange'])
-    expect(at('monocle', 'goblet').answer(0, 'use').answer(1, 'keep').kinds()).toEqual(['offer', 'exchange', 'read', 'look'])
-    expect(at('monocle', 'tome').answer(1, 'use').answer(0, 'keep').told('read')).toEqual([{ kind: 'read', seat: 0, giver: 1, card: 'tome' }])
+    expect(at('monocle', 'goblet').answer(0, 'use').answer(1, 'keep').kinds()).toEqual([
+      'offer',
+      'exchange',
+      'read',
+      'look',
+    ])
+    expect(at('monocle', 'tome').answer(1, 'use').answer(0, 'keep').told('read')).toEqual([
+      { kind: 'read', seat: 0, giver: 1, card: 'tome' },
+    ])
   })
 })
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { table } from './table'
 
 describe('an announcement goes round', () => {
-  it('beginning at the announcer\'s left, clockwise, each other seat once', () => {
+  it("beginning at the announcer's left, clockwise, each other seat once", () => {
     const t = table({ seats: 4, turn: 2 }).announce(2, 'king')
     for (const seat of [3, 0, 1]) {
       expect(t.asked()).toEqual([`${seat} challenge`])
@@ -49,7 +49,9 @@ describe('an announcement goes round', () => {
 describe('nobody claims', () => {
   it('the announcer uses the power, be it his or not; the card stays hidden', () => {
     for (const card of ['king', 'thief'] as const) {
-      const t = table({ seats: 4, cards: { s0: card } }).announce(0, 'king').allPass()
+      const t = table({ seats: 4, cards: { s0: card } })
+        .announce(0, 'king')
+        .allPass()
       expect(t.coins).toEqual([9, 6, 6, 6])
       expect(t.kinds()).toEqual(['announce', 'pass', 'pass', 'pass', 'power', 'coins', 'turn'])
     }
@@ -58,7 +60,13 @@ describe('nobody claims', () => {
 
 describe('an unchallenged power that asks', () => {
   it('betrays by nothing in the open whether the announcer is the character', () => {
-    const views = (['witch', 'king'] as const).map(card => table({ seats: 5, cards: { s0: card } }).announce(0, 'witch').allPass().match.view(null).open)
+    const views = (['witch', 'king'] as const).map(
+      card =>
+        table({ seats: 5, cards: { s0: card } })
+          .announce(0, 'witch')
+          .allPass()
+          .match.view(null).open,
+    )
     expect(views[0]?.steps.map(frame => frame.data)).toEqual([{ payers: [] }, { seat: 0 }])
     expect(views[1]).toEqual(views[0])
   })
@@ -66,14 +74,29 @@ describe('an unchallenged power that asks', () => {
 
 describe('somebody claims', () => {
   it('the announcer and all claimants reveal, in seat order, and nobody else', () => {
-    const t = table({ seats: 5, turn: 3, cards: { s3: 'judge', s0: 'king', s2: 'queen' } }).announce(3, 'king').pass(4).claim(0).pass(1).claim(2)
-    expect(t.told('reveal')).toEqual([{ kind: 'reveal', cards: [
-      { seat: 0, slot: 's0', character: 'king' }, { seat: 2, slot: 's2', character: 'queen' }, { seat: 3, slot: 's3', character: 'judge' },
-    ] }])
+    const t = table({ seats: 5, turn: 3, cards: { s3: 'judge', s0: 'king', s2: 'queen' } })
+      .announce(3, 'king')
+      .pass(4)
+      .claim(0)
+      .pass(1)
+      .claim(2)
+    expect(t.told('reveal')).toEqual([
+      {
+        kind: 'reveal',
+        cards: [
+          { seat: 0, slot: 's0', character: 'king' },
+          { seat: 2, slot: 's2', character: 'queen' },
+          { seat: 3, slot: 's3', character: 'judge' },
+        ],
+      },
+    ])
   })
 
   it('the cards lie face up while the power is being used, and are then turned down', () => {
-    const t = table({ seats: 5, cards: { s0: 'witch', s1: 'king' } }).announce(0, 'witch').claim(1).allPass()
+    const t = table({ seats: 5, cards: { s0: 'witch', s1: 'king' } })
+      .announce(0, 'witch')
+      .claim(1)
+      .allPass()
     expect(t.faceUp()).toEqual(['s0', 's1'])
     expect(t.open.slots.find(slot => slot.id === 's1')?.face).toBe('king')
     t.answer(0, { branch: 'keep', answer: true })
@@ -82,23 +105,40 @@ describe('somebody claims', () => {
   })
 
   it('the cards are turned down once: the turns after it cover nothing', () => {
-    const t = table({ seats: 4, cards: { s0: 'king' } }).announce(0, 'king').pass(1).claim(2).pass(3).look(1).look(2)
+    const t = table({ seats: 4, cards: { s0: 'king' } })
+      .announce(0, 'king')
+      .pass(1)
+      .claim(2)
+      .pass(3)
+      .look(1)
+      .look(2)
     expect(t.told('cover')).toEqual([{ kind: 'cover', slots: ['s0', 's2'] }])
   })
 
   it('who really is the character uses the power at once, even out of turn; then every false claimant pays', () => {
-    const t = table({ seats: 4, cards: { s0: 'thief', s3: 'queen' } }).announce(0, 'queen').claim(1).pass(2).claim(3)
+    const t = table({ seats: 4, cards: { s0: 'thief', s3: 'queen' } })
+      .announce(0, 'queen')
+      .claim(1)
+      .pass(2)
+      .claim(3)
     expect(t.coins).toEqual([5, 5, 6, 8])
     expect(t.told('coins').map(event => event.why)).toEqual(['queen', 'fine', 'fine'])
   })
 
   it('the true announcer pays nothing', () => {
-    const t = table({ seats: 4, cards: { s0: 'queen' } }).announce(0, 'queen').claim(1).allPass()
+    const t = table({ seats: 4, cards: { s0: 'queen' } })
+      .announce(0, 'queen')
+      .claim(1)
+      .allPass()
     expect(t.coins).toEqual([8, 5, 6, 6])
   })
 
   it('nobody among them is the character: no power, all pay – though it lies in the middle', () => {
-    const t = table({ seats: 4, cards: { m0: 'queen' } }).announce(0, 'queen').claim(1).claim(2).claim(3)
+    const t = table({ seats: 4, cards: { m0: 'queen' } })
+      .announce(0, 'queen')
+      .claim(1)
+      .claim(2)
+      .claim(3)
     expect(t.coins).toEqual([5, 5, 5, 5])
     expect(t.courthouse).toBe(4)
     expect(t.told('nobody')).toHaveLength(1)
@@ -106,7 +146,11 @@ describe('somebody claims', () => {
 })
 
 describe('option challenge: sealed', () => {
-  const sealed = () => table({ seats: 4, cards: { s0: 'thief', s1: 'judge', s2: 'king' }, options: { challenge: 'sealed' } }).announce(0, 'king')
+  const sealed = () =>
+    table({ seats: 4, cards: { s0: 'thief', s1: 'judge', s2: 'king' }, options: { challenge: 'sealed' } }).announce(
+      0,
+      'king',
+    )
 
   it('asks all others at once', () => {
     expect(sealed().asked()).toEqual(['1 challenge', '2 challenge', '3 challenge'])
@@ -121,9 +165,22 @@ describe('option challenge: sealed', () => {
   })
 
   it('shows them together, clockwise, in whatever order they came', () => {
-    const one = sealed().claim(2).pass(3).claim(1), other = sealed().claim(1).claim(2).pass(3)
+    const one = sealed().claim(2).pass(3).claim(1),
+      other = sealed().claim(1).claim(2).pass(3)
     expect(one.events).toEqual(other.events)
-    expect(one.kinds()).toEqual(['announce', 'claim', 'claim', 'pass', 'reveal', 'power', 'coins', 'coins', 'coins', 'cover', 'turn'])
+    expect(one.kinds()).toEqual([
+      'announce',
+      'claim',
+      'claim',
+      'pass',
+      'reveal',
+      'power',
+      'coins',
+      'coins',
+      'coins',
+      'cover',
+      'turn',
+    ])
     expect(one.coins).toEqual([5, 5, 9, 6])
   })
 

@@ -3,7 +3,10 @@ import { table, type Table } from './table'
 
 /** Seat 0 announces King; seat 1 claims and is shown to be the Thief, so that 1 must swap or not. */
 const claimed = (options = {}): Table =>
-  table({ seats: 4, cards: { s0: 'king', s1: 'thief' }, options }).announce(0, 'king').claim(1).allPass()
+  table({ seats: 4, cards: { s0: 'king', s1: 'thief' }, options })
+    .announce(0, 'king')
+    .claim(1)
+    .allPass()
 
 const slotsAsked = (t: Table, seat: number): unknown => {
   const { pick } = t.askOf(seat)
@@ -15,7 +18,10 @@ describe('a seat whose card was revealed during the turn before its own', () => 
     const t = claimed()
     expect(t.asked()).toEqual(['1 mustSwap'])
     expect(t.open.mustSwap).toEqual({ seat: 1, slot: 's1' })
-    for (const answer of [{ branch: 'look', answer: 's1' }, { branch: 'announce', answer: { slot: 's1', character: 'king' } }]) {
+    for (const answer of [
+      { branch: 'look', answer: 's1' },
+      { branch: 'announce', answer: { slot: 's1', character: 'king' } },
+    ]) {
       expect(t.refuses(1, answer)).toBe('answerIllegal')
     }
     expect(t.told('turn').at(-1)).toEqual({ kind: 'turn', seat: 1, number: 11, sort: 'forced' })
@@ -28,7 +34,10 @@ describe('a seat whose card was revealed during the turn before its own', () => 
   })
 
   it('is marked whether its claim was true or false', () => {
-    const t = table({ seats: 4, cards: { s0: 'thief', s1: 'king' } }).announce(0, 'king').claim(1).allPass()
+    const t = table({ seats: 4, cards: { s0: 'thief', s1: 'king' } })
+      .announce(0, 'king')
+      .claim(1)
+      .allPass()
     expect(t.asked()).toEqual(['1 mustSwap'])
   })
 
@@ -52,7 +61,12 @@ describe('a seat whose card was revealed during the turn before its own', () => 
 
   it('keeps its mark on the seat when its card was moved meanwhile', () => {
     // The Spy (seat 0) takes the card of 1, which was shown in this same dispute, and swaps it with his own.
-    const t = table({ seats: 10, cards: { s0: 'spy', s1: 'queen' } }).announce(0, 'spy').claim(1).allPass().answer(0, 's1').answer(0, 'yes')
+    const t = table({ seats: 10, cards: { s0: 'spy', s1: 'queen' } })
+      .announce(0, 'spy')
+      .claim(1)
+      .allPass()
+      .answer(0, 's1')
+      .answer(0, 'yes')
     expect([t.card('s0'), t.card('s1')]).toEqual(['queen', 'spy'])
     expect(t.asked()).toEqual(['1 mustSwap'])
   })
@@ -113,7 +127,11 @@ describe('at small tables a forced swap must use the revealed card', () => {
   it('three seats: the shown one of the two, with any of the opponents', () => {
     const t = table({ seats: 3 }).announce(0, 'king', 's0.left').claim(1, 's1.right').pass(2)
     expect(t.open.mustSwap).toEqual({ seat: 1, slot: 's1.right' })
-    expect(slotsAsked(t, 1)).toEqual({ pick: 'pair', first: ['s1.right'], second: ['s0.left', 's0.right', 's2.left', 's2.right'] })
+    expect(slotsAsked(t, 1)).toEqual({
+      pick: 'pair',
+      first: ['s1.right'],
+      second: ['s0.left', 's0.right', 's2.left', 's2.right'],
+    })
     expect(t.refuses(1, { slots: ['s1.left', 's0.left'], swap: 'no' })).toBe('answerIllegal')
   })
 
@@ -137,7 +155,10 @@ describe('at small tables a forced swap must use the revealed card', () => {
   })
 
   it('three seats by the classic rule: also with the own other card', () => {
-    const t = table({ seats: 3, options: { smallTableSwap: 'classic2013' } }).announce(0, 'king', 's0.left').claim(1, 's1.right').pass(2)
+    const t = table({ seats: 3, options: { smallTableSwap: 'classic2013' } })
+      .announce(0, 'king', 's0.left')
+      .claim(1, 's1.right')
+      .pass(2)
     expect(t.refuses(1, { slots: ['s1.right', 's1.left'], swap: 'yes' })).toBeNull()
     expect(t.refuses(1, { slots: ['s1.left', 's0.left'], swap: 'yes' })).toBe('answerIllegal')
   })

@@ -1,6 +1,13 @@
 /** Random but lively play, for the property tests. */
 import fc from 'fast-check'
-import { drawAnswer, type Answer, type OpenAsk, type Options, type Proposal, type Random } from '../../../src-shared/kernel'
+import {
+  drawAnswer,
+  type Answer,
+  type OpenAsk,
+  type Options,
+  type Proposal,
+  type Random,
+} from '../../../src-shared/kernel'
 import { CHARACTER_IDS } from '../../../src-shared/games/mascarade/characters'
 import { refuseSet } from '../../../src-shared/games/mascarade/sets'
 import type { MascaradeEvent } from '../../../src-shared/games/mascarade'
@@ -61,9 +68,12 @@ export function legalSets(seats: number): readonly (readonly string[])[] {
 /** Every combination of the options that change the rules at so many seats. */
 export function combinations(seats: number): Options[] {
   const out: Options[] = []
-  for (const challenge of ['inTurn', 'sealed']) for (const afterReveal of ['swap', 'noAnnounce']) for (const turnLimit of [0, 30]) {
-    for (const smallTableSwap of seats <= 3 ? ['seed', 'classic2013'] : ['seed']) out.push({ challenge, afterReveal, turnLimit, smallTableSwap })
-  }
+  for (const challenge of ['inTurn', 'sealed'])
+    for (const afterReveal of ['swap', 'noAnnounce'])
+      for (const turnLimit of [0, 30]) {
+        for (const smallTableSwap of seats <= 3 ? ['seed', 'classic2013'] : ['seed'])
+          out.push({ challenge, afterReveal, turnLimit, smallTableSwap })
+      }
   return out
 }
 
@@ -71,6 +81,7 @@ export function combinations(seats: number): Options[] {
 export function anyOptions(seats: number): fc.Arbitrary<Options> {
   const sets = seats <= 3 ? [] : legalSets(seats)
   const characters = sets.length > 0 ? fc.option(fc.constantFrom(...sets)) : fc.constant(null)
-  return fc.tuple(fc.constantFrom(...combinations(seats)), characters, fc.integer({ min: 1, max: 10 }), fc.boolean())
+  return fc
+    .tuple(fc.constantFrom(...combinations(seats)), characters, fc.integer({ min: 1, max: 10 }), fc.boolean())
     .map(([options, own, lookTime, notes]) => ({ ...options, characters: own, lookTime, notes }))
 }

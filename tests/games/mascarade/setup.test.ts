@@ -25,7 +25,8 @@ describe.each(seatCounts)('%i seats sit down', seats => {
 
   it('with the cards where the rules say', () => {
     const each = seats === 2 ? ['left', 'protected', 'right'] : seats === 3 ? ['left', 'right'] : ['card']
-    for (let seat = 0; seat < seats; seat++) expect(slots.filter(slot => slot.seat === seat).map(slot => slot.place)).toEqual(each)
+    for (let seat = 0; seat < seats; seat++)
+      expect(slots.filter(slot => slot.seat === seat).map(slot => slot.place)).toEqual(each)
     const middle = seats === 4 ? 2 : seats === 5 ? 1 : 0
     expect(slots.filter(slot => slot.seat === null).map(slot => slot.place)).toEqual(new Array(middle).fill('middle'))
   })
@@ -43,7 +44,10 @@ describe.each(seatCounts)('%i seats sit down', seats => {
 
 describe('the deal', () => {
   it('is drawn from the key, the first seat too', () => {
-    const dealt = (key: number) => { const { cards, first } = deal(8, {}, key).match.snapshot().state; return JSON.stringify([cards, first]) }
+    const dealt = (key: number) => {
+      const { cards, first } = deal(8, {}, key).match.snapshot().state
+      return JSON.stringify([cards, first])
+    }
     expect(dealt(1)).toBe(dealt(1))
     expect(new Set(Array.from({ length: 20 }, (_, key) => dealt(key))).size).toBe(20)
     const firsts = Array.from({ length: 60 }, (_, key) => deal(4, {}, key).match.view(null).open.table.first)
@@ -66,7 +70,10 @@ describe('the deal', () => {
 })
 
 describe('the time to look', () => {
-  const seconds = (seats: number, lookTime?: number) => deal(seats, lookTime === undefined ? {} : { lookTime }).match.asks().map(ask => ask.seconds)
+  const seconds = (seats: number, lookTime?: number) =>
+    deal(seats, lookTime === undefined ? {} : { lookTime })
+      .match.asks()
+      .map(ask => ask.seconds)
 
   it('is 3 s per seat by default', () => {
     expect(seconds(13)).toEqual(new Array(13).fill(39))
@@ -88,18 +95,35 @@ describe('the time to look', () => {
 })
 
 describe('the options of a table', () => {
-  const chosen = { challenge: 'sealed', afterReveal: 'noAnnounce', turnLimit: 30, smallTableSwap: 'classic2013', notes: true, lookTime: 5 }
+  const chosen = {
+    challenge: 'sealed',
+    afterReveal: 'noAnnounce',
+    turnLimit: 30,
+    smallTableSwap: 'classic2013',
+    notes: true,
+    lookTime: 5,
+  }
 
   it('are what its host chose', () => {
     const { match } = deal(4, { ...chosen, characters: ['witch', 'judge', 'cheat', 'king', 'queen', 'bishop'] })
-    expect(match.snapshot().state.options).toEqual({ ...chosen, characters: ['judge', 'bishop', 'king', 'queen', 'witch', 'cheat'] })
+    expect(match.snapshot().state.options).toEqual({
+      ...chosen,
+      characters: ['judge', 'bishop', 'king', 'queen', 'witch', 'cheat'],
+    })
     expect(match.view(null).open.table).toMatchObject({ turnLimit: 30, notes: true })
   })
 
   it('are those of the rules otherwise', () => {
     const { match } = deal(4)
-    expect(match.snapshot().state.options)
-      .toEqual({ characters: null, challenge: 'inTurn', afterReveal: 'swap', turnLimit: 0, smallTableSwap: 'seed', notes: false, lookTime: 3 })
+    expect(match.snapshot().state.options).toEqual({
+      characters: null,
+      challenge: 'inTurn',
+      afterReveal: 'swap',
+      turnLimit: 0,
+      smallTableSwap: 'seed',
+      notes: false,
+      lookTime: 3,
+    })
     expect(match.view(null).open.table).toMatchObject({ turnLimit: 0, notes: false })
   })
 })
@@ -115,6 +139,7 @@ describe('a table with an own set', () => {
   })
 
   it('plays the fixed six at 2 and 3 seats', () => {
-    for (const seats of [2, 3]) expect(new Table(deal(seats, { characters }).match).open.characters).toEqual(baseSet(seats))
+    for (const seats of [2, 3])
+      expect(new Table(deal(seats, { characters }).match).open.characters).toEqual(baseSet(seats))
   })
 })

@@ -12,9 +12,11 @@ const pairs = (t: Table, seat: number): string[] => {
 }
 
 describe('three seats', () => {
-  it('swap or not one of the own two with one of an opponent\'s', () => {
+  it("swap or not one of the own two with one of an opponent's", () => {
     const t = table({ seats: 3 })
-    for (const mine of ['s0.left', 's0.right']) for (const theirs of ['s1.left', 's1.right', 's2.left', 's2.right']) expect(t.refuses(0, swap(mine, theirs))).toBeNull()
+    for (const mine of ['s0.left', 's0.right'])
+      for (const theirs of ['s1.left', 's1.right', 's2.left', 's2.right'])
+        expect(t.refuses(0, swap(mine, theirs))).toBeNull()
     expect(t.refuses(0, swap('s0.left', 's0.right'))).toBe('answerIllegal')
     expect(t.refuses(0, swap('s1.left', 's2.left'))).toBe('answerIllegal')
   })
@@ -31,7 +33,9 @@ describe('three seats', () => {
 
   it('announce with a hand on one of theirs; a challenger shows which card is meant, and only the shown one counts', () => {
     const t = table({ seats: 3, cards: { 's0.left': 'king', 's1.left': 'queen', 's1.right': 'witch' } })
-      .announce(0, 'queen', 's0.left').claim(1, 's1.right').pass(2)
+      .announce(0, 'queen', 's0.left')
+      .claim(1, 's1.right')
+      .pass(2)
     expect(t.told('reveal')[0]?.cards.map(card => card.slot)).toEqual(['s0.left', 's1.right'])
     expect(t.told('nobody')).toHaveLength(1)
     expect(t.coins).toEqual([5, 5, 6])
@@ -49,7 +53,10 @@ describe('three seats', () => {
   })
 
   it('the fortune is of both characters together', () => {
-    const t = table({ seats: 3, coins: { 1: 1 }, cards: { 's0.left': 'queen' } }).announce(0, 'queen', 's0.left').claim(1, 's1.left').pass(2)
+    const t = table({ seats: 3, coins: { 1: 1 }, cards: { 's0.left': 'queen' } })
+      .announce(0, 'queen', 's0.left')
+      .claim(1, 's1.left')
+      .pass(2)
     expect(t.outcome).toEqual({ winners: [0], reason: 'bankrupt' })
   })
 
@@ -62,7 +69,7 @@ describe('three seats', () => {
 })
 
 describe('two seats', () => {
-  it('swap or not any of the three with the opponent\'s left or right, never with the protected one', () => {
+  it("swap or not any of the three with the opponent's left or right, never with the protected one", () => {
     const t = table({ seats: 2 })
     for (const mine of ['s0.left', 's0.protected', 's0.right']) {
       for (const theirs of ['s1.left', 's1.right']) expect(t.refuses(0, swap(mine, theirs))).toBeNull()
@@ -76,8 +83,10 @@ describe('two seats', () => {
   })
 
   it('look at any one of their three', () => {
-    for (const slot of ['s0.left', 's0.protected', 's0.right']) expect(table({ seats: 2 }).look(0, slot).seen(0)).toMatchObject([{ slot }])
-    for (const slot of ['s1.left', 's1.protected']) expect(table({ seats: 2 }).refuses(0, { branch: 'look', answer: slot })).toBe('answerIllegal')
+    for (const slot of ['s0.left', 's0.protected', 's0.right'])
+      expect(table({ seats: 2 }).look(0, slot).seen(0)).toMatchObject([{ slot }])
+    for (const slot of ['s1.left', 's1.protected'])
+      expect(table({ seats: 2 }).refuses(0, { branch: 'look', answer: slot })).toBe('answerIllegal')
   })
 
   it('announce with the left or right, never with the protected one', () => {
@@ -88,24 +97,39 @@ describe('two seats', () => {
   })
 
   it('challenge with any of the three', () => {
-    const t = table({ seats: 2, cards: { 's1.protected': 'king', 's0.left': 'queen' } }).announce(0, 'king', 's0.left').claim(1, 's1.protected')
+    const t = table({ seats: 2, cards: { 's1.protected': 'king', 's0.left': 'queen' } })
+      .announce(0, 'king', 's0.left')
+      .claim(1, 's1.protected')
     expect(t.coins).toEqual([5, 9])
     expect(t.told('reveal')[0]?.cards.map(card => card.slot)).toEqual(['s0.left', 's1.protected'])
   })
 
-  it('the Fool takes the opponent\'s left and right', () => {
-    const t = table({ seats: 2, cards: { 's1.left': 'king', 's1.right': 'queen' } }).announce(0, 'fool', 's0.left').pass(1)
+  it("the Fool takes the opponent's left and right", () => {
+    const t = table({ seats: 2, cards: { 's1.left': 'king', 's1.right': 'queen' } })
+      .announce(0, 'fool', 's0.left')
+      .pass(1)
     expect(pairs(t, 0)).toEqual(['s1.left-s1.right'])
     t.take(0, ['s1.left', 's1.right'])
     expect([t.card('s1.left'), t.card('s1.right')]).toEqual(['queen', 'king'])
   })
 
-  it('by the classic rule one of the open two, with another of the own or with the opponent\'s left or right', () => {
+  it("by the classic rule one of the open two, with another of the own or with the opponent's left or right", () => {
     const t = table({ seats: 2, options: { smallTableSwap: 'classic2013' } })
-    for (const [a, b] of [['s0.left', 's0.right'], ['s0.left', 's0.protected'], ['s0.right', 's0.protected'], ['s0.left', 's1.right'], ['s0.right', 's1.left']] as const) {
+    for (const [a, b] of [
+      ['s0.left', 's0.right'],
+      ['s0.left', 's0.protected'],
+      ['s0.right', 's0.protected'],
+      ['s0.left', 's1.right'],
+      ['s0.right', 's1.left'],
+    ] as const) {
       expect(t.refuses(0, swap(a, b))).toBeNull()
     }
-    for (const [a, b] of [['s0.protected', 's1.left'], ['s0.left', 's1.protected'], ['s0.left', 's0.left'], ['s1.left', 's1.right']] as const) {
+    for (const [a, b] of [
+      ['s0.protected', 's1.left'],
+      ['s0.left', 's1.protected'],
+      ['s0.left', 's0.left'],
+      ['s1.left', 's1.right'],
+    ] as const) {
       expect(t.refuses(0, swap(a, b))).toBe('answerIllegal')
     }
   })

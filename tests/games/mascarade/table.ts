@@ -5,7 +5,14 @@
  *     t.announce(2, 'king'); t.pass(3); t.claim(0)
  */
 import { Match, type Options, type Seat } from '../../../src-shared/kernel'
-import { mascarade, type Character, type MascaradeEvent, type MascaradeOpen, type SlotId, type TurnSort } from '../../../src-shared/games/mascarade'
+import {
+  mascarade,
+  type Character,
+  type MascaradeEvent,
+  type MascaradeOpen,
+  type SlotId,
+  type TurnSort,
+} from '../../../src-shared/games/mascarade'
 import { cardsOf } from '../../../src-shared/games/mascarade/sets'
 import { slotsOf } from '../../../src-shared/games/mascarade/slots'
 import type { MascaradeState } from '../../../src-shared/games/mascarade/state'
@@ -38,7 +45,11 @@ export const options = (given?: Options): Options => tableOptions(mascarade, giv
 export const deal = dealing(mascarade)
 
 /** The cards of this set with the named ones in their slots and the others in the order of the box. */
-function layCards(slots: readonly SlotId[], set: readonly Character[], named: { readonly [slot: SlotId]: Character }): Character[] {
+function layCards(
+  slots: readonly SlotId[],
+  set: readonly Character[],
+  named: { readonly [slot: SlotId]: Character },
+): Character[] {
   const left = cardsOf(set)
   for (const [slot, card] of Object.entries(named)) {
     const at = left.indexOf(card)
@@ -53,21 +64,38 @@ function layCards(slots: readonly SlotId[], set: readonly Character[], named: { 
 }
 
 export function table(literal: Literal): Table {
-  const { seats, cards = {}, coins = {}, courthouse = 0, turn = 0, number = 10, sort = 'free', mustSwap = null } = literal
+  const {
+    seats,
+    cards = {},
+    coins = {},
+    courthouse = 0,
+    turn = 0,
+    number = 10,
+    sort = 'free',
+    mustSwap = null,
+  } = literal
   const { match } = deal(seats, literal.options, literal.key)
   const snapshot = match.snapshot()
   const { state } = snapshot
   const slots = slotsOf(seats, state.cards.length).map(slot => slot.id)
   const purses = state.coins.map((six, seat) => coins[seat] ?? six)
-  return new Table(Match.resume(mascarade, {
-    ...snapshot,
-    state: {
-      ...state,
-      cards: layCards(slots, state.characters, cards), faceUp: [], coins: purses, courthouse, mustSwap,
-      bank: 194 - courthouse - purses.reduce((sum, purse) => sum + purse, 0),
-      turn: { seat: turn, number }, moment: 1, steps: [{ step: 'turn', opened: 1, data: { seat: turn, sort } }],
-    },
-  }))
+  return new Table(
+    Match.resume(mascarade, {
+      ...snapshot,
+      state: {
+        ...state,
+        cards: layCards(slots, state.characters, cards),
+        faceUp: [],
+        coins: purses,
+        courthouse,
+        mustSwap,
+        bank: 194 - courthouse - purses.reduce((sum, purse) => sum + purse, 0),
+        turn: { seat: turn, number },
+        moment: 1,
+        steps: [{ step: 'turn', opened: 1, data: { seat: turn, sort } }],
+      },
+    }),
+  )
 }
 
 export class Table extends LiteralTable<MascaradeState, MascaradeEvent, MascaradeOpen, null> {
@@ -75,7 +103,9 @@ export class Table extends LiteralTable<MascaradeState, MascaradeEvent, Mascarad
     return this.way(seat, 'announce', { slot, character })
   }
 
-  claim(seat: Seat, slot: SlotId = `s${seat}`): this { return this.way(seat, 'claim', slot) }
+  claim(seat: Seat, slot: SlotId = `s${seat}`): this {
+    return this.way(seat, 'claim', slot)
+  }
 
   pass(...seats: readonly Seat[]): this {
     for (const seat of seats) this.way(seat, 'pass')
@@ -91,7 +121,9 @@ export class Table extends LiteralTable<MascaradeState, MascaradeEvent, Mascarad
     }
   }
 
-  look(seat: Seat, slot: SlotId = `s${seat}`): this { return this.way(seat, 'look', slot) }
+  look(seat: Seat, slot: SlotId = `s${seat}`): this {
+    return this.way(seat, 'look', slot)
+  }
 
   /** A free swap-or-not turn. */
   swap(seat: Seat, slots: readonly [SlotId, SlotId], swap: 'yes' | 'no' = 'yes'): this {
@@ -99,10 +131,16 @@ export class Table extends LiteralTable<MascaradeState, MascaradeEvent, Mascarad
   }
 
   /** Swap or not where nothing else is asked: preparation, a forced swap, the Fool. */
-  take(seat: Seat, slots: readonly [SlotId, SlotId], swap: 'yes' | 'no' = 'yes'): this { return this.answer(seat, { slots, swap }) }
+  take(seat: Seat, slots: readonly [SlotId, SlotId], swap: 'yes' | 'no' = 'yes'): this {
+    return this.answer(seat, { slots, swap })
+  }
 
-  get coins(): number[] { return this.state.coins }
-  get courthouse(): number { return this.state.courthouse }
+  get coins(): number[] {
+    return this.state.coins
+  }
+  get courthouse(): number {
+    return this.state.courthouse
+  }
 
   card(slot: SlotId): Character | undefined {
     const { seats, cards } = this.state
@@ -110,5 +148,7 @@ export class Table extends LiteralTable<MascaradeState, MascaradeEvent, Mascarad
   }
 
   /** The slots that lie face up, for everybody. */
-  faceUp(): SlotId[] { return this.open.slots.filter(slot => slot.face !== null).map(slot => slot.id) }
+  faceUp(): SlotId[] {
+    return this.open.slots.filter(slot => slot.face !== null).map(slot => slot.id)
+  }
 }

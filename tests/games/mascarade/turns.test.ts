@@ -22,14 +22,23 @@ describe('preparation', () => {
       t.answer(seat, answer ?? null)
     }
     expect(t.asked()).toEqual([`${(first + 4) % seats} turn`])
-    expect(t.told('turn').map(event => [event.number, event.sort])).toEqual([[1, 'prepare'], [2, 'prepare'], [3, 'prepare'], [4, 'prepare'], [5, 'free']])
+    expect(t.told('turn').map(event => [event.number, event.sort])).toEqual([
+      [1, 'prepare'],
+      [2, 'prepare'],
+      [3, 'prepare'],
+      [4, 'prepare'],
+      [5, 'free'],
+    ])
   })
 
   it('goes 1-2-3-1 at three seats and 1-2-1-2 at two', () => {
     const order = (seats: number): number[] => {
       const t = dealt(seats)
       for (let turn = 0; turn < 4; turn++) t.clock((t.open.first + turn) % seats)
-      return t.told('turn').slice(0, 4).map(event => (event.seat - t.open.first + seats) % seats + 1)
+      return t
+        .told('turn')
+        .slice(0, 4)
+        .map(event => ((event.seat - t.open.first + seats) % seats) + 1)
     }
     expect(order(3)).toEqual([1, 2, 3, 1])
     expect(order(2)).toEqual([1, 2, 1, 2])
@@ -43,7 +52,11 @@ describe('preparation', () => {
 
   it('neither looks nor announces', () => {
     const t = table({ seats: 4, number: 4, sort: 'prepare' })
-    for (const answer of [{ branch: 'look', answer: 's0' }, announce('s0', 'king'), { branch: 'swap', answer: { slots: ['s0', 's1'], swap: 'yes' } }]) {
+    for (const answer of [
+      { branch: 'look', answer: 's0' },
+      announce('s0', 'king'),
+      { branch: 'swap', answer: { slots: ['s0', 's1'], swap: 'yes' } },
+    ]) {
       expect(t.refuses(0, answer)).toBe('answerIllegal')
     }
     expect(t.take(0, ['s0', 's1']).asked()).toEqual(['1 turn'])
@@ -51,12 +64,13 @@ describe('preparation', () => {
 
   it('cannot be passed over: it is a swap or a "not" with a named card', () => {
     const t = table({ seats: 4, number: 1, sort: 'prepare' })
-    for (const answer of [null, true, { slots: ['s0', 's1'] }, { slots: ['s0'], swap: 'no' }]) expect(t.refuses(0, answer)).toBe('answerIllegal')
+    for (const answer of [null, true, { slots: ['s0', 's1'] }, { slots: ['s0'], swap: 'no' }])
+      expect(t.refuses(0, answer)).toBe('answerIllegal')
   })
 })
 
 describe('swap or not', () => {
-  it('swaps the own card with another seat\'s', () => {
+  it("swaps the own card with another seat's", () => {
     const t = table({ seats: 4, cards: { s0: 'king', s2: 'thief' } }).swap(0, ['s0', 's2'], 'yes')
     expect([t.card('s0'), t.card('s2')]).toEqual(['thief', 'king'])
   })
@@ -73,13 +87,22 @@ describe('swap or not', () => {
 
   it('is not with the own card itself, nor with two of others, nor with a slot that is none', () => {
     const t = table({ seats: 4 })
-    for (const slots of [['s0', 's0'], ['s1', 's2'], ['s1', 's0'], ['s0', 's9'], ['s0', 'm2'], ['m0', 'm1']]) {
+    for (const slots of [
+      ['s0', 's0'],
+      ['s1', 's2'],
+      ['s1', 's0'],
+      ['s0', 's9'],
+      ['s0', 'm2'],
+      ['m0', 'm1'],
+    ]) {
       expect(t.refuses(0, { branch: 'swap', answer: { slots, swap: 'yes' } })).toBe('answerIllegal')
     }
   })
 
   it('says yes or no', () => {
-    expect(table({ seats: 4 }).refuses(0, { branch: 'swap', answer: { slots: ['s0', 's1'], swap: 'maybe' } })).toBe('answerIllegal')
+    expect(table({ seats: 4 }).refuses(0, { branch: 'swap', answer: { slots: ['s0', 's1'], swap: 'maybe' } })).toBe(
+      'answerIllegal',
+    )
   })
 
   it('shows everybody which two slots were taken, and the swapper alone whether they were swapped', () => {
@@ -113,7 +136,8 @@ describe('look', () => {
   })
 
   it('is at no other card', () => {
-    for (const slot of ['s1', 'm0', 's9']) expect(table({ seats: 4 }).refuses(0, { branch: 'look', answer: slot })).toBe('answerIllegal')
+    for (const slot of ['s1', 'm0', 's9'])
+      expect(table({ seats: 4 }).refuses(0, { branch: 'look', answer: slot })).toBe('answerIllegal')
   })
 
   it('is forgotten by the view at the next answer', () => {
@@ -136,15 +160,18 @@ describe('look', () => {
 describe('announce', () => {
   it('is of a character in this game, those in the middle too', () => {
     const t = table({ seats: 4, cards: { m0: 'king', m1: 'cheat' } })
-    for (const character of ['judge', 'bishop', 'king', 'queen', 'thief', 'cheat']) expect(t.refuses(0, announce('s0', character))).toBeNull()
+    for (const character of ['judge', 'bishop', 'king', 'queen', 'thief', 'cheat'])
+      expect(t.refuses(0, announce('s0', character))).toBeNull()
   })
 
   it('is of no character that is not', () => {
-    for (const character of ['witch', 'peasant', 'jester']) expect(table({ seats: 4 }).refuses(0, announce('s0', character))).toBe('answerIllegal')
+    for (const character of ['witch', 'peasant', 'jester'])
+      expect(table({ seats: 4 }).refuses(0, announce('s0', character))).toBe('answerIllegal')
   })
 
   it('is with the own card', () => {
-    for (const slot of ['s1', 'm0']) expect(table({ seats: 4 }).refuses(0, announce(slot, 'king'))).toBe('answerIllegal')
+    for (const slot of ['s1', 'm0'])
+      expect(table({ seats: 4 }).refuses(0, announce(slot, 'king'))).toBe('answerIllegal')
   })
 })
 
@@ -156,7 +183,11 @@ describe('the turn', () => {
   })
 
   it('goes on from the seat whose turn it was, whoever used a power', () => {
-    const t = table({ seats: 4, cards: { s0: 'thief', s2: 'king' } }).announce(0, 'king').pass(1).claim(2).pass(3)
+    const t = table({ seats: 4, cards: { s0: 'thief', s2: 'king' } })
+      .announce(0, 'king')
+      .pass(1)
+      .claim(2)
+      .pass(3)
     expect(t.asked()).toEqual(['1 turn'])
   })
 
@@ -177,15 +208,25 @@ describe('option turnLimit', () => {
     expect(table({ seats: 4, number: 9, options: { turnLimit: 10 } }).look(0).outcome).toBeNull()
   })
 
-  it('is reckoned after the last turn\'s dispute and its fines', () => {
-    const t = table({ seats: 4, number: 10, cards: { s0: 'thief', s1: 'king' }, coins: { 0: 9, 2: 9 }, options: { turnLimit: 10 } })
-      .announce(0, 'king').claim(1).allPass()
+  it("is reckoned after the last turn's dispute and its fines", () => {
+    const t = table({
+      seats: 4,
+      number: 10,
+      cards: { s0: 'thief', s1: 'king' },
+      coins: { 0: 9, 2: 9 },
+      options: { turnLimit: 10 },
+    })
+      .announce(0, 'king')
+      .claim(1)
+      .allPass()
     expect(t.outcome).toEqual({ winners: [1, 2], reason: 'turnLimit' })
     expect(t.courthouse).toBe(1)
   })
 
   it('gives way to thirteen coins in that very turn', () => {
-    const t = table({ seats: 4, number: 10, coins: { 0: 10, 2: 12 }, options: { turnLimit: 10 } }).announce(0, 'king').allPass()
+    const t = table({ seats: 4, number: 10, coins: { 0: 10, 2: 12 }, options: { turnLimit: 10 } })
+      .announce(0, 'king')
+      .allPass()
     expect(t.outcome).toEqual({ winners: [0], reason: 'thirteen' })
   })
 

@@ -20,19 +20,32 @@ export function blurredState(state: OverlordState, seat: Seat | null, random: Ra
     const what: What = random.below(3, 'what') === 0 ? 'hints' : 'actions'
     const [one, other] = shuffled(hidden({ ...twin, fixed: state.fixed }, seat, what), random, 'two')
     if (!one || !other) continue
-    const kept = one.pile[one.at], put = other.pile[other.at]
-    if (kept !== undefined && put !== undefined) { one.pile[one.at] = put; other.pile[other.at] = kept }
+    const kept = one.pile[one.at],
+      put = other.pile[other.at]
+    if (kept !== undefined && put !== undefined) {
+      one.pile[one.at] = put
+      other.pile[other.at] = kept
+    }
   }
-  const hands = twin.hands.map(({ hints, actions }) => ({ hints: inTableOrder(state.fixed.hints, hints), actions: inTableOrder(state.fixed.actions, actions) }))
+  const hands = twin.hands.map(({ hints, actions }) => ({
+    hints: inTableOrder(state.fixed.hints, hints),
+    actions: inTableOrder(state.fixed.actions, actions),
+  }))
   return { ...twin, fixed: state.fixed, hands }
 }
 
 /** Where a hidden card of this sort lies. What is thrown in just now stays where it is: its owner has chosen it. */
-function hidden({ hands, hintDeck, actionDeck, hintPile, actionPile, pending }: OverlordState, seat: Seat | null, what: What): { pile: string[]; at: number }[] {
+function hidden(
+  { hands, hintDeck, actionDeck, hintPile, actionPile, pending }: OverlordState,
+  seat: Seat | null,
+  what: What,
+): { pile: string[]; at: number }[] {
   const chosen = pending.flatMap(one => [one.action, one.hint])
-  const deck = what === 'hints' ? hintDeck : actionDeck, pile = what === 'hints' ? hintPile : actionPile
-  return [...hands.filter((_, other) => other !== seat).map(hand => hand[what]), deck, pile.unseen]
-    .flatMap(cards => cards.flatMap((id, at) => chosen.includes(id) ? [] : [{ pile: cards, at }]))
+  const deck = what === 'hints' ? hintDeck : actionDeck,
+    pile = what === 'hints' ? hintPile : actionPile
+  return [...hands.filter((_, other) => other !== seat).map(hand => hand[what]), deck, pile.unseen].flatMap(cards =>
+    cards.flatMap((id, at) => (chosen.includes(id) ? [] : [{ pile: cards, at }])),
+  )
 }
 
 export function blurred(match: OverlordMatch, seat: Seat | null, random: Random, pairs: number): OverlordMatch {

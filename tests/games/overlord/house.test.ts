@@ -1,6 +1,14 @@
 /** The house deck: as many cards as the box says, each its own, and fit to be read and printed in three languages. */
 import { describe, expect, it } from 'vitest'
-import { HINT_SYMBOLS, HOUSE_ACTIONS, HOUSE_HINTS, MARKS, MOTIFS, TONES, type HouseHint } from '../../../src-shared/games/overlord/house'
+import {
+  HINT_SYMBOLS,
+  HOUSE_ACTIONS,
+  HOUSE_HINTS,
+  MARKS,
+  MOTIFS,
+  TONES,
+  type HouseHint,
+} from '../../../src-shared/games/overlord/house'
 
 /** What fits on a card in two lines. */
 const LONGEST_TITLE = 34
@@ -9,11 +17,14 @@ const LANGUAGES = ['en', 'ru', 'it'] as const
 const FIVE = HINT_SYMBOLS.filter(symbol => symbol !== 'joker')
 const titlesIn = (language: keyof HouseHint['titles']) => HOUSE_HINTS.map(({ titles }) => titles[language])
 const repeated = (texts: readonly string[]) => texts.filter((text, at) => texts.indexOf(text) !== at)
-const breaking = (language: keyof HouseHint['titles'], rule: (title: string) => boolean) => titlesIn(language).filter(title => !rule(title))
+const breaking = (language: keyof HouseHint['titles'], rule: (title: string) => boolean) =>
+  titlesIn(language).filter(title => !rule(title))
 
 describe('hints', () => {
   it('are 23 of each symbol and 6 jokers', () => {
-    expect(HINT_SYMBOLS.map(symbol => HOUSE_HINTS.filter(hint => hint.symbol === symbol).length)).toEqual([23, 23, 23, 23, 23, 6])
+    expect(HINT_SYMBOLS.map(symbol => HOUSE_HINTS.filter(hint => hint.symbol === symbol).length)).toEqual([
+      23, 23, 23, 23, 23, 6,
+    ])
     expect(HOUSE_HINTS).toHaveLength(121)
   })
 
@@ -26,7 +37,12 @@ describe('hints', () => {
   it.each(LANGUAGES)('have a title of their own, short and clean (%s)', language => {
     expect(repeated(titlesIn(language).map(title => title.toLowerCase()))).toEqual([])
     expect(breaking(language, title => title.length >= 5 && title.length <= LONGEST_TITLE)).toEqual([])
-    expect(breaking(language, title => title === title.trim().normalize('NFC') && !title.includes('  ') && !title.endsWith('.'))).toEqual([])
+    expect(
+      breaking(
+        language,
+        title => title === title.trim().normalize('NFC') && !title.includes('  ') && !title.endsWith('.'),
+      ),
+    ).toEqual([])
     // Markup, what vue-i18n would read as its own, straight quotes, control and invisible characters.
     expect(breaking(language, title => !/[<>&{}|@"'`\p{C}]/u.test(title))).toEqual([])
   })
@@ -55,7 +71,8 @@ describe('titles', () => {
 
 describe('emblems', () => {
   it('are made of the known words, all of which are used', () => {
-    const used = (words: readonly (string | undefined)[]) => [...new Set(words.filter(word => word !== undefined))].sort()
+    const used = (words: readonly (string | undefined)[]) =>
+      [...new Set(words.filter(word => word !== undefined))].sort()
     expect(used(HOUSE_HINTS.map(({ emblem }) => emblem.base))).toEqual([...MOTIFS].sort())
     expect(used(HOUSE_HINTS.map(({ emblem }) => emblem.tone))).toEqual([...TONES].sort())
     expect(used(HOUSE_HINTS.map(({ emblem }) => emblem.mark))).toEqual([...MARKS].sort())
@@ -67,13 +84,17 @@ describe('emblems', () => {
 })
 
 describe('actions', () => {
-  const count = (rule: (action: typeof HOUSE_ACTIONS[number]) => boolean) => HOUSE_ACTIONS.filter(rule).length
+  const count = (rule: (action: (typeof HOUSE_ACTIONS)[number]) => boolean) => HOUSE_ACTIONS.filter(rule).length
 
   it('are 15 passes, 10 freezes and 12 that are both, each with an id of its own', () => {
     expect(HOUSE_ACTIONS).toHaveLength(37)
-    expect((['pass', 'freeze', 'both'] as const).map(kind => count(action => action.kind === kind))).toEqual([15, 10, 12])
+    expect((['pass', 'freeze', 'both'] as const).map(kind => count(action => action.kind === kind))).toEqual([
+      15, 10, 12,
+    ])
     expect(repeated(HOUSE_ACTIONS.map(({ id }) => id))).toEqual([])
-    expect(HOUSE_ACTIONS.filter(({ id, kind, symbol }) => !new RegExp(`^${kind}-${symbol}-[1-3]$`).test(id))).toEqual([])
+    expect(HOUSE_ACTIONS.filter(({ id, kind, symbol }) => !new RegExp(`^${kind}-${symbol}-[1-3]$`).test(id))).toEqual(
+      [],
+    )
   })
 
   it('show 7 of each symbol and 2 jokers', () => {
@@ -82,12 +103,16 @@ describe('actions', () => {
 
   it('have 12 skulls, on about a third of each kind', () => {
     expect(count(({ skull }) => skull)).toBe(12)
-    expect((['pass', 'freeze', 'both'] as const).map(kind => count(action => action.kind === kind && action.skull))).toEqual([5, 3, 4])
+    expect(
+      (['pass', 'freeze', 'both'] as const).map(kind => count(action => action.kind === kind && action.skull)),
+    ).toEqual([5, 3, 4])
   })
 
   it.each(FIVE)('can pass and freeze with a %s, with a skull and without', symbol => {
     for (const kind of ['pass', 'freeze'] as const) {
-      const skulls = HOUSE_ACTIONS.filter(action => action.symbol === symbol && (action.kind === kind || action.kind === 'both')).map(({ skull }) => skull)
+      const skulls = HOUSE_ACTIONS.filter(
+        action => action.symbol === symbol && (action.kind === kind || action.kind === 'both'),
+      ).map(({ skull }) => skull)
       expect(skulls).toContain(true)
       expect(skulls).toContain(false)
     }

@@ -13,17 +13,28 @@ describe('options', () => {
     for (let seats = SEATS.min; seats <= SEATS.max; seats++) {
       expect(refused(seats, { rules: 'classic' })).toBeNull()
       const fits = seats >= FORMAL_SEATS.min && seats <= FORMAL_SEATS.max
-      expect(refused(seats, { rules: 'formal' })).toEqual(fits ? null : { refused: 'formalNeedsSeats', params: { min: 4, max: 6 } })
+      expect(refused(seats, { rules: 'formal' })).toEqual(
+        fits ? null : { refused: 'formalNeedsSeats', params: { min: 4, max: 6 } },
+      )
     }
   })
 
   it('the Overlord is chosen by his place, counted from 1, or random', () => {
-    for (const overlordAt of [1, 2, 5]) expect(start(5, { overlord: overlordAt }).match.view(null).open.table.overlord).toBe(overlordAt - 1)
+    for (const overlordAt of [1, 2, 5])
+      expect(start(5, { overlord: overlordAt }).match.view(null).open.table.overlord).toBe(overlordAt - 1)
     expect(refused(5, { overlord: 5 })).toBeNull()
     expect(refused(5, { overlord: 6 })).toEqual({ refused: 'overlordNotSeated', params: { seat: 6, seats: 5 } })
   })
 
-  it.each([['rules', 'loud'], ['silence', 11], ['silence', -1], ['window', 61], ['overlord', 11], ['deck', 'mine'], ['silencePunishes', 1]])('%s is never %s', (key, value) => {
+  it.each([
+    ['rules', 'loud'],
+    ['silence', 11],
+    ['silence', -1],
+    ['window', 61],
+    ['overlord', 11],
+    ['deck', 'mine'],
+    ['silencePunishes', 1],
+  ])('%s is never %s', (key, value) => {
     expect(isRefusal(optionsOf(overlord, { [key]: value }))).toBe(true)
   })
 

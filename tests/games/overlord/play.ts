@@ -27,19 +27,37 @@ export const playOn = playing(nextMove)
 
 /** Every combination of the options that change the rules at so many seats. */
 export function combinations(seats: number): Options[] {
-  const classic = [0, 7].flatMap(silence => [true, false].map(silencePunishes => ({ rules: 'classic', silence, silencePunishes, overlord: silence === 0 ? 0 : seats })))
-  return FORMAL_COUNTS.includes(seats) ? [...classic, ...[0, 5].map(window => ({ rules: 'formal', window, overlord: window === 0 ? 1 : 0 }))] : classic
+  const classic = [0, 7].flatMap(silence =>
+    [true, false].map(silencePunishes => ({
+      rules: 'classic',
+      silence,
+      silencePunishes,
+      overlord: silence === 0 ? 0 : seats,
+    })),
+  )
+  return FORMAL_COUNTS.includes(seats)
+    ? [...classic, ...[0, 5].map(window => ({ rules: 'formal', window, overlord: window === 0 ? 1 : 0 }))]
+    : classic
 }
 
 export const anyOptions = (seats: number): fc.Arbitrary<Options> =>
-  fc.tuple(fc.constantFrom(...combinations(seats)), fc.constantFrom(0, 1, seats)).map(([options, seat]) => ({ ...options, overlord: seat }))
+  fc
+    .tuple(fc.constantFrom(...combinations(seats)), fc.constantFrom(0, 1, seats))
+    .map(([options, seat]) => ({ ...options, overlord: seat }))
 
 /** All hints and actions, wherever they are. In formal the hints of the ribbon stand in front of somebody. */
 export function cardsOf(state: OverlordState): { hints: string[]; actions: string[] } {
   const { hands, hintDeck, actionDeck, hintPile, actionPile, plan, front, ribbon, options } = state
   const open = options.rules === 'classic' ? ribbon.map(told => told.hint) : front.flat()
   return {
-    hints: [...hands.flatMap(hand => hand.hints), ...hintDeck, ...hintPile.open, ...hintPile.unseen, ...plan, ...open].sort(),
+    hints: [
+      ...hands.flatMap(hand => hand.hints),
+      ...hintDeck,
+      ...hintPile.open,
+      ...hintPile.unseen,
+      ...plan,
+      ...open,
+    ].sort(),
     actions: [...hands.flatMap(hand => hand.actions), ...actionDeck, ...actionPile.open, ...actionPile.unseen].sort(),
   }
 }

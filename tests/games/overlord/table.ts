@@ -6,14 +6,26 @@
  *     t.hint(1).pass(1, 2)
  */
 import { Match, type Json, type OpenAsk, type Options, type Seat } from '../../../src-shared/kernel'
-import { overlord, type Aside, type AskKey, type Deck, type FirstRound, type OverlordEvent, type OverlordOpen, type OverlordOwn, type TaleLine, type Volley } from '../../../src-shared/games/overlord'
+import {
+  overlord,
+  type Aside,
+  type AskKey,
+  type Deck,
+  type FirstRound,
+  type OverlordEvent,
+  type OverlordOpen,
+  type OverlordOwn,
+  type TaleLine,
+  type Volley,
+} from '../../../src-shared/games/overlord'
 import { SYMBOLS, inTableOrder } from '../../../src-shared/games/overlord/deck'
 import { HOUSE_ACTIONS } from '../../../src-shared/games/overlord/house'
 import type { OverlordState } from '../../../src-shared/games/overlord/state'
 import { LiteralTable } from '../../kit/literal'
 import { keyOf, tableOptions } from '../../kit/play'
 
-const EACH = 23, JOKERS = 6
+const EACH = 23,
+  JOKERS = 6
 
 export const DECK: Deck = {
   hints: [...SYMBOLS.flatMap(symbol => hintsOf(symbol, EACH)), ...hintsOf('joker', JOKERS)],
@@ -21,7 +33,11 @@ export const DECK: Deck = {
 }
 
 function hintsOf(symbol: Deck['hints'][number]['symbol'], count: number): Deck['hints'] {
-  return Array.from({ length: count }, (_, i) => ({ id: `${symbol}${i + 1}`, symbol, titles: { en: `${symbol} ${i + 1}` } }))
+  return Array.from({ length: count }, (_, i) => ({
+    id: `${symbol}${i + 1}`,
+    symbol,
+    titles: { en: `${symbol} ${i + 1}` },
+  }))
 }
 
 export type OverlordMatch = Match<OverlordState, OverlordEvent, OverlordOpen, OverlordOwn>
@@ -29,7 +45,10 @@ export type OverlordMatch = Match<OverlordState, OverlordEvent, OverlordOpen, Ov
 export const start = (seats: number, given: Options = {}, key = 1, deck: Deck | null = DECK) =>
   Match.start(overlord, seats, tableOptions(overlord, given), keyOf(key), deck as unknown as Json)
 
-interface GivenHand { readonly hints?: readonly string[]; readonly actions?: readonly string[] }
+interface GivenHand {
+  readonly hints?: readonly string[]
+  readonly actions?: readonly string[]
+}
 
 interface Literal {
   readonly seats?: number
@@ -67,11 +86,17 @@ const FULL = { classic: { hints: 3, actions: 3 }, formal: { hints: 5, actions: 3
 
 /** What a seat holds of which nothing is said. */
 const dull = {
-  hints: (id: string): number => id.startsWith('event') ? 0 : 1,
-  actions: (id: string): number => id.startsWith('pass') ? 0 : 1,
+  hints: (id: string): number => (id.startsWith('event') ? 0 : 1),
+  actions: (id: string): number => (id.startsWith('pass') ? 0 : 1),
 }
 
-function lay(literal: Literal, rules: 'classic' | 'formal', more: Partial<OverlordState>, steps: readonly string[], given: readonly string[] = []): OverlordTable {
+function lay(
+  literal: Literal,
+  rules: 'classic' | 'formal',
+  more: Partial<OverlordState>,
+  steps: readonly string[],
+  given: readonly string[] = [],
+): OverlordTable {
   const { seats = 4, overlord: on = 0, hands = {}, top = {}, looks = {}, discards = {} } = literal
   const { match } = start(seats, { rules, overlord: on + 1, ...literal.options }, literal.key)
   const snapshot = match.snapshot()
@@ -84,37 +109,76 @@ function lay(literal: Literal, rules: 'classic' | 'formal', more: Partial<Overlo
   }
   const dealt = seat.map(i => ({ hints: fill(i, 'hints'), actions: fill(i, 'actions') }))
   const state: OverlordState = {
-    ...snapshot.state, overlord: on, hands: dealt, errand: 'the lost cloak', plan: [],
-    hintDeck: [...top.hints ?? [], ...literal.noMore ? [] : laid.hints], actionDeck: [...top.actions ?? [], ...literal.noMore ? [] : laid.actions],
-    hintPile: { open: [...discards.hints ?? []], unseen: [] }, actionPile: { open: [...discards.actions ?? []], unseen: [] },
-    looks: seat.map(i => looks[i] ?? 0), moment: 1, steps: steps.map(name => ({ step: name, opened: 1, data: null })), ...more,
+    ...snapshot.state,
+    overlord: on,
+    hands: dealt,
+    errand: 'the lost cloak',
+    plan: [],
+    hintDeck: [...(top.hints ?? []), ...(literal.noMore ? [] : laid.hints)],
+    actionDeck: [...(top.actions ?? []), ...(literal.noMore ? [] : laid.actions)],
+    hintPile: { open: [...(discards.hints ?? [])], unseen: [] },
+    actionPile: { open: [...(discards.actions ?? [])], unseen: [] },
+    looks: seat.map(i => looks[i] ?? 0),
+    moment: 1,
+    steps: steps.map(name => ({ step: name, opened: 1, data: null })),
+    ...more,
   }
   return new OverlordTable(Match.resume(overlord, { ...snapshot, state }))
 }
 
 /** The cards of which nothing is said: the dull ones first. */
-function stock({ hands = {}, top = {}, discards = {} }: Literal, what: 'hints' | 'actions', given: readonly string[]): string[] {
+function stock(
+  { hands = {}, top = {}, discards = {} }: Literal,
+  what: 'hints' | 'actions',
+  given: readonly string[],
+): string[] {
   const said = [...Object.values(hands), top, discards].flatMap(one => one[what] ?? []).concat(given)
   const twice = said.find((id, i) => said.indexOf(id) < i || !DECK[what].some(card => card.id === id))
   if (twice !== undefined) throw new Error(`${twice} is not there (any more)`)
-  return DECK[what].map(card => card.id).filter(id => !said.includes(id)).sort((a, b) => dull[what](a) - dull[what](b))
+  return DECK[what]
+    .map(card => card.id)
+    .filter(id => !said.includes(id))
+    .sort((a, b) => dull[what](a) - dull[what](b))
 }
 
 /** Somebody has been questioned and tells. */
 export function classic(literal: Classic): OverlordTable {
   const { overlord: on = 0, speaker, first = null, volley = null, tale = [] } = literal
   const pressure = { kind: volley ? 'passed' : 'questioned', by: volley ? volley.from : on, symbol: null } as const
-  const turn = { number: 1, speaker, pressure, played: 0, said: '', quiet: [], patience: 'running', halted: [], stage: 'telling' } as const
-  return lay(literal, 'classic', { turn: { ...turn, quiet: [], halted: [] }, turns: 1, first, volley, tale: [...tale] }, ['court', 'telling'])
+  const turn = {
+    number: 1,
+    speaker,
+    pressure,
+    played: 0,
+    said: '',
+    quiet: [],
+    patience: 'running',
+    halted: [],
+    stage: 'telling',
+  } as const
+  return lay(
+    literal,
+    'classic',
+    { turn: { ...turn, quiet: [], halted: [] }, turns: 1, first, volley, tale: [...tale] },
+    ['court', 'telling'],
+  )
 }
 
 /** A round has begun; the Overlord accuses. */
 export function formal(literal: Formal = {}): OverlordTable {
   const { seats = 4, overlord: on = 0, round = 1, ruled = {}, front = {}, draw = false } = literal
   const seat = Array.from({ length: seats }, (_, i) => i)
-  return lay(literal, 'formal', {
-    round, ruled: seat.map(i => i === on ? round : ruled[i] ?? 0), front: seat.map(i => [...front[i] ?? []]),
-  }, ['rounds', 'accusation', draw ? 'drawPhase' : 'accuse'], Object.values(front).flat())
+  return lay(
+    literal,
+    'formal',
+    {
+      round,
+      ruled: seat.map(i => (i === on ? round : (ruled[i] ?? 0))),
+      front: seat.map(i => [...(front[i] ?? [])]),
+    },
+    ['rounds', 'accusation', draw ? 'drawPhase' : 'accuse'],
+    Object.values(front).flat(),
+  )
 }
 
 const WINDOWS: readonly string[] = ['doubt', 'interrupt', 'silence', 'blame', 'mercy', 'cancel', 'freezeToo']
@@ -123,42 +187,87 @@ export class OverlordTable extends LiteralTable<OverlordState, OverlordEvent, Ov
   private wanted: AskKey | null = null
 
   /** A seat answers one of its asks. */
-  say(key: AskKey, seat: Seat, answer: Json): this { return this.about(key, () => this.answer(seat, answer)) }
-  branch(key: AskKey, seat: Seat, branch: string, answer: Json = true): this { return this.say(key, seat, { branch, answer }) }
-  refusesTo(key: AskKey, seat: Seat, answer: Json): string | null { return this.about(key, () => this.refuses(seat, answer)) }
-  waysOf(key: AskKey, seat: Seat): readonly string[] { return this.about(key, () => this.ways(seat)) }
-  rings(key: AskKey, seat: Seat): this { return this.about(key, () => this.clock(seat)) }
-  asks(key: AskKey): readonly OpenAsk[] { return this.match.asks().filter(ask => ask.key === key) }
+  say(key: AskKey, seat: Seat, answer: Json): this {
+    return this.about(key, () => this.answer(seat, answer))
+  }
+  branch(key: AskKey, seat: Seat, branch: string, answer: Json = true): this {
+    return this.say(key, seat, { branch, answer })
+  }
+  refusesTo(key: AskKey, seat: Seat, answer: Json): string | null {
+    return this.about(key, () => this.refuses(seat, answer))
+  }
+  waysOf(key: AskKey, seat: Seat): readonly string[] {
+    return this.about(key, () => this.ways(seat))
+  }
+  rings(key: AskKey, seat: Seat): this {
+    return this.about(key, () => this.clock(seat))
+  }
+  asks(key: AskKey): readonly OpenAsk[] {
+    return this.match.asks().filter(ask => ask.key === key)
+  }
 
   override askOf(seat: Seat): OpenAsk {
     const ask = this.match.asks().find(open => open.seat === seat && (this.wanted === null || open.key === this.wanted))
-    if (!ask) throw new Error(`seat ${seat} is not asked ${this.wanted ?? 'anything'}; asked are ${this.asked().join(', ')}`)
+    if (!ask)
+      throw new Error(`seat ${seat} is not asked ${this.wanted ?? 'anything'}; asked are ${this.asked().join(', ')}`)
     return ask
   }
 
   private about<T>(key: AskKey, what: () => T): T {
     this.wanted = key
-    try { return what() } finally { this.wanted = null }
+    try {
+      return what()
+    } finally {
+      this.wanted = null
+    }
   }
 
   // Classic
-  hint(seat: Seat, hint = this.hints(seat)[0] ?? '', line = ''): this { return this.branch('tell', seat, 'hint', { hint, line }) }
-  pass(seat: Seat, to: Seat, action = this.actions(seat).find(id => !id.startsWith('freeze')) ?? '', hint = this.hints(seat)[0] ?? '', line = ''): this {
+  hint(seat: Seat, hint = this.hints(seat)[0] ?? '', line = ''): this {
+    return this.branch('tell', seat, 'hint', { hint, line })
+  }
+  pass(
+    seat: Seat,
+    to: Seat,
+    action = this.actions(seat).find(id => !id.startsWith('freeze')) ?? '',
+    hint = this.hints(seat)[0] ?? '',
+    line = '',
+  ): this {
     return this.branch('tell', seat, 'pass', { hint, line, action, to })
   }
-  end(seat: Seat): this { return this.branch('tell', seat, 'end') }
-  concede(seat: Seat): this { return this.branch('tell', seat, 'concede') }
-  freeze(seat: Seat, action: string, hint = this.hints(seat)[0] ?? '', line = ''): this {
-    return this.branch(this.asks('freezeToo').length > 0 ? 'freezeToo' : 'freeze', seat, 'freeze', { hint, line, action })
+  end(seat: Seat): this {
+    return this.branch('tell', seat, 'end')
   }
-  look(seat: Seat, reason = 'whim'): this { return this.branch('rule', this.open.overlord, 'look', { seat, reason }) }
-  question(to: Seat, line = ''): this { return this.branch('question', this.open.overlord, 'question', { to, line }) }
+  concede(seat: Seat): this {
+    return this.branch('tell', seat, 'concede')
+  }
+  freeze(seat: Seat, action: string, hint = this.hints(seat)[0] ?? '', line = ''): this {
+    return this.branch(this.asks('freezeToo').length > 0 ? 'freezeToo' : 'freeze', seat, 'freeze', {
+      hint,
+      line,
+      action,
+    })
+  }
+  look(seat: Seat, reason = 'whim'): this {
+    return this.branch('rule', this.open.overlord, 'look', { seat, reason })
+  }
+  question(to: Seat, line = ''): this {
+    return this.branch('question', this.open.overlord, 'question', { to, line })
+  }
 
   // Formal
-  accuse(to: Seat, line = ''): this { return this.say('accuse', this.open.overlord, { to, line }) }
-  answers(seat: Seat, hint: string, line = ''): this { return this.branch('answer', seat, 'hint', { hint, line }) }
-  tellsAll(seat: Seat): this { return this.say('told', seat, true) }
-  decline(seat: Seat): this { return this.branch('answer', seat, 'decline') }
+  accuse(to: Seat, line = ''): this {
+    return this.say('accuse', this.open.overlord, { to, line })
+  }
+  answers(seat: Seat, hint: string, line = ''): this {
+    return this.branch('answer', seat, 'hint', { hint, line })
+  }
+  tellsAll(seat: Seat): this {
+    return this.say('told', seat, true)
+  }
+  decline(seat: Seat): this {
+    return this.branch('answer', seat, 'decline')
+  }
 
   /** The clock passes all windows that open, up to the one named. */
   quiet(until?: AskKey): this {
@@ -169,12 +278,24 @@ export class OverlordTable extends LiteralTable<OverlordState, OverlordEvent, Ov
     }
   }
 
-  hints(seat: Seat): readonly string[] { return this.own(seat).hints }
-  actions(seat: Seat): readonly string[] { return this.own(seat).actions }
-  looks(): number[] { return this.open.players.map(player => player.looks) }
-  front(seat: Seat): readonly string[] { return this.open.players[seat]?.front ?? [] }
-  ribbon(): string[] { return this.open.ribbon.map(one => one.hint) }
-  lastLine(): TaleLine | undefined { return this.open.tale.at(-1) }
+  hints(seat: Seat): readonly string[] {
+    return this.own(seat).hints
+  }
+  actions(seat: Seat): readonly string[] {
+    return this.own(seat).actions
+  }
+  looks(): number[] {
+    return this.open.players.map(player => player.looks)
+  }
+  front(seat: Seat): readonly string[] {
+    return this.open.players[seat]?.front ?? []
+  }
+  ribbon(): string[] {
+    return this.open.ribbon.map(one => one.hint)
+  }
+  lastLine(): TaleLine | undefined {
+    return this.open.tale.at(-1)
+  }
 
   /** What a seat was told besides, with events of this kind. */
   asides(kind: OverlordEvent['kind'], seat: Seat): Aside[] {

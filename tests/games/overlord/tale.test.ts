@@ -6,17 +6,23 @@ import { open } from '../../../src-shared/games/overlord/view'
 import { combinations, deal, playOn } from './play'
 
 describe('the tale and the ribbon', () => {
-  it.each(combinations(6).map(options => [JSON.stringify(options), options] as const))('hold only lines that everybody was told, with nothing added: %s', (_, options) => {
-    const { match } = deal(6, options, 4), heard = new Set<string>()
-    let lines = 0
-    playOn(match, fastRandom(4), 1500, ({ state, told }) => {
-      for (const { event } of told as readonly { readonly event: OverlordEvent }[]) if (event.kind === 'hint') heard.add(JSON.stringify(event.told))
-      const { tale, ribbon } = open(state)
-      for (const line of [...tale, ...ribbon]) if (!heard.has(JSON.stringify(line))) throw new Error(`nobody was told ${JSON.stringify(line)}`)
-      lines = Math.max(lines, tale.length)
-    })
-    expect(lines).toBeGreaterThan(3)
-  })
+  it.each(combinations(6).map(options => [JSON.stringify(options), options] as const))(
+    'hold only lines that everybody was told, with nothing added: %s',
+    (_, options) => {
+      const { match } = deal(6, options, 4),
+        heard = new Set<string>()
+      let lines = 0
+      playOn(match, fastRandom(4), 1500, ({ state, told }) => {
+        for (const { event } of told as readonly { readonly event: OverlordEvent }[])
+          if (event.kind === 'hint') heard.add(JSON.stringify(event.told))
+        const { tale, ribbon } = open(state)
+        for (const line of [...tale, ...ribbon])
+          if (!heard.has(JSON.stringify(line))) throw new Error(`nobody was told ${JSON.stringify(line)}`)
+        lines = Math.max(lines, tale.length)
+      })
+      expect(lines).toBeGreaterThan(3)
+    },
+  )
 
   it('cannot be written into by whoever is shown it', () => {
     const { match } = deal(4, { rules: 'classic' }, 2)

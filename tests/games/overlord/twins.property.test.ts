@@ -23,10 +23,12 @@ function received(match: OverlordMatch, taken: Taken, observer: Observer): strin
 }
 
 /** What the rules show: the card that decides on a plea, all hands after the end, and what one draws. */
-const reveals = ({ told, state }: Taken, observer: Observer): boolean => state.outcome !== null
-  || told.some(({ event, own }) => event.kind === 'turnUp' || (observer !== null && own?.[observer] !== undefined))
+const reveals = ({ told, state }: Taken, observer: Observer): boolean =>
+  state.outcome !== null ||
+  told.some(({ event, own }) => event.kind === 'turnUp' || (observer !== null && own?.[observer] !== undefined))
 
-const publicAsks = (match: OverlordMatch): string => JSON.stringify(match.asks('public').map(({ id, seconds }) => [id, seconds]))
+const publicAsks = (match: OverlordMatch): string =>
+  JSON.stringify(match.asks('public').map(({ id, seconds }) => [id, seconds]))
 
 /** A move that both twins may make. In classic no clock answers, but for freezes and patience. */
 function commonMove(one: OverlordMatch, other: OverlordMatch, random: Random): Move | null {
@@ -46,25 +48,38 @@ function lockstep(one: OverlordMatch, other: OverlordMatch, observer: Observer, 
     if (publicAsks(one) !== publicAsks(other)) throw new Error('an ask or its clock depends on a hidden card')
     const move = commonMove(one, other, random)
     if (!move) return compared
-    const a = make(one, move), b = make(other, move)
+    const a = make(one, move),
+      b = make(other, move)
     if (reveals(a, observer) || reveals(b, observer)) return compared
-    if (received(one, a, observer) !== received(other, b, observer)) throw new Error(`seat ${observer} can tell the twins apart after ${a.entry.ask}`)
+    if (received(one, a, observer) !== received(other, b, observer))
+      throw new Error(`seat ${observer} can tell the twins apart after ${a.entry.ask}`)
   }
 }
 
 describe.each(SEAT_COUNTS)('twins at %i seats', seats => {
   it('that differ in what a seat cannot know are the same to it, until a rule reveals it', () => {
     const counts: number[] = []
-    fc.assert(fc.property(anyOptions(seats), fc.nat(1_000_000), fc.nat(120), fc.nat(seats), fc.integer({ min: 1, max: 3 }), (options, seed, wait, who, pairs) => {
-      const { match } = deal(seats, options, seed % 256)
-      const random = fastRandom(seed), observer = who === seats ? null : who
-      playOn(match, random, wait)
-      while (!match.outcome && !isBlurrableState(match.snapshot().state)) playOn(match, random, 1)
-      if (match.outcome) return
-      const other = blurred(match, observer, random, pairs)
-      expect(other.view(observer)).toEqual(match.view(observer))
-      counts.push(lockstep(match, other, observer, random))
-    }), { seed: 8000 + seats, numRuns: PAIRS })
+    fc.assert(
+      fc.property(
+        anyOptions(seats),
+        fc.nat(1_000_000),
+        fc.nat(120),
+        fc.nat(seats),
+        fc.integer({ min: 1, max: 3 }),
+        (options, seed, wait, who, pairs) => {
+          const { match } = deal(seats, options, seed % 256)
+          const random = fastRandom(seed),
+            observer = who === seats ? null : who
+          playOn(match, random, wait)
+          while (!match.outcome && !isBlurrableState(match.snapshot().state)) playOn(match, random, 1)
+          if (match.outcome) return
+          const other = blurred(match, observer, random, pairs)
+          expect(other.view(observer)).toEqual(match.view(observer))
+          counts.push(lockstep(match, other, observer, random))
+        },
+      ),
+      { seed: 8000 + seats, numRuns: PAIRS },
+    )
     counts.sort((a, b) => a - b)
     // Pairs that end at once compare nothing: most must go on for a while.
     expect(counts[Math.floor(counts.length / 2)]).toBeGreaterThanOrEqual(5)

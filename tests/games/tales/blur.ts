@@ -29,10 +29,14 @@ export function isBlurrable(match: TalesMatch, seat: Seat): boolean {
 export function blurredState(state: TalesState, seat: Seat, random: Random): TalesState {
   const few = random.below(2, 'few') === 1
   const top = state.deck.slice(0, few ? ROUNDS * state.seats : 0)
-  const kept = state.hands.map((hand, other) => other === seat ? hand : few ? shuffled(hand, random, 'kept').slice(1) : [])
+  const kept = state.hands.map((hand, other) =>
+    other === seat ? hand : few ? shuffled(hand, random, 'kept').slice(1) : [],
+  )
   const gone = state.hands.flatMap((hand, other) => without(hand, kept[other] ?? []))
   const pool = shuffled([...gone, ...state.deck.slice(top.length)], random, 'hidden')
-  const hands = state.hands.map((hand, other) => inOrder(state.fixed, [...kept[other] ?? [], ...pool.splice(0, hand.length - (kept[other]?.length ?? 0))]))
+  const hands = state.hands.map((hand, other) =>
+    inOrder(state.fixed, [...(kept[other] ?? []), ...pool.splice(0, hand.length - (kept[other]?.length ?? 0))]),
+  )
   return { ...state, hands, deck: [...top, ...pool] }
 }
 

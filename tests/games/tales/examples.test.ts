@@ -42,8 +42,15 @@ describe('the worked examples of the rules', () => {
 
   it('Final count on B1: 31 + 3 + 5 = 39', () => {
     const t = table({
-      seats: 3, b: 'first', deck: [], turn: 2, at: 'start', vp: { 0: 31, 1: 20, 2: 4 }, hands: { 0: ['king', 'cave'], 1: ['hero', 'hero', 'hero'], 2: [] },
-      fronts: { 0: ['child'] }, items: { 0: { sword: 2, wand: 1, gold: 3 }, 1: { gold: 3 } },
+      seats: 3,
+      b: 'first',
+      deck: [],
+      turn: 2,
+      at: 'start',
+      vp: { 0: 31, 1: 20, 2: 4 },
+      hands: { 0: ['king', 'cave'], 1: ['hero', 'hero', 'hero'], 2: [] },
+      fronts: { 0: ['child'] },
+      items: { 0: { sword: 2, wand: 1, gold: 3 }, 1: { gold: 3 } },
     })
     expect(t.told('score').filter(({ seat }) => seat === 0)).toEqual([
       { kind: 'score', line: 1, seat: 0, count: 1, place: null, vp: 3 },
@@ -54,12 +61,19 @@ describe('the worked examples of the rules', () => {
   })
 
   it('Dark Lord with one Ogre and one Dragon in play: 4 VP', () => {
-    const t = table({ hands: { 0: ['darklord', 'sage'] }, fronts: { 1: ['ogre'] }, common: ['dragon'] }).does('darklord')
+    const t = table({ hands: { 0: ['darklord', 'sage'] }, fronts: { 1: ['ogre'] }, common: ['dragon'] }).does(
+      'darklord',
+    )
     expect(t.vp(0)).toBe(4)
   })
 
   it('The last hand: the deck is empty; the player to move has no card: the game ends without that turn', () => {
-    const t = table({ deck: [], hands: { 0: ['king', 'sage'], 1: [] }, items: { 1: { sword: 1 } }, common: ['ogre'] }).does('king')
+    const t = table({
+      deck: [],
+      hands: { 0: ['king', 'sage'], 1: [] },
+      items: { 1: { sword: 1 } },
+      common: ['ogre'],
+    }).does('king')
     expect(t.outcome?.winners).toEqual([0])
     expect(t.hand(0)).toEqual(['sage'])
     expect(t.kinds().slice(-6)).toEqual(['turn', 'score', 'score', 'score', 'score', 'end'])

@@ -15,4 +15,5 @@ export const playOn = playing(nextMove)
 export const TALES: readonly Options[] = CHOICES.flatMap(a => CHOICES.map(b => ({ a, b })))
 
 /** Options of a table: any. */
-export const anyOptions = (): fc.Arbitrary<Options> => fc.record({ a: fc.constantFrom('random', ...CHOICES), b: fc.constantFrom('random', ...CHOICES) })
+export const anyOptions = (): fc.Arbitrary<Options> =>
+  fc.record({ a: fc.constantFrom('random', ...CHOICES), b: fc.constantFrom('random', ...CHOICES) })

@@ -11,7 +11,12 @@ describe('rulings', () => {
   })
 
   it('Fairy: any one line, two-item lines too, in addition to phase 2', () => {
-    const t = table({ a: 'third', at: 'start', hands: { 0: ['fairy'] }, items: { 0: { gold: 1, sword: 1, armour: 1 } } }).does('3', 'sword', 'fairy')
+    const t = table({
+      a: 'third',
+      at: 'start',
+      hands: { 0: ['fairy'] },
+      items: { 0: { gold: 1, sword: 1, armour: 1 } },
+    }).does('3', 'sword', 'fairy')
     expect(t.choices()).toEqual(['pass', '1'])
     t.does('1')
     expect([t.vp(0), t.items(0)]).toEqual([4, { sword: 1, wand: 1 }])
@@ -45,11 +50,19 @@ describe('rulings', () => {
   })
 
   it('Dark Lord: another Dark Lord counts', () => {
-    expect(table({ hands: { 0: ['darklord'] }, common: ['darklord'] }).does('darklord').vp(0)).toBe(2)
+    expect(
+      table({ hands: { 0: ['darklord'] }, common: ['darklord'] })
+        .does('darklord')
+        .vp(0),
+    ).toBe(2)
   })
 
   it('another Dark Lord counts for the Castle', () => {
-    expect(table({ time: 'night', hands: { 0: ['castle'] }, common: ['darklord', 'darklord'] }).does('castle').vp(0)).toBe(3)
+    expect(
+      table({ time: 'night', hands: { 0: ['castle'] }, common: ['darklord', 'darklord'] })
+        .does('castle')
+        .vp(0),
+    ).toBe(3)
   })
 
   it('a match ends after 500 turns, whatever is left', () => {
@@ -58,7 +71,9 @@ describe('rulings', () => {
     const late = { ...snapshot, state: { ...state, turn: { ...state.turn, number: 500 } } }
     const last = t.from(late).does('king')
     expect(last.outcome?.reason).toBe('points')
-    expect(t.from({ ...late, state: { ...late.state, turn: { ...state.turn, number: 499 } } }).does('king').outcome).toBeNull()
+    expect(
+      t.from({ ...late, state: { ...late.state, turn: { ...state.turn, number: 499 } } }).does('king').outcome,
+    ).toBeNull()
   })
 })
 
@@ -69,22 +84,66 @@ describe('the clock', () => {
   })
 
   it('a random card', () => {
-    const played = new Set(Array.from({ length: 30 }, (_, key) => table({ key, hands: { 0: ['night', 'king', 'sage'] } }).runsOut().told('play')[0]?.card))
+    const played = new Set(
+      Array.from(
+        { length: 30 },
+        (_, key) =>
+          table({ key, hands: { 0: ['night', 'king', 'sage'] } })
+            .runsOut()
+            .told('play')[0]?.card,
+      ),
+    )
     expect([...played].sort()).toEqual(['king', 'night', 'sage'])
   })
 
   it('random targets', () => {
-    const gone = new Set(Array.from({ length: 30 }, (_, key) => table({ key, hands: { 0: ['ogre'] }, common: ['fairy', 'princess'] }).does('ogre').runsOut().discarded()[0]))
+    const gone = new Set(
+      Array.from(
+        { length: 30 },
+        (_, key) =>
+          table({ key, hands: { 0: ['ogre'] }, common: ['fairy', 'princess'] })
+            .does('ogre')
+            .runsOut()
+            .discarded()[0],
+      ),
+    )
     expect([...gone].sort()).toEqual(['fairy', 'princess'])
-    const taken = new Set(Array.from({ length: 60 }, (_, key) => Object.keys(table({ key, hands: { 0: ['charms'] } }).does('charms').runsOut().items(0))[0]))
+    const taken = new Set(
+      Array.from(
+        { length: 60 },
+        (_, key) =>
+          Object.keys(
+            table({ key, hands: { 0: ['charms'] } })
+              .does('charms')
+              .runsOut()
+              .items(0),
+          )[0],
+      ),
+    )
     expect([...taken].sort()).toEqual(['armour', 'gold', 'sword', 'wand'])
-    const kept = new Set(Array.from({ length: 30 }, (_, key) => table({ key, hands: { 0: ['helper'] }, deck: ['king', 'cave', 'sage'] }).does('helper').runsOut().hand(0)[0]))
+    const kept = new Set(
+      Array.from(
+        { length: 30 },
+        (_, key) =>
+          table({ key, hands: { 0: ['helper'] }, deck: ['king', 'cave', 'sage'] })
+            .does('helper')
+            .runsOut()
+            .hand(0)[0],
+      ),
+    )
     expect([...kept].sort()).toEqual(['cave', 'king'])
   })
 
   it('a "may" is declined', () => {
-    const hero = table({ time: 'day', hands: { 0: ['hero'] }, common: ['dragon'] }).does('hero', 'sword').runsOut()
+    const hero = table({ time: 'day', hands: { 0: ['hero'] }, common: ['dragon'] })
+      .does('hero', 'sword')
+      .runsOut()
     expect([hero.common(), hero.asked()]).toEqual([['dragon', 'hero'], ['1 play']])
-    expect(table({ hands: { 0: ['fairy'] } }).does('fairy').runsOut().items(0)).toEqual({ wand: 1 })
+    expect(
+      table({ hands: { 0: ['fairy'] } })
+        .does('fairy')
+        .runsOut()
+        .items(0),
+    ).toEqual({ wand: 1 })
   })
 })

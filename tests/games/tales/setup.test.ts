@@ -20,7 +20,7 @@ describe.each(COUNTS)('setup at %i seats', seats => {
     const { match } = deal(seats)
     const { state } = match.snapshot()
     expect(state.time).toEqual({ card: 'night', name: 'night#1' })
-    expect(state.hands.map(hand => hand.length)).toEqual(state.hands.map((_, seat) => seat === state.first ? 4 : 3))
+    expect(state.hands.map(hand => hand.length)).toEqual(state.hands.map((_, seat) => (seat === state.first ? 4 : 3)))
     expect(state.deck).toHaveLength(47 - 3 * seats - 1)
     const all = [...state.hands.flat(), ...state.deck, 'night'].sort()
     expect(all).toEqual(HOUSE_DECK.cards.flatMap(({ id, copies }) => new Array<string>(copies).fill(id)).sort())
@@ -37,11 +37,26 @@ describe.each(COUNTS)('setup at %i seats', seats => {
 describe('the tale', () => {
   it('can be any of the nine', () => {
     const tales = CHOICES.flatMap(a => CHOICES.map(b => deal(2, { a, b }).match.view(null).open.table.tale))
-    expect(tales.map(({ a, b }) => a + b)).toEqual(['a1b1', 'a1b2', 'a1b3', 'a2b1', 'a2b2', 'a2b3', 'a3b1', 'a3b2', 'a3b3'])
+    expect(tales.map(({ a, b }) => a + b)).toEqual([
+      'a1b1',
+      'a1b2',
+      'a1b3',
+      'a2b1',
+      'a2b2',
+      'a2b3',
+      'a3b1',
+      'a3b2',
+      'a3b3',
+    ])
   })
 
   it('is random where nothing is chosen', () => {
-    const tales = new Set(Array.from({ length: 60 }, (_, key) => { const { a, b } = deal(2, {}, key).match.view(null).open.table.tale; return a + b }))
+    const tales = new Set(
+      Array.from({ length: 60 }, (_, key) => {
+        const { a, b } = deal(2, {}, key).match.view(null).open.table.tale
+        return a + b
+      }),
+    )
     expect(tales.size).toBe(9)
   })
 

@@ -4,7 +4,16 @@ import { table } from './table'
 
 describe('a turn', () => {
   it('draw, item, card, permanents – then the next seat clockwise', () => {
-    const t = table({ seats: 3, turn: 2, at: 'start', time: 'night', hands: { 2: ['king'] }, deck: ['cave', 'sage'], fronts: { 2: ['child'] }, items: { 2: { wand: 1 } } })
+    const t = table({
+      seats: 3,
+      turn: 2,
+      at: 'start',
+      time: 'night',
+      hands: { 2: ['king'] },
+      deck: ['cave', 'sage'],
+      fronts: { 2: ['child'] },
+      items: { 2: { wand: 1 } },
+    })
     expect([t.hand(2), t.asked()]).toEqual([['cave', 'king'], ['2 useItem']])
     t.does('3')
     expect([t.hand(2), t.asked()]).toEqual([['cave', 'king', 'sage'], ['2 play']])
@@ -26,11 +35,19 @@ describe('a turn', () => {
   })
 
   it('an item gained in phase 3 waits for a later turn', () => {
-    expect(table({ hands: { 0: ['charms', 'sage'] } }).does('charms', 'wand').asked()).toEqual(['1 play'])
+    expect(
+      table({ hands: { 0: ['charms', 'sage'] } })
+        .does('charms', 'wand')
+        .asked(),
+    ).toEqual(['1 play'])
   })
 
   it('only one item is played in phase 2', () => {
-    expect(table({ at: 'start', items: { 0: { wand: 2 } } }).does('3').asked()).toEqual(['0 play'])
+    expect(
+      table({ at: 'start', items: { 0: { wand: 2 } } })
+        .does('3')
+        .asked(),
+    ).toEqual(['0 play'])
   })
 
   it('any card may be played at any time, even where it does nothing', () => {
@@ -41,7 +58,13 @@ describe('a turn', () => {
 
 describe('in play', () => {
   it('is the common area and what lies in front of any player, never a hand or the discard pile', () => {
-    const t = table({ time: 'day', hands: { 0: ['darklord', 'ogre'], 1: ['ogre'] }, discard: ['ogre'], common: ['dragon'], fronts: { 0: ['child'], 1: ['child'] } }).does('darklord')
+    const t = table({
+      time: 'day',
+      hands: { 0: ['darklord', 'ogre'], 1: ['ogre'] },
+      discard: ['ogre'],
+      common: ['dragon'],
+      fronts: { 0: ['child'], 1: ['child'] },
+    }).does('darklord')
     expect(t.vp(0)).toBe(6)
   })
 

@@ -14,9 +14,19 @@ const mine = (effects: readonly Effect[], literal: Literal = {}, more: Partial<P
 
 describe('effects', () => {
   it('may: all of it or nothing', () => {
-    const both: Effect = { do: 'may', effects: [{ do: 'item', of: ['gold'] }, { do: 'vp', amount: 2 }] }
+    const both: Effect = {
+      do: 'may',
+      effects: [
+        { do: 'item', of: ['gold'] },
+        { do: 'vp', amount: 2 },
+      ],
+    }
     const did = mine([both]).does('mine')
-    expect([did.asked(), did.choices(), did.ask().params?.effects]).toEqual([['0 may'], ['do', 'decline'], both.effects])
+    expect([did.asked(), did.choices(), did.ask().params?.effects]).toEqual([
+      ['0 may'],
+      ['do', 'decline'],
+      both.effects,
+    ])
     expect(did.does('do').items(0)).toEqual({ gold: 1 })
     const declined = mine([both]).does('mine', 'decline')
     expect([declined.vp(0), declined.told('decline')]).toMatchObject([0, [{ what: 'may' }]])
@@ -24,7 +34,11 @@ describe('effects', () => {
   })
 
   it('may is not asked where it would do nothing', () => {
-    expect(mine([{ do: 'may', effects: [{ do: 'discard', types: ['place'] }] }]).does('mine').asked()).toEqual(['1 play'])
+    expect(
+      mine([{ do: 'may', effects: [{ do: 'discard', types: ['place'] }] }])
+        .does('mine')
+        .asked(),
+    ).toEqual(['1 play'])
   })
 
   it('peek at three: the others stay on top, in their order; of equal cards the upper one is taken', () => {
@@ -36,12 +50,17 @@ describe('effects', () => {
   })
 
   it('an amount counts in front of oneself, up to a most', () => {
-    const t = mine([{ do: 'vp', amount: { each: 3, per: { in: 'front', types: ['villain'] }, most: 2 } }], { time: 'day', fronts: { 0: ['ogre', 'child', 'child'], 1: ['ogre'] } })
+    const t = mine([{ do: 'vp', amount: { each: 3, per: { in: 'front', types: ['villain'] }, most: 2 } }], {
+      time: 'day',
+      fronts: { 0: ['ogre', 'child', 'child'], 1: ['ogre'] },
+    })
     expect(t.does('mine').vp(0)).toBe(6)
   })
 
   it('ruling: a card is never its own target', () => {
-    const t = mine([{ do: 'discard', types: ['man'], then: [{ do: 'vp', amount: 5 }] }], {}, { type: 'man' }).does('mine')
+    const t = mine([{ do: 'discard', types: ['man'], then: [{ do: 'vp', amount: 5 }] }], {}, { type: 'man' }).does(
+      'mine',
+    )
     expect([t.vp(0), t.common()]).toEqual([0, ['mine']])
   })
 
@@ -52,7 +71,14 @@ describe('effects', () => {
   })
 
   it('time cards are never targets, but events in play', () => {
-    const t = mine([{ do: 'discard', types: ['event'] }, { do: 'vp', amount: { each: 1, per: { in: 'play', types: ['event'] } } }], {}, { type: 'man' }).does('mine')
+    const t = mine(
+      [
+        { do: 'discard', types: ['event'] },
+        { do: 'vp', amount: { each: 1, per: { in: 'play', types: ['event'] } } },
+      ],
+      {},
+      { type: 'man' },
+    ).does('mine')
     expect([t.vp(0), t.open.time, t.discarded()]).toEqual([1, 'night', []])
   })
 
@@ -60,23 +86,44 @@ describe('effects', () => {
     const t = mine([{ do: 'playMore' }, { do: 'vp', amount: 1 }], { hands: { 0: ['mine', 'king'] } }).does('mine')
     expect([t.asked(), t.vp(0)]).toEqual([['0 playMore'], 0])
     expect(t.does('king').vp(0)).toBe(3)
-    expect(mine([{ do: 'playMore' }]).does('mine').told('nothing')).toMatchObject([{ what: 'playMore' }])
+    expect(
+      mine([{ do: 'playMore' }])
+        .does('mine')
+        .told('nothing'),
+    ).toMatchObject([{ what: 'playMore' }])
   })
 
   it('a line finds the items that it costs in stock', () => {
-    const own = withCards([], [{ id: 'mine', titles: { en: 'Mine' }, lines: [{ cost: ['sword', 'sword'], effects: [{ do: 'item', of: ['sword'], needed: true }] }] }])
-    expect(table({ own, at: 'start', items: { 0: { sword: 4 } } }).does('1').items(0)).toEqual({ sword: 3 })
+    const own = withCards(
+      [],
+      [
+        {
+          id: 'mine',
+          titles: { en: 'Mine' },
+          lines: [{ cost: ['sword', 'sword'], effects: [{ do: 'item', of: ['sword'], needed: true }] }],
+        },
+      ],
+    )
+    expect(
+      table({ own, at: 'start', items: { 0: { sword: 4 } } })
+        .does('1')
+        .items(0),
+    ).toEqual({ sword: 3 })
     expect(table({ own, at: 'start', items: { 0: { sword: 1 } } }).asked()).toEqual(['0 play'])
   })
 
   it('a permanent that another one discards at the end of the turn stops at once', () => {
-    const t = mine([], { fronts: { 0: ['witch'] } }, { type: 'villain', to: 'front', permanent: { endOfTurn: [{ do: 'discard', types: ['woman'] }] } })
+    const t = mine(
+      [],
+      { fronts: { 0: ['witch'] } },
+      { type: 'villain', to: 'front', permanent: { endOfTurn: [{ do: 'discard', types: ['woman'] }] } },
+    )
     expect(t.does('mine').vp(0)).toBe(2)
     const first = table({ own: t.state.fixed, hands: { 0: ['king'] }, fronts: { 0: ['mine', 'witch'] } }).does('king')
     expect([first.vp(0), first.front(0)]).toEqual([2, ['mine']])
   })
 
-  it('any permanent may forbid drawing, and is left behind by its owner\'s last card', () => {
+  it("any permanent may forbid drawing, and is left behind by its owner's last card", () => {
     const own = withCards([card({ id: 'nun', type: 'woman', to: 'front', permanent: { noDraw: true } })])
     expect(table({ own, at: 'start', hands: { 0: ['king'] }, fronts: { 0: ['nun'] } }).hand(0)).toEqual(['king'])
     expect(table({ own, at: 'start', hands: { 0: [] }, fronts: { 0: ['nun'] }, deck: ['king'] }).front(0)).toEqual([])
@@ -85,19 +132,39 @@ describe('effects', () => {
 
 describe('the deck of everything', () => {
   const effects: Effect[] = [
-    ...EVERYTHING.cards.flatMap(one => [...one.effects, ...one.permanent?.endOfTurn ?? []]), ...EVERYTHING.a.flatMap(({ lines }) => lines.flatMap(line => line.effects)),
+    ...EVERYTHING.cards.flatMap(one => [...one.effects, ...(one.permanent?.endOfTurn ?? [])]),
+    ...EVERYTHING.a.flatMap(({ lines }) => lines.flatMap(line => line.effects)),
   ]
   const all = (list: readonly Effect[]): Effect[] => list.flatMap(effect => [effect, ...all(within(effect))])
 
   it('has every effect and every way to score', () => {
     expect([...new Set(all(effects).map(effect => effect.do))].sort()).toEqual([
-      'discard', 'draw', 'item', 'may', 'peek', 'playMore', 'playTop', 'showHands', 'takeDiscarded', 'takeInPlay', 'useLine', 'vp', 'when',
+      'discard',
+      'draw',
+      'item',
+      'may',
+      'peek',
+      'playMore',
+      'playTop',
+      'showHands',
+      'takeDiscarded',
+      'takeInPlay',
+      'useLine',
+      'vp',
+      'when',
     ])
-    expect(EVERYTHING.b.flatMap(({ lines }) => lines.map(line => line.score)).sort()).toEqual(['each', 'most', 'rank', 'sets', 'unpaired'])
+    expect(EVERYTHING.b.flatMap(({ lines }) => lines.map(line => line.score)).sort()).toEqual([
+      'each',
+      'most',
+      'rank',
+      'sets',
+      'unpaired',
+    ])
   })
 
   it.each([2, 3, 4])('plays to its end at %i seats, and loses nothing', seats => {
-    const happened = new Happened(), own = read(EVERYTHING)
+    const happened = new Happened(),
+      own = read(EVERYTHING)
     const cards = own.cards.reduce((sum, { copies }) => sum + copies, 0)
     for (let seed = 0; seed < 20; seed++) {
       const { match } = deal(seats, {}, seed, own)
@@ -108,7 +175,19 @@ describe('the deck of everything', () => {
       })
       expect(match.outcome).not.toBeNull()
     }
-    expect([...happened.asked].sort()).toEqual(['discard', 'freeLine', 'may', 'mayDiscard', 'peek', 'play', 'playMore', 'seen', 'takeCard', 'takeItem', 'useItem'])
+    expect([...happened.asked].sort()).toEqual([
+      'discard',
+      'freeLine',
+      'may',
+      'mayDiscard',
+      'peek',
+      'play',
+      'playMore',
+      'seen',
+      'takeCard',
+      'takeItem',
+      'useItem',
+    ])
   })
 })
 
@@ -116,8 +195,18 @@ describe('no deck hangs a host', () => {
   const night = card({ id: 'night', time: 'night' })
 
   it('two hundred cards that each play the next, thirty times over: one answer, and the deck is empty', () => {
-    const chain: Effect[] = new Array<Effect>(6).fill({ do: 'when', time: 'night', effects: new Array<Effect>(4).fill({ do: 'playTop' }) })
-    const own = read({ ...EVERYTHING, cards: [night, ...[0, 1, 2, 3, 4].map(i => card({ id: `wizard${i}`, copies: i === 4 ? 39 : 40, effects: chain }))] })
+    const chain: Effect[] = new Array<Effect>(6).fill({
+      do: 'when',
+      time: 'night',
+      effects: new Array<Effect>(4).fill({ do: 'playTop' }),
+    })
+    const own = read({
+      ...EVERYTHING,
+      cards: [
+        night,
+        ...[0, 1, 2, 3, 4].map(i => card({ id: `wizard${i}`, copies: i === 4 ? 39 : 40, effects: chain })),
+      ],
+    })
     const { match } = deal(2, {}, 1, own)
     const [ask] = match.asks()
     const result = match.clock(ask?.id ?? '')
@@ -127,8 +216,17 @@ describe('no deck hangs a host', () => {
   })
 
   it('ruling: no more than 60 cards in one turn, where cards take each other back for ever', () => {
-    const twin = card({ id: 'twin', type: 'woman', copies: 20, effects: [{ do: 'takeInPlay', types: ['woman'] }, { do: 'playMore' }] })
-    const t = table({ own: read({ ...EVERYTHING, cards: [night, twin] }), hands: { 0: ['twin', 'twin'], 1: ['twin'] }, deck: ['twin', 'twin'] })
+    const twin = card({
+      id: 'twin',
+      type: 'woman',
+      copies: 20,
+      effects: [{ do: 'takeInPlay', types: ['woman'] }, { do: 'playMore' }],
+    })
+    const t = table({
+      own: read({ ...EVERYTHING, cards: [night, twin] }),
+      hands: { 0: ['twin', 'twin'], 1: ['twin'] },
+      deck: ['twin', 'twin'],
+    })
     for (let plays = 0; t.open.turn.seat === 0; plays++) {
       expect(plays).toBeLessThan(200)
       t.runsOut()

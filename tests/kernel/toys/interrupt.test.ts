@@ -169,14 +169,14 @@ describe('an interrupt of a sealed window', () => {
 describe('an interrupt of the very step that seals', () => {
   const start = () => Match.start(chamber, 2, {}, keyOf(1)).match
 
-  it('leaves this seat\'s own sealed question open', () => {
+  it("leaves this seat's own sealed question open", () => {
     const match = start()
     const id = idOf(match, 0, 'vote')
     take(match, 0, 'speak', 'note')
     expect(idOf(match, 0, 'vote')).toBe(id)
   })
 
-  it('does not make the next round\'s question one that was answered already', () => {
+  it("does not make the next round's question one that was answered already", () => {
     const match = start()
     take(match, 0, 'speak', 'note')
     const first = idOf(match, 0, 'vote')

@@ -6,10 +6,19 @@ import { freshTable, pick, stepTable, type Seat } from '../../../src-shared/kern
 import { everybody, step, toy, type ToyState } from './parts'
 
 /** `sealed`: the work is a sealed round of all seats; otherwise each of the seats that are left works openly. */
-interface Meeting { readonly sealed: boolean; round: number }
+interface Meeting {
+  readonly sealed: boolean
+  round: number
+}
 
 const meeting = step<Meeting, string>('meeting', {
-  standing: state => everybody(state).map(seat => ({ seat, key: 'speak', pick: pick.one(['aside', 'halt', 'note']), default: { answer: 'note' } })),
+  standing: state =>
+    everybody(state).map(seat => ({
+      seat,
+      key: 'speak',
+      pick: pick.one(['aside', 'halt', 'note']),
+      default: { answer: 'note' },
+    })),
   take(play, data, seat, answer) {
     play.state.log.push(`${seat} ${answer}`)
     if (answer === 'aside') return play.call(aside({ seat }))
@@ -30,7 +39,8 @@ const work = step<{ round: number; left: Seat[] }, number>('work', {
 })
 
 const vote = step<{ round: number }, string>('vote', {
-  asks: state => everybody(state).map(seat => ({ seat, key: 'vote', pick: pick.one(['yes', 'no']), default: { answer: 'no' } })),
+  asks: state =>
+    everybody(state).map(seat => ({ seat, key: 'vote', pick: pick.one(['yes', 'no']), default: { answer: 'no' } })),
   together(play, _, answers) {
     play.state.log.push(answers.map(a => a.answer).join(' '))
     play.end({ winners: [], reason: 'done' })
@@ -47,9 +57,13 @@ const aside = step<{ seat: Seat }, string>('aside', {
 
 /** One step with both: a sealed round that repeats until all say no, and the word that may be taken meanwhile. */
 const council = step<null, string>('council', {
-  asks: state => everybody(state).map(seat => ({ seat, key: 'vote', pick: pick.one(['yes', 'no']), default: { answer: 'no' } })),
-  standing: state => everybody(state).map(seat => ({ seat, key: 'speak', pick: pick.one(['note']), default: { answer: 'note' } })),
-  take(play, _, seat, answer) { play.state.log.push(`${seat} ${answer}`) },
+  asks: state =>
+    everybody(state).map(seat => ({ seat, key: 'vote', pick: pick.one(['yes', 'no']), default: { answer: 'no' } })),
+  standing: state =>
+    everybody(state).map(seat => ({ seat, key: 'speak', pick: pick.one(['note']), default: { answer: 'note' } })),
+  take(play, _, seat, answer) {
+    play.state.log.push(`${seat} ${answer}`)
+  },
   together(play, _, answers) {
     play.state.log.push(answers.map(a => a.answer).join(' '))
     if (answers.every(a => a.answer === 'no')) play.end({ winners: [], reason: 'done' })
@@ -59,7 +73,8 @@ const council = step<null, string>('council', {
 /** Talks that nest: all may take notes meanwhile, and each talk asks seat 0 the same. */
 const parley = step<{ depth: number }, string>('parley', {
   asks: () => [{ seat: 0, key: 'talk', pick: pick.one(['deeper', 'over']), default: { answer: 'over' } }],
-  standing: state => everybody(state).map(seat => ({ seat, key: 'speak', pick: pick.one(['note']), default: { answer: 'note' } })),
+  standing: state =>
+    everybody(state).map(seat => ({ seat, key: 'speak', pick: pick.one(['note']), default: { answer: 'note' } })),
   take(play, { depth }, seat, answer) {
     play.state.log.push(`${seat} ${answer} at ${depth}`)
     if (answer === 'deeper') play.call(parley({ depth: depth + 1 }))
@@ -70,9 +85,15 @@ const parley = step<{ depth: number }, string>('parley', {
 
 const steps = stepTable<ToyState, string>(meeting, work, vote, aside, council, parley)
 export const workshop = toy('workshop', steps, seats =>
-  freshTable(meeting({ sealed: false, round: 0 }), work({ round: 0, left: Array.from({ length: seats }, (_, seat) => seat) })))
+  freshTable(
+    meeting({ sealed: false, round: 0 }),
+    work({ round: 0, left: Array.from({ length: seats }, (_, seat) => seat) }),
+  ),
+)
 export const ballot = toy('ballot', steps, () => freshTable(meeting({ sealed: true, round: 0 }), vote({ round: 0 })))
 /** Nothing lies above the meeting but one aside of seat 0. */
-export const anteroom = toy('anteroom', steps, () => freshTable(meeting({ sealed: false, round: 0 }), aside({ seat: 0 })))
+export const anteroom = toy('anteroom', steps, () =>
+  freshTable(meeting({ sealed: false, round: 0 }), aside({ seat: 0 })),
+)
 export const embassy = toy('embassy', steps, () => freshTable(parley({ depth: 0 })))
 export const chamber = toy('chamber', steps, () => freshTable(council(null)))

@@ -4,7 +4,9 @@ import { asked, keyOf, refused, idOf, stored, take } from '../driving'
 import { nested } from './nested'
 
 const start = () => Match.start(nested, 2, {}, keyOf(1)).match
-const play = (match: ReturnType<typeof start>, seat: number, ...cards: readonly string[]): void => { for (const card of cards) take(match, seat, 'play', card) }
+const play = (match: ReturnType<typeof start>, seat: number, ...cards: readonly string[]): void => {
+  for (const card of cards) take(match, seat, 'play', card)
+}
 const log = (match: ReturnType<typeof start>) => match.view(null).open.table
 
 describe('a card that plays another card', () => {
@@ -59,7 +61,14 @@ describe('a card that plays another card', () => {
   })
 
   it('goes on from a snapshot at every point of the way', () => {
-    const way: readonly (readonly [string, string])[] = [['play', 'echo'], ['play', 'twin'], ['play', 'echo'], ['play', 'ask'], ['word', 'yes'], ['play', 'coin']]
+    const way: readonly (readonly [string, string])[] = [
+      ['play', 'echo'],
+      ['play', 'twin'],
+      ['play', 'echo'],
+      ['play', 'ask'],
+      ['word', 'yes'],
+      ['play', 'coin'],
+    ]
     const whole = start()
     for (const [key, answer] of way) take(whole, 0, key, answer)
     for (let after = 0; after <= way.length; after++) {

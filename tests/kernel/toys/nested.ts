@@ -19,7 +19,12 @@ const turn = step<{ seat: Seat }, string>('turn', {
   },
 })
 
-const coin = step<{ seat: Seat }>('coin', { run(play) { play.state.log.push('coin'); play.done() } })
+const coin = step<{ seat: Seat }>('coin', {
+  run(play) {
+    play.state.log.push('coin')
+    play.done()
+  },
+})
 
 const ask = step<{ seat: Seat }, string>('ask', {
   asks: (_, { seat }) => [{ seat, key: 'word', pick: pick.one(['yes', 'no']), default: 'random' }],
@@ -46,15 +51,26 @@ const twin = step<{ seat: Seat; left: number }, string>('twin', {
   },
 })
 
-const rings = step<{ name: string }>('rings', { run(play, { name }) { play.state.log.push(`${name} rings`); play.done() } })
+const rings = step<{ name: string }>('rings', {
+  run(play, { name }) {
+    play.state.log.push(`${name} rings`)
+    play.done()
+  },
+})
 
 function effect(card: string, seat: Seat): Frame {
   switch (card) {
-    case 'ask': return ask({ seat })
-    case 'echo': return echo({ seat })
-    case 'twin': return twin({ seat, left: 2 })
-    default: return coin({ seat })
+    case 'ask':
+      return ask({ seat })
+    case 'echo':
+      return echo({ seat })
+    case 'twin':
+      return twin({ seat, left: 2 })
+    default:
+      return coin({ seat })
   }
 }
 
-export const nested = toy('nested', stepTable<ToyState, string>(turn, coin, ask, echo, twin, rings), () => freshTable(turn({ seat: 0 })))
+export const nested = toy('nested', stepTable<ToyState, string>(turn, coin, ask, echo, twin, rings), () =>
+  freshTable(turn({ seat: 0 })),
+)

@@ -2,7 +2,16 @@
  * A toy for the plain things: seats talk in turn; they may peek at a secret word, call a sealed vote, draw a number,
  * trip over a broken rule, or end it.
  */
-import { freshTable, Match, pick, stepsOf, stepTable, type Game, type GameState, type Seat } from '../../../src-shared/kernel'
+import {
+  freshTable,
+  Match,
+  pick,
+  stepsOf,
+  stepTable,
+  type Game,
+  type GameState,
+  type Seat,
+} from '../../../src-shared/kernel'
 import { keyOf } from '../driving'
 
 export interface ParlourState extends GameState {
@@ -13,7 +22,8 @@ export interface ParlourState extends GameState {
   words: string[]
 }
 
-export type ParlourEvent = { readonly kind: 'said'; readonly word: string } | { readonly kind: 'peeked'; readonly seat: Seat }
+export type ParlourEvent =
+  { readonly kind: 'said'; readonly word: string } | { readonly kind: 'peeked'; readonly seat: Seat }
 
 const step = stepsOf<ParlourState, ParlourEvent>()
 
@@ -25,35 +35,63 @@ function say(play: { state: ParlourState; tell(event: ParlourEvent): void }, wor
   play.tell({ kind: 'said', word })
 }
 
-type Talk = { readonly branch: 'say'; readonly answer: string } | { readonly branch: 'peek' | 'vote' | 'draw' | 'trip' | 'end' | 'stay'; readonly answer: true }
+type Talk =
+  | { readonly branch: 'say'; readonly answer: string }
+  | { readonly branch: 'peek' | 'vote' | 'draw' | 'trip' | 'end' | 'stay'; readonly answer: true }
 
 const talk = step<{ seat: Seat }, Talk>('talk', {
-  asks: (_, { seat }) => [{
-    seat, key: 'talk', default: 'random',
-    pick: pick.branch({ say: pick.one(['hello', 'bye']), peek: pick.ok(), vote: pick.ok(), draw: pick.ok(), stay: pick.ok(), trip: pick.ok(), end: pick.ok() }),
-  }],
+  asks: (_, { seat }) => [
+    {
+      seat,
+      key: 'talk',
+      default: 'random',
+      pick: pick.branch({
+        say: pick.one(['hello', 'bye']),
+        peek: pick.ok(),
+        vote: pick.ok(),
+        draw: pick.ok(),
+        stay: pick.ok(),
+        trip: pick.ok(),
+        end: pick.ok(),
+      }),
+    },
+  ],
   take(play, { seat }, _, chosen) {
     const { state } = play
     const after = talk({ seat: (seat + 1) % state.seats })
     switch (chosen.branch) {
-      case 'say': say(play, chosen.answer); return play.next(after)
+      case 'say':
+        say(play, chosen.answer)
+        return play.next(after)
       case 'peek':
         play.tell({ kind: 'peeked', seat }, { [seat]: state.words[seat] ?? '' })
         play.show(seat, state.words[seat] ?? '')
         return play.next(after)
-      case 'draw': say(play, String(play.below(1_000_000, 'number'))); return play.next(after)
-      case 'vote': return play.next(vote({ then: after.data as { seat: Seat } }))
-      case 'stay': return
-      case 'trip': say(play, 'ouch'); throw new Error('a broken rule')
-      case 'end': return play.end({ winners: [seat], reason: 'ended' })
+      case 'draw':
+        say(play, String(play.below(1_000_000, 'number')))
+        return play.next(after)
+      case 'vote':
+        return play.next(vote({ then: after.data as { seat: Seat } }))
+      case 'stay':
+        return
+      case 'trip':
+        say(play, 'ouch')
+        throw new Error('a broken rule')
+      case 'end':
+        return play.end({ winners: [seat], reason: 'ended' })
     }
   },
 })
 
 const vote = step<{ then: { seat: Seat } }, string>('vote', {
-  asks: (state, { then }) => Array.from({ length: state.seats }, (_, seat) => ({
-    seat, key: 'vote', pick: pick.one(['yes', 'no']), params: { then: then.seat }, default: { answer: 'no' },
-  })),
+  asks: (state, { then }) =>
+    Array.from({ length: state.seats }, (_, seat) => ({
+      seat,
+      key: 'vote',
+      pick: pick.one(['yes', 'no']),
+      params: { then: then.seat },
+      default: { answer: 'no' },
+    })),
   together(play, { then }, answers) {
     say(play, answers.map(a => `${a.seat}:${a.answer}`).join(' '))
     play.next(talk(then))
@@ -61,7 +99,11 @@ const vote = step<{ then: { seat: Seat } }, string>('vote', {
 })
 
 export const parlour: Game<ParlourState, ParlourEvent, readonly string[], null> = {
-  id: 'parlour', rules: 3, seats: { min: 2, max: 4 }, options: [], steps: stepTable(talk, vote),
+  id: 'parlour',
+  rules: 3,
+  seats: { min: 2, max: 4 },
+  options: [],
+  steps: stepTable(talk, vote),
   refuse: () => null,
   setup: ({ seats, random, tell }) => {
     tell({ kind: 'said', word: 'welcome' })

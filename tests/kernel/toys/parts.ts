@@ -10,8 +10,16 @@ export interface ToyState extends GameState {
 export const step = stepsOf<ToyState, string>()
 
 /** A toy game over some steps. */
-export const toy = (id: string, steps: StepTable<ToyState, string>, setup: (seats: number) => GameState): Game<ToyState, string, readonly string[], null> => ({
-  id, rules: 1, seats: { min: 1, max: 6 }, options: [], steps,
+export const toy = (
+  id: string,
+  steps: StepTable<ToyState, string>,
+  setup: (seats: number) => GameState,
+): Game<ToyState, string, readonly string[], null> => ({
+  id,
+  rules: 1,
+  seats: { min: 1, max: 6 },
+  options: [],
+  steps,
   refuse: () => null,
   setup: ({ seats }) => ({ ...setup(seats), seats, log: [] }),
   open: state => [...state.log],

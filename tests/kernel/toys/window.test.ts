@@ -104,7 +104,14 @@ describe('an open window that each act reopens', () => {
 
   it('closes when all have passed since the last act', () => {
     const match = start()
-    for (const [seat, answer] of [[0, 'pass'], [1, 'pass'], [2, 'act'], [2, 'pass'], [0, 'pass']] as const) take(match, seat, 'react', answer)
+    for (const [seat, answer] of [
+      [0, 'pass'],
+      [1, 'pass'],
+      [2, 'act'],
+      [2, 'pass'],
+      [0, 'pass'],
+    ] as const)
+      take(match, seat, 'react', answer)
     expect(match.outcome).toBeNull()
     take(match, 1, 'react', 'pass')
     expect(match.outcome?.reason).toBe('quiet')
@@ -121,11 +128,15 @@ describe('an open window that each act reopens', () => {
   })
 })
 
-describe.each([['sealed', sealedChain], ['open', openChains]] as const)('windows within windows, %s', (_, game) => {
+describe.each([
+  ['sealed', sealedChain],
+  ['open', openChains],
+] as const)('windows within windows, %s', (_, game) => {
   const start = () => Match.start(game, 2, {}, keyOf(1)).match
   const round = (match: ReturnType<typeof start>, ids: Set<string>, first: string): void => {
     // Seat 0 says something, seat 1 passes if it is still asked in this window.
-    const mine = idOf(match, 0, 'react'), other = idOf(match, 1, 'react')
+    const mine = idOf(match, 0, 'react'),
+      other = idOf(match, 1, 'react')
     expect(ids.has(mine)).toBe(false)
     expect(ids.has(other) && game === sealedChain).toBe(false)
     ids.add(mine)
@@ -145,7 +156,8 @@ describe.each([['sealed', sealedChain], ['open', openChains]] as const)('windows
   })
 
   it('go on from a snapshot at depth two', () => {
-    const match = start(), ids = new Set<string>()
+    const match = start(),
+      ids = new Set<string>()
     for (const answer of ['act', 'act']) round(match, ids, answer)
     const resumed = Match.resume(game, stored(match.snapshot()))
     for (const one of [match, resumed]) {

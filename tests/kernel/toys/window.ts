@@ -5,7 +5,12 @@
 import { freshTable, pick, stepTable, type Ask, type Seat } from '../../../src-shared/kernel'
 import { everybody, step, toy, type ToyState } from './parts'
 
-const react = (seat: Seat): Ask => ({ seat, key: 'react', pick: pick.one(['act', 'pass']), default: { answer: 'pass' } })
+const react = (seat: Seat): Ask => ({
+  seat,
+  key: 'react',
+  pick: pick.one(['act', 'pass']),
+  default: { answer: 'pass' },
+})
 
 const sealedWindow = step<null, string>('sealedWindow', {
   asks: state => everybody(state).map(react),
@@ -62,6 +67,10 @@ const openChain = step<{ depth: number; waiting: Seat[] }, string>('openChain', 
 
 const steps = stepTable<ToyState, string>(sealedWindow, openWindow, chainWindow, openChain)
 export const sealedRounds = toy('sealedRounds', steps, () => freshTable(sealedWindow(null)))
-export const openRounds = toy('openRounds', steps, seats => freshTable(openWindow({ waiting: Array.from({ length: seats }, (_, seat) => seat) })))
+export const openRounds = toy('openRounds', steps, seats =>
+  freshTable(openWindow({ waiting: Array.from({ length: seats }, (_, seat) => seat) })),
+)
 export const sealedChain = toy('sealedChain', steps, () => freshTable(chainWindow({ depth: 0 })))
-export const openChains = toy('openChains', steps, seats => freshTable(openChain({ depth: 0, waiting: Array.from({ length: seats }, (_, seat) => seat) })))
+export const openChains = toy('openChains', steps, seats =>
+  freshTable(openChain({ depth: 0, waiting: Array.from({ length: seats }, (_, seat) => seat) })),
+)

@@ -6,12 +6,23 @@ import { execFileSync, spawn, spawnSync, type ChildProcess } from 'node:child_pr
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 
-const ip = (...args: string[]): void => { execFileSync('ip', args, { stdio: ['ignore', 'ignore', 'pipe'] }) }
+const ip = (...args: string[]): void => {
+  execFileSync('ip', args, { stdio: ['ignore', 'ignore', 'pipe'] })
+}
 
 /** A machine, known by its namespace. */
-export interface Machine { readonly space: string }
-export interface Switch { readonly space: string }
-export interface Cable { readonly machine: Machine; readonly nic: string; readonly switched: Switch; readonly port: string }
+export interface Machine {
+  readonly space: string
+}
+export interface Switch {
+  readonly space: string
+}
+export interface Cable {
+  readonly machine: Machine
+  readonly nic: string
+  readonly switched: Switch
+  readonly port: string
+}
 
 export class Lab {
   /** Test files run side by side, in one process. */
@@ -27,7 +38,21 @@ export class Lab {
   /** A switch that passes on everything, multicast as well. */
   switch(): Switch {
     const space = this.space('s')
-    ip('-n', space, 'link', 'add', 'br0', 'type', 'bridge', 'stp_state', '0', 'forward_delay', '0', 'mcast_snooping', '0')
+    ip(
+      '-n',
+      space,
+      'link',
+      'add',
+      'br0',
+      'type',
+      'bridge',
+      'stp_state',
+      '0',
+      'forward_delay',
+      '0',
+      'mcast_snooping',
+      '0',
+    )
     ip('-n', space, 'link', 'set', 'br0', 'up')
     return { space }
   }
@@ -59,36 +84,77 @@ export class Lab {
     ip('-n', machine.space, 'route', 'add', 'default', 'via', via, 'dev', nic)
   }
 
-  pull({ switched, port }: Cable): void { ip('-n', switched.space, 'link', 'set', port, 'down') }
-  plug({ switched, port }: Cable): void { ip('-n', switched.space, 'link', 'set', port, 'up') }
+  pull({ switched, port }: Cable): void {
+    ip('-n', switched.space, 'link', 'set', port, 'down')
+  }
+  plug({ switched, port }: Cable): void {
+    ip('-n', switched.space, 'link', 'set', port, 'up')
+  }
 
   /** Tells two machines where each other is: a switch that drops broadcasts drops these questions as well, real ones do not. */
   acquaint(...cables: readonly Cable[]): void {
-    for (const { machine, nic } of cables) for (const other of cables) if (other.machine !== machine) {
-      const [shown] = JSON.parse(execFileSync('ip', ['-n', other.machine.space, '-j', 'addr', 'show', other.nic], { encoding: 'utf8' })) as
-        { readonly address: string; readonly addr_info: readonly { readonly local: string }[] }[]
-      ip('-n', machine.space, 'neigh', 'replace', shown?.addr_info[0]?.local ?? '', 'lladdr', shown?.address ?? '', 'dev', nic, 'nud', 'permanent')
-    }
+    for (const { machine, nic } of cables)
+      for (const other of cables)
+        if (other.machine !== machine) {
+          const [shown] = JSON.parse(
+            execFileSync('ip', ['-n', other.machine.space, '-j', 'addr', 'show', other.nic], { encoding: 'utf8' }),
+          ) as { readonly address: string; readonly addr_info: readonly { readonly local: string }[] }[]
+          ip(
+            '-n',
+            machine.space,
+            'neigh',
+            'replace',
+            shown?.addr_info[0]?.local ?? '',
+            'lladdr',
+            shown?.address ?? '',
+            'dev',
+            nic,
+            'nud',
+            'permanent',
+          )
+        }
   }
 
   /** From now on the switch drops multicast (and broadcasts besides) on its way to this machine. */
   drop({ switched, port }: Cable, what: 'multicast' | 'both'): void {
-    execFileSync('bridge', ['-n', switched.space, 'link', 'set', 'dev', port, 'mcast_flood', 'off', ...what === 'both' ? ['bcast_flood', 'off'] : []])
+    execFileSync('bridge', [
+      '-n',
+      switched.space,
+      'link',
+      'set',
+      'dev',
+      port,
+      'mcast_flood',
+      'off',
+      ...(what === 'both' ? ['bcast_flood', 'off'] : []),
+    ])
   }
 
   /** Starts a program on a machine. It is ended with the lab at the latest. */
-  run(where: { readonly space: string }, command: string, args: readonly string[], env: { readonly [name: string]: string } = {}): ChildProcess {
-    const child = spawn('ip', ['netns', 'exec', where.space, command, ...args], { stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, ...env } })
+  run(
+    where: { readonly space: string },
+    command: string,
+    args: readonly string[],
+    env: { readonly [name: string]: string } = {},
+  ): ChildProcess {
+    const child = spawn('ip', ['netns', 'exec', where.space, command, ...args], {
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: { ...process.env, ...env },
+    })
     this.children.push(child)
     return child
   }
 
   async close(): Promise<void> {
-    await Promise.all(this.children.filter(child => child.exitCode === null && child.signalCode === null).map(async child => {
-      const ended = once(child, 'exit')
-      child.kill('SIGKILL')
-      await ended
-    }))
+    await Promise.all(
+      this.children
+        .filter(child => child.exitCode === null && child.signalCode === null)
+        .map(async child => {
+          const ended = once(child, 'exit')
+          child.kill('SIGKILL')
+          await ended
+        }),
+    )
     for (const space of this.spaces) spawnSync('ip', ['netns', 'del', space])
   }
 }

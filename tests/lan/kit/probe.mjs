@@ -10,7 +10,8 @@ const { UNDERTABLE_PROBE: folder } = process.env
 process.on('SIGUSR2', () => {
   // What is freed by a collection may free more at the next.
   for (let n = 0; n < 3; n++) collect()
-  const { heapUsed, external } = process.memoryUsage(), file = `${folder}/${process.pid}`
+  const { heapUsed, external } = process.memoryUsage(),
+    file = `${folder}/${process.pid}`
   writeFileSync(`${file}.new`, String(heapUsed + external))
   renameSync(`${file}.new`, file)
 })

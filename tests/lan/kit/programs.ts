@@ -6,7 +6,8 @@ import type { ChildProcess } from 'node:child_process'
 import type { Lab, Machine } from './lab'
 
 /** The tests run in the project's folder; so does the bench, which is bundled somewhere else. */
-const undertable = path.resolve('scripts/undertable.mjs'), raw = path.resolve('tests/lan/kit/raw.mjs')
+const undertable = path.resolve('scripts/undertable.mjs'),
+  raw = path.resolve('tests/lan/kit/raw.mjs')
 
 /** Lines of JSON that a program prints, with whoever waits for one of them. */
 export class Lines<T> {
@@ -22,8 +23,13 @@ export class Lines<T> {
       this.all.push({ line: JSON.parse(text) as T, at: performance.now() })
       this.wake()
     })
-    child.stderr?.on('data', (text: Buffer) => { process.stderr.write(text) })
-    child.on('exit', () => { this.ended = true; this.wake() })
+    child.stderr?.on('data', (text: Buffer) => {
+      process.stderr.write(text)
+    })
+    child.on('exit', () => {
+      this.ended = true
+      this.wake()
+    })
   }
 
   /** The first line, from the given one on, of which this holds. The test's own time-out ends a wait without end. */
@@ -32,11 +38,15 @@ export class Lines<T> {
       const found = this.all.slice(from).find(({ line }) => holds(line))
       if (found) return found
       if (this.ended) throw new Error('the program has ended')
-      await new Promise<void>(done => { this.waiting.add(done) })
+      await new Promise<void>(done => {
+        this.waiting.add(done)
+      })
     }
   }
 
-  get last(): T | undefined { return this.all.at(-1)?.line }
+  get last(): T | undefined {
+    return this.all.at(-1)?.line
+  }
 
   private wake(): void {
     const waiting = [...this.waiting]
@@ -45,13 +55,29 @@ export class Lines<T> {
   }
 }
 
-export interface Ready { readonly port: number; readonly addresses: string[]; readonly tables: readonly { readonly id: string; readonly name: string }[] }
+export interface Ready {
+  readonly port: number
+  readonly addresses: string[]
+  readonly tables: readonly { readonly id: string; readonly name: string }[]
+}
 export interface Seen {
   /** Since the guest opened its list. */
   readonly ms: number
-  readonly tables: readonly { readonly id: string; readonly name: string; readonly taken: number; readonly port: number; readonly grey: boolean; readonly addresses: readonly string[]; readonly ways: readonly string[]; readonly links: readonly string[] }[]
+  readonly tables: readonly {
+    readonly id: string
+    readonly name: string
+    readonly taken: number
+    readonly port: number
+    readonly grey: boolean
+    readonly addresses: readonly string[]
+    readonly ways: readonly string[]
+    readonly links: readonly string[]
+  }[]
 }
-export interface Host { readonly child: ChildProcess; readonly ready: Ready }
+export interface Host {
+  readonly child: ChildProcess
+  readonly ready: Ready
+}
 
 export async function host(lab: Lab, machine: Machine, ...args: string[]): Promise<Host> {
   const child = lab.run(machine, process.execPath, [undertable, 'host', '--json', '--no-open', '--no-data', ...args])
@@ -61,11 +87,24 @@ export async function host(lab: Lab, machine: Machine, ...args: string[]): Promi
 
 /** Opens a guest's list and keeps it open. */
 export const guest = (lab: Lab, machine: Machine, ...args: string[]): Lines<Seen> =>
-  new Lines(lab.run(machine, process.execPath, [undertable, 'find', '--json', '--watch', ...args], { UNDERTABLE_HOME: '/nonexistent' }))
+  new Lines(
+    lab.run(machine, process.execPath, [undertable, 'find', '--json', '--watch', ...args], {
+      UNDERTABLE_HOME: '/nonexistent',
+    }),
+  )
 
 /** `undertable doctor` on a machine. */
-export async function doctor(lab: Lab, machine: Machine): Promise<{ readonly advice: string; readonly tables: number; readonly nics: readonly { readonly address: string; readonly dial: string }[] }> {
-  const { line } = await new Lines<Awaited<ReturnType<typeof doctor>>>(lab.run(machine, process.execPath, [undertable, 'doctor', '--json'])).until(() => true)
+export async function doctor(
+  lab: Lab,
+  machine: Machine,
+): Promise<{
+  readonly advice: string
+  readonly tables: number
+  readonly nics: readonly { readonly address: string; readonly dial: string }[]
+}> {
+  const { line } = await new Lines<Awaited<ReturnType<typeof doctor>>>(
+    lab.run(machine, process.execPath, [undertable, 'doctor', '--json']),
+  ).until(() => true)
   return line
 }
 
@@ -76,11 +115,15 @@ export async function rawHost(lab: Lab, machine: Machine, name: string): Promise
   return child
 }
 
-export const rawGuest = (lab: Lab, machine: Machine): Lines<{ readonly ms: number; readonly names: readonly string[] }> =>
+export const rawGuest = (
+  lab: Lab,
+  machine: Machine,
+): Lines<{ readonly ms: number; readonly names: readonly string[] }> =>
   new Lines(lab.run(machine, process.execPath, [raw, 'guest']))
 
 export async function end(child: ChildProcess, signal: 'SIGINT' | 'SIGKILL'): Promise<number> {
-  const ended = once(child, 'exit'), at = performance.now()
+  const ended = once(child, 'exit'),
+    at = performance.now()
   child.kill(signal)
   if (signal === 'SIGKILL') await ended
   return at

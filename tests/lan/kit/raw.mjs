@@ -12,16 +12,32 @@ const bonjour = new Bonjour({}, () => undefined)
 if (what === 'host') {
   const services = name.split(',').map(each => bonjour.publish({ name: each, type: TYPE, port: 26262 }))
   // Ready when the last of them is up, or will never be.
-  Promise.all(services.map(service => new Promise(up => { service.on('up', up) }))).then(() => print({ up: true }))
+  Promise.all(
+    services.map(
+      service =>
+        new Promise(up => {
+          service.on('up', up)
+        }),
+    ),
+  ).then(() => print({ up: true }))
   setTimeout(() => print({ up: false }), 3000).unref()
   setInterval(() => undefined, 1000)
-  process.once('SIGINT', () => { bonjour.unpublishAll(() => bonjour.destroy(() => process.exit(0))) })
+  process.once('SIGINT', () => {
+    bonjour.unpublishAll(() => bonjour.destroy(() => process.exit(0)))
+  })
 } else {
-  const start = performance.now(), names = new Set()
+  const start = performance.now(),
+    names = new Set()
   const tell = () => print({ ms: Math.round((performance.now() - start) * 10) / 10, names: [...names] })
   const browser = bonjour.find({ type: TYPE })
-  browser.on('up', service => { names.add(service.name); tell() })
-  browser.on('down', service => { names.delete(service.name); tell() })
+  browser.on('up', service => {
+    names.add(service.name)
+    tell()
+  })
+  browser.on('down', service => {
+    names.delete(service.name)
+    tell()
+  })
   // Its own way to forget, asked for every second.
   setInterval(() => browser.expire(), 1000)
 }

@@ -3,30 +3,58 @@ import { WebSocket } from 'ws'
 import { SocketConnection } from '../../../src-renderer/connection/socket'
 
 const [url = ''] = process.argv.slice(2)
-const print = (line: object): void => { process.stdout.write(`${JSON.stringify(line)}\n`) }
+const print = (line: object): void => {
+  process.stdout.write(`${JSON.stringify(line)}\n`)
+}
 
 let token: string | null = null
 const connection = new SocketConnection({
   open(events) {
     const socket = new WebSocket(url, { perMessageDeflate: false })
-    socket.on('open', () => { events.opened() })
-    socket.on('message', data => { events.heard(String(data)) })
-    socket.on('close', code => { events.closed(code) })
+    socket.on('open', () => {
+      events.opened()
+    })
+    socket.on('message', data => {
+      events.heard(String(data))
+    })
+    socket.on('close', code => {
+      events.closed(code)
+    })
     socket.on('error', () => undefined)
-    return { send: text => { socket.send(text) }, close: () => { socket.close() } }
+    return {
+      send: text => {
+        socket.send(text)
+      },
+      close: () => {
+        socket.close()
+      },
+    }
   },
   later(run, ms) {
     const timer = setTimeout(run, ms)
-    return () => { clearTimeout(timer) }
+    return () => {
+      clearTimeout(timer)
+    }
   },
-  name: () => 'Anna', table: null,
-  token: { get: () => token, set: given => { token = given } },
+  name: () => 'Anna',
+  table: null,
+  token: {
+    get: () => token,
+    set: given => {
+      token = given
+    },
+  },
 })
 let bots = 0
-connection.onState(state => { print({ state: state.is }) })
+connection.onState(state => {
+  print({ state: state.is })
+})
 connection.onFrame(frame => {
   const { you, phase } = frame.party
   print({ seat: you.seat, phase })
-  if (phase === 'lobby' && bots < 4) { bots++; void connection.send(bots < 4 ? { kind: 'addBot' } : { kind: 'start' }) }
+  if (phase === 'lobby' && bots < 4) {
+    bots++
+    void connection.send(bots < 4 ? { kind: 'addBot' } : { kind: 'start' })
+  }
 })
 connection.retry()

@@ -17,12 +17,19 @@ export const LISTED_MS = 150
 /** What raw bonjour-service has not done by then it does not do. */
 export const RAW_MS = 3000
 
-export const sleep = (ms: number): Promise<void> => new Promise(done => { setTimeout(done, ms) })
+export const sleep = (ms: number): Promise<void> =>
+  new Promise(done => {
+    setTimeout(done, ms)
+  })
 
 /** Runs a trial in a lab of its own, which is taken down whatever happens. */
 export async function inLab(trial: (lab: Lab) => Promise<void>): Promise<void> {
   const lab = new Lab()
-  try { await trial(lab) } finally { await lab.close() }
+  try {
+    await trial(lab)
+  } finally {
+    await lab.close()
+  }
 }
 
 /** Machines at one switch: a guest's, and so many hosts'. @param route whether they have a default route, which leads nowhere */
@@ -38,7 +45,9 @@ export function lan(lab: Lab, hosts: number, route: boolean): { hosts: Machine[]
 }
 
 export function tell(situation: string, what: string, ours: readonly number[], raw: readonly (number | null)[]): void {
-  console.log(`${situation.padEnd(36)} ${what.padEnd(14)} ours ${figures(ours)}   raw bonjour-service ${raw.length === 0 ? '–' : figures(raw)}`)
+  console.log(
+    `${situation.padEnd(36)} ${what.padEnd(14)} ours ${figures(ours)}   raw bonjour-service ${raw.length === 0 ? '–' : figures(raw)}`,
+  )
 }
 
 export function quantile(all: readonly number[], part: number): number {
@@ -49,12 +58,21 @@ export function quantile(all: readonly number[], part: number): number {
 function figures(all: readonly (number | null)[]): string {
   const known = all.filter(ms => ms !== null)
   const never = all.length - known.length
-  const said = known.length === 0 ? [] : [`p50 ${quantile(known, 0.5).toFixed(0)} p95 ${quantile(known, 0.95).toFixed(0)} ms (${known.length})`]
-  return [...said, ...never > 0 ? [`never ${never} of ${all.length}`] : []].join(', ')
+  const said =
+    known.length === 0
+      ? []
+      : [`p50 ${quantile(known, 0.5).toFixed(0)} p95 ${quantile(known, 0.95).toFixed(0)} ms (${known.length})`]
+  return [...said, ...(never > 0 ? [`never ${never} of ${all.length}`] : [])].join(', ')
 }
 
 /** How long it takes a guest whose list has just been opened to show so many tables, again and again. */
-export async function timesToList(lab: Lab, machine: Machine, count: number, rounds: number, ...args: string[]): Promise<number[]> {
+export async function timesToList(
+  lab: Lab,
+  machine: Machine,
+  count: number,
+  rounds: number,
+  ...args: string[]
+): Promise<number[]> {
   const times: number[] = []
   for (let round = 0; round < rounds; round++) {
     const list = guest(lab, machine, ...args)
@@ -64,11 +82,19 @@ export async function timesToList(lab: Lab, machine: Machine, count: number, rou
   return times
 }
 
-export async function rawTimesToList(lab: Lab, machine: Machine, count: number, rounds: number): Promise<(number | null)[]> {
+export async function rawTimesToList(
+  lab: Lab,
+  machine: Machine,
+  count: number,
+  rounds: number,
+): Promise<(number | null)[]> {
   const times: (number | null)[] = []
   for (let round = 0; round < rounds; round++) {
     const list = rawGuest(lab, machine)
-    const found = await Promise.race([list.until(({ names }) => names.length >= count).catch(() => null), sleep(RAW_MS).then(() => null)])
+    const found = await Promise.race([
+      list.until(({ names }) => names.length >= count).catch(() => null),
+      sleep(RAW_MS).then(() => null),
+    ])
     times.push(found?.line.ms ?? null)
     list.child.kill('SIGKILL')
   }

@@ -12,14 +12,30 @@ import { Ether, nic, type Machine } from './ether'
 import { someFacts } from './facts'
 
 let ether: Ether
-beforeEach(() => { ether = new Ether() })
+beforeEach(() => {
+  ether = new Ether()
+})
 
 const visits: string[] = []
-beforeEach(() => { visits.length = 0 })
+beforeEach(() => {
+  visits.length = 0
+})
 
-function open(machine: Machine, remembered: readonly HostAddress[] = [], there: readonly Facts[] | null = []): TableBrowser {
-  const visit: Visit = (address, port) => { visits.push(`${address}:${port}`); return Promise.resolve(there) }
-  return new TableBrowser({ world: machine.world, visit, changed: () => undefined, memory: { read: () => Promise.resolve(remembered), add: () => Promise.resolve() } })
+function open(
+  machine: Machine,
+  remembered: readonly HostAddress[] = [],
+  there: readonly Facts[] | null = [],
+): TableBrowser {
+  const visit: Visit = (address, port) => {
+    visits.push(`${address}:${port}`)
+    return Promise.resolve(there)
+  }
+  return new TableBrowser({
+    world: machine.world,
+    visit,
+    changed: () => undefined,
+    memory: { read: () => Promise.resolve(remembered), add: () => Promise.resolve() },
+  })
 }
 
 function host(machine: Machine, tables: () => readonly Facts[] = () => [someFacts()]) {
@@ -29,15 +45,31 @@ function host(machine: Machine, tables: () => readonly Facts[] = () => [someFact
 
 const names = (browser: TableBrowser): string[] => browser.tables.map(({ facts }) => facts.name)
 /** bonjour-service works with timers and ticks of Node's own, of which the virtual clock knows nothing. */
-const settle = async (): Promise<void> => { for (let i = 0; i < 5; i++) { await new Promise<void>(done => { setImmediate(done) }); await ether.clock.settle() } }
-const advance = async (ms: number): Promise<void> => { await ether.clock.advance(ms); await settle() }
+const settle = async (): Promise<void> => {
+  for (let i = 0; i < 5; i++) {
+    await new Promise<void>(done => {
+      setImmediate(done)
+    })
+    await ether.clock.settle()
+  }
+}
+const advance = async (ms: number): Promise<void> => {
+  await ether.clock.advance(ms)
+  await settle()
+}
 
 describe('a guest', () => {
   it('hears a host that announces itself anew, as after a sleep, and its goodbye afterwards', async () => {
     const machine = ether.machine(nic('10.0.0.1'))
     let opened = 0
     const { open: really } = machine.world
-    const world = { ...machine.world, open: (setup: Parameters<typeof really>[0]) => { opened++; return really(setup) } }
+    const world = {
+      ...machine.world,
+      open: (setup: Parameters<typeof really>[0]) => {
+        opened++
+        return really(setup)
+      },
+    }
     const { port } = someFacts()
     machine.doors.add(port)
     const advertiser = advertiseTables(world, () => [someFacts()], null)
@@ -61,8 +93,10 @@ describe('a guest', () => {
     await settle()
     const browser = open(ether.machine(nic('10.0.0.2')))
     await settle()
-    expect(browser.tables).toMatchObject([{ facts: someFacts(), addresses: ['10.0.0.1'], grey: false, version: 'same' }])
-    expect([...browser.tables[0]?.ways ?? []].sort()).toEqual(['channel', 'mdns'])
+    expect(browser.tables).toMatchObject([
+      { facts: someFacts(), addresses: ['10.0.0.1'], grey: false, version: 'same' },
+    ])
+    expect([...(browser.tables[0]?.ways ?? [])].sort()).toEqual(['channel', 'mdns'])
   })
 
   it('finds it by the second channel where multicast is dropped', async () => {
@@ -87,7 +121,9 @@ describe('a guest', () => {
 
   it('hears of 30 tables of one host, in several answers', async () => {
     ether.drops = address => address === MDNS_GROUP
-    host(ether.machine(nic('10.0.0.1')), () => Array.from({ length: 30 }, (_, n) => someFacts({ id: `table-${n}`, name: `Table ${n}` })))
+    host(ether.machine(nic('10.0.0.1')), () =>
+      Array.from({ length: 30 }, (_, n) => someFacts({ id: `table-${n}`, name: `Table ${n}` })),
+    )
     await settle()
     const browser = open(ether.machine(nic('10.0.0.2')))
     await settle()
@@ -117,7 +153,8 @@ describe('a guest', () => {
 
 describe('a table that is gone', () => {
   it('leaves at once when its host says goodbye and its door is closed', async () => {
-    const machine = ether.machine(nic('10.0.0.1')), advertiser = host(machine)
+    const machine = ether.machine(nic('10.0.0.1')),
+      advertiser = host(machine)
     const browser = open(ether.machine(nic('10.0.0.2')))
     await settle()
     machine.doors.clear()
@@ -139,14 +176,26 @@ describe('a table that is gone', () => {
     await closing
   })
 
-  it.each([['tells of it', [someFacts()]], ['is too busy to answer', null]])('stays when the goodbye is somebody else\'s: its host is there and %s', async (_, there) => {
+  it.each([
+    ['tells of it', [someFacts()]],
+    ['is too busy to answer', null],
+  ])("stays when the goodbye is somebody else's: its host is there and %s", async (_, there) => {
     host(ether.machine(nic('10.0.0.1')))
     const guest = ether.machine(nic('10.0.0.2'))
     const browser = open(guest, [], there)
     await settle()
-    const evil = await ether.machine(nic('10.0.0.66')).world.open({ port: 5353, bind: '0.0.0.0', shared: true, leavesBy: '10.0.0.66', heard: () => undefined })
+    const evil = await ether
+      .machine(nic('10.0.0.66'))
+      .world.open({ port: 5353, bind: '0.0.0.0', shared: true, leavesBy: '10.0.0.66', heard: () => undefined })
     const type = '_undertable._tcp.local'
-    evil?.send(encode({ type: 'response', answers: [{ type: 'PTR', name: type, ttl: 0, data: `undertable-aaaaaaaaaaaa.${type}` }] }), 5353, MDNS_GROUP)
+    evil?.send(
+      encode({
+        type: 'response',
+        answers: [{ type: 'PTR', name: type, ttl: 0, data: `undertable-aaaaaaaaaaaa.${type}` }],
+      }),
+      5353,
+      MDNS_GROUP,
+    )
     await settle()
     expect(guest.dialled).toEqual(['10.0.0.1:26262'])
     expect(names(browser)).toEqual(['Friday'])
@@ -167,7 +216,8 @@ describe('a table that is gone', () => {
 })
 
 describe('when nothing is heard', () => {
-  const other = { address: '10.0.0.9', port: 26263 }, elsewhere = { address: '192.168.7.7', port: 26262 }
+  const other = { address: '10.0.0.9', port: 26263 },
+    elsewhere = { address: '192.168.7.7', port: 26262 }
 
   it('hosts of earlier evenings are asked after a second, if they are on this network', async () => {
     const browser = open(ether.machine(nic('10.0.0.2')), [other, elsewhere], [someFacts({ port: 26263 })])
@@ -225,7 +275,9 @@ describe('a host', () => {
     host(ether.machine(nic('10.0.0.1')))
     await settle()
     ether.sent.length = 0
-    for (const { port, setup } of ether.sockets) if (port === CHANNEL_PORT) setup.heard(question({ nonce: new Uint8Array(8), from: 0 }), { address: '8.8.8.8', port: 99 })
+    for (const { port, setup } of ether.sockets)
+      if (port === CHANNEL_PORT)
+        setup.heard(question({ nonce: new Uint8Array(8), from: 0 }), { address: '8.8.8.8', port: 99 })
     await settle()
     expect(ether.sent).toEqual([])
   })
@@ -234,7 +286,10 @@ describe('a host', () => {
     host(ether.machine(nic('10.0.0.1')), () => Array.from({ length: 30 }, (_, n) => someFacts({ id: `table-${n}` })))
     await settle()
     ether.sent.length = 0
-    for (const { port, setup } of ether.sockets) if (port === CHANNEL_PORT) for (let n = 0; n < 1000; n++) setup.heard(question({ nonce: new Uint8Array(8), from: 0 }), { address: '10.0.0.66', port: 99 })
+    for (const { port, setup } of ether.sockets)
+      if (port === CHANNEL_PORT)
+        for (let n = 0; n < 1000; n++)
+          setup.heard(question({ nonce: new Uint8Array(8), from: 0 }), { address: '10.0.0.66', port: 99 })
     await settle()
     expect(ether.sent.length).toBe(80)
     expect(Math.max(...ether.sent.map(({ bytes }) => bytes.length))).toBeLessThanOrEqual(QUESTION_SIZE)

@@ -12,7 +12,10 @@ const privateAddress = fc.oneof(
 const anyAddress = fc.tuple(octet, octet, octet, octet).map(parts => parts.join('.'))
 const ownPort = fc.integer({ min: 26262, max: 26277 })
 const near: fc.Arbitrary<Place> = fc.record({ address: privateAddress, port: ownPort })
-const place: fc.Arbitrary<Place> = fc.oneof(near, fc.record({ address: anyAddress, port: fc.integer({ min: 0, max: 65_535 }) }))
+const place: fc.Arbitrary<Place> = fc.oneof(
+  near,
+  fc.record({ address: anyAddress, port: fc.integer({ min: 0, max: 65_535 }) }),
+)
 const SIGNS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 
 const code = (of: Place): string => {
@@ -22,9 +25,13 @@ const code = (of: Place): string => {
 }
 
 describe('a short code', () => {
-  test('reads back', place, given => { expect(readCode(code(given))).toEqual(given) })
+  test('reads back', place, given => {
+    expect(readCode(code(given))).toEqual(given)
+  })
 
-  test('has 8 signs for a private address on our ports', near, given => { expect(code(given)).toHaveLength(8) })
+  test('has 8 signs for a private address on our ports', near, given => {
+    expect(code(given)).toHaveLength(8)
+  })
 
   test('reads back however a person types it', place, given => {
     const typed = ` ${code(given).toLowerCase().replaceAll('0', 'o').replaceAll('1', 'l').replace(/(..)/g, '$1 - ')} `
@@ -32,17 +39,22 @@ describe('a short code', () => {
   })
 
   test('with one wrong sign is no code', fc.tuple(place, fc.nat(), fc.nat()), ([given, where, what]) => {
-    const right = code(given), at = where % right.length
+    const right = code(given),
+      at = where % right.length
     const wrong = SIGNS[what % SIGNS.length]
     fc.pre(wrong !== right[at])
     expect(readCode(right.slice(0, at) + wrong + right.slice(at + 1))).toEqual({ bad: 'check' })
   })
 
-  test('of 8 signs with two neighbours swapped is no code', fc.tuple(near, fc.integer({ min: 0, max: 6 })), ([given, at]) => {
-    const right = code(given)
-    fc.pre(right[at] !== right[at + 1])
-    expect(readCode(right.slice(0, at) + right[at + 1] + right[at] + right.slice(at + 2))).toEqual({ bad: 'check' })
-  })
+  test(
+    'of 8 signs with two neighbours swapped is no code',
+    fc.tuple(near, fc.integer({ min: 0, max: 6 })),
+    ([given, at]) => {
+      const right = code(given)
+      fc.pre(right[at] !== right[at + 1])
+      expect(readCode(right.slice(0, at) + right[at + 1] + right[at] + right.slice(at + 2))).toEqual({ bad: 'check' })
+    },
+  )
 
   test('is never two places', fc.string({ unit: fc.constantFrom(...SIGNS), minLength: 8, maxLength: 11 }), typed => {
     const read = readCode(typed)

@@ -3,8 +3,16 @@ import type { Dialled, From, Nic, SocketSetup, World } from '../../../src-main/n
 import { broadcastOf, onLink } from '../../../src-main/net/discovery/subnets'
 import { VirtualClock } from '../../kit/clock'
 
-interface Socket { readonly machine: Machine; readonly setup: SocketSetup; readonly port: number }
-export interface Sent { readonly from: From; readonly to: From; readonly bytes: Uint8Array }
+interface Socket {
+  readonly machine: Machine
+  readonly setup: SocketSetup
+  readonly port: number
+}
+export interface Sent {
+  readonly from: From
+  readonly to: From
+  readonly bytes: Uint8Array
+}
 
 export class Ether {
   readonly clock = new VirtualClock()
@@ -21,11 +29,15 @@ export class Ether {
     return machine
   }
 
-  freePort(): number { return this.ports++ }
+  freePort(): number {
+    return this.ports++
+  }
 
   pass(socket: Socket, bytes: Uint8Array, port: number, address: string): void {
     const multicast = Number(address.split('.')[0]) >= 224
-    const nic = socket.machine.nics.find(each => multicast ? each.address === socket.setup.leavesBy : onLink(each, address))
+    const nic = socket.machine.nics.find(each =>
+      multicast ? each.address === socket.setup.leavesBy : onLink(each, address),
+    )
     if (!nic) return
     const from = { address: nic.address, port: socket.port }
     this.sent.push({ from, to: { address, port }, bytes })
@@ -33,9 +45,13 @@ export class Ether {
     for (const other of this.sockets) {
       const near = other.machine.nics.find(each => onLink(nic, each.address))
       if (!near || other.port !== port) continue
-      const hears = multicast ? other.setup.group?.address === address && other.setup.group.on.includes(near.address)
+      const hears = multicast
+        ? other.setup.group?.address === address && other.setup.group.on.includes(near.address)
         : address === near.address || (broadcastOf(near) === address && other.setup.bind === '0.0.0.0')
-      if (hears) queueMicrotask(() => { if (this.sockets.has(other)) other.setup.heard(bytes, from) })
+      if (hears)
+        queueMicrotask(() => {
+          if (this.sockets.has(other)) other.setup.heard(bytes, from)
+        })
     }
   }
 }
@@ -47,19 +63,32 @@ export class Machine {
   /** Interfaces on which no socket can be had. */
   broken = new Set<string>()
 
-  constructor(private readonly ether: Ether, public nics: readonly Nic[]) {}
+  constructor(
+    private readonly ether: Ether,
+    public nics: readonly Nic[],
+  ) {}
 
   get world(): World {
     const { ether } = this
     return {
-      clock: ether.clock, wall: () => this.wall + ether.clock.now(), nics: () => this.nics,
+      clock: ether.clock,
+      wall: () => this.wall + ether.clock.now(),
+      nics: () => this.nics,
       open: setup => {
-        if ([setup.bind, ...setup.group?.on ?? []].some(address => this.broken.has(address))) return Promise.resolve(null)
+        if ([setup.bind, ...(setup.group?.on ?? [])].some(address => this.broken.has(address)))
+          return Promise.resolve(null)
         const socket: Socket = { machine: this, setup, port: setup.port === 0 ? ether.freePort() : setup.port }
         ether.sockets.add(socket)
         return Promise.resolve({
-          send(bytes, port, address, done = () => undefined) { ether.pass(socket, bytes, port, address); queueMicrotask(() => { done(null) }) },
-          close() { ether.sockets.delete(socket) },
+          send(bytes, port, address, done = () => undefined) {
+            ether.pass(socket, bytes, port, address)
+            queueMicrotask(() => {
+              done(null)
+            })
+          },
+          close() {
+            ether.sockets.delete(socket)
+          },
         })
       },
       dial: (address, port) => {

@@ -8,5 +8,12 @@ const SEED = 26262
 
 /** A property as a test. */
 export function test<T>(name: string, of: Arbitrary<T>, holds: (value: T) => void | Promise<void>): void {
-  it(name, async () => { await fc.assert(fc.asyncProperty(of, async value => { await holds(value) }), { seed: SEED, numRuns: 500 }) })
+  it(name, async () => {
+    await fc.assert(
+      fc.asyncProperty(of, async value => {
+        await holds(value)
+      }),
+      { seed: SEED, numRuns: 500 },
+    )
+  })
 }

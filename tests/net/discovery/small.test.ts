@@ -8,12 +8,19 @@ import { VirtualClock } from '../../kit/clock'
 
 describe('a race of addresses', () => {
   it('is won by the first that answers; the others are told', async () => {
-    const clock = new VirtualClock(), lost: string[] = []
-    const open = (address: string, signal: AbortSignal) => new Promise<string>((won, failed) => {
-      signal.addEventListener('abort', () => { lost.push(address) })
-      const ms = { slow: 1000, refused: 10, quick: 20 }[address] ?? 0
-      clock.after(ms, () => { if (address === 'refused') failed(new Error(address)); else won(address) })
-    })
+    const clock = new VirtualClock(),
+      lost: string[] = []
+    const open = (address: string, signal: AbortSignal) =>
+      new Promise<string>((won, failed) => {
+        signal.addEventListener('abort', () => {
+          lost.push(address)
+        })
+        const ms = { slow: 1000, refused: 10, quick: 20 }[address] ?? 0
+        clock.after(ms, () => {
+          if (address === 'refused') failed(new Error(address))
+          else won(address)
+        })
+      })
     const winner = race(['slow', 'refused', 'quick'], clock, open)
     await clock.advance(150)
     await clock.advance(30)
@@ -30,8 +37,9 @@ describe('a race of addresses', () => {
 })
 
 describe('an allowance', () => {
-  it('is each sender\'s own, and comes back', async () => {
-    const clock = new VirtualClock(), allowance = new Allowance(clock, 10, 2)
+  it("is each sender's own, and comes back", async () => {
+    const clock = new VirtualClock(),
+      allowance = new Allowance(clock, 10, 2)
     expect(['a', 'a', 'a', 'b'].map(sender => allowance.takes(sender))).toEqual([true, true, false, true])
     await clock.advance(100)
     expect([allowance.takes('a'), allowance.takes('a')]).toEqual([true, false])
@@ -46,19 +54,45 @@ describe('an allowance', () => {
 
 describe('a place by hand', () => {
   it('is what `find` may be given', () => {
-    expect(readFindArguments(['--json', '--seconds', '2', '10.0.0.1'])).toEqual({ place: '10.0.0.1', seconds: 2, scan: false, watch: false, json: true })
-    for (const wrong of [['--seconds', '0'], ['a', 'b'], ['--what']]) expect(readFindArguments(wrong)).toHaveProperty('bad')
+    expect(readFindArguments(['--json', '--seconds', '2', '10.0.0.1'])).toEqual({
+      place: '10.0.0.1',
+      seconds: 2,
+      scan: false,
+      watch: false,
+      json: true,
+    })
+    for (const wrong of [['--seconds', '0'], ['a', 'b'], ['--what']])
+      expect(readFindArguments(wrong)).toHaveProperty('bad')
   })
 })
 
 describe('advice', () => {
-  const well: NicReport = { name: 'eth0', address: '192.168.1.5', prefix: 24, virtual: false, dial: 'open', mdns: { opened: true, own: true, others: 0 }, channel: { opened: true, own: true, others: 0 } }
-  const deaf = { opened: true, own: false, others: 0 }, shut = { opened: false, own: false, others: 0 }
+  const well: NicReport = {
+    name: 'eth0',
+    address: '192.168.1.5',
+    prefix: 24,
+    virtual: false,
+    dial: 'open',
+    mdns: { opened: true, own: true, others: 0 },
+    channel: { opened: true, own: true, others: 0 },
+  }
+  const deaf = { opened: true, own: false, others: 0 },
+    shut = { opened: false, own: false, others: 0 }
   it.each([
-    ['noNetwork', []], ['onlyVirtual', [{ ...well, virtual: true }]], ['ownFirewall', [{ ...well, dial: 'silent' as const }]], ['ownFirewall', [{ ...well, mdns: deaf, channel: deaf }]],
-    ['noSockets', [{ ...well, mdns: shut, channel: shut }]], ['multicastLost', [{ ...well, mdns: deaf }]], ['nobodyElse', [well, { ...well, virtual: true, dial: 'silent' as const }]],
-    ['noTablesHere', [{ ...well, mdns: { ...well.mdns, others: 2 } }]], ['selfAssigned', [{ ...well, address: '169.254.3.4' }]],
-  ] as const)('%s', (advice, nics) => { expect(adviceFor(nics, 0)).toBe(advice) })
+    ['noNetwork', []],
+    ['onlyVirtual', [{ ...well, virtual: true }]],
+    ['ownFirewall', [{ ...well, dial: 'silent' as const }]],
+    ['ownFirewall', [{ ...well, mdns: deaf, channel: deaf }]],
+    ['noSockets', [{ ...well, mdns: shut, channel: shut }]],
+    ['multicastLost', [{ ...well, mdns: deaf }]],
+    ['nobodyElse', [well, { ...well, virtual: true, dial: 'silent' as const }]],
+    ['noTablesHere', [{ ...well, mdns: { ...well.mdns, others: 2 } }]],
+    ['selfAssigned', [{ ...well, address: '169.254.3.4' }]],
+  ] as const)('%s', (advice, nics) => {
+    expect(adviceFor(nics, 0)).toBe(advice)
+  })
 
-  it('is none where there are tables', () => { expect(adviceFor([{ ...well, virtual: true }], 1)).toBe('fine') })
+  it('is none where there are tables', () => {
+    expect(adviceFor([{ ...well, virtual: true }], 1)).toBe('fine')
+  })
 })

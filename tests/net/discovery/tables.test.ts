@@ -2,14 +2,30 @@
 import { describe, expect, it } from 'vitest'
 import { readFacts, wordsOf } from '../../../src-main/net/discovery/facts'
 import { broadcastOf, candidates, neighbours, onLink } from '../../../src-main/net/discovery/subnets'
-import { GONE_MS, GREY_MS, hear, listed, nextChange, sweep, type Rows, type Sighting } from '../../../src-main/net/discovery/tables'
+import {
+  GONE_MS,
+  GREY_MS,
+  hear,
+  listed,
+  nextChange,
+  sweep,
+  type Rows,
+  type Sighting,
+} from '../../../src-main/net/discovery/tables'
 import { nic } from './ether'
 import { PROTOCOL } from '../../../src-shared/wire'
 import { someFacts } from './facts'
 
 const LAN = [nic('192.168.1.5')]
-const sighting = (over: Partial<Sighting> = {}): Sighting => ({ facts: someFacts(), from: '192.168.1.9', told: [], way: 'mdns', ...over })
-const after = (...heard: readonly (readonly [Sighting, number])[]): Rows => heard.reduce<Rows>((rows, [what, at]) => hear(rows, what, at), new Map())
+const sighting = (over: Partial<Sighting> = {}): Sighting => ({
+  facts: someFacts(),
+  from: '192.168.1.9',
+  told: [],
+  way: 'mdns',
+  ...over,
+})
+const after = (...heard: readonly (readonly [Sighting, number])[]): Rows =>
+  heard.reduce<Rows>((rows, [what, at]) => hear(rows, what, at), new Map())
 const names = (rows: Rows, now = 0): string[] => listed(rows, LAN, now).map(({ facts }) => facts.name)
 
 describe('a table', () => {
@@ -24,7 +40,11 @@ describe('a table', () => {
     expect(listed(rows, LAN, 1000 + GREY_MS)[0]?.grey).toBe(true)
     expect(sweep(rows, 1000 + GONE_MS - 1)).toBe(rows)
     expect(sweep(rows, 1000 + GONE_MS).size).toBe(0)
-    expect([nextChange(rows, 1000), nextChange(rows, 1000 + GREY_MS), nextChange(rows, 1000 + GONE_MS)]).toEqual([1000 + GREY_MS, 1000 + GONE_MS, null])
+    expect([nextChange(rows, 1000), nextChange(rows, 1000 + GREY_MS), nextChange(rows, 1000 + GONE_MS)]).toEqual([
+      1000 + GREY_MS,
+      1000 + GONE_MS,
+      null,
+    ])
     expect(listed(hear(rows, sighting(), 14_000), LAN, 14_000)[0]?.grey).toBe(false)
   })
 
@@ -39,19 +59,29 @@ describe('a table', () => {
   })
 
   it('with another port is another table', () => {
-    expect(names(after([sighting(), 0], [sighting({ facts: someFacts({ port: 9, name: 'Forged' }), from: '192.168.1.66' }), 1]))).toEqual(['Forged', 'Friday'])
+    expect(
+      names(
+        after([sighting(), 0], [sighting({ facts: someFacts({ port: 9, name: 'Forged' }), from: '192.168.1.66' }), 1]),
+      ),
+    ).toEqual(['Forged', 'Friday'])
   })
 
   it('of an older or newer program is listed and marked', () => {
-    const rows = after(...[-1, 0, 1].map(by => PROTOCOL + by).map(protocol => [sighting({ facts: someFacts({ protocol, id: `version-${protocol}` }) }), 0] as const))
+    const rows = after(
+      ...[-1, 0, 1]
+        .map(by => PROTOCOL + by)
+        .map(protocol => [sighting({ facts: someFacts({ protocol, id: `version-${protocol}` }) }), 0] as const),
+    )
     expect(listed(rows, LAN, 0).map(({ version }) => version)).toEqual(['older', 'same', 'newer'])
   })
 
   it('cannot be forged without end', () => {
     let rows: Rows = new Map()
-    for (let n = 0; n < 400; n++) rows = hear(rows, sighting({ facts: someFacts({ id: `forged-${n}` }), from: '192.168.1.66' }), 0)
+    for (let n = 0; n < 400; n++)
+      rows = hear(rows, sighting({ facts: someFacts({ id: `forged-${n}` }), from: '192.168.1.66' }), 0)
     expect(rows.size).toBe(300)
-    for (let n = 0; n < 1000; n++) rows = hear(rows, sighting({ facts: someFacts({ id: `more-${n}` }), from: `192.168.1.${n % 200}` }), 0)
+    for (let n = 0; n < 1000; n++)
+      rows = hear(rows, sighting({ facts: someFacts({ id: `more-${n}` }), from: `192.168.1.${n % 200}` }), 0)
     expect(rows.size).toBe(1000)
   })
 
@@ -62,8 +92,13 @@ describe('a table', () => {
 
 describe('addresses', () => {
   it('are tried where packets came from, then nearby, then in other private networks, and never elsewhere', () => {
-    expect(candidates(LAN, ['192.168.1.9'], ['8.8.8.8', '10.8.0.2', '192.168.1.77', '127.0.0.1', '224.0.0.1', '192.168.1.255', '192.168.1.9']))
-      .toEqual(['192.168.1.9', '192.168.1.77', '10.8.0.2'])
+    expect(
+      candidates(
+        LAN,
+        ['192.168.1.9'],
+        ['8.8.8.8', '10.8.0.2', '192.168.1.77', '127.0.0.1', '224.0.0.1', '192.168.1.255', '192.168.1.9'],
+      ),
+    ).toEqual(['192.168.1.9', '192.168.1.77', '10.8.0.2'])
   })
 
   it('are near when no router is needed', () => {

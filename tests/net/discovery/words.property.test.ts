@@ -1,6 +1,13 @@
 /** What tables say, on both channels: it reads back, it fits, and nothing that strangers send is believed or breaks anything. */
 import { describe, expect } from 'vitest'
-import { answer, goodbye, question, QUESTION_SIZE, readQuestion, readReply } from '../../../src-main/net/discovery/channel'
+import {
+  answer,
+  goodbye,
+  question,
+  QUESTION_SIZE,
+  readQuestion,
+  readReply,
+} from '../../../src-main/net/discovery/channel'
 import { MAX_BYTES, readFacts, sizeOf, wordsOf, type Facts } from '../../../src-main/net/discovery/facts'
 import { asksForUs, mdnsQuestion, readMdns } from '../../../src-main/net/discovery/mdns'
 import { readTables } from '../../../src-main/net/discovery/visit'
@@ -10,8 +17,16 @@ import { fc, test } from './given'
 
 const id = fc.string({ unit: fc.constantFrom(...'abcXYZ019_-'), minLength: 12, maxLength: 12 })
 const facts: fc.Arbitrary<Facts> = fc.record({
-  protocol: fc.integer({ min: 0, max: 99 }), id, table: fc.option(id), name: fc.string({ unit: 'binary', maxLength: 24 }).map(cleanName), game: fc.constantFrom('mascarade', 'castle'),
-  taken: fc.integer({ min: 0, max: 13 }), seats: fc.integer({ min: 2, max: 13 }), locked: fc.boolean(), doors: fc.constantFrom(...DOORS), port: fc.integer({ min: 1, max: 65_535 }),
+  protocol: fc.integer({ min: 0, max: 99 }),
+  id,
+  table: fc.option(id),
+  name: fc.string({ unit: 'binary', maxLength: 24 }).map(cleanName),
+  game: fc.constantFrom('mascarade', 'castle'),
+  taken: fc.integer({ min: 0, max: 13 }),
+  seats: fc.integer({ min: 2, max: 13 }),
+  locked: fc.boolean(),
+  doors: fc.constantFrom(...DOORS),
+  port: fc.integer({ min: 1, max: 65_535 }),
   fingerprint: fc.option(fc.string({ unit: fc.constantFrom(...'abcXYZ019_-'), minLength: 43, maxLength: 43 })),
 })
 const nonce = fc.uint8Array({ minLength: 8, maxLength: 8 })
@@ -25,38 +40,52 @@ function scrambled(bytes: Uint8Array, changes: readonly (readonly [number, numbe
 
 describe('what a table says', () => {
   test('fits and reads back, but for the end of a long name', facts, given => {
-    const words = wordsOf(given), read = readFacts(words)
+    const words = wordsOf(given),
+      read = readFacts(words)
     expect(sizeOf(words)).toBeLessThanOrEqual(MAX_BYTES)
     expect(read).toMatchObject({ ...given, name: expect.any(String) as string })
     expect(given.name.startsWith(read?.name ?? '?')).toBe(true)
   })
 
-  test('is not believed when a word is another', fc.tuple(facts, fc.nat(), fc.string({ maxLength: 20 })), ([given, where, put]) => {
-    const words = wordsOf(given), at = where % words.length
-    fc.pre(words[at] !== put)
-    expect(readFacts(words.map((word, i) => i === at ? put : word))).toBeNull()
-  })
+  test(
+    'is not believed when a word is another',
+    fc.tuple(facts, fc.nat(), fc.string({ maxLength: 20 })),
+    ([given, where, put]) => {
+      const words = wordsOf(given),
+        at = where % words.length
+      fc.pre(words[at] !== put)
+      expect(readFacts(words.map((word, i) => (i === at ? put : word)))).toBeNull()
+    },
+  )
 })
 
 describe('the second channel', () => {
-  test('questions read back, answers as far as they fit', fc.tuple(fc.array(facts, { maxLength: 30 }), nonce, fc.integer({ min: 0, max: 40 })), ([tables, asked, from]) => {
-    const bytes = question({ nonce: asked, from })
-    expect(bytes).toHaveLength(QUESTION_SIZE)
-    expect(readQuestion(bytes)).toEqual({ nonce: asked, from })
-    const said = answer(tables, { nonce: asked, from }, bytes.length)
-    expect(said.length).toBeLessThanOrEqual(bytes.length)
-    const read = readReply(said, asked)
-    if (read?.kind !== 'answer') throw new Error('no answer')
-    expect(read.total).toBe(tables.length)
-    expect(read.tables.map(table => table.id)).toEqual(tables.slice(from, read.next).map(table => table.id))
-    if (from < tables.length) expect(read.next).toBeGreaterThan(from)
-  })
+  test(
+    'questions read back, answers as far as they fit',
+    fc.tuple(fc.array(facts, { maxLength: 30 }), nonce, fc.integer({ min: 0, max: 40 })),
+    ([tables, asked, from]) => {
+      const bytes = question({ nonce: asked, from })
+      expect(bytes).toHaveLength(QUESTION_SIZE)
+      expect(readQuestion(bytes)).toEqual({ nonce: asked, from })
+      const said = answer(tables, { nonce: asked, from }, bytes.length)
+      expect(said.length).toBeLessThanOrEqual(bytes.length)
+      const read = readReply(said, asked)
+      if (read?.kind !== 'answer') throw new Error('no answer')
+      expect(read.total).toBe(tables.length)
+      expect(read.tables.map(table => table.id)).toEqual(tables.slice(from, read.next).map(table => table.id))
+      if (from < tables.length) expect(read.next).toBeGreaterThan(from)
+    },
+  )
 
-  test('an answer is never larger than its question, however small that is', fc.tuple(fc.array(facts, { minLength: 1, maxLength: 8 }), fc.integer({ min: 18, max: 1500 })), ([tables, room]) => {
-    expect(answer(tables, { nonce: new Uint8Array(8), from: 0 }, room).length).toBeLessThanOrEqual(room)
-  })
+  test(
+    'an answer is never larger than its question, however small that is',
+    fc.tuple(fc.array(facts, { minLength: 1, maxLength: 8 }), fc.integer({ min: 18, max: 1500 })),
+    ([tables, room]) => {
+      expect(answer(tables, { nonce: new Uint8Array(8), from: 0 }, room).length).toBeLessThanOrEqual(room)
+    },
+  )
 
-  test('answers to somebody else\'s question are none', fc.tuple(facts, nonce, nonce), ([given, asked, other]) => {
+  test("answers to somebody else's question are none", fc.tuple(facts, nonce, nonce), ([given, asked, other]) => {
     fc.pre(Buffer.compare(asked, other) !== 0)
     expect(readReply(answer([given], { nonce: asked, from: 0 }, QUESTION_SIZE), other)).toBeNull()
     expect(readReply(goodbye([given.id], asked), other)).toBeNull()

@@ -5,8 +5,14 @@ import { describe, expect, it } from 'vitest'
 
 const root = path.resolve(import.meta.dirname, '../../../src-renderer')
 
-const files = (folder: string): string[] => readdirSync(folder, { withFileTypes: true }).flatMap(entry =>
-  entry.isDirectory() ? files(path.join(folder, entry.name)) : /\.(vue|css|ts)$/.test(entry.name) ? [path.join(folder, entry.name)] : [])
+const files = (folder: string): string[] =>
+  readdirSync(folder, { withFileTypes: true }).flatMap(entry =>
+    entry.isDirectory()
+      ? files(path.join(folder, entry.name))
+      : /\.(vue|css|ts)$/.test(entry.name)
+        ? [path.join(folder, entry.name)]
+        : [],
+  )
 
 const all = files(root).map(file => ({ name: path.relative(root, file), text: readFileSync(file, 'utf8') }))
 
@@ -14,7 +20,8 @@ const all = files(root).map(file => ({ name: path.relative(root, file), text: re
 export const styleOf = ({ name, text }: { readonly name: string; readonly text: string }): string =>
   name.endsWith('.css') ? text : [...text.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, style]) => style).join('\n')
 
-export const rawColours = (style: string): string[] => [...style.matchAll(/#[0-9a-f]{3,8}\b/gi)].map(([colour]) => colour)
+export const rawColours = (style: string): string[] =>
+  [...style.matchAll(/#[0-9a-f]{3,8}\b/gi)].map(([colour]) => colour)
 
 /** Boards draw: their moods are sheets of their own, their shadings stand with what is drawn. Sheets in design/ are the table itself. */
 const isShared = (name: string): boolean => !name.startsWith('boards') && !name.startsWith('design')
@@ -23,19 +30,34 @@ describe('the look', () => {
   it('has a name for every colour in the rooms that all games share', () => {
     const shared = all.filter(({ name }) => isShared(name) && name.endsWith('.vue'))
     expect(shared.length).toBeGreaterThan(50)
-    expect(shared.map(file => [file.name, rawColours(styleOf(file))]).filter(([, colours]) => colours?.length)).toEqual([])
+    expect(shared.map(file => [file.name, rawColours(styleOf(file))]).filter(([, colours]) => colours?.length)).toEqual(
+      [],
+    )
   })
 
   it('gives every name that is used, and uses every name that it gives', () => {
-    const given = new Set(all.flatMap(({ text }) => [...text.matchAll(/(?<![\w(-])'?(--[\w-]+)'?\s*\]?:/g)].map(([, name]) => name)))
+    const given = new Set(
+      all.flatMap(({ text }) => [...text.matchAll(/(?<![\w(-])'?(--[\w-]+)'?\s*\]?:/g)].map(([, name]) => name)),
+    )
     const used = new Set(all.flatMap(({ text }) => [...text.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name)))
     expect([...used].filter(name => !given.has(name))).toEqual([])
-    const tokens = [...(all.find(({ name }) => name === path.join('design', 'tokens.css'))?.text ?? '').matchAll(/^ {2}(--[\w-]+):/gm)].map(([, name]) => name)
+    const tokens = [
+      ...(all.find(({ name }) => name === path.join('design', 'tokens.css'))?.text ?? '').matchAll(
+        /^ {2}(--[\w-]+):/gm,
+      ),
+    ].map(([, name]) => name)
     expect(tokens.length).toBeGreaterThan(50)
     expect(tokens.filter(name => !used.has(name))).toEqual([])
   })
 
   it('is read as it is written', () => {
-    expect(rawColours(styleOf({ name: 'a.vue', text: '<template><path fill="#fff" /></template><style scoped>a { color: #12AB34; b: url(#x) }</style>' }))).toEqual(['#12AB34'])
+    expect(
+      rawColours(
+        styleOf({
+          name: 'a.vue',
+          text: '<template><path fill="#fff" /></template><style scoped>a { color: #12AB34; b: url(#x) }</style>',
+        }),
+      ),
+    ).toEqual(['#12AB34'])
   })
 })

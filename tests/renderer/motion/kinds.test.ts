@@ -18,27 +18,62 @@ import { nextMove as overlordMove } from '../../games/overlord/play'
 import { moves } from '../../kit/play'
 import { frameOf } from '../kit'
 
-interface Played { readonly game: Game<GameState, { readonly kind: string }>; readonly seats: number; readonly options?: { readonly [name: string]: Json }; readonly motions: MotionsOf<never>; readonly next: NextMove; readonly still: readonly string[] }
+interface Played {
+  readonly game: Game<GameState, { readonly kind: string }>
+  readonly seats: number
+  readonly options?: { readonly [name: string]: Json }
+  readonly motions: MotionsOf<never>
+  readonly next: NextMove
+  readonly still: readonly string[]
+}
 
 /** `still`: what the board acts out by itself, or what is said alone. */
 const GAMES = [
-  { game: mascarade, seats: 8, motions: mascaradeMotions, next: mascaradeMove, still: ['cover', 'turn', 'pass', 'nobody'] },
-  { game: castle, seats: 8, motions: castleMotions, next: castleMove, still: ['turn', 'decline', 'direction', 'count', 'drawn', 'removed'] },
+  {
+    game: mascarade,
+    seats: 8,
+    motions: mascaradeMotions,
+    next: mascaradeMove,
+    still: ['cover', 'turn', 'pass', 'nobody'],
+  },
+  {
+    game: castle,
+    seats: 8,
+    motions: castleMotions,
+    next: castleMove,
+    still: ['turn', 'decline', 'direction', 'count', 'drawn', 'removed'],
+  },
   { game: tales, seats: 4, motions: talesMotions, next: moves(), still: ['turn', 'hands', 'decline', 'nothing'] },
-  { game: overlord, seats: 6, motions: overlordMotions, next: overlordMove, still: ['plan', 'patience', 'firstRoundOver'] },
-  { game: overlord, seats: 6, options: { rules: 'formal' }, motions: overlordMotions, next: overlordMove, still: ['plan'] },
+  {
+    game: overlord,
+    seats: 6,
+    motions: overlordMotions,
+    next: overlordMove,
+    still: ['plan', 'patience', 'firstRoundOver'],
+  },
+  {
+    game: overlord,
+    seats: 6,
+    options: { rules: 'formal' },
+    motions: overlordMotions,
+    next: overlordMove,
+    still: ['plan'],
+  },
 ] as unknown as readonly Played[]
 
-const MATCHES = 12, MOST = 3000
+const MATCHES = 12,
+  MOST = 3000
 
 /** What moves for each kind of event in whole matches of random play. */
 function moved({ game, seats, options, motions, next }: Played): Map<string, Motion[]> {
   const found = new Map<string, Motion[]>()
   const see = (told: readonly { readonly event: { readonly kind: string } }[]): void => {
-    for (const { event } of told) found.set(event.kind, [...found.get(event.kind) ?? [], ...motions(event as never)].slice(0, 20))
+    for (const { event } of told)
+      found.set(event.kind, [...(found.get(event.kind) ?? []), ...motions(event as never)].slice(0, 20))
   }
   for (let key = 1; key <= MATCHES; key++) {
-    const { match, told } = Match.start(game, seats, tableOptions(game, options), keyOf(key)), random = fastRandom(key)
+    const { match, told } = Match.start(game, seats, tableOptions(game, options), keyOf(key)),
+      random = fastRandom(key)
     see(told)
     for (let n = 0; n < MOST && !match.outcome; n++) see(make(match, next(match, random)).told)
   }
@@ -50,7 +85,12 @@ describe.each(GAMES)('$game.id', of => {
 
   it('lets something move for every event but those that the board acts out by itself', () => {
     expect(found.size).toBeGreaterThan(8)
-    expect([...found].filter(([, motions]) => motions.length === 0).map(([kind]) => kind).filter(kind => !of.still.includes(kind))).toEqual([])
+    expect(
+      [...found]
+        .filter(([, motions]) => motions.length === 0)
+        .map(([kind]) => kind)
+        .filter(kind => !of.still.includes(kind)),
+    ).toEqual([])
     expect(of.still.filter(kind => (found.get(kind)?.length ?? 0) > 0)).toEqual([])
   })
 
@@ -61,7 +101,8 @@ describe.each(GAMES)('$game.id', of => {
 
 describe('a frame', () => {
   it('is seen happening once, however often its board comes', () => {
-    const first = frameOf(null), next = frameOf(null)
+    const first = frameOf(null),
+      next = frameOf(null)
     expect([wasSeen(first), wasSeen(first), wasSeen(next)]).toEqual([false, true, false])
   })
 })

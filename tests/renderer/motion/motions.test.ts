@@ -16,7 +16,8 @@ describe('the motions of a frame', () => {
   })
 
   it.each([1, 2, 6, 30])('are over in time, however many there are: %i', many => {
-    for (const { at, last } of timed(Array.from({ length: many }, (_, seat) => glow(seat)))) expect(at + last).toBeLessThanOrEqual(LONGEST_MS)
+    for (const { at, last } of timed(Array.from({ length: many }, (_, seat) => glow(seat))))
+      expect(at + last).toBeLessThanOrEqual(LONGEST_MS)
   })
 
   it('are none for nothing', () => {
@@ -26,18 +27,30 @@ describe('the motions of a frame', () => {
 
 describe('Mascarade', () => {
   it('sends both cards of a swap under the table and back, whatever became of them', () => {
-    expect(mascaradeMotions({ kind: 'swap', seat: 0, slots: ['a', 'b'], how: 'turn' })).toEqual([{ move: 'under', slots: ['slot a', 'slot b'] }])
+    expect(mascaradeMotions({ kind: 'swap', seat: 0, slots: ['a', 'b'], how: 'turn' })).toEqual([
+      { move: 'under', slots: ['slot a', 'slot b'] },
+    ])
   })
 
   it('lets coins fly from purse to purse, and none for nothing', () => {
-    expect(mascaradeMotions({ kind: 'coins', from: 'bank', to: 2, amount: 3, why: 'king' })).toEqual([{ move: 'fly', thing: 'coin', from: 'spot bank', to: 'seat 2', count: 3 }])
+    expect(mascaradeMotions({ kind: 'coins', from: 'bank', to: 2, amount: 3, why: 'king' })).toEqual([
+      { move: 'fly', thing: 'coin', from: 'spot bank', to: 'seat 2', count: 3 },
+    ])
     expect(mascaradeMotions({ kind: 'coins', from: 1, to: 'courthouse', amount: 0, why: 'fine' })).toEqual([])
   })
 })
 
 describe('Castle of the Devil', () => {
   it('lets swords and shields fall to their sides', () => {
-    expect(castleMotions({ kind: 'support', sides: [{ seat: 1, side: 'attacker' }, { seat: 2, side: 'defender' }] }).map(motion => motion.move === 'fly' && motion.thing)).toEqual(['sword', 'shield'])
+    expect(
+      castleMotions({
+        kind: 'support',
+        sides: [
+          { seat: 1, side: 'attacker' },
+          { seat: 2, side: 'defender' },
+        ],
+      }).map(motion => motion.move === 'fly' && motion.thing),
+    ).toEqual(['sword', 'shield'])
   })
 
   it('sends a refused card home, with a token where one is taken', () => {

@@ -8,14 +8,24 @@ const root = path.resolve(import.meta.dirname, '../../../src-renderer')
 /** A chip with how many coins came or went is read, not watched. The curtains are scenes of their own, gone at a touch. */
 const READ = ['ui/UiCoins.vue', 'FinalCurtain.vue', 'DeclarationScene.vue', 'result/ConfettiLayer.vue']
 
-const files = (folder: string): string[] => readdirSync(folder, { withFileTypes: true }).flatMap(entry =>
-  entry.isDirectory() ? files(path.join(folder, entry.name)) : /\.(vue|css)$/.test(entry.name) ? [path.join(folder, entry.name)] : [])
+const files = (folder: string): string[] =>
+  readdirSync(folder, { withFileTypes: true }).flatMap(entry =>
+    entry.isDirectory()
+      ? files(path.join(folder, entry.name))
+      : /\.(vue|css)$/.test(entry.name)
+        ? [path.join(folder, entry.name)]
+        : [],
+  )
 
 /** The times in a style sheet that are longer than they may be, in milliseconds. A duration alone only varies a mood, like the flicker of a second torch. Within one motion the first time is how long it lasts; the next would be a delay. */
 export function tooLong(style: string): number[] {
-  return [...style.matchAll(/(?:transition(?:-duration)?|animation):([^;}]*)/g)].flatMap(([, value = '']) => value.split(/,(?![^(]*\))/))
+  return [...style.matchAll(/(?:transition(?:-duration)?|animation):([^;}]*)/g)]
+    .flatMap(([, value = '']) => value.split(/,(?![^(]*\))/))
     .filter(one => !one.includes('infinite'))
-    .flatMap(one => { const time = /(?<![\w.-])(\d*\.?\d+)(ms|s)\b/.exec(one); return time ? [Number(time[1]) * (time[2] === 's' ? 1000 : 1)] : [] })
+    .flatMap(one => {
+      const time = /(?<![\w.-])(\d*\.?\d+)(ms|s)\b/.exec(one)
+      return time ? [Number(time[1]) * (time[2] === 's' ? 1000 : 1)] : []
+    })
     .filter(ms => ms > LONGEST_MS)
 }
 
@@ -23,7 +33,11 @@ describe('the style sheets', () => {
   it('move nothing for longer', () => {
     const all = files(root).filter(file => !READ.some(read => file.endsWith(read)))
     expect(all.length).toBeGreaterThan(100)
-    expect(all.map(file => [path.relative(root, file), tooLong(readFileSync(file, 'utf8'))]).filter(([, times]) => times?.length)).toEqual([])
+    expect(
+      all
+        .map(file => [path.relative(root, file), tooLong(readFileSync(file, 'utf8'))])
+        .filter(([, times]) => times?.length),
+    ).toEqual([])
   })
 
   it('are read as they are written', () => {

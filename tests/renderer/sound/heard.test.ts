@@ -7,20 +7,40 @@ import { mascaradeSounds } from '../../../src-renderer/boards/mascarade/sounds'
 import type { Json } from '../../../src-shared/kernel'
 import type { Frame } from '../../../src-shared/wire'
 
-const frame = (events: readonly Json[], more: { readonly log?: boolean; readonly asking?: readonly { seat: number; key: string }[]; readonly own?: Json } = {}): Frame => ({
-  kind: 'frame', seq: 1, clocks: [], party: {}, ...more.log ? { log: [] } : {},
-  match: { id: 'm', view: { open: { steps: [], asking: more.asking ?? [], outcome: null, table: null }, own: null }, events: events.map(event => ({ event, ...more.own === undefined ? {} : { own: more.own } })) },
-} as unknown as Frame)
+const frame = (
+  events: readonly Json[],
+  more: {
+    readonly log?: boolean
+    readonly asking?: readonly { seat: number; key: string }[]
+    readonly own?: Json
+  } = {},
+): Frame =>
+  ({
+    kind: 'frame',
+    seq: 1,
+    clocks: [],
+    party: {},
+    ...(more.log ? { log: [] } : {}),
+    match: {
+      id: 'm',
+      view: { open: { steps: [], asking: more.asking ?? [], outcome: null, table: null }, own: null },
+      events: events.map(event => ({ event, ...(more.own === undefined ? {} : { own: more.own }) })),
+    },
+  }) as unknown as Frame
 
 describe('the sounds of a frame', () => {
   it('are those of its public events, each once, in order', () => {
-    expect(soundsOf(frame([{ kind: 'announce' }, { kind: 'coins' }, { kind: 'coins' }]), mascaradeSounds)).toEqual(['voice', 'coin'])
+    expect(soundsOf(frame([{ kind: 'announce' }, { kind: 'coins' }, { kind: 'coins' }]), mascaradeSounds)).toEqual([
+      'voice',
+      'coin',
+    ])
   })
 
   it('tell nothing of what a seat alone was told', () => {
     const swap = { kind: 'swap', seat: 1 }
-    expect(soundsOf(frame([swap], { own: { kind: 'swapped', swapped: true } }), mascaradeSounds))
-      .toEqual(soundsOf(frame([swap], { own: { kind: 'swapped', swapped: false } }), mascaradeSounds))
+    expect(soundsOf(frame([swap], { own: { kind: 'swapped', swapped: true } }), mascaradeSounds)).toEqual(
+      soundsOf(frame([swap], { own: { kind: 'swapped', swapped: false } }), mascaradeSounds),
+    )
     expect(soundsOf(frame([swap]), mascaradeSounds)).toEqual(['slide'])
   })
 
@@ -38,7 +58,12 @@ describe('the sounds of a frame', () => {
 })
 
 describe('the bell', () => {
-  const asked = frame([], { asking: [{ seat: 1, key: 'turn' }, { seat: 2, key: 'cutIn' }] })
+  const asked = frame([], {
+    asking: [
+      { seat: 1, key: 'turn' },
+      { seat: 2, key: 'cutIn' },
+    ],
+  })
   const always = (): boolean => true
 
   it('rings for the seat that is openly asked', () => {

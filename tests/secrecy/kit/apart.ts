@@ -10,7 +10,7 @@ const TERMS = 100
 
 /** How likely two samples of one distribution lie at least so far apart (the asymptotic form, with Stephens' correction). */
 export function likelihood(a: readonly number[], b: readonly number[]): number {
-  const n = Math.sqrt(a.length * b.length / (a.length + b.length))
+  const n = Math.sqrt((a.length * b.length) / (a.length + b.length))
   const lambda = (n + 0.12 + 0.11 / n) * distance(a, b)
   if (lambda < 0.2) return 1
   let sum = 0

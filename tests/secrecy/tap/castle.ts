@@ -11,17 +11,60 @@ import { textsIn, type TapModel, type Way, type Word } from './model'
 
 const castle = (state: GameState): CastleState => state as CastleState
 
-const OBJECTS = ['key', 'goblet', 'bagKey', 'bagGoblet', 'dagger', 'gloves', 'knives', 'whip', 'ring', 'pass', 'monocle', 'tome', 'coat', 'sextant', 'mirror', 'pearl', 'signet', 'bag']
-const PEOPLE = ['thug', 'grandmaster', 'bodyguard', 'duelist', 'alchemist', 'doctor', 'priest', 'hypnotist', 'diplomat', 'clairvoyant', 'order', 'brotherhood']
+const OBJECTS = [
+  'key',
+  'goblet',
+  'bagKey',
+  'bagGoblet',
+  'dagger',
+  'gloves',
+  'knives',
+  'whip',
+  'ring',
+  'pass',
+  'monocle',
+  'tome',
+  'coat',
+  'sextant',
+  'mirror',
+  'pearl',
+  'signet',
+  'bag',
+]
+const PEOPLE = [
+  'thug',
+  'grandmaster',
+  'bodyguard',
+  'duelist',
+  'alchemist',
+  'doctor',
+  'priest',
+  'hypnotist',
+  'diplomat',
+  'clairvoyant',
+  'order',
+  'brotherhood',
+]
 const HIDDEN: readonly string[] = [...OBJECTS, ...PEOPLE]
 
 /** Fields whose words name a sort of question, step or event: `ring` is an object and a question. */
 const NAMES = /\.(kind|key|id|step|how|what|why|reason|edition|pick|side|claim|branch)$/
 
-const inText = (value: unknown): string[] => [...textsIn(value as Json)].flatMap(([path, text]) => HIDDEN.includes(text) && !NAMES.test(path) ? [text] : [])
+const inText = (value: unknown): string[] =>
+  [...textsIn(value as Json)].flatMap(([path, text]) => (HIDDEN.includes(text) && !NAMES.test(path) ? [text] : []))
 
-interface OpenPlayer { readonly profession: string | null; readonly objects: readonly string[] | null; readonly society: string | null }
-interface OwnHand { readonly objects: readonly string[]; readonly society: string | null; readonly profession: string; readonly offered: string | null; readonly memo: Json }
+interface OpenPlayer {
+  readonly profession: string | null
+  readonly objects: readonly string[] | null
+  readonly society: string | null
+}
+interface OwnHand {
+  readonly objects: readonly string[]
+  readonly society: string | null
+  readonly profession: string
+  readonly offered: string | null
+  readonly memo: Json
+}
 
 /** To let something pass is an answer to a question, and a Pass an object: among words to choose from it is the former. */
 const choices = (value: Json): Json => {
@@ -33,14 +76,22 @@ const choices = (value: Json): Json => {
 }
 
 /** A Diplomat may ask for any object there is: that list is the same for everybody. */
-const asksForAny = (list: readonly string[]): boolean => OBJECTS.filter(object => !object.startsWith('bag')).every(object => list.includes(object))
+const asksForAny = (list: readonly string[]): boolean =>
+  OBJECTS.filter(object => !object.startsWith('bag')).every(object => list.includes(object))
 
 function words({ match, log, party: _, clocks: __, ...rest }: Frame): Word[] {
   if (!match) return []
   const found: Word[] = []
-  const put = (where: Word['where'], path: string, prefix: string, value: unknown): void => { for (const text of inText(value)) found.push({ where, path, word: `${prefix} ${text}` }) }
+  const put = (where: Word['where'], path: string, prefix: string, value: unknown): void => {
+    for (const text of inText(value)) found.push({ where, path, word: `${prefix} ${text}` })
+  }
   const { open, own } = match.view
-  const { players, box, removed, duel, ...table } = open.table as unknown as { players: readonly OpenPlayer[]; box: Json; removed: Json; duel: Json }
+  const { players, box, removed, duel, ...table } = open.table as unknown as {
+    players: readonly OpenPlayer[]
+    box: Json
+    removed: Json
+    duel: Json
+  }
   for (const [seat, { profession, objects, society, ...more }] of players.entries()) {
     put('now', 'players', `seat ${seat}`, [profession, objects, society])
     put('now', 'players', 'nobody may see', more)
@@ -56,41 +107,90 @@ function words({ match, log, party: _, clocks: __, ...rest }: Frame): Word[] {
     put('now', 'offered', 'offered', [offered])
     put('past', 'memo', 'known', memo)
     put('past', 'seen', 'known', own.seen)
-    put('past', 'asks', 'known', own.asks.map(({ pick, params }) => [asksForAny(inText(pick)) ? [] : choices(pick as unknown as Json), params ?? {}]))
+    put(
+      'past',
+      'asks',
+      'known',
+      own.asks.map(({ pick, params }) => [
+        asksForAny(inText(pick)) ? [] : choices(pick as unknown as Json),
+        params ?? {},
+      ]),
+    )
     if (own.sealed?.answer !== 'pass') put('past', 'sealed', 'known', own.sealed)
     put('now', 'own', 'nobody may see', more)
   }
-  for (const [where, told] of [['fresh', match.events], ['past', log ?? []]] as const) {
-    put(where, 'events', 'public', told.map(({ event }) => event))
-    put(where, 'events', 'known', told.map(one => one.own ?? null))
+  for (const [where, told] of [
+    ['fresh', match.events],
+    ['past', log ?? []],
+  ] as const) {
+    put(
+      where,
+      'events',
+      'public',
+      told.map(({ event }) => event),
+    )
+    put(
+      where,
+      'events',
+      'known',
+      told.map(one => one.own ?? null),
+    )
   }
   put('now', 'frame', 'nobody may see', rest)
   return found
 }
 
-const prefixed = (prefix: string, texts: Iterable<string | null>): string[] => [...texts].flatMap(text => text === null ? [] : [`${prefix} ${text}`])
+const prefixed = (prefix: string, texts: Iterable<string | null>): string[] =>
+  [...texts].flatMap(text => (text === null ? [] : [`${prefix} ${text}`]))
 
 function* sees(state: GameState, seat: Seat | null): Generator<string> {
   const { hands, societies, professions, up, box, removed, duel, exchange, outcome } = castle(state)
   yield* prefixed('box', box)
   yield* prefixed('public', inText(duel))
   for (const at of hands.keys()) {
-    if (up[at] || outcome) { yield `seat ${at} ${professions[at] ?? ''}`; yield `public ${professions[at] ?? ''}` }
-    if (outcome) yield* prefixed(`seat ${at}`, [...hands[at] ?? [], societies[at] ?? null])
+    if (up[at] || outcome) {
+      yield `seat ${at} ${professions[at] ?? ''}`
+      yield `public ${professions[at] ?? ''}`
+    }
+    if (outcome) yield* prefixed(`seat ${at}`, [...(hands[at] ?? []), societies[at] ?? null])
   }
   if (outcome) yield* prefixed('removed', [removed])
   if (seat === null) return
-  const mine = [...hands[seat] ?? [], societies[seat] ?? '', professions[seat] ?? '']
+  const mine = [...(hands[seat] ?? []), societies[seat] ?? '', professions[seat] ?? '']
   for (const prefix of ['own', 'known']) yield* prefixed(prefix, mine)
-  if (exchange && (exchange.by === seat || exchange.to === seat)) for (const prefix of ['offered', 'known']) yield* prefixed(prefix, [exchange.offered])
+  if (exchange && (exchange.by === seat || exchange.to === seat))
+    for (const prefix of ['offered', 'known']) yield* prefixed(prefix, [exchange.offered])
 }
 
 /** What the rules lay open to all when it happens. */
-const ALOUD: readonly string[] = ['turnUp', 'removed', 'end', 'profession', 'use', 'ring', 'diplomat', 'alchemist', 'read', 'decline', 'declare']
+const ALOUD: readonly string[] = [
+  'turnUp',
+  'removed',
+  'end',
+  'profession',
+  'use',
+  'ring',
+  'diplomat',
+  'alchemist',
+  'read',
+  'decline',
+  'declare',
+]
 /** Whom an event lets see something hidden, by its fields, and whose; `passOn` everybody. */
 const TELLS: { readonly [kind: string]: readonly string[] } = {
-  spy: ['seat'], offer: ['seat', 'to'], exchange: ['seat', 'with'], read: ['giver'], look: ['seat'], professions: ['seat', 'with'], coat: ['seat'],
-  draw: ['seat'], gift: ['seat', 'to'], clairvoyant: ['seat'], arranged: ['seat'], pay: ['seat', 'to'], take: ['seat', 'from'],
+  spy: ['seat'],
+  offer: ['seat', 'to'],
+  exchange: ['seat', 'with'],
+  read: ['giver'],
+  look: ['seat'],
+  professions: ['seat', 'with'],
+  coat: ['seat'],
+  draw: ['seat'],
+  gift: ['seat', 'to'],
+  clairvoyant: ['seat'],
+  arranged: ['seat'],
+  pay: ['seat', 'to'],
+  take: ['seat', 'from'],
 }
 const OTHERS = ['seat', 'to', 'with', 'from', 'at', 'giver'] as const
 
@@ -100,7 +200,11 @@ function* shown({ before, after, told }: Way, seat: Seat | null): Generator<stri
   for (const { event } of told as readonly { event: Event }[]) {
     if (ALOUD.includes(event.kind)) yield* prefixed('public', inText(event))
     if (seat === null) continue
-    if (event.kind === 'passOn') yield* prefixed('known', [before, after].flatMap(state => castle(state).hands.flat()))
+    if (event.kind === 'passOn')
+      yield* prefixed(
+        'known',
+        [before, after].flatMap(state => castle(state).hands.flat()),
+      )
     if (!(TELLS[event.kind] ?? []).some(field => event[field] === seat)) continue
     for (const state of [before, after]) yield* prefixed('known', told1(castle(state), event))
   }
@@ -108,7 +212,10 @@ function* shown({ before, after, told }: Way, seat: Seat | null): Generator<stri
 }
 
 /** What the rules show of whoever else an event names, of the deck and of the left-overs. */
-function* told1({ hands, societies, professions, deck, leftOver, exchange }: CastleState, event: Event): Generator<string> {
+function* told1(
+  { hands, societies, professions, deck, leftOver, exchange }: CastleState,
+  event: Event,
+): Generator<string> {
   if (event.kind === 'draw') yield* deck.slice(0, HAND)
   if (event.kind === 'clairvoyant' || event.kind === 'arranged') yield* deck
   if (event.kind === 'coat' || event.kind === 'read') yield* [...leftOver, ...professions]
@@ -124,7 +231,12 @@ function* told1({ hands, societies, professions, deck, leftOver, exchange }: Cas
 const HAND = 8
 
 export const tapCastle: TapModel = {
-  name: 'Castle', kit: twinCastle, seats: 5, options: { window: 0, memo: true },
-  words, sees, shown,
+  name: 'Castle',
+  kit: twinCastle,
+  seats: 5,
+  options: { window: 0, memo: true },
+  words,
+  sees,
+  shown,
   own: (state, seat) => prefixed('own', castle(state).hands[seat] ?? []),
 }

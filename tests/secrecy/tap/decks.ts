@@ -8,15 +8,23 @@ import { twinOverlord } from '../overlord'
 import { twinTales } from '../tales'
 import { canariesIn, canary, canaryWords, type TapModel, type Way, type Word } from './model'
 
-const houseDeck = (file: string): string => readFileSync(new URL(`../../../docs/decks/${file}.json`, import.meta.url), 'utf8')
+const houseDeck = (file: string): string =>
+  readFileSync(new URL(`../../../docs/decks/${file}.json`, import.meta.url), 'utf8')
 
-interface DataCard { readonly id: string; readonly copies: number }
+interface DataCard {
+  readonly id: string
+  readonly copies: number
+}
 
 /** As many cards as there were copies. Whose effects count copies of a card count the first one. */
 function talesDeck(random: Random): string {
   const deck = JSON.parse(houseDeck('dark-tales')) as { cards: DataCard[] }
-  const names = new Map(deck.cards.map(({ id, copies }) => [id, Array.from({ length: copies }, (_, i) => canary(random, `${id}${i}`))]))
-  const cards = deck.cards.flatMap(card => (names.get(card.id) ?? []).map(id => ({ ...card, id, copies: 1, titles: { en: card.id } })))
+  const names = new Map(
+    deck.cards.map(({ id, copies }) => [id, Array.from({ length: copies }, (_, i) => canary(random, `${id}${i}`))]),
+  )
+  const cards = deck.cards.flatMap(card =>
+    (names.get(card.id) ?? []).map(id => ({ ...card, id, copies: 1, titles: { en: card.id } })),
+  )
   const text = JSON.stringify({ ...deck, id: 'tapped', titles: { en: 'Tapped' }, cards })
   return [...names].reduce((all, [id, [first = id]]) => all.replaceAll(`"card":"${id}"`, `"card":"${first}"`), text)
 }
@@ -32,18 +40,27 @@ function wordsOf({ match, log, ...rest }: Frame, past: (table: { [key: string]: 
   const others = canaryWords('now', 'outside of the match', rest as unknown as Json)
   if (!match) return others
   const { open, own } = match.view
-  const table = { ...open.table as { [key: string]: Json } }
-  const told = past(table).flatMap(part => { const words = canaryWords('past', `open.table.${part}`, table[part]); table[part] = null; return words })
+  const table = { ...(open.table as { [key: string]: Json }) }
+  const told = past(table).flatMap(part => {
+    const words = canaryWords('past', `open.table.${part}`, table[part])
+    table[part] = null
+    return words
+  })
   return [
-    ...others, ...told, ...canaryWords('now', 'open', { ...open, table } as unknown as Json),
-    ...canaryWords('past', 'own.seen', own?.seen as Json | undefined), ...canaryWords('now', 'own', own ? { ...own, seen: [] } as unknown as Json : undefined),
-    ...canaryWords('fresh', 'events', match.events as unknown as Json), ...canaryWords('past', 'log', log as unknown as Json | undefined),
+    ...others,
+    ...told,
+    ...canaryWords('now', 'open', { ...open, table } as unknown as Json),
+    ...canaryWords('past', 'own.seen', own?.seen as Json | undefined),
+    ...canaryWords('now', 'own', own ? ({ ...own, seen: [] } as unknown as Json) : undefined),
+    ...canaryWords('fresh', 'events', match.events as unknown as Json),
+    ...canaryWords('past', 'log', log as unknown as Json | undefined),
   ]
 }
 
 const tales = (state: GameState): TalesState => state as TalesState
 /** What is left of a state without its zones and its cards' table. */
-const without = (state: GameState, ...zones: readonly string[]): unknown => Object.fromEntries(Object.entries(state).filter(([key]) => ![...zones, 'fixed'].includes(key)))
+const without = (state: GameState, ...zones: readonly string[]): unknown =>
+  Object.fromEntries(Object.entries(state).filter(([key]) => ![...zones, 'fixed'].includes(key)))
 const inText = (value: unknown): Iterable<string> => canariesIn(JSON.stringify(value))
 
 /** All but the hands of the others and the deck; of the deck what somebody looks at just now. */
@@ -59,19 +76,32 @@ const LOOKED = 2
 const DRAWN = 6
 
 function* shownTales({ before, after, told }: Way, seat: Seat | null): Generator<string> {
-  const peeked = told.some(({ event }) => (event as { kind: string; seat: Seat }).kind === 'peek' && (event as { seat: Seat }).seat === seat)
+  const peeked = told.some(
+    ({ event }) => (event as { kind: string; seat: Seat }).kind === 'peek' && (event as { seat: Seat }).seat === seat,
+  )
   if (peeked) for (const state of [before, after]) yield* tales(state).deck.slice(0, LOOKED + DRAWN)
   // The Fortune-teller: all show their hands.
-  if (told.some(({ event }) => (event as { kind: string }).kind === 'hands')) for (const state of [before, after]) yield* tales(state).hands.flat()
+  if (told.some(({ event }) => (event as { kind: string }).kind === 'hands'))
+    for (const state of [before, after]) yield* tales(state).hands.flat()
   if (after.outcome) yield* inText(without(after))
   // A card revealed from the top of the deck, or drawn and gone again, in one answer.
-  for (const { event, own } of told) if ((event as { kind: string }).kind === 'play' || (seat !== null && own?.[seat] !== undefined && (event as { seat: Seat }).seat === seat)) yield* tales(before).deck.slice(0, DRAWN)
+  for (const { event, own } of told)
+    if (
+      (event as { kind: string }).kind === 'play' ||
+      (seat !== null && own?.[seat] !== undefined && (event as { seat: Seat }).seat === seat)
+    )
+      yield* tales(before).deck.slice(0, DRAWN)
 }
 
 export const tapTales: TapModel = {
-  name: 'Tales', kit: twinTales, seats: 4, deck: talesDeck, options: {},
+  name: 'Tales',
+  kit: twinTales,
+  seats: 4,
+  deck: talesDeck,
+  options: {},
   words: frame => wordsOf(frame, () => []),
-  sees: seesTales, shown: shownTales,
+  sees: seesTales,
+  shown: shownTales,
   own: (state, seat) => tales(state).hands[seat] ?? [],
 }
 
@@ -80,7 +110,11 @@ const overlord = (state: GameState): OverlordState => state as OverlordState
 /** All but the hands of the others, the decks, what was discarded unseen, and freezes that are not decided yet. */
 function* seesOverlord(state: GameState, seat: Seat | null): Generator<string> {
   const { hands, hintPile, actionPile, pending, sealed } = overlord(state)
-  yield* inText([without(state, 'hands', 'hintDeck', 'actionDeck', 'hintPile', 'actionPile', 'pending', 'sealed', 'seen'), hintPile.open, actionPile.open])
+  yield* inText([
+    without(state, 'hands', 'hintDeck', 'actionDeck', 'hintPile', 'actionPile', 'pending', 'sealed', 'seen'),
+    hintPile.open,
+    actionPile.open,
+  ])
   for (const [at, hand] of hands.entries()) if (at === seat || state.outcome) yield* [...hand.hints, ...hand.actions]
   yield* inText(pending.filter(freeze => freeze.seat === seat))
   yield* inText(sealed.flatMap(({ answers }) => answers.filter(answer => answer.seat === seat)))
@@ -93,17 +127,47 @@ function* shownOverlord({ before, after, told }: Way, seat: Seat | null): Genera
     // A card turned up for a plea.
     if (kind === 'turnUp') yield* overlord(before).actionDeck.slice(0, 1)
     // Drawn, and away again in the same answer; a round that ends deals anew.
-    if (kind === 'draw' && by === seat) yield* inText([overlord(before).hintDeck, overlord(before).actionDeck].map(deck => deck.slice(0, DRAWN)))
+    if (kind === 'draw' && by === seat)
+      yield* inText([overlord(before).hintDeck, overlord(before).actionDeck].map(deck => deck.slice(0, DRAWN)))
   }
   // What is played goes from its hand to where all see it; what is played and gone in one answer was told.
-  for (const { event } of told) if (['hint', 'pass', 'freeze', 'doubt', 'interrupt', 'silence', 'blame', 'mercy', 'cancel', 'seize', 'plan', 'question', 'accuse', 'more', 'twist', 'plea', 'errand'].includes((event as { kind: string }).kind)) {
-    yield* canariesIn(JSON.stringify(event))
-  }
+  for (const { event } of told)
+    if (
+      [
+        'hint',
+        'pass',
+        'freeze',
+        'doubt',
+        'interrupt',
+        'silence',
+        'blame',
+        'mercy',
+        'cancel',
+        'seize',
+        'plan',
+        'question',
+        'accuse',
+        'more',
+        'twist',
+        'plea',
+        'errand',
+      ].includes((event as { kind: string }).kind)
+    ) {
+      yield* canariesIn(JSON.stringify(event))
+    }
 }
 
 export const tapOverlord: TapModel = {
-  name: 'Overlord', kit: twinOverlord, seats: 4, deck: overlordDeck, options: { rules: 'classic', window: 0, silence: 0 },
+  name: 'Overlord',
+  kit: twinOverlord,
+  seats: 4,
+  deck: overlordDeck,
+  options: { rules: 'classic', window: 0, silence: 0 },
   words: frame => wordsOf(frame, () => ['tale', 'ribbon']),
-  sees: seesOverlord, shown: shownOverlord,
-  own: (state, seat) => { const hand = overlord(state).hands[seat]; return hand ? [...hand.hints, ...hand.actions] : [] },
+  sees: seesOverlord,
+  shown: shownOverlord,
+  own: (state, seat) => {
+    const hand = overlord(state).hands[seat]
+    return hand ? [...hand.hints, ...hand.actions] : []
+  },
 }

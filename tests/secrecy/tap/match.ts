@@ -1,7 +1,18 @@
 /** Real matches over real sockets, each person behind a tap of their own, and what the tap finds in the bytes. */
 import { once } from 'node:events'
 import { bytesToHex } from '@noble/hashes/utils.js'
-import { fastRandom, keyedRandom, type Answer, type Game, type GameState, type Json, type Pick, type Random, type Seat, type SeatAsk } from '../../../src-shared/kernel'
+import {
+  fastRandom,
+  keyedRandom,
+  type Answer,
+  type Game,
+  type GameState,
+  type Json,
+  type Pick,
+  type Random,
+  type Seat,
+  type SeatAsk,
+} from '../../../src-shared/kernel'
 import type { ClientMessage, Frame, HostMessage } from '../../../src-shared/wire'
 import { realIds } from '../../../src-main/real'
 import { Client, served, type Served } from '../../kit/served'
@@ -38,13 +49,27 @@ function withLines(pick: Pick, answer: Answer, line: () => string): Answer {
   if (pick.pick === 'text') return line()
   if (typeof answer !== 'object' || answer === null || Array.isArray(answer)) return answer
   const given = answer as { readonly [part: string]: Answer }
-  if (pick.pick === 'each') return Object.fromEntries(Object.entries(pick.of).map(([part, of]) => [part, withLines(of, given[part] ?? null, line)]))
+  if (pick.pick === 'each')
+    return Object.fromEntries(
+      Object.entries(pick.of).map(([part, of]) => [part, withLines(of, given[part] ?? null, line)]),
+    )
   const way = pick.pick === 'branch' && typeof given.branch === 'string' ? pick.of[given.branch] : undefined
-  return way && given.branch !== undefined ? { branch: given.branch, answer: withLines(way, given.answer ?? null, line) } : answer
+  return way && given.branch !== undefined
+    ? { branch: given.branch, answer: withLines(way, given.answer ?? null, line) }
+    : answer
 }
 
 /** Somebody at the table: a tap, the client behind it, and how far their bytes have been looked at. */
-interface Person { readonly name: string; readonly tap: Tap; client: Client; read: number; n: number; readonly ever: Set<string>; readonly found: Set<string>; readonly due: Set<string> }
+interface Person {
+  readonly name: string
+  readonly tap: Tap
+  client: Client
+  read: number
+  n: number
+  readonly ever: Set<string>
+  readonly found: Set<string>
+  readonly due: Set<string>
+}
 
 export class TappedTable {
   private readonly random: Random
@@ -57,13 +82,25 @@ export class TappedTable {
   private state: GameState | null = null
   private log: readonly unknown[] = []
 
-  private constructor(private readonly at: Served, private readonly setup: TapSetup) {
+  private constructor(
+    private readonly at: Served,
+    private readonly setup: TapSetup,
+  ) {
     this.random = fastRandom(setup.seed)
   }
 
   static async play(setup: TapSetup): Promise<TapReport> {
     const keys: Uint8Array[] = []
-    const at = await served([], { game: setup.model.kit.game.id, seed: setup.seed, key: () => { const key = realIds.key(); keys.push(key); return key }, clock: HURRIED })
+    const at = await served([], {
+      game: setup.model.kit.game.id,
+      seed: setup.seed,
+      key: () => {
+        const key = realIds.key()
+        keys.push(key)
+        return key
+      },
+      clock: HURRIED,
+    })
     const table = new TappedTable(at, setup)
     try {
       await table.run(keys)
@@ -85,14 +122,20 @@ export class TappedTable {
     await this.say(model.seats, { kind: 'stand' }).catch(() => undefined)
     await this.begin('start', keys)
     for (let step = 0; step < steps; step++) {
-      if (this.at.table.party.phase !== 'match') { await this.begin('rematch', keys); continue }
+      if (this.at.table.party.phase !== 'match') {
+        await this.begin('rematch', keys)
+        continue
+      }
       if (this.random.below(12, 'drop') === 0) await this.drop()
-      else if (!await this.answer()) { await this.begin('again', keys); continue }
+      else if (!(await this.answer())) {
+        await this.begin('again', keys)
+        continue
+      }
       await this.look()
     }
     // Another match of the same people, once the first has been broken off.
     await this.begin('again', keys)
-    for (let i = 0; i < model.seats * 4 && await this.answer(); i++) await this.look()
+    for (let i = 0; i < model.seats * 4 && (await this.answer()); i++) await this.look()
   }
 
   private async enter(name: string): Promise<void> {
@@ -122,7 +165,14 @@ export class TappedTable {
     }
     await this.say(0, { kind: how === 'rematch' ? 'rematch' : 'start' })
     const key = keys.at(-1)
-    if (key) for (const word of [bytesToHex(key), Buffer.from(key).toString('base64'), Buffer.from(key).toString('base64url'), [...key].join(',')]) this.secrets.set(word, { of: null, name: 'the key' })
+    if (key)
+      for (const word of [
+        bytesToHex(key),
+        Buffer.from(key).toString('base64'),
+        Buffer.from(key).toString('base64url'),
+        [...key].join(','),
+      ])
+        this.secrets.set(word, { of: null, name: 'the key' })
     this.counts.matches++
     this.state = null
     for (const person of this.people) person.ever.clear()
@@ -140,13 +190,24 @@ export class TappedTable {
 
   private async answer(): Promise<boolean> {
     const { kit } = this.setup.model
-    const open = this.people.flatMap(person => (person.client.frame.match?.view.own?.asks ?? []).map(ask => ({ person, ask })))
+    const open = this.people.flatMap(person =>
+      (person.client.frame.match?.view.own?.asks ?? []).map(ask => ({ person, ask })),
+    )
     const chosen = open[this.random.below(Math.max(1, open.length), 'who')]
     if (!chosen) return false
     const { person, ask } = chosen
     if (this.random.below(8, 'wrong') === 0) await this.mistype(person, ask)
-    const line = (): string => { const word = canary(this.random, `line${this.counts.answers}`); person.ever.add(word); return word }
-    const reply = await person.client.ask({ kind: 'answer', n: ++person.n, ask: ask.id, answer: withLines(ask.pick, kit.choose(ask, this.random), line) })
+    const line = (): string => {
+      const word = canary(this.random, `line${this.counts.answers}`)
+      person.ever.add(word)
+      return word
+    }
+    const reply = await person.client.ask({
+      kind: 'answer',
+      n: ++person.n,
+      ask: ask.id,
+      answer: withLines(ask.pick, kit.choose(ask, this.random), line),
+    })
     if (reply.kind === 'refused') throw new Error(`${ask.key}: ${JSON.stringify(reply.why)}`)
     this.counts.answers++
     return true
@@ -161,13 +222,19 @@ export class TappedTable {
 
   /** Waits until everybody has all that was sent so far, and looks at it: how things lay before and after. */
   private async look(): Promise<void> {
-    await Promise.all(this.people.map(async ({ client: { socket } }) => { socket.ping(); await once(socket, 'pong') }))
+    await Promise.all(
+      this.people.map(async ({ client: { socket } }) => {
+        socket.ping()
+        await once(socket, 'pong')
+      }),
+    )
     const saved = this.at.table.save()
     const after = saved?.snapshot.state
     if (!saved || !after) return
     const before = this.state ?? after
     const way: Way = { before, after, told: saved.log.filter(told => !this.log.includes(told)) }
-    for (const [seat, person] of this.people.entries()) this.check(person, seat < this.setup.model.seats ? seat : null, way)
+    for (const [seat, person] of this.people.entries())
+      this.check(person, seat < this.setup.model.seats ? seat : null, way)
     this.state = after
     this.log = saved.log
   }
@@ -188,8 +255,14 @@ export class TappedTable {
       for (const { where, word, path } of message.party.phase === 'match' ? model.words(message as Frame) : []) {
         this.counts.words++
         person.found.add(word)
-        const may = where === 'now' ? now.has(word) || this.typed(person, word) : where === 'fresh' ? fresh.has(word) || this.typed(person, word) : person.ever.has(word)
-        if (!may) this.foreign.push(`${person.name} was sent ${word} (${path}, ${where}) after ${this.counts.answers} answers`)
+        const may =
+          where === 'now'
+            ? now.has(word) || this.typed(person, word)
+            : where === 'fresh'
+              ? fresh.has(word) || this.typed(person, word)
+              : person.ever.has(word)
+        if (!may)
+          this.foreign.push(`${person.name} was sent ${word} (${path}, ${where}) after ${this.counts.answers} answers`)
       }
     }
   }
@@ -210,24 +283,40 @@ export class TappedTable {
   }
 
   private checkSecrets(person: Person, text: string, during: boolean): void {
-    for (const [secret, { of, name }] of this.secrets) if (of !== person && (of !== null || during) && text.includes(secret)) this.foreign.push(`${person.name} was sent ${name}`)
-    for (const [line, writer] of this.unsent) if (writer !== person && text.includes(line)) this.foreign.push(`${person.name} was sent a line that ${writer.name} never sent`)
+    for (const [secret, { of, name }] of this.secrets)
+      if (of !== person && (of !== null || during) && text.includes(secret))
+        this.foreign.push(`${person.name} was sent ${name}`)
+    for (const [line, writer] of this.unsent)
+      if (writer !== person && text.includes(line))
+        this.foreign.push(`${person.name} was sent a line that ${writer.name} never sent`)
   }
 
   private report(): TapReport {
     const seats = this.people.slice(0, this.setup.model.seats)
     return {
-      ...this.counts, foreign: this.foreign, faults: this.at.faults,
+      ...this.counts,
+      foreign: this.foreign,
+      faults: this.at.faults,
       bytes: this.people.reduce((sum, person) => sum + person.tap.heard.length, 0),
       own: seats.map(person => [...person.due].filter(word => person.found.has(word)).length),
-      missing: seats.flatMap(person => [...person.due].filter(word => !person.found.has(word)).map(word => `${person.name}: ${word}`)),
+      missing: seats.flatMap(person =>
+        [...person.due].filter(word => !person.found.has(word)).map(word => `${person.name}: ${word}`),
+      ),
     }
   }
 }
 
-type Unnumbered = ClientMessage extends infer M ? M extends ClientMessage ? Omit<M, 'n'> : never : never
+type Unnumbered = ClientMessage extends infer M ? (M extends ClientMessage ? Omit<M, 'n'> : never) : never
 
 /** Allowances come back at once: a tapped table plays faster than people do. */
-const HURRIED = { now: () => performance.now() * 1000, after: (ms: number, act: () => void) => { const timer = setTimeout(act, ms); return () => { clearTimeout(timer) } } }
+const HURRIED = {
+  now: () => performance.now() * 1000,
+  after: (ms: number, act: () => void) => {
+    const timer = setTimeout(act, ms)
+    return () => {
+      clearTimeout(timer)
+    }
+  },
+}
 
 export type { Json }

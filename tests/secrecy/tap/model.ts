@@ -39,7 +39,8 @@ export interface TapModel {
 export function* textsIn(value: Json, path = ''): Generator<readonly [path: string, text: string]> {
   if (typeof value === 'string') yield [path, value]
   else if (Array.isArray(value)) for (const item of value as Json[]) yield* textsIn(item, `${path}[]`)
-  else if (typeof value === 'object' && value !== null) for (const [key, inner] of Object.entries(value)) yield* textsIn(inner as Json, `${path}.${key}`)
+  else if (typeof value === 'object' && value !== null)
+    for (const [key, inner] of Object.entries(value)) yield* textsIn(inner as Json, `${path}.${key}`)
 }
 
 /** A word that stands nowhere else, and can be found in any text. */

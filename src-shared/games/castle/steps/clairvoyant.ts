@@ -16,8 +16,9 @@ export function useClairvoyant(play: CastlePlay, seat: Seat): void {
   if (deck.length > 1) play.call(clairvoyantTop({ seat }))
 }
 
-const chooseOf = (state: CastleState, seat: Seat, key: 'clairvoyantTop' | 'clairvoyantSecond') =>
-  [question(seat, { key, params: { deck: inOrder(state.deck) }, pick: pick.card(kindsOf(state.deck)) })]
+const chooseOf = (state: CastleState, seat: Seat, key: 'clairvoyantTop' | 'clairvoyantSecond') => [
+  question(seat, { key, params: { deck: inOrder(state.deck) }, pick: pick.card(kindsOf(state.deck)) }),
+]
 
 const clairvoyantTop = step<{ seat: Seat }, ObjectId>('clairvoyantTop', {
   asks: (state, { seat }) => chooseOf(state, seat, 'clairvoyantTop'),

@@ -12,7 +12,8 @@ const societyOf = (state: CastleState, seat: Seat): Society => {
   return society
 }
 
-const membersOf = (state: CastleState, society: Society): Seat[] => everybody(state).filter(seat => state.societies[seat] === society)
+const membersOf = (state: CastleState, society: Society): Seat[] =>
+  everybody(state).filter(seat => state.societies[seat] === society)
 
 /** Seats as words: the vocabulary of picks knows sets of words, not of seats. */
 const asWords = (seats: readonly Seat[]): string[] => seats.map(String)
@@ -20,12 +21,14 @@ export const asSeats = (words: readonly string[]): Seat[] => words.map(Number)
 
 /** The declarations that are open to a seat: nobody else hears of it. */
 export function declarations(state: CastleState, seat: Seat): { readonly [branch: string]: Pick } {
-  const hand = handOf(state, seat), others = asWords(othersOf(state, seat))
+  const hand = handOf(state, seat),
+    others = asWords(othersOf(state, seat))
   const pearl = hand.includes('pearl')
   const { divination, pearlBlocksLodge } = state.options
   const branches: { [branch: string]: Pick } = {}
   // Holding one own relic and no Pearl is the condition for declaring; everything else may be wrong, and then loses.
-  if (!pearl && relicsOf(state, societyOf(state, seat), [seat]) > 0) branches.declareOwn = pick.some(others, 0, others.length)
+  if (!pearl && relicsOf(state, societyOf(state, seat), [seat]) > 0)
+    branches.declareOwn = pick.some(others, 0, others.length)
   // Rulings: naming the rival society needs no relic, but it is a victory of the own society, which the Pearl forbids.
   if (!pearl && divination) branches.declareRival = pick.some(others, 1, others.length)
   // Ruling: a victory alone is offered only when true. The Pearl does not forbid it, but by option.
@@ -44,7 +47,8 @@ export function declareOwn(play: CastlePlay, seat: Seat, named: readonly Seat[])
 
 /** The rival society (`it`; `ru`: option `divination`): right, the declarer's society wins; wrong, the rival one does. */
 export function declareRival(play: CastlePlay, seat: Seat, named: readonly Seat[]): void {
-  const society = societyOf(play.state, seat), { rival } = SOCIETIES[society]
+  const society = societyOf(play.state, seat),
+    { rival } = SOCIETIES[society]
   turnUpAll(play, seat, named, 'rival')
   const holds = settles(play, rival, named, named)
   endWith(play, seat, holds ? society : rival, holds ? 'divined' : 'mistaken')
@@ -64,7 +68,10 @@ function turnUpAll(play: CastlePlay, seat: Seat, named: readonly Seat[], claim: 
   for (const one of [seat, ...named]) {
     const showsProfession = one === seat || state.options.edition === 'it'
     tell(play, {
-      kind: 'turnUp', seat: one, society: societyOf(state, one), objects: handOf(state, one),
+      kind: 'turnUp',
+      seat: one,
+      society: societyOf(state, one),
+      objects: handOf(state, one),
       profession: showsProfession ? professionOf(state, one) : null,
     })
   }

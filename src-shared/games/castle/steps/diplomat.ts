@@ -11,7 +11,10 @@ import { step, type CastlePlay, type CastleState } from '../state'
 import { exchangeOf, swap } from './exchange'
 
 type DiplomatAnswer =
-  | { readonly branch: 'object'; readonly answer: { readonly to: Seat; readonly object: Exclude<AskedKind, 'bag'>; readonly give: ObjectId } }
+  | {
+      readonly branch: 'object'
+      readonly answer: { readonly to: Seat; readonly object: Exclude<AskedKind, 'bag'>; readonly give: ObjectId }
+    }
   | { readonly branch: 'bag'; readonly answer: { readonly to: Seat; readonly give: ObjectId } }
 
 export function useDiplomat(play: CastlePlay, seat: Seat): void {
@@ -28,7 +31,13 @@ const diplomat = step<{ seat: Seat }, DiplomatAnswer>('diplomat', {
     tell(play, { kind: 'diplomat', seat, to: answer.to, object, has: found.length > 0 })
     if (found.length === 0) return inVain(play, seat, answer.to)
     // Ruling: the demanded card counts as the offered one, the asker's as the returned one.
-    play.state.exchange = { by: answer.to, to: seat, offered: object === 'bag' ? null : found[0] ?? null, returned: answer.give, uses: [false, false] }
+    play.state.exchange = {
+      by: answer.to,
+      to: seat,
+      offered: object === 'bag' ? null : (found[0] ?? null),
+      returned: answer.give,
+      uses: [false, false],
+    }
     // If the target has both Bags he picks: whoever has one is asked, so that the question does not betray the other.
     if (object === 'bag') return play.next(whichBag({ by: seat, seat: answer.to }))
     swap(play)
@@ -39,7 +48,11 @@ const diplomat = step<{ seat: Seat }, DiplomatAnswer>('diplomat', {
 function demands(state: CastleState, seat: Seat): Pick {
   const to = pick.seat(othersOf(state, seat))
   const own = kindsOf(handOf(state, seat))
-  const object = pick.each({ to, object: pick.one(OBJECT_IDS.filter(id => !isBag(id) && !state.box.includes(id))), give: pick.card(own) })
+  const object = pick.each({
+    to,
+    object: pick.one(OBJECT_IDS.filter(id => !isBag(id) && !state.box.includes(id))),
+    give: pick.card(own),
+  })
   const noBags = own.filter(id => !isBag(id))
   if (bagsAreRelics(state) || noBags.length === 0) return pick.branch({ object })
   return pick.branch({ object, bag: pick.each({ to, give: pick.card(noBags) }) })
@@ -61,7 +74,9 @@ function inVain(play: CastlePlay, seat: Seat, at: Seat): void {
 }
 
 const whichBag = step<{ by: Seat; seat: Seat }, ObjectId>('whichBag', {
-  asks: (state, { by, seat }) => [question(seat, { key: 'whichBag', params: { by }, pick: pick.card(kindsOf(handOf(state, seat)).filter(isBag)) })],
+  asks: (state, { by, seat }) => [
+    question(seat, { key: 'whichBag', params: { by }, pick: pick.card(kindsOf(handOf(state, seat)).filter(isBag)) }),
+  ],
   take(play, _, __, bag) {
     exchangeOf(play.state).offered = bag
     swap(play)

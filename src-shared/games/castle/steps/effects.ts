@@ -2,13 +2,28 @@
 import { pick, type Frame, type Seat } from '../../../kernel'
 import { kindsOf, professionsInOrder, type ObjectId, type Profession, type ReadName } from '../cards'
 import { question, questionOr, type AskKey } from '../asks'
-import { drawTop, everybody, handOf, lookAtObjects, lookAtSociety, putInHand, remember, showTo, takeFromHand, tell } from '../objects'
+import {
+  drawTop,
+  everybody,
+  handOf,
+  lookAtObjects,
+  lookAtSociety,
+  putInHand,
+  remember,
+  showTo,
+  takeFromHand,
+  tell,
+} from '../objects'
 import { professionOf } from '../professions'
 import { step, type CastlePlay } from '../state'
 import { doneWithin } from './gift'
 
 /** Whose effect it is, and who took the card. `decided`: it was smuggled into use, so only its details are asked. */
-export interface Effect { readonly giver: Seat; readonly partner: Seat; readonly decided: boolean }
+export interface Effect {
+  readonly giver: Seat
+  readonly partner: Seat
+  readonly decided: boolean
+}
 
 const decline = (play: CastlePlay, { giver }: Effect, card: ReadName): void => {
   tell(play, { kind: 'decline', seat: giver, card })
@@ -18,7 +33,9 @@ const decline = (play: CastlePlay, { giver }: Effect, card: ReadName): void => {
 /** An effect that is used, or not. */
 const useOrNot = (card: ReadName, key: AskKey, use: (play: CastlePlay, effect: Effect) => void) => ({
   decide: step<Effect, 'use' | 'decline'>(key, {
-    asks: (_, { giver, partner }) => [questionOr(giver, { key, pick: pick.one(['use', 'decline']), params: { with: partner } }, 'decline')],
+    asks: (_, { giver, partner }) => [
+      questionOr(giver, { key, pick: pick.one(['use', 'decline']), params: { with: partner } }, 'decline'),
+    ],
     take(play, effect, _, answer) {
       if (answer === 'use') use(play, effect)
       else decline(play, effect, card)
@@ -48,17 +65,23 @@ const monocle = useOrNot('monocle', 'useMonocle', (play, { giver, partner }) => 
 /** Tome: the giver may swap professions with the partner; both end face down and fresh. Ruling: each learns the other's old card; the swap is public. */
 const tome = useOrNot('tome', 'useTome', (play, { giver, partner }) => {
   const { state } = play
-  const his = professionOf(state, giver), theirs = professionOf(state, partner)
+  const his = professionOf(state, giver),
+    theirs = professionOf(state, partner)
   state.professions[giver] = theirs
   state.professions[partner] = his
   state.up[giver] = state.up[partner] = false
-  tell(play, { kind: 'professions', seat: giver, with: partner }, { [giver]: { lost: his, won: theirs }, [partner]: { lost: theirs, won: his } })
+  tell(
+    play,
+    { kind: 'professions', seat: giver, with: partner },
+    { [giver]: { lost: his, won: theirs }, [partner]: { lost: theirs, won: his } },
+  )
   remember(play, giver, { kind: 'profession', seat: partner, profession: his })
   remember(play, partner, { kind: 'profession', seat: giver, profession: theirs })
   play.done()
 })
 
-type CoatAnswer = { readonly branch: 'decline'; readonly answer: true } | { readonly branch: 'take'; readonly answer: Profession }
+type CoatAnswer =
+  { readonly branch: 'decline'; readonly answer: true } | { readonly branch: 'take'; readonly answer: Profession }
 
 /** Coat: when it is read, the giver looks through the left-over professions. */
 const coat = step<Effect>('coat', {
@@ -73,10 +96,17 @@ const coat = step<Effect>('coat', {
 const useCoat = step<Effect, CoatAnswer>('useCoat', {
   asks: (state, { giver, partner }) => {
     const own = professionOf(state, giver)
-    return [questionOr(giver, {
-      key: 'useCoat', params: { with: partner, own },
-      pick: pick.branch({ decline: pick.ok(), take: pick.one(professionsInOrder([...state.leftOver, own])) }),
-    }, { branch: 'decline', answer: true })]
+    return [
+      questionOr(
+        giver,
+        {
+          key: 'useCoat',
+          params: { with: partner, own },
+          pick: pick.branch({ decline: pick.ok(), take: pick.one(professionsInOrder([...state.leftOver, own])) }),
+        },
+        { branch: 'decline', answer: true },
+      ),
+    ]
   },
   take(play, { giver }, _, answer) {
     const { state } = play
@@ -87,7 +117,11 @@ const useCoat = step<Effect, CoatAnswer>('useCoat', {
       state.professions[giver] = answer.answer
       state.up[giver] = false
     }
-    tell(play, { kind: 'coat', seat: giver, down: wasUp && answer.branch === 'take' }, { [giver]: { lost, won: professionOf(state, giver) } })
+    tell(
+      play,
+      { kind: 'coat', seat: giver, down: wasUp && answer.branch === 'take' },
+      { [giver]: { lost, won: professionOf(state, giver) } },
+    )
     play.done()
   },
 })
@@ -96,9 +130,13 @@ type Direction = 'left' | 'right'
 
 /** Sextant: the giver names left or right. */
 const useSextant = step<Effect, Direction | 'decline'>('useSextant', {
-  asks: (_, { giver, partner, decided }) => [question(giver, {
-    key: 'useSextant', params: { with: partner }, pick: pick.one(decided ? ['left', 'right'] : ['left', 'right', 'decline']),
-  })],
+  asks: (_, { giver, partner, decided }) => [
+    question(giver, {
+      key: 'useSextant',
+      params: { with: partner },
+      pick: pick.one(decided ? ['left', 'right'] : ['left', 'right', 'decline']),
+    }),
+  ],
   take(play, effect, _, answer) {
     if (answer === 'decline') return decline(play, effect, 'sextant')
     tell(play, { kind: 'direction', seat: effect.giver, to: answer })
@@ -106,20 +144,27 @@ const useSextant = step<Effect, Direction | 'decline'>('useSextant', {
   },
 })
 
-const neighbour = (seat: Seat, direction: Direction, seats: number): Seat => (seat + (direction === 'left' ? 1 : seats - 1)) % seats
+const neighbour = (seat: Seat, direction: Direction, seats: number): Seat =>
+  (seat + (direction === 'left' ? 1 : seats - 1)) % seats
 
 /** Everybody passes one object of own choice that way, all chosen before any is passed. Not an exchange: no effects, no refusals. */
 const passOn = step<{ direction: Direction }, ObjectId>('passOn', {
-  asks: (state, { direction }) => everybody(state).map(seat => question(seat, {
-    key: 'passOn', params: { direction, to: neighbour(seat, direction, state.seats) }, pick: pick.card(kindsOf(handOf(state, seat))),
-  })),
+  asks: (state, { direction }) =>
+    everybody(state).map(seat =>
+      question(seat, {
+        key: 'passOn',
+        params: { direction, to: neighbour(seat, direction, state.seats) },
+        pick: pick.card(kindsOf(handOf(state, seat))),
+      }),
+    ),
   together(play, { direction }, answers) {
     const { state } = play
     const passed = new Map(answers.map(({ seat, answer }) => [seat, answer]))
     const told: { [seat: string]: { gave: ObjectId; got: ObjectId } } = {}
     for (const [seat, object] of passed) takeFromHand(state, seat, object)
     for (const [seat, gave] of passed) {
-      const to = neighbour(seat, direction, state.seats), from = neighbour(seat, direction === 'left' ? 'right' : 'left', state.seats)
+      const to = neighbour(seat, direction, state.seats),
+        from = neighbour(seat, direction === 'left' ? 'right' : 'left', state.seats)
       const got = passed.get(from)
       if (!got) throw new Error('somebody passed nothing')
       putInHand(state, to, gave)
@@ -135,15 +180,32 @@ const passOn = step<{ direction: Direction }, ObjectId>('passOn', {
 /** The effect of a card that was read aloud. */
 export function effectOf(card: ReadName, effect: Effect): Frame {
   switch (card) {
-    case 'bag': return effect.decided ? bag.act(effect) : bag.decide(effect)
-    case 'pass': return effect.decided ? privilege.act(effect) : privilege.decide(effect)
-    case 'monocle': return effect.decided ? monocle.act(effect) : monocle.decide(effect)
-    case 'tome': return effect.decided ? tome.act(effect) : tome.decide(effect)
-    case 'coat': return coat(effect)
-    case 'sextant': return useSextant(effect)
+    case 'bag':
+      return effect.decided ? bag.act(effect) : bag.decide(effect)
+    case 'pass':
+      return effect.decided ? privilege.act(effect) : privilege.decide(effect)
+    case 'monocle':
+      return effect.decided ? monocle.act(effect) : monocle.decide(effect)
+    case 'tome':
+      return effect.decided ? tome.act(effect) : tome.decide(effect)
+    case 'coat':
+      return coat(effect)
+    case 'sextant':
+      return useSextant(effect)
   }
 }
 
 export const effectSteps = [
-  bag.decide, bag.act, privilege.decide, privilege.act, monocle.decide, monocle.act, tome.decide, tome.act, coat, useCoat, useSextant, passOn,
+  bag.decide,
+  bag.act,
+  privilege.decide,
+  privilege.act,
+  monocle.decide,
+  monocle.act,
+  tome.decide,
+  tome.act,
+  coat,
+  useCoat,
+  useSextant,
+  passOn,
 ]

@@ -18,7 +18,8 @@ export function offer(play: CastlePlay, by: Seat, to: Seat, card: ObjectId): voi
 export const answersTo = (state: CastleState, to: Seat, card: ObjectId): readonly ObjectId[] =>
   kindsOf(handOf(state, to)).filter(object => !(isBag(card) && isBag(object)) || bagsAreRelics(state))
 
-type OfferAnswer = { readonly branch: 'refuse'; readonly answer: true } | { readonly branch: 'accept'; readonly answer: ObjectId }
+type OfferAnswer =
+  { readonly branch: 'refuse'; readonly answer: true } | { readonly branch: 'accept'; readonly answer: ObjectId }
 
 /** Ruling: a receiver who must accept or must refuse is asked like any other, with the legal answers only. */
 const offered = step<{ by: Seat; to: Seat }, OfferAnswer>('offered', {
@@ -62,17 +63,30 @@ export function swap(play: CastlePlay): void {
   if (!first || !second) throw new Error('an exchange of one card')
   handOver(play, by, to, first)
   handOver(play, to, by, second)
-  tell(play, { kind: 'exchange', seat: by, with: to }, { [by]: { gave: first, got: second }, [to]: { gave: second, got: first } })
+  tell(
+    play,
+    { kind: 'exchange', seat: by, with: to },
+    { [by]: { gave: first, got: second }, [to]: { gave: second, got: first } },
+  )
   play.next(effects({ next: 0 }))
   if (play.state.options.smuggling) play.call(smuggle({ by, to }))
 }
 
 /** Variant smuggling: after every accepted exchange both partners are asked, whatever they gave, so that the question betrays nothing. */
 const smuggle = step<{ by: Seat; to: Seat }, 'use' | 'keep'>('smuggle', {
-  asks: (state, { by, to }) => [by, to].map((seat, which) => windowAsk(state, seat, {
-    key: 'smuggle', params: { with: which === 0 ? to : by, gave: givenBy(state, which === 0 ? 0 : 1) },
-    pick: pick.one(effectName(state, which === 0 ? 0 : 1) ? ['use', 'keep'] : ['keep']),
-  }, 'keep')),
+  asks: (state, { by, to }) =>
+    [by, to].map((seat, which) =>
+      windowAsk(
+        state,
+        seat,
+        {
+          key: 'smuggle',
+          params: { with: which === 0 ? to : by, gave: givenBy(state, which === 0 ? 0 : 1) },
+          pick: pick.one(effectName(state, which === 0 ? 0 : 1) ? ['use', 'keep'] : ['keep']),
+        },
+        'keep',
+      ),
+    ),
   together(play, { by, to }, answers) {
     const uses = (seat: Seat): boolean => answers.some(a => a.seat === seat && a.answer === 'use')
     exchangeOf(play.state).uses = [uses(by), uses(to)]
@@ -93,7 +107,11 @@ const effects = step<{ next: number }>('effects', {
     const card = effectName(state, which === 0 ? 0 : 1)
     if (!card || (state.options.smuggling && !uses[which === 0 ? 0 : 1])) return
     const [giver, partner] = which === 0 ? [by, to] : [to, by]
-    tell(play, { kind: 'read', seat: partner, giver, card }, card === 'coat' ? { [giver]: { leftOver: [...state.leftOver] } } : undefined)
+    tell(
+      play,
+      { kind: 'read', seat: partner, giver, card },
+      card === 'coat' ? { [giver]: { leftOver: [...state.leftOver] } } : undefined,
+    )
     play.call(effectOf(card, { giver, partner, decided: state.options.smuggling }))
   },
 })

@@ -8,16 +8,26 @@ import { questionOr } from '../asks'
 import { belowLimit, handOf, handOver, isOverLimit, othersOf, tell } from '../objects'
 import { step, type CastlePlay } from '../state'
 
-interface Gift { readonly card: ObjectId; readonly to: Seat }
+interface Gift {
+  readonly card: ObjectId
+  readonly to: Seat
+}
 
 export const gift = step<{ seat: Seat }, Gift | 'clock'>('gift', {
-  asks: (state, { seat }) => [questionOr(seat, {
-    key: 'gift', params: { limit: handLimit(state.seats) },
-    pick: pick.each({
-      card: pick.card(kindsOf(handOf(state, seat))),
-      to: pick.seat(othersOf(state, seat).filter(other => belowLimit(state, other))),
-    }),
-  }, 'clock')],
+  asks: (state, { seat }) => [
+    questionOr(
+      seat,
+      {
+        key: 'gift',
+        params: { limit: handLimit(state.seats) },
+        pick: pick.each({
+          card: pick.card(kindsOf(handOf(state, seat))),
+          to: pick.seat(othersOf(state, seat).filter(other => belowLimit(state, other))),
+        }),
+      },
+      'clock',
+    ),
+  ],
   take(play, { seat }, _, answer) {
     const { card, to } = answer === 'clock' ? byTheClock(play, seat) : answer
     handOver(play, seat, to, card)

@@ -22,16 +22,18 @@ export const turn = step<null>('turn', {
 
 export function nextTurn(play: CastlePlay): void {
   const { state } = play
-  const seat = (state.turn.seat + 1) % state.seats, number = state.turn.number + 1
+  const seat = (state.turn.seat + 1) % state.seats,
+    number = state.turn.number + 1
   state.turn = { seat, number, fresh: true, acted: false, over: false }
   tell(play, { kind: 'turn', seat, number })
 }
 
 /** Diplomat and Clairvoyant: used on the own turn, before or after the action (ruling). The Clairvoyant needs a deck (ruling). */
 const OWN_TURN = ['diplomat', 'clairvoyant'] as const
-type OwnTurn = typeof OWN_TURN[number]
+type OwnTurn = (typeof OWN_TURN)[number]
 const fits = (state: CastleState, profession: OwnTurn): boolean => profession === 'diplomat' || deckSize(state) > 0
-const usable = (state: CastleState, seat: Seat): OwnTurn[] => OWN_TURN.filter(profession => fits(state, profession) && canUse(state, seat, profession))
+const usable = (state: CastleState, seat: Seat): OwnTurn[] =>
+  OWN_TURN.filter(profession => fits(state, profession) && canUse(state, seat, profession))
 
 /** As far as everybody knows: every seat with a face-down profession is asked "end the turn?". */
 const mayUseProfession = (state: CastleState): boolean =>
@@ -54,14 +56,22 @@ const act = step<null, TurnAnswer>('act', {
     if (answer === 'clock') return spy(play, seat, someoneElse(play, seat))
     now.acted = answer.branch !== 'diplomat' && answer.branch !== 'clairvoyant'
     switch (answer.branch) {
-      case 'spy': return spy(play, seat, answer.answer)
-      case 'exchange': return offer(play, seat, answer.answer.to, answer.answer.card)
-      case 'duel': return challenge(play, seat, answer.answer)
-      case 'declareOwn': return declareOwn(play, seat, asSeats(answer.answer))
-      case 'declareRival': return declareRival(play, seat, asSeats(answer.answer))
-      case 'declareAlone': return declareAlone(play, seat)
-      case 'diplomat': return useDiplomat(play, seat)
-      case 'clairvoyant': return useClairvoyant(play, seat)
+      case 'spy':
+        return spy(play, seat, answer.answer)
+      case 'exchange':
+        return offer(play, seat, answer.answer.to, answer.answer.card)
+      case 'duel':
+        return challenge(play, seat, answer.answer)
+      case 'declareOwn':
+        return declareOwn(play, seat, asSeats(answer.answer))
+      case 'declareRival':
+        return declareRival(play, seat, asSeats(answer.answer))
+      case 'declareAlone':
+        return declareAlone(play, seat)
+      case 'diplomat':
+        return useDiplomat(play, seat)
+      case 'clairvoyant':
+        return useClairvoyant(play, seat)
     }
   },
 })
@@ -81,9 +91,17 @@ function actions(state: CastleState, seat: Seat): Pick {
 
 /** After the action. Asked of all alike whose profession may be of use now, and for the same time. */
 const endTurn = step<null, 'end' | OwnTurn>('endTurn', {
-  asks: state => [windowAsk(state, state.turn.seat, {
-    key: 'endTurn', pick: pick.one(['end', ...usable(state, state.turn.seat)]),
-  }, 'end')],
+  asks: state => [
+    windowAsk(
+      state,
+      state.turn.seat,
+      {
+        key: 'endTurn',
+        pick: pick.one(['end', ...usable(state, state.turn.seat)]),
+      },
+      'end',
+    ),
+  ],
   take(play, _, seat, answer) {
     play.next(turn(null))
     if (answer === 'end') play.state.turn.over = true

@@ -11,22 +11,26 @@ export const en = {
     key: {
       name: 'Key',
       short: 'the Order needs three',
-      power: 'The relic of the Order: with three of them it may declare its victory, as the minority of an odd table with two.',
+      power:
+        'The relic of the Order: with three of them it may declare its victory, as the minority of an odd table with two.',
     },
     goblet: {
       name: 'Goblet',
       short: 'the Brotherhood needs three',
-      power: 'The relic of the Brotherhood: with three of them it may declare its victory, as the minority of an odd table with two.',
+      power:
+        'The relic of the Brotherhood: with three of them it may declare its victory, as the minority of an odd table with two.',
     },
     bagKey: {
       name: 'Bag of Secrets (key)',
       short: 'swap, draw; later a Key',
-      power: 'Exchanged, it lets whoever gave it away draw the top object; it is never swapped for the other Bag, and once the object deck is empty it is a Key.',
+      power:
+        'Exchanged, it lets whoever gave it away draw the top object; it is never swapped for the other Bag, and once the object deck is empty it is a Key.',
     },
     bagGoblet: {
       name: 'Bag of Secrets (goblet)',
       short: 'swap, draw; later a Goblet',
-      power: 'Exchanged, it lets whoever gave it away draw the top object; it is never swapped for the other Bag, and once the object deck is empty it is a Goblet.',
+      power:
+        'Exchanged, it lets whoever gave it away draw the top object; it is never swapped for the other Bag, and once the object deck is empty it is a Goblet.',
     },
     dagger: {
       name: 'Dagger',
@@ -56,7 +60,8 @@ export const en = {
     pass: {
       name: 'Privilege',
       short: 'swap it, see their objects',
-      power: 'Exchanged, it lets whoever gave it away look at all the objects of the other, once both cards have changed hands.',
+      power:
+        'Exchanged, it lets whoever gave it away look at all the objects of the other, once both cards have changed hands.',
     },
     monocle: {
       name: 'Monocle',
@@ -66,22 +71,26 @@ export const en = {
     tome: {
       name: 'Tome',
       short: 'swap it, swap professions',
-      power: 'Exchanged, it lets whoever gave it away swap professions with the other; both then lie face down and fresh.',
+      power:
+        'Exchanged, it lets whoever gave it away swap professions with the other; both then lie face down and fresh.',
     },
     coat: {
       name: 'Coat',
       short: 'swap it, change your job',
-      power: 'Exchanged, it lets whoever gave it away look through the left-over professions and take one of them, or take up their own again; it then lies face down and fresh.',
+      power:
+        'Exchanged, it lets whoever gave it away look through the left-over professions and take one of them, or take up their own again; it then lies face down and fresh.',
     },
     sextant: {
       name: 'Sextant',
       short: 'swap it, all pass one on',
-      power: 'Exchanged, it lets whoever gave it away name left or right: everybody passes one object of their choice that way, all at once and without any effects.',
+      power:
+        'Exchanged, it lets whoever gave it away name left or right: everybody passes one object of their choice that way, all at once and without any effects.',
     },
     mirror: {
       name: 'Broken Mirror',
       short: 'a silent, forced swap',
-      power: 'An offer of it has to be accepted, and the whole exchange is silent: nothing is read aloud, and neither card has an effect.',
+      power:
+        'An offer of it has to be accepted, and the whole exchange is silent: nothing is read aloud, and neither card has an effect.',
     },
     pearl: {
       name: 'Black Pearl',
@@ -91,7 +100,8 @@ export const en = {
     signet: {
       name: 'Seal of the Lodge',
       short: 'win alone with 3 relics',
-      power: 'Whoever holds it may declare a victory for themselves alone, with three or more Keys and Goblets in any mix in their own hand.',
+      power:
+        'Whoever holds it may declare a victory for themselves alone, with three or more Keys and Goblets in any mix in their own hand.',
     },
   },
 
@@ -116,7 +126,8 @@ export const en = {
     duelist: {
       name: 'Duelist',
       short: '+1, and all others are out',
-      power: 'As attacker or defender, before the count: the Duelist gets 1 point, and all that anybody but the two duellists contributes is void.',
+      power:
+        'As attacker or defender, before the count: the Duelist gets 1 point, and all that anybody but the two duellists contributes is void.',
     },
     alchemist: {
       name: 'Alchemist',
@@ -126,27 +137,32 @@ export const en = {
     doctor: {
       name: 'Doctor',
       short: 'calls a duel off',
-      power: 'After the count, before the winner chooses: the duel has no result, and even a drawn one brings no object.',
+      power:
+        'After the count, before the winner chooses: the duel has no result, and even a drawn one brings no object.',
     },
     priest: {
       name: 'Priest',
       short: 'no duel, and a donation',
-      power: 'After a challenge, before support is shown: there is no duel, an attacker with at least 2 objects gives the Priest one of their choice, and the attacker’s turn is over.',
+      power:
+        'After a challenge, before support is shown: there is no duel, an attacker with at least 2 objects gives the Priest one of their choice, and the attacker’s turn is over.',
     },
     hypnotist: {
       name: 'Hypnotist',
       short: 'as attacker: 1 supporter out',
-      power: 'As the attacker, right after support is shown: one supporter’s support is void, and they may use nothing in this duel.',
+      power:
+        'As the attacker, right after support is shown: one supporter’s support is void, and they may use nothing in this duel.',
     },
     diplomat: {
       name: 'Diplomat',
       short: 'demands an object by name',
-      power: 'In your own turn: name a player and a kind of object; if they have it, they must exchange it with you, and if not, they show you their objects and your turn is over.',
+      power:
+        'In your own turn: name a player and a kind of object; if they have it, they must exchange it with you, and if not, they show you their objects and your turn is over.',
     },
     clairvoyant: {
       name: 'Clairvoyant',
       short: 'picks the deck’s top two',
-      power: 'In your own turn: look through the object deck, choose two cards, shuffle the others and put the two on top in any order.',
+      power:
+        'In your own turn: look through the object deck, choose two cards, shuffle the others and put the two on top in any order.',
     },
   },
 
@@ -317,7 +333,13 @@ export const en = {
     useSextant: { left: 'To the left', right: 'To the right', decline: 'Nowhere' },
     priest: { pass: 'Let it pass', use: 'Forbid the duel' },
     hypnotist: { pass: 'Let it pass', use: 'Hypnotise' },
-    react: { pass: 'Let it pass', object: 'Show an object', tokens: 'Use duel tokens', profession: 'Use my profession', alchemist: 'Decide as the Alchemist' },
+    react: {
+      pass: 'Let it pass',
+      object: 'Show an object',
+      tokens: 'Use duel tokens',
+      profession: 'Use my profession',
+      alchemist: 'Decide as the Alchemist',
+    },
     ring: { pass: 'Let it pass', use: 'Show the ring' },
     doctor: { pass: 'Let it pass', use: 'Call it off' },
     spoils: { society: 'See the society', search: 'Search the luggage' },
@@ -337,7 +359,13 @@ export const en = {
     useCoat: { take: 'Which profession do you take?' },
     gift: { card: 'Which object goes?', to: 'Who gets it?' },
     hypnotist: { use: 'Whom do you hypnotise?' },
-    react: { object: 'Which object?', count: 'How many duel tokens?', side: 'For whom?', profession: 'Which profession?', alchemist: 'Who shall win?' },
+    react: {
+      object: 'Which object?',
+      count: 'How many duel tokens?',
+      side: 'For whom?',
+      profession: 'Which profession?',
+      alchemist: 'Who shall win?',
+    },
     take: { take: 'What do you take?', give: 'What do you give back?' },
   },
 
@@ -388,7 +416,8 @@ export const en = {
     gift: '{name} has too much to carry and gives {other} an object.',
     profession: '{name} turns up a profession: {profession}!',
     clairvoyant: '{name} looks through the deck: {n} object. | {name} looks through the deck: {n} objects.',
-    arranged: '{name} puts {n} object on top of the deck; the others are shuffled. | {name} puts {n} objects on top of the deck; the others are shuffled.',
+    arranged:
+      '{name} puts {n} object on top of the deck; the others are shuffled. | {name} puts {n} objects on top of the deck; the others are shuffled.',
     diplomat: {
       has: '{name} demands from {other}: {object}. And gets it!',
       hasNot: '{name} demands from {other}: {object}. There is none.',
@@ -490,7 +519,8 @@ export const en = {
     gift: 'You have too much to carry and give {other} an object.',
     profession: 'You turn up your profession: {profession}!',
     clairvoyant: 'You look through the deck: {n} object. | You look through the deck: {n} objects.',
-    arranged: 'You put {n} object on top of the deck; the others are shuffled. | You put {n} objects on top of the deck; the others are shuffled.',
+    arranged:
+      'You put {n} object on top of the deck; the others are shuffled. | You put {n} objects on top of the deck; the others are shuffled.',
     diplomat: {
       has: 'You demand from {other}: {object}. And you get it!',
       hasNot: 'You demand from {other}: {object}. There is none.',

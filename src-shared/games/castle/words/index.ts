@@ -9,4 +9,8 @@ export type Words<T> = { readonly [K in keyof T]: T[K] extends string ? string :
 /** The English table leads: a key that another language lacks is a type error. */
 export type CastleWords = Words<typeof en>
 
-export const castleWords: { readonly en: CastleWords; readonly ru: CastleWords; readonly it: CastleWords } = { en, ru, it }
+export const castleWords: { readonly en: CastleWords; readonly ru: CastleWords; readonly it: CastleWords } = {
+  en,
+  ru,
+  it,
+}

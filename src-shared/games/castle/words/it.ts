@@ -14,17 +14,20 @@ export const it: CastleWords = {
     goblet: {
       name: 'Calice',
       short: 'alla Fratellanza ne vanno 3',
-      power: 'La reliquia della Fratellanza: con tre può dichiarare vittoria, con due se è in minoranza a un tavolo dispari.',
+      power:
+        'La reliquia della Fratellanza: con tre può dichiarare vittoria, con due se è in minoranza a un tavolo dispari.',
     },
     bagKey: {
       name: 'Borsa dei Segreti con la chiave',
       short: 'se la dai peschi; poi Chiave',
-      power: 'Scambiata, permette a chi l’ha ceduta di pescare il primo oggetto del mazzo; non si scambia mai con l’altra Borsa, e quando il mazzo degli oggetti è vuoto è una Chiave.',
+      power:
+        'Scambiata, permette a chi l’ha ceduta di pescare il primo oggetto del mazzo; non si scambia mai con l’altra Borsa, e quando il mazzo degli oggetti è vuoto è una Chiave.',
     },
     bagGoblet: {
       name: 'Borsa dei Segreti con il calice',
       short: 'se la dai peschi; poi Calice',
-      power: 'Scambiata, permette a chi l’ha ceduta di pescare il primo oggetto del mazzo; non si scambia mai con l’altra Borsa, e quando il mazzo degli oggetti è vuoto è un Calice.',
+      power:
+        'Scambiata, permette a chi l’ha ceduta di pescare il primo oggetto del mazzo; non si scambia mai con l’altra Borsa, e quando il mazzo degli oggetti è vuoto è un Calice.',
     },
     dagger: {
       name: 'Pugnale',
@@ -54,7 +57,8 @@ export const it: CastleWords = {
     pass: {
       name: 'Lasciapassare',
       short: 'se lo dai vedi gli oggetti',
-      power: 'Scambiato, permette a chi l’ha ceduto di guardare tutti gli oggetti dell’altro, dopo che le due carte hanno cambiato mano.',
+      power:
+        'Scambiato, permette a chi l’ha ceduto di guardare tutti gli oggetti dell’altro, dopo che le due carte hanno cambiato mano.',
     },
     monocle: {
       name: 'Monocolo',
@@ -64,32 +68,38 @@ export const it: CastleWords = {
     tome: {
       name: 'Tomo',
       short: 'se lo dai cambi professione',
-      power: 'Scambiato, permette a chi l’ha ceduto di scambiare la professione con l’altro; entrambe restano coperte e come nuove.',
+      power:
+        'Scambiato, permette a chi l’ha ceduto di scambiare la professione con l’altro; entrambe restano coperte e come nuove.',
     },
     coat: {
       name: 'Soprabito',
       short: 'se lo dai cambi mestiere',
-      power: 'Scambiato, permette a chi l’ha ceduto di guardare le professioni avanzate e prenderne una, o riprendere la propria; la carta resta coperta e come nuova.',
+      power:
+        'Scambiato, permette a chi l’ha ceduto di guardare le professioni avanzate e prenderne una, o riprendere la propria; la carta resta coperta e come nuova.',
     },
     sextant: {
       name: 'Sestante',
       short: 'se lo dai, tutti passano',
-      power: 'Scambiato, permette a chi l’ha ceduto di nominare sinistra o destra: tutti passano da quella parte un oggetto a scelta, nello stesso momento e senza effetti.',
+      power:
+        'Scambiato, permette a chi l’ha ceduto di nominare sinistra o destra: tutti passano da quella parte un oggetto a scelta, nello stesso momento e senza effetti.',
     },
     mirror: {
       name: 'Specchio infranto',
       short: 'scambio muto e obbligato',
-      power: 'Chi se lo vede offrire deve accettare, e tutto lo scambio è muto: non si legge nulla, e nessuna delle due carte ha effetto.',
+      power:
+        'Chi se lo vede offrire deve accettare, e tutto lo scambio è muto: non si legge nulla, e nessuna delle due carte ha effetto.',
     },
     pearl: {
       name: 'Perla nera',
       short: 'con lei niente vittoria',
-      power: 'Chi se la vede offrire deve accettare, e chi la possiede non può dichiarare la vittoria della propria compagnia.',
+      power:
+        'Chi se la vede offrire deve accettare, e chi la possiede non può dichiarare la vittoria della propria compagnia.',
     },
     signet: {
       name: 'Stemma della Loggia',
       short: 'con 3 reliquie vinci da solo',
-      power: 'Chi lo possiede può dichiarare una vittoria solitaria, con almeno tre tra Chiavi e Calici, comunque mescolati, nella propria mano.',
+      power:
+        'Chi lo possiede può dichiarare una vittoria solitaria, con almeno tre tra Chiavi e Calici, comunque mescolati, nella propria mano.',
     },
   },
 
@@ -114,7 +124,8 @@ export const it: CastleWords = {
     duelist: {
       name: 'Duellante',
       short: '+1, e gli altri fuori',
-      power: 'Da attaccante o difensore, prima del conteggio: il Duellante riceve 1 punto, e tutto ciò che viene da altri che i due duellanti è nullo.',
+      power:
+        'Da attaccante o difensore, prima del conteggio: il Duellante riceve 1 punto, e tutto ciò che viene da altri che i due duellanti è nullo.',
     },
     alchemist: {
       name: 'Alchimista',
@@ -124,27 +135,32 @@ export const it: CastleWords = {
     doctor: {
       name: 'Dottore',
       short: 'annulla un duello',
-      power: 'Dopo il conteggio, prima che il vincitore scelga: il duello non ha esito, e neanche un pareggio porta un oggetto.',
+      power:
+        'Dopo il conteggio, prima che il vincitore scelga: il duello non ha esito, e neanche un pareggio porta un oggetto.',
     },
     priest: {
       name: 'Sacerdote',
       short: 'niente duello, e un’offerta',
-      power: 'Dopo una sfida, prima che si mostri l’appoggio: il duello non si fa, un attaccante con almeno 2 oggetti ne dà uno a sua scelta al Sacerdote, e il turno dell’attaccante è finito.',
+      power:
+        'Dopo una sfida, prima che si mostri l’appoggio: il duello non si fa, un attaccante con almeno 2 oggetti ne dà uno a sua scelta al Sacerdote, e il turno dell’attaccante è finito.',
     },
     hypnotist: {
       name: 'Ipnotizzatore',
       short: 'se attacchi, uno dorme',
-      power: 'Da attaccante, appena mostrato l’appoggio: l’appoggio di un giocatore è nullo, e in questo duello non può usare nulla.',
+      power:
+        'Da attaccante, appena mostrato l’appoggio: l’appoggio di un giocatore è nullo, e in questo duello non può usare nulla.',
     },
     diplomat: {
       name: 'Diplomatico',
       short: 'pretende un certo oggetto',
-      power: 'Nel tuo turno: nomina un giocatore e un tipo di oggetto; se ce l’ha, deve scambiarlo con te, se no ti mostra i suoi oggetti e il tuo turno è finito.',
+      power:
+        'Nel tuo turno: nomina un giocatore e un tipo di oggetto; se ce l’ha, deve scambiarlo con te, se no ti mostra i suoi oggetti e il tuo turno è finito.',
     },
     clairvoyant: {
       name: 'Chiaroveggente',
       short: 'sceglie le prime due carte',
-      power: 'Nel tuo turno: guarda tutto il mazzo degli oggetti, scegli due carte, mescola le altre e metti le due in cima nell’ordine che vuoi.',
+      power:
+        'Nel tuo turno: guarda tutto il mazzo degli oggetti, scegli due carte, mescola le altre e metti le due in cima nell’ordine che vuoi.',
     },
   },
 
@@ -315,7 +331,13 @@ export const it: CastleWords = {
     useSextant: { left: 'A sinistra', right: 'A destra', decline: 'Da nessuna parte' },
     priest: { pass: 'Lascia correre', use: 'Vieta il duello' },
     hypnotist: { pass: 'Lascia correre', use: 'Ipnotizza' },
-    react: { pass: 'Lascia correre', object: 'Mostra un oggetto', tokens: 'Usa gettoni duello', profession: 'Usa la professione', alchemist: 'Decidi da Alchimista' },
+    react: {
+      pass: 'Lascia correre',
+      object: 'Mostra un oggetto',
+      tokens: 'Usa gettoni duello',
+      profession: 'Usa la professione',
+      alchemist: 'Decidi da Alchimista',
+    },
     ring: { pass: 'Lascia correre', use: 'Mostra l’anello' },
     doctor: { pass: 'Lascia correre', use: 'Annulla tutto' },
     spoils: { society: 'Guarda la compagnia', search: 'Fruga nei bagagli' },
@@ -335,7 +357,13 @@ export const it: CastleWords = {
     useCoat: { take: 'Quale professione prendi?' },
     gift: { card: 'Quale oggetto regali?', to: 'A chi va?' },
     hypnotist: { use: 'Chi vuoi ipnotizzare?' },
-    react: { object: 'Quale oggetto?', count: 'Quanti gettoni duello?', side: 'Per chi?', profession: 'Quale professione?', alchemist: 'Chi deve vincere?' },
+    react: {
+      object: 'Quale oggetto?',
+      count: 'Quanti gettoni duello?',
+      side: 'Per chi?',
+      profession: 'Quale professione?',
+      alchemist: 'Chi deve vincere?',
+    },
     take: { take: 'Che cosa prendi?', give: 'Che cosa dai in cambio?' },
   },
 
@@ -386,7 +414,8 @@ export const it: CastleWords = {
     gift: '{name} ha troppo da portare e regala un oggetto a {other}.',
     profession: '{name} scopre una professione: {profession}!',
     clairvoyant: '{name} guarda il mazzo: {n} oggetto. | {name} guarda il mazzo: {n} oggetti.',
-    arranged: '{name} mette {n} oggetto in cima al mazzo; gli altri vengono mescolati. | {name} mette {n} oggetti in cima al mazzo; gli altri vengono mescolati.',
+    arranged:
+      '{name} mette {n} oggetto in cima al mazzo; gli altri vengono mescolati. | {name} mette {n} oggetti in cima al mazzo; gli altri vengono mescolati.',
     diplomat: {
       has: '{name} pretende da {other}: {object}. E lo ottiene!',
       hasNot: '{name} pretende da {other}: {object}. Non ce n’è.',
@@ -488,7 +517,8 @@ export const it: CastleWords = {
     gift: 'Hai troppo da portare e regali un oggetto a {other}.',
     profession: 'Scopri la tua professione: {profession}!',
     clairvoyant: 'Guardi il mazzo: {n} oggetto. | Guardi il mazzo: {n} oggetti.',
-    arranged: 'Metti {n} oggetto in cima al mazzo; gli altri vengono mescolati. | Metti {n} oggetti in cima al mazzo; gli altri vengono mescolati.',
+    arranged:
+      'Metti {n} oggetto in cima al mazzo; gli altri vengono mescolati. | Metti {n} oggetti in cima al mazzo; gli altri vengono mescolati.',
     diplomat: {
       has: 'Pretendi da {other}: {object}. E lo ottieni!',
       hasNot: 'Pretendi da {other}: {object}. Non ce n’è.',
@@ -639,7 +669,10 @@ export const it: CastleWords = {
     void: 'non vale',
     hypnotised: 'sotto ipnosi: {name}',
     duelist: 'senza appoggi',
-    alchemist: { attacker: 'Per volere dell’Alchimista: l’attaccante', defender: 'Per volere dell’Alchimista: il difensore' },
+    alchemist: {
+      attacker: 'Per volere dell’Alchimista: l’attaccante',
+      defender: 'Per volere dell’Alchimista: il difensore',
+    },
     stages: {
       challenge: 'Sfida',
       support: 'Appoggio',

@@ -7,7 +7,10 @@ import { reveal } from './reveal'
 import { power } from './powers'
 import { reckoning } from './reckoning'
 
-export interface Claim { readonly seat: Seat; readonly slot: SlotId }
+export interface Claim {
+  readonly seat: Seat
+  readonly slot: SlotId
+}
 
 interface ChallengeData {
   readonly character: Character
@@ -17,7 +20,8 @@ interface ChallengeData {
   waiting: Seat[]
 }
 
-type ClaimAnswer = { readonly branch: 'pass'; readonly answer: true } | { readonly branch: 'claim'; readonly answer: SlotId }
+type ClaimAnswer =
+  { readonly branch: 'pass'; readonly answer: true } | { readonly branch: 'claim'; readonly answer: SlotId }
 
 /** Beginning at the announcer's left, going clockwise, each other seat is asked once. */
 export const challengeInTurn = step<ChallengeData, ClaimAnswer>('challenge', {
@@ -47,7 +51,9 @@ export function challenge(state: MascaradeState, seat: Seat, slot: SlotId, chara
 /** Small tables: a challenger shows which card is meant – at two seats any of the three. */
 function claimAsk(state: MascaradeState, { character, claims }: ChallengeData, seat: Seat): Ask {
   return {
-    seat, key: 'challenge', params: { character, by: claims[0].seat },
+    seat,
+    key: 'challenge',
+    params: { character, by: claims[0].seat },
     pick: pick.branch({ pass: pick.ok(), claim: pick.slot(ids(ownSlots(state, seat))) }),
     default: { answer: { branch: 'pass', answer: true } },
   }

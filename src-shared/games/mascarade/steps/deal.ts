@@ -5,9 +5,14 @@ import { lookSeconds } from '../rulings'
 import { beginTurn } from './turn'
 
 export const deal = step<{ waiting: Seat[] }>('deal', {
-  asks: (state, { waiting }) => waiting.map(seat => ({
-    seat, key: 'ready', pick: pick.ok(), default: { answer: true }, seconds: lookSeconds(state),
-  })),
+  asks: (state, { waiting }) =>
+    waiting.map(seat => ({
+      seat,
+      key: 'ready',
+      pick: pick.ok(),
+      default: { answer: true },
+      seconds: lookSeconds(state),
+    })),
   take(play, data, seat) {
     data.waiting = data.waiting.filter(other => other !== seat)
     if (data.waiting.length > 0) return

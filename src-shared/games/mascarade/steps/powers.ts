@@ -15,7 +15,8 @@ export interface PowerUse {
   readonly fellow: Seat | null
 }
 
-const others = (state: MascaradeState, seat: Seat): Seat[] => state.coins.map((_, other) => other).filter(other => other !== seat)
+const others = (state: MascaradeState, seat: Seat): Seat[] =>
+  state.coins.map((_, other) => other).filter(other => other !== seat)
 
 /** A power that only moves coins: told, done. */
 const coinPower = (character: Character, act: (play: MascaradePlay, use: PowerUse) => void) =>
@@ -28,24 +29,32 @@ const coinPower = (character: Character, act: (play: MascaradePlay, use: PowerUs
   })
 
 /** King: 3 coins from the bank. */
-const king = coinPower('king', (play, { seat }) => { pay(play, 'bank', seat, POWER.king, 'king') })
+const king = coinPower('king', (play, { seat }) => {
+  pay(play, 'bank', seat, POWER.king, 'king')
+})
 
 /** Queen: 2 coins from the bank. */
-const queen = coinPower('queen', (play, { seat }) => { pay(play, 'bank', seat, POWER.queen, 'queen') })
+const queen = coinPower('queen', (play, { seat }) => {
+  pay(play, 'bank', seat, POWER.queen, 'queen')
+})
 
 /** Judge: all coins on the courthouse; fines of this same dispute come afterwards and stay there. */
-const judge = coinPower('judge', (play, { seat }) => { pay(play, 'courthouse', seat, play.state.courthouse, 'judge') })
+const judge = coinPower('judge', (play, { seat }) => {
+  pay(play, 'courthouse', seat, play.state.courthouse, 'judge')
+})
 
 /** Thief: 1 coin from the left neighbour and 1 from the right. Ruling: both pay even if the first goes broke. */
 const thief = coinPower('thief', (play, { seat }) => {
   const { seats } = play.state
-  for (const neighbour of [(seat + 1) % seats, (seat + seats - 1) % seats]) pay(play, neighbour, seat, POWER.thief, 'thief')
+  for (const neighbour of [(seat + 1) % seats, (seat + seats - 1) % seats])
+    pay(play, neighbour, seat, POWER.thief, 'thief')
 })
 
 /** Peasant: 1 coin; if both Peasants are revealed in the same dispute, each gets 2. */
 const peasant = coinPower('peasant', (play, { seat, fellow }) => {
   const each = fellow === null ? POWER.peasant : POWER.peasantsTogether
-  for (const one of fellow === null ? [seat] : [seat, fellow].sort((a, b) => a - b)) pay(play, 'bank', one, each, 'peasant')
+  for (const one of fellow === null ? [seat] : [seat, fellow].sort((a, b) => a - b))
+    pay(play, 'bank', one, each, 'peasant')
 })
 
 /** Cheat: wins the game at 10 or more coins; below 10 nothing. */
@@ -90,16 +99,22 @@ const fool = step<PowerUse>('fool', {
 })
 
 const foolSwaps = step<{ seat: Seat }, SwapAnswer>('foolSwaps', {
-  asks: (state, { seat }) => [{
-    seat, key: 'fool', pick: pick.each({ slots: foolTakes(state, seat), swap: yesOrNo }), default: 'random',
-  }],
+  asks: (state, { seat }) => [
+    {
+      seat,
+      key: 'fool',
+      pick: pick.each({ slots: foolTakes(state, seat), swap: yesOrNo }),
+      default: 'random',
+    },
+  ],
   take(play, { seat }, _, answer) {
     swapOrNot(play, seat, answer, 'fool')
     play.done()
   },
 })
 
-type WitchAnswer = { readonly branch: 'keep'; readonly answer: true } | { readonly branch: 'swap'; readonly answer: Seat }
+type WitchAnswer =
+  { readonly branch: 'keep'; readonly answer: true } | { readonly branch: 'swap'; readonly answer: Seat }
 
 /** Witch: may swap her whole fortune with any other player. */
 const witch = step<PowerUse>('witch', {
@@ -110,10 +125,14 @@ const witch = step<PowerUse>('witch', {
 })
 
 const witchSwaps = step<{ seat: Seat }, WitchAnswer>('witchSwaps', {
-  asks: (state, { seat }) => [{
-    seat, key: 'witch', pick: pick.branch({ keep: pick.ok(), swap: pick.seat(others(state, seat)) }),
-    default: { answer: { branch: 'keep', answer: true } },
-  }],
+  asks: (state, { seat }) => [
+    {
+      seat,
+      key: 'witch',
+      pick: pick.branch({ keep: pick.ok(), swap: pick.seat(others(state, seat)) }),
+      default: { answer: { branch: 'keep', answer: true } },
+    },
+  ],
   take(play, { seat }, _, answer) {
     const { state } = play
     if (answer.branch === 'swap') {
@@ -135,11 +154,16 @@ const spy = step<PowerUse>('spy', {
 })
 
 const spyLooks = step<{ seat: Seat; slot: SlotId }, SlotId>('spyLooks', {
-  asks: (state, { seat, slot }) => [{
-    seat, key: 'spyLook', pick: pick.slot(ids(layoutOf(state)).filter(other => other !== slot)), default: 'random',
-  }],
+  asks: (state, { seat, slot }) => [
+    {
+      seat,
+      key: 'spyLook',
+      pick: pick.slot(ids(layoutOf(state)).filter(other => other !== slot)),
+      default: 'random',
+    },
+  ],
   take(play, { seat, slot }, _, other) {
-    const card = (at: SlotId) => ({ kind: 'card', slot: at, character: cardAt(play.state, at) } as const)
+    const card = (at: SlotId) => ({ kind: 'card', slot: at, character: cardAt(play.state, at) }) as const
     lookAt(play, seat, [slot, other], [card(slot), card(other)], 'spy')
     play.next(spySwaps({ seat, slots: [slot, other] }))
   },
@@ -178,9 +202,15 @@ const inquisitorPoints = step<{ seat: Seat; targets: readonly Seat[] }, Seat>('i
 
 /** Rulings: every character in this game may be named, the middle included; no name in time counts as wrong. */
 const confession = step<{ seat: Seat; target: Seat }, Character | 'silence'>('confession', {
-  asks: (state, { seat, target }) => [{
-    seat: target, key: 'confess', params: { by: seat }, pick: pick.one(state.characters), default: { answer: 'silence' },
-  }],
+  asks: (state, { seat, target }) => [
+    {
+      seat: target,
+      key: 'confess',
+      params: { by: seat },
+      pick: pick.one(state.characters),
+      default: { answer: 'silence' },
+    },
+  ],
   take(play, { seat, target }, _, said) {
     const slot = firstSlot(play.state, target)
     const truth = cardAt(play.state, slot)
@@ -191,12 +221,41 @@ const confession = step<{ seat: Seat; target: Seat }, Character | 'silence'>('co
   },
 })
 
-const POWERS: { readonly [character in Character]: (use: PowerUse) => Frame } =
-  { judge, bishop, king, queen, fool, thief, witch, spy, peasant, cheat, inquisitor, widow }
+const POWERS: { readonly [character in Character]: (use: PowerUse) => Frame } = {
+  judge,
+  bishop,
+  king,
+  queen,
+  fool,
+  thief,
+  witch,
+  spy,
+  peasant,
+  cheat,
+  inquisitor,
+  widow,
+}
 
 export const power = (character: Character, use: PowerUse): Frame => POWERS[character](use)
 
 export const powerSteps = [
-  judge, bishop, bishopChooses, king, queen, fool, foolSwaps, thief, witch, witchSwaps, spy, spyLooks, spySwaps,
-  peasant, cheat, inquisitor, inquisitorPoints, confession, widow,
+  judge,
+  bishop,
+  bishopChooses,
+  king,
+  queen,
+  fool,
+  foolSwaps,
+  thief,
+  witch,
+  witchSwaps,
+  spy,
+  spyLooks,
+  spySwaps,
+  peasant,
+  cheat,
+  inquisitor,
+  inquisitorPoints,
+  confession,
+  widow,
 ]

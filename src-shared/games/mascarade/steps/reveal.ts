@@ -8,7 +8,10 @@ export function reveal(play: MascaradePlay, shown: readonly { readonly seat: Sea
   const { state } = play
   const inOrder = [...shown].sort((a, b) => a.seat - b.seat)
   state.faceUp.push(...inOrder.map(card => card.slot))
-  play.tell({ kind: 'reveal', cards: inOrder.map(({ seat, slot }) => ({ seat, slot, character: cardAt(state, slot) })) })
+  play.tell({
+    kind: 'reveal',
+    cards: inOrder.map(({ seat, slot }) => ({ seat, slot, character: cardAt(state, slot) })),
+  })
   // Forced swap: revealed during the turn of the player immediately before. It binds that one turn only.
   const next = (state.turn.seat + 1) % state.seats
   const marked = inOrder.find(card => card.seat === next)

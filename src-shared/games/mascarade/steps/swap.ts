@@ -1,7 +1,16 @@
 /** Swap or not: two cards go under the table and come back, and only the swapper knows how. */
 import { pick, type Pick, type Seat } from '../../../kernel'
 import { isOpenPlace, type SlotId } from '../slots'
-import { ids, layoutOf, moveUnderTable, ownSlots, type MascaradeEvent, type MascaradePlay, type MascaradeShown, type MascaradeState } from '../state'
+import {
+  ids,
+  layoutOf,
+  moveUnderTable,
+  ownSlots,
+  type MascaradeEvent,
+  type MascaradePlay,
+  type MascaradeShown,
+  type MascaradeState,
+} from '../state'
 
 export interface SwapAnswer {
   readonly slots: readonly [SlotId, SlotId]
@@ -13,9 +22,12 @@ export const yesOrNo: Pick = pick.one(['yes', 'no'])
 /** Which two cards a seat may take. With `using`, one of them must be that slot. */
 export function swapPick(state: MascaradeState, seat: Seat, using: SlotId | null): Pick {
   const { first, second } = swappable(state, seat)
-  const pair = using === null ? pick.pair(first, second)
-    : first.includes(using) ? pick.pair([using], second)
-    : pick.pair(first, [using])
+  const pair =
+    using === null
+      ? pick.pair(first, second)
+      : first.includes(using)
+        ? pick.pair([using], second)
+        : pick.pair(first, [using])
   return pick.each({ slots: pair, swap: yesOrNo })
 }
 
@@ -31,7 +43,12 @@ function swappable(state: MascaradeState, seat: Seat): { first: SlotId[]; second
 }
 
 /** Takes two cards under the table. Everybody sees which; the swapper alone is told whether they were swapped. */
-export function swapOrNot(play: MascaradePlay, seat: Seat, answer: SwapAnswer, how: Extract<MascaradeEvent, { kind: 'swap' }>['how']): void {
+export function swapOrNot(
+  play: MascaradePlay,
+  seat: Seat,
+  answer: SwapAnswer,
+  how: Extract<MascaradeEvent, { kind: 'swap' }>['how'],
+): void {
   const swapped = answer.swap === 'yes'
   const slots = ids(layoutOf(play.state).filter(slot => answer.slots.includes(slot.id)))
   play.tell({ kind: 'swap', seat, slots, how })
@@ -40,7 +57,13 @@ export function swapOrNot(play: MascaradePlay, seat: Seat, answer: SwapAnswer, h
 }
 
 /** Shows cards to one seat alone; that they were looked at is public. */
-export function lookAt(play: MascaradePlay, seat: Seat, slots: readonly SlotId[], cards: readonly MascaradeShown[], how: Extract<MascaradeEvent, { kind: 'look' }>['how']): void {
+export function lookAt(
+  play: MascaradePlay,
+  seat: Seat,
+  slots: readonly SlotId[],
+  cards: readonly MascaradeShown[],
+  how: Extract<MascaradeEvent, { kind: 'look' }>['how'],
+): void {
   play.tell({ kind: 'look', seat, slots, how })
   for (const card of cards) play.show(seat, card)
 }

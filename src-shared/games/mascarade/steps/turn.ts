@@ -38,12 +38,18 @@ export const turn = step<{ seat: Seat; sort: TurnSort }, SwapAnswer | TurnAnswer
 function swapAsk(state: MascaradeState, seat: Seat, sort: 'prepare' | 'forced'): Ask {
   // In preparation nobody has been revealed yet.
   const using = state.mustSwap?.slot ?? null
-  return { seat, key: sort === 'forced' ? 'mustSwap' : 'prepare', pick: swapPick(state, seat, using), default: 'random' }
+  return {
+    seat,
+    key: sort === 'forced' ? 'mustSwap' : 'prepare',
+    pick: swapPick(state, seat, using),
+    default: 'random',
+  }
 }
 
 function freeAsk(state: MascaradeState, seat: Seat): Ask {
   const own = ownSlots(state, seat)
-  const swap = swapPick(state, seat, null), look = pick.slot(ids(own))
+  const swap = swapPick(state, seat, null),
+    look = pick.slot(ids(own))
   // Two seats: announce with the left or right card, never with the protected one.
   const announce = pick.each({ slot: pick.slot(ids(own.filter(isOpenPlace))), character: pick.one(state.characters) })
   const silenced = state.mustSwap?.seat === seat

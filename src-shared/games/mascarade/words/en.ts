@@ -16,7 +16,8 @@ export const en = {
     bishop: {
       name: 'Bishop',
       short: '2 from the richest',
-      power: 'Takes 2 coins from the richest of the other players; if several are equally rich, the Bishop chooses among them.',
+      power:
+        'Takes 2 coins from the richest of the other players; if several are equally rich, the Bishop chooses among them.',
     },
     king: {
       name: 'King',
@@ -26,7 +27,8 @@ export const en = {
     fool: {
       name: 'Fool',
       short: '1 coin, meddles with others',
-      power: 'Takes 1 coin from the bank, then takes two other players’ cards under the table, unseen, and swaps them or not.',
+      power:
+        'Takes 1 coin from the bank, then takes two other players’ cards under the table, unseen, and swaps them or not.',
     },
     queen: {
       name: 'Queen',
@@ -46,7 +48,8 @@ export const en = {
     spy: {
       name: 'Spy',
       short: 'sees 2 cards, swaps or not',
-      power: 'Looks in secret at their own card and at one other, a player’s or one in the middle, then swaps the two or not.',
+      power:
+        'Looks in secret at their own card and at one other, a player’s or one in the middle, then swaps the two or not.',
     },
     peasant: {
       name: 'Peasant',
@@ -61,7 +64,8 @@ export const en = {
     inquisitor: {
       name: 'Inquisitor',
       short: 'name yourself or pay 4',
-      power: 'Has another player name a character and then turn up the card; if the two differ, that player pays the Inquisitor 4 coins.',
+      power:
+        'Has another player name a character and then turn up the card; if the two differ, that player pays the Inquisitor 4 coins.',
     },
     widow: {
       name: 'Widow',
@@ -69,7 +73,6 @@ export const en = {
       power: 'Is topped up from the bank to 10 coins; with 10 or more she gets nothing.',
     },
   },
-
 
   slot: {
     card: '{name}’s card',
@@ -206,14 +209,18 @@ export const en = {
     power: '{name} uses a power: {character}.',
     coins: {
       king: 'The royal treasury: {to} takes {n} coin from the bank. | The royal treasury: {to} takes {n} coins from the bank.',
-      queen: 'The Queen’s allowance: {to} takes {n} coin from the bank. | The Queen’s allowance: {to} takes {n} coins from the bank.',
-      judge: 'Justice is done: {to} takes {n} coin from the courthouse. | Justice is done: {to} takes {n} coins from the courthouse.',
+      queen:
+        'The Queen’s allowance: {to} takes {n} coin from the bank. | The Queen’s allowance: {to} takes {n} coins from the bank.',
+      judge:
+        'Justice is done: {to} takes {n} coin from the courthouse. | Justice is done: {to} takes {n} coins from the courthouse.',
       thief: 'Light fingers: {to} takes {n} coin from {from}. | Light fingers: {to} takes {n} coins from {from}.',
-      peasant: 'An honest wage: {to} takes {n} coin from the bank. | An honest wage: {to} takes {n} coins from the bank.',
+      peasant:
+        'An honest wage: {to} takes {n} coin from the bank. | An honest wage: {to} takes {n} coins from the bank.',
       fool: 'A coin for the Fool: {to} takes {n} coin from the bank. | Coins for the Fool: {to} takes {n} coins from the bank.',
       bishop: 'A pious gift: {from} gives {to} {n} coin. | A pious gift: {from} gives {to} {n} coins.',
       inquisitor: 'Penance: {from} pays {to} {n} coin. | Penance: {from} pays {to} {n} coins.',
-      widow: 'A widow’s comfort: {to} takes {n} coin from the bank. | A widow’s comfort: {to} takes {n} coins from the bank.',
+      widow:
+        'A widow’s comfort: {to} takes {n} coin from the bank. | A widow’s comfort: {to} takes {n} coins from the bank.',
       fine: 'A false claim: {from} pays {n} coin to the courthouse. | A false claim: {from} pays {n} coins to the courthouse.',
     },
     noEffect: '{name} gets nothing out of it this time: {character}.',
@@ -260,14 +267,17 @@ export const en = {
     coins: {
       to: {
         king: 'The royal treasury: you take {n} coin from the bank. | The royal treasury: you take {n} coins from the bank.',
-        queen: 'The Queen’s allowance: you take {n} coin from the bank. | The Queen’s allowance: you take {n} coins from the bank.',
-        judge: 'Justice is done: you take {n} coin from the courthouse. | Justice is done: you take {n} coins from the courthouse.',
+        queen:
+          'The Queen’s allowance: you take {n} coin from the bank. | The Queen’s allowance: you take {n} coins from the bank.',
+        judge:
+          'Justice is done: you take {n} coin from the courthouse. | Justice is done: you take {n} coins from the courthouse.',
         thief: 'Light fingers: you take {n} coin from {from}. | Light fingers: you take {n} coins from {from}.',
         peasant: 'An honest wage: you take {n} coin from the bank. | An honest wage: you take {n} coins from the bank.',
         fool: 'A coin for the Fool: you take {n} coin from the bank. | Coins for the Fool: you take {n} coins from the bank.',
         bishop: 'A pious gift: {from} gives you {n} coin. | A pious gift: {from} gives you {n} coins.',
         inquisitor: 'Penance: {from} pays you {n} coin. | Penance: {from} pays you {n} coins.',
-        widow: 'A widow’s comfort: you take {n} coin from the bank. | A widow’s comfort: you take {n} coins from the bank.',
+        widow:
+          'A widow’s comfort: you take {n} coin from the bank. | A widow’s comfort: you take {n} coins from the bank.',
       },
       from: {
         thief: 'Light fingers: {to} takes {n} coin from you. | Light fingers: {to} takes {n} coins from you.',

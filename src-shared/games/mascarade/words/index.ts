@@ -9,4 +9,5 @@ export type Words<T> = { readonly [K in keyof T]: T[K] extends string ? string :
 /** The English table leads: a key that another language lacks is a type error. */
 export type MascaradeWords = Words<typeof en>
 
-export const mascaradeWords: { readonly en: MascaradeWords; readonly ru: MascaradeWords; readonly it: MascaradeWords } = { en, ru, it }
+export const mascaradeWords: { readonly en: MascaradeWords; readonly ru: MascaradeWords; readonly it: MascaradeWords } =
+  { en, ru, it }

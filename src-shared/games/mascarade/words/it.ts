@@ -24,7 +24,8 @@ export const it: MascaradeWords = {
     fool: {
       name: 'Matto',
       short: '1 moneta, e carte altrui',
-      power: 'Prende 1 moneta dalla banca, poi sotto il tavolo, senza guardarle, scambia o non scambia le carte di altri due giocatori.',
+      power:
+        'Prende 1 moneta dalla banca, poi sotto il tavolo, senza guardarle, scambia o non scambia le carte di altri due giocatori.',
     },
     queen: {
       name: 'Regina',
@@ -44,12 +45,14 @@ export const it: MascaradeWords = {
     spy: {
       name: 'Spia',
       short: 'vede 2 carte, poi scambia',
-      power: 'Guarda di nascosto la propria carta e un’altra, di un giocatore o del centro, poi le scambia o non le scambia.',
+      power:
+        'Guarda di nascosto la propria carta e un’altra, di un giocatore o del centro, poi le scambia o non le scambia.',
     },
     peasant: {
       name: 'Contadino',
       short: '1 dalla banca, in coppia 2',
-      power: 'Prende 1 moneta dalla banca; se nella stessa disputa si scoprono entrambi i Contadini, ne prendono 2 ciascuno.',
+      power:
+        'Prende 1 moneta dalla banca; se nella stessa disputa si scoprono entrambi i Contadini, ne prendono 2 ciascuno.',
     },
     cheat: {
       name: 'Imbroglione',
@@ -59,7 +62,8 @@ export const it: MascaradeWords = {
     inquisitor: {
       name: 'Inquisitore',
       short: 'chi sei? O indovini o paghi',
-      power: 'Indica un altro giocatore, che nomina un personaggio e scopre la carta; se i due non coincidono, paga 4 monete all’Inquisitore.',
+      power:
+        'Indica un altro giocatore, che nomina un personaggio e scopre la carta; se i due non coincidono, paga 4 monete all’Inquisitore.',
     },
     widow: {
       name: 'Vedova',
@@ -67,7 +71,6 @@ export const it: MascaradeWords = {
       power: 'Riceve dalla banca quanto le manca per arrivare a 10 monete; con 10 o più non riceve nulla.',
     },
   },
-
 
   slot: {
     card: 'la carta di {name}',
@@ -204,14 +207,18 @@ export const it: MascaradeWords = {
     power: '{name} usa un potere: {character}.',
     coins: {
       king: 'Il tesoro reale: {to} prende {n} moneta dalla banca. | Il tesoro reale: {to} prende {n} monete dalla banca.',
-      queen: 'Per le piccole spese della Regina: {to} prende {n} moneta dalla banca. | Per le piccole spese della Regina: {to} prende {n} monete dalla banca.',
-      judge: 'Giustizia è fatta: {to} prende {n} moneta dal tribunale. | Giustizia è fatta: {to} prende {n} monete dal tribunale.',
+      queen:
+        'Per le piccole spese della Regina: {to} prende {n} moneta dalla banca. | Per le piccole spese della Regina: {to} prende {n} monete dalla banca.',
+      judge:
+        'Giustizia è fatta: {to} prende {n} moneta dal tribunale. | Giustizia è fatta: {to} prende {n} monete dal tribunale.',
       thief: 'Mano lesta: {to} prende {n} moneta a {from}. | Mano lesta: {to} prende {n} monete a {from}.',
-      peasant: 'Onesta fatica: {to} prende {n} moneta dalla banca. | Onesta fatica: {to} prende {n} monete dalla banca.',
+      peasant:
+        'Onesta fatica: {to} prende {n} moneta dalla banca. | Onesta fatica: {to} prende {n} monete dalla banca.',
       fool: 'La fortuna aiuta i matti: {to} prende {n} moneta dalla banca. | La fortuna aiuta i matti: {to} prende {n} monete dalla banca.',
       bishop: 'Una pia offerta: {from} dà {n} moneta a {to}. | Una pia offerta: {from} dà {n} monete a {to}.',
       inquisitor: 'Penitenza: {from} paga {n} moneta a {to}. | Penitenza: {from} paga {n} monete a {to}.',
-      widow: 'A consolare la Vedova: {to} prende {n} moneta dalla banca. | A consolare la Vedova: {to} prende {n} monete dalla banca.',
+      widow:
+        'A consolare la Vedova: {to} prende {n} moneta dalla banca. | A consolare la Vedova: {to} prende {n} monete dalla banca.',
       fine: 'Impostura: {from} paga {n} moneta al tribunale. | Impostura: {from} paga {n} monete al tribunale.',
     },
     noEffect: 'Stavolta il potere non frutta nulla a {name}: {character}.',
@@ -258,14 +265,17 @@ export const it: MascaradeWords = {
     coins: {
       to: {
         king: 'Il tesoro reale: prendi {n} moneta dalla banca. | Il tesoro reale: prendi {n} monete dalla banca.',
-        queen: 'Per le piccole spese della Regina: prendi {n} moneta dalla banca. | Per le piccole spese della Regina: prendi {n} monete dalla banca.',
-        judge: 'Giustizia è fatta: prendi {n} moneta dal tribunale. | Giustizia è fatta: prendi {n} monete dal tribunale.',
+        queen:
+          'Per le piccole spese della Regina: prendi {n} moneta dalla banca. | Per le piccole spese della Regina: prendi {n} monete dalla banca.',
+        judge:
+          'Giustizia è fatta: prendi {n} moneta dal tribunale. | Giustizia è fatta: prendi {n} monete dal tribunale.',
         thief: 'Mano lesta: prendi {n} moneta a {from}. | Mano lesta: prendi {n} monete a {from}.',
         peasant: 'Onesta fatica: prendi {n} moneta dalla banca. | Onesta fatica: prendi {n} monete dalla banca.',
         fool: 'La fortuna aiuta i matti: prendi {n} moneta dalla banca. | La fortuna aiuta i matti: prendi {n} monete dalla banca.',
         bishop: 'Una pia offerta: {from} ti dà {n} moneta. | Una pia offerta: {from} ti dà {n} monete.',
         inquisitor: 'Penitenza: {from} ti paga {n} moneta. | Penitenza: {from} ti paga {n} monete.',
-        widow: 'A consolare la Vedova: prendi {n} moneta dalla banca. | A consolare la Vedova: prendi {n} monete dalla banca.',
+        widow:
+          'A consolare la Vedova: prendi {n} moneta dalla banca. | A consolare la Vedova: prendi {n} monete dalla banca.',
       },
       from: {
         thief: 'Mano lesta: {to} ti prende {n} moneta. | Mano lesta: {to} ti prende {n} monete.',

@@ -66,9 +66,9 @@ export const MARKS = [
   'eye', // an open, watching eye
 ] as const
 
-export type Motif = typeof MOTIFS[number]
-export type Tone = typeof TONES[number]
-export type Mark = typeof MARKS[number]
+export type Motif = (typeof MOTIFS)[number]
+export type Tone = (typeof TONES)[number]
+export type Mark = (typeof MARKS)[number]
 
 /** The recipe of a picture. No two hints share one, nor motif and mark alone: colour need not be told apart. */
 export interface Emblem {

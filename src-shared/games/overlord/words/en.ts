@@ -128,7 +128,8 @@ export const en = {
     tell: {
       title: 'Explain yourself!',
       hint: 'Play a hint and build your excuse on it: three at most, the last together with a card that passes the buck. Tell it aloud or type it.',
-      first: 'First round: play one to three hints, then pass the buck to the right without a card. Tell it aloud or type it.',
+      first:
+        'First round: play one to three hints, then pass the buck to the right without a card. Tell it aloud or type it.',
       questioned: '{by} is asking: explain yourself!',
       passed: '{by} says that it was you: explain yourself!',
       frozen: '{by} has thrown this in: work it into your tale!',
@@ -237,10 +238,22 @@ export const en = {
 
   branches: {
     question: { question: 'Question somebody', look: 'Give a look' },
-    tell: { hint: 'Play a hint', pass: 'Play a hint and pass the buck', end: 'That was all: to the right', concede: 'Concede' },
+    tell: {
+      hint: 'Play a hint',
+      pass: 'Play a hint and pass the buck',
+      end: 'That was all: to the right',
+      concede: 'Concede',
+    },
     freeze: { quiet: 'Keep quiet', freeze: 'Freeze!' },
     freezeToo: { quiet: 'Keep quiet', freeze: 'Freeze!' },
-    rule: { look: 'Give a look', both: 'A look for the two of them', more: 'Go on, go on…', twist: 'Throw something in', hurry: 'Hurry up!', quiet: 'Listen in silence' },
+    rule: {
+      look: 'Give a look',
+      both: 'A look for the two of them',
+      more: 'Go on, go on…',
+      twist: 'Throw something in',
+      hurry: 'Hurry up!',
+      quiet: 'Listen in silence',
+    },
     patience: { calm: 'Stay calm' },
     goOn: { goOn: 'Let the tale go on', question: 'Question another', next: 'On with the next' },
     verdict: { accept: 'Let a card decide', refuse: 'Refuse' },
@@ -256,14 +269,33 @@ export const en = {
 
   parts: {
     errand: { line: 'What was the errand? You may leave it empty and say it aloud.', to: 'Who explains it first?' },
-    question: { to: 'Whom do you question?', line: 'What do you say? It may stay empty.', seat: 'Who gets the look?', reason: 'And why?' },
-    tell: { hint: 'Which hint?', line: 'Your excuse. You may leave it empty and tell it aloud.', action: 'With which card?', to: 'Whose fault was it?' },
+    question: {
+      to: 'Whom do you question?',
+      line: 'What do you say? It may stay empty.',
+      seat: 'Who gets the look?',
+      reason: 'And why?',
+    },
+    tell: {
+      hint: 'Which hint?',
+      line: 'Your excuse. You may leave it empty and tell it aloud.',
+      action: 'With which card?',
+      to: 'Whose fault was it?',
+    },
     freeze: { hint: 'Which hint?', line: 'What do you throw in? It may stay empty.', action: 'With which freeze?' },
     freezeToo: { hint: 'Which hint?', line: 'What do you throw in? It may stay empty.', action: 'With which freeze?' },
-    rule: { seat: 'Who gets the look?', reason: 'And why?', more: 'What do you want to know? It may stay empty.', twist: 'What do you throw in? It may stay empty.' },
+    rule: {
+      seat: 'Who gets the look?',
+      reason: 'And why?',
+      more: 'What do you want to know? It may stay empty.',
+      twist: 'What do you throw in? It may stay empty.',
+    },
     goOn: { to: 'Whom do you question?', line: 'What do you say? It may stay empty.' },
     accuse: { to: 'Whom do you accuse?', line: 'Of what? It may stay empty.' },
-    answer: { hint: 'Which hint?', symbol: 'What shall the joker be?', line: 'Your excuse. You may leave it empty and tell it aloud.' },
+    answer: {
+      hint: 'Which hint?',
+      symbol: 'What shall the joker be?',
+      line: 'Your excuse. You may leave it empty and tell it aloud.',
+    },
     doubt: { action: 'With which card?', symbol: 'What do you demand?' },
     interrupt: { freeze: 'With which freeze?' },
     silence: { allow: 'Who may interrupt?', seat: 'Whom do you silence?', action: 'With which freeze?' },
@@ -291,7 +323,8 @@ export const en = {
     refused: 'The Overlord was not moved: the plea after the third look was refused.',
     skull: 'The plea was heard, but the card that was turned up shows a skull.',
     most: 'Somebody has the third look. Of the survivors, the one with the most hints in front wins.',
-    lastOverlord: 'Somebody has the third look. Among the survivors with the most hints in front, whoever was Overlord last wins.',
+    lastOverlord:
+      'Somebody has the third look. Among the survivors with the most hints in front, whoever was Overlord last wins.',
     shared: 'Somebody has the third look. Several survivors have the most hints in front and share the victory.',
   },
 

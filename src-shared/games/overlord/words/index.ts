@@ -9,4 +9,8 @@ export type Words<T> = { readonly [K in keyof T]: T[K] extends string ? string :
 /** The English table leads: a key that another language lacks is a type error. */
 export type OverlordWords = Words<typeof en>
 
-export const overlordWords: { readonly en: OverlordWords; readonly ru: OverlordWords; readonly it: OverlordWords } = { en, ru, it }
+export const overlordWords: { readonly en: OverlordWords; readonly ru: OverlordWords; readonly it: OverlordWords } = {
+  en,
+  ru,
+  it,
+}

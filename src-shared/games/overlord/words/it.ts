@@ -122,7 +122,8 @@ export const it: OverlordWords = {
     tell: {
       title: 'Giustificati!',
       hint: 'Gioca uno spunto e costruiscici sopra una scusa: tre al massimo, l’ultimo insieme a uno scaricabarile. A voce o per iscritto.',
-      first: 'Primo giro: gioca da uno a tre spunti, poi scarica il barile a destra senza carta. A voce o per iscritto.',
+      first:
+        'Primo giro: gioca da uno a tre spunti, poi scarica il barile a destra senza carta. A voce o per iscritto.',
       questioned: '{by} te lo chiede: giustificati!',
       passed: '{by} dà la colpa a te: giustificati!',
       frozen: '{by} butta in mezzo questo: fallo entrare nel racconto!',
@@ -231,10 +232,22 @@ export const it: OverlordWords = {
 
   branches: {
     question: { question: 'Interroga', look: 'Lancia uno sguardo' },
-    tell: { hint: 'Gioca uno spunto', pass: 'Spunto e scarica\u00adbarile', end: 'È tutto: a destra', concede: 'Arrenditi' },
+    tell: {
+      hint: 'Gioca uno spunto',
+      pass: 'Spunto e scarica\u00adbarile',
+      end: 'È tutto: a destra',
+      concede: 'Arrenditi',
+    },
     freeze: { quiet: 'Taci', freeze: 'Alto là!' },
     freezeToo: { quiet: 'Taci', freeze: 'Alto là!' },
-    rule: { look: 'Lancia uno sguardo', both: 'Uno sguardo a tutti e due', more: 'E poi? E poi?', twist: 'Aggiungi un particolare', hurry: 'Più in fretta!', quiet: 'Ascolta in silenzio' },
+    rule: {
+      look: 'Lancia uno sguardo',
+      both: 'Uno sguardo a tutti e due',
+      more: 'E poi? E poi?',
+      twist: 'Aggiungi un particolare',
+      hurry: 'Più in fretta!',
+      quiet: 'Ascolta in silenzio',
+    },
     patience: { calm: 'Resta in calma' },
     goOn: { goOn: 'Lascia continuare', question: 'Interroga un altro servo', next: 'Avanti col giro' },
     verdict: { accept: 'Decida una carta', refuse: 'Rifiuta' },
@@ -250,14 +263,41 @@ export const it: OverlordWords = {
 
   parts: {
     errand: { line: 'Qual era la missione? Puoi non scrivere nulla e dirlo a voce.', to: 'Chi la spiega per primo?' },
-    question: { to: 'Chi interroghi?', line: 'Che cosa dici? Puoi non scrivere nulla.', seat: 'A chi lo sguardo?', reason: 'E perché?' },
-    tell: { hint: 'Quale spunto?', line: 'La tua scusa. Puoi non scrivere nulla e raccontarla a voce.', action: 'Con quale carta?', to: 'Di chi è la colpa?' },
-    freeze: { hint: 'Quale spunto?', line: 'Che cosa butti in mezzo? Puoi non scrivere nulla.', action: 'Con quale «Alto là!»?' },
-    freezeToo: { hint: 'Quale spunto?', line: 'Che cosa butti in mezzo? Puoi non scrivere nulla.', action: 'Con quale «Alto là!»?' },
-    rule: { seat: 'A chi lo sguardo?', reason: 'E perché?', more: 'Che cosa vuoi sapere? Puoi non scrivere nulla.', twist: 'Che cosa aggiungi? Puoi non scrivere nulla.' },
+    question: {
+      to: 'Chi interroghi?',
+      line: 'Che cosa dici? Puoi non scrivere nulla.',
+      seat: 'A chi lo sguardo?',
+      reason: 'E perché?',
+    },
+    tell: {
+      hint: 'Quale spunto?',
+      line: 'La tua scusa. Puoi non scrivere nulla e raccontarla a voce.',
+      action: 'Con quale carta?',
+      to: 'Di chi è la colpa?',
+    },
+    freeze: {
+      hint: 'Quale spunto?',
+      line: 'Che cosa butti in mezzo? Puoi non scrivere nulla.',
+      action: 'Con quale «Alto là!»?',
+    },
+    freezeToo: {
+      hint: 'Quale spunto?',
+      line: 'Che cosa butti in mezzo? Puoi non scrivere nulla.',
+      action: 'Con quale «Alto là!»?',
+    },
+    rule: {
+      seat: 'A chi lo sguardo?',
+      reason: 'E perché?',
+      more: 'Che cosa vuoi sapere? Puoi non scrivere nulla.',
+      twist: 'Che cosa aggiungi? Puoi non scrivere nulla.',
+    },
     goOn: { to: 'Chi interroghi?', line: 'Che cosa dici? Puoi non scrivere nulla.' },
     accuse: { to: 'Chi accusi?', line: 'Di che cosa? Puoi non scrivere nulla.' },
-    answer: { hint: 'Quale spunto?', symbol: 'Che cosa sarà il jolly?', line: 'La tua scusa. Puoi non scrivere nulla e raccontarla a voce.' },
+    answer: {
+      hint: 'Quale spunto?',
+      symbol: 'Che cosa sarà il jolly?',
+      line: 'La tua scusa. Puoi non scrivere nulla e raccontarla a voce.',
+    },
     doubt: { action: 'Con quale carta?', symbol: 'Che cosa pretendi?' },
     interrupt: { freeze: 'Con quale «Alto là!»?' },
     silence: { allow: 'Chi può interrompere?', seat: 'Chi zittisci?', action: 'Con quale «Alto là!»?' },
@@ -285,8 +325,10 @@ export const it: OverlordWords = {
     refused: 'L’Oscuro Signore non si è commosso: la supplica dopo il terzo sguardo è respinta.',
     skull: 'La supplica è accolta, ma la carta scoperta ha un teschio.',
     most: 'Qualcuno ha il terzo sguardo. Tra chi si è salvato vince chi ha davanti più spunti.',
-    lastOverlord: 'Qualcuno ha il terzo sguardo. Tra chi si è salvato con più spunti davanti vince l’ultimo Oscuro Signore.',
-    shared: 'Qualcuno ha il terzo sguardo. Tra chi si è salvato, più d’uno ha davanti lo stesso massimo di spunti, e la vittoria si divide.',
+    lastOverlord:
+      'Qualcuno ha il terzo sguardo. Tra chi si è salvato con più spunti davanti vince l’ultimo Oscuro Signore.',
+    shared:
+      'Qualcuno ha il terzo sguardo. Tra chi si è salvato, più d’uno ha davanti lo stesso massimo di spunti, e la vittoria si divide.',
   },
 
   options: {

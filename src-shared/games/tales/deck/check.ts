@@ -18,7 +18,17 @@
  */
 import type { DeckReader } from '../../../kernel'
 import { readDeck, type DeckFault, type Titles } from '../../../decks'
-import { HAND, MOST_SEATS, within, type Effect, type GameCard, type ScoreLine, type StoryCardA, type StoryCardB, type TalesDeck } from '../deck'
+import {
+  HAND,
+  MOST_SEATS,
+  within,
+  type Effect,
+  type GameCard,
+  type ScoreLine,
+  type StoryCardA,
+  type StoryCardB,
+  type TalesDeck,
+} from '../deck'
 import { HOUSE_CARD_IDS } from './house'
 import { deckSchema, MOST_CARDS } from './schema'
 import { STORIES_A, STORIES_B } from './stories'
@@ -41,11 +51,11 @@ type Finder<T> = (of: T, deck: TalesDeck) => DeckFault | null
 
 /** The first fault, or null. */
 const faultOf = (deck: TalesDeck): DeckFault | null =>
-  doubled([...deck.cards, ...deck.a, ...deck.b])
-  ?? first(deck.cards, deck, cardFault)
-  ?? first(deck.a, deck, storyAFault)
-  ?? first(deck.b, deck, storyBFault)
-  ?? countFault(deck)
+  doubled([...deck.cards, ...deck.a, ...deck.b]) ??
+  first(deck.cards, deck, cardFault) ??
+  first(deck.a, deck, storyAFault) ??
+  first(deck.b, deck, storyBFault) ??
+  countFault(deck)
 
 function first<T>(of: readonly T[], deck: TalesDeck, find: Finder<T>): DeckFault | null {
   for (const one of of) {
@@ -75,11 +85,16 @@ function cardFault(card: GameCard, deck: TalesDeck): DeckFault | null {
   if (card.time && card.to !== 'common') return is('to', 'timeInCommon')
   if (permanent && card.to !== 'front') return is('permanent', 'permanentInFront')
   if (permanent && !permanent.noDraw && !permanent.endOfTurn) return is('permanent', 'empty')
-  if (countAll(card.effects) + countAll(permanent?.endOfTurn ?? []) > MOST_EFFECTS_IN_ALL) return { ...is('effects', 'long'), most: MOST_EFFECTS_IN_ALL }
-  return effectsFault(id, 'effects', card.effects, deck) ?? effectsFault(id, 'permanent.endOfTurn', permanent?.endOfTurn ?? [], deck)
+  if (countAll(card.effects) + countAll(permanent?.endOfTurn ?? []) > MOST_EFFECTS_IN_ALL)
+    return { ...is('effects', 'long'), most: MOST_EFFECTS_IN_ALL }
+  return (
+    effectsFault(id, 'effects', card.effects, deck) ??
+    effectsFault(id, 'permanent.endOfTurn', permanent?.endOfTurn ?? [], deck)
+  )
 }
 
-const countAll = (effects: readonly Effect[]): number => effects.reduce((sum, effect) => sum + 1 + countAll(within(effect)), 0)
+const countAll = (effects: readonly Effect[]): number =>
+  effects.reduce((sum, effect) => sum + 1 + countAll(within(effect)), 0)
 
 function storyAFault(story: StoryCardA, deck: TalesDeck): DeckFault | null {
   if (untitled(story)) return { card: story.id, field: 'titles', reason: 'untitled' }
@@ -97,18 +112,28 @@ function storyBFault(story: StoryCardB): DeckFault | null {
   return at < 0 ? null : { card: story.id, field: `lines.${at}.of`, reason: 'doubled' }
 }
 
-const termsOf = (line: ScoreLine): readonly string[] => line.score === 'most' ? [line.of] : line.of
+const termsOf = (line: ScoreLine): readonly string[] => (line.score === 'most' ? [line.of] : line.of)
 
 const untitled = ({ id, titles }: { readonly id: string; readonly titles?: Titles }): boolean =>
   !HOUSE_IDS.includes(id) && !Object.values(titles ?? {}).some(title => title !== undefined)
 
 /** @param onLine whether these are the effects of a line of A themselves */
-function effectsFault(card: string, path: string, effects: readonly Effect[], deck: TalesDeck, onLine = false): DeckFault | null {
+function effectsFault(
+  card: string,
+  path: string,
+  effects: readonly Effect[],
+  deck: TalesDeck,
+  onLine = false,
+): DeckFault | null {
   for (const [i, effect] of effects.entries()) {
     const at = `${path}.${i}`
     if (effect.needed && !onLine) return { card, field: `${at}.needed`, reason: 'neededOnLine' }
-    const counted = effect.do === 'vp' && typeof effect.amount === 'object' && 'card' in effect.amount.per ? effect.amount.per.card : null
-    if (counted !== null && !deck.cards.some(({ id }) => id === counted)) return { card, field: `${at}.amount.per.card`, reason: 'unknownCard', id: counted }
+    const counted =
+      effect.do === 'vp' && typeof effect.amount === 'object' && 'card' in effect.amount.per
+        ? effect.amount.per.card
+        : null
+    if (counted !== null && !deck.cards.some(({ id }) => id === counted))
+      return { card, field: `${at}.amount.per.card`, reason: 'unknownCard', id: counted }
     const fault = effectsFault(card, `${at}.${innerField(effect)}`, within(effect), deck)
     if (fault) return fault
   }
@@ -125,4 +150,4 @@ function lineInLine(card: string, path: string, effects: readonly Effect[]): Dec
   return null
 }
 
-const innerField = (effect: Effect): string => effect.do === 'discard' ? 'then' : 'effects'
+const innerField = (effect: Effect): string => (effect.do === 'discard' ? 'then' : 'effects')

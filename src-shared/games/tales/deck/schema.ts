@@ -35,27 +35,40 @@ const counted = v.union([
   v.strictObject({ in: v.picklist(['play', 'front']), others: yes, types }),
   v.strictObject({ in: v.picklist(['play', 'front']), others: yes, card: id }),
 ])
-const amount = v.union([whole(1, MOST_VP), v.strictObject({ each: whole(1, MOST_VP), per: counted, most: v.exactOptional(whole(1, MOST_CARDS)) })])
+const amount = v.union([
+  whole(1, MOST_VP),
+  v.strictObject({ each: whole(1, MOST_VP), per: counted, most: v.exactOptional(whole(1, MOST_CARDS)) }),
+])
 
 /** A list of effects in which at most so many lists may nest. The schema is as deep as a deck may be: no deeper one is read. */
 function effects(deepest: number, min = 0): v.GenericSchema<unknown, Effect[]> {
-  if (deepest === 0) return v.pipe(v.custom<Effect[]>(() => true), v.check(() => false, 'deep'))
+  if (deepest === 0)
+    return v.pipe(
+      v.custom<Effect[]>(() => true),
+      v.check(() => false, 'deep'),
+    )
   const inner = v.lazy(() => effects(deepest - 1, 1))
-  return v.pipe(v.array(v.variant('do', [
-    v.strictObject({ do: v.literal('vp'), needed: yes, amount }),
-    v.strictObject({ do: v.literal('draw'), needed: yes, cards: whole(1, MOST_AT_ONCE) }),
-    v.strictObject({ do: v.literal('item'), needed: yes, of: items }),
-    v.strictObject({ do: v.literal('discard'), needed: yes, types, may: yes, then: v.exactOptional(inner) }),
-    v.strictObject({ do: v.literal('takeInPlay'), needed: yes, types }),
-    v.strictObject({ do: v.literal('takeDiscarded'), needed: yes }),
-    v.strictObject({ do: v.literal('playTop'), needed: yes }),
-    v.strictObject({ do: v.literal('peek'), needed: yes, look: whole(1, MOST_AT_ONCE) }),
-    v.strictObject({ do: v.literal('showHands'), needed: yes, types, each: vp }),
-    v.strictObject({ do: v.literal('useLine'), needed: yes }),
-    v.strictObject({ do: v.literal('playMore'), needed: yes }),
-    v.strictObject({ do: v.literal('when'), needed: yes, time: v.picklist(TIMES), was: yes, effects: inner }),
-    v.strictObject({ do: v.literal('may'), needed: yes, effects: inner }),
-  ])), v.minLength(min), v.maxLength(MOST_EFFECTS))
+  return v.pipe(
+    v.array(
+      v.variant('do', [
+        v.strictObject({ do: v.literal('vp'), needed: yes, amount }),
+        v.strictObject({ do: v.literal('draw'), needed: yes, cards: whole(1, MOST_AT_ONCE) }),
+        v.strictObject({ do: v.literal('item'), needed: yes, of: items }),
+        v.strictObject({ do: v.literal('discard'), needed: yes, types, may: yes, then: v.exactOptional(inner) }),
+        v.strictObject({ do: v.literal('takeInPlay'), needed: yes, types }),
+        v.strictObject({ do: v.literal('takeDiscarded'), needed: yes }),
+        v.strictObject({ do: v.literal('playTop'), needed: yes }),
+        v.strictObject({ do: v.literal('peek'), needed: yes, look: whole(1, MOST_AT_ONCE) }),
+        v.strictObject({ do: v.literal('showHands'), needed: yes, types, each: vp }),
+        v.strictObject({ do: v.literal('useLine'), needed: yes }),
+        v.strictObject({ do: v.literal('playMore'), needed: yes }),
+        v.strictObject({ do: v.literal('when'), needed: yes, time: v.picklist(TIMES), was: yes, effects: inner }),
+        v.strictObject({ do: v.literal('may'), needed: yes, effects: inner }),
+      ]),
+    ),
+    v.minLength(min),
+    v.maxLength(MOST_EFFECTS),
+  )
 }
 
 const card = v.strictObject({
@@ -73,25 +86,36 @@ const card = v.strictObject({
 })
 
 const lines = <T extends v.GenericSchema>(line: T) => v.pipe(v.array(line), v.minLength(1), v.maxLength(MOST_LINES))
-const stories = <T extends v.GenericSchema>(story: T) => v.pipe(v.array(v.unknown()), v.minLength(1), v.maxLength(MOST_STORIES), v.array(story))
+const stories = <T extends v.GenericSchema>(story: T) =>
+  v.pipe(v.array(v.unknown()), v.minLength(1), v.maxLength(MOST_STORIES), v.array(story))
 
 const storyA = v.strictObject({
-  id, titles: title,
-  lines: lines(v.strictObject({
-    cost: v.pipe(v.array(v.picklist(ITEMS)), v.minLength(1), v.maxLength(MOST_COST)),
-    effects: effects(DEEPEST, 1),
-  })),
+  id,
+  titles: title,
+  lines: lines(
+    v.strictObject({
+      cost: v.pipe(v.array(v.picklist(ITEMS)), v.minLength(1), v.maxLength(MOST_COST)),
+      effects: effects(DEEPEST, 1),
+    }),
+  ),
 })
 
 const storyB = v.strictObject({
-  id, titles: title,
-  lines: lines(v.variant('score', [
-    v.strictObject({ score: v.literal('sets'), of: terms, vp }),
-    v.strictObject({ score: v.literal('each'), of: terms, per: whole(1, MOST_AT_ONCE), vp }),
-    v.strictObject({ score: v.literal('unpaired'), of: v.strictTuple([v.picklist(TERMS), v.picklist(TERMS)]), vp }),
-    v.strictObject({ score: v.literal('rank'), of: terms, vp: v.pipe(v.array(vp), v.minLength(1), v.maxLength(MOST_SEATS)) }),
-    v.strictObject({ score: v.literal('most'), of: v.picklist(TERMS), least: whole(1, MOST_CARDS), vp }),
-  ])),
+  id,
+  titles: title,
+  lines: lines(
+    v.variant('score', [
+      v.strictObject({ score: v.literal('sets'), of: terms, vp }),
+      v.strictObject({ score: v.literal('each'), of: terms, per: whole(1, MOST_AT_ONCE), vp }),
+      v.strictObject({ score: v.literal('unpaired'), of: v.strictTuple([v.picklist(TERMS), v.picklist(TERMS)]), vp }),
+      v.strictObject({
+        score: v.literal('rank'),
+        of: terms,
+        vp: v.pipe(v.array(vp), v.minLength(1), v.maxLength(MOST_SEATS)),
+      }),
+      v.strictObject({ score: v.literal('most'), of: v.picklist(TERMS), least: whole(1, MOST_CARDS), vp }),
+    ]),
+  ),
 })
 
 const supply = whole(0, MOST_ITEMS)

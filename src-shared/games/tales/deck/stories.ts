@@ -6,25 +6,69 @@ export const STORIES_A: readonly StoryCardA[] = [
   {
     id: 'a1',
     lines: [
-      { cost: ['sword'], effects: [{ do: 'discard', types: ['villain'], needed: true }, { do: 'vp', amount: 3 }] },
+      {
+        cost: ['sword'],
+        effects: [
+          { do: 'discard', types: ['villain'], needed: true },
+          { do: 'vp', amount: 3 },
+        ],
+      },
       { cost: ['armour'], effects: [{ do: 'takeDiscarded', needed: true }] },
-      { cost: ['wand'], effects: [{ do: 'draw', cards: 1 }, { do: 'item', of: ['gold'] }, { do: 'vp', amount: 1 }] },
+      {
+        cost: ['wand'],
+        effects: [
+          { do: 'draw', cards: 1 },
+          { do: 'item', of: ['gold'] },
+          { do: 'vp', amount: 1 },
+        ],
+      },
     ],
   },
   {
     id: 'a2',
     lines: [
-      { cost: ['wand'], effects: [{ do: 'vp', amount: 1 }, { do: 'playMore', needed: true }] },
-      { cost: ['sword'], effects: [{ do: 'discard', types: ['man', 'woman'], needed: true }, { do: 'vp', amount: 2 }] },
-      { cost: ['armour'], effects: [{ do: 'vp', amount: 2 }, { do: 'when', time: 'night', effects: [{ do: 'vp', amount: 1 }] }] },
+      {
+        cost: ['wand'],
+        effects: [
+          { do: 'vp', amount: 1 },
+          { do: 'playMore', needed: true },
+        ],
+      },
+      {
+        cost: ['sword'],
+        effects: [
+          { do: 'discard', types: ['man', 'woman'], needed: true },
+          { do: 'vp', amount: 2 },
+        ],
+      },
+      {
+        cost: ['armour'],
+        effects: [
+          { do: 'vp', amount: 2 },
+          { do: 'when', time: 'night', effects: [{ do: 'vp', amount: 1 }] },
+        ],
+      },
       { cost: ['gold'], effects: [{ do: 'draw', cards: 1 }] },
     ],
   },
   {
     id: 'a3',
     lines: [
-      { cost: ['sword', 'armour'], effects: [{ do: 'draw', cards: 2 }, { do: 'vp', amount: 3 }] },
-      { cost: ['wand'], effects: [{ do: 'discard', types: ['villain'], needed: true }, { do: 'item', of: ['gold'] }, { do: 'vp', amount: 2 }] },
+      {
+        cost: ['sword', 'armour'],
+        effects: [
+          { do: 'draw', cards: 2 },
+          { do: 'vp', amount: 3 },
+        ],
+      },
+      {
+        cost: ['wand'],
+        effects: [
+          { do: 'discard', types: ['villain'], needed: true },
+          { do: 'item', of: ['gold'] },
+          { do: 'vp', amount: 2 },
+        ],
+      },
       { cost: ['gold'], effects: [{ do: 'item', of: ['sword', 'armour'], needed: true }] },
     ],
   },

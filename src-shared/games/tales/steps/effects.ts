@@ -9,11 +9,15 @@ import { playMore, playTop } from './plays'
 import { may, mayDiscard, peek, chooseDiscard, chooseItem, chooseTaken } from './targets'
 
 /** A list of effects that is being done: where it stands in the deck (`path`), and which of them comes next. */
-interface List extends Doing { readonly path: readonly number[]; at: number }
+interface List extends Doing {
+  readonly path: readonly number[]
+  at: number
+}
 
 const list = step<List>('effects', {
   run(play, data) {
-    const effects = effectList(play.state, data.by, data.path), effect = effects[data.at]
+    const effects = effectList(play.state, data.by, data.path),
+      effect = effects[data.at]
     const doer: Doer = { seat: data.seat, by: data.by, was: data.was, path: [...data.path, data.at] }
     data.at++
     // The last one needs nothing beneath it: a chain of Wizards does not pile up.
@@ -36,25 +40,44 @@ function perform(play: TalesPlay, effect: Effect, doer: Doer): void {
     return
   }
   switch (effect.do) {
-    case 'vp': return score(play, seat, pointsOf(state, effect.amount, doer), by)
-    case 'draw': return void draw(play, seat, effect.cards, by)
-    case 'item': return chooseItem(play, effect, doer)
-    case 'discard': return effect.may ? play.call(mayDiscard(doer)) : chooseDiscard(play, effect, doer)
-    case 'takeInPlay': return chooseTaken(play, effect, doer)
-    case 'takeDiscarded': return takeDiscarded(play, doer)
-    case 'playTop': return playTop(play, seat)
-    case 'peek': return peek(play, effect, doer)
-    case 'showHands': return showHands(play, effect, doer)
-    case 'useLine': return play.call(freeLine(doer))
-    case 'playMore': return play.call(playMore({ seat, by }))
-    case 'when': return isTime(state, effect, doer.was) ? play.call(innerEffects(doer)) : undefined
-    case 'may': return play.call(may(doer))
+    case 'vp':
+      return score(play, seat, pointsOf(state, effect.amount, doer), by)
+    case 'draw':
+      return void draw(play, seat, effect.cards, by)
+    case 'item':
+      return chooseItem(play, effect, doer)
+    case 'discard':
+      return effect.may ? play.call(mayDiscard(doer)) : chooseDiscard(play, effect, doer)
+    case 'takeInPlay':
+      return chooseTaken(play, effect, doer)
+    case 'takeDiscarded':
+      return takeDiscarded(play, doer)
+    case 'playTop':
+      return playTop(play, seat)
+    case 'peek':
+      return peek(play, effect, doer)
+    case 'showHands':
+      return showHands(play, effect, doer)
+    case 'useLine':
+      return play.call(freeLine(doer))
+    case 'playMore':
+      return play.call(playMore({ seat, by }))
+    case 'when':
+      return isTime(state, effect, doer.was) ? play.call(innerEffects(doer)) : undefined
+    case 'may':
+      return play.call(may(doer))
   }
 }
 
 /** Whether a table wants to hear that this effect did nothing: what was optional or not due is no loss. */
 const isMissed = (effect: Effect): boolean =>
-  !(effect.do === 'vp' || effect.do === 'when' || effect.do === 'may' || effect.do === 'useLine' || (effect.do === 'discard' && effect.may))
+  !(
+    effect.do === 'vp' ||
+    effect.do === 'when' ||
+    effect.do === 'may' ||
+    effect.do === 'useLine' ||
+    (effect.do === 'discard' && effect.may)
+  )
 
 function takeDiscarded(play: TalesPlay, { seat, by }: Doing): void {
   const card = play.state.discard.shift()

@@ -7,7 +7,8 @@ import { step, type TalesPlay, type TalesState } from '../state'
 import { storyA, tell, timeOf } from '../table'
 import { allEffects } from './effects'
 
-type LineAnswer = { readonly branch: 'pass'; readonly answer: true } | { readonly branch: 'use'; readonly answer: string }
+type LineAnswer =
+  { readonly branch: 'pass'; readonly answer: true } | { readonly branch: 'use'; readonly answer: string }
 
 const PASS = { branch: 'pass', answer: true } as const
 
@@ -25,7 +26,9 @@ export const useItem = step<null, LineAnswer>('useItem', {
 
 /** Ruling (Fairy). Any one line, two-item lines too, in addition to phase 2. */
 export const freeLine = step<Doer, LineAnswer>('freeLine', {
-  asks: (state, { seat, by }) => [optional(seat, { key: 'freeLine', pick: lineOrNot(state, seat), params: { by } }, PASS)],
+  asks: (state, { seat, by }) => [
+    optional(seat, { key: 'freeLine', pick: lineOrNot(state, seat), params: { by } }, PASS),
+  ],
   take(play, { by }, seat, { branch, answer }) {
     play.done()
     if (branch === 'use') useLine(play, seat, Number(answer), true)

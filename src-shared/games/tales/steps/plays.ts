@@ -35,7 +35,9 @@ export function playTop(play: TalesPlay, seat: Seat): void {
 
 function putInPlay(play: TalesPlay, seat: Seat, id: CardId, how: 'turn' | 'more' | 'top'): void {
   const { state } = play
-  const card = gameCard(state.fixed, id), was = timeOf(state), placed = named(state, id)
+  const card = gameCard(state.fixed, id),
+    was = timeOf(state),
+    placed = named(state, id)
   state.turn.plays++
   tell(play, { kind: 'play', seat, card: id, name: placed.name, to: card.to, how })
   if (card.to === 'discard') play.call(away({ name: placed.name }))
@@ -49,10 +51,15 @@ function lay(play: TalesPlay, seat: Seat, card: GameCard, placed: CardInPlay): v
   const { state } = play
   if (card.time) return comeIntoForce(play, card.time, placed)
   switch (card.to) {
-    case 'common': state.common.push(placed); return
-    case 'front': state.fronts[seat]?.push(placed); return
+    case 'common':
+      state.common.push(placed)
+      return
+    case 'front':
+      state.fronts[seat]?.push(placed)
+      return
     // A card is in play while it resolves.
-    case 'discard': state.resolving.push(placed)
+    case 'discard':
+      state.resolving.push(placed)
   }
 }
 

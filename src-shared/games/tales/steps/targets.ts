@@ -20,9 +20,13 @@ export function chooseItem(play: TalesPlay, { of }: Kind<'item'>, doer: Doer): v
 }
 
 const itemChoice = step<Doer, Item>('takeItem', {
-  asks: (state, doer) => [question(doer.seat, {
-    key: 'takeItem', pick: pick.one(inStock(state.stock, effectAt(state, doer, 'item').of)), params: { by: doer.by },
-  })],
+  asks: (state, doer) => [
+    question(doer.seat, {
+      key: 'takeItem',
+      pick: pick.one(inStock(state.stock, effectAt(state, doer, 'item').of)),
+      params: { by: doer.by },
+    }),
+  ],
   take(play, { by }, seat, item) {
     takeItem(play, seat, item, by)
     play.done()
@@ -40,7 +44,8 @@ export function chooseDiscard(play: TalesPlay, effect: Kind<'discard'>, doer: Do
 }
 
 function discard(play: TalesPlay, name: string, doer: Doer): void {
-  const { at } = cardInPlay(play.state, name), card = leavePlay(play.state, name)
+  const { at } = cardInPlay(play.state, name),
+    card = leavePlay(play.state, name)
   putOnDiscard(play.state, card)
   tell(play, { kind: 'discard', seat: doer.seat, card, name, at, by: doer.by })
   if (effectAt(play.state, doer, 'discard').then) play.call(innerEffects(doer))
@@ -49,7 +54,13 @@ function discard(play: TalesPlay, name: string, doer: Doer): void {
 const discardChoice = step<Doer, string>('discard', {
   asks: (state, doer) => {
     const effect = effectAt(state, doer, 'discard')
-    return [question(doer.seat, { key: 'discard', pick: pick.one(namesOf(state, effect, doer)), params: { by: doer.by, types: effect.types } })]
+    return [
+      question(doer.seat, {
+        key: 'discard',
+        pick: pick.one(namesOf(state, effect, doer)),
+        params: { by: doer.by, types: effect.types },
+      }),
+    ]
   },
   take(play, doer, _, name) {
     play.done()
@@ -57,16 +68,24 @@ const discardChoice = step<Doer, string>('discard', {
   },
 })
 
-type Optional = { readonly branch: 'decline'; readonly answer: true } | { readonly branch: 'discard'; readonly answer: string }
+type Optional =
+  { readonly branch: 'decline'; readonly answer: true } | { readonly branch: 'discard'; readonly answer: string }
 
 /** Young Hero: one may discard a card. */
 export const mayDiscard = step<Doer, Optional>('mayDiscard', {
   asks: (state, doer) => {
     const effect = effectAt(state, doer, 'discard')
-    return [optional(doer.seat, {
-      key: 'mayDiscard', params: { by: doer.by, types: effect.types },
-      pick: pick.branch({ decline: pick.ok(), discard: pick.one(namesOf(state, effect, doer)) }),
-    }, { branch: 'decline', answer: true })]
+    return [
+      optional(
+        doer.seat,
+        {
+          key: 'mayDiscard',
+          params: { by: doer.by, types: effect.types },
+          pick: pick.branch({ decline: pick.ok(), discard: pick.one(namesOf(state, effect, doer)) }),
+        },
+        { branch: 'decline', answer: true },
+      ),
+    ]
   },
   take(play, doer, seat, { branch, answer }) {
     play.done()
@@ -83,7 +102,8 @@ export function chooseTaken(play: TalesPlay, effect: Kind<'takeInPlay'>, doer: D
 }
 
 function takeCard(play: TalesPlay, name: string, { seat, by }: Doer): void {
-  const { at } = cardInPlay(play.state, name), card = leavePlay(play.state, name)
+  const { at } = cardInPlay(play.state, name),
+    card = leavePlay(play.state, name)
   putInHand(play.state, seat, card)
   tell(play, { kind: 'take', seat, card, name, at, by })
 }
@@ -91,7 +111,13 @@ function takeCard(play: TalesPlay, name: string, { seat, by }: Doer): void {
 const takenChoice = step<Doer, string>('takeCard', {
   asks: (state, doer) => {
     const effect = effectAt(state, doer, 'takeInPlay')
-    return [question(doer.seat, { key: 'takeCard', pick: pick.one(namesOf(state, effect, doer)), params: { by: doer.by, types: effect.types } })]
+    return [
+      question(doer.seat, {
+        key: 'takeCard',
+        pick: pick.one(namesOf(state, effect, doer)),
+        params: { by: doer.by, types: effect.types },
+      }),
+    ]
   },
   take(play, doer, _, name) {
     play.done()
@@ -118,7 +144,13 @@ function takeLooked(play: TalesPlay, card: CardId, look: number, { seat, by }: D
 const peekChoice = step<Doer, CardId>('peek', {
   asks: (state, doer) => {
     const looked = state.deck.slice(0, effectAt(state, doer, 'peek').look)
-    return [question(doer.seat, { key: 'peek', pick: pick.card(kindsOf(state.fixed, looked)), params: { by: doer.by, looked } })]
+    return [
+      question(doer.seat, {
+        key: 'peek',
+        pick: pick.card(kindsOf(state.fixed, looked)),
+        params: { by: doer.by, looked },
+      }),
+    ]
   },
   take(play, doer, _, card) {
     takeLooked(play, card, effectAt(play.state, doer, 'peek').look, doer)
@@ -128,10 +160,17 @@ const peekChoice = step<Doer, CardId>('peek', {
 
 /** All of it or nothing. */
 export const may = step<Doer, 'do' | 'decline'>('may', {
-  asks: (state, doer) => [optional(doer.seat, {
-    key: 'may', pick: pick.one(['do', 'decline']),
-    params: { by: doer.by, effects: effectAt(state, doer, 'may').effects as object as Json },
-  }, 'decline')],
+  asks: (state, doer) => [
+    optional(
+      doer.seat,
+      {
+        key: 'may',
+        pick: pick.one(['do', 'decline']),
+        params: { by: doer.by, effects: effectAt(state, doer, 'may').effects as object as Json },
+      },
+      'decline',
+    ),
+  ],
   take(play, doer, seat, answer) {
     play.done()
     if (answer === 'do') play.call(innerEffects(doer))

@@ -11,7 +11,8 @@ import { playOne } from './plays'
 /** Beneath all that happens in a turn: goes from phase to phase. */
 export const turn = step<null>('turn', {
   run(play) {
-    const { state } = play, { seat, phase } = state.turn
+    const { state } = play,
+      { seat, phase } = state.turn
     switch (phase) {
       case 'draw':
         if (isOver(state)) return finish(play)
@@ -25,7 +26,8 @@ export const turn = step<null>('turn', {
       case 'play':
         state.turn.phase = 'end'
         return play.call(endOfTurn({ names: permanents(state, seat) }))
-      case 'end': return nextTurn(play)
+      case 'end':
+        return nextTurn(play)
     }
   },
 })
@@ -50,13 +52,17 @@ function drawOne(play: TalesPlay, seat: Seat): void {
 /** Witch: starting a turn with an empty hand while the deck has cards: discard your Witches, then draw. */
 function escape(play: TalesPlay, seat: Seat): void {
   const { state } = play
-  const names = frontOf(state, seat).filter(one => kindOf(state, one).permanent?.noDraw).map(({ name }) => name)
+  const names = frontOf(state, seat)
+    .filter(one => kindOf(state, one).permanent?.noDraw)
+    .map(({ name }) => name)
   for (const name of names) putOnDiscard(state, leavePlay(state, name))
   tell(play, { kind: 'escape', seat, names })
 }
 
 const permanents = (state: TalesState, seat: Seat): string[] =>
-  frontOf(state, seat).filter(one => kindOf(state, one).permanent?.endOfTurn).map(({ name }) => name)
+  frontOf(state, seat)
+    .filter(one => kindOf(state, one).permanent?.endOfTurn)
+    .map(({ name }) => name)
 
 /**
  * End-of-turn permanents: after phase 3, their owner's alone, in the order in which they came. They work already on
@@ -64,7 +70,8 @@ const permanents = (state: TalesState, seat: Seat): string[] =>
  */
 const endOfTurn = step<{ names: string[] }>('endOfTurn', {
   run(play, data) {
-    const { state } = play, { seat } = state.turn
+    const { state } = play,
+      { seat } = state.turn
     const [name, ...others] = data.names
     if (name === undefined) return play.done()
     data.names = others
@@ -75,7 +82,8 @@ const endOfTurn = step<{ names: string[] }>('endOfTurn', {
 
 function nextTurn(play: TalesPlay): void {
   const { state } = play
-  const seat = (state.turn.seat + 1) % state.seats, number = state.turn.number + 1
+  const seat = (state.turn.seat + 1) % state.seats,
+    number = state.turn.number + 1
   state.turn = { seat, number, phase: 'draw', plays: 0 }
   tell(play, { kind: 'turn', seat, number })
 }

@@ -33,11 +33,27 @@ export const en = {
   },
 
   stories: {
-    a1: { name: 'Battle of the Forgotten Marshes', inTale: 'Battle of the Forgotten Marshes', flavour: 'Nobody recalls who began it. The frogs keep the score.' },
-    a2: { name: 'Twilight Sorcery', inTale: 'Twilight Sorcery', flavour: 'The best spells are cast when nobody can find a candle.' },
-    a3: { name: 'Trial of the Knights', inTale: 'Trial of the Knights', flavour: 'Courage is tested first, then the armour.' },
+    a1: {
+      name: 'Battle of the Forgotten Marshes',
+      inTale: 'Battle of the Forgotten Marshes',
+      flavour: 'Nobody recalls who began it. The frogs keep the score.',
+    },
+    a2: {
+      name: 'Twilight Sorcery',
+      inTale: 'Twilight Sorcery',
+      flavour: 'The best spells are cast when nobody can find a candle.',
+    },
+    a3: {
+      name: 'Trial of the Knights',
+      inTale: 'Trial of the Knights',
+      flavour: 'Courage is tested first, then the armour.',
+    },
     b1: { name: 'Iron Army', inTale: 'the Iron Army', flavour: 'It marches well. It bends badly.' },
-    b2: { name: 'The Dragon’s Treasure', inTale: 'the Dragon’s Treasure', flavour: 'Counted every evening, down to the last coin.' },
+    b2: {
+      name: 'The Dragon’s Treasure',
+      inTale: 'the Dragon’s Treasure',
+      flavour: 'Counted every evening, down to the last coin.',
+    },
     b3: { name: 'His Majesty’s Forge', inTale: 'His Majesty’s Forge', flavour: 'The King pays by the pair.' },
   },
   tale: '{a} and {b}',
@@ -112,14 +128,56 @@ export const en = {
   terms: {
     gold: { pair: 'gold', each: 'each gold', counted: '{n} gold | {n} gold', mine: 'gold', theirs: 'gold' },
     sword: { pair: 'sword', each: 'each sword', counted: '{n} sword | {n} swords', mine: 'swords', theirs: 'swords' },
-    armour: { pair: 'armour', each: 'each armour', counted: '{n} armour | {n} armours', mine: 'armours', theirs: 'armours' },
+    armour: {
+      pair: 'armour',
+      each: 'each armour',
+      counted: '{n} armour | {n} armours',
+      mine: 'armours',
+      theirs: 'armours',
+    },
     wand: { pair: 'wand', each: 'each wand', counted: '{n} wand | {n} wands', mine: 'wands', theirs: 'wands' },
-    man: { pair: 'man in front of you', each: 'each man in front of you', counted: '{n} man in front of you | {n} men in front of you', mine: 'men in front of you', theirs: 'men in front of them' },
-    woman: { pair: 'woman in front of you', each: 'each woman in front of you', counted: '{n} woman in front of you | {n} women in front of you', mine: 'women in front of you', theirs: 'women in front of them' },
-    villain: { pair: 'villain in front of you', each: 'each villain in front of you', counted: '{n} villain in front of you | {n} villains in front of you', mine: 'villains in front of you', theirs: 'villains in front of them' },
-    place: { pair: 'place in front of you', each: 'each place in front of you', counted: '{n} place in front of you | {n} places in front of you', mine: 'places in front of you', theirs: 'places in front of them' },
-    event: { pair: 'event in front of you', each: 'each event in front of you', counted: '{n} event in front of you | {n} events in front of you', mine: 'events in front of you', theirs: 'events in front of them' },
-    hand: { pair: 'card in hand', each: 'each card in hand', counted: '{n} card in hand | {n} cards in hand', mine: 'cards in hand', theirs: 'cards in hand' },
+    man: {
+      pair: 'man in front of you',
+      each: 'each man in front of you',
+      counted: '{n} man in front of you | {n} men in front of you',
+      mine: 'men in front of you',
+      theirs: 'men in front of them',
+    },
+    woman: {
+      pair: 'woman in front of you',
+      each: 'each woman in front of you',
+      counted: '{n} woman in front of you | {n} women in front of you',
+      mine: 'women in front of you',
+      theirs: 'women in front of them',
+    },
+    villain: {
+      pair: 'villain in front of you',
+      each: 'each villain in front of you',
+      counted: '{n} villain in front of you | {n} villains in front of you',
+      mine: 'villains in front of you',
+      theirs: 'villains in front of them',
+    },
+    place: {
+      pair: 'place in front of you',
+      each: 'each place in front of you',
+      counted: '{n} place in front of you | {n} places in front of you',
+      mine: 'places in front of you',
+      theirs: 'places in front of them',
+    },
+    event: {
+      pair: 'event in front of you',
+      each: 'each event in front of you',
+      counted: '{n} event in front of you | {n} events in front of you',
+      mine: 'events in front of you',
+      theirs: 'events in front of them',
+    },
+    hand: {
+      pair: 'card in hand',
+      each: 'each card in hand',
+      counted: '{n} card in hand | {n} cards in hand',
+      mine: 'cards in hand',
+      theirs: 'cards in hand',
+    },
   },
 
   score: {
@@ -233,7 +291,10 @@ export const en = {
       more: '{name} plays one more card: {card}.',
       top: '{name} reveals and plays {card}.',
     },
-    time: { now: { day: 'Day breaks.', night: 'Night falls.' }, still: { day: 'It stays day.', night: 'It stays night.' } },
+    time: {
+      now: { day: 'Day breaks.', night: 'Night falls.' },
+      still: { day: 'It stays day.', night: 'It stays night.' },
+    },
     vp: '{name} scores {n} point ({by}). | {name} scores {n} points ({by}).',
     item: '{name} takes {item} ({by}).',
     discard: {
@@ -269,8 +330,10 @@ export const en = {
     },
     away: '{card} goes to the discard pile.',
     score: {
-      counted: '{name} scores {n} point for line {line} of card B. | {name} scores {n} points for line {line} of card B.',
-      ranked: '{name} takes {place} and scores {n} point for line {line} of card B. | {name} takes {place} and scores {n} points for line {line} of card B.',
+      counted:
+        '{name} scores {n} point for line {line} of card B. | {name} scores {n} points for line {line} of card B.',
+      ranked:
+        '{name} takes {place} and scores {n} point for line {line} of card B. | {name} takes {place} and scores {n} points for line {line} of card B.',
     },
     end: {
       points: 'The tale is told: {name} wins with {n} point. | The tale is told: {name} wins with {n} points.',
@@ -335,7 +398,8 @@ export const en = {
     },
     score: {
       counted: 'You score {n} point for line {line} of card B. | You score {n} points for line {line} of card B.',
-      ranked: 'You take {place} and score {n} point for line {line} of card B. | You take {place} and score {n} points for line {line} of card B.',
+      ranked:
+        'You take {place} and score {n} point for line {line} of card B. | You take {place} and score {n} points for line {line} of card B.',
     },
     end: {
       points: 'The tale is told: you win with {n} point. | The tale is told: you win with {n} points.',

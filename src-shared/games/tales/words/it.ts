@@ -29,11 +29,27 @@ export const it: TalesWords = {
   },
 
   stories: {
-    a1: { name: 'La battaglia delle paludi dimenticate', inTale: 'La battaglia delle paludi dimenticate', flavour: 'Chi l’ha cominciata non si sa. Le rane tengono il conto.' },
-    a2: { name: 'Sortilegi al crepuscolo', inTale: 'Sortilegi al crepuscolo', flavour: 'Si strega meglio quando non si trova più la candela.' },
-    a3: { name: 'La prova dei cavalieri', inTale: 'La prova dei cavalieri', flavour: 'Prima si prova il coraggio, poi l’armatura.' },
+    a1: {
+      name: 'La battaglia delle paludi dimenticate',
+      inTale: 'La battaglia delle paludi dimenticate',
+      flavour: 'Chi l’ha cominciata non si sa. Le rane tengono il conto.',
+    },
+    a2: {
+      name: 'Sortilegi al crepuscolo',
+      inTale: 'Sortilegi al crepuscolo',
+      flavour: 'Si strega meglio quando non si trova più la candela.',
+    },
+    a3: {
+      name: 'La prova dei cavalieri',
+      inTale: 'La prova dei cavalieri',
+      flavour: 'Prima si prova il coraggio, poi l’armatura.',
+    },
     b1: { name: 'L’armata di ferro', inTale: 'l’armata di ferro', flavour: 'Marcia bene. Si piega male.' },
-    b2: { name: 'Il tesoro del drago', inTale: 'il tesoro del drago', flavour: 'Contato ogni sera, fino all’ultima moneta.' },
+    b2: {
+      name: 'Il tesoro del drago',
+      inTale: 'il tesoro del drago',
+      flavour: 'Contato ogni sera, fino all’ultima moneta.',
+    },
     b3: { name: 'La fucina di Sua Maestà', inTale: 'la fucina di Sua Maestà', flavour: 'Il Re paga a coppie.' },
   },
   tale: '{a} e {b}',
@@ -42,7 +58,11 @@ export const it: TalesWords = {
     gold: { name: 'Oro', count: '{n} moneta d’oro | {n} monete d’oro', take: '{n} moneta d’oro | {n} monete d’oro' },
     sword: { name: 'Spada', count: '{n} spada | {n} spade', take: '{n} spada | {n} spade' },
     armour: { name: 'Armatura', count: '{n} armatura | {n} armature', take: '{n} armatura | {n} armature' },
-    wand: { name: 'Bacchetta magica', count: '{n} bacchetta magica | {n} bacchette magiche', take: '{n} bacchetta magica | {n} bacchette magiche' },
+    wand: {
+      name: 'Bacchetta magica',
+      count: '{n} bacchetta magica | {n} bacchette magiche',
+      take: '{n} bacchetta magica | {n} bacchette magiche',
+    },
   },
 
   types: {
@@ -106,16 +126,70 @@ export const it: TalesWords = {
   },
 
   terms: {
-    gold: { pair: 'moneta d’oro', each: 'ogni moneta d’oro', counted: '{n} moneta d’oro | {n} monete d’oro', mine: 'monete d’oro', theirs: 'monete d’oro' },
+    gold: {
+      pair: 'moneta d’oro',
+      each: 'ogni moneta d’oro',
+      counted: '{n} moneta d’oro | {n} monete d’oro',
+      mine: 'monete d’oro',
+      theirs: 'monete d’oro',
+    },
     sword: { pair: 'spada', each: 'ogni spada', counted: '{n} spada | {n} spade', mine: 'spade', theirs: 'spade' },
-    armour: { pair: 'armatura', each: 'ogni armatura', counted: '{n} armatura | {n} armature', mine: 'armature', theirs: 'armature' },
-    wand: { pair: 'bacchetta magica', each: 'ogni bacchetta magica', counted: '{n} bacchetta magica | {n} bacchette magiche', mine: 'bacchette magiche', theirs: 'bacchette magiche' },
-    man: { pair: 'uomo davanti a te', each: 'ogni uomo davanti a te', counted: '{n} uomo davanti a te | {n} uomini davanti a te', mine: 'uomini davanti a te', theirs: 'uomini davanti a sé' },
-    woman: { pair: 'donna davanti a te', each: 'ogni donna davanti a te', counted: '{n} donna davanti a te | {n} donne davanti a te', mine: 'donne davanti a te', theirs: 'donne davanti a sé' },
-    villain: { pair: 'cattivo davanti a te', each: 'ogni cattivo davanti a te', counted: '{n} cattivo davanti a te | {n} cattivi davanti a te', mine: 'cattivi davanti a te', theirs: 'cattivi davanti a sé' },
-    place: { pair: 'luogo davanti a te', each: 'ogni luogo davanti a te', counted: '{n} luogo davanti a te | {n} luoghi davanti a te', mine: 'luoghi davanti a te', theirs: 'luoghi davanti a sé' },
-    event: { pair: 'evento davanti a te', each: 'ogni evento davanti a te', counted: '{n} evento davanti a te | {n} eventi davanti a te', mine: 'eventi davanti a te', theirs: 'eventi davanti a sé' },
-    hand: { pair: 'carta in mano', each: 'ogni carta in mano', counted: '{n} carta in mano | {n} carte in mano', mine: 'carte in mano', theirs: 'carte in mano' },
+    armour: {
+      pair: 'armatura',
+      each: 'ogni armatura',
+      counted: '{n} armatura | {n} armature',
+      mine: 'armature',
+      theirs: 'armature',
+    },
+    wand: {
+      pair: 'bacchetta magica',
+      each: 'ogni bacchetta magica',
+      counted: '{n} bacchetta magica | {n} bacchette magiche',
+      mine: 'bacchette magiche',
+      theirs: 'bacchette magiche',
+    },
+    man: {
+      pair: 'uomo davanti a te',
+      each: 'ogni uomo davanti a te',
+      counted: '{n} uomo davanti a te | {n} uomini davanti a te',
+      mine: 'uomini davanti a te',
+      theirs: 'uomini davanti a sé',
+    },
+    woman: {
+      pair: 'donna davanti a te',
+      each: 'ogni donna davanti a te',
+      counted: '{n} donna davanti a te | {n} donne davanti a te',
+      mine: 'donne davanti a te',
+      theirs: 'donne davanti a sé',
+    },
+    villain: {
+      pair: 'cattivo davanti a te',
+      each: 'ogni cattivo davanti a te',
+      counted: '{n} cattivo davanti a te | {n} cattivi davanti a te',
+      mine: 'cattivi davanti a te',
+      theirs: 'cattivi davanti a sé',
+    },
+    place: {
+      pair: 'luogo davanti a te',
+      each: 'ogni luogo davanti a te',
+      counted: '{n} luogo davanti a te | {n} luoghi davanti a te',
+      mine: 'luoghi davanti a te',
+      theirs: 'luoghi davanti a sé',
+    },
+    event: {
+      pair: 'evento davanti a te',
+      each: 'ogni evento davanti a te',
+      counted: '{n} evento davanti a te | {n} eventi davanti a te',
+      mine: 'eventi davanti a te',
+      theirs: 'eventi davanti a sé',
+    },
+    hand: {
+      pair: 'carta in mano',
+      each: 'ogni carta in mano',
+      counted: '{n} carta in mano | {n} carte in mano',
+      mine: 'carte in mano',
+      theirs: 'carte in mano',
+    },
   },
 
   score: {
@@ -229,7 +303,10 @@ export const it: TalesWords = {
       more: '{name} gioca un’altra carta: {card}.',
       top: '{name} rivela e gioca la prima carta del mazzo: {card}.',
     },
-    time: { now: { day: 'Si fa giorno.', night: 'Scende la notte.' }, still: { day: 'È ancora giorno.', night: 'È ancora notte.' } },
+    time: {
+      now: { day: 'Si fa giorno.', night: 'Scende la notte.' },
+      still: { day: 'È ancora giorno.', night: 'È ancora notte.' },
+    },
     vp: '{name} ottiene {n} punto ({by}). | {name} ottiene {n} punti ({by}).',
     item: '{name} prende {item} ({by}).',
     discard: {
@@ -265,11 +342,14 @@ export const it: TalesWords = {
     },
     away: 'Finisce negli scarti: {card}.',
     score: {
-      counted: '{name} ottiene {n} punto: riga {line} della carta B. | {name} ottiene {n} punti: riga {line} della carta B.',
-      ranked: '{name} occupa il {place} e ottiene {n} punto: riga {line} della carta B. | {name} occupa il {place} e ottiene {n} punti: riga {line} della carta B.',
+      counted:
+        '{name} ottiene {n} punto: riga {line} della carta B. | {name} ottiene {n} punti: riga {line} della carta B.',
+      ranked:
+        '{name} occupa il {place} e ottiene {n} punto: riga {line} della carta B. | {name} occupa il {place} e ottiene {n} punti: riga {line} della carta B.',
     },
     end: {
-      points: 'Così finisce la storia: vince {name} con {n} punto. | Così finisce la storia: vince {name} con {n} punti.',
+      points:
+        'Così finisce la storia: vince {name} con {n} punto. | Così finisce la storia: vince {name} con {n} punti.',
       items: 'Così finisce la storia: punti pari, ma per oggetti e carte vince {name}.',
       shared: 'Così finisce la storia, e la vittoria è condivisa: {names}.',
     },
@@ -331,7 +411,8 @@ export const it: TalesWords = {
     },
     score: {
       counted: 'Ottieni {n} punto: riga {line} della carta B. | Ottieni {n} punti: riga {line} della carta B.',
-      ranked: 'Occupi il {place} e ottieni {n} punto: riga {line} della carta B. | Occupi il {place} e ottieni {n} punti: riga {line} della carta B.',
+      ranked:
+        'Occupi il {place} e ottieni {n} punto: riga {line} della carta B. | Occupi il {place} e ottieni {n} punti: riga {line} della carta B.',
     },
     end: {
       points: 'Così finisce la storia: vinci tu con {n} punto. | Così finisce la storia: vinci tu con {n} punti.',

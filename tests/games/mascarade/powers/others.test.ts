@@ -4,31 +4,45 @@ import { table } from '../table'
 
 describe('Bishop', () => {
   it('takes 2 coins from the richest', () => {
-    const t = table({ seats: 4, coins: { 2: 8 } }).announce(0, 'bishop').allPass()
+    const t = table({ seats: 4, coins: { 2: 8 } })
+      .announce(0, 'bishop')
+      .allPass()
     expect(t.coins).toEqual([8, 6, 6, 6])
     expect(t.asked()).toEqual(['1 turn'])
   })
 
   it('of the others, though richer himself', () => {
-    expect(table({ seats: 4, coins: { 0: 10, 3: 7 } }).announce(0, 'bishop').allPass().coins).toEqual([12, 6, 6, 5])
+    expect(
+      table({ seats: 4, coins: { 0: 10, 3: 7 } })
+        .announce(0, 'bishop')
+        .allPass().coins,
+    ).toEqual([12, 6, 6, 5])
   })
 
   it('chooses where several are tied, and among those only', () => {
-    const t = table({ seats: 4, coins: { 1: 7, 3: 7 } }).announce(0, 'bishop').allPass()
+    const t = table({ seats: 4, coins: { 1: 7, 3: 7 } })
+      .announce(0, 'bishop')
+      .allPass()
     expect(t.asked()).toEqual(['0 bishop'])
     for (const seat of [0, 2]) expect(t.refuses(0, seat)).toBe('answerIllegal')
     expect(t.answer(0, 3).coins).toEqual([8, 7, 6, 5])
   })
 
   it('out of turn chooses himself, before the fines', () => {
-    const t = table({ seats: 4, cards: { s2: 'bishop' } }).announce(0, 'bishop').pass(1).claim(2).pass(3)
+    const t = table({ seats: 4, cards: { s2: 'bishop' } })
+      .announce(0, 'bishop')
+      .pass(1)
+      .claim(2)
+      .pass(3)
     expect(t.asked()).toEqual(['2 bishop'])
     expect(t.coins).toEqual([6, 6, 6, 6])
     expect(t.answer(2, 0).coins).toEqual([3, 6, 8, 6])
   })
 
   it('takes from a debtor what he has', () => {
-    const t = table({ seats: 2, coins: { 1: 1 } }).announce(0, 'bishop', 's0.left').pass(1)
+    const t = table({ seats: 2, coins: { 1: 1 } })
+      .announce(0, 'bishop', 's0.left')
+      .pass(1)
     expect(t.coins).toEqual([7, 0])
     expect(t.outcome).toEqual({ winners: [0], reason: 'bankrupt' })
   })
@@ -39,7 +53,10 @@ describe('Bishop', () => {
 })
 
 describe('Witch', () => {
-  const witch = () => table({ seats: 5, coins: { 0: 3, 2: 9 } }).announce(0, 'witch').allPass()
+  const witch = () =>
+    table({ seats: 5, coins: { 0: 3, 2: 9 } })
+      .announce(0, 'witch')
+      .allPass()
 
   it('may swap her whole fortune with any other player', () => {
     const t = witch().answer(0, { branch: 'swap', answer: 2 })
@@ -58,11 +75,15 @@ describe('Witch', () => {
   })
 
   it('not with herself nor with the courthouse', () => {
-    for (const answer of [0, 5, -1, 'courthouse']) expect(witch().refuses(0, { branch: 'swap', answer })).toBe('answerIllegal')
+    for (const answer of [0, 5, -1, 'courthouse'])
+      expect(witch().refuses(0, { branch: 'swap', answer })).toBe('answerIllegal')
   })
 
   it('may swap with a claimant who then pays his fine from what he got', () => {
-    const t = table({ seats: 5, cards: { s1: 'witch' }, coins: { 0: 12, 1: 1 } }).announce(0, 'witch').claim(1).allPass()
+    const t = table({ seats: 5, cards: { s1: 'witch' }, coins: { 0: 12, 1: 1 } })
+      .announce(0, 'witch')
+      .claim(1)
+      .allPass()
       .answer(1, { branch: 'swap', answer: 0 })
     expect(t.coins.slice(0, 2)).toEqual([0, 12])
     expect(t.outcome).toEqual({ winners: [1], reason: 'bankrupt' })
@@ -70,7 +91,10 @@ describe('Witch', () => {
 })
 
 describe('Inquisitor', () => {
-  const asked = (cards = {}) => table({ seats: 11, cards: { s4: 'queen', ...cards } }).announce(0, 'inquisitor').allPass()
+  const asked = (cards = {}) =>
+    table({ seats: 11, cards: { s4: 'queen', ...cards } })
+      .announce(0, 'inquisitor')
+      .allPass()
 
   it('points at another player, who names a character and reveals', () => {
     const t = asked()
@@ -97,13 +121,21 @@ describe('Inquisitor', () => {
   })
 
   it('a debtor pays what he has, and is broke', () => {
-    const t = table({ seats: 11, cards: { s4: 'queen' }, coins: { 4: 3 } }).announce(0, 'inquisitor').allPass().answer(0, 4).answer(4, 'king')
+    const t = table({ seats: 11, cards: { s4: 'queen' }, coins: { 4: 3 } })
+      .announce(0, 'inquisitor')
+      .allPass()
+      .answer(0, 4)
+      .answer(4, 'king')
     expect([t.coins[0], t.coins[4]]).toEqual([9, 0])
     expect(t.outcome).toEqual({ winners: [0], reason: 'bankrupt' })
   })
 
   it('points at nobody who is himself, none, or already face up in this dispute', () => {
-    const t = table({ seats: 11, cards: { s2: 'inquisitor' } }).announce(0, 'inquisitor').claim(1).claim(2).allPass()
+    const t = table({ seats: 11, cards: { s2: 'inquisitor' } })
+      .announce(0, 'inquisitor')
+      .claim(1)
+      .claim(2)
+      .allPass()
     for (const seat of [0, 1, 2, 11]) expect(t.refuses(2, seat)).toBe('answerIllegal')
     for (const seat of [3, 10]) expect(t.refuses(2, seat)).toBeNull()
   })
@@ -121,14 +153,34 @@ describe('Inquisitor', () => {
   })
 
   it('hears any character in this game, the middle included, and no other', () => {
-    const characters = ['judge', 'bishop', 'king', 'queen', 'fool', 'witch', 'spy', 'peasant', 'cheat', 'inquisitor', 'widow', 'thief']
-    const inMiddle = table({ seats: 11, cards: { m0: 'widow' }, options: { characters } }).announce(0, 'inquisitor').allPass().answer(0, 4)
+    const characters = [
+      'judge',
+      'bishop',
+      'king',
+      'queen',
+      'fool',
+      'witch',
+      'spy',
+      'peasant',
+      'cheat',
+      'inquisitor',
+      'widow',
+      'thief',
+    ]
+    const inMiddle = table({ seats: 11, cards: { m0: 'widow' }, options: { characters } })
+      .announce(0, 'inquisitor')
+      .allPass()
+      .answer(0, 4)
     expect(inMiddle.refuses(4, 'widow')).toBeNull()
     expect(asked().answer(0, 4).refuses(4, 'thief')).toBe('answerIllegal')
   })
 
   it('leaves both cards up until the fines are paid', () => {
-    const t = table({ seats: 11, cards: { s0: 'inquisitor', s4: 'queen' } }).announce(0, 'inquisitor').claim(1).allPass().answer(0, 4)
+    const t = table({ seats: 11, cards: { s0: 'inquisitor', s4: 'queen' } })
+      .announce(0, 'inquisitor')
+      .claim(1)
+      .allPass()
+      .answer(0, 4)
     expect(t.faceUp()).toEqual(['s0', 's1'])
     t.answer(4, 'king')
     expect(t.told('cover')).toEqual([{ kind: 'cover', slots: ['s0', 's1', 's4'] }])

@@ -6,7 +6,9 @@ import { table, type Literal, type Table } from '../table'
 /** A table at which the character is in the game, and seat 0 has announced it with nobody claiming. */
 const announced = (character: Character, literal: Partial<Literal> = {}): Table => {
   const seats = character === 'thief' ? 13 : 12
-  return table({ seats, ...literal }).announce(0, character).allPass()
+  return table({ seats, ...literal })
+    .announce(0, character)
+    .allPass()
 }
 
 describe('a power', () => {
@@ -38,7 +40,9 @@ describe('each coin that a power moves is told with the power', () => {
   })
 
   it('of the Inquisitor', () => {
-    const t = announced('inquisitor', { cards: { s4: 'queen' } }).answer(0, 4).answer(4, 'king')
+    const t = announced('inquisitor', { cards: { s4: 'queen' } })
+      .answer(0, 4)
+      .answer(4, 'king')
     expect(moved(t)).toEqual(['4 to 0: 4, inquisitor'])
   })
 })

@@ -2,7 +2,10 @@
 import { describe, expect, it } from 'vitest'
 import { classic, OverlordTable, start, type Classic } from '../table'
 
-const O = 0, S = 1, B = 2, C = 3
+const O = 0,
+  S = 1,
+  B = 2,
+  C = 3
 /** S was questioned first; the circle goes S, C, B. */
 const table = (more: Partial<Classic> = {}) => classic({ speaker: S, first: { start: S, heard: [] }, ...more })
 
@@ -25,7 +28,9 @@ describe('the first round', () => {
   })
 
   it('the Overlord is skipped', () => {
-    const t = classic({ overlord: B, speaker: C, first: { start: C, heard: [] } }).hint(C).end(C)
+    const t = classic({ overlord: B, speaker: C, first: { start: C, heard: [] } })
+      .hint(C)
+      .end(C)
     expect(t.open.turn?.speaker).toBe(S)
   })
 
@@ -39,13 +44,18 @@ describe('the first round', () => {
   })
 
   it('the free pass counts for no same to you', () => {
-    const t = table({ speaker: B, first: { start: S, heard: [S, C] } }).hint(B).end(B)
+    const t = table({ speaker: B, first: { start: S, heard: [S, C] } })
+      .hint(B)
+      .end(B)
     expect(t.open.volley).toBeNull()
     expect(t.pass(S, B).open.volley?.passes).toBe(1)
   })
 
   it('freezes are allowed', () => {
-    const t = table({ hands: { [B]: { actions: ['freeze-item-1'] } } }).hint(S).freeze(B, 'freeze-item-1').quiet()
+    const t = table({ hands: { [B]: { actions: ['freeze-item-1'] } } })
+      .hint(S)
+      .freeze(B, 'freeze-item-1')
+      .quiet()
     expect(t.told('freeze')).toHaveLength(1)
   })
 
@@ -68,7 +78,10 @@ describe('the first round', () => {
   })
 
   it('the circle ends with that: the round is over, and the Overlord questions another than the victim', () => {
-    const t = table({ speaker: B, first: { start: S, heard: [S, C] } }).hint(B).look(C).branch('goOn', O, 'next')
+    const t = table({ speaker: B, first: { start: S, heard: [S, C] } })
+      .hint(B)
+      .look(C)
+      .branch('goOn', O, 'next')
     expect([t.open.first, t.asked(), t.asks('question')[0]?.params]).toEqual([null, [`${O} question`], { barred: [C] }])
   })
 
@@ -79,12 +92,17 @@ describe('the first round', () => {
   })
 
   it('no hint at the start of the turn: a look, and the next goes on', () => {
-    const t = table({ hands: { [C]: { hints: [], actions: ['pass-item-1'] } } }).hint(S).end(S)
+    const t = table({ hands: { [C]: { hints: [], actions: ['pass-item-1'] } } })
+      .hint(S)
+      .end(S)
     expect([t.looks(), t.open.turn?.speaker, t.open.first?.heard]).toEqual([[0, 0, 0, 1], B, [S, C]])
   })
 
   it('a plea in it does not stop it', () => {
-    const t = table({ looks: { [S]: 2 }, top: { actions: ['pass-item-2'] } }).concede(S).say('plea', S, '').say('verdict', O, 'accept')
+    const t = table({ looks: { [S]: 2 }, top: { actions: ['pass-item-2'] } })
+      .concede(S)
+      .say('plea', S, '')
+      .say('verdict', O, 'accept')
     expect(t.open.turn?.speaker).toBe(C)
   })
 

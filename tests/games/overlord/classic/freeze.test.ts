@@ -2,7 +2,10 @@
 import { describe, expect, it } from 'vitest'
 import { classic, type Classic } from '../table'
 
-const O = 0, S = 1, B = 2, C = 3
+const O = 0,
+  S = 1,
+  B = 2,
+  C = 3
 const hands = {
   [B]: { hints: ['item1', 'item2'], actions: ['freeze-item-1', 'pass-item-1'] },
   [C]: { hints: ['place1', 'place2'], actions: ['both-place-1', 'freeze-place-1'] },
@@ -15,11 +18,18 @@ describe('freeze', () => {
     expect(t.open.turn).toMatchObject({ speaker: S, pressure: { kind: 'frozen', by: B }, played: 1 })
     expect([t.hints(B), t.actions(B)]).toEqual([['item2'], ['pass-item-1']])
     expect(t.kinds()).toEqual(['hint', 'freezing', 'freeze', 'hint'])
-    expect(t.lastLine()).toMatchObject({ seat: B, hint: 'item1', line: 'And the goblin?', how: 'froze', action: 'freeze-item-1', pressure: { kind: 'questioned' } })
+    expect(t.lastLine()).toMatchObject({
+      seat: B,
+      hint: 'item1',
+      line: 'And the goblin?',
+      how: 'froze',
+      action: 'freeze-item-1',
+      pressure: { kind: 'questioned' },
+    })
     expect([t.ribbon().at(-1), t.open.actionPile.open]).toEqual(['item1', ['freeze-item-1']])
   })
 
-  it('ruling: open from the speaker\'s first hint until the pass is declared', () => {
+  it("ruling: open from the speaker's first hint until the pass is declared", () => {
     const t = table()
     expect(t.asks('freeze')).toEqual([])
     t.hint(S)
@@ -33,27 +43,38 @@ describe('freeze', () => {
     expect(t.asks('freeze').map(ask => ask.seat)).toEqual([B, C, 4])
   })
 
-  it('ruling: freeze hints do not count to the speaker\'s three', () => {
+  it("ruling: freeze hints do not count to the speaker's three", () => {
     const t = table().hint(S).freeze(B, 'freeze-item-1').quiet().hint(S)
     expect([t.told('look'), t.asks('tell')[0]?.params?.left]).toEqual([[], 1])
   })
 
   it('a pass is no freeze', () => {
     const t = table().hint(S)
-    expect(t.refusesTo('freeze', B, { branch: 'freeze', answer: { hint: 'item1', line: '', action: 'pass-item-1' } })).toBe('answerIllegal')
+    expect(
+      t.refusesTo('freeze', B, { branch: 'freeze', answer: { hint: 'item1', line: '', action: 'pass-item-1' } }),
+    ).toBe('answerIllegal')
   })
 
   it('several at the same moment: only the nearest to the speaker clockwise counts, the others take hint and action back', () => {
     const t = table().hint(S).freeze(C, 'both-place-1', 'place1').freeze(B, 'freeze-item-1', 'item1')
     expect(t.told('freeze')).toEqual([{ kind: 'freeze', seat: B, speaker: S, action: 'freeze-item-1' }])
-    expect([t.hints(C), t.actions(C)]).toEqual([['place1', 'place2'], ['freeze-place-1', 'both-place-1']])
+    expect([t.hints(C), t.actions(C)]).toEqual([
+      ['place1', 'place2'],
+      ['freeze-place-1', 'both-place-1'],
+    ])
     expect(t.open.actionPile.open).toEqual(['freeze-item-1'])
   })
 
   it('nearest is counted from the speaker, past the last seat', () => {
-    const t = classic({ speaker: B, hands: { [S]: hands[B], [C]: hands[C] } }).hint(B).freeze(S, 'freeze-item-1', 'item1').freeze(C, 'both-place-1', 'place1')
+    const t = classic({ speaker: B, hands: { [S]: hands[B], [C]: hands[C] } })
+      .hint(B)
+      .freeze(S, 'freeze-item-1', 'item1')
+      .freeze(C, 'both-place-1', 'place1')
     expect(t.told('freeze').map(({ seat }) => seat)).toEqual([C])
-    const over = classic({ overlord: B, speaker: C, hands: { [S]: hands[B], [O]: hands[C] } }).hint(C).freeze(S, 'freeze-item-1', 'item1').freeze(O, 'both-place-1', 'place1')
+    const over = classic({ overlord: B, speaker: C, hands: { [S]: hands[B], [O]: hands[C] } })
+      .hint(C)
+      .freeze(S, 'freeze-item-1', 'item1')
+      .freeze(O, 'both-place-1', 'place1')
     expect(over.told('freeze').map(({ seat }) => seat)).toEqual([O])
   })
 
@@ -64,10 +85,16 @@ describe('freeze', () => {
 
   it('ruling: a sealed window of 2 s for all other servants, those too who kept quiet', () => {
     const t = table({ seats: 5 }).hint(S).branch('freeze', 4, 'quiet').freeze(B, 'freeze-item-1')
-    expect(t.asks('freezeToo').map(({ seat, seconds }) => [seat, seconds])).toEqual([[C, 2], [4, 2]])
+    expect(t.asks('freezeToo').map(({ seat, seconds }) => [seat, seconds])).toEqual([
+      [C, 2],
+      [4, 2],
+    ])
     expect(t.open.tale).toHaveLength(1)
     expect(t.told('freezing')).toEqual([{ kind: 'freezing', seat: B, speaker: S }])
-    expect([t.own(B).freeze, t.own(C).freeze]).toEqual([{ seat: B, action: 'freeze-item-1', hint: 'item1', line: '' }, null])
+    expect([t.own(B).freeze, t.own(C).freeze]).toEqual([
+      { seat: B, action: 'freeze-item-1', hint: 'item1', line: '' },
+      null,
+    ])
     // Meanwhile the tale waits; the Overlord does not.
     expect([t.asks('tell'), t.asks('rule').length]).toEqual([[], 1])
   })
@@ -84,7 +111,7 @@ describe('freeze', () => {
     expect(t.asks('freeze').map(ask => ask.seat)).toEqual([B])
   })
 
-  it('keeping quiet lasts until the next hint, anybody\'s', () => {
+  it("keeping quiet lasts until the next hint, anybody's", () => {
     const t = table().hint(S).branch('freeze', C, 'quiet')
     expect(t.asks('freeze').map(ask => ask.seat)).toEqual([B])
     t.hint(S)
@@ -111,14 +138,18 @@ describe('what may be known', () => {
   const dull = { ...hands, [B]: { hints: ['item1', 'item2'], actions: ['pass-item-1', 'pass-item-2'] } }
 
   it('the asks are the same whether or not a seat holds a freeze; without one its pick has the quiet alone', () => {
-    const holder = table().hint(S), other = table({ hands: dull }).hint(S)
+    const holder = table().hint(S),
+      other = table({ hands: dull }).hint(S)
     expect(other.match.view(null).open.asking).toEqual(holder.match.view(null).open.asking)
-    expect(other.match.asks('public').map(({ id, seconds }) => [id, seconds])).toEqual(holder.match.asks('public').map(({ id, seconds }) => [id, seconds]))
+    expect(other.match.asks('public').map(({ id, seconds }) => [id, seconds])).toEqual(
+      holder.match.asks('public').map(({ id, seconds }) => [id, seconds]),
+    )
     expect([holder.waysOf('freeze', B), other.waysOf('freeze', B)]).toEqual([['quiet', 'freeze'], ['quiet']])
   })
 
   it('the window too', () => {
-    const holder = table().hint(S).freeze(C, 'both-place-1'), other = table({ hands: dull }).hint(S).freeze(C, 'both-place-1')
+    const holder = table().hint(S).freeze(C, 'both-place-1'),
+      other = table({ hands: dull }).hint(S).freeze(C, 'both-place-1')
     expect(other.match.view(null)).toEqual(holder.match.view(null))
     expect([holder.waysOf('freezeToo', B), other.waysOf('freezeToo', B)]).toEqual([['quiet', 'freeze'], ['quiet']])
   })

@@ -3,7 +3,10 @@ import { describe, expect, it } from 'vitest'
 import { WHIMS } from '../../../../src-shared/games/overlord/state'
 import { classic, type Classic } from '../table'
 
-const O = 0, S = 1, B = 2, C = 3
+const O = 0,
+  S = 1,
+  B = 2,
+  C = 3
 const table = (more: Partial<Classic> = {}) => classic({ speaker: S, ...more })
 
 describe('the Overlord at any time', () => {
@@ -16,7 +19,11 @@ describe('the Overlord at any time', () => {
   })
 
   it('asks for more, throws in something new (a typed line, kept with the next hint), hurries the speaker', () => {
-    const t = table().branch('rule', O, 'more', 'And then?').branch('rule', O, 'twist', 'It was raining!').branch('rule', O, 'hurry').hint(S)
+    const t = table()
+      .branch('rule', O, 'more', 'And then?')
+      .branch('rule', O, 'twist', 'It was raining!')
+      .branch('rule', O, 'hurry')
+      .hint(S)
     expect(t.kinds()).toEqual(['more', 'twist', 'hurry', 'hint'])
     expect([t.lastLine()?.said, t.open.turn?.said]).toEqual(['It was raining!', ''])
   })
@@ -61,7 +68,12 @@ describe('the silence clock', () => {
   it('starts anew at each hint, freeze and hurry', () => {
     const t = table({ options: { silence: 6 }, hands: { [B]: { actions: ['freeze-item-1'] } } })
     const ids = [t.asks('patience')[0]?.id]
-    for (const act of [() => t.hint(S), () => t.freeze(B, 'freeze-item-1').quiet(), () => t.branch('rule', O, 'hurry'), () => t.rings('patience', O).hint(S)]) {
+    for (const act of [
+      () => t.hint(S),
+      () => t.freeze(B, 'freeze-item-1').quiet(),
+      () => t.branch('rule', O, 'hurry'),
+      () => t.rings('patience', O).hint(S),
+    ]) {
       act()
       ids.push(t.asks('patience')[0]?.id)
     }
@@ -76,8 +88,13 @@ describe('the silence clock', () => {
       [table({ options: { silence: 6 }, first }).hint(S), (t: ReturnType<typeof table>) => t.end(S)],
       [table({ options: { silence: 6 }, first }).hint(S), (t: ReturnType<typeof table>) => t.look(S)],
     ] as const) {
-      const [before] = t.asks('patience'), [after] = next(t).asks('patience')
-      expect([t.open.turn?.speaker === S, after?.params?.speaker === S, after?.id === before?.id]).toEqual([false, false, false])
+      const [before] = t.asks('patience'),
+        [after] = next(t).asks('patience')
+      expect([t.open.turn?.speaker === S, after?.params?.speaker === S, after?.id === before?.id]).toEqual([
+        false,
+        false,
+        false,
+      ])
     }
   })
 
@@ -89,7 +106,10 @@ describe('the silence clock', () => {
   })
 
   it('spent, it gives the Overlord the word back that he kept quiet with', () => {
-    const t = table({ options: { silence: 6 } }).hint(S).branch('freeze', C, 'quiet').branch('rule', O, 'quiet')
+    const t = table({ options: { silence: 6 } })
+      .hint(S)
+      .branch('freeze', C, 'quiet')
+      .branch('rule', O, 'quiet')
     expect(t.asks('rule')).toEqual([])
     t.rings('patience', O)
     expect([t.asks('rule').length, t.asks('freeze').map(({ seat }) => seat)]).toEqual([1, [B]])
@@ -117,18 +137,29 @@ describe('the silence clock', () => {
 
 describe('after a look', () => {
   it('the victim discards the whole hand, unseen, and draws 3 + 3', () => {
-    const t = table({ hands: { [S]: { hints: ['item1', 'item2', 'place1'], actions: ['pass-item-1', 'freeze-item-1'] } }, top: { hints: ['monster1', 'monster2', 'monster3'], actions: ['both-item-1', 'both-item-2', 'both-place-1'] } })
-      .hint(S, 'place1').concede(S)
-    expect([t.hints(S), t.actions(S)]).toEqual([['monster1', 'monster2', 'monster3'], ['both-item-1', 'both-item-2', 'both-place-1']])
+    const t = table({
+      hands: { [S]: { hints: ['item1', 'item2', 'place1'], actions: ['pass-item-1', 'freeze-item-1'] } },
+      top: { hints: ['monster1', 'monster2', 'monster3'], actions: ['both-item-1', 'both-item-2', 'both-place-1'] },
+    })
+      .hint(S, 'place1')
+      .concede(S)
+    expect([t.hints(S), t.actions(S)]).toEqual([
+      ['monster1', 'monster2', 'monster3'],
+      ['both-item-1', 'both-item-2', 'both-place-1'],
+    ])
     // The told hint lies open among the discards; the hand does not.
-    expect([t.open.hintPile, t.open.actionPile]).toEqual([{ cards: 3, open: ['place1'] }, { cards: 2, open: [] }])
+    expect([t.open.hintPile, t.open.actionPile]).toEqual([
+      { cards: 3, open: ['place1'] },
+      { cards: 2, open: [] },
+    ])
     expect(t.told('discard')).toEqual([{ kind: 'discard', seat: S, hints: 2, actions: 2 }])
   })
 
   it('the Overlord questions another servant', () => {
     const t = table().look(S)
     expect(t.asks('question')[0]?.params).toEqual({ barred: [S] })
-    for (const to of [S, O]) expect(t.refusesTo('question', O, { branch: 'question', answer: { to, line: '' } })).toBe('answerIllegal')
+    for (const to of [S, O])
+      expect(t.refusesTo('question', O, { branch: 'question', answer: { to, line: '' } })).toBe('answerIllegal')
     t.question(C, 'Then you tell me.')
     expect([t.open.turn?.speaker, t.open.turn?.said]).toEqual([C, 'Then you tell me.'])
     expect(t.actions(C)).toHaveLength(3)
@@ -150,7 +181,10 @@ describe('after a look', () => {
   })
 
   it('a story that goes on is no new turn: whoever has told his last hint gets no look for it', () => {
-    const t = table({ hands: { [S]: { hints: ['item1'], actions: ['pass-item-1'] } } }).hint(S).look(C).branch('goOn', O, 'goOn')
+    const t = table({ hands: { [S]: { hints: ['item1'], actions: ['pass-item-1'] } } })
+      .hint(S)
+      .look(C)
+      .branch('goOn', O, 'goOn')
     expect([t.told('look').length, t.asks('tell').length]).toEqual([1, 1])
   })
 
@@ -175,20 +209,33 @@ describe('same to you', () => {
     pass(t, S, B)
     pass(t, B, S)
     expect(t.open.volley).toEqual({ from: B, to: S, passes: 2 })
-    const [action = ''] = t.actions(S), [hint = ''] = t.hints(S)
+    const [action = ''] = t.actions(S),
+      [hint = ''] = t.hints(S)
     expect(t.refusesTo('tell', S, { branch: 'pass', answer: { hint, line: '', action, to: B } })).toBe('answerIllegal')
     expect(pass(t, S, C).open.volley).toEqual({ from: S, to: C, passes: 1 })
   })
 
   it('unless there are only two servants', () => {
     const t = table({ seats: 3 })
-    for (const [from, to] of [[S, B], [B, S], [S, B], [B, S]] as const) pass(t, from, to)
+    for (const [from, to] of [
+      [S, B],
+      [B, S],
+      [S, B],
+      [B, S],
+    ] as const)
+      pass(t, from, to)
     expect(t.open.volley?.passes).toBe(4)
   })
 
   it('a third servant, or a question, ends it', () => {
     const t = table()
-    for (const [from, to] of [[S, B], [B, C], [C, B], [B, S]] as const) pass(t, from, to)
+    for (const [from, to] of [
+      [S, B],
+      [B, C],
+      [C, B],
+      [B, S],
+    ] as const)
+      pass(t, from, to)
     expect(t.open.volley?.passes).toBe(1)
     expect(t.look(S).question(B).open.volley).toBeNull()
   })
@@ -199,7 +246,10 @@ describe('same to you', () => {
     expect(t.waysOf('rule', O)).not.toContain('both')
     pass(t, B, S)
     t.branch('rule', O, 'both')
-    expect(t.told('look')).toEqual([{ kind: 'look', seat: B, count: 1, reason: 'sameToYou' }, { kind: 'look', seat: S, count: 1, reason: 'sameToYou' }])
+    expect(t.told('look')).toEqual([
+      { kind: 'look', seat: B, count: 1, reason: 'sameToYou' },
+      { kind: 'look', seat: S, count: 1, reason: 'sameToYou' },
+    ])
     expect(t.asks('question')[0]?.params).toEqual({ barred: [S, B] })
   })
 
@@ -210,7 +260,8 @@ describe('same to you', () => {
 })
 
 describe('third look: beg', () => {
-  const spared = 'pass-item-2', skull = 'pass-item-1'
+  const spared = 'pass-item-2',
+    skull = 'pass-item-1'
 
   it('the plea is refused: the end; all others win, the Overlord too', () => {
     const t = table({ looks: { [S]: 2 } }).concede(S)
@@ -223,7 +274,9 @@ describe('third look: beg', () => {
   })
 
   it('accepted, no skull – rulings: the card is discarded, back to two looks, hand redrawn, another questioned', () => {
-    const t = table({ looks: { [S]: 2 }, top: { actions: [spared] } }).concede(S).say('plea', S, '')
+    const t = table({ looks: { [S]: 2 }, top: { actions: [spared] } })
+      .concede(S)
+      .say('plea', S, '')
     expect([t.hints(S).length, t.actions(S).length]).toEqual([0, 0])
     t.say('verdict', O, 'accept')
     expect([t.looks(), t.outcome, t.open.actionPile]).toEqual([[0, 2, 0, 0], null, { cards: 4, open: [spared] }])
@@ -232,31 +285,54 @@ describe('third look: beg', () => {
   })
 
   it('accepted, skull: the end', () => {
-    const t = table({ looks: { [S]: 2 }, top: { actions: [skull] } }).concede(S).say('plea', S, '').say('verdict', O, 'accept')
+    const t = table({ looks: { [S]: 2 }, top: { actions: [skull] } })
+      .concede(S)
+      .say('plea', S, '')
+      .say('verdict', O, 'accept')
     expect(t.outcome?.reason).toBe('skull')
   })
 
   it('ruling: a saved servant may beg again later', () => {
-    const t = table({ looks: { [S]: 2 }, top: { actions: [spared, 'freeze-item-1', 'freeze-item-2', 'freeze-place-1', 'freeze-place-2'] } })
-      .concede(S).say('plea', S, '').say('verdict', O, 'accept').question(B).look(S)
+    const t = table({
+      looks: { [S]: 2 },
+      top: { actions: [spared, 'freeze-item-1', 'freeze-item-2', 'freeze-place-1', 'freeze-place-2'] },
+    })
+      .concede(S)
+      .say('plea', S, '')
+      .say('verdict', O, 'accept')
+      .question(B)
+      .look(S)
     expect([t.looks()[S], t.asked()]).toEqual([3, [`${S} plea`]])
   })
 
   it('saved while another speaks: the story may go on', () => {
-    const t = table({ looks: { [C]: 2 }, top: { actions: [spared] } }).hint(S).look(C).say('plea', C, '').say('verdict', O, 'accept')
+    const t = table({ looks: { [C]: 2 }, top: { actions: [spared] } })
+      .hint(S)
+      .look(C)
+      .say('plea', C, '')
+      .say('verdict', O, 'accept')
     expect(t.asked()).toEqual([`${O} goOn`])
     expect(t.branch('goOn', O, 'goOn').open.turn?.speaker).toBe(S)
   })
 
   it('ruling: two third looks: they beg one after the other, clockwise from the Overlord; the first to fall ends the game', () => {
     const volley = { from: C, to: S, passes: 2 }
-    const t = classic({ overlord: B, speaker: S, volley, looks: { [S]: 2, [C]: 2 }, top: { actions: [spared] } }).branch('rule', B, 'both')
+    const t = classic({
+      overlord: B,
+      speaker: S,
+      volley,
+      looks: { [S]: 2, [C]: 2 },
+      top: { actions: [spared] },
+    }).branch('rule', B, 'both')
     expect(t.asked()).toEqual([`${C} plea`])
     t.say('plea', C, '').say('verdict', B, 'accept')
     expect(t.asked()).toEqual([`${S} plea`])
     t.say('plea', S, '').say('verdict', B, 'refuse')
     expect(t.told('end')[0]?.doomed).toBe(S)
-    const first = classic({ overlord: B, speaker: S, volley, looks: { [S]: 2, [C]: 2 } }).branch('rule', B, 'both').say('plea', C, '').say('verdict', B, 'refuse')
+    const first = classic({ overlord: B, speaker: S, volley, looks: { [S]: 2, [C]: 2 } })
+      .branch('rule', B, 'both')
+      .say('plea', C, '')
+      .say('verdict', B, 'refuse')
     expect(first.outcome?.winners).toEqual([O, S, B])
   })
 })

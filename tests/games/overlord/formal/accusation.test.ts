@@ -2,8 +2,16 @@
 import { describe, expect, it } from 'vitest'
 import { formal, type Formal } from '../table'
 
-const O = 0, V = 1, A = 2, I = 3
-const five = { [V]: { hints: ['item1', 'item2', 'place1', 'monster1', 'joker1'], actions: ['pass-item-1', 'both-joker-1', 'freeze-item-1'] } }
+const O = 0,
+  V = 1,
+  A = 2,
+  I = 3
+const five = {
+  [V]: {
+    hints: ['item1', 'item2', 'place1', 'monster1', 'joker1'],
+    actions: ['pass-item-1', 'both-joker-1', 'freeze-item-1'],
+  },
+}
 const table = (more: Partial<Formal> = {}) => formal({ hands: five, ...more })
 
 describe('the accusation', () => {
@@ -21,13 +29,28 @@ describe('the accusation', () => {
 
   it('is answered with a hint of any symbol; it lies in front', () => {
     const t = table().accuse(V).answers(V, 'place1', 'I was in a cave.')
-    expect([t.front(V), t.lastLine()]).toEqual([['place1'], { turn: 1, seat: V, hint: 'place1', symbol: 'place', line: 'I was in a cave.', how: 'told', action: null, pressure: { kind: 'accused', by: O, symbol: null }, said: '' }])
+    expect([t.front(V), t.lastLine()]).toEqual([
+      ['place1'],
+      {
+        turn: 1,
+        seat: V,
+        hint: 'place1',
+        symbol: 'place',
+        line: 'I was in a cave.',
+        how: 'told',
+        action: null,
+        pressure: { kind: 'accused', by: O, symbol: null },
+        said: '',
+      },
+    ])
   })
 
   it('with a joker one of the five is named, and it keeps that symbol', () => {
     const t = table().accuse(V)
     expect(t.refusesTo('answer', V, { branch: 'hint', answer: { hint: 'joker1', line: '' } })).toBe('answerIllegal')
-    expect(t.refusesTo('answer', V, { branch: 'joker', answer: { hint: 'joker1', symbol: 'joker', line: '' } })).toBe('answerIllegal')
+    expect(t.refusesTo('answer', V, { branch: 'joker', answer: { hint: 'joker1', symbol: 'joker', line: '' } })).toBe(
+      'answerIllegal',
+    )
     t.branch('answer', V, 'joker', { hint: 'joker1', symbol: 'monster', line: '' })
     expect(t.lastLine()?.symbol).toBe('monster')
     expect(t.tellsAll(V).quiet('interrupt').asks('interrupt')[0]?.params?.symbol).toBe('monster')
@@ -39,7 +62,8 @@ describe('the accusation', () => {
     else t.decline(V)
     expect(t.events.slice(1)).toEqual([
       { kind: 'fail', seat: V, pressure: { kind: 'accused', by: O, symbol: null } },
-      { kind: 'look', seat: V, count: 1, reason: 'noAnswer' }, { kind: 'round', number: 2, overlord: V },
+      { kind: 'look', seat: V, count: 1, reason: 'noAnswer' },
+      { kind: 'round', number: 2, overlord: V },
     ])
   })
 
@@ -58,22 +82,33 @@ describe('the accusation', () => {
 })
 
 describe('doubt', () => {
-  const doubted = (more: Partial<Formal> = {}) => table({ hands: { ...five, [O]: { actions: ['pass-item-2', 'both-joker-2', 'freeze-place-1'] } }, ...more }).accuse(V).answers(V, 'place1').tellsAll(V)
+  const doubted = (more: Partial<Formal> = {}) =>
+    table({ hands: { ...five, [O]: { actions: ['pass-item-2', 'both-joker-2', 'freeze-place-1'] } }, ...more })
+      .accuse(V)
+      .answers(V, 'place1')
+      .tellsAll(V)
 
   it('the Overlord plays a pass; it is discarded; the same servant must add a hint of its symbol', () => {
     const t = doubted().branch('doubt', O, 'doubt', { action: 'pass-item-2' })
-    expect([t.asks('answer')[0]?.params, t.open.actionPile.open]).toEqual([{ pressure: 'doubted', by: O, symbol: 'item' }, ['pass-item-2']])
+    expect([t.asks('answer')[0]?.params, t.open.actionPile.open]).toEqual([
+      { pressure: 'doubted', by: O, symbol: 'item' },
+      ['pass-item-2'],
+    ])
     expect(t.refusesTo('answer', V, { branch: 'hint', answer: { hint: 'monster1', line: '' } })).toBe('answerIllegal')
   })
 
   it('a joker names a symbol', () => {
     const t = doubted()
     expect(t.refusesTo('doubt', O, { branch: 'doubt', answer: { action: 'both-joker-2' } })).toBe('answerIllegal')
-    expect(t.branch('doubt', O, 'joker', { action: 'both-joker-2', symbol: 'monster' }).told('doubt')[0]?.symbol).toBe('monster')
+    expect(t.branch('doubt', O, 'joker', { action: 'both-joker-2', symbol: 'monster' }).told('doubt')[0]?.symbol).toBe(
+      'monster',
+    )
   })
 
   it('a freeze is no doubt', () => {
-    expect(doubted().refusesTo('doubt', O, { branch: 'doubt', answer: { action: 'freeze-place-1' } })).toBe('answerIllegal')
+    expect(doubted().refusesTo('doubt', O, { branch: 'doubt', answer: { action: 'freeze-place-1' } })).toBe(
+      'answerIllegal',
+    )
   })
 
   it('a joker answers any symbol and keeps the demanded one', () => {
@@ -90,7 +125,8 @@ describe('doubt', () => {
   it.each(['interrupted', 'blamed'] as const)('the hint of whoever %s may be doubted', how => {
     const hands = { ...five, [I]: { hints: ['place2', 'item3'], actions: ['freeze-place-2', 'pass-item-3'] } }
     const t = doubted({ hands }).rings('doubt', O)
-    if (how === 'interrupted') t.branch('interrupt', I, 'freeze', 'freeze-place-2').quiet().answers(I, 'place2').tellsAll(I)
+    if (how === 'interrupted')
+      t.branch('interrupt', I, 'freeze', 'freeze-place-2').quiet().answers(I, 'place2').tellsAll(I)
     else t.quiet('blame').branch('blame', V, 'blame', { action: 'pass-item-1', to: I }).answers(I, 'item3').tellsAll(I)
     expect(t.asks('doubt')).toHaveLength(1)
   })
@@ -98,20 +134,34 @@ describe('doubt', () => {
 
 describe('interrupt', () => {
   const hands = {
-    ...five, [O]: { actions: ['freeze-event-1', 'pass-place-1'] },
-    [A]: { hints: ['place2'], actions: ['freeze-place-1', 'freeze-item-2'] }, [I]: { hints: ['place3', 'item3'], actions: ['both-joker-2', 'pass-place-2'] },
+    ...five,
+    [O]: { actions: ['freeze-event-1', 'pass-place-1'] },
+    [A]: { hints: ['place2'], actions: ['freeze-place-1', 'freeze-item-2'] },
+    [I]: { hints: ['place3', 'item3'], actions: ['both-joker-2', 'pass-place-2'] },
   }
-  const told = (more: Partial<Formal> = {}) => table({ hands, ...more }).accuse(V).answers(V, 'place1').tellsAll(V).rings('doubt', O)
+  const told = (more: Partial<Formal> = {}) =>
+    table({ hands, ...more })
+      .accuse(V)
+      .answers(V, 'place1')
+      .tellsAll(V)
+      .rings('doubt', O)
 
-  it('with a freeze whose symbol equals the last hint\'s, or a joker', () => {
+  it("with a freeze whose symbol equals the last hint's, or a joker", () => {
     const t = told()
     expect(t.refusesTo('interrupt', A, { branch: 'freeze', answer: 'freeze-item-2' })).toBe('answerIllegal')
     expect(t.refusesTo('interrupt', I, { branch: 'freeze', answer: 'pass-place-2' })).toBe('answerIllegal')
-    expect([t.refusesTo('interrupt', A, { branch: 'freeze', answer: 'freeze-place-1' }), t.waysOf('interrupt', I)]).toEqual([null, ['pass', 'freeze']])
+    expect([
+      t.refusesTo('interrupt', A, { branch: 'freeze', answer: 'freeze-place-1' }),
+      t.waysOf('interrupt', I),
+    ]).toEqual([null, ['pass', 'freeze']])
   })
 
   it('not by the speaker nor by the Overlord', () => {
-    expect(told().asks('interrupt').map(ask => ask.seat)).toEqual([A, I])
+    expect(
+      told()
+        .asks('interrupt')
+        .map(ask => ask.seat),
+    ).toEqual([A, I])
   })
 
   it('ruling, several: sealed; the Overlord chooses; only the names are shown to him; unchosen freezes return unseen', () => {
@@ -120,7 +170,10 @@ describe('interrupt', () => {
     expect(JSON.stringify(t.match.view(O))).not.toMatch(/freeze-place-1|both-joker-2/)
     t.branch('silence', O, 'allow', I)
     expect(t.told('interrupt')).toEqual([{ kind: 'interrupt', seat: I, speaker: V, action: 'both-joker-2' }])
-    expect([t.actions(A), JSON.stringify(t.log).includes('freeze-place-1')]).toEqual([['freeze-item-2', 'freeze-place-1'].sort(), false])
+    expect([t.actions(A), JSON.stringify(t.log).includes('freeze-place-1')]).toEqual([
+      ['freeze-item-2', 'freeze-place-1'].sort(),
+      false,
+    ])
   })
 
   it('a joker demands the symbol of the hint before', () => {
@@ -130,25 +183,46 @@ describe('interrupt', () => {
   })
 
   it('cannot or will not: a look; the freeze is discarded, earlier hints stay where they are', () => {
-    const t = told().branch('interrupt', A, 'freeze', 'freeze-place-1').rings('interrupt', I).rings('silence', O).decline(A)
+    const t = told()
+      .branch('interrupt', A, 'freeze', 'freeze-place-1')
+      .rings('interrupt', I)
+      .rings('silence', O)
+      .decline(A)
     expect([t.looks(), t.front(V), t.open.actionPile.open]).toEqual([[0, 0, 1, 0], ['place1'], ['freeze-place-1']])
   })
 
   it('the interrupted servant may interrupt back', () => {
-    const t = told().branch('interrupt', A, 'freeze', 'freeze-place-1').rings('interrupt', I).rings('silence', O).answers(A, 'place2').tellsAll(A).rings('doubt', O)
+    const t = told()
+      .branch('interrupt', A, 'freeze', 'freeze-place-1')
+      .rings('interrupt', I)
+      .rings('silence', O)
+      .answers(A, 'place2')
+      .tellsAll(A)
+      .rings('doubt', O)
     expect(t.asks('interrupt').map(ask => ask.seat)).toEqual([V, I])
   })
 
   it('ruling: by the clock the silence is not used: a random one is allowed', () => {
-    const chosen = Array.from({ length: 12 }, (_, key) => told({ key }).branch('interrupt', A, 'freeze', 'freeze-place-1').branch('interrupt', I, 'freeze', 'both-joker-2').rings('silence', O).open.turn?.speaker)
+    const chosen = Array.from(
+      { length: 12 },
+      (_, key) =>
+        told({ key })
+          .branch('interrupt', A, 'freeze', 'freeze-place-1')
+          .branch('interrupt', I, 'freeze', 'both-joker-2')
+          .rings('silence', O).open.turn?.speaker,
+    )
     expect(new Set(chosen)).toEqual(new Set([A, I]))
   })
 
   it('silence: any freeze of the Overlord; a pass is none', () => {
     const t = told().branch('interrupt', A, 'freeze', 'freeze-place-1').rings('interrupt', I)
-    expect(t.refusesTo('silence', O, { branch: 'silence', answer: { seat: A, action: 'pass-place-1' } })).toBe('answerIllegal')
+    expect(t.refusesTo('silence', O, { branch: 'silence', answer: { seat: A, action: 'pass-place-1' } })).toBe(
+      'answerIllegal',
+    )
     t.branch('silence', O, 'silence', { seat: A, action: 'freeze-event-1' })
-    expect(t.told('silence')).toEqual([{ kind: 'silence', seat: O, silenced: A, action: 'freeze-place-1', with: 'freeze-event-1' }])
+    expect(t.told('silence')).toEqual([
+      { kind: 'silence', seat: O, silenced: A, action: 'freeze-place-1', with: 'freeze-event-1' },
+    ])
     expect(t.asked()).toEqual([`${V} blame`])
   })
 })
@@ -156,8 +230,12 @@ describe('interrupt', () => {
 describe('blame', () => {
   const told = () => table().accuse(V).answers(V, 'place1').tellsAll(V).quiet('blame')
 
-  it('another servant must answer with a hint of the pass\'s symbol and becomes the speaker', () => {
-    const t = table({ hands: { ...five, [A]: { hints: ['item3', 'place2'] } } }).accuse(V).answers(V, 'place1').tellsAll(V).quiet('blame')
+  it("another servant must answer with a hint of the pass's symbol and becomes the speaker", () => {
+    const t = table({ hands: { ...five, [A]: { hints: ['item3', 'place2'] } } })
+      .accuse(V)
+      .answers(V, 'place1')
+      .tellsAll(V)
+      .quiet('blame')
       .branch('blame', V, 'blame', { action: 'pass-item-1', to: A })
     expect(t.refusesTo('answer', A, { branch: 'hint', answer: { hint: 'place2', line: '' } })).toBe('answerIllegal')
     expect(t.answers(A, 'item3').open.turn?.speaker).toBe(A)
@@ -165,7 +243,9 @@ describe('blame', () => {
   })
 
   it('or gets a look', () => {
-    expect(told().branch('blame', V, 'blame', { action: 'pass-item-1', to: A }).decline(A).looks()).toEqual([0, 0, 1, 0])
+    expect(told().branch('blame', V, 'blame', { action: 'pass-item-1', to: A }).decline(A).looks()).toEqual([
+      0, 0, 1, 0,
+    ])
   })
 
   it('a joker names a symbol', () => {
@@ -175,8 +255,11 @@ describe('blame', () => {
 
   it('ruling: the Overlord cannot be blamed: it is not offered; nor oneself; a freeze is no blame', () => {
     const t = told()
-    for (const to of [O, V]) expect(t.refusesTo('blame', V, { branch: 'blame', answer: { action: 'pass-item-1', to } })).toBe('answerIllegal')
-    expect(t.refusesTo('blame', V, { branch: 'blame', answer: { action: 'freeze-item-1', to: A } })).toBe('answerIllegal')
+    for (const to of [O, V])
+      expect(t.refusesTo('blame', V, { branch: 'blame', answer: { action: 'pass-item-1', to } })).toBe('answerIllegal')
+    expect(t.refusesTo('blame', V, { branch: 'blame', answer: { action: 'freeze-item-1', to: A } })).toBe(
+      'answerIllegal',
+    )
   })
 })
 
@@ -184,37 +267,66 @@ describe('ruling: three new actions when the last one has resolved', () => {
   const last = { ...five, [O]: { actions: ['pass-item-2'] } }
 
   it('a doubt: once it is answered', () => {
-    const t = table({ hands: last }).accuse(V).answers(V, 'place1').tellsAll(V).branch('doubt', O, 'doubt', { action: 'pass-item-2' })
+    const t = table({ hands: last })
+      .accuse(V)
+      .answers(V, 'place1')
+      .tellsAll(V)
+      .branch('doubt', O, 'doubt', { action: 'pass-item-2' })
     expect(t.actions(O)).toEqual([])
     expect(t.answers(V, 'item1').actions(O)).toHaveLength(3)
   })
 
   it('or once it is not, before a mercy', () => {
-    const t = table({ hands: last, looks: { [V]: 1 } }).accuse(V).answers(V, 'place1').tellsAll(V).branch('doubt', O, 'doubt', { action: 'pass-item-2' }).decline(V)
+    const t = table({ hands: last, looks: { [V]: 1 } })
+      .accuse(V)
+      .answers(V, 'place1')
+      .tellsAll(V)
+      .branch('doubt', O, 'doubt', { action: 'pass-item-2' })
+      .decline(V)
     expect([t.actions(O).length, t.asked()]).toEqual([3, [`${V} mercy`]])
   })
 
   it('a blame', () => {
-    const t = table({ hands: { [V]: { hints: ['place1'], actions: ['pass-item-1'] }, [A]: { hints: ['item1'] } } }).accuse(V).answers(V, 'place1').tellsAll(V).quiet('blame').branch('blame', V, 'blame', { action: 'pass-item-1', to: A })
+    const t = table({ hands: { [V]: { hints: ['place1'], actions: ['pass-item-1'] }, [A]: { hints: ['item1'] } } })
+      .accuse(V)
+      .answers(V, 'place1')
+      .tellsAll(V)
+      .quiet('blame')
+      .branch('blame', V, 'blame', { action: 'pass-item-1', to: A })
     expect(t.actions(V)).toEqual([])
     expect(t.answers(A, 'item1').actions(V)).toHaveLength(3)
   })
 
   it('an interrupt', () => {
-    const t = table({ hands: { ...five, [A]: { hints: ['place2'], actions: ['freeze-place-1'] } } }).accuse(V).answers(V, 'place1').tellsAll(V).rings('doubt', O)
-      .branch('interrupt', A, 'freeze', 'freeze-place-1').rings('interrupt', I).rings('silence', O)
+    const t = table({ hands: { ...five, [A]: { hints: ['place2'], actions: ['freeze-place-1'] } } })
+      .accuse(V)
+      .answers(V, 'place1')
+      .tellsAll(V)
+      .rings('doubt', O)
+      .branch('interrupt', A, 'freeze', 'freeze-place-1')
+      .rings('interrupt', I)
+      .rings('silence', O)
     expect(t.actions(A)).toEqual([])
     expect(t.answers(A, 'place2').actions(A)).toHaveLength(3)
   })
 
   it('a silence, for both', () => {
-    const t = table({ hands: { ...five, [O]: { actions: ['freeze-event-1'] }, [A]: { actions: ['freeze-place-1'] } } }).accuse(V).answers(V, 'place1').tellsAll(V).rings('doubt', O)
-      .branch('interrupt', A, 'freeze', 'freeze-place-1').rings('interrupt', I).branch('silence', O, 'silence', { seat: A, action: 'freeze-event-1' })
+    const t = table({ hands: { ...five, [O]: { actions: ['freeze-event-1'] }, [A]: { actions: ['freeze-place-1'] } } })
+      .accuse(V)
+      .answers(V, 'place1')
+      .tellsAll(V)
+      .rings('doubt', O)
+      .branch('interrupt', A, 'freeze', 'freeze-place-1')
+      .rings('interrupt', I)
+      .branch('silence', O, 'silence', { seat: A, action: 'freeze-event-1' })
     expect([t.actions(O).length, t.actions(A).length]).toEqual([3, 3])
   })
 
   it('a mercy, once it is cancelled or not', () => {
-    const t = table({ looks: { [V]: 1 }, hands: { [V]: { actions: ['pass-item-2'] } } }).accuse(V).decline(V).branch('mercy', V, 'mercy', 'pass-item-2')
+    const t = table({ looks: { [V]: 1 }, hands: { [V]: { actions: ['pass-item-2'] } } })
+      .accuse(V)
+      .decline(V)
+      .branch('mercy', V, 'mercy', 'pass-item-2')
     expect(t.actions(V)).toEqual([])
     expect(t.quiet().actions(V)).toHaveLength(3)
   })
@@ -228,19 +340,33 @@ describe('incineration', () => {
   })
 
   it.each([1, 2])('against look %i and one: a mercy that is not cancelled averts it', looks => {
-    const t = formal({ hands, looks: { [V]: looks } }).accuse(V).decline(V)
+    const t = formal({ hands, looks: { [V]: looks } })
+      .accuse(V)
+      .decline(V)
     expect(t.asks('mercy')[0]?.params).toEqual({ count: looks + 1 })
     t.branch('mercy', V, 'mercy', 'pass-item-2').branch('cancel', O, 'pass')
-    expect([t.looks()[V], t.told('spared'), t.outcome]).toEqual([looks, [{ kind: 'spared', seat: V, count: looks }], null])
+    expect([t.looks()[V], t.told('spared'), t.outcome]).toEqual([
+      looks,
+      [{ kind: 'spared', seat: V, count: looks }],
+      null,
+    ])
   })
 
   it('a cancelled mercy against the third: the end', () => {
-    const t = formal({ hands, looks: { [V]: 2 } }).accuse(V).decline(V).branch('mercy', V, 'mercy', 'pass-item-2').branch('cancel', O, 'cancel', 'pass-place-2')
+    const t = formal({ hands, looks: { [V]: 2 } })
+      .accuse(V)
+      .decline(V)
+      .branch('mercy', V, 'mercy', 'pass-item-2')
+      .branch('cancel', O, 'cancel', 'pass-place-2')
     expect(t.told('end')[0]?.doomed).toBe(V)
   })
 
   it('one mercy a round, cancelled or not', () => {
-    const t = formal({ hands, looks: { [V]: 1 } }).accuse(V).decline(V).branch('mercy', V, 'mercy', 'pass-item-2').branch('cancel', O, 'cancel', 'pass-place-2')
+    const t = formal({ hands, looks: { [V]: 1 } })
+      .accuse(V)
+      .decline(V)
+      .branch('mercy', V, 'mercy', 'pass-item-2')
+      .branch('cancel', O, 'cancel', 'pass-place-2')
     expect([t.open.round, t.asks('mercy')]).toEqual([2, []])
   })
 })

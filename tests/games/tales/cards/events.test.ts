@@ -45,7 +45,9 @@ describe('Charms: take 1 item of your choice', () => {
   })
 
   it('with an empty stock: nothing taken', () => {
-    const t = table({ hands: { 0: ['charms'] }, items: { 1: { gold: 8, sword: 4, armour: 4, wand: 4 } } }).does('charms')
+    const t = table({ hands: { 0: ['charms'] }, items: { 1: { gold: 8, sword: 4, armour: 4, wand: 4 } } }).does(
+      'charms',
+    )
     expect([t.vp(0), t.items(0)]).toEqual([1, {}])
     expect(t.told('nothing')).toMatchObject([{ seat: 0, what: 'item' }])
   })

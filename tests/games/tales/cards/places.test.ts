@@ -3,13 +3,22 @@ import { describe, expect, it } from 'vitest'
 import { table } from '../table'
 
 describe('Cursed Castle', () => {
-  it('by night: 1 VP, +1 per villain in play, anybody\'s', () => {
-    const t = table({ time: 'night', hands: { 0: ['castle'] }, common: ['dragon', 'king'], fronts: { 1: ['ogre'] } }).does('castle')
+  it("by night: 1 VP, +1 per villain in play, anybody's", () => {
+    const t = table({
+      time: 'night',
+      hands: { 0: ['castle'] },
+      common: ['dragon', 'king'],
+      fronts: { 1: ['ogre'] },
+    }).does('castle')
     expect([t.vp(0), t.items(0), t.common()]).toEqual([3, {}, ['dragon', 'king', 'castle']])
   })
 
   it('counts 3 villains at most', () => {
-    expect(table({ time: 'night', hands: { 0: ['castle'] }, common: ['dragon', 'dragon', 'darklord', 'darklord'] }).does('castle').vp(0)).toBe(4)
+    expect(
+      table({ time: 'night', hands: { 0: ['castle'] }, common: ['dragon', 'dragon', 'darklord', 'darklord'] })
+        .does('castle')
+        .vp(0),
+    ).toBe(4)
   })
 
   it('by day: 1 VP and 1 armour, villains or not', () => {
@@ -20,7 +29,12 @@ describe('Cursed Castle', () => {
 
 describe('Enchanted Forest', () => {
   it('by night: 1 VP, draw 1, take 1 wand', () => {
-    const t = table({ time: 'night', hands: { 0: ['forest'] }, deck: ['king', 'sage', 'sage'], common: ['princess'] }).does('forest')
+    const t = table({
+      time: 'night',
+      hands: { 0: ['forest'] },
+      deck: ['king', 'sage', 'sage'],
+      common: ['princess'],
+    }).does('forest')
     expect([t.vp(0), t.hand(0), t.items(0)]).toEqual([1, ['king'], { wand: 1 }])
   })
 
@@ -31,10 +45,23 @@ describe('Enchanted Forest', () => {
   })
 
   it('by day: +1 per woman in play, 3 at most; no card, no wand', () => {
-    const t = table({ time: 'day', hands: { 0: ['forest'] }, common: ['princess', 'fairy'], fronts: { 1: ['witch'] } }).does('forest')
+    const t = table({
+      time: 'day',
+      hands: { 0: ['forest'] },
+      common: ['princess', 'fairy'],
+      fronts: { 1: ['witch'] },
+    }).does('forest')
     expect([t.vp(0), t.hand(0), t.items(0)]).toEqual([4, [], {}])
-    expect(table({ time: 'day', hands: { 0: ['forest'] }, common: ['princess', 'fairy', 'fairy', 'fairy'] }).does('forest').vp(0)).toBe(4)
-    expect(table({ time: 'day', hands: { 0: ['forest'] }, common: ['king'] }).does('forest').vp(0)).toBe(1)
+    expect(
+      table({ time: 'day', hands: { 0: ['forest'] }, common: ['princess', 'fairy', 'fairy', 'fairy'] })
+        .does('forest')
+        .vp(0),
+    ).toBe(4)
+    expect(
+      table({ time: 'day', hands: { 0: ['forest'] }, common: ['king'] })
+        .does('forest')
+        .vp(0),
+    ).toBe(1)
   })
 })
 
@@ -45,7 +72,11 @@ describe('Hidden Cave', () => {
   })
 
   it('by day: 2 gold', () => {
-    expect(table({ time: 'day', hands: { 0: ['cave'] } }).does('cave').items(0)).toEqual({ gold: 2 })
+    expect(
+      table({ time: 'day', hands: { 0: ['cave'] } })
+        .does('cave')
+        .items(0),
+    ).toEqual({ gold: 2 })
   })
 
   it('by day with one gold left: 1 gold', () => {

@@ -4,7 +4,11 @@ import { table } from '../table'
 
 describe('Princess', () => {
   it('2 VP; takes 1 man in play into the hand, from the common area or from anybody', () => {
-    const t = table({ hands: { 0: ['princess'] }, common: ['king', 'dragon'], fronts: { 0: ['sage'], 1: ['sage'] } }).does('princess')
+    const t = table({
+      hands: { 0: ['princess'] },
+      common: ['king', 'dragon'],
+      fronts: { 0: ['sage'], 1: ['sage'] },
+    }).does('princess')
     expect([t.asked(), t.choices()]).toEqual([['0 takeCard'], ['king', 'sage', 'sage']])
     t.does('king')
     expect([t.vp(0), t.hand(0), t.common()]).toEqual([2, ['king'], ['dragon', 'princess']])
@@ -53,12 +57,17 @@ describe('Fortune-teller', () => {
   })
 
   it('your own places count too', () => {
-    expect(table({ hands: { 0: ['gypsy', 'cave', 'cave'], 1: ['forest'] } }).does('gypsy').vp(0)).toBe(4)
+    expect(
+      table({ hands: { 0: ['gypsy', 'cave', 'cave'], 1: ['forest'] } })
+        .does('gypsy')
+        .vp(0),
+    ).toBe(4)
   })
 
   it('all hands lie before everybody, until each has seen them', () => {
     const t = table({ seats: 3, hands: { 0: ['gypsy', 'king'], 1: ['hero'], 2: ['cave'] } }).does('gypsy')
-    for (const seat of [0, 1, 2]) expect(t.seen(seat)).toEqual([{ kind: 'hands', seat: 0, hands: [['king'], ['hero'], ['cave']] }])
+    for (const seat of [0, 1, 2])
+      expect(t.seen(seat)).toEqual([{ kind: 'hands', seat: 0, hands: [['king'], ['hero'], ['cave']] }])
     expect(t.closeSeen(2).seen(2)).toEqual([])
     expect(t.seen(0)).toHaveLength(1)
   })
@@ -66,34 +75,83 @@ describe('Fortune-teller', () => {
 
 describe('Witch', () => {
   it('1 VP; at the end of your turn 1 VP, 2 by night', () => {
-    expect(table({ time: 'day', hands: { 0: ['witch'] } }).does('witch').vp(0)).toBe(2)
-    expect(table({ time: 'night', hands: { 0: ['witch'] } }).does('witch').vp(0)).toBe(3)
+    expect(
+      table({ time: 'day', hands: { 0: ['witch'] } })
+        .does('witch')
+        .vp(0),
+    ).toBe(2)
+    expect(
+      table({ time: 'night', hands: { 0: ['witch'] } })
+        .does('witch')
+        .vp(0),
+    ).toBe(3)
   })
 
   it('per Witch', () => {
-    expect(table({ time: 'night', hands: { 0: ['witch'] }, fronts: { 0: ['witch'] } }).does('witch').vp(0)).toBe(5)
+    expect(
+      table({ time: 'night', hands: { 0: ['witch'] }, fronts: { 0: ['witch'] } })
+        .does('witch')
+        .vp(0),
+    ).toBe(5)
   })
 
   it('you do not draw from the deck: neither at the start of the turn, nor by Merchant, Forest or a line', () => {
     const start = table({ at: 'start', hands: { 0: ['king'] }, fronts: { 0: ['witch'] } })
     expect(start.hand(0)).toEqual(['king'])
     expect(start.told('nothing')).toMatchObject([{ seat: 0, what: 'draw', by: { by: 'turn' } }])
-    for (const card of ['merchant', 'forest']) expect(table({ hands: { 0: [card, 'king'] }, fronts: { 0: ['witch'] } }).does(card).hand(0)).toEqual(['king'])
-    expect(table({ at: 'start', hands: { 0: ['king'] }, fronts: { 0: ['witch'] }, items: { 0: { wand: 1 } } }).does('3').hand(0)).toEqual(['king'])
+    for (const card of ['merchant', 'forest'])
+      expect(
+        table({ hands: { 0: [card, 'king'] }, fronts: { 0: ['witch'] } })
+          .does(card)
+          .hand(0),
+      ).toEqual(['king'])
+    expect(
+      table({ at: 'start', hands: { 0: ['king'] }, fronts: { 0: ['witch'] }, items: { 0: { wand: 1 } } })
+        .does('3')
+        .hand(0),
+    ).toEqual(['king'])
   })
 
   it('Princess, Secret Helper, Wizard and the discard pile still work', () => {
     const fronts = { 0: ['witch'] }
-    expect(table({ hands: { 0: ['princess'] }, fronts, common: ['king'] }).does('princess').hand(0)).toEqual(['king'])
-    expect(table({ hands: { 0: ['helper'] }, fronts, deck: ['king', 'cave', 'sage'] }).does('helper', 'cave').hand(0)).toEqual(['cave'])
-    expect(table({ hands: { 0: ['wizard'] }, fronts, deck: ['cave', 'sage'] }).does('wizard').common()).toEqual(['wizard', 'cave'])
-    const armour = table({ at: 'start', hands: { 0: ['sage'] }, fronts, discard: ['king'], items: { 0: { armour: 1 } } }).does('2')
+    expect(
+      table({ hands: { 0: ['princess'] }, fronts, common: ['king'] })
+        .does('princess')
+        .hand(0),
+    ).toEqual(['king'])
+    expect(
+      table({ hands: { 0: ['helper'] }, fronts, deck: ['king', 'cave', 'sage'] })
+        .does('helper', 'cave')
+        .hand(0),
+    ).toEqual(['cave'])
+    expect(
+      table({ hands: { 0: ['wizard'] }, fronts, deck: ['cave', 'sage'] })
+        .does('wizard')
+        .common(),
+    ).toEqual(['wizard', 'cave'])
+    const armour = table({
+      at: 'start',
+      hands: { 0: ['sage'] },
+      fronts,
+      discard: ['king'],
+      items: { 0: { armour: 1 } },
+    }).does('2')
     expect(armour.hand(0)).toEqual(['king', 'sage'])
   })
 
   it('starting a turn with an empty hand while the deck has cards: discard your Witches, then draw', () => {
-    const t = table({ at: 'start', hands: { 0: [] }, fronts: { 0: ['witch', 'sage', 'witch'], 1: ['witch'] }, deck: ['king', 'sage'] })
-    expect([t.front(0), t.front(1), t.discarded(), t.hand(0)]).toEqual([['sage'], ['witch'], ['witch', 'witch'], ['king']])
+    const t = table({
+      at: 'start',
+      hands: { 0: [] },
+      fronts: { 0: ['witch', 'sage', 'witch'], 1: ['witch'] },
+      deck: ['king', 'sage'],
+    })
+    expect([t.front(0), t.front(1), t.discarded(), t.hand(0)]).toEqual([
+      ['sage'],
+      ['witch'],
+      ['witch', 'witch'],
+      ['king'],
+    ])
     expect(t.told('escape')).toHaveLength(1)
   })
 
@@ -103,7 +161,13 @@ describe('Witch', () => {
   })
 
   it('discarded, she stops at once: the next turn draws', () => {
-    const t = table({ seats: 2, turn: 1, hands: { 1: ['ogre'], 0: ['king'] }, fronts: { 0: ['witch'] }, deck: ['cave', 'sage'] }).does('ogre')
+    const t = table({
+      seats: 2,
+      turn: 1,
+      hands: { 1: ['ogre'], 0: ['king'] },
+      fronts: { 0: ['witch'] },
+      deck: ['cave', 'sage'],
+    }).does('ogre')
     expect([t.front(0), t.hand(0)]).toEqual([[], ['cave', 'king']])
   })
 })
@@ -120,6 +184,10 @@ describe('Secret Helper', () => {
   })
 
   it('two of one kind are asked too: what they are is hidden', () => {
-    expect(table({ hands: { 0: ['helper'] }, deck: ['king', 'king', 'sage'] }).does('helper').choices()).toEqual(['king'])
+    expect(
+      table({ hands: { 0: ['helper'] }, deck: ['king', 'king', 'sage'] })
+        .does('helper')
+        .choices(),
+    ).toEqual(['king'])
   })
 })

@@ -2,7 +2,8 @@
 import { describe, expect, it } from 'vitest'
 import { table, type Literal } from '../table'
 
-const turn = (literal: Literal) => table({ at: 'start', deck: ['sage', 'child', 'child', 'child'], hands: { 0: ['king'] }, ...literal })
+const turn = (literal: Literal) =>
+  table({ at: 'start', deck: ['sage', 'child', 'child', 'child'], hands: { 0: ['king'] }, ...literal })
 
 describe('A1 Battle of the Forgotten Marshes', () => {
   const a1 = (literal: Literal) => turn({ a: 'first', ...literal })
@@ -51,14 +52,20 @@ describe('A2 Twilight Sorcery', () => {
 
   it('wand in phase 2 only with at least 2 cards in hand', () => {
     expect(a2({ items: { 0: { wand: 1 } }, fronts: { 0: ['witch'] } }).asked()).toEqual(['0 play'])
-    expect(a2({ items: { 0: { wand: 1 } }, fronts: { 0: ['witch'] }, hands: { 0: ['king', 'sage'] } }).choices()).toEqual(['pass', '1'])
+    expect(
+      a2({ items: { 0: { wand: 1 } }, fronts: { 0: ['witch'] }, hands: { 0: ['king', 'sage'] } }).choices(),
+    ).toEqual(['pass', '1'])
   })
 
   it('wand in phase 3, by the Fairy, with at least 1', () => {
     const one = table({ a: 'second', hands: { 0: ['fairy', 'king'] } }).does('fairy')
     expect(one.choices()).toEqual(['pass', '1'])
     expect(one.does('1', 'king').vp(0)).toBe(4)
-    expect(table({ a: 'second', hands: { 0: ['fairy'] }, deck: [] }).does('fairy').asked()).toEqual(['1 play'])
+    expect(
+      table({ a: 'second', hands: { 0: ['fairy'] }, deck: [] })
+        .does('fairy')
+        .asked(),
+    ).toEqual(['1 play'])
   })
 
   it('a Fairy played by the wand in phase 2 still leaves phase 3 a card', () => {
@@ -74,12 +81,24 @@ describe('A2 Twilight Sorcery', () => {
   })
 
   it('armour: 2 VP, 3 by night', () => {
-    expect(a2({ time: 'day', items: { 0: { armour: 1 } } }).does('3').vp(0)).toBe(2)
-    expect(a2({ time: 'night', items: { 0: { armour: 1 } } }).does('3').vp(0)).toBe(3)
+    expect(
+      a2({ time: 'day', items: { 0: { armour: 1 } } })
+        .does('3')
+        .vp(0),
+    ).toBe(2)
+    expect(
+      a2({ time: 'night', items: { 0: { armour: 1 } } })
+        .does('3')
+        .vp(0),
+    ).toBe(3)
   })
 
   it('gold: draw 1', () => {
-    expect(a2({ items: { 0: { gold: 2 } } }).does('4').hand(0)).toEqual(['king', 'sage', 'child'])
+    expect(
+      a2({ items: { 0: { gold: 2 } } })
+        .does('4')
+        .hand(0),
+    ).toEqual(['king', 'sage', 'child'])
   })
 
   it('gold that would do nothing at all cannot be used', () => {
@@ -121,7 +140,11 @@ describe('A3 Trial of the Knights', () => {
 
   it('gold needs a sword or armour in stock', () => {
     expect(a3({ items: { 0: { gold: 1 }, 1: { sword: 4, armour: 4 } } }).asked()).toEqual(['0 play'])
-    expect(a3({ items: { 0: { gold: 1 }, 1: { sword: 4, armour: 3 } } }).does('3').items(0)).toEqual({ armour: 1 })
+    expect(
+      a3({ items: { 0: { gold: 1 }, 1: { sword: 4, armour: 3 } } })
+        .does('3')
+        .items(0),
+    ).toEqual({ armour: 1 })
   })
 })
 

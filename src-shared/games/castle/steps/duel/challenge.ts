@@ -13,24 +13,50 @@ import { duelOver } from './result'
 /** Challenge: attacker and defender show sword and shield. */
 export function challenge(play: CastlePlay, attacker: Seat, defender: Seat): void {
   const { state } = play
-  const sides = state.hands.map((_, seat): Side | null => seat === attacker ? 'attacker' : seat === defender ? 'defender' : null)
-  state.duel = { attacker, defender, sides, hypnotised: null, duelist: null, alchemist: null, ring: null, used: [], score: null, result: null }
+  const sides = state.hands.map((_, seat): Side | null =>
+    seat === attacker ? 'attacker' : seat === defender ? 'defender' : null,
+  )
+  state.duel = {
+    attacker,
+    defender,
+    sides,
+    hypnotised: null,
+    duelist: null,
+    alchemist: null,
+    ring: null,
+    used: [],
+    score: null,
+    result: null,
+  }
   tell(play, { kind: 'challenge', attacker, defender })
   play.call(duelOver(null))
   play.call(mayBePriests(state).length > 0 ? priest(null) : support(null))
 }
 
 /** What the question of a window speaks of. */
-export const parties = (state: CastleState): { attacker: Seat; defender: Seat } =>
-  ({ attacker: duelOf(state).attacker, defender: duelOf(state).defender })
+export const parties = (state: CastleState): { attacker: Seat; defender: Seat } => ({
+  attacker: duelOf(state).attacker,
+  defender: duelOf(state).defender,
+})
 
-const mayBePriests = (state: CastleState): Seat[] => othersOf(state, duelOf(state).attacker).filter(seat => mayHave(state, seat, 'priest'))
+const mayBePriests = (state: CastleState): Seat[] =>
+  othersOf(state, duelOf(state).attacker).filter(seat => mayHave(state, seat, 'priest'))
 
 /** Priest window: everyone but the attacker who may be the Priest. */
 const priest = step<null, 'pass' | 'use'>('priest', {
-  asks: state => mayBePriests(state).map(seat => windowAsk(state, seat, {
-    key: 'priest', params: parties(state), pick: pick.one(canUse(state, seat, 'priest') ? ['pass', 'use'] : ['pass']),
-  }, 'pass')),
+  asks: state =>
+    mayBePriests(state).map(seat =>
+      windowAsk(
+        state,
+        seat,
+        {
+          key: 'priest',
+          params: parties(state),
+          pick: pick.one(canUse(state, seat, 'priest') ? ['pass', 'use'] : ['pass']),
+        },
+        'pass',
+      ),
+    ),
   together(play, _, answers) {
     const used = answers.find(a => a.answer === 'use')
     if (!used) return play.next(support(null))
@@ -49,7 +75,9 @@ function noDuel(play: CastlePlay, seat: Seat): void {
 }
 
 const priestPayment = step<{ seat: Seat; to: Seat }, ObjectId>('priestPayment', {
-  asks: (state, { seat, to }) => [question(seat, { key: 'priestPayment', params: { to }, pick: pick.card(kindsOf(handOf(state, seat))) })],
+  asks: (state, { seat, to }) => [
+    question(seat, { key: 'priestPayment', params: { to }, pick: pick.card(kindsOf(handOf(state, seat))) }),
+  ],
   take(play, { seat, to }, _, card) {
     handOver(play, seat, to, card)
     tell(play, { kind: 'pay', seat, to }, { [seat]: { card }, [to]: { card } })
@@ -59,7 +87,10 @@ const priestPayment = step<{ seat: Seat; to: Seat }, ObjectId>('priestPayment', 
 
 /** Support: every other player secretly chooses a side; no abstaining; all are shown at the same time. */
 const support = step<null, Side>('support', {
-  asks: state => supportersOf(state).map(seat => question(seat, { key: 'support', params: parties(state), pick: pick.one(['attacker', 'defender']) })),
+  asks: state =>
+    supportersOf(state).map(seat =>
+      question(seat, { key: 'support', params: parties(state), pick: pick.one(['attacker', 'defender']) }),
+    ),
   together(play, _, answers) {
     const duel = duelOf(play.state)
     for (const { seat, answer } of answers) duel.sides[seat] = answer
@@ -68,16 +99,27 @@ const support = step<null, Side>('support', {
   },
 })
 
-const afterSupport = (state: CastleState): Frame => mayHave(state, duelOf(state).attacker, 'hypnotist') ? hypnotist(null) : openWindow(state)
+const afterSupport = (state: CastleState): Frame =>
+  mayHave(state, duelOf(state).attacker, 'hypnotist') ? hypnotist(null) : openWindow(state)
 
-type HypnotistAnswer = { readonly branch: 'pass'; readonly answer: true } | { readonly branch: 'use'; readonly answer: Seat }
+type HypnotistAnswer =
+  { readonly branch: 'pass'; readonly answer: true } | { readonly branch: 'use'; readonly answer: Seat }
 
 /** Hypnotist window: the attacker, not against the defender. One supporter's support is void, and he may use nothing in this duel. */
 const hypnotist = step<null, HypnotistAnswer>('hypnotist', {
   asks: state => {
     const { attacker } = duelOf(state)
-    const ways = canUse(state, attacker, 'hypnotist') ? { pass: pick.ok(), use: pick.seat(supportersOf(state)) } : { pass: pick.ok() }
-    return [windowAsk(state, attacker, { key: 'hypnotist', params: parties(state), pick: pick.branch(ways) }, { branch: 'pass', answer: true })]
+    const ways = canUse(state, attacker, 'hypnotist')
+      ? { pass: pick.ok(), use: pick.seat(supportersOf(state)) }
+      : { pass: pick.ok() }
+    return [
+      windowAsk(
+        state,
+        attacker,
+        { key: 'hypnotist', params: parties(state), pick: pick.branch(ways) },
+        { branch: 'pass', answer: true },
+      ),
+    ]
   },
   take(play, _, seat, answer) {
     if (answer.branch === 'use') {

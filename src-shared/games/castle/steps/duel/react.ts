@@ -18,15 +18,26 @@ type Reaction =
 const mayAct = (state: CastleState): Seat[] => everybody(state).filter(seat => mayReact(state, seat))
 
 /** The open window, or the count if nobody could act in it. */
-export const openWindow = (state: CastleState): Frame => mayAct(state).length > 0 ? react(null) : count(null)
+export const openWindow = (state: CastleState): Frame => (mayAct(state).length > 0 ? react(null) : count(null))
 
 /** Ruling, in rounds: every seat that may still act answers sealed, use or pass; the window ends with a round in which all pass. */
 const react = step<null, Reaction>('react', {
   asks: state => {
-    const duel = duelOf(state), { attacker, defender } = duel, score = scoreOf(state)
-    return mayAct(state).map(seat => windowAsk(state, seat, {
-      key: 'react', params: { attacker, defender, side: sideOf(duel, seat), score }, pick: reactions(state, seat),
-    }, { branch: 'pass', answer: true }))
+    const duel = duelOf(state),
+      { attacker, defender } = duel,
+      score = scoreOf(state)
+    return mayAct(state).map(seat =>
+      windowAsk(
+        state,
+        seat,
+        {
+          key: 'react',
+          params: { attacker, defender, side: sideOf(duel, seat), score },
+          pick: reactions(state, seat),
+        },
+        { branch: 'pass', answer: true },
+      ),
+    )
   },
   together(play, _, answers) {
     const { state } = play
@@ -35,7 +46,13 @@ const react = step<null, Reaction>('react', {
     // Ruling: uses take effect clockwise from the attacker; one that has become illegal is taken back unseen.
     for (const seat of [duel.attacker, ...clockwiseFrom(duel.attacker, state.seats)]) {
       const reaction = answers.find(a => a.seat === seat)?.answer
-      if (!reaction || reaction.branch === 'pass' || duel.alchemist || !isLegal(reactions(state, seat), reaction as Answer)) continue
+      if (
+        !reaction ||
+        reaction.branch === 'pass' ||
+        duel.alchemist ||
+        !isLegal(reactions(state, seat), reaction as Answer)
+      )
+        continue
       acts++
       use(play, seat, reaction)
     }
@@ -51,7 +68,8 @@ function use(play: CastlePlay, seat: Seat, reaction: Exclude<Reaction, { branch:
   const duel = duelOf(state)
   const side = sideOf(duel, seat)
   switch (reaction.branch) {
-    case 'object': return lay(play, { what: 'object', seat, object: reaction.answer, side })
+    case 'object':
+      return lay(play, { what: 'object', seat, object: reaction.answer, side })
     case 'tokens':
       state.tokens[seat] = (state.tokens[seat] ?? 0) - reaction.answer.count
       return lay(play, { what: 'tokens', seat, count: reaction.answer.count, side: reaction.answer.side })

@@ -36,9 +36,18 @@ export const count = step<null>('count', {
 const ring = step<null, 'pass' | 'use'>('ring', {
   asks: state => {
     const { attacker, defender } = duelOf(state)
-    return [attacker, defender].map(seat => windowAsk(state, seat, {
-      key: 'ring', params: { attacker, defender }, pick: pick.one(handOf(state, seat).includes('ring') ? ['pass', 'use'] : ['pass']),
-    }, 'pass'))
+    return [attacker, defender].map(seat =>
+      windowAsk(
+        state,
+        seat,
+        {
+          key: 'ring',
+          params: { attacker, defender },
+          pick: pick.one(handOf(state, seat).includes('ring') ? ['pass', 'use'] : ['pass']),
+        },
+        'pass',
+      ),
+    )
   },
   together(play, _, answers) {
     const duel = duelOf(play.state)
@@ -64,9 +73,18 @@ const mayBeDoctors = (state: CastleState): Seat[] =>
 const doctor = step<null, 'pass' | 'use'>('doctor', {
   asks: state => {
     const { attacker, defender, result } = duelOf(state)
-    return mayBeDoctors(state).map(seat => windowAsk(state, seat, {
-      key: 'doctor', params: { attacker, defender, result }, pick: pick.one(canUse(state, seat, 'doctor') ? ['pass', 'use'] : ['pass']),
-    }, 'pass'))
+    return mayBeDoctors(state).map(seat =>
+      windowAsk(
+        state,
+        seat,
+        {
+          key: 'doctor',
+          params: { attacker, defender, result },
+          pick: pick.one(canUse(state, seat, 'doctor') ? ['pass', 'use'] : ['pass']),
+        },
+        'pass',
+      ),
+    )
   },
   together(play, _, answers) {
     const used = answers.find(a => a.answer === 'use')
@@ -86,17 +104,23 @@ const outcome = step<null>('outcome', {
       drawTop(play, duel.attacker, 'draw')
       return doneWithin(play, duel.attacker)
     }
-    const winner = partyOf(duel, duel.result), loser = partyOf(duel, otherSide(duel.result))
+    const winner = partyOf(duel, duel.result),
+      loser = partyOf(duel, otherSide(duel.result))
     tell(play, { kind: 'won', winner, loser })
     play.next(spoils({ winner, loser }))
   },
 })
 
-interface Victory { readonly winner: Seat; readonly loser: Seat }
+interface Victory {
+  readonly winner: Seat
+  readonly loser: Seat
+}
 
 /** Winner: either looks at the loser's society card, or sees all the loser's objects and takes one. By the clock: the society. */
 const spoils = step<Victory, 'society' | 'search'>('spoils', {
-  asks: (_, { winner, loser }) => [questionOr(winner, { key: 'spoils', params: { loser }, pick: pick.one(['society', 'search']) }, 'society')],
+  asks: (_, { winner, loser }) => [
+    questionOr(winner, { key: 'spoils', params: { loser }, pick: pick.one(['society', 'search']) }, 'society'),
+  ],
   take(play, { winner, loser }, _, how) {
     if (how === 'society') {
       lookAtSociety(play, winner, loser, 'duel')
@@ -107,24 +131,32 @@ const spoils = step<Victory, 'society' | 'search'>('spoils', {
   },
 })
 
-interface Taken { readonly take: ObjectId; readonly give?: ObjectId }
+interface Taken {
+  readonly take: ObjectId
+  readonly give?: ObjectId
+}
 
 /** Ruling: having chosen to search he must take one. For the loser's last he gives any one of his own, in the same step; no effects. */
 const search = step<Victory, Taken>('search', {
-  asks: (state, { winner, loser }) => [question(winner, { key: 'take', params: { loser }, pick: spoilsPick(state, winner, loser) })],
+  asks: (state, { winner, loser }) => [
+    question(winner, { key: 'take', params: { loser }, pick: spoilsPick(state, winner, loser) }),
+  ],
   take(play, { winner, loser }, _, { take, give }) {
     handOver(play, loser, winner, take)
     if (give) handOver(play, winner, loser, give)
-    const got = { got: take, ...give && { gave: give } }, lost = { gave: take, ...give && { got: give } }
+    const got = { got: take, ...(give && { gave: give }) },
+      lost = { gave: take, ...(give && { got: give }) }
     tell(play, { kind: 'take', seat: winner, from: loser, back: give !== undefined }, { [winner]: got, [loser]: lost })
     doneWithin(play, winner)
   },
 })
 
 function spoilsPick(state: CastleState, winner: Seat, loser: Seat): Pick {
-  const theirs = handOf(state, loser), take = pick.card(kindsOf(theirs))
-  return theirs.length > 1 ? pick.each({ take }) : pick.each({ take, give: pick.card(kindsOf([...handOf(state, winner), ...theirs])) })
+  const theirs = handOf(state, loser),
+    take = pick.card(kindsOf(theirs))
+  return theirs.length > 1
+    ? pick.each({ take })
+    : pick.each({ take, give: pick.card(kindsOf([...handOf(state, winner), ...theirs])) })
 }
 
 export const resultSteps = [duelOver, count, ring, doctor, outcome, spoils, search]
-

@@ -17,7 +17,9 @@ export const plea = step<{ seat: Seat }, string>('plea', {
 
 /** The Overlord refuses: the end. Accepts: one action card is turned up. */
 const verdict = step<{ seat: Seat }, 'accept' | 'refuse'>('verdict', {
-  asks: (state, { seat }) => [ofClassic(state.overlord, { key: 'verdict', params: { by: seat }, pick: pick.one(['accept', 'refuse']) })],
+  asks: (state, { seat }) => [
+    ofClassic(state.overlord, { key: 'verdict', params: { by: seat }, pick: pick.one(['accept', 'refuse']) }),
+  ],
   take(play, { seat }, _, answer) {
     const accepted = answer === 'accept'
     tell(play, { kind: 'verdict', seat, accepted })

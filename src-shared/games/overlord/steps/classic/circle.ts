@@ -7,7 +7,9 @@ import { startTurn, turnOf } from '../../tale'
 
 /** The right-hand neighbour: the seat before, the Overlord skipped. */
 const circleFrom = (state: OverlordState, seat: Seat): Seat[] =>
-  Array.from({ length: state.seats }, (_, i) => (seat - 1 - i + state.seats) % state.seats).filter(other => other !== state.overlord)
+  Array.from({ length: state.seats }, (_, i) => (seat - 1 - i + state.seats) % state.seats).filter(
+    other => other !== state.overlord,
+  )
 
 /** First round: the next who has not spoken; null when all have, or there is no such round. */
 export function nextInCircle(state: OverlordState): Seat | null {
@@ -19,7 +21,10 @@ export function nextInCircle(state: OverlordState): Seat | null {
 /** The turn is over: its hints go to the discards. First round: its speaker has been heard (ruling: the victim of a look too, if it was the speaker). */
 export function endTurn(state: OverlordState): Seat {
   const { speaker } = turnOf(state)
-  layHintsOpen(state, state.ribbon.map(told => told.hint))
+  layHintsOpen(
+    state,
+    state.ribbon.map(told => told.hint),
+  )
   state.ribbon = []
   state.turn = null
   state.first?.heard.push(speaker)

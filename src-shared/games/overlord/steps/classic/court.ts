@@ -21,7 +21,8 @@ export const court = step<null, 'calm' | 'spent'>('court', {
     else if (state.turn === null) nextTurn(play)
     else if (state.turn.halted.length > 0) play.call(goOn(null))
     // No hint at the start of the turn: a look, at once.
-    else if (state.turn.played === 0 && handOf(state, state.turn.speaker).hints.length === 0) lookAt(play, [state.turn.speaker], 'noHint')
+    else if (state.turn.played === 0 && handOf(state, state.turn.speaker).hints.length === 0)
+      lookAt(play, [state.turn.speaker], 'noHint')
     else {
       // Whoever is passed to, questioned or let go on has the whole of the Overlord's patience.
       play.reopen()
@@ -60,6 +61,14 @@ function nextTurn(play: OverlordPlay): void {
 /** The silence clock: seen by everybody, while somebody tells. */
 function patience(state: OverlordState): Ask[] {
   const { turn, options, overlord } = state
-  if (options.silence === 0 || !turn || turn.patience !== 'running' || state.steps.at(-1)?.step !== telling.def.name) return []
-  return [timed(options.silence, overlord, { key: 'patience', pick: pick.one(['calm']), params: { speaker: turn.speaker } }, 'spent')]
+  if (options.silence === 0 || !turn || turn.patience !== 'running' || state.steps.at(-1)?.step !== telling.def.name)
+    return []
+  return [
+    timed(
+      options.silence,
+      overlord,
+      { key: 'patience', pick: pick.one(['calm']), params: { speaker: turn.speaker } },
+      'spent',
+    ),
+  ]
 }

@@ -10,7 +10,10 @@ import { renewPatience } from './circle'
 
 export type FreezeAnswer =
   | { readonly branch: 'quiet'; readonly answer: true }
-  | { readonly branch: 'freeze'; readonly answer: { readonly hint: HintId; readonly line: string; readonly action: ActionId } }
+  | {
+      readonly branch: 'freeze'
+      readonly answer: { readonly hint: HintId; readonly line: string; readonly action: ActionId }
+    }
 
 /**
  * Who may freeze, as far as everybody knows: any servant but the speaker with a hint and an action. Ruling: open from
@@ -19,7 +22,9 @@ export type FreezeAnswer =
 export function mayFreeze(state: OverlordState): Seat[] {
   const { speaker, played } = turnOf(state)
   if (played === 0) return []
-  return otherServants(state, speaker).filter(seat => handOf(state, seat).hints.length > 0 && handOf(state, seat).actions.length > 0)
+  return otherServants(state, speaker).filter(
+    seat => handOf(state, seat).hints.length > 0 && handOf(state, seat).actions.length > 0,
+  )
 }
 
 /** What a seat can really do: its own secret. */
@@ -27,7 +32,10 @@ export function freezePick(state: OverlordState, seat: Seat): Pick {
   const actions = idsOf(actionsFor(state, seat, 'freeze'))
   return ways({
     quiet: pick.ok(),
-    freeze: actions.length > 0 ? pick.each({ hint: pick.card(handOf(state, seat).hints), line, action: pick.card(actions) }) : null,
+    freeze:
+      actions.length > 0
+        ? pick.each({ hint: pick.card(handOf(state, seat).hints), line, action: pick.card(actions) })
+        : null,
   })
 }
 
@@ -50,11 +58,22 @@ const QUIET = { branch: 'quiet', answer: true } as const
 
 /** Ruling: the first freeze opens a sealed window of 2 s for all other servants. */
 export const freezeToo = step<{ by: Seat }, FreezeAnswer>('freezeToo', {
-  asks: (state, { by }) => others(state, by).map(seat => timed(FREEZE_SECONDS, seat, {
-    key: 'freezeToo', params: { speaker: turnOf(state).speaker, by }, pick: freezePick(state, seat),
-  }, QUIET)),
+  asks: (state, { by }) =>
+    others(state, by).map(seat =>
+      timed(
+        FREEZE_SECONDS,
+        seat,
+        {
+          key: 'freezeToo',
+          params: { speaker: turnOf(state).speaker, by },
+          pick: freezePick(state, seat),
+        },
+        QUIET,
+      ),
+    ),
   together(play, _, answers) {
-    for (const { seat, answer } of answers) if (answer.branch === 'freeze') play.state.pending.push({ seat, ...answer.answer })
+    for (const { seat, answer } of answers)
+      if (answer.branch === 'freeze') play.state.pending.push({ seat, ...answer.answer })
     freezeBest(play)
     play.done()
   },

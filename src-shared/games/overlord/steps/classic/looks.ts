@@ -28,7 +28,9 @@ export function lookAt(play: OverlordPlay, victims: readonly Seat[], reason: Loo
   bar(state, victims)
 }
 
-export const drawHand = (play: OverlordPlay, seat: Seat): void => { drawTogether(play, [{ seat, ...FULL_HAND.classic }]) }
+export const drawHand = (play: OverlordPlay, seat: Seat): void => {
+  drawTogether(play, [{ seat, ...FULL_HAND.classic }])
+}
 
 /** After a look *another* servant is questioned: one who had none since the last turn, as far as there is one. */
 export function bar(state: OverlordState, victims: readonly Seat[]): void {

@@ -7,11 +7,16 @@ import { startTurn, turnOf } from '../../tale'
 import { endTurn } from './circle'
 import { bar, lookAt } from './looks'
 
-interface Questioned { readonly to: Seat; readonly line: string }
+interface Questioned {
+  readonly to: Seat
+  readonly line: string
+}
 
 /** The Overlord states the failed errand (typed or aloud) and questions any servant. The first round begins with that servant. */
 export const errand = step<null, Questioned>('errand', {
-  asks: state => [ofClassic(state.overlord, { key: 'errand', pick: pick.each({ line, to: pick.seat(servantsOf(state)) }) })],
+  asks: state => [
+    ofClassic(state.overlord, { key: 'errand', pick: pick.each({ line, to: pick.seat(servantsOf(state)) }) }),
+  ],
   take(play, _, seat, answer) {
     const { state } = play
     state.errand = answer.line
@@ -32,19 +37,28 @@ function begin(play: OverlordPlay, { to, line: said }: Questioned): void {
 const questionOf = (seats: readonly Seat[]): Pick => pick.each({ to: pick.seat(seats), line })
 
 /** A look of the Overlord's own: at any servant, with a reason. */
-export const lookPick = (state: OverlordState): Pick => pick.each({ seat: pick.seat(servantsOf(state)), reason: pick.one(WHIMS) })
-export interface Look { readonly seat: Seat; readonly reason: Whim }
+export const lookPick = (state: OverlordState): Pick =>
+  pick.each({ seat: pick.seat(servantsOf(state)), reason: pick.one(WHIMS) })
+export interface Look {
+  readonly seat: Seat
+  readonly reason: Whim
+}
 
 type QuestionAnswer =
-  | { readonly branch: 'question'; readonly answer: Questioned }
-  | { readonly branch: 'look'; readonly answer: Look }
+  { readonly branch: 'question'; readonly answer: Questioned } | { readonly branch: 'look'; readonly answer: Look }
 
 /** The Overlord questions a servant; after a look another one. He may give looks at any time, so here too. */
 export const question = step<null, QuestionAnswer>('question', {
-  asks: state => [ofClassic(state.overlord, {
-    key: 'question', params: { barred: state.barred },
-    pick: ways({ question: questionOf(servantsOf(state).filter(seat => !state.barred.includes(seat))), look: lookPick(state) }),
-  })],
+  asks: state => [
+    ofClassic(state.overlord, {
+      key: 'question',
+      params: { barred: state.barred },
+      pick: ways({
+        question: questionOf(servantsOf(state).filter(seat => !state.barred.includes(seat))),
+        look: lookPick(state),
+      }),
+    }),
+  ],
   take(play, _, __, answer) {
     if (answer.branch === 'question') begin(play, answer.answer)
     else lookAt(play, [answer.answer.seat], answer.answer.reason)
@@ -64,10 +78,17 @@ export const goOn = step<null, GoOnAnswer>('goOn', {
   asks: state => {
     const { speaker, halted } = turnOf(state)
     const others = servantsOf(state).filter(seat => !halted.includes(seat))
-    return [ofClassic(state.overlord, {
-      key: 'goOn', params: { speaker, victims: halted },
-      pick: ways({ goOn: pick.ok(), question: state.first ? null : questionOf(others), next: state.first ? pick.ok() : null }),
-    })]
+    return [
+      ofClassic(state.overlord, {
+        key: 'goOn',
+        params: { speaker, victims: halted },
+        pick: ways({
+          goOn: pick.ok(),
+          question: state.first ? null : questionOf(others),
+          next: state.first ? pick.ok() : null,
+        }),
+      }),
+    ]
   },
   take(play, _, __, answer) {
     const { state } = play

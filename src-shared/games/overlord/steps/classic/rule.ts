@@ -14,17 +14,19 @@ export type RuleAnswer =
   | { readonly branch: 'more' | 'twist'; readonly answer: string }
 
 /** Give a look to any servant, ask for more, throw in something new, hurry the speaker. */
-export const rule = (state: OverlordState): Ask => ofClassic(state.overlord, {
-  key: 'rule', params: { speaker: turnOf(state).speaker },
-  pick: ways({
-    look: lookPick(state),
-    both: sameToYou(state).length > 0 ? pick.ok() : null,
-    more: line,
-    twist: line,
-    hurry: pick.ok(),
-    quiet: pick.ok(),
-  }),
-})
+export const rule = (state: OverlordState): Ask =>
+  ofClassic(state.overlord, {
+    key: 'rule',
+    params: { speaker: turnOf(state).speaker },
+    pick: ways({
+      look: lookPick(state),
+      both: sameToYou(state).length > 0 ? pick.ok() : null,
+      more: line,
+      twist: line,
+      hurry: pick.ok(),
+      quiet: pick.ok(),
+    }),
+  })
 
 export function sayRule(play: OverlordPlay, answer: RuleAnswer): void {
   const { state } = play
@@ -37,7 +39,8 @@ export function sayRule(play: OverlordPlay, answer: RuleAnswer): void {
     case 'both':
       lookAt(play, sameToYou(state), 'sameToYou')
       return play.done()
-    case 'more': case 'twist':
+    case 'more':
+    case 'twist':
       turn.said = answer.answer
       return tell(play, { kind: answer.branch, speaker: turn.speaker, line: answer.answer })
     case 'hurry':

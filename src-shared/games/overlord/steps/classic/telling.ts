@@ -13,14 +13,26 @@ import { rule, sayRule, type RuleAnswer } from './rule'
 
 type TellAnswer =
   | { readonly branch: 'hint'; readonly answer: { readonly hint: HintId; readonly line: string } }
-  | { readonly branch: 'pass'; readonly answer: { readonly hint: HintId; readonly line: string; readonly action: ActionId; readonly to: Seat } }
+  | {
+      readonly branch: 'pass'
+      readonly answer: { readonly hint: HintId; readonly line: string; readonly action: ActionId; readonly to: Seat }
+    }
   | { readonly branch: 'end' | 'concede'; readonly answer: true }
 
 export const telling = step<null, TellAnswer | FreezeAnswer | RuleAnswer>('telling', {
-  asks: state => [tellAsk(state), ...mayFreeze(state).filter(seat => !turnOf(state).quiet.includes(seat)).map(seat => ofClassic(seat, {
-    key: 'freeze', params: { speaker: turnOf(state).speaker }, pick: freezePick(state, seat),
-  }))],
-  standing: state => turnOf(state).quiet.includes(state.overlord) ? [] : [rule(state)],
+  asks: state => [
+    tellAsk(state),
+    ...mayFreeze(state)
+      .filter(seat => !turnOf(state).quiet.includes(seat))
+      .map(seat =>
+        ofClassic(seat, {
+          key: 'freeze',
+          params: { speaker: turnOf(state).speaker },
+          pick: freezePick(state, seat),
+        }),
+      ),
+  ],
+  standing: state => (turnOf(state).quiet.includes(state.overlord) ? [] : [rule(state)]),
   take(play, _, seat, answer, key) {
     if (key === 'rule') sayRule(play, answer as RuleAnswer)
     else if (key === 'freeze') throwIn(play, seat, answer as FreezeAnswer)
@@ -30,7 +42,11 @@ export const telling = step<null, TellAnswer | FreezeAnswer | RuleAnswer>('telli
 
 function tellAsk(state: OverlordState): Ask {
   const { speaker, pressure, played } = turnOf(state)
-  return ofClassic(speaker, { key: 'tell', params: { pressure: pressure.kind, by: pressure.by, left: MOST_HINTS - played }, pick: tellPick(state, speaker) })
+  return ofClassic(speaker, {
+    key: 'tell',
+    params: { pressure: pressure.kind, by: pressure.by, left: MOST_HINTS - played },
+    pick: tellPick(state, speaker),
+  })
 }
 
 /** What a speaker may do. In the first round no pass cards are played, and the turn is ended free of charge after 1 to 3 hints. */
@@ -41,7 +57,10 @@ function tellPick(state: OverlordState, speaker: Seat): Pick {
   const passes = state.first ? [] : idsOf(actionsFor(state, speaker, 'pass'))
   return ways({
     hint: hint && pick.each({ hint, line }),
-    pass: hint && passes.length > 0 ? pick.each({ hint, line, action: pick.card(passes), to: pick.seat(mayPassTo(state, speaker)) }) : null,
+    pass:
+      hint && passes.length > 0
+        ? pick.each({ hint, line, action: pick.card(passes), to: pick.seat(mayPassTo(state, speaker)) })
+        : null,
     end: state.first && played > 0 ? pick.ok() : null,
     // The app never concedes for anybody: hands are secret.
     concede: pick.ok(),

@@ -16,26 +16,44 @@ export const accusation = step<null>('accusation', {
     const { state } = play
     const stage = state.turn?.stage ?? 'accuse'
     switch (stage) {
-      case 'answer': return play.call(answer(null))
-      case 'told': return play.call(told(null))
-      case 'doubt': return mayPlay(state, state.overlord) ? play.call(doubt(null)) : skipTo(state, 'interrupt')
-      case 'interrupt': return mayInterrupt(state).length > 0 ? play.call(interrupt(null)) : skipTo(state, 'blame')
-      case 'silence': return play.call(silence(null))
-      case 'blame': return mayPlay(state, turnOf(state).speaker) ? play.call(blame(null)) : skipTo(state, 'accuse')
-      case 'telling': case 'accuse': return play.call(accuse(null))
+      case 'answer':
+        return play.call(answer(null))
+      case 'told':
+        return play.call(told(null))
+      case 'doubt':
+        return mayPlay(state, state.overlord) ? play.call(doubt(null)) : skipTo(state, 'interrupt')
+      case 'interrupt':
+        return mayInterrupt(state).length > 0 ? play.call(interrupt(null)) : skipTo(state, 'blame')
+      case 'silence':
+        return play.call(silence(null))
+      case 'blame':
+        return mayPlay(state, turnOf(state).speaker) ? play.call(blame(null)) : skipTo(state, 'accuse')
+      case 'telling':
+      case 'accuse':
+        return play.call(accuse(null))
       // Any look ends the accusation phase at once.
-      case 'incinerate': return play.next(incineration({ seat: turnOf(state).speaker }))
+      case 'incinerate':
+        return play.next(incineration({ seat: turnOf(state).speaker }))
     }
   },
 })
 
-const skipTo = (state: OverlordState, stage: Stage): void => { turnOf(state).stage = stage }
+const skipTo = (state: OverlordState, stage: Stage): void => {
+  turnOf(state).stage = stage
+}
 
 const mayPlay = (state: OverlordState, seat: Seat): boolean => handOf(state, seat).actions.length > 0
 
 /** The Overlord accuses a servant, free of charge: the same one or another. By the clock: a random one. */
 const accuse = step<null, { readonly to: Seat; readonly line: string }>('accuse', {
-  asks: state => [{ seat: state.overlord, key: 'accuse', pick: pick.each({ to: pick.seat(servantsOf(state)), line }), default: 'random' }],
+  asks: state => [
+    {
+      seat: state.overlord,
+      key: 'accuse',
+      pick: pick.each({ to: pick.seat(servantsOf(state)), line }),
+      default: 'random',
+    },
+  ],
   take(play, _, seat, { to, line: said }) {
     tell(play, { kind: 'accuse', seat, to, line: said })
     startTurn(play.state, to, { kind: 'accused', by: seat, symbol: null }, 'answer', said)

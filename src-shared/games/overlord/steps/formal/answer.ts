@@ -8,16 +8,27 @@ import { playHint, turnOf } from '../../tale'
 
 type AnswerGiven =
   | { readonly branch: 'hint'; readonly answer: { readonly hint: HintId; readonly line: string } }
-  | { readonly branch: 'joker'; readonly answer: { readonly hint: HintId; readonly symbol: CardSymbol; readonly line: string } }
+  | {
+      readonly branch: 'joker'
+      readonly answer: { readonly hint: HintId; readonly symbol: CardSymbol; readonly line: string }
+    }
   | { readonly branch: 'decline'; readonly answer: true }
 
 /** Not having and not wanting look the same. By the clock: declined. */
 export const answer = step<null, AnswerGiven>('answer', {
   asks: state => {
     const { speaker, pressure } = turnOf(state)
-    return [ofFormal(speaker, {
-      key: 'answer', params: { pressure: pressure.kind, by: pressure.by, symbol: pressure.symbol }, pick: answerPick(state, speaker),
-    }, { branch: 'decline', answer: true })]
+    return [
+      ofFormal(
+        speaker,
+        {
+          key: 'answer',
+          params: { pressure: pressure.kind, by: pressure.by, symbol: pressure.symbol },
+          pick: answerPick(state, speaker),
+        },
+        { branch: 'decline', answer: true },
+      ),
+    ]
   },
   take(play, _, seat, given) {
     if (given.branch === 'decline') fail(play, seat)
@@ -32,7 +43,11 @@ export const answer = step<null, AnswerGiven>('answer', {
 function answerPick(state: OverlordState, speaker: Seat): Pick {
   const { symbol } = turnOf(state).pressure
   const hints = hintsOf(state, speaker)
-  const fitting = idsOf(hints.filter(card => symbol === null ? card.symbol !== 'joker' : card.symbol === symbol || card.symbol === 'joker'))
+  const fitting = idsOf(
+    hints.filter(card =>
+      symbol === null ? card.symbol !== 'joker' : card.symbol === symbol || card.symbol === 'joker',
+    ),
+  )
   const jokers = symbol === null ? idsOf(hints.filter(card => card.symbol === 'joker')) : []
   return ways({
     hint: fitting.length > 0 ? pick.each({ hint: pick.card(fitting), line }) : null,
@@ -46,7 +61,7 @@ function stand(play: OverlordPlay, seat: Seat, hint: HintId, typed: string, name
   const { state } = play
   const turn = turnOf(state)
   const { symbol: corner } = hintCard(state.fixed, hint)
-  const symbol = corner === 'joker' ? turn.pressure.symbol ?? named : corner
+  const symbol = corner === 'joker' ? (turn.pressure.symbol ?? named) : corner
   playHint(play, { seat, hint, symbol, line: typed, how: 'told', action: null })
   state.front[seat]?.push(hint)
   turn.played++

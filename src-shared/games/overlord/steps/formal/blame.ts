@@ -7,9 +7,13 @@ import { step, type OverlordState } from '../../state'
 import { startTurn, turnOf } from '../../tale'
 import { demanded, passesOf } from './doubt'
 
-type BlameAnswer = Pass
+type BlameAnswer =
+  | Pass
   | { readonly branch: 'blame'; readonly answer: { readonly action: ActionId; readonly to: Seat } }
-  | { readonly branch: 'joker'; readonly answer: { readonly action: ActionId; readonly symbol: CardSymbol; readonly to: Seat } }
+  | {
+      readonly branch: 'joker'
+      readonly answer: { readonly action: ActionId; readonly symbol: CardSymbol; readonly to: Seat }
+    }
 
 /** The speaker may play a pass (joker: names a symbol) on another servant, who must answer with a hint of that symbol. */
 export const blame = step<null, BlameAnswer>('blame', {
@@ -24,7 +28,8 @@ export const blame = step<null, BlameAnswer>('blame', {
       turnOf(state).stage = 'accuse'
       return
     }
-    const card = playAction(state, seat, given.answer.action), { to } = given.answer
+    const card = playAction(state, seat, given.answer.action),
+      { to } = given.answer
     const symbol = demanded(card, given.branch === 'joker' ? given.answer.symbol : null)
     tell(play, { kind: 'blame', seat, to, action: card.id, symbol })
     startTurn(state, to, { kind: 'blamed', by: seat, symbol }, 'answer')

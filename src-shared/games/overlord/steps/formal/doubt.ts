@@ -6,7 +6,8 @@ import { actionsFor, idsOf, playAction, tell } from '../../hands'
 import { step, type OverlordState } from '../../state'
 import { turnOf } from '../../tale'
 
-type DoubtAnswer = Pass
+type DoubtAnswer =
+  | Pass
   | { readonly branch: 'doubt'; readonly answer: { readonly action: ActionId } }
   | { readonly branch: 'joker'; readonly answer: { readonly action: ActionId; readonly symbol: CardSymbol } }
 
@@ -14,9 +15,18 @@ type DoubtAnswer = Pass
 export const doubt = step<null, DoubtAnswer>('doubt', {
   asks: state => {
     const { speaker } = turnOf(state)
-    return [windowAsk(state, state.overlord, {
-      key: 'doubt', params: { speaker, hint: state.ribbon.at(-1)?.hint ?? null }, pick: doubtPick(state, state.overlord),
-    }, PASS)]
+    return [
+      windowAsk(
+        state,
+        state.overlord,
+        {
+          key: 'doubt',
+          params: { speaker, hint: state.ribbon.at(-1)?.hint ?? null },
+          pick: doubtPick(state, state.overlord),
+        },
+        PASS,
+      ),
+    ]
   },
   take(play, _, seat, given) {
     const { state } = play
@@ -42,7 +52,10 @@ export function demanded(card: ActionCard, named: CardSymbol | null): CardSymbol
 /** The passes of a hand: those with a symbol, and the jokers. */
 export function passesOf(state: OverlordState, seat: Seat): { plain: ActionId[]; jokers: ActionId[] } {
   const cards = actionsFor(state, seat, 'pass')
-  return { plain: idsOf(cards.filter(card => card.symbol !== 'joker')), jokers: idsOf(cards.filter(card => card.symbol === 'joker')) }
+  return {
+    plain: idsOf(cards.filter(card => card.symbol !== 'joker')),
+    jokers: idsOf(cards.filter(card => card.symbol === 'joker')),
+  }
 }
 
 function doubtPick(state: OverlordState, seat: Seat): Pick {

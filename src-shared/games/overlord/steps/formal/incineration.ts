@@ -7,7 +7,9 @@ import { MERCY_FROM, THIRD_LOOK } from '../../rulings'
 import { step, type OverlordPlay, type OverlordState } from '../../state'
 import { endMatch } from './end'
 
-interface Victim { readonly seat: Seat }
+interface Victim {
+  readonly seat: Seat
+}
 
 /** First look I, second II, third III. Against II or III the victim may play a mercy. */
 export const incineration = step<Victim>('incineration', {
@@ -31,9 +33,18 @@ type MercyAnswer = Pass | { readonly branch: 'mercy'; readonly answer: ActionId 
 
 /** One mercy a round, cancelled or not. */
 const mercy = step<Victim, MercyAnswer>('mercy', {
-  asks: (state, { seat }) => [windowAsk(state, seat, {
-    key: 'mercy', params: { count: looksIfBurnt(state, seat) }, pick: ways({ pass: pick.ok(), mercy: skullLess(state, seat) }),
-  }, PASS)],
+  asks: (state, { seat }) => [
+    windowAsk(
+      state,
+      seat,
+      {
+        key: 'mercy',
+        params: { count: looksIfBurnt(state, seat) },
+        pick: ways({ pass: pick.ok(), mercy: skullLess(state, seat) }),
+      },
+      PASS,
+    ),
+  ],
   take(play, _, seat, given) {
     const { state } = play
     if (given.branch === 'pass') return burn(play, seat)
@@ -48,9 +59,18 @@ type CancelAnswer = Pass | { readonly branch: 'cancel'; readonly answer: ActionI
 
 /** The Overlord may cancel it with a skull-less action of his own. */
 const cancel = step<Victim, CancelAnswer>('cancel', {
-  asks: (state, { seat }) => [windowAsk(state, state.overlord, {
-    key: 'cancel', params: { victim: seat, count: looksIfBurnt(state, seat) }, pick: ways({ pass: pick.ok(), cancel: skullLess(state, state.overlord) }),
-  }, PASS)],
+  asks: (state, { seat }) => [
+    windowAsk(
+      state,
+      state.overlord,
+      {
+        key: 'cancel',
+        params: { victim: seat, count: looksIfBurnt(state, seat) },
+        pick: ways({ pass: pick.ok(), cancel: skullLess(state, state.overlord) }),
+      },
+      PASS,
+    ),
+  ],
   take(play, { seat: victim }, seat, given) {
     if (given.branch === 'pass') return spare(play, victim)
     playAction(play.state, seat, given.answer)

@@ -16,12 +16,24 @@ type InterruptAnswer = Pass | { readonly branch: 'freeze'; readonly answer: Acti
 
 /** A freeze whose symbol equals the last hint's (joker: fits any). Sealed. */
 export const interrupt = step<null, InterruptAnswer>('interrupt', {
-  asks: state => mayInterrupt(state).map(seat => windowAsk(state, seat, {
-    key: 'interrupt', params: { speaker: turnOf(state).speaker, symbol: lastSymbol(state) }, pick: interruptPick(state, seat),
-  }, PASS)),
+  asks: state =>
+    mayInterrupt(state).map(seat =>
+      windowAsk(
+        state,
+        seat,
+        {
+          key: 'interrupt',
+          params: { speaker: turnOf(state).speaker, symbol: lastSymbol(state) },
+          pick: interruptPick(state, seat),
+        },
+        PASS,
+      ),
+    ),
   together(play, _, answers) {
     const { state } = play
-    state.pending = answers.flatMap(({ seat, answer }) => answer.branch === 'freeze' ? [{ seat, action: answer.answer, hint: null, line: '' }] : [])
+    state.pending = answers.flatMap(({ seat, answer }) =>
+      answer.branch === 'freeze' ? [{ seat, action: answer.answer, hint: null, line: '' }] : [],
+    )
     turnOf(state).stage = state.pending.length > 0 ? 'silence' : 'blame'
     play.done()
   },
@@ -29,11 +41,14 @@ export const interrupt = step<null, InterruptAnswer>('interrupt', {
 
 function interruptPick(state: OverlordState, seat: Seat): Pick {
   const symbol = lastSymbol(state)
-  const fitting = idsOf(actionsFor(state, seat, 'freeze').filter(card => card.symbol === 'joker' || card.symbol === symbol))
+  const fitting = idsOf(
+    actionsFor(state, seat, 'freeze').filter(card => card.symbol === 'joker' || card.symbol === symbol),
+  )
   return ways({ pass: pick.ok(), freeze: fitting.length > 0 ? pick.card(fitting) : null })
 }
 
-type SilenceAnswer = 'clock'
+type SilenceAnswer =
+  | 'clock'
   | { readonly branch: 'allow'; readonly answer: Seat }
   | { readonly branch: 'silence'; readonly answer: { readonly seat: Seat; readonly action: ActionId } }
 
@@ -45,10 +60,21 @@ export const silence = step<null, SilenceAnswer>('silence', {
   asks: state => {
     const names = pick.seat(state.pending.map(one => one.seat))
     const freezes = idsOf(actionsFor(state, state.overlord, 'freeze'))
-    return [windowAsk(state, state.overlord, {
-      key: 'silence', params: { speaker: turnOf(state).speaker },
-      pick: ways({ allow: names, silence: freezes.length > 0 ? pick.each({ seat: names, action: pick.card(freezes) }) : null }),
-    }, 'clock')]
+    return [
+      windowAsk(
+        state,
+        state.overlord,
+        {
+          key: 'silence',
+          params: { speaker: turnOf(state).speaker },
+          pick: ways({
+            allow: names,
+            silence: freezes.length > 0 ? pick.each({ seat: names, action: pick.card(freezes) }) : null,
+          }),
+        },
+        'clock',
+      ),
+    ]
   },
   take(play, _, overlord, given) {
     const { state } = play
@@ -62,7 +88,12 @@ export const silence = step<null, SilenceAnswer>('silence', {
 
 function chosenOf(play: OverlordPlay, given: SilenceAnswer): Freeze {
   const { pending } = play.state
-  const seat = given === 'clock' ? pending[play.below(pending.length, 'clock/silence')]?.seat : given.branch === 'allow' ? given.answer : given.answer.seat
+  const seat =
+    given === 'clock'
+      ? pending[play.below(pending.length, 'clock/silence')]?.seat
+      : given.branch === 'allow'
+        ? given.answer
+        : given.answer.seat
   const chosen = pending.find(one => one.seat === seat)
   if (!chosen) throw new Error('nobody interrupts')
   return chosen

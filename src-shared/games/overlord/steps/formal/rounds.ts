@@ -24,19 +24,28 @@ export const rounds = step<null>('rounds', {
 
 /** All at once: discard any number of actions, refill to 5 hints and 3 actions. Ruling: what is discarded here goes unseen. */
 export const drawPhase = step<null, readonly ActionId[]>('drawPhase', {
-  asks: state => everybody(state).map(seat => {
-    const { actions } = handOf(state, seat)
-    return ofFormal(seat, { key: 'draw', params: { round: state.round }, pick: pick.some(actions, 0, actions.length) }, [])
-  }),
+  asks: state =>
+    everybody(state).map(seat => {
+      const { actions } = handOf(state, seat)
+      return ofFormal(
+        seat,
+        { key: 'draw', params: { round: state.round }, pick: pick.some(actions, 0, actions.length) },
+        [],
+      )
+    }),
   together(play, _, answers) {
     const { state } = play
     for (const { seat, answer } of answers) discardUnseen(play, seat, { hints: [], actions: [...answer] })
-    drawTogether(play, everybody(state).map(seat => missing(state, seat)))
+    drawTogether(
+      play,
+      everybody(state).map(seat => missing(state, seat)),
+    )
     play.done()
   },
 })
 
 function missing(state: OverlordState, seat: Seat): Wanted {
-  const { hints, actions } = handOf(state, seat), full = FULL_HAND.formal
+  const { hints, actions } = handOf(state, seat),
+    full = FULL_HAND.formal
   return { seat, hints: Math.max(0, full.hints - hints.length), actions: Math.max(0, full.actions - actions.length) }
 }

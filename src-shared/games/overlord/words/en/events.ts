@@ -4,8 +4,10 @@ export const events = {
   draw: '{name} draws {cards}.',
   discard: '{name} discards {cards}, unseen.',
   shuffle: {
-    hints: 'The played hints are shuffled into a new deck: {n} card. | The played hints are shuffled into a new deck: {n} cards.',
-    actions: 'The played actions are shuffled into a new deck: {n} card. | The played actions are shuffled into a new deck: {n} cards.',
+    hints:
+      'The played hints are shuffled into a new deck: {n} card. | The played hints are shuffled into a new deck: {n} cards.',
+    actions:
+      'The played actions are shuffled into a new deck: {n} card. | The played actions are shuffled into a new deck: {n} cards.',
   },
   errand: {
     said: '{name} recalls what was ordered: “{line}”',
@@ -14,7 +16,10 @@ export const events = {
   hint: {
     told: { said: '{name} plays “{title}”: “{line}”', silent: '{name} plays “{title}”.' },
     froze: { said: '{name} throws in “{title}”: “{line}”', silent: '{name} throws in “{title}”.' },
-    joker: { said: '{name} plays “{title}”, to pass for {symbol}: “{line}”', silent: '{name} plays “{title}”, to pass for {symbol}.' },
+    joker: {
+      said: '{name} plays “{title}”, to pass for {symbol}: “{line}”',
+      silent: '{name} plays “{title}”, to pass for {symbol}.',
+    },
   },
   question: {
     said: '{name} questions {other}: “{line}”',
@@ -76,9 +81,11 @@ export const events = {
   spared: 'Spared by a hair: {name} stands at {n} look. | Spared by a hair: {name} stands at {n} looks.',
   end: {
     refused: 'The trapdoor opens beneath {name}. Everybody else had nothing to do with it: {names}.',
-    skull: 'The skull has spoken, and the trapdoor opens beneath {name}. Everybody else had nothing to do with it: {names}.',
+    skull:
+      'The skull has spoken, and the trapdoor opens beneath {name}. Everybody else had nothing to do with it: {names}.',
     most: 'The third look stays with {name}. The best excuses were told by {names}.',
-    lastOverlord: 'The third look stays with {name}. A tie for the best excuses, and the title of Overlord breaks it: {names}.',
+    lastOverlord:
+      'The third look stays with {name}. A tie for the best excuses, and the title of Overlord breaks it: {names}.',
     shared: 'The third look stays with {name}. The best excuses were told by several, who share the victory: {names}.',
   },
 }
@@ -94,7 +101,10 @@ export const eventsYou = {
   hint: {
     told: { said: 'You play “{title}”: “{line}”', silent: 'You play “{title}”.' },
     froze: { said: 'You throw in “{title}”: “{line}”', silent: 'You throw in “{title}”.' },
-    joker: { said: 'You play “{title}”, to pass for {symbol}: “{line}”', silent: 'You play “{title}”, to pass for {symbol}.' },
+    joker: {
+      said: 'You play “{title}”, to pass for {symbol}: “{line}”',
+      silent: 'You play “{title}”, to pass for {symbol}.',
+    },
   },
   question: {
     said: 'You question {other}: “{line}”',
@@ -154,9 +164,11 @@ export const eventsYou = {
   spared: 'Spared by a hair: you stand at {n} look. | Spared by a hair: you stand at {n} looks.',
   end: {
     refused: 'The trapdoor opens beneath you. Everybody else had nothing to do with it: {names}.',
-    skull: 'The skull has spoken, and the trapdoor opens beneath you. Everybody else had nothing to do with it: {names}.',
+    skull:
+      'The skull has spoken, and the trapdoor opens beneath you. Everybody else had nothing to do with it: {names}.',
     most: 'The third look stays with you. The best excuses were told by {names}.',
-    lastOverlord: 'The third look stays with you. A tie for the best excuses, and the title of Overlord breaks it: {names}.',
+    lastOverlord:
+      'The third look stays with you. A tie for the best excuses, and the title of Overlord breaks it: {names}.',
     shared: 'The third look stays with you. The best excuses were told by several, who share the victory: {names}.',
   },
 }

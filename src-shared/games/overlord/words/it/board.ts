@@ -60,7 +60,8 @@ export const board: OverlordWords['board'] = {
   },
   how: { passed: 'fa lo scaricabarile', froze: 'interrompe' },
   patience: {
-    running: 'La pazienza dell’Oscuro Signore: ancora {n} secondo | La pazienza dell’Oscuro Signore: ancora {n} secondi',
+    running:
+      'La pazienza dell’Oscuro Signore: ancora {n} secondo | La pazienza dell’Oscuro Signore: ancora {n} secondi',
     spent: 'La pazienza dell’Oscuro Signore è finita',
     calm: 'L’Oscuro Signore aspetta, stranamente calmo',
   },

@@ -16,7 +16,10 @@ export const events: OverlordWords['events'] = {
   hint: {
     told: { said: '{name} gioca «{title}»: «{line}»', silent: '{name} gioca «{title}».' },
     froze: { said: '{name} butta in mezzo «{title}»: «{line}»', silent: '{name} butta in mezzo «{title}».' },
-    joker: { said: '{name} gioca «{title}», che vale come {symbol}: «{line}»', silent: '{name} gioca «{title}», che vale come {symbol}.' },
+    joker: {
+      said: '{name} gioca «{title}», che vale come {symbol}: «{line}»',
+      silent: '{name} gioca «{title}», che vale come {symbol}.',
+    },
   },
   question: {
     said: '{name} interroga {other}: «{line}»',
@@ -80,7 +83,8 @@ export const events: OverlordWords['events'] = {
     refused: 'La botola si apre sotto {name}. Gli altri non c’entravano nulla: {names}.',
     skull: 'Il teschio ha parlato, e la botola si apre sotto {name}. Gli altri non c’entravano nulla: {names}.',
     most: 'Il terzo sguardo resta a {name}. Le scuse migliori, e la vittoria: {names}.',
-    lastOverlord: 'Il terzo sguardo resta a {name}. Scuse migliori alla pari, e decide il titolo di Oscuro Signore: {names}.',
+    lastOverlord:
+      'Il terzo sguardo resta a {name}. Scuse migliori alla pari, e decide il titolo di Oscuro Signore: {names}.',
     shared: 'Il terzo sguardo resta a {name}. Scuse migliori alla pari, e la vittoria si divide: {names}.',
   },
 }
@@ -96,7 +100,10 @@ export const eventsYou: OverlordWords['eventsYou'] = {
   hint: {
     told: { said: 'Giochi «{title}»: «{line}»', silent: 'Giochi «{title}».' },
     froze: { said: 'Butti in mezzo «{title}»: «{line}»', silent: 'Butti in mezzo «{title}».' },
-    joker: { said: 'Giochi «{title}», che vale come {symbol}: «{line}»', silent: 'Giochi «{title}», che vale come {symbol}.' },
+    joker: {
+      said: 'Giochi «{title}», che vale come {symbol}: «{line}»',
+      silent: 'Giochi «{title}», che vale come {symbol}.',
+    },
   },
   question: {
     said: 'Interroghi {other}: «{line}»',
@@ -158,7 +165,8 @@ export const eventsYou: OverlordWords['eventsYou'] = {
     refused: 'La botola si apre sotto di te. Gli altri non c’entravano nulla: {names}.',
     skull: 'Il teschio ha parlato, e la botola si apre sotto di te. Gli altri non c’entravano nulla: {names}.',
     most: 'Il terzo sguardo resta a te. Le scuse migliori, e la vittoria: {names}.',
-    lastOverlord: 'Il terzo sguardo resta a te. Scuse migliori alla pari, e decide il titolo di Oscuro Signore: {names}.',
+    lastOverlord:
+      'Il terzo sguardo resta a te. Scuse migliori alla pari, e decide il titolo di Oscuro Signore: {names}.',
     shared: 'Il terzo sguardo resta a te. Scuse migliori alla pari, e la vittoria si divide: {names}.',
   },
 }
