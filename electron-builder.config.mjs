@@ -1,14 +1,18 @@
 /** What goes into the installers, and how they are called. `npm run dist` reads it; scripts/packed.mjs checks what came out. */
+import path from 'node:path'
 import { filesIn } from './scripts/pack/files.mjs'
 import { unused } from './scripts/pack/unused.mjs'
 import { fuseWire } from './scripts/pack/fuses.mjs'
+import { installerLanguages, writeInfoPlists } from './scripts/pack/languages.mjs'
 import { checkPacked, placesOf } from './scripts/packed.mjs'
 
 const root = import.meta.dirname
 const { env } = process
 
-/** Asked for by macOS before the first packet to the local network; the other languages stand in build/mac. */
-const LOCAL_NETWORK = 'Undertable looks for tables on your local network, and lets others find the table you host.'
+const languages = installerLanguages(root)
+const [english, ...translated] = languages
+/** Written when packing for macOS. */
+const INFO_PLISTS = 'out/mac'
 
 /** Who builds decides where the app looks for newer releases, if its person wants that: `owner/name`, as the build server says it. */
 const repository = /^[\w.-]+\/[\w.-]+$/.exec(env.GITHUB_REPOSITORY ?? '')?.[0]
@@ -18,6 +22,7 @@ const notarises = signsForMac && Boolean(env.APPLE_API_KEY || env.APPLE_ID)
 /** What was built of our own sources, and of libraries those files that it asks for. */
 const FILES = [
   'out/**',
+  `!${INFO_PLISTS}`,
   'package.json',
   '!**/*.map',
   // npm installs the binaries of its own system and architecture only, for every C library: Electron runs on the GNU one.
@@ -25,6 +30,11 @@ const FILES = [
   '!node_modules/@libsql/*/*.md',
   ...unused(filesIn(root)).map(pattern => `!${pattern}`),
 ]
+
+/** @param {import('electron-builder').BeforePackContext} context */
+function beforePack({ electronPlatformName: platform }) {
+  if (platform === 'darwin') writeInfoPlists(path.join(root, INFO_PLISTS), languages)
+}
 
 /** @param {import('electron-builder').AfterPackContext} context */
 async function afterPack(context) {
@@ -58,9 +68,10 @@ export default {
   asar: { smartUnpack: false },
   asarUnpack: ['node_modules/@libsql/*/*.node'],
   files: FILES,
-  electronLanguages: ['en-US', 'en', 'ru', 'it'],
+  electronLanguages: languages.flatMap(({ electron }) => electron),
   protocols: [{ name: 'Undertable table', schemes: ['undertable'] }],
   artifactName: 'Undertable-${version}-${os}-${arch}.${ext}',
+  beforePack,
   afterPack,
   // The release workflow attaches the installers, once they are signed: see src-main/release/updates.ts.
   publish: null,
@@ -82,7 +93,7 @@ export default {
     differentialPackage: false,
     include: 'build/installer.nsh',
     deleteAppDataOnUninstall: false,
-    installerLanguages: ['en_US', 'ru_RU', 'it_IT'],
+    installerLanguages: languages.map(({ nsis }) => nsis),
   },
   // One folder for all starts, so that a firewall rule for the program in it stays true.
   portable: {
@@ -95,11 +106,12 @@ export default {
     icon: 'build/icon.icns',
     category: 'public.app-category.card-games',
     extendInfo: {
-      NSLocalNetworkUsageDescription: LOCAL_NETWORK,
+      // Asked for by macOS before the first packet to the local network.
+      NSLocalNetworkUsageDescription: english.localNetwork,
       NSBonjourServices: ['_undertable._tcp'],
-      CFBundleLocalizations: ['en', 'ru', 'it'],
+      CFBundleLocalizations: languages.map(({ id }) => id),
     },
-    extraResources: [{ from: 'build/mac', to: '.', filter: ['*.lproj/**'] }],
+    extraResources: [{ from: INFO_PLISTS, to: '.', filter: ['*.lproj/**'] }],
     // Without a certificate nobody signs for it, which the hardened runtime does not allow.
     ...(signsForMac ? {} : { identity: '-' }),
     hardenedRuntime: signsForMac,
@@ -115,12 +127,9 @@ export default {
     icon: 'build/icons',
     category: 'Game;CardGame',
     maintainer: 'Undertable <undertable@localhost>',
-    synopsis: 'Card games of hidden information on the local network',
+    synopsis: english.comment,
     desktop: {
-      entry: {
-        'Comment[ru]': 'Карточные игры со скрытой информацией в локальной сети',
-        'Comment[it]': 'Giochi di carte a informazione nascosta in rete locale',
-      },
+      entry: Object.fromEntries(translated.map(({ id, comment }) => [`Comment[${id}]`, comment])),
     },
   },
 }

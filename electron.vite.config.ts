@@ -18,7 +18,7 @@ export default defineConfig({
           desktop: resolve(here, 'src-main/desktop/desktop.ts'),
           hostProcess: resolve(here, 'src-main/desktop/hostProcess.ts'),
           headless: resolve(here, 'src-main/headless.ts'),
-          botWorker: resolve(here, 'src-main/host/botWorker.ts'),
+          botWorker: resolve(here, 'src-main/host/bots/botWorker.ts'),
           storeWorker: resolve(here, 'src-main/store/storeWorker.ts'),
         },
         // Chunks beside the entries: what is shared finds workers and pages from where it stands (`new URL`).

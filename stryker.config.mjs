@@ -6,7 +6,7 @@ export default {
   testRunner: 'vitest',
   plugins: ['@stryker-mutator/vitest-runner'],
   vitest: { configFile: 'vitest.mutants.config.ts' },
-  mutate: ['src-shared/kernel/**/*.ts', 'src-shared/games/*/**/*.ts', '!src-shared/games/*/words/**', '!**/index.ts'],
+  mutate: ['src-shared/kernel/**/*.ts', 'src-shared/games/*/**/*.ts', '!src-shared/games/*/locales/**', '!**/index.ts'],
   coverageAnalysis: 'perTest',
   ignoreStatic: process.env.UNDERTABLE_STATIC !== '1',
   concurrency: 2,

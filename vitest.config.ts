@@ -26,14 +26,14 @@ export default defineConfig({
       suite(
         'unit',
         [
-          'tests/{kernel,games,decks,fair,lessons,record,wire,lang,bots,host,store,renderer,release,walls}/**/*.test.ts',
+          'tests/{kernel,games,decks,fair,lessons,record,wire,locales,bots,host,store,renderer,release,boundaries,recipes}/**/*.test.ts',
           'tests/net/discovery/**/*.test.ts',
         ],
         30 * SECOND,
         ['**/*.property.test.ts', '**/*.play.test.ts'],
       ),
       suite('property', ['tests/**/*.property.test.ts'], 300 * SECOND),
-      suite('bots', ['tests/bots/**/*.play.test.ts'], 600 * SECOND),
+      suite('bots', ['tests/**/*.play.test.ts'], 600 * SECOND),
       suite('integration', ['tests/{net,headless}/**/*.test.ts'], 60 * SECOND, [
         '**/*.property.test.ts',
         'tests/net/discovery/**',

@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   test: {
     include: ['tests/kernel/**/*.test.ts', 'tests/games/**/*.test.ts'],
-    exclude: ['**/node_modules/**', '**/*.property.test.ts', '**/words.test.ts'],
+    exclude: ['**/node_modules/**', '**/*.property.test.ts', 'tests/games/*/locales/**'],
     testTimeout: 10_000,
   },
 })

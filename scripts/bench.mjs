@@ -1,4 +1,4 @@
-/** `npm run bench [-- SUITE …]`: measures, beside others, how fast things are. Bundles the suites of tests/bench, then runs them. */
+/** `npm run bench [-- SUITE …]`: bundles the benchmarks of tests/bench and runs them, also against other libraries. */
 import { spawnSync } from 'node:child_process'
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
@@ -6,7 +6,7 @@ import { build } from 'vite'
 
 const root = path.resolve(import.meta.dirname, '..')
 const out = path.join(root, 'reports/bench')
-/** Each is a program of its own. */
+/** Entry points: each is a separate program. */
 const input = Object.fromEntries(
   ['suites', 'processes'].flatMap(folder => {
     const at = path.join(root, 'tests/bench', folder)
@@ -14,7 +14,7 @@ const input = Object.fromEntries(
   }),
 )
 
-// As plain modules, like the app itself: a test runner's way of loading them would be measured with them.
+// Plain modules, like the app itself: a test runner's loader would distort the measurement.
 await build({
   configFile: false,
   root,

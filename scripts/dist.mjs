@@ -1,7 +1,9 @@
 /**
- * `npm run dist [-- --dir] [--no-build] [--output FOLDER] [-- MORE]`: the installers for this machine's own system and
- * architecture, into dist/. `--dir` stops at the unpacked app; MORE goes to electron-builder as it stands. Electron's program
- * comes from UNDERTABLE_ELECTRON_DIST (a folder or zip of it), or is downloaded.
+ * `npm run dist [-- --dir] [--no-build] [--output FOLDER] [-- MORE]`: builds the installers for this machine's system
+ * and
+ * architecture into dist/. `--dir` stops at the unpacked app; MORE is passed to electron-builder. Electron's program
+ * comes
+ * from UNDERTABLE_ELECTRON_DIST (a folder or zip), or is downloaded.
  */
 import { spawn, spawnSync } from 'node:child_process'
 import { existsSync, readdirSync } from 'node:fs'
@@ -14,7 +16,7 @@ import { inMb, sizeOf } from './packed.mjs'
 const root = fileURLToPath(new URL('..', import.meta.url))
 const SYSTEMS = { win32: '--win', darwin: '--mac', linux: '--linux' }
 
-/** What a program says when there is no way to the machine that it asks. */
+/** Output of programs that cannot reach the network. */
 const UNREACHED =
   /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|EHOSTUNREACH|RequestError|HTTPError|TimeoutError|tunneling socket|Response code/
 
@@ -24,28 +26,28 @@ const OPTIONS = {
   output: { type: 'string', default: path.join(root, 'dist') },
 }
 
-const say = line => {
+const print = line => {
   process.stdout.write(`${line}\n`)
 }
 
-/** Secrets that a build server was not given are there as empty words: to sign with these is not meant. */
+/** Removes empty variables: a build server sets missing secrets to empty strings, and signing must not use these. */
 function withoutEmpty(env) {
   return Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
 }
 
-/** Runs a program in sight of all, and keeps what it said. */
+/** Runs a program, shows its output and returns it. */
 function run(args, env) {
   return new Promise(done => {
     const child = spawn(process.execPath, args, { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] })
-    let said = ''
-    const hear = to => chunk => {
-      said += String(chunk)
+    let output = ''
+    const forward = to => chunk => {
+      output += String(chunk)
       to.write(chunk)
     }
-    child.stdout.on('data', hear(process.stdout))
-    child.stderr.on('data', hear(process.stderr))
+    child.stdout.on('data', forward(process.stdout))
+    child.stderr.on('data', forward(process.stderr))
     child.on('close', code => {
-      done({ code: code ?? 1, said })
+      done({ code: code ?? 1, said: output })
     })
   })
 }
@@ -54,7 +56,7 @@ async function main() {
   const { values, positionals } = parseArgs({ options: OPTIONS, allowPositionals: true })
   const system = SYSTEMS[process.platform]
   if (system === undefined) {
-    say(`there are no installers for ${process.platform}`)
+    print(`there are no installers for ${process.platform}`)
     return 1
   }
   if (!values['no-build']) {
@@ -66,7 +68,7 @@ async function main() {
   }
   await drawIconFiles()
   const env = withoutEmpty(process.env)
-  const { code, said } = await run(
+  const { code, said: output } = await run(
     [
       'node_modules/electron-builder/cli.js',
       system,
@@ -82,19 +84,19 @@ async function main() {
     env,
   )
   if (code !== 0) {
-    if (UNREACHED.test(said)) {
-      say(
+    if (UNREACHED.test(output)) {
+      print(
         '\nNo installer was made: what it takes could not be downloaded (Electron itself, or the tools that make installers).',
       )
-      say('It needs a connection to github.com, once; later builds take these from a cache.')
-      say(
+      print('It needs a connection to github.com, once; later builds take these from a cache.')
+      print(
         'With Electron\'s zip or folder at hand, set UNDERTABLE_ELECTRON_DIST to it: "npm run dist -- --dir" then packs the app without any download.',
       )
     }
     return 1
   }
   for (const name of existsSync(values.output) ? readdirSync(values.output).sort() : [])
-    say(`${inMb(sizeOf(path.join(values.output, name)))}  ${name}`)
+    print(`${inMb(sizeOf(path.join(values.output, name)))}  ${name}`)
   return 0
 }
 

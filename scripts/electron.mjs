@@ -1,30 +1,34 @@
-/** Where Electron is: its binary is not in the registry, but downloaded at the first start on a connected machine. */
+/**
+ * Locates Electron. Its binary is not in the npm package, but downloaded at the first start with a network connection.
+ */
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 
-/** A download that has not ended by then goes on another time: whoever starts the app wants to play. */
+/** Time limit for the download: the person who starts the app wants to play. */
 const DOWNLOAD_MS = 180_000
 
 /**
  * @param root the folder of the project
- * @param download whether it may be fetched when it is not there
- * @returns the program, or why there is none
+ * @param download whether it may be downloaded if missing
+ * @returns the path of the program, or why there is none
  */
 export function findElectron(root, download) {
   const folder = packageFolder(root)
   if (folder === null) return { why: 'the package electron is not installed' }
-  const there = programIn(folder)
-  if (there !== null) return { program: there }
+  const existing = programIn(folder)
+  if (existing !== null) return { program: existing }
   if (!download) return { why: 'its program has not been downloaded' }
   const run = spawnSync(process.execPath, [path.join(folder, 'install.js')], {
     encoding: 'utf8',
     timeout: DOWNLOAD_MS,
     stdio: ['ignore', 'ignore', 'pipe'],
   })
-  const now = programIn(folder)
-  return now === null ? { why: firstLine(run.stderr) || 'its program could not be downloaded' } : { program: now }
+  const downloaded = programIn(folder)
+  return downloaded === null
+    ? { why: firstLine(run.stderr) || 'its program could not be downloaded' }
+    : { program: downloaded }
 }
 
 function packageFolder(root) {
@@ -35,7 +39,7 @@ function packageFolder(root) {
   }
 }
 
-/** As Electron's own package finds it. */
+/** The path of the program, as Electron's own package finds it. */
 function programIn(folder) {
   const note = path.join(folder, 'path.txt')
   if (!existsSync(note)) return null

@@ -1,4 +1,4 @@
-/** `npm run icons`: every icon that a system asks for, from build/icon.svg. `npm run dist` makes them anew each time. */
+/** `npm run icons`: draws all icons from build/icon.svg. `npm run dist` does so each time. */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -7,11 +7,11 @@ import { IconIcns, IconIco } from '@shockpkg/icon-encoder'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
-/** Linux desktops look for these; the largest is what its stores show. */
+/** Sizes for Linux desktops; app stores show the largest. */
 const LINUX = [16, 24, 32, 48, 64, 128, 256, 512, 1024]
-/** Windows: taskbar and title at 100 to 200 %, and the large view of a folder. */
+/** Sizes for Windows: taskbar and title bar at 100 to 200 %, and large folder icons. */
 const WINDOWS = [16, 20, 24, 32, 40, 48, 64, 256]
-/** macOS: the words of its format, each with its width in pixels. */
+/** Icon types of the macOS format, with their width in pixels. */
 const MAC = {
   ic12: 64,
   ic07: 128,
@@ -24,12 +24,12 @@ const MAC = {
   ic10: 1024,
   ic11: 32,
 }
-/** The app's own window shows it in this size; the only one that is kept beside the sources. */
+/** Size of the window icon, the only one committed with the sources. */
 const WINDOW = 256
 
 /**
  * @param {Buffer} svg
- * @returns {Promise<Map<string, Buffer>>} the files, by their paths under build/
+ * @returns {Promise<Map<string, Buffer>>} the files by their paths under build/
  */
 export async function drawIcons(svg) {
   const drawn = new Map()
@@ -45,7 +45,7 @@ export async function drawIcons(svg) {
     icns = new IconIcns()
   for (const size of WINDOWS) await ico.addFromPng(png(size), null, false)
   icns.toc = true
-  for (const [word, size] of Object.entries(MAC)) await icns.addFromPng(png(size), [word], false)
+  for (const [type, size] of Object.entries(MAC)) await icns.addFromPng(png(size), [type], false)
   return new Map([
     ['icon.png', png(WINDOW)],
     ['icon.ico', Buffer.from(ico.encode())],
@@ -54,16 +54,16 @@ export async function drawIcons(svg) {
   ])
 }
 
-/** Draws them all into build/. @returns what was written, in words */
+/** Writes all icons into build/. @returns a report line per file */
 export async function drawIconFiles() {
   const build = path.join(root, 'build'),
-    said = []
+    report = []
   for (const [name, bytes] of await drawIcons(readFileSync(path.join(build, 'icon.svg')))) {
     mkdirSync(path.dirname(path.join(build, name)), { recursive: true })
     writeFileSync(path.join(build, name), bytes)
-    said.push(`${(bytes.length / 1000).toFixed(1).padStart(8)} kB  build/${name}`)
+    report.push(`${(bytes.length / 1000).toFixed(1).padStart(8)} kB  build/${name}`)
   }
-  return said
+  return report
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) process.stdout.write(`${(await drawIconFiles()).join('\n')}\n`)

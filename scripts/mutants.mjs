@@ -1,5 +1,6 @@
 /**
- * `npm run proof -- mutants [--only rules|faults] [--room host|people|line|wire|page|lan]`: a test must be able to fail. Stryker changes kernel and games
+ * `npm run proof -- mutants [--only rules|faults] [--room host|people|line|wire|page|lan]`: a test must be able to
+ * fail. Stryker changes kernel and games
  * line by line; for the other rooms a list of one-line faults is applied one by one, each in a copy of the project.
  * Each must turn a test red.
  */
@@ -17,7 +18,7 @@ const room = process.argv.includes('--room') ? process.argv[process.argv.indexOf
 const faults = FAULTS.filter(fault => room === null || fault.room === room)
 let survived = 0
 
-/** A copy in which a fault may be made; what it takes to run a test is linked. */
+/** Copies the project, so that faults can be applied; node_modules is linked. */
 function copyOfProject() {
   const folder = mkdtempSync(path.join(tmpdir(), 'undertable-faults-'))
   for (const name of [
@@ -31,9 +32,9 @@ function copyOfProject() {
     'package.json',
     'tsconfig.json',
     'vitest.config.ts',
-    'walls.config.mjs',
+    'module-boundaries.config.mjs',
   ]) {
-    // What was installed for the bench beside is a quarter of a gigabyte.
+    // The benchmark's own packages take a quarter of a gigabyte.
     cpSync(path.join(root, name), path.join(folder, name), {
       recursive: true,
       filter: from => path.basename(from) !== 'node_modules',
@@ -55,16 +56,16 @@ function tryFaults() {
     if (test(tests.split(' ')).status !== 0) throw new Error(`${tests} is red without any fault`)
   }
   for (const { room: where, file, find, put, tests } of faults) {
-    const at = path.join(folder, file)
-    const right = readFileSync(at, 'utf8')
-    if (right.split(find).length !== 2)
-      throw new Error(`${file}: "${find}" stands there ${right.split(find).length - 1} times`)
+    const target = path.join(folder, file)
+    const original = readFileSync(target, 'utf8')
+    if (original.split(find).length !== 2)
+      throw new Error(`${file}: "${find}" occurs ${original.split(find).length - 1} times`)
     writeFileSync(
-      at,
-      right.replace(find, () => put),
+      target,
+      original.replace(find, () => put),
     )
     const red = test(tests).status !== 0
-    writeFileSync(at, right)
+    writeFileSync(target, original)
     if (!red) survived++
     process.stdout.write(`${red ? 'red     ' : 'SURVIVED'} ${where.padEnd(8)} ${file}: ${find.trim().split('\n')[0]}\n`)
   }

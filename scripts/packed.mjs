@@ -1,6 +1,6 @@
 /**
- * `node scripts/packed.mjs FOLDER [PLATFORM ARCH]`: looks at a packed app before anybody gets it. It fails unless all that the
- * app asks for is inside, nothing that has no business there, exactly this system's native binaries, and the fuses as we want them.
+ * `node scripts/packed.mjs FOLDER [PLATFORM ARCH]`: checks a packed app before release. It fails unless every import is
+ * inside and nothing superfluous, with exactly this system's native binaries and the right fuses.
  */
 import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs'
 import path from 'node:path'
@@ -11,11 +11,11 @@ import { builtFor, nativeFiles } from './pack/native.mjs'
 import { packageOf, reach } from './pack/reach.mjs'
 import { entriesOf, KEPT, NATIVE } from './pack/unused.mjs'
 
-/** Of our own only what was built, in the formats that the app loads: no source, test, map or document. */
+/** Our own files: only built ones that the app loads; no source, test, map or document. */
 const OUR_FILE =
   /^(package\.json|out\/licences\.json|out\/(main|preload|renderer)\/(?!.*\.(test|spec)\.).*\.([cm]?js|html|css|svg|png|ico|woff2|mp3|ogg|json|webmanifest|txt))$/
 
-/** Where the parts of a packed app stand in its folder. */
+/** Paths of the parts of a packed app. */
 export function placesOf(folder, platform, name) {
   if (platform === 'darwin') {
     const contents = path.join(folder, `${name}.app`, 'Contents')
@@ -32,10 +32,10 @@ export function placesOf(folder, platform, name) {
 
 /**
  * @param packed.resources the folder of app.asar
- * @param packed.binary the file that carries the fuses
+ * @param packed.binary the file with the fuses
  * @param packed.platform as in process.platform
  * @param packed.arch as in process.arch
- * @returns what is wrong, in words; nothing when all is right
+ * @returns the faults as messages
  */
 export function checkPacked({ resources, binary, platform, arch }) {
   const files = filesInArchive(path.join(resources, 'app.asar'))
@@ -45,7 +45,7 @@ export function checkPacked({ resources, binary, platform, arch }) {
     ...pageFaults(files).map(what => `missing: ${what}`),
     ...files
       .list()
-      .filter(file => !isWelcome(file, needed))
+      .filter(file => !belongs(file, needed))
       .map(file => `has no business inside: ${file}`),
     ...idlePackages(files, needed).map(folder => `nothing asks for ${folder}`),
     ...(existsSync(path.join(resources, 'app')) ? ['there is a folder app beside app.asar'] : []),
@@ -54,8 +54,8 @@ export function checkPacked({ resources, binary, platform, arch }) {
   ]
 }
 
-/** Of libraries only those files that are asked for; which binaries are right is looked at for itself. */
-function isWelcome(file, needed) {
+/** Whether a file belongs in the archive; nativeFaults checks native binaries. */
+function belongs(file, needed) {
   const folder = packageOf(file)
   return folder === null
     ? OUR_FILE.test(file)
@@ -73,7 +73,7 @@ function idlePackages(files, needed) {
   return [...inside].filter(folder => !used.has(folder) && !NATIVE.test(folder))
 }
 
-/** What the page and its scripts and styles name, and is not there. */
+/** Missing files that the page, its scripts and styles refer to. */
 function pageFaults(files) {
   const page = files.list().filter(file => file.startsWith('out/renderer/'))
   if (!page.includes('out/renderer/index.html')) return ['out/renderer/index.html']
@@ -88,7 +88,7 @@ function pageFaults(files) {
           ? [/url\(["']?(\.[^"')]+)/g]
           : [/(?:from|import)\s*\(?\s*["'`](\.[^"'`]+)["'`]/g]
       const named = patterns.flatMap(pattern => [...text.matchAll(pattern)].map(([, name]) => near(file, name)))
-      // Vite lists what a part of the page brings along from the root of the page.
+      // Vite lists the dependencies of a chunk relative to the page's root.
       const listed = file.endsWith('.js')
         ? [...text.matchAll(/["'`](?:\.\/)?(assets\/[\w.-]+\.(?:js|css|svg|png|woff2|mp3|ogg))["'`]/g)].map(
             ([, name]) => `out/renderer/${name}`,
@@ -98,7 +98,7 @@ function pageFaults(files) {
     })
 }
 
-/** Exactly this system's binaries, for this architecture, beside the archive. */
+/** Checks that exactly the native binaries of this system and architecture are beside the archive. */
 function nativeFaults(files, unpacked, platform, arch) {
   const wanted = nativeFiles(platform, arch)
   if (wanted.length === 0) return [`there is no database driver for ${platform}-${arch}`]
@@ -138,7 +138,7 @@ function main([folder, platform = process.platform, arch = process.arch]) {
   const name = platform === 'linux' ? 'undertable' : 'Undertable'
   const places = placesOf(folder, platform, name)
   const faults = checkPacked({ ...places, platform, arch })
-  for (const part of [...inside.map(one => path.join(folder, one)), path.join(places.resources, 'app.asar')])
+  for (const part of [...inside.map(part => path.join(folder, part)), path.join(places.resources, 'app.asar')])
     process.stdout.write(`${inMb(sizeOf(part))}  ${path.relative(folder, part)}\n`)
   for (const fault of faults) process.stderr.write(`${fault}\n`)
   return faults.length > 0 ? 1 : 0

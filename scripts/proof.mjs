@@ -1,4 +1,4 @@
-/** `npm run proof -- NAME`: the long form of a heavy suite, with its figures. */
+/** `npm run proof -- NAME`: runs the long form of a heavy suite and prints its figures. */
 import { spawnSync } from 'node:child_process'
 import { PROOFS, settingsOf, SUITES, whyNot } from './suites.mjs'
 

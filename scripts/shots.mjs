@@ -1,4 +1,7 @@
-/** `npm run shots [-- FOLDER] [--languages ru,it] [--widths 360,1024]`: builds the page, and takes a picture of every screen in every language and size. */
+/**
+ * `npm run shots [-- FOLDER] [--languages ru,it] [--widths 360,1024]`: builds the page, and takes a screenshot of every
+ * screen in every language and size.
+ */
 import { spawnSync } from 'node:child_process'
 import path from 'node:path'
 import { findBrowser, PROOFS, settingsOf, SUITES } from './suites.mjs'
@@ -16,7 +19,7 @@ if (others.length > 0) {
   process.stderr.write('usage: npm run shots [-- FOLDER] [--languages ru,it] [--widths 360,1024]\n')
   process.exit(2)
 }
-const to = path.resolve(folder)
+const target = path.resolve(folder)
 const run = ([command, ...args], more = {}) =>
   spawnSync(command, args, {
     stdio: 'inherit',
@@ -25,6 +28,6 @@ const run = ([command, ...args], more = {}) =>
   }).status ?? 1
 const built = run(SUITES.find(suite => suite.name === 'build').run)
 if (built !== 0) process.exit(built)
-const status = run([...PROOFS.face.run, '-t', 'every screen'], { UNDERTABLE_SHOTS: to, ...env })
-process.stdout.write(`pictures are in ${to}${status === 0 ? '' : '; some screens have faults, named above'}\n`)
+const status = run([...PROOFS.face.run, '-t', 'every screen'], { UNDERTABLE_SHOTS: target, ...env })
+process.stdout.write(`pictures are in ${target}${status === 0 ? '' : '; some screens have faults, named above'}\n`)
 process.exit(status)

@@ -1,7 +1,9 @@
 /**
- * `npm run release-key [-- FOLDER]` makes the project's key pair, once: the public half goes into build/, the private one is
- * for the build server's secrets and for a safe place. `npm run sign -- FOLDER` signs every installer in a folder with the key
- * of UNDERTABLE_RELEASE_KEY, and writes SHA256SUMS. Without that key it only writes the sums, and says so.
+ * `npm run release-key [-- FOLDER]` creates the project's key pair, once: the public key goes into build/, the private
+ * one
+ * into the build server's secrets and a safe place. `npm run sign -- FOLDER` signs every installer in a folder with the
+ * key
+ * in UNDERTABLE_RELEASE_KEY, and writes SHA256SUMS. Without that key it only writes the sums, and says so.
  */
 import { createHash, createPrivateKey, createPublicKey, generateKeyPairSync, sign } from 'node:crypto'
 import { createReadStream, existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
@@ -12,7 +14,7 @@ import { fileURLToPath } from 'node:url'
 const root = fileURLToPath(new URL('..', import.meta.url))
 const PUBLIC = 'build/release-key.pub'
 
-/** What people install; all else in the folder is electron-builder's own. */
+/** Names of installers; other files in the folder are electron-builder's own. */
 const INSTALLER = /^Undertable-(.+?)-(win|mac|linux)-[^-]+(-setup|-portable)?\.(exe|dmg|zip|AppImage|deb|tar\.gz)$/
 
 /** @returns the hash of a file, in hexadecimal */
@@ -25,19 +27,25 @@ async function hashOf(kind, file) {
 /**
  * @param {string} file an installer
  * @param {import('node:crypto').KeyObject} key private, ed25519
- * @returns what is written into NAME.sig
+ * @returns the content of NAME.sig
  */
 export async function signInstaller(file, key) {
   const name = path.basename(file),
     [, version] = INSTALLER.exec(name) ?? []
   if (version === undefined) throw new Error(`${name} is no installer's name`)
-  const about = { name, version, size: statSync(file).size, sha512: await hashOf('sha512', file) }
+  const installer = { name, version, size: statSync(file).size, sha512: await hashOf('sha512', file) }
   // The same lines as in src-main/release/signature.ts.
-  const message = ['undertable installer 1', about.name, about.version, String(about.size), about.sha512].join('\n')
-  return { ...about, signature: sign(null, Buffer.from(message, 'utf8'), key).toString('base64') }
+  const message = [
+    'undertable installer 1',
+    installer.name,
+    installer.version,
+    String(installer.size),
+    installer.sha512,
+  ].join('\n')
+  return { ...installer, signature: sign(null, Buffer.from(message, 'utf8'), key).toString('base64') }
 }
 
-/** Signs all installers of a folder. @returns what was done, in words */
+/** Signs all installers of a folder. @returns report lines */
 export async function signFolder(folder, secret) {
   const names = readdirSync(folder)
     .filter(name => INSTALLER.test(name))
@@ -50,13 +58,13 @@ export async function signFolder(folder, secret) {
     return [`${names.length} installers, not signed: UNDERTABLE_RELEASE_KEY is not set. No table will offer them.`]
   const key = createPrivateKey(secret)
   if (key.asymmetricKeyType !== 'ed25519') throw new Error('UNDERTABLE_RELEASE_KEY is no ed25519 key')
-  const all = []
+  const signed = []
   for (const name of names) {
-    all.push(await signInstaller(path.join(folder, name), key))
-    writeFileSync(path.join(folder, `${name}.sig`), `${JSON.stringify(all.at(-1), null, 2)}\n`)
+    signed.push(await signInstaller(path.join(folder, name), key))
+    writeFileSync(path.join(folder, `${name}.sig`), `${JSON.stringify(signed.at(-1), null, 2)}\n`)
   }
-  // All in one, for whoever wants to hear of newer releases.
-  writeFileSync(path.join(folder, 'release.json'), `${JSON.stringify(all)}\n`)
+  // All in one file, for the app's check for newer releases.
+  writeFileSync(path.join(folder, 'release.json'), `${JSON.stringify(signed)}\n`)
   return [
     `${names.length} installers, signed.`,
     ...(isOurs(key)
@@ -71,7 +79,7 @@ function isOurs(key) {
   return existsSync(pem) && createPublicKey(readFileSync(pem, 'utf8')).export({ type: 'spki', format: 'pem' }) === own
 }
 
-/** Makes the key pair. @throws when there is one already: whoever has installed the app trusts that one. */
+/** Creates the key pair. @throws when there is one already, because installed apps trust that one */
 export function makeKey(folder) {
   const pub = path.join(folder, PUBLIC),
     secret = path.join(folder, 'release-key.secret')
@@ -87,11 +95,11 @@ export function makeKey(folder) {
 }
 
 async function main([what, folder]) {
-  const said =
+  const report =
     what === 'key'
       ? makeKey(folder ?? root)
       : await signFolder(folder ?? path.join(root, 'dist'), process.env.UNDERTABLE_RELEASE_KEY)
-  process.stdout.write(`${said.join('\n')}\n`)
+  process.stdout.write(`${report.join('\n')}\n`)
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 /**
- * `npm start`: the desktop app where Electron can be had; otherwise one line that says so, and the same host headless
- * with its page in a browser. Options are those of `undertable host`: whoever gives any wants the terminal.
+ * `npm start`: starts the desktop app if Electron is available; otherwise it says so, and starts the same host headless
+ * with its page in a browser. With options, which are those of `undertable host`, it always runs in the terminal.
  */
 import { spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
@@ -10,7 +10,7 @@ import { buildIfNeeded, runCommand } from './undertable.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const args = process.argv.slice(2)
-// A machine without a screen has no window to open.
+// A machine without a display cannot open a window.
 const screen = process.platform !== 'linux' || Boolean(process.env.DISPLAY || process.env.WAYLAND_DISPLAY)
 const found =
   args.length > 0

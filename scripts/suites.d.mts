@@ -1,4 +1,4 @@
-/** Why no network of our own can be made here; null when one can. */
+/** Why private test networks cannot be created here, or null. */
 export declare function whyNoLab(): string | null
-/** The browser that tests may drive, or null. */
+/** The browser for tests, or null. */
 export declare const findBrowser: () => string | null

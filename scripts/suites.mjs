@@ -5,46 +5,53 @@ import { existsSync } from 'node:fs'
 
 const bin = name => `node_modules/.bin/${name}`
 const vitest = project => [bin('vitest'), 'run', '--project', project]
-/** Suites that only reckon or only wait take both of two processors. */
-const wide = project => [...vitest(project), '--maxWorkers=2']
-/** Between what two pages do there are moments in which both wait: a third test takes those. */
-const wider = project => [...vitest(project), '--maxWorkers=3']
+/** For suites that mostly compute or mostly wait: two workers. */
+const twoWorkers = project => [...vitest(project), '--maxWorkers=2']
+/** For suites whose pages wait now and then: a third worker uses those moments. */
+const threeWorkers = project => [...vitest(project), '--maxWorkers=3']
 
-/** In the order in which they run: the quickest to fail first. `browser`: needs a Chromium, Chrome or Edge; `lab`: network namespaces; `linux`: Linux. */
+/**
+ * The suites in the order in which they run: the quickest to fail first. `browser`: needs a Chromium, Chrome or Edge;
+ * `lab`: needs network namespaces; `linux`: needs Linux.
+ */
 export const SUITES = [
   { name: 'types', run: [bin('vue-tsc'), '--noEmit', '-p', 'tsconfig.json'] },
   { name: 'lint', run: [bin('eslint'), '.'] },
-  { name: 'walls', run: [bin('depcruise'), '--config', 'walls.config.mjs', 'src-shared', 'src-main', 'src-renderer'] },
-  { name: 'unit', run: wide('unit') },
-  { name: 'property', run: wide('property') },
+  { name: 'format', run: [bin('prettier'), '--check', '--log-level', 'warn', '.'] },
+  {
+    name: 'boundaries',
+    run: [bin('depcruise'), '--config', 'module-boundaries.config.mjs', 'src-shared', 'src-main', 'src-renderer'],
+  },
+  { name: 'unit', run: twoWorkers('unit') },
+  { name: 'property', run: twoWorkers('property') },
   { name: 'build', run: [bin('electron-vite'), 'build'] },
   { name: 'built', run: vitest('build') },
-  // The stub of Electron that it packs around is one of Linux.
+  // Its Electron stub exists only for Linux.
   { name: 'pack', run: vitest('pack'), linux: true },
-  { name: 'integration', run: wide('integration') },
+  { name: 'integration', run: twoWorkers('integration') },
   { name: 'chaos', run: vitest('chaos') },
   { name: 'trace', run: vitest('trace'), needs: 'trace' },
   { name: 'disks', run: vitest('disks'), needs: 'disks' },
-  // Its trials wait far more than they work: side by side, however few the processors.
+  // Its tests mostly wait, so they run in parallel even on few processors.
   { name: 'lan', run: [...vitest('lan'), '--maxWorkers=6'], lab: true },
-  { name: 'secrecy', run: wide('secrecy') },
-  { name: 'bots', run: wide('bots') },
-  // Every line of the desktop shell is run, or the suite fails.
-  { name: 'desktop', run: [...wide('desktop'), '--coverage'], browser: true },
-  { name: 'browser', run: wider('browser'), browser: true },
-  // How quickly a page follows is measured with nothing beside it.
+  { name: 'secrecy', run: twoWorkers('secrecy') },
+  { name: 'bots', run: twoWorkers('bots') },
+  // Requires full line coverage of the desktop shell.
+  { name: 'desktop', run: [...twoWorkers('desktop'), '--coverage'], browser: true },
+  { name: 'browser', run: threeWorkers('browser'), browser: true },
+  // Measures how fast the page responds, so it runs alone.
   { name: 'speed', run: vitest('speed'), browser: true },
 ]
 
-/** The long forms. `built`: tries what was built, so that is built first. */
+/** The long forms of suites. `built`: needs a build first. */
 export const PROOFS = {
-  // `--pairs N`: so many pairs of states a game, and nothing else; `--from SEED` goes on where an earlier run stopped.
+  // `--pairs N`: only N pairs of states per game; `--from SEED` continues an earlier run.
   secrecy: {
     run: vitest('secrecy'),
     settings: { pairs: 'UNDERTABLE_PAIRS', from: 'UNDERTABLE_FROM' },
     narrow: ['-t', 'to the byte'],
   },
-  // Ours beside a boardgame.io server, which is a package of its own with a lockfile of its own.
+  // Compares with a boardgame.io server, which is a separate package with its own lockfile.
   tap: {
     run: [
       bin('vitest'),
@@ -60,8 +67,8 @@ export const PROOFS = {
   },
   fuzz: { run: [...vitest('secrecy'), 'tests/secrecy/fuzz.test.ts'] },
   hostile: { run: [...vitest('secrecy'), 'tests/secrecy/hostile.test.ts'] },
-  // With all that is tested of the bots, twins too, and every lesson in every language, taken in a browser. One after
-  // another: how long a choice takes, and how long a bot holds up its host, is measured with nothing beside it.
+  // All tests of bots, and every lesson in every language, in a browser. Sequential, because it measures how long a
+  // choice takes and how long a bot blocks its host.
   bots: {
     run: [
       bin('vitest'),
@@ -82,9 +89,9 @@ export const PROOFS = {
   trace: { run: vitest('trace'), needs: 'trace', built: true },
   disks: { run: vitest('disks'), needs: 'disks', built: true },
   load: { run: vitest('load'), built: true },
-  // One after another, so that the figures are not those of a crowd.
+  // Sequential, so that tests do not distort each other's figures.
   lan: { run: [...vitest('lan'), '--no-file-parallelism'], lab: true, built: true },
-  // Every screen in every language and size (`--languages ru,it --widths 360` takes some), and how quickly the page follows.
+  // Every screen in every language and size (`--languages ru,it --widths 360` selects some), and the page's speed.
   face: {
     run: [
       bin('vitest'),
@@ -98,7 +105,7 @@ export const PROOFS = {
       '--no-file-parallelism',
       ...[
         'face',
-        'castleFace',
+        'castleBoard',
         'keyboard',
         'barriers',
         'presets',
@@ -109,8 +116,8 @@ export const PROOFS = {
         'screen',
         'overlord',
         'match',
-        'door',
-        'story',
+        'access',
+        'log',
         'touch',
         'largeText',
         'focus',
@@ -123,19 +130,19 @@ export const PROOFS = {
   mutants: { run: [process.execPath, 'scripts/mutants.mjs'] },
 }
 
-/** What stands behind a proof's name: its own settings as environment, the rest for its runner. */
-export function settingsOf({ settings = {}, narrow = [] }, given) {
+/** Splits a proof's arguments: its own settings become environment variables, the rest goes to its runner. */
+export function settingsOf({ settings = {}, narrow = [] }, argv) {
   const env = {},
     args = []
-  for (let i = 0; i < given.length; i++) {
-    const variable = given[i].startsWith('--') ? settings[given[i].slice(2)] : undefined
-    if (variable === undefined) args.push(given[i])
-    else env[variable] = given[++i] ?? ''
+  for (let i = 0; i < argv.length; i++) {
+    const variable = argv[i].startsWith('--') ? settings[argv[i].slice(2)] : undefined
+    if (variable === undefined) args.push(argv[i])
+    else env[variable] = argv[++i] ?? ''
   }
   return { env, args: Object.keys(env).length > 0 ? [...narrow, ...args] : args }
 }
 
-/** The shell without a window first: the same Chromium, in half the time. */
+/** Browsers to look for. The headless shell comes first: it is the same Chromium, but twice as fast. */
 const BROWSERS = [
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
@@ -150,18 +157,18 @@ const BROWSERS = [
   'C:\\Program Files (x86)\\Microsoft\\Edge\\Application\\msedge.exe',
 ]
 
-/** The browser that tests may drive: `UNDERTABLE_BROWSER`, or the first one found; null when there is none. */
+/** The browser for tests: `UNDERTABLE_BROWSER`, or the first one found; null when there is none. */
 export const findBrowser = () =>
   [process.env.UNDERTABLE_BROWSER, ...BROWSERS].find(at => at !== undefined && at !== '' && existsSync(at)) ?? null
 
-/** Why no system call of a process can be watched here. */
+/** Why system calls cannot be traced here, or null. */
 function whyNoTrace() {
   if (process.platform !== 'linux') return 'strace needs Linux'
   const run = spawnSync('strace', ['-D', '-f', '-o', '/dev/null', process.execPath, '-e', ''])
   return run.status === 0 ? null : run.error ? 'strace is missing' : 'strace may trace nothing here'
 }
 
-/** Why no disk of our own can be made here: small, read-only, and seen by nobody else. */
+/** Why private test disks cannot be mounted here, or null. */
 function whyNoDisks() {
   if (process.platform !== 'linux') return 'mount namespaces need Linux'
   if (process.getuid() !== 0) return 'mounts need root'
@@ -173,7 +180,7 @@ function whyNoDisks() {
       : 'mounts are not allowed here'
 }
 
-/** Why a suite that needs something of the machine does not run, or null. */
+/** Why a suite cannot run on this machine, or null. */
 export const whyNot = ({ lab, needs, linux }) =>
   linux && process.platform !== 'linux'
     ? 'it packs for Linux, which only Linux does'
@@ -185,7 +192,7 @@ export const whyNot = ({ lab, needs, linux }) =>
           ? whyNoDisks()
           : null
 
-/** Why no network of our own can be made here, for tests whose traffic shall stay out of any real one; null when one can. */
+/** Why private test networks cannot be created here, or null. */
 export function whyNoLab() {
   if (process.platform !== 'linux') return 'network namespaces need Linux'
   if (process.getuid() !== 0) return 'network namespaces need root'

@@ -1,11 +1,13 @@
-/** `npm test [-- SUITE …]`: all suites in their short form, or those named; at the end what failed, seconds per suite and a count. */
+/**
+ * `npm test [-- SUITE …]`: runs all suites in their short form, or those named; then prints failures, times and counts.
+ */
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { findBrowser, SUITES, whyNot } from './suites.mjs'
 
-/** So much of a failure is told once more at the end. */
+/** Lines per failure in the summary at the end. */
 const BRIEF_LINES = 12
 
 const wanted = process.argv.slice(2)
@@ -26,7 +28,7 @@ for (const suite of SUITES.filter(({ name }) => wanted.length === 0 || wanted.in
   if (suite.browser && browser === null) {
     rows.push({
       name: suite.name,
-      said: 'did not run: no Chromium, Chrome or Edge was found',
+      result: 'did not run: no Chromium, Chrome or Edge was found',
       seconds: 0,
       passed: 0,
       failed: 0,
@@ -36,7 +38,7 @@ for (const suite of SUITES.filter(({ name }) => wanted.length === 0 || wanted.in
   }
   const why = whyNot(suite)
   if (why !== null) {
-    rows.push({ name: suite.name, said: `did not run: ${why}`, seconds: 0, passed: 0, failed: 0, skipped: 1 })
+    rows.push({ name: suite.name, result: `did not run: ${why}`, seconds: 0, passed: 0, failed: 0, skipped: 1 })
     continue
   }
   process.stdout.write(`\n— ${suite.name}\n`)
@@ -59,7 +61,7 @@ for (const suite of SUITES.filter(({ name }) => wanted.length === 0 || wanted.in
 }
 rmSync(reports, { recursive: true, force: true })
 
-/** How many tests a suite ran: those of its report, or itself as one. A suite that fails has at least one failure. */
+/** Counts a suite's tests from its report; without a report the suite counts as one. A failed suite has a failure. */
 function counts(report, ok, reported) {
   try {
     if (!reported) throw new Error('no report')
@@ -70,14 +72,14 @@ function counts(report, ok, reported) {
       testResults,
     } = JSON.parse(readFileSync(report, 'utf8'))
     faults.push(...testResults.flatMap(faultsOf))
-    const said = ok && passed === 0 ? 'ran no test' : ok ? 'passed' : 'failed'
-    return { passed, failed: ok && passed > 0 ? failed : Math.max(1, failed), skipped, said }
+    const result = ok && passed === 0 ? 'ran no test' : ok ? 'passed' : 'failed'
+    return { passed, failed: ok && passed > 0 ? failed : Math.max(1, failed), skipped, result }
   } catch {
-    return { passed: ok ? 1 : 0, failed: ok ? 0 : 1, skipped: 0, said: ok ? 'passed' : 'failed' }
+    return { passed: ok ? 1 : 0, failed: ok ? 0 : 1, skipped: 0, result: ok ? 'passed' : 'failed' }
   }
 }
 
-/** What failed in a file of tests, once more and in few lines: whoever reads only the end of a long output finds it there. */
+/** The failures of a test file in few lines, for the summary at the end of a long output. */
 function faultsOf({ name, status, message, assertionResults }) {
   const file = path.relative('.', name)
   const tests = assertionResults
@@ -98,7 +100,7 @@ function brief(message) {
 const sum = key => rows.reduce((total, row) => total + row[key], 0)
 if (faults.length > 0) process.stdout.write(`\nFailed:\n${faults.map(lines => `  ${lines.join('\n')}`).join('\n')}\n`)
 process.stdout.write(
-  `\n${rows.map(row => `${row.name.padEnd(12)} ${row.seconds.toFixed(1).padStart(7)} s  ${String(row.passed).padStart(5)} passed  ${row.said}`).join('\n')}\n`,
+  `\n${rows.map(row => `${row.name.padEnd(12)} ${row.seconds.toFixed(1).padStart(7)} s  ${String(row.passed).padStart(5)} passed  ${row.result}`).join('\n')}\n`,
 )
 process.stdout.write(
   `${'in all'.padEnd(12)} ${sum('seconds').toFixed(1).padStart(7)} s\n\n${sum('passed')} passed, ${sum('failed')} failed, ${sum('skipped')} skipped\n`,

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-/** The `undertable` command: builds when the sources are newer than what was built, then runs it. */
+/** The `undertable` command: builds if the sources are newer than the build, then runs it. */
 import { spawnSync } from 'node:child_process'
 import { existsSync, readdirSync, statSync } from 'node:fs'
 import path from 'node:path'
@@ -19,9 +19,9 @@ function newest(at) {
     : stat.mtimeMs
 }
 
-/** Builds, unless what was built is newer than its sources. Ends the process when that fails. */
+/** Builds, unless the build is newer than its sources. Exits when that fails. */
 export function buildIfNeeded() {
-  // A packed app has no sources: what was built is all there is.
+  // A packed app has no sources.
   if (!sources.every(existsSync)) return
   if (existsSync(built) && statSync(built).mtimeMs >= Math.max(...sources.map(newest))) return
   const run = spawnSync(

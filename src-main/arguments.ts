@@ -1,6 +1,6 @@
 /** The arguments of `undertable host`. */
 import { parseArgs } from 'node:util'
-import { isCode } from '../src-shared/lan/proof'
+import { isJoinCode } from '../src-shared/lan/joinCodeProof'
 
 export interface HostArguments {
   readonly port: number | null
@@ -9,18 +9,18 @@ export interface HostArguments {
   readonly tables: number
   readonly accept: readonly string[]
   readonly advertise: boolean
-  /** Whether guests may come in the clear, with a browser alone. */
+  /** Whether guests may connect with a browser, unencrypted. */
   readonly guests: boolean
-  /** What whoever is new must know to come in. */
+  /** The join code of new tables. */
   readonly code: string | null
   readonly open: boolean
   readonly json: boolean
   readonly lang: string | undefined
   readonly seed: string | null
   readonly pace: number
-  /** Where all is kept: a folder; null for the user's own; `none` for nowhere. */
+  /** Where data is stored: a folder; null for the user's own; `none` for nowhere. */
   readonly data: { readonly folder: string | null } | 'none'
-  /** A folder of installers that guests may have, when the project has signed them; null for none. */
+  /** A folder of signed installers to offer to guests; null for none. */
   readonly offer: string | null
   readonly help: boolean
   readonly version: boolean
@@ -30,10 +30,10 @@ const MAX_PORT = 65_535,
   MAX_TABLES = 300,
   MAX_PACE = 10
 
-/** @returns the arguments, or the one that was not understood. */
+/** @returns the arguments, or the one that is invalid */
 export function readArguments(args: readonly string[]): HostArguments | { readonly bad: string } {
   try {
-    // `--data` takes a folder, so its refusal is a word of its own.
+    // `--data` takes a value, so `--no-data` is handled by hand.
     const noData = args.includes('--no-data')
     const { values } = parseArgs({
       args: args.filter(arg => arg !== '--no-data'),
@@ -59,13 +59,13 @@ export function readArguments(args: readonly string[]): HostArguments | { readon
         version: { type: 'boolean', default: false },
       },
     })
-    const port = values.port === undefined ? null : whole(values.port, 0, MAX_PORT)
-    const tables = whole(values.tables, 1, MAX_TABLES)
+    const port = values.port === undefined ? null : parseCount(values.port, 0, MAX_PORT)
+    const tables = parseCount(values.tables, 1, MAX_TABLES)
     const pace = Number(values.pace)
     if (port === undefined) return { bad: `--port ${values.port ?? ''}` }
     if (tables === undefined) return { bad: `--tables ${values.tables}` }
     if (!(pace >= 0 && pace <= MAX_PACE)) return { bad: `--pace ${values.pace}` }
-    if (values.code !== undefined && !isCode(values.code)) return { bad: `--code ${values.code}` }
+    if (values.code !== undefined && !isJoinCode(values.code)) return { bad: `--code ${values.code}` }
     if (noData && values.data !== undefined) return { bad: '--data --no-data' }
     return {
       port,
@@ -91,7 +91,7 @@ export function readArguments(args: readonly string[]): HostArguments | { readon
   }
 }
 
-function whole(text: string, min: number, max: number): number | undefined {
+function parseCount(text: string, min: number, max: number): number | undefined {
   const n = /^\d+$/.test(text) ? Number(text) : NaN
   return n >= min && n <= max ? n : undefined
 }

@@ -1,60 +1,60 @@
-/** What the host's person may switch while the host runs: whether it is announced, and whether browser guests may come. */
-import type { HostControls } from './host/given'
-import type { Advertiser, Facts } from './net/discovery'
+/** Switches of a running host: whether it is announced, and whether browser guests may come. */
+import type { HostControls } from './host/deps'
+import type { Advertiser, TableRecord } from './net/discovery'
 import { isGuest } from './net/server'
 
-interface Switched {
-  /** Whether there is a network to be announced on. */
+interface ControlsSetup {
+  /** Whether the host listens on a network at all. */
   readonly network: boolean
   readonly visible: boolean
   readonly guests: boolean
-  /** Begins; what it takes to be found is loaded by then. */
+  /** Starts the announcement, and loads its code. */
   readonly advertise: () => Promise<Advertiser> | Advertiser
   /** The tables that say goodbye. */
-  readonly leaving: () => readonly Facts[]
+  readonly leaving: () => readonly TableRecord[]
   readonly dropGuests: () => void
 }
 
 export interface Controls extends HostControls {
-  /** The host is there: from now on it is announced, where it is to be. */
+  /** The host is up: announces it if it is visible. */
   start(): void
-  /** Announces anew, as after a sleep. */
-  again(): void
+  /** Restarts the announcement, as after a sleep. */
+  restart(): void
   /** Says goodbye for these tables. */
-  stop(tables: readonly Facts[]): Promise<void>
+  stop(tables: readonly TableRecord[]): Promise<void>
 }
 
 export function hostControls({
   network,
-  visible: announced,
-  guests: welcome,
+  visible: initiallyVisible,
+  guests: initiallyGuests,
   advertise,
   leaving,
   dropGuests,
-}: Switched): Controls {
-  let visible = announced && network,
-    guests = welcome,
+}: ControlsSetup): Controls {
+  let visible = initiallyVisible && network,
+    guests = initiallyGuests,
     advertiser: Advertiser | null = null,
     running = false
-  /** One goodbye or beginning follows the other. */
-  let before: Promise<void> = Promise.resolve()
-  const follow = (tables: readonly Facts[]): Promise<void> => {
-    before = before.then(async () => {
-      const wanted = visible && running
-      if (wanted && !advertiser) advertiser = await advertise()
-      if (wanted || !advertiser) return
-      const old = advertiser
+  /** Serializes starts and goodbyes. */
+  let lastChange: Promise<void> = Promise.resolve()
+  const applyVisibility = (tables: readonly TableRecord[]): Promise<void> => {
+    lastChange = lastChange.then(async () => {
+      const shouldAdvertise = visible && running
+      if (shouldAdvertise && !advertiser) advertiser = await advertise()
+      if (shouldAdvertise || !advertiser) return
+      const stopping = advertiser
       advertiser = null
-      await old.close(tables)
+      await stopping.close(tables)
     })
-    return before
+    return lastChange
   }
   return {
     visible: () => (network ? visible : null),
     setVisible(next) {
       if (!network) return false
       visible = next
-      void follow(leaving())
+      void applyVisibility(leaving())
       return true
     },
     guests: () => guests,
@@ -65,14 +65,14 @@ export function hostControls({
     isGuest,
     start() {
       running = true
-      void follow([])
+      void applyVisibility([])
     },
-    again() {
-      advertiser?.again()
+    restart() {
+      advertiser?.restart()
     },
     stop(tables) {
       running = false
-      return follow(tables)
+      return applyVisibility(tables)
     },
   }
 }

@@ -1,76 +1,77 @@
-/** The `undertable` command: a host without Electron, and what a terminal can do besides. */
+/** The `undertable` command: a host without Electron, and further terminal commands. */
 import { version } from '../package.json'
-import { codeOf } from '../src-shared/lan/code'
-import { languageOf, say, type TerminalLanguage } from '../src-shared/lang/terminal'
+import { shortCodeFor } from '../src-shared/lan/shortCode'
+import { languageFor, type Language } from '../src-shared/locales/languages'
+import { terminalMessage } from '../src-shared/locales/terminal'
 import { readArguments, type HostArguments } from './arguments'
 import { openHosting, type Hosting } from './hosting'
 import { isLoopback } from './net/addresses'
-import { complain, interrupted, print, urlOf, type Say } from './terminal/words'
+import { printError, interrupted, print, urlOf, type Translate } from './terminal/locale'
 
-/** A command: what stands behind its name, and its exit code. */
-type Command = (args: readonly string[], words: Say, language: TerminalLanguage) => Promise<number>
+/** Runs a command. @returns its exit code */
+type Command = (args: readonly string[], t: Translate, language: Language) => Promise<number>
 
-/** Each is loaded when it is called for: a host that starts waits for nothing that it does not do. */
+/** Commands are loaded on demand, so that a host starts fast. */
 const COMMANDS: { readonly [name: string]: Command } = {
   host,
-  find: async (args, words) => {
+  find: async (args, t) => {
     const { find, readFindArguments } = await import('./terminal/find')
-    const wanted = readFindArguments(args)
-    return 'bad' in wanted ? fail(words('badOption', { what: wanted.bad }), words) : find(wanted, words)
+    const options = readFindArguments(args)
+    return 'bad' in options ? fail(t('badOption', { what: options.bad }), t) : find(options, t)
   },
-  doctor: async (args, words) => (await import('./terminal/doctor')).doctor(args, words),
-  backup: async (args, words) => {
+  doctor: async (args, t) => (await import('./terminal/doctor')).doctor(args, t),
+  backup: async (args, t) => {
     const { backupCommand, readBackupArguments } = await import('./terminal/backup')
-    const wanted = readBackupArguments(args)
-    return 'bad' in wanted ? fail(words('badOption', { what: wanted.bad }), words) : backupCommand(wanted, words)
+    const options = readBackupArguments(args)
+    return 'bad' in options ? fail(t('badOption', { what: options.bad }), t) : backupCommand(options, t)
   },
-  restore: async (args, words) => {
+  restore: async (args, t) => {
     const { readBackupArguments, restoreCommand } = await import('./terminal/backup')
-    const wanted = readBackupArguments(args)
-    return 'bad' in wanted ? fail(words('badOption', { what: wanted.bad }), words) : restoreCommand(wanted, words)
+    const options = readBackupArguments(args)
+    return 'bad' in options ? fail(t('badOption', { what: options.bad }), t) : restoreCommand(options, t)
   },
-  verify: async (args, words) => (await import('./terminal/verify')).verify(args, words),
-  export: async (args, words) => {
+  verify: async (args, t) => (await import('./terminal/verify')).verify(args, t),
+  export: async (args, t) => {
     const { exportMatch, readFileArguments } = await import('./terminal/files')
-    const wanted = readFileArguments(args, 'export')
-    return 'bad' in wanted ? fail(words('badOption', { what: wanted.bad }), words) : exportMatch(wanted, words)
+    const options = readFileArguments(args, 'export')
+    return 'bad' in options ? fail(t('badOption', { what: options.bad }), t) : exportMatch(options, t)
   },
-  import: async (args, words) => {
+  import: async (args, t) => {
     const { importMatch, readFileArguments } = await import('./terminal/files')
-    const wanted = readFileArguments(args, 'import')
-    return 'bad' in wanted ? fail(words('badOption', { what: wanted.bad }), words) : importMatch(wanted, words)
+    const options = readFileArguments(args, 'import')
+    return 'bad' in options ? fail(t('badOption', { what: options.bad }), t) : importMatch(options, t)
   },
-  meet: async (args, words, language) => (await import('./terminal/meet')).meet(args, words, language),
+  meet: async (args, t, language) => (await import('./terminal/meet')).meet(args, t, language),
 }
 
 /**
  * Runs the `undertable` command.
- * @param args what stands behind `undertable`
- * @returns the exit code, once there is nothing more to do; a host goes on until SIGINT or SIGTERM
+ * @param args the arguments after `undertable`
+ * @returns the exit code when the command ends; a host runs until SIGINT or SIGTERM
  */
 export async function undertable(args: readonly string[]): Promise<number> {
-  const [first = 'host', ...rest] = args
-  const asked = args.includes('--lang') ? args[args.indexOf('--lang') + 1] : undefined
-  const language = languageOf(asked, process.env.LC_ALL, process.env.LC_MESSAGES, process.env.LANG)
-  const words: Say = (key, params) => say(language, key, params)
-  if (first.startsWith('-')) return host(args, words)
-  const command = Object.hasOwn(COMMANDS, first) ? COMMANDS[first] : undefined
-  return command ? command(rest, words, language) : fail(words('noCommand', { what: first }), words)
+  const [name = 'host', ...rest] = args
+  const langArgument = args.includes('--lang') ? args[args.indexOf('--lang') + 1] : undefined
+  const language = languageFor([langArgument, process.env.LC_ALL, process.env.LC_MESSAGES, process.env.LANG])
+  const t: Translate = (key, params) => terminalMessage(language, key, params)
+  if (name.startsWith('-')) return host(args, t)
+  const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined
+  return command ? command(rest, t, language) : fail(t('noCommand', { what: name }), t)
 }
 
-function fail(why: string, words: Say): Promise<number> {
-  complain(why)
-  complain(words('usage'))
-  complain(words('fileUsage'))
+function fail(why: string, t: Translate): Promise<number> {
+  printError(why)
+  printError(t('usage'))
+  printError(t('fileUsage'))
   return Promise.resolve(2)
 }
 
-async function host(args: readonly string[], words: Say): Promise<number> {
+async function host(args: readonly string[], t: Translate): Promise<number> {
   const options = readArguments(args)
-  if ('bad' in options) return fail(words('badOption', { what: options.bad }), words)
+  if ('bad' in options) return fail(t('badOption', { what: options.bad }), t)
   if (options.help) {
-    print(words('usage'))
-    print(words('fileUsage'))
+    print(t('usage'))
+    print(t('fileUsage'))
     return 0
   }
   if (options.version) {
@@ -78,49 +79,47 @@ async function host(args: readonly string[], words: Say): Promise<number> {
     return 0
   }
   try {
-    const hosting = await openHosting({ options, words, complain })
+    const hosting = await openHosting({ options, t, report: printError })
     if (!hosting) return 1
-    await announce(hosting, options, words)
+    await announce(hosting, options, t)
     await interrupted()
     await hosting.close()
-    if (!options.json) print(words('closed'))
+    if (!options.json) print(t('closed'))
     return 0
   } catch (fault) {
     const missing = fault instanceof Error && 'code' in fault && fault.code === 'ENOENT'
-    complain(
-      missing ? words('noPage') : words('failed', { what: fault instanceof Error ? fault.message : String(fault) }),
-    )
+    printError(missing ? t('noPage') : t('failed', { what: fault instanceof Error ? fault.message : String(fault) }))
     return 1
   }
 }
 
 async function announce(
-  { port, addresses: invite, fingerprint, tables }: Hosting,
+  { port, addresses, fingerprint, tables }: Hosting,
   options: HostArguments,
-  words: Say,
+  t: Translate,
 ): Promise<void> {
   if (options.json) {
-    print(JSON.stringify({ ready: true, port, addresses: invite, fingerprint, tables }))
+    print(JSON.stringify({ ready: true, port, addresses, fingerprint, tables }))
     return
   }
   const [table] = tables
-  print(words(tables.length > 1 ? 'readyMany' : 'ready', { name: table?.name ?? '', tables: tables.length }))
-  const outside = isLoopback(options.bind) ? [] : invite
-  print(words(outside.length > 0 ? 'join' : 'alone'))
-  for (const url of outside) {
-    const code = codeOf({ address: new URL(url).hostname, port })
-    print(`  ${url}${code === null ? '' : `   ${words('code', { code })}`}`)
+  print(t(tables.length > 1 ? 'readyMany' : 'ready', { name: table?.name ?? '', tables: tables.length }))
+  const links = isLoopback(options.bind) ? [] : addresses
+  print(t(links.length > 0 ? 'join' : 'alone'))
+  for (const url of links) {
+    const code = shortCodeFor({ address: new URL(url).hostname, port })
+    print(`  ${url}${code === null ? '' : `   ${t('code', { code })}`}`)
   }
-  const [likeliest] = outside
+  const [likeliest] = links
   if (likeliest !== undefined) {
     const { toString: qrCode } = await import('qrcode')
-    print(`${words('scan')}\n${await qrCode(likeliest, { type: 'terminal', small: true })}`)
+    print(`${t('scan')}\n${await qrCode(likeliest, { type: 'terminal', small: true })}`)
   }
   const local = urlOf(options.bind === '0.0.0.0' || options.bind === '::' ? 'localhost' : options.bind, port)
-  print(`${words('local')} ${local}`)
-  print(words('fingerprint', { print: fingerprint }))
-  if (options.seed !== null) print(words('seeded'))
-  print(words('stop'))
+  print(`${t('local')} ${local}`)
+  print(t('fingerprint', { print: fingerprint }))
+  if (options.seed !== null) print(t('seeded'))
+  print(t('stop'))
   if (options.open) {
     const { default: open } = await import('open')
     await open(local).catch(() => undefined)

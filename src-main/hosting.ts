@@ -1,4 +1,4 @@
-/** A host as a whole: its data, its tables, its port, its place on the network. Headless and desktop run this very one. */
+/** A complete host: data, tables, port and announcement. Headless and desktop both run this. */
 import { hostname } from 'node:os'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -6,132 +6,132 @@ import { fastRandom } from '../src-shared/kernel'
 import { writeLink } from '../src-shared/lan/link'
 import { PROTOCOL } from '../src-shared/wire'
 import type { HostArguments } from './arguments'
-import { folderOf, openData, type Data } from './data'
-import { WorkerBots } from './host/botPool'
-import type { Given } from './host/given'
+import { dataFolderPath, openDataFolder, type DataFolder } from './dataFolder'
+import { WorkerBotPool } from './host/bots/botPool'
+import type { HostDeps } from './host/deps'
 import { Host } from './host/host'
-import type { Store } from './host/kept'
+import type { Store } from './host/storage/storeTypes'
 import { hostControls } from './controls'
 import { isLoopback, reachableAt } from './net/addresses'
-import { wordsOf, type Facts } from './net/discovery/facts'
-import { readPages, type Pages } from './net/pages'
-import { offered } from './offering'
+import { encodeTableRecord, type TableRecord } from './net/discovery/tableRecord'
+import { readPages, type StaticPages } from './net/staticPages'
+import { loadOffers } from './installerOffering'
 import { serve } from './net/server'
 import { hostCertificate, type Certificate } from './net/tls/certificate'
 import { privateFile } from './privateFile'
-import { realClock, realDate, realIds, realRandom } from './real'
-import type { KeyKeeper } from './store/keys'
+import { nodeClock, nodeDate, nodeIds, nodeRandom } from './nodeDeps'
+import type { KeyStorage } from './store/keys'
 import { openTables, sha256, type OpenTable } from './tables'
-import { urlOf, type Say } from './terminal/words'
+import { urlOf, type Translate } from './terminal/locale'
 
 export interface Hosting {
   readonly port: number
   /** Addresses of the page, the likeliest first. */
   readonly addresses: readonly string[]
-  /** Of its certificate: what its links pin. */
+  /** Fingerprint of its certificate, which its links pin. */
   readonly fingerprint: string
   readonly tables: readonly OpenTable[]
   readonly host: Host
-  /** The machine falls asleep: clocks stand still. */
+  /** The machine goes to sleep: clocks stop. */
   sleep(): void
-  /** It has woken up: clocks go on, and the tables are announced anew. */
+  /** The machine has woken up: clocks go on, and the announcement restarts. */
   wake(): void
-  /** Keeps all, shuts the doors, says goodbye on the network, lets go of the data. */
+  /** Stores everything, closes connections, says goodbye on the network, closes the data. */
   close(): Promise<void>
 }
 
 export interface HostingSetup {
   readonly options: HostArguments
-  readonly words: Say
-  /** Told in words what whoever runs the host is to know. */
-  readonly complain: (line: string) => void
-  /** Where the key of the data is kept, if not in a file beside it. */
-  readonly keys?: KeyKeeper
+  readonly t: Translate
+  /** Called with messages for the person who runs the host. */
+  readonly report: (line: string) => void
+  /** Where the database key is stored, if not in a file beside it. */
+  readonly keys?: KeyStorage
 }
 
-/** In the data folder, beside the key of what is kept. */
+/** File name in the data folder. */
 const CERTIFICATE_FILE = 'certificate.pem'
 
-/** Opens a host. @returns null when its data cannot be opened: the reason has been said then. @throws when it cannot listen */
-export async function openHosting({ options, words, complain, keys }: HostingSetup): Promise<Hosting | null> {
-  const opening = openData(options.data, words, complain, keys ?? null),
-    ready = prepare(options, opening)
+/** Opens a host. @returns null when its data cannot be opened, after reporting why. @throws when it cannot listen */
+export async function openHosting({ options, t, report, keys }: HostingSetup): Promise<Hosting | null> {
+  const opening = openDataFolder(options.data, t, report, keys ?? null),
+    prepared = prepare(options, opening)
   const data = await opening
   if (!data) return null
-  const bots = new WorkerBots(new URL('./botWorker.js', import.meta.url), complain)
-  const letGo = async (): Promise<void> => {
+  const bots = new WorkerBotPool(new URL('./botWorker.js', import.meta.url), report)
+  const release = async (): Promise<void> => {
     await data.close()
     await bots.stop()
   }
   try {
-    return await listen({ options, words, complain }, data, await ready, bots, letGo)
+    return await listen({ options, t, report }, data, await prepared, bots, release)
   } catch (fault) {
-    await letGo()
+    await release()
     throw fault
   }
 }
 
 interface Ready {
-  readonly pages: Pages
+  readonly pages: StaticPages
   readonly certificate: Certificate
 }
 
-/** What a host needs besides its data, made ready while another thread opens that. */
-function prepare({ data }: HostArguments, opening: Promise<Data | null>): Promise<Ready> {
-  const dir = folderOf(data),
-    ours = opening.then(
+/** Prepares pages and certificate while another thread opens the data. */
+function prepare({ data }: HostArguments, opening: Promise<DataFolder | null>): Promise<Ready> {
+  const dir = dataFolderPath(data),
+    ownsFolder = opening.then(
       opened => opened !== null,
       () => false,
     )
-  const both = Promise.all([
+  const prepared = Promise.all([
     readPages(fileURLToPath(new URL('../renderer/', import.meta.url))),
-    hostCertificate(dir === null ? null : privateFile(path.join(dir, CERTIFICATE_FILE)), ours),
+    hostCertificate(dir === null ? null : privateFile(path.join(dir, CERTIFICATE_FILE)), ownsFolder),
   ]).then(([pages, certificate]) => ({ pages, certificate }))
-  // It fails where it is waited for: not at all where there is no data.
-  both.catch(() => undefined)
-  return both
+  // A failure surfaces where the promise is awaited.
+  prepared.catch(() => undefined)
+  return prepared
 }
 
 async function listen(
-  { options, words, complain }: HostingSetup,
-  data: Data,
+  { options, t, report }: HostingSetup,
+  data: DataFolder,
   { pages, certificate }: Ready,
-  bots: WorkerBots,
-  letGo: () => Promise<void>,
+  bots: WorkerBotPool,
+  release: () => Promise<void>,
 ): Promise<Hosting> {
-  const host = new Host(given(options, bots, data.store, complain))
+  const host = new Host(hostDeps(options, bots, data.store, report))
   const everywhere = options.bind === '0.0.0.0' || options.bind === '::'
-  const facts = factsOf(host, certificate.fingerprint)
+  const tableRecords = tableRecordsOf(host, certificate.fingerprint)
   const controls = hostControls({
     network: !isLoopback(options.bind),
     visible: options.advertise,
     guests: options.guests,
-    // Loaded when the port is open already: who is not announced needs none of it.
+    // Loaded on demand: a hidden host needs none of it.
     advertise: async () => {
-      const { advertiseTables, realWorld } = await import('./net/discovery')
-      return advertiseTables(realWorld, () => facts(server.port), everywhere ? null : options.bind)
+      const { advertiseTables, nodeNetwork } = await import('./net/discovery')
+      return advertiseTables(nodeNetwork, () => tableRecords(server.port), everywhere ? null : options.bind)
     },
-    leaving: () => facts(server.port),
+    leaving: () => tableRecords(server.port),
     dropGuests: () => {
       server.dropGuests()
     },
   })
   const server = await serve({
     host,
-    clock: realClock,
+    clock: nodeClock,
     pages,
     bind: options.bind,
     port: options.port,
     certificate,
     names: [hostname(), `${hostname()}.local`, ...options.accept],
-    offers: await offered(options.offer, words, complain),
-    tables: () => (controls.visible() === true ? facts(server.port).map(wordsOf) : null),
-    guests: () => controls.guests(),
+    offers: await loadOffers(options.offer, t, report),
+    tables: () => (controls.visible() === true ? tableRecords(server.port).map(encodeTableRecord) : null),
+    guestsAllowed: () => controls.guests(),
   })
   const reachable = reachableAt(options.bind),
     { fingerprint } = certificate
   const addresses = reachable.map(address => urlOf(address, server.port))
-  // Each link leads with an address of its own, and knows the others.
+  // Each link starts with a different address and contains the others.
   const links = (table: string | null): string[] =>
     reachable.map(first =>
       writeLink(
@@ -139,7 +139,7 @@ async function listen(
         'http',
       ),
     )
-  const tables = openTables({ host, options, kept: data.tables, links, controls, words, complain })
+  const tables = openTables({ host, options, kept: data.tables, links, controls, words: t, complain: report })
   controls.start()
   return {
     port: server.port,
@@ -152,29 +152,29 @@ async function listen(
     },
     wake() {
       host.wake()
-      controls.again()
+      controls.restart()
     },
     async close() {
-      await host.keep().catch((fault: unknown) => {
-        complain(String(fault))
+      await host.storeMatches().catch((fault: unknown) => {
+        report(String(fault))
       })
-      // The doors first, then the goodbye: whoever hears it comes to look whether it is true.
-      const left = facts(server.port)
+      // Connections first, then the goodbye: guests verify a goodbye by connecting.
+      const leaving = tableRecords(server.port)
       host.close()
       await server.close()
-      await controls.stop(left)
-      await letGo()
+      await controls.stop(leaving)
+      await release()
     },
   }
 }
 
-/** What the tables say about themselves on the network. The instance is drawn here: ids of seeded tables are not their own. */
-function factsOf(host: Host, fingerprint: string): (port: number) => Facts[] {
+/** Public records of the tables. Instance ids are drawn here, because the ids of seeded tables are not unique. */
+function tableRecordsOf(host: Host, fingerprint: string): (port: number) => TableRecord[] {
   const instances = new Map<string, string>()
   return port => {
     const tables = host.list()
     return tables.map(({ id, name, game, taken, seats, doors, locked }) => {
-      const instance = instances.get(id) ?? realIds.id()
+      const instance = instances.get(id) ?? nodeIds.id()
       instances.set(id, instance)
       return {
         protocol: PROTOCOL,
@@ -193,7 +193,12 @@ function factsOf(host: Host, fingerprint: string): (port: number) => Facts[] {
   }
 }
 
-function given({ seed }: HostArguments, bots: WorkerBots, store: Store, report: (line: string) => void): Given {
-  const random = seed === null ? realRandom : fastRandom(new DataView(sha256(seed).buffer).getInt32(0))
-  return { clock: realClock, date: realDate, random, ids: realIds, store, bots, report }
+function hostDeps(
+  { seed }: HostArguments,
+  bots: WorkerBotPool,
+  store: Store,
+  report: (line: string) => void,
+): HostDeps {
+  const random = seed === null ? nodeRandom : fastRandom(new DataView(sha256(seed).buffer).getInt32(0))
+  return { clock: nodeClock, date: nodeDate, random, ids: nodeIds, store, bots, reportFault: report }
 }

@@ -1,4 +1,4 @@
-/** A small file that its owner alone may read: a key, or what is remembered of others. */
+/** A small file that only its owner may read, such as a key. */
 import {
   chmodSync,
   closeSync,
@@ -13,11 +13,11 @@ import {
 import path from 'node:path'
 
 export interface PrivateFile {
-  /** The text; null where there is none. @throws when there is one that may not be read */
+  /** The text; null where there is no file. @throws when it may not be read */
   read(): string | null
-  /** Replaces the text. @throws when it cannot be kept */
+  /** Replaces the text. @throws when it cannot be written */
   write(text: string): void
-  /** Renames what stands there, so that it can be looked at; it is never deleted. */
+  /** Renames the file for later inspection; it is never deleted. */
   setAside(): void
 }
 
@@ -28,7 +28,7 @@ export function privateFile(file: string, now: () => Date = () => new Date()): P
   return {
     read() {
       try {
-        // Copied by hand or restored from somewhere, it may have become readable to others.
+        // A copy or a restore may have made it readable to others.
         if (process.platform !== 'win32' && (statSync(file).mode & 0o777) !== OWNER_ALONE) chmodSync(file, OWNER_ALONE)
         return readFileSync(file, 'utf8')
       } catch (fault) {
@@ -38,17 +38,17 @@ export function privateFile(file: string, now: () => Date = () => new Date()): P
     },
     write(text) {
       mkdirSync(path.dirname(file), { recursive: true, mode: OWNERS_FOLDER })
-      // Whole and on the disk before it has its name: half a key would be none.
-      const fresh = `${file}.new`,
-        handle = openSync(fresh, 'w', OWNER_ALONE)
+      // Written atomically: half a key is useless.
+      const newFile = `${file}.new`,
+        handle = openSync(newFile, 'w', OWNER_ALONE)
       try {
         writeSync(handle, text)
         fsyncSync(handle)
       } finally {
         closeSync(handle)
       }
-      chmodSync(fresh, OWNER_ALONE)
-      renameSync(fresh, file)
+      chmodSync(newFile, OWNER_ALONE)
+      renameSync(newFile, file)
     },
     setAside() {
       renameSync(file, `${file}.aside-${now().toISOString().slice(0, 19).replaceAll(':', '-')}`)

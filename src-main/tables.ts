@@ -1,50 +1,58 @@
-/** The tables that a headless host opens: those that were kept, and new ones. */
+/** Opens the tables of a host: stored and new ones. */
 import { createHash } from 'node:crypto'
 import { userInfo } from 'node:os'
-import { gameById } from '../src-shared/games/shelf'
+import { GAMES, gameById } from '../src-shared/games'
 import type { HostArguments } from './arguments'
-import type { HostControls } from './host/given'
+import type { HostControls } from './host/deps'
 import type { Host } from './host/host'
-import type { KeptTable } from './host/kept'
-import { cleanName } from './host/names'
-import { realIds } from './real'
-import type { Say } from './terminal/words'
+import type { StoredTable } from './host/storage/storeTypes'
+import { cleanName } from '../src-shared/wire/names'
+import { nodeIds } from './nodeDeps'
+import type { Translate } from './terminal/locale'
 
 export interface OpenTable {
   readonly id: string
   readonly name: string
 }
 
-/** What a new party finds chosen. */
-const FIRST_GAME = 'mascarade'
+/** The initial game of a new table. */
+const FIRST_GAME = GAMES[0]?.id ?? ''
 
-interface Opening {
+interface OpenTablesSetup {
   readonly host: Host
   readonly options: HostArguments
-  readonly kept: readonly KeptTable[]
+  readonly kept: readonly StoredTable[]
   /** Links to a table (null: the only one), the likeliest first. */
   readonly links: (table: string | null) => readonly string[]
-  /** For the first of the tables. */
+  /** Settings of the whole host, given to the first table. */
   readonly controls: HostControls
-  readonly words: Say
+  readonly words: Translate
   readonly complain: (line: string) => void
 }
 
-/** Opens as many tables as were asked for, and besides every one whose match is not over. */
-export function openTables({ host, options, kept, links, controls, words, complain }: Opening): OpenTable[] {
-  const playing = kept.filter(({ party }) => party.phase === 'match')
-  const idle = kept
+/** Opens as many tables as requested, and all stored tables with a running match. */
+export function openTables({
+  host,
+  options,
+  kept: stored,
+  links,
+  controls,
+  words: t,
+  complain: report,
+}: OpenTablesSetup): OpenTable[] {
+  const playingTables = stored.filter(({ party }) => party.phase === 'match')
+  const idleTables = stored
     .filter(({ party }) => party.phase !== 'match')
-    .slice(0, Math.max(0, options.tables - playing.length))
-  const again = kept.filter(table => playing.includes(table) || idle.includes(table))
-  const fresh = newTables(
+    .slice(0, Math.max(0, options.tables - playingTables.length))
+  const reopened = stored.filter(table => playingTables.includes(table) || idleTables.includes(table))
+  const newOnes = newTables(
     options,
-    again.map(({ party }) => party.id),
-    words,
+    reopened.map(({ party }) => party.id),
+    t,
   )
-  const [first] = [...again.map(({ party }) => party), ...fresh]
-  // With several tables the address names one of them.
-  const several = again.length + fresh.length > 1
+  const [first] = [...reopened.map(({ party }) => party), ...newOnes]
+  // With several tables each link names its table.
+  const several = reopened.length + newOnes.length > 1
   const setup = ({ id, name }: OpenTable) => ({
     id,
     name,
@@ -54,35 +62,35 @@ export function openTables({ host, options, kept, links, controls, words, compla
     code: options.code,
     controls: id === first?.id ? controls : null,
   })
-  for (const table of again) {
+  for (const table of reopened) {
     const { party } = table
-    const why = host.reopen({ ...setup(party), game: gameById(party.game)?.id ?? FIRST_GAME }, table)
-    if (why) complain(words(why === 'rules' ? 'otherRules' : 'brokenMatch', { name: party.name }))
-    else if (party.phase === 'match') complain(words('goesOn', { name: party.name }))
+    const failure = host.reopen({ ...setup(party), game: gameById(party.game)?.id ?? FIRST_GAME }, table)
+    if (failure) report(t(failure === 'rules' ? 'otherRules' : 'brokenMatch', { name: party.name }))
+    else if (party.phase === 'match') report(t('goesOn', { name: party.name }))
   }
-  for (const table of fresh) host.open({ ...setup(table), game: FIRST_GAME })
-  return [...again.map(({ party: { id, name } }) => ({ id, name })), ...fresh]
+  for (const table of newOnes) host.open({ ...setup(table), game: FIRST_GAME })
+  return [...reopened.map(({ party: { id, name } }) => ({ id, name })), ...newOnes]
 }
 
-function newTables({ name, seed, tables }: HostArguments, taken: readonly string[], words: Say): OpenTable[] {
-  const wanted = cleanName(name ?? '') || cleanName(`${words('table')} ${userName()}`)
+function newTables({ name, seed, tables }: HostArguments, taken: readonly string[], t: Translate): OpenTable[] {
+  const wanted = cleanName(name ?? '') || cleanName(`${t('table')} ${userName()}`)
   const ids =
     seed === null
-      ? Array.from({ length: tables }, () => realIds.id())
+      ? Array.from({ length: tables }, () => nodeIds.id())
       : seededIds(tables).filter(id => !taken.includes(id))
   return ids
     .slice(0, Math.max(0, tables - taken.length))
-    .map((id, at) => ({ id, name: tables > 1 ? `${wanted} ${taken.length + at + 1}` : wanted }))
+    .map((id, index) => ({ id, name: tables > 1 ? `${wanted} ${taken.length + index + 1}` : wanted }))
 }
 
 const SEEDED = 'seed-'
-const seededIds = (tables: number): string[] => Array.from({ length: tables }, (_, at) => `${SEEDED}${at}`)
+const seededIds = (tables: number): string[] => Array.from({ length: tables }, (_, index) => `${SEEDED}${index}`)
 
-/** Keys of a table's matches, where `--seed` fixes them. */
+/** The keys of a table's matches where `--seed` fixes them, or null. */
 function fixedKey(seed: string | null, id: string): ((match: number) => Uint8Array) | null {
   if (seed === null || !id.startsWith(SEEDED)) return null
-  const at = id.slice(SEEDED.length)
-  return match => sha256(`undertable|${seed}|${at}|${match}`)
+  const index = id.slice(SEEDED.length)
+  return match => sha256(`undertable|${seed}|${index}|${match}`)
 }
 
 export const sha256 = (text: string): Uint8Array => new Uint8Array(createHash('sha256').update(text).digest())

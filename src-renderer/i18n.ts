@@ -1,45 +1,20 @@
-/** Words on the page: vue-i18n with our three tables. Messages are interpreted, never compiled to code (CSP). */
-import { computed, inject, type App, type ComputedRef, type InjectionKey } from 'vue'
+/** Texts of the page: vue-i18n with a table per language. Messages are interpreted, never compiled to code (CSP). */
+import { computed, inject, watch, type App, type InjectionKey, type Ref } from 'vue'
 import { createI18n } from 'vue-i18n'
-import { interfaceWords, isLanguage, languageFor, LANGUAGES, pluralForm, type Language } from '../src-shared/lang'
-import { titles as castle } from '../src-shared/games/castle/words/titles'
-import { titles as mascarade } from '../src-shared/games/mascarade/words/titles'
-import { titles as overlord } from '../src-shared/games/overlord/words/titles'
-import { titles as tales } from '../src-shared/games/tales/words/titles'
+import { forEachLanguage } from '../src-shared/locales/byLanguage'
+import { pluralForm } from '../src-shared/locales/grammar'
+import { isLanguage, LANGUAGE_IDS, languageFor, type Language } from '../src-shared/locales/languages'
+import { appMessages } from '../src-shared/locales/messages'
+import { PAGE_GAMES } from './games'
+import { PSEUDO, type GameMessages, type I18n } from './i18nTypes'
 import { recall, remember, systemLanguages } from './platform'
 
-/** What words may speak of. `n` chooses the plural form. */
-export type WordParams = { readonly [name: string]: string | number }
+const I18N: InjectionKey<I18n> = Symbol('i18n')
 
-/** Says a text of the tables in the language of now. An unknown key is said as itself. */
-export type Say = (key: string, params?: WordParams) => string
+const titlesIn = (language: Language) => Object.fromEntries(PAGE_GAMES.map(({ id, titles }) => [id, titles[language]]))
 
-export interface Words {
-  readonly say: Say
-  readonly has: (key: string) => boolean
-  readonly language: ComputedRef<Language>
-  readonly speak: (language: Language) => void
-  /** Takes in all that a game says: its words come with its face. */
-  readonly learn: (game: string, words: GameWords) => void
-  /** Takes in words of a part of the page that comes later, under their own names. */
-  readonly learnPart: (words: GameWords) => void
-}
-
-/** All that a game says, by language. */
-export type GameWords = { readonly [language in Language]: object }
-
-/** What the lobby needs of every game. */
-const TITLES: { readonly [game: string]: GameWords } = { mascarade, castle, tales, overlord }
-
-const WORDS: InjectionKey<Words> = Symbol('words')
-
-const gamesOf = (games: { readonly [game: string]: GameWords }, language: Language) =>
-  Object.fromEntries(Object.entries(games).map(([game, words]) => [game, words[language]]))
-const tableOf = (language: Language) => ({ ...interfaceWords[language], games: gamesOf(TITLES, language) })
-
-/** Words in a language, without any page: for the page and for tests. */
-export function makeWords(first: Language): Words {
-  const ids = LANGUAGES.map(language => language.id)
+/** The texts in a language, without a page around them: for the page and for tests. @returns also the current tag */
+export function createI18nForPage(first: Language): I18n & { readonly locale: Ref<string> } {
   const i18n = createI18n({
     legacy: false,
     locale: first as string,
@@ -47,53 +22,70 @@ export function makeWords(first: Language): Words {
     missingWarn: false,
     fallbackWarn: false,
     warnHtmlMessage: false,
-    messages: Object.fromEntries(ids.map(id => [id, tableOf(id)])),
-    pluralRules: Object.fromEntries(ids.map(id => [id, (n: number, forms: number) => pluralForm(id, n, forms)])),
+    messages: Object.fromEntries(LANGUAGE_IDS.map(id => [id, { ...appMessages[id], games: titlesIn(id) }])),
+    pluralRules: Object.fromEntries(
+      LANGUAGE_IDS.map(id => [id, (n: number, forms: number) => pluralForm(id, n, forms)]),
+    ),
   })
-  const { t, te, locale, mergeLocaleMessage } = i18n.global
+  const { t, te, locale, getLocaleMessage, mergeLocaleMessage, setLocaleMessage } = i18n.global
   const language = computed(() => (isLanguage(locale.value) ? locale.value : 'en'))
+  let pseudoTable: ((english: object) => object) | null = null
+
+  const updatePseudo = (): void => {
+    if (pseudoTable) setLocaleMessage(PSEUDO, pseudoTable(getLocaleMessage('en')))
+  }
+  const addMessages = (messages: GameMessages): void => {
+    for (const id of LANGUAGE_IDS) mergeLocaleMessage(id, messages[id])
+    updatePseudo()
+  }
   return {
+    locale,
     language,
-    say: (key, params = {}) => (typeof params.n === 'number' ? t(key, params, params.n) : t(key, params)),
+    t: (key, params = {}) => (typeof params.n === 'number' ? t(key, params, params.n) : t(key, params)),
     has: key => te(key),
-    speak: next => {
+    setLanguage: async next => {
+      if (next === PSEUDO && !pseudoTable) {
+        ;({ pseudoTable } = await import('../src-shared/locales/pseudo'))
+        updatePseudo()
+      }
       locale.value = next
     },
-    learn: (game, words) => {
-      for (const id of ids) mergeLocaleMessage(id, { games: gamesOf({ [game]: words }, id) })
+    addGameMessages: (game, messages) => {
+      addMessages(forEachLanguage(id => ({ games: { [game]: messages[id] } })))
     },
-    learnPart: words => {
-      for (const id of ids) mergeLocaleMessage(id, words[id])
-    },
+    addMessages,
   }
 }
 
-/** The page's words: in the language chosen before, or the system's. The page's `lang` follows. */
-export function wordsOfPage(): { words: Words; install: (app: App) => void } {
-  const kept = recall('language')
-  const words = makeWords(isLanguage(kept) ? kept : languageFor(systemLanguages()))
-  const say = (language: Language): void => {
-    document.documentElement.lang = language
-  }
-  say(words.language.value)
-  const page: Words = {
-    ...words,
-    speak: language => {
-      words.speak(language)
+/** The page's texts: in the language chosen before, or the system's. The page's `lang` follows. */
+export function pageI18n(): { i18n: I18n; install: (app: App) => void } {
+  const chosen = recall('language')
+  const i18n = createI18nForPage(isLanguage(chosen) ? chosen : languageFor(systemLanguages()))
+  watch(
+    i18n.locale,
+    tag => {
+      document.documentElement.lang = tag
+    },
+    { immediate: true, flush: 'sync' },
+  )
+  if (chosen === PSEUDO) i18n.setLanguage(PSEUDO)
+  const page: I18n = {
+    ...i18n,
+    setLanguage: language => {
+      i18n.setLanguage(language)
       remember('language', language)
-      say(language)
     },
   }
   return {
-    words: page,
+    i18n: page,
     install: app => {
-      app.provide(WORDS, page)
+      app.provide(I18N, page)
     },
   }
 }
 
-export function useWords(): Words {
-  const words = inject(WORDS)
-  if (!words) throw new Error('no words were given to this page')
-  return words
+export function useI18n(): I18n {
+  const i18n = inject(I18N)
+  if (!i18n) throw new Error('this page has no texts')
+  return i18n
 }

@@ -1,4 +1,4 @@
-/** The page: words, stores, the connection, and the screen that belongs to where the party is. */
+/** Starts the guest's page: messages, stores, the connection and the first screen. */
 import { createPinia } from 'pinia'
 import { createApp } from 'vue'
 import App from './App.vue'
@@ -7,20 +7,20 @@ import { browserConnection } from './connection/browser'
 import './design/tokens.css'
 import './design/fonts.css'
 import './design/base.css'
-import { wordsOfPage } from './i18n'
+import { pageI18n } from './i18n'
 import { isTableScreen, screenLanguage } from './platform'
-import { isLanguage } from '../src-shared/lang'
+import { isLanguage } from '../src-shared/locales/languages'
 import { useTable } from './store/table'
 import { keepFocus } from './ui/focus'
 
-const { words, install } = wordsOfPage()
+const { i18n, install } = pageI18n()
 const wanted = isTableScreen() ? screenLanguage() : null
-if (isLanguage(wanted)) words.speak(wanted)
+if (isLanguage(wanted)) i18n.setLanguage(wanted)
 const root = isTableScreen() ? (await import('./screen/ScreenApp.vue')).default : App
 const app = createApp(root, { open: browserConnection })
 app.use(createPinia())
 install(app)
-// What a host sends is shown as it is: where that cannot be, the table is left, in words, and the page stays usable.
+// When an update cannot be drawn, the table is left with a message, and the page stays usable.
 app.config.errorHandler = () => {
   useTable().giveUp(refuse('hostGarbled'))
 }

@@ -1,17 +1,17 @@
 /**
- * What only a browser has, and what a guest page on a LAN address (no secure context) may lack: each name in one
- * place, with a fallback. Nothing here throws.
+ * What only a browser has, and what a guest page on a LAN address (no secure context) may lack: each in one place, with
+ * a fallback. Nothing here throws.
  */
 import type { Bridge } from '../src-shared/desktop/bridge'
 
 const PREFIX = 'undertable.'
 
-/** What is kept on this machine when the browser keeps nothing (private windows, blocked storage): until the page goes. */
-const instead = new Map<string, string>()
+/** Stands in for storage that the browser blocks (private windows), until the page is closed. */
+const fallback = new Map<string, string>()
 
 export function remember(key: string, value: string | null): void {
-  if (value === null) instead.delete(key)
-  else instead.set(key, value)
+  if (value === null) fallback.delete(key)
+  else fallback.set(key, value)
   try {
     if (value === null) window.localStorage.removeItem(PREFIX + key)
     else window.localStorage.setItem(PREFIX + key, value)
@@ -22,16 +22,16 @@ export function remember(key: string, value: string | null): void {
 
 export function recall(key: string): string | null {
   try {
-    return window.localStorage.getItem(PREFIX + key) ?? instead.get(key) ?? null
+    return window.localStorage.getItem(PREFIX + key) ?? fallback.get(key) ?? null
   } catch {
-    return instead.get(key) ?? null
+    return fallback.get(key) ?? null
   }
 }
 
-/** The same until this tab is closed: what a reload must not lose, and another tab must not share. */
-export function rememberHere(key: string, value: string | null): void {
-  if (value === null) insteadHere.delete(key)
-  else insteadHere.set(key, value)
+/** Remembers until this tab is closed: survives a reload, and is not shared with other tabs. */
+export function rememberInTab(key: string, value: string | null): void {
+  if (value === null) tabFallback.delete(key)
+  else tabFallback.set(key, value)
   try {
     if (value === null) window.sessionStorage.removeItem(PREFIX + key)
     else window.sessionStorage.setItem(PREFIX + key, value)
@@ -40,29 +40,29 @@ export function rememberHere(key: string, value: string | null): void {
   }
 }
 
-export function recallHere(key: string): string | null {
+export function recallInTab(key: string): string | null {
   try {
-    return window.sessionStorage.getItem(PREFIX + key) ?? insteadHere.get(key) ?? null
+    return window.sessionStorage.getItem(PREFIX + key) ?? tabFallback.get(key) ?? null
   } catch {
-    return insteadHere.get(key) ?? null
+    return tabFallback.get(key) ?? null
   }
 }
 
-const insteadHere = new Map<string, string>()
+const tabFallback = new Map<string, string>()
 
-/** 32 random bytes that nobody can guess. */
+/** 32 unpredictable bytes. */
 export const randomBytes = (): Uint8Array => crypto.getRandomValues(new Uint8Array(RANDOM_BYTES))
 
 const RANDOM_BYTES = 32
 
-/** The languages a person has told their system, best first. */
+/** The languages of the system, best first. */
 export const systemLanguages = (): readonly string[] =>
   typeof navigator === 'undefined' ? [] : (navigator.languages ?? [navigator.language])
 
 /** Milliseconds on a clock that never jumps; its zero means nothing. */
 export const monotonic = (): number => performance.now()
 
-/** Copies a text, also where there is no clipboard to ask for. @returns whether it worked. */
+/** Copies a text, also without the clipboard API. @returns whether it worked */
 export async function copyText(text: string): Promise<boolean> {
   try {
     if (navigator.clipboard) {
@@ -70,7 +70,7 @@ export async function copyText(text: string): Promise<boolean> {
       return true
     }
   } catch {
-    /* the old way then */
+    /* fall through to the old command */
   }
   const area = document.createElement('textarea')
   area.value = text
@@ -79,7 +79,7 @@ export async function copyText(text: string): Promise<boolean> {
   document.body.append(area)
   area.select()
   try {
-    // The old command is the only one that a page without a secure context has.
+    // It is the only way without a secure context.
     return document.execCommand('copy')
   } catch {
     return false
@@ -88,7 +88,7 @@ export async function copyText(text: string): Promise<boolean> {
   }
 }
 
-/** Gives a text to whoever sits here, as a file of theirs: through the browser's own way of saving. */
+/** Offers a text as a file to save, in the browser's own way. */
 export function saveFile(name: string, type: string, text: string): void {
   const address = URL.createObjectURL(new Blob([text], { type }))
   const link = document.createElement('a')
@@ -97,18 +97,21 @@ export function saveFile(name: string, type: string, text: string): void {
   document.body.append(link)
   link.click()
   link.remove()
-  // A browser reads the file after the click has been heard.
+  // The browser reads the file after the click.
   setTimeout(() => {
     URL.revokeObjectURL(address)
   }, SAVED_WITHIN)
 }
 
-/** Milliseconds within which every browser has begun to read what it saves. */
+/** Milliseconds within which every browser has begun to read the file. */
 const SAVED_WITHIN = 60_000
 
 let audio: AudioContext | null = null
 
-/** Where sounds are made; null where there is no such thing, or nobody has touched the page yet: until then a browser keeps it silent. */
+/**
+ * The audio context; null where there is none, or before the person has touched the page, when a browser keeps it
+ * silent.
+ */
 export function audioContext(): AudioContext | null {
   try {
     if (navigator.userActivation && !navigator.userActivation.hasBeenActive) return null
@@ -120,28 +123,28 @@ export function audioContext(): AudioContext | null {
   }
 }
 
-/** The day of today in words of a language. */
+/** Today's date in a language. */
 export const today = (language: string): string => new Intl.DateTimeFormat(language, { dateStyle: 'long' }).format()
 
-/** An hour at which nobody plays any more: what ends before it belongs to the evening before. */
+/** A match that ends before this hour belongs to the evening before. */
 const EVENING_BEGINS = 6
 
-/** The evening of a moment by this machine's clock: a key that is greater for a later one. @param ms since 1970 */
+/** The evening of a moment by this machine's clock, as a key that sorts by time. @param ms since 1970 */
 export function eveningOf(ms: number): string {
   const day = new Date(ms)
   day.setHours(day.getHours() - EVENING_BEGINS)
   return [day.getFullYear(), day.getMonth() + 1, day.getDate()].map(part => String(part).padStart(2, '0')).join('-')
 }
 
-/** A moment in words of a language: its day, its day in short, or its time of day. @param ms since 1970 */
+/** A moment in a language: its day, its short date, or its time of day. @param ms since 1970 */
 export function momentText(ms: number, language: string, look: 'day' | 'short' | 'time'): string {
-  const words =
+  const params =
     look === 'day'
       ? ({ dateStyle: 'full' } as const)
       : look === 'short'
         ? ({ dateStyle: 'medium' } as const)
         : ({ timeStyle: 'short' } as const)
-  return new Intl.DateTimeFormat(language, words).format(ms)
+  return new Intl.DateTimeFormat(language, params).format(ms)
 }
 
 /** Where the table is: the page's own origin, and the table that its address names. */
@@ -160,29 +163,29 @@ export function tableAddress(): {
   }
 }
 
-/** The word in an address before the code of a link to somebody's place: behind the `#`, so that it is sent to nobody. */
+/** Names the code of a seat link in an address: behind the `#`, so that it is sent to nobody. */
 const LINK = 'place'
 
-/** The code of a link that has led here. It is taken out of the address, so that it stays in no history. */
+/** The code of a seat link that led here. It is removed from the address, so that it stays in no browser history. */
 export function linkCode(): string | null {
-  const words = new URLSearchParams(window.location.hash.slice(1))
-  const code = words.get(LINK)
+  const params = new URLSearchParams(window.location.hash.slice(1))
+  const code = params.get(LINK)
   if (code === null) return null
-  words.delete(LINK)
+  params.delete(LINK)
   const { pathname, search } = window.location,
-    rest = words.toString()
+    rest = params.toString()
   window.history.replaceState(null, '', `${pathname}${search}${rest === '' ? '' : `#${rest}`}`)
   return code
 }
 
-/** Whether a link to somebody's place has led here. */
+/** Whether a seat link led here. */
 export const hasLink = (): boolean => new URLSearchParams(window.location.hash.slice(1)).has(LINK)
 
-/** An address of the page as a link to somebody's place. */
+/** The page's address as a seat link. */
 export const withLink = (address: string, code: string): string =>
   `${address.split('#')[0] ?? ''}#${new URLSearchParams({ [LINK]: code }).toString()}`
 
-/** Acts whenever this page is looked at again, or the machine is on a network again. */
+/** Calls `act` whenever this page becomes visible again, or the machine is online again. */
 export function onWake(act: () => void): void {
   window.addEventListener('online', act)
   document.addEventListener('visibilitychange', () => {
@@ -191,50 +194,50 @@ export function onWake(act: () => void): void {
 }
 const LOOPBACK = /^(localhost|127\.[\d.]+|\[::1\])$/i
 
-/** Whether the page came in the clear from another machine: people on the same network could read along. */
+/** Whether the page came over plain HTTP from another machine: others on the network could read along. */
 export const isInTheClear = (): boolean =>
   window.location.protocol === 'http:' && !LOOPBACK.test(window.location.hostname)
 
-/** Whether the page stands in a browser, which may go to another host. */
+/** Whether the page runs in a browser, which may go to another host. */
 export const isInBrowser = (): boolean => /^https?:$/.test(window.location.protocol)
 
-/** Leaves for another page. */
+/** Goes to another page. */
 export const goTo = (address: string): void => {
   window.location.assign(address)
 }
 
-/** The word in an address that makes this page a table screen, and the one that gives it its language. */
+/** Parameters of an address: one makes this page a table screen, the other sets its language. */
 const SCREEN = 'screen',
-  SPOKEN = 'lang'
+  LANGUAGE = 'lang'
 
 /** Whether this page is a table screen. */
 export const isTableScreen = (): boolean => new URLSearchParams(window.location.search).has(SCREEN)
 
-/** The language that the address of a table screen names, or null. */
-export const screenLanguage = (): string | null => new URLSearchParams(window.location.search).get(SPOKEN)
+/** The language that a table screen's address names, or null. */
+export const screenLanguage = (): string | null => new URLSearchParams(window.location.search).get(LANGUAGE)
 
-/** An address of the page as that of its table screen. */
+/** The address of the table screen for an address of the page. */
 export const asScreen = (address: string, language: string): string => {
   const plain = address.split('#')[0] ?? ''
-  return `${plain}${plain.includes('?') ? '&' : '?'}${SCREEN}&${SPOKEN}=${language}`
+  return `${plain}${plain.includes('?') ? '&' : '?'}${SCREEN}&${LANGUAGE}=${language}`
 }
 
-/** The address of this page under which others find this table; empty in the desktop app, whose page has none. */
+/** The address under which others reach this table; empty in the desktop app, whose page has none. */
 export function joinAddress(): string {
   if (desktopBridge()) return ''
   if (!isTableScreen()) return window.location.href.split('#')[0] ?? ''
-  // Whoever follows a table screen is to sit down.
+  // A person who follows a table screen's address should sit down, so its parameters are removed.
   const { origin, pathname, search } = window.location,
-    words = new URLSearchParams(search)
-  words.delete(SCREEN)
-  words.delete(SPOKEN)
-  return `${origin}${pathname}${words.size > 0 ? `?${words.toString()}` : ''}`
+    params = new URLSearchParams(search)
+  params.delete(SCREEN)
+  params.delete(LANGUAGE)
+  return `${origin}${pathname}${params.size > 0 ? `?${params.toString()}` : ''}`
 }
 
-/** What the desktop app's preload gives its page; a browser has none. */
+/** The bridge that the desktop app's preload exposes; undefined in a browser. */
 export const desktopBridge = (): Bridge | undefined => (window as Window & { readonly undertable?: Bridge }).undertable
 
-/** Keeps the screen awake while somebody sits at a table, where the browser can. @returns lets it sleep again. */
+/** Keeps the screen awake, where the browser can. @returns releases it again */
 export function stayAwake(): () => void {
   let lock: { release(): Promise<void> } | null = null
   let over = false
@@ -244,7 +247,7 @@ export function stayAwake(): () => void {
       if (over) await got.release()
       else lock = got
     } catch {
-      /* it sleeps when it likes */
+      /* the screen may sleep then */
     }
   }
   if ('wakeLock' in navigator) void ask()

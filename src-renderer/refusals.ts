@@ -1,9 +1,9 @@
-/** A refusal in words a person understands: the interface's, or the game's own. */
+/** A refusal as text: the app's own, or the game's. */
 import type { Refusal } from '../src-shared/kernel/refusal'
-import type { Words, WordParams } from './i18n'
+import type { I18n, MessageParams } from './i18nTypes'
 
-/** What each parameter of a refusal is called for people. */
-function paramsFor(why: Refusal, game: string, words: Words): WordParams {
+/** Translates the parameters of a refusal. */
+function paramsFor(why: Refusal, game: string, i18n: I18n): MessageParams {
   const params: { [name: string]: string | number } = {}
   for (const [name, value] of Object.entries(why.params ?? {})) {
     if (typeof value !== 'string' && typeof value !== 'number') continue
@@ -13,42 +13,43 @@ function paramsFor(why: Refusal, game: string, words: Words): WordParams {
         : name === 'character'
           ? `games.${game}.characters.${value}.name`
           : ''
-    params[name] = words.has(key) ? words.say(key) : value
+    params[name] = i18n.has(key) ? i18n.t(key) : value
   }
-  // The number that the plural form hangs on.
+  // The number that chooses the plural form.
   const n = params.n ?? params.min ?? params.max
   return n === undefined ? params : { ...params, n }
 }
 
-const wordOf = (value: unknown): string => (typeof value === 'string' || typeof value === 'number' ? String(value) : '')
+const asText = (value: unknown): string => (typeof value === 'string' || typeof value === 'number' ? String(value) : '')
 
-/** What was expected, as the schema says it (`>=1`, `("man" | "woman")`), for people. */
-function expectedText(expected: string, words: Words): string {
-  const [, sign, n] = /^([<>])=(\d+)$/.exec(expected) ?? []
-  if (sign !== undefined) return words.say(sign === '<' ? 'deckFaults.atMost' : 'deckFaults.atLeast', { n: Number(n) })
+/** What a deck's schema expected (`>=1`, `("man" | "woman")`), for people. */
+function expectedText(expected: string, i18n: I18n): string {
+  const [, comparison, n] = /^([<>])=(\d+)$/.exec(expected) ?? []
+  if (comparison !== undefined)
+    return i18n.t(comparison === '<' ? 'deckFaults.atMost' : 'deckFaults.atLeast', { n: Number(n) })
   return expected.replace(/[()"]/g, '').split(' | ').join(', ')
 }
 
-/** A deck that was not taken: which card, which field, and why. */
-function deckFaultText(why: Refusal, game: string, words: Words): string {
+/** Why a deck was refused: which card, which field, and the reason. */
+function deckFaultText(why: Refusal, game: string, i18n: I18n): string {
   const { card, field, reason } = why.params ?? {}
   const at = [
-    wordOf(card) === '' ? words.say('deckFaults.whole') : words.say('deckFaults.card', { card: wordOf(card) }),
-    ...(wordOf(field) === '' ? [] : [words.say('deckFaults.field', { field: wordOf(field) })]),
+    asText(card) === '' ? i18n.t('deckFaults.whole') : i18n.t('deckFaults.card', { card: asText(card) }),
+    ...(asText(field) === '' ? [] : [i18n.t('deckFaults.field', { field: asText(field) })]),
   ]
   const key =
-    [`deckFaults.${wordOf(reason)}`, `games.${game}.deckFaults.${wordOf(reason)}`].find(words.has) ?? 'deckFaults.other'
-  return words.say('refusals.deckFaulty', {
+    [`deckFaults.${asText(reason)}`, `games.${game}.deckFaults.${asText(reason)}`].find(i18n.has) ?? 'deckFaults.other'
+  return i18n.t('refusals.deckFaulty', {
     where: at.join(', '),
-    reason: words.say(key, {
-      ...paramsFor(why, game, words),
-      expected: expectedText(wordOf(why.params?.expected), words),
+    reason: i18n.t(key, {
+      ...paramsFor(why, game, i18n),
+      expected: expectedText(asText(why.params?.expected), i18n),
     }),
   })
 }
 
-export function refusalText(why: Refusal, game: string, words: Words): string {
-  if (why.refused === 'deckFaulty') return deckFaultText(why, game, words)
-  const key = [`refusals.${why.refused}`, `games.${game}.refusals.${why.refused}`].find(words.has) ?? 'refusals.unknown'
-  return words.say(key, paramsFor(why, game, words))
+export function refusalText(why: Refusal, game: string, i18n: I18n): string {
+  if (why.refused === 'deckFaulty') return deckFaultText(why, game, i18n)
+  const key = [`refusals.${why.refused}`, `games.${game}.refusals.${why.refused}`].find(i18n.has) ?? 'refusals.unknown'
+  return i18n.t(key, paramsFor(why, game, i18n))
 }

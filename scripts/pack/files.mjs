@@ -1,4 +1,4 @@
-/** The files of an app, on the disk or in its archive, by paths from its root with slashes. */
+/** The files of an app, on disk or in its archive, by slash-separated paths relative to its root. */
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import asar from '@electron/asar'
@@ -22,7 +22,7 @@ export function filesIn(root) {
   })
 }
 
-/** @param {string} archive an app.asar; files that stand unpacked beside it are read from there */
+/** @param {string} archive an app.asar; unpacked files are read from beside it */
 export function filesInArchive(archive) {
   const native = file => file.split('/').join(path.sep)
   const all = new Map(
@@ -36,7 +36,7 @@ export function filesInArchive(archive) {
     has: file => all.has(file),
     bytes: file => asar.extractFile(archive, native(file)),
     list: (under = '.') => [...all.keys()].filter(file => under === '.' || file.startsWith(`${under}/`)),
-    /** Whether it stands beside the archive. */
+    /** Whether a file is unpacked beside the archive. */
     unpacked: file => all.get(file)?.unpacked === true,
   })
 }

@@ -1,14 +1,15 @@
-/** Electron's fuses: what a binary of ours may do, as a table, and how to read it out of a packed binary. */
+/** Electron's fuses: the settings that our binary must have, and how to read them from a packed binary. */
 
-/** The word in the binary behind which its fuses stand: their version, their number, and one sign for each. */
+/** The marker in the binary before its fuses: their version, their number, and one byte for each. */
 export const SENTINEL = 'dL7pKGdnNz796PbbjQWNKmHXBZaB9tsX'
 
 const OFF = 0x30,
   ON = 0x31
 
 /**
- * In the order of the wire: our word, electron-builder's number of it, and whether it is on. Whoever can start our
- * program shall not thereby run a program of their own under its name and its rights.
+ * In the order of the fuse wire. Somebody who can start our program must not be able to run their own code with its
+ * name
+ * and rights.
  */
 export const FUSES = [
   { name: 'runAsNode', on: false },
@@ -21,10 +22,10 @@ export const FUSES = [
   { name: 'fileProtocolPrivileges', on: false },
 ]
 
-/** The version of the wire that the table above is written for. */
+/** The fuse wire version of the table above. */
 const WIRE_VERSION = 1
 
-/** The same table as electron-builder's `addElectronFuses` takes it. */
+/** The same table for electron-builder's `addElectronFuses`. */
 export const fuseWire = () => ({
   version: String(WIRE_VERSION),
   ...Object.fromEntries(FUSES.map(({ on }, i) => [i, on])),
@@ -32,26 +33,26 @@ export const fuseWire = () => ({
 
 /**
  * @param {Buffer} binary the program, on macOS the Electron Framework
- * @returns what is wrong with its fuses, in words; nothing when all are as the table says
+ * @returns the faults as messages
  */
 export function fuseFaults(binary) {
   const wires = wiresOf(binary)
   if (wires.length === 0) return ['the binary has no fuses']
-  return wires.flatMap(({ version, signs }) =>
+  return wires.flatMap(({ version, bytes }) =>
     version === WIRE_VERSION
       ? FUSES.flatMap(({ name, on }, i) =>
-          signs[i] === (on ? ON : OFF) ? [] : [`the fuse ${name} is not ${on ? 'on' : 'off'}`],
+          bytes[i] === (on ? ON : OFF) ? [] : [`the fuse ${name} is not ${on ? 'on' : 'off'}`],
         )
       : [`the fuses are of version ${version}, ours of version ${WIRE_VERSION}`],
   )
 }
 
-/** Every wire in the binary: one for each architecture in it. */
+/** The fuse wires in the binary, one per architecture. */
 function wiresOf(binary) {
   const wires = []
   for (let at = binary.indexOf(SENTINEL); at >= 0; at = binary.indexOf(SENTINEL, at + 1)) {
     const wire = at + SENTINEL.length
-    wires.push({ version: binary[wire], signs: binary.subarray(wire + 2, wire + 2 + (binary[wire + 1] ?? 0)) })
+    wires.push({ version: binary[wire], bytes: binary.subarray(wire + 2, wire + 2 + (binary[wire + 1] ?? 0)) })
   }
   return wires
 }

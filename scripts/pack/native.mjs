@@ -1,6 +1,6 @@
-/** Native binaries: what a file is built for, read from its own head, and which ones a package needs. */
+/** Native binaries: which ones a package needs, and the platform of a file, read from its header. */
 
-/** For each system and architecture that we build: the database driver's own package of it. */
+/** The database driver's package for each system and architecture. */
 export const DRIVERS = {
   'linux-x64': 'linux-x64-gnu',
   'linux-arm64': 'linux-arm64-gnu',
@@ -9,13 +9,13 @@ export const DRIVERS = {
   'darwin-arm64': 'darwin-arm64',
 }
 
-/** The native files that stand beside the app, and no other. */
+/** The native files of the app. */
 export const nativeFiles = (platform, arch) => {
   const driver = DRIVERS[`${platform}-${arch}`]
   return driver === undefined ? [] : [`node_modules/@libsql/${driver}/index.node`]
 }
 
-// As the formats define them: ELF e_machine, the PE machine, the Mach-O cputype.
+// Architecture codes: ELF e_machine, PE machine, Mach-O cputype.
 const ELF = { 0x3e: 'x64', 0xb7: 'arm64', 0x28: 'arm', 0x03: 'ia32' }
 const PE = { 0x8664: 'x64', 0xaa64: 'arm64', 0x14c: 'ia32' }
 const MACH = { 0x01000007: 'x64', 0x0100000c: 'arm64' }
@@ -25,7 +25,7 @@ const MACH_64 = 0xfeedfacf,
 
 /**
  * @param {Buffer} file
- * @returns what it runs on, as `linux-x64`; `null` when it is no native program or library
+ * @returns its platform, such as `linux-x64`; null when it is no native program or library
  */
 export function builtFor(file) {
   if (file.length < 64) return null

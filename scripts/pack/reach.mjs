@@ -1,30 +1,30 @@
-/** What the app needs of its own files and of its libraries: every import followed from where it begins. */
+/** Finds all files that the app needs by following imports from its entry points. */
 import { isBuiltin } from 'node:module'
 import path from 'node:path'
 import { parse } from 'acorn'
 import { resolve } from './resolve.mjs'
 
-/** What is there without a file: Electron itself. */
-const GIVEN = new Set(['electron', 'electron/main', 'electron/common', 'electron/renderer', 'electron/utility'])
+/** Modules without a file: Electron itself. */
+const BUILT_IN = new Set(['electron', 'electron/main', 'electron/common', 'electron/renderer', 'electron/utility'])
 
 /**
- * Follows all imports, requires and `new URL('./x', import.meta.url)` that name a file outright. A require in a `try` may fail.
+ * Follows imports, requires and `new URL('./x', import.meta.url)` with literal paths. A require in a `try` may fail.
  * @param files `has(path)`, `json(path)`, `text(path)` over paths from the root of the app
- * @param {readonly string[]} entries where it begins
- * @returns the files that are needed, and the imports that lead nowhere, as `file: import`
+ * @param {readonly string[]} entries the entry points
+ * @returns the needed files, and unresolved imports as `file: import`
  */
 export function reach(files, entries) {
   const needed = new Set(),
     missing = new Set(),
-    waiting = [...entries]
-  for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {
+    queue = [...entries]
+  for (let file = queue.pop(); file !== undefined; file = queue.pop()) {
     if (needed.has(file)) continue
     needed.add(file)
     if (!/\.[cm]?js$/.test(file)) continue
     for (const { spec, how, optional } of importsOf(files.text(file))) {
-      if (isBuiltin(spec) || GIVEN.has(spec)) continue
+      if (isBuiltin(spec) || BUILT_IN.has(spec)) continue
       const found = resolve(files, spec, file, how)
-      if (found !== null) waiting.push(found)
+      if (found !== null) queue.push(found)
       else if (!optional) missing.add(`${file}: ${spec}`)
     }
   }
@@ -69,7 +69,7 @@ function parsed(text) {
   try {
     return parse(text, { ...options, sourceType: 'module' })
   } catch {
-    // Older libraries are scripts that a module may not be.
+    // Older libraries use syntax that is only valid in scripts.
     return parse(text, { ...options, sourceType: 'script' })
   }
 }

@@ -1,9 +1,9 @@
-/** Where an import leads, among given files: as Node resolves it, but in an archive as well as on a disk. */
+/** Resolves imports as Node does, in an archive as well as on disk. */
 import path from 'node:path'
 
 const posix = path.posix
 
-/** The conditions that Electron's Node takes, for `import` and for `require`. */
+/** Export conditions of Electron's Node, for `import` and for `require`. */
 const CONDITIONS = {
   import: ['node', 'import', 'module-sync', 'default'],
   require: ['node', 'require', 'module-sync', 'default'],
@@ -20,8 +20,8 @@ export function resolve(files, spec, from, how) {
   if (spec.startsWith('.')) return asFile(files, posix.join(posix.dirname(from), spec), how)
   const [name, rest] = nameOf(spec)
   for (let folder = posix.dirname(from); ; folder = posix.dirname(folder)) {
-    const home = posix.join(folder, 'node_modules', name)
-    if (files.has(posix.join(home, 'package.json'))) return inPackage(files, home, rest, how)
+    const packageFolder = posix.join(folder, 'node_modules', name)
+    if (files.has(posix.join(packageFolder, 'package.json'))) return inPackage(files, packageFolder, rest, how)
     if (folder === '.' || folder === '/') return null
   }
 }
@@ -33,19 +33,19 @@ function nameOf(spec) {
   return [parts.slice(0, words).join('/'), ['.', ...parts.slice(words)].join('/')]
 }
 
-function inPackage(files, home, rest, how) {
-  const { exports, main } = files.json(posix.join(home, 'package.json'))
+function inPackage(files, packageFolder, rest, how) {
+  const { exports, main } = files.json(posix.join(packageFolder, 'package.json'))
   if (exports === undefined || exports === null)
-    return asFile(files, posix.join(home, rest === '.' ? (main ?? 'index.js') : rest), 'require')
+    return asFile(files, posix.join(packageFolder, rest === '.' ? (main ?? 'index.js') : rest), 'require')
   const table =
     typeof exports === 'string' || Object.keys(exports).every(key => !key.startsWith('.')) ? { '.': exports } : exports
-  const target = rest in table ? table[rest] : starred(table, rest)
-  const file = chosen(target, CONDITIONS[how])
-  return file !== null && files.has(posix.join(home, file)) ? posix.join(home, file) : null
+  const target = rest in table ? table[rest] : patternTarget(table, rest)
+  const file = conditionTarget(target, CONDITIONS[how])
+  return file !== null && files.has(posix.join(packageFolder, file)) ? posix.join(packageFolder, file) : null
 }
 
-/** The target of `./a/*`, with its star filled in. */
-function starred(table, rest) {
+/** The target of a pattern such as `./a/*`, with its star replaced. */
+function patternTarget(table, rest) {
   for (const [key, target] of Object.entries(table)) {
     const [before, after] = key.split('*')
     if (after === undefined || !rest.startsWith(before) || !rest.endsWith(after)) continue
@@ -54,19 +54,20 @@ function starred(table, rest) {
   return null
 }
 
-function chosen(target, conditions) {
+function conditionTarget(target, conditions) {
   if (typeof target === 'string') return target
-  if (Array.isArray(target)) return target.map(one => chosen(one, conditions)).find(file => file !== null) ?? null
+  if (Array.isArray(target))
+    return target.map(option => conditionTarget(option, conditions)).find(file => file !== null) ?? null
   if (typeof target !== 'object' || target === null) return null
   for (const [condition, then] of Object.entries(target)) {
     if (!conditions.includes(condition)) continue
-    const file = chosen(then, conditions)
+    const file = conditionTarget(then, conditions)
     if (file !== null) return file
   }
   return null
 }
 
-/** `require` guesses an ending, or looks into a folder; `import` takes a path as it stands. */
+/** `require` tries extensions and folders; `import` takes the exact path. */
 function asFile(files, at, how) {
   const folder = posix.join(at, 'package.json')
   const guesses =

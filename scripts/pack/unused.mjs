@@ -1,18 +1,20 @@
-/** What the installed libraries have that the built app never asks for: their tools and tests, and what only the page bundles. */
+/**
+ * Finds files of installed libraries that the built app never imports: tools, tests, and what only the page bundles.
+ */
 import { packageOf, reach } from './reach.mjs'
 
-/** Packages of prebuilt binaries: named by a computed word, so no import leads to them. */
+/** Packages of prebuilt binaries: their names are computed, so no import leads to them. */
 export const NATIVE = /^node_modules\/@libsql\/[^/]+$/
 
-/** What a library keeps besides the files that are asked for: its name, and the words under which it may be used. */
+/** Files of a library that are always kept: its package.json and licences. */
 export const KEPT = /\/(package\.json|licen[cs]e[^/]*)$/i
 
-/** The scripts in which the app begins: all that main's build has written, and the preload. */
+/** Entry scripts of the app: the main build and the preload. */
 export const entriesOf = files => files.list('out').filter(file => /^out\/(main|preload)\/.*\.[cm]?js$/.test(file))
 
 /**
  * @param files of the project, with its package-lock.json
- * @returns patterns of what need not be packed: whole packages, and single files of those that are used
+ * @returns patterns of what need not be packed: whole packages, and single files of used ones
  */
 export function unused(files) {
   const { needed } = reach(files, entriesOf(files))
@@ -32,8 +34,8 @@ export function unused(files) {
   )
 }
 
-/** Where a file of a library within a library comes to lie: the packer lays all libraries side by side where it can. */
+/** The path of a nested library's file after packing, which hoists libraries where possible. */
 const hoisted = file => file.replace(/^.*\/(?=node_modules\/)/, '')
 
-/** A pattern for one file alone. */
+/** A pattern that matches exactly one file. */
 const literal = file => file.replace(/[[\]{}()*?!]/g, '\\$&')

@@ -1,14 +1,14 @@
-/** What this program is made of: versions, and the licences of what it brings along. */
+/** Versions and licences of the program and its components. */
 import { readFile } from 'node:fs/promises'
 import * as v from 'valibot'
 import type { About } from '../../src-shared/desktop/bridge'
-import type { DesktopGiven } from './given'
+import type { DesktopDeps } from './deps'
 
 const licence = v.object({ name: v.string(), version: v.string(), licence: v.string(), text: v.string() })
 
-/** @returns versions by name, and licences as the build has listed them; none when the list is missing */
+/** @returns versions by name, and licences from the build's list; none when it is missing */
 export async function aboutUs(
-  { shell: { app }, licences }: DesktopGiven,
+  { shell: { app }, licences }: DesktopDeps,
   report: (line: string) => void,
 ): Promise<About> {
   const { electron, chrome, node, v8 } = process.versions as { readonly [name: string]: string | undefined }

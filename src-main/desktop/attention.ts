@@ -1,67 +1,67 @@
-/** Calls somebody whose turn it is back to the window: a mark, a flash, and a line of the system. No secret is in it. */
+/** Calls a person whose turn it is back to the window: badge, flash and notification. They hold no secret. */
 import type { BrowserWindow, Notification } from 'electron'
-import type { DesktopGiven } from './given'
-import { bringUp } from './window'
+import type { DesktopDeps } from './deps'
+import { bringToFront } from './window'
 
 export interface AttentionSetup {
-  readonly given: DesktopGiven
+  readonly deps: DesktopDeps
   readonly window: () => BrowserWindow | null
-  /** Whether the person wants to be told. */
-  readonly wanted: () => boolean
-  readonly words: (key: 'yourTurn' | 'yourTurnHint') => string
+  /** Whether the person wants notifications. */
+  readonly isWanted: () => boolean
+  readonly t: (key: 'yourTurn' | 'yourTurnHint') => string
 }
 
 export class Attention {
-  private asked = false
-  private shown: Notification | null = null
+  private isAsked = false
+  private notification: Notification | null = null
 
   constructor(private readonly setup: AttentionSetup) {}
 
-  /** @param asked whether this person is asked for something just now */
-  turn(asked: boolean): void {
-    if (asked === this.asked) return
-    this.asked = asked
-    this.mark(asked)
+  /** @param isAsked whether the game waits for this person */
+  setAsked(isAsked: boolean): void {
+    if (isAsked === this.isAsked) return
+    this.isAsked = isAsked
+    this.mark(isAsked)
     const window = this.setup.window()
-    if (!asked) this.seen()
+    if (!isAsked) this.windowFocused()
     else if (window && !window.isFocused()) {
       window.flashFrame(true)
-      this.tell(window)
+      this.notify(window)
     }
   }
 
-  /** The window is in front: nobody needs to be called any more. */
-  seen(): void {
+  /** The window has got the focus: stops flashing and closes the notification. */
+  windowFocused(): void {
     this.setup.window()?.flashFrame(false)
-    this.shown?.close()
-    this.shown = null
+    this.notification?.close()
+    this.notification = null
   }
 
   private mark(on: boolean): void {
     const {
       shell: { app },
       platform,
-    } = this.setup.given
-    // Windows has no number at its signs: a bar under it instead.
+    } = this.setup.deps
+    // Windows has no badge count: use the progress bar.
     if (platform === 'win32') this.setup.window()?.setProgressBar(on ? 1 : -1, { mode: 'paused' })
     else app.setBadgeCount(on ? 1 : 0)
   }
 
-  private tell(window: BrowserWindow): void {
+  private notify(window: BrowserWindow): void {
     const {
-      given: {
+      deps: {
         shell: { Notification },
       },
-      wanted,
-      words,
+      isWanted: wanted,
+      t: words,
     } = this.setup
     if (!wanted() || !Notification.isSupported()) return
-    this.shown?.close()
-    const told = new Notification({ title: words('yourTurn'), body: words('yourTurnHint') })
-    told.on('click', () => {
-      bringUp(window)
+    this.notification?.close()
+    const notification = new Notification({ title: words('yourTurn'), body: words('yourTurnHint') })
+    notification.on('click', () => {
+      bringToFront(window)
     })
-    told.show()
-    this.shown = told
+    notification.show()
+    this.notification = notification
   }
 }

@@ -1,13 +1,14 @@
-/** The one list of what the page may ask, with the shape of what it gives: whatever is not here is dropped. */
+/** Schemas of all requests that the page may send: anything else is dropped. */
 import * as v from 'valibot'
 import type { Calls } from '../../src-shared/desktop/bridge'
-import { isCode } from '../../src-shared/lan/proof'
+import { isJoinCode } from '../../src-shared/lan/joinCodeProof'
+import { LANGUAGE_IDS } from '../../src-shared/locales/languages'
 import { MAX_CLIENT_FRAME } from '../../src-shared/wire'
 
-/** More addresses no machine has, and no name or link is longer. */
+/** Limits for addresses per table and for the length of a text. */
 const MAX_ADDRESSES = 8,
   MAX_TEXT = 255
-/** Lengths that people type, in characters. */
+/** Maximal length of typed names, in characters. */
 const MAX_NAME = 60
 
 const text = v.pipe(v.string(), v.maxLength(MAX_TEXT))
@@ -25,18 +26,18 @@ export const hostWishes = v.strictObject({
   name,
   visible: v.boolean(),
   guests: v.boolean(),
-  code: v.nullable(v.pipe(text, v.check(isCode))),
+  code: v.nullable(v.pipe(text, v.check(isJoinCode))),
 })
 
 const nothing = v.null()
 
-/** What a call gives. `satisfies` keeps list and types together. */
-export const GIVES = {
-  begin: nothing,
-  set: v.partial(
+/** The request schema of each call. `satisfies` keeps it complete. */
+export const REQUEST_SCHEMAS = {
+  initialize: nothing,
+  changeSettings: v.partial(
     v.strictObject({
       name,
-      language: v.nullable(v.picklist(['en', 'ru', 'it'])),
+      language: v.nullable(v.picklist(LANGUAGE_IDS)),
       look: v.picklist(['system', 'dark', 'light']),
       notify: v.boolean(),
       tableName: name,
@@ -45,20 +46,20 @@ export const GIVES = {
       updates: v.boolean(),
     }),
   ),
-  look: v.boolean(),
+  browse: v.boolean(),
   scan: nothing,
-  before: nothing,
-  host: hostWishes,
+  knownHosts: nothing,
+  openHost: hostWishes,
   closeHost: nothing,
   dial: v.strictObject({ line, place: tablePlace }),
-  say: v.strictObject({ line, text: v.pipe(v.string(), v.maxLength(MAX_CLIENT_FRAME)) }),
+  send: v.strictObject({ line, text: v.pipe(v.string(), v.maxLength(MAX_CLIENT_FRAME)) }),
   hangUp: line,
-  keepToken: v.strictObject({ line, token: text }),
-  trustAnew: tablePlace,
+  storeToken: v.strictObject({ line, token: text }),
+  forgetHost: tablePlace,
   installers: tablePlace,
   saveInstaller: v.strictObject({ place: tablePlace, name: text }),
   openRelease: nothing,
-  turn: v.boolean(),
+  setAttention: v.boolean(),
   doctor: nothing,
   about: nothing,
   showLogs: nothing,

@@ -1,29 +1,29 @@
-/** What went wrong, written down on this machine and sent nowhere. It never holds a secret. */
+/** The error log: written on this machine and sent nowhere. It never holds a secret. */
 import { appendFileSync, mkdirSync, renameSync, rmSync, statSync } from 'node:fs'
 import path from 'node:path'
-import type { DesktopGiven } from './given'
+import type { DesktopDeps } from './deps'
 
-/** So many bytes tell a long evening; older ones stand in two further files. */
-const MOST_BYTES = 256 * 1024
-const OLDER = 2
+/** Size limit of a log file, enough for a long session; older ones are kept in two further files. */
+const MAX_BYTES = 256 * 1024
+const OLDER_FILES = 2
 
-export interface Log {
+export interface DesktopLog {
   readonly file: string
   readonly report: (line: string) => void
-  /** Shows the folder in the system's own window. */
+  /** Shows the log in the system's file manager. */
   show(): void
 }
 
-export function openLog({ shell, now, uncaught }: DesktopGiven, folder: string): Log {
+export function openLog({ shell, now, onUncaught: uncaught }: DesktopDeps, folder: string): DesktopLog {
   const file = path.join(folder, 'undertable.log')
   const report = (line: string): void => {
-    // A disk that cannot be written must not bring down what wanted to tell of it.
+    // A disk that is not writable must not crash the caller.
     try {
       mkdirSync(folder, { recursive: true })
-      turnOver(file)
+      rotate(file)
       appendFileSync(file, `${now().toISOString()} ${line.replaceAll('\n', '\n  ')}\n`)
     } catch {
-      /* untold */
+      /* not logged */
     }
   }
   shell.crashReporter.start({ uploadToServer: false })
@@ -43,12 +43,12 @@ export function openLog({ shell, now, uncaught }: DesktopGiven, folder: string):
   }
 }
 
-/** A full file becomes the first of the older ones. */
-function turnOver(file: string): void {
+/** Rotates a full log file. */
+function rotate(file: string): void {
   const { size } = statSync(file, { throwIfNoEntry: false }) ?? { size: 0 }
-  if (size < MOST_BYTES) return
-  rmSync(`${file}.${OLDER}`, { force: true })
-  for (let n = OLDER - 1; n > 0; n--)
+  if (size < MAX_BYTES) return
+  rmSync(`${file}.${OLDER_FILES}`, { force: true })
+  for (let n = OLDER_FILES - 1; n > 0; n--)
     if (statSync(`${file}.${n}`, { throwIfNoEntry: false })) renameSync(`${file}.${n}`, `${file}.${n + 1}`)
   renameSync(file, `${file}.1`)
 }

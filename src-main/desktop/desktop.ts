@@ -5,9 +5,9 @@ import { fileURLToPath } from 'node:url'
 import * as electron from 'electron'
 import { privateFile } from '../privateFile'
 import { dialer, knownHosts } from '../net/client'
-import { realWorld, visit } from '../net/discovery'
-import { askHost } from '../net/installers'
-import { realClock } from '../real'
+import { nodeNetwork, probeHost } from '../net/discovery'
+import { httpGetFrom } from '../net/installers'
+import { nodeClock } from '../nodeDeps'
 import { releaseKey } from '../release/key'
 import { runner } from './firewall'
 import { startDesktop } from './start'
@@ -20,22 +20,22 @@ void startDesktop(
     shell: electron,
     platform: process.platform,
     arch: process.arch,
-    clock: realClock,
+    clock: nodeClock,
     now: () => new Date(),
     renderer: built('../renderer/'),
     preload: built('../preload/preload.cjs'),
     hostProcess: built('./hostProcess.js'),
     licences: built('../licences.json'),
-    dial: dialer({ known, clock: realClock }),
-    known,
-    world: realWorld,
-    visit,
-    key: releaseKey,
-    askHost,
-    host: {},
+    dial: dialer({ known, clock: nodeClock }),
+    knownHosts: known,
+    network: nodeNetwork,
+    probeHost,
+    releaseKey: releaseKey,
+    httpGetFrom,
+    hostOverrides: {},
     run: runner(execFile),
-    program: process.execPath,
-    uncaught(hear) {
+    programPath: process.execPath,
+    onUncaught(hear) {
       process.on('uncaughtException', hear)
       process.on('unhandledRejection', hear)
     },

@@ -1,15 +1,15 @@
-/** Small files of our own: written whole or not at all, readable by their owner alone, set aside when they are broken. */
+/** Small private files: written atomically, readable by their owner only, set aside when broken. */
 import { closeSync, fsyncSync, mkdirSync, openSync, readFileSync, renameSync, rmSync, writeSync } from 'node:fs'
 import path from 'node:path'
 import { setAside } from '../store/folder'
 
 const OWNER_ALONE = 0o600
 
-/** Writes a file so that after a crash either the old or the new one is there. @throws when it cannot be written */
-export function writeWhole(file: string, text: string | Buffer): void {
+/** Writes a file so that a crash leaves either the old or the new content. @throws when it cannot be written */
+export function writeFileAtomically(file: string, text: string | Buffer): void {
   mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 })
-  const fresh = `${file}.new`
-  const handle = openSync(fresh, 'w', OWNER_ALONE)
+  const newFile = `${file}.new`
+  const handle = openSync(newFile, 'w', OWNER_ALONE)
   try {
     if (typeof text === 'string') writeSync(handle, text)
     else writeSync(handle, text)
@@ -17,11 +17,11 @@ export function writeWhole(file: string, text: string | Buffer): void {
   } finally {
     closeSync(handle)
   }
-  renameSync(fresh, file)
+  renameSync(newFile, file)
 }
 
-/** @returns what the file holds; null when it is not there. @throws when it may not be read */
-export function readWhole(file: string): Buffer | null {
+/** @returns the content; null when the file does not exist. @throws when it may not be read */
+export function readFileIfPresent(file: string): Buffer | null {
   try {
     return readFileSync(file)
   } catch (fault) {
@@ -35,16 +35,16 @@ export function removeFile(file: string): void {
 }
 
 /**
- * Reads a file that holds one JSON object. One that cannot be read as such is set aside, never overwritten.
+ * Reads a file with one JSON object. An unreadable or invalid one is set aside, never overwritten.
  * @returns an empty object where there is none
  */
-export function readObject(
+export function readJsonObject(
   file: string,
   now: Date,
   report: (line: string) => void,
 ): { readonly [key: string]: unknown } {
   try {
-    const text = readWhole(file)
+    const text = readFileIfPresent(file)
     if (text === null) return {}
     const read: unknown = JSON.parse(text.toString('utf8'))
     if (typeof read === 'object' && read !== null && !Array.isArray(read))

@@ -1,23 +1,20 @@
-/** Hosting on Windows: the way through its firewall is offered once, in words, and only if it is not there yet. Hosting waits for none of it. */
+/** Offers to add a Windows firewall rule, once, if it is missing. Hosting does not wait for it. */
 import type { execFile } from 'node:child_process'
 import type { BrowserWindow, MessageBoxOptions } from 'electron'
-import type { ShellKey } from '../../src-shared/lang/shell'
-import { FIREWALL_DECLINED, firewallRule, type FirewallRule } from '../net/firewall'
-import type { DesktopGiven } from './given'
-import type { SettingsBox } from './settings'
+import type { ShellKey } from '../../src-shared/locales/desktopShell'
+import { CONSENT_DECLINED, firewallRule, type FirewallRule } from '../net/firewall'
+import type { DesktopDeps, RunCommand } from './deps'
+import type { SettingsStore } from './settings'
 
-/** Runs a program with its arguments. @returns what it ended with. @throws when it could not be run to its end */
-export type Run = (command: readonly string[]) => Promise<number>
-
-/** Windows's own question stays for two minutes: a command that takes longer has hung. */
+/** Time limit of a command: the Windows consent prompt stays for two minutes. */
 const RUN_MS = 5 * 60_000
-/** What the check ends with. */
-const STANDS = 0,
-  MISSING = 1
+/** Exit codes of the check. */
+const RULE_EXISTS = 0,
+  RULE_MISSING = 1
 
-/** No shell reads the command. */
+/** Runs commands without a shell. */
 export const runner =
-  (exec: typeof execFile): Run =>
+  (exec: typeof execFile): RunCommand =>
   ([program = '', ...args]) =>
     new Promise((done, fail) => {
       exec(program, args, { windowsHide: true, timeout: RUN_MS }, fault => {
@@ -28,11 +25,11 @@ export const runner =
     })
 
 export interface FirewallSetup {
-  readonly given: DesktopGiven
-  /** Remembers that it was offered, for ever. */
-  readonly settings: SettingsBox
+  readonly deps: DesktopDeps
+  /** Remembers that the rule was offered. */
+  readonly settings: SettingsStore
   readonly window: () => BrowserWindow | null
-  readonly words: (key: ShellKey, params?: { readonly [name: string]: string }) => string
+  readonly t: (key: ShellKey, params?: { readonly [name: string]: string }) => string
   readonly report: (line: string) => void
 }
 
@@ -41,22 +38,22 @@ export class FirewallOffer {
 
   constructor(private readonly setup: FirewallSetup) {}
 
-  /** Somebody hosts: offers the rule, unless it stands or was offered before. It never throws. */
-  async hosting(): Promise<void> {
+  /** A host was opened: offers the rule, unless it exists or was offered before. Never throws. */
+  async hostOpened(): Promise<void> {
     const {
-      given: { platform },
+      deps: { platform },
       settings,
       report,
     } = this.setup
-    if (platform !== 'win32' || settings.now.firewallOffered || this.asking) return
+    if (platform !== 'win32' || settings.current.firewallOffered || this.asking) return
     this.asking = true
     try {
       await this.offer()
     } catch (fault) {
       report(`the firewall: ${String(fault)}`)
-      // Once is enough: a computer that cannot do it today is not asked at every table.
+      // Offer it once only, even if it failed: it would fail at every table.
       settings.set({ firewallOffered: true })
-      await this.tell(String(fault)).catch((stuck: unknown) => {
+      await this.showFailure(String(fault)).catch((stuck: unknown) => {
         report(String(stuck))
       })
     } finally {
@@ -66,20 +63,20 @@ export class FirewallOffer {
 
   private async offer(): Promise<void> {
     const {
-      given: { run, program },
+      deps: { run, programPath: program },
       settings,
-      words,
+      t,
       report,
     } = this.setup
     const rule: FirewallRule = firewallRule(program)
-    const stands = await run(rule.check)
-    if (stands === STANDS) return
-    if (stands !== MISSING) throw new Error(`the check ended with ${stands}`)
+    const status = await run(rule.check)
+    if (status === RULE_EXISTS) return
+    if (status !== RULE_MISSING) throw new Error(`the check ended with ${status}`)
     const response = await this.ask({
       type: 'question',
-      message: words('firewall'),
-      detail: words('firewallHint'),
-      buttons: [words('firewallYes'), words('firewallNo')],
+      message: t('firewall'),
+      detail: t('firewallHint'),
+      buttons: [t('firewallYes'), t('firewallNo')],
       defaultId: 0,
       cancelId: 1,
       noLink: true,
@@ -87,32 +84,32 @@ export class FirewallOffer {
     settings.set({ firewallOffered: true })
     if (response !== 0) return
     const added = await run(rule.add)
-    if (added === FIREWALL_DECLINED) report('the firewall: Windows was told no')
+    if (added === CONSENT_DECLINED) report('the firewall: Windows was told no')
     else if (added !== 0) throw new Error(`the rule was not set (${added})`)
   }
 
-  private async tell(what: string): Promise<void> {
-    const { words } = this.setup
+  private async showFailure(what: string): Promise<void> {
+    const { t } = this.setup
     await this.ask({
       type: 'warning',
-      message: words('firewallFailed'),
-      detail: words('firewallFailedHint', { what }),
-      buttons: [words('understood')],
+      message: t('firewallFailed'),
+      detail: t('firewallFailedHint', { what }),
+      buttons: [t('understood')],
       defaultId: 0,
       cancelId: 0,
       noLink: true,
     })
   }
 
-  /** Over the window, while there is one. @returns which button was pressed */
+  /** Shows a dialog over the window, if there is one. @returns the index of the pressed button */
   private async ask(options: MessageBoxOptions): Promise<number> {
     const {
-      given: {
+      deps: {
         shell: { dialog },
       },
       window,
     } = this.setup
-    const over = window()
-    return (await (over ? dialog.showMessageBox(over, options) : dialog.showMessageBox(options))).response
+    const parent = window()
+    return (await (parent ? dialog.showMessageBox(parent, options) : dialog.showMessageBox(options))).response
   }
 }

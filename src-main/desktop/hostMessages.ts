@@ -1,10 +1,10 @@
-/** What main and the host's own process say to each other. */
-import type { Language } from '../../src-shared/lang'
+/** Messages between the main process and the host process. */
+import type { Language } from '../../src-shared/locales/languages'
 import type { HostArguments } from '../arguments'
 import type { OpenTable } from '../tables'
-import type { SealedKey } from './secrets'
+import type { SealedKey } from './secretStorage'
 
-export type ToHost =
+export type HostProcessRequest =
   | {
       readonly kind: 'open'
       readonly options: HostArguments
@@ -15,14 +15,14 @@ export type ToHost =
   | { readonly kind: 'wake' }
   | { readonly kind: 'close' }
 
-export type FromHost =
+export type HostProcessMessage =
   | {
       readonly kind: 'open'
       readonly port: number
       readonly tables: readonly OpenTable[]
       readonly fingerprint: string
     }
-  /** It could not be opened; `why` is in words, or empty where they have been said. */
+  /** The host could not be opened; `why` is a message, or empty if it was sent as `said`. */
   | { readonly kind: 'failed'; readonly why: string }
   | { readonly kind: 'said'; readonly line: string }
   | { readonly kind: 'closed' }

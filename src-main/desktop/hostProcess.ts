@@ -1,6 +1,6 @@
-/** The program of the host's own process, started by main. */
-import { runHost } from './hostSide'
-import type { ToHost } from './hostMessages'
+/** Entry point of the host process, which the main process starts. */
+import { runHost } from './hostCommands'
+import type { HostProcessRequest } from './hostMessages'
 
 const { parentPort } = process as NodeJS.Process & { readonly parentPort: Electron.ParentPort }
 
@@ -8,9 +8,9 @@ runHost({
   post: message => {
     parentPort.postMessage(message)
   },
-  hear: hear => {
+  onMessage: hear => {
     parentPort.on('message', ({ data }) => {
-      hear(data as ToHost)
+      hear(data as HostProcessRequest)
     })
   },
 })

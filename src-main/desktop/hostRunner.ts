@@ -1,58 +1,58 @@
 /**
- * Runs the host in a process of its own: a busy or crashed window never touches a table. A host that ends without
- * being asked is started again at once, on the same port, and resumes what its store has kept.
+ * Runs the host in its own process, so that a busy or crashed window never affects a table. A host that ends by itself
+ * is restarted at once on the same port, and resumes its stored tables.
  */
 import { existsSync } from 'node:fs'
 import type { UtilityProcess } from 'electron'
-import type { HostingState, HostWishes } from '../../src-shared/desktop/bridge'
-import type { Language } from '../../src-shared/lang'
+import type { HostingState, HostRequest } from '../../src-shared/desktop/bridge'
+import type { Language } from '../../src-shared/locales/languages'
 import type { HostArguments } from '../arguments'
-import type { DesktopGiven } from './given'
-import type { FromHost, ToHost } from './hostMessages'
-import type { SealedKey } from './secrets'
+import type { DesktopDeps } from './deps'
+import type { HostProcessMessage, HostProcessRequest } from './hostMessages'
+import type { SealedKey } from './secretStorage'
 
-/** A host that ends more often than this within a minute will not be cured by another start. */
-const MOST_STARTS = 5,
+/** Limit of restarts within a minute: another one would not help. */
+const MAX_STARTS = 5,
   STARTS_MS = 60_000
-/** A host that was told to close has so long to keep all and to say goodbye; then it is ended. */
+/** Time for a closing host to store everything and say goodbye; then it is killed. */
 const CLOSE_MS = 5000
-/** The last lines that a host has said, for whoever looks why something does not work. */
-const MOST_SAID = 5
+/** How many of the host's last messages are kept for troubleshooting. */
+const MAX_LINES = 5
 
 export interface RunnerSetup {
-  readonly given: DesktopGiven
-  /** The folder in which tables are kept. */
-  readonly data: string
-  /** Signed installers that lie in this folder, if there is one, are offered to guests. */
-  readonly installers: string
+  readonly deps: DesktopDeps
+  /** The folder in which tables are stored. */
+  readonly dataFolder: string
+  /** Signed installers in this folder, if it exists, are offered to guests. */
+  readonly installersFolder: string
   readonly language: () => Language
-  /** @throws when the keyring does not open it */
-  readonly key: () => SealedKey | null
-  readonly changed: (state: HostingState) => void
+  /** @throws when the keyring does not decrypt it */
+  readonly sealedKey: () => SealedKey | null
+  readonly onChange: (state: HostingState) => void
   readonly report: (line: string) => void
-  /** Words for what cannot be told by the host itself. */
-  readonly words: (key: 'hostEnds' | 'keyringLocked', params?: { readonly [name: string]: string }) => string
+  /** Translates messages that the host itself cannot send. */
+  readonly t: (key: 'hostEnds' | 'keyringLocked', params?: { readonly [name: string]: string }) => string
 }
 
 export class HostRunner {
   private child: UtilityProcess | null = null
-  private wishes: HostWishes | null = null
+  private request: HostRequest | null = null
   private port: number | null = null
   private starts: number[] = []
-  private said: string[] = []
-  private ended: (() => void) | null = null
+  private recentLines: string[] = []
+  private onExited: (() => void) | null = null
   state: HostingState = { is: 'closed', why: null }
 
   constructor(private readonly setup: RunnerSetup) {}
 
   /** Opens a host, if none is open. */
-  open(wishes: HostWishes, port: number | null = null): void {
+  open(request: HostRequest, port: number | null = null): void {
     if (this.state.is !== 'closed') return
-    this.wishes = wishes
+    this.request = request
     this.port = port
     this.starts = []
-    this.turn({ is: 'opening' })
-    this.start(wishes)
+    this.setState({ is: 'opening' })
+    this.start(request)
   }
 
   sleep(): void {
@@ -62,52 +62,52 @@ export class HostRunner {
     this.post({ kind: 'wake' })
   }
 
-  /** Closes the host; all is kept then. */
+  /** Closes the host, which stores everything. */
   async close(): Promise<void> {
     const { child } = this
-    this.wishes = null
+    this.request = null
     if (child) {
-      const gone = new Promise<void>(done => {
-        this.ended = done
+      const exited = new Promise<void>(done => {
+        this.onExited = done
       })
       this.post({ kind: 'close' })
-      const stop = this.setup.given.clock.after(CLOSE_MS, () => {
+      const stop = this.setup.deps.clock.after(CLOSE_MS, () => {
         child.kill()
       })
-      await gone
+      await exited
       stop()
     }
-    this.turn({ is: 'closed', why: null })
+    this.setState({ is: 'closed', why: null })
   }
 
-  private start(wishes: HostWishes): void {
+  private start(request: HostRequest): void {
     const {
-      given: { shell, hostProcess, clock },
+      deps: { shell, hostProcess, clock },
       language,
-      key,
-      words,
+      sealedKey: key,
+      t,
     } = this.setup
     this.starts = [...this.starts.filter(at => clock.now() - at < STARTS_MS), clock.now()]
-    this.said = []
-    let sealed: SealedKey | null
+    this.recentLines = []
+    let sealedKey: SealedKey | null
     try {
-      sealed = key()
+      sealedKey = key()
     } catch (fault) {
-      this.fail(words('keyringLocked', { what: String(fault) }))
+      this.fail(t('keyringLocked', { what: String(fault) }))
       return
     }
     const child = shell.utilityProcess.fork(hostProcess, [], { serviceName: 'Undertable host', stdio: 'ignore' })
     this.child = child
-    child.on('message', (message: FromHost) => {
-      if (child === this.child) this.hear(message, wishes)
+    child.on('message', (message: HostProcessMessage) => {
+      if (child === this.child) this.handleMessage(message, request)
     })
     child.once('exit', code => {
       if (child === this.child) this.exited(code)
     })
-    this.post({ kind: 'open', options: this.options(wishes), language: language(), key: sealed })
+    this.post({ kind: 'open', options: this.options(request), language: language(), key: sealedKey })
   }
 
-  private options({ name, visible, guests, code }: HostWishes): HostArguments {
+  private options({ name, visible, guests, code }: HostRequest): HostArguments {
     return {
       port: this.port,
       name: name === '' ? null : name,
@@ -117,28 +117,28 @@ export class HostRunner {
       advertise: visible,
       guests,
       code,
-      offer: existsSync(this.setup.installers) ? this.setup.installers : null,
+      offer: existsSync(this.setup.installersFolder) ? this.setup.installersFolder : null,
       open: false,
       json: false,
       lang: undefined,
       seed: null,
       pace: 1,
-      data: { folder: this.setup.data },
+      data: { folder: this.setup.dataFolder },
       help: false,
       version: false,
-      ...(this.port === null ? this.setup.given.host : { ...this.setup.given.host, port: this.port }),
+      ...(this.port === null ? this.setup.deps.hostOverrides : { ...this.setup.deps.hostOverrides, port: this.port }),
     }
   }
 
-  private hear(message: FromHost, wishes: HostWishes): void {
+  private handleMessage(message: HostProcessMessage, request: HostRequest): void {
     switch (message.kind) {
       case 'open': {
         const [table] = message.tables
         this.port = message.port
-        this.turn({
+        this.setState({
           is: 'open',
-          name: table?.name ?? wishes.name,
-          said: this.said,
+          name: table?.name ?? request.name,
+          said: this.recentLines,
           place: {
             addresses: ['127.0.0.1'],
             port: message.port,
@@ -149,10 +149,10 @@ export class HostRunner {
         return
       }
       case 'failed':
-        this.fail(message.why === '' ? this.said.join(' ') : message.why)
+        this.fail(message.why === '' ? this.recentLines.join(' ') : message.why)
         return
       case 'said':
-        this.said = [...this.said, message.line].slice(-MOST_SAID)
+        this.recentLines = [...this.recentLines, message.line].slice(-MAX_LINES)
         this.setup.report(message.line)
         return
       case 'closed':
@@ -161,36 +161,36 @@ export class HostRunner {
     }
   }
 
-  /** It could not be opened: nothing is tried again until somebody wants it. */
+  /** The host could not be opened: there is no automatic retry. */
   private fail(why: string): void {
     const { child } = this
     this.child = null
-    this.wishes = null
+    this.request = null
     child?.kill()
-    this.turn({ is: 'closed', why })
+    this.setState({ is: 'closed', why })
   }
 
   private exited(code: number): void {
     this.child = null
-    this.ended?.()
-    this.ended = null
-    const { wishes } = this
-    if (!wishes) return
+    this.onExited?.()
+    this.onExited = null
+    const { request } = this
+    if (!request) return
     this.setup.report(`the host ended (${code})`)
-    if (this.starts.length >= MOST_STARTS) {
-      this.fail(this.setup.words('hostEnds'))
+    if (this.starts.length >= MAX_STARTS) {
+      this.fail(this.setup.t('hostEnds'))
       return
     }
-    this.turn({ is: 'again' })
-    this.start(wishes)
+    this.setState({ is: 'again' })
+    this.start(request)
   }
 
-  private post(message: ToHost): void {
+  private post(message: HostProcessRequest): void {
     this.child?.postMessage(message)
   }
 
-  private turn(state: HostingState): void {
+  private setState(state: HostingState): void {
     this.state = state
-    this.setup.changed(state)
+    this.setup.onChange(state)
   }
 }

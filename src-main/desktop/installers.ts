@@ -1,72 +1,76 @@
-/** Installers that a host passes on: those for this machine that the project has signed. They are saved and shown, and started by nobody here. */
+/** Installers that a host shares: lists and saves signed ones for this machine, and never starts them. */
 import path from 'node:path'
 import { isRefusal, refuse, type Refusal } from '../../src-shared/kernel/refusal'
 import type { Installer, TablePlace } from '../../src-shared/desktop/bridge'
-import { downloadInstaller, fittingInstallers, listInstallers, type Ask } from '../net/installers'
-import type { Fits, Signed } from '../release/signature'
-import type { DesktopGiven } from './given'
+import { downloadInstaller, installersFor, listInstallers, type HttpGet } from '../net/installers'
+import type { InstallerTarget, SignedInstaller } from '../release/signature'
+import type { DesktopDeps } from './deps'
 
-/** What a host has answered, and the way on which it did. */
-interface Answer {
-  readonly ask: Ask
-  readonly fitting: readonly Signed[]
+/** The suitable installers of a host, and how to request them. */
+interface HostOffer {
+  readonly httpGet: HttpGet
+  readonly installers: readonly SignedInstaller[]
 }
 
-/** @returns what an installer must be for to run here; null on a system for which there are none */
-export function fitsHere({ platform, arch }: Pick<DesktopGiven, 'platform' | 'arch'>): Fits | null {
+/** @returns the installer target of this machine; null on a system without installers */
+export function ownTarget({ platform, arch }: Pick<DesktopDeps, 'platform' | 'arch'>): InstallerTarget | null {
   if (platform !== 'win32' && platform !== 'darwin' && platform !== 'linux') return null
   return arch === 'x64' || arch === 'arm64' ? { platform, arch } : null
 }
 
 export class Installers {
-  constructor(private readonly given: DesktopGiven) {}
+  constructor(private readonly deps: DesktopDeps) {}
 
-  /** @returns what the host at this place passes on: newer than this program, the newest first; none when nothing is signed */
+  /** @returns the signed installers that the host shares, newer than this program, the newest first */
   async list(place: TablePlace): Promise<readonly Installer[]> {
-    return (await this.ask(place))?.fitting.map(({ name, version, size }) => ({ name, version, size })) ?? []
+    return (await this.findOffer(place))?.installers.map(({ name, version, size }) => ({ name, version, size })) ?? []
   }
 
   /**
-   * Saves one of them into the folder of downloads, and shows it there.
-   * @returns its name there, or why it was not saved
+   * Saves an installer into the downloads folder and shows it there.
+   * @returns its file name, or why it was not saved
    */
   async save(place: TablePlace, name: string): Promise<{ readonly saved: string } | Refusal> {
     const {
       shell: { app, shell },
-      key,
-    } = this.given
-    const answer = await this.ask(place)
-    const signed = answer?.fitting.find(one => one.name === name)
-    if (!answer || !signed) return refuse('installerGone')
-    const done = await downloadInstaller({ ask: answer.ask, signed, key, folder: app.getPath('downloads') })
+      releaseKey: key,
+    } = this.deps
+    const offer = await this.findOffer(place)
+    const signed = offer?.installers.find(installer => installer.name === name)
+    if (!offer || !signed) return refuse('installerGone')
+    const done = await downloadInstaller({ httpGet: offer.httpGet, signed, key, folder: app.getPath('downloads') })
     if (isRefusal(done)) return done
     shell.showItemInFolder(done.saved)
     return { saved: path.basename(done.saved) }
   }
 
-  /** Asks all addresses of a place at once: the first that has something signed counts, whoever it may be. */
-  private async ask({ addresses, port }: TablePlace): Promise<Answer | null> {
+  /** Asks all addresses at once: the first with suitable installers counts. Signatures make any host trustworthy. */
+  private async findOffer({ addresses, port }: TablePlace): Promise<HostOffer | null> {
     const {
-      key,
+      releaseKey: key,
       shell: { app },
-      askHost,
-    } = this.given
-    const fits = fitsHere(this.given)
-    // Without a key nothing could be believed: nobody is asked.
+      httpGetFrom,
+    } = this.deps
+    const fits = ownTarget(this.deps)
+    // Without a key no signature can be verified.
     if (!key || !fits) return null
-    const enough = new AbortController()
-    const asked = addresses.map(async (address): Promise<Answer> => {
-      const ask = askHost({ address, port })
-      const fitting = fittingInstallers(await listInstallers(at => ask(at, enough.signal), key), fits, app.getVersion())
-      if (fitting.length === 0) throw new Error('nothing for this machine')
-      return { ask, fitting }
+    const abort = new AbortController()
+    const attempts = addresses.map(async (address): Promise<HostOffer> => {
+      const httpGet = httpGetFrom({ address, port })
+      const suitable = installersFor(
+        await listInstallers(urlPath => httpGet(urlPath, abort.signal), key),
+        fits,
+        app.getVersion(),
+      )
+      if (suitable.length === 0) throw new Error('nothing for this machine')
+      return { httpGet, installers: suitable }
     })
     try {
-      return await Promise.any(asked)
+      return await Promise.any(attempts)
     } catch {
       return null
     } finally {
-      enough.abort()
+      abort.abort()
     }
   }
 }

@@ -1,61 +1,61 @@
-/** The menu, by the custom of the system and in the person's language. */
+/** The menu, in the system's style and the person's language. */
 import type { MenuItemConstructorOptions } from 'electron'
-import type { Command } from '../../src-shared/desktop/bridge'
-import type { ShellKey } from '../../src-shared/lang/shell'
-import type { DesktopGiven } from './given'
+import type { MenuCommand } from '../../src-shared/desktop/bridge'
+import type { ShellKey } from '../../src-shared/locales/desktopShell'
+import type { DesktopDeps } from './deps'
 
 type Item = MenuItemConstructorOptions
 
 export interface MenuSetup {
-  readonly given: DesktopGiven
-  readonly words: (key: ShellKey) => string
-  readonly command: (command: Command) => void
+  readonly deps: DesktopDeps
+  readonly t: (key: ShellKey) => string
+  readonly command: (command: MenuCommand) => void
 }
 
-const LINE: Item = { type: 'separator' }
+const SEPARATOR: Item = { type: 'separator' }
 
-export function setMenu({ given: { shell, platform }, words, command }: MenuSetup): void {
+export function setMenu({ deps: { shell, platform }, t, command }: MenuSetup): void {
   const mac = platform === 'darwin'
-  const does = (key: ShellKey, what: Command, accelerator?: string): Item => ({
-    label: words(key),
+  const item = (key: ShellKey, menuCommand: MenuCommand, accelerator?: string): Item => ({
+    label: t(key),
     click: () => {
-      command(what)
+      command(menuCommand)
     },
     ...(accelerator === undefined ? {} : { accelerator }),
   })
-  const role = (key: ShellKey, name: NonNullable<Item['role']>): Item => ({ label: words(key), role: name })
-  const about = does('about', 'about'),
-    settings = does('settings', 'settings', 'CmdOrCtrl+,')
+  const role = (key: ShellKey, name: NonNullable<Item['role']>): Item => ({ label: t(key), role: name })
+  const about = item('about', 'about'),
+    settings = item('settings', 'settings', 'CmdOrCtrl+,')
   const app: Item = {
     label: 'Undertable',
     submenu: [
       about,
-      LINE,
+      SEPARATOR,
       settings,
-      LINE,
+      SEPARATOR,
       role('hide', 'hide'),
       role('hideOthers', 'hideOthers'),
       role('showAll', 'unhide'),
-      LINE,
+      SEPARATOR,
       role('quit', 'quit'),
     ],
   }
   const table: Item = {
-    label: words('table'),
+    label: t('table'),
     submenu: [
-      does('host', 'host', 'CmdOrCtrl+N'),
-      does('join', 'join', 'CmdOrCtrl+J'),
-      LINE,
-      does('leave', 'leave'),
-      ...(mac ? [LINE, role('closeWindow', 'close')] : [LINE, settings, LINE, role('quit', 'quit')]),
+      item('host', 'host', 'CmdOrCtrl+N'),
+      item('join', 'join', 'CmdOrCtrl+J'),
+      SEPARATOR,
+      item('leave', 'leave'),
+      ...(mac ? [SEPARATOR, role('closeWindow', 'close')] : [SEPARATOR, settings, SEPARATOR, role('quit', 'quit')]),
     ],
   }
   const edit: Item = {
-    label: words('edit'),
+    label: t('edit'),
     submenu: [
       role('undo', 'undo'),
       role('redo', 'redo'),
-      LINE,
+      SEPARATOR,
       role('cut', 'cut'),
       role('copy', 'copy'),
       role('paste', 'paste'),
@@ -63,22 +63,22 @@ export function setMenu({ given: { shell, platform }, words, command }: MenuSetu
     ],
   }
   const view: Item = {
-    label: words('view'),
+    label: t('view'),
     submenu: [
       role('zoomIn', 'zoomIn'),
       role('zoomOut', 'zoomOut'),
       role('zoomReset', 'resetZoom'),
-      LINE,
+      SEPARATOR,
       role('fullScreen', 'togglefullscreen'),
-      ...(shell.app.isPackaged ? [] : [LINE, role('tools', 'toggleDevTools')]),
+      ...(shell.app.isPackaged ? [] : [SEPARATOR, role('tools', 'toggleDevTools')]),
     ],
   }
   const help: Item = {
-    label: words('help'),
+    label: t('help'),
     role: 'help',
-    submenu: [does('doctor', 'doctor', 'F1'), ...(mac ? [] : [LINE, about])],
+    submenu: [item('doctor', 'doctor', 'F1'), ...(mac ? [] : [SEPARATOR, about])],
   }
-  const window: Item = { label: words('window'), role: 'windowMenu' }
+  const window: Item = { label: t('window'), role: 'windowMenu' }
   shell.Menu.setApplicationMenu(
     shell.Menu.buildFromTemplate([...(mac ? [app] : []), table, edit, view, ...(mac ? [window] : []), help]),
   )

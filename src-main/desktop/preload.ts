@@ -1,26 +1,26 @@
-/** Runs before the page, in its sandbox: gives it one function for each call and each piece of news, and nothing else. */
+/** Preload script, in the page's sandbox: exposes one function per call and per push event, and nothing else. */
 import { contextBridge, ipcRenderer, type IpcRendererEvent } from 'electron'
 import type { Bridge } from '../../src-shared/desktop/bridge'
-import { CALL_NAMES, CALL_WIRE, NEWS_NAMES, NEWS_WIRE } from './names'
+import { CALL_NAMES, CALL_CHANNEL, PUSH_EVENT_NAMES, PUSH_EVENT_CHANNEL } from './channelNames'
 
 const call = Object.fromEntries(
-  CALL_NAMES.map(name => [name, (given: unknown) => ipcRenderer.invoke(CALL_WIRE, name, given)]),
+  CALL_NAMES.map(name => [name, (request: unknown) => ipcRenderer.invoke(CALL_CHANNEL, name, request)]),
 )
 
-const hear = Object.fromEntries(
-  NEWS_NAMES.map(name => [
+const on = Object.fromEntries(
+  PUSH_EVENT_NAMES.map(name => [
     name,
-    (tell: (news: unknown) => void) => {
-      // The event itself stays here: it would give the page the whole of IPC.
-      const listen = (_: IpcRendererEvent, told: unknown, news: unknown): void => {
-        if (told === name) tell(news)
+    (listener: (event: unknown) => void) => {
+      // The IPC event is not passed on: it would expose all of IPC to the page.
+      const forward = (_: IpcRendererEvent, received: unknown, event: unknown): void => {
+        if (received === name) listener(event)
       }
-      ipcRenderer.on(NEWS_WIRE, listen)
+      ipcRenderer.on(PUSH_EVENT_CHANNEL, forward)
       return () => {
-        ipcRenderer.off(NEWS_WIRE, listen)
+        ipcRenderer.off(PUSH_EVENT_CHANNEL, forward)
       }
     },
   ]),
 )
 
-contextBridge.exposeInMainWorld('undertable', { call, hear } as unknown as Bridge)
+contextBridge.exposeInMainWorld('undertable', { call, on } as unknown as Bridge)

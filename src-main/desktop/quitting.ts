@@ -1,14 +1,14 @@
-/** Quitting: asks once more while a table is open, and lets the host keep all and say goodbye first. */
+/** Quitting: asks for confirmation while a table is open, and closes the host first. */
 import type { BrowserWindow, Event, MessageBoxOptions } from 'electron'
-import type { ShellKey } from '../../src-shared/lang/shell'
-import type { DesktopGiven } from './given'
+import type { ShellKey } from '../../src-shared/locales/desktopShell'
+import type { DesktopDeps } from './deps'
 import type { DesktopHost } from './hosting'
 
 export interface QuittingSetup {
-  readonly given: DesktopGiven
+  readonly deps: DesktopDeps
   readonly host: DesktopHost
   readonly window: () => BrowserWindow | null
-  readonly words: (key: ShellKey) => string
+  readonly t: (key: ShellKey) => string
   readonly report: (line: string) => void
 }
 
@@ -16,24 +16,24 @@ export class Quitting {
   private stage: 'no' | 'asking' | 'closing' | 'sure' = 'no'
 
   constructor(private readonly setup: QuittingSetup) {
-    const { app } = setup.given.shell
+    const { app } = setup.deps.shell
     app.on('before-quit', event => {
-      this.wantsOut(event)
+      this.confirmQuit(event)
     })
     app.on('window-all-closed', () => {
-      if (setup.given.platform !== 'darwin') app.quit()
+      if (setup.deps.platform !== 'darwin') app.quit()
     })
   }
 
-  /** Follows a window: outside macOS its end is the end of all, so it is asked about as well. */
+  /** Confirms closing of a window as well: outside macOS it quits the app. */
   follow(window: BrowserWindow): void {
-    if (this.setup.given.platform !== 'darwin')
+    if (this.setup.deps.platform !== 'darwin')
       window.on('close', event => {
-        this.wantsOut(event)
+        this.confirmQuit(event)
       })
   }
 
-  private wantsOut(event: Event): void {
+  private confirmQuit(event: Event): void {
     if (this.stage === 'sure') return
     if (this.setup.host.state.is === 'closed') return
     event.preventDefault()
@@ -42,25 +42,25 @@ export class Quitting {
 
   private async ask(): Promise<void> {
     const {
-      given: { shell },
+      deps: { shell },
       host,
       window,
-      words,
+      t,
       report,
     } = this.setup
     this.stage = 'asking'
     const options: MessageBoxOptions = {
       type: 'warning',
-      message: words('quitSure'),
-      detail: words('quitHint'),
-      buttons: [words('quitYes'), words('cancel')],
+      message: t('quitSure'),
+      detail: t('quitHint'),
+      buttons: [t('quitYes'), t('cancel')],
       defaultId: 1,
       cancelId: 1,
       noLink: true,
     }
-    const over = window()
-    const { response } = await (over
-      ? shell.dialog.showMessageBox(over, options)
+    const parent = window()
+    const { response } = await (parent
+      ? shell.dialog.showMessageBox(parent, options)
       : shell.dialog.showMessageBox(options))
     if (response !== 0) {
       this.stage = 'no'

@@ -1,15 +1,16 @@
-/** The person's settings, in one JSON file: what a later version has put there stays, and a bad value is its default. */
+/** The person's settings in one JSON file: keys of later versions are kept, and invalid values become defaults. */
 import * as v from 'valibot'
 import type { Settings } from '../../src-shared/desktop/bridge'
-import { readObject, writeWhole } from './files'
+import { LANGUAGE_IDS } from '../../src-shared/locales/languages'
+import { readJsonObject, writeFileAtomically } from './files'
 
 const MAX_NAME = 60
-/** As releases are named. */
+/** Release version numbers. */
 const VERSION = /^\d{1,4}\.\d{1,4}\.\d{1,4}(?:-[a-z]+\.\d{1,4})?$/
 
 const settings = v.object({
   name: v.fallback(v.pipe(v.string(), v.maxLength(MAX_NAME)), ''),
-  language: v.fallback(v.nullable(v.picklist(['en', 'ru', 'it'])), null),
+  language: v.fallback(v.nullable(v.picklist(LANGUAGE_IDS)), null),
   look: v.fallback(v.picklist(['system', 'dark', 'light']), 'dark'),
   notify: v.fallback(v.boolean(), true),
   tableName: v.fallback(v.pipe(v.string(), v.maxLength(MAX_NAME)), ''),
@@ -21,44 +22,44 @@ const settings = v.object({
   newer: v.fallback(v.nullable(v.pipe(v.string(), v.regex(VERSION))), null),
 })
 
-/** What the app itself remembers, in the same file. */
-export interface Kept extends Settings {
-  /** Whether the rule of the Windows firewall was offered, whatever the person said. */
+/** The settings, with what the app itself remembers. */
+export interface StoredSettings extends Settings {
+  /** Whether the Windows firewall rule was offered. */
   readonly firewallOffered: boolean
-  /** When a newer version was last looked for, in milliseconds since 1970, and which one was found. */
+  /** When a newer version was last checked for, in milliseconds since 1970, and the one that was found. */
   readonly lookedAt: number | null
   readonly newer: string | null
 }
 
-export interface SettingsBox {
-  readonly now: Kept
-  /** Changes some of them, and keeps all. @returns all as they are now */
-  set(some: Partial<Kept>): Kept
+export interface SettingsStore {
+  readonly current: StoredSettings
+  /** Changes and stores settings. @returns all of them */
+  set(changes: Partial<StoredSettings>): StoredSettings
 }
 
-/** @param file where they are kept; one that cannot be written is done without */
-export function openSettings(file: string, at: Date, report: (line: string) => void): SettingsBox {
-  let whole = readObject(file, at, report)
-  let now: Kept = v.parse(settings, withDefaults(whole))
+/** @param file where they are stored; write failures are only reported */
+export function openSettings(file: string, now: Date, report: (line: string) => void): SettingsStore {
+  let stored = readJsonObject(file, now, report)
+  let current: StoredSettings = v.parse(settings, withDefaults(stored))
   return {
-    get now() {
-      return now
+    get current() {
+      return current
     },
-    set(some) {
-      whole = { ...whole, ...some }
-      now = v.parse(settings, withDefaults(whole))
+    set(changes) {
+      stored = { ...stored, ...changes }
+      current = v.parse(settings, withDefaults(stored))
       try {
-        writeWhole(file, `${JSON.stringify({ ...whole, ...now }, null, 2)}\n`)
+        writeFileAtomically(file, `${JSON.stringify({ ...stored, ...current }, null, 2)}\n`)
       } catch (fault) {
-        report(`the settings could not be kept: ${String(fault)}`)
+        report(`the settings could not be stored: ${String(fault)}`)
       }
-      return now
+      return current
     },
   }
 }
 
-/** A value that is missing falls back like one that is wrong. */
-const withDefaults = (some: object): object => ({
+/** Missing values fall back like invalid ones. */
+const withDefaults = (changes: object): object => ({
   ...Object.fromEntries(Object.keys(settings.entries).map(key => [key, undefined])),
-  ...some,
+  ...changes,
 })

@@ -1,62 +1,62 @@
-/** The desktop app from its start on: which room does what, and in which order. */
+/** Starts the desktop app and wires its parts together. */
 import path from 'node:path'
 import type { BrowserWindow } from 'electron'
-import { languageFor, type Language } from '../../src-shared/lang'
-import { shellSay, type ShellKey } from '../../src-shared/lang/shell'
-import { isOurs, nameScheme, servePages } from './appProtocol'
+import { languageFor, type Language } from '../../src-shared/locales/languages'
+import { shellMessage, type ShellKey } from '../../src-shared/locales/desktopShell'
+import { isOwnPage, registerScheme, servePages } from './appProtocol'
 import { Attention } from './attention'
 import { aboutUs } from './about'
-import { openLog, type Log } from './crashes'
-import { Finding } from './finding'
+import { openLog, type DesktopLog } from './crashes'
+import { TableFinder } from './tableFinder'
 import { FirewallOffer } from './firewall'
-import type { DesktopGiven } from './given'
-import { guardPages, guardSession } from './guard'
+import type { DesktopDeps } from './deps'
+import { guardPages, guardSession } from './navigationGuard'
 import { DesktopHost } from './hosting'
 import { Installers } from './installers'
-import { openIpc, type Answers } from './ipc'
-import { Lines } from './lines'
-import { followLinks, linkAmong } from './links'
+import { openIpc, type CallHandlers } from './ipc'
+import { TableSockets } from './tableSockets'
+import { followLinks, linkIn } from './deepLinks'
 import { setMenu } from './menu'
 import { Quitting } from './quitting'
-import { canSeal, openTokens } from './secrets'
-import { openSettings, type SettingsBox } from './settings'
+import { canSeal, openTokens } from './secretStorage'
+import { openSettings, type SettingsStore } from './settings'
 import { Updates } from './updates'
-import { bringUp, openWindow } from './window'
+import { bringToFront, openWindow } from './window'
 
 /**
- * Starts the app, unless it is running already: then that one comes to the front, and this one ends.
- * @param args what it was started with; a link of ours may be among them
+ * Starts the app. If it is running already, that one comes to the front and this one ends.
+ * @param args command line arguments, possibly with an `undertable://` link
  */
-export async function startDesktop(given: DesktopGiven, args: readonly string[]): Promise<void> {
-  const { app } = given.shell
+export async function startDesktop(deps: DesktopDeps, args: readonly string[]): Promise<void> {
+  const { app } = deps.shell
   if (!app.requestSingleInstanceLock()) {
     app.quit()
     return
   }
   const folder = app.getPath('userData')
-  const log = openLog(given, path.join(folder, 'logs'))
-  nameScheme(given.shell)
-  guardPages(given.shell, log.report)
-  const desktop = new Desktop(given, folder, log)
-  // Links may come before all else is ready: they wait.
-  followLinks(given, link => {
+  const log = openLog(deps, path.join(folder, 'logs'))
+  registerScheme(deps.shell)
+  guardPages(deps.shell, log.report)
+  const desktop = new Desktop(deps, folder, log)
+  // Links that arrive before the window is ready are queued.
+  followLinks(deps, link => {
     desktop.link(link)
   })
   app.on('second-instance', (_, otherArgs) => {
-    desktop.again(linkAmong(otherArgs))
+    desktop.again(linkIn(otherArgs))
   })
   await app.whenReady()
-  guardSession(given.shell.session.defaultSession, log.report)
-  await servePages(given.shell, given.renderer)
-  desktop.begin(linkAmong(args))
+  guardSession(deps.shell.session.defaultSession, log.report)
+  await servePages(deps.shell, deps.renderer)
+  desktop.begin(linkIn(args))
 }
 
 class Desktop {
-  private readonly settings: SettingsBox
+  private readonly settings: SettingsStore
   private readonly ipc
   private readonly host: DesktopHost
-  private readonly finding: Finding
-  private readonly lines: Lines
+  private readonly tableFinder: TableFinder
+  private readonly sockets: TableSockets
   private readonly attention: Attention
   private readonly quitting: Quitting
   private readonly firewall: FirewallOffer
@@ -64,68 +64,68 @@ class Desktop {
   private readonly updates: Updates
   private window: BrowserWindow | null = null
   private waitingLink: string | null = null
-  private readonly say = (key: ShellKey, params?: { readonly [name: string]: string }): string =>
-    shellSay(this.language(), key, params)
+  private readonly t = (key: ShellKey, params?: { readonly [name: string]: string }): string =>
+    shellMessage(this.language(), key, params)
 
   constructor(
-    private readonly given: DesktopGiven,
+    private readonly deps: DesktopDeps,
     private readonly folder: string,
-    private readonly log: Log,
+    private readonly log: DesktopLog,
   ) {
-    const { shell, platform, dial, now } = given
+    const { shell, platform, dial, now } = deps
     const { report } = log,
       language = (): Language => this.language(),
-      words = this.say
+      t = this.t
     this.settings = openSettings(path.join(folder, 'settings.json'), now(), report)
-    this.ipc = openIpc({ shell, isOurs, report, ours: () => this.window?.webContents ?? null })
+    this.ipc = openIpc({ shell, isOwnPage: isOwnPage, report, ownContents: () => this.window?.webContents ?? null })
     this.host = new DesktopHost({
-      given,
+      deps,
       folder,
       language,
-      words,
+      t,
       report,
-      changed: state => {
-        this.ipc.tell('hosting', state)
+      onChange: state => {
+        this.ipc.push('hosting', state)
       },
     })
-    this.finding = new Finding({
-      given,
+    this.tableFinder = new TableFinder({
+      deps,
       folder,
       language,
-      tell: tables => {
-        this.ipc.tell('tables', tables)
+      onTables: tables => {
+        this.ipc.push('tables', tables)
       },
     })
-    this.lines = new Lines({
+    this.sockets = new TableSockets({
       dial,
       tokens: openTokens(shell, platform, path.join(folder, 'tokens.json'), now(), report),
-      tell: news => {
-        this.ipc.tell('line', news)
+      onEvent: news => {
+        this.ipc.push('connection', news)
       },
-      reached: (address, port) => {
-        this.finding.reached(address, port)
+      onReached: (address, port) => {
+        this.tableFinder.remember(address, port)
       },
     })
-    this.attention = new Attention({ given, words, window: () => this.window, wanted: () => this.settings.now.notify })
-    this.quitting = new Quitting({ given, words, report, host: this.host, window: () => this.window })
-    this.installers = new Installers(given)
+    this.attention = new Attention({ deps, t, window: () => this.window, isWanted: () => this.settings.current.notify })
+    this.quitting = new Quitting({ deps, t, report, host: this.host, window: () => this.window })
+    this.installers = new Installers(deps)
     this.updates = new Updates({
-      given,
+      deps,
       report,
       settings: this.settings,
-      tell: newer => {
-        this.ipc.tell('newer', newer)
+      onNewer: newer => {
+        this.ipc.push('newerVersion', newer)
       },
     })
-    this.firewall = new FirewallOffer({ given, words, report, settings: this.settings, window: () => this.window })
+    this.firewall = new FirewallOffer({ deps, t, report, settings: this.settings, window: () => this.window })
   }
 
-  /** Everything is ready: the window opens, and a table that was left open goes on. */
+  /** Opens the window, and resumes a table that was open at a crash. */
   begin(link: string | null): void {
-    const { shell } = this.given
+    const { shell } = this.deps
     this.waitingLink = link ?? this.waitingLink
-    shell.nativeTheme.themeSource = this.settings.now.look
-    this.ipc.answer(this.answers())
+    shell.nativeTheme.themeSource = this.settings.current.look
+    this.ipc.handle(this.answers())
     this.menu()
     this.host.resume()
     this.open()
@@ -134,103 +134,103 @@ class Desktop {
     })
   }
 
-  /** Somebody has started the app a second time. */
+  /** The person has started the app a second time. */
   again(link: string | null): void {
     if (link !== null) this.link(link)
     this.show()
   }
 
-  /** Fills the form: at once, or when the page is there. */
+  /** Passes a link to the page's form, now or when the page has loaded. */
   link(link: string): void {
     this.waitingLink = link
-    this.ipc.tell('link', link)
-    if (this.window) bringUp(this.window)
+    this.ipc.push('deepLink', link)
+    if (this.window) bringToFront(this.window)
   }
 
   private show(): void {
-    if (this.window) bringUp(this.window)
-    else if (this.given.shell.app.isReady()) this.open()
+    if (this.window) bringToFront(this.window)
+    else if (this.deps.shell.app.isReady()) this.open()
   }
 
   private open(): void {
     const window = openWindow({
-      given: this.given,
+      deps: this.deps,
       stateFile: path.join(this.folder, 'window.json'),
       report: this.log.report,
-      pageGone: () => {
-        this.lines.hangUpAll()
-        this.finding.look(false)
-        this.attention.turn(false)
+      onPageGone: () => {
+        this.sockets.hangUpAll()
+        this.tableFinder.setBrowsing(false)
+        this.attention.setAsked(false)
       },
     })
     this.window = window
     window.on('focus', () => {
-      this.attention.seen()
+      this.attention.windowFocused()
     })
     window.on('closed', () => {
       this.window = null
-      this.lines.hangUpAll()
-      this.finding.look(false)
+      this.sockets.hangUpAll()
+      this.tableFinder.setBrowsing(false)
     })
     this.quitting.follow(window)
   }
 
   private language(): Language {
-    return this.settings.now.language ?? languageFor(this.given.shell.app.getPreferredSystemLanguages())
+    return this.settings.current.language ?? languageFor(this.deps.shell.app.getPreferredSystemLanguages())
   }
 
   private menu(): void {
     setMenu({
-      given: this.given,
-      words: this.say,
+      deps: this.deps,
+      t: this.t,
       command: command => {
         this.show()
-        this.ipc.tell('command', command)
+        this.ipc.push('command', command)
       },
     })
   }
 
-  private answers(): Answers {
-    const { given, settings, host, finding, firewall, installers, updates, lines, log } = this
+  private answers(): CallHandlers {
+    const { deps, settings, host, tableFinder, firewall, installers, updates, sockets, log } = this
     const done = (act: () => void): null => {
       act()
       return null
     }
     return {
-      begin: () => {
+      initialize: () => {
         const link = this.waitingLink
         this.waitingLink = null
         return {
-          version: given.shell.app.getVersion(),
-          settings: settings.now,
+          version: deps.shell.app.getVersion(),
+          settings: settings.current,
           hosting: host.state,
           link,
-          sealed: canSeal(given.shell, given.platform),
-          looks: updates.possible,
+          sealed: canSeal(deps.shell, deps.platform),
+          canCheckForUpdates: updates.isPossible,
           newer: updates.newer,
         }
       },
-      set: some => {
+      changeSettings: some => {
         const now = settings.set(some)
-        if (some.look !== undefined) given.shell.nativeTheme.themeSource = now.look
+        if (some.look !== undefined) deps.shell.nativeTheme.themeSource = now.look
         if (some.language !== undefined) this.menu()
-        if (some.updates !== undefined) updates.turned()
+        if (some.updates !== undefined) updates.settingChanged()
         return now
       },
-      look: on =>
+      browse: on =>
         done(() => {
-          finding.look(on)
-          if (on) void updates.look()
+          tableFinder.setBrowsing(on)
+          if (on) void updates.check()
         }),
       scan: async () => {
-        await finding.scan()
+        await tableFinder.scan()
         return null
       },
-      before: () => finding.before(),
-      host: wishes =>
+      knownHosts: () => tableFinder.knownHosts(),
+      openHost: request =>
         done(() => {
-          host.open(wishes)
-          void firewall.hosting()
+          host.open(request)
+          void firewall.hostOpened()
         }),
       closeHost: async () => {
         await host.close()
@@ -238,23 +238,23 @@ class Desktop {
       },
       dial: ({ line, place }) =>
         done(() => {
-          lines.dial(line, place)
+          sockets.dial(line, place)
         }),
-      say: ({ line, text }) =>
+      send: ({ line, text }) =>
         done(() => {
-          lines.say(line, text)
+          sockets.send(line, text)
         }),
       hangUp: line =>
         done(() => {
-          lines.hangUp(line)
+          sockets.hangUp(line)
         }),
-      keepToken: ({ line, token }) =>
+      storeToken: ({ line, token }) =>
         done(() => {
-          lines.keepToken(line, token)
+          sockets.storeToken(line, token)
         }),
-      trustAnew: ({ addresses, port }) =>
+      forgetHost: ({ addresses, port }) =>
         done(() => {
-          given.known.forget(addresses, port)
+          deps.knownHosts.forget(addresses, port)
         }),
       installers: place => installers.list(place),
       saveInstaller: ({ place, name }) => installers.save(place, name),
@@ -262,12 +262,12 @@ class Desktop {
         await updates.open()
         return null
       },
-      turn: asked =>
+      setAttention: asked =>
         done(() => {
-          this.attention.turn(asked)
+          this.attention.setAsked(asked)
         }),
-      doctor: () => finding.doctor(given.shell.app.getVersion()),
-      about: () => aboutUs(given, log.report),
+      doctor: () => tableFinder.doctor(deps.shell.app.getVersion()),
+      about: () => aboutUs(deps, log.report),
       showLogs: () =>
         done(() => {
           log.show()

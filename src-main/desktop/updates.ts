@@ -1,115 +1,122 @@
-/** Looking for a newer version, for whoever wants it: asked at most once a day, believed only when signed, named and never installed. */
+/** Checks for a newer version, if enabled: at most once a day, only signed ones; it is shown and never installed. */
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { isNewer } from '../release/signature'
-import { looksNow, MAX_RELEASE_LIST, newerRelease, releasePlaces, type ReleasePlaces } from '../release/updates'
-import type { DesktopGiven } from './given'
-import { fitsHere } from './installers'
-import type { SettingsBox } from './settings'
+import { shouldCheck, MAX_RELEASE_LIST, newerRelease, releaseUrls, type ReleaseUrls } from '../release/updates'
+import type { DesktopDeps } from './deps'
+import { ownTarget } from './installers'
+import type { SettingsStore } from './settings'
 
-/** Whoever is asked has so long for the whole list. */
+/** Time limit for fetching the list. */
 const ASK_MS = 20_000
-/** What is asked goes by a session of its own, kept nowhere: no page is in it, and that of pages reaches no network at all. */
+/** A separate in-memory session: the session of pages has no network access. */
 const SESSION = 'updates'
 
 export interface UpdatesSetup {
-  readonly given: DesktopGiven
-  readonly settings: SettingsBox
-  /** Told what is there as soon as it may have changed. */
-  readonly tell: (newer: string | null) => void
+  readonly deps: DesktopDeps
+  readonly settings: SettingsStore
+  /** Called when the newer version may have changed. */
+  readonly onNewer: (newer: string | null) => void
   readonly report: (line: string) => void
 }
 
 export class Updates {
-  private readonly places: ReleasePlaces | null
+  private readonly urls: ReleaseUrls | null
 
   constructor(private readonly setup: UpdatesSetup) {
-    this.places = releasePlaces(repositoryIn(setup.given.shell.app.getAppPath()))
+    this.urls = releaseUrls(repositoryIn(setup.deps.shell.app.getAppPath()))
   }
 
-  /** Whether this build could find anything: it knows where releases are, and how they are signed. */
-  get possible(): boolean {
-    const { given } = this.setup
-    return this.places !== null && given.key !== null && fitsHere(given) !== null
+  /** Whether this build can check: it knows the release URLs and the release key. */
+  get isPossible(): boolean {
+    const { deps } = this.setup
+    return this.urls !== null && deps.releaseKey !== null && ownTarget(deps) !== null
   }
 
-  /** The newer version that was found; null when there is none, or nobody wants to know. */
+  /** The newer version that was found; null when there is none or checks are off. */
   get newer(): string | null {
     const {
-      given: {
+      deps: {
         shell: { app },
       },
       settings: {
-        now: { updates, newer },
+        current: { updates, newer },
       },
     } = this.setup
-    return this.possible && updates && newer !== null && isNewer(newer, app.getVersion()) ? newer : null
+    return this.isPossible && updates && newer !== null && isNewer(newer, app.getVersion()) ? newer : null
   }
 
-  /** Asks, if it is wanted and was not done today. It never throws. */
-  async look(): Promise<void> {
-    const { given, settings, tell, report } = this.setup,
-      { places } = this,
-      fits = fitsHere(given)
-    const now = given.now().getTime()
-    if (!places || !given.key || !fits || !looksNow({ wanted: settings.now.updates, last: settings.now.lookedAt, now }))
+  /** Checks if enabled and not done today. Never throws. */
+  async check(): Promise<void> {
+    const { deps, settings, onNewer: tell, report } = this.setup,
+      { urls } = this,
+      target = ownTarget(deps)
+    const now = deps.now().getTime()
+    if (
+      !urls ||
+      !deps.releaseKey ||
+      !target ||
+      !shouldCheck({ wanted: settings.current.updates, last: settings.current.lookedAt, now })
+    )
       return
-    // Noted before anything is heard: a release page that is down is not asked at every step.
+    // Stored before the request, so that a failing release page is not asked repeatedly.
     settings.set({ lookedAt: now })
     try {
-      settings.set({ newer: newerRelease(await this.ask(places.list), given.key, fits, given.shell.app.getVersion()) })
+      settings.set({
+        newer: newerRelease(await this.fetchText(urls.list), deps.releaseKey, target, deps.shell.app.getVersion()),
+      })
       tell(this.newer)
     } catch (fault) {
       report(`no newer version could be looked for: ${String(fault)}`)
     }
   }
 
-  /** The person has turned the switch. */
-  turned(): void {
-    this.setup.tell(this.newer)
-    void this.look()
+  /** The person has changed the setting. */
+  settingChanged(): void {
+    this.setup.onNewer(this.newer)
+    void this.check()
   }
 
-  /** Shows the page of the release in the browser: that page, and no other. */
+  /** Opens the release page in the browser. */
   async open(): Promise<void> {
     const {
-      given: {
+      deps: {
         shell: { shell },
       },
       report,
     } = this.setup
-    if (this.places)
-      await shell.openExternal(this.places.page).catch((fault: unknown) => {
+    if (this.urls)
+      await shell.openExternal(this.urls.page).catch((fault: unknown) => {
         report(`the browser could not be opened: ${String(fault)}`)
       })
   }
 
-  /** @throws when nobody answers in time, or with anything but a list */
-  private async ask(url: string): Promise<string> {
+  /** @throws on a timeout or an error response */
+  private async fetchText(url: string): Promise<string> {
     const {
-      given: {
+      deps: {
         shell: { session },
         clock,
       },
     } = this.setup
-    const enough = new AbortController()
-    const stop = clock.after(ASK_MS, () => {
-      enough.abort()
+    const abort = new AbortController()
+    const cancelTimeout = clock.after(ASK_MS, () => {
+      abort.abort()
     })
     try {
-      return await textOf(
+      return await readLimited(
         await session
           .fromPartition(SESSION, { cache: false })
-          .fetch(url, { credentials: 'omit', signal: enough.signal }),
+          .fetch(url, { credentials: 'omit', signal: abort.signal }),
       )
     } finally {
-      stop()
+      cancelTimeout()
     }
   }
 }
 
-/** Reads no more than a list may have. @throws when it is longer, or none */
-async function textOf(answer: Response): Promise<string> {
+/** Reads a response up to the size limit. @throws when it is longer or an error */
+async function readLimited(answer: Response): Promise<string> {
   if (!answer.ok) throw new Error(`the answer was ${answer.status}`)
   const chunks: Uint8Array[] = []
   let length = 0
@@ -121,7 +128,7 @@ async function textOf(answer: Response): Promise<string> {
   return Buffer.concat(chunks).toString('utf8')
 }
 
-/** @returns what the package of this build says of its repository; null where it says nothing */
+/** @returns the `repository` field of this build's package.json, or null */
 function repositoryIn(folder: string): unknown {
   try {
     return (

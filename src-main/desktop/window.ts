@@ -1,27 +1,27 @@
-/** The one window: its page runs in a sandbox, and reaches main through the preload alone. */
+/** The app's window: its page is sandboxed and reaches the main process only through the preload script. */
 import type { BrowserWindow } from 'electron'
 import { PAGE } from './appProtocol'
-import type { DesktopGiven } from './given'
-import { firstSize, keepWindowState, readWindowState, SMALLEST } from './windowState'
+import type { DesktopDeps } from './deps'
+import { firstSize, writeWindowState, readWindowState, SMALLEST } from './windowState'
 
-/** What stands there before the page does: the page's own night. */
-const NIGHT = '#110d1a'
-/** A page that dies more often than this is not loaded again by itself. */
-const MOST_DEATHS = 3
+/** Background before the page has loaded: the page's own colour. */
+const BACKGROUND = '#110d1a'
+/** A page that crashes more often is not reloaded automatically. */
+const MAX_CRASHES = 3
 
 export interface WindowSetup {
-  readonly given: DesktopGiven
+  readonly deps: DesktopDeps
   readonly stateFile: string
   readonly report: (line: string) => void
-  /** The page has gone: it is loaded anew, or the window is closed. */
-  readonly pageGone: () => void
+  /** Called when the page is unloaded: it reloads or the window closes. */
+  readonly onPageGone: () => void
 }
 
 export function openWindow({
-  given: { shell, preload, now },
+  deps: { shell, preload, now },
   stateFile,
   report,
-  pageGone,
+  onPageGone,
 }: WindowSetup): BrowserWindow {
   const state = readWindowState(shell, stateFile, now(), report)
   const window = new shell.BrowserWindow({
@@ -29,7 +29,7 @@ export function openWindow({
     minWidth: SMALLEST.width,
     minHeight: SMALLEST.height,
     show: false,
-    backgroundColor: NIGHT,
+    backgroundColor: BACKGROUND,
     title: 'Undertable',
     fullscreen: state?.fullScreen ?? false,
     webPreferences: {
@@ -44,17 +44,17 @@ export function openWindow({
       webviewTag: false,
       navigateOnDragDrop: false,
       spellcheck: false,
-      // Debugging would show what a seat may not know to whoever sits at it: the packed app has none.
+      // Off in the packed app: debugging could show a player more than their seat may know.
       devTools: !shell.app.isPackaged,
     },
   })
   if (state?.maximized) window.maximize()
-  let deaths = 0
+  let crashes = 0
   window.once('ready-to-show', () => {
     window.show()
   })
   window.on('close', () => {
-    keepWindowState(window, stateFile, report)
+    writeWindowState(window, stateFile, report)
   })
   window.on('unresponsive', () => {
     report('the window does not answer')
@@ -63,12 +63,12 @@ export function openWindow({
     window.webContents.setZoomFactor(state?.zoom ?? 1)
   })
   window.webContents.on('did-start-navigation', ({ isMainFrame, isSameDocument }) => {
-    if (isMainFrame && !isSameDocument) pageGone()
+    if (isMainFrame && !isSameDocument) onPageGone()
   })
   window.webContents.on('render-process-gone', (_, { reason }) => {
     report(`the page is gone: ${reason}`)
-    pageGone()
-    if (reason !== 'clean-exit' && ++deaths <= MOST_DEATHS) window.webContents.reload()
+    onPageGone()
+    if (reason !== 'clean-exit' && ++crashes <= MAX_CRASHES) window.webContents.reload()
   })
   void window.loadURL(PAGE).catch((fault: unknown) => {
     report(`the page could not be loaded: ${String(fault)}`)
@@ -76,8 +76,8 @@ export function openWindow({
   return window
 }
 
-/** Brings a window before all others. */
-export function bringUp(window: BrowserWindow): void {
+/** Restores a window and brings it to the front. */
+export function bringToFront(window: BrowserWindow): void {
   if (window.isMinimized()) window.restore()
   window.show()
   window.focus()

@@ -1,50 +1,51 @@
-/** The host: its tables, and the way from a connection to a place at one of them. */
+/** The host: its tables, and the handshake by which a connection gets a place at one of them. */
 import { isRefusal, refuse, type Refusal } from '../../src-shared/kernel'
-import { PROTOCOL, type ClientMessage, type Doors } from '../../src-shared/wire'
-import { Doorkeeper } from './door'
-import { CLOSE, type Given, type Peer } from './given'
-import type { KeptTable } from './kept'
-import type { Person } from './party'
-import type { NotResumed } from './resuming'
-import type { TableSetup } from './setup'
+import { PROTOCOL, type ClientMessage, type Doors, CLOSE } from '../../src-shared/wire'
+import { JoinCodeGate } from './access/joinCode'
+import type { Peer } from '../peer'
+import type { HostDeps } from './deps'
+import type { StoredTable } from './storage/storeTypes'
+import type { Person } from './party/person'
+import type { ResumeFailure } from './match/resumeMatch'
+import type { TableSetup } from './tableSetup'
 import { Table } from './table'
 
-/** A connection that has said hello. */
-export interface Place {
+/** The person that a connection belongs to after its hello. */
+export interface TableMember {
   readonly table: Table
   readonly person: Person
 }
 
 export class Host {
   private readonly tables = new Map<string, Table>()
-  private readonly doors: Doorkeeper
+  private readonly joinCodeGate: JoinCodeGate
 
-  constructor(private readonly given: Given) {
-    this.doors = new Doorkeeper(given)
+  constructor(private readonly deps: HostDeps) {
+    this.joinCodeGate = new JoinCodeGate(deps)
   }
 
   open(setup: TableSetup): Table {
-    const table = new Table(this.given, setup)
+    const table = new Table(this.deps, setup)
     this.tables.set(setup.id, table)
     return table
   }
 
-  /** Opens a table that was kept. @returns why its match cannot go on, or null */
-  reopen(setup: TableSetup, kept: KeptTable): NotResumed | null {
-    return this.open({ ...setup, fixedBefore: kept.party.fixedShuffle }).reopen(kept)
+  /** Opens a stored table. @returns why its match cannot go on, or null */
+  reopen(setup: TableSetup, stored: StoredTable): ResumeFailure | null {
+    return this.open({ ...setup, wasFixed: stored.party.fixedShuffle }).reopen(stored)
   }
 
-  /** Keeps all matches as they stand, for a goodbye. */
-  async keep(): Promise<void> {
-    await Promise.all([...this.tables.values()].map(table => table.keep()))
+  /** Stores a snapshot of every match before the host stops. */
+  async storeMatches(): Promise<void> {
+    await Promise.all([...this.tables.values()].map(table => table.storeSnapshot()))
   }
 
-  /** The machine falls asleep: the clocks of all tables stand still until it has woken up. */
+  /** The machine goes to sleep: stops the clocks of all tables until it wakes up. */
   sleep(): void {
     for (const table of this.tables.values()) table.sleep(true)
   }
 
-  /** The machine has woken up: the clocks go on with what was left. */
+  /** The machine has woken up: the clocks go on with the time that was left. */
   wake(): void {
     for (const table of this.tables.values()) table.sleep(false)
   }
@@ -67,13 +68,13 @@ export class Host {
       taken: party.seats.length,
       seats: party.game.seats.max,
       phase: party.phase,
-      doors: party.doors,
+      doors: party.settings.doors,
       locked: party.code !== null,
     }))
   }
 
-  /** The first message of a connection. A refusal is sent, and the connection closed where nothing can come of it. */
-  hello(peer: Peer, message: ClientMessage): Place | Refusal {
+  /** Handles the first message of a connection. A protocol mismatch closes the connection. */
+  hello(peer: Peer, message: ClientMessage): TableMember | Refusal {
     if (message.kind !== 'hello') return refuse('helloFirst')
     if (message.version !== PROTOCOL) {
       const why = refuse('version', { host: PROTOCOL, client: message.version })
@@ -83,39 +84,39 @@ export class Host {
     }
     const table = this.tableFor(message)
     if (!table) return refuse('tableUnknown')
-    // A place that somebody holds is theirs, whatever the code is now.
-    const stopped = table.expects(message) ? null : this.doors.stops(peer, table.party)
-    if (stopped) return stopped
+    // A returning person needs no code: their token or link is enough, even if the code has changed.
+    const refusal = table.expects(message) ? null : this.joinCodeGate.challenge(peer, table.party)
+    if (refusal) return refusal
     const person = table.arrive(peer, message, token => {
       peer.send({ kind: 'welcome', n: message.n, version: PROTOCOL, token })
     })
     return isRefusal(person) ? person : { table, person }
   }
 
-  /** A hello that was refused for want of a code, once its own has been judged: that takes its time. @returns what `hello` does */
-  async knock(peer: Peer, message: ClientMessage): Promise<Place | Refusal> {
+  /** Retries a hello that was refused for lack of a code, after a throttled check of its code. @returns as `hello` */
+  async checkCode(peer: Peer, message: ClientMessage): Promise<TableMember | Refusal> {
     const table = message.kind === 'hello' ? this.tableFor(message) : undefined
     if (!table || message.kind !== 'hello') return refuse('tableUnknown')
-    return (await this.doors.knock(peer, table.party, message)) ?? this.hello(peer, message)
+    return (await this.joinCodeGate.check(peer, table.party, message)) ?? this.hello(peer, message)
   }
 
-  /** A message of a connection that has a place. Its `ok` or `refused` goes back to that connection alone. */
-  async receive(peer: Peer, { table, person }: Place, message: ClientMessage): Promise<void> {
+  /** Handles a later message. Its `ok` or `refused` goes back to that connection only. */
+  async receive(peer: Peer, { table, person }: TableMember, message: ClientMessage): Promise<void> {
     const why = await table.receive(person, message)
     peer.send(why ? { kind: 'refused', n: message.n, why } : { kind: 'ok', n: message.n })
   }
 
-  gone(peer: Peer, { table, person }: Place): void {
-    table.away(person, peer)
+  disconnected(peer: Peer, { table, person }: TableMember): void {
+    table.disconnected(person, peer)
   }
 
   close(): void {
-    this.doors.close()
+    this.joinCodeGate.close()
     for (const table of this.tables.values()) table.close()
     this.tables.clear()
   }
 
-  /** The table that is named, or that the token or link belongs to, or the first. */
+  /** The table that the hello names, or the one its token or link belongs to, or the first. */
   private tableFor(message: Extract<ClientMessage, { kind: 'hello' }>): Table | undefined {
     if (message.table !== undefined) return this.tables.get(message.table)
     const all = [...this.tables.values()]

@@ -1,53 +1,50 @@
-/** A table's life: its party, the match it plays, and what leaves it. Only here full state and frames meet. */
-import { hexToBytes } from '@noble/hashes/utils.js'
-import { isRefusal, refuse, type Json, type Refusal, type Seat, type Told } from '../../src-shared/kernel'
-import type { ClientMessage } from '../../src-shared/wire'
-import { gameById } from '../../src-shared/games/shelf'
-import { chosenDeck } from './decks'
-import { Dealer } from './dealer'
-import { doorView, switchHost } from './door'
-import { Evening } from './evening'
-import { Fairness, isFairWord, type FairWord } from './fairness'
-import { Coming } from './coming'
-import { CLOSE, type Given, type Peer } from './given'
-import { keptParty, PartyKeeper, restoreParty } from './keeping'
-import type { KeptTable } from './kept'
-import { Party, type Person, type Phase } from './party'
-import { Past } from './past'
-import { Lines } from './lines'
-import { hostWord, ownWord } from './lobby'
-import { resumeMatch, type NotResumed } from './resuming'
-import { LOG, RunningMatch, type SavedMatch } from './running'
-import { Seating } from './seating'
-import type { TableSetup } from './setup'
-import type { TableSide } from './side'
-import { isTalkWord, Talk, type TalkWord } from './talk'
+/**
+ * A table: passes commands to its party and match, and sends everybody their view. Only here full state meets updates.
+ */
+import { isRefusal, refuse, type Json, type Refusal, type EmittedEvent } from '../../src-shared/kernel'
+import { type ClientMessage, CLOSE } from '../../src-shared/wire'
+import { gameById } from '../../src-shared/games'
+import { MatchLifecycle } from './match/matchLifecycle'
+import { accessView, setHostControl } from './access/joinCode'
+import { SessionScore } from './party/sessionScore'
+import { FairDeal, isFairDealCommand, type FairDealCommand } from './fair-deal/fairDeal'
+import { Presence } from './presence/presence'
+import type { Peer } from '../peer'
+import type { HostDeps } from './deps'
+import { storedParty, PartyStorage, restoreParty } from './storage/partyStorage'
+import type { StoredTable } from './storage/storeTypes'
+import { Party } from './party/party'
+import { partyView } from './party/partyView'
+import type { Person } from './party/person'
+import { MatchHistory } from './match/matchHistory'
+import { Connections } from './connections'
+import { runHostCommand, runPersonCommand } from './party/lobbyCommands'
+import type { ResumeFailure } from './match/resumeMatch'
+import type { SavedMatch } from './match/savedMatch'
+import { Seating } from './presence/seating'
+import type { TableSetup } from './tableSetup'
+import type { TableContext } from './tableContext'
+import { isChatCommand, Chat, type ChatCommand } from './party/chat'
 
 type Hello = Extract<ClientMessage, { kind: 'hello' }>
 
-/** All that a table screen may say. */
-const SCREENS_SAY: readonly ClientMessage['kind'][] = ['listen', 'leave']
+/** The only commands of a table screen. */
+const SCREEN_COMMANDS: readonly ClientMessage['kind'][] = ['listen', 'leave']
 
 export class Table {
   readonly party: Party
-  private readonly lines = new Lines()
-  private readonly coming: Coming
+  private readonly connections = new Connections()
+  private readonly presence: Presence
   private readonly seating: Seating
-  private readonly keeper: PartyKeeper
-  private readonly fairness: Fairness
-  private readonly dealer: Dealer
-  private readonly past: Past
-  private readonly talk: Talk
-  private readonly evening: Evening
-  private running: RunningMatch | null = null
-  private matches = 0
-  /** A match is being dealt: what else is said waits for it. */
-  private dealing: Promise<Refusal | null> | null = null
-  private closed = false
-  private asleep = false
+  private readonly storage: PartyStorage
+  private readonly fairDeal: FairDeal
+  private readonly match: MatchLifecycle
+  private readonly history: MatchHistory
+  private readonly chat: Chat
+  private readonly sessionScore: SessionScore
 
   constructor(
-    private readonly given: Given,
+    deps: HostDeps,
     private readonly setup: TableSetup,
   ) {
     const game = gameById(setup.game)
@@ -56,48 +53,61 @@ export class Table {
       setup.id,
       setup.name,
       game,
-      setup.fixedKey !== null || (setup.fixedBefore ?? false),
+      setup.fixedKey !== null || (setup.wasFixed ?? false),
       setup.invite,
     )
-    this.fairness = new Fairness(given, this.party, this.lines)
-    this.dealer = new Dealer(given, setup, this.party, this.fairness, (running, touched, told) => {
-      this.changed(running, touched, told)
-    })
-    const side: TableSide = {
-      given,
+    this.fairDeal = new FairDeal(deps, this.party, this.connections)
+    this.match = new MatchLifecycle({
+      deps,
+      setup,
       party: this.party,
-      lines: this.lines,
-      match: () => this.running,
-      welcome: person => {
-        this.sendFrame(person, [], true)
+      fairDeal: this.fairDeal,
+      sendUpdate: (person, events) => {
+        this.sendUpdate(person, events, false)
       },
-      tell: but => {
-        this.tellParty(but)
+      storeParty: () => {
+        this.storage.storeChanges()
+      },
+      onRecord: record => {
+        this.sessionScore.addMatch(record)
+        this.fairDeal.disclose(record)
+      },
+    })
+    const context: TableContext = {
+      deps,
+      party: this.party,
+      connections: this.connections,
+      match: () => this.match.current,
+      welcome: person => {
+        this.sendUpdate(person, [], true)
+      },
+      broadcast: except => {
+        this.broadcast(except)
       },
     }
-    this.coming = new Coming(side)
-    this.seating = new Seating(side, this.coming)
-    this.talk = new Talk(given.clock, this.party, this.lines)
-    this.evening = new Evening(given, this.party, () => {
-      this.tellParty()
+    this.presence = new Presence(context)
+    this.seating = new Seating(context, this.presence)
+    this.chat = new Chat(deps.clock, this.party, this.connections)
+    this.sessionScore = new SessionScore(deps, this.party, () => {
+      this.broadcast()
     })
-    this.past = new Past(given, setup.id, (person, message) => {
-      this.lines.tell(person, message)
+    this.history = new MatchHistory(deps, setup.id, (person, message) => {
+      this.connections.sendMessage(person, message)
     })
     this.party.code = setup.code ?? null
-    this.keeper = new PartyKeeper(given, () => ({
-      party: keptParty(this.party, this.running?.id ?? null, this.matches),
+    this.storage = new PartyStorage(deps, () => ({
+      party: storedParty(this.party, this.match.current?.id ?? null, this.match.dealt),
       decks: this.party.decks.all(),
     }))
   }
 
   /**
-   * A client arrives: with a known token, or by a link, back to its place; otherwise as somebody new.
-   * @param welcome called with the token, before the first frame
+   * A client arrives: a known token or a link leads back to its place; otherwise it is somebody new.
+   * @param welcome called with the token, before the first state update
    */
   arrive(peer: Peer, hello: Hello, welcome: (token: string) => void): Person | Refusal {
-    const person = this.coming.arrive(peer, hello, welcome)
-    if (!isRefusal(person)) this.evening.look()
+    const person = this.presence.arrive(peer, hello, welcome)
+    if (!isRefusal(person)) this.sessionScore.refresh()
     return person
   }
 
@@ -105,270 +115,172 @@ export class Table {
   expects({ token, link }: Hello): boolean {
     return (
       (token !== undefined && this.party.byToken(token) !== undefined) ||
-      (link !== undefined && this.coming.links.has(link))
+      (link !== undefined && this.presence.links.has(link))
     )
   }
 
-  /** A client's socket is gone. Its place is kept. */
-  away(person: Person, peer: Peer): void {
-    this.coming.away(person, peer)
+  /** A client's socket has closed. Its person keeps their place. */
+  disconnected(person: Person, peer: Peer): void {
+    this.presence.disconnected(person, peer)
   }
 
-  /** Takes a message of somebody at the table. @returns null when it was done, or why not. */
+  /** Handles a message of somebody at the table. @returns null when it was done, or why not */
   receive(person: Person, message: ClientMessage): Promise<Refusal | null> | Refusal | null {
-    if (person.screen && !SCREENS_SAY.includes(message.kind)) return refuse('screenOnly')
+    if (person.screen && !SCREEN_COMMANDS.includes(message.kind)) return refuse('screenOnly')
     if (message.kind === 'answer') return this.answer(person, message.ask, message.answer)
-    if (isFairWord(message)) return this.fairness.receive(person, message)
-    if (isTalkWord(message)) return this.talk.receive(person, message)
-    if (this.dealing)
-      return this.dealing.then(() =>
+    if (isFairDealCommand(message)) return this.fairDeal.receive(person, message)
+    if (isChatCommand(message)) return this.chat.receive(person, message)
+    if (this.match.dealing)
+      return this.match.dealing.then(() =>
         this.party.people.includes(person) ? this.receive(person, message) : refuse('left'),
       )
-    const why = this.act(person, message)
+    const why = this.dispatch(person, message)
     if (why instanceof Promise)
-      return why.then(not => {
-        this.coming.sitting.look()
-        return not
+      return why.then(refusal => {
+        this.presence.standIns.update()
+        return refusal
       })
     if (why || message.kind === 'link') return why
-    this.coming.sitting.look()
-    this.tellParty()
+    this.presence.standIns.update()
+    this.broadcast()
     return null
   }
 
-  /** The running match as it can be kept, or null. */
+  /** The running match as data, or null. */
   save(): SavedMatch | null {
-    return this.running?.save() ?? null
-  }
-
-  /** Goes on with a kept match, the party at its seats. @throws when it is of another game, rules version or seat count. */
-  resume(saved: SavedMatch): void {
-    if (saved.snapshot.seats !== this.party.seats.length) throw new Error(`a match of ${saved.snapshot.seats} seats`)
-    const { options, state } = saved.snapshot
-    this.party.options = options
-    if (state.fixed && chosenDeck(this.party.game, options) !== null) this.party.keepDeck(state.fixed as Json)
-    this.play(this.dealer.lay(saved.id, hexToBytes(saved.snapshot.key), saved.origin, saved))
+    return this.match.current?.save() ?? null
   }
 
   /**
-   * Goes on where another host process stopped: the party at its seats, and its match, if it can be resumed. Nobody is
-   * here yet; a person comes back by token.
-   * @returns why the match cannot go on: the party is in the lobby then, and the match stays kept
+   * Resumes a saved match, with the party at its seats.
+   * @throws when it is of another game, rules version or seat count
    */
-  reopen({ party: kept, decks, match }: KeptTable): NotResumed | null {
-    const { party } = this
-    restoreParty(party, kept, decks)
-    this.matches = kept.matches
-    for (const person of party.people) this.coming.gone(person)
-    const saved =
-      match && (party.game.id === match.deal.game ? resumeMatch(party.game, match, LOG) : ({ not: 'rules' } as const))
-    if (saved && !('not' in saved) && saved.snapshot.seats === party.seats.length) {
-      this.resume(saved)
-      // Other rules go on from here: what was answered before is theirs no more to take again.
-      if (match?.last.snapshot.rules !== party.game.rules) this.kept(this.keep())
-      if (kept.knowing) party.knowing.begin(kept.knowing)
-      if (this.running?.over) this.over(this.running, match?.ended ?? null)
-      if (kept.paused && kept.phase === 'match') this.pause(true)
-    }
-    this.coming.sitting.look()
-    this.keeper.changed()
-    return saved && 'not' in saved ? saved.not : null
+  resume(saved: SavedMatch): void {
+    this.match.resume(saved)
   }
 
-  /** Keeps the match as it stands, for a goodbye. */
-  async keep(): Promise<void> {
-    await this.running?.keep()
+  /**
+   * Goes on where another host process stopped: restores the party at its seats and resumes its match, if possible.
+   * Nobody is connected yet; people come back by token.
+   * @returns why the match cannot go on: the party is in the lobby then, and the match stays stored
+   */
+  reopen(stored: StoredTable): ResumeFailure | null {
+    restoreParty(this.party, stored.party, stored.decks)
+    for (const person of this.party.people) this.presence.startAbsence(person)
+    const failure = this.match.reopen(stored)
+    this.presence.standIns.update()
+    this.storage.storeChanges()
+    return failure
   }
 
-  /** The machine falls asleep, or has woken up: everybody is told how much time is left then. */
+  /** Stores a snapshot of the match before the host stops. */
+  storeSnapshot(): Promise<void> {
+    return this.match.storeSnapshot()
+  }
+
+  /** The machine goes to sleep or has woken up: then everybody gets the time that is left. */
   sleep(on: boolean): void {
-    if (this.asleep === on) return
-    this.asleep = on
-    this.running?.sleep(on)
-    if (!on) for (const person of this.party.people) this.sendFrame(person, [], false)
+    if (this.match.sleep(on) && !on) for (const person of this.party.people) this.sendUpdate(person, [], false)
   }
 
-  /** Says goodbye to everybody and stops. */
+  /** Disconnects everybody and stops. */
   close(): void {
-    this.closed = true
-    this.running?.stop()
-    this.coming.stop()
-    this.keeper.stop()
-    this.fairness.stop()
-    this.evening.stop()
-    this.lines.closeAll(CLOSE.ended, refuse('hostClosed'))
+    this.match.stop()
+    this.presence.stop()
+    this.storage.stop()
+    this.fairDeal.stop()
+    this.sessionScore.stop()
+    this.connections.closeAll(CLOSE.ended, refuse('hostClosed'))
   }
 
   private answer(person: Person, ask: string, answer: Json): Promise<Refusal | null> | Refusal {
     const seat = this.party.seatOf(person)
-    if (!this.running) return refuse('noMatch')
+    if (!this.match.current) return refuse('noMatch')
     if (seat === null) return refuse('notSeated')
-    return this.running.answer(seat, ask, answer)
+    return this.match.current.answer(seat, ask, answer)
   }
 
-  private act(
+  private dispatch(
     person: Person,
-    message: Exclude<ClientMessage, { kind: 'answer' } | FairWord | TalkWord>,
+    message: Exclude<ClientMessage, { kind: 'answer' } | FairDealCommand | ChatCommand>,
   ): Promise<Refusal | null> | Refusal | null {
     const { party } = this
     switch (message.kind) {
       case 'hello':
         return refuse('alreadySeated')
       case 'leave':
-        return this.coming.remove(person, refuse('left'))
+        return this.presence.remove(person, refuse('left'))
       case 'link':
       case 'offered':
       case 'claim':
-        return this.seating.own(person, message)
+        return this.seating.personCommand(person, message)
       case 'rename':
       case 'sit':
       case 'stand':
       case 'ready':
-        return ownWord(party, person, message)
+        return runPersonCommand(party, person, message)
       case 'history':
       case 'record':
       case 'statistics':
-        return this.past.answer(person, message)
+        return this.history.answer(person, message)
     }
-    // What follows is the host's alone.
+    // All other commands are the host's only.
     if (person !== party.host) return refuse('notHost')
     switch (message.kind) {
       case 'kick':
         return this.kick(message.person)
       case 'pause':
-        return this.pause(message.pause)
-      case 'doors':
-      case 'sitInAfter':
+        return this.match.pause(message.pause)
       case 'sitIn':
       case 'offer':
       case 'admit':
-        return this.seating.host(message)
+        return this.seating.hostCommand(message)
       case 'start':
-        return this.start('lobby')
+        return this.match.start('lobby')
       case 'rematch':
-        return this.start('result')
+        return this.match.start('result')
       case 'lobby':
-        return this.backToLobby()
+        return this.match.backToLobby()
       case 'newEvening':
-        return this.evening.anew()
+        return this.sessionScore.restart()
       case 'visible':
       case 'guests':
-        return switchHost(this.setup.controls ?? null, message, this.lines.infoOf(person))
+        return setHostControl(this.setup.controls ?? null, message, this.connections.infoOf(person))
       default:
-        return hostWord(party, message)
+        return runHostCommand(party, message)
     }
   }
 
   private kick(id: string): Refusal | null {
     const person = this.party.people.find(other => other.id === id)
     if (!person || person === this.party.host) return refuse('personUnknown')
-    return this.coming.remove(person, refuse('kicked'))
+    return this.presence.remove(person, refuse('kicked'))
   }
 
-  private pause(on: boolean): Refusal | null {
-    if (this.party.phase !== 'match' || !this.running) return refuse('noMatch')
-    if (this.party.paused === on) return null
-    this.party.paused = on
-    this.running.pause(on)
-    return null
+  /** Sends everybody an update without match events, except one person who has just had theirs. */
+  private broadcast(except?: Person): void {
+    this.storage.storeChanges()
+    for (const person of this.party.people) if (person !== except) this.sendUpdate(person, [], false)
   }
 
-  private start(from: Phase): Promise<Refusal | null> | Refusal | null {
-    const { party } = this
-    if (party.phase !== from) return refuse(from === 'lobby' ? 'notInLobby' : 'noMatch')
-    const why = party.cannotStart()
-    if (why) return why
-    this.dealing = this.deal().finally(() => {
-      this.dealing = null
-    })
-    return this.dealing
-  }
-
-  /** Deals a match; then it begins. */
-  private async deal(): Promise<Refusal | null> {
-    const running = await this.dealer.deal(this.matches)
-    if (isRefusal(running)) return running
-    if (this.closed) return refuse('hostClosed')
-    this.matches++
-    this.play(running)
-    return null
-  }
-
-  private play(running: RunningMatch): void {
-    const { party } = this
-    this.running?.stop()
-    party.enter('match')
-    this.running = running
-    this.fairness.begins(running.id, running.origin.fair)
-    running.sleep(this.asleep)
-    this.keeper.changed()
-    for (const person of party.people) this.sendFrame(person, running.begun, false)
-    running.begin(party.botSeats())
-  }
-
-  private backToLobby(): Refusal | null {
-    if (this.party.phase === 'lobby') return refuse('noMatch')
-    const { running } = this
-    running?.stop()
-    this.running = null
-    this.party.enter('lobby')
-    if (running && !running.over) {
-      this.kept(this.given.store.abandon(running.id))
-      void this.publish(running, null)
-    }
-    return null
-  }
-
-  /** What nobody waits for. */
-  private kept(writing: Promise<void>): void {
-    writing.catch((fault: unknown) => {
-      this.given.report(`a match could not be kept: ${String(fault)}`)
-    })
-  }
-
-  private changed(running: RunningMatch, touched: Seat | 'all', told: readonly Told<Json>[]): void {
-    const ends = running.over && this.party.phase === 'match'
-    if (ends) this.party.phase = 'result'
-    for (const person of this.party.people) {
-      if (touched === 'all' || this.party.seatOf(person) === touched) this.sendFrame(person, told, false)
-    }
-    if (ends) this.over(running, null)
-  }
-
-  /** The match has ended. @param ended when, in milliseconds since 1970; null: just now */
-  private over(running: RunningMatch, ended: number | null): void {
-    this.party.enter('result')
-    this.keeper.changed()
-    void this.publish(running, ended)
-  }
-
-  /** A match that is over, or broken off, is laid open to everybody. */
-  private async publish(running: RunningMatch, ended: number | null): Promise<void> {
-    const record = await running.record(this.party.name, ended ?? this.given.date())
-    this.evening.played(record)
-    this.fairness.opens(record)
-  }
-
-  /** A frame with nothing new in its match, for everybody (but one who has just had theirs). */
-  private tellParty(but?: Person): void {
-    this.keeper.changed()
-    for (const person of this.party.people) if (person !== but) this.sendFrame(person, [], false)
-  }
-
-  private sendFrame(person: Person, told: readonly Told<Json>[], arrival: boolean): void {
-    if (!this.lines.has(person)) return
-    const { running, party } = this
+  private sendUpdate(person: Person, events: readonly EmittedEvent<Json>[], arrival: boolean): void {
+    if (!this.connections.has(person)) return
+    const { party } = this,
+      running = this.match.current
     const seat = party.seatOf(person)
-    this.lines.send(
+    this.connections.send(
       person,
       {
-        party: { ...party.view(person), door: doorView(party, person, this.lines, this.setup.controls ?? null) },
-        match: running ? running.part(seat, told) : null,
+        party: {
+          ...partyView(party, person),
+          door: accessView(party, person, this.connections, this.setup.controls ?? null),
+        },
+        match: running ? running.part(seat, events) : null,
         clocks: running ? running.clockViews(seat) : [],
         ...(arrival ? { log: running ? running.logFor(seat) : [] } : {}),
       },
       party.deck(),
     )
-    if (arrival) this.fairness.arrived(person)
+    if (arrival) this.fairDeal.arrived(person)
   }
 }

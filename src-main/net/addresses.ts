@@ -1,13 +1,13 @@
 /** The addresses under which guests can reach this machine, the likeliest first. */
 import { networkInterfaces } from 'node:os'
 
-/** Adapters that hardly ever lead to the people in the room. */
+/** Adapter names that hardly ever lead to the people in the room. */
 const VIRTUAL = /^(docker|br-|veth|virbr|vmnet|vboxnet|tun|tap|utun|wg|zt|tailscale|vEthernet|WSL|Hyper-V)/i
 
 /** Private networks in the order in which homes and offices use them. */
 const PRIVATE = [/^192\.168\./, /^10\./, /^172\.(1[6-9]|2\d|3[01])\./, /^169\.254\./]
 
-/** Whether an interface's name is that of an adapter which hardly ever leads to the people in the room. */
+/** Whether an interface is virtual by its name (VPN, container, VM). */
 export const isVirtual = (name: string): boolean => VIRTUAL.test(name)
 
 function unlikeliness(name: string, address: string): number {
@@ -15,7 +15,7 @@ function unlikeliness(name: string, address: string): number {
   return (isVirtual(name) ? 100 : 0) + (network < 0 ? PRIVATE.length : network)
 }
 
-/** Whether an address leads to its own machine alone. */
+/** Whether an address is a loopback address. */
 export const isLoopback = (address: string): boolean => /^((::ffff:)?127\.|::1$|localhost$)/.test(address)
 
 /** @param bind the address the host listens on; 0.0.0.0 is all of them */

@@ -1,30 +1,37 @@
 /**
- * A guest's side of installers over the LAN: lists what the project has signed, saves a file once it is proven to be what
- * was signed, and never starts it. The host in between is trusted with nothing.
+ * A guest's side of sharing installers: lists what the project has signed, saves a file once its hash is verified, and
+ * never starts it. The host in between is not trusted.
  */
 import { randomBytes, type KeyObject } from 'node:crypto'
 import { mkdir, open, rename, rm, type FileHandle } from 'node:fs/promises'
 import { get, type IncomingMessage } from 'node:http'
 import path from 'node:path'
 import { refuse, type Refusal } from '../../src-shared/kernel/refusal'
-import { fitsOf, installerHash, isNewer, readSigned, type Fits, type Signed } from '../release/signature'
-import { INSTALLERS_PATH, MAX_OFFERED } from './offers'
+import {
+  targetOf,
+  installerHash,
+  isNewer,
+  readSigned,
+  type InstallerTarget,
+  type SignedInstaller,
+} from '../release/signature'
+import { INSTALLERS_PATH, MAX_OFFERED } from './installerOffers'
 
-/** Asks a host for a path. @returns its answer, with status and body. @throws when nobody answers */
-export type Ask = (at: string, signal?: AbortSignal) => Promise<IncomingMessage>
+/** Requests a path from a host. @returns its response. @throws when nobody answers */
+export type HttpGet = (path: string, signal?: AbortSignal) => Promise<IncomingMessage>
 
-/** A host that sends nothing for so long has left. */
-const SILENT_MS = 20_000
-/** The longest list that is read: every entry is about 400 bytes. */
+/** After this long without data the host has left. */
+const SILENCE_MS = 20_000
+/** Longest list that is read, in bytes: an entry has about 400. */
 const MAX_LIST = 64 * 1024
 
-/** Asks over plain HTTP: what arrives is proven by its signature, not by the way that it came. */
-export const askHost =
-  ({ address, port }: { readonly address: string; readonly port: number }): Ask =>
-  (at, signal) =>
+/** Uses plain HTTP: the signature proves what arrives, not the transport. */
+export const httpGetFrom =
+  ({ address, port }: { readonly address: string; readonly port: number }): HttpGet =>
+  (urlPath, signal) =>
     new Promise((done, fail) => {
       const request = get(
-        { host: address, port, path: at, agent: false, timeout: SILENT_MS, ...(signal ? { signal } : {}) },
+        { host: address, port, path: urlPath, agent: false, timeout: SILENCE_MS, ...(signal ? { signal } : {}) },
         done,
       )
       request.on('timeout', () => {
@@ -33,120 +40,127 @@ export const askHost =
       request.on('error', fail)
     })
 
-/** @returns what a host offers and the release key has signed; nothing when the host cannot be asked, or the app has no key */
-export async function listInstallers(ask: Ask, key: KeyObject | null): Promise<Signed[]> {
+/**
+ * @returns the offered installers that the release key has signed; none when the host cannot be reached or there is no
+ * key
+ */
+export async function listInstallers(httpGet: HttpGet, key: KeyObject | null): Promise<SignedInstaller[]> {
   if (!key) return []
   try {
-    const answer = await ask(INSTALLERS_PATH)
+    const response = await httpGet(INSTALLERS_PATH)
     const chunks: Buffer[] = []
     let length = 0
-    for await (const chunk of answer as AsyncIterable<Buffer>) {
+    for await (const chunk of response as AsyncIterable<Buffer>) {
       length += chunk.length
       if (length > MAX_LIST) {
-        answer.destroy()
+        response.destroy()
         return []
       }
       chunks.push(chunk)
     }
-    const listed: unknown = answer.statusCode === 200 ? JSON.parse(Buffer.concat(chunks).toString('utf8')) : []
+    const listed: unknown = response.statusCode === 200 ? JSON.parse(Buffer.concat(chunks).toString('utf8')) : []
     if (!Array.isArray(listed)) return []
-    return listed.slice(0, MAX_OFFERED).flatMap(one => readSigned(one, key) ?? [])
+    return listed.slice(0, MAX_OFFERED).flatMap(entry => readSigned(entry, key) ?? [])
   } catch {
     return []
   }
 }
 
-/** Those for one's own machine that are newer than what runs, the newest first. */
-export function fittingInstallers(all: readonly Signed[], { platform, arch }: Fits, version: string): Signed[] {
-  return all
+/** The installers for a machine that are newer than a version, the newest first. */
+export function installersFor(
+  installers: readonly SignedInstaller[],
+  { platform, arch }: InstallerTarget,
+  version: string,
+): SignedInstaller[] {
+  return installers
     .filter(({ name, version: offered }) => {
-      const fits = fitsOf(name)
+      const fits = targetOf(name)
       return fits?.platform === platform && fits.arch === arch && isNewer(offered, version)
     })
     .sort((a, b) => (isNewer(a.version, b.version) ? -1 : isNewer(b.version, a.version) ? 1 : 0))
 }
 
 export interface Download {
-  readonly ask: Ask
-  /** As it was listed; its signature is looked at again. */
-  readonly signed: Signed
+  readonly httpGet: HttpGet
+  /** As it was listed; its signature is verified again. */
+  readonly signed: SignedInstaller
   readonly key: KeyObject | null
-  /** Where it is saved; made when it is not there. */
+  /** Where it is saved; created if missing. */
   readonly folder: string
-  /** Told how much of it has come, from 0 to 1. */
-  readonly progress?: (part: number) => void
+  /** Called with the progress, from 0 to 1. */
+  readonly onProgress?: (partFile: number) => void
   readonly signal?: AbortSignal
 }
 
 /**
- * Downloads an installer. It has its name only once it is whole and proven; until then it is a `.part`, and what is refused
- * leaves nothing behind.
+ * Downloads an installer. It is a `.part` file until it is complete and verified; a failed download leaves nothing
+ * behind.
  * @returns the path of the file, or why there is none
  */
 export async function downloadInstaller({
-  ask,
+  httpGet,
   signed,
   key,
   folder,
-  progress,
+  onProgress: progress,
   signal,
 }: Download): Promise<{ readonly saved: string } | Refusal> {
-  const proven = key ? readSigned(signed, key) : null
-  if (!proven) return refuse('installerUnsigned')
-  const part = path.join(folder, `${proven.name}.${randomBytes(6).toString('hex')}.part`)
+  const verified = key ? readSigned(signed, key) : null
+  if (!verified) return refuse('installerUnsigned')
+  const partFile = path.join(folder, `${verified.name}.${randomBytes(6).toString('hex')}.part`)
   let file: FileHandle
   try {
     await mkdir(folder, { recursive: true })
-    // Not to be run, by anybody, before a person decides so.
-    file = await open(part, 'wx', 0o600)
+    // Not executable until a person decides so.
+    file = await open(partFile, 'wx', 0o600)
   } catch {
     return refuse('installerNotSaved')
   }
-  const why = await receive(file, proven, () => ask(`${INSTALLERS_PATH}/${proven.name}`, signal), progress)
+  const refusal = await receive(file, verified, () => httpGet(`${INSTALLERS_PATH}/${verified.name}`, signal), progress)
   const closed = await file.close().then(
     () => true,
     () => false,
   )
-  if (why === null && closed) {
+  if (refusal === null && closed) {
     try {
-      return { saved: await named(part, folder, proven.name) }
+      return { saved: await moveToFreeName(partFile, folder, verified.name) }
     } catch {
-      await rm(part, { force: true })
+      await rm(partFile, { force: true })
       return refuse('installerNotSaved')
     }
   }
-  await rm(part, { force: true })
-  return why ?? refuse('installerNotSaved')
+  await rm(partFile, { force: true })
+  return refusal ?? refuse('installerNotSaved')
 }
 
-/** Writes what comes, never a byte more than was signed. @returns why it is not what was signed; null when it is */
+/** Writes the response, never more bytes than were signed. @returns why it does not match the signature, or null */
 async function receive(
   file: FileHandle,
-  { size, sha512 }: Signed,
-  ask: () => Promise<IncomingMessage>,
-  progress?: (part: number) => void,
+  { size, sha512 }: SignedInstaller,
+  httpGet: () => Promise<IncomingMessage>,
+  progress?: (partFile: number) => void,
 ): Promise<Refusal | null> {
   const hash = installerHash()
   let length = 0
   try {
-    const answer = await ask()
-    if (answer.statusCode === 503) {
-      answer.destroy()
+    const response = await httpGet()
+    if (response.statusCode === 503) {
+      response.destroy()
       return refuse('installerBusy')
     }
-    if (answer.statusCode !== 200) {
-      answer.destroy()
+    if (response.statusCode !== 200) {
+      response.destroy()
       return refuse('installerGone')
     }
-    for await (const chunk of answer as AsyncIterable<Buffer>) {
+    for await (const chunk of response as AsyncIterable<Buffer>) {
       length += chunk.length
       if (length > size) {
-        answer.destroy()
+        response.destroy()
         return refuse('installerTampered')
       }
       hash.update(chunk)
-      if (!(await written(file, chunk))) {
-        answer.destroy()
+      if (!(await tryWrite(file, chunk))) {
+        response.destroy()
         return refuse('installerNotSaved')
       }
       progress?.(length / size)
@@ -162,25 +176,25 @@ async function receive(
   )
 }
 
-const written = (file: FileHandle, chunk: Buffer): Promise<boolean> =>
+const tryWrite = (file: FileHandle, chunk: Buffer): Promise<boolean> =>
   file.writeFile(chunk).then(
     () => true,
     () => false,
   )
 
-/** Gives a finished file its name, or the next one that is free: nobody's file is overwritten. */
-async function named(part: string, folder: string, name: string): Promise<string> {
+/** Renames a finished file to its name or the next free one: no file is overwritten. */
+async function moveToFreeName(partFile: string, folder: string, name: string): Promise<string> {
   const dot = name.endsWith('.tar.gz') ? name.length - '.tar.gz'.length : name.lastIndexOf('.')
   for (let n = 1; ; n++) {
     const to = path.join(folder, n === 1 ? name : `${name.slice(0, dot)} (${n})${name.slice(dot)}`)
     try {
-      // Holds the name, so that it is nobody else's when the file moves there.
+      // Reserves the name until the file is moved there.
       await (await open(to, 'wx', 0o600)).close()
     } catch (fault) {
       if (fault instanceof Error && 'code' in fault && fault.code === 'EEXIST') continue
       throw fault
     }
-    await rename(part, to)
+    await rename(partFile, to)
     return to
   }
 }

@@ -1,54 +1,54 @@
-/** One port: the page over HTTP, the tables over WebSocket, both in the clear or within TLS. */
+/** One port: the page over HTTP, the tables over WebSocket, both plain or within TLS. */
 import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Duplex } from 'node:stream'
 import { TLSSocket } from 'node:tls'
 import { WebSocketServer, type WebSocket } from 'ws'
 import { refuse } from '../../src-shared/kernel/refusal'
-import { MAX_CLIENT_FRAME, TABLE_PATH } from '../../src-shared/wire'
-import { CLOSE, type Clock, type LineInfo, type Peer } from '../host/given'
-import type { Host } from '../host/host'
+import { MAX_CLIENT_FRAME, TABLE_PATH, CLOSE } from '../../src-shared/wire'
+import type { Clock } from '../clock'
+import type { ConnectionInfo, Peer, PeerHost } from '../peer'
 import { isLoopback } from './addresses'
-import { Crowd } from './crowd'
-import { TABLES_PATH } from './discovery/visit'
-import type { Offers } from './offers'
-import { servePage, serveWords, type Pages } from './pages'
-import { serveNoGuests } from './turnedAway'
+import { ConnectionLimits } from './connectionLimits'
+import { TABLES_PATH } from './discovery/probeHost'
+import type { InstallerOffers } from './installerOffers'
+import { servePage, serveTableList, type StaticPages } from './staticPages'
+import { serveGuestsOffPage } from './guestsOffPage'
 import { FIRST_PORT, LAST_PORT } from './ports'
 import { openSession } from './session'
 import type { Certificate } from './tls/certificate'
-import { standBefore } from './tls/front'
-import { wordsOf } from './tls/words'
-import { fromOurPage, namesUs } from './visitors'
+import { multiplexPort } from './tls/portMultiplexer'
+import { shortAuthString } from './tls/shortAuthString'
+import { fromOurPage, isOurHostName } from './originCheck'
 
 /** The most sockets at once: more than any room holds. */
 const MAX_SOCKETS = 400
-/** Whoever has not sent the headers of a request by then is closed, and how often that is looked at. */
+/** Time limit for the headers of a request, and how often it is checked. */
 const HEADERS_MS = 10_000
-const LOOK_MS = 2000
+const HEADERS_CHECK_MS = 2000
 
 export interface ServerSetup {
-  readonly host: Host
+  readonly host: PeerHost
   readonly clock: Clock
-  readonly pages: Pages
+  readonly pages: StaticPages
   readonly bind: string
   /** A port; 0 for any free one; null for the first free one of ours. */
   readonly port: number | null
-  /** Names, besides addresses and localhost, under which guests may call this host. */
+  /** Names under which guests may reach this host, in addition to addresses and localhost. */
   readonly names: readonly string[]
-  /** What the tables say to everybody who asks this address for them; null while they are not to be found. */
+  /** Public records of the tables; null while they are not visible. */
   readonly tables?: () => readonly (readonly string[])[] | null
   /** Signed installers for guests. */
-  readonly offers?: Offers | null
-  /** Whether guests may come in the clear; loopback always may. */
-  readonly guests?: () => boolean
+  readonly offers?: InstallerOffers | null
+  /** Whether guests may connect unencrypted; loopback always may. */
+  readonly guestsAllowed?: () => boolean
   /** With one the port speaks TLS as well. */
   readonly certificate?: Certificate | null
 }
 
 export interface Server {
   readonly port: number
-  /** Those who are there in the clear leave. */
+  /** Disconnects unencrypted guests. */
   dropGuests(): void
   close(): Promise<void>
 }
@@ -56,60 +56,61 @@ export interface Server {
 /** Listens. @throws when no port can be had. */
 export async function serve(setup: ServerSetup): Promise<Server> {
   const http = createServer(
-    { headersTimeout: HEADERS_MS, connectionsCheckingInterval: LOOK_MS },
+    { headersTimeout: HEADERS_MS, connectionsCheckingInterval: HEADERS_CHECK_MS },
     (request, response) => {
-      if (!namesUs(request, setup.names)) {
+      if (!isOurHostName(request, setup.names)) {
         response.writeHead(421).end()
         return
       }
       if (request.url === TABLES_PATH) {
-        serveWords(setup.tables?.() ?? null, response)
+        serveTableList(setup.tables?.() ?? null, response)
         return
       }
-      if (setup.offers?.answer(request, response)) return
-      if (!mayCome(request)) {
-        serveNoGuests(request, response)
+      if (setup.offers?.serve(request, response)) return
+      if (!isAllowed(request)) {
+        serveGuestsOffPage(request, response)
         return
       }
       servePage(setup.pages, request, response)
     },
   )
-  const mayCome = (request: IncomingMessage): boolean => !isGuest(lineOf(request)) || (setup.guests?.() ?? true)
-  /** Lines of guests who came in the clear, and how each is closed. */
+  const isAllowed = (request: IncomingMessage): boolean =>
+    !isGuest(connectionOf(request)) || (setup.guestsAllowed?.() ?? true)
+  /** Sockets of unencrypted guests, and how to close each. */
   const guests = new Map<WebSocket, Peer['close']>()
   const sockets = new WebSocketServer({ noServer: true, maxPayload: MAX_CLIENT_FRAME, perMessageDeflate: false })
   http.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
-    const welcome =
+    const accepted =
       (request.url ?? '').split('?')[0] === TABLE_PATH &&
-      namesUs(request, setup.names) &&
+      isOurHostName(request, setup.names) &&
       fromOurPage(request) &&
       sockets.clients.size < MAX_SOCKETS
-    // A line that breaks in the middle of its request is nobody's fault here.
+    // A connection that breaks during its request needs no report.
     socket.on('error', () => {
       socket.destroy()
     })
-    if (!welcome) {
+    if (!accepted) {
       socket.end('HTTP/1.1 403 Forbidden\r\nConnection: close\r\n\r\n')
       return
     }
     sockets.handleUpgrade(request, socket, head, ws => {
-      const line = lineOf(request)
-      const close = openSession(ws, setup.host, setup.clock, line)
-      // A page that is turned away without a word would try again for ever.
-      if (!mayCome(request)) {
+      const connection = connectionOf(request)
+      const close = openSession(ws, setup.host, setup.clock, connection)
+      // A page that is refused without a reason would retry forever.
+      if (!isAllowed(request)) {
         close(CLOSE.guestsOff, refuse('guestsOff'))
         return
       }
-      if (!isGuest(line)) return
+      if (!isGuest(connection)) return
       guests.set(ws, close)
       ws.once('close', () => {
         guests.delete(ws)
       })
     })
   })
-  const front = setup.certificate ? standBefore(http, setup.certificate, setup.clock) : null
-  // Counted as they come, before anybody has said which way they speak.
-  new Crowd().watch(http)
+  const multiplexer = setup.certificate ? multiplexPort(http, setup.certificate, setup.clock) : null
+  // Counts connections before TLS and HTTP are told apart.
+  new ConnectionLimits().watch(http)
   const port = await listen(http, setup)
   return {
     port,
@@ -119,7 +120,7 @@ export async function serve(setup: ServerSetup): Promise<Server> {
     async close() {
       for (const ws of sockets.clients) ws.terminate()
       sockets.close()
-      front?.close()
+      multiplexer?.close()
       http.closeAllConnections()
       await new Promise<void>(done => {
         http.close(() => {
@@ -130,23 +131,23 @@ export async function serve(setup: ServerSetup): Promise<Server> {
   }
 }
 
-/** Whether a line is a guest's who came in the clear from another machine. */
-export const isGuest = ({ encrypted, from }: LineInfo): boolean => !encrypted && !isLoopback(from)
+/** Whether a connection is unencrypted and from another machine. */
+export const isGuest = ({ encrypted, address }: ConnectionInfo): boolean => !encrypted && !isLoopback(address)
 
-/** How a request came in. */
-function lineOf({ socket }: IncomingMessage): LineInfo {
-  const from = (socket.remoteAddress ?? '').replace(/^::ffff:/, '')
+/** How a request is connected. */
+function connectionOf({ socket }: IncomingMessage): ConnectionInfo {
+  const address = (socket.remoteAddress ?? '').replace(/^::ffff:/, '')
   return socket instanceof TLSSocket
-    ? { from, encrypted: true, words: wordsOf(socket) }
-    : { from, encrypted: false, words: null }
+    ? { address, encrypted: true, authWords: shortAuthString(socket) }
+    : { address, encrypted: false, authWords: null }
 }
 
 async function listen(http: ReturnType<typeof createServer>, setup: ServerSetup): Promise<number> {
   const ports =
     setup.port === null ? Array.from({ length: LAST_PORT - FIRST_PORT + 1 }, (_, i) => FIRST_PORT + i) : [setup.port]
   for (const port of ports) {
-    const got = await tryPort(http, port, setup.bind)
-    if (got !== null) return got
+    const listening = await tryPort(http, port, setup.bind)
+    if (listening !== null) return listening
   }
   throw new Error(
     setup.port === null ? `no free port from ${FIRST_PORT} to ${LAST_PORT}` : `the port ${setup.port} is taken`,
@@ -156,13 +157,13 @@ async function listen(http: ReturnType<typeof createServer>, setup: ServerSetup)
 /** @returns the port listened on, or null when it is taken. @throws on any other failure. */
 function tryPort(http: ReturnType<typeof createServer>, port: number, bind: string): Promise<number | null> {
   return new Promise((done, fail) => {
-    const failed = (fault: NodeJS.ErrnoException): void => {
+    const onError = (fault: NodeJS.ErrnoException): void => {
       if (fault.code === 'EADDRINUSE') done(null)
       else fail(fault)
     }
-    http.once('error', failed)
+    http.once('error', onError)
     http.listen(port, bind, () => {
-      http.off('error', failed)
+      http.off('error', onError)
       done((http.address() as AddressInfo).port)
     })
   })

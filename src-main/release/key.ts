@@ -1,17 +1,16 @@
 /**
- * The public half of the key that the project signs its installers with. It is read when the app is built, from
- * build/release-key.pub, which is there once the owner has made a key (`npm run release-key`). Without one no installer
- * is ever offered or listed.
+ * The project's public release key, built in from build/release-key.pub, which exists once the owner has created a key
+ * (`npm run release-key`). Without it no installer is ever offered or listed.
  */
 import { createPublicKey, type KeyObject } from 'node:crypto'
 
-const kept: { readonly [file: string]: unknown } = import.meta.glob('../../build/release-key.pub', {
+const keyFiles: { readonly [file: string]: unknown } = import.meta.glob('../../build/release-key.pub', {
   query: '?raw',
   import: 'default',
   eager: true,
 })
 
-/** @returns the key of an ed25519 PEM; null when it is none */
+/** @returns the key of an ed25519 PEM; null when invalid */
 export function publicKeyOf(pem: string): KeyObject | null {
   try {
     const key = createPublicKey(pem)
@@ -21,7 +20,7 @@ export function publicKeyOf(pem: string): KeyObject | null {
   }
 }
 
-const [pem] = Object.values(kept)
+const [pem] = Object.values(keyFiles)
 
 /** The project's release key; null when the app was built without one. */
 export const releaseKey: KeyObject | null = typeof pem === 'string' ? publicKeyOf(pem) : null

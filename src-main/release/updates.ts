@@ -1,25 +1,25 @@
 /**
- * Looking for a newer release: only when the person wants it, which is off by default. Nothing is ever installed by itself: at most
- * a newer version is named, and its page shown. What is read was signed by the release key, or it is not believed.
+ * Finds newer releases: off by default, and only versions signed by the release key. Nothing is installed: the app
+ * names the version and shows its page.
  */
 import type { KeyObject } from 'node:crypto'
-import { fitsOf, isNewer, readSigned, type Fits, type Signed } from './signature'
+import { targetOf, isNewer, readSigned, type InstallerTarget, type SignedInstaller } from './signature'
 
-/** Whoever wants to know hears of a release on the day it comes; a table on many evenings asks no more often than that. */
-export const LOOK_EVERY_MS = 24 * 3600 * 1000
-/** The list of a release's installers: scripts/sign.mjs writes it beside them. */
+/** Check once a day. */
+export const CHECK_EVERY_MS = 24 * 3600 * 1000
+/** File name of a release's installer list, which scripts/sign.mjs writes. */
 export const RELEASE_LIST = 'release.json'
 /** The longest list that is read. */
 export const MAX_RELEASE_LIST = 64 * 1024
 
-/** Where releases are, and where a person can read about them. */
-export interface ReleasePlaces {
+/** The list of the latest release, and its page for people. */
+export interface ReleaseUrls {
   readonly list: string
   readonly page: string
 }
 
 /** @param repository as package.json says it, `github:owner/name`; null for a build that has no releases to look for */
-export function releasePlaces(repository: unknown): ReleasePlaces | null {
+export function releaseUrls(repository: unknown): ReleaseUrls | null {
   const [, name] = typeof repository === 'string' ? (/^github:([\w.-]+\/[\w.-]+)$/.exec(repository) ?? []) : []
   return name === undefined
     ? null
@@ -29,42 +29,42 @@ export function releasePlaces(repository: unknown): ReleasePlaces | null {
       }
 }
 
-export interface LookState {
+export interface CheckState {
   /** The person's setting. */
   readonly wanted: boolean
-  /** When it was last looked, by the same clock as `now`, in milliseconds; null for never. */
+  /** Time of the last check, by the same clock as `now`, in milliseconds; null for never. */
   readonly last: number | null
   readonly now: number
 }
 
-/** Whether it is time to look. A clock that was set back does not keep anybody waiting for years. */
-export const looksNow = ({ wanted, last, now }: LookState): boolean =>
-  wanted && (last === null || now < last || now - last >= LOOK_EVERY_MS)
+/** Whether it is time to check. A clock that was set back does not block checks. */
+export const shouldCheck = ({ wanted, last, now }: CheckState): boolean =>
+  wanted && (last === null || now < last || now - last >= CHECK_EVERY_MS)
 
 /**
  * @param text of the list, from wherever it came
- * @returns the newest version for this machine that is newer than what runs; null when there is none that can be believed
+ * @returns the newest signed version for this machine that is newer than the running one, or null
  */
 export function newerRelease(
   text: string,
   key: KeyObject | null,
-  { platform, arch }: Fits,
+  { platform, arch }: InstallerTarget,
   version: string,
 ): string | null {
   if (!key || text.length > MAX_RELEASE_LIST) return null
-  const newer = signedIn(text, key)
+  const newer = readSignedList(text, key)
     .filter(({ name, version: offered }) => {
-      const fits = fitsOf(name)
+      const fits = targetOf(name)
       return fits?.platform === platform && fits.arch === arch && isNewer(offered, version)
     })
-    .map(one => one.version)
-  return newer.reduce<string | null>((best, one) => (best === null || isNewer(one, best) ? one : best), null)
+    .map(installer => installer.version)
+  return newer.reduce<string | null>((best, next) => (best === null || isNewer(next, best) ? next : best), null)
 }
 
-function signedIn(text: string, key: KeyObject): Signed[] {
+function readSignedList(text: string, key: KeyObject): SignedInstaller[] {
   try {
     const list: unknown = JSON.parse(text)
-    return Array.isArray(list) ? list.flatMap(one => readSigned(one, key) ?? []) : []
+    return Array.isArray(list) ? list.flatMap(version => readSigned(version, key) ?? []) : []
   } catch {
     return []
   }

@@ -3,12 +3,15 @@ import { closeSync, existsSync, fsyncSync, mkdirSync, openSync, renameSync, rmSy
 import path from 'node:path'
 import { CannotOpen, closeDatabase, openDatabase, type OpenFault } from './database'
 import { setAside } from './folder'
-import { keepKey, keyFile } from './keys'
+import { writeKey, keyFile } from './keys'
 import { DATABASE, KEY_FILE } from './open'
-import { CannotUnseal, seal, unseal, type BackupFault } from './sealed'
+import { CannotUnseal, seal, unseal, type BackupFault } from './sealedBackup'
 
-/** Why there is no backup, or nothing was restored: nothing has changed then. `there`: the file is there already; `nothing`: nothing is kept yet. */
-export type NoBackup = { readonly why: OpenFault | BackupFault | 'there' | 'nothing'; readonly detail: string }
+/**
+ * Why nothing was backed up or restored; nothing has changed then. `there`: the file exists; `nothing`: nothing is
+ * stored.
+ */
+export type BackupFailure = { readonly why: OpenFault | BackupFault | 'there' | 'nothing'; readonly detail: string }
 
 export interface BackupSetup {
   readonly dir: string
@@ -16,61 +19,61 @@ export interface BackupSetup {
   readonly passphrase: string
 }
 
-/** Writes all that is kept into one file. @returns null when it is on the disk */
-export function backUp({ dir, file, passphrase }: BackupSetup): NoBackup | null {
-  return tried(() => {
+/** Writes the whole data folder into one file. @returns null when it is on the disk */
+export function backUp({ dir, file, passphrase }: BackupSetup): BackupFailure | null {
+  return asFailure(() => {
     if (existsSync(file)) return { why: 'there', detail: file }
     const database = path.join(dir, DATABASE)
     const key = keyFile(path.join(dir, KEY_FILE)).read()
     if (!existsSync(database)) return { why: 'nothing', detail: database }
     if (key === null) return { why: 'unreadable', detail: 'no key' }
     const copy = `${database}.copy`,
-      fresh = `${file}.new`
+      newFile = `${file}.new`
     try {
-      removeAll(copy, fresh)
+      removeAll(copy, newFile)
       const db = openDatabase({ file: database, key })
-      // One moment of the database, as small as it can be, encrypted as it is.
+      // A consistent, compact copy, still encrypted.
       try {
         db.prepare('VACUUM INTO ?').run(copy)
       } finally {
         closeDatabase(db)
       }
-      seal(copy, key, passphrase, fresh)
-      renameSync(fresh, file)
+      seal(copy, key, passphrase, newFile)
+      renameSync(newFile, file)
       return null
     } finally {
-      removeAll(copy, fresh)
+      removeAll(copy, newFile)
     }
   })
 }
 
-/** @returns what stood there before and was set aside, or why nothing was restored */
+/** Restores a backup. @returns the files that were there before and were set aside, or why nothing was restored */
 export function restore(
   { dir, file, passphrase }: BackupSetup,
   now: Date,
-): { readonly aside: readonly string[] } | NoBackup {
-  return tried(() => {
+): { readonly aside: readonly string[] } | BackupFailure {
+  return asFailure(() => {
     const database = path.join(dir, DATABASE),
-      keys = path.join(dir, KEY_FILE),
-      fresh = `${database}.restored`
+      keyPath = path.join(dir, KEY_FILE),
+      newFile = `${database}.restored`
     mkdirSync(dir, { recursive: true, mode: 0o700 })
     try {
-      removeAll(fresh)
-      const key = unseal(file, passphrase, fresh)
-      check(fresh, key)
-      letGo(database, keys)
-      const aside = [database, keys].filter(existsSync).map(old => setAside(old, now))
-      keepKey(keys, key)
-      renameSync(fresh, database)
+      removeAll(newFile)
+      const key = unseal(file, passphrase, newFile)
+      check(newFile, key)
+      closeCleanly(database, keyPath)
+      const setAsideFiles = [database, keyPath].filter(existsSync).map(old => setAside(old, now))
+      writeKey(keyPath, key)
+      renameSync(newFile, database)
       syncFolder(dir)
-      return { aside }
+      return { aside: setAsideFiles }
     } finally {
-      removeAll(fresh)
+      removeAll(newFile)
     }
   })
 }
 
-/** What was restored is looked at before anything else is moved. */
+/** Checks the restored database before anything else is moved. */
 function check(file: string, key: string): void {
   try {
     closeDatabase(openDatabase({ file, key }))
@@ -79,19 +82,19 @@ function check(file: string, key: string): void {
   }
 }
 
-/** What is there is closed properly, so that it can be set aside in one piece. @throws CannotOpen when a host has it */
-function letGo(database: string, keys: string): void {
-  const key = keyFile(keys).read()
+/** Closes the old database properly, so that it is one file to set aside. @throws CannotOpen when a host uses it */
+function closeCleanly(database: string, keyPath: string): void {
+  const key = keyFile(keyPath).read()
   if (!existsSync(database) || key === null) return
   try {
     closeDatabase(openDatabase({ file: database, key }))
   } catch (fault) {
-    // What cannot be read, or is of a later version, is set aside as it is.
+    // An unreadable database, or one of a later version, is set aside as it is.
     if (!(fault instanceof CannotOpen) || fault.why === 'busy' || fault.why === 'closed') throw fault
   }
 }
 
-function tried<T>(act: () => T | NoBackup): T | NoBackup {
+function asFailure<T>(act: () => T | BackupFailure): T | BackupFailure {
   try {
     return act()
   } catch (fault) {
@@ -104,7 +107,7 @@ function removeAll(...files: readonly string[]): void {
   for (const file of files) for (const part of ['', '-wal', '-shm', '-journal']) rmSync(file + part, { force: true })
 }
 
-/** The new names are on the disk. Windows knows no such thing for a folder. */
+/** Syncs the new file names to disk. Windows cannot sync a folder. */
 function syncFolder(dir: string): void {
   if (process.platform === 'win32') return
   const handle = openSync(dir, 'r')

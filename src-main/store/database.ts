@@ -1,12 +1,12 @@
-/** Opens the database: encrypted, written ahead, synced at every commit, of our schema. Both are read back. */
+/** Opens the database: encrypted, with a write-ahead log, synced at every commit. Both settings are read back. */
 import Database from 'libsql'
 import { MIGRATIONS } from './migrations'
 
 export type Db = Database.Database
 
 /**
- * Why a database cannot be used. `unreadable`: damaged, or of another key; `newer`: of a later version of ours;
- * `busy`: another host has it; `unsafe`: it would not be durable here; `closed`: its folder or disk lets nobody write.
+ * Why a database cannot be used. `unreadable`: damaged, or another key; `newer`: of a later version of this program;
+ * `busy`: another host uses it; `unsafe`: it would not be durable here; `closed`: its folder or disk is not writable.
  */
 export type OpenFault = 'unreadable' | 'newer' | 'busy' | 'unsafe' | 'closed'
 
@@ -19,17 +19,17 @@ export class CannotOpen extends Error {
   }
 }
 
-/** Another host that is just ending has so long to let go of the file. */
+/** Time for another host that is ending to release the file. */
 const BUSY_SECONDS = 3
-/** What `PRAGMA synchronous` answers when each commit is synced. */
+/** Value of `PRAGMA synchronous` when each commit is synced. */
 const FULL = 2
 
 export interface OpenSetup {
   readonly file: string
   readonly key: string
-  /** Steps of the schema: fewer of them in a test make an older file. */
+  /** Schema steps: a test passes fewer of them to create an older file. */
   readonly migrations?: readonly string[]
-  /** How long a file in use is waited for, in seconds. */
+  /** How long to wait for a file in use, in seconds. */
   readonly busy?: number
 }
 
@@ -40,81 +40,81 @@ export function openDatabase({ file, key, migrations = MIGRATIONS, busy = BUSY_S
     db = new Database(file, { encryptionKey: key, timeout: busy * 1000 } as Database.Options)
     harden(db)
     migrate(db, migrations)
-    // Every page is read and every index compared: what is torn shows now, not in the middle of an evening.
-    const sound = only(db.prepare('PRAGMA integrity_check').get(), 'integrity_check')
-    if (sound !== 'ok') throw new CannotOpen('unreadable', String(sound))
+    // Reads every page and compares every index, so that damage shows now and not during a match.
+    const integrity = fieldOf(db.prepare('PRAGMA integrity_check').get(), 'integrity_check')
+    if (integrity !== 'ok') throw new CannotOpen('unreadable', String(integrity))
     return db
   } catch (fault) {
-    const cannot =
+    const failure =
       fault instanceof CannotOpen
         ? fault
-        : new CannotOpen(whyOf(fault), fault instanceof Error ? fault.message : String(fault))
-    if (cannot.why === 'busy') db?.close()
+        : new CannotOpen(openFaultOf(fault), fault instanceof Error ? fault.message : String(fault))
+    if (failure.why === 'busy') db?.close()
     else if (db) {
-      if (cannot.why === 'unreadable') letGo(db)
+      if (failure.why === 'unreadable') releaseAndClose(db)
       else closeDatabase(db)
     }
-    throw cannot
+    throw failure
   }
 }
 
-/** Closes a database: its log goes into the file. */
+/** Closes a database and merges its log into the file. */
 export function closeDatabase(db: Db): void {
   db.exec('PRAGMA journal_mode = DELETE')
-  letGo(db)
+  releaseAndClose(db)
 }
 
-/** The driver holds a connection for as long as its statements live: the lock is given back by hand. */
-function letGo(db: Db): void {
+/** Releases the lock explicitly: the driver holds a connection for as long as its statements live. */
+function releaseAndClose(db: Db): void {
   try {
     db.exec('PRAGMA locking_mode = NORMAL; SELECT count(*) FROM sqlite_master')
   } catch {
-    /* where nothing can be read no lock is kept */
+    /* an unreadable file is not locked */
   }
   db.close()
 }
 
-/** One host alone, until its process ends; a log ahead of the file; each commit synced. */
+/** Locks the file for this process, and enables the write-ahead log and a sync per commit. */
 function harden(db: Db): void {
-  // Before the lock: of a file that cannot be read, none is kept.
+  // Before locking: an unreadable file stays unlocked.
   db.prepare('SELECT count(*) FROM sqlite_master').get()
   db.exec('PRAGMA locking_mode = EXCLUSIVE')
   db.prepare('PRAGMA journal_mode = WAL').get()
   db.exec('PRAGMA synchronous = FULL')
   db.exec('PRAGMA foreign_keys = ON')
-  const mode = only(db.prepare('PRAGMA journal_mode').get(), 'journal_mode')
-  const synced = only(db.prepare('PRAGMA synchronous').get(), 'synchronous')
+  const mode = fieldOf(db.prepare('PRAGMA journal_mode').get(), 'journal_mode')
+  const synced = fieldOf(db.prepare('PRAGMA synchronous').get(), 'synchronous')
   if (mode !== 'wal' || synced !== FULL)
     throw new CannotOpen('unsafe', `journal_mode ${String(mode)}, synchronous ${String(synced)}`)
 }
 
-/** Brings an older schema to ours, step by step, each in a transaction of its own. */
+/** Upgrades an older schema step by step, each in its own transaction. */
 function migrate(db: Db, migrations: readonly string[]): void {
-  const version = Number(only(db.prepare('PRAGMA user_version').get(), 'user_version'))
+  const version = Number(fieldOf(db.prepare('PRAGMA user_version').get(), 'user_version'))
   if (version > migrations.length) throw new CannotOpen('newer', `schema ${version}, ours is ${migrations.length}`)
-  for (let at = version; at < migrations.length; at++) {
+  for (let step = version; step < migrations.length; step++) {
     db.exec('BEGIN EXCLUSIVE')
     try {
-      db.exec(`${migrations[at] ?? ''};\nPRAGMA user_version = ${at + 1}`)
+      db.exec(`${migrations[step] ?? ''};\nPRAGMA user_version = ${step + 1}`)
       db.exec('COMMIT')
     } catch (fault) {
       if (db.inTransaction) db.exec('ROLLBACK')
       throw fault
     }
   }
-  // A reader takes no lock: this one shows at once whether the file is ours to write.
+  // A read takes no lock: this shows at once whether the file is writable.
   db.exec('BEGIN IMMEDIATE; COMMIT')
 }
 
-function whyOf(fault: unknown): OpenFault {
+function openFaultOf(fault: unknown): OpenFault {
   const code = typeof fault === 'object' && fault !== null && 'code' in fault ? String(fault.code) : ''
   if (/^SQLITE_(BUSY|LOCKED)/.test(code)) return 'busy'
   if (/^SQLITE_(NOTADB|CORRUPT)/.test(code)) return 'unreadable'
-  // What is left is of the disk or the folder: the file itself may be well, so it stays where it is.
+  // All other faults concern the disk or the folder: the file may be intact, so it stays where it is.
   return 'closed'
 }
 
-/** A field of the one row that a statement answers. */
-function only(row: unknown, field: string): unknown {
+/** A field of the single row that a statement returns. */
+function fieldOf(row: unknown, field: string): unknown {
   return typeof row === 'object' && row !== null ? (row as { readonly [field: string]: unknown })[field] : undefined
 }

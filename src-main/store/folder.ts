@@ -1,11 +1,11 @@
-/** What is set aside in the data folder. */
+/** Sets files of the data folder aside. */
 import { existsSync, renameSync } from 'node:fs'
 
 /** The database's own file and the two that SQLite keeps beside it. */
 const PARTS = ['', '-wal', '-shm']
 
 /**
- * Sets a file aside, with those beside it: renamed, with the date, never deleted.
+ * Sets a database aside with its log files: renames them, with the date, and never deletes.
  * @returns its new path
  */
 export function setAside(file: string, now: Date): string {
@@ -14,11 +14,11 @@ export function setAside(file: string, now: Date): string {
   return aside
 }
 
-/** A path beside a file, with the date, at which there is nothing yet. */
+/** An unused path beside a file, with the date. */
 export function asideName(file: string, now: Date): string {
   const stamp = now.toISOString().slice(0, 19).replaceAll(':', '-')
-  for (let again = 0; ; again++) {
-    const aside = `${file}.aside-${stamp}${again === 0 ? '' : `-${again}`}`
+  for (let attempt = 0; ; attempt++) {
+    const aside = `${file}.aside-${stamp}${attempt === 0 ? '' : `-${attempt}`}`
     if (!PARTS.some(part => existsSync(aside + part))) return aside
   }
 }

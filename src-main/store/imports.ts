@@ -1,14 +1,14 @@
-/** Matches that were played at other hosts and brought in as files: each is one document, and touches no journal of ours. */
-import type { MatchRecord, PastMatch } from '../../src-shared/record'
+/** Matches of other hosts, imported from files: each is one document, apart from this host's journals. */
+import type { MatchRecord, FinishedMatch } from '../../src-shared/record'
 import type { Db } from './database'
 
-/** What a list shows of a record. */
-export const pastOf = (
+/** The list entry of a record. */
+export const finishedMatchOf = (
   { id, table, game, rules, seats, dealt, ended, answers, outcome }: MatchRecord,
   imported: boolean,
-): PastMatch => ({ id, table, game, rules, seats, dealt, ended, answers: answers.length, outcome, imported })
+): FinishedMatch => ({ id, table, game, rules, seats, dealt, ended, answers: answers.length, outcome, imported })
 
-/** @returns keeps a record. It throws, as a row of ours that does not fit, when a match of this id is known already. */
+/** @returns stores a record. It throws a constraint fault when a match of this id is known already */
 export function importer(db: Db): (record: MatchRecord, now: number) => void {
   const insert = db.prepare(
     'INSERT INTO imports (id, came, ended, past, record) SELECT ?, ?, ?, ?, ? WHERE NOT EXISTS (SELECT 1 FROM matches WHERE id = ?)',
@@ -18,7 +18,7 @@ export function importer(db: Db): (record: MatchRecord, now: number) => void {
       record.id,
       now,
       Math.trunc(record.ended),
-      JSON.stringify(pastOf(record, true)),
+      JSON.stringify(finishedMatchOf(record, true)),
       JSON.stringify(record),
       record.id,
     )

@@ -1,4 +1,4 @@
-/** The key of the database, wherever it is kept: headless in a file that its owner alone may read. */
+/** Storage of the database key: headless, in a file that only its owner may read. */
 import { randomBytes } from 'node:crypto'
 import {
   chmodSync,
@@ -13,12 +13,12 @@ import {
 } from 'node:fs'
 import { setAside } from './folder'
 
-/** Keeps one key. The desktop can put the system's keyring behind it. */
-export interface KeyKeeper {
-  /** The key; null when there is none. @throws when it cannot be told: a file that may not be read, a keyring that is locked */
+/** Stores one key. The desktop app uses the system's keyring. */
+export interface KeyStorage {
+  /** The key; null when there is none. @throws when that cannot be determined: an unreadable file, a locked keyring */
   read(): string | null
-  /** Makes a new key. What stands in its place and is no key is set aside. */
-  make(): string
+  /** Creates a new key. A file in its place is set aside. */
+  create(): string
 }
 
 const KEY_BYTES = 32
@@ -26,19 +26,19 @@ const KEY = /^[0-9a-f]{64}$/
 const OWNER_ALONE = 0o600
 
 /** 32 random bytes in hex, in a file of mode 0600. */
-export function keyFile(file: string, now: () => Date = () => new Date()): KeyKeeper {
+export function keyFile(file: string, now: () => Date = () => new Date()): KeyStorage {
   return {
     read() {
       const text = textOf(file)
       if (text === null) return null
-      // Copied by hand or restored from somewhere, it may have become readable to others.
+      // A copy or a restore may have made it readable to others.
       if (process.platform !== 'win32' && (statSync(file).mode & 0o777) !== OWNER_ALONE) chmodSync(file, OWNER_ALONE)
       return KEY.test(text.trim()) ? text.trim() : null
     },
-    make() {
+    create() {
       if (existsSync(file)) setAside(file, now())
       const key = randomBytes(KEY_BYTES).toString('hex')
-      keepKey(file, key)
+      writeKey(file, key)
       return key
     },
   }
@@ -53,16 +53,16 @@ function textOf(file: string): string | null {
   }
 }
 
-/** Keeps a key in a file. Half written it would lock its owner out: it is whole and on the disk before it has its name. */
-export function keepKey(file: string, key: string): void {
-  const fresh = `${file}.new`
-  const handle = openSync(fresh, 'w', OWNER_ALONE)
+/** Writes a key to a file atomically: a half-written key would lock its owner out. */
+export function writeKey(file: string, key: string): void {
+  const newFile = `${file}.new`
+  const handle = openSync(newFile, 'w', OWNER_ALONE)
   try {
     writeSync(handle, `${key}\n`)
     fsyncSync(handle)
   } finally {
     closeSync(handle)
   }
-  chmodSync(fresh, OWNER_ALONE)
-  renameSync(fresh, file)
+  chmodSync(newFile, OWNER_ALONE)
+  renameSync(newFile, file)
 }

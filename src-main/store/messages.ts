@@ -1,34 +1,34 @@
-/** What the host's thread and the storage thread say to each other. */
+/** Messages between the host's thread and the storage thread. */
 import type { OpenFault } from './database'
-import type { Read } from './past'
+import type { ReadRequest } from './matchHistory'
 import type { Loaded } from './reads'
 import type { Salvaged } from './salvage'
 import type { Write } from './writes'
 
-/** A write under way, by its number. */
+/** A pending write with its number. */
 export interface Numbered {
   readonly n: number
   readonly write: Write
 }
 
-export type ToThread =
-  /** @param from a database that was set aside: what can be read of it goes into this one */
+export type StoreRequest =
+  /** `from`: a database that was set aside; its readable rows are copied into this one. */
   | { readonly kind: 'open'; readonly file: string; readonly key: string; readonly from: string | null }
-  /** Opened again after a thread that died: what it had in hand is looked up, not written. */
+  /** Opens the database after the previous thread died: its pending writes are looked up, not written. */
   | { readonly kind: 'reopen'; readonly file: string; readonly key: string; readonly unsettled: readonly Numbered[] }
   | ({ readonly kind: 'write' } & Numbered)
-  | { readonly kind: 'read'; readonly n: number; readonly read: Read }
+  | { readonly kind: 'read'; readonly n: number; readonly read: ReadRequest }
   | { readonly kind: 'close' }
 
-/** Of each write, by its number: null when it is durable, or what stood against it. */
-export type Verdict = readonly [n: number, why: string | null]
+/** The result of a write: null when it is durable, or why not. */
+export type WriteResult = readonly [n: number, why: string | null]
 
-export type FromThread =
+export type StoreReply =
   | { readonly kind: 'opened'; readonly loaded: Loaded; readonly salvaged: Salvaged | null }
-  | { readonly kind: 'reopened'; readonly verdicts: readonly Verdict[] }
+  | { readonly kind: 'reopened'; readonly verdicts: readonly WriteResult[] }
   | { readonly kind: 'cannotOpen'; readonly why: OpenFault; readonly detail: string }
-  | { readonly kind: 'written'; readonly verdicts: readonly Verdict[] }
-  /** What a read has found, or what stood against it. */
+  | { readonly kind: 'written'; readonly verdicts: readonly WriteResult[] }
+  /** The result of a read, or why it failed. */
   | { readonly kind: 'found'; readonly n: number; readonly found: unknown }
   | { readonly kind: 'notFound'; readonly n: number; readonly why: string }
   | { readonly kind: 'closed' }

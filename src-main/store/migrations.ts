@@ -1,13 +1,13 @@
-/** The database's schema, as the list of steps that led to it. A step that has been released is never changed. */
+/** The database schema as a list of steps. A released step is never changed. */
 
-/** Each brings the schema from the version before (its place in the list) to its own. */
+/** Each step upgrades the schema from its index in this list to the next version. */
 export const MIGRATIONS: readonly string[] = [
   // 1: parties and decks. A party is one document: it is read and written as a whole.
   `CREATE TABLE parties (
      id TEXT PRIMARY KEY, opened INTEGER NOT NULL, changed INTEGER NOT NULL, party TEXT NOT NULL
    ) STRICT, WITHOUT ROWID;
    CREATE TABLE decks (hash TEXT PRIMARY KEY, deck TEXT NOT NULL) STRICT;`,
-  // 2: matches and their journals. What was told stands beside each answer, so that a replay outlives its rules.
+  // 2: matches and their journals. Events are stored with each answer, so that a replay outlives its rules.
   `CREATE TABLE matches (
      id TEXT PRIMARY KEY, party TEXT NOT NULL, game TEXT NOT NULL, rules INTEGER NOT NULL, dealt INTEGER NOT NULL, told TEXT NOT NULL,
      snapshot TEXT NOT NULL, after INTEGER NOT NULL, fixed TEXT REFERENCES decks (hash),
@@ -21,7 +21,7 @@ export const MIGRATIONS: readonly string[] = [
   // 3: who sat where, for histories and statistics; how the key came to be.
   `ALTER TABLE matches ADD COLUMN seats TEXT NOT NULL DEFAULT '[]';
    ALTER TABLE matches ADD COLUMN fair TEXT;`,
-  // 4: finished matches by their end, for histories; matches of other hosts, each one document with its line for a list.
+  // 4: finished matches by their end, for histories; matches of other hosts, each one document with its list entry.
   `CREATE INDEX matches_by_end ON matches (party, ended);
    CREATE TABLE imports (id TEXT PRIMARY KEY, came INTEGER NOT NULL, ended INTEGER NOT NULL, past TEXT NOT NULL, record TEXT NOT NULL) STRICT;`,
 ]

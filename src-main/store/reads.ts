@@ -1,13 +1,13 @@
-/** What a host reads back when it starts: its parties, each with the match that it plays or whose result it shows. */
-import type { Entry, Json, Outcome, Snapshot, Told } from '../../src-shared/kernel'
+/** Reads the stored tables when a host starts: each party with the match that it plays or whose result it shows. */
+import type { Entry, Json, Outcome, Snapshot, EmittedEvent } from '../../src-shared/kernel'
 import type { FairRecord, RecordSeat } from '../../src-shared/record'
-import type { KeptAnswer, KeptDeck, KeptMatch, KeptParty, KeptTable } from '../host/kept'
+import type { StoredAnswer, StoredDeck, StoredMatch, StoredParty, StoredTable } from '../host/storage/storeTypes'
 import type { Db } from './database'
 
 export interface Loaded {
-  /** In the order in which they were opened. */
-  readonly tables: readonly KeptTable[]
-  /** Parties and matches whose rows make no sense: they stay where they are. */
+  /** In the order of their creation. */
+  readonly tables: readonly StoredTable[]
+  /** Ids of parties and matches with invalid rows: they stay in the database. */
   readonly unreadable: readonly string[]
 }
 
@@ -34,7 +34,7 @@ interface AnswerRow {
 }
 
 export function load(db: Db): Loaded {
-  const tables: KeptTable[] = [],
+  const tables: StoredTable[] = [],
     unreadable: string[] = []
   const attempt = <T>(id: string, read: () => T): T | null => {
     try {
@@ -48,7 +48,7 @@ export function load(db: Db): Loaded {
     db,
     'SELECT id, party FROM parties ORDER BY opened, id',
   )) {
-    const party = attempt(id, () => parsed<KeptParty>(text))
+    const party = attempt(id, () => parsed<StoredParty>(text))
     if (!party) continue
     const decks = attempt(id, () => party.decks.flatMap(hash => deckOf(db, hash))) ?? []
     const match = party.match
@@ -57,15 +57,15 @@ export function load(db: Db): Loaded {
   return { tables, unreadable }
 }
 
-/** A match with its whole journal, or null when there is none of this id. @throws when its rows make no sense */
-export function readMatch(db: Db, id: string, known: readonly KeptDeck[] = []): KeptMatch | null {
+/** A match with its whole journal, or null when there is none of this id. @throws when its rows are invalid */
+export function readMatch(db: Db, id: string, knownDecks: readonly StoredDeck[] = []): StoredMatch | null {
   const [row] = rows<MatchRow>(db, 'SELECT * FROM matches WHERE id = ?', id)
   if (!row || row.status === 'abandoned') return null
   const answers = journalOf(db, id)
   const last = answers.at(-1)
   if (last && row.outcome !== null) answers[answers.length - 1] = { ...last, outcome: parsed<Outcome>(row.outcome) }
-  const latest = { after: row.after, snapshot: parsed<Snapshot>(row.snapshot), fixed: row.fixed }
-  const decks = row.fixed === null ? known : [...known, ...deckOf(db, row.fixed)]
+  const latest = { answerCount: row.after, snapshot: parsed<Snapshot>(row.snapshot), fixed: row.fixed }
+  const decks = row.fixed === null ? knownDecks : [...knownDecks, ...deckOf(db, row.fixed)]
   return {
     deal: {
       id,
@@ -73,11 +73,11 @@ export function readMatch(db: Db, id: string, known: readonly KeptDeck[] = []): 
       game: row.game,
       rules: row.rules,
       dealt: row.dealt,
-      told: parsed<Told<Json>[]>(row.told),
+      events: parsed<EmittedEvent<Json>[]>(row.told),
       seats: parsed<RecordSeat[]>(row.seats),
       fair: row.fair === null ? null : parsed<FairRecord>(row.fair),
     },
-    last: latest,
+    latest,
     answers,
     decks,
     ended: row.ended,
@@ -85,25 +85,26 @@ export function readMatch(db: Db, id: string, known: readonly KeptDeck[] = []): 
 }
 
 /** All answers of a match. @throws when one is missing */
-export const journalOf = (db: Db, match: string): KeptAnswer[] =>
-  rows<AnswerRow>(db, 'SELECT n, entry, told FROM answers WHERE match = ? ORDER BY n', match).map((answer, at) =>
-    keptAnswer(answer, at + 1),
+export const journalOf = (db: Db, match: string): StoredAnswer[] =>
+  rows<AnswerRow>(db, 'SELECT n, entry, told FROM answers WHERE match = ? ORDER BY n', match).map((answer, index) =>
+    storedAnswer(answer, index + 1),
   )
 
 /** @throws when an answer before it is missing */
-function keptAnswer({ n, entry, told }: AnswerRow, expected: number): KeptAnswer {
+function storedAnswer({ n, entry, told }: AnswerRow, expected: number): StoredAnswer {
   if (n !== expected) throw new Error(`answer ${expected} is missing`)
-  return { n, entry: parsed<Entry>(entry), told: parsed<Told<Json>[]>(told), outcome: null }
+  return { n, entry: parsed<Entry>(entry), events: parsed<EmittedEvent<Json>[]>(told), outcome: null }
 }
 
-export const deckOf = (db: Db, hash: string): KeptDeck[] =>
+export const deckOf = (db: Db, hash: string): StoredDeck[] =>
   rows<{ deck: string }>(db, 'SELECT deck FROM decks WHERE hash = ?', hash).map(({ deck }) => ({
     hash,
     deck: parsed<Json>(deck),
   }))
 
-/** Our own text, read back. */
+/** Parses JSON that this program has written. */
 export const parsed = <T>(text: string): T => JSON.parse(text) as T
 
-/** Rows of a statement of ours: their fields are those that it names. */
-export const rows = <T>(db: Db, sql: string, ...of: (string | number | null)[]): T[] => db.prepare(sql).all(of) as T[]
+/** Rows of a statement, typed by the columns it names. */
+export const rows = <T>(db: Db, sql: string, ...params: (string | number | null)[]): T[] =>
+  db.prepare(sql).all(params) as T[]

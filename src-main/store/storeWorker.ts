@@ -1,4 +1,4 @@
-/** The worker that keeps: the only place where the database is open. */
+/** The storage worker: the only thread that opens the database. */
 import { parentPort } from 'node:worker_threads'
 import { serveStore } from './thread'
 

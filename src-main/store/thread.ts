@@ -1,68 +1,68 @@
 /**
- * The storage thread. What comes while a commit waits for the disk is committed together next: however many tables
- * there are, they wait for one sync.
+ * The storage thread. Writes that arrive during a commit are committed together next: all tables wait for one sync,
+ * however many there are.
  */
 import type { MessagePort } from 'node:worker_threads'
 import { commitAll } from './batch'
 import { CannotOpen, closeDatabase, openDatabase, type Db } from './database'
-import type { FromThread, ToThread } from './messages'
-import { answerOf } from './past'
+import type { StoreReply, StoreRequest } from './messages'
+import { runRead } from './matchHistory'
 import { load } from './reads'
 import { salvage } from './salvage'
-import { isKept, writer, type Writer } from './writes'
+import { isStored, writer, type Writer } from './writes'
 
-type Waiting = Extract<ToThread, { kind: 'write' }>
-type Asked = Extract<ToThread, { kind: 'read' }>
+type WriteRequest = Extract<StoreRequest, { kind: 'write' }>
+type ReadRequest = Extract<StoreRequest, { kind: 'read' }>
 
 class Storage {
-  private waiting: Waiting[] = []
-  private readonly asked: Asked[] = []
+  private writes: WriteRequest[] = []
+  private readonly reads: ReadRequest[] = []
 
   constructor(
     private readonly db: Db,
     private readonly write: Writer,
-    private readonly say: (message: FromThread) => void,
+    private readonly reply: (message: StoreReply) => void,
   ) {}
 
-  take(write: Waiting): void {
-    // All messages that have come are delivered before what is set for immediately.
-    if (this.waiting.length === 0)
+  addWrite(write: WriteRequest): void {
+    // setImmediate runs after all messages that have already arrived were delivered.
+    if (this.writes.length === 0)
       setImmediate(() => {
         this.flush()
       })
-    this.waiting.push(write)
+    this.writes.push(write)
   }
 
   flush(): void {
-    const batch = this.waiting
+    const batch = this.writes
     if (batch.length === 0) return
-    this.waiting = []
+    this.writes = []
     const verdicts = commitAll(
       this.db,
       this.write,
       batch.map(({ write }) => write),
       Date.now(),
     )
-    this.say({ kind: 'written', verdicts: batch.map(({ n }, at) => [n, verdicts[at] ?? null]) })
+    this.reply({ kind: 'written', verdicts: batch.map(({ n }, at) => [n, verdicts[at] ?? null]) })
   }
 
-  /** A read comes after the writes before it, whose turn was set before its own, and after other reads: no write waits for two of them. */
-  ask(read: Asked): void {
-    if (this.asked.push(read) === 1)
+  /** Runs a read after earlier writes and reads, one per turn, so that no write waits for two reads. */
+  addRead(read: ReadRequest): void {
+    if (this.reads.push(read) === 1)
       setImmediate(() => {
         this.answerNext()
       })
   }
 
   private answerNext(): void {
-    const next = this.asked.shift()
+    const next = this.reads.shift()
     if (!next) return
     try {
-      this.say({ kind: 'found', n: next.n, found: answerOf(this.db, next.read) })
+      this.reply({ kind: 'found', n: next.n, found: runRead(this.db, next.read) })
     } catch (fault) {
-      this.say({ kind: 'notFound', n: next.n, why: fault instanceof Error ? fault.message : String(fault) })
+      this.reply({ kind: 'notFound', n: next.n, why: fault instanceof Error ? fault.message : String(fault) })
     }
-    if (this.asked.length > 0)
+    if (this.reads.length > 0)
       setImmediate(() => {
         this.answerNext()
       })
@@ -70,72 +70,75 @@ class Storage {
 
   close(): void {
     this.flush()
-    this.asked.length = 0
+    this.reads.length = 0
     closeDatabase(this.db)
   }
 }
 
-/** Serves a port. @param opens how a database is opened: another way in tests of faults */
-export function serveStore(port: MessagePort, opens: typeof openDatabase = openDatabase): void {
+/** Serves a port. @param openDb replaced in tests of faults */
+export function serveStore(port: MessagePort, openDb: typeof openDatabase = openDatabase): void {
   let storage: Storage | null = null
-  const say = (message: FromThread): void => {
+  const reply = (message: StoreReply): void => {
     port.postMessage(message)
   }
 
-  /** Opens the database, and says what there is to say of it. */
-  const open = ({ file, key }: { readonly file: string; readonly key: string }, told: (db: Db) => FromThread): void => {
+  /** Opens the database and replies. */
+  const open = (
+    { file, key }: { readonly file: string; readonly key: string },
+    replyFor: (db: Db) => StoreReply,
+  ): void => {
     let db: Db | null = null
     try {
-      db = opens({ file, key })
-      const message = told(db)
-      storage = new Storage(db, writer(db), say)
-      say(message)
+      db = openDb({ file, key })
+      const message = replyFor(db)
+      storage = new Storage(db, writer(db), reply)
+      reply(message)
     } catch (fault) {
       storage = null
       if (db) closeDatabase(db)
-      say({
+      reply({
         kind: 'cannotOpen',
         why: fault instanceof CannotOpen ? fault.why : 'unreadable',
         detail: fault instanceof Error ? fault.message : String(fault),
       })
     }
   }
-  const first =
-    (message: Extract<ToThread, { kind: 'open' }>) =>
-    (db: Db): FromThread => {
+  const openFirst =
+    (message: Extract<StoreRequest, { kind: 'open' }>) =>
+    (db: Db): StoreReply => {
       const salvaged = message.from === null ? null : salvage(message.from, message.key, db)
       return { kind: 'opened', salvaged, loaded: load(db) }
     }
-  /** What the thread before this one had in hand has been written, or it has not: nothing is done twice. */
-  const again =
-    ({ unsettled }: Extract<ToThread, { kind: 'reopen' }>) =>
-    (db: Db): FromThread => ({
+  /** Reports which pending writes of the previous thread are durable, so that nothing is written twice. */
+  const reopen =
+    ({ unsettled }: Extract<StoreRequest, { kind: 'reopen' }>) =>
+    (db: Db): StoreReply => ({
       kind: 'reopened',
-      verdicts: unsettled.map(({ n, write }) => [n, isKept(db, write) ? null : 'the storage thread has ended']),
+      verdicts: unsettled.map(({ n, write }) => [n, isStored(db, write) ? null : 'the storage thread has ended']),
     })
 
-  port.on('message', (message: ToThread) => {
+  port.on('message', (message: StoreRequest) => {
     switch (message.kind) {
       case 'open':
-        open(message, first(message))
+        open(message, openFirst(message))
         return
       case 'reopen':
-        open(message, again(message))
+        open(message, reopen(message))
         return
       case 'write': {
-        if (storage) storage.take(message)
-        else say({ kind: 'written', verdicts: [[message.n, 'the database is not open']] })
+        if (storage) storage.addWrite(message)
+        else reply({ kind: 'written', verdicts: [[message.n, 'the database is not open']] })
         return
       }
       case 'read': {
-        if (storage) storage.ask(message)
-        else say({ kind: 'notFound', n: message.n, why: 'the database is not open' })
+        if (storage) storage.addRead(message)
+        else reply({ kind: 'notFound', n: message.n, why: 'the database is not open' })
         return
       }
       case 'close': {
         storage?.close()
         storage = null
-        say({ kind: 'closed' })
+        reply({ kind: 'closed' })
         port.close()
       }
     }

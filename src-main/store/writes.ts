@@ -1,26 +1,26 @@
-/** What a host writes, as messages to the storage thread and as rows. */
+/** Writes of a host: as messages to the storage thread, and as rows. */
 import type { MatchRecord } from '../../src-shared/record'
-import type { KeptAnswer, KeptDeal, KeptDeck, KeptParty, KeptSnapshot } from '../host/kept'
+import type { StoredAnswer, StoredDeal, StoredDeck, StoredParty, StoredSnapshot } from '../host/storage/storeTypes'
 import type { Db } from './database'
 import { importer } from './imports'
 
 export type Write =
-  | { readonly kind: 'party'; readonly party: KeptParty; readonly decks: readonly KeptDeck[] }
-  | { readonly kind: 'deal'; readonly deal: KeptDeal; readonly decks: readonly KeptDeck[] }
+  | { readonly kind: 'party'; readonly party: StoredParty; readonly decks: readonly StoredDeck[] }
+  | { readonly kind: 'deal'; readonly deal: StoredDeal; readonly decks: readonly StoredDeck[] }
   | {
       readonly kind: 'append'
       readonly match: string
-      readonly answer: KeptAnswer
-      readonly before: KeptSnapshot | null
+      readonly answer: StoredAnswer
+      readonly before: StoredSnapshot | null
     }
-  | { readonly kind: 'snapshot'; readonly match: string; readonly snapshot: KeptSnapshot }
+  | { readonly kind: 'snapshot'; readonly match: string; readonly snapshot: StoredSnapshot }
   | { readonly kind: 'abandon'; readonly match: string }
   | { readonly kind: 'import'; readonly record: MatchRecord }
 
-/** Writes one of them, in the transaction that is open. @param now milliseconds since 1970 */
+/** Executes a write in the open transaction. @param now milliseconds since 1970 */
 export type Writer = (write: Write, now: number) => void
 
-/** The statements of one database. */
+/** Prepares the statements of a database. */
 export function writer(db: Db): Writer {
   const party = db.prepare(`INSERT INTO parties (id, opened, changed, party) VALUES (?, ?, ?, ?)
     ON CONFLICT (id) DO UPDATE SET changed = excluded.changed, party = excluded.party`)
@@ -31,60 +31,60 @@ export function writer(db: Db): Writer {
   const answer = db.prepare('INSERT INTO answers (match, n, taken, entry, told) VALUES (?, ?, ?, ?, ?)')
   const snapshot = db.prepare('UPDATE matches SET snapshot = ?, after = ? WHERE id = ?')
   const ended = db.prepare(`UPDATE matches SET status = ?, ended = ?, outcome = ? WHERE id = ? AND status = 'open'`)
-  const bringIn = importer(db)
+  const importRecord = importer(db)
 
-  const keepDecks = (decks: readonly KeptDeck[]): void => {
-    for (const one of decks) deck.run(one.hash, JSON.stringify(one.deck))
+  const storeDecks = (decks: readonly StoredDeck[]): void => {
+    for (const stored of decks) deck.run(stored.hash, JSON.stringify(stored.deck))
   }
-  const keepSnapshot = (match: string, kept: KeptSnapshot): void => {
-    snapshot.run(JSON.stringify(kept.snapshot), kept.after, match)
+  const storeSnapshot = (match: string, stored: StoredSnapshot): void => {
+    snapshot.run(JSON.stringify(stored.snapshot), stored.answerCount, match)
   }
 
   return (write, now) => {
     switch (write.kind) {
       case 'party':
-        keepDecks(write.decks)
+        storeDecks(write.decks)
         party.run(write.party.id, now, now, JSON.stringify(write.party))
         return
       case 'deal': {
-        keepDecks(write.decks)
-        const { id, table, game, rules, told, snapshot: first, seats, fair } = write.deal
+        storeDecks(write.decks)
+        const { id, table, game, rules, events, snapshot: snapshotOfDeal, seats, fair } = write.deal
         deal.run(
           id,
           table,
           game,
           rules,
           now,
-          JSON.stringify(told),
-          JSON.stringify(first.snapshot),
-          first.after,
-          first.fixed,
+          JSON.stringify(events),
+          JSON.stringify(snapshotOfDeal.snapshot),
+          snapshotOfDeal.answerCount,
+          snapshotOfDeal.fixed,
           JSON.stringify(seats),
           fair && JSON.stringify(fair),
         )
         return
       }
       case 'append': {
-        const { n, entry, told, outcome } = write.answer
-        if (write.before) keepSnapshot(write.match, write.before)
-        answer.run(write.match, n, now, JSON.stringify(entry), JSON.stringify(told))
+        const { n, entry, events, outcome } = write.answer
+        if (write.before) storeSnapshot(write.match, write.before)
+        answer.run(write.match, n, now, JSON.stringify(entry), JSON.stringify(events))
         if (outcome) ended.run('finished', now, JSON.stringify(outcome), write.match)
         return
       }
       case 'snapshot':
-        keepSnapshot(write.match, write.snapshot)
+        storeSnapshot(write.match, write.snapshot)
         return
       case 'abandon':
         ended.run('abandoned', now, null, write.match)
         return
       case 'import':
-        bringIn(write.record, now)
+        importRecord(write.record, now)
     }
   }
 }
 
-/** Whether a write of before is durable, as far as it can be told: one that may be done again counts as not. */
-export function isKept(db: Db, write: Write): boolean {
+/** Whether an earlier write is durable. Writes that are safe to repeat count as not. */
+export function isStored(db: Db, write: Write): boolean {
   switch (write.kind) {
     case 'deal':
       return db.prepare('SELECT 1 FROM matches WHERE id = ?').get(write.deal.id) !== undefined

@@ -2,16 +2,16 @@
 import { homedir } from 'node:os'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
-import type { TerminalKey } from '../../src-shared/lang/terminal'
-import type { BackupSetup, NoBackup } from '../store/backup'
-import { userFolder } from '../folder'
+import type { TerminalKey } from '../../src-shared/locales/terminal'
+import type { BackupSetup, BackupFailure } from '../store/backup'
+import { userFolder } from '../userFolder'
 import { passphraseIn, typePassphrase } from './passphrase'
-import { complain, print, type Say } from './words'
+import { printError, print, type Translate } from './locale'
 
-/** Shorter ones are guessed, however slow a guess is. */
+/** Minimal length: shorter passphrases are easily guessed. */
 const SHORTEST = 8
 
-const FAULTS: { readonly [why in NoBackup['why']]: TerminalKey } = {
+const FAULTS: { readonly [why in BackupFailure['why']]: TerminalKey } = {
   there: 'backupThere',
   nothing: 'backupNothing',
   notOurs: 'backupNotOurs',
@@ -31,7 +31,7 @@ interface Arguments {
   readonly passphraseFile: string | undefined
 }
 
-/** @returns the arguments, or the one that was not understood */
+/** @returns the arguments, or the one that is invalid */
 export function readBackupArguments(args: readonly string[]): Arguments | { readonly bad: string } {
   try {
     const { values, positionals } = parseArgs({
@@ -49,25 +49,25 @@ export function readBackupArguments(args: readonly string[]): Arguments | { read
   }
 }
 
-export async function backupCommand(args: Arguments, words: Say): Promise<number> {
-  const setup = await asked(args, words, true)
+export async function backupCommand(args: Arguments, t: Translate): Promise<number> {
+  const setup = await readSetup(args, t, true)
   if (!setup) return 1
   const { backUp } = await driver()
   const why = backUp(setup)
-  return why ? failed(why, args, words) : done(words('backupDone', { file: args.file }))
+  return why ? failed(why, args, t) : done(t('backupDone', { file: args.file }))
 }
 
-export async function restoreCommand(args: Arguments, words: Say): Promise<number> {
-  const setup = await asked(args, words, false)
+export async function restoreCommand(args: Arguments, t: Translate): Promise<number> {
+  const setup = await readSetup(args, t, false)
   if (!setup) return 1
   const { restore } = await driver()
   const restored = restore(setup, new Date())
-  if ('why' in restored) return failed(restored, args, words)
-  for (const file of restored.aside) print(words('restoreAside', { file }))
-  return done(words('restoreDone', { dir: args.dir }))
+  if ('why' in restored) return failed(restored, args, t)
+  for (const file of restored.aside) print(t('restoreAside', { file }))
+  return done(t('restoreDone', { dir: args.dir }))
 }
 
-/** The database's driver is loaded where it is used: a machine that it does not run on can still play and look for tables. */
+/** Loads the database driver on demand: machines on which it does not run can still play and find tables. */
 const driver = () => import('../store/backup')
 
 function done(line: string): number {
@@ -75,32 +75,32 @@ function done(line: string): number {
   return 0
 }
 
-function failed({ why, detail }: NoBackup, { file, dir }: Arguments, words: Say): number {
-  complain(words(FAULTS[why], { file, dir, what: detail }))
+function failed({ why, detail }: BackupFailure, { file, dir }: Arguments, t: Translate): number {
+  printError(t(FAULTS[why], { file, dir, what: detail }))
   return 1
 }
 
-/** The passphrase, from a file or typed. @returns null when there is none: the reason has been said then */
-async function asked(
+/** Gets the passphrase from a file or the terminal. @returns null when there is none, after reporting why */
+async function readSetup(
   { file, dir, passphraseFile }: Arguments,
-  words: Say,
-  fresh: boolean,
+  t: Translate,
+  isNew: boolean,
 ): Promise<BackupSetup | null> {
   try {
-    const given =
-      passphraseFile === undefined ? await typed(words, fresh) : { passphrase: passphraseIn(passphraseFile) }
-    const short = fresh && 'passphrase' in given && [...given.passphrase].length < SHORTEST
-    if ('passphrase' in given && !short) return { file, dir, passphrase: given.passphrase }
-    complain(words('passphrase' in given ? 'passphraseShort' : given.not, { least: SHORTEST }))
+    const entered =
+      passphraseFile === undefined ? await enterPassphrase(t, isNew) : { passphrase: passphraseIn(passphraseFile) }
+    const short = isNew && 'passphrase' in entered && [...entered.passphrase].length < SHORTEST
+    if ('passphrase' in entered && !short) return { file, dir, passphrase: entered.passphrase }
+    printError(t('passphrase' in entered ? 'passphraseShort' : entered.not, { least: SHORTEST }))
   } catch (fault) {
-    complain(words('passphraseUnread', { what: fault instanceof Error ? fault.message : String(fault) }))
+    printError(t('passphraseUnread', { what: fault instanceof Error ? fault.message : String(fault) }))
   }
   return null
 }
 
-/** A new passphrase is typed twice: a slip would lock its owner out. */
-async function typed(
-  words: Say,
+/** A new passphrase is typed twice: a typo would lock its owner out. */
+async function enterPassphrase(
+  t: Translate,
   twice: boolean,
 ): Promise<{ readonly passphrase: string } | { readonly not: TerminalKey }> {
   const { stdin, stderr } = process
@@ -111,7 +111,7 @@ async function typed(
       text => {
         stderr.write(text)
       },
-      words(question),
+      t(question),
     )
   const passphrase = await ask(twice ? 'passphraseNew' : 'passphrase')
   const again = twice && passphrase !== null ? await ask('passphraseAgain') : passphrase

@@ -1,8 +1,8 @@
-/** `undertable doctor`: each interface step by step, and one sentence of advice. */
+/** `undertable doctor`: tests each interface step by step, and prints one sentence of advice. */
 import { parseArgs } from 'node:util'
 import { version } from '../../package.json'
-import { examine, realWorld, type NicReport, type Report } from '../net/discovery'
-import { complain, print, type Say } from './words'
+import { examine, nodeNetwork, type NicReport, type Report } from '../net/discovery'
+import { printError, print, type Translate } from './locale'
 
 const DIALLED = {
   open: 'dialOpen',
@@ -11,8 +11,8 @@ const DIALLED = {
   unreachable: 'dialUnreachable',
 } as const
 
-/** @returns 0 when tables are heard, 1 otherwise */
-export async function doctor(args: readonly string[], words: Say): Promise<number> {
+/** @returns 0 when tables are found, 1 otherwise */
+export async function doctor(args: readonly string[], t: Translate): Promise<number> {
   let json: boolean
   try {
     ;({
@@ -23,32 +23,32 @@ export async function doctor(args: readonly string[], words: Say): Promise<numbe
       options: { json: { type: 'boolean', default: false }, lang: { type: 'string' } },
     }))
   } catch (fault) {
-    complain(words('badOption', { what: fault instanceof Error ? fault.message : String(fault) }))
+    printError(t('badOption', { what: fault instanceof Error ? fault.message : String(fault) }))
     return 2
   }
-  const report = await examine(realWorld)
-  const advice = words(report.advice)
+  const report = await examine(nodeNetwork)
+  const advice = t(report.advice)
   if (json) print(JSON.stringify({ version, system: process.platform, ...report, sentence: advice }))
   else {
-    for (const line of reportLines(report, words)) print(line)
+    for (const line of reportLines(report, t)) print(line)
     print(advice)
   }
   return report.tables > 0 ? 0 : 1
 }
 
-/** The report in words, line by line, without its advice. */
-export const reportLines = ({ nics, tables }: Report, words: Say): string[] => [
-  ...nics.flatMap(nic => tell(nic, words).split('\n')),
-  words('tablesHeard', { tables }),
+/** The report as text lines, without its advice. */
+export const reportLines = ({ nics, tables }: Report, t: Translate): string[] => [
+  ...nics.flatMap(nic => nicText(nic, t).split('\n')),
+  t('tablesHeard', { tables }),
 ]
 
-function tell({ name, address, prefix, virtual, mdns, channel, dial }: NicReport, words: Say): string {
-  const yes = (is: boolean): string => words(is ? 'yes' : 'no')
-  const step = ({ opened, own, others }: NicReport['mdns']) => ({ opened: yes(opened), own: yes(own), others })
+function nicText({ name, address, prefix, virtual, mdns, channel, dial }: NicReport, t: Translate): string {
+  const yesNo = (is: boolean): string => t(is ? 'yes' : 'no')
+  const step = ({ opened, own: own, others }: NicReport['mdns']) => ({ opened: yesNo(opened), own: yesNo(own), others })
   return [
-    words('nic', { name, address, prefix }) + (virtual ? ` (${words('virtual')})` : ''),
-    `  ${words('stepMdns', step(mdns))}`,
-    `  ${words('stepChannel', step(channel))}`,
-    `  ${words('stepDial', { how: words(DIALLED[dial]) })}`,
+    t('nic', { name, address, prefix }) + (virtual ? ` (${t('virtual')})` : ''),
+    `  ${t('stepMdns', step(mdns))}`,
+    `  ${t('stepChannel', step(channel))}`,
+    `  ${t('stepDial', { how: t(DIALLED[dial]) })}`,
   ].join('\n')
 }

@@ -1,27 +1,30 @@
-/** `undertable export` and `undertable import`: matches that are over, as files. Both need the data folder for themselves. */
+/**
+ * `undertable export` and `undertable import`: finished matches as files. Both need exclusive access to the data
+ * folder.
+ */
 import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { homedir } from 'node:os'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { isRefusal } from '../../src-shared/kernel'
-import { MAX_RECORD_TEXT, readRecord, type PastMatch, type RecordRefusal } from '../../src-shared/record'
-import type { TerminalKey } from '../../src-shared/lang/terminal'
-import { openData, type Data } from '../data'
-import { userFolder } from '../folder'
+import { MAX_RECORD_TEXT, readRecord, type FinishedMatch, type RecordRefusal } from '../../src-shared/record'
+import type { TerminalKey } from '../../src-shared/locales/terminal'
+import { openDataFolder, type DataFolder } from '../dataFolder'
+import { userFolder } from '../userFolder'
 import { DATABASE } from '../store/open'
-import { complain, print, type Say } from './words'
+import { printError, print, type Translate } from './locale'
 
 export interface FileArguments {
-  /** A match to export or a file to import; null: the list is wanted. */
+  /** A match to export or a file to import; null: print the list. */
   readonly what: string | null
-  /** Where a match is written to; null for the terminal. */
+  /** The file to write; null for the terminal. */
   readonly to: string | null
   /** The data folder; null for the user's own. */
   readonly data: string | null
   readonly json: boolean
 }
 
-/** @returns the arguments, or the one that was not understood */
+/** @returns the arguments, or the one that is invalid */
 export function readFileArguments(
   args: readonly string[],
   command: 'export' | 'import',
@@ -56,8 +59,12 @@ export function readFileArguments(
 const folderOf = ({ data }: FileArguments): string =>
   path.resolve(data ?? userFolder({ platform: process.platform, home: homedir(), env: process.env }))
 
-async function withData(options: FileArguments, words: Say, act: (data: Data) => Promise<number>): Promise<number> {
-  const data = await openData({ folder: options.data }, words, complain, null)
+async function withData(
+  options: FileArguments,
+  t: Translate,
+  act: (data: DataFolder) => Promise<number>,
+): Promise<number> {
+  const data = await openDataFolder({ folder: options.data }, t, printError, null)
   if (!data) return 1
   try {
     return await act(data)
@@ -66,46 +73,46 @@ async function withData(options: FileArguments, words: Say, act: (data: Data) =>
   }
 }
 
-/** Writes a match that is over to a file or to the terminal, or lists them. @returns the exit code */
-export function exportMatch(options: FileArguments, words: Say): Promise<number> {
+/** Writes a finished match to a file or to the terminal, or lists all. @returns the exit code */
+export function exportMatch(options: FileArguments, t: Translate): Promise<number> {
   const folder = folderOf(options)
-  // Looking for what is not there shall leave nothing behind.
+  // Do not create an empty data folder.
   if (!existsSync(path.join(folder, DATABASE))) {
-    complain(words('nothingKept', { dir: folder }))
+    printError(t('nothingKept', { dir: folder }))
     return Promise.resolve(1)
   }
-  return withData(options, words, data =>
-    options.what === null ? list(data, options.json, words) : one(data, options.what, options.to, words),
+  return withData(options, t, data =>
+    options.what === null ? list(data, options.json, t) : exportOne(data, options.what, options.to, t),
   )
 }
 
 /** More matches than anybody has played. */
 const ALL = 1_000_000
 
-async function list({ store }: Data, json: boolean, words: Say): Promise<number> {
-  const matches = await store.history({ table: null, before: null, most: ALL })
+async function list({ store }: DataFolder, json: boolean, t: Translate): Promise<number> {
+  const matches = await store.history({ table: null, before: null, limit: ALL })
   if (json) print(JSON.stringify({ matches }))
-  else print(matches.length === 0 ? words('noneOver') : matches.map(match => tell(match, words)).join('\n'))
+  else print(matches.length === 0 ? t('noneOver') : matches.map(match => matchLine(match, t)).join('\n'))
   return 0
 }
 
-function tell({ id, game, table, ended, seats, outcome, imported }: PastMatch, words: Say): string {
+function matchLine({ id, game, table, ended, seats, outcome, imported }: FinishedMatch, t: Translate): string {
   const day = new Date(ended).toISOString().slice(0, 16).replace('T', ' ')
   const names = seats.map(({ name }, seat) => (outcome?.winners.includes(seat) ? `*${name}` : name)).join(', ')
-  return words('overLine', {
+  return t('overLine', {
     id,
     day,
     game,
     table,
     names,
-    note: imported ? words('overImported') : outcome ? '' : words('overBroken'),
+    note: imported ? t('overImported') : outcome ? '' : t('overBroken'),
   })
 }
 
-async function one({ store }: Data, match: string, to: string | null, words: Say): Promise<number> {
+async function exportOne({ store }: DataFolder, match: string, to: string | null, t: Translate): Promise<number> {
   const record = await store.record(match, null)
   if (!record) {
-    complain(words('noSuchMatch', { match }))
+    printError(t('noSuchMatch', { match }))
     return 1
   }
   const text = `${JSON.stringify(record)}\n`
@@ -114,13 +121,13 @@ async function one({ store }: Data, match: string, to: string | null, words: Say
     return 0
   }
   try {
-    // A file that is there already is somebody's: it stays as it is.
+    // Never overwrite an existing file.
     writeFileSync(to, text, { flag: 'wx' })
   } catch (fault) {
-    complain(words('notWritten', { file: to, what: fault instanceof Error ? fault.message : String(fault) }))
+    printError(t('notWritten', { file: to, what: fault instanceof Error ? fault.message : String(fault) }))
     return 1
   }
-  print(words('exported', { file: to }))
+  print(t('exported', { file: to }))
   return 0
 }
 
@@ -130,35 +137,35 @@ const REFUSED: { readonly [why in RecordRefusal]: TerminalKey } = {
   recordTooLong: 'fileTooLong',
 }
 
-/** Takes a match of another host in from a file: every table lists it from then on. @returns the exit code */
-export async function importMatch(options: FileArguments, words: Say): Promise<number> {
+/** Imports a match of another host from a file: all tables list it. @returns the exit code */
+export async function importMatch(options: FileArguments, t: Translate): Promise<number> {
   const file = options.what ?? ''
   const text = textOf(file)
   if ('fault' in text) {
-    complain(words('notRead', { file, what: text.fault }))
+    printError(t('notRead', { file, what: text.fault }))
     return 1
   }
   const record = readRecord(text.text)
   if (isRefusal(record)) {
-    complain(words(REFUSED[record.refused as RecordRefusal], { file }))
+    printError(t(REFUSED[record.refused as RecordRefusal], { file }))
     return 1
   }
-  return withData(options, words, async ({ store }) => {
+  return withData(options, t, async ({ store }) => {
     try {
-      await store.keepRecord(record)
+      await store.importRecord(record)
     } catch (fault) {
-      const known = (await store.history({ table: null, before: null, most: ALL })).some(({ id }) => id === record.id)
-      complain(known ? words('knownAlready', { match: record.id }) : words('notKept', { what: String(fault) }))
+      const known = (await store.history({ table: null, before: null, limit: ALL })).some(({ id }) => id === record.id)
+      printError(known ? t('knownAlready', { match: record.id }) : t('notKept', { what: String(fault) }))
       return 1
     }
-    print(words('imported', { match: record.id, game: record.game }))
+    print(t('imported', { match: record.id, game: record.game }))
     return 0
   })
 }
 
 function textOf(file: string): { readonly text: string } | { readonly fault: string } {
   try {
-    // In bytes a text is at most three times as long: more than that is not even read.
+    // UTF-8 has at most three bytes per UTF-16 unit: larger files are not read.
     return {
       text: statSync(file).size > MAX_RECORD_TEXT * 3 ? 'x'.repeat(MAX_RECORD_TEXT + 1) : readFileSync(file, 'utf8'),
     }

@@ -1,21 +1,21 @@
 /** `undertable find`: lists the tables on the network in a terminal. */
 import { parseArgs } from 'node:util'
-import { fileMemory, realWorld, TableBrowser, visit, type Listed } from '../net/discovery'
+import { fileKnownAddresses, nodeNetwork, TableBrowser, probeHost, type ListedTable } from '../net/discovery'
 import { isPlace, readPlace } from '../../src-shared/lan/place'
-import { hostsFile } from './home'
-import { complain, interrupted, print, urlOf, type Say } from './words'
+import { hostsFile } from './homeFolder'
+import { printError, interrupted, print, urlOf, type Translate } from './locale'
 
 export interface FindArguments {
-  /** An address or code to ask besides. */
+  /** An additional address or code to ask. */
   readonly place: string | null
   readonly seconds: number
   readonly scan: boolean
-  /** Goes on until it is interrupted. */
+  /** Runs until it is interrupted. */
   readonly watch: boolean
   readonly json: boolean
 }
 
-/** Long enough for lost questions (asked at 0, 1 and 3 s) and for those hosts that are only asked after a second. */
+/** Long enough for lost queries (sent at 0, 1 and 3 s) and for hosts that are asked after a second. */
 const SECONDS = '4'
 const MAX_SECONDS = 600
 const BY_HAND_MS = 2000
@@ -44,75 +44,76 @@ export function readFindArguments(args: readonly string[]): FindArguments | { re
   }
 }
 
-/** Where the page of a table is, by each of its addresses. */
-const linksOf = ({ facts, addresses }: Listed): string[] =>
+/** URLs of a table's page, one per address. */
+const linksOf = ({ record, addresses }: ListedTable): string[] =>
   addresses.map(
-    address => urlOf(address, facts.port) + (facts.table === null ? '' : `?table=${encodeURIComponent(facts.table)}`),
+    address =>
+      urlOf(address, record.port) + (record.table === null ? '' : `?table=${encodeURIComponent(record.table)}`),
   )
 
-const plain = (table: Listed): object => {
-  const { grey, version, ways, addresses } = table
-  return { ...table.facts, version, grey, ways, addresses, links: linksOf(table) }
+const toJson = (table: ListedTable): object => {
+  const { stale, version, ways, addresses } = table
+  return { ...table.record, version, grey: stale, ways, addresses, links: linksOf(table) }
 }
 
 /** @returns 0 when there are tables, 1 when there are none */
-export async function find(options: FindArguments, words: Say): Promise<number> {
+export async function find(options: FindArguments, t: Translate): Promise<number> {
   const place = options.place === null ? null : readPlace(options.place)
   if (place && !isPlace(place)) {
-    complain(words(place.refused === 'codeSlip' ? 'slip' : 'badPlace', { place: options.place ?? '' }))
+    printError(t(place.refused === 'codeSlip' ? 'slip' : 'badPlace', { place: options.place ?? '' }))
     return 2
   }
   const start = performance.now(),
-    memory = fileMemory(hostsFile())
-  const changed = (tables: readonly Listed[]): void => {
+    knownAddresses = fileKnownAddresses(hostsFile())
+  const onChange = (tables: readonly ListedTable[]): void => {
     if (!options.watch) return
     if (options.json)
-      print(JSON.stringify({ ms: Math.round((performance.now() - start) * 10) / 10, tables: tables.map(plain) }))
-    else print(`\n${tables.map(table => tell(table, words)).join('\n')}`)
+      print(JSON.stringify({ ms: Math.round((performance.now() - start) * 10) / 10, tables: tables.map(toJson) }))
+    else print(`\n${tables.map(table => tableText(table, t)).join('\n')}`)
   }
-  if (!options.json && !options.watch) print(words('looking', { seconds: options.seconds }))
-  const browser = new TableBrowser({ world: realWorld, visit, memory, changed })
-  const waits = options.watch
+  if (!options.json && !options.watch) print(t('looking', { seconds: options.seconds }))
+  const browser = new TableBrowser({ network: nodeNetwork, probeHost, knownAddresses, onChange })
+  const pending = options.watch
     ? [interrupted()]
     : [
         new Promise<void>(done => {
           setTimeout(done, options.seconds * 1000)
         }),
       ]
-  if (options.scan) waits.push(browser.scan())
+  if (options.scan) pending.push(browser.scan())
   const [address] = place?.addresses ?? []
   if (place && address !== undefined)
-    waits.push(
-      browser.ask(address, place.port, BY_HAND_MS).then(async there => {
-        if (there) await memory.add({ address, port: place.port })
-        else if (!options.json) complain(words('noAnswer', { place: options.place ?? '' }))
+    pending.push(
+      browser.probe(address, place.port, BY_HAND_MS).then(async hasTables => {
+        if (hasTables) await knownAddresses.add({ address, port: place.port })
+        else if (!options.json) printError(t('noAnswer', { place: options.place ?? '' }))
       }),
     )
-  await Promise.all(waits)
+  await Promise.all(pending)
   const { tables } = browser
   browser.close()
-  if (options.json && !options.watch) print(JSON.stringify({ tables: tables.map(plain) }))
+  if (options.json && !options.watch) print(JSON.stringify({ tables: tables.map(toJson) }))
   if (!options.json && !options.watch)
-    print(tables.length === 0 ? words('noTables') : tables.map(table => tell(table, words)).join('\n'))
+    print(tables.length === 0 ? t('noTables') : tables.map(table => tableText(table, t)).join('\n'))
   return tables.length > 0 ? 0 : 1
 }
 
-function tell(table: Listed, words: Say): string {
+function tableText(table: ListedTable, t: Translate): string {
   const {
-    facts: { name, game, taken, seats, locked, doors, fingerprint },
-    grey,
+    record: { name, game, taken, seats, locked, doors, fingerprint },
+    stale,
     version,
   } = table
   const marks = [
     ...(fingerprint === null ? [] : ['encrypted' as const]),
     ...(locked ? ['locked' as const] : []),
     ...(doors === 'open' ? [] : [doors]),
-    ...(grey ? ['silent' as const] : []),
+    ...(stale ? ['silent' as const] : []),
     ...(version === 'same' ? [] : [version]),
   ]
   return [
-    words('found', { name, game, taken, seats }),
-    ...marks.map(mark => `  (${words(mark)})`),
+    t('found', { name, game, taken, seats }),
+    ...marks.map(mark => `  (${t(mark)})`),
     ...linksOf(table).map(link => `  ${link}`),
   ].join('\n')
 }

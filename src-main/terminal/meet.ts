@@ -1,61 +1,62 @@
-/** `undertable meet PLACE`: dials a host as the app does, and says who answers; nothing is said to the host. */
+/** `undertable meet PLACE`: connects to a host as the app does, and prints its identity; sends it no message. */
 import { parseArgs } from 'node:util'
-import { interfaceWords } from '../../src-shared/lang'
-import { spokenWords } from '../../src-shared/lang/spoken'
-import type { TerminalLanguage } from '../../src-shared/lang/terminal'
+import { appMessages } from '../../src-shared/locales/messages'
+import { comparisonWords } from '../../src-shared/locales/comparisonWords'
+import type { Language } from '../../src-shared/locales/languages'
 import { isPlace, readPlace } from '../../src-shared/lan/place'
 import type { Refusal } from '../../src-shared/kernel/refusal'
-import { dialer, knownHosts, type Met, type Where } from '../net/client'
+import { dialer, knownHosts, type VerifiedHost, type HostEndpoint } from '../net/client'
 import { privateFile } from '../privateFile'
-import { realClock } from '../real'
-import { knownHostsFile } from './home'
-import { complain, print, type Say } from './words'
+import { nodeClock } from '../nodeDeps'
+import { knownHostsFile } from './homeFolder'
+import { printError, print, type Translate } from './locale'
 
-type Answered = { readonly met: Met } | { readonly why: Refusal | null }
+type MeetResult = { readonly met: VerifiedHost } | { readonly why: Refusal | null }
 
-/** @returns 0 when a host answers that may be trusted, 1 when not, 2 when the arguments are not understood */
-export async function meet(args: readonly string[], words: Say, language: TerminalLanguage): Promise<number> {
-  const asked = readArguments(args)
-  if ('bad' in asked) {
-    complain(words('badOption', { what: asked.bad }))
+/** @returns 0 when a trusted host answers, 1 when not, 2 for invalid arguments */
+export async function meet(args: readonly string[], t: Translate, language: Language): Promise<number> {
+  const options = readArguments(args)
+  if ('bad' in options) {
+    printError(t('badOption', { what: options.bad }))
     return 2
   }
-  const { place: text, forget, json } = asked,
+  const { place: text, forget, json } = options,
     place = readPlace(text)
   if (!isPlace(place)) {
-    complain(words(place.refused === 'codeSlip' ? 'slip' : 'badPlace', { place: text }))
+    printError(t(place.refused === 'codeSlip' ? 'slip' : 'badPlace', { place: text }))
     return 2
   }
   const known = knownHosts(privateFile(knownHostsFile()))
   if (forget) {
     known.forget(place.addresses, place.port)
-    if (!json) print(words('forgotten', { place: text }))
+    if (!json) print(t('forgotten', { place: text }))
   }
-  const found = await dial(place, known)
+  const result = await dial(place, known)
   if (json) {
-    print(
-      JSON.stringify(
-        'met' in found
-          ? { ...found.met, words: spokenWords(language, found.met.words) }
-          : { refused: found.why?.refused ?? 'noAnswer' },
-      ),
-    )
-    return 'met' in found ? 0 : 1
+    print(JSON.stringify(toJson(result, language)))
+    return 'met' in result ? 0 : 1
   }
-  if ('met' in found) {
-    const { address, fingerprint, trust, words: own } = found.met
-    for (const line of [
-      words('met', { address }),
-      words('printIs', { print: fingerprint }),
-      words(trust),
-      words('wordsAre', { words: spokenWords(language, own).join(' – ') }),
+  if ('met' in result) {
+    const { address, fingerprint, trust, authWords: own } = result.met
+    for (const link of [
+      t('met', { address }),
+      t('printIs', { print: fingerprint }),
+      t(trust),
+      t('wordsAre', { words: comparisonWords(language, own).join(' – ') }),
     ])
-      print(line)
+      print(link)
     return 0
   }
-  complain(found.why ? told(found.why, language) : words('nobodyThere', { place: text }))
-  if (found.why?.refused === 'certificateChanged') complain(words('forgetHint', { place: text }))
+  printError(result.why ? refusalText(result.why, language) : t('nobodyThere', { place: text }))
+  if (result.why?.refused === 'certificateChanged') printError(t('forgetHint', { place: text }))
   return 1
+}
+
+/** The result as `--json` prints it. */
+function toJson(result: MeetResult, language: Language): object {
+  if (!('met' in result)) return { refused: result.why?.refused ?? 'noAnswer' }
+  const { authWords, ...host } = result.met
+  return { ...host, words: comparisonWords(language, authWords) }
 }
 
 function readArguments(
@@ -82,15 +83,15 @@ function readArguments(
   }
 }
 
-/** Dials, and hangs up as soon as it is known who answers. */
-function dial(where: Where, known: ReturnType<typeof knownHosts>): Promise<Answered> {
+/** Connects, and closes as soon as the host is verified. */
+function dial(endpoint: HostEndpoint, known: ReturnType<typeof knownHosts>): Promise<MeetResult> {
   return new Promise(done => {
-    const line = dialer({ known, clock: realClock })(where, {
+    const link = dialer({ known, clock: nodeClock })(endpoint, {
       opened: met => {
         done({ met })
-        line.close()
+        link.close()
       },
-      heard: () => undefined,
+      received: () => undefined,
       closed: (_, why) => {
         done({ why })
       },
@@ -98,9 +99,9 @@ function dial(where: Where, known: ReturnType<typeof knownHosts>): Promise<Answe
   })
 }
 
-/** A refusal in the words of the interface. */
-function told({ refused, params = {} }: Refusal, language: TerminalLanguage): string {
-  const { refusals } = interfaceWords[language]
+/** A refusal as the app words it. */
+function refusalText({ refused, params = {} }: Refusal, language: Language): string {
+  const { refusals } = appMessages[language]
   const text = Object.entries(refusals).find(([key]) => key === refused)?.[1] ?? refusals.unknown
   return text.replace(/\{(\w+)\}/g, (_, name: string) => String(params[name] ?? ''))
 }

@@ -1,8 +1,8 @@
-/** A passphrase: typed without being shown, or the first line of a file. */
+/** Reads a passphrase: typed without echo, or the first line of a file. */
 import { readFileSync } from 'node:fs'
 import type { ReadStream } from 'node:tty'
 
-/** What a terminal sends for these keys in raw mode. */
+/** Characters that a terminal sends in raw mode. */
 const ENTER = ['\r', '\n'],
   ERASE = ['\u007f', '\b'],
   BREAK = '\u0003',
@@ -15,36 +15,36 @@ export const passphraseIn = (file: string): string =>
     .split(/\r?\n/)[0] ?? ''
 
 /**
- * Asks for a passphrase; nothing of it is shown.
- * @param say prints the question, without a line end
- * @returns null when it was broken off (Ctrl+C)
+ * Asks for a passphrase without echo.
+ * @param print prints the question, without a line end
+ * @returns null when it was cancelled (Ctrl+C)
  */
 export function typePassphrase(
   input: ReadStream,
-  say: (text: string) => void,
+  print: (text: string) => void,
   question: string,
 ): Promise<string | null> {
-  say(question)
+  print(question)
   input.setRawMode(true)
   input.setEncoding('utf8')
   input.resume()
   return new Promise(done => {
     let typed: readonly string[] = []
-    const end = (passphrase: string | null): void => {
-      input.off('data', hear)
+    const finish = (passphrase: string | null): void => {
+      input.off('data', onData)
       input.setRawMode(false)
       input.pause()
-      say('\n')
+      print('\n')
       done(passphrase)
     }
-    // What is pasted comes in one piece.
-    const hear = (text: string | Buffer): void => {
+    // Pasted text arrives in one chunk.
+    const onData = (text: string | Buffer): void => {
       for (const sign of String(text)) {
-        if (sign === BREAK || sign === END) return end(null)
-        if (ENTER.includes(sign)) return end(typed.join(''))
+        if (sign === BREAK || sign === END) return finish(null)
+        if (ENTER.includes(sign)) return finish(typed.join(''))
         typed = ERASE.includes(sign) ? typed.slice(0, -1) : [...typed, sign]
       }
     }
-    input.on('data', hear)
+    input.on('data', onData)
   })
 }

@@ -1,25 +1,25 @@
-/** The connection of a page in a browser: back to the host that served it, with the token this machine keeps. */
+/** The connection of a browser page: to the host that served it, with the token that this machine keeps. */
 import { linkCode, onWake, recall, remember, tableAddress } from '../platform'
-import { joinCode } from './code'
+import { joinCode } from './joinCode'
 import type { Connection } from './connection'
 import { SocketConnection } from './socket'
 
 export function browserConnection(name: () => string): Connection {
-  const { socket, origin, table, screen } = tableAddress()
-  // One token per host and table: the same machine may sit at several, and show one of them on its screen as well.
+  const { socket: url, origin, table, screen } = tableAddress()
+  // One token per host and table: a machine may sit at several tables and show one of them on its screen.
   const key = `${screen ? 'screen' : 'token'}.${origin}.${table ?? ''}`
   let link = screen ? null : linkCode()
   const connection = new SocketConnection({
     open: events => {
-      const line = new WebSocket(socket)
-      line.addEventListener('open', events.opened)
-      line.addEventListener('message', ({ data }) => {
-        events.heard(data)
+      const socketToHost = new WebSocket(url)
+      socketToHost.addEventListener('open', events.opened)
+      socketToHost.addEventListener('message', ({ data }) => {
+        events.received(data)
       })
-      line.addEventListener('close', ({ code }) => {
+      socketToHost.addEventListener('close', ({ code }) => {
         events.closed(code)
       })
-      return line
+      return socketToHost
     },
     later: (run, ms) => {
       const timer = setTimeout(run, ms)
@@ -45,7 +45,7 @@ export function browserConnection(name: () => string): Connection {
     },
   })
   onWake(() => {
-    connection.hasten()
+    connection.retryNow()
   })
   return connection
 }

@@ -1,57 +1,67 @@
-/** The one way from the page to its table, whatever carries it. */
-import type { ClientMessage, Frame, HostMessage, PastMessage, TalkMessage } from '../../src-shared/wire'
-import type { Json } from '../../src-shared/kernel/pick'
+/** The page's only way to its table, over any transport. */
+import {
+  CLOSE,
+  type ClientMessage,
+  type StateUpdate,
+  type HostMessage,
+  type HistoryMessage,
+  type ChatMessage,
+} from '../../src-shared/wire'
+import type { Json } from '../../src-shared/kernel/choiceSpec'
 import type { Refusal } from '../../src-shared/kernel/refusal'
 
-type Unnumbered<M> = M extends ClientMessage ? Omit<M, 'n'> : never
+type WithoutNumber<M> = M extends ClientMessage ? Omit<M, 'n'> : never
 
-/** A message as the page writes it: the connection numbers it. `hello` is the connection's own. */
-export type Saying = Exclude<Unnumbered<ClientMessage>, { kind: 'hello' }>
+/** A message as the page writes it: the connection adds its number and sends `hello` by itself. */
+export type OutgoingMessage = Exclude<WithoutNumber<ClientMessage>, { kind: 'hello' }>
 
-/** What a host says of a fair deal. */
-export type FairMessage = Extract<HostMessage, { kind: 'round' | 'hands' | 'laidOpen' | 'verdicts' }>
+/** A host's messages about a fair deal. */
+export type FairMessage = Extract<HostMessage, { kind: 'round' | 'commitments' | 'laidOpen' | 'verdicts' }>
 
 export type ConnectionState =
   | { readonly is: 'connecting' }
   | { readonly is: 'open' }
-  /** Trying again by itself. */
+  /** Reconnecting by itself. */
   | { readonly is: 'lost' }
-  /** Not trying any more, and why. */
+  /** Not reconnecting, with the reason. */
   | { readonly is: 'closed'; readonly why: Refusal }
 
 export interface Connection {
-  /** Says something. @returns null when it was taken, or why not. */
-  send(message: Saying): Promise<Refusal | null>
-  onFrame(hear: (frame: Frame) => void): void
-  /** A deck of the table's own, before the first frame that names its hash. */
-  onDeck(hear: (hash: string, deck: Json) => void): void
-  /** The code of a link for this person's other device, and the milliseconds for which it works. */
-  onLink(hear: (code: string, left: number) => void): void
-  /** What was asked of matches that are over: all of it has come before `send` settles. */
-  onPast(hear: (message: PastMessage) => void): void
-  /** What people say to each other, once this client has said that it listens. */
-  onTalk(hear: (message: TalkMessage) => void): void
-  /** What the host says of a fair deal. */
-  onFair(hear: (message: FairMessage) => void): void
-  onState(hear: (state: ConnectionState) => void): void
-  /** Tries again at once, after a loss or after it was closed. */
+  /** Sends a message. @returns null when the host accepted it, or its refusal */
+  send(message: OutgoingMessage): Promise<Refusal | null>
+  onUpdate(listener: (frame: StateUpdate) => void): void
+  /** A custom deck, before the first update that names its hash. */
+  onDeck(listener: (hash: string, deck: Json) => void): void
+  /** The code of a link for this person's other device, and for how many milliseconds it works. */
+  onLink(listener: (code: string, left: number) => void): void
+  /** Answers about finished matches: all of them arrive before `send` settles. */
+  onHistory(listener: (message: HistoryMessage) => void): void
+  /** Chat lines, once this client has asked for them. */
+  onChat(listener: (message: ChatMessage) => void): void
+  /** Messages about a fair deal. */
+  onFairDeal(listener: (message: FairMessage) => void): void
+  onState(listener: (state: ConnectionState) => void): void
+  /** Reconnects at once, after a loss or after `close`. */
   retry(): void
-  /** Hangs up for good. */
+  /** Closes the connection for good. */
   close(why: Refusal): void
 }
 
-/** Close codes of the host, and the one that its socket gives to an overlong frame. */
-export const CLOSE: { readonly [code: number]: string } = {
-  1009: 'frameTooLong',
-  4001: 'replaced',
-  4002: 'kicked',
-  4003: 'version',
-  4007: 'guestsOff',
+/** A frame was longer than the receiver allows (RFC 6455). */
+const TOO_LONG = 1009
+
+/** Why the host closed a connection for good, as a key of `refusals`; other codes mean that the page tries again. */
+export const CLOSE_REASONS: { readonly [code: number]: string } = {
+  [TOO_LONG]: 'frameTooLong',
+  [CLOSE.replaced]: 'replaced',
+  [CLOSE.kicked]: 'kicked',
+  [CLOSE.version]: 'version',
+  [CLOSE.guestsOff]: 'guestsOff',
 }
 
 const FIRST_DELAY = 300
-/** A table that is reached again is reached within this time: on a local network trying costs nothing. */
+/** Retries are frequent: on a local network they cost nothing. */
 const LONGEST_DELAY = 1500
 
-/** How long to wait before trying for the n-th time (from 0): quick at first, then steadily. */
+/** Milliseconds before the n-th retry (from 0): short at first, then constant. */
 export const retryDelay = (tries: number): number => Math.min(LONGEST_DELAY, FIRST_DELAY * 2 ** Math.min(tries, 10))

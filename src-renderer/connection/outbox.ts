@@ -1,50 +1,50 @@
 /**
- * What was said and not yet acknowledged. Answers survive a gap and are said again (the host acknowledges a repeated
- * answer); anything else might act twice, so it is given back as refused.
+ * Messages that are sent and not yet acknowledged. Answers survive a lost connection and are sent again (the host
+ * acknowledges a repeated answer); any other message might take effect twice, so it settles as refused.
  */
 import { refuse, type Refusal } from '../../src-shared/kernel/refusal'
 import type { ClientMessage } from '../../src-shared/wire'
-import type { Saying } from './connection'
+import type { OutgoingMessage } from './connection'
 
-interface Unsettled {
+interface PendingMessage {
   readonly message: ClientMessage
   readonly settle: (why: Refusal | null) => void
 }
 
 export class Outbox {
   private last = 0
-  private readonly waiting = new Map<number, Unsettled>()
+  private readonly pending = new Map<number, PendingMessage>()
 
   number(): number {
     return ++this.last
   }
 
-  /** Takes a message in. @returns it with its number, and what will be said to it. */
-  add(saying: Saying): { message: ClientMessage; settled: Promise<Refusal | null> } {
-    const message: ClientMessage = { ...saying, n: this.number() }
+  /** Adds a message. @returns it with its number, and a promise of the host's reply */
+  add(outgoing: OutgoingMessage): { message: ClientMessage; settled: Promise<Refusal | null> } {
+    const message: ClientMessage = { ...outgoing, n: this.number() }
     const settled = new Promise<Refusal | null>(settle => {
-      this.waiting.set(message.n, { message, settle })
+      this.pending.set(message.n, { message, settle })
     })
     return { message, settled }
   }
 
   settle(n: number, why: Refusal | null): void {
-    this.waiting.get(n)?.settle(why)
-    this.waiting.delete(n)
+    this.pending.get(n)?.settle(why)
+    this.pending.delete(n)
   }
 
-  /** The line is gone. */
-  lost(): void {
-    for (const [n, { message }] of this.waiting) if (message.kind !== 'answer') this.settle(n, refuse('notSent'))
+  /** The connection is lost. */
+  disconnected(): void {
+    for (const [n, { message }] of this.pending) if (message.kind !== 'answer') this.settle(n, refuse('notSent'))
   }
 
-  /** The line is back: what is to be said again, in order. */
-  again(): ClientMessage[] {
-    return [...this.waiting.values()].map(one => one.message)
+  /** The messages to send again after a reconnect, in order. */
+  toResend(): ClientMessage[] {
+    return [...this.pending.values()].map(one => one.message)
   }
 
-  /** Nobody will ever answer. */
+  /** No reply will come: settles everything as refused. */
   giveUp(why: Refusal): void {
-    for (const n of [...this.waiting.keys()]) this.settle(n, why)
+    for (const n of [...this.pending.keys()]) this.settle(n, why)
   }
 }

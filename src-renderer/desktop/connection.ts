@@ -1,33 +1,36 @@
-/** The connection of the desktop app's page: its socket lives in main, behind the bridge. */
-import type { Bridge, LineNews, Met, TablePlace } from '../../src-shared/desktop/bridge'
-import { joinCode } from '../connection/code'
+/** The connection of the desktop app's page: its socket lives in the main process, behind the bridge. */
+import type { Bridge, ConnectionEvent, HostIdentity, TablePlace } from '../../src-shared/desktop/bridge'
+import { joinCode } from '../connection/joinCode'
 import type { Connection } from '../connection/connection'
-import { SocketConnection, type Line, type LineEvents } from '../connection/socket'
+import { SocketConnection } from '../connection/socket'
+import type { PageSocket, PageSocketEvents } from '../connection/socketSetup'
 
-/** Lines are told apart by number, over all connections of this page. */
-let lines = 0
+/** Sockets are numbered over all connections of this page. */
+let lastLine = 0
 
-/** @param place where the table is just now: one of our own may move; @param met told who is at the other end */
+/**
+ * @param place the table's current address: our own host's may change; @param onMet called with who is at the other end
+ */
 export function desktopConnection(
   bridge: Bridge,
   place: () => TablePlace,
   name: () => string,
-  met: (met: Met) => void,
+  onMet: (onMet: HostIdentity) => void,
 ): Connection {
-  let kept: string | null = null
-  let now = -1
-  const open = (events: LineEvents): Line => {
-    const line = ++lines
-    now = line
-    const stop = bridge.hear.line(news => {
-      if (news.line === line) tell(news, events)
+  let token: string | null = null
+  let currentLine = -1
+  const open = (events: PageSocketEvents): PageSocket => {
+    const line = ++lastLine
+    currentLine = line
+    const stop = bridge.on.connection(news => {
+      if (news.line === line) dispatch(news, events)
     })
-    const tell = (news: LineNews, { opened, heard, closed }: LineEvents): void => {
+    const dispatch = (news: ConnectionEvent, { opened, received: heard, closed: closed }: PageSocketEvents): void => {
       switch (news.is) {
         case 'opened':
-          // The token of the host that has proved to be there, and of no other.
-          kept = news.token
-          met(news.met)
+          // The token for the host that has proved its identity, and for no other.
+          token = news.token
+          onMet(news.met)
           opened()
           return
         case 'heard':
@@ -41,7 +44,7 @@ export function desktopConnection(
     void bridge.call.dial({ line, place: place() })
     return {
       send: text => {
-        void bridge.call.say({ line, text })
+        void bridge.call.send({ line, text })
       },
       close: () => {
         stop()
@@ -53,7 +56,7 @@ export function desktopConnection(
     open,
     name,
     table: place().table,
-    // Within TLS the code itself is said.
+    // Within TLS the code itself is sent.
     encrypted: true,
     code: () => joinCode.value,
     later: (run, ms) => {
@@ -63,10 +66,10 @@ export function desktopConnection(
       }
     },
     token: {
-      get: () => kept,
-      set: token => {
-        kept = token
-        void bridge.call.keepToken({ line: now, token })
+      get: () => token,
+      set: received => {
+        token = received
+        void bridge.call.storeToken({ line: currentLine, token: received })
       },
     },
   })

@@ -1,11 +1,11 @@
-/** The desktop app's page: the guest's own page, with a first screen before it. */
+/** The desktop app's page: the guest's page, with a first screen before it. */
 import { createPinia } from 'pinia'
 import { createApp, watch } from 'vue'
-import { desktopWords } from '../../src-shared/lang/desktop'
+import { desktopMessages } from '../../src-shared/locales/desktop'
 import '../design/tokens.css'
 import '../design/fonts.css'
 import '../design/base.css'
-import { wordsOfPage } from '../i18n'
+import { pageI18n } from '../i18n'
 import { desktopBridge, remember } from '../platform'
 import { useMe } from '../store/me'
 import { keepFocus } from '../ui/focus'
@@ -14,14 +14,14 @@ import { useDesktop } from './store'
 
 const bridge = desktopBridge()
 if (bridge) {
-  const beginning = await bridge.call.begin(null)
+  const beginning = await bridge.call.initialize(null)
   const { name, language } = beginning.settings
-  // The file of settings is what counts: it outlives what the page itself keeps.
+  // The settings file wins: it outlives what the page itself stores.
   if (name !== '') remember('name', name)
   if (language !== null) remember('language', language)
   const pinia = createPinia()
-  const { words, install } = wordsOfPage()
-  words.learnPart(desktopWords)
+  const { i18n, install } = pageI18n()
+  i18n.addMessages(desktopMessages)
   const desktop = useDesktop(pinia)
   desktop.begin(bridge, beginning)
   const me = useMe(pinia)
@@ -31,7 +31,7 @@ if (bridge) {
       void desktop.set({ name: now })
     },
   )
-  watch(words.language, now => {
+  watch(i18n.language, now => {
     void desktop.set({ language: now })
   })
   const app = createApp(DesktopApp)

@@ -1,24 +1,26 @@
-/** What the desktop app's page knows besides the table: its host, the list of tables, the settings, where it sits. */
+/**
+ * State of the desktop app's page besides the table: its host, the found tables, the settings, where the person sits.
+ */
 import { defineStore } from 'pinia'
 import { computed, ref, shallowRef } from 'vue'
 import type {
-  Beginning,
+  StartupState,
   Bridge,
-  Command,
+  MenuCommand,
   FoundTable,
   HostingState,
-  HostWishes,
-  Met,
+  HostRequest,
+  HostIdentity,
   Settings,
   TablePlace,
 } from '../../src-shared/desktop/bridge'
-import { joinCode } from '../connection/code'
+import { joinCode } from '../connection/joinCode'
 import type { Connection } from '../connection/connection'
 import { useMe } from '../store/me'
 import { useTable } from '../store/table'
 import { desktopConnection } from './connection'
 
-/** Which page lies over the first screen. */
+/** Which dialog lies over the first screen. */
 export type Sheet = 'settings' | 'doctor' | 'about'
 
 export const useDesktop = defineStore('desktop', () => {
@@ -43,67 +45,67 @@ export const useDesktop = defineStore('desktop', () => {
   const hosting = shallowRef<HostingState>({ is: 'closed', why: null })
   const tables = shallowRef<readonly FoundTable[]>([])
   const before = shallowRef<readonly TablePlace[]>([])
-  /** What a link has filled in, until it is used or changed. */
+  /** The address that a link has filled in, until it is used or changed. */
   const link = ref<string | null>(null)
   const sheet = ref<Sheet | null>(null)
-  /** Where this person sits: a place, at the own table, or nowhere. */
+  /** Where this person sits: at a found table, at their own, or nowhere (null). */
   const at = shallowRef<{ readonly n: number; readonly own: boolean; readonly place: TablePlace } | null>(null)
-  /** Who is at the other end of the line. */
-  const met = shallowRef<Met | null>(null)
-  /** Goes to the own table as soon as it is open. */
-  let going = false
-  let sittings = 0
+  /** The host at the other end of the connection. */
+  const met = shallowRef<HostIdentity | null>(null)
+  /** Whether to enter the own table as soon as it is open. */
+  let entersWhenOpen = false
+  let visits = 0
 
   const call = computed(() => bridge.call)
 
-  /** The page is there: takes in how things are, and hears what changes. */
-  function begin(to: Bridge, beginning: Beginning): void {
-    bridge = to
+  /** Takes in the initial state and subscribes to changes. */
+  function begin(desktopBridge: Bridge, beginning: StartupState): void {
+    bridge = desktopBridge
     version.value = beginning.version
     sealed.value = beginning.sealed
-    looks.value = beginning.looks
+    looks.value = beginning.canCheckForUpdates
     newer.value = beginning.newer
     settings.value = beginning.settings
     link.value = beginning.link
-    hosted(beginning.hosting)
-    to.hear.hosting(hosted)
-    to.hear.tables(found => {
+    onHosting(beginning.hosting)
+    desktopBridge.on.hosting(onHosting)
+    desktopBridge.on.tables(found => {
       tables.value = found
     })
-    to.hear.link(opened)
-    to.hear.newer(version => {
+    desktopBridge.on.deepLink(onLink)
+    desktopBridge.on.newerVersion(version => {
       newer.value = version
     })
-    to.hear.command(obey)
-    void list(true)
+    desktopBridge.on.command(onCommand)
+    void listTables(true)
   }
 
-  async function list(on: boolean): Promise<void> {
+  async function listTables(on: boolean): Promise<void> {
     tables.value = []
-    await bridge.call.look(on)
-    if (on) before.value = await bridge.call.before(null)
+    await bridge.call.browse(on)
+    if (on) before.value = await bridge.call.knownHosts(null)
   }
 
-  function hosted(state: HostingState): void {
+  function onHosting(state: HostingState): void {
     hosting.value = state
-    if (state.is === 'open' && going) {
-      going = false
+    if (state.is === 'open' && entersWhenOpen) {
+      entersWhenOpen = false
       sit(state.place, true)
     }
-    // A host of ours that is back is not waited for: whoever sits at it goes there at once.
+    // When our own host is back, the page reconnects without waiting.
     if (state.is === 'open' && at.value?.own) table.retry()
     if (state.is === 'closed') {
-      going = false
+      entersWhenOpen = false
       if (at.value?.own) leave()
     }
   }
 
-  /** A link fills the form; whoever sits at a table stays there. */
-  function opened(text: string): void {
+  /** A link fills the form; a person who sits at a table stays there. */
+  function onLink(text: string): void {
     link.value = text
   }
 
-  function obey(command: Command): void {
+  function onCommand(command: MenuCommand): void {
     switch (command) {
       case 'settings':
       case 'doctor':
@@ -120,38 +122,38 @@ export const useDesktop = defineStore('desktop', () => {
   function sit(place: TablePlace, own: boolean): void {
     link.value = null
     met.value = null
-    // A code is for one table: the own one's its host has just chosen.
+    // A join code is for one table: the own table's was just chosen by its host.
     if (!own) joinCode.value = null
     table.forget()
-    at.value = { n: ++sittings, own, place }
-    void list(false)
+    at.value = { n: ++visits, own, place }
+    void listTables(false)
   }
 
-  /** Back to the first page: the place at the table is kept. */
+  /** Back to the first screen. The seat at the table is kept. */
   function leave(): void {
     if (!at.value) return
     table.hangUp({ refused: 'left' })
     table.forget()
     at.value = null
-    void list(true)
+    void listTables(true)
   }
 
   async function set(some: Partial<Settings>): Promise<void> {
-    settings.value = await bridge.call.set(some)
+    settings.value = await bridge.call.changeSettings(some)
   }
 
-  async function host(wishes: HostWishes): Promise<void> {
-    going = true
+  async function host(wishes: HostRequest): Promise<void> {
+    entersWhenOpen = true
     joinCode.value = wishes.code
     await set({ tableName: wishes.name, visible: wishes.visible, guests: wishes.guests })
-    await bridge.call.host(wishes)
+    await bridge.call.openHost(wishes)
   }
 
   function enter(): void {
     if (hosting.value.is === 'open') sit(hosting.value.place, true)
   }
 
-  /** Opens the connection to where this person sits. */
+  /** Opens the connection to the table where this person sits. */
   function connect(name: () => string): Connection {
     const seat = at.value
     const place = (): TablePlace =>
@@ -163,10 +165,10 @@ export const useDesktop = defineStore('desktop', () => {
     })
   }
 
-  /** Another host answers there than before, and that is well. */
+  /** Accepts that another host answers at this address than before. */
   async function trustAnew(): Promise<void> {
     if (!at.value) return
-    await bridge.call.trustAnew(at.value.place)
+    await bridge.call.forgetHost(at.value.place)
     table.retry()
   }
 

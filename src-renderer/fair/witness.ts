@@ -1,55 +1,55 @@
 /**
- * This client's own witness of a match: takes part in the deal with a number of its own, keeps what it was shown and
- * what it answered, and finds out after the end whether all was as it should be.
+ * This client's part in a fair deal: it contributes a random number, records the updates it was shown and the answers
+ * it gave, and verifies the match after its end.
  */
 import { bytesToHex } from '@noble/hashes/utils.js'
 import { partHash } from '../../src-shared/fair/hash'
-import type { Hands, Kept, KeptFrame, OwnAnswer } from '../../src-shared/fair/kept'
+import type { Commitments, Evidence, ObservedUpdate, OwnAnswer } from '../../src-shared/fair/evidence'
 import { commitOf } from '../../src-shared/fair/numbers'
 import type { Verdict } from '../../src-shared/fair/verdict'
-import type { Json } from '../../src-shared/kernel/pick'
+import type { Json } from '../../src-shared/kernel/choiceSpec'
 import type { MatchRecord } from '../../src-shared/record'
-import type { Frame, SaidVerdict } from '../../src-shared/wire'
-import type { FairMessage, Saying } from '../connection/connection'
-import { KeptList, parsed, type Shelf } from './keptList'
+import type { StateUpdate, SaidVerdict } from '../../src-shared/wire'
+import type { FairMessage, OutgoingMessage } from '../connection/connection'
+import { PersistentList, parseJson, type KeyValueStore } from './persistentList'
 
-export interface WitnessGiven {
-  /** 32 bytes that nobody can guess. */
+export interface WitnessDeps {
+  /** 32 unpredictable bytes. */
   readonly random: () => Uint8Array
-  readonly shelf: Shelf
-  readonly say: (message: Saying) => void
-  /** Plays a match again that is over. */
-  readonly check: (record: Json, kept: Kept) => Promise<Verdict>
-  /** Told when there is something new to be shown. */
-  readonly changed: (finding: Finding | null) => void
+  readonly store: KeyValueStore
+  readonly send: (message: OutgoingMessage) => void
+  /** Replays a finished match and compares it with the evidence. */
+  readonly check: (record: Json, kept: Evidence) => Promise<Verdict>
+  /** Called when there is a new finding to show. */
+  readonly onFinding: (finding: Finding | null) => void
 }
 
-/** What is known about a match that is over. */
+/** What is known about a finished match. */
 export interface Finding {
   readonly record: MatchRecord
-  /** Whether this client has seen anything of it. */
+  /** Whether this client has seen any update of it. */
   readonly seen: boolean
-  /** One's own verdict; null while the match is played again. */
+  /** This client's own verdict; null while the match is being replayed. */
   readonly verdict: Verdict | null
   readonly all: readonly SaidVerdict[]
 }
 
-/** A number of one's own, in one round. */
+/** This client's number in one round. */
 interface OwnNumber {
   readonly match: string
   readonly round: number
-  /** The host's commitment, as it was told when this number was asked for. */
+  /** The host's commitment at the time this number was requested. */
   readonly host: string
   readonly number: string
   readonly opened: boolean
 }
 
 interface Head {
-  /** The match whose frames are kept. */
+  /** The match whose updates are recorded. */
   readonly match: string | null
-  readonly hands: (Hands & { readonly match: string; readonly round: number }) | null
+  readonly hands: (Commitments & { readonly match: string; readonly round: number }) | null
   readonly own: OwnNumber | null
-  /** How often a number was opened since the last match began, and for the match of now. */
+  /** How often a number was opened: for the next match, and for the current one. */
   readonly openings: { readonly next: number; readonly now: number }
 }
 
@@ -58,117 +58,127 @@ const HEAD = 'head'
 
 export class Witness {
   private head: Head
-  private readonly frames: KeptList<KeptFrame>
-  private readonly own: KeptList<OwnAnswer>
+  private readonly frames: PersistentList<ObservedUpdate>
+  private readonly ownAnswers: PersistentList<OwnAnswer>
   private finding: Finding | null = null
 
-  constructor(private readonly given: WitnessGiven) {
-    this.head = parsed<Head>(given.shelf.read(HEAD)) ?? NOTHING
-    this.frames = new KeptList(given.shelf, 'frames')
-    this.own = new KeptList(given.shelf, 'answers')
+  constructor(private readonly deps: WitnessDeps) {
+    this.head = parseJson<Head>(deps.store.read(HEAD)) ?? NOTHING
+    this.frames = new PersistentList(deps.store, 'frames')
+    this.ownAnswers = new PersistentList(deps.store, 'answers')
   }
 
-  hear(message: FairMessage): void {
+  onMessage(message: FairMessage): void {
     switch (message.kind) {
       case 'round':
-        this.commit(message)
+        this.commitNumber(message)
         return
-      case 'hands':
-        this.open(message)
+      case 'commitments':
+        this.openNumber(message)
         return
       case 'laidOpen':
         void this.check(message.record)
         return
       case 'verdicts':
-        if (this.finding?.record.id === message.match) this.found({ ...this.finding, all: message.verdicts })
+        if (this.finding?.record.id === message.match) this.setFinding({ ...this.finding, all: message.verdicts })
     }
   }
 
-  /** A frame has come. */
-  frame({ match, log }: Frame): void {
+  /** Records an update. */
+  onUpdate({ match, log }: StateUpdate): void {
     if (!match) return
-    if (match.id !== this.head.match) this.begin(match.id)
-    const frame: KeptFrame = { seat: match.view.own?.seat ?? null, hash: partHash(match), arrival: log !== undefined }
+    if (match.id !== this.head.match) this.beginMatch(match.id)
+    const update: ObservedUpdate = {
+      seat: match.view.own?.seat ?? null,
+      hash: partHash(match),
+      arrival: log !== undefined,
+    }
     const last = this.frames.items.at(-1)
-    // The same once more proves nothing more.
-    if (last?.hash !== frame.hash || last.seat !== frame.seat || frame.arrival) this.frames.add(frame)
+    // A repeated update proves nothing more.
+    if (last?.hash !== update.hash || last.seat !== update.seat || update.arrival) this.frames.add(update)
   }
 
-  /** An answer leaves. @returns the match that it belongs to */
-  answers(ask: string, answer: Json): string | null {
-    this.own.add({ ask, answer, taken: false })
+  /** An answer was sent. @returns the match that it belongs to */
+  answerSent(ask: string, answer: Json): string | null {
+    this.ownAnswers.add({ ask, answer, taken: false })
     return this.head.match
   }
 
-  /** It was acknowledged. */
+  /** The host acknowledged an answer. */
   taken(match: string | null, ask: string, answer: Json): void {
-    if (match === this.head.match) this.own.add({ ask, answer, taken: true })
+    if (match === this.head.match) this.ownAnswers.add({ ask, answer, taken: true })
   }
 
-  private begin(match: string): void {
+  private beginMatch(match: string): void {
     this.frames.clear()
-    this.own.clear()
-    this.keep({ match, openings: { next: 0, now: this.head.openings.next } })
-    this.found(null)
+    this.ownAnswers.clear()
+    this.saveHead({ match, openings: { next: 0, now: this.head.openings.next } })
+    this.setFinding(null)
   }
 
-  /** A number for a round, the same if it is asked for twice. */
-  private commit({ match, round, commit: host }: Extract<FairMessage, { kind: 'round' }>): void {
+  /** Commits to a number for a round; the same number if it is asked for twice. */
+  private commitNumber({ match, round, commit: host }: Extract<FairMessage, { kind: 'round' }>): void {
     const { own } = this.head
     const known = own?.match === match && own.round === round && own.host === host ? own : null
-    const number = known?.number ?? bytesToHex(this.given.random())
-    if (!known) this.keep({ own: { match, round, host, number, opened: false } })
-    this.given.say({ kind: 'commit', match, round, commit: commitOf(number) })
+    const number = known?.number ?? bytesToHex(this.deps.random())
+    if (!known) this.saveHead({ own: { match, round, host, number, opened: false } })
+    this.deps.send({ kind: 'commit', match, round, commit: commitOf(number) })
   }
 
-  /** All commitments are told: the first that are told for a round are believed. One's own number is opened to those alone. */
-  private open({ match, round, commit, hands, restarts }: Extract<FairMessage, { kind: 'hands' }>): void {
+  /**
+   * All commitments have arrived: the first ones for a round are trusted, and the own number is opened to them alone.
+   */
+  private openNumber({ match, round, commit, hands, restarts }: Extract<FairMessage, { kind: 'commitments' }>): void {
     const known = this.head.hands?.match === match ? this.head.hands : null
-    if (!known || round > known.round) this.keep({ hands: { match, round, commit, hands, restarts } })
-    const { own, hands: told } = this.head
-    const mine =
-      own?.match === match && own.round === round && own.host === told?.commit && told.round === round ? own : null
-    if (!mine || !told?.hands.some(hand => hand.commit === commitOf(mine.number))) return
+    if (!known || round > known.round) this.saveHead({ hands: { match, round, commit, hands, restarts } })
+    const { own, hands: trusted } = this.head
+    const ownNumber =
+      own?.match === match && own.round === round && own.host === trusted?.commit && trusted.round === round
+        ? own
+        : null
+    if (!ownNumber || !trusted?.hands.some(hand => hand.commit === commitOf(ownNumber.number))) return
     const { openings } = this.head
-    if (!mine.opened) this.keep({ own: { ...mine, opened: true }, openings: { ...openings, next: openings.next + 1 } })
-    this.given.say({ kind: 'number', match, round, number: mine.number })
+    if (!ownNumber.opened)
+      this.saveHead({ own: { ...ownNumber, opened: true }, openings: { ...openings, next: openings.next + 1 } })
+    this.deps.send({ kind: 'number', match, round, number: ownNumber.number })
   }
 
   private async check(record: MatchRecord): Promise<void> {
     const { id } = record
     if (this.finding?.record.id === id && this.finding.verdict === null) return
-    this.found({ record, seen: this.head.match === id, verdict: null, all: [] })
-    const verdict = await this.given.check(record as unknown as Json, this.kept(id))
+    this.setFinding({ record, seen: this.head.match === id, verdict: null, all: [] })
+    const verdict = await this.deps.check(record as unknown as Json, this.evidence(id))
     if (this.finding?.record.id !== id) return
-    this.found({ ...this.finding, verdict })
-    // Who has seen nothing of a match has nothing to say about it.
-    if (this.head.match === id) this.given.say({ kind: 'verdict', match: id, verdict })
+    this.setFinding({ ...this.finding, verdict })
+    // A client that saw nothing of the match gives no verdict.
+    if (this.head.match === id) this.deps.send({ kind: 'verdict', match: id, verdict })
   }
 
-  private kept(match: string): Kept {
+  private evidence(match: string): Evidence {
     const {
       head: { hands, own, openings },
       frames,
-      own: answers,
+      ownAnswers: answers,
     } = this
-    if (this.head.match !== match) return { match, hands: null, number: null, openings: 0, frames: [], answers: [] }
+    if (this.head.match !== match)
+      return { match, commitments: null, number: null, openings: 0, updates: [], answers: [] }
     return {
       match,
-      hands: hands?.match === match ? hands : null,
+      commitments: hands?.match === match ? hands : null,
       openings: openings.now,
       number: own?.match === match && own.opened && own.round === hands?.round ? own.number : null,
-      frames: [...frames.items],
+      updates: [...frames.items],
       answers: [...answers.items],
     }
   }
 
-  private keep(change: Partial<Head>): void {
+  private saveHead(change: Partial<Head>): void {
     this.head = { ...this.head, ...change }
-    this.given.shelf.write(HEAD, JSON.stringify(this.head))
+    this.deps.store.write(HEAD, JSON.stringify(this.head))
   }
 
-  private found(finding: Finding | null): void {
+  private setFinding(finding: Finding | null): void {
     this.finding = finding
-    this.given.changed(finding)
+    this.deps.onFinding(finding)
   }
 }

@@ -1,25 +1,25 @@
-/** A mind's reason as a sentence in the language of now, as the pupil hears it. */
+/** A bot's reason as a sentence for the pupil. */
 import type { Reason } from '../../src-shared/bots'
 import type { Seat } from '../../src-shared/kernel'
-import type { WordParams } from '../i18n'
+import type { MessageParams } from '../i18nTypes'
 import { useTable } from '../store/table'
-import { useTeller } from '../table/teller'
+import { useMessageContext } from '../table/messageContext'
 
 export function useReasons(): { readonly text: (reason: Reason) => string; readonly name: (seat: Seat) => string } {
   const table = useTable(),
-    teller = useTeller()
+    context = useMessageContext()
 
-  /** What is said of the pupil is said to the pupil. */
+  /** A reason about the pupil addresses them as "you". */
   function text({ why, seat, what, chance, n }: Reason): string {
-    const { say, name } = teller.value,
+    const { t, name } = context.value,
       game = table.party?.game ?? ''
-    const params: WordParams = {
+    const params: MessageParams = {
       ...(seat !== undefined && { name: name(seat) }),
-      ...(what !== undefined && { what: say(`games.${game}.${what}`) }),
+      ...(what !== undefined && { what: t(`games.${game}.${what}`) }),
       ...(chance !== undefined && { chance }),
       ...(n !== undefined && { n }),
     }
-    return say(`coach.${game}.${why}${seat !== undefined && seat === table.seat ? 'You' : ''}`, params)
+    return t(`coach.${game}.${why}${seat !== undefined && seat === table.seat ? 'You' : ''}`, params)
   }
-  return { text, name: seat => teller.value.name(seat) }
+  return { text, name: seat => context.value.name(seat) }
 }

@@ -1,71 +1,74 @@
-/** A lesson on the page: its table, what the teacher says now, and what can be done about it. */
+/** Runs a lesson on the page: its table, the teacher's state, and the pupil's actions. */
 import { onScopeDispose, shallowRef, type ShallowRef } from 'vue'
 import type { Answer } from '../../src-shared/kernel'
-import { LessonRun, type Advice, type Explained, type Waits } from '../../src-shared/lessons/run'
-import { standInTable, type Table } from '../store/table'
-import { classmates } from './classmates'
-import { Classroom } from './classroom'
-import type { Course } from './lessons'
+import { LessonRun, type Advice, type Explained, type WaitsFor } from '../../src-shared/lessons/run'
+import { localTable, type Table } from '../store/table'
+import { lessonParty } from './lessonParty'
+import { LocalConnection } from './localConnection'
+import type { LoadedLesson } from './lessons'
 
-export interface Teaching {
-  /** A key of the lesson's words, or null while the teacher only watches. */
+export interface LessonState {
+  /** A key of the lesson's messages, or null while the teacher only watches. */
   readonly says: string | null
-  readonly waits: Waits
+  readonly waits: WaitsFor
   readonly n: number
   readonly of: number
   /** The answer that the lesson wants; undefined where any will do, and while none is awaited. */
   readonly wants: Answer | undefined
-  /** Whether the pupil plays as they like, and may ask the coach. */
+  /** Whether the pupil plays freely, and may ask the coach. */
   readonly free: boolean
-  /** What the coach has been asked for. */
+  /** The coach's advice, once asked for. */
   readonly advice: Advice | null
-  /** Why one of the others did what they did last, for whoever asks. */
+  /** Why another player made their last answer. */
   readonly reason: Explained | null
 }
 
-export interface LessonOnPage {
+export interface LessonSession {
   readonly table: Table
-  readonly teaching: ShallowRef<Teaching>
+  readonly teaching: ShallowRef<LessonState>
   readonly goOn: () => void
-  /** Asks the coach. */
+  /** Asks the coach for advice. */
   readonly ask: () => void
 }
 
-/** Lessons taken so far: each is a match of its own for whoever follows matches by their ids. */
-let taken = 0
+/** Counts the lessons, so that each has a match id of its own. */
+let lessonsTaken = 0
 
-const teachingOf = (run: LessonRun): Teaching => ({
-  says: run.says,
-  waits: run.waits,
-  ...run.step,
-  wants: run.advised ? run.advised.answer : run.wants,
-  free: run.free,
+const stateOf = (run: LessonRun): LessonState => ({
+  says: run.text,
+  waits: run.waitsFor,
+  ...run.progress,
+  wants: run.advised ? run.advised.answer : run.expected,
+  free: run.isFree,
   advice: run.advised,
   reason: run.reason,
 })
 
-/** @param called what somebody of the lesson is called, the pupil by no name; asked anew with each answer, for the language may have changed */
-export function useLesson({ game, lesson }: Course, called: (name: string) => string): LessonOnPage {
-  const run = new LessonRun(lesson, game),
-    table = standInTable(),
-    teaching = shallowRef(teachingOf(run))
-  const look = (): void => {
-    teaching.value = teachingOf(run)
+/**
+ * @param nameOf names of the lesson, the empty name is the pupil's; called with each answer, because the language may
+ * change
+ */
+export function useLesson({ game, lesson, bot }: LoadedLesson, nameOf: (name: string) => string): LessonSession {
+  const run = new LessonRun(lesson, game, bot),
+    table = localTable(),
+    teaching = shallowRef(stateOf(run))
+  const refresh = (): void => {
+    teaching.value = stateOf(run)
   }
   const ask = (): void => {
     run.advice()
-    look()
+    refresh()
   }
-  const classroom = new Classroom(run, `lesson/${taken++}`, () => classmates(run, called), look)
-  table.join(classroom)
+  const connection = new LocalConnection(run, `lesson/${lessonsTaken++}`, () => lessonParty(run, nameOf), refresh)
+  table.join(connection)
   onScopeDispose(() => {
-    classroom.close()
+    connection.close()
   })
   return {
     table,
     teaching,
     goOn: () => {
-      classroom.goOn()
+      connection.goOn()
     },
     ask,
   }

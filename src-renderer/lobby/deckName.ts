@@ -1,7 +1,7 @@
-/** What a deck of one's own is called. */
-import type { Json } from '../../src-shared/kernel/pick'
+/** The name of a custom deck. */
+import type { Json } from '../../src-shared/kernel/choiceSpec'
 
-/** The deck's title in a language, else in the first it has; null when it has none. */
+/** The deck's title in a language, else its first title; null when it has none. */
 export function deckName(deck: Json, language: string): string | null {
   const titles = typeof deck === 'object' && deck !== null && 'titles' in deck ? deck.titles : null
   if (typeof titles !== 'object' || titles === null) return null

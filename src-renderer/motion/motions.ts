@@ -1,7 +1,10 @@
-/** What is seen happening, as data: things that fly between places on the board, places that glow. */
-import type { Seat } from '../../src-shared/kernel/pick'
+/** Animations as data: things that fly between places on the board, and places that glow. */
+import type { Seat } from '../../src-shared/kernel/choiceSpec'
 
-/** A place on the board: a seat, the slot of a card, an open card, or a spot by a name of its game; one that is not there is the middle of the board. */
+/**
+ * A place on the board: a seat, a card's slot, an open card, or a named spot of a game; a place that is not drawn
+ * stands for the middle of the board.
+ */
 export type Spot = `seat ${Seat}` | `slot ${string}` | `card ${string}` | `spot ${string}`
 
 export const atSeat = (seat: Seat): Spot => `seat ${seat}`
@@ -13,9 +16,9 @@ export const MIDDLE: Spot = 'spot middle'
 export type Thing = 'card' | 'coin' | 'sword' | 'shield' | 'eye' | 'star' | 'quill' | 'token'
 
 export type Motion =
-  /** Things fly from one place to another; never more than are worth seeing. */
+  /** Things fly from one place to another. */
   | { readonly move: 'fly'; readonly thing: Thing; readonly from: Spot; readonly to: Spot; readonly count?: number }
-  /** Two cards go under the table and come back: nobody sees which is which, so they always look the same. */
+  /** Two cards go under the table and come back. Nobody may see which is which, so they always look the same. */
   | { readonly move: 'under'; readonly slots: readonly Spot[] }
   | { readonly move: 'glow'; readonly at: Spot; readonly tone: 'gold' | 'rose' | 'dark' }
   /** A card flies from the middle to every seat. */
@@ -25,31 +28,31 @@ export type Motion =
   /** Night falls over the board, or day breaks. */
   | { readonly move: 'sky'; readonly tone: 'night' | 'day' }
 
-/** How one of a game's events looks. It is given the public event alone: what a seat is told besides cannot be seen by how things move. */
+/** The animation of an event. It receives the public event alone: motion may not reveal private parts. */
 export type MotionsOf<E> = (event: E) => readonly Motion[]
 
 export interface TimedMotion {
   readonly motion: Motion
-  /** Milliseconds after the frame, and how long it lasts. */
+  /** Milliseconds after the update, and its duration. */
   readonly at: number
   readonly last: number
 }
 
-/** All that a frame shows is over by then. */
+/** Milliseconds after which all animations of an update have ended. */
 export const LONGEST_MS = 900
 const ONE_MS = 520,
   APART_MS = 130
-/** More than these at once nobody can follow. */
+/** Nobody can follow more than these at once. */
 const MOST = 6
 
-/** When the motions of a frame begin, one after another, so that all are over in time. */
+/** Start times of an update's animations: one after another, all over in time. */
 export function timed(motions: readonly Motion[]): TimedMotion[] {
   const shown = motions.slice(0, MOST)
   const apart = Math.min(APART_MS, (LONGEST_MS - ONE_MS) / Math.max(1, shown.length - 1))
   return shown.map((motion, i) => ({ motion, at: Math.round(i * apart), last: ONE_MS }))
 }
 
-/** The places that a motion leads to or from; the middle of the board is none. */
+/** The places at a motion's ends, without the middle of the board. */
 export function placesOf(motion: Motion): readonly Spot[] {
   switch (motion.move) {
     case 'fly':

@@ -1,41 +1,24 @@
-/** House rules under a name: a game's options, and the clock of an answer. Some are ours, the others a host's own. */
+/** Presets: named sets of a game's options, with a time to answer. Some come with the game, others are saved by the host. */
 import type { Json, OptionSpec, Options } from '../../src-shared/kernel'
-import { CLOCKS } from '../../src-shared/wire'
-import { plainText } from '../names'
+import { currentOptions } from '../../src-shared/kernel/game'
+import { TABLE_SETTINGS, type TableSettings } from '../../src-shared/wire'
+import { plainText } from '../../src-shared/text/plainText'
 
 export interface Preset {
   readonly name: string
   readonly options: Options
-  /** Seconds for an answer; not said where it stays as it is. */
-  readonly clock?: (typeof CLOCKS)[number]
+  /** Seconds to answer; missing where the preset leaves the clock as it is. */
+  readonly clock?: TableSettings['clock']
 }
 
-/** Those of ours, by game: what they change of the rulebook. `name` is a key of `presets.built`. */
-export const BUILT: { readonly [game: string]: readonly Preset[] } = {
-  mascarade: [
-    { name: 'quick', options: { turnLimit: 60, lookTime: 2 }, clock: 30 },
-    { name: 'sealed', options: { challenge: 'sealed' } },
-    { name: 'first', options: { notes: true, lookTime: 10 }, clock: 0 },
-  ],
-  castle: [
-    { name: 'italian', options: { edition: 'it' } },
-    { name: 'cunning', options: { smuggling: true, divination: true, alchemistAfterDuelist: true } },
-    { name: 'calm', options: { window: 20, memo: true }, clock: 0 },
-  ],
-  tales: [{ name: 'first', options: { a: 'first', b: 'first' } }],
-  overlord: [
-    { name: 'strict', options: { silence: 7, silencePunishes: true } },
-    { name: 'formal', options: { rules: 'formal', window: 10 } },
-  ],
-}
-/** Every game can be played as in the book. */
+/** The printed rules: every game has this preset. */
 export const BOOK: Preset = { name: 'book', options: {} }
 
-/** So many of their own a host keeps for a game: more is no choice at a glance. */
+/** Most presets that a host can save for a game: more are hard to choose from. */
 export const MOST_KEPT = 12
 const LONGEST_NAME = 32
 
-/** All options that a preset of ours sets: what it does not name is as in the book. The deck stays what it is. */
+/** The options that a built-in preset sets: those it does not name are as printed. The deck stays. */
 export const builtOptions = ({ options }: Preset, specs: readonly OptionSpec[]): Options =>
   Object.fromEntries(
     specs.flatMap((spec): [string, Json][] =>
@@ -43,26 +26,26 @@ export const builtOptions = ({ options }: Preset, specs: readonly OptionSpec[]):
     ),
   )
 
-/** The same for one that was kept, whatever it holds: the host judges whether that fits. What is newer than it is as in the book. */
+/** The options of a saved preset: the host checks them. Options that are newer than the preset are as printed. */
 export const keptOptions = ({ options }: Preset, specs: readonly OptionSpec[]): Options => ({
   ...Object.fromEntries(specs.map(spec => [spec.key, spec.default])),
-  ...options,
+  ...currentOptions({ options: specs }, options),
 })
 
-/** Whether a table plays by these options already. */
+/** Whether a table already has these options. */
 export const isSet = (now: Options, wanted: Options): boolean =>
   Object.entries(wanted).every(([key, value]) => JSON.stringify(now[key]) === JSON.stringify(value))
 
 export const cleanName = (name: string): string =>
   [...plainText(name).replace(/\s+/g, ' ').trim()].slice(0, LONGEST_NAME).join('').trim()
 
-/** Keeps one more; of two of a name the later. @returns null when there are too many */
+/** Saves a preset, in place of one of the same name. @returns null when there are too many */
 export function withPreset(kept: readonly Preset[], preset: Preset): readonly Preset[] | null {
   const others = kept.filter(({ name }) => name !== preset.name)
   return others.length >= MOST_KEPT ? null : [...others, preset]
 }
 
-/** What a browser has kept; whatever is no preset is left out. */
+/** The presets that a browser has stored; anything else in the stored text is dropped. */
 export function readPresets(text: string | null): readonly Preset[] {
   try {
     const read: unknown = JSON.parse(text ?? '[]')
@@ -83,7 +66,7 @@ function presetIn(read: unknown): Preset[] {
     Array.isArray(options)
   )
     return []
-  const clock = CLOCKS.find(one => 'clock' in read && one === read.clock)
-  // What came out of JSON is plain data.
+  const clock = TABLE_SETTINGS.clock.values.find(one => 'clock' in read && one === read.clock)
+  // JSON holds plain data only.
   return [{ name: cleanName(name), options: options as Options, ...(clock === undefined ? {} : { clock }) }]
 }

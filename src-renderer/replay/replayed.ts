@@ -1,79 +1,79 @@
-/** A match taken again from its record: what anybody could see after each answer. */
+/** A match replayed from its record: the view of any seat after each answer. */
 import { hexToBytes } from '@noble/hashes/utils.js'
 import {
   isRefusal,
   Match,
-  optionsOf,
-  same,
+  resolveOptions,
+  isSameJson,
   type Game,
   type Json,
   type Outcome,
   type Seat,
   type Snapshot,
-  type Told,
+  type EmittedEvent,
   type View,
 } from '../../src-shared/kernel'
 import { deckHash } from '../../src-shared/decks'
 import type { MatchRecord } from '../../src-shared/record'
 
 /**
- * Why a match cannot be taken again. `rules`: it was dealt by others; `differs`: its answers do not lead to what it
- * tells; `options`: its options or deck are none of ours.
+ * Why a match cannot be replayed. `rules`: it was played with another rules version; `differs`: its answers lead to
+ * other events than the recorded ones; `options`: its options or deck are not valid here.
  */
-export type NotReplayed = 'rules' | 'differs' | 'options' | 'game'
+export type ReplayObstacle = 'rules' | 'differs' | 'options' | 'game'
 
-/** Every so many answers the whole state is kept: a jump takes no more than these again. */
+/** Answers between snapshots: a jump replays fewer than these. */
 const SNAPSHOT_EVERY = 25
-/** After so many answers the page may draw: some milliseconds of work on a phone. */
-const BREATHE_EVERY = 25
+/** Answers between pauses in which the page may draw: some milliseconds of work on a phone. */
+const YIELD_EVERY = 25
 
-/** Any end: hands lie open after it. */
-const ENDED: Outcome = { winners: [], reason: '' }
+/** Any outcome: the game reveals hands once there is one. */
+const ANY_OUTCOME: Outcome = { winners: [], reason: '' }
 
-export interface Looking {
-  /** Called after the deal (step 0) and after each answer, with what everybody may see then. */
-  readonly look?: (step: number, open: View) => void
-  /** Lets the page live between two stretches of work. */
-  readonly breathe?: (step: number) => Promise<void>
+export interface ReplayHooks {
+  /** Called after the deal (step 0) and after each answer, with the public view. */
+  readonly onStep?: (step: number, open: View) => void
+  /** Lets the page draw between two stretches of work. */
+  readonly yieldToPage?: (step: number) => Promise<void>
 }
 
-export class Replayed {
+export class ReplayedMatch {
   private readonly snapshots: Snapshot[] = []
-  /** Where somebody looked last: the way on from there is one answer. */
-  private last: { readonly step: number; readonly match: Match } | null = null
+  /** The match at the step that was viewed last: the next step needs one answer. */
+  private cached: { readonly step: number; readonly match: Match } | null = null
 
   private constructor(
     private readonly game: Game,
     private readonly record: MatchRecord,
   ) {}
 
-  /** Takes every answer again, and holds what is told against what was told. */
+  /** Replays every answer, and compares its events with the recorded ones. */
   static async of(
     record: MatchRecord,
     game: Game,
-    { look, breathe }: Looking = {},
-  ): Promise<Replayed | { readonly not: NotReplayed }> {
+    { onStep, yieldToPage }: ReplayHooks = {},
+  ): Promise<ReplayedMatch | { readonly not: ReplayObstacle }> {
     if (record.game !== game.id) return { not: 'game' }
-    if (record.rules !== game.rules) return { not: 'rules' }
-    const options = tableOf(record, game)
+    if (record.rules !== game.rulesVersion) return { not: 'rules' }
+    const options = readTable(record, game)
     if (!options) return { not: 'options' }
     try {
-      const { match, told } = Match.start(
+      const { match, events } = Match.start(
         game,
         record.seats.length,
         options.options,
         hexToBytes(record.key),
         options.deck,
       )
-      const replayed = new Replayed(game, record)
-      if (!isSame(told, record.begun)) return { not: 'differs' }
-      replayed.pass(0, match, look)
-      for (const [at, { entry, told: before }] of record.answers.entries()) {
+      const replayed = new ReplayedMatch(game, record)
+      if (!isSame(events, record.begun)) return { not: 'differs' }
+      replayed.afterStep(0, match, onStep)
+      for (const [at, { entry, told: recorded }] of record.answers.entries()) {
         const proposal = match.replay(entry)
         match.commit(proposal)
-        if (!isSame(proposal.told, before)) return { not: 'differs' }
-        replayed.pass(at + 1, match, look)
-        if (at % BREATHE_EVERY === 0) await breathe?.(at + 1)
+        if (!isSame(proposal.events, recorded)) return { not: 'differs' }
+        replayed.afterStep(at + 1, match, onStep)
+        if (at % YIELD_EVERY === 0) await yieldToPage?.(at + 1)
       }
       return isSame(match.outcome, record.outcome) ? replayed : { not: 'differs' }
     } catch {
@@ -81,61 +81,61 @@ export class Replayed {
     }
   }
 
-  /** The last step: the deal is step 0. */
+  /** The last step; the deal is step 0. */
   get steps(): number {
     return this.record.answers.length
   }
 
-  /** What a seat saw after so many answers, with its questions; a spectator (`null`) sees what is open. */
+  /** What a seat saw after a step, with its asks; a spectator (`null`) sees the public part. */
   view(step: number, seat: Seat | null): View {
-    return this.at(step).view(seat)
+    return this.matchAt(step).view(seat)
   }
 
-  /** What everybody would see if all hands lay open, as they do at the end of a match; besides, what is a seat's own. */
-  laidOpen(step: number, seat: Seat | null = null): View {
-    const match = this.at(step),
+  /** The public view with all hands revealed, as at the end of a match, plus the seat's own part. */
+  revealedView(step: number, seat: Seat | null = null): View {
+    const match = this.matchAt(step),
       { open, own } = match.view(seat),
       { state } = match.snapshot()
-    // The game's own way to lay its hands open: nothing is taken from a state by hand.
-    return { open: { ...open, table: this.game.open({ ...state, outcome: state.outcome ?? ENDED }) }, own }
+    // The game itself reveals its hands: nothing is read from the state here.
+    return { open: { ...open, table: this.game.open({ ...state, outcome: state.outcome ?? ANY_OUTCOME }) }, own }
   }
 
-  private pass(step: number, match: Match, look: Looking['look']): void {
+  private afterStep(step: number, match: Match, look: ReplayHooks['onStep']): void {
     if (step % SNAPSHOT_EVERY === 0) this.snapshots.push(match.snapshot())
     look?.(step, match.view(null))
   }
 
-  private at(step: number): Match {
+  private matchAt(step: number): Match {
     const base = Math.floor(step / SNAPSHOT_EVERY),
-      near = this.last && this.last.step <= step && this.last.step >= base * SNAPSHOT_EVERY ? this.last : null
+      near = this.cached && this.cached.step <= step && this.cached.step >= base * SNAPSHOT_EVERY ? this.cached : null
     const snapshot = this.snapshots[base]
     if (!snapshot) throw new RangeError(`step ${step}`)
     const match = near?.match ?? Match.resume(this.game, snapshot)
     for (const { entry } of this.record.answers.slice(near?.step ?? base * SNAPSHOT_EVERY, step))
       match.commit(match.replay(entry))
-    this.last = { step, match }
+    this.cached = { step, match }
     return match
   }
 }
 
-/** What was told, step by step: the deal's first. */
-export const toldAt = (record: MatchRecord, step: number): readonly Told<Json>[] =>
+/** The events of a step, the deal's first. */
+export const eventsAt = (record: MatchRecord, step: number): readonly EmittedEvent<Json>[] =>
   step === 0 ? record.begun : (record.answers[step - 1]?.told ?? [])
 
-/** Whether they are the same plain data, in whichever order a file names their fields. */
-const isSame = (one: object | null, other: object | null): boolean => same(one as Json, other as Json)
+/** Whether both are equal plain data, in any order of fields. */
+const isSame = (one: object | null, other: object | null): boolean => isSameJson(one as Json, other as Json)
 
-/** The options and the deck that a record names, as a host would have read them; null when a host would have refused them. */
-function tableOf(
+/** The options and the deck of a record, validated as a host does; null when a host would refuse them. */
+function readTable(
   { options: given, deck, seats }: MatchRecord,
   game: Game,
 ): { readonly options: MatchRecord['options']; readonly deck: Json | null } | null {
-  const options = optionsOf(game, given)
+  const options = resolveOptions(game, given)
   if (
     isRefusal(options) ||
     seats.length < game.seats.min ||
     seats.length > game.seats.max ||
-    game.refuse(options, seats.length)
+    game.validateOptions(options, seats.length)
   )
     return null
   const key = game.options.find(spec => spec.kind === 'deck')?.key,
@@ -143,6 +143,6 @@ function tableOf(
   if (deck === null) return hash === null ? { options, deck } : null
   const read = game.decks?.(deck)
   if (!read || isRefusal(read)) return null
-  // What was read of plain data is plain data.
+  // A deck that was read from plain data is plain data.
   return deckHash(read as Json) === hash ? { options, deck: read as Json } : null
 }

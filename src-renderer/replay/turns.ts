@@ -1,7 +1,7 @@
-/** The turns of a match, as its game tells where it stands: what one jumps by. */
+/** The turns of a match, to jump by. */
 import type { View } from '../../src-shared/kernel'
 import type { MatchPart } from '../../src-shared/wire'
-import type { GameFace, Teller } from '../boards/face'
+import type { GameUi, MessageContext } from '../games/gameUi'
 
 export interface Turn {
   /** Its first step. */
@@ -9,31 +9,31 @@ export interface Turn {
   readonly match: MatchPart
 }
 
-/** Gathers turns step by step: one begins wherever the game says something else, or somebody else is on turn. */
-export class Turns {
+/** Collects turns step by step: a turn begins when the game's progress text or the seat on turn changes. */
+export class TurnCollector {
   readonly all: Turn[] = []
-  private said = ''
+  private lastKey = ''
 
-  /** @param teller any: its words are only held against each other */
+  /** @param context any: its texts are only compared */
   constructor(
-    private readonly face: Pick<GameFace, 'progress' | 'turnOf'>,
-    private readonly teller: Teller,
+    private readonly ui: Pick<GameUi, 'progress' | 'turnOf'>,
+    private readonly context: MessageContext,
   ) {}
 
-  look(step: number, view: View): void {
+  onStep(step: number, view: View): void {
     const match: MatchPart = { id: '', view, events: [] }
-    const said = `${this.face.turnOf(match) ?? ''}/${this.face.progress(match, this.teller)}`
-    if (said !== this.said) this.all.push({ step, match })
-    this.said = said
+    const key = `${this.ui.turnOf(match) ?? ''}/${this.ui.progress(match, this.context)}`
+    if (key !== this.lastKey) this.all.push({ step, match })
+    this.lastKey = key
   }
 }
 
-/** What a turn is called. */
-export function turnText({ match }: Turn, face: Pick<GameFace, 'progress' | 'turnOf'>, teller: Teller): string {
-  const seat = face.turnOf(match)
-  const parts = [face.progress(match, teller), seat === null ? '' : teller.name(seat)].filter(text => text !== '')
-  return parts.length > 0 ? parts.join(' · ') : teller.say('table.dealing')
+/** A turn's name. */
+export function turnText({ match }: Turn, ui: Pick<GameUi, 'progress' | 'turnOf'>, context: MessageContext): string {
+  const seat = ui.turnOf(match)
+  const parts = [ui.progress(match, context), seat === null ? '' : context.name(seat)].filter(text => text !== '')
+  return parts.length > 0 ? parts.join(' · ') : context.t('table.dealing')
 }
 
-/** The turn that a step belongs to, by its place in the list; -1 before the first. */
+/** Index of the turn that a step belongs to; -1 before the first. */
 export const turnAt = (turns: readonly Turn[], step: number): number => turns.findLastIndex(turn => turn.step <= step)

@@ -1,12 +1,12 @@
-/** Where one stands in a match that is watched again: step, eyes, speed; and what of it stands on the table. */
+/** The state of a replay: step, perspective, speed, and the update on its table. */
 import { computed, onScopeDispose, ref, shallowRef, watch, type ComputedRef, type Ref } from 'vue'
 import type { MatchRecord } from '../../src-shared/record'
-import type { ToldEvent } from '../../src-shared/wire'
-import { standInTable, type Table } from '../store/table'
-import { Feed, frameOf, seatOf, toldTo, type Eyes } from './frames'
-import { toldAt, type Replayed } from './replayed'
+import type { SeenEvent } from '../../src-shared/wire'
+import { localTable, type Table } from '../store/table'
+import { ReplayConnection, updateOf, seatOf, eventFor, type Perspective } from './replayUpdates'
+import { eventsAt, type ReplayedMatch } from './replayed'
 
-/** How long a step stays at speed 1, in ms: time to read a sentence. */
+/** Milliseconds per step at speed 1: time to read a sentence. */
 const STEP_MS = 1400
 export const SPEEDS = [0.5, 1, 2, 4, 8] as const
 
@@ -14,37 +14,45 @@ export interface Replay {
   readonly table: Table
   readonly step: Ref<number>
   readonly last: number
-  readonly eyes: Ref<Eyes>
+  readonly perspective: Ref<Perspective>
   readonly playing: Ref<boolean>
   readonly speed: Ref<number>
-  /** All that these eyes are told in the whole match, with the step at which it is told. */
-  readonly story: ComputedRef<readonly { readonly step: number; readonly told: ToldEvent }[]>
+  /** All events of this perspective in the whole match, each with its step. */
+  readonly log: ComputedRef<readonly { readonly step: number; readonly event: SeenEvent }[]>
   readonly go: (step: number) => void
   readonly toggle: () => void
 }
 
-/** @param replayed null where the cards cannot be laid out: what was told is all there is then */
-export function useReplay(record: MatchRecord, replayed: Replayed | null, from: number): Replay {
+/** @param replayed null where the cards cannot be shown: then only the log is */
+export function useReplay(record: MatchRecord, replayed: ReplayedMatch | null, from: number): Replay {
   const last = record.answers.length
   const step = ref(Math.min(from, last)),
-    eyes = shallowRef<Eyes>(replayed ? 'all' : 'open'),
+    perspective = shallowRef<Perspective>(replayed ? 'all' : 'open'),
     playing = ref(false),
     speed = ref(1)
-  const table = standInTable(),
-    feed = new Feed(record.deck)
-  table.join(feed)
+  const table = localTable(),
+    connection = new ReplayConnection(record.deck)
+  table.join(connection)
   let visit = 0
 
-  const told = (at: number): ToldEvent[] => toldAt(record, at).map(one => toldTo(one, seatOf(eyes.value)))
-  const toldUntil = (until: number): ToldEvent[] => Array.from({ length: until + 1 }, (_, at) => told(at)).flat()
+  const eventsOf = (at: number): SeenEvent[] =>
+    eventsAt(record, at).map(one => eventFor(one, seatOf(perspective.value)))
+  const eventsUntil = (until: number): SeenEvent[] => Array.from({ length: until + 1 }, (_, at) => eventsOf(at)).flat()
 
-  /** @param onward whether what stands there now is the step before */
+  /** @param onward whether the step before is on the table now */
   function show(onward: boolean): void {
-    const seat = seatOf(eyes.value)
+    const seat = seatOf(perspective.value)
     if (!onward) visit++
-    const view = replayed && (eyes.value === 'all' ? replayed.laidOpen(step.value) : replayed.view(step.value, seat))
-    feed.show(
-      frameOf(record, { seat, visit, view, events: told(step.value), log: onward ? null : toldUntil(step.value) }),
+    const view =
+      replayed && (perspective.value === 'all' ? replayed.revealedView(step.value) : replayed.view(step.value, seat))
+    connection.show(
+      updateOf(record, {
+        seat,
+        visit,
+        view,
+        events: eventsOf(step.value),
+        log: onward ? null : eventsUntil(step.value),
+      }),
     )
   }
   watch(
@@ -55,7 +63,7 @@ export function useReplay(record: MatchRecord, replayed: Replayed | null, from: 
     { flush: 'sync' },
   )
   watch(
-    eyes,
+    perspective,
     () => {
       show(false)
     },
@@ -81,13 +89,13 @@ export function useReplay(record: MatchRecord, replayed: Replayed | null, from: 
   })
 
   function toggle(): void {
-    // From the end it begins again.
+    // At the end, play starts over.
     if (!playing.value && step.value === last) go(0)
     playing.value = !playing.value
   }
 
-  const story = computed(() =>
-    Array.from({ length: last + 1 }, (_, at) => told(at).map(one => ({ step: at, told: one }))).flat(),
+  const log = computed(() =>
+    Array.from({ length: last + 1 }, (_, at) => eventsOf(at).map(one => ({ step: at, event: one }))).flat(),
   )
-  return { table, step, last, eyes, playing, speed, story, go, toggle }
+  return { table, step, last, perspective, playing, speed, log, go, toggle }
 }

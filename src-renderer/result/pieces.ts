@@ -1,28 +1,28 @@
-/** Paper that falls for a winner: where each piece begins and how it falls. Spread evenly, so that it needs no chance. */
+/** Confetti: where each piece begins and how it falls. Spread evenly, so that it needs no randomness. */
 
 export interface Piece {
-  /** Across the window, from 0 to 1. */
+  /** Horizontal position, from 0 to 1. */
   readonly x: number
-  /** How far it drifts to a side while it falls, in rem. */
+  /** Sideways drift while falling, in rem. */
   readonly drift: number
-  /** Milliseconds: when it begins, and how long it falls. */
+  /** Start and duration, in milliseconds. */
   readonly wait: number
   readonly fall: number
-  /** Whole turns. */
+  /** Full rotations. */
   readonly spin: number
   readonly tone: number
   readonly long: boolean
 }
 
-/** Enough to be seen, few enough for a phone. */
+/** Enough to be seen, and few enough for a phone. */
 export const PIECES = 56
-/** All of it is over by then, in milliseconds. */
+/** Milliseconds after which all of it has fallen. */
 export const CONFETTI_MS = 3200
 export const TONES = 5
 const FALL_MS = 1800,
   LONGER_MS = 700,
   WAIT_MS = 700
-/** Multiples of it, without their whole part, lie evenly between 0 and 1 and never in a row. */
+/** The golden ratio: fractions of its multiples are spread evenly between 0 and 1, never in a row. */
 const GOLDEN = 0.618033988749895
 
 const part = (n: number): number => n - Math.floor(n)

@@ -1,16 +1,16 @@
-/** Makes sounds by Web Audio. A browser that has none, or lets nobody be heard yet, stays silent. */
+/** Plays sounds with Web Audio. Without it, or before the first click, it stays silent. */
 import { audioContext } from '../platform'
 import { SOUNDS, type SoundName, type Voice } from './sounds'
 
-/** Between two sounds of one moment, in milliseconds. */
+/** Milliseconds between two sounds of one update. */
 const APART_MS = 140
-/** A click at the edges of a sound is heard without these, in seconds. */
+/** Ramp in seconds: without it a sound clicks at its edges. */
 const RISE = 0.006,
   SILENCE = 0.0001
 
 let noise: AudioBuffer | null = null
 
-/** A second of noise, the same in every browser: a page draws nothing by chance. */
+/** A second of noise from a fixed generator, the same in every browser. */
 function noiseOf(context: AudioContext): AudioBuffer {
   if (noise) return noise
   noise = context.createBuffer(1, context.sampleRate, context.sampleRate)
@@ -30,11 +30,11 @@ export function play(names: readonly SoundName[], volume: number): void {
   const context = volume > 0 && names.length > 0 ? audioContext() : null
   if (!context) return
   names.forEach((name, i) => {
-    for (const voice of SOUNDS[name]) speak(context, voice, context.currentTime + (i * APART_MS) / 1000, volume)
+    for (const voice of SOUNDS[name]) playVoice(context, voice, context.currentTime + (i * APART_MS) / 1000, volume)
   })
 }
 
-function speak(context: AudioContext, voice: Voice, start: number, volume: number): void {
+function playVoice(context: AudioContext, voice: Voice, start: number, volume: number): void {
   const at = start + voice.at / 1000,
     end = at + voice.last / 1000
   const gain = context.createGain()
@@ -43,7 +43,9 @@ function speak(context: AudioContext, voice: Voice, start: number, volume: numbe
   gain.gain.exponentialRampToValueAtTime(SILENCE, end)
   gain.connect(context.destination)
   const source =
-    voice.wave === 'noise' ? breath(context, voice, at, end, gain) : tone(context, voice, voice.wave, at, end, gain)
+    voice.wave === 'noise'
+      ? noiseSource(context, voice, at, end, gain)
+      : toneSource(context, voice, voice.wave, at, end, gain)
   source.start(at)
   source.stop(end)
   source.onended = () => {
@@ -51,7 +53,7 @@ function speak(context: AudioContext, voice: Voice, start: number, volume: numbe
   }
 }
 
-function tone(
+function toneSource(
   context: AudioContext,
   { from, to = from }: Voice,
   wave: OscillatorType,
@@ -67,7 +69,7 @@ function tone(
   return source
 }
 
-function breath(
+function noiseSource(
   context: AudioContext,
   { from, to = from }: Voice,
   at: number,

@@ -1,6 +1,6 @@
-/** What is heard at the table, as data: every sound is a few short voices, made by the browser when it is wanted. */
+/** Sounds as data: each is a few short voices that the browser synthesises. */
 
-/** A tone that may slide, or a breath of noise around a pitch. Times in milliseconds, pitches in hertz, `loud` from 0 to 1. */
+/** A tone that may slide, or noise around a pitch. Times in milliseconds, pitches in hertz, `loud` from 0 to 1. */
 export type Voice =
   | {
       readonly wave: OscillatorType
@@ -73,5 +73,5 @@ export type SoundName = keyof typeof SOUNDS
 /** A sound, or one by the value of a public field. */
 export type Sound = SoundName | { readonly by: string; readonly sounds: { readonly [value: string]: SoundName } }
 
-/** Which kinds of a game's events are heard. Others are quiet. */
+/** Which kinds of a game's events have a sound. */
 export type SoundsOf<K extends string = string> = { readonly [kind in K]?: Sound }

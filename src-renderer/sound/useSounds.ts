@@ -1,21 +1,24 @@
-/** Lets a table be heard: what happens in it, and that it is your turn. */
+/** Plays the sounds of a table: its events, and the bell for your turn. */
 import { watch } from 'vue'
-import type { GameFace } from '../boards/face'
+import type { GameUi } from '../games/gameUi'
 import { useTable, type Table } from '../store/table'
-import { isCalled, soundsOf } from './heard'
+import { isAsked, soundsOf } from './soundQueue'
 import { play } from './player'
 import { useVolume } from './volume'
 
-/** For as long as the component that calls it stands: longer than the table on the page, which comes with the first frame of a match and goes with the last. */
-export function useSounds(face: () => GameFace | null, table: Table = useTable()): void {
+/**
+ * Belongs in a component that outlives the table screen, which comes with a match's first update and goes with its
+ * last.
+ */
+export function useSounds(ui: () => GameUi | null, table: Table = useTable()): void {
   const volume = useVolume()
-  const awaits = (key: string): boolean => face()?.awaits?.(key) ?? true
+  const awaits = (key: string): boolean => ui()?.awaits?.(key) ?? true
   watch(
-    () => table.frame,
-    (frame, before) => {
-      if (!frame) return
-      const called = isCalled(frame, table.seat, awaits) && !isCalled(before, table.seat, awaits)
-      play([...soundsOf(frame, face()?.sounds ?? {}), ...(called ? ['yourTurn' as const] : [])], volume.heard)
+    () => table.lastUpdate,
+    (update, before) => {
+      if (!update) return
+      const asked = isAsked(update, table.seat, awaits) && !isAsked(before, table.seat, awaits)
+      play([...soundsOf(update, ui()?.sounds ?? {}), ...(asked ? ['yourTurn' as const] : [])], volume.heard)
     },
   )
 }

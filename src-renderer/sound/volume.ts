@@ -1,19 +1,19 @@
-/** How loud it is on this machine: remembered, and silenced with one press. */
+/** The volume of this machine, remembered; mute keeps the level. */
 import { defineStore } from 'pinia'
 import { computed, ref } from 'vue'
 import { recall, remember } from '../platform'
 
-/** Heard, but nobody starts. */
+/** Audible, without startling anybody. */
 const FIRST = 0.5
 
-function kept(): number {
+function storedVolume(): number {
   const volume = Number(recall('volume') ?? FIRST)
   return volume >= 0 && volume <= 1 ? volume : FIRST
 }
 
 export const useVolume = defineStore('volume', () => {
   /** From 0 to 1. */
-  const level = ref(kept())
+  const level = ref(storedVolume())
   const muted = ref(recall('muted') === 'yes')
   const heard = computed(() => (muted.value ? 0 : level.value))
 

@@ -1,25 +1,25 @@
-/** Whether the last match was dealt fairly, as far as this client has found out, and what the others say. */
+/** Whether the last match was dealt fairly: this client's finding, and the others' verdicts. */
 import { defineStore } from 'pinia'
 import { shallowRef } from 'vue'
-import type { Kept } from '../../src-shared/fair/kept'
+import type { Evidence } from '../../src-shared/fair/evidence'
 import type { Verdict } from '../../src-shared/fair/verdict'
-import type { Json } from '../../src-shared/kernel/pick'
-import type { Frame } from '../../src-shared/wire'
+import type { Json } from '../../src-shared/kernel/choiceSpec'
+import type { StateUpdate } from '../../src-shared/wire'
 import type { Connection } from '../connection/connection'
 import { Witness, type Finding } from '../fair/witness'
-import { randomBytes, recallHere, rememberHere } from '../platform'
+import { randomBytes, recallInTab, rememberInTab } from '../platform'
 
-/** How often, in milliseconds, what is needed for playing a match again is asked for, when it did not come. */
+/** Milliseconds between attempts to load the verification code. */
 const AGAIN = 2000
 
-/** What is kept belongs to a match by its id, at whatever table that is played. */
-const SHELF = 'fair.'
+/** Evidence is stored by match id, for any table. Evidence of version 0.1, under 'fair.', hashes other updates. */
+const SHELF = 'fair2.'
 
-/** Plays a match again. The rules of the games are fetched for that alone, and for as long as it takes. */
-async function check(record: Json, kept: Kept): Promise<Verdict> {
+/** Replays a match. The rules of the games are loaded for that alone. */
+async function check(record: Json, kept: Evidence): Promise<Verdict> {
   for (;;) {
-    const room = await import('../verifying/verify').catch(() => null)
-    if (room) return room.verify(record, kept)
+    const module = await import('../dealVerification/verify').catch(() => null)
+    if (module) return module.verify(record, kept)
     await new Promise(done => {
       setTimeout(done, AGAIN)
     })
@@ -27,41 +27,41 @@ async function check(record: Json, kept: Kept): Promise<Verdict> {
 }
 
 export const useFair = defineStore('fair', () => {
-  /** What is known about the last match; null while one is played. */
+  /** The finding about the last match; null while one is played. */
   const finding = shallowRef<Finding | null>(null)
   let witness: Witness | null = null
 
-  /** Takes part in the deals of a table. */
-  function attend(connection: Connection): void {
+  /** Takes part in the deals of this connection's table. */
+  function connect(connection: Connection): void {
     const now = new Witness({
       random: randomBytes,
       check,
-      shelf: {
-        read: key => recallHere(SHELF + key),
+      store: {
+        read: key => recallInTab(SHELF + key),
         write: (key, text) => {
-          rememberHere(SHELF + key, text)
+          rememberInTab(SHELF + key, text)
         },
       },
-      say: message => {
+      send: message => {
         void connection.send(message)
       },
-      changed: found => {
+      onFinding: found => {
         finding.value = found
       },
     })
     witness = now
-    connection.onFair(message => {
-      now.hear(message)
+    connection.onFairDeal(message => {
+      now.onMessage(message)
     })
   }
 
-  const frame = (next: Frame): void => {
-    witness?.frame(next)
+  const onUpdate = (next: StateUpdate): void => {
+    witness?.onUpdate(next)
   }
-  const answers = (ask: string, answer: Json): string | null => witness?.answers(ask, answer) ?? null
-  const taken = (match: string | null, ask: string, answer: Json): void => {
+  const answerSent = (ask: string, answer: Json): string | null => witness?.answerSent(ask, answer) ?? null
+  const answerAccepted = (match: string | null, ask: string, answer: Json): void => {
     witness?.taken(match, ask, answer)
   }
 
-  return { finding, attend, frame, answers, taken }
+  return { finding, connect: connect, onUpdate: onUpdate, answerSent: answerSent, answerAccepted: answerAccepted }
 })

@@ -1,4 +1,4 @@
-/** Who sits before this screen: the name, asked once and remembered on this machine. */
+/** The name of the person at this screen: asked once and remembered on this machine. */
 import { defineStore } from 'pinia'
 import { ref } from 'vue'
 import { recall, remember } from '../platform'
@@ -6,9 +6,9 @@ import { recall, remember } from '../platform'
 export const useMe = defineStore('me', () => {
   const name = ref(recall('name') ?? '')
 
-  function call(given: string): void {
-    name.value = given
-    remember('name', given)
+  function setName(newName: string): void {
+    name.value = newName
+    remember('name', newName)
   }
-  return { name, call }
+  return { name, setName: setName }
 })

@@ -1,4 +1,4 @@
-/** The page's clock, for what counts down: ticks while somebody looks. */
+/** The page's clock, for countdowns: ticks as long as its component is mounted. */
 import { onScopeDispose, ref, type Ref } from 'vue'
 import { monotonic } from '../platform'
 

@@ -1,4 +1,4 @@
-/** The table as this client knows it: the latest frame, the story, what was answered and not yet taken. */
+/** The table as this client knows it: the latest update, the log, and the answer that is sent and not yet accepted. */
 import { defineStore } from 'pinia'
 import {
   computed,
@@ -12,114 +12,114 @@ import {
   type UnwrapNestedRefs,
 } from 'vue'
 import type { Answer, Json, Refusal, SeatAsk } from '../../src-shared/kernel'
-import type { Frame, PastMessage } from '../../src-shared/wire'
-import type { Connection, ConnectionState, Saying } from '../connection/connection'
+import type { StateUpdate, HistoryMessage } from '../../src-shared/wire'
+import type { Connection, ConnectionState, OutgoingMessage } from '../connection/connection'
 import { monotonic } from '../platform'
-import { useTalk } from '../talk/store'
+import { useChat } from '../chat/store'
 import { useFair } from './fair'
-import { grow, NO_STORY, type Story } from './story'
+import { appendUpdate, EMPTY_LOG, type MatchLog } from './log'
 
 export interface Notice {
   readonly n: number
   readonly why: Refusal
 }
 
-/** More refusals than these at once nobody reads. */
+/** Nobody reads more refusals than these at once. */
 const MOST_NOTICES = 3
 
-/** @param live whether a host stands behind it: nobody talks around another one, and no deal of it is watched over */
+/** @param live whether a host stands behind it: a local table has no chat and no deal to verify */
 function tableOf(live: boolean) {
   const state = shallowRef<ConnectionState>({ is: 'connecting' })
-  const frame = shallowRef<Frame | null>(null)
-  /** When the frame came, by the page's own clock. */
+  const lastUpdate = shallowRef<StateUpdate | null>(null)
+  /** When the update arrived, by the page's own clock. */
   const arrived = ref(0)
-  const story = shallowRef<Story>(NO_STORY)
+  const log = shallowRef<MatchLog>(EMPTY_LOG)
   /** The ask that was answered and is not yet settled. */
   const pending = ref<string | null>(null)
   const notices = shallowRef<readonly Notice[]>([])
-  /** The deck of the table's own that was told last. */
+  /** The custom deck that arrived last. */
   const ownDeck = shallowRef<{ readonly hash: string; readonly deck: Json } | null>(null)
   const fair = live ? useFair() : null
-  const talk = live ? useTalk() : null
-  /** The link for this person's other device that was told last, and until when it works, by the page's own clock. */
+  const chat = live ? useChat() : null
+  /** The link for this person's other device that arrived last, and until when it works, by the page's own clock. */
   const link = shallowRef<{ readonly code: string; readonly left: number; readonly until: number } | null>(null)
   let connection: Connection | null = null
-  let noticed = 0
-  let hearPast: (message: PastMessage) => void = () => undefined
+  let lastNotice = 0
+  let onHistoryMessage: (message: HistoryMessage) => void = () => undefined
 
-  const party = computed(() => frame.value?.party ?? null)
-  /** The table's own deck; null while it plays with the house deck. */
+  const party = computed(() => lastUpdate.value?.party ?? null)
+  /** The table's custom deck; null while it plays with the house deck. */
   const deck = computed(() => {
     const own = ownDeck.value
     return own && Object.values(party.value?.options ?? {}).includes(own.hash) ? own.deck : null
   })
-  const match = computed(() => frame.value?.match ?? null)
+  const match = computed(() => lastUpdate.value?.match ?? null)
   const own = computed(() => match.value?.view.own ?? null)
   const seat = computed(() => own.value?.seat ?? null)
-  const clocks = computed(() => frame.value?.clocks ?? [])
+  const clocks = computed(() => lastUpdate.value?.clocks ?? [])
   const asks = computed<readonly SeatAsk[]>(() => own.value?.asks ?? [])
 
-  function join(to: Connection): void {
-    connection = to
-    to.onState(now => {
+  function join(newConnection: Connection): void {
+    connection = newConnection
+    newConnection.onState(now => {
       state.value = now
       if (now.is === 'closed') pending.value = null
     })
-    to.onDeck((hash, read) => {
+    newConnection.onDeck((hash, read) => {
       ownDeck.value = { hash, deck: read }
     })
-    to.onLink((code, left) => {
+    newConnection.onLink((code, left) => {
       link.value = { code, left, until: monotonic() + left }
     })
-    to.onFrame(next => {
-      hear(next)
-      talk?.frame(next)
+    newConnection.onUpdate(next => {
+      onUpdate(next)
+      chat?.onUpdate(next)
     })
-    to.onPast(message => {
-      hearPast(message)
+    newConnection.onHistory(message => {
+      onHistoryMessage(message)
     })
-    fair?.attend(to)
-    talk?.attend(to)
-    to.retry()
+    fair?.connect(newConnection)
+    chat?.connect(newConnection)
+    newConnection.retry()
   }
 
-  function hear(next: Frame): void {
-    fair?.frame(next)
-    frame.value = next
+  function onUpdate(next: StateUpdate): void {
+    fair?.onUpdate(next)
+    lastUpdate.value = next
     arrived.value = monotonic()
-    story.value = grow(story.value, next)
+    log.value = appendUpdate(log.value, next)
     if (pending.value !== null && !asks.value.some(ask => ask.id === pending.value)) pending.value = null
   }
 
-  /** Says something to the host; a refusal is shown. @returns whether it was taken. */
-  async function say(message: Saying): Promise<boolean> {
+  /** Sends a message to the host and shows a refusal. @returns whether it was accepted */
+  async function send(message: OutgoingMessage): Promise<boolean> {
     const why = await (connection?.send(message) ?? Promise.resolve<Refusal>({ refused: 'notSent' }))
-    // Whoever leaves is gone, whether or not the host could still say so.
+    // A person who leaves is gone, whether or not the host could still reply.
     if (why && message.kind !== 'leave') notice(why)
     return why === null
   }
 
-  async function answer(ask: SeatAsk, given: Answer): Promise<void> {
+  async function answer(ask: SeatAsk, value: Answer): Promise<void> {
     if (pending.value === ask.id) return
     pending.value = ask.id
-    const match = fair?.answers(ask.id, given) ?? null
-    const taken = await say({ kind: 'answer', ask: ask.id, answer: given })
-    if (taken) fair?.taken(match, ask.id, given)
-    // When it was taken the next frame settles it: until then the ask must not stand open again.
+    const match = fair?.answerSent(ask.id, value) ?? null
+    const taken = await send({ kind: 'answer', ask: ask.id, answer: value })
+    if (taken) fair?.answerAccepted(match, ask.id, value)
+    // After an accepted answer the next update settles it: until then the ask must not open again.
     if (!taken && pending.value === ask.id) pending.value = null
   }
 
   function notice(why: Refusal): void {
-    notices.value = [...notices.value, { n: ++noticed, why }].slice(-MOST_NOTICES)
+    notices.value = [...notices.value, { n: ++lastNotice, why }].slice(-MOST_NOTICES)
   }
 
   function dismiss(n: number): void {
     notices.value = notices.value.filter(one => one.n !== n)
   }
 
-  /** Who hears of matches that are over. */
-  const onPast = (hearing: (message: PastMessage) => void): void => {
-    hearPast = hearing
+  /** Sets the listener for messages about finished matches. */
+  const onHistory = (hearing: (message: HistoryMessage) => void): void => {
+    onHistoryMessage = hearing
   }
   const retry = (): void => {
     connection?.retry()
@@ -127,18 +127,18 @@ function tableOf(live: boolean) {
   const hangUp = (why: Refusal): void => {
     connection?.close(why)
   }
-  /** What was sent cannot be shown: it is not shown again, and the table is left. */
+  /** An update could not be shown: drops it and leaves the table. */
   const giveUp = (why: Refusal): void => {
-    frame.value = null
+    lastUpdate.value = null
     hangUp(why)
   }
 
-  /** Another table may be joined: nothing of this one stays. */
+  /** Forgets this table, so that another can be joined. */
   function forget(): void {
     connection = null
     state.value = { is: 'connecting' }
-    frame.value = null
-    story.value = NO_STORY
+    lastUpdate.value = null
+    log.value = EMPTY_LOG
     pending.value = null
     notices.value = []
     ownDeck.value = null
@@ -147,9 +147,9 @@ function tableOf(live: boolean) {
 
   return {
     state,
-    frame,
+    lastUpdate,
     arrived,
-    story,
+    log,
     pending,
     notices,
     link,
@@ -161,12 +161,12 @@ function tableOf(live: boolean) {
     asks,
     clocks,
     join,
-    hear,
-    say,
+    onUpdate,
+    send,
     answer,
     notice,
     dismiss,
-    onPast,
+    onHistory,
     retry,
     hangUp,
     giveUp,
@@ -178,22 +178,22 @@ export type Table = UnwrapNestedRefs<ReturnType<typeof tableOf>>
 
 const useLiveTable = defineStore('table', () => tableOf(true))
 
-/** A table that no host stands behind, for what is below a component: frames are given it by hand, and nothing is said to anybody. */
+/** A table without a host, for the components below: updates are passed in by hand, and nothing is sent to anybody. */
 export const TABLE: InjectionKey<Table> = Symbol('table')
-export const standInTable = (): Table => reactive(tableOf(false))
+export const localTable = (): Table => reactive(tableOf(false))
 
-/** The table that a component belongs to: the live one, unless another was given from above. */
+/** The table of a component: the live one, unless another was provided above. */
 export const useTable = (): Table => (hasInjectionContext() ? inject(TABLE, null) : null) ?? useLiveTable()
 
-/** Whether a component belongs to a table that no host stands behind. */
-export const isStandIn = (): boolean => hasInjectionContext() && inject(TABLE, null) !== null
+/** Whether a component belongs to a table without a host. */
+export const isLocalTable = (): boolean => hasInjectionContext() && inject(TABLE, null) !== null
 
-/** Something of which each table has its own, for as long as the table is there. */
+/** State of which each table has its own, for as long as the table exists. */
 export function perTable<T extends object>(make: (table: Table) => T): () => UnwrapNestedRefs<T> {
   const all = new WeakMap<Table, UnwrapNestedRefs<T>>()
   return () => {
     const table = useTable()
-    // Whoever asks first may be gone long before its table is.
+    // Its first component may be gone long before its table is.
     const own = all.get(table) ?? effectScope(true).run(() => reactive(make(table)))
     if (!own) throw new Error('a scope that never ends has ended')
     all.set(table, own)

@@ -1,26 +1,26 @@
-/** The answer in the making: choices for the ask that is open, kept over updates, dropped with the ask. */
+/** The answer being built: choices for the open ask, kept over updates, dropped with the ask. */
 import { computed, inject, provide, ref, watch } from 'vue'
 import { SEEN } from '../../src-shared/kernel/view'
-import { CHOOSING, type Choosing } from '../boards/face'
-import { compose, goesAtOnce, type Choice } from '../store/compose'
+import { CHOOSING, type AnswerChoices } from '../games/gameUi'
+import { buildAnswer, sendsAtOnce, type Choice } from '../store/answerBuilder'
 import { useTable } from '../store/table'
 
 /**
- * @param weighty ways that are never sent by the click that chooses them
- * @param awaited whether anybody waits for the answer to a question of that key: only such a one is chosen for here
+ * @param confirmed branches that are never sent by the click that chooses them
+ * @param awaited whether anybody waits for the answer to an ask of this key: only such asks are answered here
  */
 export function provideAnswering(
-  weighty: () => readonly string[] = () => [],
+  confirmed: () => readonly string[] = () => [],
   awaited: (key: string) => boolean = () => true,
-): Choosing {
+): AnswerChoices {
   const table = useTable()
   const choices = ref<readonly Choice[]>([])
   const ask = computed(() => table.asks.find(one => one.key !== SEEN && awaited(one.key)) ?? null)
-  const composed = computed(() => ask.value && compose(ask.value.pick, choices.value))
+  const draft = computed(() => ask.value && buildAnswer(ask.value.pick, choices.value))
   const sent = computed(() => ask.value !== null && table.pending === ask.value.id)
-  const question = computed(() => (sent.value ? null : (composed.value?.question ?? null)))
+  const question = computed(() => (sent.value ? null : (draft.value?.question ?? null)))
 
-  // An ask that stays the same keeps its choices, whatever else changes on the table.
+  // The same ask keeps its choices, whatever else changes on the table.
   watch(
     () => ask.value?.id,
     () => {
@@ -30,10 +30,10 @@ export function provideAnswering(
 
   function choose(choice: Choice): void {
     const open = ask.value,
-      asked = question.value
-    if (!open || !asked) return
+      openQuestion = question.value
+    if (!open || !openQuestion) return
     choices.value = [...choices.value, choice]
-    if (goesAtOnce(open.pick, asked, choice, weighty())) confirm()
+    if (sendsAtOnce(open.pick, openQuestion, choice, confirmed())) confirm()
   }
 
   function back(): void {
@@ -42,29 +42,29 @@ export function provideAnswering(
 
   function confirm(): void {
     const open = ask.value,
-      answer = composed.value?.answer
+      answer = draft.value?.answer
     if (open && answer && !sent.value) void table.answer(open, answer.value)
   }
 
-  const choosing: Choosing = {
+  const choosing: AnswerChoices = {
     ask,
-    composed,
+    draft,
     sent,
     choose,
     back,
     confirm,
     slots: computed(() => (question.value?.kind === 'slot' ? question.value.of : [])),
     seats: computed(() => (question.value?.kind === 'seat' ? question.value.of : [])),
-    taken: computed(
+    chosen: computed(
       () =>
-        composed.value?.made.filter(made => made.kind === 'slot' || made.kind === 'seat').map(made => made.value) ?? [],
+        draft.value?.made.filter(made => made.kind === 'slot' || made.kind === 'seat').map(made => made.value) ?? [],
     ),
   }
   provide(CHOOSING, choosing)
   return choosing
 }
 
-export function useChoosing(): Choosing {
+export function useChoosing(): AnswerChoices {
   const choosing = inject(CHOOSING)
   if (!choosing) throw new Error('nothing is being chosen here')
   return choosing

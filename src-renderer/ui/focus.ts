@@ -1,18 +1,21 @@
-/** Where the focus is, for whoever plays by keys: kept where a person has put it, and never lost with what it was on. */
+/** Keeps the focus for people who play by keys: it stays where they put it, and is not lost with a removed element. */
 
-/** Whether nobody would miss the focus where it is: on nothing, on what can be pressed no more, or where the next question is waited for. */
-export function isFree(): boolean {
+/** Whether the focus may be moved: it is on nothing, on a disabled element, or where the next ask is awaited. */
+export function isFocusFree(): boolean {
   const { activeElement } = document
   return activeElement === null || activeElement === document.body || activeElement.matches(':disabled, [data-rests]')
 }
 
 const isGone = (one: Element): boolean => !one.isConnected || one.matches(':disabled') || !one.checkVisibility()
 
-/** Where the focus goes once what it was on is gone: at a table to where questions come; with a whole screen, to the heading of the next one. */
-function restOf(last: Element, screen: Element): HTMLElement | null {
+/**
+ * Where the focus goes when its element is gone: at a table to the asks; with a whole screen, to the next screen's
+ * heading.
+ */
+function nextFocus(last: Element, screen: Element): HTMLElement | null {
   if (!isGone(last) || document.querySelector('dialog[open]')) return null
   const dock = document.querySelector<HTMLElement>('[data-rests]')
-  // Where the screen stays, the browser itself goes on from there with the next Tab.
+  // When the screen stays, the browser itself continues from there with the next Tab.
   if (dock || !isGone(screen)) return dock
   const heading = [...document.querySelectorAll('h1')].find(one => one.checkVisibility()) ?? null
   if (heading) heading.tabIndex = -1
@@ -20,8 +23,8 @@ function restOf(last: Element, screen: Element): HTMLElement | null {
 }
 
 /**
- * Keeps the page's focus from being lost with a button or a whole screen that goes away: whoever hears the screen read would not be told
- * where he is. Whoever lets go of it by a press on nothing keeps nothing.
+ * Keeps the focus from being lost with a removed button or screen: a screen reader would not say where its user is. A
+ * click on nothing gives the focus up.
  */
 export function keepFocus(): void {
   const root = document.querySelector('#app')
@@ -37,6 +40,6 @@ export function keepFocus(): void {
   new MutationObserver(() => {
     const { activeElement } = document
     if (last && (!activeElement || activeElement === document.body || activeElement.matches(':disabled')))
-      restOf(last.one, last.screen)?.focus({ preventScroll: true })
+      nextFocus(last.one, last.screen)?.focus({ preventScroll: true })
   }).observe(root, { subtree: true, childList: true, attributeFilter: ['disabled'] })
 }

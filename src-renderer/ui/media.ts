@@ -1,28 +1,28 @@
-/** What the window is like, as refs. */
+/** The window's size and media queries, as refs. */
 import { onMounted, onScopeDispose, ref, shallowRef, type Ref, type ShallowRef } from 'vue'
 
 /**
- * In em of the browser's own text, as all sizes of windows here: whoever has their browser write larger gets the page of a
- * smaller window, not large words in small boxes.
- * Below this there is one column: the board above, what you are asked below, within thumb reach.
+ * Window sizes in em of the browser's text size: with larger text a person gets the layout of a smaller window, not
+ * large words in small boxes.
+ * Below this there is one column: the board above, the asks below, within thumb reach.
  */
 export const NARROW = '(max-width: 63.9375em)'
 
-/** The same for a board that fits an upright tablet: there one column is for phones alone. */
+/** The same for a board that fits an upright tablet: one column on phones only. */
 export const SMALL = '(max-width: 43.6875em), (max-width: 63.9375em) and (max-height: 37em)'
 
-/** A tablet upright: beneath a board in one column there is room for the story. */
+/** An upright tablet: a board in one column leaves room for the log. */
 export const TALL = '(min-width: 43.75em) and (min-height: 48em)'
 
 export function useMedia(query: string): Ref<boolean> {
   const media = window.matchMedia(query)
   const matches = ref(media.matches)
-  const hear = (): void => {
+  const onChange = (): void => {
     matches.value = media.matches
   }
-  media.addEventListener('change', hear)
+  media.addEventListener('change', onChange)
   onScopeDispose(() => {
-    media.removeEventListener('change', hear)
+    media.removeEventListener('change', onChange)
   })
   return matches
 }

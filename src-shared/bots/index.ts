@@ -1,28 +1,19 @@
-/** Bots by game. */
-import { fastRandom, type Json, type Seat } from '../kernel'
-import { castleMind } from './castle'
-import { PLAIN, type Nature } from '../wire'
-import { mascaradeMind } from './mascarade'
-import { overlordMind } from './overlord'
-import { talesMind } from './tales'
-import type { MakeMind, Mind } from './mind'
-import { randomMind } from './random'
+/** Bots of all games. */
+import { manifestById } from '../games'
+import type { Json, Seat } from '../kernel'
+import type { BotProfile } from '../wire'
+import type { Bot } from './bot'
+import { createBot } from './createBot'
+import { randomBot } from './randomBot'
 
-const MINDS: { readonly [game: string]: MakeMind } = {
-  mascarade: mascaradeMind,
-  castle: castleMind,
-  tales: talesMind,
-  overlord: overlordMind,
+/** Makes the bot that plays a game from one seat. The same profile, updates and seed give the same answers. */
+export type MakeBot = (game: string, seat: Seat, seed: number, deck?: Json | null, profile?: BotProfile) => Bot
+
+/** Loads the bots of these games. A game without one is played by a bot that answers at random. */
+export async function loadBots(games: readonly string[]): Promise<MakeBot> {
+  const factories = new Map(await Promise.all(games.map(async id => [id, await manifestById(id)?.bot()] as const)))
+  return (game, ...rest) => createBot(factories.get(game) ?? randomBot, ...rest)
 }
 
-/** The mind that plays a game from one seat. The same nature, frames and seed give the same answers. */
-export const makeMind = (
-  game: string,
-  seat: Seat,
-  seed: number,
-  deck: Json | null = null,
-  nature: Nature = PLAIN,
-): Mind => (MINDS[game] ?? randomMind)({ seat, deck, nature, random: fastRandom(seed) })
-
-export type { MakeMind, Mind, MindSetup, Reason } from './mind'
-export { randomMind } from './random'
+export type { BotFactory, Bot, BotSetup, Reason } from './bot'
+export { randomBot } from './randomBot'

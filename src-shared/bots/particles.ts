@@ -1,48 +1,47 @@
 /**
- * What a seat believes, as a crowd of worlds that may be the true one: each is moved on by what happens unseen, and
- * weighed by how well it fits what is heard and seen. One filter for all games; a game says what its worlds are. Where
- * they are few, all are listed, and chances are exact; where they are many, some stand for all.
+ * What a seat believes, as weighted worlds: full states of which one may be the true one. A game says what its worlds
+ * are. Where there are few, all are enumerated and chances are exact. Where there are many, a particle filter stands in
+ * (Gordon, Salmond & Smith, "Novel approach to nonlinear/non-Gaussian Bayesian state estimation", 1993).
  */
 import type { Random } from '../kernel'
 
-/** Draws are made in steps of a thousandth, and finer where weights are compared. */
+/** Resolution of draws: a thousandth, and finer where weights are compared. */
 const STEPS = 1000,
   FINE = 1_000_000
 
-/** When the weights are worth fewer worlds than this share of them, the crowd is drawn anew from itself. */
-const WORN = 0.5
+/** Resample when the effective sample size falls below this share of the worlds. */
+const RESAMPLE_BELOW = 0.5
 
-/** Whether something happens that happens with this chance, from 0 to 1. */
-export const happens = (chance: number, random: Random): boolean => random.below(STEPS, 'happens') < chance * STEPS
+/** Draws whether something with this chance, from 0 to 1, happens. */
+export const bernoulli = (chance: number, random: Random): boolean => random.nextInt(STEPS, 'happens') < chance * STEPS
 
 /**
- * All the worlds that there can be, never drawn anew. Weights are kept as they come, so that worlds that are as likely
- * as each other stay so to the last digit: for what is seen seldom, or surely, and not for thousands of hints.
+ * All possible worlds, with their weights. Weights are not normalised, so worlds that are equally likely keep exactly
+ * equal weights; thousands of small hints would make the sum overflow or vanish.
  */
-export class Listed<W> {
+export class EnumeratedBelief<W> {
   protected worlds: readonly W[]
   protected weights: readonly number[]
-  /** All weights together. */
-  protected whole: number
+  protected totalWeight: number
 
-  /** @param worlds at least one; all are as likely as each other */
+  /** @param worlds at least one; all are equally likely */
   constructor(worlds: readonly W[]) {
     this.worlds = [...worlds]
     this.weights = this.worlds.map(() => 1)
-    this.whole = this.worlds.length
+    this.totalWeight = this.worlds.length
   }
 
   /**
-   * Something is seen or heard: worlds count by how likely it is in each.
-   * @param likelihood 0 where it cannot be
-   * @returns false when it can be in none of them: nothing is changed then
+   * Bayes' rule: multiplies each world's weight by how likely an observation is in it.
+   * @param likelihood 0 where it is impossible
+   * @returns false when it is impossible in every world; nothing changes then
    */
-  weigh(likelihood: (world: W) => number): boolean {
+  reweight(likelihood: (world: W) => number): boolean {
     const weighed = this.worlds.map((world, i) => (this.weights[i] ?? 0) * likelihood(world))
     const sum = weighed.reduce((all, one) => all + one, 0)
     if (sum <= 0) return false
     this.weights = weighed
-    this.whole = sum
+    this.totalWeight = sum
     return true
   }
 
@@ -50,24 +49,24 @@ export class Listed<W> {
     return this.worlds
   }
 
-  /** The chance of something, from 0 to 1. @param within its chance in one world */
+  /** Returns the chance of something, from 0 to 1. @param within its chance in one world */
   chance(within: (world: W) => number): number {
-    return this.worlds.reduce((all, world, i) => all + (this.weights[i] ?? 0) * within(world), 0) / this.whole
+    return this.worlds.reduce((all, world, i) => all + (this.weights[i] ?? 0) * within(world), 0) / this.totalWeight
   }
 
-  /** One of the worlds, drawn by its weight: never one that cannot be. @param name what is drawn */
-  drawn(random: Random, name: string): W {
+  /** Draws a world by its weight, never one of weight 0. @param name what is drawn */
+  sample(random: Random, name: string): W {
     const possible = this.worlds.flatMap((world, i) => (this.weights[i] ? [{ world, weight: this.weights[i] }] : []))
-    let left = (this.whole * random.below(FINE, name)) / (FINE - 1)
+    let left = (this.totalWeight * random.nextInt(FINE, name)) / (FINE - 1)
     const found = possible.find(({ weight }) => (left -= weight) <= 0) ?? possible.at(-1)
-    if (!found) throw new Error('a crowd without a world')
+    if (!found) throw new Error('a belief without worlds')
     return found.world
   }
 }
 
-/** Some of the worlds that there can be, as many as a game can afford: when few of them still fit, the crowd is drawn anew from those. */
-export class Particles<W> extends Listed<W> {
-  /** @param worlds at least one; all are as likely as each other */
+/** A sample of the possible worlds, as many as a game can afford. It is resampled when few of them still fit. */
+export class ParticleFilter<W> extends EnumeratedBelief<W> {
+  /** @param worlds at least one; all are equally likely */
   constructor(
     worlds: readonly W[],
     private readonly random: Random,
@@ -76,36 +75,41 @@ export class Particles<W> extends Listed<W> {
     this.replace(worlds)
   }
 
-  /** Something happens in every world, in each perhaps in another way. */
-  move(how: (world: W) => W): void {
+  /** Moves every world on by something that happens in it, perhaps differently in each. */
+  propagate(how: (world: W) => W): void {
     this.worlds = this.worlds.map(how)
   }
 
-  /** As where all are listed; and a crowd that is worn by it is drawn anew. */
-  override weigh(likelihood: (world: W) => number): boolean {
-    if (!super.weigh(likelihood)) return false
-    const { whole } = this
-    this.weights = this.weights.map(one => one / whole)
-    this.whole = 1
-    const worth = 1 / this.weights.reduce((all, one) => all + one * one, 0)
-    if (worth < WORN * this.worlds.length) this.renew()
+  /**
+   * Reweights, normalises the weights, and resamples when the effective sample size (Kong, Liu & Wong, 1994) is low.
+   */
+  override reweight(likelihood: (world: W) => number): boolean {
+    if (!super.reweight(likelihood)) return false
+    const { totalWeight } = this
+    this.weights = this.weights.map(one => one / totalWeight)
+    this.totalWeight = 1
+    const effectiveSampleSize = 1 / this.weights.reduce((all, one) => all + one * one, 0)
+    if (effectiveSampleSize < RESAMPLE_BELOW * this.worlds.length) this.resample()
     return true
   }
 
-  /** Begins anew with other worlds, all as likely. */
+  /** Starts over with other worlds, all equally likely. */
   replace(worlds: readonly W[]): void {
     this.worlds = [...worlds]
     this.weights = this.worlds.map(() => 1 / this.worlds.length)
-    this.whole = 1
+    this.totalWeight = 1
   }
 
-  /** As many worlds as before, each as often as its weight says (systematic resampling: one draw). */
-  private renew(): void {
+  /**
+   * Systematic resampling (Kitagawa, 1996): keeps the number of worlds, each as often as its weight says, with one
+   * draw.
+   */
+  private resample(): void {
     const count = this.worlds.length,
       next: W[] = []
     let at = 0,
       sum = this.weights[0] ?? 0
-    const first = this.random.below(FINE, 'renew') / FINE
+    const first = this.random.nextInt(FINE, 'renew') / FINE
     for (let n = 0; n < count; n++) {
       while (sum < (first + n) / count && at < count - 1) sum += this.weights[++at] ?? 0
       next.push(this.worlds[at] as W)

@@ -1,131 +1,135 @@
 /**
- * The search of all games: information-set Monte Carlo tree search with two ways to choose. At the root, the ask that
- * is open, answers are halved round by round (sequential halving); below each of them the later asks of the same seat
- * are a tree (tree.ts), in which the answer is taken that looks best by what was tried and how often (UCB1).
+ * The search that hard bots use: information-set Monte Carlo tree search with sequential halving at the root (Karnin,
+ * Koren & Somekh, "Almost Optimal Exploration in Multi-Armed Bandits", 2013).
  *
- * A few likely answers are tried in worlds that the seat may believe in, each played on to a horizon: the other seats
- * by quick judgement, the own one too where its tree ends. In one world all of them are tried with the same luck, so
- * that they differ by what they do and not by what is drawn. After each round the worse half falls out, and those that
- * are left are tried in more worlds. The budget counts playouts, not time: the same frames and seed give the same answer.
+ * The best few answers by their prior score are tried in worlds that the seat believes possible. A playout runs to a
+ * horizon; other seats answer by the game's policy, the searching seat by its tree (tree.ts). All answers are tried in
+ * the same world with the same random seed (common random numbers), so that they differ by their effect and not by
+ * luck. After each round the worse half is dropped. The budget counts playouts instead of time: the same updates and
+ * seed give the same answer.
  */
 import { fastRandom, Play, SEEN, type Answer, type Game, type GameState, type OpenAsk, type Random } from '../kernel'
 import { copyState } from '../kernel/copy'
-import { asksOf, takeAnswer } from '../kernel/road'
-import { Tree, type Walk } from './tree'
+import { asksOf, takeAnswer } from '../kernel/stepRunner'
+import { SearchTree, type Descent } from './tree'
 
-/** What a game supplies for its search. */
-export interface Searched<S extends GameState, E> {
+/** What a game supplies for the search of one ask. */
+export interface SearchProblem<S extends GameState, E> {
   readonly game: Pick<Game<S, E>, 'steps' | 'shared'>
-  /** A full state that this seat may believe in, in which its ask is open. It is this search's own, to be changed. */
+  /** Draws a full state that the seat believes possible, in which its ask is open. The search may change it. */
   readonly sample: (random: Random) => S
-  /** How any seat answers an ask in a playout: quick, and not silly. */
+  /** Answers for any seat in a playout: fast and sensible. */
   readonly policy: (state: S, ask: OpenAsk, random: Random) => Answer
-  /** What this seat might answer besides, likely answers more often than others: what its tree widens by. As the policy where nothing is said. */
+  /** Draws an answer by which the tree widens, likely ones more often. Default: the policy. */
   readonly propose?: (state: S, ask: OpenAsk, random: Random) => Answer
-  /** Whether a playout is far enough. */
+  /** Whether a playout may stop. */
   readonly horizon: (state: S) => boolean
-  /** What a state at the horizon, or at the end, is worth to this seat, from 0 to 1. */
+  /** The value of a state at the horizon or at the end to the searching seat, from 0 to 1. */
   readonly value: (state: S) => number
 }
 
+/** A legal answer with its prior score. */
 export interface Candidate {
   readonly answer: Answer
-  readonly worth: number
+  readonly score: number
 }
 
-export interface Budget {
-  /** So many answers are tried: the best by judgement. */
-  readonly answers: number
-  /** What looks worse than the best by more than this is not tried. */
-  readonly within: number
-  /** How many playouts there are, over all answers. */
+/** How much a search may try. */
+export interface SearchBudget {
+  /** Most answers that are tried: those with the best scores. */
+  readonly maxCandidates: number
+  /** Answers whose score is further than this below the best are not tried. */
+  readonly margin: number
+  /** Number of playouts over all answers. */
   readonly playouts: number
-  /** So many later asks of the own seat are searched in a playout, one below another; 0 leaves all of them to the policy. */
-  readonly deep: number
+  /** Depth of the tree: how many later asks of the seat are searched in a playout; 0 leaves all to the policy. */
+  readonly depth: number
 }
 
 /** More answers than any playout to a horizon needs. */
-const LONGEST = 2000
+const MAX_PLAYOUT_ANSWERS = 2000
 const SEEDS = 2 ** 31
 
-/** @returns the answer that `tried` finds best */
+/** Returns the answer that `sequentialHalving` finds best. */
 export const search = <S extends GameState, E>(
-  of: Searched<S, E>,
+  problem: SearchProblem<S, E>,
   id: string,
   candidates: readonly Candidate[],
-  budget: Budget,
-  trust: number,
+  budget: SearchBudget,
+  priorWeight: number,
   random: Random,
-): Answer => tried(of, id, candidates, budget, trust, random).answer
+): Answer => sequentialHalving(problem, id, candidates, budget, priorWeight, random).answer
 
-/** The best answer, and what it was worth on average where it was tried; an only one is not tried at all: null. */
-export interface Tried {
+/** The best answer and its mean value; null when it was the only one and was not tried. */
+export interface SearchResult {
   readonly answer: Answer
   readonly value: number | null
 }
 
 /**
- * Tries the likeliest answers to an ask.
- * @param trust how much of an answer's worth by judgement counts besides its value, per unit
- * @returns the one that was best where it was tried most; of equals the likelier
+ * Tries the likeliest answers to an ask and drops the worse half after each round.
+ * @param id the ask's
+ * @param priorWeight how much one unit of an answer's score adds to its mean value
+ * @returns the answer that is left; of equals the one with the better score
  */
-export function tried<S extends GameState, E>(
-  { game, sample, policy, propose = policy, horizon, value }: Searched<S, E>,
+export function sequentialHalving<S extends GameState, E>(
+  { game, sample, policy, propose = policy, horizon, value }: SearchProblem<S, E>,
   id: string,
   candidates: readonly Candidate[],
-  { answers, within, playouts, deep }: Budget,
-  trust: number,
+  { maxCandidates, margin, playouts, depth }: SearchBudget,
+  priorWeight: number,
   random: Random,
-): Tried {
-  const likely = [...candidates].sort((a, b) => b.worth - a.worth),
-    most = likely[0]?.worth ?? 0
-  let left = likely
-    .filter(({ worth }) => worth >= most - within)
-    .slice(0, answers)
-    .map(one => ({ ...one, sum: 0, tried: 0, tree: new Tree() }))
+): SearchResult {
+  const byScore = [...candidates].sort((a, b) => b.score - a.score),
+    bestScore = byScore[0]?.score ?? 0
+  let left = byScore
+    .filter(({ score }) => score >= bestScore - margin)
+    .slice(0, maxCandidates)
+    .map(one => ({ ...one, totalValue: 0, tried: 0, tree: new SearchTree() }))
   const rounds = Math.max(1, Math.ceil(Math.log2(left.length)))
-  const score = (one: (typeof left)[number]): number => one.sum / Math.max(1, one.tried) + trust * one.worth
+  const rating = (one: (typeof left)[number]): number =>
+    one.totalValue / Math.max(1, one.tried) + priorWeight * one.score
 
   for (let round = 0; round < rounds && left.length > 1; round++) {
     const worlds = Math.max(1, Math.floor(playouts / rounds / left.length))
     for (let n = 0; n < worlds; n++) {
       const world = sample(random),
-        luck = random.below(SEEDS, 'luck')
+        seed = random.nextInt(SEEDS, 'luck')
       for (const one of left) {
-        one.sum += playout(copyState(game, world), one.answer, one.tree.walk(deep), fastRandom(luck))
+        one.totalValue += playout(copyState(game, world), one.answer, one.tree.descend(depth), fastRandom(seed))
         one.tried++
       }
     }
-    left = left.sort((a, b) => score(b) - score(a)).slice(0, Math.ceil(left.length / 2))
+    left = left.sort((a, b) => rating(b) - rating(a)).slice(0, Math.ceil(left.length / 2))
   }
   const [best] = left
   if (!best) throw new Error('nothing to search')
-  return { answer: best.answer, value: best.tried > 0 ? best.sum / best.tried : null }
+  return { answer: best.answer, value: best.tried > 0 ? best.totalValue / best.tried : null }
 
-  function playout(state: S, first: Answer, walk: Walk, luck: Random): number {
+  function playout(state: S, first: Answer, descent: Descent, luck: Random): number {
     const play = new Play<S, E>(state, luck)
     let asks: readonly OpenAsk[] = asksOf(game, state, 'all')
-    const asked = asks.find(ask => ask.id === id)
-    if (!asked) throw new Error(`${id} is not open in a sampled state`)
-    asks = take(play, state, asks, asked, first)
-    for (let n = 0; !state.outcome && n < LONGEST && !horizon(state); n++) {
+    const root = asks.find(ask => ask.id === id)
+    if (!root) throw new Error(`${id} is not open in a sampled state`)
+    asks = take(play, state, asks, root, first)
+    for (let n = 0; !state.outcome && n < MAX_PLAYOUT_ANSWERS && !horizon(state); n++) {
       const ask = asks.find(open => open.key !== SEEN)
       if (!ask) break
-      const played = (): Answer => policy(state, ask, luck)
+      const byPolicy = (): Answer => policy(state, ask, luck)
       asks = take(
         play,
         state,
         asks,
         ask,
-        ask.seat === asked.seat ? walk.answer(ask, played, () => propose(state, ask, luck)) : played(),
+        ask.seat === root.seat ? descent.answer(ask, byPolicy, () => propose(state, ask, luck)) : byPolicy(),
       )
     }
-    const its = value(state)
-    walk.end(its)
-    return its
+    const reached = value(state)
+    descent.backpropagate(reached)
+    return reached
   }
 
-  /** @returns what is asked then */
+  /** Applies an answer. @returns the open asks after it */
   function take(
     play: Play<S, E>,
     state: S,
@@ -134,11 +138,14 @@ export function tried<S extends GameState, E>(
     answer: Answer,
   ): readonly OpenAsk[] {
     state.moment++
-    // Nobody hears of a playout.
-    play.told.length = 0
+    // A playout has no audience.
+    play.events.length = 0
     return takeAnswer(game, play, asks, ask, answer, 'hand').asks
   }
 }
 
-/** What a share of the points is worth, as a chance to win: even at 0, the surer the further ahead. @param scale a lead that makes a win three times as likely as not */
-export const chanceOf = (lead: number, scale: number): number => 1 / (1 + 3 ** (-lead / scale))
+/**
+ * Returns the chance to win with a lead: 0.5 when even.
+ * @param scale the lead with which a win is three times as likely as a loss
+ */
+export const chanceFromLead = (lead: number, scale: number): number => 1 / (1 + 3 ** (-lead / scale))

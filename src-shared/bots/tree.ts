@@ -1,118 +1,125 @@
 /**
- * What comes of an answer, as a tree: information-set Monte Carlo tree search, for one observer.
+ * The search tree below one answer: information-set Monte Carlo tree search for a single observer (Cowling, Powley &
+ * Whitehouse, "Information Set Monte Carlo Tree Search", 2012).
  *
- * The search itself halves the answers to the ask that is open (search.ts). Below each of them stands a tree, whose
- * nodes are the later asks of the same seat within a playout. A node is what the seat can tell there: what it was asked
- * since, and what it answered; so all worlds that look alike to it share a node, and no answer is chosen by what lies
- * hidden in one of them. The other seats, and luck, are a part of the world: they have no nodes. In a node answers are
- * proposed by the game's policy, a few more with every visit (progressive widening), and chosen by how well they did
- * and how seldom they were tried (UCB1). A playout adds one node; from there on its seat too plays by the policy.
+ * A node is an information set of the searching seat: what it was asked since the root, and what it answered. All
+ * worlds that look alike to the seat share a node, so no answer is chosen by hidden cards. Other seats and random draws
+ * belong to the sampled world and have no nodes. In a node, the game's policy proposes answers, one more from time to
+ * time as visits grow (progressive widening: Coulom, "Computing Elo Ratings of Move Patterns in the Game of Go", 2007);
+ * UCB1 chooses among them (Auer, Cesa-Bianchi & Fischer, "Finite-time Analysis of the Multiarmed Bandit Problem",
+ * 2002). Each playout adds one node and continues from there by the policy.
  */
-import { legal, type Answer, type OpenAsk } from '../kernel'
+import { legalAnswers, type Answer, type OpenAsk } from '../kernel'
 import { canonical } from '../fair/hash'
 
-/** Values lie between 0 and 1, and those of likely answers close together: so little is added for an answer that was seldom tried. */
-const CURIOUS = 0.08
+/**
+ * UCB1's exploration constant. Small, because values lie between 0 and 1 and those of likely answers lie close
+ * together.
+ */
+const EXPLORATION = 0.08
 
+/** One answer tried in a node. */
 interface Branch {
   readonly answer: Answer
   readonly text: string
   visits: number
-  sum: number
-  readonly asks: Map<string, Node>
+  totalValue: number
+  /** Nodes below this answer, by their information set. */
+  readonly children: Map<string, Node>
 }
 interface Node {
   visits: number
   readonly branches: Branch[]
 }
 
-/** Whether a node may know of one answer more: after a visit two, after four three, after nine four. */
-const widens = ({ visits, branches }: Node): boolean => branches.length ** 2 <= visits
+/** Whether a node may get another answer: the second after one visit, the third after four, the fourth after nine. */
+const mayWiden = ({ visits, branches }: Node): boolean => branches.length ** 2 <= visits
 
-/** What has no other answer is no node: it tells nothing apart. */
+/** Whether there is one legal answer only. Such an ask needs no node. */
 function isForced({ pick }: OpenAsk): boolean {
-  const answers = legal(pick)[Symbol.iterator]()
+  const answers = legalAnswers(pick)[Symbol.iterator]()
   answers.next()
   return answers.next().done === true
 }
 
-/** What a seat can tell of an ask of its own: whatever its id, which tells of nothing but time. */
-const textOf = ({ key, pick, params }: OpenAsk): string => canonical([key, pick, params ?? null])
+/** What the seat knows of its ask, without the id: that would tell apart worlds that look alike. */
+const informationSetKey = ({ key, pick, params }: OpenAsk): string => canonical([key, pick, params ?? null])
 
-/** All that is known of what follows one answer. */
-export class Tree {
-  private readonly asks = new Map<string, Node>()
+/** The tree below one answer at the root. */
+export class SearchTree {
+  private readonly roots = new Map<string, Node>()
 
-  /** How many nodes there are. */
+  /** The number of nodes. */
   get size(): number {
-    const below = (asks: ReadonlyMap<string, Node>): number =>
-      [...asks.values()].reduce(
-        (sum, { branches }) => sum + 1 + branches.reduce((more, branch) => more + below(branch.asks), 0),
+    const countNodes = (nodes: ReadonlyMap<string, Node>): number =>
+      [...nodes.values()].reduce(
+        (sum, { branches }) => sum + 1 + branches.reduce((more, branch) => more + countNodes(branch.children), 0),
         0,
       )
-    return below(this.asks)
+    return countNodes(this.roots)
   }
 
-  /** One playout's way down. @param deep so many asks at most are nodes; 0: none, and all is left to the policy */
-  walk(deep: number): Walk {
-    return new Walk(this.asks, deep)
+  /** Starts the descent of one playout. @param depth most asks that become nodes; 0 leaves all to the policy */
+  descend(depth: number): Descent {
+    return new Descent(this.roots, depth)
   }
 }
 
-export class Walk {
-  private readonly gone: { readonly node: Node; readonly branch: Branch }[] = []
-  private isBelow: boolean
+/** One playout's way down the tree. */
+export class Descent {
+  private readonly path: { readonly node: Node; readonly branch: Branch }[] = []
+  private isBelowTree: boolean
 
   constructor(
-    private asks: Map<string, Node>,
-    private readonly deep: number,
+    private children: Map<string, Node>,
+    private readonly depth: number,
   ) {
-    this.isBelow = deep <= 0
+    this.isBelowTree = depth <= 0
   }
 
   /**
-   * The answer of the tree's seat to an ask of its own.
-   * @param policy how it plays where there is no tree: the first answer that a node knows of
-   * @param propose another likely answer, drawn anew each time: maybe one that is known
+   * Answers an ask of the searching seat.
+   * @param policy answers below the tree, and proposes a node's first answer
+   * @param propose draws another likely answer; it may be known already
    */
   answer(ask: OpenAsk, policy: () => Answer, propose = policy): Answer {
-    if (this.isBelow || isForced(ask)) return policy()
-    const text = textOf(ask)
-    let node = this.asks.get(text)
+    if (this.isBelowTree || isForced(ask)) return policy()
+    const text = informationSetKey(ask)
+    let node = this.children.get(text)
     if (!node) {
       node = { visits: 0, branches: [] }
-      this.asks.set(text, node)
-      this.isBelow = true
+      this.children.set(text, node)
+      this.isBelowTree = true
     }
-    const branch = chosen(node, node.branches.length === 0 ? policy : propose)
-    this.gone.push({ node, branch })
-    this.asks = branch.asks
-    this.isBelow ||= this.gone.length >= this.deep
+    const branch = selectBranch(node, node.branches.length === 0 ? policy : propose)
+    this.path.push({ node, branch })
+    this.children = branch.children
+    this.isBelowTree ||= this.path.length >= this.depth
     return branch.answer
   }
 
-  /** The playout is over, and was worth so much. */
-  end(value: number): void {
-    for (const { node, branch } of this.gone) {
+  /** Adds the value of the finished playout to every branch on its path. */
+  backpropagate(value: number): void {
+    for (const { node, branch } of this.path) {
       node.visits++
       branch.visits++
-      branch.sum += value
+      branch.totalValue += value
     }
   }
 }
 
-function chosen(node: Node, propose: () => Answer): Branch {
-  if (widens(node)) {
+function selectBranch(node: Node, propose: () => Answer): Branch {
+  if (mayWiden(node)) {
     const answer = propose(),
       text = canonical(answer)
     if (!node.branches.some(branch => branch.text === text)) {
-      const branch: Branch = { answer, text, visits: 0, sum: 0, asks: new Map() }
+      const branch: Branch = { answer, text, visits: 0, totalValue: 0, children: new Map() }
       node.branches.push(branch)
       return branch
     }
   }
-  return node.branches.reduce((best, branch) => (hoped(node, branch) > hoped(node, best) ? branch : best))
+  return node.branches.reduce((best, branch) => (upperBound(node, branch) > upperBound(node, best) ? branch : best))
 }
 
-const hoped = ({ visits }: Node, branch: Branch): number =>
-  branch.sum / branch.visits + CURIOUS * (Math.log2(visits) / branch.visits) ** 0.5
+const upperBound = ({ visits }: Node, branch: Branch): number =>
+  branch.totalValue / branch.visits + EXPLORATION * (Math.log2(visits) / branch.visits) ** 0.5

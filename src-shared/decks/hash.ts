@@ -1,9 +1,9 @@
-/** The name of a deck's content: two decks with one hash are the same, on every machine. */
+/** Identifies a deck by its content: equal decks have the same hash on every machine. */
 import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
-import type { Json } from '../kernel/pick'
+import type { Json } from '../kernel/choiceSpec'
 
-/** SHA-256 of the deck as text with all fields in the order of their names, as 64 hex digits. */
+/** Returns the SHA-256 of the deck as JSON with sorted fields, 64 hex digits. */
 export const deckHash = (deck: Json): string => bytesToHex(sha256(utf8ToBytes(JSON.stringify(ordered(deck)))))
 
 function ordered(value: Json): Json {

@@ -1,5 +1,5 @@
-/** Deck files: cards as data that a table can bring along. */
+/** Deck files: custom cards as data. */
 export { deckHash } from './hash'
-export { readDeck, type DeckFault, type DeckReason } from './read'
-export type { Titles } from './titles'
-export { DECK_LANGUAGES, titlesSchema } from './titles'
+export { readDeck, type DeckFault, type DeckReason } from './readDeck'
+export type { LocalizedTitle } from './titles'
+export { isUntitled, localizedTitleSchema, titleIn } from './titles'

@@ -1,28 +1,27 @@
 /** Names and texts of a deck of one's own, in any of our languages. */
 import * as v from 'valibot'
-
-export const DECK_LANGUAGES = ['en', 'ru', 'it'] as const
+import { hasInvisible } from '../text/plainText'
+import { forEachLanguage } from '../locales/byLanguage'
+import { LANGUAGE_IDS, type Language } from '../locales/languages'
 
 /** What one thing is called; a reader whose language is missing sees the first there is. */
-export interface Titles {
-  readonly en?: string | undefined
-  readonly ru?: string | undefined
-  readonly it?: string | undefined
-}
+export type LocalizedTitle = { readonly [language in Language]?: string | undefined }
 
-/** C0, C1, DEL and what turns or hides text: never part of a name. */
-// eslint-disable-next-line no-control-regex
-const UNSEEN = /[\u0000-\u001f\u007f-\u009f\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff]/
+/** The title in a language, else the first there is. */
+export const titleIn = (titles: LocalizedTitle, language: Language): string | undefined =>
+  [language, ...LANGUAGE_IDS].map(id => titles[id]).find(title => title !== undefined)
+
+export const isUntitled = (titles: LocalizedTitle): boolean => Object.values(titles).every(title => title === undefined)
 
 /** @param longest in UTF-16 units */
-export const titlesSchema = (longest: number) => {
+export const localizedTitleSchema = (longest: number) => {
   const text = v.optional(
     v.pipe(
       v.string(),
       v.minLength(1),
       v.maxLength(longest),
-      v.check(given => !UNSEEN.test(given), 'unseen'),
+      v.check(given => !hasInvisible(given), 'unseen'),
     ),
   )
-  return v.strictObject({ en: text, ru: text, it: text })
+  return v.strictObject(forEachLanguage(() => text))
 }

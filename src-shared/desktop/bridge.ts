@@ -1,24 +1,24 @@
 /**
- * What the page and the main process of the desktop app say to each other: the whole of it. The preload offers the
- * page one function for each call and each piece of news; main answers through one manager (src-main/desktop/ipc.ts).
+ * The complete interface between the page and the main process of the desktop app. The preload request the page one
+ * function per call and per push event; the main process handles calls in one place (src-main/desktop/ipc.ts).
  */
 import type { Refusal } from '../kernel/refusal'
-import type { Language } from '../lang'
+import type { Language } from '../locales/languages'
 
-/** Where a table is. */
+/** How to reach a table. */
 export interface TablePlace {
   /** The likeliest first. */
   readonly addresses: readonly string[]
   readonly port: number
-  /** Of the host's certificate in base64url; null where it is not known. */
+  /** SHA-256 of the host's certificate in base64url; null when unknown. */
   readonly fingerprint: string | null
   /** One of several tables, or null. */
   readonly table: string | null
 }
 
-/** A table in the list. */
+/** A table in the list of found ones. */
 export interface FoundTable {
-  /** Tells it apart from all others. */
+  /** Unique in the list. */
   readonly id: string
   readonly name: string
   readonly game: string
@@ -26,88 +26,92 @@ export interface FoundTable {
   readonly seats: number
   /** Whether a code is asked for. */
   readonly locked: boolean
-  /** Silent for a while. */
-  readonly grey: boolean
+  /** Not heard of for a while. */
+  readonly stale: boolean
   readonly version: 'same' | 'older' | 'newer'
   readonly place: TablePlace
 }
 
-export type Look = 'system' | 'dark' | 'light'
+export type Theme = 'system' | 'dark' | 'light'
 
+/** What a person has set in the desktop app. */
 export interface Settings {
-  /** The person's name at tables; empty before it was asked for. */
+  /** The person's name at tables; empty until they enter one. */
   readonly name: string
-  /** null: the system's. */
+  /** null: the system's language. */
   readonly language: Language | null
-  /** Of menus, dialogs and window frames. */
-  readonly look: Look
-  /** Whether the system tells that it is one's turn while the window is behind others. */
+  /** Theme of menus, dialogs and window frames. */
+  readonly look: Theme
+  /** Whether to show a system notification when the person must answer while the window is in the background. */
   readonly notify: boolean
-  /** What was chosen at the last hosting. */
+  /** Choices of the last time this person hosted a table. */
   readonly tableName: string
   readonly visible: boolean
   readonly guests: boolean
-  /** Whether newer versions are looked for, once a day: the only thing that ever leaves the local network. */
+  /** Whether to look for newer versions once a day: the only traffic that leaves the local network. */
   readonly updates: boolean
 }
 
-/** What somebody wants who hosts a table. */
-export interface HostWishes {
-  /** Empty: named after the user. */
+/** How a person wants to host a table. */
+export interface HostRequest {
+  /** The table's name; empty: named after the user. */
   readonly name: string
-  /** Announced on the network. */
+  /** Whether to announce it on the network. */
   readonly visible: boolean
-  /** Whether guests may come in the clear, with a browser alone. */
+  /** Whether guests may join with a browser, without encryption. */
   readonly guests: boolean
-  /** What whoever is new must know to come in; null for nothing. */
+  /** The join code; null for none. */
   readonly code: string | null
 }
 
-/** How the host of this machine is. */
+/** State of the host process on this machine. */
 export type HostingState =
   | { readonly is: 'closed'; readonly why: string | null }
   | { readonly is: 'opening' }
-  /** `place` leads to it from this machine. */
+  /** `place`: how to reach it from this machine. */
   | { readonly is: 'open'; readonly place: TablePlace; readonly name: string; readonly said: readonly string[] }
-  /** It has ended without being asked, and is started again. */
+  /** It stopped unexpectedly and is being restarted. */
   | { readonly is: 'again' }
 
-/** Words made from the connection itself, and how far its host is known. */
-export interface Met {
+/** Who is at the other end of a connection: words to compare aloud, and whether its certificate is known. */
+export interface HostIdentity {
   readonly address: string
   readonly fingerprint: string
   readonly trust: 'pinned' | 'known' | 'first'
-  readonly words: readonly number[]
+  readonly authWords: readonly number[]
 }
 
-/** What becomes of a line; `token` is what this machine keeps for the host that has proved to be there. */
-export type LineNews =
-  | { readonly line: number; readonly is: 'opened'; readonly met: Met; readonly token: string | null }
+/** What happens on a connection. `token`: the token stored for a host that has proved its identity. */
+export type ConnectionEvent =
+  | { readonly line: number; readonly is: 'opened'; readonly met: HostIdentity; readonly token: string | null }
   | { readonly line: number; readonly is: 'heard'; readonly text: string }
   | { readonly line: number; readonly is: 'closed'; readonly code: number; readonly why: Refusal | null }
 
-export interface Beginning {
+/** What the page response when it starts. */
+export interface StartupState {
   readonly version: string
   readonly settings: Settings
   readonly hosting: HostingState
-  /** A link that was opened before the page was there. */
+  /** A link that was opened before the page was ready. */
   readonly link: string | null
-  /** Whether the system keeps our secrets; otherwise a file that its owner alone may read does. */
+  /** Whether secrets are in the system's key store; otherwise they are in a file that only its owner may read. */
   readonly sealed: boolean
-  /** Whether this build can look for newer versions, and the one that it has found. */
-  readonly looks: boolean
+  /** Whether this build can look for newer versions; `newer`: the one it found. */
+  readonly canCheckForUpdates: boolean
   readonly newer: string | null
 }
 
+/** The result of the network check. */
 export interface Diagnosis {
   /** One sentence of advice, in the person's language. */
   readonly advice: string
   /** One line for each step of each interface. */
   readonly lines: readonly string[]
-  /** All of it, to be copied. */
+  /** The full report, for copying. */
   readonly report: string
 }
 
+/** The licence of one dependency. */
 export interface Licence {
   readonly name: string
   readonly version: string
@@ -115,12 +119,13 @@ export interface Licence {
   readonly text: string
 }
 
+/** Versions and licences for the About dialog. */
 export interface About {
   readonly versions: readonly (readonly [name: string, version: string])[]
   readonly licences: readonly Licence[]
 }
 
-/** An installer that a host passes on: signed by the project, for this machine, newer than what runs. */
+/** An installer that a host offers: signed by the project, for this system, and newer than the running version. */
 export interface Installer {
   readonly name: string
   readonly version: string
@@ -128,59 +133,60 @@ export interface Installer {
   readonly size: number
 }
 
-/** What the page may ask: what it gives, and what it gets. */
+/** Calls from the page to the main process. */
 export interface Calls {
-  begin: { gives: null; gets: Beginning }
-  set: { gives: Partial<Settings>; gets: Settings }
-  /** Opens or closes the list of tables. */
-  look: { gives: boolean; gets: null }
-  scan: { gives: null; gets: null }
-  /** Hosts that were played with before, the latest first. */
-  before: { gives: null; gets: readonly TablePlace[] }
-  host: { gives: HostWishes; gets: null }
-  closeHost: { gives: null; gets: null }
-  dial: { gives: { readonly line: number; readonly place: TablePlace }; gets: null }
-  say: { gives: { readonly line: number; readonly text: string }; gets: null }
-  hangUp: { gives: number; gets: null }
-  /** What the host at the other end of this line gave us, to come back by. */
-  keepToken: { gives: { readonly line: number; readonly token: string }; gets: null }
-  /** Another host than before answers at this place, and the person says that it is well. */
-  trustAnew: { gives: TablePlace; gets: null }
-  /** What the host there passes on. */
-  installers: { gives: TablePlace; gets: readonly Installer[] }
-  /** Saves one of them, by its name, among the downloads: under which name, or why not. */
+  initialize: { request: null; response: StartupState }
+  changeSettings: { request: Partial<Settings>; response: Settings }
+  /** Starts or stops discovery of tables. */
+  browse: { request: boolean; response: null }
+  /** Asks every address of the subnet. */
+  scan: { request: null; response: null }
+  /** Hosts that this person played with before, the latest first. */
+  knownHosts: { request: null; response: readonly TablePlace[] }
+  openHost: { request: HostRequest; response: null }
+  closeHost: { request: null; response: null }
+  dial: { request: { readonly line: number; readonly place: TablePlace }; response: null }
+  send: { request: { readonly line: number; readonly text: string }; response: null }
+  hangUp: { request: number; response: null }
+  /** Stores the token with which this person can return to the host of a connection. */
+  storeToken: { request: { readonly line: number; readonly token: string }; response: null }
+  /** The person accepts that another host than before answers at this place. */
+  forgetHost: { request: TablePlace; response: null }
+  /** The installers that a host offers. */
+  installers: { request: TablePlace; response: readonly Installer[] }
+  /** Saves an installer to the downloads folder. @returns its file name there, or a refusal */
   saveInstaller: {
-    gives: { readonly place: TablePlace; readonly name: string }
-    gets: { readonly saved: string } | Refusal
+    request: { readonly place: TablePlace; readonly name: string }
+    response: { readonly saved: string } | Refusal
   }
-  /** Shows the page of the newer version in the browser. */
-  openRelease: { gives: null; gets: null }
-  /** Whether this person is asked for something just now. */
-  turn: { gives: boolean; gets: null }
-  doctor: { gives: null; gets: Diagnosis }
-  about: { gives: null; gets: About }
-  /** Shows the folder in which crashes are written down. */
-  showLogs: { gives: null; gets: null }
+  /** Opens the web page of the newer version in the browser. */
+  openRelease: { request: null; response: null }
+  /** Reports whether this person has to answer. */
+  setAttention: { request: boolean; response: null }
+  doctor: { request: null; response: Diagnosis }
+  about: { request: null; response: About }
+  /** Opens the folder with crash logs. */
+  showLogs: { request: null; response: null }
 }
 
-/** What the menu of the app asks of the page. */
-export type Command = 'host' | 'join' | 'settings' | 'doctor' | 'about' | 'leave'
+/** Commands of the app's menu to the page. */
+export type MenuCommand = 'host' | 'join' | 'settings' | 'doctor' | 'about' | 'leave'
 
-/** What main tells the page by itself. */
-export interface News {
+/** Events from the main process to the page. */
+export interface PushEvents {
   tables: readonly FoundTable[]
   hosting: HostingState
-  line: LineNews
-  /** A link was opened: it fills the form, and does nothing else. */
-  link: string
-  /** A newer version is there; or none that anybody wants to know of. */
-  newer: string | null
-  command: Command
+  connection: ConnectionEvent
+  /** A link was opened. It fills in the form and does nothing else. */
+  deepLink: string
+  /** A newer version, or null. */
+  newerVersion: string | null
+  command: MenuCommand
 }
 
-/** What the preload gives the page, as `window.undertable`. */
+/** What the preload offers the page as `window.undertable`. */
 export interface Bridge {
-  readonly call: { readonly [C in keyof Calls]: (given: Calls[C]['gives']) => Promise<Calls[C]['gets']> }
-  /** @returns stops listening */
-  readonly hear: { readonly [N in keyof News]: (hear: (news: News[N]) => void) => () => void }
+  readonly call: { readonly [C in keyof Calls]: (request: Calls[C]['request']) => Promise<Calls[C]['response']> }
+  /** Adds a listener. @returns a function that removes it */
+  readonly on: { readonly [N in keyof PushEvents]: (listener: (event: PushEvents[N]) => void) => () => void }
 }

@@ -1,77 +1,81 @@
-/** Plays a match that is over again, and compares it with all that was told of it before. */
+/** Verifies a finished match: replays its record and compares it with what this client saw and answered. */
 import { hexToBytes } from '@noble/hashes/utils.js'
-import { Match, SEEN, type Entry, type Game, type Json, type Proposal, type Seat, type Told } from '../kernel'
+import { Match, SEEN, type Entry, type Game, type Json, type Proposal, type Seat, type EmittedEvent } from '../kernel'
 import { deckHash } from '../decks'
 import type { MatchRecord } from '../record'
 import { canonical, partHash } from './hash'
-import type { Kept } from './kept'
-import { numbersDiffer } from './hands'
-import { partOf } from './parts'
+import type { Evidence } from './evidence'
+import { checkNumbers } from './checkNumbers'
+import { matchPartFor } from './matchPart'
 import type { Difference, Verdict } from './verdict'
-import { Walk, type Standing } from './walk'
+import { UpdateMatcher, type ReplayedAnswer } from './updateMatcher'
 
 /**
- * Looks whether a match was dealt and told as it was said to be.
- * @param game of the record's id, in the rules of this program; undefined when it knows none
- * @param kept what this client has kept of it; null looks at the record alone
+ * Verifies that a match was dealt fairly and that its record is true.
+ * @param game the game of the record in this program's rules; undefined when this program does not have it
+ * @param evidence what this client stored during the match; null checks the record only
  */
-export function checkDeal(game: Game | undefined, record: MatchRecord, kept: Kept | null): Verdict {
-  const checking = checkingDeal(game, record, kept)
+export function checkDeal(game: Game | undefined, record: MatchRecord, evidence: Evidence | null): Verdict {
+  const checking = checkDealInSteps(game, record, evidence)
   for (;;) {
     const { done, value } = checking.next()
     if (done) return value
   }
 }
 
-/** The same in steps, so that whoever checks can do something else in between: each takes about a millisecond. */
-export function* checkingDeal(
+/** The same as a generator, so that the caller can do other work between steps of about a millisecond each. */
+export function* checkDealInSteps(
   game: Game | undefined,
   record: MatchRecord,
-  kept: Kept | null,
+  evidence: Evidence | null,
 ): Generator<undefined, Verdict, undefined> {
-  if (kept && kept.match !== record.id) return differs({ what: 'match' })
+  if (evidence && evidence.match !== record.id) return differs({ what: 'match' })
   if (!record.fair) return { is: 'unchecked', obstacle: { why: 'old' } }
-  if (kept && !kept.hands && !record.fair.fixed) return { is: 'unchecked', obstacle: { why: 'absent' } }
-  const numbers = numbersDiffer(record, record.fair, kept)
+  if (evidence && !evidence.commitments && !record.fair.fixed) return { is: 'unchecked', obstacle: { why: 'absent' } }
+  const numbers = checkNumbers(record, record.fair, evidence)
   if (numbers) return differs(numbers)
   if (!game || game.id !== record.game) return { is: 'unchecked', obstacle: { why: 'game' } }
-  if (record.rules !== game.rules) return { is: 'unchecked', obstacle: { why: 'rules', needs: record.rules } }
-  const difference = yield* playAgain(game, record, kept)
+  if (record.rules !== game.rulesVersion) return { is: 'unchecked', obstacle: { why: 'rules', needs: record.rules } }
+  const difference = yield* replayMatch(game, record, evidence)
   if (difference) return differs(difference)
-  return record.fair.fixed ? { is: 'fixed' } : { is: 'fair', frames: kept?.frames.length ?? 0 }
+  return record.fair.fixed ? { is: 'fixed' } : { is: 'fair', frames: evidence?.updates.length ?? 0 }
 }
 
 const differs = (difference: Difference): Verdict => ({ is: 'differs', difference })
 
-function* playAgain(
+function* replayMatch(
   game: Game,
   record: MatchRecord,
-  kept: Kept | null,
+  evidence: Evidence | null,
 ): Generator<undefined, Difference | null, undefined> {
-  const dealt = deal(game, record)
+  const dealt = dealAgain(game, record)
   if ('what' in dealt) return dealt
-  const { match, told: begun } = dealt
-  if (canonical(begun) !== canonical(record.begun)) return { what: 'told', n: 0 }
-  const own = kept && ownAnswers(kept)
-  const walk = kept && own && new Walk(kept.frames, own.gave)
+  const { match, events } = dealt
+  if (canonical(events) !== canonical(record.begun)) return { what: 'told', n: 0 }
+  const own = evidence && ownAnswers(evidence)
+  const matcher = evidence && own && new UpdateMatcher(evidence.updates, own.gave)
   let moment = 0
-  const standing = (entry: Entry | null, touched: 'all' | 'self', told: readonly Told<Json>[]): Standing =>
-    standingOf(match, record.id, entry, touched, told)
-  if (walk?.step(standing(null, 'all', begun)) === 'frame') return { what: 'frame', n: walk.differs, moment }
+  const replayedAnswer = (
+    entry: Entry | null,
+    touched: 'all' | 'self',
+    events: readonly EmittedEvent<Json>[],
+  ): ReplayedAnswer => replayedAnswerOf(match, record.id, entry, touched, events)
+  if (matcher?.step(replayedAnswer(null, 'all', events)) === 'frame')
+    return { what: 'frame', n: matcher.firstUnmatched, moment }
   for (const [at, { entry, told }] of record.answers.entries()) {
     yield
     const n = at + 1
     if (own && !own.fits(entry)) return { what: 'answer', n }
-    const proposal = replayed(match, entry)
+    const proposal = replayEntry(match, entry)
     if (!proposal) return { what: 'answer', n }
     match.commit(proposal)
-    if (canonical(proposal.told) !== canonical(told)) return { what: 'told', n }
+    if (canonical(proposal.events) !== canonical(told)) return { what: 'told', n }
     if (!isSeen(entry)) moment++
-    const found = walk?.step(standing(entry, proposal.touched, proposal.told))
+    const found = matcher?.step(replayedAnswer(entry, proposal.touched, proposal.events))
     if (found === 'forged') return { what: 'answer', n }
-    if (found === 'frame') return { what: 'frame', n: walk?.differs ?? 0, moment }
+    if (found === 'frame') return { what: 'frame', n: matcher?.firstUnmatched ?? 0, moment }
   }
-  if (walk && !walk.done) return { what: 'frame', n: walk.differs, moment }
+  if (matcher && !matcher.done) return { what: 'frame', n: matcher.firstUnmatched, moment }
   const lost = own?.lost() ?? 0
   if (lost > 0) return { what: 'lost', n: lost }
   return canonical(match.outcome) === canonical(record.outcome) ? null : { what: 'outcome' }
@@ -81,11 +85,11 @@ const isSeen = ({ ask }: Entry): boolean => ask.split('/')[1] === SEEN
 
 interface Dealt {
   readonly match: Match
-  readonly told: readonly Told<Json>[]
+  readonly events: readonly EmittedEvent<Json>[]
 }
 
-/** Deals once more. A deck is the chosen one, and of its game. */
-function deal(game: Game, { seats, options, key, deck }: MatchRecord): Dealt | Difference {
+/** Sets up the match again. The record's deck must be the one that the options chose. */
+function dealAgain(game: Game, { seats, options, key, deck }: MatchRecord): Dealt | Difference {
   const chosen = game.options.flatMap(spec => (spec.kind === 'deck' ? [options[spec.key] ?? null] : []))[0] ?? null
   if (chosen !== (deck === null ? null : deckHash(deck))) return { what: 'deck' }
   try {
@@ -95,7 +99,7 @@ function deal(game: Game, { seats, options, key, deck }: MatchRecord): Dealt | D
   }
 }
 
-function replayed(match: Match, entry: Entry): Proposal | null {
+function replayEntry(match: Match, entry: Entry): Proposal | null {
   try {
     return match.replay(entry)
   } catch {
@@ -103,34 +107,36 @@ function replayed(match: Match, entry: Entry): Proposal | null {
   }
 }
 
-function standingOf(
+function replayedAnswerOf(
   match: Match,
   id: string,
   entry: Entry | null,
   touched: 'all' | 'self',
-  told: readonly Told<Json>[],
-): Standing {
-  const known = new Map<string, string>()
-  const hash = (seat: Seat | null, of: readonly Told<Json>[]): string => {
-    const name = `${seat ?? ''}/${of.length}`
-    const found = known.get(name) ?? partHash(partOf(match, id, seat, of))
-    known.set(name, found)
+  events: readonly EmittedEvent<Json>[],
+): ReplayedAnswer {
+  const cache = new Map<string, string>()
+  const hash = (seat: Seat | null, of: readonly EmittedEvent<Json>[]): string => {
+    const key = `${seat ?? ''}/${of.length}`
+    const found = cache.get(key) ?? partHash(matchPartFor(match, id, seat, of))
+    cache.set(key, found)
     return found
   }
-  return { entry, touched, told: seat => hash(seat, told), quiet: seat => hash(seat, []) }
+  return { entry, touched, hashWithEvents: seat => hash(seat, events), hashWithoutEvents: seat => hash(seat, []) }
 }
 
 interface OwnAnswers {
-  /** Whether this client has given this very answer. */
+  /** Whether this client gave this answer. */
   gave(entry: Entry): boolean
-  /** Whether it agrees with what this client knows; each answer is asked for once. */
+  /** Whether an entry agrees with this client's answers. Call it once for each entry. */
   fits(entry: Entry): boolean
-  /** How many acknowledged answers have not been found. */
+  /** The number of acknowledged answers that no entry had. */
   lost(): number
 }
 
-/** One's own answers, against those of the record. One that was not acknowledged may have been too late, or another window's. */
-function ownAnswers({ answers }: Kept): OwnAnswers {
+/**
+ * Compares this client's answers with the record. An unacknowledged one may have been too late, or from another window.
+ */
+function ownAnswers({ answers }: Evidence): OwnAnswers {
   const name = (ask: string, answer: Json): string => `${ask} ${canonical(answer)}`
   const given = new Set(answers.map(one => name(one.ask, one.answer)))
   const taken = new Set(answers.flatMap(one => (one.taken ? [one.ask] : [])))

@@ -1,41 +1,47 @@
-/** What a client finds when it plays a match again. Words and no sentences: everybody reads it in their own language. */
+/**
+ * What a client finds when it verifies a match. Keys instead of sentences: everybody reads it in their own language.
+ */
 import * as v from 'valibot'
 import type { Seat } from '../kernel'
 
-/** The first thing that is not as it was told. `n` counts from 1. */
+/** The first difference that was found. `n` is 1-based. */
 export type Difference =
   /** The record is of another match. */
   | { readonly what: 'match' }
-  /** The round began anew more often, or by other people, than is said. */
+  /** The round started over more often, or because of other people, than the record says. */
   | { readonly what: 'restarts' }
-  /** Another commitment than was told before the deal: the host's (null) or that of a seat. */
+  /** A commitment is not the one sent before the deal: the host's (null) or that of a seat. */
   | { readonly what: 'commit'; readonly seat: Seat | null }
-  /** A number that is not the one that was committed to: the host's (null) or that of a seat. */
+  /** A number does not match its commitment: the host's (null) or that of a seat. */
   | { readonly what: 'number'; readonly seat: Seat | null }
-  /** Others had a hand in the key than was told before the deal. */
+  /** The seats that contributed to the key are not those announced before the deal. */
   | { readonly what: 'hands' }
-  /** The key does not come from the numbers. */
+  /** The key does not follow from the numbers. */
   | { readonly what: 'key' }
-  /** The deck is not the one that was chosen. */
+  /** The deck is not the chosen one. */
   | { readonly what: 'deck' }
-  /** The n-th answer is none that the rules allow there, or not the one that was given. */
+  /** The rules do not allow the n-th answer, or it is not the one that was given. */
   | { readonly what: 'answer'; readonly n: number }
-  /** So many answers that the host had acknowledged are not there. */
+  /** This many answers that the host acknowledged are missing. */
   | { readonly what: 'lost'; readonly n: number }
-  /** What is said to have been told of the n-th answer (0: of the deal) does not come from the rules. */
+  /** The recorded events of the n-th answer (0: of the deal) do not follow from the rules. */
   | { readonly what: 'told'; readonly n: number }
-  /** The n-th frame that was received does not come from the rules: after so many answers, at this moment of the match. */
+  /** The n-th received update does not follow from the rules. `moment`: the answers taken before it. */
   | { readonly what: 'frame'; readonly n: number; readonly moment: number }
   | { readonly what: 'outcome' }
 
-/** Why a match could not be checked: other rules (those that it needs), nothing kept of it, from before there was a fair deal, unreadable. */
+/**
+ * Why a match could not be verified: it needs other rules, nothing was stored of it, it is older than fair deals, it
+ * cannot be read, or its game is unknown.
+ */
 export type Obstacle =
   { readonly why: 'rules'; readonly needs: number } | { readonly why: 'absent' | 'old' | 'unreadable' | 'game' }
 
+/** The result of verifying a match. */
 export type Verdict =
-  /** All is as it was told. `frames`: so many were compared. */
+  /** No difference. `frames`: the number of updates compared. */
   | { readonly is: 'fair'; readonly frames: number }
-  /** All is as it was told, but the key was fixed beforehand. */
+  /** No difference, but the key was fixed in advance. */
   | { readonly is: 'fixed' }
   | { readonly is: 'differs'; readonly difference: Difference }
   | { readonly is: 'unchecked'; readonly obstacle: Obstacle }
@@ -43,7 +49,7 @@ export type Verdict =
 const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000_000))
 const seat = v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(63)))
 
-/** A verdict as another client tells it. */
+/** Schema of another client's verdict. */
 export const verdictSchema = v.variant('is', [
   v.strictObject({ is: v.literal('fair'), frames: count }),
   v.strictObject({ is: v.literal('fixed') }),

@@ -1,17 +1,18 @@
-/** Copies of states and of plain data. What a match's states share is not copied, but frozen. */
-import type { Game, GameState } from './game'
+/** Copies states and plain data. Fields that all states of a match share are frozen instead of copied. */
+import type { Game } from './game'
+import type { GameState } from './state'
 
 type Sharing = Pick<Game, 'shared'>
 
 const isShared = ({ shared }: Sharing, part: string): boolean => part === 'fixed' || shared?.includes(part) === true
 
-/** Freezes what all states of a match share, so that a step which writes into it throws. */
+/** Freezes the fields that all states of a match share, so that a step which writes into one throws. */
 export function freezeShared<S extends GameState>(game: Sharing, state: S): void {
   freeze(state.fixed)
   for (const part of game.shared ?? []) freeze(state[part as keyof S])
 }
 
-/** The same after an answer: what was the state's before is frozen already, and so is its deck. */
+/** The same after an answer, for those fields only that the answer replaced. */
 export function freezeNew<S extends GameState>({ shared }: Sharing, state: S, before: S): void {
   if (shared) for (const part of shared as readonly (keyof S)[]) if (state[part] !== before[part]) freeze(state[part])
 }
@@ -22,7 +23,7 @@ function freeze(value: unknown): void {
   for (const part of Object.values(value)) freeze(part)
 }
 
-/** A copy of a state, with the parts in it that the game's states share. */
+/** Copies a state except for its shared fields. */
 export function copyState<S extends GameState>(game: Sharing, state: S): S {
   const out: Partial<S> = {}
   for (const part in state) out[part] = isShared(game, part) ? state[part] : copy(state[part])
@@ -30,8 +31,8 @@ export function copyState<S extends GameState>(game: Sharing, state: S): S {
 }
 
 /**
- * A copy of plain data. Written by hand: several times faster than structuredClone. A slice and calls for what is no
- * plain value alone: a fifth faster than `map` with a call for everything; spreading objects takes up to half as long again.
+ * Copies plain data, several times faster than structuredClone. slice() plus recursion into objects only is 20 % faster
+ * than map(); spreading objects would be up to 50 % slower.
  */
 export function copy<T>(value: T): T {
   if (typeof value !== 'object' || value === null) return value

@@ -1,50 +1,19 @@
-/** What a game is to the kernel: data plus steps. */
-import type { Answer, Json, Seat } from './pick'
+/** What the kernel needs of a game: data, steps and views. */
+import type { Json, Seat } from './choiceSpec'
 import type { Random } from './random'
 import type { Refusal } from './refusal'
-import type { Told } from './play'
-import type { Frame, StepTable } from './step'
+import type { EmittedEvent, GameState } from './state'
+import type { StepTable } from './step'
 
-/** The part of every game's state that the kernel keeps. Plain JSON data and nothing else. */
-export interface GameState {
-  /** Answers taken so far, `seen` not counted. */
-  moment: number
-  /** Where we are in the rulebook; the last one is on top. Public. */
-  steps: Frame[]
-  /** Zone: the sealed answers of the steps on the stack that await more. */
-  sealed: SealedAnswers[]
-  /** Zone: what seats are being shown. */
-  seen: { readonly seat: Seat; readonly opened: number; readonly shown: Json[] }[]
-  outcome: Outcome | null
-  /** The deck, where a game's cards are data: public, never changed, and shared by all copies of the state. */
-  readonly fixed?: object
-}
-
-/** What has been answered, hidden, to a sealed step: the one that opened at this moment. */
-export interface SealedAnswers {
-  readonly step: string
-  readonly opened: number
-  /** In seat order. */
-  answers: { seat: Seat; answer: Answer }[]
-}
-
-export interface Outcome {
-  /** In seat order. */
-  readonly winners: readonly Seat[]
-  /** Key of its words in the game's lang tables, under `reasons`. */
-  readonly reason: string
-}
-
-/** The kernel's part of a state at the beginning, with the steps that open the game; the last one is on top. */
-export const freshTable = (...steps: Frame[]): GameState => ({ moment: 0, steps, sealed: [], seen: [], outcome: null })
-
-/** An option of a game as a table shows it: its kind gives the control, its key the words (lang, `options`). */
+/** An option of a game: its kind decides the control in the lobby, its key the texts (locales, `options`). */
 export type OptionSpec =
   | {
       readonly key: string
       readonly kind: 'choice'
       readonly values: readonly string[]
       readonly default: string
+      /** Values that earlier versions stored or exported under another name. */
+      readonly former?: { readonly [word: string]: string }
       readonly at?: SeatRange
     }
   | { readonly key: string; readonly kind: 'flag'; readonly default: boolean; readonly at?: SeatRange }
@@ -57,7 +26,7 @@ export type OptionSpec =
       readonly default: number
       readonly at?: SeatRange
     }
-  /** A set of words, or `null` for the game's own choice. */
+  /** Some of these values, or `null` to let the game choose. */
   | {
       readonly key: string
       readonly kind: 'set'
@@ -65,76 +34,92 @@ export type OptionSpec =
       readonly default: null
       readonly at?: SeatRange
     }
-  /** The hash of a deck of one's own, or `null` for the house deck. */
+  /** The hash of a custom deck, or `null` for the built-in deck. */
   | { readonly key: string; readonly kind: 'deck'; readonly default: null; readonly at?: SeatRange }
 
-/** The seat counts for which an option means something. */
+/** A range of seat counts. As `at` of an option: the counts for which it has an effect. */
 export interface SeatRange {
   readonly min: number
   readonly max: number
 }
 
+/** Chosen options, by key. */
 export type Options = { readonly [key: string]: Json }
 
-export interface Setup<E> {
+/** What `Game.setup` gets. */
+export interface GameSetup<E> {
   readonly seats: number
   readonly options: Options
-  /** What `Game.decks` has read, where the table chose a deck of its own. */
+  /** The custom deck as `Game.decks` read it, or null for the built-in deck. */
   readonly deck: Json | null
   readonly random: Random
-  /** What happened while the table was laid out. */
-  readonly tell: (event: E, own?: Told<E>['own']) => void
+  /** Emits an event of the setup, as `Play.emit` does during the match. */
+  readonly emit: (event: E, own?: EmittedEvent<E>['own']) => void
 }
 
-/** Reads a deck file's content: the deck with nothing left out, as a match is set up with it, or what is wrong where. */
-export type DeckReader = (given: Json) => object | Refusal
+/** Reads a deck file. @returns the complete deck for `Game.setup`, or what is wrong and where */
+export type DeckReader = (content: Json) => object | Refusal
 
 /**
- * A game. S: its full state (never meets a socket); E: its events; O: what everybody may see; W: what one seat may
- * see besides.
+ * A game. S: its full state, which is never sent; E: its events; O: what everybody may see; W: what one seat may also
+ * see.
  */
 export interface Game<S extends GameState = GameState, E = Json, O = Json, W = Json> {
   readonly id: string
-  /** Rises whenever the same key and answers would no longer give the same match. */
-  readonly rules: number
+  /** Increase it whenever the same key and answers would no longer give the same match. */
+  readonly rulesVersion: number
   readonly seats: SeatRange
   readonly options: readonly OptionSpec[]
   readonly steps: StepTable<S, E>
   /**
-   * Parts of the state that no step writes into, a new one takes the old one's place: the constants of a match, and
-   * lists of facts. All copies of the state share them, so that an answer costs the same however much was seen; they
-   * are frozen, and writing into one throws. Not for what is sliced and filtered all the time, as hands and decks are:
-   * of frozen arrays that takes many times as long as copying them.
+   * Fields of the state that steps replace but never write into, such as constants and growing lists of facts. All
+   * copies of the state share them, so an answer late in a match costs no more than an early one. They are frozen:
+   * writing into one throws. Do not list hands and decks: slicing and filtering frozen arrays takes many times as long
+   * as copying them.
    */
   readonly shared?: readonly string[]
-  /** Where the game's cards are data: reads a deck of one's own. */
+  /** Reads a custom deck, where the game's cards are data. */
   readonly decks?: DeckReader
-  /** What forbids these options at this number of seats, each option being of its kind already. */
-  refuse(options: Options, seats: number): Refusal | null
-  setup(setup: Setup<E>): S
-  /** What everybody may see. Built field by field: nothing of the state is spread into it. */
+  /** Returns what forbids these options at this number of seats, or null. Each value fits its option already. */
+  validateOptions(options: Options, seats: number): Refusal | null
+  setup(setup: GameSetup<E>): S
+  /** Converts a state that an earlier version stored. Not needed as long as all names are the same. */
+  upgradeState?(stored: S): S
+  /** What everybody may see. Build it field by field: never spread the state into it. */
   open(state: S): O
-  /** What only this seat may see. Built field by field. */
+  /** What only this seat may see. Build it field by field. */
   own(state: S, seat: Seat): W
 }
 
-/** All options of a game, the given ones in the place of their defaults; or what is wrong with them. */
-export function optionsOf(game: Pick<Game, 'options'>, given: Options): Options | Refusal {
+/** Converts stored options: a value that an earlier version named otherwise gets its present name. */
+export function currentOptions(game: Pick<Game, 'options'>, stored: Options): Options {
+  const renamed = game.options.flatMap((spec): [string, string][] => {
+    const word = stored[spec.key],
+      former = spec.kind === 'choice' && typeof word === 'string' ? spec.former : undefined
+    const current = former && typeof word === 'string' && Object.hasOwn(former, word) ? former[word] : undefined
+    return current === undefined ? [] : [[spec.key, current]]
+  })
+  return renamed.length === 0 ? stored : { ...stored, ...Object.fromEntries(renamed) }
+}
+
+/** Returns all options of a game, with defaults for those not given; or why the given ones are wrong. */
+export function resolveOptions(game: Pick<Game, 'options'>, stored: Options): Options | Refusal {
+  const given = currentOptions(game, stored)
   const unknown = Object.keys(given).find(key => !game.options.some(spec => spec.key === key))
   if (unknown !== undefined) return { refused: 'optionUnknown', params: { option: unknown } }
   const options: { [key: string]: Json } = {}
   for (const spec of game.options) {
     const value = given[spec.key] ?? spec.default
-    if (!fits(spec, value)) return { refused: 'optionValue', params: { option: spec.key } }
+    if (!isValidValue(spec, value)) return { refused: 'optionValue', params: { option: spec.key } }
     options[spec.key] = value
   }
   return options
 }
 
-/** A hash as `decks/` makes it. */
+/** The form of a hash from `decks/hash.ts`. */
 const HASH = /^[0-9a-f]{64}$/
 
-function fits(spec: OptionSpec, value: Json): boolean {
+function isValidValue(spec: OptionSpec, value: Json): boolean {
   switch (spec.kind) {
     case 'choice':
       return spec.values.some(word => word === value)

@@ -1,7 +1,8 @@
-/** The words every game is made of. */
-export * from './pick'
+/** The kernel: everything a game and its host need to run a match. */
+export * from './choiceSpec'
 export * from './random'
 export * from './refusal'
+export * from './state'
 export * from './step'
 export * from './play'
 export * from './game'
@@ -9,4 +10,4 @@ export * from './view'
 export * from './lookup'
 export { copy } from './copy'
 export { Match, type Entry, type Proposal, type Snapshot } from './match'
-export type { OpenAsk } from './road'
+export type { OpenAsk } from './stepRunner'

@@ -1,4 +1,7 @@
-/** Tables of cards: found by id, put in the table's order. They never change, and are looked into at every answer. */
+/**
+ * Finds cards by id and sorts them by their table. Indexes are cached: tables never change and are searched at every
+ * answer.
+ */
 
 interface Card {
   readonly id: string
@@ -18,11 +21,11 @@ function indexOf<T extends Card>(table: readonly T[]): ReadonlyMap<string, Found
   return index
 }
 
-/** @returns the card of this id, or undefined */
+/** Returns the card with this id, or undefined. */
 export const cardById = <T extends Card>(table: readonly T[], id: string): T | undefined => indexOf(table).get(id)?.card
 
-/** These cards, each as often as it is among them, in the order of their table; what the table does not know is left out. */
-export function sortedBy(table: readonly Card[], ids: readonly string[]): string[] {
+/** Sorts cards by their table, keeping duplicates and dropping unknown ids. */
+export function inTableOrder(table: readonly Card[], ids: readonly string[]): string[] {
   const index = indexOf(table)
   const found: Found<Card>[] = []
   for (const id of ids) {
@@ -32,5 +35,6 @@ export function sortedBy(table: readonly Card[], ids: readonly string[]): string
   return found.sort((a, b) => a.at - b.at).map(({ card }) => card.id)
 }
 
-/** The different cards among these, in the order of their table. */
-export const kindsBy = (table: readonly Card[], ids: readonly string[]): string[] => sortedBy(table, [...new Set(ids)])
+/** The same without duplicates. */
+export const distinctInTableOrder = (table: readonly Card[], ids: readonly string[]): string[] =>
+  inTableOrder(table, [...new Set(ids)])

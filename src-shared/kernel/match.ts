@@ -1,15 +1,17 @@
 /**
- * A match: open asks, answers, views, outcome, snapshot. An answer is proposed on a copy of the state; the old state
- * stands until the proposal is committed, so a step that throws or a disk that fails changes nothing.
+ * A match: open asks, answers, views, outcome and snapshots. An answer is first applied to a copy of the state; the
+ * match changes only when this proposal is committed. So neither a step that throws nor a failed write changes
+ * anything.
  */
 import { bytesToHex, hexToBytes } from '@noble/hashes/utils.js'
-import { drawAnswer, isLegal, same, type Answer, type Json, type Seat } from './pick'
+import { drawAnswer, isLegal, isSameJson, type Answer, type Json, type Seat } from './choiceSpec'
 import { copy, copyState, freezeNew, freezeShared } from './copy'
 import { keyedRandom } from './random'
 import { refuse, type KernelRefusal, type Refusal } from './refusal'
-import { Play, type Told } from './play'
-import type { Game, GameState, Options } from './game'
-import { asksOf, settle, takeAnswer, type OpenAsk } from './road'
+import { Play } from './play'
+import { currentOptions, type Game, type Options } from './game'
+import type { EmittedEvent, GameState } from './state'
+import { asksOf, settle, takeAnswer, type OpenAsk } from './stepRunner'
 import { SEEN, type OwnView, type SeatAsk, type View } from './view'
 
 /** One accepted answer, as the journal keeps it. */
@@ -17,49 +19,57 @@ export interface Entry {
   readonly seat: Seat
   readonly ask: string
   readonly answer: Answer
-  /** By its seat's hand, or by the clock. */
+  /** `hand`: the seat answered. `clock`: its time ran out. */
   readonly by: 'hand' | 'clock'
 }
 
-/** An answer that is accepted once it is committed. */
+/** What an answer would lead to. It takes effect when it is committed. */
 export interface Proposal<S = GameState, E = Json> {
   readonly entry: Entry
   readonly state: S
-  readonly told: readonly Told<E>[]
-  /** Whose match part may have changed: everybody's, or only the answering seat's (a sealed answer, a `seen` closed). */
+  readonly events: readonly EmittedEvent<E>[]
+  /**
+   * Whose view may have changed: everybody's, or only that of the answering seat (a sealed answer, a closed `seen`).
+   */
   readonly touched: 'all' | 'self'
-  /** All that is open then. */
+  /** All asks open after this answer. */
   readonly asks: readonly OpenAsk[]
+  /** The state to which the answer was applied. */
   readonly base: S
 }
 
+/** All it takes to continue a match. Contains every secret. */
 export interface Snapshot<S = GameState> {
   readonly game: string
   readonly rules: number
   readonly seats: number
   readonly options: Options
-  /** 32 bytes in hex. Never leaves the host before the end. */
+  /** 32 bytes in hex. Stays on the host until the match is over. */
   readonly key: string
   readonly state: S
   readonly accepted: readonly Entry[]
 }
 
-/** How many accepted answers a seat's client may repeat and be acknowledged: it has at most one ask and one `seen` open. */
+/**
+ * Number of latest answers per seat that a client may send again and get acknowledged: it has one ask and one `seen`
+ * open at most.
+ */
 const REPEATABLE = 4
 
-const no = (refused: KernelRefusal): Refusal => refuse(refused)
+const refuseWith = (refused: KernelRefusal): Refusal => refuse(refused)
 
-/** What a state says to whoever asks: worked out once, however many seats are told. It goes with its state. */
-interface Standing<O> {
+/** Views of one state that are the same for all seats: computed once, dropped with the state. */
+interface DerivedViews<O> {
   asks: readonly OpenAsk[]
   public: readonly OpenAsk[] | null
   open: View<O, unknown>['open'] | null
 }
 
-const standingWith = <O>(asks: readonly OpenAsk[]): Standing<O> => ({ asks, public: null, open: null })
+const derivedViews = <O>(asks: readonly OpenAsk[]): DerivedViews<O> => ({ asks, public: null, open: null })
 
+/** A running match of one game. */
 export class Match<S extends GameState = GameState, E = Json, O = Json, W = Json> {
-  private standing: Standing<O>
+  private derived: DerivedViews<O>
 
   private constructor(
     readonly game: Game<S, E, O, W>,
@@ -70,52 +80,57 @@ export class Match<S extends GameState = GameState, E = Json, O = Json, W = Json
     private accepted: readonly Entry[],
     asks: readonly OpenAsk[],
   ) {
-    this.standing = standingWith(asks)
+    this.derived = derivedViews(asks)
   }
 
   /**
-   * Lays the table.
+   * Sets up a match.
    * @param key 32 bytes that decide all draws: the same key and answers give the same match.
-   * @param deck what the game's `decks` has read, or null for the house deck
-   * @returns the match, and what was told while the table was laid.
-   * @throws when the game takes no such number of seats.
+   * @param deck the custom deck as the game's `decks` read it, or null for the built-in deck
+   * @returns the match, and the events of the setup.
+   * @throws when the game cannot be played by this number of seats.
    */
   static start<S extends GameState, E, O, W>(
     game: Game<S, E, O, W>,
     seats: number,
-    options: Options,
+    given: Options,
     key: Uint8Array,
     deck: Json | null = null,
-  ): { match: Match<S, E, O, W>; told: readonly Told<E>[] } {
+  ): { match: Match<S, E, O, W>; events: readonly EmittedEvent<E>[] } {
     if (!Number.isInteger(seats) || seats < game.seats.min || seats > game.seats.max)
       throw new RangeError(`${game.id} with ${seats} seats`)
+    const options = currentOptions(game, given)
     const random = keyedRandom(key, 0)
-    const told: Told<E>[] = []
+    const events: EmittedEvent<E>[] = []
     const state = game.setup({
       seats,
       options,
       deck,
       random,
-      tell: (event, own) => {
-        told.push(own ? { event, own } : { event })
+      emit: (event, own) => {
+        events.push(own ? { event, own } : { event })
       },
     })
     const play = new Play<S, E>(state, random)
     const asks = settle(game, play)
     freezeShared(game, state)
-    return { match: new Match(game, seats, options, key, state, [], asks), told: [...told, ...play.told] }
+    return { match: new Match(game, seats, options, key, state, [], asks), events: [...events, ...play.events] }
   }
 
-  /** Goes on from a snapshot, on a copy of it; what states share (`Game.shared`) is frozen in the snapshot too. @throws when it is of another game or rules version. */
+  /**
+   * Continues from a copy of a snapshot. Shared fields (`Game.shared`) are not copied: they become frozen in the
+   * snapshot too.
+   * @throws when it is of another game or rules version.
+   */
   static resume<S extends GameState, E, O, W>(game: Game<S, E, O, W>, from: Snapshot<S>): Match<S, E, O, W> {
-    if (from.game !== game.id || from.rules !== game.rules)
-      throw new Error(`a snapshot of ${from.game} ${from.rules}, not of ${game.id} ${game.rules}`)
-    const state = copyState(game, from.state)
+    if (from.game !== game.id || from.rules !== game.rulesVersion)
+      throw new Error(`a snapshot of ${from.game} ${from.rules}, not of ${game.id} ${game.rulesVersion}`)
+    const state = copyState(game, game.upgradeState?.(from.state) ?? from.state)
     freezeShared(game, state)
     return new Match(
       game,
       from.seats,
-      from.options,
+      currentOptions(game, from.options),
       hexToBytes(from.key),
       state,
       from.accepted,
@@ -123,11 +138,11 @@ export class Match<S extends GameState = GameState, E = Json, O = Json, W = Json
     )
   }
 
-  /** Where the match stands. What the game's states share (`Game.shared`) is frozen in it, the rest is a copy. */
+  /** Returns the present state of the match. Shared fields (`Game.shared`) are frozen, the rest is a copy. */
   snapshot(): Snapshot<S> {
     return {
       game: this.game.id,
-      rules: this.game.rules,
+      rules: this.game.rulesVersion,
       seats: this.seats,
       options: this.options,
       key: bytesToHex(this.key),
@@ -141,63 +156,66 @@ export class Match<S extends GameState = GameState, E = Json, O = Json, W = Json
   }
 
   /**
-   * All open asks, of all seats: for the host's clocks and for tests, never for a socket.
+   * Returns the open asks of all seats: for the host's clocks and for tests, never to be sent.
    * @param scope `public`: as everybody may know of them (a sealed ask counts as open until all have answered)
    */
   asks(scope: 'all' | 'public' = 'all'): readonly OpenAsk[] {
-    const { standing, game, state } = this
+    const { derived: standing, game, state } = this
     if (scope === 'all') return standing.asks
-    // Where no sealed answer lies, everybody knows of all that is asked, but of nothing that is being shown.
+    // Without sealed answers the public asks are all asks but `seen`.
     return (standing.public ??=
       state.sealed.length > 0 ? asksOf(game, state, 'public') : standing.asks.filter(ask => ask.key !== SEEN))
   }
 
   /**
-   * Looks whether an answer may be taken, and what would come of it.
-   * @returns a proposal to commit; `'again'` when this very answer was accepted before; or a refusal, which changes nothing.
+   * Checks an answer and computes what it leads to. Changes nothing.
+   * @returns a proposal to commit; `'again'` when this same answer was accepted before; or a refusal.
    */
   answer(seat: Seat, askId: string, answer: Json): Proposal<S, E> | 'again' | Refusal {
-    // By its name alone: whether another seat's ask is open, or was answered, nobody may sound out.
-    if (!askId.endsWith(`/${seat}`)) return no('askNotYours')
+    // Decided by the id alone, so that nobody can probe whether another seat's ask is open or was answered.
+    if (!askId.endsWith(`/${seat}`)) return refuseWith('askNotYours')
     const before = this.accepted.find(entry => entry.ask === askId)
-    if (before) return same(before.answer, answer) ? 'again' : no('answeredOtherwise')
-    if (this.state.outcome) return no('matchOver')
+    if (before) return isSameJson(before.answer, answer) ? 'again' : refuseWith('answeredOtherwise')
+    if (this.state.outcome) return refuseWith('matchOver')
     const ask = this.asks().find(open => open.id === askId)
-    if (!ask) return no('askClosed')
-    if (!isLegal(ask.pick, answer)) return no('answerIllegal')
+    if (!ask) return refuseWith('askClosed')
+    if (!isLegal(ask.pick, answer)) return refuseWith('answerIllegal')
     return this.propose(ask, answer, 'hand')
   }
 
-  /** What the clock answers to an ask: its default. A refusal when the ask is closed already. */
+  /** Answers an ask whose time ran out with its default. @returns a refusal when the ask is closed already */
   clock(askId: string): Proposal<S, E> | Refusal {
     const ask = this.asks().find(open => open.id === askId)
-    if (!ask) return no('askClosed')
+    if (!ask) return refuseWith('askClosed')
     return this.propose(ask, this.defaultOf(ask), 'clock')
   }
 
-  /** Takes an entry of the journal again. @throws when it does not fit this match. */
+  /** Applies an entry of the journal again. @throws when it does not fit this match. */
   replay(entry: Entry): Proposal<S, E> {
     const ask = this.asks().find(open => open.id === entry.ask && open.seat === entry.seat)
     const fits =
-      ask && (entry.by === 'hand' ? isLegal(ask.pick, entry.answer) : same(this.defaultOf(ask), entry.answer))
+      ask && (entry.by === 'hand' ? isLegal(ask.pick, entry.answer) : isSameJson(this.defaultOf(ask), entry.answer))
     if (!ask || !fits) throw new Error(`the entry ${entry.ask} does not fit`)
     return this.propose(ask, entry.answer, entry.by)
   }
 
-  /** Makes a proposal the state of the match. @throws when another was committed since it was made. */
+  /** Makes a proposal take effect. @throws when another one was committed since it was made. */
   commit(proposal: Proposal<S, E>): void {
     if (proposal.base !== this.state) throw new Error('this proposal is of an older state')
     this.state = proposal.state
     const { entry, asks, touched } = proposal
-    // What a seat answered in secret changes nothing for anybody else.
-    this.standing = touched === 'all' ? standingWith(asks) : { ...this.standing, asks }
+    // A secret answer changes no view that all seats share.
+    this.derived = touched === 'all' ? derivedViews(asks) : { ...this.derived, asks }
     const own = this.accepted.filter(a => a.seat === entry.seat).slice(1 - REPEATABLE)
     this.accepted = [...this.accepted.filter(a => a.seat !== entry.seat), ...own, entry]
   }
 
-  /** What a seat may see (own and open), or a spectator (`null`: open alone). The open part is one and the same for all. */
+  /**
+   * Returns what a seat may see (`open` and `own`), or a spectator (`null`: `open` only). All get the same `open`
+   * object.
+   */
   view(seat: Seat | null): View<O, W> {
-    return { open: (this.standing.open ??= this.openView()), own: seat === null ? null : this.ownView(seat) }
+    return { open: (this.derived.open ??= this.openView()), own: seat === null ? null : this.ownView(seat) }
   }
 
   private ownView(seat: Seat): OwnView<W> {
@@ -209,7 +227,7 @@ export class Match<S extends GameState = GameState, E = Json, O = Json, W = Json
       asks,
       seen: state.seen.length > 0 ? state.seen.filter(seen => seen.seat === seat).flatMap(seen => seen.shown) : [],
       sealed: state.sealed.length > 0 ? ownSealed(state, seat) : null,
-      hand: game.own(state, seat),
+      private: game.own(state, seat),
     }
   }
 
@@ -226,7 +244,7 @@ export class Match<S extends GameState = GameState, E = Json, O = Json, W = Json
   private defaultOf(ask: OpenAsk): Answer {
     if (ask.default !== 'random') return ask.default.answer
     const random = keyedRandom(this.key, this.state.moment)
-    return drawAnswer(ask.pick, (n, index) => random.below(n, `clock/${ask.key}/${ask.seat}`, index))
+    return drawAnswer(ask.pick, (n, index) => random.nextInt(n, `clock/${ask.key}/${ask.seat}`, index))
   }
 
   private propose(ask: OpenAsk, answer: Answer, by: Entry['by']): Proposal<S, E> {
@@ -239,7 +257,7 @@ export class Match<S extends GameState = GameState, E = Json, O = Json, W = Json
     return {
       entry: { seat: ask.seat, ask: ask.id, answer, by },
       state,
-      told: play.told,
+      events: play.events,
       touched,
       asks,
       base: this.state,

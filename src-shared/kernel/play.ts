@@ -1,67 +1,55 @@
-/** What a step may do to the match while it runs or takes an answer. */
-import type { Json, Seat } from './pick'
+/** What a step may do to the match while it runs or handles an answer. */
+import type { Json, Seat } from './choiceSpec'
 import { shuffled, type Random } from './random'
-import { NOT_YET, type Frame } from './step'
-import type { GameState, Outcome } from './game'
+import { NOT_YET, reopenAsks, type EmittedEvent, type GameState, type Outcome, type StackFrame } from './state'
 
-/** An event as it was written where it happened: the public fields, and beside them what single seats are told. */
-export interface Told<E> {
-  readonly event: E
-  readonly own?: { readonly [seat: string]: Json }
-}
-
-/** All asks of a step open anew, as soon as it is on top. */
-export function openAnew(frame: Frame): void {
-  frame.opened = NOT_YET
-  delete frame.again
-}
-
+/** The handle that a step gets while it runs or handles an answer: the state, the stack, events and random draws. */
 export class Play<S, E> {
-  readonly told: Told<E>[] = []
-  private frame: Frame | null = null
+  readonly events: EmittedEvent<E>[] = []
+  private frame: StackFrame | null = null
 
   constructor(
     readonly state: S & GameState,
     private readonly random: Random,
   ) {}
 
-  /** Sets the step that speaks. For the kernel only. */
-  enter(frame: Frame): void {
+  /** Sets the current step. For the kernel only. */
+  enter(frame: StackFrame): void {
     this.frame = frame
   }
 
-  /** Puts a step in the place of this one; steps above this one are dropped. */
-  next(frame: Frame): void {
+  /** Replaces this step by another one and drops the steps above it. */
+  next(frame: StackFrame): void {
     this.drop(0)
     this.push(frame)
   }
 
-  /** Puts a step on top; this one goes on when that one is done. */
-  call(frame: Frame): void {
+  /** Pushes a step; this one continues when that one is done. */
+  call(frame: StackFrame): void {
     this.push(frame)
   }
 
-  /** This step is over; steps above it are dropped. */
+  /** Ends this step and drops the steps above it. */
   done(): void {
     this.drop(0)
   }
 
-  /** Drops the steps above this one: an interrupt that takes the word. */
+  /** Drops the steps above this one: its interrupt takes over. */
   back(): void {
     this.drop(1)
   }
 
-  /** Opens this step's asks anew, for all seats: a window that an act reopens. */
+  /** Opens this step's asks again for all seats: something has happened that everybody may react to. */
   reopen(): void {
-    openAnew(this.current())
+    reopenAsks(this.current())
   }
 
-  /** Tells an event: `event` to everybody, `own[seat]` to that seat besides. */
-  tell(event: E, own?: { readonly [seat: string]: Json }): void {
-    this.told.push(own ? { event, own } : { event })
+  /** Emits an event: everybody gets `event`, and each seat also gets its `own[seat]`. */
+  emit(event: E, own?: { readonly [seat: string]: Json }): void {
+    this.events.push(own ? { event, own } : { event })
   }
 
-  /** Shows something to one seat, until its hand, its next answer or its clock. */
+  /** Shows something to one seat until it closes it (the ask `seen`), answers another ask, or its time runs out. */
   show(seat: Seat, shown: Json): void {
     const { seen, moment } = this.state
     const open = seen.find(s => s.seat === seat && s.opened === moment)
@@ -69,7 +57,7 @@ export class Play<S, E> {
     else seen.push({ seat, opened: moment, shown: [shown] })
   }
 
-  /** The match is over, at once: nothing below on the stack is done any more. */
+  /** Ends the match at once and clears the stack. */
   end(outcome: Outcome): void {
     this.state.outcome = outcome
     this.state.steps.length = 0
@@ -77,16 +65,21 @@ export class Play<S, E> {
     this.state.seen.length = 0
   }
 
-  /** A whole number from 0 to n-1. @param name what is drawn; @param index counts the draws of that name now. */
-  below(n: number, name: string, index = 0): number {
-    return this.random.below(n, name, index)
+  /**
+   * Draws a whole number from 0 to n-1.
+   * @param name what is drawn
+   * @param index counts the draws of that name at this moment
+   */
+  nextInt(n: number, name: string, index = 0): number {
+    return this.random.nextInt(n, name, index)
   }
 
+  /** Returns the items in random order. @param name what is shuffled */
   shuffled<T>(items: readonly T[], name: string): T[] {
     return shuffled(items, this.random, name)
   }
 
-  private push(frame: Frame): void {
+  private push(frame: StackFrame): void {
     frame.opened = NOT_YET
     this.state.steps.push(frame)
   }
@@ -97,8 +90,8 @@ export class Play<S, E> {
     this.state.steps.length = at + keep
   }
 
-  private current(): Frame {
-    if (!this.frame) throw new Error('no step is speaking')
+  private current(): StackFrame {
+    if (!this.frame) throw new Error('no step is running')
     return this.frame
   }
 }

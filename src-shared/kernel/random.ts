@@ -1,27 +1,30 @@
 /**
- * Random draws as a keyed function, not a stream: how often a hidden branch draws can shift no other draw, and
- * nobody who sees a hand can search for the key (256 bits, SHA-256).
+ * Random draws as a keyed function instead of a stream: a draw in a hidden branch does not shift any other draw, and
+ * somebody who knows their hand cannot search for the key (256 bits, SHA-256).
  */
 import { sha256 } from '@noble/hashes/sha2.js'
 import { utf8ToBytes } from '@noble/hashes/utils.js'
 
+/** A source of random numbers. */
 export interface Random {
   /**
-   * A whole number from 0 to n-1, all equally likely.
-   * @param name  what is drawn ("deal", "clock"); the same name and index at the same moment draw the same number.
+   * Draws a whole number from 0 to n-1, all equally likely.
+   * @param name what is drawn ("deal", "clock"); the same name and index at the same moment draw the same number.
    * @param index counts the draws of one name.
    */
-  below(n: number, name: string, index?: number): number
+  nextInt(n: number, name: string, index?: number): number
 }
 
 const WORDS = 2 ** 32
 
-/** The draws of one match at one moment. @param key 32 bytes; @param moment the count of answers taken so far. */
+/** Returns the draws of a match at one moment. @param key 32 bytes @param moment number of answers taken so far */
 export function keyedRandom(key: Uint8Array, moment: number): Random {
   return {
-    below(n, name, index = 0) {
-      if (!Number.isInteger(n) || n < 1 || n > WORDS) throw new RangeError(`below(${n}): a whole number from 1 to 2^32`)
-      // Numbers at or over `fair` would favour the small results: draw again, with the next number in the input.
+    nextInt(n, name, index = 0) {
+      if (!Number.isInteger(n) || n < 1 || n > WORDS)
+        throw new RangeError(`nextInt(${n}): a whole number from 1 to 2^32`)
+      // Rejection sampling: words at or above `fair` would favour small results, so draw again with a counter in the
+      // input.
       const fair = WORDS - (WORDS % n)
       for (let again = 0; ; again++) {
         const hash = sha256
@@ -40,8 +43,8 @@ export function keyedRandom(key: Uint8Array, moment: number): Random {
 }
 
 /**
- * A fast generator (sfc32) behind the same interface, for search, fuzzing and bots: never for a real deal.
- * It is a stream: name and index are not used.
+ * A fast generator (sfc32) with the same interface, for search, fuzzing and bots, never for a real deal. It is a
+ * stream: it ignores name and index.
  */
 export function fastRandom(seed: number): Random {
   let a = seed | 0,
@@ -57,17 +60,17 @@ export function fastRandom(seed: number): Random {
     return t >>> 0
   }
   for (let i = 0; i < 15; i++) word()
-  return { below: n => word() % n }
+  return { nextInt: n => word() % n }
 }
 
-/** The items in a new random order (Fisher–Yates). Draws `items.length - 1` numbers of this name. */
+/** Returns the items in random order (Fisher–Yates). Draws `items.length - 1` numbers of this name. */
 export function shuffled<T>(items: readonly T[], random: Random, name: string): T[] {
   const out = [...items]
   for (let i = out.length - 1; i > 0; i--) {
-    const j = random.below(i + 1, name, i)
-    const kept = out[i] as T
+    const j = random.nextInt(i + 1, name, i)
+    const item = out[i] as T
     out[i] = out[j] as T
-    out[j] = kept
+    out[j] = item
   }
   return out
 }

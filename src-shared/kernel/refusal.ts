@@ -1,12 +1,12 @@
-/** Refusals are values: a key for the words a person reads (lang/), and what those words speak of. */
-import type { Json } from './pick'
+/** Refusals are values: a key of the text that a person reads (locales/), and the values it mentions. */
+import type { Json } from './choiceSpec'
 
 export interface Refusal {
   readonly refused: string
   readonly params?: { readonly [name: string]: Json }
 }
 
-/** The refusals that the kernel itself gives. Each has its words in lang/ under `refusals`. */
+/** The refusals of the kernel. Their texts are in locales/ under `refusals`. */
 export type KernelRefusal =
   'askClosed' | 'askNotYours' | 'answerIllegal' | 'answeredOtherwise' | 'matchOver' | 'answerPending'
 

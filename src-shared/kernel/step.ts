@@ -1,74 +1,74 @@
 /**
- * A step is one point of the rules: who is asked, what may be answered, what then happens. The stack of steps is
- * where we are in the rulebook. A step's data is public: secrets live in the state's zones only.
+ * A step is one point of the rules: it says who is asked, what they may answer, and what happens then. The stack of
+ * steps is where the match is in the rulebook. A step's data is public: secrets belong in the state's zones.
  */
-import type { Answer, Json, Pick, Seat } from './pick'
+import type { Answer, Json, ChoiceSpec, Seat } from './choiceSpec'
 import type { Play } from './play'
-
-/** In the place of the moment at which an ask opens, while its step has not come to the top since. */
-export const NOT_YET = -1
-
-/** A step on the stack: plain data, part of every open view. */
-export interface Frame {
-  readonly step: string
-  /** The moment at which its asks opened: when it came to the top (a standing ask: when it was laid down). Part of their ids. */
-  opened: number
-  /** By key and seat: the same for what a seat has answered already and would be asked anew. */
-  again?: { [keyAndSeat: string]: number }
-  data: unknown
-}
+import { NOT_YET, type StackFrame } from './state'
 
 /** A question to one seat. */
 export interface Ask {
   readonly seat: Seat
-  /** Key of its words in the game's lang tables, under `asks`. */
+  /** Key of its text in the game's locales, under `asks`. */
   readonly key: string
-  readonly pick: Pick
-  /** What the words of the question speak of: only what this seat may know. */
+  readonly pick: ChoiceSpec
+  /** Values for the text of the question: only what this seat may know. */
   readonly params?: { readonly [name: string]: Json }
-  /** What is answered when its time runs out: a legal answer drawn at random, or this one (which may lie outside of the pick). */
+  /** The answer when time runs out: a random legal answer, or this one (which the pick need not allow). */
   readonly default: 'random' | { readonly answer: Answer }
-  /** Its length where a rule or option sets one; otherwise the table's answer clock counts. */
+  /** Time limit, where a rule or option sets one; otherwise the table's answer clock applies. */
   readonly seconds?: number
 }
 
+/** What one seat answered. */
 export interface SeatAnswer<A = Answer> {
   readonly seat: Seat
   readonly answer: A
 }
 
 /**
- * What a step does. Either `run` (nobody is asked), or `asks` with `take` (each answer acts when it comes), or `asks`
- * with `together` (sealed: answers lie hidden until all are in, and are then taken together, in seat order).
- * `standing` asks stay open while steps above this one run: an interrupt open at any time. They are taken by `take`.
- * Two steps on one stack must not have standing asks of the same key: their ids would be the same.
+ * What a step does. It is one of three kinds:
+ * - `run`: asks nobody; the kernel runs it as soon as it is on top.
+ * - `asks` with `take`: `take` handles each answer as it arrives.
+ * - `asks` with `resolve`: answers stay sealed until all seats have answered; `resolve` then gets all of them, in seat
+ * order.
+ *
+ * Besides these, `interrupts` lists asks that stay open while steps above this one run (a card that may be played at
+ * any time). `take` handles their answers. Two steps on one stack must not have interrupts with the same key, because
+ * the ids of their asks would be equal.
+ *
+ * Handlers change the match through `play` only: they write to `play.state`, push and pop steps, and emit events.
  */
 export interface StepDef<S, E, D = unknown, A = unknown> {
   readonly name: string
   run?(play: Play<S, E>, data: D): void
   asks?(state: S, data: D): readonly Ask[]
-  standing?(state: S, data: D): readonly Ask[]
+  interrupts?(state: S, data: D): readonly Ask[]
   take?(play: Play<S, E>, data: D, seat: Seat, answer: A, key: string): void
-  together?(play: Play<S, E>, data: D, answers: readonly SeatAnswer<A>[]): void
+  resolve?(play: Play<S, E>, data: D, answers: readonly SeatAnswer<A>[]): void
 }
 
-/** Makes the frame of its step: `reveal({ claims })` is a reveal waiting to be put on the stack. */
+/** Makes a stack frame of its step: `reveal({ claims })` returns a frame for `play.next` or `play.call`. */
 export interface StepMaker<S, E, D, A> {
-  (data: D): Frame
+  (data: D): StackFrame
   readonly def: StepDef<S, E, D, A>
 }
 
+/** All steps of a game, by name. */
 export type StepTable<S, E> = { readonly [name: string]: StepDef<S, E> }
 
-/** The step function of one game. `const step = stepsOf<State, Event>()`, then `step<Data, Answer>('turn', { … })`. */
+/**
+ * Returns a game's function for defining steps: `const step = stepsOf<State, Event>()`, then `step<Data,
+ * Answer>('turn', { … })`.
+ */
 export function stepsOf<S, E>() {
   return <D, A = never>(name: string, parts: Omit<StepDef<S, E, D, A>, 'name'>): StepMaker<S, E, D, A> =>
-    Object.assign((data: D): Frame => ({ step: name, opened: NOT_YET, data }), { def: { ...parts, name } })
+    Object.assign((data: D): StackFrame => ({ step: name, opened: NOT_YET, data }), { def: { ...parts, name } })
 }
 
 /**
- * The table by which a game's frames find their steps.
- * @throws when two steps have one name.
+ * Builds the table in which the kernel looks up the step of a frame.
+ * @throws when two steps have the same name.
  */
 export function stepTable<S, E>(...makers: readonly { readonly def: { readonly name: string } }[]): StepTable<S, E> {
   const table: { [name: string]: StepDef<S, E> } = {}

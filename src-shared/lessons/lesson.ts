@@ -1,42 +1,44 @@
 /**
- * A lesson: a first match with a teacher. It is dealt alike for everybody and its turns are written down, so that what
- * is taught happens; where it ends before the match does, bots play on.
+ * A lesson: a first match with a teacher. Its deal and turns are scripted. If the script ends before the match does,
+ * bots play the other seats.
  */
 import type { Answer, Options, Seat } from '../kernel'
+import type { ByLanguage } from '../locales/byLanguage'
 import type { Level } from '../wire'
 
-/** One point of a lesson. `say` is a key of the lesson's own words: what the teacher says while it lasts. */
-export type Beat<Text extends string = string> =
-  /** The teacher speaks, until the pupil goes on. */
+/** One step of a lesson. `say` is a key of the lesson's texts: what the teacher says during the step. */
+export type LessonStep<Text extends string = string> =
+  /** The teacher speaks until the pupil continues. */
   | { readonly say: Text }
-  /** The pupil is asked a question of this key. `answer`: the only one that is taken, but for what is typed; without it, any. */
+  /** The pupil answers an ask with this key. `answer`: the expected one (typed text may differ); default: any. */
   | { readonly ask: string; readonly say: Text; readonly answer?: Answer }
-  /** Another seat answers a question of this key. */
+  /** Another seat answers an ask with this key. */
   | { readonly seat: Seat; readonly ask: string; readonly answer: Answer }
-  /** All others who are asked a question of this key answer alike; it is over as soon as none of them is asked. */
+  /** All other seats give the same answer to asks with this key. The step ends when none of them is asked. */
   | { readonly others: string; readonly answer: Answer }
-  /** From here on the pupil plays as they like, and the others think for themselves. The last beat, if there is one. */
+  /** Free play: from here on the pupil plays as they like and bots play the others. Always the last step. */
   | { readonly free: Text }
 
+/** A scripted lesson of one game. */
 export interface Lesson<Text extends string = string> {
   readonly game: string
-  /** What differs from the game's defaults. */
+  /** Options that differ from the game's defaults. */
   readonly options: Options
-  /** Which of all deals: the number is the key that decides all draws. */
+  /** The number that decides all draws (`lessonKey`). */
   readonly deal: number
   readonly pupil: Seat
-  /** Who sits where; the pupil's is not read. Its length is the number of seats. */
+  /** Names by seat; the pupil's is ignored. The length is the number of seats. */
   readonly names: readonly string[]
-  readonly beats: readonly Beat<Text>[]
-  /** What is said the first time that free play asks the pupil a question of this key. */
+  readonly steps: readonly LessonStep<Text>[]
+  /** What the teacher says when free play asks the pupil for the first time, by the ask's key. */
   readonly tips: { readonly [ask: string]: Text }
-  /** What is said when the match is over. */
+  /** What the teacher says when the match is over. */
   readonly end: Text
-  /** How well the others play where they think for themselves; as beginners where it is not said. */
+  /** Level of the bots in free play; default: easy. */
   readonly level?: Level
 }
 
-/** A whole match with nothing written down: the pupil plays as they like, and may ask the coach. @param deal any */
+/** A lesson without a script: the pupil plays a whole match and may ask the coach. @param deal any number */
 export const practiceOf = ({ game, options, pupil, names, tips }: Lesson, deal: number): Lesson => ({
   game,
   options,
@@ -44,24 +46,20 @@ export const practiceOf = ({ game, options, pupil, names, tips }: Lesson, deal: 
   names,
   tips,
   deal,
-  beats: [{ free: 'practice' }],
+  steps: [{ free: 'practice' }],
   end: 'practised',
   level: 'normal',
 })
 
-/** Whether nothing at all is written down. */
-export const isPractice = ({ beats: [first] }: Lesson): boolean => first !== undefined && 'free' in first
+/** Whether a lesson has no script. */
+export const isPractice = ({ steps: [first] }: Lesson): boolean => first !== undefined && 'free' in first
 
 /** What a lesson says, by language: a flat table, whose English one leads. */
-export type LessonWords<Text extends string = string> = {
-  readonly en: Said<Text>
-  readonly ru: Said<Text>
-  readonly it: Said<Text>
-}
-type Said<Text extends string> = { readonly [text in Text]: string }
+export type LessonWords<Text extends string = string> = ByLanguage<LessonTexts<Text>>
+type LessonTexts<Text extends string> = { readonly [text in Text]: string }
 
-/** The key of a deal: 32 bytes, the number at their end. */
-export function keyOf(deal: number): Uint8Array {
+/** The match key of a lesson's deal: 32 bytes that end in the number. */
+export function lessonKey(deal: number): Uint8Array {
   const key = new Uint8Array(32)
   new DataView(key.buffer).setUint32(key.length - 4, deal)
   return key

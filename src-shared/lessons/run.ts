@@ -1,8 +1,9 @@
-/** A lesson being played: what the teacher says now, whose answer is awaited, and the match that all of it happens in. */
-import { makeMind, type Mind, type Reason } from '../bots'
+/** A running lesson: its match, what the teacher says, and whose answer it waits for. */
+import type { Bot, BotFactory, Reason } from '../bots/bot'
+import { createBot } from '../bots/createBot'
 import {
   isRefusal,
-  optionsOf,
+  resolveOptions,
   refuse,
   SEEN,
   type Answer,
@@ -12,22 +13,23 @@ import {
   type Refusal,
   type Seat,
   type SeatAsk,
-  type Told,
+  type EmittedEvent,
   type View,
 } from '../kernel'
+import { eventFor } from '../fair/matchPart'
 import { Match } from '../kernel/match'
-import type { MatchPart, ToldEvent } from '../wire'
-import { keyOf, type Beat, type Lesson } from './lesson'
-import { isWanted } from './wanted'
+import type { MatchPart } from '../wire'
+import { lessonKey, type LessonStep, type Lesson } from './lesson'
+import { isExpected } from './expectedAnswer'
 
-/** The refusals of a lesson. Each has its words in lang/ under `refusals`. */
+/** The refusals of a lesson. Their texts are in locales/ under `refusals`. */
 export type LessonRefusal = 'lessonListens' | 'lessonOther'
 
 /**
- * What a lesson waits for. `say`: that the pupil goes on. `pupil`: their answer. `others`: nothing but time; `step` takes
- * the next answer of another seat. `over`: nothing.
+ * What a lesson waits for. `say`: the pupil continues. `pupil`: the pupil answers. `others`: a call of `next`, which
+ * gives the next answer of another seat. `over`: nothing.
  */
-export type Waits = 'say' | 'pupil' | 'others' | 'over'
+export type WaitsFor = 'say' | 'pupil' | 'others' | 'over'
 
 /** What the coach would answer in the pupil's place, and why. */
 export interface Advice {
@@ -35,97 +37,103 @@ export interface Advice {
   readonly reason: Reason | null
 }
 
-/** Why somebody else did what they did last. */
+/** Why another seat gave its latest answer. */
 export interface Explained {
   readonly seat: Seat
   readonly reason: Reason
 }
 
-/** Bots of a lesson think alike for everybody. */
+/** Fixed, so that the bots of a lesson play alike for everybody. */
 const SEED = 1
 
-const no = (refused: LessonRefusal): Refusal => refuse(refused)
+const refuseWith = (refused: LessonRefusal): Refusal => refuse(refused)
 
+/** A lesson that somebody is taking. */
 export class LessonRun {
   private at = 0
-  private readonly minds: readonly (Mind | null)[]
-  /** Sits behind the pupil, sees what they see, and plays well. */
-  private readonly adviser: Mind
+  private readonly bots: readonly (Bot | null)[]
+  /** The coach: a hard bot that sees what the pupil sees. */
+  private readonly adviser: Bot
   private readonly tipped = new Set<string>()
   private lastAdvice: { readonly ask: string; readonly advice: Advice } | null = null
-  /** What one of the others has done last in free play, and why. */
+  /** Why another seat gave its latest answer in free play. */
   private lastReason: Explained | null = null
 
-  /** What was told while the table was laid. */
-  readonly begun: readonly Told<Json>[]
+  /** The events of the setup. */
+  readonly begun: readonly EmittedEvent<Json>[]
   readonly match: Match
 
-  /** Lays the table of a lesson. @throws when the lesson's options are none of its game's */
+  /** Sets up the lesson's match. @throws when the lesson's options do not fit its game */
   constructor(
     readonly lesson: Lesson,
     game: Game,
+    factory: BotFactory,
   ) {
-    const options = optionsOf(game, lesson.options)
+    const options = resolveOptions(game, lesson.options)
     if (isRefusal(options)) throw new Error(`the lesson of ${game.id}: ${options.refused}`)
-    const { match, told } = Match.start(game, lesson.names.length, options, keyOf(lesson.deal))
+    const { match, events } = Match.start(game, lesson.names.length, options, lessonKey(lesson.deal))
     this.match = match
-    this.begun = told
-    this.minds = lesson.names.map((_, seat) =>
+    this.begun = events
+    this.bots = lesson.names.map((_, seat) =>
       seat === lesson.pupil
         ? null
-        : makeMind(game.id, seat, SEED + seat, null, { level: lesson.level ?? 'easy', temper: 'even' }),
+        : createBot(factory, seat, SEED + seat, null, { level: lesson.level ?? 'easy', personality: 'even' }),
     )
-    this.adviser = makeMind(game.id, lesson.pupil, SEED, null, { level: 'hard', temper: 'even' })
-    this.show(told)
+    this.adviser = createBot(factory, lesson.pupil, SEED, null, { level: 'hard', personality: 'even' })
+    this.show(events)
   }
 
-  /** Where in the lesson we are; null once all of it is done. */
-  get beat(): Beat | null {
-    return this.lesson.beats[this.at] ?? null
+  /** The present step; null when all are done. */
+  get step(): LessonStep | null {
+    return this.lesson.steps[this.at] ?? null
   }
 
-  get step(): { readonly n: number; readonly of: number } {
-    const spoken = (beats: readonly Beat[]): number =>
-      beats.filter(beat => !('seat' in beat) && !('others' in beat)).length
-    const { beats } = this.lesson
-    return { n: spoken(beats.slice(0, this.at + 1)), of: spoken(beats) }
+  /** Position of the present step, from 1, among those that need the pupil. */
+  get progress(): { readonly n: number; readonly of: number } {
+    const spoken = (steps: readonly LessonStep[]): number =>
+      steps.filter(step => !('seat' in step) && !('others' in step)).length
+    const { steps } = this.lesson
+    return { n: spoken(steps.slice(0, this.at + 1)), of: spoken(steps) }
   }
 
-  /** What the teacher says now: a key of the lesson's words, or null while the others play. */
-  get says(): string | null {
-    const { beat, lesson, match } = this
+  /** What the teacher says now: a key of the lesson's texts, or null while the others play. */
+  get text(): string | null {
+    const { step, lesson, match } = this
     if (match.outcome) return lesson.end
-    if (!beat) return null
-    if ('free' in beat) return this.tip() ?? beat.free
-    return 'say' in beat ? beat.say : null
+    if (!step) return null
+    if ('free' in step) return this.tip() ?? step.free
+    return 'say' in step ? step.say : null
   }
 
-  get waits(): Waits {
-    const { beat, match } = this
+  get waitsFor(): WaitsFor {
+    const { step, match } = this
     if (match.outcome) return 'over'
-    if (!beat) return 'over'
-    if ('free' in beat) return this.thinking() ? 'others' : 'pupil'
-    if ('ask' in beat) return 'seat' in beat ? 'others' : 'pupil'
-    return 'others' in beat ? 'others' : 'say'
+    if (!step) return 'over'
+    if ('free' in step) return this.nextThinker() ? 'others' : 'pupil'
+    if ('ask' in step) return 'seat' in step ? 'others' : 'pupil'
+    return 'others' in step ? 'others' : 'say'
   }
 
-  /** The answer that the lesson wants of the pupil now; undefined where any will do, and while none is awaited. */
-  get wants(): Answer | undefined {
-    const { beat } = this
-    return this.waits === 'pupil' && beat && 'ask' in beat ? beat.answer : undefined
+  /** The answer that the lesson expects from the pupil now; undefined when any will do or none is awaited. */
+  get expected(): Answer | undefined {
+    const { step } = this
+    return this.waitsFor === 'pupil' && step && 'ask' in step ? step.answer : undefined
   }
 
-  /** Whether the pupil plays as they like by now. */
-  get free(): boolean {
-    return this.beat !== null && 'free' in this.beat
+  /** Whether the lesson has reached free play. */
+  get isFree(): boolean {
+    return this.step !== null && 'free' in this.step
   }
 
-  /** Why one of the others did what they did last, where they thought for themselves and there is something to tell. */
+  /** Why another seat gave its latest answer in free play, if its bot has a reason. */
   get reason(): Explained | null {
     return this.lastReason
   }
 
-  /** What the coach would do in free play; null while the pupil is asked nothing. The same however often it is asked. */
+  /**
+   * What the coach would answer in free play; null while the pupil is asked nothing. Repeated calls give the same
+   * advice.
+   */
   advice(): Advice | null {
     const ask = this.advisable()
     if (!ask) return null
@@ -136,78 +144,82 @@ export class LessonRun {
     return advice
   }
 
-  /** What the coach has said about the question that is open now; null where they were not asked. */
+  /** The coach's advice on the open question; null when it was not requested. */
   get advised(): Advice | null {
     return this.lastAdvice?.ask === this.advisable()?.id ? (this.lastAdvice?.advice ?? null) : null
   }
 
-  /** The question that the coach may be asked about. */
+  /** The open question on which the coach may advise. */
   private advisable(): SeatAsk | undefined {
-    return this.free && this.waits === 'pupil' ? this.view.own?.asks.find(({ key }) => key !== SEEN) : undefined
+    return this.isFree && this.waitsFor === 'pupil' ? this.view.own?.asks.find(({ key }) => key !== SEEN) : undefined
   }
 
-  /** What the pupil sees; no question is open to them while somebody else has the word, but what they are being shown stays. */
+  /** The pupil's view. While others play it contains no asks except `seen`. */
   get view(): View {
     const { open, own } = this.match.view(this.lesson.pupil)
-    const asked = this.waits === 'pupil'
+    const asked = this.waitsFor === 'pupil'
     return { open, own: own && { ...own, asks: own.asks.filter(({ key }) => asked || key === SEEN) } }
   }
 
-  /** The pupil has heard what was said. */
-  goOn(): void {
-    if (this.waits === 'say') this.pass()
+  /** Goes to the next step after the teacher has spoken. */
+  continue(): void {
+    if (this.waitsFor === 'say') this.advance()
   }
 
-  /** The pupil answers. @returns what was told then, or why it is not taken; a lesson that wants another answer says so */
-  answer(ask: string, answer: Answer): readonly Told<Json>[] | Refusal {
-    const { beat, lesson, match } = this
+  /**
+   * Takes the pupil's answer.
+   * @returns its events, or a refusal: `lessonOther` when the lesson expects another answer
+   */
+  answer(ask: string, answer: Answer): readonly EmittedEvent<Json>[] | Refusal {
+    const { step, lesson, match } = this
     const open = match.asks().find(one => one.id === ask && one.seat === lesson.pupil)
     if (!open) return refuse('askClosed')
-    const looked = open.key === SEEN
-    if (!looked && this.waits !== 'pupil') return no('lessonListens')
-    const { wants } = this
+    const isSeen = open.key === SEEN
+    if (!isSeen && this.waitsFor !== 'pupil') return refuseWith('lessonListens')
+    const { expected: wants } = this
     if (
-      !looked &&
-      beat &&
-      'ask' in beat &&
-      (beat.ask !== open.key || (wants !== undefined && !isWanted(open.pick, wants, answer)))
+      !isSeen &&
+      step &&
+      'ask' in step &&
+      (step.ask !== open.key || (wants !== undefined && !isExpected(open.pick, wants, answer)))
     )
-      return no('lessonOther')
+      return refuseWith('lessonOther')
     const taken = this.take(lesson.pupil, ask, answer)
     if (isRefusal(taken)) return taken
-    if (!looked && this.free) this.tipped.add(open.key)
-    if (!looked && !this.free) this.pass()
+    if (!isSeen && this.isFree) this.tipped.add(open.key)
+    if (!isSeen && !this.isFree) this.advance()
     return taken
   }
 
-  /** The next answer of another seat. @throws when the lesson does not fit its match */
-  next(): readonly Told<Json>[] {
-    const { beat } = this
-    if (this.waits !== 'others' || !beat) throw new Error('nobody else is awaited')
-    const [seat, open, answer] = this.theirs(beat)
-    const reason = this.free ? (this.minds[seat]?.why?.(open, answer) ?? null) : null
+  /** Gives the next answer of another seat. @returns its events @throws when the lesson does not fit its match */
+  next(): readonly EmittedEvent<Json>[] {
+    const { step } = this
+    if (this.waitsFor !== 'others' || !step) throw new Error('nobody else is awaited')
+    const [seat, open, answer] = this.nextOfOthers(step)
+    const reason = this.isFree ? (this.bots[seat]?.why?.(open, answer) ?? null) : null
     const taken = this.take(seat, open.id, answer)
     if (isRefusal(taken))
-      throw new Error(`beat ${this.at}: seat ${seat} may not answer ${open.key} so: ${taken.refused}`)
-    // What nobody has seen happen is nothing to ask about, and gives nothing away. An older reason does not explain a newer act.
+      throw new Error(`step ${this.at}: seat ${seat} may not answer ${open.key} so: ${taken.refused}`)
+    // An answer without events was secret, so it must not be explained. An older reason does not explain a newer
+    // answer.
     if (taken.length > 0 && (reason || this.lastReason?.seat === seat)) this.lastReason = reason && { seat, reason }
-    if (!('free' in beat) && !('others' in beat && this.asked(beat.others))) this.pass()
+    if (!('free' in step) && !('others' in step && this.asked(step.others))) this.advance()
     return taken
   }
 
-  private theirs(beat: Beat): readonly [Seat, OpenAsk, Answer] {
-    if ('seat' in beat) return [beat.seat, this.open(beat.seat, beat.ask), beat.answer]
-    const open = 'others' in beat ? this.asked(beat.others) : this.thinking()
-    if (!open) throw new Error(`beat ${this.at}: nobody else is asked`)
-    const mind = this.minds[open.seat]
-    return [open.seat, open, 'others' in beat || !mind ? ('answer' in beat ? beat.answer : null) : mind.answer(open)]
+  private nextOfOthers(step: LessonStep): readonly [Seat, OpenAsk, Answer] {
+    if ('seat' in step) return [step.seat, this.open(step.seat, step.ask), step.answer]
+    const open = 'others' in step ? this.asked(step.others) : this.nextThinker()
+    if (!open) throw new Error(`step ${this.at}: nobody else is asked`)
+    const bot = this.bots[open.seat]
+    return [open.seat, open, 'others' in step || !bot ? ('answer' in step ? step.answer : null) : bot.answer(open)]
   }
 
   private open(seat: Seat, key: string): OpenAsk {
     const open = this.match.asks().find(ask => ask.seat === seat && ask.key === key)
     if (!open)
       throw new Error(
-        `beat ${this.at}: seat ${seat} is not asked ${key}, but there is ${this.match
+        `step ${this.at}: seat ${seat} is not asked ${key}, but there is ${this.match
           .asks()
           .map(ask => `${ask.seat}:${ask.key}`)
           .join(' ')}`,
@@ -219,53 +231,48 @@ export class LessonRun {
     return this.match.asks().find(ask => ask.seat !== this.lesson.pupil && ask.key === key)
   }
 
-  /** The first question to somebody else, in free play: the pupil's own turn comes when they have none. */
-  private thinking(): OpenAsk | undefined {
+  /** The first open question to another seat. In free play others answer before the pupil. */
+  private nextThinker(): OpenAsk | undefined {
     return this.match.asks().find(ask => ask.seat !== this.lesson.pupil && ask.key !== SEEN)
   }
 
-  /** A tip for a question that free play asks for the first time. */
+  /** The tip for a question that free play asks for the first time. */
   private tip(): string | null {
     const asked =
-      this.waits === 'pupil'
+      this.waitsFor === 'pupil'
         ? this.match.asks().find(ask => ask.seat === this.lesson.pupil && ask.key !== SEEN)
         : undefined
     return asked && !this.tipped.has(asked.key) ? (this.lesson.tips[asked.key] ?? null) : null
   }
 
-  private pass(): void {
+  private advance(): void {
     this.at++
-    // Where nobody of the others is asked such a thing there is nothing to wait for.
-    const { beat } = this
-    if (beat && 'others' in beat && !this.asked(beat.others)) this.pass()
+    // Skip a step of the others when none of them is asked.
+    const { step } = this
+    if (step && 'others' in step && !this.asked(step.others)) this.advance()
   }
 
-  private take(seat: Seat, ask: string, answer: Answer): readonly Told<Json>[] | Refusal {
+  private take(seat: Seat, ask: string, answer: Answer): readonly EmittedEvent<Json>[] | Refusal {
     const proposal = this.match.answer(seat, ask, answer)
     if (proposal === 'again') return []
     if (isRefusal(proposal)) return proposal
     this.match.commit(proposal)
-    this.show(proposal.told)
-    return proposal.told
+    this.show(proposal.events)
+    return proposal.events
   }
 
-  /** Each mind is told what its own seat is told, from the deal on: whoever plays on knows what happened. */
-  private show(told: readonly Told<Json>[]): void {
-    for (const [seat, mind] of this.minds.entries()) mind?.see(this.partOf(seat, this.match.view(seat), told))
-    this.adviser.see(this.partOf(this.lesson.pupil, this.match.view(this.lesson.pupil), told))
+  /** Sends each bot its seat's part. They get it from the deal on, so that they can play on in free play. */
+  private show(events: readonly EmittedEvent<Json>[]): void {
+    for (const [seat, bot] of this.bots.entries()) bot?.see(this.partOf(seat, this.match.view(seat), events))
+    this.adviser.see(this.partOf(this.lesson.pupil, this.match.view(this.lesson.pupil), events))
   }
 
-  /** What the pupil is told of an answer. */
-  part(told: readonly Told<Json>[]): MatchPart {
-    return this.partOf(this.lesson.pupil, this.view, told)
+  /** The pupil's match part with these events. */
+  part(events: readonly EmittedEvent<Json>[]): MatchPart {
+    return this.partOf(this.lesson.pupil, this.view, events)
   }
 
-  private partOf(seat: Seat, view: View, told: readonly Told<Json>[]): MatchPart {
-    return { id: this.lesson.game, view, events: told.map(one => toldTo(one, seat)) }
+  private partOf(seat: Seat, view: View, events: readonly EmittedEvent<Json>[]): MatchPart {
+    return { id: this.lesson.game, view, events: events.map(event => eventFor(event, seat)) }
   }
-}
-
-const toldTo = ({ event, own }: Told<Json>, seat: Seat): ToldEvent => {
-  const mine = own?.[seat]
-  return mine === undefined ? { event } : { event, own: mine }
 }

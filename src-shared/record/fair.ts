@@ -1,14 +1,14 @@
-/** How the key of a match came to be: the commitments of all who had a hand in it, and what they opened. */
+/** How the key of a match was made: the commitments of all contributors, and the numbers they opened. */
 
 export interface FairRecord {
-  /** `--seed` fixed the key: nobody had a hand in it. */
+  /** Whether `--seed` fixed the key, so that nobody contributed to it. */
   readonly fixed: boolean
-  /** SHA-256 of the host's number, in hex, as it was sent before the deal. */
+  /** SHA-256 of the host's number in hex, as sent before the deal. */
   readonly commit: string
-  /** The host's 32 bytes in hex, opened after the end. */
+  /** The host's number: 32 bytes in hex, opened after the match. */
   readonly number: string
-  /** Persons' clients in seat order. */
+  /** The persons' clients, in seat order. */
   readonly hands: readonly { readonly seat: number; readonly commit: string; readonly number: string }[]
-  /** Names of those who committed and did not open: each of them began the round anew. */
+  /** Names of those who did not open their number in time; each made the round start over. */
   readonly restarts: readonly string[]
 }

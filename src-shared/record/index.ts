@@ -1,4 +1,4 @@
 export * from './fair'
-export * from './past'
-export * from './read'
+export * from './matchHistory'
+export * from './readRecord'
 export * from './record'

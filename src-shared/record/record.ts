@@ -1,44 +1,49 @@
 /**
- * A match that is over, as one plain document: what a replay shows, what a verification checks, what an exported file
- * holds. It names everything that was secret, so it exists only after the end of its match (played out or broken off).
+ * A finished match as one plain document, used by replays, verification and exported files. It contains every secret of
+ * the match, so it exists only after the match ended or was aborted.
  */
-import type { Entry, Json, Options, Outcome, Told } from '../kernel'
+import type { Entry, Json, Options, Outcome, EmittedEvent } from '../kernel'
 import type { FairRecord } from './fair'
 
-/** Rises whenever an older program could no longer read a record. */
-export const RECORD = 1
+/** Version of the format. Increase it whenever older programs could no longer read a record. */
+export const RECORD = 2
+
+/** Version 1 has Castle's editions as 'ru' and 'it': its readers would play a newer record by the wrong edition. */
+export const RECORD_VERSIONS = [1, RECORD] as const
+export type RecordVersion = (typeof RECORD_VERSIONS)[number]
 
 export interface MatchRecord {
-  readonly record: typeof RECORD
+  readonly record: RecordVersion
   readonly id: string
   /** The table's name. */
   readonly table: string
   readonly game: string
-  /** The rules it was dealt by. Only the same rules can take its answers again; what was told outlives them. */
+  /** The version of the rules. Only the same version can replay the answers; the recorded events outlive it. */
   readonly rules: number
-  /** Who sat where, when it was dealt. */
+  /** Who sat where at the deal. */
   readonly seats: readonly RecordSeat[]
   readonly options: Options
-  /** The table's own deck, or null for the house deck. */
+  /** The custom deck, or null for the built-in deck. */
   readonly deck: Json | null
   /** Milliseconds since 1970. */
   readonly dealt: number
   readonly ended: number
-  /** 32 bytes in hex: all draws of the match. */
+  /** 32 bytes in hex, which decide all draws of the match. */
   readonly key: string
-  /** What was told while the table was laid. */
-  readonly begun: readonly Told<Json>[]
-  /** Every accepted answer, in order, and what was told of it. */
-  readonly answers: readonly { readonly entry: Entry; readonly told: readonly Told<Json>[] }[]
-  /** Null when the match was broken off. */
+  /** The events of the setup. */
+  readonly begun: readonly EmittedEvent<Json>[]
+  /** Every accepted answer in order, with its events. */
+  readonly answers: readonly { readonly entry: Entry; readonly told: readonly EmittedEvent<Json>[] }[]
+  /** Null when the match was aborted. */
   readonly outcome: Outcome | null
-  /** How the key came to be; null for a match from before there was a fair deal. */
+  /** How the key was made; null for a match from before fair deals. */
   readonly fair: FairRecord | null
 }
 
+/** Who sat at a seat. */
 export interface RecordSeat {
   readonly who: 'person' | 'bot'
   readonly name: string
-  /** The person's id at their table, for their statistics; null for a bot. */
+  /** The person's id at their table, for statistics; null for a bot. */
   readonly person: string | null
 }

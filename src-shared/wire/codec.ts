@@ -1,21 +1,21 @@
-/** Messages to text and back. What cannot be read is a refusal, never an exception. */
+/** Converts messages to text and back. Unreadable text gives a refusal, never an exception. */
 import * as v from 'valibot'
-import type { Json } from '../kernel/pick'
+import type { Json } from '../kernel/choiceSpec'
 import { refuse, type Refusal } from '../kernel/refusal'
 import { clientMessage, type ClientMessage } from './client'
 import { hostMessage, type HostMessage } from './host'
 import { MAX_HOST_MESSAGE, MAX_MESSAGE } from './limits'
 
-/** The refusals that the wire itself gives. Each has its words in lang/ under `refusals`. */
+/** The refusals of decoding. Their texts are in locales/ under `refusals`. */
 export type WireRefusal = 'notJson' | 'unknownMessage' | 'messageShape' | 'tooDeep' | 'tooLong'
 
-/** Deeper nesting than any message of ours has: of a client, and of a host (whose views hold picks within picks). */
+/** Deepest nesting of a client's message, and of a host's (whose views contain nested choices). */
 const MAX_DEPTH = 12
 const MAX_HOST_DEPTH = 40
 
 export const encode = (message: ClientMessage | HostMessage): string => JSON.stringify(message)
 
-/** @returns the client's message, or why it cannot be read and its number where that could be read. */
+/** Reads a client's message. @returns it, or why it cannot be read with its number (-1 when unknown) */
 export function decodeClient(text: string): { message: ClientMessage } | { n: number; why: Refusal } {
   const read = readJson(text, MAX_DEPTH)
   if ('why' in read) return { n: -1, why: read.why }
@@ -28,17 +28,17 @@ export function decodeClient(text: string): { message: ClientMessage } | { n: nu
   return { n, why: field === null ? refuse('messageShape') : refuse('messageShape', { field }) }
 }
 
-/** @returns the host's message, or null when it is none. */
+/** Reads a host's message. @returns null when it cannot be read */
 export function decodeHost(text: string): HostMessage | null {
   if (text.length > MAX_HOST_MESSAGE) return null
   const read = readJson(text, MAX_HOST_DEPTH)
   if ('why' in read) return null
   const checked = v.safeParse(hostMessage, read.value)
-  // The outline was checked; the views inside are the game's own, and are only ever shown as text.
+  // The schema checks the outline only: views are defined by the games and are shown as text.
   return checked.success ? (checked.output as HostMessage) : null
 }
 
-/** Text to plain data, nested no deeper than this; or why not. */
+/** Parses JSON that is nested no deeper than this. */
 export function readJson(text: string, maxDepth: number): { value: Json } | { why: Refusal } {
   if (depthOver(text, maxDepth)) return { why: refuse('tooDeep') }
   try {
@@ -48,7 +48,7 @@ export function readJson(text: string, maxDepth: number): { value: Json } | { wh
   }
 }
 
-/** Counts brackets before parsing, so that a deep frame costs no stack. Brackets in strings do not count. */
+/** Counts brackets outside of strings before parsing, so that deep nesting cannot overflow the stack. */
 function depthOver(text: string, max: number): boolean {
   let depth = 0,
     inString = false

@@ -1,53 +1,53 @@
-/** What a host says to a client: a closed union, checked in outline where it arrives. */
+/** Messages from a host to a client: a closed union, whose outline is checked on arrival. */
 import * as v from 'valibot'
 import type { Json, Refusal } from '../kernel'
-import type { Hands } from '../fair/kept'
+import type { Commitments } from '../fair/evidence'
 import { verdictSchema, type Verdict } from '../fair/verdict'
 import type { MatchRecord } from '../record'
-import { LEVELS, TEMPERS } from './nature'
-import { pastMessages, type PastMessage } from './past'
+import { LEVELS, PERSONALITIES } from './botProfile'
+import { historyMessages, type HistoryMessage } from './matchHistory'
 import { hex, n, refusal, seat } from './schema'
-import { talkMessage, type TalkMessage } from './talk'
-import type { Frame } from './views'
+import { chatMessage, type ChatMessage } from './chat'
+import type { StateUpdate } from './views'
 
 export type HostMessage =
   | { readonly kind: 'welcome'; readonly n: number; readonly version: number; readonly token: string }
   | { readonly kind: 'ok'; readonly n: number }
-  /** n is -1 when the message could not be read. */
+  /** `n` is -1 when the message had no readable number. */
   | { readonly kind: 'refused'; readonly n: number; readonly why: Refusal }
-  /** The deck that the table's options name by its hash: sent before the first frame that does. */
+  /** The custom deck that the table's options name by its hash. Sent before the first update that does. */
   | { readonly kind: 'deck'; readonly hash: string; readonly deck: Json }
-  /** A deal begins: this client is asked for a commitment. `commit` is the host's; `round` counts from 1. */
+  /** A deal begins: asks this client for a commitment. `commit` is the host's; `round` counts from 1. */
   | { readonly kind: 'round'; readonly match: string; readonly round: number; readonly commit: string }
-  /** All commitments: whoever is among them opens their number. To who comes later too, as long as the match is on. */
-  | ({ readonly kind: 'hands'; readonly match: string; readonly round: number } & Hands)
-  /** The match is over: all that was secret in it. */
+  /** All commitments. Clients among them reply with their number. Also sent to clients that join during the match. */
+  | ({ readonly kind: 'commitments'; readonly match: string; readonly round: number } & Commitments)
+  /** The record of a finished match, with all its secrets. */
   | { readonly kind: 'laidOpen'; readonly record: MatchRecord }
-  /** What everybody's client has found, in the order in which they said it. */
+  /** The verdicts of all clients, in order of arrival. */
   | { readonly kind: 'verdicts'; readonly match: string; readonly verdicts: readonly SaidVerdict[] }
-  /** A new token: it holds the place that this client has come back to. */
+  /** A new token for the place to which this client has returned. */
   | { readonly kind: 'token'; readonly token: string }
-  /** The code that was asked for: once, and for so many milliseconds, it leads to this person's place. */
+  /** The requested link code: it leads to this person's place once, within `left` milliseconds. */
   | { readonly kind: 'link'; readonly code: string; readonly left: number }
-  /** Nothing is new: it only says that the line stands. Comes at a steady pace, whatever happens at the table. */
-  | { readonly kind: 'beat' }
-  /** The host closes this connection next, and why. */
+  /** Shows that the connection is alive. Sent at a steady pace. */
+  | { readonly kind: 'heartbeat' }
+  /** Why the host closes this connection next. */
   | { readonly kind: 'closing'; readonly why: Refusal }
-  | PastMessage
-  | TalkMessage
-  | Frame
+  | HistoryMessage
+  | ChatMessage
+  | StateUpdate
 
-/** What the client of a person has found. */
+/** The verdict of one person's client. */
 export interface SaidVerdict {
   readonly person: string
   readonly name: string
   readonly verdict: Verdict
 }
-/** More people than any table has, and more cards of one sort than any deck: a list so long would only choke the page. */
+/** Longest lists of people and cards: longer ones would only block the page. */
 const MOST_PEOPLE = 100
 const MOST_CARDS = 1000
 
-/** The score of an evening. */
+/** The score of a game night. */
 const evening = v.object({
   scores: v.pipe(
     v.array(v.object({ key: v.string(), name: v.string(), matches: n, wins: n, bot: v.boolean() })),
@@ -62,7 +62,10 @@ const evening = v.object({
 const isDeckSized = (deck: { readonly [part: string]: unknown }): boolean =>
   Object.values(deck).every(part => !Array.isArray(part) || part.length <= MOST_CARDS)
 
-/** A frame's party and views are checked in outline: what they hold is the game's, and is shown as text only. */
+/**
+ * Schema of host messages. Only the outline of party and views is checked: their content depends on the game and is
+ * shown as text.
+ */
 export const hostMessage = v.variant('kind', [
   v.object({ kind: v.literal('welcome'), n, version: v.number(), token: v.string() }),
   v.object({ kind: v.literal('ok'), n }),
@@ -70,14 +73,14 @@ export const hostMessage = v.variant('kind', [
   v.object({ kind: v.literal('deck'), hash: v.string(), deck: v.pipe(v.looseObject({}), v.check(isDeckSized)) }),
   v.object({ kind: v.literal('round'), match: v.string(), round: n, commit: hex }),
   v.object({
-    kind: v.literal('hands'),
+    kind: v.literal('commitments'),
     match: v.string(),
     round: n,
     commit: hex,
     hands: v.array(v.object({ seat, commit: hex })),
     restarts: v.array(v.string()),
   }),
-  // Read field by field before it is played again.
+  // The record is checked field by field before it is replayed.
   v.object({ kind: v.literal('laidOpen'), record: v.looseObject({ id: v.string() }) }),
   v.object({
     kind: v.literal('verdicts'),
@@ -86,10 +89,10 @@ export const hostMessage = v.variant('kind', [
   }),
   v.object({ kind: v.literal('token'), token: v.string() }),
   v.object({ kind: v.literal('link'), code: v.string(), left: v.number() }),
-  v.object({ kind: v.literal('beat') }),
+  v.object({ kind: v.literal('heartbeat') }),
   v.object({ kind: v.literal('closing'), why: refusal }),
-  ...pastMessages,
-  talkMessage,
+  ...historyMessages,
+  chatMessage,
   v.looseObject({
     kind: v.literal('frame'),
     seq: v.number(),
@@ -101,7 +104,7 @@ export const hostMessage = v.variant('kind', [
       options: v.record(v.string(), v.unknown()),
       shelf: v.array(v.string()),
       evening: v.optional(evening),
-      talk: v.optional(v.picklist(['free', 'phrases'])),
+      settings: v.record(v.string(), v.union([v.string(), v.number(), v.boolean()])),
       invite: v.array(v.string()),
       cannotStart: v.nullable(refusal),
       seats: v.pipe(
@@ -110,7 +113,7 @@ export const hostMessage = v.variant('kind', [
             who: v.picklist(['person', 'bot']),
             name: v.string(),
             level: v.optional(v.picklist(LEVELS)),
-            temper: v.optional(v.picklist(TEMPERS)),
+            personality: v.optional(v.picklist(PERSONALITIES)),
           }),
         ),
         v.maxLength(MOST_PEOPLE),

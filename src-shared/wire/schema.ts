@@ -1,10 +1,10 @@
-/** Small schemas that messages of both ways are made of. */
+/** Schemas shared by client and host messages. */
 import * as v from 'valibot'
 import type { Json } from '../kernel'
 
 /**
- * Plain data, as it comes out of `JSON.parse`; a key that would be a prototype is left out. Written by hand: a schema
- * that calls itself takes seconds for a frame of a hundred thousand numbers, and the whole host waits.
+ * Any JSON, without `__proto__` keys. Not a recursive schema: that would take seconds for a message with a hundred
+ * thousand numbers and block the host.
  */
 export const json: v.GenericSchema<unknown, Json> = v.pipe(
   v.unknown(),
@@ -21,11 +21,11 @@ function plain(value: unknown): Json {
   return out
 }
 
-/** A message's number, or a count. */
+/** The number of a message, or a count. */
 export const n = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(Number.MAX_SAFE_INTEGER))
 export const seat = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(63))
 export const id = v.pipe(v.string(), v.minLength(1), v.maxLength(80))
-/** What a person types in a line. */
+/** A line of typed text. */
 export const word = v.pipe(v.string(), v.maxLength(200))
 export const refusal = v.object({ refused: v.string(), params: v.optional(v.record(v.string(), json)) })
 /** 32 bytes in hex: a number of a fair deal, a commitment, a key. */

@@ -1,21 +1,23 @@
-/** What a frame shows: the party, the match, the clocks. */
+/** What a state update contains: the party, the match and the clocks. */
 import type { Json, Refusal, Seat, View } from '../kernel'
-import type { Score } from '../record/past'
-import type { Doors } from './limits'
-import type { Level, Temper } from './nature'
+import type { Score } from '../record/matchHistory'
+import type { TableSettings } from './settings'
+import type { Level, Personality } from './botProfile'
 
+/** A person at the table. */
 export interface PersonView {
   readonly id: string
-  /** Told apart from all other names at the table. */
+  /** Unique at the table. */
   readonly name: string
-  /** Whether a socket of theirs is open. */
+  /** Whether they are connected. */
   readonly here: boolean
-  /** A table screen: nobody sits behind it. */
+  /** A table screen instead of a person. */
   readonly screen?: true
 }
 
+/** Who sits at a seat. */
 export type SeatView =
-  /** `sitIn`: a bot sits in for this person until they are back. */
+  /** `sitIn`: a bot fills in for this person until they return. */
   | {
       readonly who: 'person'
       readonly id: string
@@ -24,77 +26,73 @@ export type SeatView =
       readonly ready: boolean
       readonly sitIn: boolean
     }
-  /** A host that does not tell a bot's nature has plain ones. */
-  | { readonly who: 'bot'; readonly name: string; readonly level?: Level; readonly temper?: Temper }
+  /** Level and personality are missing where the bot has the default profile. */
+  | { readonly who: 'bot'; readonly name: string; readonly level?: Level; readonly personality?: Personality }
 
-/** Who may come in, and how. What is optional is told to the host alone. */
-export interface DoorView {
-  /** Whether a code is asked for. */
+/** How people may join. Optional fields are sent to the host only. */
+export interface AccessView {
+  /** Whether a join code is needed. */
   readonly locked: boolean
   readonly code?: string | null
-  /** The lines of the others: words to compare aloud, or null where a line is not encrypted. */
+  /** The connections of the others: words to compare aloud, or null for an unencrypted one. */
   readonly lines?: readonly { readonly person: string; readonly words: readonly number[] | null }[]
-  /** What is switched for the whole host; null at tables that do not decide it. `visible`: null where there is no network. */
+  /** Switches for the whole host; null at tables that cannot change them. `visible`: null without a network. */
   readonly controls?: { readonly visible: boolean | null; readonly guests: boolean } | null
 }
 
-/** What was played at this table this evening: the most wins first, the newest match first. */
-export interface EveningView {
+/** The score of the present game night: most wins first, newest match first. */
+export interface SessionScoreView {
   readonly scores: readonly Score[]
   readonly matches: readonly { readonly id: string; readonly game: string; readonly winners: readonly string[] }[]
 }
 
+/** The table and the people at it, as one client sees them. */
 export interface PartyView {
   readonly table: { readonly id: string; readonly name: string }
-  /** Addresses of the page under which others on the network find this table, the likeliest first. */
+  /** Addresses of the page for others on the network, the likeliest first. */
   readonly invite: readonly string[]
   readonly phase: 'lobby' | 'match' | 'result'
-  /** The games this host can deal. */
+  /** Ids of the games that this host has. */
   readonly shelf: readonly string[]
   readonly game: string
   readonly options: { readonly [key: string]: Json }
-  /** Clockwise; in a match seat i here is seat i of the match. */
+  /** Clockwise; index i is seat i of the match. */
   readonly seats: readonly SeatView[]
   readonly spectators: readonly PersonView[]
-  /** Who runs the table. */
+  /** Id of the person who runs the table. */
   readonly host: string
   readonly paused: boolean
-  /** Seconds for an answer; 0 is no clock. */
-  readonly clock: number
-  readonly doors: Doors
-  /** Seconds of absence after which a bot sits in; 0: when the host says so. */
-  readonly sitInAfter: number
-  /** Seats that the host has offered to people who look on. */
+  readonly settings: TableSettings
+  /** Seats that the host has offered to spectators. */
   readonly offers: readonly { readonly seat: Seat; readonly person: string }[]
-  /** Who says that they are somebody who is away. */
+  /** People who claim to be somebody who is away. */
   readonly claims: readonly { readonly by: string; readonly person: string }[]
-  /** `--seed` was given: the shuffle of this table is fixed. */
+  /** Whether `--seed` fixed the shuffle of this table. */
   readonly fixedShuffle: boolean
-  readonly door?: DoorView
-  /** Whether people may type what they like (`free`), or say what can be said by one press alone. A host from before there was talk does not tell it. */
-  readonly talk?: 'free' | 'phrases'
-  /** The score of the evening: before and after a match, once one has been played out. */
-  readonly evening?: EveningView
-  /** What forbids the start just now. */
+  readonly door?: AccessView
+  /** The score of the game night: sent between matches, once one has been completed. */
+  readonly evening?: SessionScoreView
+  /** Why the match cannot start now, or null. */
   readonly cannotStart: Refusal | null
-  /** `looksOn`: came while the table took nobody new, and may not sit down by themselves. */
+  /** `looksOn`: joined as a spectator while the table was closed to players, and may not take a seat. */
   readonly you: { readonly id: string; readonly seat: Seat | null; readonly host: boolean; readonly looksOn: boolean }
 }
 
-/** An event as one seat is told it. */
-export interface ToldEvent<E = Json> {
+/** An event as one seat sees it. */
+export interface SeenEvent<E = Json> {
   readonly event: E
   readonly own?: Json
 }
 
+/** The part of an update that depends on the match only. Bots get it, and fair deals are verified by its hash. */
 export interface MatchPart<O = Json, W = Json, E = Json> {
   readonly id: string
   readonly view: View<O, W>
-  /** What happened since the last frame. */
-  readonly events: readonly ToldEvent<E>[]
+  /** Events since the last update. */
+  readonly events: readonly SeenEvent<E>[]
 }
 
-/** Time left, in milliseconds, for a seat that is asked; never for a `seen` of others. */
+/** Time left for an open ask and its total time, in milliseconds. `seen` is sent to its own seat only. */
 export interface ClockView {
   readonly seat: Seat
   readonly key: string
@@ -102,13 +100,14 @@ export interface ClockView {
   readonly of: number
 }
 
-export interface Frame {
+/** The message by which a host sends the present state to a client. */
+export interface StateUpdate {
   readonly kind: 'frame'
-  /** Counts this connection's frames. */
+  /** Counts the updates on this connection. */
   readonly seq: number
   readonly party: PartyView
   readonly match: MatchPart | null
   readonly clocks: readonly ClockView[]
-  /** On arrival only: the last events that this seat may know, oldest first. */
-  readonly log?: readonly ToldEvent[]
+  /** After connecting only: the latest events that this seat may know, oldest first. */
+  readonly log?: readonly SeenEvent[]
 }

@@ -72,7 +72,7 @@ interface Window {
 async function play(people: readonly Guest[], { from, until }: Window, waits: number[]): Promise<void> {
   const begun = performance.now()
   for (let second = 0; ; second++) {
-    await after(Math.max(0, begun + second * SECOND + random.below(SECOND, '') - performance.now()))
+    await after(Math.max(0, begun + second * SECOND + random.nextInt(SECOND, '') - performance.now()))
     const now = performance.now()
     if (now >= until) return
     const ms = await oneAnswer(people)

@@ -1,7 +1,7 @@
 /** A guest's socket that keeps little: its last frame as text, and when it came. */
 import { once } from 'node:events'
 import { WebSocket } from 'ws'
-import type { Frame } from '../../src-shared/wire'
+import type { StateUpdate } from '../../src-shared/wire'
 
 const FRAME = '{"kind":"frame"',
   BEAT = '{"kind":"beat"}'
@@ -43,8 +43,8 @@ export class Guest {
     return guest
   }
 
-  get frame(): Frame {
-    return JSON.parse(this.text) as Frame
+  get frame(): StateUpdate {
+    return JSON.parse(this.text) as StateUpdate
   }
 
   send(text: string): void {

@@ -1,13 +1,13 @@
 /** The small game of tests/bench/boardgame/game.mjs in our kernel: hands, a deck, and cards that pass under the table. */
 import {
-  freshTable,
+  initialState,
   pick,
   shuffled,
   stepsOf,
   stepTable,
   type Game,
   type GameState,
-  type Pick,
+  type ChoiceSpec,
   type Seat,
 } from '../../src-shared/kernel'
 
@@ -44,7 +44,7 @@ const turn = step<{ seat: Seat }, Turn>('turn', {
   asks: ({ hands, seats }, { seat }) => {
     const hand = hands[seat] ?? []
     const others = Array.from({ length: seats }, (_, other) => other).filter(other => other !== seat)
-    const withCards: { readonly [branch: string]: Pick } =
+    const withCards: { readonly [branch: string]: ChoiceSpec } =
       hand.length > 0
         ? { play: pick.card(hand), pass: pick.each({ card: pick.card(hand), to: pick.seat(others) }) }
         : {}
@@ -61,19 +61,19 @@ const turn = step<{ seat: Seat }, Turn>('turn', {
         const card = state.deck.pop()
         if (card === undefined) return play.end({ winners: [seat], reason: 'empty' })
         hand.push(card)
-        play.tell({ kind: 'drew', seat }, { [seat]: card })
+        play.emit({ kind: 'drew', seat }, { [seat]: card })
         break
       }
       case 'play':
         give(chosen.answer)
         state.pile.push(chosen.answer)
-        play.tell({ kind: 'played', seat, card: chosen.answer })
+        play.emit({ kind: 'played', seat, card: chosen.answer })
         break
       case 'pass': {
         const { card, to } = chosen.answer
         give(card)
         state.hands[to]?.push(card)
-        play.tell({ kind: 'passed', seat, to }, { [seat]: card, [to]: card })
+        play.emit({ kind: 'passed', seat, to }, { [seat]: card, [to]: card })
       }
     }
     play.next(turn({ seat: (seat + 1) % state.seats }))
@@ -82,11 +82,11 @@ const turn = step<{ seat: Seat }, Turn>('turn', {
 
 export const hands: Game<HandsState, HandsEvent, HandsOpen, readonly string[]> = {
   id: 'hands',
-  rules: 1,
+  rulesVersion: 1,
   seats: { min: 2, max: 13 },
   options: [],
   steps: stepTable(turn),
-  refuse: () => null,
+  validateOptions: () => null,
   setup: ({ seats, random }) => {
     const deck = shuffled(
       Array.from({ length: CARDS }, (_, i) => `card${i}`),
@@ -94,7 +94,7 @@ export const hands: Game<HandsState, HandsEvent, HandsOpen, readonly string[]> =
       'deck',
     )
     const dealt = Array.from({ length: seats }, () => deck.splice(0, HAND))
-    return { ...freshTable(turn({ seat: 0 })), seats, hands: dealt, deck, pile: [] }
+    return { ...initialState(turn({ seat: 0 })), seats, hands: dealt, deck, pile: [] }
   },
   open: ({ hands: held, pile, deck }) => ({
     counts: held.map(hand => hand.length),

@@ -1,5 +1,5 @@
 /** A table of guests at a host of ours: sitting down, starting, and what is answered next. */
-import { drawAnswer, SEEN, type Pick, type Random } from '../../src-shared/kernel'
+import { drawAnswer, SEEN, type ChoiceSpec, type Random } from '../../src-shared/kernel'
 import { PROTOCOL } from '../../src-shared/wire'
 import { Guest } from './guest'
 
@@ -44,7 +44,7 @@ export async function openTable(port: number, count: number): Promise<Guest[]> {
 }
 
 /** Swaps and looks only: nobody gains by them, and the match goes on and on. */
-const idle = (pick: Pick): Pick =>
+const idle = (pick: ChoiceSpec): ChoiceSpec =>
   pick.pick === 'branch' && 'announce' in pick.of
     ? { pick: 'branch', of: Object.fromEntries(Object.entries(pick.of).filter(([branch]) => branch !== 'announce')) }
     : pick
@@ -57,9 +57,10 @@ export function drawnAnswer(
   endless = false,
 ): { readonly who: number; readonly text: string } | null {
   const open = guests.flatMap((guest, who) => (guest.frame.match?.view.own?.asks ?? []).map(ask => ({ who, ask })))
-  const { who, ask } = open.find(one => one.ask.key === SEEN) ?? open[random.below(Math.max(1, open.length), '')] ?? {}
+  const { who, ask } =
+    open.find(one => one.ask.key === SEEN) ?? open[random.nextInt(Math.max(1, open.length), '')] ?? {}
   if (who === undefined || !ask) return null
-  const answer = drawAnswer(endless ? idle(ask.pick) : ask.pick, of => random.below(of, ''))
+  const answer = drawAnswer(endless ? idle(ask.pick) : ask.pick, of => random.nextInt(of, ''))
   return { who, text: JSON.stringify({ kind: 'answer', n, ask: ask.id, answer }) }
 }
 

@@ -1,12 +1,12 @@
-/** How long a mind takes to choose: a table of its own kind, and what it is asked where there is a choice. */
-import { legal, type GameState, type Options, type Pick } from '../../src-shared/kernel'
-import type { Mind } from '../../src-shared/bots'
-import { castle } from '../../src-shared/games/castle'
-import { mascarade } from '../../src-shared/games/mascarade'
-import { overlord } from '../../src-shared/games/overlord'
-import { tales } from '../../src-shared/games/tales'
-import type { Nature } from '../../src-shared/wire'
-import { minds, playGame, type AnyCounted } from '../kit/arena'
+/** How long a bot takes to choose: a table of its own kind, and what it is asked where there is a choice. */
+import { legalAnswers, type GameState, type Options, type ChoiceSpec } from '../../src-shared/kernel'
+import type { Bot } from '../../src-shared/bots'
+import { castle } from '../../src-shared/games/castle/rules'
+import { mascarade } from '../../src-shared/games/mascarade/rules'
+import { overlord } from '../../src-shared/games/overlord/rules'
+import { tales } from '../../src-shared/games/tales/rules'
+import type { BotProfile } from '../../src-shared/wire'
+import { createBots, playGame, type AnyCounted } from '../kit/arena'
 import type { Line } from './lines'
 
 /** A table of a game, for as many as its lines are played at. */
@@ -34,26 +34,26 @@ export const TABLES: readonly Choosing[] = [
 ]
 
 /** Whether there is more than one answer: what has but one takes no thought, and would count as a quick choice. */
-export function isChoice(pick: Pick): boolean {
-  const answers = legal(pick)[Symbol.iterator]()
+export function isChoice(pick: ChoiceSpec): boolean {
+  const answers = legalAnswers(pick)[Symbol.iterator]()
   answers.next()
   return answers.next().done !== true
 }
 
 const FIRST_KEY = 1_900_000
 
-/** Milliseconds of each choice of all minds, in so many matches among themselves. */
-export function choiceTimes({ game, options, seats }: Choosing, nature: Nature, matches: number): number[] {
+/** Milliseconds of each choice of all bots, in so many matches among themselves. */
+export function choiceTimes({ game, options, seats }: Choosing, profile: BotProfile, matches: number): number[] {
   const times: number[] = []
   for (let n = 0; n < matches; n++) {
     const key = FIRST_KEY + n
     playGame(
       game,
-      minds(
-        Array.from({ length: seats }, () => nature),
+      createBots(
+        Array.from({ length: seats }, () => profile),
         key,
         game.id,
-      ).map(mind => timed(mind, times)),
+      ).map(bot => timed(bot, times)),
       options,
       key,
     )
@@ -61,15 +61,15 @@ export function choiceTimes({ game, options, seats }: Choosing, nature: Nature, 
   return times
 }
 
-const timed = (mind: Mind, times: number[]): Mind => ({
+const timed = (bot: Bot, times: number[]): Bot => ({
   see: part => {
-    mind.see(part)
+    bot.see(part)
   },
   answer(ask) {
-    if (!isChoice(ask.pick)) return mind.answer(ask)
+    if (!isChoice(ask.pick)) return bot.answer(ask)
     const start = performance.now()
     try {
-      return mind.answer(ask)
+      return bot.answer(ask)
     } finally {
       times.push(performance.now() - start)
     }

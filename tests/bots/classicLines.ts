@@ -3,20 +3,20 @@
  * ones fall seldom. Whoever begs in vain falls, and nobody else. Evenings are played at the bots' pace, with an
  * Overlord whose patience ends.
  */
-import { overlord } from '../../src-shared/games/overlord'
-import { PLAIN, type Nature } from '../../src-shared/wire'
-import type { Mind } from '../../src-shared/bots'
+import { overlord } from '../../src-shared/games/overlord/rules'
+import { DEFAULT_PROFILE, type BotProfile } from '../../src-shared/wire'
+import type { Bot } from '../../src-shared/bots'
 import type { GameState, Options, Seat } from '../../src-shared/kernel'
 import type { AnyCounted, Played, Player } from '../kit/arena'
 import type { Line } from './lines'
-import { evening } from './overlord/evening'
+import { evening } from '../games/overlord/bot/evening'
 import { strictOverlord } from './strictOverlord'
 
 type Any = Line<GameState, never, AnyCounted, never>
 
-const EASY: Nature = { ...PLAIN, level: 'easy' },
-  NORMAL: Nature = PLAIN,
-  HARD: Nature = { ...PLAIN, level: 'hard' }
+const EASY: BotProfile = { ...DEFAULT_PROFILE, level: 'easy' },
+  NORMAL: BotProfile = DEFAULT_PROFILE,
+  HARD: BotProfile = { ...DEFAULT_PROFILE, level: 'hard' }
 
 /** He sits at the first place; all others are servants. */
 const THRONE: Seat = 0
@@ -44,7 +44,8 @@ const inTurn =
   n =>
     Array.from({ length: servants }, (_, servant) => ((servant + n) % 2 === 0 ? one : other))
 
-const levelOf = (player: Player | undefined): Nature['level'] => (typeof player === 'object' ? player.level : 'normal')
+const levelOf = (player: Player | undefined): BotProfile['level'] =>
+  typeof player === 'object' ? player.level : 'normal'
 
 const line = (seats: number, court: Court, what: string, one: Player, served: Served, most: number): Any =>
   ({
@@ -54,7 +55,7 @@ const line = (seats: number, court: Court, what: string, one: Player, served: Se
     must: { most },
     name: `Overlord classic at ${seats} seats under ${court.name}, ${what}`,
     seated: (n: number) => [court.on, ...served(n)],
-    play: (minds: readonly Mind[], players: readonly Player[], options: Options, key: number) =>
+    play: (minds: readonly Bot[], players: readonly Player[], options: Options, key: number) =>
       evening(seats, key, options, { minds, levels: players.map(levelOf) }),
     counts: ({ outcome }: Played, players: readonly Player[]) =>
       players.some((player, seat) => player === one && !outcome.winners.includes(seat)) ? 1 : 0,

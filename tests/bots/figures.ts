@@ -4,12 +4,12 @@
  * - *Share*: a win shared by n seats counts 1/n.
  * - *Bluff*: its chance is every free turn of a bot in which it may announce; it is taken when it announces a
  *   character which it believes to lie in the announced slot with less than 50 %. What a bot believes is reckoned
- *   here, outside of the mind, from the same frames.
+ *   here, outside of the bot, from the same frames.
  * - *Challenge*: its chance is every challenge ask to a bot; it is taken when the answer is a claim.
  * - *Announce* and *look*: how often such a turn goes to them; the rest are swaps.
  */
-import { Memory, type MascaradePart } from '../../src-shared/bots/mascarade/memory'
-import { BLUFF } from '../../src-shared/bots/mascarade/whims'
+import { Memory, type MascaradePart } from '../../src-shared/games/mascarade/bot/memory'
+import { BLUFF } from '../../src-shared/games/mascarade/bot/noise'
 import type { Answer, Seat, SeatAsk } from '../../src-shared/kernel'
 import {
   mascarade,
@@ -17,9 +17,9 @@ import {
   type MascaradeEvent,
   type MascaradeOpen,
   type SlotId,
-} from '../../src-shared/games/mascarade'
-import type { MascaradeState } from '../../src-shared/games/mascarade/state'
-import type { Onlooker, Player } from '../kit/arena'
+} from '../../src-shared/games/mascarade/rules'
+import type { MascaradeState } from '../../src-shared/games/mascarade/rules/state'
+import type { MatchObserver, Player } from '../kit/arena'
 import {
   oneAmongRandom,
   onlyBots,
@@ -68,7 +68,7 @@ interface Tally {
 }
 
 /** Counts what the bots of one match do, by beliefs of its own. */
-function counter(players: readonly Player[], tally: Tally): Onlooker {
+function counter(players: readonly Player[], tally: Tally): MatchObserver {
   const memories = new Map<Seat, Memory>()
   return {
     part(seat, part) {

@@ -1,18 +1,18 @@
 /**
- * How Mascarade bots of a nature bluff and challenge, at tables of their own kind.
+ * How Mascarade bots of a profile bluff and challenge, at tables of their own kind.
  *
  * - *Bluff*: of its announcements, those of a character which it believes to lie in the announced slot with less than 50 %.
  * - *Bluffing*: of its free turns, those that go to such an announcement.
  * - *Challenge*: of the challenges it is asked, those that it claims.
  *
- * What a bot believes is reckoned outside of the mind, from the same frames, by a belief of the same kind.
+ * What a bot believes is reckoned outside of the bot, from the same frames, by a belief of the same kind.
  */
 import { fastRandom, type Answer, type Seat, type SeatAsk } from '../../src-shared/kernel'
-import { Memory, type MascaradePart } from '../../src-shared/bots/mascarade/memory'
-import { BLUFF } from '../../src-shared/bots/mascarade/whims'
-import { mascarade, type Character, type SlotId } from '../../src-shared/games/mascarade'
-import type { Nature } from '../../src-shared/wire'
-import { minds, playGame, type Onlooker } from '../kit/arena'
+import { Memory, type MascaradePart } from '../../src-shared/games/mascarade/bot/memory'
+import { BLUFF } from '../../src-shared/games/mascarade/bot/noise'
+import { mascarade, type Character, type SlotId } from '../../src-shared/games/mascarade/rules'
+import type { BotProfile } from '../../src-shared/wire'
+import { createBots, playGame, type MatchObserver } from '../kit/arena'
 import { interval } from './lines'
 
 export interface Rate {
@@ -27,32 +27,32 @@ export interface Habits {
 
 const FIRST_KEY = 950_000
 
-/** Habits of so many matches at one table of bots of this nature. */
-export function habitsOf(nature: Nature, seats: number, matches: number): Habits {
+/** Habits of so many matches at one table of bots of this profile. */
+export function habitsOf(profile: BotProfile, seats: number, matches: number): Habits {
   const habits: Habits = { bluff: { taken: 0, of: 0 }, bluffing: { taken: 0, of: 0 }, challenge: { taken: 0, of: 0 } }
   for (let n = 0; n < matches; n++) {
     const key = FIRST_KEY + n
     playGame(
       mascarade,
-      minds(
-        Array.from({ length: seats }, () => nature),
+      createBots(
+        Array.from({ length: seats }, () => profile),
         key,
         mascarade.id,
       ),
       {},
       key,
-      counter(nature, habits, key),
+      counter(profile, habits, key),
     )
   }
   return habits
 }
 
-function counter(nature: Nature, habits: Habits, key: number): Onlooker {
+function counter(profile: BotProfile, habits: Habits, key: number): MatchObserver {
   const memories = new Map<Seat, Memory>()
   return {
     part(seat, part) {
       const own = part as unknown as MascaradePart
-      const memory = memories.get(seat) ?? new Memory(seat, own, nature, fastRandom(key + seat))
+      const memory = memories.get(seat) ?? new Memory(seat, own, profile, fastRandom(key + seat))
       memories.set(seat, memory)
       memory.see(own)
     },

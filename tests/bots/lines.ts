@@ -5,9 +5,9 @@
  * its interval holds in 95 of 100 cases: each look is taken at a quarter of the risk (Bonferroni). A match's key, its
  * seeds and its seat rotation follow from its number.
  */
-import type { Mind } from '../../src-shared/bots'
+import type { Bot } from '../../src-shared/bots'
 import type { Game, GameState, Options, Seat } from '../../src-shared/kernel'
-import { minds, playGame, type AnyCounted, type Played, type Player } from '../kit/arena'
+import { createBots, playGame, type AnyCounted, type Played, type Player } from '../kit/arena'
 import { isChoice } from './choosing'
 
 export interface Line<S extends GameState = GameState, E = unknown, O extends AnyCounted = AnyCounted, W = unknown> {
@@ -22,8 +22,8 @@ export interface Line<S extends GameState = GameState, E = unknown, O extends An
   /** What the share must be: its interval lies above `least`, or below `most`. */
   readonly must: { readonly least: number } | { readonly most: number }
   /** How a match is played; where nothing is said, as the arena does. */
-  readonly play?: (table: readonly Mind[], players: readonly Player[], options: Options, key: number) => Played
-  /** A mind searches in it: its matches take seconds. */
+  readonly play?: (table: readonly Bot[], players: readonly Player[], options: Options, key: number) => Played
+  /** A bot searches in it: its matches take seconds. */
   readonly slow?: boolean
   /** Whose choices are timed. */
   readonly timed: (player: Player | undefined) => boolean
@@ -87,8 +87,8 @@ export function playLine<S extends GameState, E, O extends AnyCounted, W>(
     for (; matches < look; matches++) {
       const key = FIRST_KEY + matches,
         players = line.seated(matches, key)
-      const table = minds(players, key, line.game.id).map((mind, seat) =>
-        line.timed(players[seat]) ? timing(mind, times) : mind,
+      const table = createBots(players, key, line.game.id).map((bot, seat) =>
+        line.timed(players[seat]) ? timing(bot, times) : bot,
       )
       won += line.counts(play(table, players, line.options ?? {}, key), players, matches)
     }
@@ -100,16 +100,16 @@ export function playLine<S extends GameState, E, O extends AnyCounted, W>(
   throw new Error('a line without a look')
 }
 
-/** The same mind, its choices timed: what has but one answer is none, and would count as a quick one. */
-const timing = (mind: Mind, times: number[]): Mind => ({
+/** The same bot, its choices timed: what has but one answer is none, and would count as a quick one. */
+const timing = (bot: Bot, times: number[]): Bot => ({
   see: part => {
-    mind.see(part)
+    bot.see(part)
   },
   answer(ask) {
-    if (!isChoice(ask.pick)) return mind.answer(ask)
+    if (!isChoice(ask.pick)) return bot.answer(ask)
     const start = performance.now()
     try {
-      return mind.answer(ask)
+      return bot.answer(ask)
     } finally {
       times.push(performance.now() - start)
     }

@@ -1,9 +1,10 @@
 /** Literal frames of a small Mascarade table, as one seat receives them: what it was dealt to see, and what happened since. */
-import { makeMind, type Mind } from '../../src-shared/bots'
-import { mascaradeMind } from '../../src-shared/bots/mascarade'
-import type { Pick, Seat, SeatAsk } from '../../src-shared/kernel'
-import type { Character, MascaradeEvent, MascaradeShown, SlotId } from '../../src-shared/games/mascarade'
-import { slotsOf } from '../../src-shared/games/mascarade/slots'
+import type { Bot } from '../../src-shared/bots'
+import { makeBot } from '../kit/makeBot'
+import { mascaradeBot } from '../../src-shared/games/mascarade/bot'
+import type { ChoiceSpec, Seat, SeatAsk } from '../../src-shared/kernel'
+import type { Character, MascaradeEvent, MascaradeShown, SlotId } from '../../src-shared/games/mascarade/rules'
+import { slotsOf } from '../../src-shared/games/mascarade/rules/slots'
 import type { MatchPart } from '../../src-shared/wire'
 
 export interface LiteralTable {
@@ -51,27 +52,27 @@ export function part(table: LiteralTable, up: boolean, { events, seen = [] }: Ha
           notes: false,
         },
       },
-      own: { seat, asks: [], seen, sealed: null, hand: null },
+      own: { seat, asks: [], seen, sealed: null, private: null },
     },
   } as unknown as MatchPart
 }
 
-const tellAll = (mind: Mind, table: LiteralTable, happened: readonly Happened[]): Mind => {
-  mind.see(part(table, true, { events: [{ kind: 'deal', first: 0 }] }))
-  mind.see(part(table, false, { events: [{ kind: 'cover', slots: [] }] }))
-  for (const one of happened) mind.see(part(table, false, one))
-  return mind
+const tellAll = (bot: Bot, table: LiteralTable, happened: readonly Happened[]): Bot => {
+  bot.see(part(table, true, { events: [{ kind: 'deal', first: 0 }] }))
+  bot.see(part(table, false, { events: [{ kind: 'cover', slots: [] }] }))
+  for (const one of happened) bot.see(part(table, false, one))
+  return bot
 }
 
-/** A mind without whims (it draws the highest number, always), told the deal and what happened since. */
-export const sober = (table: LiteralTable, ...happened: readonly Happened[]): Mind =>
-  tellAll(mascaradeMind({ seat: table.seat ?? 0, random: { below: n => n - 1 } }), table, happened)
+/** A bot without noise (it draws the highest number, always), told the deal and what happened since. */
+export const sober = (table: LiteralTable, ...happened: readonly Happened[]): Bot =>
+  tellAll(mascaradeBot({ seat: table.seat ?? 0, random: { nextInt: n => n - 1 } }), table, happened)
 
-/** A mind with whims of this seed. */
-export const moody = (seed: number, table: LiteralTable, ...happened: readonly Happened[]): Mind =>
-  tellAll(makeMind('mascarade', table.seat ?? 0, seed), table, happened)
+/** A bot with noise of this seed. */
+export const moody = (seed: number, table: LiteralTable, ...happened: readonly Happened[]): Bot =>
+  tellAll(makeBot('mascarade', table.seat ?? 0, seed), table, happened)
 
-export const asked = (key: string, pick: Pick, params: SeatAsk['params'] = {}): SeatAsk => ({
+export const asked = (key: string, pick: ChoiceSpec, params: SeatAsk['params'] = {}): SeatAsk => ({
   id: `9/${key}/0`,
   key,
   pick,

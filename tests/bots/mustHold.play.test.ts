@@ -4,7 +4,7 @@
  */
 import { describe, expect, it } from 'vitest'
 import { pick } from '../../src-shared/kernel'
-import { PLAIN, type Temper } from '../../src-shared/wire'
+import { DEFAULT_PROFILE, type Personality } from '../../src-shared/wire'
 import { choiceTimes, isChoice, TABLES } from './choosing'
 import { habitsOf, tellRate, within, type Habits } from './habits'
 import { atWorst, fewest, LOOKS, percentile, playLine, tellLine } from './lines'
@@ -43,14 +43,14 @@ const MATCHES = long ? 400 : 25
 
 describe('Mascarade bots bluff for real', () => {
   it('a master announces what it believes not to be in 10 to 90 of 100 of its announcements', () => {
-    const { bluff } = habitsOf({ ...PLAIN, level: 'hard' }, SEATS, long ? MATCHES : 6)
+    const { bluff } = habitsOf({ ...DEFAULT_PROFILE, level: 'hard' }, SEATS, long ? MATCHES : 6)
     say(`Mascarade, hard: bluffs in ${tellRate(bluff)} announcements`)
     const [low, high] = within(bluff)
     expect(low).toBeGreaterThanOrEqual(0.1)
     expect(high).toBeLessThanOrEqual(0.9)
   })
 
-  const of = (temper: Temper): Habits => habitsOf({ ...PLAIN, temper }, SEATS, MATCHES)
+  const of = (personality: Personality): Habits => habitsOf({ ...DEFAULT_PROFILE, personality }, SEATS, MATCHES)
   it('the bold bluff and challenge more often than the careful, by intervals that do not touch', () => {
     const bold = of('bold'),
       careful = of('careful')
@@ -75,7 +75,7 @@ describe('Mascarade bots bluff for real', () => {
 })
 
 describe('a beginner', () => {
-  const BEGINNER = { ...PLAIN, level: 'easy' } as const
+  const BEGINNER = { ...DEFAULT_PROFILE, level: 'easy' } as const
 
   it.each(TABLES.map(table => [table.name, table] as const))(
     'thinks for no longer than a moment: %s',

@@ -1,19 +1,19 @@
 /** The lines of what must hold of the bots, as data. */
 import type { GameState, Options } from '../../src-shared/kernel'
-import { castle } from '../../src-shared/games/castle'
-import { mascarade } from '../../src-shared/games/mascarade'
-import { overlord } from '../../src-shared/games/overlord'
-import { tales } from '../../src-shared/games/tales'
-import { PLAIN, type Level, type Nature } from '../../src-shared/wire'
+import { castle } from '../../src-shared/games/castle/rules'
+import { mascarade } from '../../src-shared/games/mascarade/rules'
+import { overlord } from '../../src-shared/games/overlord/rules'
+import { tales } from '../../src-shared/games/tales/rules'
+import { DEFAULT_PROFILE, type Level, type BotProfile } from '../../src-shared/wire'
 import { layGame, type AnyCounted, type Played, type Player } from '../kit/arena'
 import { CLASSIC_LINES } from './classicLines'
 import { wonBy, type Line } from './lines'
 import { claiming } from './opponents'
 
-const EASY: Nature = { ...PLAIN, level: 'easy' },
-  NORMAL: Nature = PLAIN,
-  HARD: Nature = { ...PLAIN, level: 'hard' }
-const NATURES: { readonly [level in Level]: Nature } = { easy: EASY, normal: NORMAL, hard: HARD }
+const EASY: BotProfile = { ...DEFAULT_PROFILE, level: 'easy' },
+  NORMAL: BotProfile = DEFAULT_PROFILE,
+  HARD: BotProfile = { ...DEFAULT_PROFILE, level: 'hard' }
+const NATURES: { readonly [level in Level]: BotProfile } = { easy: EASY, normal: NORMAL, hard: HARD }
 
 /** One seat is this player, all others are that one; the seat rotates. */
 const oneAmong =

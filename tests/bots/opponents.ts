@@ -1,17 +1,17 @@
 /** Opponents with one fixed habit: by chance in all else. */
-import { randomMind, type MakeMind } from '../../src-shared/bots'
-import type { Answer, Pick } from '../../src-shared/kernel'
+import { randomBot, type BotFactory } from '../../src-shared/bots'
+import type { Answer, ChoiceSpec } from '../../src-shared/kernel'
 
-function claimed(pick: Pick): Answer | null {
+function claimed(pick: ChoiceSpec): Answer | null {
   const claim = pick.pick === 'branch' ? pick.of.claim : undefined
   return claim?.pick === 'slot' ? { branch: 'claim', answer: claim.of[0] ?? '' } : null
 }
 
 /** Mascarade: claims whatever is announced, or never does. */
 export const claiming =
-  (always: boolean): MakeMind =>
+  (always: boolean): BotFactory =>
   setup => {
-    const chance = randomMind(setup)
+    const chance = randomBot(setup)
     return {
       see: part => {
         chance.see(part)

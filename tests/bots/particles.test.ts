@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { fastRandom } from '../../src-shared/kernel'
-import { happens, Listed, Particles } from '../../src-shared/bots/particles'
+import { bernoulli, EnumeratedBelief, ParticleFilter } from '../../src-shared/bots/particles'
 
 /** A thousand worlds, each a number from 0 to 9. */
 const crowd = (seed = 1) =>
-  new Particles(
+  new ParticleFilter(
     Array.from({ length: 1000 }, (_, i) => i % 10),
     fastRandom(seed),
   )
@@ -20,14 +20,14 @@ describe('a crowd of worlds', () => {
 
   it('is weighed by what is heard: twice as likely there is twice as likely so', () => {
     const worlds = crowd()
-    worlds.weigh(world => (world === 3 ? 2 : 1))
+    worlds.reweight(world => (world === 3 ? 2 : 1))
     expect(worlds.chance(of(3))).toBeCloseTo(2 / 11, 6)
     expect(worlds.chance(of(4))).toBeCloseTo(1 / 11, 6)
   })
 
   it('holds only what can be once it has been seen, and stays as many', () => {
     const worlds = crowd()
-    expect(worlds.weigh(world => (world < 2 ? 1 : 0))).toBe(true)
+    expect(worlds.reweight(world => (world < 2 ? 1 : 0))).toBe(true)
     expect(worlds.chance(of(1))).toBeCloseTo(0.5, 2)
     expect(new Set(worlds.all)).toEqual(new Set([0, 1]))
     expect(worlds.all).toHaveLength(1000)
@@ -35,14 +35,14 @@ describe('a crowd of worlds', () => {
 
   it('does not believe in what none of its worlds allows: nothing is changed', () => {
     const worlds = crowd()
-    expect(worlds.weigh(() => 0)).toBe(false)
+    expect(worlds.reweight(() => 0)).toBe(false)
     expect(worlds.chance(of(3))).toBeCloseTo(0.1, 6)
   })
 
   it('is moved on world by world, and keeps the weights', () => {
     const worlds = crowd()
-    worlds.weigh(world => (world === 3 ? 2 : 1))
-    worlds.move(world => world + 1)
+    worlds.reweight(world => (world === 3 ? 2 : 1))
+    worlds.propagate(world => world + 1)
     expect(worlds.chance(of(4))).toBeCloseTo(2 / 11, 6)
     expect(worlds.chance(of(0))).toBe(0)
   })
@@ -50,8 +50,8 @@ describe('a crowd of worlds', () => {
   it('is the same for the same seed', () => {
     const drawn = (seed: number): readonly number[] => {
       const worlds = crowd(seed)
-      worlds.weigh(world => world)
-      worlds.weigh(world => world * world)
+      worlds.reweight(world => world)
+      worlds.reweight(world => world * world)
       return worlds.all
     }
     expect(drawn(5)).toEqual(drawn(5))
@@ -59,33 +59,33 @@ describe('a crowd of worlds', () => {
 })
 
 describe('a crowd in which all worlds are listed', () => {
-  const listed = () => new Listed([0, 1, 2, 3])
+  const listed = () => new EnumeratedBelief([0, 1, 2, 3])
 
   it('stays as it is, however few worlds are left: exact, where others are drawn anew', () => {
     const worlds = listed()
-    worlds.weigh(world => (world === 3 ? 1 : world === 2 ? 0.01 : 0))
+    worlds.reweight(world => (world === 3 ? 1 : world === 2 ? 0.01 : 0))
     expect(worlds.all).toEqual([0, 1, 2, 3])
     expect(worlds.chance(of(2))).toBeCloseTo(1 / 101, 12)
   })
 
   it('does not believe in what none of its worlds allows: nothing is changed', () => {
     const worlds = listed()
-    worlds.weigh(world => world)
-    expect(worlds.weigh(world => (world === 0 ? 1 : 0))).toBe(false)
+    worlds.reweight(world => world)
+    expect(worlds.reweight(world => (world === 0 ? 1 : 0))).toBe(false)
     expect(worlds.chance(of(3))).toBeCloseTo(1 / 2, 12)
   })
 
   it('keeps those even that were as likely as each other, whatever was heard of each, to the last digit', () => {
     const worlds = listed()
-    for (let n = 0; n < 9; n++) for (const one of [3, 1, 2]) worlds.weigh(world => (world === one ? 1.5 : 1))
+    for (let n = 0; n < 9; n++) for (const one of [3, 1, 2]) worlds.reweight(world => (world === one ? 1.5 : 1))
     expect(new Set([1, 2, 3].map(world => worlds.chance(of(world)))).size).toBe(1)
   })
 
   it('has each drawn as often as its weight says, and never one that cannot be', () => {
     const worlds = listed(),
       random = fastRandom(4)
-    worlds.weigh(world => world)
-    const drawn = Array.from({ length: 3000 }, () => worlds.drawn(random, 'world'))
+    worlds.reweight(world => world)
+    const drawn = Array.from({ length: 3000 }, () => worlds.sample(random, 'world'))
     const often = (world: number): number => drawn.filter(one => one === world).length / drawn.length
     expect(often(0)).toBe(0)
     for (const world of [1, 2, 3]) expect(Math.abs(often(world) - world / 6)).toBeLessThan(0.03)
@@ -93,15 +93,17 @@ describe('a crowd in which all worlds are listed', () => {
 
   it('has the first and the last that can be at the two ends of the draw', () => {
     const worlds = listed()
-    worlds.weigh(world => (world === 1 || world === 2 ? 0.1 : 0))
-    expect([worlds.drawn({ below: () => 0 }, 'world'), worlds.drawn({ below: n => n - 1 }, 'world')]).toEqual([1, 2])
+    worlds.reweight(world => (world === 1 || world === 2 ? 0.1 : 0))
+    expect([worlds.sample({ nextInt: () => 0 }, 'world'), worlds.sample({ nextInt: n => n - 1 }, 'world')]).toEqual([
+      1, 2,
+    ])
   })
 })
 
 it('what happens for sure always happens, what never does never', () => {
   const random = fastRandom(2)
   const times = (chance: number): number =>
-    Array.from({ length: 500 }, () => happens(chance, random)).filter(Boolean).length
+    Array.from({ length: 500 }, () => bernoulli(chance, random)).filter(Boolean).length
   expect([times(1), times(0)]).toEqual([500, 0])
   expect(times(0.5)).toBeGreaterThan(200)
   expect(times(0.5)).toBeLessThan(300)

@@ -2,8 +2,8 @@
 import { describe, expect, it } from 'vitest'
 import {
   fastRandom,
-  freshTable,
-  legal,
+  initialState,
+  legalAnswers,
   pick,
   stepsOf,
   stepTable,
@@ -11,7 +11,7 @@ import {
   type Random,
   type StepTable,
 } from '../../src-shared/kernel'
-import { chanceOf, search, type Candidate, type Searched } from '../../src-shared/bots/search'
+import { chanceFromLead, search, type Candidate, type SearchProblem } from '../../src-shared/bots/search'
 
 interface Boxes extends GameState {
   readonly holds: { readonly [box: string]: number }
@@ -39,8 +39,8 @@ const steps = stepTable(choice, wait) as StepTable<Boxes, never>
 
 /** In the worlds that are believed in, `right` holds 0 or 3 by luck, `middle` 1. */
 function boxes(
-  more: Partial<Searched<Boxes, never>> = {},
-): Searched<Boxes, never> & { readonly sampled: () => number } {
+  more: Partial<SearchProblem<Boxes, never>> = {},
+): SearchProblem<Boxes, never> & { readonly sampled: () => number } {
   let sampled = 0
   return {
     game: { steps },
@@ -48,14 +48,14 @@ function boxes(
     sample: (random: Random) => {
       sampled++
       return {
-        ...freshTable({ ...choice(null), opened: 4 }),
+        ...initialState({ ...choice(null), opened: 4 }),
         moment: 4,
-        holds: { left: 0, middle: 1, right: 3 * random.below(2, 'luck') },
+        holds: { left: 0, middle: 1, right: 3 * random.nextInt(2, 'luck') },
         got: 0,
         turns: 0,
       }
     },
-    policy: (_, ask) => [...legal(ask.pick)][0] ?? true,
+    policy: (_, ask) => [...legalAnswers(ask.pick)][0] ?? true,
     horizon: () => false,
     value: ({ got }) => got / 3,
     ...more,
@@ -64,12 +64,22 @@ function boxes(
 
 /** Judgement thinks most of the left one. */
 const CANDIDATES: readonly Candidate[] = [
-  { answer: 'left', worth: 2 },
-  { answer: 'middle', worth: 1 },
-  { answer: 'right', worth: 0 },
+  { answer: 'left', score: 2 },
+  { answer: 'middle', score: 1 },
+  { answer: 'right', score: 0 },
 ]
-const find = (of: Searched<Boxes, never>, { answers = 3, within = 9, playouts = 90, trust = 0, seed = 1 } = {}) =>
-  search(of, '4/box/0', CANDIDATES, { answers, within, playouts, deep: 0 }, trust, fastRandom(seed))
+const find = (
+  of: SearchProblem<Boxes, never>,
+  { answers = 3, margin = 9, playouts = 90, priorWeight = 0, seed = 1 } = {},
+) =>
+  search(
+    of,
+    '4/box/0',
+    CANDIDATES,
+    { maxCandidates: answers, margin, playouts, depth: 0 },
+    priorWeight,
+    fastRandom(seed),
+  )
 
 describe('a search', () => {
   it('finds what is best over the worlds that may be, whatever it looked like', () => {
@@ -79,12 +89,12 @@ describe('a search', () => {
   it('tries the likeliest alone, so many as it may', () => {
     expect(find(boxes(), { answers: 2 })).toBe('middle')
     expect(find(boxes(), { answers: 1 })).toBe('left')
-    expect(find(boxes(), { within: 1 })).toBe('middle')
-    expect(find(boxes(), { within: 0.5 })).toBe('left')
+    expect(find(boxes(), { margin: 1 })).toBe('middle')
+    expect(find(boxes(), { margin: 0.5 })).toBe('left')
   })
 
   it('leaves it at the judgement that it trusts enough', () => {
-    expect(find(boxes(), { trust: 10 })).toBe('left')
+    expect(find(boxes(), { priorWeight: 10 })).toBe('left')
   })
 
   it('goes no further than its horizon, and otherwise to the end', () => {
@@ -123,13 +133,20 @@ describe('a search', () => {
 
   it('says so when the ask is not open in what was sampled', () => {
     expect(() =>
-      search(boxes(), '9/other/0', CANDIDATES, { answers: 3, within: 9, playouts: 9, deep: 0 }, 0, fastRandom(1)),
+      search(
+        boxes(),
+        '9/other/0',
+        CANDIDATES,
+        { maxCandidates: 3, margin: 9, playouts: 9, depth: 0 },
+        0,
+        fastRandom(1),
+      ),
     ).toThrow('9/other/0')
   })
 })
 
 it('a lead is worth the more the larger, and an even match a half', () => {
-  expect(chanceOf(0, 3)).toBe(0.5)
-  expect(chanceOf(3, 3)).toBeCloseTo(0.75, 9)
-  expect(chanceOf(-3, 3)).toBeCloseTo(0.25, 9)
+  expect(chanceFromLead(0, 3)).toBe(0.5)
+  expect(chanceFromLead(3, 3)).toBeCloseTo(0.75, 9)
+  expect(chanceFromLead(-3, 3)).toBeCloseTo(0.25, 9)
 })

@@ -6,11 +6,11 @@
  * A first complaint is a warning. The second since a servant's last look is a look; silence beyond his patience is one
  * at once.
  */
-import type { MakeMind, MindSetup } from '../../src-shared/bots'
+import type { BotFactory, BotSetup } from '../../src-shared/bots'
 import type { Answer, Seat, SeatAsk } from '../../src-shared/kernel'
-import type { OverlordEvent, OverlordOpen, TaleLine, Whim } from '../../src-shared/games/overlord'
-import { readMark } from '../../src-shared/games/overlord/excuses'
-import { MOST_HINTS } from '../../src-shared/games/overlord/rulings'
+import type { OverlordEvent, OverlordOpen, TaleLine, Whim } from '../../src-shared/games/overlord/rules'
+import { readMark } from '../../src-shared/games/overlord/rules/excuses'
+import { MOST_HINTS } from '../../src-shared/games/overlord/rules/rulings'
 import type { MatchPart } from '../../src-shared/wire'
 
 /** Complaints by what was done: the reason that he gives, and how many they count. */
@@ -74,7 +74,7 @@ class StrictOverlord {
 
   constructor(
     part: MatchPart<OverlordOpen, unknown, OverlordEvent>,
-    private readonly random: MindSetup['random'],
+    private readonly random: BotSetup['random'],
   ) {
     this.table = part.view.open.table
   }
@@ -171,8 +171,8 @@ class StrictOverlord {
       .sort((a, b) => b.counts - a.counts || a.seat - b.seat)
     if (worst) return { branch: 'look', answer: { seat: worst.seat, reason: worst.reason } }
     const heard = (this.table.turn?.played ?? 0) > 0 && !this.spoke
-    if (!heard || this.random.below(SAYS, 'word') > 0) return { branch: 'quiet', answer: true }
-    return { branch: this.random.below(2, 'which') === 0 ? 'twist' : 'more', answer: 'And what of the goat?' }
+    if (!heard || this.random.nextInt(SAYS, 'word') > 0) return { branch: 'quiet', answer: true }
+    return { branch: this.random.nextInt(2, 'which') === 0 ? 'twist' : 'more', answer: 'And what of the goat?' }
   }
 
   /** Whoever has told least, as far as he may be questioned. */
@@ -181,7 +181,7 @@ class StrictOverlord {
       new Set(this.table.tale.filter(one => one.seat === seat && one.how !== 'froze').map(one => one.turn)).size
     const least = Math.min(...of.map(told)),
       quiet = of.filter(seat => told(seat) === least)
-    return quiet[this.random.below(quiet.length, 'question')] ?? of[0] ?? 0
+    return quiet[this.random.nextInt(quiet.length, 'question')] ?? of[0] ?? 0
   }
 
   /** A plea must be one: in words, and not those that he has heard from somebody else. */
@@ -199,7 +199,7 @@ function seatsOf({ pick }: SeatAsk): readonly Seat[] {
   return to?.pick === 'seat' ? to.of : []
 }
 
-export const strictOverlord: MakeMind = ({ random }) => {
+export const strictOverlord: BotFactory = ({ random }) => {
   let judge: StrictOverlord | null = null
   return {
     see(part) {

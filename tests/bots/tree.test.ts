@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import {
   fastRandom,
-  freshTable,
+  initialState,
   pick,
   stepsOf,
   stepTable,
@@ -12,8 +12,14 @@ import {
   type Random,
   type StepTable,
 } from '../../src-shared/kernel'
-import { search, tried, type Budget, type Candidate, type Searched } from '../../src-shared/bots/search'
-import { Tree } from '../../src-shared/bots/tree'
+import {
+  search,
+  sequentialHalving,
+  type SearchBudget,
+  type Candidate,
+  type SearchProblem,
+} from '../../src-shared/bots/search'
+import { SearchTree } from '../../src-shared/bots/tree'
 
 /** `coin` lies hidden from the seat that chooses, unless it is shown. */
 interface Doors extends GameState {
@@ -64,37 +70,37 @@ const over = step<null, true>('over', {
 const steps = stepTable(door, nod, second, over) as StepTable<Doors, never>
 
 type World = Pick<Doors, 'coin' | 'shows'>
-const TOSSED = (random: Random): World['coin'] => (random.below(2, 'coin') === 0 ? 'heads' : 'tails')
+const TOSSED = (random: Random): World['coin'] => (random.nextInt(2, 'coin') === 0 ? 'heads' : 'tails')
 
 /** The policy goes on with `heads` four times of five, and so blunders where the coin shows tails. */
 const policy = (_: Doors, { key }: OpenAsk, random: Random): Answer =>
-  key === 'second' ? (random.below(5, 'whim') > 0 ? 'heads' : 'tails') : true
+  key === 'second' ? (random.nextInt(5, 'whim') > 0 ? 'heads' : 'tails') : true
 
 const doors = (
   world: (random: Random) => World,
-  more: Partial<Searched<Doors, never>> = {},
-): Searched<Doors, never> => ({
+  more: Partial<SearchProblem<Doors, never>> = {},
+): SearchProblem<Doors, never> => ({
   game: { steps },
   policy,
-  sample: random => ({ ...freshTable({ ...door(null), opened: 4 }), moment: 4, ...world(random), got: 0, way: '' }),
+  sample: random => ({ ...initialState({ ...door(null), opened: 4 }), moment: 4, ...world(random), got: 0, way: '' }),
   horizon: () => false,
   value: ({ got }) => got,
   ...more,
 })
 
 const CANDIDATES: readonly Candidate[] = [
-  { answer: 'stay', worth: 1 },
-  { answer: 'go', worth: 0 },
+  { answer: 'stay', score: 1 },
+  { answer: 'go', score: 0 },
 ]
-const BUDGET: Budget = { answers: 3, within: 9, playouts: 120, deep: 2 }
+const BUDGET: SearchBudget = { maxCandidates: 3, margin: 9, playouts: 120, depth: 2 }
 const find = (
-  of: Searched<Doors, never>,
+  of: SearchProblem<Doors, never>,
   {
     seed = 1,
     candidates = CANDIDATES,
     ...budget
-  }: Partial<Budget> & { seed?: number; candidates?: readonly Candidate[] } = {},
-) => tried(of, '4/door/0', candidates, { ...BUDGET, ...budget }, 0, fastRandom(seed))
+  }: Partial<SearchBudget> & { seed?: number; candidates?: readonly Candidate[] } = {},
+) => sequentialHalving(of, '4/door/0', candidates, { ...BUDGET, ...budget }, 0, fastRandom(seed))
 
 const SEEDS = Array.from({ length: 10 }, (_, seed) => seed)
 const tails = (): World => ({ coin: 'tails', shows: false })
@@ -102,7 +108,7 @@ const tails = (): World => ({ coin: 'tails', shows: false })
 describe('a tree', () => {
   it('finds the answer that pays by what follows it, where the policy would blunder on', () => {
     for (const seed of SEEDS) {
-      expect(find(doors(tails), { seed, deep: 0 }).answer).toBe('stay')
+      expect(find(doors(tails), { seed, depth: 0 }).answer).toBe('stay')
       expect(find(doors(tails), { seed }).answer).toBe('go')
     }
   })
@@ -116,8 +122,8 @@ describe('a tree', () => {
           seed,
           playouts: 400,
           candidates: [
-            { answer: 'go', worth: 0 },
-            { answer: 'end', worth: 0 },
+            { answer: 'go', score: 0 },
+            { answer: 'end', score: 0 },
           ],
         }).value,
       ).toBeLessThan(0.62)
@@ -132,8 +138,8 @@ describe('a tree', () => {
           seed,
           playouts: 400,
           candidates: [
-            { answer: 'go', worth: 0 },
-            { answer: 'end', worth: 0 },
+            { answer: 'go', score: 0 },
+            { answer: 'end', score: 0 },
           ],
         }).value,
       ).toBeGreaterThan(0.75)
@@ -147,12 +153,12 @@ describe('a tree', () => {
   })
 
   it('tries an only answer not at all, and one that ends the match at once like any other', () => {
-    expect(find(doors(tails), { candidates: [{ answer: 'go', worth: 0 }] })).toEqual({ answer: 'go', value: null })
+    expect(find(doors(tails), { candidates: [{ answer: 'go', score: 0 }] })).toEqual({ answer: 'go', value: null })
     expect(
       find(doors(tails), {
         candidates: [
-          { answer: 'end', worth: 2 },
-          { answer: 'stay', worth: 0 },
+          { answer: 'end', score: 2 },
+          { answer: 'stay', score: 0 },
         ],
       }),
     ).toEqual({ answer: 'stay', value: 0.5 })
@@ -161,8 +167,8 @@ describe('a tree', () => {
         doors(tails),
         '4/door/0',
         [
-          { answer: 'end', worth: 0 },
-          { answer: 'end', worth: 0 },
+          { answer: 'end', score: 0 },
+          { answer: 'end', score: 0 },
         ],
         BUDGET,
         0,
@@ -180,19 +186,19 @@ describe('a way down the tree', () => {
     pick: pick.one(of),
     default: 'random',
     depth: 0,
-    standing: false,
+    interrupt: false,
     ...more,
   })
   /** Walks down with these proposals, one an ask. */
-  const walk = (tree: Tree, value: number, asks: readonly OpenAsk[], proposed: string, deep = 9): Answer[] => {
-    const down = tree.walk(deep),
+  const walk = (tree: SearchTree, value: number, asks: readonly OpenAsk[], proposed: string, deep = 9): Answer[] => {
+    const down = tree.descend(deep),
       answers = asks.map(one => down.answer(one, () => proposed))
-    down.end(value)
+    down.backpropagate(value)
     return answers
   }
 
   it('adds one node a playout, and leaves the rest to the policy', () => {
-    const tree = new Tree(),
+    const tree = new SearchTree(),
       asks = [ask('one'), ask('two'), ask('three')]
     for (const nodes of [1, 2, 3, 3]) {
       expect(walk(tree, 1, asks, 'a')).toEqual(['a', 'a', 'a'])
@@ -201,17 +207,17 @@ describe('a way down the tree', () => {
   })
 
   it('has no more nodes below one another than it may, and none at all for what leaves no choice', () => {
-    const tree = new Tree()
+    const tree = new SearchTree()
     for (let n = 0; n < 5; n++) walk(tree, 1, [ask('one'), ask('two'), ask('three')], 'a', 2)
     expect(tree.size).toBe(2)
-    const forced = new Tree()
+    const forced = new SearchTree()
     expect(walk(forced, 1, [ask('one', ['only'])], 'only')).toEqual(['only'])
     expect(walk(forced, 1, [ask('one')], 'a', 0)).toEqual(['a'])
     expect(forced.size).toBe(0)
   })
 
   it('tells asks apart by what is asked, not by when', () => {
-    const tree = new Tree()
+    const tree = new SearchTree()
     for (const id of ['9/one/0', '12/one/0']) walk(tree, 1, [ask('one', ['a', 'b'], { id })], 'a')
     expect(tree.size).toBe(1)
     walk(tree, 1, [ask('one', ['a', 'c'])], 'a')
@@ -220,13 +226,13 @@ describe('a way down the tree', () => {
   })
 
   it('widens with its visits, and comes back to what did best', () => {
-    const tree = new Tree(),
+    const tree = new SearchTree(),
       taken: Answer[] = []
     const worth: { readonly [answer: string]: number } = { a: 0.2, b: 0.9, c: 0.2, d: 0.2 }
     for (let n = 0; n < 40; n++) {
-      const down = tree.walk(1),
+      const down = tree.descend(1),
         answer = down.answer(ask('one'), () => 'abcd'[n % 4] ?? 'a')
-      down.end(worth[answer as string] ?? 0)
+      down.backpropagate(worth[answer as string] ?? 0)
       taken.push(answer)
     }
     // After no visit one answer is known, after one two, after four three.

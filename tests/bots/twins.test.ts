@@ -1,9 +1,9 @@
 /** Mascarade bots are blind to what their seats cannot see: whether two cards under the table were swapped. */
 import { describe, expect, it } from 'vitest'
 import { isRefusal, SEEN, type Answer, type Seat } from '../../src-shared/kernel'
-import type { Mind } from '../../src-shared/bots'
+import type { Bot } from '../../src-shared/bots'
 import type { MatchPart } from '../../src-shared/wire'
-import { botAt, natureBy } from '../kit/arena'
+import { botAt, profileBy } from '../kit/arena'
 import { lay, minds, partOf, type MascaradeMatch } from './arena'
 
 /** One answer in so many is compared after a restart, too. */
@@ -15,31 +15,31 @@ describe('states that a seat cannot tell apart', () => {
   /** One of two twins: after the first swap of the game, which was one in the first and none in the second. */
   interface Twin {
     readonly match: MascaradeMatch
-    readonly table: readonly Mind[]
+    readonly table: readonly Bot[]
     readonly heard: readonly MatchPart[][]
   }
 
   function twin(seats: number, key: number): Twin {
-    const { match, told } = lay(seats, {}, key)
+    const { match, events } = lay(seats, {}, key)
     const table = minds(
-      Array.from({ length: seats }, (_, seat) => natureBy(seat + key)),
+      Array.from({ length: seats }, (_, seat) => profileBy(seat + key)),
       key,
     )
-    const heard = table.map((mind, seat) => {
-      const part = partOf(match, seat, told)
-      mind.see(part)
+    const heard = table.map((bot, seat) => {
+      const part = partOf(match, seat, events)
+      bot.see(part)
       return [part]
     })
     return { match, table, heard }
   }
 
-  function anew({ heard }: Twin, seat: Seat, key: number): Mind {
-    const mind = botAt('mascarade', seat, key, natureBy(seat + key))
-    for (const part of heard[seat] ?? []) mind.see(part)
-    return mind
+  function anew({ heard }: Twin, seat: Seat, key: number): Bot {
+    const bot = botAt('mascarade', seat, key, profileBy(seat + key))
+    for (const part of heard[seat] ?? []) bot.see(part)
+    return bot
   }
 
-  /** Takes an answer, tells all minds. @returns what each seat was told, as text, and the kinds of the events */
+  /** Takes an answer, tells all bots. @returns what each seat was told, as text, and the kinds of the events */
   function take(
     { match, table, heard }: Twin,
     seat: Seat,
@@ -49,13 +49,13 @@ describe('states that a seat cannot tell apart', () => {
     const proposal = match.answer(seat, askId, answer)
     if (proposal === 'again' || isRefusal(proposal)) throw new Error(`refused: ${askId}`)
     match.commit(proposal)
-    const parts = table.map((mind, to) => {
-      const part = partOf(match, to, proposal.told)
-      mind.see(part)
+    const parts = table.map((bot, to) => {
+      const part = partOf(match, to, proposal.events)
+      bot.see(part)
       heard[to]?.push(part)
       return JSON.stringify(part)
     })
-    return { parts, kinds: proposal.told.map(({ event }) => event.kind) }
+    return { parts, kinds: proposal.events.map(({ event }) => event.kind) }
   }
 
   /** Leads both until a card is looked at or shown. @returns how many answers of other seats were compared */

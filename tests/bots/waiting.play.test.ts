@@ -7,18 +7,18 @@ import { constants, getPriority } from 'node:os'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { afterEach, expect, it } from 'vitest'
-import { makeMind } from '../../src-shared/bots'
-import { PLAIN, type MatchPart } from '../../src-shared/wire'
-import { gameById } from '../../src-shared/games/shelf'
+import { makeBot } from '../kit/makeBot'
+import { DEFAULT_PROFILE, type MatchPart } from '../../src-shared/wire'
+import { gameById } from '../../src-shared/games'
 import { drawAnswer, fastRandom, Match, type SeatAsk } from '../../src-shared/kernel'
-import { WorkerBots } from '../../src-main/host/botPool'
-import { CatchingUp } from '../../src-main/host/catchingUp'
-import type { BotMind, BotPool, Given } from '../../src-main/host/given'
+import { WorkerBotPool } from '../../src-main/host/bots/botPool'
+import { CatchingUp } from '../../src-main/host/bots/catchingUp'
+import type { BotHandle, BotPool, HostDeps } from '../../src-main/host/deps'
 import { Host } from '../../src-main/host/host'
-import { Journal } from '../../src-main/host/journal'
-import { noStore, realClock, realDate } from '../../src-main/real'
+import { Journal } from '../../src-main/host/match/journal'
+import { noStore, nodeClock, nodeDate } from '../../src-main/nodeDeps'
 import { Guest } from '../kit/guest'
-import { seededIds } from '../kit/given'
+import { seededIds } from '../kit/deps'
 import { keyOf, moves, playing, tableOptions } from '../kit/play'
 import { percentile } from './lines'
 
@@ -56,31 +56,31 @@ function watched(pool: BotPool, took: number[]): BotPool {
   }
   return {
     open: (...given) => {
-      const mind = timed(() => pool.open(...given))
+      const bot = timed(() => pool.open(...given))
       return {
         see: part => {
           timed(() => {
-            mind.see(part)
+            bot.see(part)
           })
         },
-        answer: ask => timed(() => mind.answer(ask)),
+        answer: ask => timed(() => bot.answer(ask)),
         close: () => {
-          mind.close()
+          bot.close()
         },
-      } satisfies BotMind
+      } satisfies BotHandle
     },
   }
 }
 
 /** Thinks where it is asked. */
 const onTheSpot: BotPool = {
-  open(game, seat, seed, deck, _, nature) {
-    const mind = makeMind(game, seat, seed, deck, nature)
+  open(game, seat, seed, deck, _, profile) {
+    const bot = makeBot(game, seat, seed, deck, profile)
     return {
       see: part => {
-        mind.see(part)
+        bot.see(part)
       },
-      answer: ask => Promise.resolve(mind.answer(ask)),
+      answer: ask => Promise.resolve(bot.answer(ask)),
       close: () => undefined,
     }
   },
@@ -91,14 +91,14 @@ async function held(pool: BotPool, game: string, seats: number): Promise<number[
   const took: number[] = [],
     faults: string[] = [],
     random = fastRandom(7)
-  const given: Given = {
-    clock: realClock,
-    date: realDate,
+  const given: HostDeps = {
+    clock: nodeClock,
+    date: nodeDate,
     random,
     ids: seededIds(7),
     store: noStore,
     bots: watched(pool, took),
-    report: fault => {
+    reportFault: fault => {
       faults.push(fault)
     },
   }
@@ -106,7 +106,7 @@ async function held(pool: BotPool, game: string, seats: number): Promise<number[
   host.open({ id: 't', name: 'Table', game, invite: [], fixedKey: null, pace: 0 })
   const anna = new Guest(host, 'Anna', false)
   expect(anna.hello()).toBeNull()
-  for (let bot = 1; bot < seats; bot++) expect(await anna.say({ kind: 'addBot', level: 'hard' })).toBeNull()
+  for (let bot = 1; bot < seats; bot++) expect(await anna.send({ kind: 'addBot', level: 'hard' })).toBeNull()
   const over = new Promise<void>((done, fail) => {
     let asks: readonly SeatAsk[] = [],
       answering = false
@@ -118,11 +118,11 @@ async function held(pool: BotPool, game: string, seats: number): Promise<number[
         if (!ask) break
         await new Promise(setImmediate)
         if (asks[0] === ask)
-          await anna.say({ kind: 'answer', ask: ask.id, answer: drawAnswer(ask.pick, n => random.below(n, '')) })
+          await anna.send({ kind: 'answer', ask: ask.id, answer: drawAnswer(ask.pick, n => random.nextInt(n, '')) })
       }
       answering = false
     }
-    anna.listen = message => {
+    anna.onMessage = message => {
       if (message.kind !== 'frame') return
       const isOver = message.party.phase === 'result' || took.length >= MOST_CALLS
       asks = isOver ? [] : (message.match?.view.own?.asks ?? [])
@@ -130,7 +130,7 @@ async function held(pool: BotPool, game: string, seats: number): Promise<number[
       else if (!answering) answer().catch(fail)
     }
   })
-  expect(await anna.say({ kind: 'start' })).toBeNull()
+  expect(await anna.send({ kind: 'start' })).toBeNull()
   await over
   host.close()
   expect(faults).toEqual([])
@@ -138,7 +138,7 @@ async function held(pool: BotPool, game: string, seats: number): Promise<number[
 }
 
 it.each(TABLES)('%s with %i seats: no call into the bots holds up the host', async (game, seats) => {
-  const bots = new WorkerBots(SCRIPT, fault => {
+  const bots = new WorkerBotPool(SCRIPT, fault => {
     throw new Error(fault)
   })
   end = () => bots.stop()
@@ -167,7 +167,7 @@ function longMatch(answers: number): Iterable<MatchPart> {
   const options = tableOptions(castle, { window: 0 }),
     key = keyOf(3),
     random = fastRandom(3)
-  const { match, told } = Match.start(castle, 8, options, key),
+  const { match, events: told } = Match.start(castle, 8, options, key),
     journal = new Journal(told, [])
   const undeclared = moves((ask, draw) =>
     drawAnswer(
@@ -177,10 +177,10 @@ function longMatch(answers: number): Iterable<MatchPart> {
             pick: 'branch',
             of: Object.fromEntries(Object.entries(ask.pick.of).filter(([branch]) => !branch.startsWith('declare'))),
           },
-      n => draw.below(n, ''),
+      n => draw.nextInt(n, ''),
     ),
   )
-  playing(undeclared)(match, random, answers, ({ entry, told: heard }) => {
+  playing(undeclared)(match, random, answers, ({ entry, events: heard }) => {
     journal.add(entry, heard)
   })
   expect(journal.length).toBe(answers)
@@ -188,12 +188,12 @@ function longMatch(answers: number): Iterable<MatchPart> {
 }
 
 it('a bot that takes over in the middle of a long match holds up nobody', async () => {
-  const bots = new WorkerBots(SCRIPT, fault => {
+  const bots = new WorkerBotPool(SCRIPT, fault => {
     throw new Error(fault)
   })
   end = () => bots.stop()
   const parts = longMatch(TAKEN_OVER_AT),
-    mind = bots.open('castle', 0, 1, null, () => [], PLAIN),
+    bot = bots.open('castle', 0, 1, null, () => [], DEFAULT_PROFILE),
     took: number[] = []
   const timed = <T>(act: () => T): T => {
     const start = performance.now()
@@ -204,19 +204,19 @@ it('a bot that takes over in the middle of a long match holds up nobody', async 
     }
   }
   let heard = 0
-  const counted: BotMind = {
-    ...mind,
+  const counted: BotHandle = {
+    ...bot,
     see: part => {
       heard++
-      mind.see(part)
+      bot.see(part)
     },
   }
   const late = timed(
     () =>
       new CatchingUp(counted, parts, {
-        ...realClock,
+        ...nodeClock,
         after: (ms, act) =>
-          realClock.after(ms, () => {
+          nodeClock.after(ms, () => {
             timed(act)
           }),
       }),
@@ -242,11 +242,11 @@ it.runIf(process.platform === 'linux' && getPriority(0) < constants.priority.PRI
   "a thread in which bots think lets the host's own go first, and no other thread does",
   async () => {
     const ours = getPriority(0),
-      bots = new WorkerBots(SCRIPT, () => undefined)
+      bots = new WorkerBotPool(SCRIPT, () => undefined)
     end = () => bots.stop()
     expect(new Set(nicenesses())).toEqual(new Set([ours]))
     // It has come to life once it has said that this is no ask of anybody's.
-    const answered = bots.open('tales', 0, 1, null, () => [], PLAIN).answer(NO_ASK)
+    const answered = bots.open('tales', 0, 1, null, () => [], DEFAULT_PROFILE).answer(NO_ASK)
     await answered.catch(() => undefined)
     expect(nicenesses().filter(niceness => niceness > ours)).toHaveLength(1)
     expect(getPriority(0)).toBe(ours)

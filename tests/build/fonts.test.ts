@@ -3,13 +3,11 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
-import { castleWords } from '../../src-shared/games/castle/words'
-import { mascaradeWords } from '../../src-shared/games/mascarade/words'
-import { overlordWords } from '../../src-shared/games/overlord/words'
-import { talesWords } from '../../src-shared/games/tales/words'
-import { en } from '../../src-shared/lang/en'
-import { it as italian } from '../../src-shared/lang/it'
-import { ru } from '../../src-shared/lang/ru'
+import { castleMessages } from '../../src-shared/games/castle/locales/messages'
+import { mascaradeMessages } from '../../src-shared/games/mascarade/locales/messages'
+import { overlordMessages } from '../../src-shared/games/overlord/locales/messages'
+import { talesMessages } from '../../src-shared/games/tales/locales/messages'
+import { appMessages } from '../../src-shared/locales/messages'
 
 const assets = path.resolve(import.meta.dirname, '../../out/renderer/assets')
 
@@ -102,9 +100,9 @@ function readCmap(cmap: Buffer): ReadonlySet<number> {
 const ALPHABETS =
   'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789ÀÈÉÌÒÙàèéìòùАБВГДЕЁЖЗИЙКЛМНОПРСТУФХЦЧШЩЪЫЬЭЮЯабвгдеёжзийклмнопрстуфхцчшщъыьэюя«»“”„‘’–—…·×№'
 /** And whatever letter stands in our texts besides. */
-const WRITTEN = [...JSON.stringify([en, ru, italian, castleWords, mascaradeWords, talesWords, overlordWords])].filter(
-  letter => /\p{L}/u.test(letter),
-)
+const WRITTEN = [
+  ...JSON.stringify([appMessages, castleMessages, mascaradeMessages, talesMessages, overlordMessages]),
+].filter(letter => /\p{L}/u.test(letter))
 const LETTERS = [...new Set([...ALPHABETS, ...WRITTEN])]
 
 describe('the faces', () => {

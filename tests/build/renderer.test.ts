@@ -4,14 +4,14 @@ import path from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { parse } from 'acorn'
 import { describe, expect, it } from 'vitest'
-import { castleWords } from '../../src-shared/games/castle/words'
-import { mascaradeWords } from '../../src-shared/games/mascarade/words'
-import { overlordWords } from '../../src-shared/games/overlord/words'
-import { talesWords } from '../../src-shared/games/tales/words'
+import { castleMessages } from '../../src-shared/games/castle/locales/messages'
+import { mascaradeMessages } from '../../src-shared/games/mascarade/locales/messages'
+import { overlordMessages } from '../../src-shared/games/overlord/locales/messages'
+import { talesMessages } from '../../src-shared/games/tales/locales/messages'
 
 const folder = path.resolve(import.meta.dirname, '../../out/renderer')
 const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).map(name => path.join(folder, name))
-const boards = path.resolve(import.meta.dirname, '../../src-renderer/boards')
+const boards = path.resolve(import.meta.dirname, '../../src-renderer/games')
 const text = (file: string): string => readFileSync(file, 'utf8')
 const scripts = files.filter(file => file.endsWith('.js'))
 
@@ -54,10 +54,10 @@ describe('the built page', () => {
 
   // The words of its rulebook and a drawing of its own stand for all that a game has.
   it.each([
-    ['mascarade', mascaradeWords.en.rulebook, 'masks.ts'],
-    ['castle', castleWords.en.rulebook, 'emblems.ts'],
-    ['tales', talesWords.en.rulebook, 'scenes.ts'],
-    ['overlord', overlordWords.en.rulebook, 'motifs.ts'],
+    ['mascarade', mascaradeMessages.en.rulebook, 'masks.ts'],
+    ['castle', castleMessages.en.rulebook, 'emblems.ts'],
+    ['tales', talesMessages.en.rulebook, 'scenes.ts'],
+    ['overlord', overlordMessages.en.rulebook, 'motifs.ts'],
   ] as const)(
     'has %s, its words and its art, in a script of their own that is loaded once the game is chosen',
     (game, rulebook, art) => {

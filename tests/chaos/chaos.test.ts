@@ -10,21 +10,21 @@ import { Evening } from './evening'
 const LONG = process.env.UNDERTABLE_PROOF === '1'
 const KILLS = LONG ? 200 : 20
 
-let evening: Evening | null = null
+let session: Evening | null = null
 afterEach(async () => {
-  await evening?.end()
-  evening = null
+  await session?.end()
+  session = null
 })
 
 describe(`a host that is killed ${KILLS} times`, () => {
   it('loses nothing, and everybody comes back', async () => {
     const start = performance.now()
-    evening = await Evening.begin(8)
+    session = await Evening.begin(8)
     for (let kill = 1; kill <= KILLS; kill++) {
-      await evening.playUntilKilled()
-      await evening.goOn(kill === KILLS)
+      await session.playUntilKilled()
+      await session.goOn(kill === KILLS)
     }
-    const { acknowledged, resent, seen } = evening
+    const { acknowledged, resent, seen } = session
     const seconds = ((performance.now() - start) / 1000).toFixed(1)
     process.stdout.write(
       `chaos: ${KILLS} kills, ${acknowledged} acknowledged answers, ${resent} sent again and acknowledged (${seen.between} were written already, but not yet acknowledged), ${seen.compared} views compared, ${seconds} s\n`,
@@ -48,14 +48,14 @@ describe('a host that would lose something', () => {
     ['acknowledges before it is durable', early],
     ['forgets the last answer', forgetful],
   ])('because it %s is caught', async (_, patch) => {
-    evening = await Evening.begin(8, patchedBuild(patch))
+    session = await Evening.begin(8, patchedBuild(patch))
     const kills = async (one: Evening): Promise<void> => {
       for (let kill = 1; kill <= 20; kill++) {
         await one.playUntilKilled()
         await one.goOn(kill === 20)
       }
     }
-    await expect(kills(evening)).rejects.toThrow()
+    await expect(kills(session)).rejects.toThrow()
   })
 })
 
@@ -68,8 +68,8 @@ describe('a host whose workers die', () => {
     [
       'after a commit',
       {
-        find: 'this.say({\n\t\t\tkind: "written",',
-        put: `${count}${dies('40')}\n\t\tthis.say({\n\t\t\tkind: "written",`,
+        find: 'this.reply({\n\t\t\tkind: "written",',
+        put: `${count}${dies('40')}\n\t\tthis.reply({\n\t\t\tkind: "written",`,
       },
     ],
     [
@@ -84,12 +84,12 @@ describe('a host whose workers die', () => {
       },
     ],
   ])('%s plays on, and loses nothing', async (_, patch) => {
-    evening = await Evening.begin(9, patchedBuild(patch))
-    await evening.playUntil(1200, 0)
-    const said = evening.complaints.join('')
-    expect(said).toContain('a worker dies')
+    session = await Evening.begin(9, patchedBuild(patch))
+    await session.playUntil(1200, 0)
+    const messages = session.complaints.join('')
+    expect(messages).toContain('a worker dies')
     // What was accepted since is kept by another worker.
-    expect(evening.acknowledged).toBeGreaterThan(400)
-    await evening.goOn(true)
+    expect(session.acknowledged).toBeGreaterThan(400)
+    await session.goOn(true)
   })
 })

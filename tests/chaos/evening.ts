@@ -6,9 +6,9 @@ import { setTimeout as after } from 'node:timers/promises'
 import { hexToBytes } from '@noble/hashes/utils.js'
 import { expect } from 'vitest'
 import { fastRandom, Match, type Random } from '../../src-shared/kernel'
-import { gameById, SHELF } from '../../src-shared/games/shelf'
-import type { KeptMatch } from '../../src-main/host/kept'
-import { resumeMatch } from '../../src-main/host/resuming'
+import { gameById, GAMES } from '../../src-shared/games'
+import type { StoredMatch } from '../../src-main/host/storage/storeTypes'
+import { resumeMatch } from '../../src-main/host/match/resumeMatch'
 import { COMMAND, Disk, startHostBy, type Hosted } from './hosted'
 import { Player } from './player'
 
@@ -59,7 +59,7 @@ export class Evening {
 
   /** Plays until the host is killed at a random moment. */
   playUntilKilled(): Promise<void> {
-    return this.playUntil(2 + this.random.below(MOST_STIRS, ''), this.random.below(MOST_MS, ''))
+    return this.playUntil(2 + this.random.nextInt(MOST_STIRS, ''), this.random.nextInt(MOST_MS, ''))
   }
 
   /** Plays until so many answers have been sent or acknowledged, and so many milliseconds have gone; then kills the host. */
@@ -88,7 +88,7 @@ export class Evening {
       await Promise.all(this.players.map(player => player.arrive(port)))
       this.sameViews(
         disk,
-        SHELF.map(({ id }) => id).filter(id => last || !WITH_BOT.includes(id)),
+        GAMES.map(({ id }) => id).filter(id => last || !WITH_BOT.includes(id)),
       )
       expect(complaints.filter(line => !line.includes('goes on'))).toEqual([])
     } finally {
@@ -97,7 +97,7 @@ export class Evening {
   }
 
   private start(pace: string): Promise<Hosted> {
-    return startHostBy(this.command, this.dir, '--pace', pace, '--tables', String(SHELF.length))
+    return startHostBy(this.command, this.dir, '--pace', pace, '--tables', String(GAMES.length))
   }
 
   private async sitDown(): Promise<void> {
@@ -110,7 +110,7 @@ export class Evening {
       PEOPLE.map((name, at) => new Player(id, name, table * 10 + at, stirred)),
     )
     for (const player of this.players) await player.arrive(host.port)
-    for (const [at, game] of SHELF.entries()) {
+    for (const [at, game] of GAMES.entries()) {
       const [first, ...others] = this.players.filter(({ table }) => table === host.tables[at]?.id)
       if (!first) throw new Error('nobody came')
       expect(await first.ask({ kind: 'game', game: game.id })).toMatchObject({ kind: 'ok' })
@@ -153,7 +153,7 @@ export class Evening {
         replays: true,
       })
       for (const player of this.players.filter(({ table }) => table === party.id)) {
-        expect(player.frame.match?.view).toEqual(JSON.parse(JSON.stringify(again.view(player.frame.party.you.seat))))
+        expect(player.update.match?.view).toEqual(JSON.parse(JSON.stringify(again.view(player.update.party.you.seat))))
         this.seen.compared++
       }
     }
@@ -161,7 +161,7 @@ export class Evening {
 }
 
 /** The match that its key and answers give, with nothing between them. */
-function undisturbed({ deal, last: { snapshot }, answers, decks }: KeptMatch): Match {
+function undisturbed({ deal, latest: { snapshot }, answers, decks }: StoredMatch): Match {
   const game = gameById(deal.game)
   if (!game) throw new Error(deal.game)
   const chosen = Object.values(snapshot.options).find(value => decks.some(({ hash }) => hash === value))
@@ -172,9 +172,9 @@ function undisturbed({ deal, last: { snapshot }, answers, decks }: KeptMatch): M
     hexToBytes(snapshot.key),
     decks.find(({ hash }) => hash === chosen)?.deck ?? null,
   )
-  for (const { n, entry, told } of answers) {
+  for (const { n, entry, events: reported } of answers) {
     const proposal = match.replay(entry)
-    expect([n, JSON.stringify(proposal.told)]).toEqual([n, JSON.stringify(told)])
+    expect([n, JSON.stringify(proposal.events)]).toEqual([n, JSON.stringify(reported)])
     match.commit(proposal)
   }
   return match

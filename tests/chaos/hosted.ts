@@ -5,7 +5,7 @@ import { copyFileSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'nod
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { createInterface } from 'node:readline'
-import type { KeptMatch, KeptTable } from '../../src-main/host/kept'
+import type { StoredMatch, StoredTable } from '../../src-main/host/storage/storeTypes'
 import { closeDatabase, openDatabase } from '../../src-main/store/database'
 import { DATABASE, KEY_FILE } from '../../src-main/store/open'
 import { load, readMatch } from '../../src-main/store/reads'
@@ -54,7 +54,7 @@ export async function startHostBy(
     ],
     { stdio: ['ignore', 'pipe', 'pipe'] },
   )
-  const gone = once(child, 'exit')
+  const removed = once(child, 'exit')
   const complaints: string[] = []
   child.stderr?.on('data', (text: Buffer) => {
     complaints.push(String(text))
@@ -62,7 +62,7 @@ export async function startHostBy(
   if (!child.stdout) throw new Error('no output')
   const line = (await Promise.race([
     once(createInterface(child.stdout), 'line'),
-    gone.then(() => {
+    removed.then(() => {
       throw new Error(`the host ended: ${complaints.join('')}`)
     }),
   ])) as [string]
@@ -74,16 +74,16 @@ export async function startHostBy(
     complaints,
     async end(signal) {
       child.kill(signal)
-      await gone
+      await removed
     },
   }
 }
 
 /** What the disk holds just now: read from a copy, so that the host finds its files as it left them. */
 export class Disk {
-  readonly tables: readonly KeptTable[]
-  private readonly matches = new Map<string, KeptMatch | null>()
-  private readonly read: (id: string) => KeptMatch | null
+  readonly tables: readonly StoredTable[]
+  private readonly matches = new Map<string, StoredMatch | null>()
+  private readonly read: (id: string) => StoredMatch | null
   readonly close: () => void
 
   constructor(dir: string) {
@@ -104,7 +104,7 @@ export class Disk {
     }
   }
 
-  match(id: string): KeptMatch {
+  match(id: string): StoredMatch {
     const known = this.matches.get(id) ?? this.read(id)
     if (!known) throw new Error(`the match ${id} is gone`)
     this.matches.set(id, known)

@@ -1,8 +1,8 @@
 /** A person at a table: answers what is asked, and comes back by token wherever the host is. */
 import { setTimeout as after } from 'node:timers/promises'
 import { drawAnswer, fastRandom, SEEN, type Answer, type Random, type SeatAsk } from '../../src-shared/kernel'
-import { PROTOCOL, type Frame } from '../../src-shared/wire'
-import { Client } from '../kit/served'
+import { PROTOCOL, type StateUpdate } from '../../src-shared/wire'
+import { Client } from '../kit/testServer'
 
 /** A person presses again after so long. */
 const AGAIN_MS = 50
@@ -41,8 +41,8 @@ export class Player {
     return this.client
   }
 
-  get frame(): Frame {
-    return this.here.frame
+  get update(): StateUpdate {
+    return this.here.update
   }
 
   /** Arrives, or comes back. @throws when it finds itself at another place than before */
@@ -57,8 +57,8 @@ export class Player {
       table: this.table,
       ...(this.token === undefined ? {} : { token: this.token }),
     })
-    await client.until(() => client.frames.length > 0)
-    const { id, seat } = client.frame.party.you
+    await client.until(() => client.updates.length > 0)
+    const { id, seat } = client.update.party.you
     if (this.place && (this.place.id !== id || this.place.seat !== seat || client.token !== this.token))
       throw new Error(`${this.name} is at another place`)
     this.token = client.token
@@ -74,7 +74,7 @@ export class Player {
     const { here } = this
     await this.sendAgain(here)
     while (!here.closed) {
-      await here.until(() => here.closed !== null || this.next(here) !== null || here.frame.party.phase === 'result')
+      await here.until(() => here.closed !== null || this.next(here) !== null || here.update.party.phase === 'result')
       const ask = this.next(here)
       if (here.closed) return
       if (ask) await this.answer(here, ask)
@@ -84,18 +84,18 @@ export class Player {
 
   /** What it is asked just now: what is shown to it is closed first. */
   private next(here: Client): SeatAsk | null {
-    const asks = here.frame.match?.view.own?.asks ?? []
+    const asks = here.update.match?.view.own?.asks ?? []
     return asks.find(ask => ask.key === SEEN) ?? asks[0] ?? null
   }
 
   private async answer(here: Client, ask: SeatAsk): Promise<void> {
-    const given: Given = {
-      match: here.frame.match?.id ?? '',
+    const deps: Given = {
+      match: here.update.match?.id ?? '',
       ask: ask.id,
-      answer: drawAnswer(ask.pick, n => this.random.below(n, '')),
+      answer: drawAnswer(ask.pick, n => this.random.nextInt(n, '')),
     }
-    this.underWay = given
-    const done = await this.send(here, given)
+    this.underWay = deps
+    const done = await this.send(here, deps)
     // Nothing could be kept just now: the same ask is still open, and is answered again.
     if (done === 'storeFailed') {
       await after(AGAIN_MS)
@@ -104,37 +104,37 @@ export class Player {
     // Refused, it was somebody else's moment; what is asked next stands in the next frame.
     if (done === 'refused')
       await here.until(
-        () => here.closed !== null || this.next(here)?.id !== ask.id || here.frame.party.phase === 'result',
+        () => here.closed !== null || this.next(here)?.id !== ask.id || here.update.party.phase === 'result',
       )
   }
 
   private async sendAgain(here: Client): Promise<void> {
-    const given = this.underWay
-    if (given && given.match === here.frame.match?.id && (await this.send(here, given)) === 'ok') this.resent++
+    const deps = this.underWay
+    if (deps && deps.match === here.update.match?.id && (await this.send(here, deps)) === 'ok') this.resent++
   }
 
-  private async send(here: Client, given: Given): Promise<'ok' | 'refused' | 'storeFailed' | 'closed'> {
+  private async send(here: Client, deps: Given): Promise<'ok' | 'refused' | 'storeFailed' | 'closed'> {
     const n = this.n++
-    const frames = here.frames.length
+    const updates = here.updates.length
     const replied = () =>
       here.messages.find(message => (message.kind === 'ok' || message.kind === 'refused') && message.n === n)
-    here.send({ kind: 'answer', n, ask: given.ask, answer: given.answer })
+    here.send({ kind: 'answer', n, ask: deps.ask, answer: deps.answer })
     this.stirred()
     await here.until(() => here.closed !== null || replied() !== undefined)
     const reply = replied()
-    if (reply?.kind === 'ok') this.acknowledged.push(given)
+    if (reply?.kind === 'ok') this.acknowledged.push(deps)
     if (reply) this.underWay = null
     this.stirred()
     if (!reply) return 'closed'
-    if (reply.kind === 'ok') await here.until(() => here.closed !== null || here.frames.length > frames)
+    if (reply.kind === 'ok') await here.until(() => here.closed !== null || here.updates.length > updates)
     if (reply.kind === 'refused') return reply.why.refused === 'storeFailed' ? 'storeFailed' : 'refused'
     return 'ok'
   }
 
   /** After a match its first seat wants another one; the others wait for it. */
   private async rematch(here: Client): Promise<void> {
-    const over = here.frame.match?.id
-    if (here.frame.party.you.host) here.send({ kind: 'rematch', n: this.n++ })
-    await here.until(() => here.closed !== null || here.frame.match?.id !== over)
+    const over = here.update.match?.id
+    if (here.update.party.you.host) here.send({ kind: 'rematch', n: this.n++ })
+    await here.until(() => here.closed !== null || here.update.match?.id !== over)
   }
 }

@@ -4,15 +4,16 @@ import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { deckHash } from '../../src-shared/decks'
 import { isRefusal, type DeckReader, type Json } from '../../src-shared/kernel'
-import { HOUSE_DECK as OVERLORD, readOverlordDeck } from '../../src-shared/games/overlord/deck'
-import { readTalesDeck } from '../../src-shared/games/tales/deck/check'
-import { HOUSE_DECK as TALES } from '../../src-shared/games/tales/deck/house'
+import { titledHouseDeck } from '../../src-shared/games/overlord/locales/houseDeck'
+import { readOverlordDeck } from '../../src-shared/games/overlord/rules/deck'
+import { readTalesDeck } from '../../src-shared/games/tales/rules/deck/check'
+import { HOUSE_DECK as TALES } from '../../src-shared/games/tales/rules/deck/house'
 import { MAX_DECK_TEXT } from '../../src-shared/wire'
 
 const docs = path.resolve(import.meta.dirname, '../../docs/decks')
 const HOUSE: readonly (readonly [string, object, DeckReader])[] = [
   ['dark-tales.json', TALES, readTalesDeck],
-  ['overlord.json', OVERLORD, readOverlordDeck],
+  ['overlord.json', titledHouseDeck, readOverlordDeck],
 ]
 
 /** One card a line: so that a person finds it. */

@@ -9,57 +9,57 @@ describe('it is my turn', () => {
   it('and the window is behind others: a mark, a flash, one line of the system; a click comes back', async () => {
     const { electron, call } = await quick({ languages: ['it-IT'] })
     electron.window.blur()
-    await call('turn', true)
+    await call('setAttention', true)
     expect(electron.app.badge).toBe(1)
     expect(electron.window.flashing).toBe(true)
     expect(electron.notifications.map(({ options }) => options)).toEqual([
       { title: 'Tocca a te', body: 'Il tavolo ti aspetta.' },
     ])
-    await call('turn', true)
+    await call('setAttention', true)
     expect(electron.notifications).toHaveLength(1)
     electron.notifications[0]?.emit('click')
     expect(electron.window).toMatchObject({ focused: true, flashing: false })
     expect(electron.notifications[0]?.closed).toBe(true)
     expect(electron.app.badge).toBe(1)
-    await call('turn', false)
+    await call('setAttention', false)
     expect(electron.app.badge).toBe(0)
   })
 
   it('and the window is in front: a mark, and no more', async () => {
     const { electron, call } = await quick()
-    await call('turn', true)
+    await call('setAttention', true)
     expect([electron.app.badge, electron.window.flashing, electron.notifications.length]).toEqual([1, false, 0])
   })
 
   it('no more: what was shown goes', async () => {
     const { electron, call } = await quick()
     electron.window.blur()
-    await call('turn', true)
-    await call('turn', false)
+    await call('setAttention', true)
+    await call('setAttention', false)
     expect([electron.window.flashing, electron.notifications[0]?.closed, electron.app.badge]).toEqual([false, true, 0])
-    await call('turn', true)
+    await call('setAttention', true)
     expect(electron.notifications).toHaveLength(2)
   })
 
   it('on Windows: a bar at the sign of the window', async () => {
     const { electron, call } = await quick({ given: { platform: 'win32' } })
-    await call('turn', true)
+    await call('setAttention', true)
     expect([electron.window.progress, electron.app.badge]).toEqual([{ value: 1, mode: 'paused' }, 0])
-    await call('turn', false)
+    await call('setAttention', false)
     expect(electron.window.progress.value).toBe(-1)
   })
 
   it('to whoever does not want it, or where the system has none, no line is shown', async () => {
     const { electron, call } = await quick()
     electron.window.blur()
-    await call('set', { notify: false })
-    await call('turn', true)
+    await call('changeSettings', { notify: false })
+    await call('setAttention', true)
     expect([electron.notifications.length, electron.window.flashing]).toEqual([0, true])
-    await call('turn', false)
-    await call('set', { notify: true })
+    await call('setAttention', false)
+    await call('changeSettings', { notify: true })
     StandInNotification.supported = false
     try {
-      await call('turn', true)
+      await call('setAttention', true)
     } finally {
       StandInNotification.supported = true
     }
@@ -92,7 +92,10 @@ describe('the page asks', () => {
   it('for another look or language, and the window and its menu follow', async () => {
     const { electron, call } = await quick()
     expect(electron.theme.themeSource).toBe('dark')
-    expect(await call('set', { look: 'light', language: 'it' })).toMatchObject({ look: 'light', language: 'it' })
+    expect(await call('changeSettings', { look: 'light', language: 'it' })).toMatchObject({
+      look: 'light',
+      language: 'it',
+    })
     expect([electron.theme.themeSource, electron.menu[0]?.label]).toEqual(['light', 'Tavolo'])
   })
 
@@ -100,7 +103,7 @@ describe('the page asks', () => {
     const forgotten: unknown[] = []
     const { electron, folder, call } = await quick({
       given: {
-        known: {
+        knownHosts: {
           forget: (...what) => {
             forgotten.push(what)
           },
@@ -109,16 +112,16 @@ describe('the page asks', () => {
     })
     await call('showLogs', null)
     expect(electron.shownItem).toContain(folder)
-    for (const [name, given] of [
+    for (const [name, request] of [
       ['scan', null],
       ['hangUp', 7],
       ['closeHost', null],
-      ['look', false],
+      ['browse', false],
     ] as const)
-      expect([name, await call(name, given)]).toEqual([name, null])
-    await call('trustAnew', { addresses: ['10.0.0.1'], port: 5, fingerprint: null, table: null })
+      expect([name, await call(name, request)]).toEqual([name, null])
+    await call('forgetHost', { addresses: ['10.0.0.1'], port: 5, fingerprint: null, table: null })
     expect(forgotten).toEqual([[['10.0.0.1'], 5]])
-    expect(await call('before', null)).toEqual([])
+    expect(await call('knownHosts', null)).toEqual([])
     expect(await call('about', null)).toHaveProperty('versions.0', ['Undertable', '9.8.7'])
     expect(await call('doctor', null)).toMatchObject({ lines: ['Tables heard: 0.'] })
   })

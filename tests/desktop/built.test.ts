@@ -51,9 +51,9 @@ describe.skipIf(NO_LAB !== null)(`the built app${NO_LAB === null ? '' : ` – di
           path.join(here, 'smoke.mjs'),
           findBrowser() ?? '',
         ])
-        const told = new Lines<Told>(program)
-        await told.until(({ over }) => over === true)
-        expect(told.all.flatMap(({ line: { said = [] } }) => said)).toEqual([
+        const reported = new Lines<Told>(program)
+        await reported.until(({ over }) => over === true)
+        expect(reported.all.flatMap(({ line: { said: messages = [] } }) => messages)).toEqual([
           'two instances are open',
           expect.stringMatching(/^a table is open at 127\.0\.0\.1:\d+$/),
           'both sit at it',

@@ -4,8 +4,8 @@ import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { FirewallOffer, runner } from '../../src-main/desktop/firewall'
 import { openSettings } from '../../src-main/desktop/settings'
-import { FIREWALL_DECLINED, firewallRule } from '../../src-main/net/firewall'
-import { shellSay, type ShellKey } from '../../src-shared/lang/shell'
+import { CONSENT_DECLINED, firewallRule } from '../../src-main/net/firewall'
+import { shellMessage, type ShellKey } from '../../src-shared/locales/desktopShell'
 import { deskFor, freshFolder, withoutBrowser, type DeskSetup } from './kit'
 
 withoutBrowser()
@@ -20,7 +20,7 @@ const MISSING = 1
 function offer(
   ends: readonly (number | Error)[],
   answers: readonly number[] = [],
-  given: DeskSetup['given'] = {},
+  deps: DeskSetup['given'] = {},
   folder = freshFolder(),
 ) {
   const ran: (readonly string[])[] = [],
@@ -33,18 +33,18 @@ function offer(
       ? Promise.resolve(end)
       : Promise.reject(end ?? new Error('nothing more was to be run'))
   }
-  const desk = deskFor({ folder, given: { platform: 'win32', run, program: PROGRAM, ...given } })
+  const desk = deskFor({ folder, given: { platform: 'win32', run, programPath: PROGRAM, ...deps } })
   desk.electron.answers = [...answers]
   const report = (line: string): void => {
     lines.push(line)
   }
   const settings = openSettings(path.join(folder, 'settings.json'), new Date(), report)
   const made = new FirewallOffer({
-    given: desk.given,
+    deps: desk.given,
     settings,
     report,
     window: () => null,
-    words: (key: ShellKey, params) => shellSay('en', key, params),
+    t: (key: ShellKey, params) => shellMessage('en', key, params),
   })
   return {
     made,
@@ -57,37 +57,42 @@ function offer(
   }
 }
 
-const QUESTION = shellSay('en', 'firewall'),
-  FAILED = shellSay('en', 'firewallFailed')
+const QUESTION = shellMessage('en', 'firewall'),
+  FAILED = shellMessage('en', 'firewallFailed')
 
 describe('whoever hosts on Windows', () => {
   it('is asked in words, and the rule for this very program is set', async () => {
     const { made, ran, settings, asked, lines } = offer([MISSING, 0], [YES])
-    await made.hosting()
-    expect([asked(), ran, settings.now.firewallOffered, lines]).toEqual([[QUESTION], [RULE.check, RULE.add], true, []])
+    await made.hostOpened()
+    expect([asked(), ran, settings.current.firewallOffered, lines]).toEqual([
+      [QUESTION],
+      [RULE.check, RULE.add],
+      true,
+      [],
+    ])
   })
 
   it('says no: nothing is run, and it is never asked again, not by the next start either', async () => {
     const first = offer([MISSING], [NO])
-    await first.made.hosting()
-    await first.made.hosting()
+    await first.made.hostOpened()
+    await first.made.hostOpened()
     expect([first.asked(), first.ran]).toEqual([[QUESTION], [RULE.check]])
     const next = offer([MISSING], [YES], {}, first.folder)
-    await next.made.hosting()
+    await next.made.hostOpened()
     expect([next.asked(), next.ran]).toEqual([[], []])
   })
 
   it('closes the question: that is a no', async () => {
     const { made, electron, ran } = offer([MISSING])
-    await made.hosting()
+    await made.hostOpened()
     expect(electron.asked[0]).toMatchObject({ cancelId: NO })
     expect(ran).toEqual([RULE.check])
   })
 
   it('says no to Windows itself: that is taken without another word', async () => {
-    const { made, asked, settings, lines } = offer([MISSING, FIREWALL_DECLINED], [YES])
-    await made.hosting()
-    expect([asked(), settings.now.firewallOffered, lines]).toEqual([
+    const { made, asked, settings, lines } = offer([MISSING, CONSENT_DECLINED], [YES])
+    await made.hostOpened()
+    expect([asked(), settings.current.firewallOffered, lines]).toEqual([
       [QUESTION],
       true,
       ['the firewall: Windows was told no'],
@@ -96,15 +101,15 @@ describe('whoever hosts on Windows', () => {
 
   it('is not asked while the rule stands; should it go one day, it is offered', async () => {
     const { made, asked, settings } = offer([0, MISSING], [NO])
-    await made.hosting()
-    expect([asked(), settings.now.firewallOffered]).toEqual([[], false])
-    await made.hosting()
+    await made.hostOpened()
+    expect([asked(), settings.current.firewallOffered]).toEqual([[], false])
+    await made.hostOpened()
     expect(asked()).toEqual([QUESTION])
   })
 
   it('is asked one question at a time', async () => {
     const { made, asked, ran } = offer([MISSING, 0], [YES])
-    await Promise.all([made.hosting(), made.hosting()])
+    await Promise.all([made.hostOpened(), made.hostOpened()])
     expect([asked(), ran.length]).toEqual([[QUESTION], 2])
   })
 
@@ -115,8 +120,8 @@ describe('whoever hosts on Windows', () => {
     ['setting it never ends', [MISSING, new Error('killed')], 'killed'],
   ])('is told in words when %s, once', async (_, ends, why) => {
     const { made, asked, electron, lines } = offer(ends, [YES])
-    await made.hosting()
-    await made.hosting()
+    await made.hostOpened()
+    await made.hostOpened()
     expect([asked().at(-1), asked().filter(one => one === FAILED).length]).toEqual([FAILED, 1])
     expect(electron.asked.at(-1)).toMatchObject({
       detail: expect.stringContaining(why) as string,
@@ -126,20 +131,20 @@ describe('whoever hosts on Windows', () => {
   })
 
   it('hosts all the same where the program has no place that a rule could name, or no dialog opens', async () => {
-    const odd = offer([], [], { program: String.raw`\\server\Undertable.exe` })
-    await odd.made.hosting()
+    const odd = offer([], [], { programPath: String.raw`\\server\Undertable.exe` })
+    await odd.made.hostOpened()
     expect([odd.ran, odd.asked()]).toEqual([[], [FAILED]])
     const mute = offer([MISSING])
     mute.electron.dialogs = false
-    await mute.made.hosting()
+    await mute.made.hostOpened()
     expect(mute.lines).toHaveLength(2)
-    expect(mute.settings.now.firewallOffered).toBe(true)
+    expect(mute.settings.current.firewallOffered).toBe(true)
   })
 })
 
 it.each(['linux', 'darwin'] as const)('on %s nobody is asked anything', async platform => {
   const { made, asked, ran } = offer([MISSING], [YES], { platform })
-  await made.hosting()
+  await made.hostOpened()
   expect([asked(), ran]).toEqual([[], []])
 })
 
@@ -149,7 +154,7 @@ describe('a command', () => {
 
   it('ends with the number that the program ends with, its arguments as they are', async () => {
     expect(await run(node('process.exit(0)'))).toBe(0)
-    expect(await run(node('process.exit(5)'))).toBe(FIREWALL_DECLINED)
+    expect(await run(node('process.exit(5)'))).toBe(CONSENT_DECLINED)
     expect(await run([...node('process.exit(process.argv[1] === \'a "b" $c\' ? 7 : 8)'), 'a "b" $c'])).toBe(7)
   })
 

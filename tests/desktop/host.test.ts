@@ -5,10 +5,10 @@ import path from 'node:path'
 import { describe, expect, it, vi } from 'vitest'
 import type { HostingState } from '../../src-shared/desktop/bridge'
 import { DesktopHost } from '../../src-main/desktop/hosting'
-import type { FromHost, ToHost } from '../../src-main/desktop/hostMessages'
-import { runHost } from '../../src-main/desktop/hostSide'
+import type { HostProcessMessage, HostProcessRequest } from '../../src-main/desktop/hostMessages'
+import { runHost } from '../../src-main/desktop/hostCommands'
 import type { Hosting } from '../../src-main/hosting'
-import { shellSay, type ShellKey } from '../../src-shared/lang/shell'
+import { shellMessage, type ShellKey } from '../../src-shared/locales/desktopShell'
 import { VirtualClock } from '../kit/clock'
 import { deskFor, untilTrue, withoutBrowser, type DeskSetup } from './kit'
 
@@ -17,17 +17,17 @@ withoutBrowser()
 const WISHES = { name: 'Friday', visible: false, guests: true, code: null }
 /** A utility process made of paper. */
 class Paper extends EventEmitter {
-  readonly said: ToHost[] = []
+  readonly messages: HostProcessRequest[] = []
   killed = 0
-  postMessage(message: ToHost): void {
-    this.said.push(message)
+  postMessage(message: HostProcessRequest): void {
+    this.messages.push(message)
   }
   kill(): boolean {
     this.killed++
     this.emit('exit', 15)
     return true
   }
-  says(message: FromHost): void {
+  says(message: HostProcessMessage): void {
     this.emit('message', message)
   }
 }
@@ -50,11 +50,11 @@ function host(setup: DeskSetup = {}, papers: Paper[] | null = null) {
       }
     : desk.given.shell
   const made = new DesktopHost({
-    given: { ...desk.given, shell },
+    deps: { ...desk.given, shell },
     folder: desk.folder,
     language: () => 'en',
-    words: (key: ShellKey, params) => shellSay('en', key, params),
-    changed: state => {
+    t: (key: ShellKey, params) => shellMessage('en', key, params),
+    onChange: state => {
       states.push(state)
     },
     report: line => {
@@ -74,15 +74,15 @@ const OPEN = { kind: 'open', port: 26262, tables: [{ id: 't', name: 'Friday' }],
 describe('the host of this machine', () => {
   it('is told what somebody wants, and says where it is', () => {
     const papers: Paper[] = []
-    const { host: mine, states } = host({}, papers)
-    mine.open(WISHES)
-    mine.open(WISHES)
+    const { host: hosting, states } = host({}, papers)
+    hosting.open(WISHES)
+    hosting.open(WISHES)
     expect(papers).toHaveLength(1)
-    expect(last(papers).said[0]).toMatchObject({
+    expect(last(papers).messages[0]).toMatchObject({
       kind: 'open',
       language: 'en',
       options: { name: 'Friday', advertise: false, bind: '127.0.0.1', tables: 1, seed: null },
-      key: { held: null },
+      key: { key: null },
     })
     last(papers).says({ kind: 'said', line: 'The table "Friday" goes on where it stopped.' })
     last(papers).says(OPEN)
@@ -99,20 +99,20 @@ describe('the host of this machine', () => {
 
   it('passes on the signed installers that somebody has laid beside its tables, and none where there is no such folder', () => {
     const papers: Paper[] = []
-    const { host: mine, desk } = host({}, papers)
-    mine.open(WISHES)
-    expect(last(papers).said[0]).toMatchObject({ options: { offer: null } })
+    const { host: hosting, desk } = host({}, papers)
+    hosting.open(WISHES)
+    expect(last(papers).messages[0]).toMatchObject({ options: { offer: null } })
     last(papers).says({ kind: 'failed', why: 'the port 1 is taken' })
     mkdirSync(path.join(desk.folder, 'installers'))
-    mine.open(WISHES)
-    expect(last(papers).said[0]).toMatchObject({ options: { offer: path.join(desk.folder, 'installers') } })
+    hosting.open(WISHES)
+    expect(last(papers).messages[0]).toMatchObject({ options: { offer: path.join(desk.folder, 'installers') } })
   })
 
   it('names the table where there are several, and itself where there is none', () => {
     const papers: Paper[] = []
-    const { host: mine, states } = host({}, papers)
-    mine.open({ ...WISHES, name: '' })
-    expect(last(papers).said[0]).toMatchObject({ options: { name: null } })
+    const { host: hosting, states } = host({}, papers)
+    hosting.open({ ...WISHES, name: '' })
+    expect(last(papers).messages[0]).toMatchObject({ options: { name: null } })
     last(papers).says({
       ...OPEN,
       tables: [
@@ -127,11 +127,11 @@ describe('the host of this machine', () => {
 
   it('that cannot open says why: in its own words, or in those it has said before', () => {
     const papers: Paper[] = []
-    const { host: mine, states } = host({}, papers)
-    mine.open(WISHES)
+    const { host: hosting, states } = host({}, papers)
+    hosting.open(WISHES)
     last(papers).says({ kind: 'failed', why: 'the port 1 is taken' })
     expect(last(states)).toEqual({ is: 'closed', why: 'the port 1 is taken' })
-    mine.open(WISHES)
+    hosting.open(WISHES)
     for (let n = 0; n < 7; n++) last(papers).says({ kind: 'said', line: `line ${n}.` })
     last(papers).says({ kind: 'failed', why: '' })
     expect(last(states)).toEqual({ is: 'closed', why: 'line 2. line 3. line 4. line 5. line 6.' })
@@ -140,13 +140,13 @@ describe('the host of this machine', () => {
 
   it('is started again on the same port when it ends; what its old process still says is not heard', () => {
     const papers: Paper[] = []
-    const { host: mine, states } = host({}, papers)
-    mine.open(WISHES)
+    const { host: hosting, states } = host({}, papers)
+    hosting.open(WISHES)
     const first = last(papers)
     first.says(OPEN)
     first.emit('exit', 9)
     expect(last(states)).toEqual({ is: 'again' })
-    expect(last(papers).said[0]).toMatchObject({ kind: 'open', options: { name: 'Friday', port: 26262 } })
+    expect(last(papers).messages[0]).toMatchObject({ kind: 'open', options: { name: 'Friday', port: 26262 } })
     first.says({ ...OPEN, port: 1 })
     first.emit('exit', 9)
     expect(last(states)).toEqual({ is: 'again' })
@@ -157,8 +157,8 @@ describe('the host of this machine', () => {
 
   it('that ends again and again within a minute is left alone; not one that ends once an evening', async () => {
     const papers: Paper[] = []
-    const { host: mine, clock, states, lines } = host({}, papers)
-    mine.open(WISHES)
+    const { host: hosting, clock, states, lines } = host({}, papers)
+    hosting.open(WISHES)
     for (let n = 0; n < 20; n++) {
       await clock.advance(30_000)
       last(papers).emit('exit', 1)
@@ -174,45 +174,45 @@ describe('the host of this machine', () => {
 
   it('keeps all before it closes; one that does not answer is ended', async () => {
     const papers: Paper[] = []
-    const { host: mine, clock, is } = host({}, papers)
-    mine.open(WISHES)
+    const { host: hosting, clock, is } = host({}, papers)
+    hosting.open(WISHES)
     last(papers).says(OPEN)
-    const closed = mine.close()
-    expect(last(last(papers).said)).toEqual({ kind: 'close' })
+    const closed = hosting.close()
+    expect(last(last(papers).messages)).toEqual({ kind: 'close' })
     last(papers).says({ kind: 'closed' })
     await closed
     expect([is(), papers.length]).toEqual(['closed', 1])
-    mine.resume()
+    hosting.resume()
     expect(papers).toHaveLength(1)
-    mine.open(WISHES)
-    const late = mine.close()
+    hosting.open(WISHES)
+    const late = hosting.close()
     await clock.advance(4999)
     expect(last(papers).killed).toBe(0)
     await clock.advance(1)
     await late
     expect(last(papers).killed).toBe(1)
-    await mine.close()
+    await hosting.close()
     expect(is()).toBe('closed')
   })
 
   it('sleeps and wakes with the machine', () => {
     const papers: Paper[] = []
-    const { desk, host: mine } = host({}, papers)
+    const { desk, host: hosting } = host({}, papers)
     desk.electron.power.emit('suspend')
-    mine.open(WISHES)
+    hosting.open(WISHES)
     desk.electron.power.emit('suspend')
     desk.electron.power.emit('resume')
-    expect(last(papers).said.slice(1)).toEqual([{ kind: 'sleep' }, { kind: 'wake' }])
+    expect(last(papers).messages.slice(1)).toEqual([{ kind: 'sleep' }, { kind: 'wake' }])
   })
 
   it('whose keyring is locked says so, and begins no other key', () => {
     const papers: Paper[] = []
-    const { desk, host: mine, states } = host({}, papers)
+    const { desk, host: hosting, states } = host({}, papers)
     const dir = path.join(desk.folder, 'tables')
     mkdirSync(dir)
     writeFileSync(path.join(dir, 'tables.key.sealed'), 'sealed:aa')
     desk.electron.locked = true
-    mine.open(WISHES)
+    hosting.open(WISHES)
     expect(last(states)).toMatchObject({
       is: 'closed',
       why: expect.stringContaining('unlock it and try again') as string,
@@ -222,13 +222,13 @@ describe('the host of this machine', () => {
 
   it('goes on only with what was left open, and is not stopped by a note that cannot be kept', () => {
     const papers: Paper[] = []
-    const { desk, host: mine, lines, is } = host({}, papers)
-    mine.resume()
+    const { desk, host: hosting, lines, is } = host({}, papers)
+    hosting.resume()
     expect(papers).toEqual([])
     const note = path.join(desk.folder, 'hosting.json')
     writeFileSync(note, JSON.stringify({ wishes: WISHES, port: 26270 }))
-    mine.resume()
-    expect(last(papers).said[0]).toMatchObject({ kind: 'open', options: { name: 'Friday', port: 26270 } })
+    hosting.resume()
+    expect(last(papers).messages[0]).toMatchObject({ kind: 'open', options: { name: 'Friday', port: 26270 } })
     mkdirSync(path.join(desk.folder, 'hosting.json.new', 'x'), { recursive: true })
     last(papers).says(OPEN)
     expect([is(), lines]).toEqual(['open', [expect.stringContaining('could not be noted')]])
@@ -237,14 +237,14 @@ describe('the host of this machine', () => {
 
 describe("in the host's own process", () => {
   function side(open: (setup: unknown) => Promise<Hosting | null>) {
-    const posted: FromHost[] = []
-    let tell: (message: ToHost) => void = () => undefined
+    const posted: HostProcessMessage[] = []
+    let tell: (message: HostProcessRequest) => void = () => undefined
     runHost(
       {
         post: message => {
           posted.push(message)
         },
-        hear: hear => {
+        onMessage: hear => {
           tell = hear
         },
       },
@@ -252,12 +252,12 @@ describe("in the host's own process", () => {
     )
     return {
       posted,
-      tell: (message: ToHost) => {
+      tell: (message: HostProcessRequest) => {
         tell(message)
       },
     }
   }
-  const ASK: ToHost = { kind: 'open', options: {} as never, language: 'it', key: null }
+  const ASK: HostProcessRequest = { kind: 'open', options: {} as never, language: 'it', key: null }
   const hosting = (more: object = {}): Hosting => ({
     port: 7,
     addresses: [],
@@ -271,14 +271,14 @@ describe("in the host's own process", () => {
   })
 
   it("a host is opened in the person's language, and told to sleep, wake and close", async () => {
-    const mine = hosting()
+    const opened = hosting()
     const { posted, tell } = side(setup => {
-      const { words, complain } = setup as { words: (key: string) => string; complain: (line: string) => void }
-      complain(words('closed'))
-      return Promise.resolve(mine)
+      const { t, report } = setup as { t: (key: string) => string; report: (line: string) => void }
+      report(t('closed'))
+      return Promise.resolve(opened)
     })
     for (const kind of ['sleep', 'wake'] as const) tell({ kind })
-    expect(mine.sleep).not.toHaveBeenCalled()
+    expect(opened.sleep).not.toHaveBeenCalled()
     tell(ASK)
     await untilTrue(() => posted.length === 2)
     expect(posted).toEqual([
@@ -287,7 +287,7 @@ describe("in the host's own process", () => {
     ])
     for (const kind of ['sleep', 'wake', 'close'] as const) tell({ kind })
     await untilTrue(() => posted.length === 3)
-    expect([mine.sleep, mine.wake, mine.close].map(one => vi.mocked(one).mock.calls.length)).toEqual([1, 1, 1])
+    expect([opened.sleep, opened.wake, opened.close].map(one => vi.mocked(one).mock.calls.length)).toEqual([1, 1, 1])
     expect(last(posted)).toEqual({ kind: 'closed' })
   })
 
@@ -297,7 +297,7 @@ describe("in the host's own process", () => {
       key = (setup as { keys: { read: () => string | null } }).keys.read()
       return Promise.resolve(hosting())
     })
-    tell({ ...ASK, key: { file: 'f', spare: 's', held: 'ab', fresh: 'cd' } } as ToHost)
+    tell({ ...ASK, key: { file: 'f', spare: 's', key: 'ab', newKey: 'cd' } } as HostProcessRequest)
     await untilTrue(() => posted.length === 1)
     expect(key).toBe('ab')
   })

@@ -5,8 +5,8 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { fitsHere, Installers } from '../../src-main/desktop/installers'
-import { askHost } from '../../src-main/net/installers'
+import { ownTarget, Installers } from '../../src-main/desktop/installers'
+import { httpGetFrom } from '../../src-main/net/installers'
 import { DEB, EXE, Folder, newKeys } from '../kit/release'
 import { deskFor, withoutBrowser, type DeskSetup } from './kit'
 
@@ -32,8 +32,8 @@ afterEach(async () => {
   await shelf.remove()
 })
 
-function app(given: DeskSetup['given'] = {}) {
-  const desk = deskFor({ given: { key, ...given } })
+function app(deps: DeskSetup['given'] = {}) {
+  const desk = deskFor({ given: { releaseKey: key, ...deps } })
   return {
     installers: new Installers(desk.given),
     electron: desk.electron,
@@ -80,14 +80,14 @@ describe('what a host passes on', () => {
     await shelf.signed(NEW, 'x', keys)
     const place = await shelf.passedOn(keys)
     let asked = 0
-    const counting: typeof askHost = at => {
+    const counting: typeof httpGetFrom = at => {
       asked++
-      return askHost(at)
+      return httpGetFrom(at)
     }
-    expect(await app({ key: null, askHost: counting }).installers.list(place)).toEqual([])
-    expect(await app({ platform: 'freebsd', askHost: counting }).installers.list(place)).toEqual([])
+    expect(await app({ releaseKey: null, httpGetFrom: counting }).installers.list(place)).toEqual([])
+    expect(await app({ platform: 'freebsd', httpGetFrom: counting }).installers.list(place)).toEqual([])
     expect(asked).toBe(0)
-    expect(await app({ askHost: counting }).installers.list(place)).toHaveLength(1)
+    expect(await app({ httpGetFrom: counting }).installers.list(place)).toHaveLength(1)
     expect(asked).toBe(1)
   })
 
@@ -95,9 +95,9 @@ describe('what a host passes on', () => {
     await shelf.signed(NEW, 'x', keys)
     const place = await shelf.passedOn(keys)
     let stopped = 0
-    const some: typeof askHost = at =>
+    const some: typeof httpGetFrom = at =>
       at.address === '127.0.0.1'
-        ? askHost(at)
+        ? httpGetFrom(at)
         : (_, signal) =>
             new Promise((_done, fail) => {
               signal?.addEventListener('abort', () => {
@@ -105,7 +105,7 @@ describe('what a host passes on', () => {
                 fail(new Error('given up'))
               })
             })
-    const { installers } = app({ askHost: some })
+    const { installers } = app({ httpGetFrom: some })
     expect(await installers.list({ ...place, addresses: ['10.0.0.1', '127.0.0.1', '10.0.0.2'] })).toHaveLength(1)
     expect(stopped).toBe(2)
   })
@@ -153,5 +153,5 @@ it.each([
   ['linux', 'riscv64', false],
   ['freebsd', 'x64', false],
 ] as const)('on %s %s there are installers: %s', (platform, arch, some) => {
-  expect(fitsHere({ platform, arch })).toEqual(some ? { platform, arch } : null)
+  expect(ownTarget({ platform, arch })).toEqual(some ? { platform, arch } : null)
 })

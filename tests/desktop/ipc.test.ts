@@ -1,21 +1,21 @@
 /** Who may say what to main: our own page, what is on the list, in its shape. All else is dropped. */
 import { describe, expect, it } from 'vitest'
-import { GIVES } from '../../src-main/desktop/channels'
-import { openIpc, type Answers } from '../../src-main/desktop/ipc'
-import { CALL_NAMES, CALL_WIRE, isCall, NEWS_WIRE } from '../../src-main/desktop/names'
-import { isOurs, PAGE } from '../../src-main/desktop/appProtocol'
+import { REQUEST_SCHEMAS } from '../../src-main/desktop/channels'
+import { openIpc, type CallHandlers } from '../../src-main/desktop/ipc'
+import { CALL_NAMES, CALL_CHANNEL, isCall, PUSH_EVENT_CHANNEL } from '../../src-main/desktop/channelNames'
+import { isOwnPage, PAGE } from '../../src-main/desktop/appProtocol'
 import { deskFor, withoutBrowser } from './kit'
 
 withoutBrowser()
 
-const frame = (url: string) => ({ url })
+const update = (url: string) => ({ url })
 
 function manager() {
   const { electron } = deskFor()
   const lines: string[] = [],
     answered: unknown[] = [],
     sent: unknown[][] = []
-  const top = frame(PAGE)
+  const top = update(PAGE)
   const contents = {
     mainFrame: top,
     gone: false,
@@ -29,8 +29,8 @@ function manager() {
   let ours: typeof contents | null = contents
   const ipc = openIpc({
     shell: electron.shell,
-    isOurs,
-    ours: () => ours as never,
+    isOwnPage: isOwnPage,
+    ownContents: () => ours as never,
     report: line => {
       lines.push(line)
     },
@@ -38,14 +38,15 @@ function manager() {
   const answers = Object.fromEntries(
     CALL_NAMES.map(name => [
       name,
-      (given: unknown) => {
-        answered.push([name, given])
+      (request: unknown) => {
+        answered.push([name, request])
         return null
       },
     ]),
   )
-  ipc.answer(answers as unknown as Answers)
-  const call = (event: object, ...args: unknown[]): Promise<unknown> => electron.invoke(CALL_WIRE, event as never, args)
+  ipc.handle(answers as unknown as CallHandlers)
+  const call = (event: object, ...args: unknown[]): Promise<unknown> =>
+    electron.invoke(CALL_CHANNEL, event as never, args)
   return {
     ipc,
     lines,
@@ -70,7 +71,7 @@ describe('the manager of calls', () => {
 
   it.each([
     ['another window', (m: ReturnType<typeof manager>) => ({ sender: {}, senderFrame: m.top })],
-    ['a frame within our page', (m: ReturnType<typeof manager>) => ({ sender: m.contents, senderFrame: frame(PAGE) })],
+    ['a frame within our page', (m: ReturnType<typeof manager>) => ({ sender: m.contents, senderFrame: update(PAGE) })],
     [
       'a page that has gone elsewhere',
       (m: ReturnType<typeof manager>) => {
@@ -108,48 +109,48 @@ describe('the manager of calls', () => {
   })
 
   it.each([
-    ['say', { line: 1, text: 7 }],
-    ['say', { line: -1, text: '' }],
-    ['say', { line: 1, text: 'x'.repeat(10_000_000) }],
+    ['send', { line: 1, text: 7 }],
+    ['send', { line: -1, text: '' }],
+    ['send', { line: 1, text: 'x'.repeat(10_000_000) }],
     ['hangUp', '1'],
-    ['begin', {}],
+    ['initialize', {}],
     ['dial', { line: 1, place: { addresses: [], port: 1, fingerprint: null, table: null } }],
     ['dial', { line: 1, place: { addresses: ['a'], port: 70_000, fingerprint: null, table: null } }],
     ['dial', { line: 1, place: { addresses: ['a'], port: 1, fingerprint: null, table: null, more: 1 } }],
-    ['set', { look: 'pink' }],
-    ['set', { windowState: {} }],
-    ['host', { name: 'x' }],
-    ['host', { name: 'x', visible: true, guests: true, code: 'abc' }],
-    ['turn', 1],
-    ['keepToken', { line: 1, token: 'x'.repeat(300) }],
-    ['look', null],
+    ['changeSettings', { look: 'pink' }],
+    ['changeSettings', { windowState: {} }],
+    ['openHost', { name: 'x' }],
+    ['openHost', { name: 'x', visible: true, guests: true, code: 'abc' }],
+    ['setAttention', 1],
+    ['storeToken', { line: 1, token: 'x'.repeat(300) }],
+    ['browse', null],
     ['saveInstaller', { place: { addresses: ['a'], port: 1, fingerprint: null, table: null } }],
     ['saveInstaller', { place: {}, name: 'x' }],
     ['installers', null],
-    ['set', { firewallOffered: true }],
-    ['set', { lookedAt: 1 }],
-    ['set', { newer: '9.9.9' }],
+    ['changeSettings', { firewallOffered: true }],
+    ['changeSettings', { lookedAt: 1 }],
+    ['changeSettings', { newer: '9.9.9' }],
     ['openRelease', 'https://elsewhere.example/'],
-  ])('drops %s with %j', async (name, given) => {
+  ])('drops %s with %j', async (name, request) => {
     const m = manager()
-    await expect(m.call(m.us, name, given)).rejects.toThrow(/^dropped$/)
+    await expect(m.call(m.us, name, request)).rejects.toThrow(/^dropped$/)
     expect(m.answered).toEqual([])
-    expect(m.lines).toEqual([`a call was dropped: ${name} was given something else than it takes`])
+    expect(m.lines).toEqual([`a call was dropped: ${name} has an invalid request`])
   })
 
   it('has a shape for every name, and a name for every shape', () => {
-    expect(Object.keys(GIVES).sort()).toEqual([...CALL_NAMES].sort())
-    expect(isCall('begin')).toBe(true)
+    expect(Object.keys(REQUEST_SCHEMAS).sort()).toEqual([...CALL_NAMES].sort())
+    expect(isCall('initialize')).toBe(true)
   })
 
   it('tells news to our page alone, while there is one', () => {
     const m = manager()
-    m.ipc.tell('link', 'undertable://x')
-    expect(m.sent).toEqual([[NEWS_WIRE, 'link', 'undertable://x']])
+    m.ipc.push('deepLink', 'undertable://x')
+    expect(m.sent).toEqual([[PUSH_EVENT_CHANNEL, 'deepLink', 'undertable://x']])
     m.contents.gone = true
-    m.ipc.tell('link', 'again')
+    m.ipc.push('deepLink', 'again')
     m.close()
-    m.ipc.tell('link', 'again')
+    m.ipc.push('deepLink', 'again')
     expect(m.sent).toHaveLength(1)
   })
 })

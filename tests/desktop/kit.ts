@@ -4,14 +4,14 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { chromium, type Browser, type Locator } from 'playwright-core'
 import { afterAll, afterEach, beforeAll } from 'vitest'
-import type { DesktopGiven } from '../../src-main/desktop/given'
-import { CALL_WIRE } from '../../src-main/desktop/names'
+import type { DesktopDeps } from '../../src-main/desktop/deps'
+import { CALL_CHANNEL } from '../../src-main/desktop/channelNames'
 import { startDesktop } from '../../src-main/desktop/start'
 import { dialer, knownHosts } from '../../src-main/net/client'
-import { visit } from '../../src-main/net/discovery'
-import { askHost } from '../../src-main/net/installers'
-import { realWorld } from '../../src-main/net/discovery/real'
-import { realClock } from '../../src-main/real'
+import { probeHost } from '../../src-main/net/discovery'
+import { httpGetFrom } from '../../src-main/net/installers'
+import { nodeNetwork } from '../../src-main/net/discovery/nodeDeps'
+import { nodeClock } from '../../src-main/nodeDeps'
 import { StandIn, type StandInSetup } from './electron'
 import { Machine } from './electron/app'
 
@@ -19,12 +19,12 @@ const root = path.resolve(import.meta.dirname, '../..')
 const out = (name: string): string => path.join(root, 'out', name)
 
 /** Nobody but this machine: no test looks for tables on a real network. */
-export const ALONE: DesktopGiven['world'] = { ...realWorld, nics: () => [] }
+export const ALONE: DesktopDeps['network'] = { ...nodeNetwork, nics: () => [] }
 
 export interface Desk {
   readonly electron: StandIn
   readonly folder: string
-  readonly given: DesktopGiven
+  readonly given: DesktopDeps
   /** What the shell has been told of what nobody caught. */
   readonly uncaught: ((fault: unknown) => void)[]
   test(word: string): Locator
@@ -72,7 +72,7 @@ export function freshFolder(): string {
 }
 
 export type DeskSetup = Partial<Omit<StandInSetup, 'browser'>> & {
-  readonly given?: Partial<DesktopGiven>
+  readonly given?: Partial<DesktopDeps>
   readonly pages?: boolean
 }
 
@@ -80,7 +80,7 @@ export type DeskSetup = Partial<Omit<StandInSetup, 'browser'>> & {
 export function deskFor({
   machine = new Machine(),
   folder = freshFolder(),
-  given = {},
+  given: deps = {},
   ...setup
 }: DeskSetup = {}): Desk {
   const electron = new StandIn({ machine, browser, folder, ...setup })
@@ -93,25 +93,25 @@ export function deskFor({
       shell: electron.shell,
       platform: 'linux',
       arch: 'x64',
-      clock: realClock,
+      clock: nodeClock,
       now: () => new Date(),
       renderer: out('renderer'),
       preload: out('preload/preload.cjs'),
       hostProcess: out('main/hostProcess.js'),
       licences: out('licences.json'),
-      dial: dialer({ known: knownHosts(null), clock: realClock }),
-      known: { forget: () => undefined },
-      world: ALONE,
-      visit,
-      key: null,
-      askHost,
-      host: { bind: '127.0.0.1', advertise: false, port: 0, pace: 0 },
+      dial: dialer({ known: knownHosts(null), clock: nodeClock }),
+      knownHosts: { forget: () => undefined },
+      network: ALONE,
+      probeHost,
+      releaseKey: null,
+      httpGetFrom,
+      hostOverrides: { bind: '127.0.0.1', advertise: false, port: 0, pace: 0 },
       run: () => Promise.reject(new Error('no program of the system is run here')),
-      program: String.raw`C:\Programs\Undertable.exe`,
-      uncaught: hear => {
+      programPath: String.raw`C:\Programs\Undertable.exe`,
+      onUncaught: hear => {
         uncaught.push(hear)
       },
-      ...given,
+      ...deps,
     },
     test: word => electron.page.locator(`[data-test="${word}"]`).first(),
     async end() {
@@ -134,15 +134,15 @@ export async function startDesk(setup: DeskSetup = {}): Promise<Desk> {
 /** An app whose window is open, without waiting for its page. */
 export async function quick(
   setup: DeskSetup = {},
-): Promise<Desk & { call: (name: string, given: unknown) => Promise<unknown> }> {
+): Promise<Desk & { call: (name: string, deps: unknown) => Promise<unknown> }> {
   const desk = deskFor(setup)
   await startDesktop(desk.given, [])
   const contents = desk.electron.window.webContents
   await untilTrue(() => desk.electron.window.shown)
   return {
     ...desk,
-    call: (name, given) =>
-      desk.electron.invoke(CALL_WIRE, { sender: contents, senderFrame: contents.mainFrame }, [name, given]),
+    call: (name, deps) =>
+      desk.electron.invoke(CALL_CHANNEL, { sender: contents, senderFrame: contents.mainFrame }, [name, deps]),
   }
 }
 

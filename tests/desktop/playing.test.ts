@@ -33,10 +33,10 @@ async function begins(desk: Desk): Promise<void> {
 /** What stands on the table, but for what is counted down. */
 const standing = async (desk: Desk): Promise<string[]> => {
   // What was read aloud stands there besides: whoever comes back does not hear it again.
-  const heard = await desk.test('live').innerText()
+  const received = await desk.test('live').innerText()
   const all = await desk.test('table').innerText(),
-    at = all.lastIndexOf(heard)
-  return (all.slice(0, at) + all.slice(at + heard.length)).split('\n').filter(line => !/^\d*$/.test(line))
+    at = all.lastIndexOf(received)
+  return (all.slice(0, at) + all.slice(at + received.length)).split('\n').filter(line => !/^\d*$/.test(line))
 }
 
 describe('the desktop app', () => {
@@ -162,18 +162,18 @@ describe('the desktop app', () => {
   it('as a host process killed, it is open again within a second, at the same place', async () => {
     const desk = deskFor(),
       states: HostingState[] = []
-    const mine = new DesktopHost({
-      given: desk.given,
+    const hosting = new DesktopHost({
+      deps: desk.given,
       folder: desk.folder,
       language: () => 'en',
-      words: key => key,
-      changed: state => {
+      t: key => key,
+      onChange: state => {
         states.push(state)
       },
       report: () => undefined,
     })
-    const is = (): string => mine.state.is
-    mine.open({ name: 'Friday', visible: false, guests: true, code: null })
+    const is = (): string => hosting.state.is
+    hosting.open({ name: 'Friday', visible: false, guests: true, code: null })
     await untilTrue(() => is() === 'open')
     const before = states.at(-1)
     const times: number[] = []
@@ -192,6 +192,6 @@ describe('the desktop app', () => {
     process.stdout.write(`a killed host was open again after ${times.join(', ')} ms\n`)
     expect(states.at(-1)).toEqual(before)
     expect(Math.min(...times)).toBeLessThan(BACK_MS * BUSY)
-    await mine.close()
+    await hosting.close()
   })
 })

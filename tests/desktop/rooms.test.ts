@@ -4,16 +4,16 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import type { FoundTable } from '../../src-shared/desktop/bridge'
-import { shellSay, shellWords, type ShellKey } from '../../src-shared/lang/shell'
+import { shellMessage, desktopShellMessages, type ShellKey } from '../../src-shared/locales/desktopShell'
 import { aboutUs } from '../../src-main/desktop/about'
-import { Finding } from '../../src-main/desktop/finding'
+import { TableFinder } from '../../src-main/desktop/tableFinder'
 import { setMenu } from '../../src-main/desktop/menu'
-import { CALL_NAMES, CALL_WIRE, NEWS_NAMES, NEWS_WIRE } from '../../src-main/desktop/names'
+import { CALL_NAMES, CALL_CHANNEL, PUSH_EVENT_NAMES, PUSH_EVENT_CHANNEL } from '../../src-main/desktop/channelNames'
 import { Quitting } from '../../src-main/desktop/quitting'
-import { bringUp, openWindow } from '../../src-main/desktop/window'
+import { bringToFront, openWindow } from '../../src-main/desktop/window'
 import { advertiseTables } from '../../src-main/net/discovery'
-import { Ether, nic } from '../net/discovery/ether'
-import { someFacts } from '../net/discovery/facts'
+import { Ether, nic } from '../net/discovery/fakeNetwork'
+import { someFacts } from '../net/discovery/tableRecord'
 import type { MenuItem } from './electron'
 import { runPreload } from './electron/preload'
 import { exposed, invoked, listeners, setShell } from './electron/module'
@@ -23,12 +23,12 @@ withBrowser()
 
 describe('the menu', () => {
   function menu(language: 'en' | 'ru' | 'it', platform: NodeJS.Platform, packed = false) {
-    const { electron, given } = deskFor()
+    const { electron, given: deps } = deskFor()
     electron.app.isPackaged = packed
     const commands: string[] = []
     setMenu({
-      given: { ...given, platform },
-      words: (key: ShellKey) => shellSay(language, key),
+      deps: { ...deps, platform },
+      t: (key: ShellKey) => shellMessage(language, key),
       command: command => {
         commands.push(command)
       },
@@ -68,9 +68,9 @@ describe('the menu', () => {
   })
 
   it('keeps an unknown name in its text', () => {
-    expect(shellSay('en', 'keyringLocked')).toContain('{what}')
-    expect(shellSay('ru', 'keyringLocked', { what: 'x' })).toContain('(x)')
-    expect(Object.keys(shellWords.ru)).toEqual(Object.keys(shellWords.en))
+    expect(shellMessage('en', 'keyringLocked')).toContain('{what}')
+    expect(shellMessage('ru', 'keyringLocked', { what: 'x' })).toContain('(x)')
+    expect(Object.keys(desktopShellMessages.ru)).toEqual(Object.keys(desktopShellMessages.en))
   })
 })
 
@@ -80,24 +80,24 @@ describe('the list of tables', () => {
     const host = ether.machine(nic('10.0.0.1')),
       guest = ether.machine(nic('10.0.0.2'))
     host.doors.add(someFacts().port)
-    advertiseTables(host.world, () => [someFacts()], null)
-    const told: (readonly FoundTable[])[] = []
-    const { given } = deskFor()
+    advertiseTables(host.network, () => [someFacts()], null)
+    const reported: (readonly FoundTable[])[] = []
+    const { given: deps } = deskFor()
     const folder = freshFolder()
-    const finding = new Finding({
-      given: {
-        ...given,
-        world: { ...guest.world, accept: () => Promise.resolve(null) },
-        visit: () => Promise.resolve([]),
+    const finding = new TableFinder({
+      deps: {
+        ...deps,
+        network: { ...guest.network, accept: () => Promise.resolve(null) },
+        probeHost: () => Promise.resolve([]),
       },
       folder,
       language: () => 'ru',
-      tell: found => {
-        told.push(found)
+      onTables: found => {
+        reported.push(found)
       },
     })
     await finding.scan()
-    finding.look(true)
+    finding.setBrowsing(true)
     const settle = async (): Promise<void> => {
       for (let n = 0; n < 5; n++) {
         await new Promise<void>(done => {
@@ -108,38 +108,50 @@ describe('the list of tables', () => {
     }
     await settle()
     await settle()
-    expect(told[0]).toEqual([])
-    expect(told.at(-1)).toMatchObject([
+    expect(reported[0]).toEqual([])
+    expect(reported.at(-1)).toMatchObject([
       {
         name: someFacts().name,
         version: 'same',
-        grey: false,
+        stale: false,
         place: { addresses: ['10.0.0.1'], port: someFacts().port, table: null },
       },
     ])
     const scanned = finding.scan()
     await ether.clock.advance(60_000)
     await scanned
-    const count = told.length
-    finding.look(false)
+    const count = reported.length
+    finding.setBrowsing(false)
     await ether.clock.advance(60_000)
-    expect(told).toHaveLength(count)
+    expect(reported).toHaveLength(count)
   })
 
   it('remembers where tables have answered, but not this machine itself', async () => {
-    const { given } = deskFor()
-    const finding = new Finding({ given, folder: freshFolder(), language: () => 'en', tell: () => undefined })
-    finding.reached('127.0.0.1', 1)
-    finding.reached('::1', 1)
-    finding.reached('kitchen.local', 1)
-    finding.reached('10.0.0.7', 26262)
-    await untilTrue(async () => (await finding.before()).length > 0)
-    expect(await finding.before()).toEqual([{ addresses: ['10.0.0.7'], port: 26262, fingerprint: null, table: null }])
+    const { given: deps } = deskFor()
+    const finding = new TableFinder({
+      deps,
+      folder: freshFolder(),
+      language: () => 'en',
+      onTables: () => undefined,
+    })
+    finding.remember('127.0.0.1', 1)
+    finding.remember('::1', 1)
+    finding.remember('kitchen.local', 1)
+    finding.remember('10.0.0.7', 26262)
+    await untilTrue(async () => (await finding.knownHosts()).length > 0)
+    expect(await finding.knownHosts()).toEqual([
+      { addresses: ['10.0.0.7'], port: 26262, fingerprint: null, table: null },
+    ])
   })
 
   it("that stays empty is explained, in the person's language", async () => {
-    const { given } = deskFor()
-    const finding = new Finding({ given, folder: freshFolder(), language: () => 'it', tell: () => undefined })
+    const { given: deps } = deskFor()
+    const finding = new TableFinder({
+      deps,
+      folder: freshFolder(),
+      language: () => 'it',
+      onTables: () => undefined,
+    })
     const { advice, lines, report } = await finding.doctor('1.2.3')
     expect(advice).toContain("Non c'è rete")
     expect(lines).toEqual(['Tavoli sentiti: 0.'])
@@ -149,8 +161,8 @@ describe('the list of tables', () => {
 
 describe('about', () => {
   it('lists versions, and the licences of all that is brought along', async () => {
-    const { given } = deskFor()
-    const { versions, licences } = await aboutUs(given, () => undefined)
+    const { given: deps } = deskFor()
+    const { versions, licences } = await aboutUs(deps, () => undefined)
     expect(versions[0]).toEqual(['Undertable', '9.8.7'])
     expect(licences.map(({ name }) => name)).toEqual(
       expect.arrayContaining(['electron', 'vue', 'libsql', 'ws', 'valibot', '@noble/hashes']),
@@ -161,10 +173,10 @@ describe('about', () => {
 
   it('says what is missing', async () => {
     const lines: string[] = []
-    const { given } = deskFor({ given: { licences: path.join(freshFolder(), 'none.json') } })
+    const { given: deps } = deskFor({ given: { licences: path.join(freshFolder(), 'none.json') } })
     expect(
       (
-        await aboutUs(given, line => {
+        await aboutUs(deps, line => {
           lines.push(line)
         })
       ).licences,
@@ -174,23 +186,23 @@ describe('about', () => {
 })
 
 describe('the window', () => {
-  function open(kept: object | null) {
+  function open(stored: object | null) {
     const desk = deskFor()
     const lines: string[] = [],
-      gone: string[] = []
+      removed: string[] = []
     const stateFile = path.join(desk.folder, 'window.json')
-    if (kept) writeFileSync(stateFile, JSON.stringify(kept))
+    if (stored) writeFileSync(stateFile, JSON.stringify(stored))
     const window = openWindow({
-      given: desk.given,
+      deps: desk.given,
       stateFile,
       report: line => {
         lines.push(line)
       },
-      pageGone: () => {
-        gone.push('gone')
+      onPageGone: () => {
+        removed.push('gone')
       },
     })
-    return { desk, lines, gone, window, stateFile, contents: desk.electron.window.webContents }
+    return { desk, lines, gone: removed, window, stateFile, contents: desk.electron.window.webContents }
   }
 
   it('opens as it was left, and keeps how it is left', () => {
@@ -205,7 +217,7 @@ describe('the window', () => {
   })
 
   it('loads a page anew that has died, but not for ever; one that does not answer is told of', () => {
-    const { desk, contents, gone, lines } = open(null)
+    const { desk, contents, gone: removed, lines } = open(null)
     let reloads = 0
     contents.reload = () => {
       reloads++
@@ -213,14 +225,14 @@ describe('the window', () => {
     for (let n = 0; n < 5; n++) contents.die('crashed')
     contents.die('clean-exit')
     desk.electron.window.emit('unresponsive')
-    expect([reloads, gone.length]).toEqual([3, 6])
+    expect([reloads, removed.length]).toEqual([3, 6])
     expect(lines.at(-1)).toBe('the window does not answer')
     contents.emit('did-finish-load')
     contents.emit('did-start-navigation', { isMainFrame: true, isSameDocument: true })
     contents.emit('did-start-navigation', { isMainFrame: false, isSameDocument: false })
-    expect(gone).toHaveLength(6)
+    expect(removed).toHaveLength(6)
     contents.emit('did-start-navigation', { isMainFrame: true, isSameDocument: false })
-    expect(gone).toHaveLength(7)
+    expect(removed).toHaveLength(7)
   })
 
   it('whose page cannot be loaded says so in the log', async () => {
@@ -232,16 +244,16 @@ describe('the window', () => {
       }
     }
     const window = openWindow({
-      given: { ...desk.given, shell: { ...desk.given.shell, BrowserWindow: Broken as never } },
+      deps: { ...desk.given, shell: { ...desk.given.shell, BrowserWindow: Broken as never } },
       stateFile: path.join(desk.folder, 'w.json'),
       report: line => {
         lines.push(line)
       },
-      pageGone: () => undefined,
+      onPageGone: () => undefined,
     })
     await untilTrue(() => lines.length === 1)
     expect(lines).toEqual(['the page could not be loaded: Error: gone'])
-    bringUp(window)
+    bringToFront(window)
     expect(desk.electron.window.shown).toBe(true)
   })
 })
@@ -252,8 +264,8 @@ describe('quitting', () => {
     const lines: string[] = []
     desk.electron.answers = [0]
     const quitting = new Quitting({
-      given: desk.given,
-      words: key => key,
+      deps: desk.given,
+      t: key => key,
       report: line => {
         lines.push(line)
       },
@@ -269,7 +281,7 @@ describe('quitting', () => {
 
 describe('the preload', () => {
   it('as it was built: requires electron alone, and gives one function for each call and each piece of news', async () => {
-    const { given } = deskFor()
+    const { given: deps } = deskFor()
     const asked: unknown[][] = []
     const side = Object.assign(new EventEmitter(), {
       invoke: (...args: unknown[]) => {
@@ -277,29 +289,29 @@ describe('the preload', () => {
         return Promise.resolve('answer')
       },
     })
-    const { undertable, ...others } = runPreload(given.preload, side) as {
+    const { undertable, ...others } = runPreload(deps.preload, side) as {
       undertable: {
-        call: { [name: string]: (given: unknown) => Promise<unknown> }
-        hear: { [name: string]: (hear: (...args: unknown[]) => void) => () => void }
+        call: { [name: string]: (deps: unknown) => Promise<unknown> }
+        on: { [name: string]: (listener: (...args: unknown[]) => void) => () => void }
       }
     }
     expect(others).toEqual({})
-    expect([Object.keys(undertable), Object.keys(undertable.call), Object.keys(undertable.hear)]).toEqual([
-      ['call', 'hear'],
+    expect([Object.keys(undertable), Object.keys(undertable.call), Object.keys(undertable.on)]).toEqual([
+      ['call', 'on'],
       CALL_NAMES,
-      NEWS_NAMES,
+      PUSH_EVENT_NAMES,
     ])
     expect(await undertable.call.hangUp?.(4)).toBe('answer')
-    expect(asked).toEqual([[CALL_WIRE, 'hangUp', 4]])
-    const heard: unknown[][] = []
-    const stop = undertable.hear.link?.((...args) => {
-      heard.push(args)
+    expect(asked).toEqual([[CALL_CHANNEL, 'hangUp', 4]])
+    const received: unknown[][] = []
+    const stop = undertable.on.deepLink?.((...args) => {
+      received.push(args)
     })
-    side.emit(NEWS_WIRE, { sender: 'never seen by the page' }, 'link', 'x')
-    side.emit(NEWS_WIRE, {}, 'tables', [])
+    side.emit(PUSH_EVENT_CHANNEL, { sender: 'never seen by the page' }, 'deepLink', 'x')
+    side.emit(PUSH_EVENT_CHANNEL, {}, 'tables', [])
     stop?.()
-    side.emit(NEWS_WIRE, {}, 'link', 'y')
-    expect(heard).toEqual([['x']])
+    side.emit(PUSH_EVENT_CHANNEL, {}, 'deepLink', 'y')
+    expect(received).toEqual([['x']])
   })
 
   it('would fail if it required anything else', () => {
@@ -312,22 +324,22 @@ describe('the preload', () => {
 
   it('as it is written does the same', async () => {
     await import('../../src-main/desktop/preload')
-    const { call, hear } = exposed.undertable as {
-      call: { about: (given: null) => Promise<unknown> }
-      hear: { link: (hear: (link: unknown) => void) => () => void }
+    const { call, on } = exposed.undertable as {
+      call: { about: (deps: null) => Promise<unknown> }
+      on: { deepLink: (listener: (link: unknown) => void) => () => void }
     }
     expect(await call.about(null)).toBe('answered')
-    expect(invoked).toEqual([[CALL_WIRE, 'about', null]])
+    expect(invoked).toEqual([[CALL_CHANNEL, 'about', null]])
     const links: unknown[] = []
-    const stop = hear.link(link => {
+    const stop = on.deepLink(link => {
       links.push(link)
     })
-    for (const listen of listeners.get(NEWS_WIRE) ?? []) {
-      listen({}, 'link', 'x')
+    for (const listen of listeners.get(PUSH_EVENT_CHANNEL) ?? []) {
+      listen({}, 'deepLink', 'x')
       listen({}, 'tables', [])
     }
     stop()
-    expect([links, listeners.get(NEWS_WIRE)?.size]).toEqual([['x'], 0])
+    expect([links, listeners.get(PUSH_EVENT_CHANNEL)?.size]).toEqual([['x'], 0])
   })
 })
 
@@ -341,8 +353,8 @@ describe('the entries', () => {
       rejected = process.listeners('unhandledRejection')
     await import('../../src-main/desktop/desktop')
     await untilTrue(() => process.listenerCount('uncaughtException') > before.length)
-    const [heard] = process.listeners('uncaughtException').filter(one => !before.includes(one))
-    heard?.(new Error('nobody caught this'), 'uncaughtException')
+    const [received] = process.listeners('uncaughtException').filter(one => !before.includes(one))
+    received?.(new Error('nobody caught this'), 'uncaughtException')
     for (const one of process.listeners('uncaughtException'))
       if (!before.includes(one)) process.off('uncaughtException', one)
     for (const one of process.listeners('unhandledRejection'))

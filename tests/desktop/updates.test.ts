@@ -4,7 +4,7 @@ import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { openSettings } from '../../src-main/desktop/settings'
 import { Updates } from '../../src-main/desktop/updates'
-import { LOOK_EVERY_MS, MAX_RELEASE_LIST } from '../../src-main/release/updates'
+import { CHECK_EVERY_MS, MAX_RELEASE_LIST } from '../../src-main/release/updates'
 import { VirtualClock } from '../kit/clock'
 import { DEB, Folder, newKeys } from '../kit/release'
 import { deskFor, untilTrue, withoutBrowser, type DeskSetup } from './kit'
@@ -28,28 +28,28 @@ function app({
   repository = 'github:owner/undertable',
   wanted = true,
   folder,
-  given = {},
+  given: deps = {},
 }: { repository?: unknown; wanted?: boolean; folder?: string; given?: DeskSetup['given'] } = {}) {
   let now = START
   const clock = new VirtualClock()
   const desk = deskFor({
     ...(folder === undefined ? {} : { folder }),
-    given: { key: keys.publicKey, now: () => new Date(now), clock, ...given },
+    given: { releaseKey: keys.publicKey, now: () => new Date(now), clock, ...deps },
   })
   writeFileSync(path.join(desk.folder, 'package.json'), JSON.stringify({ repository }))
   const lines: string[] = [],
-    told: (string | null)[] = []
+    reported: (string | null)[] = []
   const report = (line: string): void => {
     lines.push(line)
   }
   const settings = openSettings(path.join(desk.folder, 'settings.json'), new Date(now), report)
   if (wanted) settings.set({ updates: true })
   const updates = new Updates({
-    given: desk.given,
+    deps: desk.given,
     settings,
     report,
-    tell: newer => {
-      told.push(newer)
+    onNewer: newer => {
+      reported.push(newer)
     },
   })
   const { electron } = desk
@@ -58,7 +58,7 @@ function app({
     settings,
     electron,
     lines,
-    told,
+    reported,
     clock,
     folder: desk.folder,
     passes: (ms: number) => {
@@ -78,8 +78,8 @@ describe('a newer version', () => {
   it('is found where it is wanted, named, and remembered by the next start', async () => {
     const first = app()
     first.electron.internet = answering(await list(DEB, NEW))
-    await first.updates.look()
-    expect([first.electron.fetched, first.told, first.updates.newer, first.lines]).toEqual([
+    await first.updates.check()
+    expect([first.electron.fetched, first.reported, first.updates.newer, first.lines]).toEqual([
       [ASKED],
       ['9.9.0'],
       '9.9.0',
@@ -87,25 +87,25 @@ describe('a newer version', () => {
     ])
     const next = app({ folder: first.folder })
     expect(next.updates.newer).toBe('9.9.0')
-    await next.updates.look()
+    await next.updates.check()
     expect([next.electron.fetched, next.electron.openedOutside]).toEqual([[], []])
   })
 
   it('is not looked for by default', async () => {
     const { updates, electron, settings } = app({ wanted: false })
-    await updates.look()
-    expect([settings.now.updates, electron.fetched]).toEqual([false, []])
+    await updates.check()
+    expect([settings.current.updates, electron.fetched]).toEqual([false, []])
   })
 
   it('is looked for as soon as somebody wants it, and named no more when nobody does', async () => {
-    const { updates, electron, settings, told } = app({ wanted: false })
+    const { updates, electron, settings, reported } = app({ wanted: false })
     electron.internet = answering(await list(NEW))
     settings.set({ updates: true })
-    updates.turned()
-    await untilTrue(() => told.length === 2)
+    updates.settingChanged()
+    await untilTrue(() => reported.length === 2)
     settings.set({ updates: false })
-    updates.turned()
-    expect([told, electron.fetched.length]).toEqual([[null, '9.9.0', null], 1])
+    updates.settingChanged()
+    expect([reported, electron.fetched.length]).toEqual([[null, '9.9.0', null], 1])
   })
 
   it('is asked for once a day, to the millisecond, whether it was heard or not', async () => {
@@ -113,11 +113,11 @@ describe('a newer version', () => {
     for (const [ms, times] of [
       [0, 1],
       [0, 1],
-      [LOOK_EVERY_MS - 1, 1],
+      [CHECK_EVERY_MS - 1, 1],
       [1, 2],
     ] as const) {
       passes(ms)
-      await updates.look()
+      await updates.check()
       expect(electron.fetched).toHaveLength(times)
     }
     expect(lines).toEqual(Array(2).fill('no newer version could be looked for: Error: there is no internet here'))
@@ -129,10 +129,10 @@ describe('a newer version', () => {
     ['it is for other systems', () => list(NEW.replace('linux-amd64.deb', 'win-x64-setup.exe'))],
     ['the answer is no list', () => Promise.resolve('<html>')],
   ])('is none when %s', async (_, text) => {
-    const { updates, electron, told } = app()
+    const { updates, electron, reported } = app()
     electron.internet = answering(await text())
-    await updates.look()
-    expect([electron.fetched.length, told, updates.newer]).toEqual([1, [null], null])
+    await updates.check()
+    expect([electron.fetched.length, reported, updates.newer]).toEqual([1, [null], null])
   })
 
   it('is none any more once it runs itself, whatever the settings hold', () => {
@@ -152,10 +152,10 @@ describe('a newer version', () => {
     ['a page that is not there', answering('', 404), 'the answer was 404'],
     ['a list without an end', answering(' '.repeat(MAX_RELEASE_LIST + 1)), 'the list is too long'],
   ])('is not looked for in %s', async (_, internet, why) => {
-    const { updates, electron, lines, told } = app()
+    const { updates, electron, lines, reported } = app()
     electron.internet = internet
-    await updates.look()
-    expect([lines, told]).toEqual([[expect.stringContaining(why)], []])
+    await updates.check()
+    expect([lines, reported]).toEqual([[expect.stringContaining(why)], []])
   })
 
   it('takes a list of just the longest length, and an answer without any', async () => {
@@ -163,10 +163,10 @@ describe('a newer version', () => {
       answering((await list(NEW)).padEnd(MAX_RELEASE_LIST)),
       () => Promise.resolve(new Response(null)),
     ]) {
-      const { updates, electron, lines, told } = app()
+      const { updates, electron, lines, reported } = app()
       electron.internet = internet
-      await updates.look()
-      expect([told.length, lines]).toEqual([1, []])
+      await updates.check()
+      expect([reported.length, lines]).toEqual([1, []])
     }
   })
 
@@ -178,7 +178,7 @@ describe('a newer version', () => {
           fail(new Error('given up'))
         })
       })
-    const looking = updates.look()
+    const looking = updates.check()
     await clock.advance(20_000)
     await looking
     expect(lines).toEqual([expect.stringContaining('given up')])
@@ -189,21 +189,21 @@ describe('a build that cannot find any', () => {
   it.each<[string, Parameters<typeof app>[0]]>([
     ['has no releases', { repository: null }],
     ['has them elsewhere', { repository: 'https://elsewhere.example/x' }],
-    ['has no key', { given: { key: null } }],
+    ['has no key', { given: { releaseKey: null } }],
     ['runs where there are none', { given: { platform: 'freebsd' } }],
   ])('because it %s says so, and asks nobody', async (_, setup) => {
     const { updates, electron, settings } = app(setup)
     settings.set({ newer: '9.9.0' })
-    await updates.look()
-    expect([updates.possible, updates.newer, electron.fetched]).toEqual([false, null, []])
+    await updates.check()
+    expect([updates.isPossible, updates.newer, electron.fetched]).toEqual([false, null, []])
   })
 
   it('without a package to read opens nothing', async () => {
     const desk = deskFor()
     const settings = openSettings(path.join(desk.folder, 'settings.json'), new Date(), () => undefined)
-    const updates = new Updates({ given: desk.given, settings, report: () => undefined, tell: () => undefined })
+    const updates = new Updates({ deps: desk.given, settings, report: () => undefined, onNewer: () => undefined })
     await updates.open()
-    expect([updates.possible, desk.electron.openedOutside]).toEqual([false, []])
+    expect([updates.isPossible, desk.electron.openedOutside]).toEqual([false, []])
   })
 })
 

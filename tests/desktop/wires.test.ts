@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { FoundTable } from '../../src-shared/desktop/bridge'
-import { NEWS_WIRE } from '../../src-main/desktop/names'
+import { PUSH_EVENT_CHANNEL } from '../../src-main/desktop/channelNames'
 import { startDesktop } from '../../src-main/desktop/start'
 import { firewallRule } from '../../src-main/net/firewall'
 import { DEB, Folder, newKeys } from '../kit/release'
@@ -44,8 +44,8 @@ describe('hosting on Windows by hand', () => {
       })
     }
     const desk = await quick({ given: { platform: 'win32', run } })
-    await desk.call('host', { name: 'Friday', visible: false, guests: false, code: null })
-    expect(ran).toEqual([firewallRule(desk.given.program).check])
+    await desk.call('openHost', { name: 'Friday', visible: false, guests: false, code: null })
+    expect(ran).toEqual([firewallRule(desk.given.programPath).check])
     expect(desk.electron.children).toHaveLength(1)
     await untilTrue(() => existsSync(path.join(desk.folder, 'hosting.json')))
     answer(1)
@@ -69,11 +69,11 @@ describe('tables that come to the list', () => {
       taken: 1,
       seats: 6,
       locked: false,
-      grey: false,
+      stale: false,
       version: 'same',
       place: { addresses: ['127.0.0.1'], port: 1, fingerprint: null, table: null },
     }))
-    boris.electron.window.webContents.send(NEWS_WIRE, 'tables', tables)
+    boris.electron.window.webContents.send(PUSH_EVENT_CHANNEL, 'tables', tables)
     await boris.test('found-Table 8').waitFor()
     expect(await press.boundingBox()).toEqual(before)
   })
@@ -100,7 +100,7 @@ describe('an installer that a host passes on', () => {
     await shelf.signed(DEB.replace('9.1.0', '9.9.0'), Buffer.alloc(2_345_678), keys)
     const name = DEB.replace('9.1.0', '9.9.0')
     const place = await shelf.passedOn(keys)
-    const boris = await startDesk({ given: { key: keys.publicKey }, languages: ['ru-RU'] })
+    const boris = await startDesk({ given: { releaseKey: keys.publicKey }, languages: ['ru-RU'] })
     await named(boris, 'Борис')
     const table = (version: FoundTable['version']): FoundTable => ({
       id: 'a@1',
@@ -109,13 +109,13 @@ describe('an installer that a host passes on', () => {
       taken: 1,
       seats: 6,
       locked: false,
-      grey: false,
+      stale: false,
       version,
       place,
     })
-    boris.electron.window.webContents.send(NEWS_WIRE, 'tables', [table('same')])
+    boris.electron.window.webContents.send(PUSH_EVENT_CHANNEL, 'tables', [table('same')])
     await boris.test('found-Kitchen').waitFor()
-    boris.electron.window.webContents.send(NEWS_WIRE, 'tables', [table('newer')])
+    boris.electron.window.webContents.send(PUSH_EVENT_CHANNEL, 'tables', [table('newer')])
     await boris.test('installers').waitFor()
     expect(await boris.test('installers').innerText()).toContain('версия 9.9.0, 2,3 МБ')
     await looked(boris, 'installers-ru')
@@ -135,7 +135,7 @@ describe('an installer that a host passes on', () => {
 describe('a newer version', () => {
   it('is looked for once somebody wants it, named on the first page, and its page opened by the browser alone', async () => {
     const signed = await shelf.signed(DEB.replace('9.1.0', '9.9.0'), 'x', keys)
-    const anna = deskFor({ given: { key: keys.publicKey }, languages: ['it-IT'] })
+    const anna = deskFor({ given: { releaseKey: keys.publicKey }, languages: ['it-IT'] })
     writeFileSync(path.join(anna.folder, 'package.json'), JSON.stringify({ repository: 'github:owner/undertable' }))
     anna.electron.internet = () => Promise.resolve(new Response(JSON.stringify([signed])))
     await startDesktop(anna.given, [])

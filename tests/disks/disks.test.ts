@@ -11,7 +11,7 @@ import { pathToFileURL } from 'node:url'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { COMMAND, startHost, startHostBy, type Hosted } from '../chaos/hosted'
 import { answer, answers, sitDown, type Given } from '../kit/pair'
-import { Client } from '../kit/served'
+import { Client } from '../kit/testServer'
 
 let dir = ''
 let host: Hosted | null = null
@@ -51,14 +51,14 @@ async function stillThere(
   again: () => Promise<Hosted>,
 ): Promise<void> {
   // Whoever answered has the frame already; it may still be on its way to the other.
-  const steps = (client: Client): string => JSON.stringify(client.frame.match?.view.open.steps)
+  const steps = (client: Client): string => JSON.stringify(client.update.match?.view.open.steps)
   await Promise.all(people.map(client => client.until(() => people.every(other => steps(other) === steps(client)))))
   const tokens = people.map(({ token }) => token),
-    seats = people.map(client => client.frame.match?.view)
+    seats = people.map(client => client.update.match?.view)
   await host?.end('SIGKILL')
   host = await again()
   const back = [await Client.arrive(host.port, 'Anna', tokens[0]), await Client.arrive(host.port, 'Boris', tokens[1])]
-  expect(back.map(client => client.frame.match?.view)).toEqual(seats)
+  expect(back.map(client => client.update.match?.view)).toEqual(seats)
   for (const { ask, answer: repeated } of given.slice(-2)) {
     const client = back[Number(ask.split('/').at(-1))]
     expect(await client?.ask({ kind: 'answer', n: n++, ask, answer: repeated })).toMatchObject({ kind: 'ok' })
@@ -75,7 +75,7 @@ describe('a disk that is full', () => {
     expect(there('sh', '-c', `dd if=/dev/zero of=${disk()}/ballast bs=4k 2>&1`)).toContain('No space left')
     const { given, refused } = await answers(people, 200)
     expect(refused).toBe('storeFailed')
-    expect(host.complaints.join('')).toMatch(/could not be kept: .*(full|disk)/i)
+    expect(host.complaints.join('')).toMatch(/could not be stored: .*(full|disk)/i)
     expect(await answer(people)).toBe('storeFailed')
     there('rm', `${disk()}/ballast`)
     const after = await answers(people, 10)
@@ -172,7 +172,7 @@ Date.now = () => real() + years()`,
       expect(more.refused).toBeNull()
       given.push(...more.given)
       // A clock that had run by the wall would be over, or would have years left.
-      const clocks = people.flatMap(({ frame }) => frame.clocks)
+      const clocks = people.flatMap(({ update: frame }) => frame.clocks)
       expect(clocks.length).toBeGreaterThan(0)
       for (const { left, of } of clocks) expect(left > 0 && left <= of).toBe(true)
     }

@@ -1,6 +1,6 @@
-/** Nobody is kept out: the rules of WCAG A and AA that can be checked by a machine hold on every screen. */
+/** Accessibility: the rules of WCAG A and AA that a machine can check hold on every screen. */
 import { afterEach, describe, expect, it } from 'vitest'
-import { barriers } from './looking'
+import { barriers } from './measures'
 import { LONG, stage, Visitor, type Stage } from './stage'
 
 let at: Stage | null = null
@@ -9,7 +9,7 @@ afterEach(async () => {
   at = null
 })
 
-describe('no barriers', () => {
+describe('accessibility', () => {
   it.each(LONG ? ['ru-RU', 'en-GB', 'it-IT'] : ['ru-RU'])('in the lobby and its dialogs, in %s', async locale => {
     at = await stage('--seed', 'barriers')
     const anna = await Visitor.come(at, 'Anna', locale)
@@ -33,7 +33,7 @@ describe('no barriers', () => {
       await anna.start()
       await anna.playOn(3, '[data-test="ask"][data-ask="turn"]')
       expect(await barriers(anna)).toEqual([])
-      // Something is being chosen, on the board as well.
+      // During a choice, on the board as well.
       await anna.playOn(5, `[data-test="back"], [data-test="ask"][data-ask="${later}"]`, ['duel'])
       expect(await barriers(anna)).toEqual([])
       await anna.page.keyboard.press('r')

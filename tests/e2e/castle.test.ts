@@ -9,7 +9,7 @@ afterEach(async () => {
 })
 
 describe('Castle of the Devil in the browser', () => {
-  it('of 6 seats: two people in Russian and Italian, and four bots, to a declared victory', async () => {
+  it('a match of 6 seats: two people in Russian and Italian, and four bots, to a declared victory', async () => {
     at = await stage('--seed', 'castle')
     const anna = await Visitor.come(at, 'Анна', 'ru-RU'),
       bruno = await Visitor.come(at, 'Bruno', 'it-IT')

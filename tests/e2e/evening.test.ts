@@ -1,6 +1,6 @@
-/** The score of the evening, at the result, in the lobby and on the table screen. */
+/** The score of the game night: at the result, in the lobby and on the table screen. */
 import { afterEach, describe, expect, it } from 'vitest'
-import { faultsAt, looksFine } from './looking'
+import { faultsAt, expectNoFaults } from './measures'
 import { LONG, NAME, stage, Visitor, type Stage } from './stage'
 
 let at: Stage | null = null
@@ -22,7 +22,7 @@ describe('the score of the evening', () => {
     await anna.start()
     await anna.playOn(5)
     await anna.test('evening-board').waitFor()
-    // The same two, and both games by their names; each match has a winner at least.
+    // The same two people, and both games by name; each match has at least one winner.
     expect(await anna.page.locator('[data-test="evening-score"]').count()).toBe(2)
     const wins = await anna.page
       .locator('[data-test="evening-score"]')
@@ -46,7 +46,7 @@ describe('the score of the evening', () => {
       await anna.test('evening-board').waitFor()
       expect(await anna.page.locator('[data-test="evening-score"]').count()).toBe(3)
       expect(await anna.page.locator('[data-test="evening-score"][data-wins="1"]').count()).toBe(1)
-      await looksFine(anna, `evening-result-${locale}`)
+      await expectNoFaults(anna, `evening-result-${locale}`)
       await anna.test('rematch').click()
       await anna.test('table').waitFor()
       await anna.playOn(8)
@@ -56,7 +56,7 @@ describe('the score of the evening', () => {
       await anna.page.reload()
       await anna.test('evening-board').locator('summary').click()
       expect(await anna.page.locator('[data-test="evening-match"]').count()).toBe(2)
-      await looksFine(anna, `evening-lobby-${locale}`)
+      await expectNoFaults(anna, `evening-lobby-${locale}`)
       const tv = await anna.context.newPage()
       await tv.setViewportSize({ width: 1920, height: 1080 })
       await tv.goto(`http://${NAME}:${at.port}/?screen`)
@@ -66,7 +66,7 @@ describe('the score of the evening', () => {
         { width: 1920, height: 1080 },
         `evening-screen-${locale}`,
       )
-      // A new round of friends has a score of its own; on the screen nobody presses anything.
+      // A new group starts a new score; on the table screen nothing can be pressed.
       expect(await tv.locator('[data-test="evening-anew"]').count()).toBe(0)
       await anna.test('evening-anew').click()
       await anna.test('sure').click()

@@ -1,25 +1,35 @@
 /**
- * Every screen, as it is drawn: nothing wider than its window, no control upon another, no word cut off, and nobody
- * kept out (WCAG A and AA). The short form takes some sizes and languages of each screen, `npm run proof -- face` all;
- * `npm run shots` takes their pictures.
+ * Every screen as it is drawn: nothing wider than its window, no overlapping controls, no text cut off, and accessible
+ * (WCAG A and AA). The short form takes some sizes and languages of each screen, `npm run proof -- face` all; `npm run
+ * shots` takes their pictures.
  */
-import { afterEach, describe, expect, it } from 'vitest'
-import { barriers, measuredAt } from './looking'
-import { seen, WHOLE } from './seeing'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { barriers, measureAt, PSEUDO, switchLanguage, untranslated } from './measures'
+import { BETWEEN, checkScreen, NOT_OURS, WHOLE } from './screenChecks'
 import { LAPTOP, stage, Visitor, type Stage } from './stage'
 import { tour } from './touring'
 import { TOURS } from './tours'
 
-/** The first tours: lobby, Mascarade, what comes after a match. The other boards are measured by their games' own tests as well. */
+/**
+ * The first tours: lobby, Mascarade, and what follows a match. The other boards are measured by their games' own tests
+ * as well.
+ */
 const SHORT = 3
 
 describe('every screen', () => {
+  beforeAll(() => {
+    Visitor.language = BETWEEN
+  })
+  afterAll(() => {
+    Visitor.language = null
+  })
+
   it.each((WHOLE ? TOURS : TOURS.slice(0, SHORT)).map(one => [one.name, one] as const))(
     'of %s is drawn whole, and keeps nobody out',
     async (_, one) => {
       const faults: string[] = []
       const shown = await tour(one, async stop => {
-        faults.push(...(await seen(stop)))
+        faults.push(...(await checkScreen(stop)))
       })
       expect(faults).toEqual([])
       expect(shown).toEqual(one.screens)
@@ -45,10 +55,10 @@ describe('the measures', () => {
     }
   }
 
-  it('find controls upon each other and beneath something, words cut off or over the edge, and a page that is too wide', async () => {
+  it('find controls that overlap or are covered, text that is cut off or overflows, and a page that is too wide', async () => {
     at = await stage('--seed', 'measures')
     const anna = await Visitor.come(at, 'Anna')
-    expect(await measuredAt(anna, LAPTOP)).toEqual([])
+    expect(await measureAt(anna, LAPTOP)).toEqual([])
     const box = { width: '8rem', height: '3rem', left: '0' } as const
     for (const [boxes, found] of [
       [
@@ -89,7 +99,7 @@ describe('the measures', () => {
       ],
     ] as const) {
       await anna.page.evaluate(PUT, boxes)
-      const faults = await measuredAt(anna, LAPTOP)
+      const faults = await measureAt(anna, LAPTOP)
       expect(
         faults.some(fault => found.test(fault)),
         `${found.source}: ${faults.join(' · ')}`,
@@ -98,10 +108,10 @@ describe('the measures', () => {
         for (const put of document.querySelectorAll('.put')) put.remove()
       })
     }
-    expect(await measuredAt(anna, LAPTOP)).toEqual([])
+    expect(await measureAt(anna, LAPTOP)).toEqual([])
   })
 
-  it('find a control without a name, and words that are too pale', async () => {
+  it('find a control without a name, and text with too little contrast', async () => {
     at = await stage('--seed', 'measures')
     const anna = await Visitor.come(at, 'Anna')
     expect(await barriers(anna)).toEqual([])
@@ -110,6 +120,17 @@ describe('the measures', () => {
       ['p', 'pale', { top: '4rem', color: '#333', background: '#222' }],
     ] as const)
     expect((await barriers(anna)).map(fault => fault.split(':')[0]).sort()).toEqual(['button-name', 'color-contrast'])
+  })
+
+  it('find a text that was never translated', async () => {
+    at = await stage('--seed', 'measures')
+    const anna = await Visitor.come(at, 'Anna')
+    await switchLanguage(anna, PSEUDO)
+    const known = [...NOT_OURS, 'Anna']
+    expect(await untranslated(anna, known)).toEqual([])
+    await anna.page.evaluate(PUT, [['p', 'Written by hand', { top: '0' }]] as const)
+    expect(await untranslated(anna, known)).toEqual(['never translated: "Written by hand" of p.put'])
+    expect(await untranslated(anna, [...known, 'Written by hand'])).toEqual([])
   })
 
   it('take every screen of the table once', () => {

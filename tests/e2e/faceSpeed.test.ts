@@ -1,30 +1,36 @@
 /**
- * How well a page follows a lively table: 16 updates a second for ten seconds with 13 seats, and matches one after the
- * other. The goals are those of a quiet machine, and their figures are printed; a test judges five times as much.
+ * How well a page follows a lively table: 16 updates a second for ten seconds with 13 seats, and several matches in a
+ * row. The goals are those of an idle machine, and their figures are printed; a test allows five times as much.
  */
 import type { CDPSession, Page } from 'playwright-core'
 import { afterEach, describe, expect, it } from 'vitest'
-import { sayAgain, type SayingAgain } from './sayingAgain'
+import { startRepeatingHost, type RepeatingHost } from './repeatingHost'
 import { LONG, NAME, stage, Visitor, type Stage } from './stage'
 
 let at: Stage | null = null
-let again: SayingAgain | null = null
+let again: RepeatingHost | null = null
 afterEach(async () => {
   await again?.close()
   await at?.close()
   at = again = null
 })
 
-/** The goals: no task longer than so many milliseconds, so many frames a second, and so much more heap after three matches than after one. */
+/**
+ * The goals: the longest task in milliseconds, frames a second, and growth of the heap from the first to the third
+ * match.
+ */
 const LONGEST_TASK_MS = 50,
   FRAMES = 55,
   MORE_HEAP_MB = 1
-/** `npm run proof -- face` takes the goals as they are; elsewhere a machine may be busy. */
+/** `npm run proof -- face` applies the goals as they are; elsewhere a machine may be busy. */
 const BUSY = process.env.UNDERTABLE_PROOF === '1' ? 1 : 5
 const UPDATES = 16,
   SECONDS = 10,
   SEATS = 13
-/** The long form takes the middle one of three: once in a while another program takes the processor for a moment. All are printed. */
+/**
+ * The long form takes the median of three runs: other programs sometimes take the processor for a moment. All are
+ * printed.
+ */
 const RUNS = LONG ? 3 : 1
 
 const middle = (numbers: readonly number[]): number =>
@@ -40,14 +46,17 @@ interface TraceEvent {
   readonly args?: { readonly name?: string }
 }
 
-/** What a page took, in milliseconds: its longest task by the clock, the same without what other programs took, and how often it was drawn. */
-interface Watched {
+/**
+ * A page's figures in milliseconds: its longest task by the clock, the same without the time of other programs, and
+ * frames a second.
+ */
+interface PageFigures {
   readonly longest: number
   readonly own: number
   readonly fps: number
 }
 
-/** In the page: counts how often it is drawn, from now on and each drawing once. */
+/** In the page: counts drawn frames, from now on. */
 function COUNT_FRAMES(): void {
   const seen = window as unknown as { drawnAt?: number[] }
   const counts = seen.drawnAt !== undefined
@@ -61,7 +70,7 @@ function COUNT_FRAMES(): void {
 }
 
 /** Traces a page for some seconds. */
-async function watched(page: Page, seconds: number): Promise<Watched> {
+async function trace(page: Page, seconds: number): Promise<PageFigures> {
   const browser = page.context().browser()
   if (!browser) throw new Error('a page without a browser')
   await page.evaluate(COUNT_FRAMES)
@@ -88,11 +97,11 @@ async function watched(page: Page, seconds: number): Promise<Watched> {
   }
 }
 
-const told = ({ longest, own, fps }: Watched): string =>
+const figuresText = ({ longest, own, fps }: PageFigures): string =>
   `longest task ${Math.round(longest)} ms (${Math.round(own)} ms of the processor), ${fps.toFixed(1)} frames a second`
 
-/** What a host says in a match of 13 seats, as it was said. */
-async function recorded(): Promise<{ readonly welcome: readonly string[]; readonly updates: readonly string[] }> {
+/** A host's messages of a match of 13 seats, recorded. */
+async function recordUpdates(): Promise<{ readonly welcome: readonly string[]; readonly updates: readonly string[] }> {
   at = await stage('--seed', 'speed')
   const said: string[] = []
   const anna = await Visitor.come(at, 'Anna')
@@ -119,10 +128,10 @@ describe('a lively table of 13 seats', () => {
   it.each([['with its motion', true], ...(LONG ? [['still', false] as const] : [])] as const)(
     `%s: ${UPDATES} updates a second hold up nothing`,
     async (_, motion) => {
-      const { welcome, updates } = await recorded()
+      const { welcome, updates } = await recordUpdates()
       expect(updates.length).toBeGreaterThan(UPDATES * 2)
       if (!at) throw new Error('no stage')
-      again = await sayAgain(at.port, { welcome, updates })
+      again = await startRepeatingHost(at.port, { welcome, updates })
       const context = await at.browser.newContext({
         locale: 'en-GB',
         viewport: { width: 1280, height: 800 },
@@ -133,27 +142,27 @@ describe('a lively table of 13 seats', () => {
       await page.locator('[data-test="name-input"]').fill('Anna')
       await page.keyboard.press('Enter')
       await page.locator('[data-test="table"]').waitFor()
-      // What comes once, loading and first drawing, is no part of it; neither is a page that nothing happens to.
+      // Loading and the first drawing do not count; neither does an idle page.
       await page.waitForTimeout(2000)
-      const still = await watched(page, 3)
-      const runs: Watched[] = []
+      const still = await trace(page, 3)
+      const runs: PageFigures[] = []
       for (let run = 0; run < RUNS; run++) {
         const end = again.begin(UPDATES)
-        runs.push(await watched(page, SECONDS))
+        runs.push(await trace(page, SECONDS))
         const sent = end()
         process.stdout.write(
-          `${motion ? 'with motion' : 'still'}: ${sent} updates in ${SECONDS} s: ${told(runs[run] ?? still)}\n`,
+          `${motion ? 'with motion' : 'still'}: ${sent} updates in ${SECONDS} s: ${figuresText(runs[run] ?? still)}\n`,
         )
         expect(sent).toBeGreaterThan((UPDATES * SECONDS) / BUSY / 2)
       }
-      process.stdout.write(`before them: ${told(still)}\n`)
+      process.stdout.write(`before them: ${figuresText(still)}\n`)
       const busy = {
         longest: middle(runs.map(run => run.longest)),
         own: middle(runs.map(run => run.own)),
         fps: middle(runs.map(run => run.fps)),
       }
       expect(await page.locator('[data-test="log"] li').count()).toBeGreaterThan(10)
-      // Elsewhere the processor's own time is judged: what other programs take is none of the page's.
+      // Elsewhere the page's own processor time counts, without that of other programs.
       expect(BUSY === 1 ? busy.longest : busy.own).toBeLessThanOrEqual(LONGEST_TASK_MS * BUSY)
       expect(busy.own).toBeGreaterThan(0)
       expect(busy.fps).toBeGreaterThanOrEqual(FRAMES / BUSY)
@@ -162,7 +171,7 @@ describe('a lively table of 13 seats', () => {
   )
 })
 
-/** Megabytes of heap that are in use once all that nobody needs is gone. */
+/** Megabytes of heap in use after garbage collection. */
 async function heap(devtools: CDPSession): Promise<number> {
   for (let i = 0; i < 3; i++) await devtools.send('HeapProfiler.collectGarbage')
   const { usedSize } = await devtools.send('Runtime.getHeapUsage')
@@ -191,7 +200,7 @@ describe('match after match', () => {
     process.stdout.write(
       `heap after each of four matches of ${SEATS} seats: ${after.map(mb => mb.toFixed(2)).join(', ')} MB\n`,
     )
-    // The first one brings the board's code along.
+    // The first match loads the board's code.
     const [, second = 0, , fourth = 0] = after
     expect(fourth - second).toBeLessThanOrEqual(MORE_HEAP_MB * BUSY)
   })

@@ -1,11 +1,11 @@
-/** The verdict in the browser: every window plays the match again after its end, and says what it has found. */
+/** The verdict in the browser: every window replays the match after its end, and shows what it found. */
 import { mkdtempSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, expect, it } from 'vitest'
-import { readRecord } from '../../src-shared/record/read'
-import { barriers, faultsAt } from './looking'
+import { readRecord } from '../../src-shared/record/readRecord'
+import { barriers, faultsAt } from './measures'
 import { stage, Visitor, type Stage } from './stage'
 
 let at: Stage | null = null
@@ -38,7 +38,7 @@ const verdictsOf = async (visitor: Visitor, count: number): Promise<(string | nu
   )
 }
 
-it('a match is found fair in all windows, also in one that was reloaded, and its record can be saved', async () => {
+it('a match is found fair in all windows, also in a reloaded one, and its record can be saved', async () => {
   const visitors = await gathered()
   const [anna, boris] = visitors
   if (!anna || !boris) throw new Error('two visitors')
@@ -55,7 +55,7 @@ it('a match is found fair in all windows, also in one that was reloaded, and its
   const [download] = await Promise.all([anna.page.waitForEvent('download'), anna.test('save-record').click()])
   const record = readRecord(await readFile(await download.path(), 'utf8'))
   if ('refused' in record) throw new Error(record.refused)
-  // The host's own window is on the host's machine: it has no hand in the key.
+  // The host's own window runs on the host's machine: it does not contribute to the key.
   expect(record.fair?.hands.map(hand => hand.seat)).toEqual([1, 2])
   for (const size of [
     { width: 360, height: 640 },
@@ -69,7 +69,7 @@ it('a match is found fair in all windows, also in one that was reloaded, and its
   expect(await barriers(boris)).toEqual([])
 })
 
-it('a match is found fair by whoever has watched another one again before it', async () => {
+it('a match is found fair after a replay of another one', async () => {
   at = await stage('--data', mkdtempSync(path.join(tmpdir(), 'fair-')))
   const anna = await Visitor.come(at, 'Anna'),
     boris = await Visitor.come(at, 'Boris')
@@ -91,7 +91,7 @@ it('a match is found fair by whoever has watched another one again before it', a
   expect(await verdictsOf(boris, 2)).toEqual(['fair', 'fair'])
 })
 
-it('a match that is broken off is opened in the lobby, to whoever has seen anything of it', async () => {
+it('a cancelled match is verified in the lobby, for people who saw some of it', async () => {
   const visitors = await gathered()
   const [anna] = visitors
   await anna?.page.locator('[data-test="menu"]').first().click()
@@ -120,7 +120,7 @@ it('a match that is broken off is opened in the lobby, to whoever has seen anyth
   expect(await dora.test('fair').count()).toBe(0)
 })
 
-it('a table whose shuffle is fixed says so in every verdict', async () => {
+it('a table with a fixed shuffle says so in every verdict', async () => {
   const visitors = await gathered('--seed', 'fixed')
   await Promise.all(visitors.map((visitor, i) => visitor.playOn(i + 1)))
   for (const visitor of visitors) {

@@ -1,4 +1,4 @@
-/** The focus is never lost with what it was on, and never taken from where somebody has put it. */
+/** The focus is never lost with a removed element, and never taken from where a person has put it. */
 import { afterEach, describe, expect, it } from 'vitest'
 import { stage, Visitor, type Stage } from './stage'
 
@@ -9,16 +9,16 @@ afterEach(async () => {
 })
 
 /** In the page: whether the focus is there; nowhere is `body`. */
-const HELD = (selector: string): boolean => document.activeElement?.matches(selector) ?? false
+const FOCUSED = (selector: string): boolean => document.activeElement?.matches(selector) ?? false
 const ASKED = '[data-rests], [data-rests] *',
   WON = 'h1[data-test="winner"]',
   NOWHERE = 'body'
 
-const held = async (visitor: Visitor, selector: string): Promise<void> => {
-  await visitor.page.waitForFunction(HELD, selector)
+const hasFocus = async (visitor: Visitor, selector: string): Promise<void> => {
+  await visitor.page.waitForFunction(FOCUSED, selector)
 }
 
-/** A table with three bots, and its match begun by a key. */
+/** A table with three bots, and a match started by a key. */
 async function begun(): Promise<Visitor> {
   at = await stage('--seed', 'focus')
   const anna = await Visitor.come(at, 'Anna')
@@ -31,7 +31,10 @@ async function begun(): Promise<Visitor> {
 
 type Way = 'removed' | 'disabled' | 'hidden' | 'let go of'
 
-/** In the page: a button on the board has the focus and goes. @returns whether the focus is where questions come, as soon as the page is drawn */
+/**
+ * In the page: a focused button on the board goes away. @returns whether the focus is at the asks after the next
+ * drawing
+ */
 async function LOSE({ how, asked }: { how: Way; asked: string }): Promise<boolean> {
   const drawn = (): Promise<unknown> =>
     new Promise(done => {
@@ -64,14 +67,14 @@ const loses = (visitor: Visitor, how: Way, asked: string): Promise<boolean> =>
   visitor.page.evaluate(LOSE, { how, asked })
 
 describe('the focus', () => {
-  it('goes with a screen that is left: to what is asked, and to the name of the winner', async () => {
+  it('moves on when its screen is left: to the ask, and to the name of the winner', async () => {
     const anna = await begun()
-    await held(anna, ASKED)
+    await hasFocus(anna, ASKED)
     await anna.playOn(3, '[data-test="result"]')
-    await held(anna, WON)
+    await hasFocus(anna, WON)
     await anna.test('rematch').focus()
     await anna.page.keyboard.press('Enter')
-    await held(anna, ASKED)
+    await hasFocus(anna, ASKED)
     expect(anna.faults).toEqual([])
   })
 
@@ -79,34 +82,34 @@ describe('the focus', () => {
     'goes to where questions come when what it was on is %s',
     async how => {
       const anna = await begun()
-      await held(anna, ASKED)
+      await hasFocus(anna, ASKED)
       expect(await loses(anna, how, ASKED)).toBe(true)
     },
   )
 
-  it('is not given back to whoever has let go of it', async () => {
+  it('is not given back after a click on nothing', async () => {
     const anna = await begun()
-    await held(anna, ASKED)
+    await hasFocus(anna, ASKED)
     expect(await loses(anna, 'let go of', NOWHERE)).toBe(true)
   })
 
-  it('stays with whoever writes to the others while the match ends, and so does what was written', async () => {
+  it('stays in the chat line when the match ends, and so does the typed text', async () => {
     const anna = await begun()
     await anna.page.keyboard.press('t')
     const line = '[data-test="talk-line"]'
     await anna.page.locator(line).pressSequentially('Well ')
-    // What is pressed by script takes no focus.
+    // A press by script takes no focus.
     await anna.playOn(3, '[data-test="result"]')
-    await held(anna, line)
+    await hasFocus(anna, line)
     await anna.page.keyboard.type('played!')
     expect(await anna.page.locator(line).inputValue()).toBe('Well played!')
   })
 
-  it('is not taken by an open talk from whoever plays', async () => {
+  it('is not taken by an open chat from somebody who plays', async () => {
     const anna = await begun()
     await anna.page.keyboard.press('t')
     await anna.page.locator('[data-rests]').focus()
     await anna.playOn(3, '[data-test="result"]')
-    await held(anna, WON)
+    await hasFocus(anna, WON)
   })
 })

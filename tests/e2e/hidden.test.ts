@@ -1,15 +1,15 @@
 /**
- * What a bystander's page shows of a secret: nothing. Two real hosts with seeded ids, two real pages, two outcomes of
- * what happened under the table; every node, attribute, style and accessibility node is the same, and every pixel to within
- * the shade in which one browser draws one page twice.
+ * A bystander's page shows nothing of a secret: two real hosts with seeded ids, two real pages, two outcomes of what
+ * happened under the table; every node, attribute, style and accessibility node is the same, and every pixel within the
+ * shade in which one browser draws the same page twice.
  */
 import path from 'node:path'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { fastRandom, type Answer, type GameState, type SeatAsk } from '../../src-shared/kernel'
-import { readPages, type Pages } from '../../src-main/net/pages'
-import { seededIds } from '../kit/given'
-import { Client, served, type Served } from '../kit/served'
+import { readPages, type StaticPages } from '../../src-main/net/staticPages'
+import { seededIds } from '../kit/deps'
+import { Client, startServer, type TestServer } from '../kit/testServer'
 import type { TwinGame } from '../kit/twin'
 import { twinCastle } from '../secrecy/castle'
 import { twinMascarade } from '../secrecy/mascarade'
@@ -17,7 +17,7 @@ import { twinOverlord } from '../secrecy/overlord'
 import { twinTales } from '../secrecy/tales'
 import { NAME, openBrowser, Visitor } from './stage'
 
-let browser: Browser, pages: Pages
+let browser: Browser, pages: StaticPages
 beforeAll(async () => {
   pages = await readPages(path.resolve(import.meta.dirname, '../../out/renderer'))
   browser = await openBrowser()
@@ -26,7 +26,7 @@ afterAll(async () => {
   await browser.close()
 })
 
-/** Everything that a page holds and shows. */
+/** Everything that a page contains and shows. */
 interface Shown {
   readonly html: string
   readonly nodes: string
@@ -34,7 +34,7 @@ interface Shown {
 }
 
 interface World {
-  readonly at: Served
+  readonly at: TestServer
   readonly others: readonly Client[]
   readonly page: Visitor
   n: number
@@ -47,7 +47,7 @@ async function open(
   options: { readonly [key: string]: Answer },
   port: number,
 ): Promise<World> {
-  const at = await served([NAME], { game: kit.game.id, ids: seededIds(8), seed: 8, pages, port })
+  const at = await startServer([NAME], { game: kit.game.id, ids: seededIds(8), seed: 8, pages, port })
   const others: Client[] = []
   for (let seat = 0; seat < seats - 1; seat++) others.push(await Client.arrive(at.server.port, `Guest ${seat}`))
   const page = await Visitor.come({ browser, port: at.server.port }, 'Bystander')
@@ -55,7 +55,7 @@ async function open(
   await first?.ask({ kind: 'options', n: 1, options })
   for (const client of others.slice(1)) await client.ask({ kind: 'ready', n: 2, ready: true })
   await page.test('seat-ready').click()
-  await first?.until(() => first.frame.party.cannotStart === null)
+  await first?.until(() => first.update.party.cannotStart === null)
   expect(await first?.ask({ kind: 'start', n: 3 })).toEqual({ kind: 'ok', n: 3 })
   await page.test('table').waitFor()
   return { at, others, page, n: 10 }
@@ -68,10 +68,10 @@ async function close({ at, others, page }: World): Promise<void> {
 }
 
 async function shown({ page: { page } }: World): Promise<Shown> {
-  // A letter that is seen for the first time may bring its face along a moment later.
+  // A letter that is drawn for the first time may load its font a moment later.
   await page.evaluate(() => document.fonts.ready.then(() => undefined))
   const html = await page.evaluate(() => {
-    // In which order an element was given its attributes is a matter of when the page was drawn, and nothing that it shows.
+    // The order of an element's attributes depends on when the page was drawn, and shows nothing.
     const told = (node: Node): string => {
       if (!(node instanceof Element)) return node instanceof Text ? node.data : ''
       const own = [...node.attributes].map(({ name, value }) => ` ${name}=${JSON.stringify(value)}`).sort()
@@ -93,10 +93,10 @@ async function shown({ page: { page } }: World): Promise<Shown> {
   return { html, nodes: JSON.stringify(spoken), pixels }
 }
 
-/** How often a page is looked at until it has drawn what it was sent. */
+/** How often a page is checked until it has drawn its update. */
 const LOOKS = 60
 
-/** What the page shows once it has come to rest. */
+/** What the page shows once it stops changing. */
 async function settled(world: World): Promise<Shown> {
   let last = await shown(world)
   for (let look = 0; look < LOOKS; look++) {
@@ -107,7 +107,7 @@ async function settled(world: World): Promise<Shown> {
   throw new Error('the page never comes to rest')
 }
 
-/** Looks until the page shows the same; what it shows in the end if it never does. */
+/** Checks until the page shows the same; returns the last state if it never does. */
 async function same(world: World, wanted: Shown): Promise<Shown> {
   let now = await settled(world)
   for (let look = 0; look < LOOKS && (now.html !== wanted.html || now.nodes !== wanted.nodes); look++)
@@ -115,10 +115,13 @@ async function same(world: World, wanted: Shown): Promise<Shown> {
   return now
 }
 
-/** Edges come out a shade otherwise (25 of 255 at most was seen) when a page is drawn in other steps; a card, a coin or a word does not. */
+/**
+ * Edges differ by a shade (at most 25 of 255 was seen) when a page is drawn in other steps; a card, a coin or a word
+ * differs by more.
+ */
 const SHADE = 40
 
-/** How far two pictures are apart where they differ most, of 255. */
+/** The largest difference of two pictures, of 255. */
 async function farthest(one: string, other: string): Promise<number> {
   const browser = await openBrowser()
   try {
@@ -149,7 +152,7 @@ async function farthest(one: string, other: string): Promise<number> {
 
 async function answer(world: World, choose: (ask: SeatAsk) => Answer): Promise<string | null> {
   for (const client of world.others) {
-    const [ask] = client.frame.match?.view.own?.asks ?? []
+    const [ask] = client.update.match?.view.own?.asks ?? []
     if (!ask) continue
     const n = ++world.n
     expect(await client.ask({ kind: 'answer', n, ask: ask.id, answer: choose(ask) })).toEqual({ kind: 'ok', n })
@@ -161,23 +164,23 @@ async function answer(world: World, choose: (ask: SeatAsk) => Answer): Promise<s
 /** In Mascarade the cards lie face up at first: nothing is hidden until all have looked. */
 async function everybodyHasLooked(world: World): Promise<void> {
   for (const client of world.others) {
-    await client.until(() => client.frame.match?.view.own?.asks[0]?.key === 'ready')
+    await client.until(() => client.update.match?.view.own?.asks[0]?.key === 'ready')
     await client.ask({
       kind: 'answer',
       n: ++world.n,
-      ask: client.frame.match?.view.own?.asks[0]?.id ?? '',
+      ask: client.update.match?.view.own?.asks[0]?.id ?? '',
       answer: true,
     })
   }
   await world.page.page.locator('[data-test="confirm"]:not([disabled]),[data-choice]:not([disabled])').first().click()
   await Promise.all(
     world.others.map(client =>
-      client.until(() => client.frame.match?.view.open.asking.every(({ key }) => key !== 'ready') === true),
+      client.until(() => client.update.match?.view.open.asking.every(({ key }) => key !== 'ready') === true),
     ),
   )
 }
 
-/** The state that stands, and one that the bystander cannot tell from it, in which hidden cards lie otherwise. */
+/** Replaces the state with one that the bystander cannot tell from it, with other hidden cards. */
 function goOn({ at: { table } }: World, change: (state: GameState) => GameState): void {
   const kept = table.save()
   if (!kept) throw new Error('no match')
@@ -192,7 +195,7 @@ const CASES = [
 ] as const
 
 describe("a bystander's page", () => {
-  it.each(CASES)('%s: is the same whatever lies hidden', async (_, kit, seats, options) => {
+  it.each(CASES)('%s: is the same for any hidden cards', async (_, kit, seats, options) => {
     const seen: Shown[] = []
     let port = 0
     for (const blurred of [false, true]) {
@@ -201,7 +204,7 @@ describe("a bystander's page", () => {
       if (kit === twinMascarade) await everybodyHasLooked(world)
       const before = JSON.stringify(world.at.table.save()?.snapshot.state)
       goOn(world, state => (blurred ? kit.blur(state, seats - 1, fastRandom(3)) : state))
-      // The control within: what lies hidden did change.
+      // The control: the hidden cards did change.
       expect(JSON.stringify(world.at.table.save()?.snapshot.state) === before).toBe(!blurred)
       const [first] = seen
       seen.push(first ? await same(world, first) : await settled(world))

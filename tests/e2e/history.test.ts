@@ -1,4 +1,4 @@
-/** What is over: the list of evenings, a match watched again from every seat and in every language, files. */
+/** The match history: the list of evenings, replays from every seat and in every language, files. */
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -14,7 +14,7 @@ afterEach(async () => {
   at = null
 })
 
-/** Where two are too few. */
+/** Games for which two are too few. */
 const BOTS: { readonly [game: string]: number } = { overlord: 3 }
 
 const fresh = (): string => mkdtempSync(path.join(tmpdir(), 'history-'))
@@ -60,7 +60,7 @@ function undertable(...args: string[]): { code: number | null; out: string; err:
 }
 
 describe('history', () => {
-  it('lists the evening, and shows the match again: from every seat, step by step, by turn, played, in another language', async () => {
+  it('lists the evening, and replays the match: from every seat, step by step, by turn, playing, in another language', async () => {
     const visitor = await played(fresh())
     await visitor.test('history-open').click()
     await visitor.test('past-match').waitFor()
@@ -95,7 +95,7 @@ describe('history', () => {
     )
     await visitor.test('replay-slider').fill(String(last))
     await standsAt(visitor, last)
-    // The story marks the step of now, and leads back.
+    // The log marks the current step, and leads to others.
     const lines = visitor.page.locator('[data-test="replay-story"] button')
     expect(await visitor.page.locator('[data-test="replay-story"] [aria-current]').count()).toBeGreaterThan(0)
     await lines.first().click()
@@ -110,7 +110,7 @@ describe('history', () => {
       english,
     )
     await visitor.page.keyboard.press('Escape')
-    // Nothing that is pressed on the board is an answer.
+    // No press on the board is an answer.
     expect(await visitor.page.locator('[data-test="replay-board"] [data-choice]').count()).toBe(0)
     await visitor.test('replay-slider').fill(String(last - 2))
     await visitor.test('replay-speed').selectOption('8')
@@ -124,7 +124,7 @@ describe('history', () => {
     expect(visitor.faults).toEqual([])
   })
 
-  it('saves a match as a file, opens it again, and refuses what is none', async () => {
+  it('saves a match as a file, opens it again, and refuses an invalid one', async () => {
     const visitor = await played(fresh())
     await visitor.test('result-watch').click()
     await watching(visitor)
@@ -144,7 +144,7 @@ describe('history', () => {
     await visitor.page.locator('[data-why="recordUnreadable"]').waitFor()
     await load('newer.json', '{"record":99}')
     await visitor.page.locator('[data-why="recordNewer"]').waitFor()
-    // A forged file: markup in a name is text, and what its answers do not lead to is not laid out.
+    // A forged file: markup in a name is text, and a match whose answers lead elsewhere is not replayed.
     const forged = {
       ...record,
       seats: [{ who: 'person', name: '<img src=x onerror=alert(1)>', person: null }, ...record.seats.slice(1)],
@@ -164,7 +164,7 @@ describe('history', () => {
     expect(visitor.faults).toEqual([])
   })
 
-  it('by the command line: a host that runs keeps its folder; then the list, a file, and the same match at another host', async () => {
+  it('on the command line: a running host keeps its folder; then the list, a file, and the same match at another host', async () => {
     const data = fresh(),
       other = fresh()
     const visitor = await played(data)
@@ -201,7 +201,7 @@ describe('history', () => {
     expect(guest.faults).toEqual([])
   })
 
-  it('leaves the whole tale of an Overlord match to whoever comes after its end', async () => {
+  it('keeps the whole tale of an Overlord match for people who come after its end', async () => {
     const visitor = await played(fresh(), 'overlord', 'tale', 'en-GB', async anna => {
       for (const [key, value] of [
         ['rules', 'formal'],

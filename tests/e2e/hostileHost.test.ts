@@ -1,4 +1,6 @@
-/** A host that means no good, against the page in a real browser: it refuses in words, runs nothing, and stays usable. */
+/**
+ * A hostile host against the page in a real browser: the page refuses with a message, runs nothing, and stays usable.
+ */
 import { createServer, type Server } from 'node:http'
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
@@ -7,24 +9,24 @@ import type { Browser } from 'playwright-core'
 import { WebSocketServer, type WebSocket } from 'ws'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import type { Json } from '../../src-shared/kernel'
-import type { Frame } from '../../src-shared/wire'
-import { readPages, servePage, type Pages } from '../../src-main/net/pages'
+import type { StateUpdate } from '../../src-shared/wire'
+import { readPages, servePage, type StaticPages } from '../../src-main/net/staticPages'
 import { openParty } from '../kit/party'
 import { ALL_GAMES } from '../secrecy/games'
 import { openBrowser, Visitor } from './stage'
 
-type Say = (socket: WebSocket, n: number) => void
+type HostScript = (socket: WebSocket, n: number) => void
 
-/** Serves our page, and says on its socket whatever it is told to say. */
+/** Serves our page, and sends on its socket what a test tells it to. */
 class EvilHost {
-  hello: Say = () => undefined
+  hello: HostScript = () => undefined
   redirects = false
   private constructor(
     private readonly http: Server,
     readonly port: number,
   ) {}
 
-  static async open(pages: Pages): Promise<EvilHost> {
+  static async open(pages: StaticPages): Promise<EvilHost> {
     const http = createServer((request, response) => {
       servePage(pages, request, response)
     })
@@ -54,7 +56,7 @@ class EvilHost {
   }
 }
 
-let browser: Browser, pages: Pages, evil: EvilHost
+let browser: Browser, pages: StaticPages, evil: EvilHost
 beforeAll(async () => {
   pages = await readPages(path.resolve(import.meta.dirname, '../../out/renderer'))
   browser = await openBrowser()
@@ -72,51 +74,51 @@ afterEach(async () => {
   guest = null
 })
 
-const tell = (socket: WebSocket, message: unknown): void => {
+const send = (socket: WebSocket, message: unknown): void => {
   socket.send(typeof message === 'string' ? message : JSON.stringify(message))
 }
 const welcome = (n: number) => ({ kind: 'welcome', n, version: 1, token: 'token' })
 
-/** A frame of a real match, in the lobby or at the table. */
-async function realFrame(game: number, phase: 'lobby' | 'match'): Promise<Frame> {
+/** An update of a real match, in the lobby or at the table. */
+async function realFrame(game: number, phase: 'lobby' | 'match'): Promise<StateUpdate> {
   const party = await openParty({ kit: (ALL_GAMES[game] ?? ALL_GAMES[0])[1], seed: 3, people: 4 })
-  const { frames } = party.guests[1] ?? party.spectator
+  const { updates: frames } = party.guests[1] ?? party.spectator
   const found = phase === 'lobby' ? frames.find(frame => frame.party.phase === 'lobby') : frames.at(-1)
   if (!found) throw new Error('no such frame')
   return { ...found, log: [] }
 }
 
-const says =
-  (...messages: unknown[]): Say =>
+const script =
+  (...messages: unknown[]): HostScript =>
   (socket, n) => {
-    tell(socket, welcome(n))
-    for (const message of messages) tell(socket, message)
+    send(socket, welcome(n))
+    for (const message of messages) send(socket, message)
   }
 
-async function come(): Promise<Visitor> {
+async function openPage(): Promise<Visitor> {
   guest = await Visitor.knock({ browser, port: evil.port }, 'Anna')
   return guest
 }
 
-/** It says in words that it has hung up, ran nothing, and goes on with a host that speaks as ours do. */
+/** The page says that it has disconnected, ran nothing, and works with a normal host again. */
 async function refusesAndGoesOn(visitor: Visitor): Promise<void> {
   const closed = visitor.page.locator('[data-test="closed"]')
   await closed.waitFor()
   expect(await closed.getAttribute('data-why')).toBe('hostGarbled')
   expect(((await closed.textContent()) ?? '').length).toBeGreaterThan(30)
   expect(visitor.faults).toEqual([])
-  evil.hello = says(await realFrame(0, 'lobby'))
+  evil.hello = script(await realFrame(0, 'lobby'))
   await visitor.test('come-back').click()
   await visitor.test('lobby').waitFor()
 }
 
-const TABLE = (frame: Frame, table: unknown): unknown => ({
+const TABLE = (frame: StateUpdate, table: unknown): unknown => ({
   ...frame,
   match: frame.match && { ...frame.match, view: { ...frame.match.view, open: { ...frame.match.view.open, table } } },
 })
 
-describe('a host that speaks nonsense', () => {
-  const NONSENSE: readonly (readonly [string, (lobby: Frame, match: Frame) => unknown])[] = [
+describe('a host that sends nonsense', () => {
+  const NONSENSE: readonly (readonly [string, (lobby: StateUpdate, match: StateUpdate) => unknown])[] = [
     ['no JSON', () => '{"kind":'],
     ['a kind nobody knows', () => ({ kind: 'run', code: 'alert(1)' })],
     ['a frame without a party', lobby => ({ ...lobby, party: null })],
@@ -135,23 +137,23 @@ describe('a host that speaks nonsense', () => {
     ],
   ]
 
-  it.each(NONSENSE)('%s: refused in words', async (_, make) => {
-    evil.hello = says(make(await realFrame(0, 'lobby'), await realFrame(0, 'match')))
-    await refusesAndGoesOn(await come())
+  it.each(NONSENSE)('%s: refused with a message', async (_, make) => {
+    evil.hello = script(make(await realFrame(0, 'lobby'), await realFrame(0, 'match')))
+    await refusesAndGoesOn(await openPage())
   })
 
-  it('a redirect leads nowhere: the page looks for its own table again', async () => {
+  it('a redirect is not followed: the page looks for its own table again', async () => {
     evil.redirects = true
-    const visitor = await come()
+    const visitor = await openPage()
     await visitor.page.locator('[role="status"]').first().waitFor()
     expect(visitor.faults.filter(fault => fault.startsWith('request'))).toEqual([])
     evil.redirects = false
-    evil.hello = says(await realFrame(0, 'lobby'))
+    evil.hello = script(await realFrame(0, 'lobby'))
     await visitor.test('lobby').waitFor()
   })
 })
 
-describe('a host that writes what it should not', () => {
+describe('a host that sends hostile text', () => {
   const MARKUP = '<img src=x onerror="window.hit=1"><script>window.hit=1</script>{{constructor}}@:x|y'
   const BIDI = 'evil\u202egnp.exe\u2066\u200b\u0007'
   const lying =
@@ -163,15 +165,15 @@ describe('a host that writes what it should not', () => {
     ['markup', MARKUP],
     ['signs that turn text about', BIDI],
   ])('%s in names: shown as text, in the lobby and at every board', async (_, word) => {
-    const frame = JSON.parse(JSON.stringify(await realFrame(0, 'lobby')), lying(word)) as Frame
-    evil.hello = says({
+    const frame = JSON.parse(JSON.stringify(await realFrame(0, 'lobby')), lying(word)) as StateUpdate
+    evil.hello = script({
       ...frame,
       party: { ...frame.party, invite: ['javascript:window.hit=1', 'http://127.0.0.1:9/x', word] },
     })
-    const visitor = await come()
+    const visitor = await openPage()
     await visitor.test('lobby').waitFor()
     for (const game of ALL_GAMES.keys()) {
-      evil.hello = says(JSON.parse(JSON.stringify(await realFrame(game, 'match')), lying(word)))
+      evil.hello = script(JSON.parse(JSON.stringify(await realFrame(game, 'match')), lying(word)))
       await visitor.page.reload()
       await visitor.test('table').waitFor()
       expect(
@@ -204,14 +206,14 @@ describe('a host that writes what it should not', () => {
       skull: i % 2 === 0,
     }))
     const table = frame.match?.view.open.table as { readonly [key: string]: Json }
-    evil.hello = says(
+    evil.hello = script(
       { kind: 'deck', hash, deck: { titles: { en: MARKUP }, hints, actions } },
       TABLE(
         { ...frame, party: { ...frame.party, options: { ...frame.party.options, deck: hash } } },
         { ...table, deck: hash, errand: `${MARKUP} ${BIDI}` },
       ),
     )
-    const visitor = await come()
+    const visitor = await openPage()
     await visitor.page.locator('[data-test="table"],[data-test="closed"]').first().waitFor()
     expect(
       await visitor.page.evaluate(() => [

@@ -1,4 +1,7 @@
-/** A whole match of each game from the door to the result by a keyboard alone, and of Mascarade as a screen reader tells it. */
+/**
+ * A whole match of each game, from the name form to the result, with only a keyboard; and Mascarade with a screen
+ * reader.
+ */
 import type { CDPSession } from 'playwright-core'
 import { afterEach, describe, expect, it } from 'vitest'
 import { AIM, Keys } from './keys'
@@ -10,13 +13,13 @@ afterEach(async () => {
   at = null
 })
 
-/** Opens the page; from here on there are keys alone. */
-async function knock(seed: string): Promise<Keys> {
+/** Opens the page; from here on only keys are used. */
+async function openPage(seed: string): Promise<Keys> {
   at = await stage('--seed', seed)
   const context = await at.browser.newContext({ locale: 'en-GB', viewport: LAPTOP, reducedMotion: 'reduce' })
   context.setDefaultTimeout(120_000)
   const page = await context.newPage()
-  // A mouse that is used is a fault of this test.
+  // Using a mouse is a fault of this test.
   await page.addInitScript(() => {
     for (const kind of ['mousedown', 'touchstart'])
       window.addEventListener(
@@ -31,7 +34,7 @@ async function knock(seed: string): Promise<Keys> {
   return new Keys(page)
 }
 
-/** From the door to the first question. */
+/** From the name form to the first ask. */
 async function begin(
   keys: Keys,
   game: string,
@@ -43,7 +46,7 @@ async function begin(
   await page.keyboard.type('nna')
   await keys.press('Enter')
   await page.locator('[data-test="lobby"]').waitFor()
-  // A group of radios is one stop, and arrows go round in it.
+  // A group of radio buttons is one stop, and arrow keys move in it.
   await keys.reach('input[name="game"]')
   await keys.reach(`[data-test="game-${game}"]`, 'ArrowDown')
   await page.locator(`[data-test="lobby"][data-game="${game}"]`).waitFor()
@@ -63,7 +66,7 @@ async function begin(
   await page.locator('[data-test="table"]').waitFor()
 }
 
-/** From a result to the first question of the next match. */
+/** From a result to the first ask of the next match. */
 async function again(keys: Keys): Promise<void> {
   await keys.use('[data-test="rematch"]')
   await keys.page.locator('[data-test="ask"]').first().waitFor()
@@ -73,26 +76,26 @@ async function ends(keys: Keys, asks: readonly string[]): Promise<void> {
   await keys.page.locator('[data-test="winner"]').waitFor()
   expect(await keys.page.locator('[data-test="winner"]').getAttribute('data-winners')).toMatch(/^\d+(,\d+)*$/)
   expect([...keys.answered.keys()]).toEqual(expect.arrayContaining([...asks]))
-  // And on: everything on the result's screen is within reach as well.
+  // And everything on the result screen is within reach as well.
   await again(keys)
   expect(await keys.page.evaluate(() => document.documentElement.dataset.mouse)).toBeUndefined()
 }
 
-/** In so many matches of Castle somebody is challenged. */
+/** Matches of Castle within which somebody is challenged. */
 const MATCHES = 4
 
-describe('by a keyboard alone', () => {
+describe('with only a keyboard', () => {
   it.runIf(LONG)('a match of Mascarade', async () => {
-    const keys = await knock('keys')
+    const keys = await openPage('keys')
     await begin(keys, 'mascarade', 4)
     await keys.play(3)
     await ends(keys, ['ready', 'prepare', 'turn', 'challenge'])
   })
 
   it.runIf(LONG)('a match of Castle of the Devil', async () => {
-    const keys = await knock('keys')
+    const keys = await openPage('keys')
     await begin(keys, 'castle', 3, { window: ['Home'] })
-    // A match that is over before anybody was challenged is followed by another one.
+    // A match without a challenge is followed by another one.
     for (let match = 0; match < MATCHES && !keys.answered.has('support'); match++) {
       if (match > 0) await again(keys)
       await keys.play(5 + match, [], '[data-test="ask"][data-ask="react"], [data-test="result"]')
@@ -102,24 +105,24 @@ describe('by a keyboard alone', () => {
   })
 
   it('a match of Dark Tales', async () => {
-    const keys = await knock('keys')
+    const keys = await openPage('keys')
     await begin(keys, 'tales', 2)
     await keys.play(9)
     await ends(keys, ['play'])
   })
 
   it.runIf(LONG)('a match of Aye, Dark Overlord!, formal', async () => {
-    const keys = await knock('keys')
+    const keys = await openPage('keys')
     await begin(keys, 'overlord', 3, { rules: ['End'], window: ['Home'] })
     await keys.play(11)
     await ends(keys, ['answer'])
   })
 
-  it('some rounds of Aye, Dark Overlord! as it is usually played, with lines that are typed', async () => {
-    const keys = await knock('keys'),
+  it('some rounds of classic Aye, Dark Overlord!, with typed lines', async () => {
+    const keys = await openPage('keys'),
       { page } = keys
     await begin(keys, 'overlord', 3, { overlord: ['Home', 'ArrowDown', 'ArrowDown'] })
-    // Three tales of one's own: a hint is put down, and what is said to it is typed and sent from the same line.
+    // Three own tales: a hint is played with a typed line, sent from the same form.
     for (const [round, line] of ['It was the bridge.', 'The bridge fell down', 'and nobody had told us'].entries()) {
       await keys.play(5 + round, [], '[data-ask="tell"], [data-test="result"]')
       await keys.use('[data-hand="hints"] [data-slot]:not(:disabled)')
@@ -133,7 +136,7 @@ describe('by a keyboard alone', () => {
   })
 })
 
-/** In the page: notes what is put into the live region, and what the story gains. */
+/** In the page: records what is put into the live region, and what the log gains. */
 function LISTEN(): void {
   const notes = window as unknown as { heard: string[]; told: string[]; lost: number }
   Object.assign(notes, { heard: [], told: [], lost: 0 })
@@ -164,10 +167,10 @@ const CONTROLS = ['button', 'checkbox', 'combobox', 'textbox']
 const nameless = (nodes: readonly AxNode[]): readonly AxNode[] =>
   nodes.filter(({ role, name }) => CONTROLS.includes(role?.value ?? '') && (name?.value ?? '').trim() === '')
 
-/** So often the tree is asked for: it comes a moment after the page, and what is just going has no name any more. */
+/** How often the tree is read: it lags behind the page, and removed nodes have no name. */
 const READS = 20
 
-/** What a screen reader is told of the page. */
+/** What a screen reader knows of the page. */
 async function spokenBy(tree: CDPSession): Promise<readonly AxNode[]> {
   for (let read = 1; ; read++) {
     const { nodes } = (await tree.send('Accessibility.getFullAXTree')) as { nodes: readonly AxNode[] }
@@ -177,9 +180,9 @@ async function spokenBy(tree: CDPSession): Promise<readonly AxNode[]> {
   }
 }
 
-describe('as a screen reader has it', () => {
-  it('a match of Mascarade: every public event is told, every question is a group with a name, and the focus stays with it', async () => {
-    const keys = await knock('reader'),
+describe('with a screen reader', () => {
+  it('a match of Mascarade: every public event is announced, every ask is a named group, and the focus stays with it', async () => {
+    const keys = await openPage('reader'),
       { page } = keys
     await begin(keys, 'mascarade', 4)
     await page.evaluate(LISTEN)
@@ -197,7 +200,7 @@ describe('as a screen reader has it', () => {
       if (aim.ask !== before) {
         before = aim.ask
         const heard = await spokenBy(tree)
-        // Somebody may be faster than the tree; what is there then has a name too.
+        // Somebody may be faster than the tree; the next content has names too.
         for (const node of heard.filter(
           ({ role, name }) => role?.value === 'group' && (name?.value ?? '').startsWith('Your decision: '),
         ))
@@ -208,7 +211,7 @@ describe('as a screen reader has it', () => {
       if (!(await keys.reach('[data-aim]'))) continue
       expect(await keys.isLost()).toBe(false)
       await keys.press(aim.tag === 'INPUT' ? 'Space' : 'Enter')
-      // Whatever comes of it: the focus is not thrown back to the top of the page.
+      // In any case the focus is not thrown back to the top of the page.
       await page.waitForFunction(
         () => document.activeElement !== document.body || document.querySelector('[data-test="result"]') !== null,
       )
@@ -220,7 +223,7 @@ describe('as a screen reader has it', () => {
     })
     expect(named.size).toBeGreaterThan(4)
     expect(heard.length).toBeGreaterThan(30)
-    // The result's own story is told as a whole; until then both say the same, line by line.
+    // The result's own log is announced as a whole; until then both have the same entries.
     expect(told.slice(0, heard.length)).toEqual(heard)
   })
 })

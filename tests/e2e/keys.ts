@@ -1,21 +1,21 @@
-/** Somebody who plays with a keyboard alone: no call of this file moves or presses a mouse. */
+/** A player with only a keyboard: no call of this file moves or presses a mouse. */
 import type { Page } from 'playwright-core'
 
 /** No page has more stops of the Tab key. */
 const MOST_STEPS = 400
 
-/** In the page: what has the focus, as far as a player must know. */
+/** In the page: what has the focus, as far as a player needs to know. */
 function FOCUS(selector: string): { readonly there: boolean; readonly lost: boolean; readonly seen: boolean } {
   const { activeElement } = document
   if (!activeElement || activeElement === document.body) return { there: false, lost: true, seen: true }
   const { outlineStyle, outlineWidth } = getComputedStyle(activeElement)
-  // A radio that is drawn as a card has its outline there.
+  // A radio button drawn as a card has its outline there.
   const card = activeElement.closest('label'),
     around = card && getComputedStyle(card)
   const outlined =
     (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2) ||
     (around !== null && around.outlineStyle !== 'none')
-  // Headings and the place where the next question comes take the focus to be read aloud; they cannot be pressed.
+  // Headings and the ask area take the focus to be read aloud; they cannot be pressed.
   return {
     there: activeElement.matches(selector),
     lost: false,
@@ -23,7 +23,7 @@ function FOCUS(selector: string): { readonly there: boolean; readonly lost: bool
   }
 }
 
-/** In the page: marks what is to be pressed next; the same choices as whoever presses with a mouse. */
+/** In the page: marks what to press next; the same choices as with a mouse. */
 export function AIM({
   state,
   until,
@@ -59,18 +59,18 @@ export function AIM({
   return { ask: ask?.dataset.ask ?? '', tag: chosen.tagName, type: chosen.getAttribute('type') ?? '' }
 }
 
-/** In the page: what stands open. */
+/** In the page: the open ask. */
 const OPEN = (): string =>
   [...document.querySelectorAll<HTMLElement>('[data-test="result"], [data-ask], dialog[open]')]
     .map(one => `${one.tagName} ${one.className} ${one.dataset.ask ?? ''}`)
     .join('; ')
 
-/** So often, and so many milliseconds apart, it is looked where the focus is. */
+/** How often the focus is checked, and the milliseconds between. */
 const LOOKS = 20,
   MOMENT = 25
 
 export class Keys {
-  /** Questions that were answered, by their key. */
+  /** Keys of answered asks. */
   readonly answered = new Map<string, number>()
   constructor(readonly page: Page) {}
 
@@ -78,7 +78,10 @@ export class Keys {
     return this.page.keyboard.press(key)
   }
 
-  /** Goes on with a key until something has the focus; where it is can be seen at each step. @returns whether it was still there */
+  /**
+   * Presses a key until something has the focus; the focus must be visible at each step. @returns whether it was still
+   * there
+   */
   async reach(selector: string, key = 'Tab'): Promise<boolean> {
     for (let step = 0; step < MOST_STEPS; step++) {
       const { there, seen } = await this.page.evaluate(FOCUS, selector)
@@ -95,7 +98,7 @@ export class Keys {
     )
   }
 
-  /** Reaches something that stays, and presses it. */
+  /** Moves to something that stays, and presses it. */
   async use(selector: string, key = 'Enter'): Promise<void> {
     await this.page.locator(selector).first().waitFor({ state: 'attached' })
     if (!(await this.reach(selector))) throw new Error(`${selector} is gone`)
@@ -108,7 +111,7 @@ export class Keys {
     for (const key of keys) await this.press(key)
   }
 
-  /** Whether the focus has been lost to the page as a whole, and stays lost: an update may take it along for a moment. */
+  /** Whether the focus is lost to the page as a whole, and stays lost: an update may take it for a moment. */
   async isLost(): Promise<boolean> {
     for (let look = 0; look < LOOKS; look++) {
       if (!(await this.page.evaluate(FOCUS, 'body')).lost) return false
@@ -129,7 +132,7 @@ export class Keys {
         await this.page.waitForTimeout(30)
         continue
       }
-      // A question that closes meanwhile takes its choices along.
+      // An ask that closes meanwhile removes its choices.
       if (!(await this.reach('[data-aim]'))) continue
       if (await this.isLost())
         throw new Error(`the focus was lost while a question stood open: ${aim.ask}, ${await this.page.evaluate(OPEN)}`)

@@ -1,9 +1,9 @@
-/** Whoever has their browser write larger, or a window between the usual ones: boards and questions are drawn whole all the same. */
+/** Larger text in the browser, or unusual window sizes: boards and asks are still drawn completely. */
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Browser } from 'playwright-core'
 import { afterAll, afterEach, describe, expect, it } from 'vitest'
-import { hiddenSeats, measuredAt, shoot } from './looking'
+import { hiddenSeats, measureAt, shoot } from './measures'
 import { LONG, openBrowser, stage, Visitor, type Screen, type Stage } from './stage'
 
 let browser: Browser | null = null,
@@ -17,7 +17,7 @@ afterAll(async () => {
 })
 
 const SMALL = { width: 1024, height: 768 }
-/** Twice what browsers write by themselves (WCAG 1.4.4), in pixels. */
+/** Twice the default text size of browsers (WCAG 1.4.4), in pixels. */
 const LARGE = 32
 
 type Given = readonly [game: string, bots: number, key: string]
@@ -28,7 +28,7 @@ const GAMES: readonly Given[] = [
   ['mascarade', 5, 'turn'],
 ]
 
-/** What is wrong with the lobby and with a question of a game, in windows of these sizes. */
+/** Layout faults of the lobby and of an ask of a game, in windows of these sizes. */
 async function wrongWith(
   [game, bots, key]: Given,
   host: Stage,
@@ -43,7 +43,7 @@ async function wrongWith(
   const faults: string[] = []
   const look = async (what: string): Promise<void> => {
     for (const size of sizes) {
-      faults.push(...(await measuredAt(anna, size)).map(fault => `${what} at ${size.width}: ${fault}`))
+      faults.push(...(await measureAt(anna, size)).map(fault => `${what} at ${size.width}: ${fault}`))
       await shoot(anna, `${game}-${what}-${size.width}`)
     }
   }
@@ -56,7 +56,7 @@ async function wrongWith(
 }
 
 describe('with text of twice the size', () => {
-  it.each(LONG ? GAMES : GAMES.slice(0, 2))('%s is drawn whole in a window of 1024', async (...game) => {
+  it.each(LONG ? GAMES : GAMES.slice(0, 2))('%s is drawn completely in a window of 1024', async (...game) => {
     browser ??= await openBrowser(`--blink-settings=defaultFontSize=${LARGE}`)
     at = await stage('--seed', 'large')
     const page = await (await browser.newContext()).newPage()
@@ -65,7 +65,7 @@ describe('with text of twice the size', () => {
   })
 })
 
-/** Tablets upright and on their side, a phone on its side, half of a screen. */
+/** Tablets upright and sideways, a phone sideways, half of a screen. */
 const BETWEEN = [
   { width: 768, height: 1024 },
   { width: 820, height: 614 },
@@ -74,13 +74,13 @@ const BETWEEN = [
 ]
 
 describe('in a window between a phone’s and a laptop’s', () => {
-  it.each(LONG ? GAMES : GAMES.slice(1, 2))('%s is drawn whole', async (...game) => {
+  it.each(LONG ? GAMES : GAMES.slice(1, 2))('%s is drawn completely', async (...game) => {
     at = await stage('--seed', 'large')
     expect(await wrongWith(game, at, BETWEEN)).toEqual([])
   })
 })
 
-it('no sheet asks for a window’s size in pixels: those of somebody with larger text are fewer words wide', () => {
+it('no style sheet asks for a window’s size in pixels: larger text leaves room for fewer words', () => {
   const folder = path.resolve(import.meta.dirname, '../../src-renderer')
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(name => /\.(vue|css|ts)$/.test(name))
   expect(

@@ -1,9 +1,9 @@
-/** Every lesson, taken by somebody who does what the teacher points at; and the coach, who is asked. */
+/** Every lesson, taken by a pupil who does what the teacher points at; and the coach. */
 import { afterEach, describe, expect, it } from 'vitest'
-import type { Language } from '../../src-shared/lang'
+import type { Language } from '../../src-shared/locales/languages'
 import { TAUGHT } from '../../src-renderer/store/learning'
-import { begin, takeTo, where } from './learning'
-import { looksFine, speak } from './looking'
+import { begin, takeTo, teacherWaits } from './lessonSteps'
+import { expectNoFaults, switchLanguage } from './measures'
 import { LONG, stage, Visitor, type Stage } from './stage'
 
 let at: Stage | null = null
@@ -12,14 +12,14 @@ afterEach(async () => {
   at = null
 })
 
-/** The short form: each game in one language, each language in one game at least. */
+/** The short form: each game in one language, each language in at least one game. */
 const ONCE: { readonly [game: string]: Language } = { mascarade: 'it', castle: 'ru', tales: 'en', overlord: 'ru' }
 const LANGUAGES: readonly Language[] = ['en', 'ru', 'it']
 const CASES = TAUGHT.flatMap(game =>
   LANGUAGES.filter(language => LONG || ONCE[game] === language).map(language => [game, language] as const),
 )
 
-/** Its lesson is won by whoever takes it, and taken with all its motion. */
+/** The pupil wins this lesson, and it runs with all animations. */
 const MOVING = 'mascarade'
 
 describe('a lesson', () => {
@@ -27,34 +27,34 @@ describe('a lesson', () => {
     at = await stage()
     const visitor = await Visitor.come(at, 'Anna', 'en-GB', { motion: game === MOVING })
     await begin(visitor, game)
-    await speak(visitor, language)
+    await switchLanguage(visitor, language)
     const heard = await takeTo(visitor, (_, waits) => waits === 'over')
     expect(heard.length).toBeGreaterThan(10)
     const said = await visitor.page.locator('[data-test="teacher"]').innerText()
     expect(said).not.toContain('lessons.')
-    // As at any match's end: paper falls for who has won, and all see what everybody had.
+    // As at any match's end: confetti for the winner, and everybody's cards.
     if (game === MOVING) await visitor.test('confetti').waitFor({ state: 'attached' })
     await visitor.test('standings').waitFor()
-    if (game !== MOVING) await looksFine(visitor, `lesson-end-${game}`)
+    if (game !== MOVING) await expectNoFaults(visitor, `lesson-end-${game}`)
     await visitor.test('lesson-end').click()
     await visitor.test('lobby').waitFor()
     expect(visitor.faults).toEqual([])
   })
 
-  it('looks fine at all sizes while the teacher speaks and while something is asked, and can be left at once', async () => {
+  it('has no layout faults at any size while the teacher speaks and while something is asked, and can be left at once', async () => {
     at = await stage()
     const visitor = await Visitor.come(at, 'Константин Эдуардович')
     await begin(visitor, 'mascarade')
-    await speak(visitor, 'ru')
-    await looksFine(visitor, 'lesson-says')
+    await switchLanguage(visitor, 'ru')
+    await expectNoFaults(visitor, 'lesson-says')
     await takeTo(visitor, says => says === 'announceKing')
-    await looksFine(visitor, 'lesson-asks')
+    await expectNoFaults(visitor, 'lesson-asks')
     await visitor.test('lesson-close').click()
     await visitor.test('lobby').waitFor()
     expect(visitor.faults).toEqual([])
   })
 
-  it('is heard from its first sentence: it describes what has the focus, and the next ones are announced', async () => {
+  it('is read aloud from its first sentence: as the description of the focused button, then announced', async () => {
     at = await stage()
     const visitor = await Visitor.come(at, 'Anna')
     await begin(visitor, 'mascarade')
@@ -77,7 +77,7 @@ describe('a lesson', () => {
     expect([second.focus, second.described, second.announced === first.announced]).toEqual(['lesson-on', '', false])
   })
 
-  it('says so when another answer is wanted, and goes on with the one that is', async () => {
+  it('says that another answer is wanted, and goes on with the right one', async () => {
     at = await stage()
     const visitor = await Visitor.come(at, 'Anna')
     await begin(visitor, 'mascarade')
@@ -85,14 +85,14 @@ describe('a lesson', () => {
     await visitor.page.locator('[data-choice="look"]').click()
     await visitor.test('confirm').click()
     await visitor.page.locator('[data-test="notice"][data-why="lessonOther"]').waitFor()
-    expect((await where(visitor)).says).toBe('announceKing')
+    expect((await teacherWaits(visitor)).says).toBe('announceKing')
     const heard = await takeTo(visitor, says => says === 'unopposed')
     expect(heard).toEqual(['announceKing', 'unopposed'])
   })
 })
 
-describe('a match for practice', () => {
-  it('has a coach, who says what they would do and why, and points at it; and others who say why, when they are asked', async () => {
+describe('a practice match', () => {
+  it('has a coach who advises and points; and bots that explain themselves on request', async () => {
     at = await stage()
     const visitor = await Visitor.come(at, 'Anna')
     await begin(visitor, 'mascarade')
@@ -101,7 +101,7 @@ describe('a match for practice', () => {
     await visitor.page.locator('[data-test="teacher"][data-says="practice"]').waitFor()
     expect(await visitor.page.locator('[data-test="teacher"] .head').innerText()).not.toMatch(/\d/)
     let reasons = 0
-    // Whoever always asks the coach, and does it, comes to the end.
+    // A pupil who always follows the coach comes to the end.
     await takeTo(
       visitor,
       (_, waits) => waits === 'over',

@@ -26,7 +26,7 @@ async function playMatch({ guests, bots, seed }: Party): Promise<Visitor[]> {
   return visitors
 }
 
-/** What every match must leave behind: a winner, the same one for all, and a quiet page. */
+/** After every match: a winner, the same for all, and no console errors. */
 async function checkResult(visitors: readonly Visitor[], seats: number): Promise<void> {
   const winners = new Set<string>()
   for (const visitor of visitors) {

@@ -1,8 +1,6 @@
-/** Tours to what is seen when people come, go and stay away, and to the last scene of a match. */
+/** Tours to the screens of people who come and go, and to the last scene of a match. */
 import { Visitor } from './stage'
-import { ANNA, ask, BORIS, option, reach, seated, type Tour } from './touring'
-
-const EVA = 'Элеонора Вениаминовна'
+import { ANNA, ask, BORIS, EVA, option, reach, seated, type Tour } from './touring'
 
 const PEOPLE: Tour = {
   name: 'who is away, who comes, and who is sent away',
@@ -63,7 +61,7 @@ const PEOPLE: Tour = {
     await anna.test('break-off').click()
     await anna.test('sure').click()
     await anna.test('lobby').waitFor()
-    await anna.test('doors').selectOption('shut')
+    await anna.test('setting-doors').selectOption('shut')
     await anna.test('doors-now').waitFor()
     yield { screen: 'lobby-shut', looker: anna }
     const stranger = await Visitor.come(at, 'Carla', 'en-GB', { to: 'closed' })
@@ -80,7 +78,7 @@ const PEOPLE: Tour = {
   },
 }
 
-/** Whoever likes motion is shown the end acted out; it stays until it is pressed away. */
+/** Without reduced motion the end is acted out; it stays until it is closed. */
 const CURTAINS: Tour = {
   name: 'the last scenes',
   screens: ['castle-curtain', 'tales-counting', 'tales-curtain'],

@@ -1,4 +1,4 @@
-/** What happens is seen and heard happening; whoever wants less of either gets less. */
+/** Animations and sounds, and how to get less of either. */
 import { afterEach, describe, expect, it } from 'vitest'
 import { SOUNDS } from '../../src-renderer/sound/sounds'
 import { stage, Visitor, type Stage } from './stage'
@@ -9,7 +9,7 @@ afterEach(async () => {
   at = null
 })
 
-/** Counts in the page what has moved, and notes what was heard, by its pitch. */
+/** Counts animations in the page, and records sounds by their pitch. */
 const COUNT = (): void => {
   const seen = window as unknown as { moved: number; movedAtEnd: number; heard: number[] }
   seen.moved = seen.movedAtEnd = 0
@@ -24,7 +24,7 @@ const COUNT = (): void => {
       for (const node of addedNodes)
         if (node instanceof HTMLElement && node.classList.contains('thing')) {
           seen.moved++
-          // Its story is told to the end while the table is still there.
+          // Its log is complete while the table is still shown.
           if (document.querySelector('[data-test="table"] [data-test="log"] li.end')) seen.movedAtEnd++
         }
   }).observe(document.documentElement, { childList: true, subtree: true })
@@ -42,7 +42,7 @@ const counted = (visitor: Visitor): Promise<Counted> =>
 const moved = (visitor: Visitor): Promise<number> =>
   visitor.page.evaluate(() => (window as unknown as { moved: number }).moved)
 
-async function dealt(game: string, motion: boolean): Promise<Visitor> {
+async function startMatch(game: string, motion: boolean): Promise<Visitor> {
   at = await stage('--seed', 'motion')
   const anna = await Visitor.come(at, 'Anna', 'en-GB', { motion })
   await anna.chooseGame(game)
@@ -53,29 +53,29 @@ async function dealt(game: string, motion: boolean): Promise<Visitor> {
 }
 
 describe('what happens on the table', () => {
-  it.each(['mascarade', 'castle', 'tales', 'overlord'])('is seen happening in %s, and holds up nobody', async game => {
-    const anna = await dealt(game, true)
+  it.each(['mascarade', 'castle', 'tales', 'overlord'])('is animated in %s, and delays nobody', async game => {
+    const anna = await startMatch(game, true)
     // The deal comes with the table itself: a card for each seat.
     await expect.poll(async () => (await counted(anna)).moved).toBeGreaterThanOrEqual(4)
     await anna.playOn(3)
     expect(await moved(anna)).toBeGreaterThan(10)
-    // The end is seen on the table, before its result is shown.
+    // The end is animated on the table, before its result is shown.
     expect((await counted(anna)).movedAtEnd).toBeGreaterThan(0)
     // Nothing stays behind.
     await anna.page.locator('.thing').first().waitFor({ state: 'detached' })
     expect(anna.faults).toEqual([])
   })
 
-  it('does not move for whoever wishes for less motion', async () => {
-    const anna = await dealt('mascarade', false)
+  it('is not animated with reduced motion', async () => {
+    const anna = await startMatch('mascarade', false)
     await anna.playOn(3)
     expect(await moved(anna)).toBe(0)
   })
 })
 
-describe('what is heard', () => {
-  it('begins with the deal, and ends with the end', async () => {
-    const anna = await dealt('mascarade', false)
+describe('sounds', () => {
+  it('start with the deal, and end with the match', async () => {
+    const anna = await startMatch('mascarade', false)
     const pitch = (name: 'deal' | 'end'): number => SOUNDS[name][0]?.from ?? 0
     await expect.poll(async () => (await counted(anna)).heard).toContain(pitch('deal'))
     await anna.playOn(3)
@@ -85,8 +85,8 @@ describe('what is heard', () => {
 })
 
 describe('the volume', () => {
-  it('is set in the menu, silenced with one press, and remembered', async () => {
-    const anna = await dealt('mascarade', false)
+  it('is set in the menu, muted with one press, and remembered', async () => {
+    const anna = await startMatch('mascarade', false)
     await anna.test('menu').click()
     await anna.test('volume').fill('8')
     await anna.test('mute').click()

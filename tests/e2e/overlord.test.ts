@@ -1,4 +1,4 @@
-/** Whole matches of "Aye, Dark Overlord!" in a real browser, of both rule sets, and typed lines that would like to be more than text. */
+/** Whole matches of "Aye, Dark Overlord!" in a real browser, with both rule sets, and typed lines with hostile text. */
 import { readFile } from 'node:fs/promises'
 import { afterEach, describe, expect, it } from 'vitest'
 import { LONG, stage, Visitor, type Stage } from './stage'
@@ -9,7 +9,7 @@ afterEach(async () => {
   at = null
 })
 
-/** Sets an option, and waits until the table plays by it. */
+/** Sets an option, and waits until the table has it. */
 async function option(visitor: Visitor, key: string, value: string): Promise<void> {
   await visitor.page.locator(`#option-${key}`).selectOption(value)
   await visitor.page.waitForFunction(
@@ -18,7 +18,7 @@ async function option(visitor: Visitor, key: string, value: string): Promise<voi
   )
 }
 
-async function alike(visitors: readonly Visitor[]): Promise<void> {
+async function sameWinners(visitors: readonly Visitor[]): Promise<void> {
   const winners = await Promise.all(visitors.map(visitor => visitor.test('winner').getAttribute('data-winners')))
   expect(winners[0]).toMatch(/^\d(,\d)*$/)
   expect(new Set(winners).size).toBe(1)
@@ -40,10 +40,10 @@ describe('Aye, Dark Overlord! in the browser', () => {
     await bruno.test('seat-ready').click()
     await anna.start()
     await Promise.all([anna, bruno].map((visitor, i) => visitor.playOn(i + 1)))
-    await alike([anna, bruno])
+    await sameWinners([anna, bruno])
   })
 
-  it('classic, of 5 seats with a human Overlord: hostile lines are text for everybody, in the log and in the saved tale', async () => {
+  it('classic, of 5 seats with a human Overlord: hostile lines stay text for everybody, in the log and in the saved tale', async () => {
     at = await stage('--seed', 'classic')
     const anna = await Visitor.come(at, 'Anna'),
       boris = await Visitor.come(at, 'Boris')
@@ -57,7 +57,7 @@ describe('Aye, Dark Overlord! in the browser', () => {
     const errand = '<img src=x onerror="document.title=\'owned\'"> [a link](javascript:alert(1))'
     await anna.page.locator('[data-ask="errand"] [data-test="line-input"]').fill(errand)
     await anna.page.locator('[data-ask="errand"] [data-option="1"]').click()
-    // Enter sends; whoever types needs no button.
+    // Enter sends: typing needs no button.
     await anna.test('line-input').press('Enter')
 
     const tale = '<script>document.title="owned"</script> \u202ereversed & "quoted"'
@@ -73,21 +73,21 @@ describe('Aye, Dark Overlord! in the browser', () => {
       await visitor.page.locator('[data-test="log"]').getByText(errand).waitFor()
     }
 
-    // Terminal signs cannot be typed or pasted: only what is left of them as text goes out.
+    // Terminal control characters cannot be typed or pasted: only their text is sent.
     await boris.page.locator('[data-hand="hints"] [data-slot]').first().click()
     await tell.locator('[data-test="line-input"]').fill('\u001b[31mred\u001b[0m\nand\u0007 no bell')
     await tell.locator('[data-test="confirm"]').click()
     await anna.page.locator('[data-test="line"]').getByText('[31mred [0m and no bell', { exact: true }).waitFor()
 
-    // A strict Overlord: of a tale that grows longer than the deck the first lines would go.
+    // A strict Overlord: a tale longer than the deck would lose its first lines.
     await Promise.all([anna.playOn(1, undefined, ['look', 'refuse']), boris.playOn(2)])
-    await alike([anna, boris])
+    await sameWinners([anna, boris])
 
     await boris.test('tale').waitFor()
     const [download] = await Promise.all([boris.page.waitForEvent('download'), boris.test('tale-save').click()])
     expect(download.suggestedFilename()).toBe('the-book-of-excuses.html')
     const saved = await readFile(await download.path(), 'utf8')
-    // Opened as whoever saved it would open it: a page of its own, in which scripts could run.
+    // Opened like any saved file: a page of its own, in which scripts could run.
     const opened = await boris.context.newPage()
     await opened.setContent(saved)
     const found = await opened.evaluate(() => {

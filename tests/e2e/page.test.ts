@@ -1,4 +1,4 @@
-/** The page around a match: coming back, languages, small screens, plain explanations. */
+/** The page around a match: reconnecting, languages, small screens, clear messages. */
 import { afterEach, describe, expect, it } from 'vitest'
 import { LONG, stage, Visitor, type Stage } from './stage'
 
@@ -15,7 +15,7 @@ const SIZES = [
   { width: 3840, height: 2160 },
 ]
 
-/** In the page: the story is longer than its panel, and its newest line is in sight. */
+/** In the page: the log is longer than its panel, and its newest entry is in sight. */
 function AT_END(): boolean {
   const box = [...document.querySelectorAll('[data-test="log"]')].at(-1)
   return (
@@ -23,8 +23,8 @@ function AT_END(): boolean {
   )
 }
 
-/** A guest with so many bots, the cards still face up. */
-async function dealt(bots: number, locale = 'en-GB'): Promise<Visitor> {
+/** A guest with bots, the cards still face up. */
+async function startMatch(bots: number, locale = 'en-GB'): Promise<Visitor> {
   at = await stage('--seed', 'page')
   const anna = await Visitor.come(at, 'Anna', locale)
   await anna.addBots(bots, 1)
@@ -34,11 +34,11 @@ async function dealt(bots: number, locale = 'en-GB'): Promise<Visitor> {
 }
 
 describe('the page', () => {
-  it('puts a person back into the seat after a reload, with what was being shown', async () => {
-    const anna = await dealt(3)
-    // A look at one's own card, as soon as that may be.
+  it('puts a person back into their seat after a reload, with what was being shown', async () => {
+    const anna = await startMatch(3)
+    // A look at the own card, as soon as it is possible.
     await anna.playOn(99, '[data-test="seen-ok"]', ['look'])
-    // The cards and their words, without the clock beside them.
+    // The cards and their texts, without the clock beside them.
     const what = anna.page.locator('[data-test="seen"] [data-test="seen-what"]')
     const shown = await what.textContent()
     await anna.page.reload()
@@ -48,30 +48,30 @@ describe('the page', () => {
   })
 
   it.each(LONG ? ['ru-RU', 'en-GB', 'it-IT'] : ['ru-RU'])('fits every screen with 13 seats in %s', async locale => {
-    const anna = await dealt(12, locale)
+    const anna = await startMatch(12, locale)
     for (const size of SIZES) {
       await anna.page.setViewportSize(size)
       await anna.fits()
-      // The board takes its new shape a moment after the window.
+      // The board changes shape a moment after the window.
       await anna.page.waitForFunction(() => document.querySelectorAll('[data-slot]').length === 13)
     }
   })
 
-  it('keeps the newest of the story in sight', async () => {
-    const anna = await dealt(5)
+  it('keeps the newest log entry in sight', async () => {
+    const anna = await startMatch(5)
     await anna.playOn(3)
     await anna.page.locator('[data-test="result"] [data-test="log"] li').last().waitFor()
     await anna.page.waitForFunction(AT_END)
   })
 
-  it('leaves in peace whoever scrolls back in the story, and follows again from its end', async () => {
-    const anna = await dealt(12)
-    // A low window is soon full of story.
+  it('stops following the log after scrolling back, and follows again from its end', async () => {
+    const anna = await startMatch(12)
+    // A low window soon fills with the log.
     await anna.page.setViewportSize({ width: 1024, height: 560 })
     await anna.playOn(3, '[data-test="log"] li:nth-child(20)')
     await anna.page.waitForFunction(AT_END)
     const log = anna.test('log')
-    // Again and again, as a person would: lines may still be coming. Whoever answers has the mouse elsewhere.
+    // Repeatedly, as a person would: entries may still be arriving. The answering mouse is elsewhere.
     const turnWheel = (by: number, there: () => boolean) =>
       expect
         .poll(
@@ -92,7 +92,7 @@ describe('the page', () => {
   })
 
   it('changes its language at any time', async () => {
-    const anna = await dealt(3)
+    const anna = await startMatch(3)
     expect(await anna.test('ask').locator('h2').textContent()).toMatch(/^[A-Za-z]/)
     await anna.test('menu').click()
     await anna.test('language').selectOption('ru')

@@ -1,7 +1,7 @@
-/** People who are away, come back, hand on their seats, and move to another device: as they see it. */
+/** People who disconnect, return, hand over their seats, and move to another device. */
 import type { Page } from 'playwright-core'
 import { afterEach, describe, expect, it } from 'vitest'
-import { looksFine } from './looking'
+import { expectNoFaults } from './measures'
 import { LONG, stage, Visitor, type Stage } from './stage'
 
 let at: Stage | null = null
@@ -16,8 +16,8 @@ interface Match {
   readonly boris: Visitor
 }
 
-/** Anna, who runs the table, Boris and two bots, in a match. */
-async function started(locale = 'en-GB'): Promise<Match> {
+/** Anna (the host), Boris and two bots, in a match. */
+async function startMatch(locale = 'en-GB'): Promise<Match> {
   at = await stage('--seed', 'people')
   const anna = await Visitor.come(at, 'Anna', locale),
     boris = await Visitor.come(at, 'Boris', locale)
@@ -31,7 +31,7 @@ async function started(locale = 'en-GB'): Promise<Match> {
 const found = (page: Page, selector: string) => page.locator(selector).first()
 const home = (of: Visitor): string => new URL('/', of.page.url()).href
 
-/** The page is opened again on the same machine, which has kept the place. */
+/** Opens the page again on the same machine, which has the seat's token. */
 async function again(of: Visitor): Promise<Page> {
   const page = await of.context.newPage()
   await page.goto(home(of))
@@ -43,17 +43,17 @@ async function openPeople(of: Visitor): Promise<void> {
   await of.test('people').click()
 }
 
-describe('somebody is away', () => {
+describe('a disconnected player', () => {
   it.each(LONG ? ['ru-RU', 'en-GB'] : ['ru-RU'])(
     'a bot sits in when the host says so, and the one who is back takes over, in %s',
     async locale => {
-      const { anna, boris } = await started(locale)
+      const { anna, boris } = await startMatch(locale)
       await boris.page.close()
       await anna.page.locator('[data-away="1"][data-sit-in="false"]').waitFor()
-      await looksFine(anna, `people-away-${locale}`)
+      await expectNoFaults(anna, `people-away-${locale}`)
       await anna.test('sit-in').click()
       await anna.page.locator('[data-away="1"][data-sit-in="true"]').waitFor()
-      await looksFine(anna, `people-sits-in-${locale}`)
+      await expectNoFaults(anna, `people-sits-in-${locale}`)
       const back = await again(boris)
       await found(back, '[data-test="table"]').waitFor()
       expect(await back.locator('[data-test="watching"]').count()).toBe(0)
@@ -67,7 +67,7 @@ describe('a seat on offer', () => {
   it.each(LONG ? ['it-IT', 'en-GB'] : ['it-IT'])(
     'goes to somebody who looks on, and the bot goes, in %s',
     async locale => {
-      const { stage: here, anna, boris } = await started(locale)
+      const { stage: here, anna, boris } = await startMatch(locale)
       const eve = await Visitor.come(here, 'Eve', locale, { to: 'watching' })
       await boris.test('menu').click()
       await boris.test('leave').click()
@@ -76,13 +76,13 @@ describe('a seat on offer', () => {
       await openPeople(anna)
       await anna.test('give').selectOption({ label: 'Eve' })
       await anna.test('offered').waitFor()
-      await looksFine(anna, `people-dialog-${locale}`)
+      await expectNoFaults(anna, `people-dialog-${locale}`)
       await anna.page.keyboard.press('Escape')
       await eve.test('offer').waitFor()
-      await looksFine(eve, `people-offer-${locale}`)
+      await expectNoFaults(eve, `people-offer-${locale}`)
       await eve.test('take').click()
       await eve.test('watching').waitFor({ state: 'detached' })
-      // Anna plays on until it is the turn of the seat that is Eve's now.
+      // Anna plays on until it is the turn of the seat that is now Eve's.
       await Promise.all([anna.playOn(3, '[data-test="turn-of"][data-turn="1"]'), eve.test('ask').waitFor()])
       expect(eve.faults).toEqual([])
     },
@@ -91,19 +91,19 @@ describe('a seat on offer', () => {
 
 describe('"I was at this table before"', () => {
   it('the host confirms it, and the seat is theirs again', async () => {
-    const { stage: here, anna, boris } = await started('ru-RU')
+    const { stage: here, anna, boris } = await startMatch('ru-RU')
     await boris.page.close()
     const newcomer = await Visitor.come(here, 'Boris', 'ru-RU', { to: 'watching' })
     await newcomer.test('was-here').locator('summary').click()
-    await looksFine(newcomer, 'people-was-here')
+    await expectNoFaults(newcomer, 'people-was-here')
     await newcomer.test('claim').click()
     await newcomer.test('claim-waits').waitFor()
     await anna.test('claimed').waitFor()
-    await looksFine(anna, 'people-claimed')
+    await expectNoFaults(anna, 'people-claimed')
     await anna.test('admit').click()
     await newcomer.test('watching').waitFor({ state: 'detached' })
     await anna.test('claimed').waitFor({ state: 'detached' })
-    // The place is kept under this browser's address now.
+    // This browser now has the token of that seat.
     await newcomer.page.reload()
     await newcomer.test('table').waitFor()
     expect(await newcomer.test('watching').count()).toBe(0)
@@ -111,34 +111,34 @@ describe('"I was at this table before"', () => {
   })
 })
 
-describe('the doors', () => {
-  it('that are shut send a stranger away in words, and let them in when they are open again', async () => {
+describe('the setting "doors"', () => {
+  it('refuses strangers when shut, with a message, and admits them when open again', async () => {
     at = await stage('--seed', 'people')
     const anna = await Visitor.come(at, 'Anna', 'ru-RU')
-    await anna.test('doors').selectOption('shut')
+    await anna.test('setting-doors').selectOption('shut')
     await anna.test('doors-now').waitFor()
-    await looksFine(anna, 'people-doors')
+    await expectNoFaults(anna, 'people-doors')
     const stranger = await Visitor.come(at, 'Carla', 'it-IT', { to: 'closed' })
     await stranger.page.locator('[data-why="tableShut"]').waitFor()
-    await anna.test('doors').selectOption('open')
+    await anna.test('setting-doors').selectOption('open')
     await stranger.test('come-back').click()
     await stranger.test('lobby').waitFor()
   })
 })
 
 describe('the other device', () => {
-  it('comes by a link, and the first one takes the seat back by one click', async () => {
-    const { stage: here, boris } = await started()
+  it('comes by a link, and the first one takes the seat back with one click', async () => {
+    const { stage: here, boris } = await startMatch()
     await boris.test('menu').click()
     await boris.test('device-open').click()
     const link = (await boris.test('device-link').textContent()) ?? ''
     expect(link).toMatch(/#place=[\w-]{40,}$/)
-    await looksFine(boris, 'people-device')
+    await expectNoFaults(boris, 'people-device')
     const phone = await (await here.browser.newContext({ locale: 'en-GB' })).newPage()
     await phone.goto(link)
     await found(phone, '[data-test="table"]').waitFor()
     expect(await phone.locator('[data-test="watching"]').count()).toBe(0)
-    // The code stays in no address, and in no history.
+    // The code stays in no address, and in no browser history.
     expect(phone.url()).not.toContain('place')
     await boris.page.locator('[data-test="closed"][data-why="replaced"]').waitFor()
     await boris.test('come-back').click()

@@ -1,6 +1,6 @@
-/** House rules by one press, and confetti for the winner. */
+/** Presets with one press, and confetti for the winner. */
 import { afterEach, describe, expect, it } from 'vitest'
-import { looksFine } from './looking'
+import { expectNoFaults } from './measures'
 import { LONG, stage, Visitor, type Stage } from './stage'
 
 let at: Stage | null = null
@@ -9,7 +9,7 @@ afterEach(async () => {
   at = null
 })
 
-describe('house rules', () => {
+describe('presets', () => {
   it.each(LONG ? ['ru-RU', 'en-GB'] : ['ru-RU'])(
     'are set by one press, kept under a name, and refused in words when they fit no more, in %s',
     async locale => {
@@ -23,19 +23,19 @@ describe('house rules', () => {
       await pressed('quick')
       expect(await boris.page.locator('#option-turnLimit').textContent()).toContain('60')
       await anna.page.locator('#option-turnLimit').selectOption('100')
-      // The table has taken it, so that it is what is kept.
+      // The table has accepted it, so that it is what is stored.
       await boris.page.locator('#option-turnLimit', { hasText: '100' }).waitFor()
       await anna.test('preset-name').fill('Friday')
       await anna.page.keyboard.press('Enter')
       await anna.page.locator('[data-test="preset-own"][aria-pressed="true"]').waitFor()
-      await looksFine(anna, `presets-${locale}`)
+      await expectNoFaults(anna, `presets-${locale}`)
       await anna.page.locator('[data-preset="book"]').click()
       await pressed('book')
       await anna.page.reload()
       await anna.test('preset-own').click()
       await anna.page.locator('[data-test="preset-own"][aria-pressed="true"]').waitFor()
       expect(await anna.page.locator('#option-turnLimit').inputValue()).toBe('100')
-      // A rule that this host has no more.
+      // An option that this host no longer has.
       await anna.page.evaluate(() => {
         window.localStorage.setItem('undertable.presets.mascarade', '[{"name":"Old","options":{"gone":true}}]')
       })
@@ -52,14 +52,14 @@ describe('house rules', () => {
 })
 
 describe('confetti', () => {
-  /** A match of Anna and Boris; whoever has won. */
+  /** A match of Anna and Boris, either of whom may win. */
   async function ended(motion: boolean): Promise<Visitor> {
     at = await stage('--seed', 'confetti')
     const anna = await Visitor.come(at, 'Anna', 'en-GB', { motion }),
       boris = await Visitor.come(at, 'Boris', 'en-GB', { motion })
     await boris.test('seat-ready').click()
     await anna.start()
-    // Whether it fell is noted in the page itself: it is there for a moment only.
+    // Whether it fell is recorded in the page: it is there for a moment only.
     for (const { page } of [anna, boris]) {
       await page.evaluate(() => {
         new MutationObserver(() => {
@@ -75,7 +75,7 @@ describe('confetti', () => {
     return winner
   }
 
-  it('falls for the winner alone, takes no click and is gone again', async () => {
+  it('falls for the winner alone, takes no clicks and ends', async () => {
     const winner = await ended(true)
     expect(await winner.page.locator('body').getAttribute('data-fell')).toBe('none')
     await winner.test('confetti').waitFor({ state: 'detached' })
@@ -84,7 +84,7 @@ describe('confetti', () => {
     expect(await winner.test('confetti').count()).toBe(0)
   })
 
-  it('falls for nobody who wishes for less motion', async () => {
+  it('does not fall with reduced motion', async () => {
     const winner = await ended(false)
     expect(await winner.page.locator('body').getAttribute('data-fell')).toBeNull()
   })

@@ -1,8 +1,10 @@
-/** The table screen on a television: what it shows in lobby, match and result of every game, and that nobody can press anything on it. */
+/**
+ * The table screen on a television: its lobby, match and result of every game, and that nothing on it can be pressed.
+ */
 import type { Page } from 'playwright-core'
 import { afterEach, describe, expect, it } from 'vitest'
-import { SHELF } from '../../src-shared/games/shelf'
-import { looksFine } from './looking'
+import { GAMES } from '../../src-shared/games'
+import { expectNoFaults } from './measures'
 import { LONG, NAME, stage, Visitor, type Stage } from './stage'
 
 let at: Stage | null = null
@@ -22,11 +24,11 @@ const SIZES = [
     : []),
 ]
 
-/** What somebody at the table can press. */
+/** Controls of people at the table. */
 const CONTROLS =
   '[data-test="ask"], [data-choice]:not([disabled]), [data-test="menu"], [data-test="talk-open"], [data-test="rematch"], [data-test="history-open"], input, select'
 
-/** The code by which one's phone comes to the table: whole, in the window, under nothing else, and for the address that is written there. */
+/** The QR code for phones: complete, in the window, uncovered, and for the printed address. */
 async function invites(page: Page): Promise<void> {
   await page.setViewportSize({ width: 1920, height: 1080 })
   const code = page.locator('[data-test="screen-invite"] [data-test="qr"]')
@@ -53,7 +55,7 @@ async function invites(page: Page): Promise<void> {
 const shows = (page: Page, what: string) => page.locator(`[data-test="screen"][data-shows="${what}"]`).waitFor()
 
 describe('a table screen', () => {
-  it.each(SHELF.map(({ id }, i) => [id, i % 2 === 0 ? 'en-GB' : 'ru-RU'] as const).slice(0, LONG ? undefined : 2))(
+  it.each(GAMES.map(({ id }, i) => [id, i % 2 === 0 ? 'en-GB' : 'ru-RU'] as const).slice(0, LONG ? undefined : 2))(
     'of %s shows lobby, match and result, in the language of %s',
     async (game, locale) => {
       at = await stage('--seed', 'screen')
@@ -65,19 +67,19 @@ describe('a table screen', () => {
       address.hostname = NAME
       address.port = `${at.port}`
       await anna.page.keyboard.press('Escape')
-      // The same machine and browser: it is another place all the same.
+      // The same machine and browser may sit at the table too.
       const tv = await anna.context.newPage()
       await tv.goto(address.href)
       await shows(tv, 'lobby')
       await tv.locator('[data-test="qr"]').waitFor()
       await anna.page.locator('.watching', { hasText: locale === 'ru-RU' ? 'Экран стола' : 'Table screen' }).waitFor()
-      await looksFine({ page: tv }, `screen-${game}-lobby`, SIZES)
+      await expectNoFaults({ page: tv }, `screen-${game}-lobby`, SIZES)
       await anna.start()
       await shows(tv, 'match')
       await tv.locator('[data-seat]').first().waitFor()
       expect(await tv.locator(CONTROLS).count()).toBe(0)
       await invites(tv)
-      await looksFine({ page: tv }, `screen-${game}-match`, SIZES)
+      await expectNoFaults({ page: tv }, `screen-${game}-match`, SIZES)
       await anna.test('menu').click()
       await anna.test('break-off').click()
       await anna.test('sure').click()
@@ -89,7 +91,7 @@ describe('a table screen', () => {
     },
   )
 
-  it('shows the result, and hears the talk', async () => {
+  it('shows the result and the chat', async () => {
     at = await stage('--seed', 'screen')
     const anna = await Visitor.come(at, 'Anna')
     await anna.addBots(1, 1)
@@ -106,6 +108,6 @@ describe('a table screen', () => {
     await tv.locator('[data-test="winner"]').waitFor()
     expect(await tv.locator(CONTROLS).count()).toBe(0)
     await invites(tv)
-    await looksFine({ page: tv }, 'screen-result', SIZES)
+    await expectNoFaults({ page: tv }, 'screen-result', SIZES)
   })
 })

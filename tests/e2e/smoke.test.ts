@@ -1,4 +1,4 @@
-/** The steps of the smoke test that a release goes through, done here by two browser pages: they are right before anybody releases. */
+/** The steps of a release's smoke test, done here by two browser pages: they are tested before anybody releases. */
 import { spawnSync } from 'node:child_process'
 import path from 'node:path'
 import { afterEach, describe, expect, it } from 'vitest'
@@ -11,7 +11,7 @@ afterEach(async () => {
   at = null
 })
 
-/** Guests of a headless host: the first to arrive runs the table. */
+/** Guests of a headless host: the first to arrive is the table's host. */
 function pagesOf(open: Stage, said: string[]): SmokeDriver<Visitor> {
   return {
     start: name => Visitor.come(open, name),
@@ -30,7 +30,7 @@ function pagesOf(open: Stage, said: string[]): SmokeDriver<Visitor> {
 }
 
 describe('the smoke test', () => {
-  it('goes its way: two instances, a table, a match with a bot, the end', async () => {
+  it('passes: two instances, a table, a match with a bot, the end', async () => {
     at = await stage('--seed', 'smoke')
     const said: string[] = []
     await smoke(pagesOf(at, said))
@@ -50,7 +50,7 @@ describe('the smoke test', () => {
     ).rejects.toThrow('the app ended with 1')
   })
 
-  it('says so when there is no app', () => {
+  it('says that there is no app', () => {
     const run = spawnSync(
       process.execPath,
       [path.resolve(import.meta.dirname, '../desktop/smoke.mjs'), '--app', '/nowhere/undertable'],
@@ -60,7 +60,7 @@ describe('the smoke test', () => {
     expect(run.stderr).toContain('there is no app at')
   })
 
-  it("knows where each system's app is left by `npm run dist`", () => {
+  it("knows where `npm run dist` leaves each system's app", () => {
     expect(packedAt('/d', 'linux', 'x64')).toBe(path.join('/d', 'linux-unpacked/undertable'))
     expect(packedAt('/d', 'linux', 'arm64')).toBe(path.join('/d', 'linux-arm64-unpacked/undertable'))
     expect(packedAt('/d', 'win32', 'x64')).toBe(path.join('/d', 'win-unpacked/Undertable.exe'))

@@ -1,4 +1,7 @@
-/** A built host on the loopback address, a real browser, and guests who open the page under a name that is no secure context. */
+/**
+ * A built host on the loopback address, a real browser, and guests who open the page under a name that is no secure
+ * context.
+ */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import path from 'node:path'
@@ -12,10 +15,10 @@ const root = path.resolve(import.meta.dirname, '../..')
 /** The long form, `npm run proof -- face`: every language and every game, where the short one takes some. */
 export const LONG = process.env.UNDERTABLE_PROOF === '1'
 
-/** A name of ours that leads to the loopback address in this browser only; no secure context, as on a LAN. */
+/** A name that leads to the loopback address in this browser only; no secure context, as on a LAN. */
 export const NAME = 'table.test'
 
-/** Whatever opens pages that share nothing with others. */
+/** Anything that opens isolated browser contexts. */
 export type Opener = Pick<Browser, 'newContext'>
 
 export interface Stage {
@@ -24,12 +27,12 @@ export interface Stage {
   close(): Promise<void>
 }
 
-/** How long anything may take that a person would wait for a moment, in milliseconds: a busy machine takes its time. */
+/** Timeout in milliseconds for anything a person would wait a moment for: a busy machine is slow. */
 const PATIENCE = 120_000
-/** A host that was told to end has so long to do so. */
+/** Milliseconds that a host has to end. */
 const FAREWELL = 20_000
 
-/** A browser that knows our name of the loopback address, and asks nobody for anything. @param settings more of its own switches */
+/** A browser that resolves our name to the loopback address, and asks no other server. @param settings more switches */
 export function openBrowser(...settings: string[]): Promise<Browser> {
   return chromium.launch({
     executablePath: process.env.UNDERTABLE_BROWSER ?? '/usr/bin/chromium',
@@ -48,7 +51,7 @@ export function openBrowser(...settings: string[]): Promise<Browser> {
   })
 }
 
-/** The browser of a file of tests: each table has contexts of its own in it. */
+/** The browser of a test file: each table has contexts of its own in it. */
 let shared: Promise<Browser> | null = null
 afterAll(async () => {
   await (await shared)?.close()
@@ -123,7 +126,7 @@ export async function stage(...args: string[]): Promise<Stage> {
   }
 }
 
-/** The port of the host's first whole line; all later ones are read and let go. */
+/** The port in the host's first complete line; later lines are ignored. */
 async function portOf(said: Readable): Promise<number> {
   const lines = createInterface(said)
   const [line] = (await once(lines, 'line')) as [string]
@@ -143,12 +146,15 @@ interface Looks {
   readonly touch?: boolean
 }
 
-/** What a browser says when a page dials again because its host, on a busy machine, took longer than a page waits: no fault of the page. */
+/** A browser's message when a page reconnects because a busy machine's host was too slow: no fault of the page. */
 const DIALLED_AGAIN = 'WebSocket is closed before the connection is established.'
 
-/** A guest at the table: one page of a context of its own, watched. */
+/** A guest at the table: a page in a context of its own, watched for faults. */
 export class Visitor {
-  /** Whatever the page said to the console, threw, or asked of anybody but its own host. */
+  /** The language that visitors chose on an earlier visit; null: they chose none. */
+  static language: string | null = null
+
+  /** What the page wrote to the console, threw, or requested from another server. */
   readonly faults: string[] = []
   private constructor(
     readonly name: string,
@@ -179,7 +185,7 @@ export class Visitor {
     return visitor
   }
 
-  /** Opens the page and says the name; what comes then is the host's. */
+  /** Opens the page and gives the name; the rest depends on the host. */
   static async knock(
     at: Pick<Stage, 'browser' | 'port'>,
     name: string,
@@ -193,12 +199,16 @@ export class Visitor {
       reducedMotion: motion ? 'no-preference' : 'reduce',
     })
     context.setDefaultTimeout(PATIENCE)
+    if (Visitor.language !== null)
+      await context.addInitScript(id => {
+        window.localStorage.setItem('undertable.language', id)
+      }, Visitor.language)
     const visitor = new Visitor(name, context, await context.newPage(), `http://${NAME}:${at.port}/`)
     await visitor.knock()
     return visitor
   }
 
-  /** Opens the page, says the name, and is where a newcomer gets. */
+  /** Opens the page, gives the name, and arrives in the lobby or at the table. */
   async enter(to = 'lobby'): Promise<void> {
     await this.knock()
     await this.test(to).waitFor()
@@ -214,7 +224,7 @@ export class Visitor {
     return this.page.locator(`[data-test="${word}"]`).first()
   }
 
-  /** Adds so many bots behind those who sit, and waits for each to be seated. */
+  /** Adds bots one by one, and waits for each to be seated. */
   async addBots(bots: number, sitting: number): Promise<void> {
     for (let i = 0; i < bots; i++) {
       await this.test('add-bot').click()
@@ -225,13 +235,13 @@ export class Visitor {
     }
   }
 
-  /** Takes a game from the shelf, and waits until the table plays it. */
+  /** Chooses a game, and waits until the table has it. */
   async chooseGame(game: string): Promise<void> {
     await this.test(`game-${game}`).check({ force: true })
     await this.page.locator(`[data-test="lobby"][data-game="${game}"]`).waitFor()
   }
 
-  /** Begins the match as soon as that can be. */
+  /** Starts the match as soon as possible. */
   async start(): Promise<void> {
     await this.page.locator('[data-test="start"]:not([disabled])').click()
     await this.test('table').waitFor()
@@ -243,10 +253,10 @@ export class Visitor {
   }
 
   /**
-   * Presses by chance whatever can be pressed, until something is in sight.
-   * @param seed what is pressed among the possible
+   * Presses random controls until something is in sight.
+   * @param seed chooses among the possible presses
    * @param until a selector
-   * @param rather ways that are taken when they are open
+   * @param rather branches that are taken when they are open
    */
   async playOn(seed: number, until = RESULT, rather: readonly string[] = []): Promise<void> {
     let state = seed
@@ -260,11 +270,13 @@ export class Visitor {
   }
 }
 
-/** How often, in milliseconds, a condition is looked at: by frames a busy page would be asked too seldom. */
+/** Milliseconds between checks of a condition: by frames, a busy page would be asked too rarely. */
 const POLL = { polling: 40, timeout: PATIENCE } as const
 const RESULT = '[data-test="result"]'
 
-/** In the page: presses what sends an answer where that is possible, otherwise one of the choices; waits while there is neither. */
+/**
+ * In the page: presses what sends an answer if possible, otherwise one of the choices; waits while there is neither.
+ */
 export function PRESS({
   state,
   until,
@@ -278,13 +290,13 @@ export function PRESS({
   if (document.querySelector('[data-test="result"]')) return 'over'
   const can = (selector: string): HTMLButtonElement[] =>
     [...document.querySelectorAll<HTMLButtonElement>(selector)].filter(button => !button.disabled)
-  // Several words are ticked, and then set: sometimes at once, with those that are ticked.
+  // Several words are ticked, and then set: sometimes all at once, with those that are ticked.
   const several = state % 3 === 0 ? can('[data-test="ask-set"]') : []
   const [sends] = [...can('[data-test="sure"]'), ...can('[data-test="confirm"]'), ...several]
   const choices = can('[data-choice]')
   const [liked] = choices.filter(button => rather.includes(button.dataset.choice ?? ''))
   const [pass] = choices.filter(button => button.dataset.choice === 'pass')
-  // Mostly let pass: a dispute at every announcement would be a dull match.
+  // Mostly passes: a dispute at every announcement would be a dull match.
   const chosen =
     sends ??
     liked ??

@@ -1,10 +1,10 @@
-/** Dark Tales in a real browser: whole matches, the counted reckoning, decks of one's own, and the board on every screen. */
+/** Dark Tales in a real browser: whole matches, the final count, custom decks, and the board on every screen. */
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { EVERYTHING } from '../games/tales/decks'
-import { barriers, faultsAt, hiddenSeats } from './looking'
+import { EVERYTHING } from '../games/tales/rules/decks'
+import { barriers, faultsAt, hiddenSeats } from './measures'
 import { LONG, LAPTOP, stage, Visitor, type Stage } from './stage'
 
 let at: Stage | null = null
@@ -20,8 +20,8 @@ const DESKTOP = { width: 1920, height: 1080 },
 const SEATS = 4
 const asked = (key: string): string => `[data-test="ask"][data-ask="${key}"]`
 
-/** A guest with so many bots in a match of Dark Tales. */
-async function dealt(
+/** A guest with bots in a match of Dark Tales. */
+async function startMatch(
   bots: number,
   { locale = 'en-GB', seed = 'tale', name = 'Anna', motion = false } = {},
 ): Promise<Visitor> {
@@ -34,7 +34,7 @@ async function dealt(
 }
 
 describe('a match of Dark Tales', () => {
-  it('of 4 seats: two people in Russian and Italian, and two bots, to the reckoning', async () => {
+  it('of 4 seats: two people in Russian and Italian, and two bots, to the final count', async () => {
     at = await stage('--seed', 'tales')
     const anna = await Visitor.come(at, 'Анна', 'ru-RU', { motion: true }),
       bruno = await Visitor.come(at, 'Bruno', 'it-IT')
@@ -43,13 +43,13 @@ describe('a match of Dark Tales', () => {
     await bruno.test('seat-ready').click()
     await anna.start()
     await Promise.all([anna, bruno].map((visitor, i) => visitor.playOn(i + 1)))
-    // Who likes motion sees it counted, cell by cell, and may see all of it at once.
+    // Without reduced motion it is counted cell by cell, and can be skipped.
     await anna.page.locator('[data-test="counting"] [data-cell="1.0"]').waitFor()
     await anna.test('counting-skip').click()
     await anna.page.locator('[data-test="counting"] [data-test="reckoning"][data-done="true"]').waitFor()
     await anna.test('curtain-close').click()
     await anna.page.locator('dialog[open]').waitFor({ state: 'detached' })
-    // Who does not has it before them as a whole.
+    // With reduced motion it is shown as a whole.
     await bruno.page.locator('[data-test="reckoning"][data-done="true"]').waitFor()
     expect(await bruno.test('counting').count()).toBe(0)
     const totals = (visitor: Visitor) =>
@@ -68,15 +68,15 @@ describe('a match of Dark Tales', () => {
   })
 
   it('counts to the end by itself', async () => {
-    const anna = await dealt(1, { seed: 'count', motion: true })
+    const anna = await startMatch(1, { seed: 'count', motion: true })
     await anna.playOn(5)
     await anna.page.locator('[data-test="counting"] [data-test="reckoning"][data-done="true"]').waitFor()
     await anna.test('curtain-close').waitFor()
     expect(anna.faults).toEqual([])
   })
 
-  it('is played with the keyboard alone, and every card can be read', async () => {
-    const anna = await dealt(1)
+  it('is played with only the keyboard, and every card can be read', async () => {
+    const anna = await startMatch(1)
     await anna.playOn(3, asked('play'))
     const played = await anna.page.locator('[data-test="log"] li.play').count()
     const card = anna.page.locator('[data-slot][data-choice]').first(),
@@ -84,7 +84,7 @@ describe('a match of Dark Tales', () => {
     await card.focus()
     await anna.page.keyboard.press('Enter')
     await anna.page.locator(`[data-slot="${id}"][aria-pressed="true"]`).first().waitFor()
-    // Once more on what is taken reads it.
+    // A second press on the chosen card shows its text.
     await anna.page.keyboard.press('Enter')
     await anna.page.locator(`[data-test="reading"][data-card="${id}"]`).waitFor()
     await anna.page.keyboard.press('Escape')
@@ -96,7 +96,7 @@ describe('a match of Dark Tales', () => {
   })
 })
 
-describe('a deck of one’s own', () => {
+describe('a custom deck', () => {
   let folder = ''
   beforeEach(async () => {
     folder = await mkdtemp(path.join(tmpdir(), 'tales-'))
@@ -133,7 +133,7 @@ describe('a deck of one’s own', () => {
     for (const visitor of [anna, bruno]) expect(visitor.faults).toEqual([])
   })
 
-  it('with a fault is refused in words: which card, which field, why', async () => {
+  it('with a fault is refused with card, field and reason', async () => {
     at = await stage('--seed', 'deck')
     const anna = await Visitor.come(at, 'Anna', 'it-IT')
     await anna.chooseGame('tales')
@@ -153,7 +153,7 @@ describe('a deck of one’s own', () => {
 const belowTheEdge = (visitor: Visitor): Promise<number> =>
   visitor.page.locator('.tale .inside').evaluate(board => Math.max(0, board.scrollHeight - board.clientHeight - 1))
 
-/** Long ones, so that there is something to cut off. */
+/** Long names, to find what is cut off. */
 const NAMES = [
   ['ru-RU', 'Константин Эдуардович'],
   ['it-IT', 'Massimiliano Giovanni'],
@@ -161,10 +161,9 @@ const NAMES = [
 ] as const
 
 describe('the board', () => {
-  // A long name, so that there is something to cut off.
-  it.each(LONG ? NAMES : NAMES.slice(0, 1))('is drawn whole with four seats in %s', async (locale, name) => {
+  it.each(LONG ? NAMES : NAMES.slice(0, 1))('is drawn completely with four seats in %s', async (locale, name) => {
     // The tallest story card is on this table.
-    const anna = await dealt(SEATS - 1, { locale, name, seed: 's4' })
+    const anna = await startMatch(SEATS - 1, { locale, name, seed: 's4' })
     await anna.page.locator('[data-story="a2"]').waitFor()
     for (const [i, key] of ['play', 'useItem'].entries()) {
       await anna.playOn(11 + i, asked(key), ['charms', 'fairy', 'hero', 'cave', 'king'])
@@ -199,7 +198,7 @@ describe('the board', () => {
   })
 
   it.runIf(LONG)('keeps nobody out, by day and by night', async () => {
-    const anna = await dealt(SEATS - 1, { seed: 'barriers' })
+    const anna = await startMatch(SEATS - 1, { seed: 'barriers' })
     for (const [i, time] of ['night', 'day'].entries()) {
       await anna.playOn(17 + i, `[data-time="${time}"]:has([data-choice])`)
       expect(await barriers(anna)).toEqual([])

@@ -1,40 +1,45 @@
-/** What tours are made of: stops, and ways to get to a screen that is looked for. */
+/** What tours consist of: stops, and ways to reach a screen. */
 import { stage, Visitor, type Stage } from './stage'
-import type { Looker } from './looking'
-import { EVERYTHING } from '../games/tales/decks'
+import type { PageHolder } from './measures'
+import { EVERYTHING } from '../games/tales/rules/decks'
 
-/** Opens a host, which is closed again for whoever goes on the tour. */
+/** Opens a host, which is closed when the tour ends. */
 export type Open = (...args: string[]) => Promise<Stage>
 
 export interface Stop {
   readonly screen: string
-  readonly looker: Looker
-  /** Opens it once more where a window of another shape has closed it: what stands on a board goes with that board. */
+  readonly looker: PageHolder
+  /** Opens it again where a resize has closed it: what stands on a board is removed with that board. */
   readonly again?: () => Promise<void>
+  /** What stands on it besides the names of the tours, and is no text of ours. */
+  readonly notOurs?: readonly (string | RegExp)[]
 }
 
 export interface Tour {
   readonly name: string
-  /** What is seen on it, in this order. */
+  /** Its screens, in this order. */
   readonly screens: readonly string[]
   readonly go: (open: Open) => AsyncGenerator<Stop>
 }
 
-/** Long names, so that there is something to cut off. */
+/** Long names, to find what is cut off. */
 export const ANNA = 'Константин Эдуардович',
-  BORIS = 'Massimiliano Giovanni'
+  BORIS = 'Massimiliano Giovanni',
+  EVA = 'Элеонора Вениаминовна',
+  JOIN_CODE = 'Сорок тысяч обезьян',
+  PRESET = 'Пятница'
 export const ask = (key: string): string => `[data-test="ask"][data-ask="${key}"]`
 export const DIALOG = 'dialog[open]'
 
-/** A match may be over before somebody is asked what is looked for: so many are played. */
+/** A match may end before the wanted ask comes: up to this many are played. */
 const MATCHES = 8
 
-/** Plays on, through several matches where it must be, until something is in sight. */
+/** Plays on, through several matches if needed, until something is in sight. */
 export async function reach(visitor: Visitor, until: string, rather: readonly string[] = []): Promise<void> {
   for (let match = 1; ; match++) {
     try {
       await visitor.playOn(10 + match, until, rather)
-      // What came too late is told for a while: that is no part of the screen.
+      // A late answer's notice stays for a while: it is not part of the screen.
       await visitor.page.evaluate(() => {
         for (const one of document.querySelectorAll<HTMLElement>('[data-test="notice"]')) one.click()
       })
@@ -60,7 +65,9 @@ export async function tick(visitor: Visitor, key: string): Promise<void> {
   await visitor.page.waitForFunction(of => document.querySelector<HTMLInputElement>(`#option-${of}`)?.checked, key)
 }
 
-/** One thing after the other is opened, looked at, and closed again. @param openings for each screen what is pressed until it is there */
+/**
+ * Opens, checks and closes one thing after the other. @param openings for each screen what is pressed until it is there
+ */
 export async function* opened(
   looker: Visitor,
   openings: { readonly [screen: string]: readonly string[] },
@@ -79,7 +86,7 @@ export async function* opened(
   }
 }
 
-/** A person and so many bots at a table of a game, about to begin. */
+/** A person and bots at a table of a game, before the start. */
 export async function seated(
   open: Open,
   game: string,
@@ -93,14 +100,14 @@ export async function seated(
   return { at, anna }
 }
 
-/** Somebody without a seat, while a match is played. */
+/** A spectator during a match. */
 export async function onlooker(at: Stage): Promise<Visitor> {
   const boris = await Visitor.come(at, BORIS, 'en-GB', { to: 'watching' })
   await boris.page.locator('[data-test="table"] [data-seat]').first().waitFor()
   return boris
 }
 
-/** Goes on a tour; its host is closed at the end, whatever happened. */
+/** Goes on a tour; its host is closed at the end in any case. */
 export async function tour({ go }: Pick<Tour, 'go'>, look: (stop: Stop) => Promise<void>): Promise<string[]> {
   const stages: Stage[] = [],
     seen: string[] = []
@@ -119,7 +126,7 @@ export async function tour({ go }: Pick<Tour, 'go'>, look: (stop: Stop) => Promi
   return seen
 }
 
-/** A deck with a fault in it: what is told of that goes by itself, and is asked for again. */
+/** A deck with a fault: its notice disappears by itself, and is triggered again. */
 export async function* refusedDeck(anna: Visitor): AsyncGenerator<Stop> {
   const cards = EVERYTHING.cards.map(card => (card.id === 'guard' ? { ...card, to: 'common' } : card))
   const buffer = Buffer.from(JSON.stringify({ ...EVERYTHING, cards }))

@@ -1,14 +1,28 @@
 /**
- * Every screen there is, as tours that lead to them: one table for the pictures, for the measures and for the rules of
- * WCAG, so that none is forgotten. A screen that is new gets its line here.
+ * Every screen, as tours that lead to it: one table for the pictures, the measures and the WCAG rules, so that none is
+ * forgotten. A new screen gets its line here.
  */
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { begin, takeTo } from './learning'
+import { begin, takeTo } from './lessonSteps'
 import { MORE_TOURS } from './moreTours'
 import { NAME, Visitor } from './stage'
-import { ANNA, ask, BORIS, onlooker, opened, option, reach, refusedDeck, seated, tick, type Tour } from './touring'
+import {
+  ANNA,
+  ask,
+  BORIS,
+  JOIN_CODE,
+  onlooker,
+  opened,
+  option,
+  reach,
+  refusedDeck,
+  seated,
+  tick,
+  type Tour,
+  PRESET,
+} from './touring'
 
 const DOOR: Tour = {
   name: 'the door and the lobby',
@@ -94,7 +108,7 @@ const DOOR: Tour = {
     await boris.test('closed').waitFor()
     yield { screen: 'closed', looker: boris }
     await boris.context.close()
-    await anna.test('door-code-input').fill('Сорок тысяч обезьян')
+    await anna.test('door-code-input').fill(JOIN_CODE)
     await anna.test('door-code-set').click()
     await anna.test('door-code-change').click()
     const box = () =>
@@ -340,7 +354,7 @@ const CLASSIC: Tour = {
     await anna.playOn(11)
     await anna.test('to-lobby').click()
     await anna.test('lobby').waitFor()
-    // The other side of the throne.
+    // The Overlord's own view.
     await option(anna, 'overlord', '1')
     await anna.start()
     for (const key of ['rule', 'question']) {
@@ -352,7 +366,7 @@ const CLASSIC: Tour = {
   },
 }
 
-/** What is asked in a lesson, with the teacher and what is shown besides: the fullest moment of each. */
+/** Asks in lessons, with the teacher and what is shown besides: the fullest moment of each. */
 const LESSONS: Tour = {
   name: 'the lessons',
   screens: ['lesson-mascarade', 'lesson-castle', 'lesson-tales', 'lesson-overlord', 'lesson-end', 'practice'],
@@ -381,7 +395,7 @@ const LESSONS: Tour = {
   },
 }
 
-/** What is around every table: talk, house rules, the score of the evening, and the screen on the wall. */
+/** Around every table: chat, presets, the score of the game night, and the table screen. */
 const AROUND: Tour = {
   name: 'talk, house rules, the evening and the table screen',
   screens: [
@@ -401,7 +415,7 @@ const AROUND: Tour = {
     const { at, anna } = await seated(open, 'mascarade', 3)
     await anna.page.locator('[data-preset="quick"][aria-pressed]').click()
     await anna.page.locator('[data-preset="quick"][aria-pressed="true"]').waitFor()
-    await anna.test('preset-name').fill('Пятница')
+    await anna.test('preset-name').fill(PRESET)
     await anna.page.keyboard.press('Enter')
     await anna.test('preset-own').waitFor()
     yield { screen: 'presets', looker: anna }

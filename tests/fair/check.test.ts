@@ -1,10 +1,10 @@
 /** A host that changes something, and what the verdict calls it. Each control changes one thing in an honest match. */
 import { beforeAll, describe, expect, it } from 'vitest'
 import { checkDeal } from '../../src-shared/fair/check'
-import type { Kept } from '../../src-shared/fair/kept'
+import type { Evidence } from '../../src-shared/fair/evidence'
 import { commitOf } from '../../src-shared/fair/numbers'
 import type { Difference, Verdict } from '../../src-shared/fair/verdict'
-import { gameById } from '../../src-shared/games/shelf'
+import { gameById } from '../../src-shared/games'
 import type { FairRecord, MatchRecord } from '../../src-shared/record'
 import { begun, gathered, guestOf, played, recordOf, type Evening } from './playing'
 
@@ -14,7 +14,7 @@ let evening: Evening
 let record: MatchRecord
 let fair: FairRecord
 /** What Boris has kept, at seat 1. */
-let kept: Kept
+let kept: Evidence
 
 beforeAll(async () => {
   evening = await gathered(3)
@@ -22,12 +22,12 @@ beforeAll(async () => {
   await played(evening)
   const boris = guestOf(evening, 1)
   record = recordOf(boris)
-  if (!record.fair || !boris.kept) throw new Error('an honest match')
+  if (!record.fair || !boris.evidence) throw new Error('an honest match')
   fair = record.fair
-  kept = boris.kept
+  kept = boris.evidence
 })
 
-const check = (change: Partial<MatchRecord> = {}, mine: Kept | null = kept): Verdict =>
+const check = (change: Partial<MatchRecord> = {}, mine: Evidence | null = kept): Verdict =>
   checkDeal(gameById('mascarade'), { ...record, ...change }, mine)
 const differs = (difference: Difference): Verdict => ({ is: 'differs', difference })
 const withFair = (change: Partial<FairRecord>): Partial<MatchRecord> => ({ fair: { ...fair, ...change } })
@@ -50,7 +50,7 @@ const numberOf = (holds: (entry: MatchRecord['answers'][number]) => boolean): nu
 
 describe('the honest match', () => {
   it('is fair, with what was kept and without', () => {
-    expect(check()).toEqual({ is: 'fair', frames: kept.frames.length })
+    expect(check()).toEqual({ is: 'fair', frames: kept.updates.length })
     expect(check({}, null)).toEqual({ is: 'fair', frames: 0 })
   })
 
@@ -74,7 +74,7 @@ describe('what cannot be checked', () => {
     expect(checkDeal(undefined, record, kept)).toEqual({ is: 'unchecked', obstacle: { why: 'game' } })
     expect(checkDeal(gameById('castle'), record, kept)).toEqual({ is: 'unchecked', obstacle: { why: 'game' } })
     expect(check({ fair: null })).toEqual({ is: 'unchecked', obstacle: { why: 'old' } })
-    expect(check({}, { ...kept, hands: null })).toEqual({ is: 'unchecked', obstacle: { why: 'absent' } })
+    expect(check({}, { ...kept, commitments: null })).toEqual({ is: 'unchecked', obstacle: { why: 'absent' } })
   })
 })
 
@@ -97,15 +97,18 @@ describe('a host that changes the numbers', () => {
   it('leaves somebody out, or takes them in the wrong order', () => {
     expect(check(withFair({ hands: fair.hands.slice(0, 2) }))).toEqual(differs({ what: 'hands' }))
     const turned = [...fair.hands].reverse()
-    const told = { ...kept, hands: kept.hands && { ...kept.hands, hands: [...kept.hands.hands].reverse() } }
+    const told = {
+      ...kept,
+      hands: kept.commitments && { ...kept.commitments, hands: [...kept.commitments.hands].reverse() },
+    }
     expect(check(withFair({ hands: turned }), told)).toEqual(differs({ what: 'hands' }))
   })
 
   it("puts a number of its own in the place of one's own, all along", () => {
     const hands = handsWith(1, { number: OTHER, commit: commitOf(OTHER) })
-    expect(check(withFair({ hands }), { ...kept, hands: kept.hands && { ...kept.hands, hands } })).toEqual(
-      differs({ what: 'hands' }),
-    )
+    expect(
+      check(withFair({ hands }), { ...kept, commitments: kept.commitments && { ...kept.commitments, hands } }),
+    ).toEqual(differs({ what: 'hands' }))
   })
 
   it('uses another key', () => {
@@ -114,9 +117,9 @@ describe('a host that changes the numbers', () => {
 
   it('hides that the numbers were drawn anew, or says so without reason', () => {
     expect(check(withFair({ restarts: ['Carla'] }))).toEqual(differs({ what: 'restarts' }))
-    expect(check({}, { ...kept, hands: kept.hands && { ...kept.hands, restarts: ['Carla'] } })).toEqual(
-      differs({ what: 'restarts' }),
-    )
+    expect(
+      check({}, { ...kept, commitments: kept.commitments && { ...kept.commitments, restarts: ['Carla'] } }),
+    ).toEqual(differs({ what: 'restarts' }))
     expect(check({}, { ...kept, openings: 2 })).toEqual(differs({ what: 'restarts' }))
     expect(check({}, { ...kept, openings: 1 }).is).toBe('fair')
   })
@@ -163,9 +166,9 @@ describe('a host that changes an answer', () => {
 })
 
 describe('a host that changes a frame', () => {
-  const changed = (at: number, change: Partial<Kept['frames'][number]>): Kept => ({
+  const changed = (at: number, change: Partial<Evidence['updates'][number]>): Evidence => ({
     ...kept,
-    frames: kept.frames.map((frame, i) => (i === at ? { ...frame, ...change } : frame)),
+    updates: kept.updates.map((frame, i) => (i === at ? { ...frame, ...change } : frame)),
   })
 
   it.each([0, 7])("is named, by the frame's number and moment: %i", at => {
@@ -174,21 +177,21 @@ describe('a host that changes a frame', () => {
   })
 
   it('the last one too', () => {
-    const last = kept.frames.length
+    const last = kept.updates.length
     expect(differenceOf(check({}, changed(last - 1, { hash: OTHER })))).toMatchObject({ what: 'frame', n: last })
   })
 
   it('leaves one away on a line that stands; on arrival some may be missing', () => {
-    const gone = { ...kept, frames: kept.frames.filter((_, at) => at !== 5) }
+    const gone = { ...kept, updates: kept.updates.filter((_, at) => at !== 5) }
     expect(differenceOf(check({}, gone))).toMatchObject({ what: 'frame' })
-    const arrivals = evening.guests.map(guest => guest.kept?.frames.filter(frame => frame.arrival).length)
+    const arrivals = evening.guests.map(guest => guest.evidence?.updates.filter(frame => frame.arrival).length)
     expect(arrivals).toEqual([0, 0, 0])
   })
 
   it('sends them in another order', () => {
-    const [a, b] = [kept.frames[5], kept.frames[6]]
+    const [a, b] = [kept.updates[5], kept.updates[6]]
     if (!a || !b) throw new Error('frames')
-    const turned = { ...kept, frames: kept.frames.map((frame, at) => (at === 5 ? b : at === 6 ? a : frame)) }
+    const turned = { ...kept, updates: kept.updates.map((frame, at) => (at === 5 ? b : at === 6 ? a : frame)) }
     expect(differenceOf(check({}, turned))).toMatchObject({ what: 'frame', n: 6 })
   })
 
@@ -199,7 +202,7 @@ describe('a host that changes a frame', () => {
   it('in what it really sends, is named by that client alone', async () => {
     const at = await gathered(3)
     let frames = 0
-    guestOf(at, 1).twists = message =>
+    guestOf(at, 1).tamper = message =>
       message.kind === 'frame' && message.match && ++frames === 9
         ? {
             ...message,

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { bytesToHex } from '@noble/hashes/utils.js'
 import { commitOf, dealKey } from '../../src-shared/fair/numbers'
 import { Guest } from '../kit/guest'
-import { Watcher } from '../kit/watcher'
+import { WitnessGuest } from '../kit/witnessGuest'
 import { begun, gathered, guestOf, played, recordOf, type Evening } from './playing'
 
 const verdicts = ({ guests }: Evening) => guests.map(guest => guest.finding?.verdict)
@@ -27,9 +27,9 @@ describe('an honest deal', () => {
       bytesToHex(dealKey(record.id, fair?.number ?? '', fair?.hands.map(hand => hand.number) ?? [])),
     )
     for (const guest of at.guests) {
-      expect(guest.finding?.verdict).toEqual({ is: 'fair', frames: guest.kept?.frames.length })
-      expect(guest.kept?.frames.length).toBeGreaterThan(20)
-      expect(guest.kept?.answers.filter(answer => answer.taken).length).toBeGreaterThan(5)
+      expect(guest.finding?.verdict).toEqual({ is: 'fair', frames: guest.evidence?.updates.length })
+      expect(guest.evidence?.updates.length).toBeGreaterThan(20)
+      expect(guest.evidence?.answers.filter(answer => answer.taken).length).toBeGreaterThan(5)
       expect(guest.finding?.all.map(({ name, verdict }) => [name, verdict.is])).toEqual([
         ['Anna', 'fair'],
         ['Boris', 'fair'],
@@ -43,7 +43,7 @@ describe('an honest deal', () => {
     const at = await evening(4, { game })
     await played(at, 20)
     expect(guestOf(at, 0).record).toBeNull()
-    await guestOf(at, 0).say({ kind: 'lobby' })
+    await guestOf(at, 0).send({ kind: 'lobby' })
     await at.given.clock.settle()
     expect(recordOf(guestOf(at, 1)).outcome).toBeNull()
     expect(verdicts(at).map(verdict => verdict?.is)).toEqual(['fair', 'fair', 'fair', 'fair'])
@@ -51,7 +51,7 @@ describe('an honest deal', () => {
 
   it("with nobody but the host is dealt at once; the host's own window has no hand in it", async () => {
     const at = await gathered(1, { bots: 3 })
-    guestOf(at, 0).own = true
+    guestOf(at, 0).isLocal = true
     await begun(at)
     await played(at)
     expect(recordOf(guestOf(at, 0)).fair?.hands).toEqual([])
@@ -60,9 +60,9 @@ describe('an honest deal', () => {
 
   it("somebody else's window on the host's machine has a hand in it", async () => {
     const at = await gathered(2)
-    for (const guest of at.guests) guest.own = true
+    for (const guest of at.guests) guest.isLocal = true
     await begun(at)
-    await guestOf(at, 0).say({ kind: 'lobby' })
+    await guestOf(at, 0).send({ kind: 'lobby' })
     await at.given.clock.settle()
     expect(recordOf(guestOf(at, 1)).fair?.hands.map(hand => hand.seat)).toEqual([1])
   })
@@ -71,10 +71,10 @@ describe('an honest deal', () => {
     const at = await gathered(2)
     const old = new Guest(at.host, 'Old')
     old.hello()
-    await old.say({ kind: 'ready', ready: true })
+    await old.send({ kind: 'ready', ready: true })
     await begun(at)
     expect(at.given.clock.now()).toBe(0)
-    await guestOf(at, 0).say({ kind: 'lobby' })
+    await guestOf(at, 0).send({ kind: 'lobby' })
     await at.given.clock.settle()
     expect(recordOf(guestOf(at, 1)).fair?.hands.map(hand => hand.seat)).toEqual([0, 1])
     expect(old.received.some(text => /"kind":"(round|hands|record|verdicts)"/.test(text))).toBe(false)
@@ -89,38 +89,38 @@ describe('an honest deal', () => {
 
   it('is checked across lost lines, a reload, other names and a spectator', async () => {
     const at = await gathered(3)
-    const eve = new Watcher(at.host, 'Eve', 9)
+    const eve = new WitnessGuest(at.host, 'Eve', 9)
     eve.hello()
-    await eve.say({ kind: 'stand' })
+    await eve.send({ kind: 'stand' })
     await begun(at)
     const boris = guestOf(at, 1)
-    let back: Watcher | null = null
+    let back: WitnessGuest | null = null
     await played(at, 5000, async n => {
-      if (n === 10) boris.drop()
+      if (n === 10) boris.disconnect()
       if (n === 20) {
-        back = new Watcher(at.host, 'Boris', 2, boris.page)
+        back = new WitnessGuest(at.host, 'Boris', 2, boris.storage)
         back.hello(boris.token)
-        ;(at.guests as Watcher[])[1] = back
+        ;(at.guests as WitnessGuest[])[1] = back
       }
-      if (n % 7 === 0) await guestOf(at, 0).say({ kind: 'rename', name: `Anna ${n}` })
+      if (n % 7 === 0) await guestOf(at, 0).send({ kind: 'rename', name: `Anna ${n}` })
     })
     expect(verdicts(at).map(verdict => verdict?.is)).toEqual(['fair', 'fair', 'fair'])
     expect(eve.finding?.verdict?.is).toBe('fair')
     expect(guestOf(at, 1)).toBe(back)
-    expect(guestOf(at, 1).kept?.frames.filter(frame => frame.arrival)).toHaveLength(1)
+    expect(guestOf(at, 1).evidence?.updates.filter(frame => frame.arrival)).toHaveLength(1)
   })
 
   it('is opened again to who comes back to the result, with what the others have found', async () => {
     const at = await evening(2)
     await played(at)
     const boris = guestOf(at, 1)
-    const back = new Watcher(at.host, 'Boris', 2, boris.page)
+    const back = new WitnessGuest(at.host, 'Boris', 2, boris.storage)
     back.hello(boris.token)
     await at.given.clock.settle()
     expect(back.finding?.verdict?.is).toBe('fair')
     expect(back.finding?.all).toHaveLength(2)
     // Who has kept nothing has nothing to say.
-    const eve = new Watcher(at.host, 'Eve', 9)
+    const eve = new WitnessGuest(at.host, 'Eve', 9)
     eve.hello()
     await at.given.clock.settle()
     expect(eve.finding?.verdict).toEqual({ is: 'unchecked', obstacle: { why: 'absent' } })
@@ -130,13 +130,13 @@ describe('an honest deal', () => {
 describe('a client that does not keep to it', () => {
   it('and does not commit has no hand in the key after five seconds', async () => {
     const at = await gathered(3)
-    guestOf(at, 1).withholds.add('commit')
-    const start = guestOf(at, 0).say({ kind: 'start' })
+    guestOf(at, 1).withheld.add('commit')
+    const start = guestOf(at, 0).send({ kind: 'start' })
     await at.given.clock.advance(4999)
     expect(at.table.party.phase).toBe('lobby')
     await at.given.clock.advance(1)
     expect(await start).toBeNull()
-    await guestOf(at, 0).say({ kind: 'lobby' })
+    await guestOf(at, 0).send({ kind: 'lobby' })
     await at.given.clock.settle()
     expect(recordOf(guestOf(at, 1)).fair).toMatchObject({ hands: [{ seat: 0 }, { seat: 2 }], restarts: [] })
     expect(verdicts(at).map(verdict => verdict?.is)).toEqual(['fair', 'fair', 'fair'])
@@ -144,33 +144,33 @@ describe('a client that does not keep to it', () => {
 
   it("and does not open is named by everybody; the others' numbers are fresh", async () => {
     const at = await gathered(3)
-    guestOf(at, 1).withholds.add('number')
-    const start = guestOf(at, 0).say({ kind: 'start' })
+    guestOf(at, 1).withheld.add('number')
+    const start = guestOf(at, 0).send({ kind: 'start' })
     await at.given.clock.advance(5000)
     expect(await start).toBeNull()
-    await guestOf(at, 0).say({ kind: 'lobby' })
+    await guestOf(at, 0).send({ kind: 'lobby' })
     await at.given.clock.settle()
     for (const guest of at.guests) {
       expect(guest.finding?.record.fair).toMatchObject({ hands: [{ seat: 0 }, { seat: 2 }], restarts: ['Boris'] })
       expect(guest.finding?.verdict?.is).toBe('fair')
     }
-    const commits = guestOf(at, 0).said.flatMap(said => (said.kind === 'commit' ? [said.commit] : []))
+    const commits = guestOf(at, 0).sent.flatMap(said => (said.kind === 'commit' ? [said.commit] : []))
     expect(new Set(commits).size).toBe(2)
   })
 
   it('and opens another number than it committed to is refused, and named', async () => {
     const at = await gathered(2)
-    guestOf(at, 1).withholds.add('number')
-    const start = guestOf(at, 0).say({ kind: 'start' })
+    guestOf(at, 1).withheld.add('number')
+    const start = guestOf(at, 0).send({ kind: 'start' })
     await at.given.clock.settle()
-    const match = guestOf(at, 1).said.find(said => said.kind === 'commit')
+    const match = guestOf(at, 1).sent.find(said => said.kind === 'commit')
     if (match?.kind !== 'commit') throw new Error('no commitment')
-    expect(await guestOf(at, 1).say({ kind: 'number', match: match.match, round: 1, number: 'ab'.repeat(32) })).toEqual(
-      { refused: 'otherNumber' },
-    )
-    expect(await guestOf(at, 1).say({ kind: 'commit', match: match.match, round: 1, commit: 'ab'.repeat(32) })).toEqual(
-      { refused: 'notAwaited' },
-    )
+    expect(
+      await guestOf(at, 1).send({ kind: 'number', match: match.match, round: 1, number: 'ab'.repeat(32) }),
+    ).toEqual({ refused: 'otherNumber' })
+    expect(
+      await guestOf(at, 1).send({ kind: 'commit', match: match.match, round: 1, commit: 'ab'.repeat(32) }),
+    ).toEqual({ refused: 'notAwaited' })
     await at.given.clock.advance(5000)
     expect(await start).toBeNull()
     expect(guestOf(at, 1).received.some(text => text.includes('"restarts":["Boris"]'))).toBe(true)
@@ -178,10 +178,10 @@ describe('a client that does not keep to it', () => {
 
   it('and speaks of deals when there is none is refused', async () => {
     const at = await gathered(2)
-    expect(await guestOf(at, 1).say({ kind: 'commit', match: 'm', round: 1, commit: 'ab'.repeat(32) })).toEqual({
+    expect(await guestOf(at, 1).send({ kind: 'commit', match: 'm', round: 1, commit: 'ab'.repeat(32) })).toEqual({
       refused: 'notAwaited',
     })
-    expect(await guestOf(at, 1).say({ kind: 'verdict', match: 'm', verdict: { is: 'fixed' } })).toEqual({
+    expect(await guestOf(at, 1).send({ kind: 'verdict', match: 'm', verdict: { is: 'fixed' } })).toEqual({
       refused: 'noMatch',
     })
   })
@@ -189,11 +189,11 @@ describe('a client that does not keep to it', () => {
   it('is asked once more when it comes back in the middle of a round, and gives the same number', async () => {
     const at = await gathered(2)
     const boris = guestOf(at, 1)
-    boris.withholds.add('number')
-    const start = guestOf(at, 0).say({ kind: 'start' })
+    boris.withheld.add('number')
+    const start = guestOf(at, 0).send({ kind: 'start' })
     await at.given.clock.settle()
-    boris.drop()
-    const back = new Watcher(at.host, 'Boris', 2, boris.page)
+    boris.disconnect()
+    const back = new WitnessGuest(at.host, 'Boris', 2, boris.storage)
     back.hello(boris.token)
     await at.given.clock.settle()
     expect(await start).toBeNull()
@@ -205,7 +205,7 @@ describe('a deal that comes to nothing', () => {
   it('is told with the next one: its key might not have pleased the host', async () => {
     const at = await gathered(2)
     at.given.store.broken = true
-    expect(await guestOf(at, 0).say({ kind: 'start' })).toEqual({ refused: 'storeFailed' })
+    expect(await guestOf(at, 0).send({ kind: 'start' })).toEqual({ refused: 'storeFailed' })
     at.given.store.broken = false
     await begun(at)
     await played(at)
@@ -218,8 +218,8 @@ describe('a deal that comes to nothing', () => {
 
   it('ends with its table', async () => {
     const at = await gathered(2)
-    guestOf(at, 1).withholds.add('commit')
-    const start = guestOf(at, 0).say({ kind: 'start' })
+    guestOf(at, 1).withheld.add('commit')
+    const start = guestOf(at, 0).send({ kind: 'start' })
     await at.given.clock.settle()
     at.host.close()
     expect(await start).toEqual({ refused: 'hostClosed' })
@@ -272,7 +272,7 @@ describe('before the end', () => {
     const keys = await Promise.all(
       [1, 2].map(async seed => {
         const at = await evening(2, { seed })
-        await guestOf(at, 0).say({ kind: 'lobby' })
+        await guestOf(at, 0).send({ kind: 'lobby' })
         await at.given.clock.settle()
         const { fair, key } = recordOf(guestOf(at, 0))
         return { key, hands: JSON.stringify(fair?.hands) }

@@ -3,9 +3,9 @@ import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { say } from '../../src-shared/lang/terminal'
+import { terminalMessage } from '../../src-shared/locales/terminal'
 import type { MatchRecord } from '../../src-shared/record'
-import { readRecord } from '../../src-shared/record/read'
+import { readRecord } from '../../src-shared/record/readRecord'
 import { verify } from '../../src-main/terminal/verify'
 import { begun, gathered, guestOf, played, recordOf } from './playing'
 
@@ -28,7 +28,7 @@ describe('a record', () => {
     ['nested too deeply', '['.repeat(40) + ']'.repeat(40), { refused: 'recordUnreadable' }],
     ['something else', '{"a":1}', { refused: 'recordUnreadable', params: { field: 'record' } }],
     ['a list', '[]', { refused: 'recordUnreadable', params: { field: 'record' } }],
-    ['of a later program', '{"record":2}', { refused: 'recordNewer', params: { record: 2 } }],
+    ['of a later program', '{"record":3}', { refused: 'recordNewer', params: { record: 3 } }],
   ])('that is %s is refused', (_, text, why) => {
     expect(readRecord(text)).toEqual(why)
   })
@@ -77,7 +77,7 @@ describe('undertable verify', () => {
   const run = (content: unknown, ...more: string[]): Promise<number> => {
     const file = path.join(dir, 'match.json')
     writeFileSync(file, typeof content === 'string' ? content : JSON.stringify(content))
-    return verify([file, ...more], (key, params) => say('en', key, params))
+    return verify([file, ...more], (key, params) => terminalMessage('en', key, params))
   }
 
   it('finds an honest match fair, and says who had a hand in it', async () => {
@@ -101,8 +101,8 @@ describe('undertable verify', () => {
   it('refuses in words what is no record, and what is not there', async () => {
     expect(await run('{')).toBe(3)
     expect(said).toContain('cannot be read as JSON')
-    expect(await verify([path.join(dir, 'nothing.json')], (key, params) => say('en', key, params))).toBe(3)
-    expect(await verify([], (key, params) => say('en', key, params))).toBe(2)
-    expect(await verify(['a', 'b'], (key, params) => say('en', key, params))).toBe(2)
+    expect(await verify([path.join(dir, 'nothing.json')], (key, params) => terminalMessage('en', key, params))).toBe(3)
+    expect(await verify([], (key, params) => terminalMessage('en', key, params))).toBe(2)
+    expect(await verify(['a', 'b'], (key, params) => terminalMessage('en', key, params))).toBe(2)
   })
 })

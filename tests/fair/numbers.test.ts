@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { bytesToHex } from '@noble/hashes/utils.js'
 import { describe, expect, it } from 'vitest'
 import { canonical, partHash } from '../../src-shared/fair/hash'
-import { commitOf, dealKey, isNumber, opens } from '../../src-shared/fair/numbers'
+import { commitOf, dealKey, isNumber, matchesCommitment } from '../../src-shared/fair/numbers'
 
 const A = '00'.repeat(32),
   B = '11'.repeat(32),
@@ -17,10 +17,10 @@ describe('a commitment', () => {
   })
 
   it('is opened by its number alone', () => {
-    expect(opens(A, commitOf(A))).toBe(true)
-    expect(opens(B, commitOf(A))).toBe(false)
-    expect(opens('', commitOf(A))).toBe(false)
-    expect(opens(A.toUpperCase() + '00', commitOf(A))).toBe(false)
+    expect(matchesCommitment(A, commitOf(A))).toBe(true)
+    expect(matchesCommitment(B, commitOf(A))).toBe(false)
+    expect(matchesCommitment('', commitOf(A))).toBe(false)
+    expect(matchesCommitment(A.toUpperCase() + '00', commitOf(A))).toBe(false)
   })
 
   it('is to 32 bytes in hex', () => {

@@ -3,14 +3,14 @@ import { drawAnswer, fastRandom, isRefusal } from '../../src-shared/kernel'
 import type { MatchRecord } from '../../src-shared/record'
 import { Host } from '../../src-main/host/host'
 import type { Table } from '../../src-main/host/table'
-import { testGiven, type TestGiven } from '../kit/given'
-import { Watcher } from '../kit/watcher'
+import { testDeps, type TestDeps } from '../kit/deps'
+import { WitnessGuest } from '../kit/witnessGuest'
 
 export interface Evening {
-  readonly given: TestGiven
+  readonly given: TestDeps
   readonly host: Host
   readonly table: Table
-  readonly guests: readonly Watcher[]
+  readonly guests: readonly WitnessGuest[]
 }
 
 export const NAMES = ['Anna', 'Boris', 'Carla', 'Dario'] as const
@@ -20,19 +20,19 @@ export async function gathered(
   people: number,
   { seed = 1, bots = 0, fixed = null as Uint8Array | null, game = 'mascarade' } = {},
 ): Promise<Evening> {
-  const given = testGiven(seed)
+  const given = testDeps(seed)
   const host = new Host(given)
   const table = host.open({ id: 't', name: 'Table', game, invite: [], fixedKey: fixed && (() => fixed), pace: 0 })
-  const guests = NAMES.slice(0, people).map((name, at) => new Watcher(host, name, at + 1))
+  const guests = NAMES.slice(0, people).map((name, at) => new WitnessGuest(host, name, at + 1))
   for (const guest of guests) guest.hello()
-  for (const guest of guests.slice(1)) await guest.say({ kind: 'ready', ready: true })
+  for (const guest of guests.slice(1)) await guest.send({ kind: 'ready', ready: true })
   const [first] = guests
-  for (let i = 0; i < bots; i++) await first?.say({ kind: 'addBot' })
-  if (game === 'mascarade') await first?.say({ kind: 'options', options: { turnLimit: 50 } })
+  for (let i = 0; i < bots; i++) await first?.send({ kind: 'addBot' })
+  if (game === 'mascarade') await first?.send({ kind: 'options', options: { turnLimit: 50 } })
   return { given, host, table, guests }
 }
 
-export function guestOf({ guests }: Evening, at: number): Watcher {
+export function guestOf({ guests }: Evening, at: number): WitnessGuest {
   const guest = guests[at]
   if (!guest) throw new Error(`no guest ${at}`)
   return guest
@@ -40,7 +40,7 @@ export function guestOf({ guests }: Evening, at: number): Watcher {
 
 /** Begins, as far as that goes without any clock. */
 export async function begun(evening: Evening): Promise<void> {
-  const why = await guestOf(evening, 0).say({ kind: 'start' })
+  const why = await guestOf(evening, 0).send({ kind: 'start' })
   if (why && isRefusal(why)) throw new Error(why.refused)
 }
 
@@ -53,12 +53,12 @@ export async function played(
   const random = fastRandom(5)
   for (let n = 0; n < answers && evening.table.party.phase === 'match'; n++) {
     const asked = evening.guests.filter(guest => guest.closed === null && guest.asks().length > 0)
-    const guest = asked[random.below(Math.max(1, asked.length), '')]
+    const guest = asked[random.nextInt(Math.max(1, asked.length), '')]
     const ask = guest?.asks()[0]
     if (guest && ask)
       await guest.answerAs(
         ask,
-        drawAnswer(ask.pick, max => random.below(max, '')),
+        drawAnswer(ask.pick, max => random.nextInt(max, '')),
       )
     else await evening.given.clock.step()
     await each(n)
@@ -66,7 +66,7 @@ export async function played(
   await evening.given.clock.settle()
 }
 
-export function recordOf(guest: Watcher): MatchRecord {
+export function recordOf(guest: WitnessGuest): MatchRecord {
   if (!guest.record) throw new Error('no record was opened')
   return guest.record
 }

@@ -1,9 +1,9 @@
 /** A host that was restarted still opens what the one before it committed to: it is kept with the deal. */
 import { expect, it } from 'vitest'
 import { Host } from '../../src-main/host/host'
-import { testGiven } from '../kit/given'
-import { freshFolder, opened } from '../kit/stored'
-import { Watcher } from '../kit/watcher'
+import { testDeps } from '../kit/deps'
+import { freshFolder, openTestStore } from '../kit/testStore'
+import { WitnessGuest } from '../kit/witnessGuest'
 import { begun, guestOf, played, recordOf, type Evening } from './playing'
 
 const setup = { id: 't', name: 'Table', game: 'mascarade', invite: [], fixedKey: null, pace: 0 }
@@ -12,20 +12,20 @@ const setup = { id: 't', name: 'Table', game: 'mascarade', invite: [], fixedKey:
 async function hosted(
   dir: string,
   seed: number,
-  before: readonly Watcher[],
+  before: readonly WitnessGuest[],
 ): Promise<Evening & { end(): Promise<void> }> {
-  const open = await opened(dir)
-  const given = testGiven(seed)
+  const open = await openTestStore(dir)
+  const given = testDeps(seed)
   const host = new Host({ ...given, store: open.store })
   const [kept] = open.loaded.tables
   if (kept) expect(host.reopen(setup, kept)).toBeNull()
   const table = kept ? null : host.open(setup)
   const guests = before.map((guest, at) => {
-    const back = new Watcher(host, guest.name, at + 1, guest.page)
+    const back = new WitnessGuest(host, guest.name, at + 1, guest.storage)
     back.hello(guest.token)
     return back
   })
-  const party = () => table?.party ?? { phase: guests[0]?.frame.party.phase }
+  const party = () => table?.party ?? { phase: guests[0]?.update.party.phase }
   return {
     given,
     host,
@@ -45,13 +45,13 @@ it('in the middle of a match and at its result', async () => {
   const dir = freshFolder()
   const first = await hosted(dir, 1, [])
   const people = ['Anna', 'Boris'].map((name, at) => {
-    const guest = new Watcher(first.host, name, at + 1)
+    const guest = new WitnessGuest(first.host, name, at + 1)
     guest.hello()
     return guest
   })
   const evening = { ...first, guests: people }
-  await people[1]?.say({ kind: 'ready', ready: true })
-  await people[0]?.say({ kind: 'options', options: { turnLimit: 50 } })
+  await people[1]?.send({ kind: 'ready', ready: true })
+  await people[0]?.send({ kind: 'options', options: { turnLimit: 50 } })
   await begun(evening)
   await played(evening, 25)
   const commit = people.map(guest => guest.received.find(text => text.includes('"kind":"hands"')))
@@ -59,12 +59,12 @@ it('in the middle of a match and at its result', async () => {
 
   const second = await hosted(dir, 2, people)
   // Whoever comes in the middle of it is told the commitments, and nothing that they hide.
-  const eve = new Watcher(second.host, 'Eve', 9)
+  const eve = new WitnessGuest(second.host, 'Eve', 9)
   eve.hello()
   expect(eve.received.find(text => text.includes('"kind":"hands"'))?.replace(/"round":\d/, '')).toBe(
     commit[0]?.replace(/"round":\d/, ''),
   )
-  for (let i = 0; i < 4000 && guestOf(second, 0).frame.party.phase === 'match'; i++) await played(second, 1)
+  for (let i = 0; i < 4000 && guestOf(second, 0).update.party.phase === 'match'; i++) await played(second, 1)
   await second.given.clock.settle()
   const record = recordOf(guestOf(second, 0))
   expect([...second.guests, eve].map(guest => guest.finding?.verdict?.is)).toEqual(['fair', 'fair', 'fair'])

@@ -2,8 +2,8 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { commitOf } from '../../src-shared/fair/numbers'
 import { decodeClient, encode, type ClientMessage } from '../../src-shared/wire'
-import type { FairMessage, Saying } from '../../src-renderer/connection/connection'
-import { KeptList } from '../../src-renderer/fair/keptList'
+import type { FairMessage, OutgoingMessage } from '../../src-renderer/connection/connection'
+import { PersistentList } from '../../src-renderer/fair/persistentList'
 import { Witness } from '../../src-renderer/fair/witness'
 
 const HOST = 'aa'.repeat(32),
@@ -11,7 +11,7 @@ const HOST = 'aa'.repeat(32),
   MINE = '07'.repeat(32)
 
 let page: Map<string, string>
-let said: Saying[]
+let said: OutgoingMessage[]
 let witness: Witness
 
 const shelf = {
@@ -24,11 +24,11 @@ const shelf = {
 const opened = (): Witness =>
   new Witness({
     random: () => new Uint8Array(32).fill(7),
-    shelf,
-    say: message => {
+    store: shelf,
+    send: message => {
       said.push(message)
     },
-    changed: () => undefined,
+    onFinding: () => undefined,
     check: () => Promise.resolve({ is: 'fixed' }),
   })
 
@@ -45,8 +45,8 @@ const round = (more: Partial<Extract<FairMessage, { kind: 'round' }>> = {}): Fai
   commit: HOST,
   ...more,
 })
-const hands = (more: Partial<Extract<FairMessage, { kind: 'hands' }>> = {}): FairMessage => ({
-  kind: 'hands',
+const hands = (more: Partial<Extract<FairMessage, { kind: 'commitments' }>> = {}): FairMessage => ({
+  kind: 'commitments',
   match: 'm',
   round: 1,
   commit: HOST,
@@ -58,16 +58,16 @@ const numbers = () => said.filter(message => message.kind === 'number')
 
 describe('a witness', () => {
   it('commits, and opens when the list is there', () => {
-    witness.hear(round())
+    witness.onMessage(round())
     expect(said).toEqual([{ kind: 'commit', match: 'm', round: 1, commit: commitOf(MINE) }])
-    witness.hear(hands())
+    witness.onMessage(hands())
     expect(numbers()).toEqual([{ kind: 'number', match: 'm', round: 1, number: MINE }])
   })
 
   it('goes on after a reload in the middle of a round', () => {
-    witness.hear(round())
+    witness.onMessage(round())
     witness = opened()
-    witness.hear(hands())
+    witness.onMessage(hands())
     expect(numbers()).toHaveLength(1)
   })
 
@@ -77,37 +77,37 @@ describe('a witness', () => {
     ['of another match', hands({ match: 'm2' })],
     ['of another round', hands({ round: 2 })],
   ])('keeps its number for itself from a list %s', (_, message) => {
-    witness.hear(round())
-    witness.hear(message)
+    witness.onMessage(round())
+    witness.onMessage(message)
     expect(numbers()).toEqual([])
   })
 
   it('opens nothing to a list that comes after another one of the same round', () => {
-    witness.hear(round())
-    witness.hear(hands({ hands: [{ seat: 0, commit: OTHER }] }))
-    witness.hear(hands())
+    witness.onMessage(round())
+    witness.onMessage(hands({ hands: [{ seat: 0, commit: OTHER }] }))
+    witness.onMessage(hands())
     expect(numbers()).toEqual([])
   })
 
   it('was asked for nothing, and says nothing', () => {
-    witness.hear(hands())
+    witness.onMessage(hands())
     expect(said).toEqual([])
   })
 })
 
 describe('a kept list', () => {
   it('is there again after a reload, whole, however long; and gone when it is cleared', () => {
-    const list = new KeptList<number>(shelf, 'n')
+    const list = new PersistentList<number>(shelf, 'n')
     for (let i = 0; i < 100; i++) list.add(i)
-    expect(new KeptList<number>(shelf, 'n').items).toEqual(Array.from({ length: 100 }, (_, i) => i))
+    expect(new PersistentList<number>(shelf, 'n').items).toEqual(Array.from({ length: 100 }, (_, i) => i))
     list.clear()
     expect(page.size).toBe(0)
-    expect(new KeptList<number>(shelf, 'n').items).toEqual([])
+    expect(new PersistentList<number>(shelf, 'n').items).toEqual([])
   })
 
   it('begins anew where what was kept is spoilt', () => {
     page.set('n.0', '[1,')
-    expect(new KeptList<number>(shelf, 'n').items).toEqual([])
+    expect(new PersistentList<number>(shelf, 'n').items).toEqual([])
   })
 })
 

@@ -1,17 +1,17 @@
 /** What a match keeps from answer to answer – its asks, its open view – is what a match has that works it out anew. */
 import { describe, expect, it } from 'vitest'
 import { fastRandom, Match, type Game, type GameState, type Snapshot } from '../../src-shared/kernel'
-import { asksOf } from '../../src-shared/kernel/road'
-import { castle } from '../../src-shared/games/castle'
-import { mascarade } from '../../src-shared/games/mascarade'
-import { overlord } from '../../src-shared/games/overlord'
-import { tales } from '../../src-shared/games/tales'
+import { asksOf } from '../../src-shared/kernel/stepRunner'
+import { castle } from '../../src-shared/games/castle/rules'
+import { mascarade } from '../../src-shared/games/mascarade/rules'
+import { overlord } from '../../src-shared/games/overlord/rules'
+import { tales } from '../../src-shared/games/tales/rules'
 import { keyOf } from '../kit/arena'
 import { make, tableOptions, type NextMove } from '../kit/play'
-import { nextMove as castleMove } from './castle/play'
-import { nextMove as mascaradeMove } from './mascarade/play'
-import { nextMove as overlordMove } from './overlord/play'
-import { nextMove as talesMove } from './tales/play'
+import { nextMove as castleMove } from './castle/rules/play'
+import { nextMove as mascaradeMove } from './mascarade/rules/play'
+import { nextMove as overlordMove } from './overlord/rules/play'
+import { nextMove as talesMove } from './tales/rules/play'
 
 const ANSWERS = 150
 

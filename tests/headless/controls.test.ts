@@ -1,7 +1,7 @@
 /** What the host's person switches while the host runs. */
 import { beforeEach, describe, expect, it } from 'vitest'
 import { hostControls, type Controls } from '../../src-main/controls'
-import type { Advertiser, Facts } from '../../src-main/net/discovery'
+import type { Advertiser, TableRecord } from '../../src-main/net/discovery'
 
 let done: string[], goodbyes: (() => void)[]
 beforeEach(() => {
@@ -9,7 +9,7 @@ beforeEach(() => {
   goodbyes = []
 })
 
-const table = { id: 'a' } as Facts
+const table = { id: 'a' } as TableRecord
 
 const controls = (
   more: { network?: boolean; visible?: boolean; guests?: boolean; advertise?: () => Promise<Advertiser> } = {},
@@ -21,13 +21,13 @@ const controls = (
     advertise: () => {
       done.push('announced')
       return {
-        again: () => {
+        restart: () => {
           done.push('again')
         },
         close: left =>
-          new Promise(gone => {
+          new Promise(removed => {
             done.push(`goodbye ${left.map(({ id }) => id).join()}`)
-            goodbyes.push(gone)
+            goodbyes.push(removed)
           }),
       }
     },
@@ -80,10 +80,10 @@ describe('announcing', () => {
     })
     host.start()
     await settled()
-    host.again()
+    host.restart()
     const stopped = host.stop([table])
     loaded({
-      again: () => {
+      restart: () => {
         done.push('again')
       },
       close: () => {
@@ -106,12 +106,12 @@ describe('announcing', () => {
   it('where it was not wanted begins when it is switched on, and wakes up only where it is on', async () => {
     const host = controls({ visible: false })
     host.start()
-    host.again()
+    host.restart()
     await settled()
     expect(done).toEqual([])
     host.setVisible(true)
     await settled()
-    host.again()
+    host.restart()
     expect(done).toEqual(['announced', 'again'])
   })
 

@@ -7,7 +7,7 @@ import path from 'node:path'
 import { createServer } from 'node:net'
 import { afterEach, describe, expect, it } from 'vitest'
 import { startHost } from '../chaos/hosted'
-import { Client } from '../kit/served'
+import { Client } from '../kit/testServer'
 
 const root = path.resolve(import.meta.dirname, '../..')
 const command = path.join(root, 'scripts/undertable.mjs')
@@ -57,7 +57,7 @@ describe('undertable', () => {
     expect(page.status).toBe(200)
     expect(page.headers.get('content-security-policy')).toContain("default-src 'none'")
     const anna = await Client.arrive(ready.port, 'Anna')
-    expect(anna.frame.party).toMatchObject({ table: { name: 'Friday' }, fixedShuffle: true })
+    expect(anna.update.party).toMatchObject({ table: { name: 'Friday' }, fixedShuffle: true })
     child.kill('SIGINT')
     const [code] = (await once(child, 'exit')) as [number | null]
     expect(code).toBe(0)
@@ -71,8 +71,8 @@ describe('undertable', () => {
     for (let n = 2; n < 5; n++) await anna.ask({ kind: 'addBot', n })
     await anna.ask({ kind: 'stand', n: 5 })
     expect(await anna.ask({ kind: 'start', n: 8 })).toMatchObject({ kind: 'ok' })
-    await anna.until(() => anna.frame.party.phase === 'result')
-    expect(anna.frame.match?.view.open.outcome?.winners.length).toBeGreaterThan(0)
+    await anna.until(() => anna.update.party.phase === 'result')
+    expect(anna.update.match?.view.open.outcome?.winners.length).toBeGreaterThan(0)
   })
 
   it('opens several tables, each with a party of its own', async () => {
@@ -91,8 +91,8 @@ describe('undertable', () => {
     expect(second.tables).toEqual(first.tables)
     expect(second.complaints.join('')).toBe('The table "Friday" goes on where it stopped.\n')
     const back = await Client.arrive(second.port, 'Anna', anna.token)
-    expect(back.frame.party.you).toEqual(anna.frame.party.you)
-    expect(back.frame.match?.id).toBe(anna.frame.match?.id)
+    expect(back.update.party.you).toEqual(anna.update.party.you)
+    expect(back.update.match?.id).toBe(anna.update.match?.id)
     const other = say('host', ...LOCAL.filter(arg => arg !== '--no-data'), '--data', data)
     expect(other).toMatchObject({
       status: 1,
@@ -126,7 +126,7 @@ describe('undertable', () => {
     })
     const second = await startHost(to)
     const back = await Client.arrive(second.port, 'Anna', anna.token)
-    expect(back.frame.match?.id).toBe(anna.frame.match?.id)
+    expect(back.update.match?.id).toBe(anna.update.match?.id)
     await second.end('SIGKILL')
     writeFileSync(passphrase, 'another one')
     expect(carry('restore', to, '--lang', 'it')).toMatchObject({

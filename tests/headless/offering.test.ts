@@ -1,21 +1,21 @@
 /** `--offer FOLDER`: what a host says about its installers, and that guests are served them on the table's own port. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { say } from '../../src-shared/lang/terminal'
-import { askHost, downloadInstaller, listInstallers } from '../../src-main/net/installers'
+import { terminalMessage } from '../../src-shared/locales/terminal'
+import { httpGetFrom, downloadInstaller, listInstallers } from '../../src-main/net/installers'
 import { serve } from '../../src-main/net/server'
-import { offered } from '../../src-main/offering'
-import { realClock } from '../../src-main/real'
-import type { Say } from '../../src-main/terminal/words'
+import { loadOffers } from '../../src-main/installerOffering'
+import { nodeClock } from '../../src-main/nodeDeps'
+import type { Translate } from '../../src-main/terminal/locale'
 import { DEB, EXE, Folder, newKeys } from '../kit/release'
-import { served, type Served } from '../kit/served'
+import { startServer, type TestServer } from '../kit/testServer'
 
 const keys = newKeys()
-const words: Say = (key, params) => say('en', key, params)
-let shelf: Folder, home: Folder, table: Served
+const words: Translate = (key, params) => terminalMessage('en', key, params)
+let shelf: Folder, home: Folder, table: TestServer
 beforeEach(async () => {
   shelf = new Folder()
   home = new Folder()
-  table = await served()
+  table = await startServer()
 })
 afterEach(async () => {
   await shelf.remove()
@@ -27,39 +27,41 @@ describe('a host that offers installers', () => {
   it('says which it offers and which not, and guests save them', async () => {
     await shelf.signed(DEB, 'the installer', keys)
     await shelf.signed(EXE, 'x', newKeys())
-    const said: string[] = []
-    const offers = await offered(
+    const messages: string[] = []
+    const offers = await loadOffers(
       shelf.at,
       words,
       line => {
-        said.push(line)
+        messages.push(line)
       },
       keys.publicKey,
     )
-    expect(said).toEqual([
+    expect(messages).toEqual([
       `Not offered, because the project has not signed it: ${EXE}`,
       'Installers offered to guests: 1.',
     ])
     const server = await serve({
       host: table.host,
-      clock: realClock,
+      clock: nodeClock,
       pages: new Map(),
       bind: '127.0.0.1',
       port: 0,
       names: [],
       offers,
     })
-    const ask = askHost({ address: '127.0.0.1', port: server.port })
+    const ask = httpGetFrom({ address: '127.0.0.1', port: server.port })
     const [signed] = await listInstallers(ask, keys.publicKey)
-    expect(signed && (await downloadInstaller({ ask, signed, key: keys.publicKey, folder: home.at }))).toEqual({
-      saved: home.path(DEB),
-    })
+    expect(signed && (await downloadInstaller({ httpGet: ask, signed, key: keys.publicKey, folder: home.at }))).toEqual(
+      {
+        saved: home.path(DEB),
+      },
+    )
     await server.close()
   })
 
   it('that has not been told to, offers nothing', async () => {
     expect(
-      await offered(
+      await loadOffers(
         null,
         words,
         () => {
@@ -68,33 +70,33 @@ describe('a host that offers installers', () => {
         keys.publicKey,
       ),
     ).toBe(null)
-    const answer = await askHost({ address: '127.0.0.1', port: table.server.port })('/installers')
+    const answer = await httpGetFrom({ address: '127.0.0.1', port: table.server.port })('/installers')
     expect(answer.resume().statusCode).toBe(404)
   })
 
   it('says so when its build has no key, or the folder cannot be read', async () => {
-    const said: string[] = []
+    const messages: string[] = []
     expect(
-      await offered(
+      await loadOffers(
         shelf.at,
         words,
         line => {
-          said.push(line)
+          messages.push(line)
         },
         null,
       ),
     ).toBe(null)
     expect(
-      await offered(
+      await loadOffers(
         shelf.path('gone'),
         words,
         line => {
-          said.push(line)
+          messages.push(line)
         },
         keys.publicKey,
       ),
     ).toBe(null)
-    expect(said).toEqual([
+    expect(messages).toEqual([
       'No installer can be offered: this build carries no release key.',
       expect.stringContaining('cannot be read'),
     ])

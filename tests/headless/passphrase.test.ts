@@ -7,28 +7,28 @@ import { typePassphrase } from '../../src-main/terminal/passphrase'
 /** A terminal that is none: what was said on it, and whether it shows what is typed. */
 function terminal(): { readonly input: ReadStream & PassThrough; readonly said: string[]; readonly raw: boolean[] } {
   const raw: boolean[] = [],
-    said: string[] = []
+    messages: string[] = []
   const input = Object.assign(new PassThrough(), {
     setRawMode(on: boolean) {
       raw.push(on)
     },
   }) as unknown as ReadStream & PassThrough
-  return { input, said, raw }
+  return { input, said: messages, raw }
 }
 
 async function typed(
   ...pieces: readonly string[]
 ): Promise<{ readonly passphrase: string | null; readonly said: string; readonly raw: readonly boolean[] }> {
-  const { input, said, raw } = terminal()
+  const { input, said: messages, raw } = terminal()
   const asked = typePassphrase(
     input,
     text => {
-      said.push(text)
+      messages.push(text)
     },
     'Passphrase: ',
   )
   for (const piece of pieces) input.write(piece)
-  return { passphrase: await asked, said: said.join(''), raw }
+  return { passphrase: await asked, said: messages.join(''), raw }
 }
 
 describe('a passphrase that is typed', () => {
@@ -60,9 +60,9 @@ describe('a passphrase that is typed', () => {
   })
 
   it('leaves nothing that listens: the next question hears its own answer', async () => {
-    const { input, said } = terminal(),
+    const { input, said: messages } = terminal(),
       say = (text: string): void => {
-        said.push(text)
+        messages.push(text)
       }
     const first = typePassphrase(input, say, '1 ')
     input.write('one\r')

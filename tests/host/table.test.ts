@@ -3,16 +3,16 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { drawAnswer, fastRandom } from '../../src-shared/kernel'
 import { Host } from '../../src-main/host/host'
 import { Guest } from '../kit/guest'
-import { testGiven, type TestGiven } from '../kit/given'
+import { testDeps, type TestDeps } from '../kit/deps'
 
-let given: TestGiven
+let deps: TestDeps
 let host: Host
 
 const fixedKey = (match: number): Uint8Array => new Uint8Array(32).fill(match + 1)
 
 beforeEach(() => {
-  given = testGiven(7)
-  host = new Host(given)
+  deps = testDeps(7)
+  host = new Host(deps)
   host.open({ id: 't', name: 'Table', game: 'mascarade', invite: [], fixedKey, pace: 0 })
 })
 
@@ -32,62 +32,62 @@ const first = <T>(of: readonly T[]): T => {
 
 /** Everybody says ready; the cards are turned down. */
 async function turnDown(guests: readonly Guest[]): Promise<void> {
-  for (const guest of guests) await guest.say({ kind: 'answer', ask: first(guest.asks()).id, answer: true })
+  for (const guest of guests) await guest.send({ kind: 'answer', ask: first(guest.asks()).id, answer: true })
 }
 
 async function started(...names: string[]): Promise<Guest[]> {
   const guests = arrive(...names)
-  for (const guest of guests.slice(1)) expect(await guest.say({ kind: 'ready', ready: true })).toBeNull()
-  expect(await first(guests).say({ kind: 'start' })).toBeNull()
+  for (const guest of guests.slice(1)) expect(await guest.send({ kind: 'ready', ready: true })).toBeNull()
+  expect(await first(guests).send({ kind: 'start' })).toBeNull()
   return guests
 }
 
 describe('the lobby', () => {
   it('seats people as they come and makes the first one host', () => {
     const [anna, boris] = arrive('Anna', 'Boris')
-    expect(anna?.frame.party.you).toMatchObject({ seat: 0, host: true })
-    expect(boris?.frame.party.you).toMatchObject({ seat: 1, host: false })
+    expect(anna?.update.party.you).toMatchObject({ seat: 0, host: true })
+    expect(boris?.update.party.you).toMatchObject({ seat: 1, host: false })
   })
 
   it('tells equal names apart', () => {
     const guests = arrive('Anna', 'anna', 'Anna')
-    expect(guests[2]?.frame.party.seats.map(seat => seat.name)).toEqual(['Anna', 'anna 2', 'Anna 3'])
+    expect(guests[2]?.update.party.seats.map(seat => seat.name)).toEqual(['Anna', 'anna 2', 'Anna 3'])
   })
 
   it('cleans names of control and bidi characters, and refuses empty ones', async () => {
     const [anna] = arrive('An\u202ena\u0000')
-    expect(anna?.frame.party.seats[0]?.name).toBe('Anna')
-    expect(await anna?.say({ kind: 'rename', name: ' \u200b ' })).toEqual({ refused: 'nameEmpty' })
+    expect(anna?.update.party.seats[0]?.name).toBe('Anna')
+    expect(await anna?.send({ kind: 'rename', name: ' \u200b ' })).toEqual({ refused: 'nameEmpty' })
   })
 
   it('starts only with enough seats, all ready', async () => {
     const [anna, boris] = arrive('Anna', 'Boris')
-    expect(anna?.frame.party.cannotStart).toEqual({ refused: 'notEveryoneReady' })
-    expect(await anna?.say({ kind: 'start' })).toEqual({ refused: 'notEveryoneReady' })
-    await boris?.say({ kind: 'stand' })
-    expect(await anna?.say({ kind: 'start' })).toEqual({ refused: 'tooFewSeats', params: { min: 2 } })
-    await boris?.say({ kind: 'sit' })
-    await boris?.say({ kind: 'ready', ready: true })
-    expect(await anna?.say({ kind: 'start' })).toBeNull()
-    expect(anna?.frame.party.phase).toBe('match')
+    expect(anna?.update.party.cannotStart).toEqual({ refused: 'notEveryoneReady' })
+    expect(await anna?.send({ kind: 'start' })).toEqual({ refused: 'notEveryoneReady' })
+    await boris?.send({ kind: 'stand' })
+    expect(await anna?.send({ kind: 'start' })).toEqual({ refused: 'tooFewSeats', params: { min: 2 } })
+    await boris?.send({ kind: 'sit' })
+    await boris?.send({ kind: 'ready', ready: true })
+    expect(await anna?.send({ kind: 'start' })).toBeNull()
+    expect(anna?.update.party.phase).toBe('match')
   })
 
   it("takes the host's words from the host alone", async () => {
     const [, boris] = arrive('Anna', 'Boris')
     for (const kind of ['start', 'addBot', 'lobby', 'rematch'] as const)
-      expect(await boris?.say({ kind })).toEqual({ refused: 'notHost' })
+      expect(await boris?.send({ kind })).toEqual({ refused: 'notHost' })
   })
 
   it('refuses an illegal own set with the rule it breaks', async () => {
     const [anna] = arrive('Anna', 'B', 'C', 'D')
     expect(
-      await anna?.say({
+      await anna?.send({
         kind: 'options',
         options: { characters: ['king', 'queen', 'bishop', 'witch', 'fool', 'cheat'] },
       }),
     ).toBeNull()
-    expect(anna?.frame.party.cannotStart).not.toBeNull()
-    expect(await anna?.say({ kind: 'options', options: { challenge: 'shouting' } })).toEqual({
+    expect(anna?.update.party.cannotStart).not.toBeNull()
+    expect(await anna?.send({ kind: 'options', options: { challenge: 'shouting' } })).toEqual({
       refused: 'optionValue',
       params: { option: 'challenge' },
     })
@@ -95,42 +95,43 @@ describe('the lobby', () => {
 
   it('takes a game from the shelf, with its own options', async () => {
     const [anna] = arrive('Anna')
-    await anna?.say({ kind: 'options', options: { challenge: 'sealed' } })
-    expect(await anna?.say({ kind: 'game', game: 'chess' })).toEqual({ refused: 'gameUnknown' })
-    expect(anna?.frame.party.options.challenge).toBe('sealed')
-    expect(anna?.frame.party.shelf).toContain('mascarade')
-    expect(await anna?.say({ kind: 'game', game: 'mascarade' })).toBeNull()
-    expect(anna?.frame.party.options.challenge).toBe('inTurn')
+    await anna?.send({ kind: 'options', options: { challenge: 'sealed' } })
+    expect(await anna?.send({ kind: 'game', game: 'chess' })).toEqual({ refused: 'gameUnknown' })
+    expect(anna?.update.party.options.challenge).toBe('sealed')
+    expect(anna?.update.party.shelf).toContain('mascarade')
+    expect(await anna?.send({ kind: 'game', game: 'mascarade' })).toBeNull()
+    expect(anna?.update.party.options.challenge).toBe('inTurn')
   })
 
   it("passes the host's office on when the host stays away", async () => {
     const [anna, boris] = arrive('Anna', 'Boris')
-    anna?.drop()
-    await given.clock.advance(29_000)
-    expect(boris?.frame.party.you.host).toBe(false)
-    await given.clock.advance(2000)
-    expect(boris?.frame.party.you.host).toBe(true)
+    anna?.disconnect()
+    await deps.clock.advance(29_000)
+    expect(boris?.update.party.you.host).toBe(false)
+    await deps.clock.advance(2000)
+    expect(boris?.update.party.you.host).toBe(true)
   })
 })
 
 describe('a match', () => {
   it('is played by bots to its end, and again', async () => {
     const [anna] = arrive('Anna')
-    for (let i = 0; i < 3; i++) await anna?.say({ kind: 'addBot' })
-    await anna?.say({ kind: 'options', options: { turnLimit: 50 } })
-    expect(await anna?.say({ kind: 'start' })).toBeNull()
+    for (let i = 0; i < 3; i++) await anna?.send({ kind: 'addBot' })
+    await anna?.send({ kind: 'options', options: { turnLimit: 50 } })
+    expect(await anna?.send({ kind: 'start' })).toBeNull()
     const random = fastRandom(3)
     for (let match = 0; match < 2; match++) {
-      for (let i = 0; i < 4000 && anna?.frame.party.phase === 'match'; i++) {
+      for (let i = 0; i < 4000 && anna?.update.party.phase === 'match'; i++) {
         const ask = anna.asks().find(open => open.key !== 'seen')
-        if (ask) await anna.say({ kind: 'answer', ask: ask.id, answer: drawAnswer(ask.pick, n => random.below(n, '')) })
-        await given.clock.step()
+        if (ask)
+          await anna.send({ kind: 'answer', ask: ask.id, answer: drawAnswer(ask.pick, n => random.nextInt(n, '')) })
+        await deps.clock.step()
       }
-      expect(anna?.frame.party.phase).toBe('result')
-      expect(anna?.frame.match?.view.open.outcome?.winners.length).toBeGreaterThan(0)
-      if (match === 0) expect(await anna?.say({ kind: 'rematch' })).toBeNull()
+      expect(anna?.update.party.phase).toBe('result')
+      expect(anna?.update.match?.view.open.outcome?.winners.length).toBeGreaterThan(0)
+      if (match === 0) expect(await anna?.send({ kind: 'rematch' })).toBeNull()
     }
-    expect(given.faults).toEqual([])
+    expect(deps.faults).toEqual([])
   })
 
   it('refuses answers to closed asks, for other seats, out of range, and a second different one', async () => {
@@ -139,25 +140,25 @@ describe('a match', () => {
     if (!anna || !boris) throw new Error('two guests')
     const ask = first(anna.asks())
     const before = boris.received.length
-    expect(await anna.say({ kind: 'answer', ask: '9/ready/0', answer: true })).toEqual({ refused: 'askClosed' })
-    expect(await boris.say({ kind: 'answer', ask: ask.id, answer: true })).toEqual({ refused: 'askNotYours' })
-    expect(await anna.say({ kind: 'answer', ask: ask.id, answer: 7 })).toEqual({ refused: 'answerIllegal' })
+    expect(await anna.send({ kind: 'answer', ask: '9/ready/0', answer: true })).toEqual({ refused: 'askClosed' })
+    expect(await boris.send({ kind: 'answer', ask: ask.id, answer: true })).toEqual({ refused: 'askNotYours' })
+    expect(await anna.send({ kind: 'answer', ask: ask.id, answer: 7 })).toEqual({ refused: 'answerIllegal' })
     expect(boris.received.slice(before).every(text => text.includes('"refused"'))).toBe(true)
-    expect(await anna.say({ kind: 'answer', ask: ask.id, answer: true })).toBeNull()
-    expect(await anna.say({ kind: 'answer', ask: ask.id, answer: true })).toBeNull()
-    expect(await anna.say({ kind: 'answer', ask: ask.id, answer: false })).toEqual({ refused: 'answeredOtherwise' })
+    expect(await anna.send({ kind: 'answer', ask: ask.id, answer: true })).toBeNull()
+    expect(await anna.send({ kind: 'answer', ask: ask.id, answer: true })).toBeNull()
+    expect(await anna.send({ kind: 'answer', ask: ask.id, answer: false })).toEqual({ refused: 'answeredOtherwise' })
   })
 
   it('changes nothing when the answer cannot be stored', async () => {
     const [anna, boris] = await started('Anna', 'Boris')
     if (!anna || !boris) throw new Error('two guests')
-    given.store.broken = true
+    deps.store.broken = true
     const ask = first(anna.asks())
-    const view = JSON.stringify(boris.frame.match?.view)
-    expect(await anna.say({ kind: 'answer', ask: ask.id, answer: true })).toEqual({ refused: 'storeFailed' })
-    expect(JSON.stringify(boris.frame.match?.view)).toBe(view)
-    given.store.broken = false
-    expect(await anna.say({ kind: 'answer', ask: ask.id, answer: true })).toBeNull()
+    const view = JSON.stringify(boris.update.match?.view)
+    expect(await anna.send({ kind: 'answer', ask: ask.id, answer: true })).toEqual({ refused: 'storeFailed' })
+    expect(JSON.stringify(boris.update.match?.view)).toBe(view)
+    deps.store.broken = false
+    expect(await anna.send({ kind: 'answer', ask: ask.id, answer: true })).toBeNull()
   })
 
   it('puts a person back by token, with what was being shown', async () => {
@@ -166,27 +167,27 @@ describe('a match', () => {
     const swapper = guests.find(guest => guest.asks().some(ask => ask.key === 'prepare'))
     if (!swapper) throw new Error('somebody prepares')
     const ask = first(swapper.asks())
-    await swapper.say({ kind: 'answer', ask: ask.id, answer: drawAnswer(ask.pick, () => 0) })
-    const shown = swapper.frame.match?.view.own?.seen
+    await swapper.send({ kind: 'answer', ask: ask.id, answer: drawAnswer(ask.pick, () => 0) })
+    const shown = swapper.update.match?.view.own?.seen
     expect(shown).toHaveLength(1)
-    swapper.drop()
+    swapper.disconnect()
     // Its clock does not run down on somebody who is not here.
-    await given.clock.advance(120_000)
+    await deps.clock.advance(120_000)
     const again = new Guest(host, 'somebody else')
     expect(again.hello(swapper.token)).toBeNull()
-    expect(again.frame.party.you.id).toBe(swapper.frame.party.you.id)
-    expect(again.frame.match?.view.own?.seen).toEqual(shown)
-    expect(again.frame.log?.length).toBeGreaterThan(0)
-    await given.clock.advance(120_000)
-    expect(again.frame.match?.view.own?.seen).toEqual([])
+    expect(again.update.party.you.id).toBe(swapper.update.party.you.id)
+    expect(again.update.match?.view.own?.seen).toEqual(shown)
+    expect(again.update.log?.length).toBeGreaterThan(0)
+    await deps.clock.advance(120_000)
+    expect(again.update.match?.view.own?.seen).toEqual([])
   })
 
   it("gives a wrong token nobody's seat", async () => {
     await started('Anna', 'Boris')
     const stranger = new Guest(host, 'Eve')
     expect(stranger.hello('not-a-token')).toBeNull()
-    expect(stranger.frame.party.you.seat).toBeNull()
-    expect(stranger.frame.match?.view.own).toBeNull()
+    expect(stranger.update.party.you.seat).toBeNull()
+    expect(stranger.update.match?.view.own).toBeNull()
   })
 
   it('lets the newer of two windows win and tells the older', async () => {
@@ -194,79 +195,79 @@ describe('a match', () => {
     const second = new Guest(host, 'Anna')
     second.hello(anna?.token)
     expect(anna?.closed).toEqual({ code: 4001, why: { refused: 'replaced' } })
-    expect(second.frame.party.you.seat).toBe(0)
+    expect(second.update.party.you.seat).toBe(0)
     // The older socket's end does not make her absent.
-    anna?.drop()
-    await second.say({ kind: 'rename', name: 'Anja' })
-    expect(second.frame.party.seats[0]).toMatchObject({ name: 'Anja', here: true })
+    anna?.disconnect()
+    await second.send({ kind: 'rename', name: 'Anja' })
+    expect(second.update.party.seats[0]).toMatchObject({ name: 'Anja', here: true })
   })
 
   it('stops clocks and answers while paused', async () => {
     const guests = arrive('Anna', 'Boris')
     const [anna, boris] = guests
     if (!anna || !boris) throw new Error('two guests')
-    await anna.say({ kind: 'clock', seconds: 15 })
-    await boris.say({ kind: 'ready', ready: true })
-    await anna.say({ kind: 'start' })
+    await anna.send({ kind: 'setting', key: 'clock', value: 15 })
+    await boris.send({ kind: 'ready', ready: true })
+    await anna.send({ kind: 'start' })
     await turnDown(guests)
-    await anna.say({ kind: 'pause', pause: true })
-    const turn = anna.frame.match?.view.open.table
+    await anna.send({ kind: 'pause', pause: true })
+    const turn = anna.update.match?.view.open.table
     const asked = guests.find(guest => guest.asks().some(ask => ask.key === 'prepare'))
     const ask = asked?.asks().find(open => open.key === 'prepare')
     if (!asked || !ask) throw new Error('somebody prepares')
-    expect(await asked.say({ kind: 'answer', ask: ask.id, answer: drawAnswer(ask.pick, () => 0) })).toEqual({
+    expect(await asked.send({ kind: 'answer', ask: ask.id, answer: drawAnswer(ask.pick, () => 0) })).toEqual({
       refused: 'paused',
     })
-    await given.clock.advance(60_000)
-    expect(anna.frame.match?.view.open.table).toEqual(turn)
-    await anna.say({ kind: 'pause', pause: false })
-    expect(anna.frame.clocks.find(clock => clock.key === 'prepare')?.left).toBe(15_000)
-    await given.clock.advance(15_000)
-    expect(anna.frame.match?.view.open.table).not.toEqual(turn)
+    await deps.clock.advance(60_000)
+    expect(anna.update.match?.view.open.table).toEqual(turn)
+    await anna.send({ kind: 'pause', pause: false })
+    expect(anna.update.clocks.find(clock => clock.key === 'prepare')?.left).toBe(15_000)
+    await deps.clock.advance(15_000)
+    expect(anna.update.match?.view.open.table).not.toEqual(turn)
   })
 
   it('stops the clocks while the machine sleeps; awake, they go on with what was left, and everybody is told', async () => {
     const guests = arrive('Anna', 'Boris')
     const [anna, boris] = guests
     if (!anna || !boris) throw new Error('two guests')
-    await anna.say({ kind: 'clock', seconds: 15 })
-    await boris.say({ kind: 'ready', ready: true })
-    await anna.say({ kind: 'start' })
+    await anna.send({ kind: 'setting', key: 'clock', value: 15 })
+    await boris.send({ kind: 'ready', ready: true })
+    await anna.send({ kind: 'start' })
     await turnDown(guests)
-    const turn = anna.frame.match?.view.open.table
-    await given.clock.advance(5000)
+    const turn = anna.update.match?.view.open.table
+    await deps.clock.advance(5000)
     host.sleep()
-    await given.clock.advance(60_000)
-    expect(anna.frame.match?.view.open.table).toEqual(turn)
-    const { seq } = boris.frame
+    await deps.clock.advance(60_000)
+    expect(anna.update.match?.view.open.table).toEqual(turn)
+    const { seq } = boris.update
     host.wake()
-    expect(boris.frame.seq).toBe(seq + 1)
-    expect(boris.frame.clocks.find(clock => clock.key === 'prepare')?.left).toBe(10_000)
+    expect(boris.update.seq).toBe(seq + 1)
+    expect(boris.update.clocks.find(clock => clock.key === 'prepare')?.left).toBe(10_000)
     host.wake()
-    expect(boris.frame.seq).toBe(seq + 1)
-    await given.clock.advance(10_000)
-    expect(anna.frame.match?.view.open.table).not.toEqual(turn)
+    expect(boris.update.seq).toBe(seq + 1)
+    await deps.clock.advance(10_000)
+    expect(anna.update.match?.view.open.table).not.toEqual(turn)
   })
 
   it('stays paused through a sleep, and asleep through the end of a pause', async () => {
     const guests = arrive('Anna', 'Boris')
     const [anna, boris] = guests
     if (!anna || !boris) throw new Error('two guests')
-    await anna.say({ kind: 'clock', seconds: 15 })
-    await boris.say({ kind: 'ready', ready: true })
+    await anna.send({ kind: 'setting', key: 'clock', value: 15 })
+    await boris.send({ kind: 'ready', ready: true })
     host.sleep()
-    await anna.say({ kind: 'start' })
+    await anna.send({ kind: 'start' })
     await turnDown(guests)
-    const left = (): number | undefined => anna.frame.clocks.find(clock => clock.key === 'prepare')?.left
-    await anna.say({ kind: 'pause', pause: true })
-    await anna.say({ kind: 'pause', pause: false })
-    await given.clock.advance(60_000)
-    await anna.say({ kind: 'pause', pause: true })
+    const left = (): number | undefined => anna.update.clocks.find(clock => clock.key === 'prepare')?.left
+    await anna.send({ kind: 'pause', pause: true })
+    await anna.send({ kind: 'pause', pause: false })
+    await deps.clock.advance(60_000)
+    await anna.send({ kind: 'pause', pause: true })
     host.wake()
-    await given.clock.advance(60_000)
+    await deps.clock.advance(60_000)
     expect(left()).toBe(15_000)
-    await anna.say({ kind: 'pause', pause: false })
-    await given.clock.advance(14_000)
+    await anna.send({ kind: 'pause', pause: false })
+    await deps.clock.advance(14_000)
     expect(left()).toBe(15_000)
   })
 
@@ -274,41 +275,41 @@ describe('a match', () => {
     const guests = await started('Anna', 'Boris', 'Clara', 'Dario')
     await turnDown(guests)
     const [anna, boris] = guests
-    const borisId = boris?.frame.party.you.id ?? ''
-    expect(await anna?.say({ kind: 'kick', person: borisId })).toBeNull()
+    const borisId = boris?.update.party.you.id ?? ''
+    expect(await anna?.send({ kind: 'kick', person: borisId })).toBeNull()
     expect(boris?.closed?.code).toBe(4002)
-    expect(anna?.frame.party.seats[1]?.who).toBe('bot')
+    expect(anna?.update.party.seats[1]?.who).toBe('bot')
     const back = new Guest(host, 'Boris')
     back.hello(boris?.token)
-    expect(back.frame.party.you).toMatchObject({ seat: null, host: false })
-    expect(back.frame.party.you.id).not.toBe(borisId)
-    expect(given.faults).toEqual([])
+    expect(back.update.party.you).toMatchObject({ seat: null, host: false })
+    expect(back.update.party.you.id).not.toBe(borisId)
+    expect(deps.faults).toEqual([])
   })
 
   it('lets spectators see the open part alone', async () => {
     await started('Anna', 'Boris')
     const [eve] = arrive('Eve')
-    expect(eve?.frame.match?.view.own).toBeNull()
-    expect(eve?.frame.party.spectators).toMatchObject([{ name: 'Eve', here: true }])
-    expect(await eve?.say({ kind: 'answer', ask: '0/ready/0', answer: true })).toEqual({ refused: 'notSeated' })
+    expect(eve?.update.match?.view.own).toBeNull()
+    expect(eve?.update.party.spectators).toMatchObject([{ name: 'Eve', here: true }])
+    expect(await eve?.send({ kind: 'answer', ask: '0/ready/0', answer: true })).toEqual({ refused: 'notSeated' })
   })
 
   it("sends a sealed answer's frame to its own seat only", async () => {
     const guests = arrive('Anna', 'Boris', 'Clara', 'Dario')
     const [anna] = guests
-    await anna?.say({ kind: 'options', options: { challenge: 'sealed' } })
-    for (const guest of guests.slice(1)) await guest.say({ kind: 'ready', ready: true })
-    await anna?.say({ kind: 'start' })
+    await anna?.send({ kind: 'options', options: { challenge: 'sealed' } })
+    for (const guest of guests.slice(1)) await guest.send({ kind: 'ready', ready: true })
+    await anna?.send({ kind: 'start' })
     await turnDown(guests)
     for (let turn = 0; turn < 4; turn++) {
       const actor = guests.find(guest => guest.asks().some(ask => ask.key === 'prepare'))
       const ask = actor?.asks().find(open => open.key === 'prepare')
-      if (actor && ask) await actor.say({ kind: 'answer', ask: ask.id, answer: drawAnswer(ask.pick, () => 0) })
+      if (actor && ask) await actor.send({ kind: 'answer', ask: ask.id, answer: drawAnswer(ask.pick, () => 0) })
     }
     const actor = guests.find(guest => guest.asks().some(ask => ask.key === 'turn'))
     const ask = actor?.asks().find(open => open.key === 'turn')
     if (!actor || !ask) throw new Error('somebody has the turn')
-    await actor.say({
+    await actor.send({
       kind: 'answer',
       ask: ask.id,
       answer: { branch: 'announce', answer: { slot: `s${actor.seat ?? 0}`, character: 'king' } },
@@ -316,8 +317,8 @@ describe('a match', () => {
     const [one, ...others] = guests.filter(guest => guest !== actor)
     const counts = others.map(guest => guest.received.length)
     const claim = one?.asks().find(open => open.key === 'challenge')
-    await one?.say({ kind: 'answer', ask: claim?.id ?? '', answer: { branch: 'claim', answer: `s${one.seat ?? 0}` } })
+    await one?.send({ kind: 'answer', ask: claim?.id ?? '', answer: { branch: 'claim', answer: `s${one.seat ?? 0}` } })
     expect(others.map(guest => guest.received.length)).toEqual(counts)
-    expect(one?.frame.match?.view.own?.sealed).toEqual({ answer: { branch: 'claim', answer: `s${one?.seat ?? 0}` } })
+    expect(one?.update.match?.view.own?.sealed).toEqual({ answer: { branch: 'claim', answer: `s${one?.seat ?? 0}` } })
   })
 })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { cardById, kindsBy, sortedBy } from '../../src-shared/kernel'
+import { cardById, distinctInTableOrder, inTableOrder } from '../../src-shared/kernel'
 
 const TABLE = [{ id: 'witch' }, { id: 'ogre' }, { id: 'king' }]
 
@@ -11,12 +11,12 @@ describe('a table of cards', () => {
   it('knows no card that is not in it, whatever its name', () => {
     expect(cardById(TABLE, 'dragon')).toBeUndefined()
     expect(cardById(TABLE, '__proto__')).toBeUndefined()
-    expect(sortedBy(TABLE, ['dragon', 'king'])).toEqual(['king'])
+    expect(inTableOrder(TABLE, ['dragon', 'king'])).toEqual(['king'])
   })
 
   it('puts cards in its order, each as often as it is held, or each kind once', () => {
-    expect(sortedBy(TABLE, ['king', 'witch', 'king'])).toEqual(['witch', 'king', 'king'])
-    expect(kindsBy(TABLE, ['king', 'witch', 'king'])).toEqual(['witch', 'king'])
-    expect(kindsBy(TABLE, [])).toEqual([])
+    expect(inTableOrder(TABLE, ['king', 'witch', 'king'])).toEqual(['witch', 'king', 'king'])
+    expect(distinctInTableOrder(TABLE, ['king', 'witch', 'king'])).toEqual(['witch', 'king'])
+    expect(distinctInTableOrder(TABLE, [])).toEqual([])
   })
 })

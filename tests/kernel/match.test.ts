@@ -6,18 +6,18 @@ import { bye, does, hello, openParlour, parlour } from './toys/parlour'
 
 describe('the beginning', () => {
   it('tells what happened while the table was laid', () => {
-    expect(Match.start(parlour, 2, {}, keyOf(1)).told).toEqual([{ event: { kind: 'said', word: 'welcome' } }])
+    expect(Match.start(parlour, 2, {}, keyOf(1)).events).toEqual([{ event: { kind: 'said', word: 'welcome' } }])
   })
 
   it('tells single seats what is theirs alone, beside the event', () => {
     const whispering = {
       ...parlour,
       setup: (setup: Parameters<typeof parlour.setup>[0]) => {
-        setup.tell({ kind: 'said', word: 'psst' }, { 1: 'secret' })
+        setup.emit({ kind: 'said', word: 'psst' }, { 1: 'secret' })
         return parlour.setup(setup)
       },
     }
-    expect(Match.start(whispering, 2, {}, keyOf(1)).told[0]).toEqual({
+    expect(Match.start(whispering, 2, {}, keyOf(1)).events[0]).toEqual({
       event: { kind: 'said', word: 'psst' },
       own: { 1: 'secret' },
     })
@@ -35,7 +35,7 @@ describe('an answer', () => {
     const match = openParlour()
     const taken = take(match, 0, 'talk', hello)
     expect(taken.entry).toEqual({ seat: 0, ask: '0/talk/0', answer: hello, by: 'hand' })
-    expect(taken.told).toEqual([{ event: { kind: 'said', word: 'hello' } }])
+    expect(taken.events).toEqual([{ event: { kind: 'said', word: 'hello' } }])
     expect(taken.touched).toBe('all')
     expect(asked(match)).toEqual(['1 talk'])
   })
@@ -154,7 +154,7 @@ describe('a step that throws', () => {
     const before = stored(match.snapshot())
     expect(() => match.answer(0, '0/talk/0', does('trip'))).toThrow('a broken rule')
     expect(stored(match.snapshot())).toEqual(before)
-    expect(take(match, 0, 'talk', hello).told).toHaveLength(1)
+    expect(take(match, 0, 'talk', hello).events).toHaveLength(1)
   })
 })
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isRefusal, optionsOf, type OptionSpec } from '../../src-shared/kernel'
+import { isRefusal, resolveOptions, type OptionSpec } from '../../src-shared/kernel'
 
 const SPECS: readonly OptionSpec[] = [
   { key: 'way', kind: 'choice', values: ['left', 'right'], default: 'left' },
@@ -7,7 +7,7 @@ const SPECS: readonly OptionSpec[] = [
   { key: 'limit', kind: 'number', min: 15, max: 55, step: 20, default: 15 },
   { key: 'deck', kind: 'set', of: ['ace', 'king', 'queen'], default: null },
 ]
-const given = (options: Parameters<typeof optionsOf>[1]) => optionsOf({ options: SPECS }, options)
+const given = (options: Parameters<typeof resolveOptions>[1]) => resolveOptions({ options: SPECS }, options)
 
 describe('the options of a table', () => {
   it('are the defaults where nothing is given', () => {
@@ -31,7 +31,7 @@ describe('the options of a table', () => {
     })
   })
 
-  const wrong: readonly (readonly [string, Parameters<typeof optionsOf>[1]])[] = [
+  const wrong: readonly (readonly [string, Parameters<typeof resolveOptions>[1]])[] = [
     ['way', { way: 'up' }],
     ['way', { way: 1 }],
     ['loud', { loud: 'yes' }],

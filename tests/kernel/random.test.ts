@@ -33,37 +33,37 @@ const chiSquared = (seen: readonly number[], draws: number): number => {
 describe('a keyed draw', () => {
   it('is the same for the same key, moment, name and index, on every machine', () => {
     const drawn = (): number[] =>
-      ['deal', 'first', 'clock/turn/3'].map(name => keyedRandom(keyOf(1), 5).below(1000, name, 2))
+      ['deal', 'first', 'clock/turn/3'].map(name => keyedRandom(keyOf(1), 5).nextInt(1000, name, 2))
     expect(drawn()).toEqual(drawn())
     // Written down once: another number here means that old journals no longer replay.
     expect(drawn()).toEqual(PINNED)
   })
 
   it('differs by key, by moment, by name and by index', () => {
-    const base = keyedRandom(keyOf(1), 5).below(2 ** 32, 'deal', 0)
-    expect(keyedRandom(keyOf(2), 5).below(2 ** 32, 'deal', 0)).not.toBe(base)
-    expect(keyedRandom(keyOf(1), 6).below(2 ** 32, 'deal', 0)).not.toBe(base)
-    expect(keyedRandom(keyOf(1), 5).below(2 ** 32, 'duel', 0)).not.toBe(base)
-    expect(keyedRandom(keyOf(1), 5).below(2 ** 32, 'deal', 1)).not.toBe(base)
+    const base = keyedRandom(keyOf(1), 5).nextInt(2 ** 32, 'deal', 0)
+    expect(keyedRandom(keyOf(2), 5).nextInt(2 ** 32, 'deal', 0)).not.toBe(base)
+    expect(keyedRandom(keyOf(1), 6).nextInt(2 ** 32, 'deal', 0)).not.toBe(base)
+    expect(keyedRandom(keyOf(1), 5).nextInt(2 ** 32, 'duel', 0)).not.toBe(base)
+    expect(keyedRandom(keyOf(1), 5).nextInt(2 ** 32, 'deal', 1)).not.toBe(base)
   })
 
   it('is shifted by no other draw: order and number of draws do not matter', () => {
-    const alone = keyedRandom(keyOf(9), 3).below(1000, 'deal', 4)
+    const alone = keyedRandom(keyOf(9), 3).nextInt(1000, 'deal', 4)
     const random = keyedRandom(keyOf(9), 3)
-    for (let i = 0; i < 50; i++) random.below(7, 'hidden', i)
-    expect(random.below(1000, 'deal', 4)).toBe(alone)
-    expect(random.below(1000, 'deal', 4)).toBe(alone)
+    for (let i = 0; i < 50; i++) random.nextInt(7, 'hidden', i)
+    expect(random.nextInt(1000, 'deal', 4)).toBe(alone)
+    expect(random.nextInt(1000, 'deal', 4)).toBe(alone)
   })
 
   it('lies from 0 to n-1; of one it is 0', () => {
     const random = keyedRandom(keyOf(3), 0)
-    for (let i = 0; i < 200; i++) expect(random.below(3, 'x', i)).toBeLessThan(3)
-    expect(random.below(1, 'x')).toBe(0)
-    expect(random.below(2 ** 32, 'x')).toBeGreaterThanOrEqual(0)
+    for (let i = 0; i < 200; i++) expect(random.nextInt(3, 'x', i)).toBeLessThan(3)
+    expect(random.nextInt(1, 'x')).toBe(0)
+    expect(random.nextInt(2 ** 32, 'x')).toBeGreaterThanOrEqual(0)
   })
 
   it.each([0, -1, 1.5, 2 ** 32 + 1, Number.NaN])('of %d is refused', n => {
-    expect(() => keyedRandom(keyOf(3), 0).below(n, 'x')).toThrow(RangeError)
+    expect(() => keyedRandom(keyOf(3), 0).nextInt(n, 'x')).toThrow(RangeError)
   })
 
   it.each([2, 3, 6, 13])('of %i is about uniform', n => {
@@ -71,7 +71,7 @@ describe('a keyed draw', () => {
     // 99.9 % of fair draws lie below 32.9 for the 12 degrees of freedom of 13 faces, and lower for fewer.
     expect(
       chiSquared(
-        counts(n, 6000, i => random.below(n, 'die', i)),
+        counts(n, 6000, i => random.nextInt(n, 'die', i)),
         6000,
       ),
     ).toBeLessThan(33)
@@ -86,7 +86,7 @@ describe('a keyed draw', () => {
       const words = [0, 1, 2, 3].flatMap(again => wordsOf(keyOf(6), 2, 'half', index, again))
       const fair = words.findIndex(word => word < n)
       if (fair >= 8) further++
-      expect(random.below(n, 'half', index)).toBe(words[fair])
+      expect(random.nextInt(n, 'half', index)).toBe(words[fair])
     }
     expect(further).toBeGreaterThan(0)
   })
@@ -96,14 +96,14 @@ describe('a keyed draw', () => {
     const index =
       Array.from({ length: 50 }, (_, i) => i).find(i => (wordsOf(keyOf(6), 2, 'border', i, 0)[0] ?? 0) > 2 ** 31) ?? 0
     const [n = 0, ...rest] = wordsOf(keyOf(6), 2, 'border', index, 0)
-    expect(keyedRandom(keyOf(6), 2).below(n, 'border', index)).toBe(rest.find(word => word < n))
+    expect(keyedRandom(keyOf(6), 2).nextInt(n, 'border', index)).toBe(rest.find(word => word < n))
   })
 
   it('of many stays fair where plain remainders would not', () => {
     // 3·2^30 leaves a quarter of the words over: a plain remainder falls in the first third half of the time.
     const random = keyedRandom(keyOf(5), 1),
       n = 3 * 2 ** 30
-    const thirds = counts(3, 3000, i => Math.floor(random.below(n, 'big', i) / 2 ** 30))
+    const thirds = counts(3, 3000, i => Math.floor(random.nextInt(n, 'big', i) / 2 ** 30))
     expect(chiSquared(thirds, 3000)).toBeLessThan(14)
   })
 })
@@ -112,7 +112,7 @@ describe('the fast generator', () => {
   it('is the same for the same seed, and another for another', () => {
     const numbers = (seed: number): number[] => {
       const r = fastRandom(seed)
-      return Array.from({ length: 20 }, () => r.below(1000, 'x'))
+      return Array.from({ length: 20 }, () => r.nextInt(1000, 'x'))
     }
     expect(numbers(1)).toEqual(numbers(1))
     expect(numbers(1)).not.toEqual(numbers(2))
@@ -124,7 +124,7 @@ describe('the fast generator', () => {
     const random = fastRandom(6)
     expect(
       chiSquared(
-        counts(13, 13_000, () => random.below(13, 'x')),
+        counts(13, 13_000, () => random.nextInt(13, 'x')),
         13_000,
       ),
     ).toBeLessThan(33)
@@ -144,7 +144,7 @@ describe('a shuffle', () => {
     shuffled(
       ['a', 'b', 'c', 'd'],
       {
-        below: (n, name, index) => {
+        nextInt: (n, name, index) => {
           draws.push(`${name} ${index ?? 0}: ${n}`)
           return 0
         },

@@ -25,7 +25,7 @@ describe('sealed answers', () => {
     const before = [0, 2, null].map(seat => JSON.stringify(match.view(seat)))
     const taken = take(match, 1, 'vote', 'yes')
     expect(taken.touched).toBe('self')
-    expect(taken.told).toEqual([])
+    expect(taken.events).toEqual([])
     expect([0, 2, null].map(seat => JSON.stringify(match.view(seat)))).toEqual(before)
   })
 

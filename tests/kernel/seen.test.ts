@@ -45,7 +45,7 @@ describe('what a seat is shown', () => {
     const others = [1, 2, null].map(seat => JSON.stringify(match.view(seat)))
     const closed = take(match, 0, 'seen', true)
     expect(closed.touched).toBe('self')
-    expect(closed.told).toEqual([])
+    expect(closed.events).toEqual([])
     expect(match.view(0).own?.seen).toEqual([])
     expect(match.view(0).own?.asks).toEqual([])
     expect(match.snapshot().state).toEqual({ ...before, seen: [] })
@@ -112,7 +112,7 @@ describe('what a seat is shown', () => {
   it('draws nothing: what comes after is the same, whether it was closed or not', () => {
     const [one, other] = [peeked().match, peeked().match]
     take(one, 0, 'seen', true)
-    expect(take(one, 1, 'talk', does('draw')).told).toEqual(take(other, 1, 'talk', does('draw')).told)
+    expect(take(one, 1, 'talk', does('draw')).events).toEqual(take(other, 1, 'talk', does('draw')).events)
   })
 
   it('is gone when the match is over', () => {
@@ -127,7 +127,7 @@ describe('an event with a part for one seat', () => {
   it('keeps the secret beside the event, not in it', () => {
     const match = openParlour()
     const word = match.snapshot().state.words[0]
-    const { told } = proposal(match.answer(0, '0/talk/0', does('peek')))
+    const { events: told } = proposal(match.answer(0, '0/talk/0', does('peek')))
     expect(told).toEqual([{ event: { kind: 'peeked', seat: 0 }, own: { 0: word } }])
   })
 })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { freshTable, Match, pick, stepsOf, stepTable, type Game, type GameState } from '../../src-shared/kernel'
+import { initialState, Match, pick, stepsOf, stepTable, type Game, type GameState } from '../../src-shared/kernel'
 import { copy, copyState } from '../../src-shared/kernel/copy'
 import { idOf, keyOf, stored, take } from './driving'
 
@@ -41,15 +41,15 @@ const day = stepsOf<DiaryState, null>()<null, Day>('day', {
 
 const diary: Game<DiaryState, null, null, null> = {
   id: 'diary',
-  rules: 1,
+  rulesVersion: 1,
   seats: { min: 1, max: 1 },
   options: [],
   steps: stepTable(day),
   shared: ['options', 'diary'],
-  refuse: () => null,
+  validateOptions: () => null,
   open: () => null,
   own: () => null,
-  setup: () => ({ ...freshTable(day(null)), options: { ink: 'blue' }, diary: [{ day: 0 }], loose: [[]] }),
+  setup: () => ({ ...initialState(day(null)), options: { ink: 'blue' }, diary: [{ day: 0 }], loose: [[]] }),
 }
 
 const open = (): Match<DiaryState, null, null, null> => Match.start(diary, 1, {}, keyOf(1)).match

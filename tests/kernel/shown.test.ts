@@ -1,6 +1,6 @@
 /** Things that are shown by others' acts, several at once, or while more than one step lies on the stack. */
 import { describe, expect, it } from 'vitest'
-import { freshTable, Match, pick, stepTable } from '../../src-shared/kernel'
+import { initialState, Match, pick, stepTable } from '../../src-shared/kernel'
 import { asked, idOf, keyOf, proposal, take, timeOut } from './driving'
 import { everybody, step, toy, type ToyState } from './toys/parts'
 
@@ -26,13 +26,13 @@ const remark = step<null, string>('remark', {
 const vote = step<null, string>('vote', {
   asks: state =>
     everybody(state).map(seat => ({ seat, key: 'vote', pick: pick.one(['yes', 'no']), default: { answer: 'no' } })),
-  together(play, _, answers) {
+  resolve(play, _, answers) {
     play.state.log.push(answers.map(a => a.answer).join(' '))
     play.done()
   },
 })
 
-const visit = toy('gallery', stepTable<ToyState, string>(gallery, remark, vote), () => freshTable(gallery(null)))
+const visit = toy('gallery', stepTable<ToyState, string>(gallery, remark, vote), () => initialState(gallery(null)))
 const start = () => Match.start(visit, 3, {}, keyOf(1)).match
 const seen = (match: ReturnType<typeof start>) => [0, 1, 2].map(seat => match.view(seat).own?.seen)
 const seenAsks = (match: ReturnType<typeof start>) =>

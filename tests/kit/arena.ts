@@ -1,8 +1,9 @@
 /**
- * Matches played by minds in this thread, as a host would lead them: each mind is told its own seat's parts after
+ * Matches played by bots in this thread, as a host would lead them: each bot is told its own seat's parts after
  * every committed answer that touches it, and is asked its own seat's asks. Keys and seeds are fixed numbers.
  */
-import { makeMind, randomMind, type MakeMind, type Mind } from '../../src-shared/bots'
+import { randomBot, type BotFactory, type Bot } from '../../src-shared/bots'
+import { makeBot } from './makeBot'
 import {
   fastRandom,
   isRefusal,
@@ -15,29 +16,30 @@ import {
   type Outcome,
   type Seat,
   type SeatAsk,
-  type Told,
+  type EmittedEvent,
 } from '../../src-shared/kernel'
-import { LEVELS, PLAIN, TEMPERS, type MatchPart, type Nature } from '../../src-shared/wire'
+import { LEVELS, DEFAULT_PROFILE, PERSONALITIES, type MatchPart, type BotProfile } from '../../src-shared/wire'
 import { accepted, tableOptions, type Dealt } from './play'
 
-/** A plain bot, one of some nature, a mind that plays by chance, or any other mind. */
-export type Player = 'bot' | 'random' | Nature | MakeMind
+/** A plain bot, one of some profile, a bot that plays by chance, or any other bot. */
+export type Player = 'bot' | 'random' | BotProfile | BotFactory
 
 export const allBots = (seats: number): Player[] => Array.from({ length: seats }, () => 'bot')
-/** Random minds between the bots bring about what bots alone would not. */
+/** Random bots between the bots bring about what bots alone would not. */
 export const mixed = (seats: number): Player[] =>
   Array.from({ length: seats }, (_, seat) => (seat % 2 === 0 ? 'bot' : 'random'))
 
-/** The natures there are, one after another: every level and every temper. */
-export const natureBy = (n: number): Nature => ({
+/** All profiles, one after another: every level and every personality. */
+export const profileBy = (n: number): BotProfile => ({
   level: LEVELS[n % LEVELS.length] ?? 'normal',
-  temper: TEMPERS[n % TEMPERS.length] ?? 'even',
+  personality: PERSONALITIES[n % PERSONALITIES.length] ?? 'even',
 })
-/** Bots of all natures at one table. */
-export const motley = (seats: number): Player[] => Array.from({ length: seats }, (_, seat) => natureBy(seat))
+/** Bots of all profiles at one table. */
+export const botsOfAllProfiles = (seats: number): Player[] =>
+  Array.from({ length: seats }, (_, seat) => profileBy(seat))
 
-/** Who looks on, from outside of the minds: told each part of each seat, and each answer before it is taken. */
-export interface Onlooker {
+/** Who looks on, from outside of the bots: told each part of each seat, and each answer before it is taken. */
+export interface MatchObserver {
   part?(seat: Seat, part: MatchPart): void
   answer?(seat: Seat, ask: SeatAsk, answer: Answer): void
 }
@@ -65,7 +67,7 @@ export function layGame<S extends GameState, E, O, W>(
   key: number,
 ): Dealt<S, E, O, W> {
   const options = tableOptions(game, given)
-  const refused = game.refuse(options, seats)
+  const refused = game.validateOptions(options, seats)
   if (refused) throw new Error(`options: ${refused.refused}`)
   return Match.start(game, seats, options, keyOf(key))
 }
@@ -74,24 +76,24 @@ export function layGame<S extends GameState, E, O, W>(
 export function partOf<S extends GameState, E, O, W>(
   match: Match<S, E, O, W>,
   seat: Seat,
-  told: readonly Told<E>[],
+  events: readonly EmittedEvent<E>[],
 ): MatchPart {
-  const events = told.map(({ event, own }) => (own?.[seat] === undefined ? { event } : { event, own: own[seat] }))
-  return { id: 'arena', view: match.view(seat), events } as unknown as MatchPart
+  const seen = events.map(({ event, own }) => (own?.[seat] === undefined ? { event } : { event, own: own[seat] }))
+  return { id: 'arena', view: match.view(seat), events: seen } as unknown as MatchPart
 }
 
 const seedOf = (seed: number, seat: Seat): number => seed * 31 + seat
 
 /** The bot that sits at this seat of a table of this seed. */
-export const botAt = (game: string, seat: Seat, seed: number, nature: Nature = PLAIN): Mind =>
-  makeMind(game, seat, seedOf(seed, seat), null, nature)
+export const botAt = (game: string, seat: Seat, seed: number, nature: BotProfile = DEFAULT_PROFILE): Bot =>
+  makeBot(game, seat, seedOf(seed, seat), null, nature)
 
 /** The minds of a table, each with a seed of its own. */
-export const minds = (players: readonly Player[], seed: number, game: string): Mind[] =>
+export const createBots = (players: readonly Player[], seed: number, game: string): Bot[] =>
   players.map((player, seat) => {
     if (player === 'bot') return botAt(game, seat, seed)
     if (typeof player === 'object') return botAt(game, seat, seed, player)
-    const make = player === 'random' ? randomMind : player
+    const make = player === 'random' ? randomBot : player
     return make({ seat, random: fastRandom(seedOf(seed, seat)) })
   })
 
@@ -106,23 +108,23 @@ interface Counted {
  */
 export function playGame<S extends GameState, E, O extends Counted, W>(
   game: Game<S, E, O, W>,
-  table: readonly Mind[],
+  table: readonly Bot[],
   options: Options,
   key: number,
-  onlooker: Onlooker = {},
+  onlooker: MatchObserver = {},
 ): Played {
-  const { match, told } = layGame(game, table.length, options, key)
+  const { match, events } = layGame(game, table.length, options, key)
   let turns = 0
-  const show = (touched: Seat | 'all', events: readonly Told<E>[]): void => {
-    table.forEach((mind, seat) => {
+  const show = (touched: Seat | 'all', events: readonly EmittedEvent<E>[]): void => {
+    table.forEach((bot, seat) => {
       if (touched !== 'all' && touched !== seat) return
       const part = partOf(match, seat, events)
       turns = (part as unknown as MatchPart<O>).view.open.table.turn?.number ?? turns
-      mind.see(part)
+      bot.see(part)
       onlooker.part?.(seat, part)
     })
   }
-  show('all', told)
+  show('all', events)
   for (let answers = 0; !match.outcome; answers++) {
     if (answers > MOST_ANSWERS) throw new Error('a match without end')
     const seat = Math.min(
@@ -132,16 +134,16 @@ export function playGame<S extends GameState, E, O extends Counted, W>(
         .map(open => open.seat),
     )
     const ask = match.view(seat).own?.asks.find(open => open.key !== SEEN)
-    const mind = table[seat]
-    if (!ask || !mind) throw new Error('nobody is asked')
-    const answer = mind.answer(ask)
+    const bot = table[seat]
+    if (!ask || !bot) throw new Error('nobody is asked')
+    const answer = bot.answer(ask)
     onlooker.answer?.(seat, ask, answer)
     const result = match.answer(seat, ask.id, answer)
     if (result !== 'again' && isRefusal(result))
       throw new Error(`${ask.key}: ${JSON.stringify(result)} to ${JSON.stringify(answer)}`)
     const proposal = accepted(result)
     match.commit(proposal)
-    show(proposal.touched === 'all' ? 'all' : seat, proposal.told)
+    show(proposal.touched === 'all' ? 'all' : seat, proposal.events)
   }
   return { outcome: match.outcome, turns }
 }

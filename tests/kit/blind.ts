@@ -1,6 +1,7 @@
 /** Bots are blind to what their seats cannot see: in states that a seat cannot tell apart its bot answers alike. */
 import { describe, expect, it } from 'vitest'
-import { makeMind, type Mind } from '../../src-shared/bots'
+import type { Bot } from '../../src-shared/bots'
+import { makeBot } from './makeBot'
 import {
   fastRandom,
   isLegal,
@@ -10,10 +11,10 @@ import {
   type Options,
   type Random,
   type Seat,
-  type Told,
+  type EmittedEvent,
 } from '../../src-shared/kernel'
 import type { MatchPart } from '../../src-shared/wire'
-import { natureBy, partOf } from './arena'
+import { profileBy, partOf } from './arena'
 import { make, type Dealt, type Move, type NextMove } from './play'
 
 export interface Blind<S extends GameState, E, O, W> {
@@ -26,13 +27,13 @@ export interface Blind<S extends GameState, E, O, W> {
   /** How many pairs at each seat count; as usual where nothing is said. */
   readonly matches?: number
   /** For a control: who sits in a match, instead of the game's bot. */
-  readonly sits?: (match: Match<S, E, O, W>) => Mind
+  readonly sits?: (match: Match<S, E, O, W>) => Bot
 }
 
 /** A match and the mind that sits at it. */
 interface Twin<S extends GameState, E, O, W> {
   readonly match: Match<S, E, O, W>
-  readonly mind: Mind
+  readonly mind: Bot
   readonly heard: MatchPart[]
 }
 
@@ -43,7 +44,7 @@ const TRIES = 60
 function tell<S extends GameState, E, O, W>(
   { match, mind, heard }: Twin<S, E, O, W>,
   seat: Seat,
-  told: readonly Told<E>[],
+  told: readonly EmittedEvent<E>[],
 ): string {
   const part = partOf(match, seat, told)
   mind.see(part)
@@ -54,7 +55,7 @@ function tell<S extends GameState, E, O, W>(
 /** One answer in so many is compared after a restart, too. */
 const RESTARTED = 5
 
-function told(mind: Mind, heard: readonly MatchPart[]): Mind {
+function told(mind: Bot, heard: readonly MatchPart[]): Bot {
   for (const part of heard) mind.see(part)
   return mind
 }
@@ -86,7 +87,7 @@ export function comparing<S extends GameState, E, O, W>(
     other: Twin<S, E, O, W>,
     me: Seat,
     random: Random,
-    anew: (match: Match<S, E, O, W>) => Mind,
+    anew: (match: Match<S, E, O, W>) => Bot,
   ): number {
     for (let compared = 0; ;) {
       const ask = ownAsk(one.match, me)
@@ -99,7 +100,7 @@ export function comparing<S extends GameState, E, O, W>(
           expect(told(anew(other.match), other.heard).answer(ask)).toEqual(told(anew(one.match), one.heard).answer(ask))
         compared++
         if (!open) return compared
-        const [a, b] = [one, other].map(twin => tell(twin, me, make(twin.match, { ask: open, answer }).told))
+        const [a, b] = [one, other].map(twin => tell(twin, me, make(twin.match, { ask: open, answer }).events))
         if (a !== b || one.match.outcome) return compared
         continue
       }
@@ -107,7 +108,7 @@ export function comparing<S extends GameState, E, O, W>(
       if (!move) return compared
       const [a, b] = [make(one.match, move), make(other.match, move)]
       if (a.touched === 'self') continue
-      if (tell(one, me, a.told) !== tell(other, me, b.told) || one.match.outcome) return compared
+      if (tell(one, me, a.events) !== tell(other, me, b.events) || one.match.outcome) return compared
     }
   }
 
@@ -115,9 +116,9 @@ export function comparing<S extends GameState, E, O, W>(
   for (let key = 0; key < matches; key++) {
     const me = key % seats,
       random = fastRandom(seats * 1000 + key)
-    const { match, told: dealt } = deal(seats, {}, key),
+    const { match, events: dealt } = deal(seats, {}, key),
       twin = blurred(match, me, random)
-    const anew = (at: typeof match): Mind => sits?.(at) ?? makeMind(game.id, me, key, null, natureBy(key))
+    const anew = (at: typeof match): Bot => sits?.(at) ?? makeBot(game.id, me, key, null, profileBy(key))
     const one = { match, mind: anew(match), heard: [] },
       other = { match: twin, mind: anew(twin), heard: [] }
     // The deal tells nobody anything that is not in the view.

@@ -1,5 +1,5 @@
 /** A clock that stands still until it is told to go on. */
-import type { Cancel, Clock } from '../../src-main/host/given'
+import type { Cancel, Clock } from '../../src-main/clock'
 
 interface Timer {
   readonly at: number

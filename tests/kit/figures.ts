@@ -8,7 +8,7 @@
  */
 import { expect, it } from 'vitest'
 import type { Game, GameState, Options, Outcome, Seat } from '../../src-shared/kernel'
-import { minds, playGame, type AnyCounted, type Onlooker, type Player } from './arena'
+import { createBots, playGame, type AnyCounted, type MatchObserver, type Player } from './arena'
 
 /** The lower end of the Wilson interval of a share; z = 1.96 stands for 95 % on both sides. */
 export function wilsonLow(won: number, of: number, z = 1.96): number {
@@ -62,12 +62,12 @@ export function playMatches<S extends GameState, E, O extends AnyCounted, W>(
   seats: number,
   matches: number,
   seated: Seated,
-  onlooker: (players: readonly Player[]) => Onlooker = () => ({}),
+  onlooker: (players: readonly Player[]) => MatchObserver = () => ({}),
 ): Ended[] {
   return Array.from({ length: matches }, (_, n) => {
     const key = seats * 10_000 + n
     const players = seated(n, key)
-    return { ...playGame(game, minds(players, key, game.id), options, key, onlooker(players)), players }
+    return { ...playGame(game, createBots(players, key, game.id), options, key, onlooker(players)), players }
   })
 }
 

@@ -1,28 +1,28 @@
 /** A guest without a socket: speaks with a host in this thread and keeps all it was sent, to the byte. */
-import { PROTOCOL, encode, type ClientMessage, type Frame, type HostMessage } from '../../src-shared/wire'
+import { PROTOCOL, encode, type ClientMessage, type StateUpdate, type HostMessage } from '../../src-shared/wire'
 import type { Refusal, SeatAsk } from '../../src-shared/kernel'
-import type { Peer } from '../../src-main/host/given'
-import type { Host, Place } from '../../src-main/host/host'
+import type { Peer } from '../../src-main/peer'
+import type { Host, TableMember } from '../../src-main/host/host'
 
 type Unnumbered = ClientMessage extends infer M ? (M extends ClientMessage ? Omit<M, 'n'> : never) : never
 
 export class Guest {
   /** All that was sent, as it would leave on the wire. */
   readonly received: string[] = []
-  readonly frames: Frame[] = []
+  readonly updates: StateUpdate[] = []
   token: string | undefined
   /** The code of the link that was last told. */
   link: string | undefined
   /** Whether it says that it takes part in fair deals. */
-  deals = false
+  supportsFairDeals = false
   /** Whether it is a table screen. */
   screen = false
   /** Hears all that is sent, besides. */
-  listen: (message: HostMessage) => void = () => undefined
+  onMessage: (message: HostMessage) => void = () => undefined
   /** Whether its window is on the host's own machine. */
-  own = false
+  isLocal = false
   closed: { code: number; why: Refusal } | null = null
-  private place: Place | null = null
+  private place: TableMember | null = null
   private n = 0
   private readonly replies = new Map<number, Refusal | null>()
 
@@ -48,7 +48,7 @@ export class Guest {
       ...(token === undefined ? {} : { token }),
       ...(table === undefined ? {} : { table }),
       ...(link === undefined ? {} : { link }),
-      ...(this.deals ? { deals: true } : {}),
+      ...(this.supportsFairDeals ? { deals: true } : {}),
       ...(this.screen ? { screen: true } : {}),
     })
     if ('refused' in arrived) return arrived
@@ -57,9 +57,9 @@ export class Guest {
   }
 
   private asPeer(): Peer {
-    const own = (): boolean => this.own
+    const own = (): boolean => this.isLocal
     return {
-      get own() {
+      get isLocal() {
         return own()
       },
       send: message => {
@@ -72,7 +72,7 @@ export class Guest {
   }
 
   /** Sends a message. @returns the refusal, or null when it was accepted. */
-  async say(message: Unnumbered): Promise<Refusal | null> {
+  async send(message: Unnumbered): Promise<Refusal | null> {
     if (!this.place) throw new Error('say hello first')
     const n = this.n++
     await this.host.receive(this.peer, this.place, { ...message, n } as ClientMessage)
@@ -80,35 +80,35 @@ export class Guest {
   }
 
   /** The connection is lost. */
-  drop(): void {
-    if (this.place) this.host.gone(this.peer, this.place)
+  disconnect(): void {
+    if (this.place) this.host.disconnected(this.peer, this.place)
     this.place = null
   }
 
-  get frame(): Frame {
-    const last = this.frames.at(-1)
+  get update(): StateUpdate {
+    const last = this.updates.at(-1)
     if (!last) throw new Error('no frame yet')
     return last
   }
 
   get seat(): number | null {
-    return this.frame.party.you.seat
+    return this.update.party.you.seat
   }
 
   asks(): readonly SeatAsk[] {
-    return this.frame.match?.view.own?.asks ?? []
+    return this.update.match?.view.own?.asks ?? []
   }
 
   private take(message: HostMessage): void {
     if (this.keeps) this.received.push(this.stamp() + encode(message))
     if (message.kind === 'frame') {
-      if (!this.keeps) this.frames.length = 0
-      this.frames.push(message)
+      if (!this.keeps) this.updates.length = 0
+      this.updates.push(message)
     }
     if (message.kind === 'welcome' || message.kind === 'token') this.token = message.token
     if (message.kind === 'link') this.link = message.code
     if (message.kind === 'ok') this.replies.set(message.n, null)
     if (message.kind === 'refused') this.replies.set(message.n, message.why)
-    this.listen(message)
+    this.onMessage(message)
   }
 }

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest'
 import type { Game, GameState, Json, Seat, StepDef } from '../../src-shared/kernel'
 import { joined, playPairs, type TwinGame, type TwinReport } from './twin'
 
-/** The ways to leak (secrecy.md). A game that leaves one out is a type error. */
+/** The ways to leak (docs/secrecy.md). A game that leaves one out is a type error. */
 export interface Leaks {
   /** A hidden card in everybody's view. */
   readonly view: TwinGame
@@ -127,7 +127,7 @@ export function leaking<S extends GameState>(kit: TwinGame) {
         const before = structuredClone(play.state) as unknown as S
         def.take?.(play, data, seat, answer, key)
         const told = tell(before, play.state as unknown as S, seat)
-        if (told) play.tell(told.event, told.own)
+        if (told) play.emit(told.event, told.own)
       },
     }))
 

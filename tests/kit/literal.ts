@@ -9,14 +9,14 @@ import {
   type OpenAsk,
   type Proposal,
   type Seat,
-  type Told,
+  type EmittedEvent,
 } from '../../src-shared/kernel'
 import { accepted, questions } from './play'
 
 export abstract class LiteralTable<S extends GameState, E extends { readonly kind: string }, O, W> {
-  /** All that was told since the table was laid: to everybody, and with what single seats were told besides. */
+  /** All events since the setup, with their private parts. */
   readonly events: E[] = []
-  readonly log: Told<E>[] = []
+  readonly log: EmittedEvent<E>[] = []
 
   constructor(readonly match: Match<S, E, O, W>) {}
 
@@ -59,8 +59,8 @@ export abstract class LiteralTable<S extends GameState, E extends { readonly kin
 
   private commit(proposal: Proposal<S, E>): this {
     this.match.commit(proposal)
-    this.log.push(...proposal.told)
-    this.events.push(...proposal.told.map(told => told.event))
+    this.log.push(...proposal.events)
+    this.events.push(...proposal.events.map(({ event }) => event))
     return this
   }
 
@@ -96,7 +96,7 @@ export abstract class LiteralTable<S extends GameState, E extends { readonly kin
   own(seat: Seat): W {
     const { own } = this.match.view(seat)
     if (!own) throw new Error('no such seat')
-    return own.hand
+    return own.private
   }
 
   /** What a seat is being shown. */
@@ -108,7 +108,7 @@ export abstract class LiteralTable<S extends GameState, E extends { readonly kin
     return this.events.map(event => event.kind)
   }
 
-  told<K extends E['kind']>(kind: K): Extract<E, { kind: K }>[] {
+  eventsOf<K extends E['kind']>(kind: K): Extract<E, { kind: K }>[] {
     return this.events.filter((event): event is Extract<E, { kind: K }> => event.kind === kind)
   }
 }

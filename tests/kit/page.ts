@@ -1,10 +1,11 @@
 /** The page's words with those of every game, as when all their faces have been loaded. */
-import { makeWords, type Words } from '../../src-renderer/i18n'
-import type { Language } from '../../src-shared/lang'
-import { GAME_WORDS } from '../lang/tables'
+import { createI18nForPage } from '../../src-renderer/i18n'
+import type { I18n } from '../../src-renderer/i18nTypes'
+import type { Language } from '../../src-shared/locales/languages'
+import { GAME_MESSAGES } from '../locales/gameMessages'
 
-export function allWords(language: Language): Words {
-  const words = makeWords(language)
-  for (const [game, table] of Object.entries(GAME_WORDS)) words.learn(game, table)
+export function allWords(language: Language): I18n {
+  const words = createI18nForPage(language)
+  for (const [game, table] of Object.entries(GAME_MESSAGES)) words.addGameMessages(game, table)
   return words
 }

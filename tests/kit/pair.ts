@@ -1,7 +1,7 @@
 /** Two people at a table of a host process, who answer what they are asked. */
 import { expect } from 'vitest'
 import { drawAnswer, fastRandom, type Answer } from '../../src-shared/kernel'
-import { Client } from './served'
+import { Client } from './testServer'
 
 const random = fastRandom(3)
 let n = 1
@@ -15,7 +15,7 @@ export interface Given {
 export async function sitDown(port: number, clock: 0 | 120 = 0): Promise<readonly Client[]> {
   const people = [await Client.arrive(port, 'Anna'), await Client.arrive(port, 'Boris')]
   await people[1]?.ask({ kind: 'ready', n: n++, ready: true })
-  if (clock > 0) await people[0]?.ask({ kind: 'clock', n: n++, seconds: clock })
+  if (clock > 0) await people[0]?.ask({ kind: 'setting', n: n++, key: 'clock', value: clock })
   expect(await people[0]?.ask({ kind: 'start', n: n++ })).toMatchObject({ kind: 'ok' })
   return people
 }
@@ -23,15 +23,15 @@ export async function sitDown(port: number, clock: 0 | 120 = 0): Promise<readonl
 /** One answer of whoever is asked. @returns what was acknowledged, or the refusal */
 export async function answer(people: readonly Client[]): Promise<Given | string> {
   const find = () =>
-    people.map(client => ({ client, ask: client.frame.match?.view.own?.asks[0] })).find(({ ask }) => ask)
+    people.map(client => ({ client, ask: client.update.match?.view.own?.asks[0] })).find(({ ask }) => ask)
   await Promise.race(people.map(client => client.until(() => find() !== undefined)))
   const { client, ask } = find() ?? {}
   if (!client || !ask) throw new Error('nobody is asked')
-  const given: Given = { ask: ask.id, answer: drawAnswer(ask.pick, of => random.below(of, '')) }
-  const frames = client.frames.length
+  const given: Given = { ask: ask.id, answer: drawAnswer(ask.pick, of => random.nextInt(of, '')) }
+  const frames = client.updates.length
   const reply = await client.ask({ kind: 'answer', n: n++, ...given })
   if (reply.kind === 'refused') return reply.why.refused
-  await client.until(() => client.frames.length > frames)
+  await client.until(() => client.updates.length > frames)
   return given
 }
 

@@ -2,13 +2,13 @@
 import { fastRandom, type Options, type Random } from '../../src-shared/kernel'
 import { Host } from '../../src-main/host/host'
 import type { Table } from '../../src-main/host/table'
-import type { BotPool } from '../../src-main/host/given'
-import { testGiven, type TestGiven } from './given'
+import type { BotPool } from '../../src-main/host/deps'
+import { testDeps, type TestDeps } from './deps'
 import { Guest } from './guest'
 import type { TwinGame } from './twin'
 
 export interface TestParty {
-  readonly given: TestGiven
+  readonly deps: TestDeps
   readonly host: Host
   readonly table: Table
   /** By seat. */
@@ -41,34 +41,34 @@ export async function openParty({
   pool,
   stamp,
 }: PartySetup): Promise<TestParty> {
-  const given = testGiven(seed, pool),
+  const deps = testDeps(seed, pool),
     random = fastRandom(seed)
-  const host = new Host(given)
-  const key = given.ids.key()
+  const host = new Host(deps)
+  const key = deps.ids.key()
   const table = host.open({ id: 'party', name: 'Party', game: kit.game.id, invite: [], fixedKey: () => key, pace })
   table.party.game = kit.game
-  const guest = (name: string): Guest => new Guest(host, name, true, () => stamp?.(given.clock.now()) ?? '')
+  const guest = (name: string): Guest => new Guest(host, name, true, () => stamp?.(deps.clock.now()) ?? '')
   const guests = Array.from({ length: people }, (_, seat) => guest(`Guest ${seat}`))
   for (const one of guests) one.hello()
   const [first, ...others] = guests
-  await first?.say({ kind: 'options', options: options ?? kit.options(random, people + bots) })
-  for (const one of others) await one.say({ kind: 'ready', ready: true })
-  for (let i = 0; i < bots; i++) await first?.say({ kind: 'addBot' })
+  await first?.send({ kind: 'options', options: options ?? kit.options(random, people + bots) })
+  for (const one of others) await one.send({ kind: 'ready', ready: true })
+  for (let i = 0; i < bots; i++) await first?.send({ kind: 'addBot' })
   const spectator = guest('Spectator')
   spectator.hello()
-  await spectator.say({ kind: 'stand' })
-  const why = await first?.say({ kind: 'start' })
+  await spectator.send({ kind: 'stand' })
+  const why = await first?.send({ kind: 'start' })
   if (why) throw new Error(`the party cannot start: ${JSON.stringify(why)}`)
-  return { given, host, table, guests, spectator, random }
+  return { deps, host, table, guests, spectator, random }
 }
 
 /** Somebody answers something, by chance. @returns whether anything was open */
-export async function playOn({ guests, random, given }: TestParty, kit: TwinGame): Promise<boolean> {
+export async function answerOnce({ guests, random, deps }: TestParty, kit: TwinGame): Promise<boolean> {
   const open = guests.flatMap(guest => guest.asks().map(ask => ({ guest, ask })))
-  const chosen = open[random.below(Math.max(1, open.length), 'who')]
+  const chosen = open[random.nextInt(Math.max(1, open.length), 'who')]
   if (!chosen) return false
-  const why = await chosen.guest.say({ kind: 'answer', ask: chosen.ask.id, answer: kit.choose(chosen.ask, random) })
+  const why = await chosen.guest.send({ kind: 'answer', ask: chosen.ask.id, answer: kit.choose(chosen.ask, random) })
   if (why) throw new Error(`${chosen.ask.key} was refused: ${JSON.stringify(why)}`)
-  await given.clock.settle()
+  await deps.clock.settle()
   return true
 }

@@ -3,7 +3,7 @@ import {
   drawAnswer,
   isRefusal,
   Match,
-  optionsOf,
+  resolveOptions,
   SEEN,
   type Answer,
   type Game,
@@ -14,7 +14,7 @@ import {
   type Proposal,
   type Random,
   type Refusal,
-  type Told,
+  type EmittedEvent,
 } from '../../src-shared/kernel'
 
 /** A match key from a small number. */
@@ -22,14 +22,14 @@ export const keyOf = (n: number): Uint8Array => new Uint8Array(32).fill(n)
 
 /** All options of a table. @throws when they are none. */
 export function tableOptions(game: Pick<Game, 'options'>, given: Options = {}): Options {
-  const all = optionsOf(game, given)
+  const all = resolveOptions(game, given)
   if (isRefusal(all)) throw new Error(`options: ${all.refused}`)
   return all
 }
 
 export interface Dealt<S extends GameState, E, O, W> {
   readonly match: Match<S, E, O, W>
-  readonly told: readonly Told<E>[]
+  readonly events: readonly EmittedEvent<E>[]
 }
 
 /** How tests deal a game: seats, options besides the defaults, a key. */
@@ -59,7 +59,7 @@ export interface Asking {
 /** How random players answer, so that matches are long and everything happens. */
 export type Lively = (ask: OpenAsk, random: Random, seats: number) => Answer
 
-export const anyLively: Lively = (ask, random) => drawAnswer(ask.pick, n => random.below(n, ''))
+export const anyLively: Lively = (ask, random) => drawAnswer(ask.pick, n => random.nextInt(n, ''))
 
 /** One answer in so many comes by the clock. */
 const BY_CLOCK = 12
@@ -69,9 +69,9 @@ export const moves =
   (lively: Lively = anyLively) =>
   (match: Asking, random: Random): Move => {
     const asks = match.asks()
-    const ask = asks[random.below(asks.length, '')]
+    const ask = asks[random.nextInt(asks.length, '')]
     if (!ask) throw new Error('stuck: nobody is asked')
-    return { ask, answer: random.below(BY_CLOCK, '') === 0 ? 'clock' : lively(ask, random, match.seats) }
+    return { ask, answer: random.nextInt(BY_CLOCK, '') === 0 ? 'clock' : lively(ask, random, match.seats) }
   }
 
 export type NextMove = ReturnType<typeof moves>

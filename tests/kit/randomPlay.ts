@@ -6,7 +6,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
   fastRandom,
-  hasLegal,
+  hasLegalAnswer,
   isLegal,
   isRefusal,
   Match,
@@ -17,7 +17,7 @@ import {
   type Outcome,
   type Proposal,
   type Seat,
-  type Told,
+  type EmittedEvent,
 } from '../../src-shared/kernel'
 import { keyOfAsk, playing, type Dealt, type NextMove } from './play'
 
@@ -93,7 +93,7 @@ export function randomPlay<S extends GameState, E, O, W>(of: RandomPlay<S, E, O,
           again = deal(seats, options, seed % KEYS).match
         playOn(live, fastRandom(seed), most, one => {
           const same = again.replay(JSON.parse(JSON.stringify(one.entry)) as Entry)
-          if (JSON.stringify(same.told) !== JSON.stringify(one.told))
+          if (JSON.stringify(same.events) !== JSON.stringify(one.events))
             throw new Error(`told otherwise: ${JSON.stringify(one.entry)}`)
           again.commit(same)
         })
@@ -137,7 +137,7 @@ function asksAreCoherent<S extends GameState, E, O, W>(match: Match<S, E, O, W>)
   if (new Set(asks.map(ask => ask.id)).size !== asks.length)
     throw new Error(`two asks of one id: ${asks.map(ask => ask.id).join()}`)
   for (const ask of asks) {
-    if (!hasLegal(ask.pick)) throw new Error(`${ask.id} has no legal answer`)
+    if (!hasLegalAnswer(ask.pick)) throw new Error(`${ask.id} has no legal answer`)
     const other = (ask.seat + 1) % match.seats
     const foreign = match.answer(other, ask.id, ask.default === 'random' ? true : ask.default.answer)
     if (foreign === 'again' || !isRefusal(foreign) || foreign.refused !== 'askNotYours')
@@ -174,11 +174,17 @@ export class Happened {
   readonly asked = new Set<string>()
   readonly reasons = new Set<string>()
 
-  hear(told: readonly Told<{ readonly kind: string }>[]): void {
+  hear(told: readonly EmittedEvent<{ readonly kind: string }>[]): void {
     for (const { event } of told) this.kinds.add(event.kind)
   }
 
-  take({ entry, told }: { readonly entry: Entry; readonly told: readonly Told<{ readonly kind: string }>[] }): void {
+  take({
+    entry,
+    events: told,
+  }: {
+    readonly entry: Entry
+    readonly events: readonly EmittedEvent<{ readonly kind: string }>[]
+  }): void {
     this.hear(told)
     this.asked.add(keyOfAsk(entry.ask))
   }
@@ -195,8 +201,8 @@ export function happens<S extends GameState, E extends { readonly kind: string }
 ): Happened {
   const happened = new Happened()
   for (const [seats, options, key, seed] of tables) {
-    const { match, told } = of.deal(seats, options, key)
-    happened.hear(told)
+    const { match, events } = of.deal(seats, options, key)
+    happened.hear(events)
     playing(of.nextMove)(match, fastRandom(seed), of.most, one => {
       happened.take(one)
     })

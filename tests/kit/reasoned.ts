@@ -1,9 +1,10 @@
 /** What every game's reasons must be: worded in all languages, of the answer alone, and there where something is weighed. */
 import { beforeAll, describe, expect, it } from 'vitest'
-import type { Mind, Reason } from '../../src-shared/bots'
-import { LANGUAGES } from '../../src-shared/lang'
+import type { Bot, Reason } from '../../src-shared/bots'
+import { grammarOf } from '../../src-shared/locales/grammar'
+import { LANGUAGES } from '../../src-shared/locales/languages'
 import {
-  legal,
+  legalAnswers,
   type Answer,
   type Game,
   type GameState,
@@ -12,7 +13,7 @@ import {
   type SeatAsk,
 } from '../../src-shared/kernel'
 import type { LessonWords } from '../../src-shared/lessons/lesson'
-import { allBots, minds, mixed, motley, playGame, type AnyCounted, type Player } from './arena'
+import { allBots, createBots, mixed, botsOfAllProfiles, playGame, type AnyCounted, type Player } from './arena'
 
 export interface ReasonSuite<S extends GameState, E, O extends AnyCounted, W> {
   readonly game: Game<S, E, O, W>
@@ -33,9 +34,8 @@ const PLAYED = 180_000
 
 /** A text longer than so many letters is not read in passing. */
 const LONGEST = 140
-const FORMS: { readonly [language: string]: number } = { en: 2, ru: 3, it: 2 }
 
-const isChoice = ({ pick }: SeatAsk): boolean => [...legal(pick)].length > 1
+const isChoice = ({ pick }: SeatAsk): boolean => [...legalAnswers(pick)].length > 1
 
 const paramsOf = (text: string): string[] =>
   [...new Set([...text.matchAll(/\{(\w+)\}/g)].map(([, param = '']) => param))].sort()
@@ -72,7 +72,7 @@ function given<S extends GameState, E, O extends AnyCounted, W>(
   key: number,
   asking: boolean,
 ): Given[] {
-  const table: readonly Mind[] = minds(players, key, game.id),
+  const table: readonly Bot[] = createBots(players, key, game.id),
     all: Given[] = []
   playGame(game, table, options, key, {
     answer(seat, ask, answer) {
@@ -96,7 +96,7 @@ export function proveReasons<S extends GameState, E, O extends AnyCounted, W>({
 }: ReasonSuite<S, E, O, W>): void {
   const played = (asking: boolean): Given[] =>
     tables.flatMap(({ seats, options }, i) =>
-      [motley(seats), allBots(seats), mixed(seats)].flatMap((players, j) =>
+      [botsOfAllProfiles(seats), allBots(seats), mixed(seats)].flatMap((players, j) =>
         given(game, players, options, 700 + 10 * i + j, asking),
       ),
     )
@@ -113,7 +113,7 @@ export function proveReasons<S extends GameState, E, O extends AnyCounted, W>({
     it.each(LANGUAGES)('are short, and have the plural forms of their language: $id', ({ id }) => {
       for (const [key, text] of Object.entries(coach[id])) {
         const forms = formsOf(text)
-        expect(forms.length, `${id}.${key}`).toBe(paramsOf(text).includes('n') ? FORMS[id] : 1)
+        expect(forms.length, `${id}.${key}`).toBe(paramsOf(text).includes('n') ? grammarOf(id).plural.forms : 1)
         for (const form of forms) expect(form.length, `${id}.${key}: ${form}`).toBeLessThanOrEqual(LONGEST)
       }
     })

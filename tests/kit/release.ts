@@ -8,8 +8,8 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { signInstaller } from '../../scripts/sign.mjs'
 import type { TablePlace } from '../../src-shared/desktop/bridge'
-import { findOffers } from '../../src-main/net/offers'
-import type { Signed } from '../../src-main/release/signature'
+import { loadInstallerOffers } from '../../src-main/net/installerOffers'
+import type { SignedInstaller } from '../../src-main/release/signature'
 
 export interface Keys {
   readonly publicKey: KeyObject
@@ -44,7 +44,7 @@ export class Folder {
   }
 
   /** An installer with its NAME.sig. */
-  async signed(name: string, content: string | Buffer, { privateKey }: Keys): Promise<Signed> {
+  async signed(name: string, content: string | Buffer, { privateKey }: Keys): Promise<SignedInstaller> {
     const signed = await signInstaller(this.put(name, content), privateKey)
     this.put(`${name}.sig`, JSON.stringify(signed))
     return signed
@@ -52,9 +52,9 @@ export class Folder {
 
   /** A host on the loopback address that passes on what is in the folder; it closes with it. */
   async passedOn({ publicKey }: Keys): Promise<TablePlace> {
-    const { offers } = await findOffers(this.at, publicKey)
+    const { offers } = await loadInstallerOffers(this.at, publicKey)
     const server = createServer((asked, answer) => {
-      offers.answer(asked, answer)
+      offers.serve(asked, answer)
     })
     this.servers.push(server)
     server.listen(0, '127.0.0.1')

@@ -6,7 +6,7 @@ import {
   drawAnswer,
   fastRandom,
   isLegal,
-  same,
+  isSameJson,
   type Answer,
   type Entry,
   type Game,
@@ -16,13 +16,14 @@ import {
   type Random,
   type Seat,
   type SeatAsk,
-  type Told,
+  type EmittedEvent,
 } from '../../src-shared/kernel'
-import { makeMind, type Mind } from '../../src-shared/bots'
+import type { Bot } from '../../src-shared/bots'
+import { makeBot } from './makeBot'
 import { Host } from '../../src-main/host/host'
 import type { Table } from '../../src-main/host/table'
 import { Guest } from './guest'
-import { testGiven, type TestGiven } from './given'
+import { testDeps, type TestDeps } from './deps'
 
 /** What a game brings to the kit. Written from rules/, not from the code of its views. */
 export interface TwinGame {
@@ -54,15 +55,15 @@ export interface TwinStep {
   readonly after: readonly [GameState, GameState] | null
   readonly entries: readonly [Entry, Entry]
   /** What was told, as it was written. */
-  readonly told: readonly [readonly Told<Json>[], readonly Told<Json>[]]
+  readonly told: readonly [readonly EmittedEvent<Json>[], readonly EmittedEvent<Json>[]]
 }
 
 interface World {
-  readonly given: TestGiven
+  readonly given: TestDeps
   readonly table: Table
   readonly guests: readonly Guest[]
   readonly spectator: Guest
-  readonly mind: Mind | null
+  readonly mind: Bot | null
   fed: number
 }
 
@@ -92,7 +93,7 @@ async function open(
   watched: Seat | null,
   bot: boolean,
 ): Promise<World> {
-  const given = testGiven(seed)
+  const given = testDeps(seed)
   const host = new Host(given)
   const key = given.ids.key()
   const table = host.open({ id: 'twin', name: 'Twin', game: kit.game.id, invite: [], fixedKey: () => key, pace: 0 })
@@ -105,28 +106,28 @@ async function open(
   const guests = Array.from({ length: seats }, (_, seat) => new Guest(host, `Guest ${seat}`, seat === watched, stamp))
   for (const guest of guests) guest.hello()
   const [first] = guests
-  await first?.say({ kind: 'options', options })
-  await first?.say({ kind: 'clock', seconds: ANSWER_CLOCK })
-  for (const guest of guests.slice(1)) await guest.say({ kind: 'ready', ready: true })
+  await first?.send({ kind: 'options', options })
+  await first?.send({ kind: 'setting', key: 'clock', value: ANSWER_CLOCK })
+  for (const guest of guests.slice(1)) await guest.send({ kind: 'ready', ready: true })
   const spectator = new Guest(host, 'Spectator', true, stamp)
   // The table is full, or the match begins before anybody else sits down.
   spectator.hello()
-  await spectator.say({ kind: 'stand' })
-  const why = await first?.say({ kind: 'start' })
+  await spectator.send({ kind: 'stand' })
+  const why = await first?.send({ kind: 'start' })
   if (why) throw new Error(`the twin cannot start: ${JSON.stringify(why)}`)
   return {
     given,
     table,
     guests,
     spectator,
-    mind: bot && watched !== null ? makeMind(kit.game.id, watched, seed) : null,
+    mind: bot && watched !== null ? makeBot(kit.game.id, watched, seed) : null,
     fed: 0,
   }
 }
 
 /** A bot at the watched seat is fed the frames that this seat received. */
 function feed(world: World, watched: Seat | null): void {
-  const frames = watched === null ? [] : (world.guests[watched]?.frames ?? [])
+  const frames = watched === null ? [] : (world.guests[watched]?.updates ?? [])
   for (; world.fed < frames.length; world.fed++) {
     const part = frames[world.fed]?.match
     if (part) world.mind?.see(part)
@@ -136,15 +137,15 @@ function feed(world: World, watched: Seat | null): void {
 /** One pair: plays to a random moment, blurs, and plays on in lockstep. @returns what was compared, and the leak if any */
 export async function playPair(kit: TwinGame, seed: number): Promise<PairReport> {
   const random = fastRandom(seed)
-  const seats = kit.seats[random.below(kit.seats.length, 'seats')] ?? 2
-  const watched = random.below(5, 'spectator') === 0 ? null : random.below(seats, 'watched')
-  const bot = random.below(4, 'bot') === 0
+  const seats = kit.seats[random.nextInt(kit.seats.length, 'seats')] ?? 2
+  const watched = random.nextInt(5, 'spectator') === 0 ? null : random.nextInt(seats, 'watched')
+  const bot = random.nextInt(4, 'bot') === 0
   const options = kit.options(random, seats)
   const worlds = await Promise.all([0, 1].map(() => open(kit, seed, seats, options, watched, bot)))
   const [a, b] = worlds
   if (!a || !b) throw new Error('two worlds')
   const lockstep = new Lockstep(kit, a, b, watched, random)
-  const before = seats + random.below(MOST_STEPS_BEFORE, 'before')
+  const before = seats + random.nextInt(MOST_STEPS_BEFORE, 'before')
   for (let i = 0; i < before || !lockstep.blurrable(); i++)
     if ((await lockstep.step()) !== 'on') return { asked: lockstep.asked, frames: 0, answers: 0, leak: lockstep.leak }
   await lockstep.blur()
@@ -195,7 +196,7 @@ class Lockstep {
     const [keptA, keptB] = kept
     if (!keptA || !keptB || this.leak) return 'over'
     const count = [this.a, this.b].map(world => world.given.store.entries.length)
-    const acted = this.random.below(100, 'clock') < CLOCK_SHARE ? await this.ring() : await this.answer()
+    const acted = this.random.nextInt(100, 'clock') < CLOCK_SHARE ? await this.ring() : await this.answer()
     await this.settle()
     if (!acted) return 'over'
     const taken = this.a.given.store.entries.slice(count[0]).map(({ entry }) => entry)
@@ -203,7 +204,7 @@ class Lockstep {
     // A clock that rings for several seats at once is followed entry by entry from the same states: good enough to end a pair.
     const after = [this.a, this.b].map(world => world.table.save())
     const [nowA, nowB] = after
-    const fresh = (now: typeof nowA, old: typeof keptA): readonly Told<Json>[] =>
+    const fresh = (now: typeof nowA, old: typeof keptA): readonly EmittedEvent<Json>[] =>
       now?.log.filter(told => !old.log.includes(told)) ?? []
     const reveals =
       this.blurred &&
@@ -238,7 +239,7 @@ class Lockstep {
 
   private async answer(): Promise<boolean> {
     const open = this.a.guests.flatMap((guest, seat) => guest.asks().map(ask => ({ seat, ask })))
-    const chosen = open[this.random.below(Math.max(1, open.length), 'who')]
+    const chosen = open[this.random.nextInt(Math.max(1, open.length), 'who')]
     if (!chosen) return false
     const { seat, ask } = chosen
     const mine = seat === this.watched
@@ -254,11 +255,11 @@ class Lockstep {
         : mine || !this.blurred || !twin
           ? answer
           : this.kit.carry(ask, answer, this.random, twin)
-    if (mine && !same(answer, mirrored)) return this.found('the bot at the watched seat answered otherwise')
+    if (mine && !isSameJson(answer, mirrored)) return this.found('the bot at the watched seat answered otherwise')
     if (!twin || !isLegal(twin.pick, mirrored)) return mine ? this.found(`the ask ${ask.key} is not the same`) : false
     await Promise.all([
-      this.a.guests[seat]?.say({ kind: 'answer', ask: ask.id, answer }),
-      this.b.guests[seat]?.say({ kind: 'answer', ask: ask.id, answer: mirrored }),
+      this.a.guests[seat]?.send({ kind: 'answer', ask: ask.id, answer }),
+      this.b.guests[seat]?.send({ kind: 'answer', ask: ask.id, answer: mirrored }),
     ])
     return true
   }
@@ -353,4 +354,4 @@ export async function playPairs(
   }
 }
 
-export const anyAnswer = (ask: SeatAsk, random: Random): Answer => drawAnswer(ask.pick, n => random.below(n, 'any'))
+export const anyAnswer = (ask: SeatAsk, random: Random): Answer => drawAnswer(ask.pick, n => random.nextInt(n, 'any'))

@@ -51,7 +51,12 @@ export function usageIn(roots: readonly string[], leaveOut: RegExp): Usage {
       if (patterns.length > 0) constants.set(`${source.file}/${found[1] ?? ''}`, patterns)
     }
   const wordsOf = (some: readonly Source[]): Set<string> =>
-    new Set(some.flatMap(({ text }) => [...quotedIn(text), ...pickedIn(text)]).flatMap(word => word.split('.')))
+    withCapitals(
+      some
+        .flatMap(({ text }) => [...quotedIn(text), ...pickedIn(text), ...entriesIn(text)])
+        .flatMap(word => word.split('.')),
+      some,
+    )
   const anywhere = wordsOf(sources)
   const rules = new Map<string, Set<string>>()
   const rulesOf = (game: string): Set<string> => {
@@ -60,7 +65,9 @@ export function usageIn(roots: readonly string[], leaveOut: RegExp): Usage {
       wordsOf(
         sources.filter(
           ({ file }) =>
-            file.includes(path.join('src-shared', 'games', game)) || file.includes(path.join('src-shared', 'kernel')),
+            file.includes(path.join('src-shared', 'games', game)) ||
+            file.includes(path.join('src-renderer', 'games', game, 'presets')) ||
+            file.includes(path.join('src-shared', 'kernel')),
         ),
       )
     rules.set(game, known)
@@ -105,6 +112,23 @@ const pickedIn = (text: string): string[] =>
     [...parts.matchAll(/\w+/g)].map(([word]) => word),
   )
 
+/** The keys of a table that `satisfies` a type: names without quotes. */
+const entriesIn = (text: string): string[] =>
+  [...text.matchAll(/ = \{\n((?: {2}.*\n|\n)+)\} as const satisfies/g)].flatMap(([, table = '']) =>
+    [...table.matchAll(/^ {2}(\w+):/gm)].map(([, key = '']) => key),
+  )
+
+/** The words, and those that a type like `use${Capitalize<Card>}` makes of them. */
+function withCapitals(words: readonly string[], sources: readonly Source[]): Set<string> {
+  const prefixes = sources.flatMap(({ text }) =>
+    [...text.matchAll(/`(\w+)\$\{Capitalize<\w+>\}`/g)].map(([, prefix = '']) => prefix),
+  )
+  return new Set([
+    ...words,
+    ...prefixes.flatMap(prefix => words.map(word => prefix + word.slice(0, 1).toUpperCase() + word.slice(1))),
+  ])
+}
+
 const quotedIn = (text: string): string[] => [...text.matchAll(/'([\w.]+)'/g)].map(([, word = '']) => word)
 
 /** All that may be a key, or a part of one. */
@@ -148,6 +172,7 @@ function fillsOf(inner: string, text: string, known: Known): readonly string[] {
   const constant = known(inner)
   if (constant) return constant
   if (/^\w*[kK]ey$/.test(inner)) {
+    if (new RegExp(`v-for="\\(?${inner}\\b`).test(text)) return [HOLE]
     const [, chosen] = new RegExp(`const ${inner} = ([^\n]+)`).exec(text) ?? []
     return chosen === undefined ? [GIVEN] : [GIVEN, ...quotedIn(chosen), HOLE]
   }

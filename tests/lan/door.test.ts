@@ -1,10 +1,9 @@
 /** Guests on another machine: by TLS always, in the clear while they are let in; and only what is bound is announced. */
 import { describe, expect, it } from 'vitest'
-import { CLOSE } from '../../src-main/host/given'
 import { guest, host, Lines } from './kit/programs'
 import { inLab, NO_LAB, PATIENCE } from './kit/trials'
 import type { Lab, Machine } from './kit/lab'
-import { PROTOCOL, type ClientMessage } from '../../src-shared/wire'
+import { PROTOCOL, type ClientMessage, CLOSE } from '../../src-shared/wire'
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -21,7 +20,7 @@ interface Heard {
   readonly code?: number
 }
 /** Comes to the table in the clear, and says this once there. */
-const visit = (
+const probe = (
   lab: Lab,
   machine: Machine,
   url: string,
@@ -99,15 +98,15 @@ describe.skipIf(NO_LAB !== null)(
           list = guest(lab, b)
         await list.until(({ tables }) => tables.length === 1)
         const own = `ws://127.0.0.1:${port}/table`
-        const hide = visit(lab, a, own, null, { kind: 'visible', n: 1, visible: false })
+        const hide = probe(lab, a, own, null, { kind: 'visible', n: 1, visible: false })
         const { at } = await hide.until(({ kind, n }) => kind === 'ok' && n === 1)
-        const gone = await list.until(({ tables }) => tables.length === 0, list.all.length - 1)
-        console.log(`hidden while it runs: off the list after ${(gone.at - at).toFixed(0)} ms`)
-        expect(gone.at - at).toBeLessThan(CLOSED_GOAL_MS * PATIENCE)
-        const stranger = visit(lab, b, `ws://10.77.0.1:${port}/table`, null)
+        const removed = await list.until(({ tables }) => tables.length === 0, list.all.length - 1)
+        console.log(`hidden while it runs: off the list after ${(removed.at - at).toFixed(0)} ms`)
+        expect(removed.at - at).toBeLessThan(CLOSED_GOAL_MS * PATIENCE)
+        const stranger = probe(lab, b, `ws://10.77.0.1:${port}/table`, null)
         await stranger.until(({ kind }) => kind === 'frame')
         const { token = null } = (await hide.until(({ kind }) => kind === 'welcome')).line
-        visit(lab, a, own, token, { kind: 'visible', n: 1, visible: true }, { kind: 'guests', n: 2, guests: false })
+        probe(lab, a, own, token, { kind: 'visible', n: 1, visible: true }, { kind: 'guests', n: 2, guests: false })
         await list.until(({ tables }) => tables.length === 1, list.all.length - 1)
         expect((await stranger.until(({ kind }) => kind === 'closed')).line.code).toBe(CLOSE.guestsOff)
       })

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { codeOf } from '../../src-shared/lan/code'
+import { shortCodeFor } from '../../src-shared/lan/shortCode'
 import type { Lab, Machine } from './kit/lab'
 import { doctor, host, Lines, rawHost, type Seen } from './kit/programs'
 import { inLab, LONG, NO_LAB, PATIENCE, rawTimesToList, tell, timesToList } from './kit/trials'
@@ -61,7 +61,7 @@ describe.skipIf(NO_LAB !== null)(`a deaf network${NO_LAB === null ? '' : ` – d
       )
       const remembered = (await find(lab, b, [], home).until(({ tables }) => tables.length > 0)).line.ms
       rmSync(home, { recursive: true })
-      const code = codeOf({ address: '10.77.0.1', port: ready.port }) ?? ''
+      const code = shortCodeFor({ address: '10.77.0.1', port: ready.port }) ?? ''
       const byCode = (await find(lab, b, [code]).until(({ tables }) => tables.length > 0)).line.ms
       tell('(d) broadcasts dropped, remembered', 'time to list', [remembered], [])
       tell('(d) broadcasts dropped, by code', 'time to list', [byCode], [])

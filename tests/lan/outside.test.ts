@@ -86,12 +86,12 @@ describe.skipIf(NO_LAB !== null)(`without any network${NO_LAB === null ? '' : ` 
       )) as [number]
       expect(code).toBe(0)
       const child = lab.run(machine, process.execPath, ['scripts/undertable.mjs', 'host', '--no-open', '--lang', 'en'])
-      let said = ''
+      let messages = ''
       child.stdout?.on('data', (text: Buffer) => {
-        said += String(text)
+        messages += String(text)
       })
-      while (!said.includes('Ctrl+C')) await once(child.stdout ?? child, 'data')
-      expect(said).toContain('No address on a network: only this machine can join.')
+      while (!messages.includes('Ctrl+C')) await once(child.stdout ?? child, 'data')
+      expect(messages).toContain('No address on a network: only this machine can join.')
       expect(await doctor(lab, machine)).toMatchObject({ advice: 'noNetwork' })
     })
   })

@@ -1,29 +1,34 @@
 /** Every lesson can be played to its end by who does as the teacher says, and says all that it says in three languages. */
 import { describe, expect, it } from 'vitest'
+import type { BotFactory } from '../../src-shared/bots/bot'
 import type { Game } from '../../src-shared/kernel'
-import { castle } from '../../src-shared/games/castle'
-import { mascarade } from '../../src-shared/games/mascarade'
-import { overlord } from '../../src-shared/games/overlord'
-import { tales } from '../../src-shared/games/tales'
-import * as castleLesson from '../../src-shared/lessons/castle'
-import * as mascaradeLesson from '../../src-shared/lessons/mascarade'
-import * as overlordLesson from '../../src-shared/lessons/overlord'
-import * as talesLesson from '../../src-shared/lessons/tales'
-import type { Beat, Lesson } from '../../src-shared/lessons/lesson'
-import { LANGUAGES } from '../../src-shared/lang'
-import { lessonWords } from '../../src-shared/lang/lessons'
+import { castleBot } from '../../src-shared/games/castle/bot'
+import { castle } from '../../src-shared/games/castle/rules'
+import { mascaradeBot } from '../../src-shared/games/mascarade/bot'
+import { mascarade } from '../../src-shared/games/mascarade/rules'
+import { overlordBot } from '../../src-shared/games/overlord/bot'
+import { overlord } from '../../src-shared/games/overlord/rules'
+import { talesBot } from '../../src-shared/games/tales/bot'
+import { tales } from '../../src-shared/games/tales/rules'
+import * as castleLesson from '../../src-shared/games/castle/lessons'
+import * as mascaradeLesson from '../../src-shared/games/mascarade/lessons'
+import * as overlordLesson from '../../src-shared/games/overlord/lessons'
+import * as talesLesson from '../../src-shared/games/tales/lessons'
+import type { LessonStep, Lesson } from '../../src-shared/lessons/lesson'
+import { LANGUAGES } from '../../src-shared/locales/languages'
+import { appMessages } from '../../src-shared/locales/messages'
 import { takeThrough, type Line } from './transcript'
 
 interface Taught {
   readonly lesson: Lesson
-  readonly words: { readonly [language: string]: { readonly [text: string]: string } }
+  readonly texts: { readonly [language: string]: { readonly [text: string]: string } }
 }
 
-const LESSONS: readonly (readonly [string, Taught, Game])[] = [
-  ['mascarade', mascaradeLesson, mascarade as object as Game],
-  ['castle', castleLesson, castle as object as Game],
-  ['tales', talesLesson, tales as object as Game],
-  ['overlord', overlordLesson, overlord as object as Game],
+const LESSONS: readonly (readonly [string, Taught, Game, BotFactory])[] = [
+  ['mascarade', mascaradeLesson, mascarade as object as Game, mascaradeBot],
+  ['castle', castleLesson, castle as object as Game, castleBot],
+  ['tales', talesLesson, tales as object as Game, talesBot],
+  ['overlord', overlordLesson, overlord as object as Game, overlordBot],
 ]
 
 /** A text longer than so many letters is no longer heard, and needs more room than a phone has. */
@@ -46,10 +51,10 @@ function minutesOf(lines: readonly Line[], words: { readonly [text: string]: str
   return said / WORDS_A_MINUTE + (answers * SECONDS_TO_ANSWER + happened * SECONDS_TO_LOOK) / 60
 }
 
-const texts = (beats: readonly Beat[]): string[] =>
+const textKeys = (beats: readonly LessonStep[]): string[] =>
   beats.flatMap(beat => ('say' in beat ? [beat.say] : 'free' in beat ? [beat.free] : []))
 
-describe.each(LESSONS)('the lesson of %s', (id, { lesson, words }, game) => {
+describe.each(LESSONS)('the lesson of %s', (id, { lesson, texts }, game, bot) => {
   it('is of this game, and lets the pupil sit at its table', () => {
     expect(lesson.game).toBe(id)
     expect(lesson.names.length).toBeGreaterThanOrEqual(game.seats.min)
@@ -59,42 +64,42 @@ describe.each(LESSONS)('the lesson of %s', (id, { lesson, words }, game) => {
 
   it('calls everybody at the table as the teacher does, in every language', () => {
     for (const { id: language } of LANGUAGES) {
-      const names: { readonly [name: string]: string } = lessonWords[language].names
+      const names: { readonly [name: string]: string } = appMessages[language].lesson.names
       for (const name of lesson.names.filter(name => name !== ''))
-        expect(Object.values(words[language] ?? {}).join(' ')).toContain(names[name] ?? `no ${name}`)
+        expect(Object.values(texts[language] ?? {}).join(' ')).toContain(names[name] ?? `no ${name}`)
     }
   })
 
   it('goes as it is written, to its end or to free play', () => {
-    const { run } = takeThrough(lesson, game, false)
-    expect(run.match.outcome !== null || (run.beat !== null && 'free' in run.beat)).toBe(true)
-    expect(run.step.n).toBeGreaterThanOrEqual(run.step.of - 1)
+    const { run } = takeThrough(lesson, game, bot, false)
+    expect(run.match.outcome !== null || (run.step !== null && 'free' in run.step)).toBe(true)
+    expect(run.progress.n).toBeGreaterThanOrEqual(run.progress.of - 1)
     // Where the beats end the match, the teacher has promised its victory.
     expect(run.match.outcome?.winners ?? [lesson.pupil]).toContain(lesson.pupil)
   })
 
   it('takes about ten minutes', () => {
-    const { lines } = takeThrough(lesson, game, false)
+    const { lines } = takeThrough(lesson, game, bot, false)
     for (const { id: language } of LANGUAGES) {
-      const minutes = minutesOf(lines, words[language] ?? {})
+      const minutes = minutesOf(lines, texts[language] ?? {})
       expect(minutes, language).toBeGreaterThanOrEqual(MINUTES.least)
       expect(minutes, language).toBeLessThanOrEqual(MINUTES.most)
     }
   })
 
   it('comes to the end of its match', () => {
-    const { run } = takeThrough(lesson, game, true)
+    const { run } = takeThrough(lesson, game, bot, true)
     expect(run.match.outcome).not.toBeNull()
-    expect(run.waits).toBe('over')
-    expect(run.says).toBe(lesson.end)
+    expect(run.waitsFor).toBe('over')
+    expect(run.text).toBe(lesson.end)
   })
 
   it('has words in every language for all that is said, none too long, and no others', () => {
-    const said = new Set([...texts(lesson.beats), ...Object.values(lesson.tips), lesson.end])
+    const said = new Set([...textKeys(lesson.steps), ...Object.values(lesson.tips), lesson.end])
     for (const { id: language } of LANGUAGES) {
-      expect(new Set(Object.keys(words[language] ?? {}))).toEqual(said)
-      for (const [text, words_] of Object.entries(words[language] ?? {}))
-        expect(words_.length, `${language}.${text}`).toBeLessThanOrEqual(LONGEST)
+      expect(new Set(Object.keys(texts[language] ?? {}))).toEqual(said)
+      for (const [key, text] of Object.entries(texts[language] ?? {}))
+        expect(text.length, `${language}.${key}`).toBeLessThanOrEqual(LONGEST)
     }
   })
 })

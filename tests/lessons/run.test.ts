@@ -3,31 +3,33 @@ import { describe, expect, it } from 'vitest'
 import {
   fastRandom,
   isRefusal,
-  legal,
+  legalAnswers,
   SEEN,
   type Answer,
   type Game,
   type Refusal,
   type SeatAsk,
 } from '../../src-shared/kernel'
-import { mascarade } from '../../src-shared/games/mascarade'
-import { isPractice, keyOf, practiceOf, type Beat, type Lesson } from '../../src-shared/lessons/lesson'
+import { mascarade } from '../../src-shared/games/mascarade/rules'
+import { isPractice, lessonKey, practiceOf, type LessonStep, type Lesson } from '../../src-shared/lessons/lesson'
+import { mascaradeBot } from '../../src-shared/games/mascarade/bot'
 import { LessonRun } from '../../src-shared/lessons/run'
 
 const PASS: Answer = { branch: 'pass', answer: true }
 const DONT: Answer = { slots: ['s0', 's1'], swap: 'no' }
 
-const lesson = (...beats: readonly Beat[]): Lesson => ({
+const lesson = (...beats: readonly LessonStep[]): Lesson => ({
   game: 'mascarade',
   options: {},
   deal: 11325,
   pupil: 0,
   names: ['', 'B', 'C', 'D'],
-  beats,
+  steps: beats,
   tips: { turn: 'tip' },
   end: 'end',
 })
-const run = (...beats: readonly Beat[]): LessonRun => new LessonRun(lesson(...beats), mascarade as object as Game)
+const run = (...beats: readonly LessonStep[]): LessonRun =>
+  new LessonRun(lesson(...beats), mascarade as object as Game, mascaradeBot)
 
 const asked = (at: LessonRun): SeatAsk | undefined => at.view.own?.asks.find(({ key }) => key !== SEEN)
 const answer = (
@@ -42,36 +44,36 @@ const answer = (
 describe('while the teacher speaks', () => {
   it('the pupil is asked nothing, and no answer of theirs is taken', () => {
     const at = run({ say: 'one' }, { ask: 'ready', say: 'two', answer: true })
-    expect([at.says, at.waits, asked(at)]).toEqual(['one', 'say', undefined])
+    expect([at.text, at.waitsFor, asked(at)]).toEqual(['one', 'say', undefined])
     expect(answer(at, true)?.refused).toBe('lessonListens')
-    at.goOn()
-    expect([at.says, at.waits, asked(at)?.key]).toEqual(['two', 'pupil', 'ready'])
+    at.continue()
+    expect([at.text, at.waitsFor, asked(at)?.key]).toEqual(['two', 'pupil', 'ready'])
   })
 
   it('going on is nothing while an answer is awaited', () => {
     const at = run({ ask: 'ready', say: 'two', answer: true })
-    at.goOn()
-    expect(at.says).toBe('two')
+    at.continue()
+    expect(at.text).toBe('two')
   })
 })
 
 describe('an answer', () => {
-  const ready: readonly Beat[] = [
+  const ready: readonly LessonStep[] = [
     { ask: 'ready', say: 'ready' },
     { others: 'ready', answer: true },
   ]
-  const prepared = (...beats: readonly Beat[]): LessonRun => {
+  const prepared = (...beats: readonly LessonStep[]): LessonRun => {
     const at = run(...ready, ...beats)
     expect(answer(at, true)).toBeNull()
-    while (at.waits === 'others') at.next()
+    while (at.waitsFor === 'others') at.next()
     return at
   }
 
   it('is taken when the lesson wants it', () => {
     const at = prepared({ ask: 'prepare', say: 'swap', answer: DONT })
-    expect(at.wants).toEqual(DONT)
+    expect(at.expected).toEqual(DONT)
     expect(answer(at, DONT)).toBeNull()
-    expect(at.waits).toBe('over')
+    expect(at.waitsFor).toBe('over')
   })
 
   it('is refused when the rules allow it, but the lesson wants another; nothing has changed then', () => {
@@ -79,7 +81,7 @@ describe('an answer', () => {
       before = JSON.stringify(at.view)
     expect(answer(at, { slots: ['s0', 's1'], swap: 'yes' })?.refused).toBe('lessonOther')
     expect(JSON.stringify(at.view)).toBe(before)
-    expect(at.says).toBe('swap')
+    expect(at.text).toBe('swap')
   })
 
   it('is refused when the rules forbid it, whatever the lesson takes', () => {
@@ -96,9 +98,9 @@ describe('an answer', () => {
     const at = prepared({ ask: 'prepare', say: 'swap', answer: DONT }, { say: 'after' })
     expect(answer(at, DONT)).toBeNull()
     const seen = at.view.own?.asks.find(({ key }) => key === SEEN)
-    expect(at.waits).toBe('say')
+    expect(at.waitsFor).toBe('say')
     expect(answer(at, true, seen?.id)).toBeNull()
-    expect(at.says).toBe('after')
+    expect(at.text).toBe('after')
   })
 })
 
@@ -112,11 +114,11 @@ describe('the others', () => {
     )
     expect(answer(at, true)).toBeNull()
     for (const left of [2, 1, 0]) {
-      expect(at.waits).toBe('others')
+      expect(at.waitsFor).toBe('others')
       at.next()
       expect(at.match.asks().filter(({ key }) => key === 'ready')).toHaveLength(left)
     }
-    expect(at.says).toBe('done')
+    expect(at.text).toBe('done')
   })
 
   it('who are written down for what the rules forbid are a mistake of the lesson', () => {
@@ -133,14 +135,14 @@ describe('the others', () => {
     const at = run({ ask: 'ready', say: 'ready' }, { free: 'free' })
     expect(answer(at, true)).toBeNull()
     const tips: (string | null)[] = []
-    for (let n = 0; n < 60 && tips.length < 2 && at.waits !== 'over'; n++) {
-      if (at.waits === 'others') {
+    for (let n = 0; n < 60 && tips.length < 2 && at.waitsFor !== 'over'; n++) {
+      if (at.waitsFor === 'others') {
         at.next()
         continue
       }
       const ask = asked(at)
-      if (ask?.key === 'turn') tips.push(at.says)
-      else expect(at.says).toBe('free')
+      if (ask?.key === 'turn') tips.push(at.text)
+      else expect(at.text).toBe('free')
       expect(
         answer(
           at,
@@ -155,15 +157,15 @@ describe('the others', () => {
 
 describe('a match for practice', () => {
   const practice = (deal: number, names = ['', 'B', 'C', 'D']): LessonRun =>
-    new LessonRun({ ...practiceOf(lesson({ say: 'one' }), deal), names }, mascarade as object as Game)
+    new LessonRun({ ...practiceOf(lesson({ say: 'one' }), deal), names }, mascarade as object as Game, mascaradeBot)
   /** Plays by chance until the match is over, or so many answers were given. */
   function play(at: LessonRun, look: (acts: () => number) => void): void {
     const random = fastRandom(3)
-    for (let n = 0; n < 400 && at.waits !== 'over'; n++) {
-      look(() => (at.waits === 'others' ? at.next().length : 0))
-      const ask = at.waits === 'pupil' ? asked(at) : undefined
-      const all = ask ? [...legal(ask.pick)] : []
-      if (ask) expect(answer(at, all[random.below(all.length, 'pupil')] ?? true, ask.id)).toBeNull()
+    for (let n = 0; n < 400 && at.waitsFor !== 'over'; n++) {
+      look(() => (at.waitsFor === 'others' ? at.next().length : 0))
+      const ask = at.waitsFor === 'pupil' ? asked(at) : undefined
+      const all = ask ? [...legalAnswers(ask.pick)] : []
+      if (ask) expect(answer(at, all[random.nextInt(all.length, 'pupil')] ?? true, ask.id)).toBeNull()
     }
   }
 
@@ -171,7 +173,7 @@ describe('a match for practice', () => {
     expect(isPractice(practiceOf(lesson({ say: 'one' }), 1))).toBe(true)
     expect(isPractice(lesson({ say: 'one' }))).toBe(false)
     expect(isPractice(lesson({ say: 'one' }, { free: 'free' }))).toBe(false)
-    expect(practice(1).step).toEqual({ n: 1, of: 1 })
+    expect(practice(1).progress).toEqual({ n: 1, of: 1 })
   })
 
   it('keeps what the coach has said for as long as the question is open, and no longer', () => {
@@ -179,7 +181,7 @@ describe('a match for practice', () => {
     const lasted: boolean[] = []
     play(at, next => {
       next()
-      if (at.waits !== 'pupil') return
+      if (at.waitsFor !== 'pupil') return
       expect(at.advised).toBeNull()
       const advice = at.advice(),
         seen = at.view.own?.asks.find(({ key }) => key === SEEN)
@@ -209,7 +211,7 @@ describe('a match for practice', () => {
 })
 
 it('a deal is one of its own, and the same for everybody', () => {
-  expect(keyOf(1)).not.toEqual(keyOf(2))
-  expect([...keyOf(258)].slice(-3)).toEqual([0, 1, 2])
+  expect(lessonKey(1)).not.toEqual(lessonKey(2))
+  expect([...lessonKey(258)].slice(-3)).toEqual([0, 1, 2])
   expect(run({ say: 'one' }).match.view(0)).toEqual(run({ say: 'one' }).match.view(0))
 })

@@ -2,13 +2,14 @@
 import {
   fastRandom,
   isRefusal,
-  legal,
+  legalAnswers,
   SEEN,
   type Answer,
   type Game,
   type Json,
-  type Told,
+  type EmittedEvent,
 } from '../../src-shared/kernel'
+import type { BotFactory } from '../../src-shared/bots/bot'
 import type { Lesson } from '../../src-shared/lessons/lesson'
 import { LessonRun } from '../../src-shared/lessons/run'
 
@@ -19,7 +20,7 @@ export interface Line {
   readonly says: string | null
   readonly waits: string
   readonly asks: readonly string[]
-  readonly told: readonly Told<Json>[]
+  readonly told: readonly EmittedEvent<Json>[]
 }
 
 /**
@@ -29,16 +30,17 @@ export interface Line {
 export function takeThrough(
   lesson: Lesson,
   game: Game,
+  bot: BotFactory,
   free: boolean,
 ): { readonly run: LessonRun; readonly lines: readonly Line[] } {
-  const run = new LessonRun(lesson, game),
+  const run = new LessonRun(lesson, game, bot),
     lines: Line[] = [],
     random = fastRandom(7)
-  for (let n = 0; n < MOST && run.waits !== 'over'; n++) {
-    const { beat, says, waits } = run
+  for (let n = 0; n < MOST && run.waitsFor !== 'over'; n++) {
+    const { step: beat, text: says, waitsFor: waits } = run
     if (beat && 'free' in beat && !free) break
-    let told: readonly Told<Json>[] = []
-    if (waits === 'say') run.goOn()
+    let told: readonly EmittedEvent<Json>[] = []
+    if (waits === 'say') run.continue()
     else if (waits === 'others') told = run.next()
     else {
       const ask = run.view.own?.asks.find(({ key }) => key !== SEEN)
@@ -49,11 +51,11 @@ export function takeThrough(
             .map(one => `${one.seat}:${one.key}`)
             .join(' ')}`,
         )
-      const all = [...legal(ask.pick)]
+      const all = [...legalAnswers(ask.pick)]
       const wanted: Answer =
         beat && 'ask' in beat && beat.answer !== undefined
           ? beat.answer
-          : (all[random.below(all.length, 'pupil')] ?? true)
+          : (all[random.nextInt(all.length, 'pupil')] ?? true)
       const taken = run.answer(ask.id, wanted)
       if (isRefusal(taken))
         throw new Error(

@@ -13,7 +13,7 @@ import { drawAnswer, fastRandom } from '../../src-shared/kernel'
 import { PROTOCOL } from '../../src-shared/wire'
 import { startHostBy, type Hosted } from '../chaos/hosted'
 import { patchedBuild, type Patch } from '../kit/patched'
-import { Client } from '../kit/served'
+import { Client } from '../kit/testServer'
 
 const LONG = process.env.UNDERTABLE_PROOF === '1'
 const TABLES = 300,
@@ -33,8 +33,8 @@ const LEAST_MS = 500,
 const MEMORY = '/dev/shm'
 
 const slow: Patch = {
-  find: 'for (const one of writes) write(one, now);',
-  put: `for (const one of writes) write(one, now); Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ${COMMIT_MS});`,
+  find: 'for (const single of writes) write(single, now);',
+  put: `for (const single of writes) write(single, now); Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ${COMMIT_MS});`,
 }
 const oneByOne: Patch = {
   find: 'const verdicts = commitAll(this.db, this.write, batch.map(({ write }) => write), Date.now());',
@@ -58,7 +58,7 @@ async function evening(...patches: readonly Patch[]): Promise<readonly Client[]>
     tables.map(async ({ id }, at) => {
       const client = await Client.connect(port, {}, `127.0.0.${1 + (at % 50)}`)
       client.send({ kind: 'hello', n: 0, version: PROTOCOL, name: 'Anna', table: id })
-      await client.until(() => client.frames.length > 0)
+      await client.until(() => client.updates.length > 0)
       for (const n of [1, 2]) expect(await client.ask({ kind: 'addBot', n })).toMatchObject({ kind: 'ok' })
       expect(await client.ask({ kind: 'start', n: 3 })).toMatchObject({ kind: 'ok' })
       return client
@@ -74,24 +74,24 @@ let n = 4
 
 /** Answers what is asked, and measures: from the answer to its frame, in milliseconds. */
 async function play(client: Client, { from, until }: Time, waits: number[]): Promise<void> {
-  await after(random.below(MOST_MS, ''))
+  await after(random.nextInt(MOST_MS, ''))
   while (performance.now() < until) {
-    const ask = client.frame.match?.view.own?.asks[0]
-    if (client.frame.party.phase === 'result') await client.ask({ kind: 'rematch', n: n++ })
+    const ask = client.update.match?.view.own?.asks[0]
+    if (client.update.party.phase === 'result') await client.ask({ kind: 'rematch', n: n++ })
     else if (ask) {
       const sent = performance.now(),
-        frames = client.frames.length
+        frames = client.updates.length
       const reply = await client.ask({
         kind: 'answer',
         n: n++,
         ask: ask.id,
-        answer: drawAnswer(ask.pick, of => random.below(of, '')),
+        answer: drawAnswer(ask.pick, of => random.nextInt(of, '')),
       })
       // The frame comes before the word that the answer was taken.
-      if (reply.kind === 'ok' && client.frames.length > frames && sent > from) waits.push(performance.now() - sent)
+      if (reply.kind === 'ok' && client.updates.length > frames && sent > from) waits.push(performance.now() - sent)
     }
-    client.messages.splice(0, client.messages.length, client.frame)
-    await after(LEAST_MS + random.below(MOST_MS - LEAST_MS, ''))
+    client.messages.splice(0, client.messages.length, client.update)
+    await after(LEAST_MS + random.nextInt(MOST_MS - LEAST_MS, ''))
   }
 }
 

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { Host } from '../../src-main/host/host'
 import { openSession } from '../../src-main/net/session'
 import { PROTOCOL } from '../../src-shared/wire'
-import { testGiven } from '../kit/given'
+import { testDeps } from '../kit/deps'
 
 class PaperSocket extends EventEmitter {
   readonly OPEN = 1
@@ -35,15 +35,19 @@ class PaperSocket extends EventEmitter {
 }
 
 function opened() {
-  const given = testGiven(1)
-  const host = new Host(given)
+  const deps = testDeps(1)
+  const host = new Host(deps)
   const table = host.open({ id: 't', name: 'T', game: 'mascarade', invite: [], fixedKey: null, pace: 0 })
   const socket = new PaperSocket()
-  openSession(socket as unknown as WebSocket, host, given.clock, { from: '127.0.0.1', encrypted: false, words: null })
+  openSession(socket as unknown as WebSocket, host, deps.clock, {
+    address: '127.0.0.1',
+    encrypted: false,
+    authWords: null,
+  })
   const hello = (name: string): void => {
     socket.say({ kind: 'hello', n: 0, version: PROTOCOL, name })
   }
-  return { given, host, table, socket, hello }
+  return { given: deps, host, table, socket, hello }
 }
 
 const MB = 1024 * 1024
@@ -71,20 +75,20 @@ describe('a reader who does not read', () => {
 
 describe('a socket that is closed and stays', () => {
   it('is cut off two seconds later', async () => {
-    const { given, socket } = opened()
+    const { given: deps, socket } = opened()
     socket.say({ kind: 'hello', n: 0, version: PROTOCOL + 1, name: 'Anna' })
     expect(socket.ends).toEqual(['close 4003'])
-    await given.clock.advance(1999)
+    await deps.clock.advance(1999)
     expect(socket.ends).toEqual(['close 4003'])
-    await given.clock.advance(1)
+    await deps.clock.advance(1)
     expect(socket.ends).toEqual(['close 4003', 'terminate'])
   })
 
   it('is let go when it leaves by itself', async () => {
-    const { given, socket } = opened()
+    const { given: deps, socket } = opened()
     socket.say({ kind: 'hello', n: 0, version: PROTOCOL + 1, name: 'Anna' })
     socket.emit('close')
-    await given.clock.advance(60_000)
+    await deps.clock.advance(60_000)
     expect(socket.ends).toEqual(['close 4003'])
   })
 })
@@ -103,10 +107,10 @@ describe('an allowance', () => {
   })
 
   it('comes back with time', async () => {
-    const { given, socket, hello } = opened()
+    const { given: deps, socket, hello } = opened()
     hello('Anna')
     for (let i = 0; i < 100; i++) socket.say(junk(1))
-    await given.clock.advance(1000)
+    await deps.clock.advance(1000)
     for (let i = 0; i < 40; i++) socket.say(junk(1))
     expect(socket.ends).toEqual([])
     for (let i = 0; i < 40; i++) socket.say(junk(1))
@@ -122,10 +126,10 @@ describe('an allowance', () => {
 })
 
 it('nobody who has not answered a ping until the next one stays', async () => {
-  const { given, socket, hello } = opened()
+  const { given: deps, socket, hello } = opened()
   hello('Anna')
-  await given.clock.advance(4000)
+  await deps.clock.advance(4000)
   expect(socket.ends).toEqual(['ping'])
-  await given.clock.advance(4000)
+  await deps.clock.advance(4000)
   expect(socket.ends).toEqual(['ping', 'terminate'])
 })

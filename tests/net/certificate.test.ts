@@ -6,7 +6,7 @@ import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { hostCertificate, readCertificate } from '../../src-main/net/tls/certificate'
 import { privateFile } from '../../src-main/privateFile'
-import { certificateOf } from '../kit/dialling'
+import { certificateOf } from '../kit/tlsClient'
 
 let folder = '',
   file = ''

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { FIREWALL_DECLINED, FIREWALL_RULE, firewallRule } from '../../src-main/net/firewall'
+import { CONSENT_DECLINED, FIREWALL_RULE, firewallRule } from '../../src-main/net/firewall'
 
 const PROGRAM = 'C:\\Users\\Anna\\AppData\\Local\\Programs\\Undertable\\Undertable.exe'
 
@@ -34,7 +34,7 @@ describe('the rule', () => {
   it('asks for consent once to set or remove it, and never to look', () => {
     const { add, remove, check } = firewallRule(PROGRAM)
     for (const command of [add, remove]) expect(script(command).match(/-Verb RunAs/g)).toHaveLength(1)
-    expect(script(add)).toContain(`catch { exit ${FIREWALL_DECLINED} }`)
+    expect(script(add)).toContain(`catch { exit ${CONSENT_DECLINED} }`)
     expect(script(check)).not.toContain('RunAs')
     expect(innerScript(remove)).not.toContain('New-NetFirewallRule')
   })

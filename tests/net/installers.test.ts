@@ -5,9 +5,9 @@ import { existsSync, readdirSync, readFileSync, statSync, symlinkSync, writeFile
 import { createServer, request, type IncomingMessage, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { askHost, downloadInstaller, fittingInstallers, listInstallers } from '../../src-main/net/installers'
-import { findOffers, INSTALLERS_PATH, type Offers } from '../../src-main/net/offers'
-import type { Signed } from '../../src-main/release/signature'
+import { httpGetFrom, downloadInstaller, installersFor, listInstallers } from '../../src-main/net/installers'
+import { loadInstallerOffers, INSTALLERS_PATH, type InstallerOffers } from '../../src-main/net/installerOffers'
+import type { SignedInstaller } from '../../src-main/release/signature'
 import { DEB, EXE, Folder, newKeys } from '../kit/release'
 
 const keys = newKeys(),
@@ -28,17 +28,17 @@ afterEach(async () => {
   await home.remove()
 })
 
-async function serving(listener: RequestListener): Promise<ReturnType<typeof askHost>> {
+async function serving(listener: RequestListener): Promise<ReturnType<typeof httpGetFrom>> {
   const server = createServer(listener)
   servers.push(server)
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
-  return askHost({ address: '127.0.0.1', port: (server.address() as AddressInfo).port })
+  return httpGetFrom({ address: '127.0.0.1', port: (server.address() as AddressInfo).port })
 }
 
-const offering = (offers: Offers): ReturnType<typeof serving> =>
+const offering = (offers: InstallerOffers): ReturnType<typeof serving> =>
   serving((asked, answer) => {
-    if (!offers.answer(asked, answer)) answer.writeHead(418).end()
+    if (!offers.serve(asked, answer)) answer.writeHead(418).end()
   })
 
 /** A host that sends whatever it likes under the name of an installer. */
@@ -56,7 +56,7 @@ const read = async (answer: IncomingMessage): Promise<string> => {
 describe('a host offers', () => {
   it('what the project has signed, and lists it', async () => {
     const signed = await shelf.signed(DEB, 'the installer', keys)
-    const { offers, refused } = await findOffers(shelf.at, key)
+    const { offers, refused } = await loadInstallerOffers(shelf.at, key)
     expect(refused).toEqual([])
     expect(await listInstallers(await offering(offers), key)).toEqual([signed])
   })
@@ -66,7 +66,7 @@ describe('a host offers', () => {
     await shelf.signed(EXE, 'wrong key', newKeys())
     await shelf.signed(DEB, 'right', keys)
     shelf.put(DEB, 'wrong')
-    const { offers, refused } = await findOffers(shelf.at, key)
+    const { offers, refused } = await loadInstallerOffers(shelf.at, key)
     expect(offers.list).toEqual([])
     expect(refused).toEqual([
       { name: DEB, why: 'changed' },
@@ -80,19 +80,19 @@ describe('a host offers', () => {
     shelf.put(EXE, 'x')
     shelf.put('Undertable-9.1.0-mac-x64.dmg.sig', '{')
     shelf.put('Undertable-9.1.0-mac-x64.zip.sig', 'x'.repeat(5000))
-    expect((await findOffers(shelf.at, key)).offers.list).toEqual([signed])
+    expect((await loadInstallerOffers(shelf.at, key)).offers.list).toEqual([signed])
   })
 
   it('nothing at all when the app has no key', async () => {
     await shelf.signed(DEB, 'x', keys)
-    expect((await findOffers(shelf.at, null)).offers.list).toEqual([])
+    expect((await loadInstallerOffers(shelf.at, null)).offers.list).toEqual([])
   })
 
   it('no other file, however it is asked for', async () => {
     await shelf.signed(DEB, 'x', keys)
     shelf.put('secret.txt', 'secret')
     if (process.platform !== 'win32') symlinkSync('/etc/hostname', shelf.path('Undertable-9.1.0-linux-arm64.deb'))
-    const { offers } = await findOffers(shelf.at, key)
+    const { offers } = await loadInstallerOffers(shelf.at, key)
     const ask = await offering(offers)
     for (const name of [
       'secret.txt',
@@ -114,7 +114,7 @@ describe('a host offers', () => {
 
   it('no file that was changed in length since', async () => {
     await shelf.signed(DEB, 'x', keys)
-    const ask = await offering((await findOffers(shelf.at, key)).offers)
+    const ask = await offering((await loadInstallerOffers(shelf.at, key)).offers)
     shelf.put(DEB, 'longer')
     expect((await ask(`${INSTALLERS_PATH}/${DEB}`)).resume().statusCode).toBe(404)
   })
@@ -122,7 +122,7 @@ describe('a host offers', () => {
   it('four downloads at once; a fifth is told to wait, and may come when one has ended', async () => {
     // More than the buffers of a connection hold: an answer that nobody reads stays open.
     await shelf.signed(DEB, randomBytes(24_000_000), keys)
-    const ask = await offering((await findOffers(shelf.at, key)).offers)
+    const ask = await offering((await loadInstallerOffers(shelf.at, key)).offers)
     const open = await Promise.all([1, 2, 3, 4].map(() => ask(`${INSTALLERS_PATH}/${DEB}`)))
     const fifth = await ask(`${INSTALLERS_PATH}/${DEB}`)
     expect(fifth.resume().statusCode).toBe(503)
@@ -139,7 +139,7 @@ describe('a host offers', () => {
 
   it('only to be read', async () => {
     await shelf.signed(DEB, 'x', keys)
-    await offering((await findOffers(shelf.at, key)).offers)
+    await offering((await loadInstallerOffers(shelf.at, key)).offers)
     const { port } = servers[0]?.address() as AddressInfo
     const posted = await new Promise<number>(done => {
       request({ host: '127.0.0.1', port, path: INSTALLERS_PATH, method: 'POST' }, answer => {
@@ -182,7 +182,7 @@ describe('a guest sees', () => {
   })
 
   it('first the newest for their own machine, and none that is no newer than what runs', async () => {
-    const all: Signed[] = []
+    const all: SignedInstaller[] = []
     for (const name of [
       'Undertable-1.0.0-linux-amd64.deb',
       'Undertable-1.2.0-linux-x86_64.AppImage',
@@ -191,11 +191,11 @@ describe('a guest sees', () => {
       'Undertable-2.0.0-win-x64-setup.exe',
     ])
       all.push(await shelf.signed(name, 'x', keys))
-    expect(fittingInstallers(all, { platform: 'linux', arch: 'x64' }, '1.0.0').map(({ version }) => version)).toEqual([
+    expect(installersFor(all, { platform: 'linux', arch: 'x64' }, '1.0.0').map(({ version }) => version)).toEqual([
       '1.10.0',
       '1.2.0',
     ])
-    expect(fittingInstallers(all, { platform: 'darwin', arch: 'x64' }, '1.0.0')).toEqual([])
+    expect(installersFor(all, { platform: 'darwin', arch: 'x64' }, '1.0.0')).toEqual([])
   })
 })
 
@@ -205,14 +205,14 @@ describe('a guest saves', () => {
   it('what was signed, by its name, told how far it has come, and not to be run', async () => {
     const content = randomBytes(3_000_000)
     const signed = await shelf.signed(DEB, content, keys)
-    const ask = await offering((await findOffers(shelf.at, key)).offers)
+    const ask = await offering((await loadInstallerOffers(shelf.at, key)).offers)
     const parts: number[] = []
     const got = await downloadInstaller({
-      ask,
+      httpGet: ask,
       signed,
       key,
       folder: home.path('new', 'folder'),
-      progress: part => {
+      onProgress: part => {
         parts.push(part)
       },
     })
@@ -227,12 +227,12 @@ describe('a guest saves', () => {
   it('beside a file of the same name, never over it', async () => {
     const name = 'Undertable-9.1.0-linux-x64.tar.gz'
     const signed = await shelf.signed(name, 'new', keys)
-    const ask = await offering((await findOffers(shelf.at, key)).offers)
+    const ask = await offering((await loadInstallerOffers(shelf.at, key)).offers)
     writeFileSync(home.path(name), 'mine')
-    expect(await downloadInstaller({ ask, signed, key, folder: home.at })).toEqual({
+    expect(await downloadInstaller({ httpGet: ask, signed, key, folder: home.at })).toEqual({
       saved: home.path('Undertable-9.1.0-linux-x64 (2).tar.gz'),
     })
-    expect(await downloadInstaller({ ask, signed, key, folder: home.at })).toEqual({
+    expect(await downloadInstaller({ httpGet: ask, signed, key, folder: home.at })).toEqual({
       saved: home.path('Undertable-9.1.0-linux-x64 (3).tar.gz'),
     })
     expect(readFileSync(home.path(name), 'utf8')).toBe('mine')
@@ -245,7 +245,7 @@ describe('a guest saves', () => {
     ['empty', '', 'installerGone'],
   ])('nothing that is %s', async (_, content, why) => {
     const signed = await shelf.signed(DEB, 'the installer', keys)
-    expect(await downloadInstaller({ ask: await liar(content), signed, key, folder: home.at })).toEqual({
+    expect(await downloadInstaller({ httpGet: await liar(content), signed, key, folder: home.at })).toEqual({
       refused: why,
     })
     expect(left()).toEqual([])
@@ -264,7 +264,9 @@ describe('a guest saves', () => {
       }
       more()
     })
-    expect(await downloadInstaller({ ask, signed, key, folder: home.at })).toEqual({ refused: 'installerTampered' })
+    expect(await downloadInstaller({ httpGet: ask, signed, key, folder: home.at })).toEqual({
+      refused: 'installerTampered',
+    })
     expect(left()).toEqual([])
     await expect.poll(() => ended).toBe(true)
   })
@@ -281,7 +283,7 @@ describe('a guest saves', () => {
       [{ ...forged, name: '../../.profile' }, key],
       [await shelf.signed(EXE, 'x', keys), null],
     ] as const) {
-      expect(await downloadInstaller({ ask, signed, key: by, folder: home.at })).toEqual({
+      expect(await downloadInstaller({ httpGet: ask, signed, key: by, folder: home.at })).toEqual({
         refused: 'installerUnsigned',
       })
     }
@@ -291,8 +293,11 @@ describe('a guest saves', () => {
 
   it('nothing when the host is gone, busy, breaks off, or is told to stop', async () => {
     const signed = await shelf.signed(DEB, 'the installer', keys)
-    const try_ = async (ask: Parameters<typeof downloadInstaller>[0]['ask'], signal?: AbortSignal): Promise<unknown> =>
-      downloadInstaller({ ask, signed, key, folder: home.at, ...(signal ? { signal } : {}) })
+    const try_ = async (
+      ask: Parameters<typeof downloadInstaller>[0]['httpGet'],
+      signal?: AbortSignal,
+    ): Promise<unknown> =>
+      downloadInstaller({ httpGet: ask, signed, key, folder: home.at, ...(signal ? { signal } : {}) })
     expect(await try_(() => Promise.reject(new Error('gone')))).toEqual({ refused: 'installerGone' })
     expect(
       await try_(
@@ -332,9 +337,9 @@ describe('a guest saves', () => {
 
   it('nothing where nothing can be saved', async () => {
     const signed = await shelf.signed(DEB, 'x', keys)
-    const ask = await offering((await findOffers(shelf.at, key)).offers)
+    const ask = await offering((await loadInstallerOffers(shelf.at, key)).offers)
     home.put('file', '')
-    expect(await downloadInstaller({ ask, signed, key, folder: home.path('file') })).toEqual({
+    expect(await downloadInstaller({ httpGet: ask, signed, key, folder: home.path('file') })).toEqual({
       refused: 'installerNotSaved',
     })
     expect(existsSync(home.path('file', DEB))).toBe(false)

@@ -3,13 +3,13 @@ import { createServer, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { MAX_CLIENT_FRAME, PROTOCOL } from '../../src-shared/wire'
-import { visit, wordsOf } from '../../src-main/net/discovery'
-import { Client, served, type Served } from '../kit/served'
-import { someFacts } from './discovery/facts'
+import { probeHost, encodeTableRecord } from '../../src-main/net/discovery'
+import { Client, startServer, type TestServer } from '../kit/testServer'
+import { someFacts } from './discovery/tableRecord'
 
-let table: Served
+let table: TestServer
 beforeEach(async () => {
-  table = await served(['table.test'])
+  table = await startServer(['table.test'])
 })
 afterEach(async () => {
   await table.close()
@@ -46,12 +46,12 @@ describe('messages that cannot be read', () => {
     ],
   ])('%s is refused in a word', async (_, text, why, n) => {
     const client = await Client.arrive(table.server.port, 'Anna')
-    const before = JSON.stringify(client.frame.party)
+    const before = JSON.stringify(client.update.party)
     client.raw(text)
     expect(await client.reply(n)).toEqual({ kind: 'refused', n, why })
     const other = await Client.arrive(table.server.port, 'Boris')
-    expect(other.frame.party.seats).toHaveLength(2)
-    expect(JSON.stringify(client.frames[0]?.party)).toBe(before)
+    expect(other.update.party.seats).toHaveLength(2)
+    expect(JSON.stringify(client.updates[0]?.party)).toBe(before)
   })
 
   it('a binary frame is refused', async () => {
@@ -85,7 +85,7 @@ describe('who may speak at all', () => {
     await client.until(() => client.closed !== null)
     expect(client.closed?.code).toBe(1009)
     const other = await Client.arrive(table.server.port, 'Boris')
-    expect(other.frame.party.seats[0]).toMatchObject({ name: 'Anna', here: false })
+    expect(other.update.party.seats[0]).toMatchObject({ name: 'Anna', here: false })
   })
 
   it('thousands of messages at once close the socket of their sender alone', async () => {
@@ -118,11 +118,11 @@ describe('who may speak at all', () => {
 })
 
 describe('which tables there are', () => {
-  const ask = (port: number): ReturnType<typeof visit> => visit('127.0.0.1', port, 30_000)
+  const ask = (port: number): ReturnType<typeof probeHost> => probeHost('127.0.0.1', port, 30_000)
 
   it('is told to whoever asks; a host that hides says that there are none; where none is nobody answers', async () => {
-    let tables: readonly (readonly string[])[] | null = [wordsOf(someFacts())]
-    const found = await served([], { tables: () => tables })
+    let tables: readonly (readonly string[])[] | null = [encodeTableRecord(someFacts())]
+    const found = await startServer([], { tables: () => tables })
     expect(await ask(found.server.port)).toEqual([someFacts()])
     tables = null
     expect(await ask(found.server.port)).toEqual([])
@@ -151,15 +151,15 @@ describe('a match over sockets', () => {
     const { token } = anna
     anna.socket.terminate()
     const back = await Client.arrive(port, '', token)
-    expect(back.frame.party.you.seat).toBe(0)
-    const ready = back.frame.match?.view.own?.asks.find(ask => ask.key === 'ready')
+    expect(back.update.party.you.seat).toBe(0)
+    const ready = back.update.match?.view.own?.asks.find(ask => ask.key === 'ready')
     expect(await back.ask({ kind: 'answer', n: 1, ask: ready?.id ?? '', answer: true })).toEqual({ kind: 'ok', n: 1 })
     // An answer that the client resends after a gap is acknowledged; another one is refused.
     expect(await back.ask({ kind: 'answer', n: 2, ask: ready?.id ?? '', answer: true })).toEqual({ kind: 'ok', n: 2 })
     expect(await back.ask({ kind: 'answer', n: 3, ask: ready?.id ?? '', answer: 1 })).toMatchObject({
       why: { refused: 'answeredOtherwise' },
     })
-    await back.until(() => (back.frame.match?.view.open.steps.at(-1)?.step ?? '') === 'turn')
+    await back.until(() => (back.update.match?.view.open.steps.at(-1)?.step ?? '') === 'turn')
     expect(table.faults).toEqual([])
   })
 })

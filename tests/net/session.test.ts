@@ -2,10 +2,10 @@
 import { EventEmitter } from 'node:events'
 import type { WebSocket } from 'ws'
 import { describe, expect, it } from 'vitest'
-import { BEAT_MS, PROTOCOL, type HostMessage } from '../../src-shared/wire'
+import { HEARTBEAT_MS, PROTOCOL, type HostMessage } from '../../src-shared/wire'
 import { Host } from '../../src-main/host/host'
 import { openSession } from '../../src-main/net/session'
-import { testGiven } from '../kit/given'
+import { testDeps } from '../kit/deps'
 
 /** A socket made of paper, as far as a session uses one. */
 class PaperSocket extends EventEmitter {
@@ -13,7 +13,7 @@ class PaperSocket extends EventEmitter {
   readyState = 1
   pings = 0
   ended = false
-  readonly heard: { readonly at: number; readonly message: HostMessage }[] = []
+  readonly received: { readonly at: number; readonly message: HostMessage }[] = []
 
   constructor(
     private readonly now: () => number,
@@ -23,7 +23,7 @@ class PaperSocket extends EventEmitter {
   }
 
   send(text: string): void {
-    this.heard.push({ at: this.now(), message: JSON.parse(text) as HostMessage })
+    this.received.push({ at: this.now(), message: JSON.parse(text) as HostMessage })
   }
 
   ping(): void {
@@ -43,32 +43,37 @@ class PaperSocket extends EventEmitter {
 }
 
 function opened(answers: boolean) {
-  const given = testGiven(3)
-  const host = new Host(given)
+  const deps = testDeps(3)
+  const host = new Host(deps)
   const table = host.open({ id: 't', name: 'Table', game: 'mascarade', invite: [], fixedKey: null, pace: 0 })
-  const socket = new PaperSocket(() => given.clock.now(), answers)
-  openSession(socket as unknown as WebSocket, host, given.clock, { from: '127.0.0.1', encrypted: false, words: null })
+  const socket = new PaperSocket(() => deps.clock.now(), answers)
+  openSession(socket as unknown as WebSocket, host, deps.clock, {
+    address: '127.0.0.1',
+    encrypted: false,
+    authWords: null,
+  })
   socket.emit('message', JSON.stringify({ kind: 'hello', n: 0, version: PROTOCOL, name: 'Anna' }), false)
-  const beats = (): number[] => socket.heard.filter(({ message }) => message.kind === 'beat').map(({ at }) => at)
-  return { given, table, socket, beats }
+  const beats = (): number[] =>
+    socket.received.filter(({ message }) => message.kind === 'heartbeat').map(({ at }) => at)
+  return { given: deps, table, socket, beats }
 }
 
 describe('the beat', () => {
   it('comes at a steady pace, whatever else is said', async () => {
-    const { given, socket, beats } = opened(true)
-    await given.clock.advance(BEAT_MS + 500)
+    const { given: deps, socket, beats } = opened(true)
+    await deps.clock.advance(HEARTBEAT_MS + 500)
     socket.emit('message', JSON.stringify({ kind: 'addBot', n: 1 }), false)
-    await given.clock.advance(BEAT_MS * 3)
-    expect(beats()).toEqual([1, 2, 3, 4].map(n => n * BEAT_MS))
+    await deps.clock.advance(HEARTBEAT_MS * 3)
+    expect(beats()).toEqual([1, 2, 3, 4].map(n => n * HEARTBEAT_MS))
   })
 
   it('ends with its socket', async () => {
-    const { given, socket, beats } = opened(true)
-    await given.clock.advance(BEAT_MS)
+    const { given: deps, socket, beats } = opened(true)
+    await deps.clock.advance(HEARTBEAT_MS)
     socket.terminate()
     // Even if it seemed to be open again.
     socket.readyState = socket.OPEN
-    await given.clock.advance(60_000)
+    await deps.clock.advance(60_000)
     expect(beats()).toHaveLength(1)
     expect(socket.pings).toBe(0)
   })
@@ -76,17 +81,17 @@ describe('the beat', () => {
 
 describe('a client that answers no ping', () => {
   it('is away within eight seconds', async () => {
-    const { given, table, socket } = opened(false)
-    await given.clock.advance(7999)
+    const { given: deps, table, socket } = opened(false)
+    await deps.clock.advance(7999)
     expect(table.party.people[0]?.here).toBe(true)
-    await given.clock.advance(1)
+    await deps.clock.advance(1)
     expect(socket.ended).toBe(true)
     expect(table.party.people[0]?.here).toBe(false)
   })
 
   it('one that answers stays', async () => {
-    const { given, table, socket } = opened(true)
-    await given.clock.advance(60_000)
+    const { given: deps, table, socket } = opened(true)
+    await deps.clock.advance(60_000)
     expect(socket.ended).toBe(false)
     expect(table.party.people[0]?.here).toBe(true)
   })

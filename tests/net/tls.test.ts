@@ -6,28 +6,28 @@ import { connect as connectTls, createServer as createTls } from 'node:tls'
 import { afterEach, describe, expect, it } from 'vitest'
 import { WebSocketServer, type WebSocket } from 'ws'
 import { knownHosts } from '../../src-main/net/client'
-import { SILENT_MS } from '../../src-main/net/tls/front'
+import { SILENCE_MS } from '../../src-main/net/tls/portMultiplexer'
 import { MAX_HOST_FRAME } from '../../src-shared/wire'
-import { WORDS } from '../../src-shared/lan/words'
+import { WORD_COUNT } from '../../src-shared/lan/shortAuthString'
 import { VirtualClock } from '../kit/clock'
-import { certificateOf, Dialled, memoryFile } from '../kit/dialling'
-import { Client, served, type Served } from '../kit/served'
+import { certificateOf, TlsClient, memoryFile } from '../kit/tlsClient'
+import { Client, startServer, type TestServer } from '../kit/testServer'
 
 const closing: (() => unknown)[] = []
 afterEach(async () => {
   for (const close of closing.splice(0)) await close()
 })
 
-async function open(host = 'anna', more: Parameters<typeof served>[1] = {}): Promise<Served> {
-  const table = await served([], { certificate: await certificateOf(host), ...more })
+async function open(host = 'anna', more: Parameters<typeof startServer>[1] = {}): Promise<TestServer> {
+  const table = await startServer([], { certificate: await certificateOf(host), ...more })
   closing.push(() => table.close())
   return table
 }
 
-function dialled(...args: ConstructorParameters<typeof Dialled>): Dialled {
-  const line = new Dialled(...args)
+function connection(...args: ConstructorParameters<typeof TlsClient>): TlsClient {
+  const line = new TlsClient(...args)
   closing.push(() => {
-    line.line.close()
+    line.link.close()
   })
   return line
 }
@@ -38,10 +38,10 @@ describe('one port', () => {
       server: { port },
     } = await open()
     const { fingerprint } = await certificateOf('anna')
-    const line = await dialled({ port, fingerprint }).settled()
+    const line = await connection({ port, fingerprint }).settled()
     const plain = await Client.arrive(port, 'Boris')
     expect(await line.hello()).toMatchObject({ kind: 'frame', party: { seats: [{ name: 'Boris' }, { name: 'Anna' }] } })
-    expect(plain.frame.party.table.name).toBe('Table')
+    expect(plain.update.party.table.name).toBe('Table')
     expect((await fetch(`http://127.0.0.1:${port}/`)).status).toBe(200)
   })
 
@@ -60,15 +60,15 @@ describe('one port', () => {
       server: { port },
     } = await open('anna', { clock })
     const silent = connect(port, '127.0.0.1').resume(),
-      gone = once(silent, 'close')
+      removed = once(silent, 'close')
     await once(silent, 'connect')
-    const line = await dialled({ port }).settled()
+    const line = await connection({ port }).settled()
     // The server knows of it once it has served somebody who came later.
     await fetch(`http://127.0.0.1:${port}/`)
-    await clock.advance(SILENT_MS - 1)
+    await clock.advance(SILENCE_MS - 1)
     expect(silent.destroyed).toBe(false)
     await clock.advance(1)
-    await gone
+    await removed
     expect(await line.hello()).toMatchObject({ kind: 'frame' })
   })
 
@@ -89,8 +89,8 @@ describe('one port', () => {
       socket.write(Buffer.from(bytes))
       socket.resetAndDestroy()
     }
-    const line = await dialled({ port }).settled()
-    expect(line.met).not.toBeNull()
+    const line = await connection({ port }).settled()
+    expect(line.verified).not.toBeNull()
   })
 
   it('serves a newcomer however many stand before the door in silence', async () => {
@@ -106,7 +106,7 @@ describe('one port', () => {
         return socket
       }),
     )
-    expect((await dialled({ port }).settled()).met).not.toBeNull()
+    expect((await connection({ port }).settled()).verified).not.toBeNull()
     for (const socket of silent) socket.destroy()
   })
 })
@@ -117,7 +117,7 @@ describe('who is dialled', () => {
         server: { port },
       } = await open(),
       { fingerprint } = await certificateOf('anna')
-    const { met } = await dialled({ port, fingerprint }).settled()
+    const { verified: met } = await connection({ port, fingerprint }).settled()
     expect(met).toMatchObject({ trust: 'pinned', fingerprint, address: '127.0.0.1' })
   })
 
@@ -127,8 +127,8 @@ describe('who is dialled', () => {
         host,
       } = await open('eve'),
       { fingerprint } = await certificateOf('anna')
-    const line = await dialled({ port, fingerprint }).settled()
-    expect(line.met).toBeNull()
+    const line = await connection({ port, fingerprint }).settled()
+    expect(line.verified).toBeNull()
     expect(line.closed).toEqual({ code: 1015, why: { refused: 'certificateOther', params: { address: '127.0.0.1' } } })
     expect(host.list()[0]?.taken).toBe(0)
   })
@@ -136,13 +136,13 @@ describe('who is dialled', () => {
   it('of several addresses the one at which the right host is', async () => {
     const right = await open('anna'),
       { fingerprint } = await certificateOf('anna')
-    const wrong = await served([], {
+    const wrong = await startServer([], {
       certificate: await certificateOf('eve'),
       bind: '127.0.0.2',
       port: right.server.port,
     })
     closing.push(() => wrong.close())
-    const { met } = await dialled({
+    const { verified: met } = await connection({
       addresses: ['127.0.0.2', '127.0.0.3', '127.0.0.1'],
       port: right.server.port,
       fingerprint,
@@ -154,20 +154,20 @@ describe('who is dialled', () => {
     const {
       server: { port },
       close,
-    } = await served()
+    } = await startServer()
     await close()
-    expect((await dialled({ port }).settled()).closed).toEqual({ code: 1006, why: null })
-    expect((await dialled({ port, addresses: [] }).settled()).closed).toEqual({ code: 1006, why: null })
-    expect((await dialled({ port: 70_000 }).settled()).closed).toEqual({ code: 1006, why: null })
+    expect((await connection({ port }).settled()).closed).toEqual({ code: 1006, why: null })
+    expect((await connection({ port, addresses: [] }).settled()).closed).toEqual({ code: 1006, why: null })
+    expect((await connection({ port: 70_000 }).settled()).closed).toEqual({ code: 1006, why: null })
   })
 
   it('a host that is older and speaks in the clear only', async () => {
     const {
       server: { port },
       close,
-    } = await served()
+    } = await startServer()
     closing.push(close)
-    expect((await dialled({ port }).settled()).closed).toEqual({ code: 1015, why: { refused: 'notEncrypted' } })
+    expect((await connection({ port }).settled()).closed).toEqual({ code: 1015, why: { refused: 'notEncrypted' } })
   })
 
   it('a host that speaks TLS 1.2 only is not spoken with', async () => {
@@ -180,7 +180,7 @@ describe('who is dialled', () => {
     closing.push(() => {
       old.close()
     })
-    expect((await dialled({ port: (old.address() as AddressInfo).port }).settled()).closed).toEqual({
+    expect((await connection({ port: (old.address() as AddressInfo).port }).settled()).closed).toEqual({
       code: 1015,
       why: { refused: 'notEncrypted' },
     })
@@ -198,9 +198,9 @@ describe('who is dialled', () => {
       for (const socket of sockets) socket.destroy()
       mute.close()
     })
-    const line = dialled({ port: (mute.address() as AddressInfo).port })
+    const line = connection({ port: (mute.address() as AddressInfo).port })
     await once(mute, 'connection')
-    line.line.close()
+    line.link.close()
     expect(line.closed).toEqual({ code: 1006, why: null })
     await once(sockets[0] ?? mute, 'close')
   })
@@ -218,7 +218,7 @@ describe('who is dialled', () => {
       for (const socket of sockets) socket.destroy()
       mute.close()
     })
-    const line = dialled({ port: (mute.address() as AddressInfo).port }, knownHosts(null), clock)
+    const line = connection({ port: (mute.address() as AddressInfo).port }, knownHosts(null), clock)
     await once(mute, 'connection')
     await clock.advance(4999)
     expect(line.closed).toBeNull()
@@ -233,10 +233,10 @@ describe('trust on first use', () => {
         server: { port },
       } = await open('anna', { bind: '0.0.0.0' }),
       file = memoryFile()
-    expect((await dialled({ port }, knownHosts(file)).settled()).met).toMatchObject({ trust: 'first' })
+    expect((await connection({ port }, knownHosts(file)).settled()).verified).toMatchObject({ trust: 'first' })
     // Another start of the program.
-    expect((await dialled({ port }, knownHosts(file)).settled()).met).toMatchObject({ trust: 'known' })
-    expect((await dialled({ port, addresses: ['127.0.0.9'] }, knownHosts(file)).settled()).met).toMatchObject({
+    expect((await connection({ port }, knownHosts(file)).settled()).verified).toMatchObject({ trust: 'known' })
+    expect((await connection({ port, addresses: ['127.0.0.9'] }, knownHosts(file)).settled()).verified).toMatchObject({
       trust: 'known',
       address: '127.0.0.9',
     })
@@ -246,18 +246,18 @@ describe('trust on first use', () => {
     const known = knownHosts(memoryFile()),
       anna = await open('anna'),
       { port } = anna.server
-    await dialled({ port }, known).settled()
+    await connection({ port }, known).settled()
     await anna.close()
     const eve = await open('eve', { port })
-    const stopped = await dialled({ port }, known).settled()
-    expect(stopped.met).toBeNull()
+    const stopped = await connection({ port }, known).settled()
+    expect(stopped.verified).toBeNull()
     expect(stopped.closed).toEqual({
       code: 1015,
       why: { refused: 'certificateChanged', params: { address: '127.0.0.1' } },
     })
     expect(eve.host.list()[0]?.taken).toBe(0)
     known.forget(['127.0.0.1'], port)
-    expect((await dialled({ port }, known).settled()).met).toMatchObject({ trust: 'first' })
+    expect((await connection({ port }, known).settled()).verified).toMatchObject({ trust: 'first' })
   })
 
   it('a link that tells the new print is proof enough', async () => {
@@ -266,9 +266,9 @@ describe('trust on first use', () => {
     const {
       server: { port },
     } = await open('eve')
-    known.met('127.0.0.1', port, (await certificateOf('anna')).fingerprint, [])
-    expect((await dialled({ port, fingerprint }, known).settled()).met).toMatchObject({ trust: 'pinned' })
-    expect((await dialled({ port }, known).settled()).met).toMatchObject({ trust: 'known' })
+    known.remember('127.0.0.1', port, (await certificateOf('anna')).fingerprint, [])
+    expect((await connection({ port, fingerprint }, known).settled()).verified).toMatchObject({ trust: 'pinned' })
+    expect((await connection({ port }, known).settled()).verified).toMatchObject({ trust: 'known' })
   })
 })
 
@@ -281,16 +281,16 @@ describe('words to compare', () => {
       lines: (readonly number[])[] = []
     const { hello } = host
     host.hello = (peer, message) => {
-      lines.push(peer.line?.words ?? [])
+      lines.push(peer.connection?.authWords ?? [])
       return hello.call(host, peer, message)
     }
-    const first = await dialled({ port }).settled(),
-      second = await dialled({ port }).settled()
+    const first = await connection({ port }).settled(),
+      second = await connection({ port }).settled()
     await first.hello()
     await second.hello()
-    expect(lines).toEqual([first.met?.words, second.met?.words])
-    expect(first.met?.words).toHaveLength(WORDS)
-    expect(first.met?.words).not.toEqual(second.met?.words)
+    expect(lines).toEqual([first.verified?.authWords, second.verified?.authWords])
+    expect(first.verified?.authWords).toHaveLength(WORD_COUNT)
+    expect(first.verified?.authWords).not.toEqual(second.verified?.authWords)
   })
 
   it('somebody in the middle has one connection with each, and two sets of words', async () => {
@@ -314,13 +314,13 @@ describe('words to compare', () => {
     })
     const { hello } = table.host
     table.host.hello = (peer, message) => {
-      far.push(peer.line?.words ?? [])
+      far.push(peer.connection?.authWords ?? [])
       return hello.call(table.host, peer, message)
     }
-    const line = await dialled({ port: (eve.address() as AddressInfo).port }).settled()
+    const line = await connection({ port: (eve.address() as AddressInfo).port }).settled()
     await line.hello()
-    expect(far[0]).toHaveLength(WORDS)
-    expect(far[0]).not.toEqual(line.met?.words)
+    expect(far[0]).toHaveLength(WORD_COUNT)
+    expect(far[0]).not.toEqual(line.verified?.authWords)
   })
 })
 
@@ -342,7 +342,7 @@ describe('a hostile host', () => {
   }
 
   it('cannot send a frame of 50 MB, and one of 4 MB is the longest', async () => {
-    const line = dialled({
+    const line = connection({
       port: await hostile(socket => {
         socket.send(`"${'x'.repeat(MAX_HOST_FRAME - 2)}"`)
         socket.send('x'.repeat(50 * 1024 * 1024))
@@ -354,7 +354,7 @@ describe('a hostile host', () => {
   })
 
   it('cannot send what is no text', async () => {
-    const line = dialled({
+    const line = connection({
       port: await hostile(socket => {
         socket.send(Buffer.from([1, 2, 3]))
       }),
@@ -379,14 +379,14 @@ describe('a hostile host', () => {
     closing.push(() => {
       server.close()
     })
-    const line = await dialled({ port: (server.address() as AddressInfo).port }).settled()
-    expect(line.met).toBeNull()
+    const line = await connection({ port: (server.address() as AddressInfo).port }).settled()
+    expect(line.verified).toBeNull()
     expect(host.list()[0]?.taken).toBe(0)
   })
 
   it('that falls silent is gone after 25 s', async () => {
     const clock = new VirtualClock()
-    const line = await dialled({ port: await hostile(() => undefined) }, knownHosts(null), clock).settled()
+    const line = await connection({ port: await hostile(() => undefined) }, knownHosts(null), clock).settled()
     await clock.advance(24_999)
     expect(line.closed).toBeNull()
     await clock.advance(1)

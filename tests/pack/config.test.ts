@@ -1,10 +1,13 @@
 /** What is asked of electron-builder: every installer has a name that guests know, and each system is told what it must be told. */
-import { readFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Configuration } from 'electron-builder'
+import { installerLanguages, writeInfoPlists } from '../../scripts/pack/languages.mjs'
+import { LANGUAGE_IDS } from '../../src-shared/locales/languages'
 import { SERVICE } from '../../src-main/net/discovery/mdns'
-import { fitsOf } from '../../src-main/release/signature'
+import { targetOf } from '../../src-main/release/signature'
 
 const build = path.resolve(import.meta.dirname, '../../build')
 const text = (file: string): string => readFileSync(path.join(build, file), 'utf8')
@@ -43,7 +46,7 @@ describe('the installers', () => {
       }),
     )
     expect(new Set(names.map(([, name]) => name)).size).toBe(names.length)
-    for (const [arch, name] of names) expect([name, fitsOf(name)]).toEqual([name, { platform, arch }])
+    for (const [arch, name] of names) expect([name, targetOf(name)]).toEqual([name, { platform, arch }])
   })
 
   it('need no administrator', () => {
@@ -68,18 +71,27 @@ describe('the installers', () => {
 })
 
 describe('macOS', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'undertable-plists-'))
+  const languages = installerLanguages(path.resolve(import.meta.dirname, '../..'))
+  writeInfoPlists(folder, languages)
   const asked = (language: string): string | undefined =>
-    /^NSLocalNetworkUsageDescription = "([^"]+)";$/m.exec(text(`mac/${language}.lproj/InfoPlist.strings`))?.[1]
+    /^NSLocalNetworkUsageDescription = "([^"]+)";$/m.exec(
+      readFileSync(path.join(folder, `${language}.lproj/InfoPlist.strings`), 'utf8'),
+    )?.[1]
+  afterAll(() => {
+    rmSync(folder, { recursive: true })
+  })
 
-  it('is told why the app speaks with the local network, in three languages, and of which service', () => {
-    const told = ['en', 'ru', 'it'].map(asked)
+  it('is told why the app speaks with the local network, in every language, and of which service', () => {
+    const told = LANGUAGE_IDS.map(asked)
     expect(told.every(line => line?.includes('Undertable'))).toBe(true)
-    expect(new Set(told).size).toBe(3)
+    expect(new Set(told).size).toBe(LANGUAGE_IDS.length)
+    expect(languages.map(({ id }) => id).sort()).toEqual([...LANGUAGE_IDS].sort())
     expect(config.mac?.extendInfo).toMatchObject({
       NSLocalNetworkUsageDescription: asked('en'),
       NSBonjourServices: [`_${SERVICE}._tcp`],
     })
-    expect(config.mac?.extraResources).toEqual([{ from: 'build/mac', to: '.', filter: ['*.lproj/**'] }])
+    expect(config.mac?.extraResources).toEqual([{ from: 'out/mac', to: '.', filter: ['*.lproj/**'] }])
   })
 
   it('lets the script engine work under the hardened runtime, and nothing else', () => {

@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, readFileSync, statSync } from 'node:fs'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { makeKey, signFolder } from '../../scripts/sign.mjs'
 import { publicKeyOf, releaseKey } from '../../src-main/release/key'
-import { fitsOf, isNewer, MAX_INSTALLER, readSigned, type Signed } from '../../src-main/release/signature'
+import { targetOf, isNewer, MAX_INSTALLER, readSigned, type SignedInstaller } from '../../src-main/release/signature'
 import { newerRelease } from '../../src-main/release/updates'
 import { DEB, EXE, Folder, newKeys } from '../kit/release'
 
@@ -31,7 +31,7 @@ describe('a signature', () => {
     expect(readSigned(await folder.signed(DEB, 'x', newKeys()), keys.publicKey)).toBe(null)
   })
 
-  it.each<[string, (signed: Signed) => unknown]>([
+  it.each<[string, (signed: SignedInstaller) => unknown]>([
     ['another name', signed => ({ ...signed, name: EXE })],
     ['another version', signed => ({ ...signed, version: '9.2.0' })],
     ['another size', signed => ({ ...signed, size: signed.size + 1 })],
@@ -48,7 +48,7 @@ describe('a signature', () => {
   it('does not help a name or a size that no installer of ours has', async () => {
     const { privateKey, publicKey } = keys
     const { sign } = await import('node:crypto')
-    const sealed = (name: string, version: string, size: number): Signed => {
+    const sealed = (name: string, version: string, size: number): SignedInstaller => {
       const sha512 = 'a'.repeat(128)
       return {
         name,
@@ -81,11 +81,11 @@ describe('an installer', () => {
     ['Undertable-0.1.0-linux-arm64.tar.gz', 'linux', 'arm64'],
     ['Undertable-1.0.0-beta.2-linux-arm64.deb', 'linux', 'arm64'],
   ])('%s is for %s %s', (name, platform, arch) => {
-    expect(fitsOf(name)).toEqual({ platform, arch })
+    expect(targetOf(name)).toEqual({ platform, arch })
   })
 
   it('of another name is for nobody', () => {
-    expect(fitsOf('setup.exe')).toBe(null)
+    expect(targetOf('setup.exe')).toBe(null)
   })
 
   it.each([

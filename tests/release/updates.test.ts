@@ -1,37 +1,43 @@
 /** Looking for a newer release: never unasked, never more than once a day, and never believing anybody but the project. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { LOOK_EVERY_MS, looksNow, MAX_RELEASE_LIST, newerRelease, releasePlaces } from '../../src-main/release/updates'
+import {
+  CHECK_EVERY_MS,
+  shouldCheck,
+  MAX_RELEASE_LIST,
+  newerRelease,
+  releaseUrls,
+} from '../../src-main/release/updates'
 import { Folder, newKeys } from '../kit/release'
 
 describe('looking', () => {
   it('is never done unasked', () => {
-    expect(looksNow({ wanted: false, last: null, now: 5 })).toBe(false)
-    expect(looksNow({ wanted: false, last: 0, now: 100 * LOOK_EVERY_MS })).toBe(false)
+    expect(shouldCheck({ wanted: false, last: null, now: 5 })).toBe(false)
+    expect(shouldCheck({ wanted: false, last: 0, now: 100 * CHECK_EVERY_MS })).toBe(false)
   })
 
   it('is done once a day', () => {
-    expect(looksNow({ wanted: true, last: null, now: 5 })).toBe(true)
-    expect(looksNow({ wanted: true, last: 1000, now: 1000 + LOOK_EVERY_MS - 1 })).toBe(false)
-    expect(looksNow({ wanted: true, last: 1000, now: 1000 + LOOK_EVERY_MS })).toBe(true)
+    expect(shouldCheck({ wanted: true, last: null, now: 5 })).toBe(true)
+    expect(shouldCheck({ wanted: true, last: 1000, now: 1000 + CHECK_EVERY_MS - 1 })).toBe(false)
+    expect(shouldCheck({ wanted: true, last: 1000, now: 1000 + CHECK_EVERY_MS })).toBe(true)
   })
 
   it('goes on after a clock was set back', () => {
-    expect(looksNow({ wanted: true, last: 1000 * LOOK_EVERY_MS, now: 5 })).toBe(true)
+    expect(shouldCheck({ wanted: true, last: 1000 * CHECK_EVERY_MS, now: 5 })).toBe(true)
   })
 
   it('goes to the releases of whoever built the app, or nowhere', () => {
-    expect(releasePlaces('github:someone/undertable')).toEqual({
+    expect(releaseUrls('github:someone/undertable')).toEqual({
       list: 'https://github.com/someone/undertable/releases/latest/download/release.json',
       page: 'https://github.com/someone/undertable/releases/latest',
     })
     for (const none of [undefined, null, '', 'github:', 'github:a/b/c', 'https://example.org', { url: 'github:a/b' }])
-      expect(releasePlaces(none)).toBe(null)
+      expect(releaseUrls(none)).toBe(null)
   })
 })
 
 describe('a release', () => {
   const keys = newKeys(),
-    mine = { platform: 'linux', arch: 'x64' } as const
+    hosting = { platform: 'linux', arch: 'x64' } as const
   let folder: Folder
   beforeEach(() => {
     folder = new Folder()
@@ -48,18 +54,18 @@ describe('a release', () => {
       'Undertable-3.0.0-win-x64-setup.exe',
       'Undertable-2.0.0-linux-arm64.deb',
     )
-    expect(newerRelease(list, keys.publicKey, mine, '1.0.0')).toBe('1.10.0')
-    expect(newerRelease(list, keys.publicKey, mine, '1.10.0')).toBe(null)
+    expect(newerRelease(list, keys.publicKey, hosting, '1.0.0')).toBe('1.10.0')
+    expect(newerRelease(list, keys.publicKey, hosting, '1.10.0')).toBe(null)
   })
 
   it('is not believed when another has signed it, when it cannot be read, or without a key', async () => {
     const name = 'Undertable-1.2.0-linux-amd64.deb'
-    expect(newerRelease(await listOf(newKeys(), name), keys.publicKey, mine, '1.0.0')).toBe(null)
-    expect(newerRelease(await listOf(keys, name), null, mine, '1.0.0')).toBe(null)
+    expect(newerRelease(await listOf(newKeys(), name), keys.publicKey, hosting, '1.0.0')).toBe(null)
+    expect(newerRelease(await listOf(keys, name), null, hosting, '1.0.0')).toBe(null)
     for (const text of ['', '<html>', '{}', 'null', '[1,null,{}]'])
-      expect(newerRelease(text, keys.publicKey, mine, '1.0.0')).toBe(null)
-    expect(newerRelease((await listOf(keys, name)).padEnd(MAX_RELEASE_LIST + 1), keys.publicKey, mine, '1.0.0')).toBe(
-      null,
-    )
+      expect(newerRelease(text, keys.publicKey, hosting, '1.0.0')).toBe(null)
+    expect(
+      newerRelease((await listOf(keys, name)).padEnd(MAX_RELEASE_LIST + 1), keys.publicKey, hosting, '1.0.0'),
+    ).toBe(null)
   })
 })

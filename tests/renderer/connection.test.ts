@@ -1,16 +1,17 @@
-/** The connection of a guest: the hello with its token, coming back by itself, nothing lost, plain reasons. */
+/** A guest's connection: the hello with its token, reconnecting, nothing lost, clear reasons. */
 import { describe, expect, it } from 'vitest'
 import { retryDelay, type ConnectionState } from '../../src-renderer/connection/connection'
-import { SocketConnection, type LineEvents } from '../../src-renderer/connection/socket'
-import { proofOf } from '../../src-shared/lan/proof'
-import { BEAT_MS, encode, PROTOCOL, type ClientMessage, type HostMessage } from '../../src-shared/wire'
+import { SocketConnection } from '../../src-renderer/connection/socket'
+import type { PageSocketEvents } from '../../src-renderer/connection/socketSetup'
+import { joinCodeProof } from '../../src-shared/lan/joinCodeProof'
+import { HEARTBEAT_MS, encode, PROTOCOL, type ClientMessage, type HostMessage } from '../../src-shared/wire'
 import { VirtualClock } from '../kit/clock'
 import { frameOf } from './kit'
 
-/** A host made of paper: what was said to it, and what it says. */
+/** A fake host: what was sent to it, and what it sends. */
 class PaperHost {
   readonly lines: {
-    readonly events: LineEvents
+    readonly events: PageSocketEvents
     readonly said: ClientMessage[]
     readonly at: number
     closed: boolean
@@ -22,7 +23,7 @@ class PaperHost {
   token: string | null = null
   link: string | null = null
 
-  /** @param encrypted whether the line is one of TLS; @param code the table's join code, as the person has given it */
+  /** @param encrypted whether the socket is TLS; @param code the join code that the person typed */
   constructor(
     private readonly encrypted = false,
     private readonly code: string | null = null,
@@ -34,7 +35,7 @@ class PaperHost {
     this.connection.onLink(link => {
       this.links.push(link)
     })
-    this.connection.onFrame(frame => {
+    this.connection.onUpdate(frame => {
       this.frames.push(frame.seq)
     })
     this.connection.retry()
@@ -88,7 +89,7 @@ class PaperHost {
   }
 
   tell(message: HostMessage): void {
-    this.line.events.heard(encode(message))
+    this.line.events.received(encode(message))
   }
 
   welcome(token = 'secret'): void {
@@ -96,7 +97,7 @@ class PaperHost {
     this.tell({ kind: 'welcome', n: this.last.n, version: PROTOCOL, token })
   }
 
-  /** The line breaks, and the next one is opened. */
+  /** Breaks the connection, and opens the next one. */
   async broken(code = 1006): Promise<void> {
     this.line.events.closed(code)
     const { length } = this.lines
@@ -107,7 +108,7 @@ class PaperHost {
 const answer = { kind: 'answer', ask: '3/turn/0', answer: true } as const
 
 describe('hello', () => {
-  it('says name and version first, and the token once there is one', async () => {
+  it('sends name and version first, and the token once there is one', async () => {
     const host = new PaperHost()
     host.line.events.opened()
     expect(host.last).toMatchObject({ kind: 'hello', name: 'Anna', version: PROTOCOL })
@@ -125,8 +126,8 @@ describe('hello', () => {
       host.welcome()
       host.tell(frameOf(null))
       const { line } = host
-      line.events.heard(nonsense)
-      line.events.heard(encode(frameOf(null)))
+      line.events.received(nonsense)
+      line.events.received(encode(frameOf(null)))
       expect(host.frames).toEqual([1])
       expect(host.states.at(-1)).toEqual({ is: 'closed', why: { refused: 'hostGarbled' } })
       host.connection.retry()
@@ -148,18 +149,18 @@ describe('hello', () => {
     },
   )
 
-  it('never says a join code over a line that others can read along: it answers the challenge, once', () => {
+  it('never sends a join code in the clear: it answers the challenge, once', () => {
     const host = new PaperHost(false, 'blue tango')
     host.line.events.opened()
     expect(host.last).not.toHaveProperty('code')
     host.tell({ kind: 'refused', n: host.last.n, why: { refused: 'codeNeeded', params: { nonce: 'a1b2' } } })
-    expect(host.last).toMatchObject({ kind: 'hello', proof: proofOf('blue tango', 'a1b2') })
+    expect(host.last).toMatchObject({ kind: 'hello', proof: joinCodeProof('blue tango', 'a1b2') })
     expect(JSON.stringify(host.line.said)).not.toContain('tango')
     host.tell({ kind: 'refused', n: host.last.n, why: { refused: 'codeNeeded', params: { nonce: 'c3d4' } } })
     expect(host.line.said).toHaveLength(2)
   })
 
-  it('says a join code within TLS, and nothing where the person has given none', () => {
+  it('sends a join code within TLS, and nothing without one', () => {
     const host = new PaperHost(true, 'blue tango')
     host.line.events.opened()
     expect(host.last).toMatchObject({ kind: 'hello', code: 'blue tango' })
@@ -168,7 +169,7 @@ describe('hello', () => {
     expect(other.last).not.toHaveProperty('code')
   })
 
-  it('says the code of a link until it has been taken, and no longer', async () => {
+  it('sends the code of a link until it is accepted, and no longer', async () => {
     const host = new PaperHost()
     host.link = 'once'
     host.line.events.opened()
@@ -193,51 +194,51 @@ describe('hello', () => {
   })
 })
 
-describe('a line that is dead, though nothing says so', () => {
+describe('a socket that is dead although it reports nothing', () => {
   const beats = async (host: PaperHost, count: number): Promise<void> => {
     for (let i = 0; i < count; i++) {
-      await host.clock.advance(BEAT_MS)
-      host.tell({ kind: 'beat' })
+      await host.clock.advance(HEARTBEAT_MS)
+      host.tell({ kind: 'heartbeat' })
     }
   }
 
-  it('is let go after three beats that did not come, and dialled anew', async () => {
+  it('is given up after three missed heartbeats, and replaced', async () => {
     const host = new PaperHost()
     host.welcome()
     await beats(host, 5)
-    await host.clock.advance(3 * BEAT_MS)
+    await host.clock.advance(3 * HEARTBEAT_MS)
     expect(host.lines).toHaveLength(1)
-    await host.clock.advance(BEAT_MS)
+    await host.clock.advance(HEARTBEAT_MS)
     expect(host.lines[0]?.closed).toBe(true)
     expect(host.states.map(state => state.is)).toEqual(['connecting', 'open', 'lost'])
     await host.clock.advance(300)
     expect(host.lines).toHaveLength(2)
   })
 
-  it('is another thing than a late beat', async () => {
+  it('is not confused with a late heartbeat', async () => {
     const host = new PaperHost()
     host.welcome()
     for (let i = 0; i < 5; i++) {
-      await host.clock.advance(2.5 * BEAT_MS)
+      await host.clock.advance(2.5 * HEARTBEAT_MS)
       host.tell(frameOf(null))
     }
     expect(host.lines).toHaveLength(1)
   })
 
-  it('is not heard any more when it comes to life again', async () => {
+  it('is ignored when it comes back to life', async () => {
     const host = new PaperHost()
     host.welcome()
     const [old] = host.lines
-    await host.clock.advance(4 * BEAT_MS)
+    await host.clock.advance(4 * HEARTBEAT_MS)
     expect(host.states.at(-1)).toEqual({ is: 'lost' })
-    old?.events.heard(encode(frameOf(null)))
+    old?.events.received(encode(frameOf(null)))
     old?.events.closed(4001)
     expect(host.frames).toEqual([])
     await host.clock.advance(300)
     expect(host.lines).toHaveLength(2)
   })
 
-  it('and one that never opens is given up as well', async () => {
+  it('is given up when it never opens', async () => {
     const host = new PaperHost()
     await host.clock.advance(4000 + 300)
     expect(host.lines).toHaveLength(2)
@@ -247,7 +248,7 @@ describe('a line that is dead, though nothing says so', () => {
     expect(host.lines).toHaveLength(2)
   })
 
-  it('that was hung up is left alone', async () => {
+  it('is left alone after close', async () => {
     const host = new PaperHost()
     host.welcome()
     host.connection.close({ refused: 'left' })
@@ -256,15 +257,15 @@ describe('a line that is dead, though nothing says so', () => {
   })
 })
 
-describe('what the host tells this person alone', () => {
-  it('a new token takes the place of the old one', () => {
+describe('messages for this person alone', () => {
+  it('a new token replaces the old one', () => {
     const host = new PaperHost()
     host.welcome('new here')
     host.tell({ kind: 'token', token: 'my place' })
     expect(host.token).toBe('my place')
   })
 
-  it('a link for the other device is told', () => {
+  it('a link for the other device is passed on', () => {
     const host = new PaperHost()
     host.welcome()
     host.tell({ kind: 'link', code: 'c', left: 300_000 })
@@ -272,25 +273,25 @@ describe('what the host tells this person alone', () => {
   })
 })
 
-describe('a gap', () => {
-  it('is tried again, slower at first, then steadily', async () => {
+describe('a lost connection', () => {
+  it('is retried, slower at first, then steadily', async () => {
     const host = new PaperHost()
     for (let i = 0; i < 5; i++) await host.broken()
     expect(host.lines.map(line => line.at)).toEqual([0, 300, 900, 2100, 3600, 5100])
     expect(retryDelay(99)).toBe(1500)
   })
 
-  it('is over at once when the machine is on a network again', () => {
+  it('is restored at once when the machine is online again', () => {
     const host = new PaperHost()
     host.line.events.closed(1006)
-    host.connection.hasten()
+    host.connection.retryNow()
     expect(host.lines).toHaveLength(2)
-    // A line that stands, or is being opened, is left alone.
-    host.connection.hasten()
+    // An open or opening socket is left alone.
+    host.connection.retryNow()
     expect(host.lines).toHaveLength(2)
   })
 
-  it('loses no answer: it is said again, and settled once', async () => {
+  it('loses no answer: it is sent again, and settled once', async () => {
     const host = new PaperHost()
     host.welcome()
     const sent = host.connection.send(answer)
@@ -314,7 +315,7 @@ describe('a gap', () => {
     expect(await sent).toBeNull()
   })
 
-  it('says anything else again never: it might act twice', async () => {
+  it('never resends anything else: it might take effect twice', async () => {
     const host = new PaperHost()
     host.welcome()
     const sent = host.connection.send({ kind: 'addBot' })
@@ -326,19 +327,19 @@ describe('a gap', () => {
     expect(host.line.said.map(message => message.kind)).toEqual(['hello'])
   })
 
-  it('a line given up is not listened to any more', () => {
+  it('ignores a socket that was given up', () => {
     const host = new PaperHost()
     host.welcome()
     const [old] = host.lines
     host.connection.close({ refused: 'left' })
-    old?.events.heard(encode(frameOf(null)))
+    old?.events.received(encode(frameOf(null)))
     old?.events.closed(1006)
     expect(host.frames).toEqual([])
     expect(host.states.at(-1)).toEqual({ is: 'closed', why: { refused: 'left' } })
   })
 })
 
-describe('the host hangs up', () => {
+describe('the host closes the connection', () => {
   it.each([
     [1009, 'frameTooLong'],
     [4001, 'replaced'],
@@ -355,7 +356,7 @@ describe('the host hangs up', () => {
     expect(host.lines).toHaveLength(1)
   })
 
-  it('in its own words, where it says some', () => {
+  it('in its own words, where it sends some', () => {
     const host = new PaperHost()
     host.welcome()
     host.tell({ kind: 'closing', why: { refused: 'version', params: { host: 2, client: 1 } } })
@@ -363,7 +364,7 @@ describe('the host hangs up', () => {
     expect(host.states.at(-1)).toEqual({ is: 'closed', why: { refused: 'version', params: { host: 2, client: 1 } } })
   })
 
-  it('and may come back: a closed table is tried again', () => {
+  it('and may come back: a closed table is retried', () => {
     const host = new PaperHost()
     host.welcome()
     host.tell({ kind: 'closing', why: { refused: 'hostClosed' } })
@@ -371,7 +372,7 @@ describe('the host hangs up', () => {
     expect(host.states.at(-1)).toEqual({ is: 'lost' })
   })
 
-  it('a refusal comes back to who was refused', async () => {
+  it('a refusal settles the message it answers', async () => {
     const host = new PaperHost()
     host.welcome()
     const sent = host.connection.send({ kind: 'start' })

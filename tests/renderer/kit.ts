@@ -1,15 +1,22 @@
-/** What the page's tests share: literal frames, and matches by the real rules. */
-import { isRefusal, optionsOf, type Options } from '../../src-shared/kernel'
-import { mascarade } from '../../src-shared/games/mascarade'
-import type { Frame, MatchPart, PartyView, SeatView, ToldEvent } from '../../src-shared/wire'
-import type { Teller } from '../../src-renderer/boards/face'
+/** Shared by the page's tests: literal updates, and matches by the real rules. */
+import { isRefusal, resolveOptions, type Options } from '../../src-shared/kernel'
+import { mascarade } from '../../src-shared/games/mascarade/rules'
+import {
+  DEFAULT_SETTINGS,
+  type StateUpdate,
+  type MatchPart,
+  type PartyView,
+  type SeatView,
+  type SeenEvent,
+} from '../../src-shared/wire'
+import type { MessageContext } from '../../src-renderer/games/gameUi'
 import { allWords } from '../kit/page'
-import type { Language } from '../../src-shared/lang'
+import type { Language } from '../../src-shared/locales/languages'
 
 export const keyOf = (n: number): Uint8Array => new Uint8Array(32).fill(n)
 
 export function defaultsOf(given: Options): Options {
-  const options = optionsOf(mascarade, given)
+  const options = resolveOptions(mascarade, given)
   if (isRefusal(options)) throw new Error(options.refused)
   return options
 }
@@ -51,9 +58,7 @@ export function partyOf(seats: number, more: Partial<PartyView> = {}): PartyView
     spectators: [],
     host: 'p0',
     paused: false,
-    clock: 0,
-    doors: 'open',
-    sitInAfter: 0,
+    settings: DEFAULT_SETTINGS,
     offers: [],
     claims: [],
     fixedShuffle: false,
@@ -65,13 +70,13 @@ export function partyOf(seats: number, more: Partial<PartyView> = {}): PartyView
 
 export function matchPart(
   id: string,
-  events: readonly ToldEvent[] = [],
+  events: readonly SeenEvent[] = [],
   more: Partial<MatchPart['view']['open']> = {},
 ): MatchPart {
   return { id, events, view: { open: { steps: [], asking: [], outcome: null, table: null, ...more }, own: null } }
 }
 
-export const frameOf = (match: MatchPart | null, more: Partial<Frame> = {}): Frame => ({
+export const frameOf = (match: MatchPart | null, more: Partial<StateUpdate> = {}): StateUpdate => ({
   kind: 'frame',
   seq: 1,
   party: partyOf(4),
@@ -80,7 +85,7 @@ export const frameOf = (match: MatchPart | null, more: Partial<Frame> = {}): Fra
   ...more,
 })
 
-export const tellerIn = (language: Language, you: number | null, seats: number): Teller => ({
+export const contextIn = (language: Language, you: number | null, seats: number): MessageContext => ({
   ...allWords(language),
   name: seat => NAMES[seat] ?? `${seat}`,
   you,

@@ -1,17 +1,18 @@
-/** The classroom: a connection behind which a teacher stands; the others take their time, and nobody is left behind. */
+/** A lesson's local connection: bots take their time, and the lesson ends with its screen. */
 import { createPinia, setActivePinia } from 'pinia'
 import { effectScope } from 'vue'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Game } from '../../src-shared/kernel'
-import { mascarade } from '../../src-shared/games/mascarade'
-import { coach, lesson, words } from '../../src-shared/lessons/mascarade'
-import { courseOf, type Course } from '../../src-renderer/lesson/lessons'
-import { wordsOf } from '../../src-renderer/lesson/pointing'
-import { useLesson, type LessonOnPage } from '../../src-renderer/lesson/useLesson'
+import { mascarade } from '../../src-shared/games/mascarade/rules'
+import { coach, lesson, texts } from '../../src-shared/games/mascarade/lessons'
+import { mascaradeBot } from '../../src-shared/games/mascarade/bot'
+import { loadLesson, type LoadedLesson } from '../../src-renderer/lesson/lessons'
+import { choicesIn } from '../../src-renderer/lesson/pointing'
+import { useLesson, type LessonSession } from '../../src-renderer/lesson/useLesson'
 import { TAUGHT, useLearning } from '../../src-renderer/store/learning'
 
-const COURSE: Course = { game: mascarade as object as Game, lesson, words, coach }
-/** Longer than the others take for one answer. */
+const COURSE: LoadedLesson = { game: mascarade as object as Game, lesson, texts, coach, bot: mascaradeBot }
+/** Longer than the bots take for one answer. */
 const A_WHILE = 1000
 
 beforeEach(() => {
@@ -23,7 +24,7 @@ afterEach(() => {
 })
 
 function begun(called = (name: string): string => (name === '' ? 'Anna' : name)): {
-  readonly at: LessonOnPage
+  readonly at: LessonSession
   readonly stop: () => void
 } {
   const scope = effectScope()
@@ -37,8 +38,8 @@ function begun(called = (name: string): string => (name === '' ? 'Anna' : name))
   }
 }
 
-/** Until the pupil is asked something. */
-function listen({ teaching, goOn }: LessonOnPage): void {
+/** Goes on until the pupil is asked something. */
+function listen({ teaching, goOn }: LessonSession): void {
   while (teaching.value.waits === 'say') goOn()
 }
 
@@ -47,7 +48,7 @@ const settle = async (): Promise<void> => {
 }
 
 describe('a lesson on the page', () => {
-  it("lays a table at which the pupil sits among the others, and nobody has a host's say", () => {
+  it('has a party in which the pupil sits among the others, and nobody is host', () => {
     const { at, stop } = begun()
     expect(at.table.party?.seats.map(({ who, name }) => [who, name])).toEqual([
       ['person', 'Anna'],
@@ -56,11 +57,11 @@ describe('a lesson on the page', () => {
       ['bot', 'Carla'],
     ])
     expect(at.table.party?.you).toEqual({ id: 'pupil', seat: 0, host: false, looksOn: false })
-    expect(at.table.story.lines.length).toBeGreaterThan(0)
+    expect(at.table.log.events.length).toBeGreaterThan(0)
     stop()
   })
 
-  it('takes the answer that is wanted, and lets the others answer one after the other, a while apart', async () => {
+  it('accepts the wanted answer, and lets the others answer one by one, with pauses', async () => {
     const { at, stop } = begun()
     listen(at)
     const [ask] = at.table.asks
@@ -76,7 +77,7 @@ describe('a lesson on the page', () => {
     stop()
   })
 
-  it('refuses another answer in words, and asks on', async () => {
+  it('refuses another answer with a text, and asks again', async () => {
     const { at, stop } = begun()
     listen(at)
     const [ready] = at.table.asks
@@ -91,19 +92,19 @@ describe('a lesson on the page', () => {
     stop()
   })
 
-  it('ends with its screen: nobody plays on behind it', async () => {
+  it('ends with its screen: nobody plays on', async () => {
     const { at, stop } = begun()
     listen(at)
     const [ask] = at.table.asks
     if (ask) await at.table.answer(ask, true)
     stop()
-    const before = at.table.frame
+    const before = at.table.lastUpdate
     vi.advanceTimersByTime(10 * A_WHILE)
-    expect(at.table.frame).toBe(before)
+    expect(at.table.lastUpdate).toBe(before)
     expect(vi.getTimerCount()).toBe(0)
   })
 
-  it('calls everybody as the language of now does', () => {
+  it('uses names in the current language', () => {
     let language = 'en'
     const { at, stop } = begun(name => `${language}:${name}`)
     const called = (): string[] | undefined => at.table.party?.seats.map(({ name }) => name)
@@ -114,25 +115,25 @@ describe('a lesson on the page', () => {
     stop()
   })
 
-  it('says nothing to any host, and leaves nobody', async () => {
+  it('sends nothing to any host', async () => {
     const { at, stop } = begun()
-    expect(await at.table.say({ kind: 'start' })).toBe(false)
+    expect(await at.table.send({ kind: 'start' })).toBe(false)
     stop()
   })
 })
 
-describe('what can be learnt', () => {
+describe('lessons', () => {
   it.each(TAUGHT)('%s has a lesson of its own game', async game => {
-    const course = await courseOf(game)
+    const course = await loadLesson(game)
     expect([course.game.id, course.lesson.game]).toEqual([game, game])
     const learning = useLearning()
     learning.learn(game)
     expect(learning.game).toBe(game)
   })
 
-  it('nothing else does', async () => {
-    await expect(courseOf('chess')).rejects.toThrow('no lesson')
-    await expect(courseOf('constructor')).rejects.toThrow('no lesson')
+  it('no other id has one', async () => {
+    await expect(loadLesson('chess')).rejects.toThrow('no lesson')
+    await expect(loadLesson('constructor')).rejects.toThrow('no lesson')
     const learning = useLearning()
     learning.learn('chess')
     expect(learning.game).toBeNull()
@@ -147,6 +148,6 @@ describe('the words of an answer, by which choices are marked', () => {
     [{ branch: 'announce', answer: { slot: 's0', character: 'king' } }, ['announce', 's0', 'king']],
     [{ slots: ['s0', 's1'], swap: 'no' }, ['s0', 's1', 'no']],
   ] as const)('%j', (answer, expected) => {
-    expect([...wordsOf(answer)]).toEqual(expected)
+    expect([...choicesIn(answer)]).toEqual(expected)
   })
 })

@@ -1,9 +1,9 @@
-/** Confetti: brief, within the window, and never without end. */
+/** Confetti: brief, and within the window. */
 import { describe, expect, it } from 'vitest'
 import { CONFETTI_MS, pieces, PIECES, TONES } from '../../src-renderer/result/pieces'
 
-describe('paper that falls for a winner', () => {
-  it('is all over in time, and not before it has been seen', () => {
+describe('confetti', () => {
+  it('ends in time, and not before it was seen', () => {
     expect(pieces).toHaveLength(PIECES)
     for (const { wait, fall } of pieces) {
       expect(wait + fall).toBeLessThanOrEqual(CONFETTI_MS)

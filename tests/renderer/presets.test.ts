@@ -1,8 +1,7 @@
-/** House rules under a name: ours fit their games, a host's own come back as they were kept, and what is no preset is none. */
+/** Presets: built-in ones fit their games, stored ones are read as they were stored, and invalid ones are dropped. */
 import { describe, expect, it } from 'vitest'
 import {
   BOOK,
-  BUILT,
   builtOptions,
   cleanName,
   isSet,
@@ -12,55 +11,73 @@ import {
   withPreset,
   type Preset,
 } from '../../src-renderer/presets/presets'
-import { SHELF } from '../../src-shared/games/shelf'
-import { isRefusal, optionsOf } from '../../src-shared/kernel'
+import { GAMES } from '../../src-shared/games'
+import { LANGUAGE_IDS } from '../../src-shared/locales/languages'
+import { isRefusal, resolveOptions } from '../../src-shared/kernel'
 import { allWords } from '../kit/page'
 
-const ALL = SHELF.map(game => [game.id, game] as const)
+const ALL = GAMES.map(game => [game.id, game] as const)
+const files = import.meta.glob<readonly Preset[]>('../../src-renderer/games/*/presets.ts', {
+  eager: true,
+  import: 'presets',
+})
+const presetsOf = (game: string): readonly Preset[] => files[`../../src-renderer/games/${game}/presets.ts`] ?? []
 const HASH = 'a'.repeat(64)
 
-describe('presets of ours', () => {
-  it.each(ALL)('of %s are there, are taken as they are, and differ from each other and from the book', (id, game) => {
-    const sets = [BOOK, ...(BUILT[id] ?? [])].map(preset => builtOptions(preset, game.options))
-    expect(sets.length).toBeGreaterThan(1)
-    for (const options of sets) {
-      const taken = optionsOf(game, options)
-      expect(isRefusal(taken)).toBe(false)
-      if (!isRefusal(taken)) expect(isSet(taken, options)).toBe(true)
-      const counts = Array.from({ length: game.seats.max - game.seats.min + 1 }, (_, i) => game.seats.min + i)
-      expect(isRefusal(taken) ? [] : counts.filter(seats => game.refuse(taken, seats) === null)).not.toEqual([])
-    }
-    expect(new Set(sets.map(options => JSON.stringify(options))).size).toBe(sets.length)
-  })
+describe('built-in presets', () => {
+  it.each(ALL)(
+    'of %s exist, are accepted as they are, and differ from each other and from the rulebook',
+    (id, game) => {
+      const sets = [BOOK, ...presetsOf(id)].map(preset => builtOptions(preset, game.options))
+      expect(sets.length).toBeGreaterThan(1)
+      for (const options of sets) {
+        const taken = resolveOptions(game, options)
+        expect(isRefusal(taken)).toBe(false)
+        if (!isRefusal(taken)) expect(isSet(taken, options)).toBe(true)
+        const counts = Array.from({ length: game.seats.max - game.seats.min + 1 }, (_, i) => game.seats.min + i)
+        expect(isRefusal(taken) ? [] : counts.filter(seats => game.validateOptions(taken, seats) === null)).not.toEqual(
+          [],
+        )
+      }
+      expect(new Set(sets.map(options => JSON.stringify(options))).size).toBe(sets.length)
+    },
+  )
 
   it.each(ALL)('of %s have names in every language', id => {
-    for (const language of ['en', 'ru', 'it'] as const) {
-      for (const { name } of BUILT[id] ?? []) expect(allWords(language).has(`presets.built.${id}.${name}`)).toBe(true)
+    for (const language of LANGUAGE_IDS) {
+      for (const { name } of presetsOf(id)) expect(allWords(language).has(`games.${id}.presets.${name}`)).toBe(true)
     }
   })
 
-  it("leave the table's own deck where it is", () => {
-    const tales = SHELF.find(({ id }) => id === 'tales')
+  it("keep the table's deck", () => {
+    const tales = GAMES.find(({ id }) => id === 'tales')
     expect(builtOptions(BOOK, tales?.options ?? [])).toEqual({ a: 'random', b: 'random' })
   })
 
-  it('set back what another one has set', () => {
-    const castle = SHELF.find(({ id }) => id === 'castle')
-    const [italian] = BUILT.castle ?? []
+  it('reset what another one has set', () => {
+    const castle = GAMES.find(({ id }) => id === 'castle')
+    const [italian] = presetsOf('castle')
     if (!castle || !italian) throw new Error('no castle')
-    expect(builtOptions(italian, castle.options)).toMatchObject({ edition: 'it', smuggling: false })
-    expect(builtOptions(BOOK, castle.options)).toMatchObject({ edition: 'ru' })
+    expect(builtOptions(italian, castle.options)).toMatchObject({ edition: 'italian', smuggling: false })
+    expect(builtOptions(BOOK, castle.options)).toMatchObject({ edition: 'russian' })
   })
 })
 
-describe("a preset of one's own", () => {
+it('a preset that version 0.1 stored has the present words of its options', () => {
+  const castle = GAMES.find(({ id }) => id === 'castle')
+  const [preset] = readPresets('[{"name":"Ours","options":{"edition":"it","memo":false}}]')
+  if (!castle || !preset) throw new Error('no castle')
+  expect(keptOptions(preset, castle.options)).toMatchObject({ edition: 'italian', memo: false })
+})
+
+describe('a stored preset', () => {
   const mine: Preset = { name: 'Ours', options: { challenge: 'sealed' }, clock: 30 }
 
-  it('comes back as it was kept', () => {
+  it('is read as it was stored', () => {
     expect(readPresets(JSON.stringify([mine]))).toEqual([mine])
   })
 
-  it('takes the place of one of the same name, and there is an end to them', () => {
+  it('replaces one of the same name, and their number is limited', () => {
     expect(withPreset([mine], { ...mine, clock: 60 })).toEqual([{ ...mine, clock: 60 }])
     const many = Array.from({ length: MOST_KEPT }, (_, i) => ({ ...mine, name: `${i}` }))
     expect(withPreset(many, mine)).toBeNull()
@@ -68,16 +85,16 @@ describe("a preset of one's own", () => {
     expect(withPreset(many.slice(1), mine)).toHaveLength(MOST_KEPT)
   })
 
-  it('sets what it holds, whether or not the game still has that: the host refuses it then, by name', () => {
-    const mascarade = SHELF.find(({ id }) => id === 'mascarade')
+  it('sets everything it holds: the host refuses options that the game no longer has, by name', () => {
+    const mascarade = GAMES.find(({ id }) => id === 'mascarade')
     if (!mascarade) throw new Error('no mascarade')
     const options = keptOptions({ ...mine, options: { ...mine.options, gone: true } }, mascarade.options)
     expect(options).toMatchObject({ challenge: 'sealed', turnLimit: 0, gone: true })
-    expect(optionsOf(mascarade, options)).toEqual({ refused: 'optionUnknown', params: { option: 'gone' } })
+    expect(resolveOptions(mascarade, options)).toEqual({ refused: 'optionUnknown', params: { option: 'gone' } })
     expect(
-      optionsOf(mascarade, keptOptions({ ...mine, options: { challenge: 'shouted' } }, mascarade.options)),
+      resolveOptions(mascarade, keptOptions({ ...mine, options: { challenge: 'shouted' } }, mascarade.options)),
     ).toEqual({ refused: 'optionValue', params: { option: 'challenge' } })
-    const tales = SHELF.find(({ id }) => id === 'tales')
+    const tales = GAMES.find(({ id }) => id === 'tales')
     expect(keptOptions({ name: 'Deck', options: { deck: HASH } }, tales?.options ?? [])).toMatchObject({ deck: HASH })
   })
 
@@ -89,11 +106,11 @@ describe("a preset of one's own", () => {
     ['no name', '[{"options":{}}]'],
     ['an empty name', '[{"name":" \\u200b","options":{}}]'],
     ['options that are a list', '[{"name":"a","options":[]}]'],
-  ])('of %s is none', (_, text) => {
+  ])('of %s is invalid', (_, text) => {
     expect(readPresets(text)).toEqual([])
   })
 
-  it('has a clock that tables have, or none', () => {
+  it('has a valid clock, or none', () => {
     expect(readPresets('[{"name":"a","options":{},"clock":31}]')).toEqual([{ name: 'a', options: {} }])
   })
 

@@ -1,9 +1,9 @@
-/** Every refusal that host, kernel, wire and game may give has words, with nothing left open in them. */
+/** Every refusal of host, kernel, wire and games has a text without open parameters. */
 import { describe, expect, it } from 'vitest'
-import { LANGUAGES } from '../../src-shared/lang'
+import { LANGUAGES } from '../../src-shared/locales/languages'
 import { refusalText } from '../../src-renderer/refusals'
 import type { Refusal } from '../../src-shared/kernel'
-import { tellerIn } from './kit'
+import { contextIn } from './kit'
 
 const PLAIN = [
   'askClosed',
@@ -69,7 +69,7 @@ const REFUSALS: readonly Refusal[] = [
 ]
 
 describe.each(LANGUAGES.map(language => language.id))('in %s', language => {
-  const words = tellerIn(language, 0, 4)
+  const words = contextIn(language, 0, 4)
   const unknown = refusalText({ refused: 'nobodyKnows' }, 'mascarade', words)
 
   it.each(REFUSALS.map(why => [why.refused, why] as const))('%s', (_, why) => {
@@ -95,7 +95,7 @@ describe.each(LANGUAGES.map(language => language.id))('in %s', language => {
     )
   })
 
-  it('an option and a character are called by their names', () => {
+  it('options and characters are called by their names', () => {
     expect(refusalText({ refused: 'optionValue', params: { option: 'turnLimit' } }, 'mascarade', words)).not.toContain(
       'turnLimit',
     )

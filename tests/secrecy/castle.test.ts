@@ -1,7 +1,7 @@
 /** Non-interference in Castle of the Devil, with controls: a leak of each class is caught. */
 import type { Seat } from '../../src-shared/kernel'
-import { OBJECT_IDS } from '../../src-shared/games/castle/cards'
-import type { CastleState } from '../../src-shared/games/castle/state'
+import { OBJECT_IDS } from '../../src-shared/games/castle/rules/cards'
+import type { CastleState } from '../../src-shared/games/castle/rules/state'
 import { leaking, twinSuite } from '../kit/leaks'
 import { twinCastle } from './castle'
 

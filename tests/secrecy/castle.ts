@@ -1,22 +1,22 @@
-/** Castle of the Devil for the twin kit. Who may know what, from rules/castle.md; the blur is the one of its own tests. */
+/** Castle of the Devil for the twin kit. Who may know what, from docs/rules/castle.md; the blur is the one of its own tests. */
 import {
   isLegal,
-  optionsOf,
+  resolveOptions,
   shuffled,
   type Answer,
   type Game,
   type GameState,
   type Json,
   type Options,
-  type Pick,
+  type ChoiceSpec,
   type Random,
   type Seat,
   type SeatAsk,
 } from '../../src-shared/kernel'
-import { castle } from '../../src-shared/games/castle'
-import { inOrder } from '../../src-shared/games/castle/cards'
-import type { CastleState } from '../../src-shared/games/castle/state'
-import { blurredState, isBlurrableState } from '../games/castle/blur'
+import { castle } from '../../src-shared/games/castle/rules'
+import { inOrder } from '../../src-shared/games/castle/rules/cards'
+import type { CastleState } from '../../src-shared/games/castle/rules/state'
+import { blurredState, isBlurrableState } from '../games/castle/rules/blur'
 import { anyAnswer, type TwinGame, type TwinStep } from '../kit/twin'
 
 const game = castle as unknown as Game
@@ -84,8 +84,8 @@ function carry(ask: SeatAsk, answer: Answer, random: Random, twin: SeatAsk): Ans
   return otherCard(twin.pick, answer, random)
 }
 
-function otherCard(pick: Pick, answer: Answer, random: Random): Answer {
-  if (pick.pick === 'card') return pick.of[random.below(pick.of.length, 'card')] ?? answer
+function otherCard(pick: ChoiceSpec, answer: Answer, random: Random): Answer {
+  if (pick.pick === 'card') return pick.of[random.nextInt(pick.of.length, 'card')] ?? answer
   if (typeof answer !== 'object' || answer === null || Array.isArray(answer)) return answer
   const given = answer as { readonly [key: string]: Answer }
   if (pick.pick === 'branch') {
@@ -103,7 +103,7 @@ function otherCard(pick: Pick, answer: Answer, random: Random): Answer {
 /** One sort of secret at a time, and of the objects two that change places: what is blurred less is followed for longer. */
 function blur(state: CastleState, watched: Seat | null, random: Random): CastleState {
   const all = blurredState(state, watched, random)
-  switch (random.below(8, 'what')) {
+  switch (random.nextInt(8, 'what')) {
     case 0:
       return all
     case 1:
@@ -140,7 +140,7 @@ function choose(ask: SeatAsk, random: Random): Answer {
   const { pick } = ask
   if (ask.key !== 'turn' || pick.pick !== 'branch') return anyAnswer(ask, random)
   const ways = ['exchange', 'duel', 'spy'].filter(way => pick.of[way])
-  const branch = ways[random.below(ways.length, 'way')] ?? 'spy'
+  const branch = ways[random.nextInt(ways.length, 'way')] ?? 'spy'
   const of = pick.of[branch]
   return of ? { branch, answer: anyAnswer({ ...ask, pick: of }, random) } : anyAnswer(ask, random)
 }
@@ -149,13 +149,13 @@ export const twinCastle: TwinGame = {
   game,
   seats: [3, 4, 5, 6, 7, 8],
   options(random, seats): Options {
-    const edition = seats === 3 || random.below(2, 'edition') === 0 ? 'ru' : 'it'
-    const options = optionsOf(game, {
+    const edition = seats === 3 || random.nextInt(2, 'edition') === 0 ? 'russian' : 'italian'
+    const options = resolveOptions(game, {
       edition,
-      memo: random.below(2, 'memo') === 0,
+      memo: random.nextInt(2, 'memo') === 0,
       window: 5,
-      ...(edition === 'ru'
-        ? { smuggling: random.below(2, 'smuggling') === 0, divination: random.below(2, 'divination') === 0 }
+      ...(edition === 'russian'
+        ? { smuggling: random.nextInt(2, 'smuggling') === 0, divination: random.nextInt(2, 'divination') === 0 }
         : {}),
     })
     if ('refused' in options) throw new Error(`options: ${String(options.refused)}`)

@@ -5,9 +5,9 @@ import { EventEmitter } from 'node:events'
 import type { WebSocket } from 'ws'
 import { describe, expect, it } from 'vitest'
 import { fastRandom, type Json } from '../../src-shared/kernel'
-import { decodeClient, decodeHost, encode, PROTOCOL, type Frame } from '../../src-shared/wire'
+import { decodeClient, decodeHost, encode, PROTOCOL, type StateUpdate } from '../../src-shared/wire'
 import { openSession } from '../../src-main/net/session'
-import { openParty, playOn, type TestParty } from '../kit/party'
+import { openParty, answerOnce, type TestParty } from '../kit/party'
 import { ALL_GAMES } from './games'
 import { mutated } from './kit/mutate'
 
@@ -64,7 +64,7 @@ class DeafSocket extends EventEmitter {
 function real({ guests, table }: TestParty): { readonly [key: string]: Json }[] {
   const asks = guests.flatMap(guest => guest.asks())
   const [ask] = asks
-  const person = guests[0]?.frame.party.you.id ?? ''
+  const person = guests[0]?.update.party.you.id ?? ''
   const plain: { [key: string]: Json }[] = [
     { kind: 'hello', version: PROTOCOL, name: 'Liar' },
     { kind: 'rename', name: 'Liar' },
@@ -74,7 +74,7 @@ function real({ guests, table }: TestParty): { readonly [key: string]: Json }[] 
     { kind: 'game', game: table.party.game.id },
     { kind: 'options', options: table.party.options },
     { kind: 'deck', text: '{"cards":[]}' },
-    { kind: 'clock', seconds: 15 },
+    { kind: 'setting', key: 'clock', value: 15 },
     { kind: 'addBot' },
     { kind: 'removeSeat', seat: 1 },
     { kind: 'moveSeat', seat: 0, to: 1 },
@@ -87,7 +87,7 @@ function real({ guests, table }: TestParty): { readonly [key: string]: Json }[] 
     { kind: 'talk', said: { as: 'text', text: 'hello' } },
     { kind: 'talk', said: { as: 'phrase', key: 'hello' } },
     { kind: 'listen', on: true },
-    { kind: 'freeTalk', on: false },
+    { kind: 'setting', key: 'freeTalk', value: false },
     { kind: 'newEvening' },
   ]
   return [
@@ -98,7 +98,7 @@ function real({ guests, table }: TestParty): { readonly [key: string]: Json }[] 
 }
 
 /** What the others know of the table, whatever liars call themselves. */
-const known = ({ match }: Frame): string => JSON.stringify(match?.view)
+const known = ({ match }: StateUpdate): string => JSON.stringify(match?.view)
 
 describe('mutated frames', () => {
   it(`${CODEC} to the codec: a message or a refusal, and nothing else`, () => {
@@ -141,10 +141,10 @@ describe('mutated frames', () => {
       const enter = (): void => {
         liar.leave()
         liar = new DeafSocket()
-        openSession(liar as unknown as WebSocket, party.host, party.given.clock, {
-          from: '127.0.0.1',
+        openSession(liar as unknown as WebSocket, party.host, party.deps.clock, {
+          address: '127.0.0.1',
           encrypted: false,
-          words: null,
+          authWords: null,
         })
         liar.hear(JSON.stringify({ kind: 'hello', n: 0, version: PROTOCOL, name: 'Liar' }))
       }
@@ -160,23 +160,23 @@ describe('mutated frames', () => {
           // A spectator that has left is gone for good after a minute.
           if (sent++ % A_LIAR === 0 || liar.readyState !== 1) {
             enter()
-            await party.given.clock.settle()
+            await party.deps.clock.settle()
           }
           const messages = real(party)
-          const before = party.guests.map(guest => guest.frame),
-            taken = party.given.store.entries.length
+          const before = party.guests.map(guest => guest.update),
+            taken = party.deps.store.entries.length
           liar.hear(mutated(messages[sent % messages.length] ?? {}, (sent % 1000) + 1, random))
-          await party.given.clock.settle()
+          await party.deps.clock.settle()
           // Nothing a spectator says changes what anybody sees of the match.
           for (const [seat, guest] of party.guests.entries()) {
             const was = before[seat]
-            if (was && was !== guest.frame && known(was) !== known(guest.frame))
+            if (was && was !== guest.update && known(was) !== known(guest.update))
               throw new Error(`after ${sent} frames seat ${seat} sees another match`)
           }
-          if (party.given.store.entries.length !== taken)
+          if (party.deps.store.entries.length !== taken)
             throw new Error(`after ${sent} frames a spectator has answered`)
           if (sent % 25 === 0) {
-            if (await playOn(party, kit)) answered++
+            if (await answerOnce(party, kit)) answered++
           }
           if (party.table.party.phase !== 'match' || sent % 2000 === 0 || party.table.party.people.length > 30)
             await newTable()
@@ -187,7 +187,7 @@ describe('mutated frames', () => {
         process.stdout.write(
           `${name}: ${sent} frames, ${answered} answers of others meanwhile, heap after each quarter ${sizes.map(size => size.toFixed(0)).join(', ')} MB\n`,
         )
-      expect(party.given.faults).toEqual([])
+      expect(party.deps.faults).toEqual([])
       expect(answered).toBeGreaterThan(A_GAME / 60)
       expect('polluted' in {}).toBe(false)
       expect((sizes.at(-1) ?? 0) - (sizes[0] ?? 0)).toBeLessThan(SLACK_MB)

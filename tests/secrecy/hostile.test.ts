@@ -4,9 +4,9 @@ import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { fastRandom, legal, type Json } from '../../src-shared/kernel'
+import { fastRandom, legalAnswers, type Json } from '../../src-shared/kernel'
 import { PROTOCOL } from '../../src-shared/wire'
-import { Client, served, type Served } from '../kit/served'
+import { Client, startServer, type TestServer } from '../kit/testServer'
 
 const LONG = process.env.UNDERTABLE_PROOF === '1'
 const ATTACK_MS = LONG ? 10_000 : 1200
@@ -16,9 +16,9 @@ const ALLOWED_P99 = 5 * PROMISED_P99
 /** An honest client says something so often: as often as it may. */
 const PACE_MS = 28
 
-let table: Served
+let table: TestServer
 beforeEach(async () => {
-  table = await served([], { seed: 7 })
+  table = await startServer([], { seed: 7 })
 })
 afterEach(async () => {
   await table.close()
@@ -30,13 +30,13 @@ async function seated(names: readonly string[]): Promise<Client[]> {
   for (const name of names) clients.push(await Client.arrive(table.server.port, name))
   for (const client of clients.slice(1)) await client.ask({ kind: 'ready', n: 1, ready: true })
   const [first] = clients
-  await first?.until(() => first.frame.party.cannotStart === null)
+  await first?.until(() => first.update.party.cannotStart === null)
   expect(await first?.ask({ kind: 'start', n: 2 })).toEqual({ kind: 'ok', n: 2 })
-  for (const client of clients) await client.until(() => client.frame.match !== null)
+  for (const client of clients) await client.until(() => client.update.match !== null)
   return clients
 }
 
-const askOf = (client: Client) => client.frame.match?.view.own?.asks[0]
+const askOf = (client: Client) => client.update.match?.view.own?.asks[0]
 
 describe('answers that are none', () => {
   const NASTY: readonly Json[] = [
@@ -69,13 +69,13 @@ describe('answers that are none', () => {
       })
     await anna.until(
       () =>
-        anna.frame.match?.view.own?.asks.some(ask => ask.key !== 'ready') === true ||
-        boris.frame.match?.view.own?.asks.some(ask => ask.key !== 'ready') === true,
+        anna.update.match?.view.own?.asks.some(ask => ask.key !== 'ready') === true ||
+        boris.update.match?.view.own?.asks.some(ask => ask.key !== 'ready') === true,
     )
     const [on, other] = askOf(anna) ? [anna, boris] : [boris, anna]
     const ask = askOf(on)
     if (!ask) throw new Error('nobody is asked')
-    const before = JSON.stringify([on.frame.match, other.frame.match]),
+    const before = JSON.stringify([on.update.match, other.update.match]),
       taken = table.store.entries.length
     let n = 100
     for (const answer of NASTY)
@@ -91,10 +91,10 @@ describe('answers that are none', () => {
       expect(await other.ask({ kind: 'answer', n: ++n, ask: id, answer: true })).toMatchObject({
         why: { refused: 'askNotYours' },
       })
-    expect(JSON.stringify([on.frame.match, other.frame.match])).toBe(before)
+    expect(JSON.stringify([on.update.match, other.update.match])).toBe(before)
     expect(table.store.entries.length).toBe(taken)
     // The same question still takes a right answer; said again it is acknowledged, another one is refused.
-    const [right, wrong] = [...legal(ask.pick)]
+    const [right, wrong] = [...legalAnswers(ask.pick)]
     for (const of of [right, right])
       expect(await on.ask({ kind: 'answer', n: ++n, ask: ask.id, answer: of ?? null })).toEqual({ kind: 'ok', n })
     expect(await on.ask({ kind: 'answer', n: ++n, ask: ask.id, answer: wrong ?? null })).toMatchObject({
@@ -138,8 +138,8 @@ async function honest(clients: readonly Client[], on: () => boolean): Promise<nu
     if (!client) break
     const start = performance.now()
     if (ask) {
-      const all = [...legal(ask.pick)]
-      await client.ask({ kind: 'answer', n, ask: ask.id, answer: all[random.below(all.length, 'answer')] ?? true })
+      const all = [...legalAnswers(ask.pick)]
+      await client.ask({ kind: 'answer', n, ask: ask.id, answer: all[random.nextInt(all.length, 'answer')] ?? true })
     } else await client.ask({ kind: 'rename', n, name: `Guest ${n % clients.length}` })
     took.push(performance.now() - start)
     await new Promise(done => {
@@ -235,7 +235,7 @@ describe('lines without end', () => {
     expect(await anna.ask({ kind: 'ready', n: 5, ready: true })).toEqual({ kind: 'ok', n: 5 })
     for (const one of lines) one.destroy()
     const boris = await arriveInTime('Boris')
-    expect(boris.frame.party.seats.map(seat => seat.name)).toEqual(['Anna', 'Boris'])
+    expect(boris.update.party.seats.map(seat => seat.name)).toEqual(['Anna', 'Boris'])
   })
 
   /** As soon as the host has noticed who left. */
@@ -253,7 +253,7 @@ describe('lines without end', () => {
 it('a reader who does not read is cut off, and the host keeps no more for it than some megabytes', async () => {
   await table.close()
   // Allowances come back at once: what is measured is what lies ready.
-  table = await served([], { game: 'overlord', clock: hurried() })
+  table = await startServer([], { game: 'overlord', clock: hurried() })
   const anna = await Client.arrive(table.server.port, 'Anna')
   const deaf = await Client.arrive(table.server.port, 'Deaf')
   deaf.socket.pause()
@@ -265,7 +265,7 @@ it('a reader who does not read is cut off, and the host keeps no more for it tha
 })
 
 const gone = (client: Client, name: string): boolean =>
-  client.frame.party.seats.some(seat => seat.who === 'person' && seat.name === name && !seat.here)
+  client.update.party.seats.some(seat => seat.who === 'person' && seat.name === name && !seat.here)
 
 /** Another deck each time, as long as one may be. */
 function deckOf(n: number): string {

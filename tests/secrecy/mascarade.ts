@@ -1,17 +1,17 @@
-/** Mascarade for the twin kit. Who may know what, from rules/mascarade.md. */
+/** Mascarade for the twin kit. Who may know what, from docs/rules/mascarade.md. */
 import {
-  optionsOf,
+  resolveOptions,
   shuffled,
   type Answer,
   type Entry,
-  type Frame,
+  type StackFrame,
   type Game,
   type GameState,
   type Random,
   type Seat,
   type SeatAsk,
 } from '../../src-shared/kernel'
-import { mascarade } from '../../src-shared/games/mascarade'
+import { mascarade } from '../../src-shared/games/mascarade/rules'
 import { anyAnswer, type TwinGame, type TwinStep } from '../kit/twin'
 
 /** The parts of a full state that the rules speak of, as this file needs them. */
@@ -58,7 +58,7 @@ function blur(state: GameState, watched: Seat | null, random: Random): GameState
     random,
     'hidden',
   )
-  const moved = hidden.slice(0, 2 + random.below(2, 'moved'))
+  const moved = hidden.slice(0, 2 + random.nextInt(2, 'moved'))
   const cards = moved.map(i => twin.cards[i] ?? '')
   moved.forEach((i, at) => {
     twin.cards[i] = cards[(at + 1) % cards.length] ?? ''
@@ -71,7 +71,7 @@ const isSwap = (answer: Answer): answer is { readonly slots: Answer; readonly sw
 
 /** Whether another seat's cards were swapped is known to the swapper alone: in the twin it may be otherwise. */
 function carry(ask: SeatAsk, answer: Answer, random: Random): Answer {
-  const other = random.below(2, 'other') === 0 ? 'yes' : 'no'
+  const other = random.nextInt(2, 'other') === 0 ? 'yes' : 'no'
   if (ask.key === 'spySwap') return other
   if (isSwap(answer)) return { slots: answer.slots, swap: other }
   if (
@@ -90,11 +90,11 @@ function carry(ask: SeatAsk, answer: Answer, random: Random): Answer {
 /** Mostly announcements that are let pass, so that pairs are long; everything else by chance. */
 function choose(ask: SeatAsk, random: Random): Answer {
   const { pick } = ask
-  if (ask.key === 'challenge' && random.below(100, 'claim') >= 4) return { branch: 'pass', answer: true }
-  if (ask.key === 'turn' && pick.pick === 'branch' && random.below(100, 'announce') < 45 && pick.of.announce) {
+  if (ask.key === 'challenge' && random.nextInt(100, 'claim') >= 4) return { branch: 'pass', answer: true }
+  if (ask.key === 'turn' && pick.pick === 'branch' && random.nextInt(100, 'announce') < 45 && pick.of.announce) {
     return { branch: 'announce', answer: anyAnswer({ ...ask, pick: pick.of.announce }, random) }
   }
-  if (ask.key === 'turn' && pick.pick === 'branch' && pick.of.swap && random.below(100, 'swap') < 85) {
+  if (ask.key === 'turn' && pick.pick === 'branch' && pick.of.swap && random.nextInt(100, 'swap') < 85) {
     return { branch: 'swap', answer: anyAnswer({ ...ask, pick: pick.of.swap }, random) }
   }
   return anyAnswer(ask, random)
@@ -129,7 +129,7 @@ function branchSlot(answer: Answer, branch: string): string[] {
 }
 
 /** The last answer of a dispute turns up the cards of the announcer and all claimants, if there are any. */
-function disputed(state: Table, top: Frame, answer: Answer): string[] {
+function disputed(state: Table, top: StackFrame, answer: Answer): string[] {
   const data = top.data as { claims: Claim[]; waiting: Seat[] }
   const sealed = top.step === 'sealedChallenge' ? (state.sealed[0]?.answers ?? []) : []
   const last = top.step === 'challenge' ? data.waiting.length === 1 : sealed.length === data.waiting.length - 1
@@ -157,10 +157,10 @@ export const twinMascarade: TwinGame = {
   game: mascarade as unknown as Game,
   seats: [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13],
   options(random) {
-    const options = optionsOf(mascarade as unknown as Game, {
-      challenge: random.below(2, 'challenge') === 0 ? 'inTurn' : 'sealed',
-      afterReveal: random.below(3, 'afterReveal') === 0 ? 'noAnnounce' : 'swap',
-      smallTableSwap: random.below(2, 'small') === 0 ? 'seed' : 'classic2013',
+    const options = resolveOptions(mascarade as unknown as Game, {
+      challenge: random.nextInt(2, 'challenge') === 0 ? 'inTurn' : 'sealed',
+      afterReveal: random.nextInt(3, 'afterReveal') === 0 ? 'noAnnounce' : 'swap',
+      smallTableSwap: random.nextInt(2, 'small') === 0 ? 'seed' : 'classic2013',
     })
     if ('refused' in options) throw new Error('options')
     return options as Exclude<typeof options, { refused: string }>

@@ -1,7 +1,7 @@
 /** Non-interference in Overlord, with controls: a leak of each class is caught. */
 import type { Seat } from '../../src-shared/kernel'
-import { HOUSE_HINTS } from '../../src-shared/games/overlord/house'
-import type { OverlordState } from '../../src-shared/games/overlord/state'
+import { HOUSE_HINTS } from '../../src-shared/games/overlord/rules/house'
+import type { OverlordState } from '../../src-shared/games/overlord/rules/state'
 import { leaking, twinSuite } from '../kit/leaks'
 import { twinOverlord } from './overlord'
 

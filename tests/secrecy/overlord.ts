@@ -1,8 +1,8 @@
-/** Overlord, both rule sets, for the twin kit: who may know what, written from rules/overlord.md and not from the code of its views. */
+/** Overlord, both rule sets, for the twin kit: who may know what, written from docs/rules/overlord.md and not from the code of its views. */
 import {
   isLegal,
-  legal,
-  optionsOf,
+  legalAnswers,
+  resolveOptions,
   shuffled,
   type Answer,
   type Game,
@@ -13,9 +13,9 @@ import {
   type Seat,
   type SeatAsk,
 } from '../../src-shared/kernel'
-import { overlord } from '../../src-shared/games/overlord'
-import { inTableOrder } from '../../src-shared/games/overlord/deck'
-import type { OverlordState } from '../../src-shared/games/overlord/state'
+import { overlord } from '../../src-shared/games/overlord/rules'
+import { inTableOrder } from '../../src-shared/games/overlord/rules/deck'
+import type { OverlordState } from '../../src-shared/games/overlord/rules/state'
 import { anyAnswer, type TwinGame, type TwinStep } from '../kit/twin'
 
 const game = overlord as unknown as Game
@@ -53,7 +53,7 @@ function swapPairs(places: readonly Place[], pairs: number): void {
 /** All hidden cards, or a few that change places: what is blurred less is followed for longer. */
 function blur(state: OverlordState, watched: Seat | null, random: Random): OverlordState {
   const twin = structuredClone(state) as OverlordState
-  const all = random.below(10, 'all') === 0
+  const all = random.nextInt(10, 'all') === 0
   for (const sort of ['hints', 'actions'] as const) {
     const places = shuffled(hiddenPlaces(twin, sort, watched, all), random, sort)
     swapPairs(places, all ? Math.floor(places.length / 2) : 2)
@@ -95,10 +95,10 @@ const isDull = (answer: Answer): boolean =>
 
 /** What is there in both worlds; mostly what lets the tale go on. */
 function choose(ask: SeatAsk, random: Random, twin?: SeatAsk): Answer {
-  const both = [...legal(ask.pick)].filter(answer => !twin || isLegal(twin.pick, answer))
+  const both = [...legalAnswers(ask.pick)].filter(answer => !twin || isLegal(twin.pick, answer))
   const lively = both.filter(answer => !isDull(answer))
-  const from = lively.length > 0 && random.below(10, 'lively') > 0 ? lively : both
-  return from[random.below(Math.max(1, from.length), 'answer')] ?? anyAnswer(ask, random)
+  const from = lively.length > 0 && random.nextInt(10, 'lively') > 0 ? lively : both
+  return from[random.nextInt(Math.max(1, from.length), 'answer')] ?? anyAnswer(ask, random)
 }
 
 /** Discarded unseen: as many others of the twin's hand. */
@@ -113,11 +113,11 @@ export const twinOverlord: TwinGame = {
   game,
   seats: [3, 4, 5, 6, 8, 10],
   options(random, seats): Options {
-    const rules = seats >= 4 && seats <= 6 && random.below(3, 'rules') > 0 ? 'formal' : 'classic'
-    const options = optionsOf(game, {
+    const rules = seats >= 4 && seats <= 6 && random.nextInt(3, 'rules') > 0 ? 'formal' : 'classic'
+    const options = resolveOptions(game, {
       rules,
-      silence: random.below(2, 'silence') * 6,
-      silencePunishes: random.below(2, 'punishes') === 0,
+      silence: random.nextInt(2, 'silence') * 6,
+      silencePunishes: random.nextInt(2, 'punishes') === 0,
       window: 5,
     })
     if ('refused' in options) throw new Error(`options: ${String(options.refused)}`)

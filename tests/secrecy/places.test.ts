@@ -1,7 +1,7 @@
 /** Whose place is whose: wrong and stale tokens, two sockets, other seats' questions, a second match, the end. */
 import { describe, expect, it } from 'vitest'
 import { Guest } from '../kit/guest'
-import { openParty, playOn, type TestParty } from '../kit/party'
+import { openParty, answerOnce, type TestParty } from '../kit/party'
 import { anyAnswer, type TwinGame } from '../kit/twin'
 import { ALL_GAMES } from './games'
 
@@ -11,7 +11,7 @@ const MOST_STEPS = 6000
 
 const begin = async (kit: TwinGame, seed: number): Promise<TestParty> => {
   const party = await openParty({ kit, seed, people: SEATS })
-  for (let i = 0; i < SEATS * 4; i++) await playOn(party, kit)
+  for (let i = 0; i < SEATS * 4; i++) await answerOnce(party, kit)
   return party
 }
 
@@ -26,7 +26,7 @@ async function playToTheEnd(party: TestParty, kit: TwinGame): Promise<void> {
   for (let step = 0; party.table.party.phase === 'match'; step++) {
     if (step > MOST_STEPS) throw new Error('this match does not end')
     // A clock of a rule (the Overlord's patience, a window) may be all that is left to happen.
-    if (!(await playOn(party, { ...kit, choose: anyAnswer }))) await party.given.clock.step()
+    if (!(await answerOnce(party, { ...kit, choose: anyAnswer }))) await party.deps.clock.step()
   }
 }
 
@@ -39,12 +39,12 @@ describe.each(ALL_GAMES)('%s: places', (_, kit) => {
     const stranger = new Guest(party.host, 'Stranger')
     expect(stranger.hello(token)).toBeNull()
     expect(stranger.seat).toBeNull()
-    expect(JSON.stringify(stranger.frame.match?.view)).toBe(JSON.stringify(party.spectator.frame.match?.view))
+    expect(JSON.stringify(stranger.update.match?.view)).toBe(JSON.stringify(party.spectator.update.match?.view))
     // The second connection of somebody who has a seat is no more than that.
     const second = new Guest(party.host, someone(party, 1).name)
     second.hello()
-    expect(second.frame.match?.view.own).toBeNull()
-    expect((second.frame.log ?? []).filter(told => 'own' in told)).toEqual([])
+    expect(second.update.match?.view.own).toBeNull()
+    expect((second.update.log ?? []).filter(told => 'own' in told)).toEqual([])
   })
 
   it("the token of somebody who was sent away is stale: its seat is a bot's", async () => {
@@ -52,13 +52,13 @@ describe.each(ALL_GAMES)('%s: places', (_, kit) => {
     const gone = someone(party, 2),
       { token } = gone
     const before = gone.received.length
-    expect(await someone(party, 0).say({ kind: 'kick', person: gone.frame.party.you.id })).toBeNull()
+    expect(await someone(party, 0).send({ kind: 'kick', person: gone.update.party.you.id })).toBeNull()
     expect(gone.closed?.code).toBe(4002)
     const back = new Guest(party.host, 'Back')
     back.hello(token)
     expect(back.seat).toBeNull()
-    expect(back.frame.match?.view.own).toBeNull()
-    for (let i = 0; i < SEATS; i++) await party.given.clock.step()
+    expect(back.update.match?.view.own).toBeNull()
+    for (let i = 0; i < SEATS; i++) await party.deps.clock.step()
     expect(gone.received.length).toBe(before)
   })
 
@@ -70,7 +70,7 @@ describe.each(ALL_GAMES)('%s: places', (_, kit) => {
     expect(older.closed?.code).toBe(4001)
     const heard = older.received.length
     for (let i = 0; i < SEATS * 3; i++)
-      await playOn({ ...party, guests: [newer, ...party.guests.filter(guest => guest !== older)] }, kit)
+      await answerOnce({ ...party, guests: [newer, ...party.guests.filter(guest => guest !== older)] }, kit)
     expect(older.received.length).toBe(heard)
     expect(newer.seat).toBe(1)
   })
@@ -79,33 +79,33 @@ describe.each(ALL_GAMES)('%s: places', (_, kit) => {
     const party = await begin(kit, 14)
     const asked = party.guests.flatMap((guest, seat) => guest.asks().map(ask => ({ ask, seat })))[0]
     if (!asked) throw new Error('nobody is asked')
-    const taken = party.given.store.entries.length
+    const taken = party.deps.store.entries.length
     const other = someone(party, (asked.seat + 1) % SEATS)
     const answers = [asked.ask.id, asked.ask.id.replace(/^[^/]*/, '999')]
     for (const ask of answers)
-      expect(await other.say({ kind: 'answer', ask, answer: kit.choose(asked.ask, party.random) })).toEqual({
+      expect(await other.send({ kind: 'answer', ask, answer: kit.choose(asked.ask, party.random) })).toEqual({
         refused: 'askNotYours',
       })
-    expect(await party.spectator.say({ kind: 'answer', ask: asked.ask.id, answer: true })).toEqual({
+    expect(await party.spectator.send({ kind: 'answer', ask: asked.ask.id, answer: true })).toEqual({
       refused: 'notSeated',
     })
-    expect(party.given.store.entries.length).toBe(taken)
+    expect(party.deps.store.entries.length).toBe(taken)
   })
 
   it('other seats in the next match: nobody hears of the seat they had', async () => {
     const party = await begin(kit, 15)
     const [host] = party.guests
-    const old = host?.frame.match?.id
-    expect(await host?.say({ kind: 'lobby' })).toBeNull()
-    expect(await host?.say({ kind: 'moveSeat', seat: 0, to: SEATS - 1 })).toBeNull()
-    for (const guest of party.guests.slice(1)) await guest.say({ kind: 'ready', ready: true })
-    const from = party.guests.map(guest => guest.frames.length)
-    expect(await host?.say({ kind: 'start' })).toBeNull()
+    const old = host?.update.match?.id
+    expect(await host?.send({ kind: 'lobby' })).toBeNull()
+    expect(await host?.send({ kind: 'moveSeat', seat: 0, to: SEATS - 1 })).toBeNull()
+    for (const guest of party.guests.slice(1)) await guest.send({ kind: 'ready', ready: true })
+    const from = party.guests.map(guest => guest.updates.length)
+    expect(await host?.send({ kind: 'start' })).toBeNull()
     for (const [was, guest] of party.guests.entries()) {
       const now = (was + SEATS - 1) % SEATS
-      guest.drop()
+      guest.disconnect()
       guest.hello(guest.token)
-      for (const frame of guest.frames.slice(from[was]).filter(({ match }) => match !== null)) {
+      for (const frame of guest.updates.slice(from[was]).filter(({ match }) => match !== null)) {
         expect(frame.party.you.seat).toBe(now)
         expect(frame.match?.view.own?.seat).toBe(now)
         expect(frame.match?.id).not.toBe(old)
@@ -119,17 +119,17 @@ describe.each(ALL_GAMES)('%s: places', (_, kit) => {
     const tokens = party.guests.map(guest => guest.token ?? 'no token')
     await playToTheEnd(party, kit)
     const [host] = party.guests
-    const old = host?.frame.match?.id
+    const old = host?.update.match?.id
     // What is sent once all lies open is another matter: the key is published then.
     const during = [...party.guests, party.spectator].flatMap(({ received }) =>
       received.filter(text => !text.includes('"phase":"result"')),
     )
     expect(during.filter(text => text.includes(key))).toEqual([])
-    expect(await host?.say({ kind: 'rematch' })).toBeNull()
-    expect(host?.frame.match?.id).not.toBe(old)
+    expect(await host?.send({ kind: 'rematch' })).toBeNull()
+    expect(host?.update.match?.id).not.toBe(old)
     for (const [seat, guest] of party.guests.entries()) {
       const all = guest.received.join('\n')
-      expect(guest.frame.match?.view.own?.seat).toBe(seat)
+      expect(guest.update.match?.view.own?.seat).toBe(seat)
       expect(tokens.filter(token => all.includes(token))).toEqual([guest.token])
     }
     expect(party.spectator.received.filter(text => tokens.some(token => text.includes(token)))).toEqual([])

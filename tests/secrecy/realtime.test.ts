@@ -5,11 +5,11 @@
 import { describe, expect, it } from 'vitest'
 import { fastRandom, type GameState } from '../../src-shared/kernel'
 import { Host } from '../../src-main/host/host'
-import type { SavedMatch } from '../../src-main/host/running'
-import { realClock } from '../../src-main/real'
+import type { SavedMatch } from '../../src-main/host/match/savedMatch'
+import { nodeClock } from '../../src-main/nodeDeps'
 import { Guest } from '../kit/guest'
-import { testGiven } from '../kit/given'
-import { openParty, playOn } from '../kit/party'
+import { testDeps } from '../kit/deps'
+import { openParty, answerOnce } from '../kit/party'
 import type { TwinGame } from '../kit/twin'
 import { likelihood } from './kit/apart'
 import { twinCastle } from './castle'
@@ -46,7 +46,7 @@ async function find(kit: TwinGame, key: string): Promise<Found> {
     const party = await openParty({ kit, seed, people: seats })
     for (let step = 0; step < MOST_STEPS && party.table.party.phase === 'match'; step++) {
       const [watched] = party.guests
-      const clock = watched?.frame.clocks.find(one => one.key === key && one.of > 0)
+      const clock = watched?.update.clocks.find(one => one.key === key && one.of > 0)
       const kept = party.table.save()
       const asked = watched?.asks().map(ask => ask.key) ?? []
       if (
@@ -64,7 +64,7 @@ async function find(kit: TwinGame, key: string): Promise<Found> {
           seconds: clock.of / 1000,
         }
       }
-      if (!(await playOn(party, kit))) await party.given.clock.step()
+      if (!(await answerOnce(party, kit))) await party.deps.clock.step()
     }
     party.table.close()
   }
@@ -75,10 +75,10 @@ async function find(kit: TwinGame, key: string): Promise<Found> {
 async function timed(kit: TwinGame, { kept, seats, seconds }: Found, state: GameState, lag: number): Promise<number> {
   const scale = WINDOW_MS / (seconds * 1000)
   const clock = {
-    now: () => realClock.now() / scale,
-    after: (ms: number, act: () => void) => realClock.after(ms * scale + (lag > 0 && ms > 0 ? lag : 0), act),
+    now: () => nodeClock.now() / scale,
+    after: (ms: number, act: () => void) => nodeClock.after(ms * scale + (lag > 0 && ms > 0 ? lag : 0), act),
   }
-  const host = new Host({ ...testGiven(1), clock })
+  const host = new Host({ ...testDeps(1), clock })
   const table = host.open({ id: 't', name: 'T', game: kit.game.id, invite: [], fixedKey: null, pace: 0 })
   const guests = Array.from({ length: seats }, (_, seat) => new Guest(host, `Guest ${seat}`, false))
   for (const guest of guests) guest.hello()
@@ -138,7 +138,7 @@ describe.runIf(LONG)('windows of 50 ms in real time', () => {
 describe('the test of two samples', () => {
   const numbers = (n: number, from: number, seed: number): number[] => {
     const random = fastRandom(seed)
-    return Array.from({ length: n }, (_, i) => from + random.below(1000, 'n', i) / 1000)
+    return Array.from({ length: n }, (_, i) => from + random.nextInt(1000, 'n', i) / 1000)
   }
 
   it('lets one distribution pass', () => {

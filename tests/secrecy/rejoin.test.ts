@@ -1,9 +1,9 @@
 /** Who sees what: a spectator no more than any seat, and whoever comes back no more and no less than who stayed. */
 import { describe, expect, it } from 'vitest'
-import type { Frame, ToldEvent } from '../../src-shared/wire'
-import { LOG } from '../../src-main/host/running'
+import type { StateUpdate, SeenEvent } from '../../src-shared/wire'
+import { LOG_LENGTH } from '../../src-main/host/match/runningMatch'
 import type { Guest } from '../kit/guest'
-import { openParty, playOn, type TestParty } from '../kit/party'
+import { openParty, answerOnce, type TestParty } from '../kit/party'
 import { ALL_GAMES } from './games'
 
 const LONG = process.env.UNDERTABLE_PROOF === '1'
@@ -11,10 +11,10 @@ const MATCHES = LONG ? 40 : 1
 const STEPS = LONG ? 200 : 90
 
 /** What a person has been told since the match began, frame by frame. */
-const toldTo = ({ frames }: Guest): ToldEvent[] =>
+const toldTo = ({ updates: frames }: Guest): SeenEvent[] =>
   frames.flatMap(frame => (frame.log ? [] : (frame.match?.events ?? [])))
 
-const matchOf = ({ frame }: Guest) => {
+const matchOf = ({ update: frame }: Guest) => {
   if (!frame.match) throw new Error('no match in this frame')
   return frame.match
 }
@@ -34,18 +34,18 @@ function checkAudience({ guests, spectator }: TestParty): void {
     expect(matchOf(guest).view.own?.seat).toBe(seat)
     expect(JSON.stringify(publicPart(guest))).toBe(seen)
     // A spectator knows of no clock that a seat does not know of; a seat of its own besides.
-    for (const clock of spectator.frame.clocks)
-      expect(guest.frame.clocks.map(({ seat: at, key }) => `${at} ${key}`)).toContain(`${clock.seat} ${clock.key}`)
-    expect(guest.frame.clocks.filter(({ key, seat: at }) => key === 'seen' && at !== seat)).toEqual([])
+    for (const clock of spectator.update.clocks)
+      expect(guest.update.clocks.map(({ seat: at, key }) => `${at} ${key}`)).toContain(`${clock.seat} ${clock.key}`)
+    expect(guest.update.clocks.filter(({ key, seat: at }) => key === 'seen' && at !== seat)).toEqual([])
   }
 }
 
 /** Leaves and comes back. @returns the first frame of the new line */
-function comeBack(guest: Guest): Frame {
-  guest.drop()
-  const from = guest.frames.length
+function comeBack(guest: Guest): StateUpdate {
+  guest.disconnect()
+  const from = guest.updates.length
   guest.hello(guest.token)
-  const first = guest.frames[from]
+  const first = guest.updates[from]
   if (!first) throw new Error('nothing was sent on arrival')
   return first
 }
@@ -64,14 +64,14 @@ describe.each(ALL_GAMES)('%s, with a drop at every step', (_, kit) => {
             const { match: part, log = [], clocks, party: table } = comeBack(guest)
             expect(JSON.stringify(part?.view)).toBe(live)
             expect(part?.events).toEqual([])
-            expect(JSON.stringify(log)).toBe(JSON.stringify(told.slice(-LOG)))
+            expect(JSON.stringify(log)).toBe(JSON.stringify(told.slice(-LOG_LENGTH)))
             expect(clocks.filter(({ key, seat }) => key === 'seen' && seat !== table.you.seat)).toEqual([])
             compared++
           }
           checkAudience(party)
-          if (!(await playOn(party, kit)) || party.table.party.phase !== 'match') break
+          if (!(await answerOnce(party, kit)) || party.table.party.phase !== 'match') break
         }
-        expect(party.given.faults).toEqual([])
+        expect(party.deps.faults).toEqual([])
         party.table.close()
       }
       expect(compared).toBeGreaterThan((MATCHES * STEPS) / 4)

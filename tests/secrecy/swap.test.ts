@@ -7,7 +7,7 @@ import { fastRandom, isLegal, type Answer, type GameState, type Seat } from '../
 import { Host } from '../../src-main/host/host'
 import type { Table } from '../../src-main/host/table'
 import { Guest } from '../kit/guest'
-import { testGiven } from '../kit/given'
+import { testDeps } from '../kit/deps'
 import { showsDifference, twinMascarade } from './mascarade'
 
 const MATCHES_A_COUNT = process.env.UNDERTABLE_PROOF === '1' ? 60 : 6
@@ -20,7 +20,7 @@ interface World {
 }
 
 async function open(seed: number, seats: number): Promise<World> {
-  const given = testGiven(seed)
+  const given = testDeps(seed)
   const host = new Host(given)
   const table = host.open({
     id: 't',
@@ -32,11 +32,11 @@ async function open(seed: number, seats: number): Promise<World> {
   })
   const guests = Array.from({ length: seats }, (_, seat) => new Guest(host, `G${seat}`))
   for (const guest of guests) guest.hello()
-  for (const guest of guests.slice(1)) await guest.say({ kind: 'ready', ready: true })
+  for (const guest of guests.slice(1)) await guest.send({ kind: 'ready', ready: true })
   const spectator = new Guest(host, 'S')
   spectator.hello()
-  await spectator.say({ kind: 'stand' })
-  await guests[0]?.say({ kind: 'start' })
+  await spectator.send({ kind: 'stand' })
+  await guests[0]?.send({ kind: 'start' })
   return { table, guests, spectator }
 }
 
@@ -51,7 +51,7 @@ async function playSwap(seed: number, seats: number): Promise<{ compared: number
   const random = fastRandom(seed)
   const [a, b] = [await open(seed, seats), await open(seed, seats)]
   for (const world of [a, b])
-    for (const guest of world.guests) await guest.say({ kind: 'answer', ask: guest.asks()[0]?.id ?? '', answer: true })
+    for (const guest of world.guests) await guest.send({ kind: 'answer', ask: guest.asks()[0]?.id ?? '', answer: true })
   let swapper: Seat | null = null,
     compared = 0
   for (let step = 0; step < STEPS; step++) {
@@ -61,7 +61,7 @@ async function playSwap(seed: number, seats: number): Promise<{ compared: number
         .filter(ask => ask.key !== 'seen')
         .map(ask => ({ seat, ask })),
     )
-    const chosen = open[random.below(Math.max(1, open.length), '')]
+    const chosen = open[random.nextInt(Math.max(1, open.length), '')]
     if (!chosen) break
     const { seat, ask } = chosen
     const answer = twinMascarade.choose(ask, random)
@@ -75,7 +75,7 @@ async function playSwap(seed: number, seats: number): Promise<{ compared: number
     const twinAsk = b.guests[seat]?.asks().find(other => other.id === ask.id)
     if (!twinAsk || !isLegal(twinAsk.pick, sent[1])) break
     await Promise.all(
-      [a, b].map((world, i) => world.guests[seat]?.say({ kind: 'answer', ask: ask.id, answer: sent[i] ?? null })),
+      [a, b].map((world, i) => world.guests[seat]?.send({ kind: 'answer', ask: ask.id, answer: sent[i] ?? null })),
     )
     if (first) swapper = seat
     if (a.table.party.phase !== 'match' || ask.key === 'spyLook') break

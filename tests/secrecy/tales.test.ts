@@ -1,7 +1,7 @@
 /** Non-interference in Dark Tales, with controls: a leak of each class is caught. */
 import type { Seat } from '../../src-shared/kernel'
-import { HOUSE_CARD_IDS } from '../../src-shared/games/tales/deck/house'
-import type { TalesState } from '../../src-shared/games/tales/state'
+import { HOUSE_CARD_IDS } from '../../src-shared/games/tales/rules/deck/house'
+import type { TalesState } from '../../src-shared/games/tales/rules/state'
 import { leaking, twinSuite } from '../kit/leaks'
 import { twinTales } from './tales'
 

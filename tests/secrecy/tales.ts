@@ -1,8 +1,8 @@
-/** Dark Tales for the twin kit: who may know what, written from rules/tales.md and not from the code of its views. */
+/** Dark Tales for the twin kit: who may know what, written from docs/rules/tales.md and not from the code of its views. */
 import {
   isLegal,
-  legal,
-  optionsOf,
+  legalAnswers,
+  resolveOptions,
   shuffled,
   type Answer,
   type Game,
@@ -13,9 +13,9 @@ import {
   type Seat,
   type SeatAsk,
 } from '../../src-shared/kernel'
-import { tales } from '../../src-shared/games/tales'
-import { inOrder, type CardId } from '../../src-shared/games/tales/deck'
-import type { TalesState } from '../../src-shared/games/tales/state'
+import { tales } from '../../src-shared/games/tales/rules'
+import { inOrder, type CardId } from '../../src-shared/games/tales/rules/deck'
+import type { TalesState } from '../../src-shared/games/tales/rules/state'
 import { anyAnswer, type TwinGame, type TwinStep } from '../kit/twin'
 
 const game = tales as unknown as Game
@@ -46,7 +46,7 @@ const SOON = 6
 /** All hidden cards, or a few that change places, or the totals: what is blurred less is followed for longer. */
 function blur(state: TalesState, watched: Seat | null, random: Random): TalesState {
   const twin = structuredClone(state) as TalesState
-  const what = random.below(12, 'what'),
+  const what = random.nextInt(12, 'what'),
     all = what === 0
   const places = shuffled(
     hiddenPlaces(twin, watched).filter(({ pile, at }) => all || pile !== twin.deck || at >= SOON),
@@ -59,7 +59,7 @@ function blur(state: TalesState, watched: Seat | null, random: Random): TalesSta
     if (one && other) swap(one, other)
   }
   if (all || what >= 7)
-    twin.vp = twin.vp.map((vp, seat) => (seat === watched ? vp : vp + 1 + random.below(9, 'vp', seat)))
+    twin.vp = twin.vp.map((vp, seat) => (seat === watched ? vp : vp + 1 + random.nextInt(9, 'vp', seat)))
   twin.hands = twin.hands.map(hand => inOrder(twin.fixed, hand))
   return twin
 }
@@ -102,8 +102,8 @@ function reveals({ after, entries: [entry, twin], told: [told, other] }: TwinSte
 
 /** Somebody else plays a card that is there in both worlds. */
 function choose(ask: SeatAsk, random: Random, twin?: SeatAsk): Answer {
-  const both = twin ? [...legal(ask.pick)].filter(answer => isLegal(twin.pick, answer)) : []
-  return both[random.below(Math.max(1, both.length), 'both')] ?? anyAnswer(ask, random)
+  const both = twin ? [...legalAnswers(ask.pick)].filter(answer => isLegal(twin.pick, answer)) : []
+  return both[random.nextInt(Math.max(1, both.length), 'both')] ?? anyAnswer(ask, random)
 }
 
 /** What somebody takes after a look at the deck nobody else sees. */
@@ -118,8 +118,8 @@ export const twinTales: TwinGame = {
   game,
   seats: [2, 3, 4],
   options(random): Options {
-    const story = (name: string): string => ['first', 'second', 'third'][random.below(3, name)] ?? 'random'
-    const options = optionsOf(game, { a: story('a'), b: story('b') })
+    const story = (name: string): string => ['first', 'second', 'third'][random.nextInt(3, name)] ?? 'random'
+    const options = resolveOptions(game, { a: story('a'), b: story('b') })
     if ('refused' in options) throw new Error(`options: ${String(options.refused)}`)
     return options as Options
   },

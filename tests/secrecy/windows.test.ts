@@ -4,9 +4,10 @@
  */
 import { describe, expect, it } from 'vitest'
 import type { GameState } from '../../src-shared/kernel'
-import type { BotPool, Clock } from '../../src-main/host/given'
-import { inlineBots } from '../kit/given'
-import { openParty, playOn, type TestParty } from '../kit/party'
+import type { Clock } from '../../src-main/clock'
+import type { BotPool } from '../../src-main/host/deps'
+import { inlineBots } from '../kit/deps'
+import { openParty, answerOnce, type TestParty } from '../kit/party'
 import type { TwinGame } from '../kit/twin'
 import { ALL_GAMES } from './games'
 
@@ -46,7 +47,7 @@ async function led(kit: TwinGame, seed: number, pool: BotPool): Promise<TestPart
   })
   const steps = seats + (seed % 40)
   for (let i = 0; i < steps && party.table.party.phase === 'match'; i++) {
-    if (i % 3 > 0 || !(await playOn(party, kit))) await party.given.clock.step()
+    if (i % 3 > 0 || !(await answerOnce(party, kit))) await party.deps.clock.step()
   }
   return party
 }
@@ -57,15 +58,15 @@ async function follow(party: TestParty, state: GameState): Promise<Seen> {
   const [watched] = party.guests
   if (!kept || !watched) throw new Error('no match to go on with')
   const answered: Answered[] = []
-  const append = party.given.store.append.bind(party.given.store)
-  party.given.store.append = (match, line, snapshot) => {
-    answered.push({ at: party.given.clock.now(), ask: line.entry.ask })
+  const append = party.deps.store.appendAnswer.bind(party.deps.store)
+  party.deps.store.appendAnswer = (match, line, snapshot) => {
+    answered.push({ at: party.deps.clock.now(), ask: line.entry.ask })
     return append(match, line, snapshot)
   }
   const from = watched.received.length
   // The journal is of another deal: bots begin anew, and know what they see from here on.
   party.table.resume({ ...kept, replays: false, snapshot: { ...kept.snapshot, state } })
-  for (let i = 0; i < FOLLOWED && party.table.party.phase === 'match'; i++) if (!(await party.given.clock.step())) break
+  for (let i = 0; i < FOLLOWED && party.table.party.phase === 'match'; i++) if (!(await party.deps.clock.step())) break
   party.table.close()
   return { sent: watched.received.slice(from), answered }
 }
@@ -124,10 +125,10 @@ async function playTwins(
     if (!real || real.outcome || !kit.blurrable(real, 0, asked)) continue
     const twin = kit.blur(real, 0, a.random)
     state = real
-    clock = a.given.clock
+    clock = a.deps.clock
     const one = await follow(a, real)
     state = twin
-    clock = b.given.clock
+    clock = b.deps.clock
     const other = await follow(b, twin)
     const compared = compare(one, other)
     blurred++

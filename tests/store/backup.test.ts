@@ -6,9 +6,9 @@ import { backUp, restore } from '../../src-main/store/backup'
 import { closeDatabase, openDatabase } from '../../src-main/store/database'
 import { MIGRATIONS } from '../../src-main/store/migrations'
 import { DATABASE, KEY_FILE } from '../../src-main/store/open'
-import { seal } from '../../src-main/store/sealed'
-import { keptAnswer, keptDeal, keptParty } from '../kit/keeps'
-import { freshFolder, NOON, opened } from '../kit/stored'
+import { seal } from '../../src-main/store/sealedBackup'
+import { answerFixture, dealFixture, partyFixture } from '../kit/storeFixtures'
+import { freshFolder, NOON, openTestStore } from '../kit/testStore'
 
 const PASSPHRASE = 'correct horse battery staple'
 /** Enough for several pieces. */
@@ -20,16 +20,16 @@ let dir = '',
 /** A folder with a party and a match. */
 async function used(name = 't', long = ''): Promise<string> {
   const folder = freshFolder()
-  const { store } = await opened(folder)
-  await store.party(keptParty(name, { match: 'm' }), [])
-  await store.deal(keptDeal('m', name), [])
-  await store.append('m', { ...keptAnswer(1), told: [{ event: long }] }, null)
+  const { store } = await openTestStore(folder)
+  await store.saveParty(partyFixture(name, { match: 'm' }), [])
+  await store.saveDeal(dealFixture('m', name), [])
+  await store.appendAnswer('m', { ...answerFixture(1), events: [{ event: long }] }, null)
   await store.close()
   return folder
 }
 
 async function parties(folder: string): Promise<readonly [string, number][]> {
-  const { store, loaded, aside } = await opened(folder)
+  const { store, loaded, aside } = await openTestStore(folder)
   await store.close()
   expect(aside).toBeNull()
   return loaded.tables.map(({ party, match }) => [party.id, match?.answers.length ?? 0])
@@ -73,10 +73,10 @@ describe('a backup', () => {
   })
 
   it('takes no other passphrase, and changes nothing', async () => {
-    const theirs = await used('mine')
-    const before = listing(theirs)
-    expect(restore({ dir: theirs, file, passphrase: `${PASSPHRASE}!` }, NOON)).toMatchObject({ why: 'passphrase' })
-    expect(listing(theirs)).toEqual(before)
+    const hosts = await used('mine')
+    const before = listing(hosts)
+    expect(restore({ dir: hosts, file, passphrase: `${PASSPHRASE}!` }, NOON)).toMatchObject({ why: 'passphrase' })
+    expect(listing(hosts)).toEqual(before)
   })
 
   it('that is no file of ours, is of a later version, or asks for too much memory is not opened', () => {
@@ -126,21 +126,21 @@ describe('a backup that was cut short or changed', () => {
     const head = bytes.indexOf('}\n') + 2
     expect(bytes.length).toBeGreaterThan(head + PIECE)
     const bad = path.join(freshFolder(), 'bad'),
-      theirs = await used('mine')
+      hosts = await used('mine')
     writeFileSync(bad, change(bytes, head + (bytes.subarray(head, head + 2).includes('}') ? 1 : 0)))
-    const before = listing(theirs)
-    expect(restore({ dir: theirs, file: bad, passphrase: PASSPHRASE }, NOON)).toMatchObject({ why: 'damaged' })
-    expect(listing(theirs)).toEqual(before)
+    const before = listing(hosts)
+    expect(restore({ dir: hosts, file: bad, passphrase: PASSPHRASE }, NOON)).toMatchObject({ why: 'damaged' })
+    expect(listing(hosts)).toEqual(before)
   })
 })
 
 describe('what is there', () => {
   it('is set aside when something else is restored, with its key', async () => {
-    const theirs = await used('mine')
-    const key = readFileSync(path.join(theirs, KEY_FILE), 'utf8')
-    const aside = [DATABASE, KEY_FILE].map(name => path.join(theirs, `${name}.aside-2026-01-02T12-00-00`))
-    expect(restore({ dir: theirs, file, passphrase: PASSPHRASE }, NOON)).toEqual({ aside })
-    expect(await parties(theirs)).toEqual([['t', 1]])
+    const hosts = await used('mine')
+    const key = readFileSync(path.join(hosts, KEY_FILE), 'utf8')
+    const aside = [DATABASE, KEY_FILE].map(name => path.join(hosts, `${name}.aside-2026-01-02T12-00-00`))
+    expect(restore({ dir: hosts, file, passphrase: PASSPHRASE }, NOON)).toEqual({ aside })
+    expect(await parties(hosts)).toEqual([['t', 1]])
     expect(readFileSync(aside[1] ?? '', 'utf8')).toBe(key)
     const old = path.join(freshFolder(), 'old')
     mkdirSync(old)
@@ -150,12 +150,12 @@ describe('what is there', () => {
   })
 
   it("is a host's alone while it runs: neither backup nor restore", async () => {
-    const { store } = await opened(dir)
+    const { store } = await openTestStore(dir)
     const to = path.join(freshFolder(), 'b')
     expect(backUp({ dir, file: to, passphrase: PASSPHRASE })).toMatchObject({ why: 'busy' })
     expect(restore({ dir, file, passphrase: PASSPHRASE }, NOON)).toMatchObject({ why: 'busy' })
     expect(existsSync(to)).toBe(false)
-    await store.party(keptParty('t'), [])
+    await store.saveParty(partyFixture('t'), [])
     await store.close()
     expect(await parties(dir)).toEqual([['t', 0]])
   })

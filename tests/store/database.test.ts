@@ -6,8 +6,8 @@ import { CannotOpen, closeDatabase, openDatabase, type Db } from '../../src-main
 import { MIGRATIONS } from '../../src-main/store/migrations'
 import { load, readMatch } from '../../src-main/store/reads'
 import { writer, type Write } from '../../src-main/store/writes'
-import { keptAnswer, keptDeal, keptParty, keptSnapshot } from '../kit/keeps'
-import { freshFolder } from '../kit/stored'
+import { answerFixture, dealFixture, partyFixture, snapshotFixture } from '../kit/storeFixtures'
+import { freshFolder } from '../kit/testStore'
 
 const KEY = 'ab'.repeat(32)
 const fileIn = (dir: string): string => path.join(dir, 'tables.db')
@@ -46,17 +46,17 @@ const DECK = { hash: 'd'.repeat(64), deck: { cards: ['the forged letter'] } }
 describe('what is written', () => {
   it('comes back: parties in their order, with their decks and matches', () => {
     const file = fileIn(freshFolder())
-    const party = keptParty('t', { phase: 'match', match: 'm', decks: [DECK.hash] })
+    const party = partyFixture('t', { phase: 'match', match: 'm', decks: [DECK.hash] })
     written(
       file,
-      { kind: 'party', party: keptParty('t'), decks: [DECK] },
-      { kind: 'party', party: keptParty('a'), decks: [] },
-      { kind: 'deal', deal: keptDeal('m', 't', DECK.hash), decks: [DECK] },
+      { kind: 'party', party: partyFixture('t'), decks: [DECK] },
+      { kind: 'party', party: partyFixture('a'), decks: [] },
+      { kind: 'deal', deal: dealFixture('m', 't', DECK.hash), decks: [DECK] },
       { kind: 'party', party, decks: [] },
-      { kind: 'append', match: 'm', answer: keptAnswer(1), before: null },
-      { kind: 'append', match: 'm', answer: keptAnswer(2), before: keptSnapshot(1, DECK.hash) },
+      { kind: 'append', match: 'm', answer: answerFixture(1), before: null },
+      { kind: 'append', match: 'm', answer: answerFixture(2), before: snapshotFixture(1, DECK.hash) },
     )
-    const deal = { ...keptDeal('m'), snapshot: undefined }
+    const deal = { ...dealFixture('m'), snapshot: undefined }
     expect(reading(file, load)).toEqual({
       unreadable: [],
       tables: [
@@ -66,12 +66,12 @@ describe('what is written', () => {
           match: {
             deal: { ...deal, dealt: 2 },
             ended: null,
-            last: keptSnapshot(1, DECK.hash),
-            answers: [keptAnswer(1), keptAnswer(2)],
+            latest: snapshotFixture(1, DECK.hash),
+            answers: [answerFixture(1), answerFixture(2)],
             decks: [DECK, DECK],
           },
         },
-        { party: keptParty('a'), decks: [], match: null },
+        { party: partyFixture('a'), decks: [], match: null },
       ],
     })
   })
@@ -81,21 +81,21 @@ describe('what is written', () => {
     const outcome = { winners: [1], reason: 'coins' }
     written(
       file,
-      { kind: 'deal', deal: keptDeal('m'), decks: [] },
-      { kind: 'deal', deal: keptDeal('broken off'), decks: [] },
-      { kind: 'append', match: 'm', answer: { ...keptAnswer(1), outcome }, before: null },
+      { kind: 'deal', deal: dealFixture('m'), decks: [] },
+      { kind: 'deal', deal: dealFixture('broken off'), decks: [] },
+      { kind: 'append', match: 'm', answer: { ...answerFixture(1), outcome }, before: null },
       { kind: 'abandon', match: 'm' },
       { kind: 'abandon', match: 'broken off' },
     )
-    expect(reading(file, db => readMatch(db, 'm'))?.answers).toEqual([{ ...keptAnswer(1), outcome }])
+    expect(reading(file, db => readMatch(db, 'm'))?.answers).toEqual([{ ...answerFixture(1), outcome }])
     expect(reading(file, db => readMatch(db, 'broken off'))).toBeNull()
   })
 
   it('takes no answer twice, and none of an unknown match', () => {
     const file = fileIn(freshFolder())
-    const append = (match: string): Write => ({ kind: 'append', match, answer: keptAnswer(1), before: null })
+    const append = (match: string): Write => ({ kind: 'append', match, answer: answerFixture(1), before: null })
     expect(() => {
-      written(file, { kind: 'deal', deal: keptDeal('m'), decks: [] }, append('m'), append('m'))
+      written(file, { kind: 'deal', deal: dealFixture('m'), decks: [] }, append('m'), append('m'))
     }).toThrow(/UNIQUE/)
     expect(() => {
       written(file, append('nobody dealt'))
@@ -106,10 +106,10 @@ describe('what is written', () => {
     const file = fileIn(freshFolder())
     written(
       file,
-      { kind: 'party', party: keptParty('t', { match: 'm' }), decks: [] },
-      { kind: 'party', party: keptParty('u'), decks: [] },
-      { kind: 'deal', deal: keptDeal('m'), decks: [] },
-      { kind: 'append', match: 'm', answer: keptAnswer(2), before: null },
+      { kind: 'party', party: partyFixture('t', { match: 'm' }), decks: [] },
+      { kind: 'party', party: partyFixture('u'), decks: [] },
+      { kind: 'deal', deal: dealFixture('m'), decks: [] },
+      { kind: 'append', match: 'm', answer: answerFixture(2), before: null },
     )
     const { tables, unreadable } = reading(file, load)
     expect(unreadable).toEqual(['m'])
@@ -123,7 +123,7 @@ describe('what is written', () => {
     const dir = freshFolder(),
       file = fileIn(dir)
     const db = openDatabase({ file, key: KEY })
-    writer(db)({ kind: 'party', party: keptParty('t'), decks: [] }, 1)
+    writer(db)({ kind: 'party', party: partyFixture('t'), decks: [] }, 1)
     for (const part of ['', '-wal']) {
       const bytes = readFileSync(file + part)
       for (const secret of ['SQLite format', 'Anna', 'CREATE TABLE']) expect(bytes.includes(secret)).toBe(false)
@@ -135,7 +135,7 @@ describe('what is written', () => {
 describe('a file', () => {
   it('is opened by its own key alone', () => {
     const file = fileIn(freshFolder())
-    written(file, { kind: 'party', party: keptParty('t'), decks: [] })
+    written(file, { kind: 'party', party: partyFixture('t'), decks: [] })
     expect(whyNot(file, 'cd'.repeat(32))).toBe('unreadable')
     expect(whyNot(file)).toBe('opened')
   })
@@ -163,10 +163,10 @@ describe('a file', () => {
   it('of an older schema is brought to ours with all it holds', () => {
     const file = fileIn(freshFolder())
     const old = openDatabase({ file, key: KEY, migrations: MIGRATIONS.slice(0, 1) })
-    old.prepare('INSERT INTO parties VALUES (?, 1, 1, ?)').run('t', JSON.stringify(keptParty('t')))
+    old.prepare('INSERT INTO parties VALUES (?, 1, 1, ?)').run('t', JSON.stringify(partyFixture('t')))
     closeDatabase(old)
-    written(file, { kind: 'deal', deal: keptDeal('m'), decks: [] })
-    expect(reading(file, load).tables.map(({ party }) => party)).toEqual([keptParty('t')])
+    written(file, { kind: 'deal', deal: dealFixture('m'), decks: [] })
+    expect(reading(file, load).tables.map(({ party }) => party)).toEqual([partyFixture('t')])
     expect(reading(file, db => readMatch(db, 'm'))?.deal.id).toBe('m')
   })
 

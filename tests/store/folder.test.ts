@@ -2,25 +2,25 @@
 import { chmodSync, existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { userFolder } from '../../src-main/folder'
+import { userFolder } from '../../src-main/userFolder'
 import { DATABASE, KEY_FILE } from '../../src-main/store/open'
-import { keptParty } from '../kit/keeps'
-import { freshFolder, opened, opening } from '../kit/stored'
+import { partyFixture } from '../kit/storeFixtures'
+import { freshFolder, openTestStore, tryOpenStore } from '../kit/testStore'
 
 const ASIDE = `${DATABASE}.aside-2026-01-02T12-00-00`
 
 /** A folder in which a party is kept. */
 async function used(): Promise<string> {
   const dir = freshFolder()
-  const { store } = await opened(dir)
-  await store.party(keptParty('t'), [])
+  const { store } = await openTestStore(dir)
+  await store.saveParty(partyFixture('t'), [])
   await store.close()
   return dir
 }
 
 /** Opens it, looks, closes it. @returns the ids of its parties, and what was set aside */
 async function look(dir: string): Promise<{ parties: string[]; aside: string | null }> {
-  const { store, loaded, aside } = await opened(dir)
+  const { store, loaded, aside } = await openTestStore(dir)
   await store.close()
   return { parties: loaded.tables.map(({ party }) => party.id), aside: aside && path.basename(aside.file) }
 }
@@ -86,14 +86,14 @@ describe('a folder', () => {
   it('that cannot be one is said, and nothing is set aside', async () => {
     const file = path.join(freshFolder(), 'a file')
     writeFileSync(file, 'mine')
-    expect(await opening(file)).toMatchObject({ why: 'closed' })
+    expect(await tryOpenStore(file)).toMatchObject({ why: 'closed' })
     expect(readFileSync(file, 'utf8')).toBe('mine')
   })
 
   it('that another host has is left to it', async () => {
     const dir = freshFolder()
-    const { store } = await opened(dir)
-    expect(await opening(dir)).toMatchObject({ why: 'busy' })
+    const { store } = await openTestStore(dir)
+    expect(await tryOpenStore(dir)).toMatchObject({ why: 'busy' })
     expect(existsSync(path.join(dir, ASIDE))).toBe(false)
     await store.close()
   })

@@ -7,26 +7,26 @@ import { writer } from '../../src-main/store/writes'
 import { closeDatabase, openDatabase } from '../../src-main/store/database'
 import { keyFile } from '../../src-main/store/keys'
 import { DATABASE, KEY_FILE } from '../../src-main/store/open'
-import { keptAnswer, keptDeal, keptParty } from '../kit/keeps'
-import { freshFolder, opened } from '../kit/stored'
+import { answerFixture, dealFixture, partyFixture } from '../kit/storeFixtures'
+import { freshFolder, openTestStore } from '../kit/testStore'
 
 const PAGE = 4096,
   MATCHES = 8,
   ANSWERS = 60
 
 /** A folder with eight matches of sixty answers, closed. */
-function evening(): { readonly dir: string; readonly file: string; readonly pages: number } {
+function session(): { readonly dir: string; readonly file: string; readonly pages: number } {
   const dir = freshFolder(),
     file = path.join(dir, DATABASE)
-  const db = openDatabase({ file, key: keyFile(path.join(dir, KEY_FILE)).make() })
+  const db = openDatabase({ file, key: keyFile(path.join(dir, KEY_FILE)).create() })
   const write = writer(db)
   const all: Write[] = Array.from({ length: MATCHES }, (_, m): Write[] => [
-    { kind: 'party', party: keptParty(`t${m}`, { match: `m${m}`, phase: 'match' }), decks: [] },
-    { kind: 'deal', deal: keptDeal(`m${m}`, `t${m}`), decks: [] },
+    { kind: 'party', party: partyFixture(`t${m}`, { match: `m${m}`, phase: 'match' }), decks: [] },
+    { kind: 'deal', deal: dealFixture(`m${m}`, `t${m}`), decks: [] },
     ...Array.from({ length: ANSWERS }, (__, n): Write => ({
       kind: 'append',
       match: `m${m}`,
-      answer: { ...keptAnswer(n + 1), told: [{ event: 'x'.repeat(150) }] },
+      answer: { ...answerFixture(n + 1), events: [{ event: 'x'.repeat(150) }] },
       before: null,
     })),
   ]).flat()
@@ -43,11 +43,11 @@ const tear = (file: string, page: number): void => {
 
 describe('a database with a torn page', () => {
   it('is set aside whole, and all that is not on that page goes on', async () => {
-    const { dir, file, pages } = evening()
+    const { dir, file, pages } = session()
     // Somewhere among the answers, which are most of it.
     tear(file, pages - 6)
     const before = readFileSync(file)
-    const { store, loaded, aside } = await opened(dir)
+    const { store, loaded, aside } = await openTestStore(dir)
     await store.close()
     // Looking at it has touched its head alone.
     expect(
@@ -67,26 +67,26 @@ describe('a database with a torn page', () => {
   })
 
   it('loses nothing else wherever it is torn, and what was saved stands up to every check', async () => {
-    const { dir, file, pages } = evening()
+    const { dir, file, pages } = session()
     const whole = readFileSync(file)
-    let most = 0
+    let limit = 0
     for (let page = 2; page <= pages; page += Math.ceil(pages / 8)) {
       writeFileSync(file, whole)
       tear(file, page)
-      const { store, aside } = await opened(dir)
+      const { store, aside } = await openTestStore(dir)
       await store.close()
-      most = Math.max(most, aside?.salvaged?.matches ?? 0)
-      const again = await opened(dir)
+      limit = Math.max(limit, aside?.salvaged?.matches ?? 0)
+      const again = await openTestStore(dir)
       await again.store.close()
       expect(again.aside).toBeNull()
     }
-    expect(most).toBe(MATCHES)
+    expect(limit).toBe(MATCHES)
   })
 
   it('whose first page is torn gives nothing, and says so', async () => {
-    const { dir, file } = evening()
+    const { dir, file } = session()
     tear(file, 1)
-    const { store, loaded, aside } = await opened(dir)
+    const { store, loaded, aside } = await openTestStore(dir)
     await store.close()
     expect([aside?.salvaged, loaded.tables]).toEqual([null, []])
   })

@@ -52,7 +52,7 @@ it.each([
     const end = await failing(host.pid, path.join(dir, 'tables.db-wal'), inject)
     expect(await answer(people)).toBe('storeFailed')
     expect(await answer(people)).toBe('storeFailed')
-    expect(host.complaints.join('')).toContain('could not be kept')
+    expect(host.complaints.join('')).toContain('could not be stored')
     await end()
     const after = await answers(people, 5)
     expect([before.refused, after.refused]).toEqual([null, null])

@@ -11,7 +11,7 @@ import { expect, describe, it } from 'vitest'
 import { drawAnswer, fastRandom } from '../../src-shared/kernel'
 import { COMMAND, startHostBy } from '../chaos/hosted'
 import { patchedBuild, type Patch } from '../kit/patched'
-import { Client } from '../kit/served'
+import { Client } from '../kit/testServer'
 import { isWhole, judge, readTrace, STRACE, type Call } from './strace'
 
 const ANSWERS = process.env.UNDERTABLE_PROOF === '1' ? 300 : 30
@@ -41,8 +41,8 @@ async function play(port: number, count: number): Promise<void> {
   const random = fastRandom(6)
   for (let given = 0; given < count; given++) {
     const asked = () =>
-      guests.map(guest => ({ guest, ask: guest.frame.match?.view.own?.asks[0] })).find(({ ask }) => ask)
-    const over = () => anna?.frame.party.phase === 'result'
+      guests.map(guest => ({ guest, ask: guest.update.match?.view.own?.asks[0] })).find(({ ask }) => ask)
+    const over = () => anna?.update.party.phase === 'result'
     await Promise.race(guests.map(guest => guest.until(() => asked() !== undefined || over())))
     if (over()) {
       // The next match at the same table.
@@ -52,14 +52,14 @@ async function play(port: number, count: number): Promise<void> {
     const found = asked()
     if (!found?.ask) continue
     const { guest } = found,
-      frames = guest.frames.length
+      frames = guest.updates.length
     const reply = await guest.ask({
       kind: 'answer',
       n: n++,
       ask: found.ask.id,
-      answer: drawAnswer(found.ask.pick, of => random.below(of, '')),
+      answer: drawAnswer(found.ask.pick, of => random.nextInt(of, '')),
     })
-    if (reply.kind === 'ok') await guest.until(() => guest.frames.length > frames)
+    if (reply.kind === 'ok') await guest.until(() => guest.updates.length > frames)
   }
 }
 
@@ -78,7 +78,7 @@ describe('a traced host', () => {
     { find: 'PRAGMA synchronous = FULL', put: 'PRAGMA synchronous = OFF' },
     { find: 'synced !== FULL', put: 'synced === FULL' },
   ]
-  const hasty: Patch[] = [{ find: 'await this.given.store.append(', put: 'void this.given.store.append(' }]
+  const hasty: Patch[] = [{ find: 'await this.deps.store.appendAnswer(', put: 'void this.deps.store.appendAnswer(' }]
   it.each([
     ['that never syncs', unsynced],
     ['whose frames do not wait', hasty],

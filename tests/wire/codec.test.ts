@@ -35,7 +35,7 @@ describe("a client's message", () => {
       n: 4,
       why: { refused: 'messageShape', params: { field: 'to' } },
     })
-    expect(read({ kind: 'clock', n: 5, seconds: 7 })).toHaveProperty('why.params.field', 'seconds')
+    expect(read({ kind: 'setting', n: 5, key: 'clock', value: 7 })).toHaveProperty('why.params.field', 'value')
     expect(read(null)).toEqual({ n: -1, why: { refused: 'unknownMessage' } })
   })
 
@@ -79,6 +79,7 @@ describe("a host's message", () => {
     table: { id: 't', name: 'T' },
     options: {},
     shelf: [],
+    settings: {},
     invite: [],
     cannotStart: null,
     seats: [],

@@ -1,6 +1,6 @@
 /** Links to a table, and what else a person gives to say where one is. */
 import { describe, expect, it } from 'vitest'
-import { codeOf } from '../../src-shared/lan/code'
+import { shortCodeFor } from '../../src-shared/lan/shortCode'
 import { readLink, writeLink, type Link } from '../../src-shared/lan/link'
 import { readPlace } from '../../src-shared/lan/place'
 
@@ -99,14 +99,14 @@ describe('where a table is, by hand', () => {
     ['[fd00::5]:26270', at('fd00::5', 26270)],
     [writeLink(FULL, 'http'), FULL],
     [writeLink(FULL, 'undertable'), FULL],
-    [codeOf({ address: '192.168.1.27', port: 26265 }) ?? '', at('192.168.1.27', 26265)],
-    [(codeOf({ address: '10.1.2.3', port: 26262 }) ?? '').toLowerCase().replace('-', ' '), at('10.1.2.3')],
+    [shortCodeFor({ address: '192.168.1.27', port: 26265 }) ?? '', at('192.168.1.27', 26265)],
+    [(shortCodeFor({ address: '10.1.2.3', port: 26262 }) ?? '').toLowerCase().replace('-', ' '), at('10.1.2.3')],
   ])('%s is read', (text, place) => {
     expect(readPlace(text)).toEqual(place)
   })
 
   it('a slip of the tongue in a code is told from what is no place at all', () => {
-    const code = codeOf({ address: '192.168.1.27', port: 26265 }) ?? ''
+    const code = shortCodeFor({ address: '192.168.1.27', port: 26265 }) ?? ''
     const slip = (code.startsWith('7') ? '8' : '7') + code.slice(1)
     expect(readPlace(slip)).toEqual({ refused: 'codeSlip' })
     for (const text of [

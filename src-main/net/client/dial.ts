@@ -1,22 +1,22 @@
-/** Dials a table by TLS: races its addresses, looks who answers, and carries text frames from then on. */
+/** Connects to a table by TLS: races its addresses, verifies the host, then carries text frames. */
 import type { TLSSocket } from 'node:tls'
 import { WebSocket } from 'ws'
 import { isRefusal, refuse, type Refusal } from '../../../src-shared/kernel/refusal'
 import { MAX_HOST_FRAME, TABLE_PATH } from '../../../src-shared/wire/limits'
-import type { Cancel, Clock } from '../../host/given'
-import { race } from '../discovery/race'
-import { encrypted, meet, Unmet } from './handshake'
-import type { KnownHosts } from './known'
-import type { ClientLine, ClientLineEvents, DialTable, Met, Where } from './line'
+import type { Cancel, Clock } from '../../clock'
+import { raceAddresses } from '../discovery/addressRace'
+import { connectEncrypted, verifyHost, HandshakeFailure } from './handshake'
+import type { KnownHosts } from './knownHosts'
+import type { HostLink, HostLinkEvents, DialTable, VerifiedHost, HostEndpoint } from './hostLink'
 
-/** A host pings every 10 s: two may get lost. */
-const SILENT_MS = 25_000
+/** Time without a ping or message after which the host is gone. */
+const SILENCE_MS = 25_000
 const UPGRADE_MS = 5000
 /** No host has more addresses. */
 const MAX_ADDRESSES = 16
-/** As WebSockets tell it: no line, a line that could not be made safe; frames that are no text, none at all, too long. */
-const GONE = 1006,
-  UNSAFE = 1015,
+/** WebSocket close codes. */
+const ABNORMAL = 1006,
+  TLS_FAILED = 1015,
   BINARY = 1003,
   UNREADABLE = 1007,
   TOO_LONG = 1009
@@ -27,121 +27,126 @@ export interface DialSetup {
   readonly clock: Clock
 }
 
-/** @returns the way to dial, for a machine with these known hosts */
+/** @returns connects to tables, for a machine with these known hosts */
 export const dialer =
-  ({ known, clock }: DialSetup): DialTable =>
-  (where, events) =>
-    new DialledLine(where, events, known, clock)
+  ({ known: knownHosts, clock }: DialSetup): DialTable =>
+  (endpoint, events) =>
+    new DialledHost(endpoint, events, knownHosts, clock)
 
-class DialledLine implements ClientLine {
+class DialledHost implements HostLink {
   private readonly sockets = new Set<TLSSocket>()
-  private readonly gaveUp = new AbortController()
-  private line: WebSocket | null = null
-  private over = false
-  private stopSilence: Cancel = () => undefined
+  private readonly abort = new AbortController()
+  private ws: WebSocket | null = null
+  private ended = false
+  private cancelSilenceTimer: Cancel = () => undefined
 
   constructor(
-    private readonly where: Where,
-    private readonly events: ClientLineEvents,
-    private readonly known: KnownHosts,
+    private readonly endpoint: HostEndpoint,
+    private readonly events: HostLinkEvents,
+    private readonly knownHosts: KnownHosts,
     private readonly clock: Clock,
   ) {
     void this.dial()
   }
 
   send(text: string): void {
-    if (this.line?.readyState === WebSocket.OPEN) this.line.send(text)
+    if (this.ws?.readyState === WebSocket.OPEN) this.ws.send(text)
   }
 
   close(): void {
-    this.gaveUp.abort()
-    if (this.line) this.line.close()
-    else this.end(GONE, null)
+    this.abort.abort()
+    if (this.ws) this.ws.close()
+    else this.end(ABNORMAL, null)
   }
 
   private async dial(): Promise<void> {
-    const { addresses, port } = this.where
-    let why: Refusal | null = null
+    const { addresses, port } = this.endpoint
+    let refusal: Refusal | null = null
     const usable = Number.isInteger(port) && port > 0 && port <= LAST_PORT ? addresses.slice(0, MAX_ADDRESSES) : []
-    const found = await race(usable, this.clock, async (address, lost) => {
+    const winner = await raceAddresses(usable, this.clock, async (address, signal) => {
       try {
-        return await this.meetAt(address, lost)
+        return await this.connectTo(address, signal)
       } catch (fault) {
-        // Of several reasons the one that a person must know: somebody else answers.
-        if (fault instanceof Unmet) why = fault.why ?? why
+        // Of several reasons keep one the person must know, such as a changed certificate.
+        if (fault instanceof HandshakeFailure) refusal = fault.why ?? refusal
         throw fault
       }
     })
-    for (const socket of this.sockets) if (socket !== found?.socket) socket.destroy()
-    if (this.over) {
-      found?.socket.destroy()
+    for (const socket of this.sockets) if (socket !== winner?.socket) socket.destroy()
+    if (this.ended) {
+      winner?.socket.destroy()
       return
     }
-    if (!found) return this.end(why ? UNSAFE : GONE, why)
-    this.known.met(found.met.address, port, found.met.fingerprint, addresses)
-    this.speak(found.socket, found.met)
+    if (!winner) return this.end(refusal ? TLS_FAILED : ABNORMAL, refusal)
+    this.knownHosts.remember(winner.met.address, port, winner.met.fingerprint, addresses)
+    this.openWebSocket(winner.socket, winner.met)
   }
 
-  private async meetAt(address: string, lost: AbortSignal): Promise<{ socket: TLSSocket; met: Met }> {
-    const socket = await encrypted(address, this.where.port, this.clock, AbortSignal.any([lost, this.gaveUp.signal]))
+  private async connectTo(address: string, signal: AbortSignal): Promise<{ socket: TLSSocket; met: VerifiedHost }> {
+    const socket = await connectEncrypted(
+      address,
+      this.endpoint.port,
+      this.clock,
+      AbortSignal.any([signal, this.abort.signal]),
+    )
     this.sockets.add(socket)
-    const met = meet(socket, address, this.where, this.known)
-    if (!isRefusal(met)) return { socket, met }
+    const host = verifyHost(socket, address, this.endpoint, this.knownHosts)
+    if (!isRefusal(host)) return { socket, met: host }
     socket.destroy()
-    throw new Unmet(met)
+    throw new HandshakeFailure(host)
   }
 
-  private speak(socket: TLSSocket, met: Met): void {
-    // The name by which it was dialled is nobody's business; the host wants one that is no stranger's.
-    const line = new WebSocket(`ws://localhost${TABLE_PATH}`, {
+  private openWebSocket(socket: TLSSocket, host: VerifiedHost): void {
+    // A fixed name: the host accepts it, and the name that was dialled stays private.
+    const ws = new WebSocket(`ws://localhost${TABLE_PATH}`, {
       createConnection: () => socket,
       perMessageDeflate: false,
       maxPayload: MAX_HOST_FRAME,
       handshakeTimeout: UPGRADE_MS,
       followRedirects: false,
     })
-    this.line = line
-    line.on('open', () => {
-      this.heardSomething()
-      this.events.opened(met)
+    this.ws = ws
+    ws.on('open', () => {
+      this.restartSilenceTimer()
+      this.events.opened(host)
     })
-    line.on('ping', () => {
-      this.heardSomething()
+    ws.on('ping', () => {
+      this.restartSilenceTimer()
     })
-    line.on('message', (data, binary) => {
-      if (line.readyState !== WebSocket.OPEN) return
-      this.heardSomething()
-      if (binary) this.breakOff(BINARY, 'hostUnreadable')
-      else this.events.heard(String(data))
+    ws.on('message', (data, binary) => {
+      if (ws.readyState !== WebSocket.OPEN) return
+      this.restartSilenceTimer()
+      if (binary) this.disconnect(BINARY, 'hostUnreadable')
+      else this.events.received(String(data))
     })
-    line.on('error', (fault: NodeJS.ErrnoException) => {
-      if (fault.code === 'WS_ERR_UNSUPPORTED_MESSAGE_LENGTH') this.breakOff(TOO_LONG, 'hostFrameTooLong')
-      else if (fault.code?.startsWith('WS_ERR_')) this.breakOff(UNREADABLE, 'hostUnreadable')
+    ws.on('error', (fault: NodeJS.ErrnoException) => {
+      if (fault.code === 'WS_ERR_UNSUPPORTED_MESSAGE_LENGTH') this.disconnect(TOO_LONG, 'hostFrameTooLong')
+      else if (fault.code?.startsWith('WS_ERR_')) this.disconnect(UNREADABLE, 'hostUnreadable')
     })
-    line.on('close', code => {
+    ws.on('close', code => {
       this.end(code, null)
     })
   }
 
-  /** Whoever says nothing for so long is gone: a machine that fell asleep hangs up without a word. */
-  private heardSomething(): void {
-    this.stopSilence()
-    this.stopSilence = this.clock.after(SILENT_MS, () => {
-      this.line?.terminate()
+  /** Restarts the silence timer: a machine that fell asleep never closes its connection. */
+  private restartSilenceTimer(): void {
+    this.cancelSilenceTimer()
+    this.cancelSilenceTimer = this.clock.after(SILENCE_MS, () => {
+      this.ws?.terminate()
     })
   }
 
-  /** Hangs up at once: whoever sends this sends more of it. */
-  private breakOff(code: number, why: string): void {
-    this.line?.terminate()
-    this.end(code, refuse(why))
+  /** Terminates at once: a host that sends invalid data would send more of it. */
+  private disconnect(code: number, refusal: string): void {
+    this.ws?.terminate()
+    this.end(code, refuse(refusal))
   }
 
-  private end(code: number, why: Refusal | null): void {
-    if (this.over) return
-    this.over = true
-    this.stopSilence()
+  private end(code: number, refusal: Refusal | null): void {
+    if (this.ended) return
+    this.ended = true
+    this.cancelSilenceTimer()
     for (const socket of this.sockets) socket.destroy()
-    this.events.closed(code, why)
+    this.events.closed(code, refusal)
   }
 }

@@ -1,30 +1,30 @@
-/** From an address to an encrypted connection with a host that is the right one: nothing is said before that is known. */
+/** Opens an encrypted connection and verifies the host before anything is sent. */
 import { connect, type TLSSocket } from 'node:tls'
 import { refuse, type Refusal } from '../../../src-shared/kernel/refusal'
-import type { Clock } from '../../host/given'
-import { printOf } from '../tls/certificate'
-import { wordsOf } from '../tls/words'
-import type { KnownHosts } from './known'
-import type { Met, Where } from './line'
+import type { Clock } from '../../clock'
+import { fingerprintOf } from '../tls/certificate'
+import { shortAuthString } from '../tls/shortAuthString'
+import type { KnownHosts } from './knownHosts'
+import type { VerifiedHost, HostEndpoint } from './hostLink'
 
-/** A neighbour answers within milliseconds; a phone's hot spot on a bad day within this. */
+/** A neighbour answers within milliseconds, a slow phone hotspot within this. */
 const HANDSHAKE_MS = 5000
 
-/** Why a host is not spoken with, as an exception on the way through the race. */
-export class Unmet extends Error {
+/** Why a connection was not established, as an exception for the address race. */
+export class HandshakeFailure extends Error {
   constructor(readonly why: Refusal | null) {
     super(why?.refused ?? 'no answer')
   }
 }
 
-/** Faults of TLS itself: somebody answers, but not in it. */
+/** Whether somebody answers, but not by TLS. */
 const isTlsFault = ({ code }: NodeJS.ErrnoException): boolean =>
   code !== undefined && /^(ERR_SSL|EPROTO|ERR_TLS)/.test(code)
 
 /** Connects by TLS 1.3. @throws Unmet when nobody answers, or not by TLS 1.3 */
-export function encrypted(address: string, port: number, clock: Clock, lost: AbortSignal): Promise<TLSSocket> {
-  return new Promise((done, fail) => {
-    // The certificate is looked at by its print: no authority has signed it, and it names nobody.
+export function connectEncrypted(address: string, port: number, clock: Clock, signal: AbortSignal): Promise<TLSSocket> {
+  return new Promise((resolve, reject) => {
+    // The certificate is self-signed and names nobody: it is verified by its fingerprint.
     const socket = connect({
       host: address,
       port,
@@ -33,46 +33,46 @@ export function encrypted(address: string, port: number, clock: Clock, lost: Abo
       rejectUnauthorized: false,
       checkServerIdentity: () => undefined,
     })
-    const end = (why: Refusal | null): void => {
-      stop()
-      lost.removeEventListener('abort', given)
+    const fail = (why: Refusal | null): void => {
+      cancelTimeout()
+      signal.removeEventListener('abort', aborted)
       socket.destroy()
-      fail(new Unmet(why))
+      reject(new HandshakeFailure(why))
     }
-    const given = (): void => {
-      end(null)
+    const aborted = (): void => {
+      fail(null)
     }
-    const stop = clock.after(HANDSHAKE_MS, given)
-    lost.addEventListener('abort', given, { once: true })
+    const cancelTimeout = clock.after(HANDSHAKE_MS, aborted)
+    signal.addEventListener('abort', aborted, { once: true })
     socket.setNoDelay(true)
     socket.on('error', (fault: NodeJS.ErrnoException) => {
-      end(isTlsFault(fault) ? refuse('notEncrypted') : null)
+      fail(isTlsFault(fault) ? refuse('notEncrypted') : null)
     })
     socket.once('secureConnect', () => {
-      stop()
-      lost.removeEventListener('abort', given)
-      done(socket)
+      cancelTimeout()
+      signal.removeEventListener('abort', aborted)
+      resolve(socket)
     })
   })
 }
 
-/** Looks who it is. @returns what is known of them, or why they are not spoken with */
-export function meet(
+/** Verifies the host of a connection. @returns its identity, or why it is refused */
+export function verifyHost(
   socket: TLSSocket,
   address: string,
-  { port, fingerprint: pin }: Where,
-  known: KnownHosts,
-): Met | Refusal {
+  { port, fingerprint: pin }: HostEndpoint,
+  knownHosts: KnownHosts,
+): VerifiedHost | Refusal {
   const certificate = socket.getPeerX509Certificate()
   if (!certificate || socket.getProtocol() !== 'TLSv1.3') return refuse('notEncrypted')
-  const fingerprint = printOf(certificate.raw)
+  const fingerprint = fingerprintOf(certificate.raw)
   if (pin !== null && fingerprint !== pin) return refuse('certificateOther', { address })
-  const standing = known.standing(address, port, fingerprint)
-  if (pin === null && standing === 'changed') return refuse('certificateChanged', { address })
+  const familiarity = knownHosts.familiarity(address, port, fingerprint)
+  if (pin === null && familiarity === 'changed') return refuse('certificateChanged', { address })
   return {
     address,
     fingerprint,
-    words: wordsOf(socket),
-    trust: pin !== null ? 'pinned' : standing === 'known' ? 'known' : 'first',
+    authWords: shortAuthString(socket),
+    trust: pin !== null ? 'pinned' : familiarity === 'known' ? 'known' : 'first',
   }
 }

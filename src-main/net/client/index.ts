@@ -1,4 +1,4 @@
-/** Lines from this machine to tables: what other programs of ours know of it. */
+/** Connections from this machine to tables: the public parts. */
 export { dialer, type DialSetup } from './dial'
-export { knownHosts, type KnownHosts } from './known'
-export type { ClientLine, ClientLineEvents, DialTable, Met, Where } from './line'
+export { knownHosts, type KnownHosts } from './knownHosts'
+export type { HostLink, HostLinkEvents, DialTable, VerifiedHost, HostEndpoint } from './hostLink'

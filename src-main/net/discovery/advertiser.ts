@@ -1,41 +1,45 @@
-/** What a host does to be found: says what its tables are on every interface, and follows those as they come and go. */
-import type { Cancel } from '../../host/given'
+/** Announces a host's tables on every network interface, and follows interfaces as they change. */
+import type { Cancel } from '../../clock'
 import { advertise, type Advertisement } from './bonjour'
-import { wordsOf, type Facts } from './facts'
-import { followNics } from './follow'
-import type { Datagrams, Nic, World } from './given'
-import { asksForUs, MDNS_GROUP, MDNS_HOPS, MDNS_PORT } from './mdns'
-import { Allowance } from './limits'
+import { encodeTableRecord, type TableRecord } from './tableRecord'
+import { watchInterfaces } from './watchInterfaces'
+import type { Datagrams, Nic, NetworkDeps } from './deps'
+import { asksForOurService, MDNS_GROUP, MDNS_HOPS, MDNS_PORT } from './mdns'
+import { RateLimit } from './limits'
 import { Responder } from './responder'
 import { onLink } from './subnets'
 
-/** A guest asks every second at most; more than this is no guest. */
+/** Rate limit per sender: a guest asks once a second at most. */
 const PACKETS_A_SECOND = 50,
   PACKETS_AT_ONCE = 200
 
-interface Voice {
+interface Channel {
   readonly nic: Nic
   readonly socket: Datagrams
-  /** By the words that they say. */
+  /** By their TXT records. */
   readonly said: Map<string, Advertisement>
 }
 
 export interface Advertiser {
-  /** Starts anew on all interfaces, as after a sleep. */
-  again(): void
+  /** Restarts on all interfaces, as after a sleep. */
+  restart(): void
   /** Says goodbye for these tables on all interfaces, for at most 300 ms. */
-  close(tables: readonly Facts[]): Promise<void>
+  close(tables: readonly TableRecord[]): Promise<void>
 }
 
 /**
- * @param facts the tables as they are now; asked for again and again
- * @param only the one address that the host listens on, or null for all
+ * @param tables returns the current tables; called again and again
+ * @param onlyAddress the one address that the host listens on, or null for all
  */
-export function advertiseTables(world: World, facts: () => readonly Facts[], only: string | null): Advertiser {
-  const host = new Advertising(world, facts, only)
-  const follow = (): Cancel =>
-    followNics(
-      { ...world, nics: () => world.nics().filter(nic => only === null || nic.address === only) },
+export function advertiseTables(
+  deps: NetworkDeps,
+  tables: () => readonly TableRecord[],
+  onlyAddress: string | null,
+): Advertiser {
+  const host = new Advertising(deps, tables, onlyAddress)
+  const start = (): Cancel =>
+    watchInterfaces(
+      { ...deps, nics: () => deps.nics().filter(nic => onlyAddress === null || nic.address === onlyAddress) },
       nics => {
         void host.serve(nics)
       },
@@ -43,53 +47,59 @@ export function advertiseTables(world: World, facts: () => readonly Facts[], onl
         host.refresh()
       },
     )
-  let stop = follow()
+  let stop = start()
   return {
-    again: () => {
+    restart: () => {
       stop()
-      stop = follow()
+      stop = start()
     },
-    close: tables =>
+    close: leaving =>
       host.close(() => {
         stop()
-      }, tables),
+      }, leaving),
   }
 }
 
 class Advertising {
-  private voices: Voice[] = []
+  private channels: Channel[] = []
   private round = 0
   private readonly responder: Responder
-  private readonly allowance: Allowance
+  private readonly rateLimit: RateLimit
 
   constructor(
-    private readonly world: World,
-    private readonly facts: () => readonly Facts[],
-    private readonly only: string | null,
+    private readonly deps: NetworkDeps,
+    private readonly tables: () => readonly TableRecord[],
+    private readonly onlyAddress: string | null,
   ) {
-    this.responder = new Responder(world, facts)
-    this.allowance = new Allowance(world.clock, PACKETS_A_SECOND, PACKETS_AT_ONCE)
+    this.responder = new Responder(deps, tables)
+    this.rateLimit = new RateLimit(deps.clock, PACKETS_A_SECOND, PACKETS_AT_ONCE)
   }
 
-  /** Starts anew on these interfaces: sockets of old ones hold stale addresses, even where the name is the same. */
+  /** Restarts on these interfaces: old sockets hold stale addresses, even if the name is the same. */
   async serve(nics: readonly Nic[]): Promise<void> {
     const round = ++this.round
-    this.silence()
+    this.closeChannels()
     void this.responder.listen(nics)
     await Promise.all(
       nics.map(async nic => {
-        let voice: Voice | null = null
-        const socket = await this.world.open({
+        let channel: Channel | null = null
+        const socket = await this.deps.open({
           port: MDNS_PORT,
           bind: '0.0.0.0',
           shared: true,
           group: { address: MDNS_GROUP, on: [nic.address] },
-          leavesBy: nic.address,
+          multicastFrom: nic.address,
           hops: MDNS_HOPS,
-          // Sockets on one port hear each other's multicast: every interface answers its own network alone.
-          heard: (bytes, from) => {
-            if (!voice || !onLink(nic, from.address) || !this.allowance.takes(from.address) || !asksForUs(bytes)) return
-            for (const said of voice.said.values()) said.asked(bytes, from)
+          // Sockets on one port receive each other's multicast: each interface answers only its own network.
+          onDatagram: (bytes, from) => {
+            if (
+              !channel ||
+              !onLink(nic, from.address) ||
+              !this.rateLimit.allows(from.address) ||
+              !asksForOurService(bytes)
+            )
+              return
+            for (const advertisements of channel.said.values()) advertisements.answer(bytes, from)
           },
         })
         // An interface that fails is skipped: the others go on.
@@ -98,43 +108,46 @@ class Advertising {
           socket.close()
           return
         }
-        voice = { nic, socket, said: new Map() }
-        this.voices.push(voice)
+        channel = { nic, socket, said: new Map() }
+        this.channels.push(channel)
         this.refresh()
       }),
     )
   }
 
-  /** Says what has changed since it was last said: seats fill, games change. */
+  /** Announces changed records: seats fill, games change. */
   refresh(): void {
-    const now = new Map(this.facts().map(facts => [wordsOf(facts).join('\0'), facts]))
-    for (const { nic, socket, said } of this.voices) {
-      for (const [words, old] of said)
-        if (!now.has(words)) {
-          old.drop()
-          said.delete(words)
+    const current = new Map(this.tables().map(tables => [encodeTableRecord(tables).join('\0'), tables]))
+    for (const { nic, socket, said: advertisements } of this.channels) {
+      for (const [words, advertisement] of advertisements)
+        if (!current.has(words)) {
+          advertisement.drop()
+          advertisements.delete(words)
         }
-      for (const [words, facts] of now)
-        if (!said.has(words)) said.set(words, advertise(facts, nic, socket, this.world.clock, this.only))
+      for (const [words, tables] of current)
+        if (!advertisements.has(words))
+          advertisements.set(words, advertise(tables, nic, socket, this.deps.clock, this.onlyAddress))
     }
   }
 
-  private silence(): void {
-    for (const { socket, said } of this.voices) {
-      for (const old of said.values()) old.drop()
+  private closeChannels(): void {
+    for (const { socket, said: advertisements } of this.channels) {
+      for (const advertisement of advertisements.values()) advertisement.drop()
       socket.close()
     }
-    this.voices = []
+    this.channels = []
   }
 
-  async close(stop: Cancel, tables: readonly Facts[]): Promise<void> {
+  async close(stop: Cancel, tables: readonly TableRecord[]): Promise<void> {
     stop()
     this.round++
     await Promise.all([
       this.responder.close(tables.map(({ id }) => id)),
-      ...this.voices.flatMap(({ said }) => [...said.values()].map(one => one.leave())),
+      ...this.channels.flatMap(({ said: advertisements }) =>
+        [...advertisements.values()].map(advertisement => advertisement.sayGoodbye()),
+      ),
     ])
-    for (const { socket } of this.voices) socket.close()
-    this.voices = []
+    for (const { socket } of this.channels) socket.close()
+    this.channels = []
   }
 }

@@ -1,34 +1,33 @@
 /**
- * The advertisement of one table on one interface, by bonjour-service. The library gets a socket of ours: it swallows
- * or throws errors, speaks on the default route's interface alone, and answers whatever it is asked, so what goes in
- * and out is decided here.
+ * The advertisement of one table on one interface, by bonjour-service. The library gets a socket of ours, because its
+ * own swallows or throws errors, uses only the default route's interface, and answers every query.
  */
 import { EventEmitter } from 'node:events'
 import BonjourService from 'bonjour-service'
-import type { Clock } from '../../host/given'
-import { wordsOf, type Facts } from './facts'
-import type { Datagrams, From, Nic } from './given'
+import type { Clock } from '../../clock'
+import { encodeTableRecord, type TableRecord } from './tableRecord'
+import type { Datagrams, Sender, Nic } from './deps'
 import { serviceHost, serviceName, SERVICE, withAddress } from './mdns'
 
-/** A multicast answer is heard by all: those who ask within this time of it have heard it, or have the second channel. */
+/** A multicast answer reaches everybody, so queries within this time need no other. */
 const ANSWERED_MS = 200
-/** A goodbye that is not out by then never will be. */
+/** Time limit for a goodbye. */
 const GOODBYE_MS = 300
 
 export interface Advertisement {
-  /** A question for our service. */
-  asked(bytes: Uint8Array, from: From): void
+  /** Answers a query for our service. */
+  answer(bytes: Uint8Array, from: Sender): void
   /** Says goodbye, for at most 300 ms. */
-  leave(): Promise<void>
-  /** Ends without a word: the table goes on, under other facts or on another socket. */
+  sayGoodbye(): Promise<void>
+  /** Ends without a goodbye: the table goes on with another record or on another socket. */
   drop(): void
 }
 
-/** What multicast-dns expects of a socket. Joining groups and closing are done by whoever owns the real one. */
+/** The socket interface that multicast-dns expects. The owner of the real socket joins groups and closes it. */
 class BorrowedSocket extends EventEmitter {
   constructor(
-    private readonly real: Datagrams,
-    private readonly only: string | null,
+    private readonly socket: Datagrams,
+    private readonly onlyAddress: string | null,
   ) {
     super()
   }
@@ -48,7 +47,7 @@ class BorrowedSocket extends EventEmitter {
     address: string,
     done: (fault: Error | null) => void,
   ): void {
-    this.real.send(this.only === null ? bytes : withAddress(bytes, this.only), port, address, done)
+    this.socket.send(this.onlyAddress === null ? bytes : withAddress(bytes, this.onlyAddress), port, address, done)
   }
 
   close(done?: () => void): void {
@@ -76,44 +75,50 @@ class BorrowedSocket extends EventEmitter {
   }
 }
 
-/** @param only the one address that the host listens on, or null for all */
-export function advertise(facts: Facts, nic: Nic, socket: Datagrams, clock: Clock, only: string | null): Advertisement {
-  const borrowed = new BorrowedSocket(socket, only)
+/** @param onlyAddress the one address that the host listens on, or null for all */
+export function advertise(
+  table: TableRecord,
+  nic: Nic,
+  socket: Datagrams,
+  clock: Clock,
+  onlyAddress: string | null,
+): Advertisement {
+  const borrowed = new BorrowedSocket(socket, onlyAddress)
   // These are options of multicast-dns, which the types of bonjour-service do not know.
   const options: object = { interface: nic.address, bind: '0.0.0.0', socket: borrowed }
   const bonjour = new BonjourService(options, () => undefined)
   const txt = Object.fromEntries(
-    wordsOf(facts).map((word): [string, string] => {
+    encodeTableRecord(table).map((word): [string, string] => {
       const at = word.indexOf('=')
       return [word.slice(0, at), word.slice(at + 1)]
     }),
   )
-  // No probing: it delays the first word by a second, and the name is unique by itself.
+  // No probing: it delays the announcement by a second, and the name is unique.
   bonjour.publish({
-    name: serviceName(facts.id),
-    host: serviceHost(facts.id),
+    name: serviceName(table.id),
+    host: serviceHost(table.id),
     type: SERVICE,
-    port: facts.port,
+    port: table.port,
     txt,
     probe: false,
     disableIPv6: true,
   })
-  let answered = -ANSWERED_MS
+  let lastAnswer = -ANSWERED_MS
   return {
-    asked(bytes, from) {
-      if (clock.now() - answered < ANSWERED_MS) return
-      answered = clock.now()
+    answer(bytes, from) {
+      if (clock.now() - lastAnswer < ANSWERED_MS) return
+      lastAnswer = clock.now()
       borrowed.emit('message', bytes, { ...from, family: 'IPv4', size: bytes.length })
     },
-    leave: () =>
+    sayGoodbye: () =>
       new Promise(done => {
-        const ended = (): void => {
+        const finish = (): void => {
           stop()
           bonjour.destroy()
           done()
         }
-        const stop = clock.after(GOODBYE_MS, ended)
-        bonjour.unpublishAll(ended)
+        const stop = clock.after(GOODBYE_MS, finish)
+        bonjour.unpublishAll(finish)
       }),
     drop() {
       bonjour.destroy()

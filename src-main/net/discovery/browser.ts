@@ -1,82 +1,95 @@
 /**
- * A guest's open list of tables: asks on all interfaces, keeps the list as it hears, and has ways left when it hears
- * nothing. The rules of the list itself stand in tables.ts.
+ * A guest's open list of tables: queries on all interfaces, updates the list from replies, and has fallbacks when
+ * nobody replies. tables.ts holds the rules of the list.
  */
-import type { Cancel } from '../../host/given'
+import type { Cancel } from '../../clock'
 import { FIRST_PORT } from '../ports'
-import { askOn, type Asker } from './asker'
+import { startQuerier, type Querier } from './querier'
 import type { Reply } from './channel'
-import { followNics } from './follow'
-import type { Datagrams, Nic, World } from './given'
-import { Allowance } from './limits'
+import { watchInterfaces } from './watchInterfaces'
+import type { Datagrams, Nic, NetworkDeps } from './deps'
+import { RateLimit } from './limits'
 import { MDNS_GROUP, MDNS_HOPS, MDNS_PORT, mdnsQuestion, readMdns } from './mdns'
-import { race } from './race'
-import type { Memory } from './remembered'
+import { raceAddresses } from './addressRace'
+import type { KnownAddresses } from './knownAddresses'
 import { scan, SCAN_MS } from './scan'
 import { isNear, onLink } from './subnets'
-import { hear, listed, nextChange, sweep, without, type Listed, type Rows, type Sighting, type Way } from './tables'
-import type { Visit } from './visit'
+import {
+  recordSighting,
+  listedTables,
+  nextChange,
+  expireRows,
+  removeSighting,
+  type ListedTable,
+  type Rows,
+  type Sighting,
+  type DiscoveryWay,
+} from './tables'
+import type { ProbeHost } from './probeHost'
 
-/** The first question may get lost or come while a host's network is starting; then every 5 s while the list is open. */
-const ASK_AT = [0, 1000, 3000],
-  ASK_EVERY_MS = 5000
-/** After so much silence hosts of earlier evenings are asked. */
+/** Query times: the first may get lost or come too early; then every 5 s while the list is open. */
+const QUERY_AT_MS = [0, 1000, 3000],
+  QUERY_EVERY_MS = 5000
+/** After this long without replies, earlier hosts are asked directly. */
 const SILENCE_MS = 1000
-/** A host that has closed refuses at once; a machine that was switched off says nothing. */
+/** Time limit for connecting after a goodbye: a closed host refuses at once. */
 const GOODBYE_MS = 300
-/** One whose door is open is asked whether it still tells of the table; a busy one has so long to say so. */
+/** Time for a reachable host to list its tables after a goodbye. */
 const ANSWER_MS = 2000
-/** 30 hosts answer at once, once a second. */
+/** Rate limit per sender: 30 hosts may answer at once, once a second. */
 const PACKETS_A_SECOND = 100,
   PACKETS_AT_ONCE = 400
 
 export interface BrowserSetup {
-  readonly world: World
-  readonly visit: Visit
-  readonly memory: Memory
-  readonly changed: (tables: readonly Listed[]) => void
+  readonly network: NetworkDeps
+  readonly probeHost: ProbeHost
+  readonly knownAddresses: KnownAddresses
+  readonly onChange: (tables: readonly ListedTable[]) => void
 }
 
-/** The first news is shown at once, what follows together, and a long list less often: forged tables must not keep it busy. */
-const SHOW_MS = 20,
-  SHOW_MS_A_ROW = 1
+/**
+ * The first change is published at once, later ones are batched, longer lists less often: forged tables must not keep
+ * us busy.
+ */
+const PUBLISH_MS = 20,
+  PUBLISH_MS_PER_ROW = 1
 
-interface Ear {
+interface Listener {
   readonly mdns: Datagrams | null
-  readonly asker: Asker | null
+  readonly asker: Querier | null
 }
 
 export class TableBrowser {
   private rows: Rows = new Map()
   private nics: readonly Nic[] = []
-  private ears: Ear[] = []
-  private round = 0
-  private shown = ''
-  private showAgain: Cancel | null = null
-  private readonly checked = new Set<string>()
-  private readonly allowance: Allowance
+  private listeners: Listener[] = []
+  private generation = 0
+  private lastPublished = ''
+  private nextPublish: Cancel | null = null
+  private readonly checking = new Set<string>()
+  private readonly rateLimit: RateLimit
   private readonly stops: Cancel[] = []
   private stopSweep: Cancel = () => undefined
   private stopAsking: Cancel = () => undefined
   private closed = false
 
   constructor(private readonly setup: BrowserSetup) {
-    const { world } = setup
-    this.allowance = new Allowance(world.clock, PACKETS_A_SECOND, PACKETS_AT_ONCE)
+    const { network } = setup
+    this.rateLimit = new RateLimit(network.clock, PACKETS_A_SECOND, PACKETS_AT_ONCE)
     this.stops.push(
-      followNics(world, nics => {
+      watchInterfaces(network, nics => {
         void this.listen(nics)
       }),
     )
     this.stops.push(
-      world.clock.after(SILENCE_MS, () => {
-        void this.askRemembered()
+      network.clock.after(SILENCE_MS, () => {
+        void this.probeKnownAddresses()
       }),
     )
   }
 
-  get tables(): readonly Listed[] {
-    return listed(this.rows, this.nics, this.setup.world.clock.now())
+  get tables(): readonly ListedTable[] {
+    return listedTables(this.rows, this.nics, this.setup.network.clock.now())
   }
 
   close(): void {
@@ -84,24 +97,25 @@ export class TableBrowser {
     for (const stop of this.stops) stop()
     this.stopSweep()
     this.stopAsking()
-    this.showAgain?.()
-    this.deafen()
+    this.nextPublish?.()
+    this.closeListeners()
   }
 
-  /** Asks one address: typed by hand, read from a code, remembered or scanned. @returns whether it has tables */
-  async ask(address: string, port: number, ms: number): Promise<boolean> {
-    const found = (await this.setup.visit(address, port, ms)) ?? []
-    for (const facts of found) this.hear({ facts: { ...facts, port }, from: address, told: [], way: 'visit' })
+  /** Asks one address for its tables: typed, from a code, remembered or scanned. @returns whether it has any */
+  async probe(address: string, port: number, ms: number): Promise<boolean> {
+    const found = (await this.setup.probeHost(address, port, ms)) ?? []
+    for (const facts of found)
+      this.addSighting({ record: { ...facts, port }, speaker: address, addresses: [], way: 'visit' })
     return found.length > 0
   }
 
-  /** Asks the neighbourhood address by address, when the person wants it; once more when nobody was quick enough. */
+  /** Scans the neighbouring addresses when the person wants it, and once more when nobody answered. */
   async scan(): Promise<void> {
     const pass = (): Promise<void> =>
       scan(
         this.nics,
         async address => {
-          await this.ask(address, FIRST_PORT, SCAN_MS)
+          await this.probe(address, FIRST_PORT, SCAN_MS)
         },
         () => this.closed,
       )
@@ -109,144 +123,148 @@ export class TableBrowser {
     if (this.rows.size === 0) await pass()
   }
 
-  private async askRemembered(): Promise<void> {
+  private async probeKnownAddresses(): Promise<void> {
     if (this.rows.size > 0) return
-    const hosts = await this.setup.memory.read()
-    // One that was played with elsewhere is not asked for from here.
+    const hosts = await this.setup.knownAddresses.read()
+    // Hosts known from other networks are not asked.
     await Promise.all(
       hosts
         .filter(({ address }) => isNear(this.nics, address))
-        .map(({ address, port }) => this.ask(address, port, SCAN_MS)),
+        .map(({ address, port }) => this.probe(address, port, SCAN_MS)),
     )
   }
 
   private async listen(nics: readonly Nic[]): Promise<void> {
-    const round = ++this.round
-    this.deafen()
+    const generation = ++this.generation
+    this.closeListeners()
     this.nics = nics
-    this.show()
-    const ears = await Promise.all(
+    this.publish()
+    const listeners = await Promise.all(
       nics.map(async nic => {
-        const ear = await this.earOn(nic)
-        // Asked interface by interface, as soon as each can hear: none waits for another.
-        if (round === this.round && !this.closed) speak(ear)
-        return ear
+        const listener = await this.openListener(nic)
+        // Queries each interface as soon as it listens.
+        if (generation === this.generation && !this.closed) sendQueries(listener)
+        return listener
       }),
     )
-    if (round !== this.round || this.closed) {
-      for (const ear of ears) hush(ear)
+    if (generation !== this.generation || this.closed) {
+      for (const listener of listeners) closeListener(listener)
       return
     }
-    this.ears = ears
-    this.askOn(1)
+    this.listeners = listeners
+    this.scheduleQueries(1)
   }
 
-  private async earOn(nic: Nic): Promise<Ear> {
-    const { world } = this.setup
-    const [mdns, asker] = await Promise.all([
-      world.open({
+  private async openListener(nic: Nic): Promise<Listener> {
+    const { network } = this.setup
+    const [mdns, querier] = await Promise.all([
+      network.open({
         port: MDNS_PORT,
         bind: '0.0.0.0',
         shared: true,
         group: { address: MDNS_GROUP, on: [nic.address] },
-        leavesBy: nic.address,
+        multicastFrom: nic.address,
         hops: MDNS_HOPS,
-        heard: (bytes, from) => {
-          if (onLink(nic, from.address)) this.heardMdns(bytes, from.address)
+        onDatagram: (bytes, from) => {
+          if (onLink(nic, from.address)) this.handleMdns(bytes, from.address)
         },
       }),
-      askOn(nic, world, (reply, from) => {
-        this.heardReply(reply, from)
+      startQuerier(nic, network, (reply, from) => {
+        this.handleReply(reply, from)
       }),
     ])
-    return { mdns, asker }
+    return { mdns, asker: querier }
   }
 
-  /** Asks again at its times. @param turn which of the questions is next */
-  private askOn(turn: number): void {
+  /** Schedules the next query. @param turn index of the next query */
+  private scheduleQueries(turn: number): void {
     this.stopAsking()
-    const wait = (ASK_AT[turn] ?? NaN) - (ASK_AT[turn - 1] ?? NaN)
-    this.stopAsking = this.setup.world.clock.after(Number.isNaN(wait) ? ASK_EVERY_MS : wait, () => {
-      for (const ear of this.ears) speak(ear)
-      this.askOn(turn + 1)
+    const wait = (QUERY_AT_MS[turn] ?? NaN) - (QUERY_AT_MS[turn - 1] ?? NaN)
+    this.stopAsking = this.setup.network.clock.after(Number.isNaN(wait) ? QUERY_EVERY_MS : wait, () => {
+      for (const listener of this.listeners) sendQueries(listener)
+      this.scheduleQueries(turn + 1)
     })
   }
 
-  private deafen(): void {
-    for (const ear of this.ears) hush(ear)
-    this.ears = []
+  private closeListeners(): void {
+    for (const listener of this.listeners) closeListener(listener)
+    this.listeners = []
   }
 
-  private heardMdns(bytes: Uint8Array, from: string): void {
-    if (!this.allowance.takes(from)) return
+  private handleMdns(bytes: Uint8Array, from: string): void {
+    if (!this.rateLimit.allows(from)) return
     const { sightings, goodbyes } = readMdns(bytes, from)
-    for (const sighting of sightings) this.hear(sighting)
-    for (const id of goodbyes) this.doubt(id)
+    for (const sighting of sightings) this.addSighting(sighting)
+    for (const id of goodbyes) this.checkGoodbye(id)
   }
 
-  private heardReply(reply: Reply, from: string): void {
+  private handleReply(reply: Reply, from: string): void {
     if (reply.kind === 'goodbye') {
-      for (const id of reply.ids) this.doubt(id)
-    } else for (const facts of reply.tables) this.hear({ facts, from, told: [], way: 'channel' satisfies Way })
+      for (const id of reply.ids) this.checkGoodbye(id)
+    } else
+      for (const facts of reply.tables)
+        this.addSighting({ record: facts, speaker: from, addresses: [], way: 'channel' satisfies DiscoveryWay })
   }
 
-  private hear(sighting: Sighting): void {
+  private addSighting(sighting: Sighting): void {
     if (this.closed) return
-    this.rows = hear(this.rows, sighting, this.setup.world.clock.now())
-    if (this.showAgain) return
-    this.show()
-    this.showAgain = this.setup.world.clock.after(Math.max(SHOW_MS, this.rows.size * SHOW_MS_A_ROW), () => {
-      this.showAgain = null
-      this.show()
+    this.rows = recordSighting(this.rows, sighting, this.setup.network.clock.now())
+    if (this.nextPublish) return
+    this.publish()
+    this.nextPublish = this.setup.network.clock.after(Math.max(PUBLISH_MS, this.rows.size * PUBLISH_MS_PER_ROW), () => {
+      this.nextPublish = null
+      this.publish()
     })
   }
 
-  /** Somebody says that a table has closed. Anybody may say so, so it is tried: silence, refusal, or a host that tells of it no more remove it. */
-  private doubt(id: string): void {
-    const { world, visit } = this.setup
-    for (const [key, { facts, speaker }] of this.rows) {
-      if (facts.id !== id || this.checked.has(key)) continue
-      this.checked.add(key)
-      const { addresses = [speaker] } = this.tables.find(table => table.facts === facts) ?? {}
+  /**
+   * Verifies a goodbye, which anybody can forge: the table is removed if its host is unreachable or no longer lists it.
+   */
+  private checkGoodbye(id: string): void {
+    const { network, probeHost } = this.setup
+    for (const [key, { record: facts, speaker }] of this.rows) {
+      if (facts.id !== id || this.checking.has(key)) continue
+      this.checking.add(key)
+      const { addresses = [speaker] } = this.tables.find(table => table.record === facts) ?? {}
       const near = addresses.filter(address => isNear(this.nics, address))
-      void race(near, world.clock, async address => {
-        if ((await world.dial(address, facts.port, GOODBYE_MS)) !== 'open') throw new Error(address)
-        // Whoever keeps the host too busy to answer hides nothing.
-        const told = await visit(address, facts.port, ANSWER_MS)
-        return told === null || told.some(table => table.id === id)
-      }).then(there => {
-        this.checked.delete(key)
-        if (there !== true) this.rows = without(this.rows, key)
-        this.show()
+      void raceAddresses(near, network.clock, async address => {
+        if ((await network.dial(address, facts.port, GOODBYE_MS)) !== 'open') throw new Error(address)
+        // Somebody who keeps the host busy cannot hide its tables.
+        const tables = await probeHost(address, facts.port, ANSWER_MS)
+        return tables === null || tables.some(table => table.id === id)
+      }).then(alive => {
+        this.checking.delete(key)
+        if (alive !== true) this.rows = removeSighting(this.rows, key)
+        this.publish()
       })
     }
   }
 
-  /** Tells the list if it has changed, and sets the clock for what silence will change. */
-  private show(): void {
+  /** Publishes the list if it has changed, and schedules the next expiry. */
+  private publish(): void {
     if (this.closed) return
-    const { clock } = this.setup.world
-    this.rows = sweep(this.rows, clock.now())
+    const { clock } = this.setup.network
+    this.rows = expireRows(this.rows, clock.now())
     const next = nextChange(this.rows, clock.now())
     this.stopSweep()
     if (next !== null)
       this.stopSweep = clock.after(next - clock.now(), () => {
-        this.show()
+        this.publish()
       })
     const tables = this.tables,
-      shown = JSON.stringify(tables)
-    if (shown === this.shown) return
-    this.shown = shown
-    this.setup.changed(tables)
+      lastPublished = JSON.stringify(tables)
+    if (lastPublished === this.lastPublished) return
+    this.lastPublished = lastPublished
+    this.setup.onChange(tables)
   }
 }
 
-function speak({ mdns, asker }: Ear): void {
+function sendQueries({ mdns, asker: querier }: Listener): void {
   mdns?.send(mdnsQuestion(), MDNS_PORT, MDNS_GROUP)
-  asker?.ask()
+  querier?.ask()
 }
 
-function hush({ mdns, asker }: Ear): void {
+function closeListener({ mdns, asker: querier }: Listener): void {
   mdns?.close()
-  asker?.close()
+  querier?.close()
 }

@@ -1,18 +1,18 @@
 /**
- * The second channel, for networks that drop multicast: a question by UDP to everybody in a subnet, an answer by
- * unicast to the asker's own port, so that the asker needs no firewall rule.
+ * The second channel, for networks that drop multicast: a UDP question to everybody in a subnet, and a unicast answer
+ * to the asker's port, so that the asker needs no firewall rule.
  *
- *     question  "UTBL" version 1  nonce[8]  from[2]  and noughts up to its size
- *     answer    "UTBL" version 2  nonce[8]  total[2]  from[2]  tables: words of length[1] text, ended by a nought
- *     goodbye   "UTBL" version 3  nonce[8]  ids as words
+ *     question  "UTBL" version 1  nonce[8]  from[2]  and zeros up to its size
+ *     answer    "UTBL" version 2  nonce[8]  total[2]  from[2]  tables: strings as length[1] text, ended by a zero
+ *     goodbye   "UTBL" version 3  nonce[8]  ids as strings
  *
- * These first 14 bytes stay what they are in all versions.
+ * The first 14 bytes are the same in all versions.
  */
-import { readFacts, type Facts, wordsOf } from './facts'
+import { readTableRecord, type TableRecord, encodeTableRecord } from './tableRecord'
 
-/** Where hosts listen: the number of our first TCP port. */
+/** Where hosts listen: the same number as our first TCP port. */
 export const CHANNEL_PORT = 26262
-/** In the range that stays within an organisation (RFC 2365); sent with a TTL of 1, so it stays within the subnet. */
+/** In the organisation-local range (RFC 2365); sent with a TTL of 1, so it stays within the subnet. */
 export const CHANNEL_GROUP = '239.255.62.62'
 export const CHANNEL_VERSION = 1
 
@@ -23,7 +23,7 @@ const NONCE_AT = 6,
   FROM_AT = NONCE_AT + NONCE,
   ANSWER_AT = FROM_AT + 4,
   WORDS_AT = FROM_AT
-/** Fits every network unfragmented. A question is as large as the largest answer: nobody can be flooded through a host. */
+/** Fits every network unfragmented. A question is as large as the largest answer, so hosts cannot amplify a flood. */
 export const QUESTION_SIZE = 1200
 const MAX_SIZE = 1500
 
@@ -32,7 +32,7 @@ export interface Question {
   readonly from: number
 }
 export type Reply =
-  | { readonly kind: 'answer'; readonly tables: readonly Facts[]; readonly total: number; readonly next: number }
+  | { readonly kind: 'answer'; readonly tables: readonly TableRecord[]; readonly total: number; readonly next: number }
   | { readonly kind: 'goodbye'; readonly ids: readonly string[] }
 
 function header(kind: number, nonce: Uint8Array, size: number): Buffer {
@@ -58,21 +58,24 @@ export function question({ nonce, from }: Question): Uint8Array {
 
 export function readQuestion(bytes: Uint8Array): Question | null {
   if (kindOf(bytes) !== KIND.question || bytes.length < ANSWER_AT) return null
-  // A copy: the nonce is remembered, the packet's buffer is not.
+  // A copy: the nonce outlives the packet's buffer.
   return {
     nonce: Uint8Array.from(bytes.subarray(NONCE_AT, FROM_AT)),
     from: new DataView(bytes.buffer, bytes.byteOffset).getUint16(FROM_AT),
   }
 }
 
-/** As many tables as fit, from the one asked for. @param room size of the question: the answer is never larger */
-export function answer(tables: readonly Facts[], { nonce, from }: Question, room: number): Uint8Array {
+/**
+ * As many tables as fit, starting at the requested one.
+ * @param maxSize size of the question: the answer is never larger
+ */
+export function answer(tables: readonly TableRecord[], { nonce, from }: Question, maxSize: number): Uint8Array {
   const parts: Buffer[] = []
-  let left = Math.min(room, QUESTION_SIZE) - ANSWER_AT
-  for (const facts of tables.slice(from)) {
-    const part = Buffer.concat([packed(wordsOf(facts)), Buffer.alloc(1)])
-    if (part.length > left) break
-    left -= part.length
+  let free = Math.min(maxSize, QUESTION_SIZE) - ANSWER_AT
+  for (const table of tables.slice(from)) {
+    const part = Buffer.concat([packStrings(encodeTableRecord(table)), Buffer.alloc(1)])
+    if (part.length > free) break
+    free -= part.length
     parts.push(part)
   }
   const head = header(KIND.answer, nonce, ANSWER_AT)
@@ -82,9 +85,9 @@ export function answer(tables: readonly Facts[], { nonce, from }: Question, room
 }
 
 export const goodbye = (ids: readonly string[], nonce: Uint8Array): Uint8Array =>
-  Buffer.concat([header(KIND.goodbye, nonce, WORDS_AT), packed(ids)]).subarray(0, QUESTION_SIZE)
+  Buffer.concat([header(KIND.goodbye, nonce, WORDS_AT), packStrings(ids)]).subarray(0, QUESTION_SIZE)
 
-const packed = (words: readonly string[]): Buffer =>
+const packStrings = (words: readonly string[]): Buffer =>
   Buffer.concat(
     words.map(word => {
       const text = Buffer.from(word).subarray(0, 0xff)
@@ -92,20 +95,20 @@ const packed = (words: readonly string[]): Buffer =>
     }),
   )
 
-/** Reads a stranger's reply. @returns null unless it answers the question of this nonce in words that can be read */
+/** Reads an untrusted reply. @returns null unless it is valid and answers the question with this nonce */
 export function readReply(bytes: Uint8Array, nonce: Uint8Array): Reply | null {
   const kind = kindOf(bytes)
   if (kind === null || !Buffer.from(nonce).equals(bytes.subarray(NONCE_AT, FROM_AT))) return null
-  if (kind === KIND.goodbye) return { kind: 'goodbye', ids: unpacked(bytes, WORDS_AT).flat() }
+  if (kind === KIND.goodbye) return { kind: 'goodbye', ids: unpackStrings(bytes, WORDS_AT).flat() }
   if (kind !== KIND.answer || bytes.length < ANSWER_AT) return null
   const view = new DataView(bytes.buffer, bytes.byteOffset)
-  const groups = unpacked(bytes, ANSWER_AT)
-  const tables = groups.map(readFacts).filter(facts => facts !== null)
+  const groups = unpackStrings(bytes, ANSWER_AT)
+  const tables = groups.map(readTableRecord).filter(table => table !== null)
   return { kind: 'answer', tables, total: view.getUint16(FROM_AT), next: view.getUint16(FROM_AT + 2) + groups.length }
 }
 
-/** Words in groups; a word that reaches beyond the end ends the reading. */
-function unpacked(bytes: Uint8Array, start: number): string[][] {
+/** Strings in groups; a string that reaches beyond the end stops the reading. */
+function unpackStrings(bytes: Uint8Array, start: number): string[][] {
   const groups: string[][] = []
   let group: string[] = []
   for (let at = start; at < bytes.length;) {

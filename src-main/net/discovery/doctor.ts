@@ -1,23 +1,23 @@
-/** Why does nobody find anybody? Tries each interface step by step and ends in one piece of advice. */
+/** Diagnoses discovery: tests each interface step by step and concludes with one piece of advice. */
 import { isVirtual } from '../addresses'
-import { askOn } from './asker'
-import type { Dialled, Nic, World } from './given'
+import { startQuerier } from './querier'
+import type { DialResult, Nic, NetworkDeps } from './deps'
 import { MDNS_GROUP, MDNS_HOPS, MDNS_PORT, mdnsQuestion, readMdns } from './mdns'
 import { Responder } from './responder'
 import { broadcastOf, onLink } from './subnets'
 
-/** Two questions, each with the time that a slow Wi-Fi takes for an answer. */
+/** Two queries, each with time for an answer over slow Wi-Fi. */
 const ASK_AGAIN_MS = 1000,
   LISTEN_MS = 2500
 const DIAL_MS = 500
 
-export interface DoctorWorld extends World {
+export interface DoctorDeps extends NetworkDeps {
   /** Accepts connections on a free port of all addresses; null where that is not allowed. */
   readonly accept: () => Promise<{ readonly port: number; close(): void } | null>
 }
 
-/** One way of asking: could it be opened, was our own question or answer heard, and how many other machines? */
-export interface Heard {
+/** Test of one discovery way: was it opened, was our own packet received, and those of how many other machines? */
+export interface WayReport {
   readonly opened: boolean
   readonly own: boolean
   readonly others: number
@@ -27,12 +27,12 @@ export interface NicReport {
   readonly name: string
   readonly address: string
   readonly prefix: number
-  /** A VPN, a container's bridge and the like: it hardly leads to the people in the room. */
+  /** A VPN, a container's bridge and the like. */
   readonly virtual: boolean
-  readonly mdns: Heard
-  readonly channel: Heard
-  /** What becomes of a connection to ourselves through this address. */
-  readonly dial: Dialled
+  readonly mdns: WayReport
+  readonly channel: WayReport
+  /** Result of connecting to ourselves through this address. */
+  readonly dial: DialResult
 }
 
 export type Advice =
@@ -48,57 +48,57 @@ export type Advice =
 
 export interface Report {
   readonly nics: readonly NicReport[]
-  /** Tables heard of. */
+  /** Number of tables found. */
   readonly tables: number
   readonly advice: Advice
 }
 
-export async function examine(world: DoctorWorld): Promise<Report> {
-  const nics = world.nics(),
+export async function examine(deps: DoctorDeps): Promise<Report> {
+  const nics = deps.nics(),
     tables = new Set<string>()
-  const responder = new Responder(world, () => [])
-  const [door] = await Promise.all([world.accept(), responder.listen(nics)])
-  const reports = await Promise.all(nics.map(nic => examineNic(nic, world, door?.port ?? null, tables)))
-  door?.close()
+  const responder = new Responder(deps, () => [])
+  const [listener] = await Promise.all([deps.accept(), responder.listen(nics)])
+  const reports = await Promise.all(nics.map(nic => examineNic(nic, deps, listener?.port ?? null, tables)))
+  listener?.close()
   await responder.close([])
   return { nics: reports, tables: tables.size, advice: adviceFor(reports, tables.size) }
 }
 
-async function examineNic(nic: Nic, world: DoctorWorld, port: number | null, tables: Set<string>): Promise<NicReport> {
+async function examineNic(nic: Nic, deps: DoctorDeps, port: number | null, tables: Set<string>): Promise<NicReport> {
   const mdnsFrom = new Set<string>(),
     channelFrom = new Set<string>()
-  const mdns = await world.open({
+  const mdns = await deps.open({
     port: MDNS_PORT,
     bind: '0.0.0.0',
     shared: true,
     group: { address: MDNS_GROUP, on: [nic.address] },
-    leavesBy: nic.address,
+    multicastFrom: nic.address,
     hops: MDNS_HOPS,
-    heard(bytes, from) {
+    onDatagram(bytes, from) {
       if (!onLink(nic, from.address)) return
       mdnsFrom.add(from.address)
-      for (const { facts } of readMdns(bytes, from.address).sightings) tables.add(facts.id)
+      for (const { record: facts } of readMdns(bytes, from.address).sightings) tables.add(facts.id)
     },
   })
-  const asker = await askOn(nic, world, (reply, from) => {
+  const querier = await startQuerier(nic, deps, (reply, from) => {
     channelFrom.add(from)
     if (reply.kind === 'answer') for (const { id } of reply.tables) tables.add(id)
   })
   const ask = (): void => {
     mdns?.send(mdnsQuestion(), MDNS_PORT, MDNS_GROUP)
-    asker?.ask()
+    querier?.ask()
   }
   ask()
-  world.clock.after(ASK_AGAIN_MS, ask)
+  deps.clock.after(ASK_AGAIN_MS, ask)
   const [dial] = await Promise.all([
-    port === null ? ('unreachable' as const) : world.dial(nic.address, port, DIAL_MS),
+    port === null ? ('unreachable' as const) : deps.dial(nic.address, port, DIAL_MS),
     new Promise<void>(done => {
-      world.clock.after(LISTEN_MS, done)
+      deps.clock.after(LISTEN_MS, done)
     }),
   ])
   mdns?.close()
-  asker?.close()
-  const heard = (opened: boolean, from: ReadonlySet<string>): Heard => ({
+  querier?.close()
+  const wayReport = (opened: boolean, from: ReadonlySet<string>): WayReport => ({
     opened,
     own: from.has(nic.address),
     others: [...from].filter(address => address !== nic.address).length,
@@ -106,13 +106,13 @@ async function examineNic(nic: Nic, world: DoctorWorld, port: number | null, tab
   return {
     ...nic,
     virtual: isVirtual(nic.name) || broadcastOf(nic) === null,
-    mdns: heard(mdns !== null, mdnsFrom),
-    channel: heard(asker !== null, channelFrom),
+    mdns: wayReport(mdns !== null, mdnsFrom),
+    channel: wayReport(querier !== null, channelFrom),
     dial,
   }
 }
 
-/** The first that applies, from what stops everything to what stops little. */
+/** The first advice that applies, the most severe first. */
 export function adviceFor(nics: readonly NicReport[], tables: number): Advice {
   const real = nics.filter(nic => !nic.virtual)
   if (nics.length === 0) return 'noNetwork'

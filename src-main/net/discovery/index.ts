@@ -1,9 +1,9 @@
-/** Finding tables and being found: what the rest of the program knows of it. */
+/** Finding tables and being found: the public parts. */
 export { advertiseTables, type Advertiser } from './advertiser'
 export { TableBrowser } from './browser'
 export { examine, type NicReport, type Report } from './doctor'
-export { wordsOf, type Facts } from './facts'
-export { TABLES_PATH, visit, type Visit } from './visit'
-export { fileMemory } from './remembered'
-export { realWorld } from './real'
-export type { Listed } from './tables'
+export { encodeTableRecord, type TableRecord } from './tableRecord'
+export { TABLES_PATH, probeHost, type ProbeHost } from './probeHost'
+export { fileKnownAddresses } from './knownAddresses'
+export { nodeNetwork } from './nodeDeps'
+export type { ListedTable } from './tables'

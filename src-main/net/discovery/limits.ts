@@ -1,34 +1,34 @@
-/** How much of a stranger's chatter is listened to. */
-import type { Clock } from '../../host/given'
+/** Limits how many packets of a stranger are processed. */
+import type { Clock } from '../../clock'
 
-/** More senders than these at a time share one allowance: the map must not grow with forged addresses. */
+/** Senders beyond this number share one bucket: the map must not grow with forged addresses. */
 const MAX_SENDERS = 256
 
-/** An allowance per sender: `burst` at once, then so many a second. */
-export class Allowance {
-  private readonly left = new Map<string, { tokens: number; at: number }>()
+/** A token bucket per sender: `burst` at once, then `perSecond`. */
+export class RateLimit {
+  private readonly buckets = new Map<string, { tokens: number; at: number }>()
 
   constructor(
     private readonly clock: Clock,
-    private readonly aSecond: number,
+    private readonly perSecond: number,
     private readonly burst: number,
   ) {}
 
-  /** @returns whether this one is still within the sender's allowance */
-  takes(sender: string): boolean {
+  /** Takes a token. @returns whether the sender had one left */
+  allows(sender: string): boolean {
     const now = this.clock.now()
-    const key = this.left.has(sender) || this.room(now) ? sender : ''
-    const entry = this.left.get(key) ?? { tokens: this.burst, at: now }
-    const tokens = Math.min(this.burst, entry.tokens + ((now - entry.at) * this.aSecond) / 1000)
-    this.left.set(key, { tokens: Math.max(0, tokens - 1), at: now })
+    const key = this.buckets.has(sender) || this.hasRoom(now) ? sender : ''
+    const entry = this.buckets.get(key) ?? { tokens: this.burst, at: now }
+    const tokens = Math.min(this.burst, entry.tokens + ((now - entry.at) * this.perSecond) / 1000)
+    this.buckets.set(key, { tokens: Math.max(0, tokens - 1), at: now })
     return tokens >= 1
   }
 
-  /** Makes room by forgetting those whose allowance is whole again. */
-  private room(now: number): boolean {
-    if (this.left.size < MAX_SENDERS) return true
-    const whole = (this.burst * 1000) / this.aSecond
-    for (const [sender, { at }] of this.left) if (now - at >= whole) this.left.delete(sender)
-    return this.left.size < MAX_SENDERS
+  /** Makes room by forgetting senders whose bucket is full again. */
+  private hasRoom(now: number): boolean {
+    if (this.buckets.size < MAX_SENDERS) return true
+    const refillMs = (this.burst * 1000) / this.perSecond
+    for (const [sender, { at }] of this.buckets) if (now - at >= refillMs) this.buckets.delete(sender)
+    return this.buckets.size < MAX_SENDERS
   }
 }

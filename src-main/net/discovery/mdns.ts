@@ -1,39 +1,39 @@
-/** Multicast DNS as guests use it: the question for our service, and what its answers say. */
+/** Multicast DNS: queries for our service, and reading the answers. */
 import { decode, encode, type Answer } from 'dns-packet'
-import { readFacts } from './facts'
+import { readTableRecord } from './tableRecord'
 import type { Sighting } from './tables'
 
 export const MDNS_GROUP = '224.0.0.251'
 export const MDNS_PORT = 5353
-/** As RFC 6762 (11) demands; no router passes this group on. */
+/** As RFC 6762 (11) demands; no router forwards this group. */
 export const MDNS_HOPS = 255
-/** As bonjour-service wants it, and as it stands in packets. */
+/** The service type, as bonjour-service expects it. */
 export const SERVICE = 'undertable'
 const SERVICE_NAME = `_${SERVICE}._tcp.local`
 
-/** No longer packet is allowed in mDNS (RFC 6762, 17): what is longer is not even read. */
+/** The maximal size of an mDNS packet (RFC 6762, 17). */
 export const MAX_PACKET = 9000
-/** A packet with more records is nobody's answer to our question. */
+/** An answer to our query has fewer records. */
 const MAX_RECORDS = 400
 
-/** The name of a table's service: the instance is in it, so it is unique without asking around first. */
+/** Name of a table's service, unique because it contains the instance id. */
 export const serviceName = (id: string): string => `undertable-${id}`
-/** The machine's name in the records: one per table, so that machines of the same name stay apart. */
+/** Host name in the records: one per table, so that machines with the same name do not collide. */
 export const serviceHost = (id: string): string => `${serviceName(id)}.local`
 
 export const mdnsQuestion = (): Uint8Array =>
   encode({ type: 'query', questions: [{ name: SERVICE_NAME, type: 'PTR' }] })
 
-export interface MdnsNews {
+export interface MdnsPacket {
   readonly sightings: readonly Sighting[]
-  /** Instances that are said to leave. Anybody may say so. */
+  /** Instances that are said to leave. Anybody can forge this. */
   readonly goodbyes: readonly string[]
 }
 
-const NOTHING: MdnsNews = { sightings: [], goodbyes: [] }
+const NOTHING: MdnsPacket = { sightings: [], goodbyes: [] }
 
-/** Reads a packet of a stranger. Whatever is wrong with it, it says nothing. */
-export function readMdns(bytes: Uint8Array, from: string): MdnsNews {
+/** Reads an untrusted packet. An invalid one yields nothing. */
+export function readMdns(bytes: Uint8Array, from: string): MdnsPacket {
   if (bytes.length > MAX_PACKET) return NOTHING
   try {
     const packet = decode(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength))
@@ -47,15 +47,15 @@ export function readMdns(bytes: Uint8Array, from: string): MdnsNews {
 
 const same = (a: string, b: string): boolean => a.toLowerCase() === b.toLowerCase()
 
-function sightings(records: readonly Answer[], from: string): Sighting[] {
+function sightings(records: readonly Answer[], speaker: string): Sighting[] {
   return records.flatMap(record => {
     if (record.type !== 'TXT' || record.ttl === 0) return []
-    const facts = readFacts(textsOf(record.data))
-    if (!facts || !same(record.name, `${serviceName(facts.id)}.${SERVICE_NAME}`)) return []
-    const told = records.flatMap(other =>
-      other.type === 'A' && same(other.name, serviceHost(facts.id)) ? [other.data] : [],
+    const table = readTableRecord(textsOf(record.data))
+    if (!table || !same(record.name, `${serviceName(table.id)}.${SERVICE_NAME}`)) return []
+    const addresses = records.flatMap(other =>
+      other.type === 'A' && same(other.name, serviceHost(table.id)) ? [other.data] : [],
     )
-    return [{ facts, from, told, way: 'mdns' as const }]
+    return [{ record: table, speaker, addresses, way: 'mdns' as const }]
   })
 }
 
@@ -72,16 +72,16 @@ function goodbyes(records: readonly Answer[]): string[] {
   })
 }
 
-/** A packet of our own with this address alone: the library names all that the machine has. */
-export function withAddress(bytes: Uint8Array, only: string): Uint8Array {
+/** Removes all other addresses from our own packet: the library lists all that the machine has. */
+export function withAddress(bytes: Uint8Array, address: string): Uint8Array {
   const packet = decode(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength))
-  const ours = (records: readonly Answer[] = []): Answer[] =>
-    records.filter(record => record.type !== 'A' || record.data === only)
-  return encode({ ...packet, answers: ours(packet.answers), additionals: ours(packet.additionals) })
+  const keep = (records: readonly Answer[] = []): Answer[] =>
+    records.filter(record => record.type !== 'A' || record.data === address)
+  return encode({ ...packet, answers: keep(packet.answers), additionals: keep(packet.additionals) })
 }
 
-/** Whether a packet asks for our service: nothing else is for us to answer. */
-export function asksForUs(bytes: Uint8Array): boolean {
+/** Whether a packet is a query for our service. */
+export function asksForOurService(bytes: Uint8Array): boolean {
   if (bytes.length > MAX_PACKET) return false
   try {
     const packet = decode(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength))

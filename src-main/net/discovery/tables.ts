@@ -1,107 +1,107 @@
 /**
- * The list of tables as a guest sees it: pure, given what was heard and when. A table is its instance, not its name;
- * it is grey when it has been silent for a while and gone a little later, whatever life its records claimed.
+ * The list of tables as a guest sees it: pure functions of the sightings and their times. A table is identified by its
+ * instance id; it turns stale when it has been silent for a while, and is removed a little later.
  */
 import { PROTOCOL } from '../../../src-shared/wire'
-import type { Facts } from './facts'
-import type { Nic } from './given'
+import type { TableRecord } from './tableRecord'
+import type { Nic } from './deps'
 import { candidates } from './subnets'
 
-/** How a table came to our ears. */
-export type Way = 'mdns' | 'channel' | 'visit'
+/** How a table was found. */
+export type DiscoveryWay = 'mdns' | 'channel' | 'visit'
 
 export interface Sighting {
-  readonly facts: Facts
-  readonly from: string
-  /** Further addresses that the host says it has. */
-  readonly told: readonly string[]
-  readonly way: Way
+  readonly record: TableRecord
+  readonly speaker: string
+  /** Further addresses that the host claims. */
+  readonly addresses: readonly string[]
+  readonly way: DiscoveryWay
 }
 
 export interface Row {
-  readonly facts: Facts
-  /** The address that speaks for the table, and when it was last heard. */
+  readonly record: TableRecord
+  /** The address that the record came from, and when it was last heard. */
   readonly speaker: string
   readonly at: number
-  /** Other addresses from which the same table was heard. */
+  /** Other addresses that sent records of the same table. */
   readonly others: readonly string[]
-  readonly told: readonly string[]
-  readonly ways: readonly Way[]
+  readonly addresses: readonly string[]
+  readonly ways: readonly DiscoveryWay[]
 }
 
 export type Rows = ReadonlyMap<string, Row>
 
-export interface Listed {
-  readonly facts: Facts
+export interface ListedTable {
+  readonly record: TableRecord
   readonly addresses: readonly string[]
-  readonly ways: readonly Way[]
-  /** Silent for a while: shown, but in grey. */
-  readonly grey: boolean
-  /** Whether its program is as old as ours: an older or newer one cannot be joined, and is told so. */
+  readonly ways: readonly DiscoveryWay[]
+  /** Silent for a while: shown in grey. */
+  readonly stale: boolean
+  /** Its protocol compared with ours: an older or newer table cannot be joined. */
   readonly version: 'same' | 'older' | 'newer'
 }
 
-/** Guests ask every 5 s: two answers may get lost before a table turns grey, three before it goes. */
-export const GREY_MS = 12_000
+/** Guests ask every 5 s: two answers may get lost before a table turns stale, three before it is removed. */
+export const STALE_MS = 12_000
 export const GONE_MS = 17_000
-/** No host has more tables, no network more of them all: forged ones shall not fill the memory. */
-const MAX_FROM_ONE = 300,
+/** Bounds memory against forged tables. */
+const MAX_PER_SPEAKER = 300,
   MAX_ROWS = 1000
 /** No machine has more addresses. */
 const MAX_ADDRESSES = 8
 
-/** Somebody who claims another's instance but another port is another table. */
-export const keyOf = ({ id, port }: Facts): string => `${id}@${port}`
+/** A record with the same instance id but another port is another table. */
+export const rowKey = ({ id, port }: TableRecord): string => `${id}@${port}`
 
-/** @returns the rows with what was heard */
-export function hear(rows: Rows, { facts, from, told, way }: Sighting, now: number): Rows {
-  const key = keyOf(facts),
-    old = rows.get(key)
-  if (!old && isFull(rows, from)) return rows
-  const others = [...new Set([...(old?.others ?? []), from])].slice(0, MAX_ADDRESSES)
-  const ways = [...new Set([...(old?.ways ?? []), way])]
-  // Whoever spoke first speaks for the table until silent: a stranger who knows its instance cannot rename it.
+/** @returns the rows with a sighting added */
+export function recordSighting(rows: Rows, { record, speaker, addresses, way }: Sighting, now: number): Rows {
+  const key = rowKey(record),
+    known = rows.get(key)
+  if (!known && isFull(rows, speaker)) return rows
+  const others = [...new Set([...(known?.others ?? []), speaker])].slice(0, MAX_ADDRESSES)
+  const ways = [...new Set([...(known?.ways ?? []), way])]
+  // The first speaker counts until it falls silent: a stranger who knows the instance id cannot change the record.
   const row: Row =
-    old && old.speaker !== from && now - old.at < GREY_MS
-      ? { ...old, others, ways }
+    known && known.speaker !== speaker && now - known.at < STALE_MS
+      ? { ...known, others, ways }
       : {
-          facts,
-          speaker: from,
+          record,
+          speaker,
           at: now,
           others,
           ways,
-          told: told.length > 0 ? told.slice(0, MAX_ADDRESSES) : (old?.told ?? []),
+          addresses: addresses.length > 0 ? addresses.slice(0, MAX_ADDRESSES) : (known?.addresses ?? []),
         }
   return new Map([...rows, [key, row]])
 }
 
-const isFull = (rows: Rows, from: string): boolean =>
-  rows.size >= MAX_ROWS || [...rows.values()].filter(({ speaker }) => speaker === from).length >= MAX_FROM_ONE
+const isFull = (rows: Rows, speaker: string): boolean =>
+  rows.size >= MAX_ROWS || [...rows.values()].filter(row => row.speaker === speaker).length >= MAX_PER_SPEAKER
 
-export const without = (rows: Rows, key: string): Rows => new Map([...rows].filter(([other]) => other !== key))
+export const removeSighting = (rows: Rows, key: string): Rows => new Map([...rows].filter(([other]) => other !== key))
 
-/** @returns the rows without those that have been silent for too long */
-export function sweep(rows: Rows, now: number): Rows {
-  const kept = [...rows].filter(([, row]) => now - row.at < GONE_MS)
-  return kept.length === rows.size ? rows : new Map(kept)
+/** @returns the rows without those that were silent for too long */
+export function expireRows(rows: Rows, now: number): Rows {
+  const alive = [...rows].filter(([, row]) => now - row.at < GONE_MS)
+  return alive.length === rows.size ? rows : new Map(alive)
 }
 
-/** The next moment at which silence changes the list; null when nothing will. */
+/** When the next row turns stale or expires; null when none will. */
 export function nextChange(rows: Rows, now: number): number | null {
-  const moments = [...rows.values()].flatMap(({ at }) => [at + GREY_MS, at + GONE_MS]).filter(at => at > now)
-  return moments.length === 0 ? null : Math.min(...moments)
+  const changes = [...rows.values()].flatMap(({ at }) => [at + STALE_MS, at + GONE_MS]).filter(at => at > now)
+  return changes.length === 0 ? null : Math.min(...changes)
 }
 
-/** The list to show, by name and instance. */
-export function listed(rows: Rows, nics: readonly Nic[], now: number): Listed[] {
-  const all = [...rows.values()].map(({ facts, speaker, others, told, ways, at }): Listed => ({
-    facts,
+/** The list to show, sorted by name and instance id. */
+export function listedTables(rows: Rows, nics: readonly Nic[], now: number): ListedTable[] {
+  const all = [...rows.values()].map(({ record, speaker, others, addresses, ways, at }): ListedTable => ({
+    record,
     ways,
-    addresses: candidates(nics, [speaker, ...others], told),
-    grey: now - at >= GREY_MS,
-    version: facts.protocol === PROTOCOL ? 'same' : facts.protocol < PROTOCOL ? 'older' : 'newer',
+    addresses: candidates(nics, [speaker, ...others], addresses),
+    stale: now - at >= STALE_MS,
+    version: record.protocol === PROTOCOL ? 'same' : record.protocol < PROTOCOL ? 'older' : 'newer',
   }))
-  return all.sort((a, b) => compare(a.facts.name, b.facts.name) || compare(a.facts.id, b.facts.id))
+  return all.sort((a, b) => compare(a.record.name, b.record.name) || compare(a.record.id, b.record.id))
 }
 
 const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)

@@ -3,16 +3,16 @@
  * not counted. Of the masters who search, in Castle and in Dark Tales, also how many playouts there are in a second of
  * their thinking, and how many answers are taken in them.
  */
-import type { MakeMind, Mind } from '../../../src-shared/bots'
-import { castleMindBy } from '../../../src-shared/bots/castle'
-import { planning as castlePlanning } from '../../../src-shared/bots/castle/planning'
-import type { Searched } from '../../../src-shared/bots/search'
-import { talesMindBy } from '../../../src-shared/bots/tales'
-import { planning as talesPlanning } from '../../../src-shared/bots/tales/planning'
-import { gameById } from '../../../src-shared/games/shelf'
+import type { BotFactory, Bot } from '../../../src-shared/bots'
+import { castleBotWith } from '../../../src-shared/games/castle/bot'
+import { searchProblem as castlePlanning } from '../../../src-shared/games/castle/bot/planning'
+import type { SearchProblem } from '../../../src-shared/bots/search'
+import { talesBotWith } from '../../../src-shared/games/tales/bot'
+import { searchProblem as talesPlanning } from '../../../src-shared/games/tales/bot/planning'
+import { gameById } from '../../../src-shared/games'
 import type { Game, GameState, Json } from '../../../src-shared/kernel'
 import { LEVELS, type Level } from '../../../src-shared/wire'
-import { minds, playGame, type AnyCounted, type Player } from '../../kit/arena'
+import { createBots, playGame, type AnyCounted, type Player } from '../../kit/arena'
 import { say } from '../say'
 
 const GAMES = ['mascarade', 'castle', 'tales', 'overlord']
@@ -31,7 +31,7 @@ const GOALS: { readonly [level in Level]?: number } = { easy: 100, hard: 800 }
 class Enough extends Error {}
 
 /** @param took is told how many milliseconds each choice took */
-const timed = (mind: Mind, measured: () => number, until: number, took: (ms: number) => void): Mind => ({
+const timed = (mind: Bot, measured: () => number, until: number, took: (ms: number) => void): Bot => ({
   see: part => {
     mind.see(part)
   },
@@ -52,7 +52,7 @@ function play(id: string, player: Player, measured: () => number, took: (ms: num
     until = performance.now() + MOST_MS
   try {
     for (let key = 0; key < MOST_MATCHES; key++) {
-      const table = minds(
+      const table = createBots(
         Array.from({ length: seats }, () => player),
         key,
         id,
@@ -75,7 +75,7 @@ function measure(id: string, level: Level): void {
     most = GOALS[level]
   const seats = play(
     id,
-    { level, temper: 'even' },
+    { level, personality: 'even' },
     () => times.length,
     ms => {
       times.push(ms)
@@ -92,7 +92,7 @@ function measure(id: string, level: Level): void {
 /** What was searched since it was last looked at. Counted from outside: each playout is begun by its first answer, goes on with one wherever it is not far enough, and is valued once at its end. */
 const counts = { playouts: 0, answers: 0 }
 
-function counted<S extends GameState, E>({ horizon, value, ...searched }: Searched<S, E>): Searched<S, E> {
+function counted<S extends GameState, E>({ horizon, value, ...searched }: SearchProblem<S, E>): SearchProblem<S, E> {
   return {
     ...searched,
     horizon: state => {
@@ -109,8 +109,8 @@ function counted<S extends GameState, E>({ horizon, value, ...searched }: Search
 }
 
 /** @param make the mind whose searches are counted */
-function measureSearch(id: string, make: MakeMind): void {
-  const master: MakeMind = setup => make({ ...setup, nature: { level: 'hard', temper: 'even' } })
+function measureSearch(id: string, make: BotFactory): void {
+  const master: BotFactory = setup => make({ ...setup, profile: { level: 'hard', personality: 'even' } })
   const rates: { readonly playouts: number; readonly answers: number }[] = []
   const seats = play(
     id,
@@ -131,9 +131,9 @@ function measureSearch(id: string, make: MakeMind): void {
 for (const id of GAMES) for (const level of LEVELS) measure(id, level)
 measureSearch(
   'castle',
-  castleMindBy((...of) => counted(castlePlanning(...of))),
+  castleBotWith((...of) => counted(castlePlanning(...of))),
 )
 measureSearch(
   'tales',
-  talesMindBy((...of) => counted(talesPlanning(...of))),
+  talesBotWith((...of) => counted(talesPlanning(...of))),
 )

@@ -4,15 +4,15 @@
  * the clock gives), the answer is taken and committed, its events are made. Then the same with the view of every seat and
  * of a spectator after each. Deals count too. Beside it the small game of the anchors' package, in both.
  */
-import { castle } from '../../../src-shared/games/castle'
-import { mascarade } from '../../../src-shared/games/mascarade'
-import { overlord } from '../../../src-shared/games/overlord'
-import { tales } from '../../../src-shared/games/tales'
+import { castle } from '../../../src-shared/games/castle/rules'
+import { mascarade } from '../../../src-shared/games/mascarade/rules'
+import { overlord } from '../../../src-shared/games/overlord/rules'
+import { tales } from '../../../src-shared/games/tales/rules'
 import { fastRandom, Match, type Game, type GameState } from '../../../src-shared/kernel'
-import { nextMove as castleMove } from '../../games/castle/play'
-import { nextMove as mascaradeMove } from '../../games/mascarade/play'
-import { nextMove as overlordMove } from '../../games/overlord/play'
-import { nextMove as talesMove } from '../../games/tales/play'
+import { nextMove as castleMove } from '../../games/castle/rules/play'
+import { nextMove as mascaradeMove } from '../../games/mascarade/rules/play'
+import { nextMove as overlordMove } from '../../games/overlord/rules/play'
+import { nextMove as talesMove } from '../../games/tales/rules/play'
 import { keyOf } from '../../kit/arena'
 import { make, moves, tableOptions, type NextMove } from '../../kit/play'
 import { anchorSays, besideOf } from '../anchor'

@@ -4,9 +4,9 @@
  * and looks: else somebody would have won. No match of Overlord lasts so long, whoever spares everybody the looks: it is measured at
  * answer 150. Dark Tales is over before.
  */
-import { castle } from '../../../src-shared/games/castle'
-import { mascarade } from '../../../src-shared/games/mascarade'
-import { overlord } from '../../../src-shared/games/overlord'
+import { castle } from '../../../src-shared/games/castle/rules'
+import { mascarade } from '../../../src-shared/games/mascarade/rules'
+import { overlord } from '../../../src-shared/games/overlord/rules'
 import {
   drawAnswer,
   fastRandom,
@@ -19,9 +19,9 @@ import {
 import { does, hello, parlour } from '../../kernel/toys/parlour'
 import { keyOf } from '../../kit/arena'
 import { accepted, make, moves, playing, tableOptions, type NextMove } from '../../kit/play'
-import { nextMove as castleMove } from '../../games/castle/play'
-import { nextMove as mascaradeMove } from '../../games/mascarade/play'
-import { nextMove as overlordMove } from '../../games/overlord/play'
+import { nextMove as castleMove } from '../../games/castle/rules/play'
+import { nextMove as mascaradeMove } from '../../games/mascarade/rules/play'
+import { nextMove as overlordMove } from '../../games/overlord/rules/play'
 import { say, sayNot } from '../say'
 
 const EARLY = 20,
@@ -140,14 +140,14 @@ function measureToy(): void {
 
 /** Only swaps and looks: nobody gains by them, and a match lasts as long as it likes. */
 const idle = moves((ask, random) => {
-  if (ask.pick.pick !== 'branch') return drawAnswer(ask.pick, n => random.below(n, ''))
+  if (ask.pick.pick !== 'branch') return drawAnswer(ask.pick, n => random.nextInt(n, ''))
   const of = Object.fromEntries(Object.entries(ask.pick.of).filter(([branch]) => branch !== 'announce'))
-  return drawAnswer({ pick: 'branch', of }, n => random.below(n, ''))
+  return drawAnswer({ pick: 'branch', of }, n => random.nextInt(n, ''))
 })
 
 /** Nobody gets a look, and nobody declines, where there is another way: a tale is as long as it can be. */
 const patient = moves((ask, random) => {
-  const draw = (n: number): number => random.below(n, '')
+  const draw = (n: number): number => random.nextInt(n, '')
   if (ask.pick.pick !== 'branch') return drawAnswer(ask.pick, draw)
   const kept = Object.entries(ask.pick.of).filter(([branch]) => !ENDS.includes(branch))
   return drawAnswer(kept.length > 0 ? { pick: 'branch', of: Object.fromEntries(kept) } : ask.pick, draw)

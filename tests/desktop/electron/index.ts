@@ -1,7 +1,7 @@
 /** A stand-in for the `electron` module, backed by Chromium: what the desktop shell uses of it, and no more. */
 import { EventEmitter } from 'node:events'
 import type { Browser } from 'playwright-core'
-import type { Shell } from '../../../src-main/desktop/given'
+import type { Shell } from '../../../src-main/desktop/deps'
 import { Machine, StandInApp } from './app'
 import type { StandInContents } from './contents'
 import { StandInUtility } from './utility'

@@ -1,5 +1,5 @@
 /** What `import 'electron'` gives in these tests: a stand-in that a test has put there. */
-import type { Shell } from '../../../src-main/desktop/given'
+import type { Shell } from '../../../src-main/desktop/deps'
 
 let shell: Shell | null = null
 export const setShell = (given: Shell): void => {

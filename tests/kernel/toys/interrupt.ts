@@ -2,7 +2,7 @@
  * A standing interrupt: all seats may speak up at any time while others answer. `aside` takes the word for a moment,
  * and the interrupted step goes on; `halt` drops it and the next worker is asked; `note` is only written down.
  */
-import { freshTable, pick, stepTable, type Seat } from '../../../src-shared/kernel'
+import { initialState, pick, stepTable, type Seat } from '../../../src-shared/kernel'
 import { everybody, step, toy, type ToyState } from './parts'
 
 /** `sealed`: the work is a sealed round of all seats; otherwise each of the seats that are left works openly. */
@@ -12,7 +12,7 @@ interface Meeting {
 }
 
 const meeting = step<Meeting, string>('meeting', {
-  standing: state =>
+  interrupts: state =>
     everybody(state).map(seat => ({
       seat,
       key: 'speak',
@@ -41,7 +41,7 @@ const work = step<{ round: number; left: Seat[] }, number>('work', {
 const vote = step<{ round: number }, string>('vote', {
   asks: state =>
     everybody(state).map(seat => ({ seat, key: 'vote', pick: pick.one(['yes', 'no']), default: { answer: 'no' } })),
-  together(play, _, answers) {
+  resolve(play, _, answers) {
     play.state.log.push(answers.map(a => a.answer).join(' '))
     play.end({ winners: [], reason: 'done' })
   },
@@ -59,12 +59,12 @@ const aside = step<{ seat: Seat }, string>('aside', {
 const council = step<null, string>('council', {
   asks: state =>
     everybody(state).map(seat => ({ seat, key: 'vote', pick: pick.one(['yes', 'no']), default: { answer: 'no' } })),
-  standing: state =>
+  interrupts: state =>
     everybody(state).map(seat => ({ seat, key: 'speak', pick: pick.one(['note']), default: { answer: 'note' } })),
   take(play, _, seat, answer) {
     play.state.log.push(`${seat} ${answer}`)
   },
-  together(play, _, answers) {
+  resolve(play, _, answers) {
     play.state.log.push(answers.map(a => a.answer).join(' '))
     if (answers.every(a => a.answer === 'no')) play.end({ winners: [], reason: 'done' })
   },
@@ -73,7 +73,7 @@ const council = step<null, string>('council', {
 /** Talks that nest: all may take notes meanwhile, and each talk asks seat 0 the same. */
 const parley = step<{ depth: number }, string>('parley', {
   asks: () => [{ seat: 0, key: 'talk', pick: pick.one(['deeper', 'over']), default: { answer: 'over' } }],
-  standing: state =>
+  interrupts: state =>
     everybody(state).map(seat => ({ seat, key: 'speak', pick: pick.one(['note']), default: { answer: 'note' } })),
   take(play, { depth }, seat, answer) {
     play.state.log.push(`${seat} ${answer} at ${depth}`)
@@ -85,15 +85,15 @@ const parley = step<{ depth: number }, string>('parley', {
 
 const steps = stepTable<ToyState, string>(meeting, work, vote, aside, council, parley)
 export const workshop = toy('workshop', steps, seats =>
-  freshTable(
+  initialState(
     meeting({ sealed: false, round: 0 }),
     work({ round: 0, left: Array.from({ length: seats }, (_, seat) => seat) }),
   ),
 )
-export const ballot = toy('ballot', steps, () => freshTable(meeting({ sealed: true, round: 0 }), vote({ round: 0 })))
+export const ballot = toy('ballot', steps, () => initialState(meeting({ sealed: true, round: 0 }), vote({ round: 0 })))
 /** Nothing lies above the meeting but one aside of seat 0. */
 export const anteroom = toy('anteroom', steps, () =>
-  freshTable(meeting({ sealed: false, round: 0 }), aside({ seat: 0 })),
+  initialState(meeting({ sealed: false, round: 0 }), aside({ seat: 0 })),
 )
-export const embassy = toy('embassy', steps, () => freshTable(parley({ depth: 0 })))
-export const chamber = toy('chamber', steps, () => freshTable(council(null)))
+export const embassy = toy('embassy', steps, () => initialState(parley({ depth: 0 })))
+export const chamber = toy('chamber', steps, () => initialState(council(null)))

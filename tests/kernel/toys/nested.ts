@@ -2,7 +2,7 @@
  * Cards that play other cards. `coin` is just played; `ask` waits for a word; `echo` plays one more card and then
  * rings; `twin` plays two more, one after the other, asking its seat the same question twice.
  */
-import { freshTable, pick, stepTable, type Frame, type Seat } from '../../../src-shared/kernel'
+import { initialState, pick, stepTable, type StackFrame, type Seat } from '../../../src-shared/kernel'
 import { step, toy, type ToyState } from './parts'
 
 const CARDS = ['coin', 'ask', 'echo', 'twin']
@@ -58,7 +58,7 @@ const rings = step<{ name: string }>('rings', {
   },
 })
 
-function effect(card: string, seat: Seat): Frame {
+function effect(card: string, seat: Seat): StackFrame {
   switch (card) {
     case 'ask':
       return ask({ seat })
@@ -72,5 +72,5 @@ function effect(card: string, seat: Seat): Frame {
 }
 
 export const nested = toy('nested', stepTable<ToyState, string>(turn, coin, ask, echo, twin, rings), () =>
-  freshTable(turn({ seat: 0 })),
+  initialState(turn({ seat: 0 })),
 )

@@ -3,7 +3,7 @@
  * trip over a broken rule, or end it.
  */
 import {
-  freshTable,
+  initialState,
   Match,
   pick,
   stepsOf,
@@ -30,9 +30,9 @@ const step = stepsOf<ParlourState, ParlourEvent>()
 /** So that what is said does not grow with the match. */
 const REMEMBERED = 5
 
-function say(play: { state: ParlourState; tell(event: ParlourEvent): void }, word: string): void {
+function say(play: { state: ParlourState; emit(event: ParlourEvent): void }, word: string): void {
   play.state.said = [...play.state.said, word].slice(-REMEMBERED)
-  play.tell({ kind: 'said', word })
+  play.emit({ kind: 'said', word })
 }
 
 type Talk =
@@ -64,11 +64,11 @@ const talk = step<{ seat: Seat }, Talk>('talk', {
         say(play, chosen.answer)
         return play.next(after)
       case 'peek':
-        play.tell({ kind: 'peeked', seat }, { [seat]: state.words[seat] ?? '' })
+        play.emit({ kind: 'peeked', seat }, { [seat]: state.words[seat] ?? '' })
         play.show(seat, state.words[seat] ?? '')
         return play.next(after)
       case 'draw':
-        say(play, String(play.below(1_000_000, 'number')))
+        say(play, String(play.nextInt(1_000_000, 'number')))
         return play.next(after)
       case 'vote':
         return play.next(vote({ then: after.data as { seat: Seat } }))
@@ -92,7 +92,7 @@ const vote = step<{ then: { seat: Seat } }, string>('vote', {
       params: { then: then.seat },
       default: { answer: 'no' },
     })),
-  together(play, { then }, answers) {
+  resolve(play, { then }, answers) {
     say(play, answers.map(a => `${a.seat}:${a.answer}`).join(' '))
     play.next(talk(then))
   },
@@ -100,15 +100,15 @@ const vote = step<{ then: { seat: Seat } }, string>('vote', {
 
 export const parlour: Game<ParlourState, ParlourEvent, readonly string[], null> = {
   id: 'parlour',
-  rules: 3,
+  rulesVersion: 3,
   seats: { min: 2, max: 4 },
   options: [],
   steps: stepTable(talk, vote),
-  refuse: () => null,
-  setup: ({ seats, random, tell }) => {
+  validateOptions: () => null,
+  setup: ({ seats, random, emit: tell }) => {
     tell({ kind: 'said', word: 'welcome' })
-    const words = Array.from({ length: seats }, (_, seat) => `word${random.below(1_000_000, 'word', seat)}`)
-    return { ...freshTable(talk({ seat: 0 })), seats, said: [], words }
+    const words = Array.from({ length: seats }, (_, seat) => `word${random.nextInt(1_000_000, 'word', seat)}`)
+    return { ...initialState(talk({ seat: 0 })), seats, said: [], words }
   },
   open: state => [...state.said],
   own: () => null,

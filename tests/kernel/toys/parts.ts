@@ -16,11 +16,11 @@ export const toy = (
   setup: (seats: number) => GameState,
 ): Game<ToyState, string, readonly string[], null> => ({
   id,
-  rules: 1,
+  rulesVersion: 1,
   seats: { min: 1, max: 6 },
   options: [],
   steps,
-  refuse: () => null,
+  validateOptions: () => null,
   setup: ({ seats }) => ({ ...setup(seats), seats, log: [] }),
   open: state => [...state.log],
   own: () => null,

@@ -2,7 +2,7 @@
  * A window that is reopened by each act. Sealed: a round of hidden answers, repeated until all pass. Open: everybody
  * may act or pass at any time; an act opens the window anew for all, also for those who had passed.
  */
-import { freshTable, pick, stepTable, type Ask, type Seat } from '../../../src-shared/kernel'
+import { initialState, pick, stepTable, type Ask, type Seat } from '../../../src-shared/kernel'
 import { everybody, step, toy, type ToyState } from './parts'
 
 const react = (seat: Seat): Ask => ({
@@ -14,7 +14,7 @@ const react = (seat: Seat): Ask => ({
 
 const sealedWindow = step<null, string>('sealedWindow', {
   asks: state => everybody(state).map(react),
-  together(play, _, answers) {
+  resolve(play, _, answers) {
     const acts = answers.filter(a => a.answer === 'act')
     for (const { seat } of acts) play.state.log.push(`${seat} acts`)
     if (acts.length > 0) return
@@ -39,7 +39,7 @@ const openWindow = step<{ waiting: Seat[] }, string>('openWindow', {
 /** Each act may itself be reacted to: a window within the window, asking the same; then the outer one is reopened. */
 const chainWindow = step<{ depth: number }, string>('chainWindow', {
   asks: state => everybody(state).map(react),
-  together(play, { depth }, answers) {
+  resolve(play, { depth }, answers) {
     const acts = answers.filter(a => a.answer === 'act')
     play.state.log.push(`${depth}: ${acts.length}`)
     if (acts.length > 0) return play.call(chainWindow({ depth: depth + 1 }))
@@ -66,11 +66,11 @@ const openChain = step<{ depth: number; waiting: Seat[] }, string>('openChain', 
 })
 
 const steps = stepTable<ToyState, string>(sealedWindow, openWindow, chainWindow, openChain)
-export const sealedRounds = toy('sealedRounds', steps, () => freshTable(sealedWindow(null)))
+export const sealedRounds = toy('sealedRounds', steps, () => initialState(sealedWindow(null)))
 export const openRounds = toy('openRounds', steps, seats =>
-  freshTable(openWindow({ waiting: Array.from({ length: seats }, (_, seat) => seat) })),
+  initialState(openWindow({ waiting: Array.from({ length: seats }, (_, seat) => seat) })),
 )
-export const sealedChain = toy('sealedChain', steps, () => freshTable(chainWindow({ depth: 0 })))
+export const sealedChain = toy('sealedChain', steps, () => initialState(chainWindow({ depth: 0 })))
 export const openChains = toy('openChains', steps, seats =>
-  freshTable(openChain({ depth: 0, waiting: Array.from({ length: seats }, (_, seat) => seat) })),
+  initialState(openChain({ depth: 0, waiting: Array.from({ length: seats }, (_, seat) => seat) })),
 )

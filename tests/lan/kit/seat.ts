@@ -15,7 +15,7 @@ const connection = new SocketConnection({
       events.opened()
     })
     socket.on('message', data => {
-      events.heard(String(data))
+      events.received(String(data))
     })
     socket.on('close', code => {
       events.closed(code)
@@ -40,8 +40,8 @@ const connection = new SocketConnection({
   table: null,
   token: {
     get: () => token,
-    set: given => {
-      token = given
+    set: deps => {
+      token = deps
     },
   },
 })
@@ -49,8 +49,8 @@ let bots = 0
 connection.onState(state => {
   print({ state: state.is })
 })
-connection.onFrame(frame => {
-  const { you, phase } = frame.party
+connection.onUpdate(update => {
+  const { you, phase } = update.party
   print({ seat: you.seat, phase })
   if (phase === 'lobby' && bots < 4) {
     bots++

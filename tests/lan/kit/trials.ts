@@ -58,11 +58,11 @@ export function quantile(all: readonly number[], part: number): number {
 function figures(all: readonly (number | null)[]): string {
   const known = all.filter(ms => ms !== null)
   const never = all.length - known.length
-  const said =
+  const messages =
     known.length === 0
       ? []
       : [`p50 ${quantile(known, 0.5).toFixed(0)} p95 ${quantile(known, 0.95).toFixed(0)} ms (${known.length})`]
-  return [...said, ...(never > 0 ? [`never ${never} of ${all.length}`] : [])].join(', ')
+  return [...messages, ...(never > 0 ? [`never ${never} of ${all.length}`] : [])].join(', ')
 }
 
 /** How long it takes a guest whose list has just been opened to show so many tables, again and again. */

@@ -4,12 +4,12 @@ import { encode } from 'dns-packet'
 import { advertiseTables } from '../../../src-main/net/discovery/advertiser'
 import { TableBrowser } from '../../../src-main/net/discovery/browser'
 import { CHANNEL_GROUP, CHANNEL_PORT, QUESTION_SIZE, question } from '../../../src-main/net/discovery/channel'
-import type { Facts } from '../../../src-main/net/discovery/facts'
+import type { TableRecord } from '../../../src-main/net/discovery/tableRecord'
 import { MDNS_GROUP } from '../../../src-main/net/discovery/mdns'
-import type { HostAddress } from '../../../src-main/net/discovery/remembered'
-import type { Visit } from '../../../src-main/net/discovery/visit'
-import { Ether, nic, type Machine } from './ether'
-import { someFacts } from './facts'
+import type { HostAddress } from '../../../src-main/net/discovery/knownAddresses'
+import type { ProbeHost } from '../../../src-main/net/discovery/probeHost'
+import { Ether, nic, type Machine } from './fakeNetwork'
+import { someFacts } from './tableRecord'
 
 let ether: Ether
 beforeEach(() => {
@@ -24,26 +24,26 @@ beforeEach(() => {
 function open(
   machine: Machine,
   remembered: readonly HostAddress[] = [],
-  there: readonly Facts[] | null = [],
+  there: readonly TableRecord[] | null = [],
 ): TableBrowser {
-  const visit: Visit = (address, port) => {
+  const probe: ProbeHost = (address, port) => {
     visits.push(`${address}:${port}`)
     return Promise.resolve(there)
   }
   return new TableBrowser({
-    world: machine.world,
-    visit,
-    changed: () => undefined,
-    memory: { read: () => Promise.resolve(remembered), add: () => Promise.resolve() },
+    network: machine.network,
+    probeHost: probe,
+    onChange: () => undefined,
+    knownAddresses: { read: () => Promise.resolve(remembered), add: () => Promise.resolve() },
   })
 }
 
-function host(machine: Machine, tables: () => readonly Facts[] = () => [someFacts()]) {
+function host(machine: Machine, tables: () => readonly TableRecord[] = () => [someFacts()]) {
   for (const { port } of tables()) machine.doors.add(port)
-  return advertiseTables(machine.world, tables, null)
+  return advertiseTables(machine.network, tables, null)
 }
 
-const names = (browser: TableBrowser): string[] => browser.tables.map(({ facts }) => facts.name)
+const names = (browser: TableBrowser): string[] => browser.tables.map(({ record }) => record.name)
 /** bonjour-service works with timers and ticks of Node's own, of which the virtual clock knows nothing. */
 const settle = async (): Promise<void> => {
   for (let i = 0; i < 5; i++) {
@@ -62,9 +62,9 @@ describe('a guest', () => {
   it('hears a host that announces itself anew, as after a sleep, and its goodbye afterwards', async () => {
     const machine = ether.machine(nic('10.0.0.1'))
     let opened = 0
-    const { open: really } = machine.world
-    const world = {
-      ...machine.world,
+    const { open: really } = machine.network
+    const network = {
+      ...machine.network,
       open: (setup: Parameters<typeof really>[0]) => {
         opened++
         return really(setup)
@@ -72,18 +72,18 @@ describe('a guest', () => {
     }
     const { port } = someFacts()
     machine.doors.add(port)
-    const advertiser = advertiseTables(world, () => [someFacts()], null)
+    const advertiser = advertiseTables(network, () => [someFacts()], null)
     await settle()
     const before = opened
-    advertiser.again()
+    advertiser.restart()
     await settle()
     expect(opened).toBe(2 * before)
     const browser = open(ether.machine(nic('10.0.0.2')))
     await settle()
     expect(names(browser)).toEqual([someFacts().name])
-    const gone = advertiser.close([someFacts()])
+    const removed = advertiser.close([someFacts()])
     await advance(1000)
-    await gone
+    await removed
     await advance(5000)
     expect(opened).toBe(2 * before)
   })
@@ -94,7 +94,7 @@ describe('a guest', () => {
     const browser = open(ether.machine(nic('10.0.0.2')))
     await settle()
     expect(browser.tables).toMatchObject([
-      { facts: someFacts(), addresses: ['10.0.0.1'], grey: false, version: 'same' },
+      { record: someFacts(), addresses: ['10.0.0.1'], stale: false, version: 'same' },
     ])
     expect([...(browser.tables[0]?.ways ?? [])].sort()).toEqual(['channel', 'mdns'])
   })
@@ -147,7 +147,7 @@ describe('a guest', () => {
     await settle()
     taken = 5
     await advance(2000)
-    expect(browser.tables[0]?.facts.taken).toBe(5)
+    expect(browser.tables[0]?.record.taken).toBe(5)
   })
 })
 
@@ -166,8 +166,8 @@ describe('a table that is gone', () => {
 
   it('leaves at once when its host goes on and tells of it no more', async () => {
     const advertiser = host(ether.machine(nic('10.0.0.1')))
-    const told = [someFacts(), someFacts({ id: 'b', name: 'Saturday' })]
-    const browser = open(ether.machine(nic('10.0.0.2')), [], told.slice(1))
+    const reported = [someFacts(), someFacts({ id: 'b', name: 'Saturday' })]
+    const browser = open(ether.machine(nic('10.0.0.2')), [], reported.slice(1))
     await settle()
     expect(names(browser)).toEqual(['Friday'])
     const closing = advertiser.close([someFacts()])
@@ -184,9 +184,13 @@ describe('a table that is gone', () => {
     const guest = ether.machine(nic('10.0.0.2'))
     const browser = open(guest, [], there)
     await settle()
-    const evil = await ether
-      .machine(nic('10.0.0.66'))
-      .world.open({ port: 5353, bind: '0.0.0.0', shared: true, leavesBy: '10.0.0.66', heard: () => undefined })
+    const evil = await ether.machine(nic('10.0.0.66')).network.open({
+      port: 5353,
+      bind: '0.0.0.0',
+      shared: true,
+      multicastFrom: '10.0.0.66',
+      onDatagram: () => undefined,
+    })
     const type = '_undertable._tcp.local'
     evil?.send(
       encode({
@@ -197,7 +201,7 @@ describe('a table that is gone', () => {
       MDNS_GROUP,
     )
     await settle()
-    expect(guest.dialled).toEqual(['10.0.0.1:26262'])
+    expect(guest.connection).toEqual(['10.0.0.1:26262'])
     expect(names(browser)).toEqual(['Friday'])
   })
 
@@ -207,9 +211,9 @@ describe('a table that is gone', () => {
     await settle()
     ether.drops = () => true
     await advance(11_900)
-    expect(browser.tables.map(({ grey }) => grey)).toEqual([false])
+    expect(browser.tables.map(({ stale }) => stale)).toEqual([false])
     await advance(100)
-    expect(browser.tables.map(({ grey }) => grey)).toEqual([true])
+    expect(browser.tables.map(({ stale }) => stale)).toEqual([true])
     await advance(5000)
     expect(browser.tables).toEqual([])
   })
@@ -277,7 +281,7 @@ describe('a host', () => {
     ether.sent.length = 0
     for (const { port, setup } of ether.sockets)
       if (port === CHANNEL_PORT)
-        setup.heard(question({ nonce: new Uint8Array(8), from: 0 }), { address: '8.8.8.8', port: 99 })
+        setup.onDatagram(question({ nonce: new Uint8Array(8), from: 0 }), { address: '8.8.8.8', port: 99 })
     await settle()
     expect(ether.sent).toEqual([])
   })
@@ -289,7 +293,7 @@ describe('a host', () => {
     for (const { port, setup } of ether.sockets)
       if (port === CHANNEL_PORT)
         for (let n = 0; n < 1000; n++)
-          setup.heard(question({ nonce: new Uint8Array(8), from: 0 }), { address: '10.0.0.66', port: 99 })
+          setup.onDatagram(question({ nonce: new Uint8Array(8), from: 0 }), { address: '10.0.0.66', port: 99 })
     await settle()
     expect(ether.sent.length).toBe(80)
     expect(Math.max(...ether.sent.map(({ bytes }) => bytes.length))).toBeLessThanOrEqual(QUESTION_SIZE)
@@ -297,7 +301,7 @@ describe('a host', () => {
 
   it('bound to one address speaks there alone', async () => {
     const machine = ether.machine(nic('10.0.0.1'), nic('172.16.0.1', 'eth1'))
-    advertiseTables(machine.world, () => [someFacts()], '172.16.0.1')
+    advertiseTables(machine.network, () => [someFacts()], '172.16.0.1')
     await settle()
     expect([...new Set(ether.sent.map(({ from }) => from.address))]).toEqual(['172.16.0.1'])
   })

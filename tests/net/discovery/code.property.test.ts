@@ -1,7 +1,7 @@
 /** Short codes: every place has one, it reads back, and a slip is noticed. */
-import { fc, test } from './given'
+import { fc, test } from './deps'
 import { describe, expect, it } from 'vitest'
-import { codeOf, readCode, type Place } from '../../../src-shared/lan/code'
+import { shortCodeFor, readShortCode, type Place } from '../../../src-shared/lan/shortCode'
 
 const octet = fc.integer({ min: 0, max: 255 })
 const privateAddress = fc.oneof(
@@ -19,61 +19,63 @@ const place: fc.Arbitrary<Place> = fc.oneof(
 const SIGNS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 
 const code = (of: Place): string => {
-  const written = codeOf(of)
+  const written = shortCodeFor(of)
   if (written === null) throw new Error(of.address)
   return written.replaceAll('-', '')
 }
 
 describe('a short code', () => {
-  test('reads back', place, given => {
-    expect(readCode(code(given))).toEqual(given)
+  test('reads back', place, deps => {
+    expect(readShortCode(code(deps))).toEqual(deps)
   })
 
-  test('has 8 signs for a private address on our ports', near, given => {
-    expect(code(given)).toHaveLength(8)
+  test('has 8 signs for a private address on our ports', near, deps => {
+    expect(code(deps)).toHaveLength(8)
   })
 
-  test('reads back however a person types it', place, given => {
-    const typed = ` ${code(given).toLowerCase().replaceAll('0', 'o').replaceAll('1', 'l').replace(/(..)/g, '$1 - ')} `
-    expect(readCode(typed)).toEqual(given)
+  test('reads back however a person types it', place, deps => {
+    const typed = ` ${code(deps).toLowerCase().replaceAll('0', 'o').replaceAll('1', 'l').replace(/(..)/g, '$1 - ')} `
+    expect(readShortCode(typed)).toEqual(deps)
   })
 
-  test('with one wrong sign is no code', fc.tuple(place, fc.nat(), fc.nat()), ([given, where, what]) => {
-    const right = code(given),
+  test('with one wrong sign is no code', fc.tuple(place, fc.nat(), fc.nat()), ([deps, where, what]) => {
+    const right = code(deps),
       at = where % right.length
     const wrong = SIGNS[what % SIGNS.length]
     fc.pre(wrong !== right[at])
-    expect(readCode(right.slice(0, at) + wrong + right.slice(at + 1))).toEqual({ bad: 'check' })
+    expect(readShortCode(right.slice(0, at) + wrong + right.slice(at + 1))).toEqual({ bad: 'check' })
   })
 
   test(
     'of 8 signs with two neighbours swapped is no code',
     fc.tuple(near, fc.integer({ min: 0, max: 6 })),
-    ([given, at]) => {
-      const right = code(given)
+    ([deps, at]) => {
+      const right = code(deps)
       fc.pre(right[at] !== right[at + 1])
-      expect(readCode(right.slice(0, at) + right[at + 1] + right[at] + right.slice(at + 2))).toEqual({ bad: 'check' })
+      expect(readShortCode(right.slice(0, at) + right[at + 1] + right[at] + right.slice(at + 2))).toEqual({
+        bad: 'check',
+      })
     },
   )
 
   test('is never two places', fc.string({ unit: fc.constantFrom(...SIGNS), minLength: 8, maxLength: 11 }), typed => {
-    const read = readCode(typed)
+    const read = readShortCode(typed)
     if (!('bad' in read)) expect(code(read)).toBe(typed)
   })
 
   it('is written in groups, as it stands in the manual', () => {
-    expect(codeOf({ address: '192.168.1.27', port: 26262 })).toMatch(/^[0-9A-Z]{4}-[0-9A-Z]{4}$/)
-    expect(codeOf({ address: '192.168.1.27', port: 8080 })).toMatch(/^[0-9A-Z]{4}-[0-9A-Z]{4}-[0-9A-Z]{3}$/)
-    expect(codeOf({ address: '8.8.8.8', port: 26262 })).toHaveLength(13)
+    expect(shortCodeFor({ address: '192.168.1.27', port: 26262 })).toMatch(/^[0-9A-Z]{4}-[0-9A-Z]{4}$/)
+    expect(shortCodeFor({ address: '192.168.1.27', port: 8080 })).toMatch(/^[0-9A-Z]{4}-[0-9A-Z]{4}-[0-9A-Z]{3}$/)
+    expect(shortCodeFor({ address: '8.8.8.8', port: 26262 })).toHaveLength(13)
   })
 
   it.each(['::1', 'fe80::1', '1.2.3', '1.2.3.256', '01.2.3.4', ''])('there is none for %s', address => {
-    expect(codeOf({ address, port: 26262 })).toBeNull()
+    expect(shortCodeFor({ address, port: 26262 })).toBeNull()
   })
 
   it('says what is wrong with what was typed', () => {
-    expect(readCode('7K2M')).toEqual({ bad: 'length' })
-    expect(readCode('7K2M-Q9X?')).toEqual({ bad: 'sign' })
-    expect(readCode('00000000')).toEqual({ bad: 'check' })
+    expect(readShortCode('7K2M')).toEqual({ bad: 'length' })
+    expect(readShortCode('7K2M-Q9X?')).toEqual({ bad: 'sign' })
+    expect(readShortCode('00000000')).toEqual({ bad: 'check' })
   })
 })

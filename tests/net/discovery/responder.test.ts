@@ -1,32 +1,32 @@
 /** The host's end of the second channel. */
 import { describe, expect, it } from 'vitest'
 import { CHANNEL_PORT, question } from '../../../src-main/net/discovery/channel'
-import type { From } from '../../../src-main/net/discovery/given'
+import type { Sender } from '../../../src-main/net/discovery/deps'
 import { Responder } from '../../../src-main/net/discovery/responder'
-import { Ether, nic } from './ether'
-import { someFacts } from './facts'
+import { Ether, nic } from './fakeNetwork'
+import { someFacts } from './tableRecord'
 
 /** Who is answered, when a question comes from there (or says so). */
-async function answered(from: From): Promise<string[]> {
+async function answered(from: Sender): Promise<string[]> {
   const ether = new Ether(),
     machine = ether.machine(nic('10.0.0.1'))
-  const told: string[] = []
-  let heard: (bytes: Uint8Array, from: From) => void = () => undefined
-  const world = {
-    ...machine.world,
-    open: (setup: Parameters<typeof machine.world.open>[0]) => {
-      heard = setup.heard
+  const reported: string[] = []
+  let received: (bytes: Uint8Array, from: Sender) => void = () => undefined
+  const network = {
+    ...machine.network,
+    open: (setup: Parameters<typeof machine.network.open>[0]) => {
+      received = setup.onDatagram
       return Promise.resolve({
         send: (_: Uint8Array, port: number, address: string) => {
-          told.push(`${address}:${port}`)
+          reported.push(`${address}:${port}`)
         },
         close: () => undefined,
       })
     },
   }
-  await new Responder(world, () => [someFacts()]).listen([nic('10.0.0.1')])
-  heard(question({ nonce: new Uint8Array(8).fill(3), from: 0 }), from)
-  return told
+  await new Responder(network, () => [someFacts()]).listen([nic('10.0.0.1')])
+  received(question({ nonce: new Uint8Array(8).fill(3), from: 0 }), from)
+  return reported
 }
 
 describe('a question is answered', () => {

@@ -1,8 +1,8 @@
 /** The small parts: racing of addresses, allowances, places by hand, advice. */
 import { describe, expect, it } from 'vitest'
 import { adviceFor, type NicReport } from '../../../src-main/net/discovery/doctor'
-import { Allowance } from '../../../src-main/net/discovery/limits'
-import { race } from '../../../src-main/net/discovery/race'
+import { RateLimit } from '../../../src-main/net/discovery/limits'
+import { raceAddresses } from '../../../src-main/net/discovery/addressRace'
 import { readFindArguments } from '../../../src-main/terminal/find'
 import { VirtualClock } from '../../kit/clock'
 
@@ -21,7 +21,7 @@ describe('a race of addresses', () => {
           else won(address)
         })
       })
-    const winner = race(['slow', 'refused', 'quick'], clock, open)
+    const winner = raceAddresses(['slow', 'refused', 'quick'], clock, open)
     await clock.advance(150)
     await clock.advance(30)
     expect(await winner).toBe('quick')
@@ -31,24 +31,24 @@ describe('a race of addresses', () => {
   it('is lost when nobody answers, or nobody runs', async () => {
     const clock = new VirtualClock()
     const never = (): Promise<never> => Promise.reject(new Error('refused'))
-    expect(await race(['a', 'b'], clock, never)).toBeNull()
-    expect(await race([], clock, never)).toBeNull()
+    expect(await raceAddresses(['a', 'b'], clock, never)).toBeNull()
+    expect(await raceAddresses([], clock, never)).toBeNull()
   })
 })
 
 describe('an allowance', () => {
   it("is each sender's own, and comes back", async () => {
     const clock = new VirtualClock(),
-      allowance = new Allowance(clock, 10, 2)
-    expect(['a', 'a', 'a', 'b'].map(sender => allowance.takes(sender))).toEqual([true, true, false, true])
+      allowance = new RateLimit(clock, 10, 2)
+    expect(['a', 'a', 'a', 'b'].map(sender => allowance.allows(sender))).toEqual([true, true, false, true])
     await clock.advance(100)
-    expect([allowance.takes('a'), allowance.takes('a')]).toEqual([true, false])
+    expect([allowance.allows('a'), allowance.allows('a')]).toEqual([true, false])
   })
 
   it('is shared by forged senders without end', () => {
-    const allowance = new Allowance(new VirtualClock(), 1, 1)
-    const heard = Array.from({ length: 5000 }, (_, n) => allowance.takes(`forged ${n}`)).filter(Boolean)
-    expect(heard.length).toBeLessThan(260)
+    const allowance = new RateLimit(new VirtualClock(), 1, 1)
+    const received = Array.from({ length: 5000 }, (_, n) => allowance.allows(`forged ${n}`)).filter(Boolean)
+    expect(received.length).toBeLessThan(260)
   })
 })
 

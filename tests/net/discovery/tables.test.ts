@@ -1,67 +1,70 @@
 /** The list as a guest sees it: who is on it, for how long, and by which addresses. */
 import { describe, expect, it } from 'vitest'
-import { readFacts, wordsOf } from '../../../src-main/net/discovery/facts'
+import { readTableRecord, encodeTableRecord } from '../../../src-main/net/discovery/tableRecord'
 import { broadcastOf, candidates, neighbours, onLink } from '../../../src-main/net/discovery/subnets'
 import {
   GONE_MS,
-  GREY_MS,
-  hear,
-  listed,
+  STALE_MS,
+  recordSighting,
+  listedTables,
   nextChange,
-  sweep,
+  expireRows,
   type Rows,
   type Sighting,
 } from '../../../src-main/net/discovery/tables'
-import { nic } from './ether'
+import { nic } from './fakeNetwork'
 import { PROTOCOL } from '../../../src-shared/wire'
-import { someFacts } from './facts'
+import { someFacts } from './tableRecord'
 
 const LAN = [nic('192.168.1.5')]
 const sighting = (over: Partial<Sighting> = {}): Sighting => ({
-  facts: someFacts(),
-  from: '192.168.1.9',
-  told: [],
+  record: someFacts(),
+  speaker: '192.168.1.9',
+  addresses: [],
   way: 'mdns',
   ...over,
 })
-const after = (...heard: readonly (readonly [Sighting, number])[]): Rows =>
-  heard.reduce<Rows>((rows, [what, at]) => hear(rows, what, at), new Map())
-const names = (rows: Rows, now = 0): string[] => listed(rows, LAN, now).map(({ facts }) => facts.name)
+const after = (...received: readonly (readonly [Sighting, number])[]): Rows =>
+  received.reduce<Rows>((rows, [what, at]) => recordSighting(rows, what, at), new Map())
+const names = (rows: Rows, now = 0): string[] => listedTables(rows, LAN, now).map(({ record }) => record.name)
 
 describe('a table', () => {
   it('is its instance, not its name', () => {
-    const other = sighting({ facts: someFacts({ id: 'bbbbbbbbbbbb' }), from: '192.168.1.10' })
+    const other = sighting({ record: someFacts({ id: 'bbbbbbbbbbbb' }), speaker: '192.168.1.10' })
     expect(names(after([sighting(), 0], [other, 1], [sighting(), 2]))).toEqual(['Friday', 'Friday'])
   })
 
   it('turns grey in silence, then goes; a word brings it back', () => {
     const rows = after([sighting(), 1000])
-    expect(listed(rows, LAN, 1000 + GREY_MS - 1)[0]?.grey).toBe(false)
-    expect(listed(rows, LAN, 1000 + GREY_MS)[0]?.grey).toBe(true)
-    expect(sweep(rows, 1000 + GONE_MS - 1)).toBe(rows)
-    expect(sweep(rows, 1000 + GONE_MS).size).toBe(0)
-    expect([nextChange(rows, 1000), nextChange(rows, 1000 + GREY_MS), nextChange(rows, 1000 + GONE_MS)]).toEqual([
-      1000 + GREY_MS,
+    expect(listedTables(rows, LAN, 1000 + STALE_MS - 1)[0]?.stale).toBe(false)
+    expect(listedTables(rows, LAN, 1000 + STALE_MS)[0]?.stale).toBe(true)
+    expect(expireRows(rows, 1000 + GONE_MS - 1)).toBe(rows)
+    expect(expireRows(rows, 1000 + GONE_MS).size).toBe(0)
+    expect([nextChange(rows, 1000), nextChange(rows, 1000 + STALE_MS), nextChange(rows, 1000 + GONE_MS)]).toEqual([
+      1000 + STALE_MS,
       1000 + GONE_MS,
       null,
     ])
-    expect(listed(hear(rows, sighting(), 14_000), LAN, 14_000)[0]?.grey).toBe(false)
+    expect(listedTables(recordSighting(rows, sighting(), 14_000), LAN, 14_000)[0]?.stale).toBe(false)
   })
 
   it('is spoken for by whoever spoke first, until that is silent', () => {
-    const stranger = sighting({ facts: someFacts({ name: 'Renamed' }), from: '192.168.1.66' })
+    const stranger = sighting({ record: someFacts({ name: 'Renamed' }), speaker: '192.168.1.66' })
     const rows = after([sighting(), 0], [stranger, 10])
     expect(names(rows)).toEqual(['Friday'])
-    expect(listed(rows, LAN, 10)[0]?.addresses).toEqual(['192.168.1.9', '192.168.1.66'])
-    expect(names(hear(rows, stranger, GREY_MS))).toEqual(['Renamed'])
+    expect(listedTables(rows, LAN, 10)[0]?.addresses).toEqual(['192.168.1.9', '192.168.1.66'])
+    expect(names(recordSighting(rows, stranger, STALE_MS))).toEqual(['Renamed'])
     // A stranger's word does not keep a silent table alive either.
-    expect(sweep(after([sighting(), 0], [stranger, GREY_MS - 1]), GONE_MS).size).toBe(0)
+    expect(expireRows(after([sighting(), 0], [stranger, STALE_MS - 1]), GONE_MS).size).toBe(0)
   })
 
   it('with another port is another table', () => {
     expect(
       names(
-        after([sighting(), 0], [sighting({ facts: someFacts({ port: 9, name: 'Forged' }), from: '192.168.1.66' }), 1]),
+        after(
+          [sighting(), 0],
+          [sighting({ record: someFacts({ port: 9, name: 'Forged' }), speaker: '192.168.1.66' }), 1],
+        ),
       ),
     ).toEqual(['Forged', 'Friday'])
   })
@@ -70,23 +73,27 @@ describe('a table', () => {
     const rows = after(
       ...[-1, 0, 1]
         .map(by => PROTOCOL + by)
-        .map(protocol => [sighting({ facts: someFacts({ protocol, id: `version-${protocol}` }) }), 0] as const),
+        .map(protocol => [sighting({ record: someFacts({ protocol, id: `version-${protocol}` }) }), 0] as const),
     )
-    expect(listed(rows, LAN, 0).map(({ version }) => version)).toEqual(['older', 'same', 'newer'])
+    expect(listedTables(rows, LAN, 0).map(({ version }) => version)).toEqual(['older', 'same', 'newer'])
   })
 
   it('cannot be forged without end', () => {
     let rows: Rows = new Map()
     for (let n = 0; n < 400; n++)
-      rows = hear(rows, sighting({ facts: someFacts({ id: `forged-${n}` }), from: '192.168.1.66' }), 0)
+      rows = recordSighting(rows, sighting({ record: someFacts({ id: `forged-${n}` }), speaker: '192.168.1.66' }), 0)
     expect(rows.size).toBe(300)
     for (let n = 0; n < 1000; n++)
-      rows = hear(rows, sighting({ facts: someFacts({ id: `more-${n}` }), from: `192.168.1.${n % 200}` }), 0)
+      rows = recordSighting(
+        rows,
+        sighting({ record: someFacts({ id: `more-${n}` }), speaker: `192.168.1.${n % 200}` }),
+        0,
+      )
     expect(rows.size).toBe(1000)
   })
 
   it('has a name without control characters', () => {
-    expect(readFacts(wordsOf(someFacts({ name: '\u001b[2J\u202eevil\u0007' })))?.name).toBe('[2Jevil')
+    expect(readTableRecord(encodeTableRecord(someFacts({ name: '\u001b[2J\u202eevil\u0007' })))?.name).toBe('[2Jevil')
   })
 })
 

@@ -1,4 +1,4 @@
-/** The look is a table: rooms that all games share name their colours, and every name that is used is one that is given. */
+/** Design tokens: shared parts use named colours, and every used name is defined. */
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
@@ -16,18 +16,18 @@ const files = (folder: string): string[] =>
 
 const all = files(root).map(file => ({ name: path.relative(root, file), text: readFileSync(file, 'utf8') }))
 
-/** What a component or a sheet says of its look. */
+/** The styles of a component or a style sheet. */
 export const styleOf = ({ name, text }: { readonly name: string; readonly text: string }): string =>
   name.endsWith('.css') ? text : [...text.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, style]) => style).join('\n')
 
 export const rawColours = (style: string): string[] =>
   [...style.matchAll(/#[0-9a-f]{3,8}\b/gi)].map(([colour]) => colour)
 
-/** Boards draw: their moods are sheets of their own, their shadings stand with what is drawn. Sheets in design/ are the table itself. */
-const isShared = (name: string): boolean => !name.startsWith('boards') && !name.startsWith('design')
+/** Boards draw with colours of their own. Sheets in design/ define the tokens. */
+const isShared = (name: string): boolean => !name.startsWith('games') && !name.startsWith('design')
 
 describe('the look', () => {
-  it('has a name for every colour in the rooms that all games share', () => {
+  it('has a name for every colour in the shared parts of the page', () => {
     const shared = all.filter(({ name }) => isShared(name) && name.endsWith('.vue'))
     expect(shared.length).toBeGreaterThan(50)
     expect(shared.map(file => [file.name, rawColours(styleOf(file))]).filter(([, colours]) => colours?.length)).toEqual(
@@ -35,7 +35,7 @@ describe('the look', () => {
     )
   })
 
-  it('gives every name that is used, and uses every name that it gives', () => {
+  it('defines every name that is used, and uses every name that it defines', () => {
     const given = new Set(
       all.flatMap(({ text }) => [...text.matchAll(/(?<![\w(-])'?(--[\w-]+)'?\s*\]?:/g)].map(([, name]) => name)),
     )
@@ -50,7 +50,7 @@ describe('the look', () => {
     expect(tokens.filter(name => !used.has(name))).toEqual([])
   })
 
-  it('is read as it is written', () => {
+  it('is parsed as it is written', () => {
     expect(
       rawColours(
         styleOf({

@@ -1,20 +1,20 @@
-/** Every event is seen happening: by something that moves, or by the board itself. */
+/** Every event is animated, or shown by the board itself. */
 import { describe, expect, it } from 'vitest'
-import { castleMotions } from '../../../src-renderer/boards/castle/motions'
-import { mascaradeMotions } from '../../../src-renderer/boards/mascarade/motions'
-import { overlordMotions } from '../../../src-renderer/boards/overlord/motions'
-import { talesMotions } from '../../../src-renderer/boards/tales/motions'
+import { castleMotions } from '../../../src-renderer/games/castle/motions'
+import { mascaradeMotions } from '../../../src-renderer/games/mascarade/motions'
+import { overlordMotions } from '../../../src-renderer/games/overlord/motions'
+import { talesMotions } from '../../../src-renderer/games/tales/motions'
 import type { Motion, MotionsOf } from '../../../src-renderer/motion/motions'
-import { wasSeen } from '../../../src-renderer/motion/once'
-import { castle } from '../../../src-shared/games/castle'
-import { mascarade } from '../../../src-shared/games/mascarade'
-import { overlord } from '../../../src-shared/games/overlord'
-import { tales } from '../../../src-shared/games/tales'
+import { alreadyShown } from '../../../src-renderer/motion/alreadyShown'
+import { castle } from '../../../src-shared/games/castle/rules'
+import { mascarade } from '../../../src-shared/games/mascarade/rules'
+import { overlord } from '../../../src-shared/games/overlord/rules'
+import { tales } from '../../../src-shared/games/tales/rules'
 import { fastRandom, Match, type Game, type GameState, type Json } from '../../../src-shared/kernel'
 import { keyOf, make, tableOptions, type NextMove } from '../../kit/play'
-import { nextMove as castleMove } from '../../games/castle/play'
-import { nextMove as mascaradeMove } from '../../games/mascarade/play'
-import { nextMove as overlordMove } from '../../games/overlord/play'
+import { nextMove as castleMove } from '../../games/castle/rules/play'
+import { nextMove as mascaradeMove } from '../../games/mascarade/rules/play'
+import { nextMove as overlordMove } from '../../games/overlord/rules/play'
 import { moves } from '../../kit/play'
 import { frameOf } from '../kit'
 
@@ -27,7 +27,7 @@ interface Played {
   readonly still: readonly string[]
 }
 
-/** `still`: what the board acts out by itself, or what is said alone. */
+/** `still`: events that the board shows by itself, or that are only logged. */
 const GAMES = [
   {
     game: mascarade,
@@ -64,7 +64,7 @@ const GAMES = [
 const MATCHES = 12,
   MOST = 3000
 
-/** What moves for each kind of event in whole matches of random play. */
+/** Animations of each kind of event in whole random matches. */
 function moved({ game, seats, options, motions, next }: Played): Map<string, Motion[]> {
   const found = new Map<string, Motion[]>()
   const see = (told: readonly { readonly event: { readonly kind: string } }[]): void => {
@@ -72,10 +72,10 @@ function moved({ game, seats, options, motions, next }: Played): Map<string, Mot
       found.set(event.kind, [...(found.get(event.kind) ?? []), ...motions(event as never)].slice(0, 20))
   }
   for (let key = 1; key <= MATCHES; key++) {
-    const { match, told } = Match.start(game, seats, tableOptions(game, options), keyOf(key)),
+    const { match, events: told } = Match.start(game, seats, tableOptions(game, options), keyOf(key)),
       random = fastRandom(key)
     see(told)
-    for (let n = 0; n < MOST && !match.outcome; n++) see(make(match, next(match, random)).told)
+    for (let n = 0; n < MOST && !match.outcome; n++) see(make(match, next(match, random)).events)
   }
   return found
 }
@@ -83,7 +83,7 @@ function moved({ game, seats, options, motions, next }: Played): Map<string, Mot
 describe.each(GAMES)('$game.id', of => {
   const found = moved(of)
 
-  it('lets something move for every event but those that the board acts out by itself', () => {
+  it('animates every event but those that the board shows by itself', () => {
     expect(found.size).toBeGreaterThan(8)
     expect(
       [...found]
@@ -99,10 +99,10 @@ describe.each(GAMES)('$game.id', of => {
   })
 })
 
-describe('a frame', () => {
-  it('is seen happening once, however often its board comes', () => {
+describe('an update', () => {
+  it('is animated once, however often its board is mounted', () => {
     const first = frameOf(null),
       next = frameOf(null)
-    expect([wasSeen(first), wasSeen(first), wasSeen(next)]).toEqual([false, true, false])
+    expect([alreadyShown(first), alreadyShown(first), alreadyShown(next)]).toEqual([false, true, false])
   })
 })

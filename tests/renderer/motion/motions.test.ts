@@ -1,21 +1,21 @@
-/** What is seen happening: over in a moment, and never a matter of what one seat alone was told. */
+/** Animations: brief, and never about a private part. */
 import { describe, expect, it } from 'vitest'
-import { castleMotions } from '../../../src-renderer/boards/castle/motions'
-import { mascaradeMotions } from '../../../src-renderer/boards/mascarade/motions'
-import { overlordMotions } from '../../../src-renderer/boards/overlord/motions'
-import { talesMotions } from '../../../src-renderer/boards/tales/motions'
+import { castleMotions } from '../../../src-renderer/games/castle/motions'
+import { mascaradeMotions } from '../../../src-renderer/games/mascarade/motions'
+import { overlordMotions } from '../../../src-renderer/games/overlord/motions'
+import { talesMotions } from '../../../src-renderer/games/tales/motions'
 import { LONGEST_MS, timed, type Motion } from '../../../src-renderer/motion/motions'
 
 const glow = (seat: number): Motion => ({ move: 'glow', at: `seat ${seat}`, tone: 'gold' })
 
-describe('the motions of a frame', () => {
-  it('begin one after another', () => {
+describe('the animations of an update', () => {
+  it('start one after another', () => {
     const [first, second] = timed([glow(0), glow(1)])
     expect(first?.at).toBe(0)
     expect(second?.at).toBeGreaterThan(0)
   })
 
-  it.each([1, 2, 6, 30])('are over in time, however many there are: %i', many => {
+  it.each([1, 2, 6, 30])('end in time, however many there are: %i', many => {
     for (const { at, last } of timed(Array.from({ length: many }, (_, seat) => glow(seat))))
       expect(at + last).toBeLessThanOrEqual(LONGEST_MS)
   })
@@ -26,13 +26,13 @@ describe('the motions of a frame', () => {
 })
 
 describe('Mascarade', () => {
-  it('sends both cards of a swap under the table and back, whatever became of them', () => {
+  it('sends both cards of a swap under the table and back, whether they were swapped or not', () => {
     expect(mascaradeMotions({ kind: 'swap', seat: 0, slots: ['a', 'b'], how: 'turn' })).toEqual([
       { move: 'under', slots: ['slot a', 'slot b'] },
     ])
   })
 
-  it('lets coins fly from purse to purse, and none for nothing', () => {
+  it('lets coins fly from purse to purse, and nothing for no coins', () => {
     expect(mascaradeMotions({ kind: 'coins', from: 'bank', to: 2, amount: 3, why: 'king' })).toEqual([
       { move: 'fly', thing: 'coin', from: 'spot bank', to: 'seat 2', count: 3 },
     ])
@@ -53,7 +53,7 @@ describe('Castle of the Devil', () => {
     ).toEqual(['sword', 'shield'])
   })
 
-  it('sends a refused card home, with a token where one is taken', () => {
+  it('sends a refused card back, with a token where one is taken', () => {
     expect(castleMotions({ kind: 'refuse', seat: 0, to: 1, token: false })).toHaveLength(1)
     expect(castleMotions({ kind: 'refuse', seat: 0, to: 1, token: true })).toHaveLength(2)
   })

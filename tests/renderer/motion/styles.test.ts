@@ -1,11 +1,13 @@
-/** What happens on the table is over within 900 ms, also where the style sheets move it; what goes on for ever is a mood, and what is written may stay to be read. */
+/**
+ * Animations end within 900 ms, also those of the style sheets; endless ones set a mood, and texts may stay to be read.
+ */
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { LONGEST_MS } from '../../../src-renderer/motion/motions'
 
 const root = path.resolve(import.meta.dirname, '../../../src-renderer')
-/** A chip with how many coins came or went is read, not watched. The curtains are scenes of their own, gone at a touch. */
+/** A chip with a change of coins is read, not watched. The curtains are scenes of their own, closed by a press. */
 const READ = ['ui/UiCoins.vue', 'FinalCurtain.vue', 'DeclarationScene.vue', 'result/ConfettiLayer.vue']
 
 const files = (folder: string): string[] =>
@@ -17,7 +19,10 @@ const files = (folder: string): string[] =>
         : [],
   )
 
-/** The times in a style sheet that are longer than they may be, in milliseconds. A duration alone only varies a mood, like the flicker of a second torch. Within one motion the first time is how long it lasts; the next would be a delay. */
+/**
+ * Times in a style sheet that are too long, in milliseconds. A duration alone only varies a mood, like the flicker of a
+ * second torch. In an animation the first time is its duration; a second one would be a delay.
+ */
 export function tooLong(style: string): number[] {
   return [...style.matchAll(/(?:transition(?:-duration)?|animation):([^;}]*)/g)]
     .flatMap(([, value = '']) => value.split(/,(?![^(]*\))/))
@@ -30,7 +35,7 @@ export function tooLong(style: string): number[] {
 }
 
 describe('the style sheets', () => {
-  it('move nothing for longer', () => {
+  it('animate nothing for longer', () => {
     const all = files(root).filter(file => !READ.some(read => file.endsWith(read)))
     expect(all.length).toBeGreaterThan(100)
     expect(
@@ -40,7 +45,7 @@ describe('the style sheets', () => {
     ).toEqual([])
   })
 
-  it('are read as they are written', () => {
+  it('are parsed as they are written', () => {
     expect(tooLong('a { transition: opacity 1.2s ease, fill 0.3s; animation: sway 4s infinite; }')).toEqual([1200])
     expect(tooLong('a { animation: go 901ms; transition-duration: .9s; animation-duration: 2s; }')).toEqual([901])
   })

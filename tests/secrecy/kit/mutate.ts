@@ -36,20 +36,21 @@ const WORDS: readonly Json[] = [
 
 /** Any place in a message, and what may be put there. */
 function changed(value: Json, random: Random, depth = 0): Json {
-  const roll = random.below(10, 'roll', depth)
-  if (roll === 0 || (depth > 0 && roll === 1)) return WORDS[random.below(WORDS.length, 'word', depth)] ?? null
+  const roll = random.nextInt(10, 'roll', depth)
+  if (roll === 0 || (depth > 0 && roll === 1)) return WORDS[random.nextInt(WORDS.length, 'word', depth)] ?? null
   if (Array.isArray(value)) {
     const list = value as Json[],
-      at = random.below(list.length + 1, 'at', depth)
+      at = random.nextInt(list.length + 1, 'at', depth)
     if (roll < 4) return list.filter((_, i) => i !== at)
     if (roll < 6) return [...list, ...list]
     return list.map((item, i) => (i === at ? changed(item, random, depth + 1) : item))
   }
   if (typeof value === 'object' && value !== null) {
     const entries = Object.entries(value),
-      at = random.below(Math.max(1, entries.length), 'at', depth)
+      at = random.nextInt(Math.max(1, entries.length), 'at', depth)
     if (roll < 3) return Object.fromEntries(entries.filter((_, i) => i !== at))
-    if (roll < 4) return Object.fromEntries([...entries, [String(WORDS[random.below(WORDS.length, 'key', depth)]), 1]])
+    if (roll < 4)
+      return Object.fromEntries([...entries, [String(WORDS[random.nextInt(WORDS.length, 'key', depth)]), 1]])
     return Object.fromEntries(
       entries.map(([key, inner], i) => [key, i === at ? changed(inner as Json, random, depth + 1) : (inner as Json)]),
     )
@@ -57,9 +58,9 @@ function changed(value: Json, random: Random, depth = 0): Json {
   if (typeof value === 'string') return roll < 5 ? scrambled(value, random) : roll < 7 ? value + value : value.slice(1)
   if (typeof value === 'number')
     return (
-      [value + 1, value - 1, -value, value * 1e9, value + 0.5, String(value)][random.below(6, 'number', depth)] ?? 0
+      [value + 1, value - 1, -value, value * 1e9, value + 0.5, String(value)][random.nextInt(6, 'number', depth)] ?? 0
     )
-  return WORDS[random.below(WORDS.length, 'other', depth)] ?? null
+  return WORDS[random.nextInt(WORDS.length, 'other', depth)] ?? null
 }
 
 const SIGNS = '{}[]":,\\0123456789etrufalsn \u0000\u00e9\u2028'
@@ -67,10 +68,10 @@ const SIGNS = '{}[]":,\\0123456789etrufalsn \u0000\u00e9\u2028'
 /** Letters changed, dropped, doubled. */
 export function scrambled(text: string, random: Random): string {
   let out = text
-  for (let n = 1 + random.below(4, 'signs'); n > 0; n--) {
-    const at = random.below(out.length + 1, 'where', n),
-      sign = SIGNS[random.below(SIGNS.length, 'sign', n)] ?? ''
-    const how = random.below(4, 'how', n)
+  for (let n = 1 + random.nextInt(4, 'signs'); n > 0; n--) {
+    const at = random.nextInt(out.length + 1, 'where', n),
+      sign = SIGNS[random.nextInt(SIGNS.length, 'sign', n)] ?? ''
+    const how = random.nextInt(4, 'how', n)
     out =
       how === 0
         ? out.slice(0, at)
@@ -86,7 +87,7 @@ export function scrambled(text: string, random: Random): string {
 /** A frame made of a real message. @param n its number, left as it is in most */
 export function mutated(message: { readonly [key: string]: Json }, n: number, random: Random): string {
   const numbered = { ...message, n }
-  switch (random.below(8, 'sort')) {
+  switch (random.nextInt(8, 'sort')) {
     case 0:
       return scrambled(JSON.stringify(numbered), random)
     case 1:
@@ -97,13 +98,13 @@ export function mutated(message: { readonly [key: string]: Json }, n: number, ra
         `{"__proto__":{"polluted":1},"constructor":{"prototype":{"polluted":1}},`,
       )
     case 3:
-      return `${'['.repeat(random.below(40, 'deep'))}${JSON.stringify(numbered)}`
+      return `${'['.repeat(random.nextInt(40, 'deep'))}${JSON.stringify(numbered)}`
     case 4:
       return JSON.stringify(numbered)
     default: {
       // One field, the kind and the number staying: what comes as far as the table.
       const fields = Object.keys(message).filter(key => key !== 'kind')
-      const field = fields[random.below(Math.max(1, fields.length), 'field')]
+      const field = fields[random.nextInt(Math.max(1, fields.length), 'field')]
       return JSON.stringify(
         field === undefined ? numbered : { ...numbered, [field]: changed(message[field] ?? null, random) },
       )

@@ -4,8 +4,8 @@
  * by the place where it stands.
  */
 import type { GameState, Json, Seat } from '../../../src-shared/kernel'
-import type { CastleState } from '../../../src-shared/games/castle/state'
-import type { Frame } from '../../../src-shared/wire'
+import type { CastleState } from '../../../src-shared/games/castle/rules/state'
+import type { StateUpdate } from '../../../src-shared/wire'
 import { twinCastle } from '../castle'
 import { textsIn, type TapModel, type Way, type Word } from './model'
 
@@ -79,7 +79,7 @@ const choices = (value: Json): Json => {
 const asksForAny = (list: readonly string[]): boolean =>
   OBJECTS.filter(object => !object.startsWith('bag')).every(object => list.includes(object))
 
-function words({ match, log, party: _, clocks: __, ...rest }: Frame): Word[] {
+function words({ match, log, party: _, clocks: __, ...rest }: StateUpdate): Word[] {
   if (!match) return []
   const found: Word[] = []
   const put = (where: Word['where'], path: string, prefix: string, value: unknown): void => {
@@ -102,7 +102,7 @@ function words({ match, log, party: _, clocks: __, ...rest }: Frame): Word[] {
   put('past', 'steps', 'public', open.steps)
   put('now', 'table', 'nobody may see', [table, open.asking, open.outcome])
   if (own) {
-    const { objects, society, profession, offered, memo, ...more } = own.hand as unknown as OwnHand
+    const { objects, society, profession, offered, memo, ...more } = own.private as unknown as OwnHand
     put('now', 'own', 'own', [objects, society, profession])
     put('now', 'offered', 'offered', [offered])
     put('past', 'memo', 'known', memo)

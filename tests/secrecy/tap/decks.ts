@@ -1,9 +1,9 @@
 /** Dark Tales and Overlord for the tap: every copy of a card, and every typed line, is a word of its own. */
 import { readFileSync } from 'node:fs'
 import type { GameState, Json, Random, Seat } from '../../../src-shared/kernel'
-import type { OverlordState } from '../../../src-shared/games/overlord/state'
-import type { TalesState } from '../../../src-shared/games/tales/state'
-import type { Frame } from '../../../src-shared/wire'
+import type { OverlordState } from '../../../src-shared/games/overlord/rules/state'
+import type { TalesState } from '../../../src-shared/games/tales/rules/state'
+import type { StateUpdate } from '../../../src-shared/wire'
 import { twinOverlord } from '../overlord'
 import { twinTales } from '../tales'
 import { canariesIn, canary, canaryWords, type TapModel, type Way, type Word } from './model'
@@ -36,7 +36,10 @@ function overlordDeck(random: Random): string {
 }
 
 /** The whole frame but for what stands in these parts, which is looked at otherwise. */
-function wordsOf({ match, log, ...rest }: Frame, past: (table: { [key: string]: Json }) => readonly string[]): Word[] {
+function wordsOf(
+  { match, log, ...rest }: StateUpdate,
+  past: (table: { [key: string]: Json }) => readonly string[],
+): Word[] {
   const others = canaryWords('now', 'outside of the match', rest as unknown as Json)
   if (!match) return others
   const { open, own } = match.view

@@ -1,6 +1,6 @@
 /** Mascarade for the tap: its secret is where a card lies, so every frame is decoded, card by place. */
 import type { GameState, Json, Seat } from '../../../src-shared/kernel'
-import type { Frame } from '../../../src-shared/wire'
+import type { StateUpdate } from '../../../src-shared/wire'
 import { anyAnswer, type TwinGame } from '../../kit/twin'
 import { twinMascarade } from '../mascarade'
 import { textsIn, type TapModel, type Way, type Word } from './model'
@@ -66,7 +66,7 @@ const PLACED = [
   /^(\.events|\.log)\[\]\.event\.(cards\[\]\.character|truth)$/,
 ]
 
-function words({ match, log }: Frame): Word[] {
+function words({ match, log }: StateUpdate): Word[] {
   if (!match) return []
   const found: Word[] = []
   const put = (where: Word['where'], path: string, word: string): void => {
@@ -144,7 +144,7 @@ const looking: TwinGame = {
   ...twinMascarade,
   choose(ask, random, twin) {
     const look = ask.key === 'turn' && ask.pick.pick === 'branch' ? ask.pick.of.look : undefined
-    return look && random.below(2, 'look') === 0
+    return look && random.nextInt(2, 'look') === 0
       ? { branch: 'look', answer: anyAnswer({ ...ask, pick: look }, random) }
       : twinMascarade.choose(ask, random, twin)
   },

@@ -8,14 +8,14 @@ import {
   type Game,
   type GameState,
   type Json,
-  type Pick,
+  type ChoiceSpec,
   type Random,
   type Seat,
   type SeatAsk,
 } from '../../../src-shared/kernel'
-import type { ClientMessage, Frame, HostMessage } from '../../../src-shared/wire'
-import { realIds } from '../../../src-main/real'
-import { Client, served, type Served } from '../../kit/served'
+import type { ClientMessage, StateUpdate, HostMessage } from '../../../src-shared/wire'
+import { nodeIds } from '../../../src-main/nodeDeps'
+import { Client, startServer, type TestServer } from '../../kit/testServer'
 import { Tap, textsOf } from '../../kit/tap'
 import { canariesIn, canary, type TapModel, type Way } from './model'
 
@@ -45,7 +45,7 @@ export interface TapReport {
 }
 
 /** Typed lines in the place of empty ones: each a word of its own. */
-function withLines(pick: Pick, answer: Answer, line: () => string): Answer {
+function withLines(pick: ChoiceSpec, answer: Answer, line: () => string): Answer {
   if (pick.pick === 'text') return line()
   if (typeof answer !== 'object' || answer === null || Array.isArray(answer)) return answer
   const given = answer as { readonly [part: string]: Answer }
@@ -83,7 +83,7 @@ export class TappedTable {
   private log: readonly unknown[] = []
 
   private constructor(
-    private readonly at: Served,
+    private readonly at: TestServer,
     private readonly setup: TapSetup,
   ) {
     this.random = fastRandom(setup.seed)
@@ -91,11 +91,11 @@ export class TappedTable {
 
   static async play(setup: TapSetup): Promise<TapReport> {
     const keys: Uint8Array[] = []
-    const at = await served([], {
+    const at = await startServer([], {
       game: setup.model.kit.game.id,
       seed: setup.seed,
       key: () => {
-        const key = realIds.key()
+        const key = nodeIds.key()
         keys.push(key)
         return key
       },
@@ -116,7 +116,7 @@ export class TappedTable {
     if (game) this.at.table.party.game = game
     for (let seat = 0; seat < model.seats; seat++) await this.enter(`Guest ${seat}`)
     await this.say(0, { kind: 'options', options: model.options })
-    if (model.deck) await this.say(0, { kind: 'deck', text: model.deck(keyedRandom(realIds.key(), 0)) })
+    if (model.deck) await this.say(0, { kind: 'deck', text: model.deck(keyedRandom(nodeIds.key(), 0)) })
     for (let seat = 1; seat < model.seats; seat++) await this.say(seat, { kind: 'ready', ready: true })
     await this.enter('Spectator')
     await this.say(model.seats, { kind: 'stand' }).catch(() => undefined)
@@ -126,7 +126,7 @@ export class TappedTable {
         await this.begin('rematch', keys)
         continue
       }
-      if (this.random.below(12, 'drop') === 0) await this.drop()
+      if (this.random.nextInt(12, 'drop') === 0) await this.drop()
       else if (!(await this.answer())) {
         await this.begin('again', keys)
         continue
@@ -181,7 +181,7 @@ export class TappedTable {
 
   /** Somebody's line breaks, and comes back by token over the same tap. */
   private async drop(): Promise<void> {
-    const person = this.person(this.random.below(this.people.length, 'dropped'))
+    const person = this.person(this.random.nextInt(this.people.length, 'dropped'))
     const { token } = person.client
     person.client.socket.terminate()
     person.client = await Client.arrive(person.tap.port, '', token)
@@ -191,12 +191,12 @@ export class TappedTable {
   private async answer(): Promise<boolean> {
     const { kit } = this.setup.model
     const open = this.people.flatMap(person =>
-      (person.client.frame.match?.view.own?.asks ?? []).map(ask => ({ person, ask })),
+      (person.client.update.match?.view.own?.asks ?? []).map(ask => ({ person, ask })),
     )
-    const chosen = open[this.random.below(Math.max(1, open.length), 'who')]
+    const chosen = open[this.random.nextInt(Math.max(1, open.length), 'who')]
     if (!chosen) return false
     const { person, ask } = chosen
-    if (this.random.below(8, 'wrong') === 0) await this.mistype(person, ask)
+    if (this.random.nextInt(8, 'wrong') === 0) await this.mistype(person, ask)
     const line = (): string => {
       const word = canary(this.random, `line${this.counts.answers}`)
       person.ever.add(word)
@@ -252,7 +252,7 @@ export class TappedTable {
       if (message.kind !== 'frame') continue
       this.counts.frames++
       // Open hands and totals belong to the end.
-      for (const { where, word, path } of message.party.phase === 'match' ? model.words(message as Frame) : []) {
+      for (const { where, word, path } of message.party.phase === 'match' ? model.words(message as StateUpdate) : []) {
         this.counts.words++
         person.found.add(word)
         const may =

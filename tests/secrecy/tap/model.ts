@@ -1,6 +1,6 @@
 /** What a tap looks for, and what the rules let a person see: written from rules/, not from the code of the views. */
-import type { GameState, Json, Random, Seat, Told } from '../../../src-shared/kernel'
-import type { Frame } from '../../../src-shared/wire'
+import type { GameState, Json, Random, Seat, EmittedEvent } from '../../../src-shared/kernel'
+import type { StateUpdate } from '../../../src-shared/wire'
 import type { TwinGame } from '../../kit/twin'
 
 /** A word that tells of something hidden, and where in a frame it stood. */
@@ -15,7 +15,7 @@ export interface Word {
 export interface Way {
   readonly before: GameState
   readonly after: GameState
-  readonly told: readonly Told<Json>[]
+  readonly told: readonly EmittedEvent<Json>[]
 }
 
 export interface TapModel {
@@ -26,7 +26,7 @@ export interface TapModel {
   readonly deck?: (random: Random) => string
   readonly options: { readonly [key: string]: Json }
   /** All words of a frame that tell of something hidden, wherever they stand. */
-  words(frame: Frame): Word[]
+  words(frame: StateUpdate): Word[]
   /** What a seat (or a spectator: null) may see of a state. */
   sees(state: GameState, seat: Seat | null): Iterable<string>
   /** What the rules let it see on the way. */
@@ -48,7 +48,7 @@ const CANARY = /cy[0-9a-z]{12}z/g
 
 /** @param name makes it another word */
 export const canary = (random: Random, name: string): string =>
-  `cy${Array.from({ length: 12 }, (_, i) => random.below(36, name, i).toString(36)).join('')}z`
+  `cy${Array.from({ length: 12 }, (_, i) => random.nextInt(36, name, i).toString(36)).join('')}z`
 
 export const canariesIn = (text: string): Set<string> => new Set(text.match(CANARY) ?? [])
 

@@ -1,0 +1,2 @@
+declare const boundaries: { readonly forbidden: readonly { readonly name: string }[] }
+export default boundaries

@@ -1,0 +1,23 @@
+/** Handles `undertable://` links. A link only fills the form: the person presses *Join*. */
+import { isRefusal } from '../../src-shared/kernel/refusal'
+import { readLink } from '../../src-shared/lan/link'
+import type { DesktopDeps } from './deps'
+
+const SCHEME = 'undertable'
+
+/** The first `undertable://` link among start arguments; null when there is none that is valid. */
+export function linkIn(args: readonly string[]): string | null {
+  const link = args.find(arg => arg.toLowerCase().startsWith(`${SCHEME}://`))
+  return link === undefined || isRefusal(readLink(link)) ? null : link
+}
+
+/** @param onLink called with every link from the system */
+export function followLinks({ shell: { app } }: DesktopDeps, onLink: (link: string) => void): void {
+  // Only the packed app registers: from the sources the system would start Electron without the app.
+  if (app.isPackaged) app.setAsDefaultProtocolClient(SCHEME)
+  app.on('open-url', (event, url) => {
+    event.preventDefault()
+    const link = linkIn([url])
+    if (link !== null) onLink(link)
+  })
+}

@@ -1,0 +1,76 @@
+/** The page's connections to tables: their sockets live here, since the page has no network access. */
+import type { ConnectionEvent, TablePlace } from '../../src-shared/desktop/bridge'
+import type { HostLink, DialTable } from '../net/client/hostLink'
+import type { TokenStore } from './secretStorage'
+
+/** A page has one connection, but earlier ones may still be closing. */
+const MAX_CONNECTIONS = 4
+
+interface OpenSocket {
+  line: HostLink | null
+  readonly place: TablePlace
+  /** Fingerprint of the verified host; null before. */
+  fingerprint: string | null
+}
+
+export interface TableSocketsSetup {
+  readonly dial: DialTable
+  readonly tokens: TokenStore
+  readonly onEvent: (news: ConnectionEvent) => void
+  /** Called with the address at which a table has answered. */
+  readonly onReached: (address: string, port: number) => void
+}
+
+export class TableSockets {
+  private readonly sockets = new Map<number, OpenSocket>()
+
+  constructor(private readonly setup: TableSocketsSetup) {}
+
+  /** Connects to a table. Ignored when the id is in use or there are too many connections. */
+  dial(id: number, place: TablePlace): void {
+    if (this.sockets.has(id) || this.sockets.size >= MAX_CONNECTIONS) return
+    const { dial, tokens, onEvent: tell, onReached: reached } = this.setup
+    const socket: OpenSocket = { line: null, place, fingerprint: null }
+    this.sockets.set(id, socket)
+    const isCurrent = (): boolean => this.sockets.get(id) === socket
+    socket.line = dial(place, {
+      opened: host => {
+        if (!isCurrent()) return
+        socket.fingerprint = host.fingerprint
+        reached(host.address, place.port)
+        // Only the verified host gets the token that it once issued.
+        tell({ line: id, is: 'opened', met: host, token: tokens.get(tokenKey(host.fingerprint, place)) })
+      },
+      received: text => {
+        if (isCurrent()) tell({ line: id, is: 'heard', text })
+      },
+      closed: (code, why) => {
+        if (!isCurrent()) return
+        this.sockets.delete(id)
+        tell({ line: id, is: 'closed', code, why })
+      },
+    })
+  }
+
+  send(id: number, text: string): void {
+    this.sockets.get(id)?.line?.send(text)
+  }
+
+  storeToken(id: number, token: string): void {
+    const { fingerprint, place } = this.sockets.get(id) ?? { fingerprint: null }
+    if (fingerprint !== null && place) this.setup.tokens.set(tokenKey(fingerprint, place), token)
+  }
+
+  hangUp(id: number): void {
+    const socket = this.sockets.get(id)
+    this.sockets.delete(id)
+    socket?.line?.close()
+  }
+
+  /** Closes all connections when the page is gone. */
+  hangUpAll(): void {
+    for (const id of [...this.sockets.keys()]) this.hangUp(id)
+  }
+}
+
+const tokenKey = (fingerprint: string, { table }: TablePlace): string => `${fingerprint}/${table ?? ''}`

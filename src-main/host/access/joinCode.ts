@@ -1,0 +1,102 @@
+/** A table's join code: who may come in, and what people see of it. */
+import { refuse, type Refusal } from '../../../src-shared/kernel'
+import { isJoinCode, joinCodeProof, sameProof } from '../../../src-shared/lan/joinCodeProof'
+import type { ClientMessage, AccessView } from '../../../src-shared/wire'
+import type { ConnectionInfo, Peer } from '../../peer'
+import type { HostDeps, HostControls } from '../deps'
+import { JoinCodeThrottle } from './joinCodeThrottle'
+import type { Connections } from '../connections'
+import type { Party } from '../party/party'
+import type { Person } from '../party/person'
+
+type Hello = Extract<ClientMessage, { kind: 'hello' }>
+
+/** Checks join codes for all tables of a host: wrong guesses count together, whatever table they are for. */
+export class JoinCodeGate {
+  private readonly throttle: JoinCodeThrottle
+  private readonly nonces = new WeakMap<Peer, string>()
+  private readonly admitted = new WeakMap<Peer, Set<Party>>()
+
+  constructor(private readonly deps: HostDeps) {
+    this.throttle = new JoinCodeThrottle(deps.clock)
+  }
+
+  /** @returns null when this peer may come in, or the refusal that asks for the code, with the nonce for its proof */
+  challenge(peer: Peer, party: Party): Refusal | null {
+    if (party.code === null || this.admitted.get(peer)?.has(party)) return null
+    return refuse('codeNeeded', { nonce: this.nonceOf(peer) })
+  }
+
+  /** Checks the code of a hello, throttled. @returns null when it is right: `challenge` lets this peer in then */
+  async check(peer: Peer, party: Party, hello: Hello): Promise<Refusal | null> {
+    const nonce = this.nonceOf(peer),
+      proof = proofIn(hello, peer.connection, nonce)
+    if (proof === null) return refuse('codeNeeded', { nonce })
+    const judged = await this.throttle.judge(
+      peer.connection?.address ?? '',
+      () => party.code === null || sameProof(proof, joinCodeProof(party.code, nonce)),
+    )
+    if (judged === 'busy') return refuse('codeBusy')
+    if (!judged) return refuse('codeWrong')
+    this.admitted.set(peer, (this.admitted.get(peer) ?? new Set()).add(party))
+    return null
+  }
+
+  close(): void {
+    this.throttle.stop()
+  }
+
+  private nonceOf(peer: Peer): string {
+    const nonce = this.nonces.get(peer) ?? this.deps.ids.token()
+    this.nonces.set(peer, nonce)
+    return nonce
+  }
+}
+
+/** A code sent unencrypted is ignored, because an eavesdropper may have it. */
+function proofIn({ code, proof }: Hello, connection: ConnectionInfo | undefined, nonce: string): string | null {
+  if (connection?.encrypted && code !== undefined) return joinCodeProof(code, nonce)
+  return proof ?? null
+}
+
+/** The host sets the table's code, or takes it away. */
+export function setCode(party: Party, code: string | null): Refusal | null {
+  if (code !== null && !isJoinCode(code)) return refuse('codeUnfit')
+  party.code = code
+  return null
+}
+
+/** What a person sees of the access settings: only the host sees the code and everybody's verification words. */
+export function accessView(
+  party: Party,
+  you: Person,
+  connections: Connections,
+  controls: HostControls | null,
+): AccessView {
+  const locked = party.code !== null
+  if (you !== party.host) return { locked }
+  const others = party.people.flatMap(person => {
+    const connection = person === you ? undefined : connections.infoOf(person)
+    return connection ? [{ person: person.id, words: connection.authWords }] : []
+  })
+  return {
+    locked,
+    code: party.code,
+    lines: others,
+    controls: controls && { visible: controls.visible(), guests: controls.guests() },
+  }
+}
+
+/** Switches a setting of the whole host. */
+export function setHostControl(
+  controls: HostControls | null,
+  message: Extract<ClientMessage, { kind: 'visible' | 'guests' }>,
+  connection: ConnectionInfo | undefined,
+): Refusal | null {
+  if (!controls) return refuse('notThisTable')
+  if (message.kind === 'visible') return controls.setVisible(message.visible) ? null : refuse('notThisTable')
+  // A host who is an unencrypted guest would lock themselves out.
+  if (!message.guests && connection && controls.isGuest(connection)) return refuse('guestsYourself')
+  controls.setGuests(message.guests)
+  return null
+}

@@ -1,0 +1,75 @@
+/** Takes the answers of a match one at a time: each is durable and sent before the next is looked at. */
+import { isRefusal, refuse, type Proposal, type Refusal } from '../../../src-shared/kernel'
+import type { Cancel } from '../../clock'
+import type { HostDeps } from '../deps'
+
+/** Delay before an answer of a clock or a bot that could not be stored is tried again: nobody else would retry it. */
+const RETRY_MS = 1000
+/** The store has failed, so a retry may work. Compared by identity: a step that throws yields an equal refusal. */
+const NOT_STORED = refuse('storeFailed')
+
+/** Computes the result of an answer when its turn has come; `again` for one that was accepted before. */
+export type Propose = () => Proposal | 'again' | Refusal
+
+export class AnswerQueue {
+  private last: Promise<unknown> = Promise.resolve()
+  private readonly retries = new Set<Cancel>()
+  private stopped = false
+
+  /**
+   * @param store makes a proposal durable, and says whether that worked
+   * @param commit called with a proposal that is durable
+   */
+  constructor(
+    private readonly deps: Pick<HostDeps, 'clock' | 'reportFault'>,
+    private readonly store: (proposal: Proposal) => Promise<boolean>,
+    private readonly commit: (proposal: Proposal) => void,
+  ) {}
+
+  /** Queues an answer. @returns null when it is accepted and durable (now or before), or why not */
+  add(propose: Propose): Promise<Refusal | null> {
+    const processed = this.last.then(() => this.process(propose))
+    this.last = processed
+    return processed
+  }
+
+  /** Queues an answer of a clock or a bot, and retries until it is stored. */
+  async addUntilStored(propose: Propose): Promise<Refusal | null> {
+    const refusal = await this.add(propose)
+    if (refusal !== NOT_STORED || this.stopped) return refusal
+    await new Promise<void>(done => {
+      const cancel = this.deps.clock.after(RETRY_MS, () => {
+        this.retries.delete(cancel)
+        done()
+      })
+      this.retries.add(cancel)
+    })
+    return this.addUntilStored(propose)
+  }
+
+  /** Resolves when the answers that are queued now have been processed. */
+  settled(): Promise<unknown> {
+    return this.last
+  }
+
+  /** Refuses further answers and cancels retries. An answer that is being stored is still committed. */
+  stop(): void {
+    this.stopped = true
+    for (const cancel of this.retries) cancel()
+  }
+
+  private async process(propose: Propose): Promise<Refusal | null> {
+    if (this.stopped) return refuse('noMatch')
+    try {
+      const proposal = propose()
+      if (proposal === 'again') return null
+      if (isRefusal(proposal)) return proposal
+      if (!(await this.store(proposal))) return NOT_STORED
+      this.commit(proposal)
+      return null
+    } catch (fault) {
+      this.deps.reportFault(`an answer could not be taken: ${String(fault)}`)
+      return refuse('storeFailed')
+    }
+  }
+}

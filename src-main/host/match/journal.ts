@@ -1,0 +1,108 @@
+/** The answers and events of a match since its deal, in memory: for late arrivals and for the match record. */
+import { bytesToHex } from '@noble/hashes/utils.js'
+import {
+  Match,
+  type Entry,
+  type Game,
+  type Json,
+  type Options,
+  type Seat,
+  type EmittedEvent,
+} from '../../../src-shared/kernel'
+import { matchPartFor } from '../../../src-shared/fair/matchPart'
+import { RECORD, type FairRecord, type MatchRecord, type RecordSeat } from '../../../src-shared/record'
+import type { MatchPart } from '../../../src-shared/wire'
+
+/** How a match began: facts that its later states do not hold. */
+export interface MatchOrigin {
+  /** The rules version it was dealt by. */
+  readonly rules: number
+  /** Who sat where. */
+  readonly seats: readonly RecordSeat[]
+  /** Milliseconds since 1970. */
+  readonly dealt: number
+  /** How its key was drawn. */
+  readonly fair: FairRecord | null
+}
+
+/** What a match is dealt from. */
+export interface DealtMatch {
+  readonly id: string
+  readonly game: Game
+  readonly seats: number
+  readonly options: Options
+  /** The table's own deck, or null for the house deck. */
+  readonly deck: Json | null
+  readonly key: Uint8Array
+}
+
+export class Journal {
+  private readonly answers: MatchRecord['answers'][number][]
+
+  /** @param openingEvents events of the setup, before the first answer */
+  constructor(
+    readonly openingEvents: readonly EmittedEvent<Json>[],
+    answers: MatchRecord['answers'],
+  ) {
+    this.answers = [...answers]
+  }
+
+  get length(): number {
+    return this.answers.length
+  }
+
+  add(entry: Entry, events: readonly EmittedEvent<Json>[]): void {
+    this.answers.push({ entry, told: events })
+  }
+
+  all(): MatchRecord['answers'] {
+    return [...this.answers]
+  }
+
+  /** The last events, oldest first. */
+  lastEvents(limit: number): readonly EmittedEvent<Json>[] {
+    const last: EmittedEvent<Json>[] = []
+    for (let at = this.answers.length - 1; at >= 0 && last.length < limit; at--)
+      last.unshift(...(this.answers[at]?.told ?? []))
+    return (last.length < limit ? [...this.openingEvents, ...last] : last).slice(-limit)
+  }
+
+  /**
+   * What a seat has been sent since the deal, part by part: replays the journal as it stands when the first part is
+   * requested. Works only with the rules version the match was dealt by.
+   */
+  *parts({ game, seats, options, key, deck, id }: DealtMatch, seat: Seat): Generator<MatchPart> {
+    const { match, events } = Match.start(game, seats, options, key, deck),
+      answers = [...this.answers]
+    yield matchPartFor(match, id, seat, events)
+    for (const { entry } of answers) {
+      const proposal = match.replay(entry)
+      match.commit(proposal)
+      if (proposal.touched === 'all' || entry.seat === seat) yield matchPartFor(match, id, seat, proposal.events)
+    }
+  }
+}
+
+/** The record of a match that is over, with its secrets. @param end the table's name, when the match ended, and how */
+export const matchRecord = (
+  { id, game, options, deck, key }: DealtMatch,
+  { rules, seats, dealt, fair }: MatchOrigin,
+  journal: Journal,
+  { table, ended, outcome }: Pick<MatchRecord, 'table' | 'ended' | 'outcome'>,
+): MatchRecord => ({
+  record: RECORD,
+  id,
+  table,
+  game: game.id,
+  rules,
+  seats,
+  options,
+  deck,
+  dealt,
+  ended,
+  key: bytesToHex(key),
+  begun: journal.openingEvents,
+  answers: journal.all(),
+  outcome,
+  fair,
+})

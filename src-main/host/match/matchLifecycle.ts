@@ -1,0 +1,180 @@
+/** The match of a table: starts, resumes, pauses and ends it, one match after another. */
+import { hexToBytes } from '@noble/hashes/utils.js'
+import { isRefusal, refuse, type EmittedEvent, type Json, type Refusal, type Seat } from '../../../src-shared/kernel'
+import type { MatchRecord } from '../../../src-shared/record'
+import type { HostDeps } from '../deps'
+import type { FairDeal } from '../fair-deal/fairDeal'
+import { chosenDeck } from '../party/decks'
+import type { Party, Phase } from '../party/party'
+import type { Person } from '../party/person'
+import type { StoredTable } from '../storage/storeTypes'
+import type { TableSetup } from '../tableSetup'
+import { MatchStarter } from './matchStarter'
+import { resumeMatch, type ResumeFailure } from './resumeMatch'
+import { LOG_LENGTH, type RunningMatch } from './runningMatch'
+import type { SavedMatch } from './savedMatch'
+
+/** What the match needs of its table. */
+export interface MatchLifecycleContext {
+  readonly deps: HostDeps
+  readonly setup: TableSetup
+  readonly party: Party
+  readonly fairDeal: FairDeal
+  readonly sendUpdate: (person: Person, events: readonly EmittedEvent<Json>[]) => void
+  readonly storeParty: () => void
+  /** Called with the record of a match that has ended or was abandoned. */
+  readonly onRecord: (record: MatchRecord) => void
+}
+
+export class MatchLifecycle {
+  /** The match that is being played, or whose result is shown. */
+  current: RunningMatch | null = null
+  /** How many matches were dealt at this table. */
+  dealt = 0
+  /** Set while a match is being dealt: other commands wait for it. */
+  dealing: Promise<Refusal | null> | null = null
+  private readonly starter: MatchStarter
+  private closed = false
+  private asleep = false
+
+  constructor(private readonly context: MatchLifecycleContext) {
+    const { deps, setup, party, fairDeal } = context
+    this.starter = new MatchStarter(deps, setup, party, fairDeal, (running, touched, events) => {
+      this.changed(running, touched, events)
+    })
+  }
+
+  /** Deals a match from the lobby, or another one from the result. @returns null when it has begun, or why not */
+  start(from: Phase): Promise<Refusal | null> | Refusal | null {
+    const { party } = this.context
+    if (party.phase !== from) return refuse(from === 'lobby' ? 'notInLobby' : 'noMatch')
+    const why = party.cannotStart()
+    if (why) return why
+    this.dealing = this.deal().finally(() => {
+      this.dealing = null
+    })
+    return this.dealing
+  }
+
+  /**
+   * Resumes a saved match, with the party at its seats.
+   * @throws when it is of another game, rules version or seat count
+   */
+  resume(saved: SavedMatch): void {
+    const { party } = this.context
+    if (saved.snapshot.seats !== party.seats.length) throw new Error(`a match of ${saved.snapshot.seats} seats`)
+    const { options, state } = saved.snapshot
+    party.options = options
+    if (state.fixed && chosenDeck(party.game, options) !== null) party.restoreDeck(state.fixed as Json)
+    this.play(this.starter.createMatch(saved.id, hexToBytes(saved.snapshot.key), saved.origin, saved))
+  }
+
+  /** Resumes the match of a stored table, if possible. @returns why not: the match stays stored then; null otherwise */
+  reopen({ party: stored, match }: StoredTable): ResumeFailure | null {
+    const { party } = this.context
+    this.dealt = stored.matches
+    const saved =
+      match &&
+      (party.game.id === match.deal.game ? resumeMatch(party.game, match, LOG_LENGTH) : ({ not: 'rules' } as const))
+    if (saved && !('not' in saved) && saved.snapshot.seats === party.seats.length) {
+      this.resume(saved)
+      // Another rules version continues from here and cannot replay earlier answers, so store a snapshot.
+      if (match?.latest.snapshot.rules !== party.game.rulesVersion) this.reportFailedWrite(this.storeSnapshot())
+      if (stored.knowing) party.seatKnowledge.reset(stored.knowing)
+      if (this.current?.isOver) this.over(this.current, match?.ended ?? null)
+      if (stored.paused && stored.phase === 'match') this.pause(true)
+    }
+    return saved && 'not' in saved ? saved.not : null
+  }
+
+  pause(on: boolean): Refusal | null {
+    const { party } = this.context
+    if (party.phase !== 'match' || !this.current) return refuse('noMatch')
+    if (party.paused === on) return null
+    party.paused = on
+    this.current.pause(on)
+    return null
+  }
+
+  /** Ends the match, or the display of its result. A match that is not over is abandoned. */
+  backToLobby(): Refusal | null {
+    const { party, deps } = this.context
+    if (party.phase === 'lobby') return refuse('noMatch')
+    const running = this.current
+    running?.stop()
+    this.current = null
+    party.enter('lobby')
+    if (running && !running.isOver) {
+      this.reportFailedWrite(deps.store.abandon(running.id))
+      void this.publish(running, null)
+    }
+    return null
+  }
+
+  async storeSnapshot(): Promise<void> {
+    await this.current?.storeSnapshot()
+  }
+
+  /** Stops or restarts the clocks while the machine sleeps. @returns whether that is a change */
+  sleep(on: boolean): boolean {
+    if (this.asleep === on) return false
+    this.asleep = on
+    this.current?.sleep(on)
+    return true
+  }
+
+  stop(): void {
+    this.closed = true
+    this.current?.stop()
+  }
+
+  /** Deals a match and begins it. */
+  private async deal(): Promise<Refusal | null> {
+    const running = await this.starter.deal(this.dealt)
+    if (isRefusal(running)) return running
+    if (this.closed) return refuse('hostClosed')
+    this.dealt++
+    this.play(running)
+    return null
+  }
+
+  private play(running: RunningMatch): void {
+    const { party, fairDeal, storeParty, sendUpdate } = this.context
+    this.current?.stop()
+    party.enter('match')
+    this.current = running
+    fairDeal.matchStarted(running.id, running.origin.fair)
+    running.sleep(this.asleep)
+    storeParty()
+    for (const person of party.people) sendUpdate(person, running.openingEvents)
+    running.begin(party.botSeats())
+  }
+
+  private changed(running: RunningMatch, touched: Seat | 'all', events: readonly EmittedEvent<Json>[]): void {
+    const { party, sendUpdate } = this.context
+    const ends = running.isOver && party.phase === 'match'
+    if (ends) party.phase = 'result'
+    for (const person of party.people)
+      if (touched === 'all' || party.seatOf(person) === touched) sendUpdate(person, events)
+    if (ends) this.over(running, null)
+  }
+
+  /** The match has ended. @param ended when, in milliseconds since 1970; null: now */
+  private over(running: RunningMatch, ended: number | null): void {
+    this.context.party.enter('result')
+    this.context.storeParty()
+    void this.publish(running, ended)
+  }
+
+  private async publish(running: RunningMatch, ended: number | null): Promise<void> {
+    const { party, deps, onRecord } = this.context
+    onRecord(await running.record(party.name, ended ?? deps.date()))
+  }
+
+  /** Nothing awaits this write, so its failure is only reported. */
+  private reportFailedWrite(write: Promise<void>): void {
+    write.catch((fault: unknown) => {
+      this.context.deps.reportFault(`a match could not be stored: ${String(fault)}`)
+    })
+  }
+}

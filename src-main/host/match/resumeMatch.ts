@@ -1,0 +1,88 @@
+/** Resumes a stored match. */
+import { Match, type Game, type Json, type Snapshot, type EmittedEvent } from '../../../src-shared/kernel'
+import { deckHash } from '../../../src-shared/decks'
+import { rulesCompatible } from './rulesCompatible'
+import type { StoredAnswer, StoredDeck, StoredMatch, StoredSnapshot } from '../storage/storeTypes'
+import type { SavedMatch } from './savedMatch'
+
+/** Why a stored match cannot go on. It stays in the store. */
+export type ResumeFailure = 'rules' | 'unreadable'
+
+const fixedDecks = new WeakMap<object, StoredDeck>()
+
+/** The fixed part of a state with its hash, computed once: all states of a match share it. */
+function fixedDeck(fixed: object): StoredDeck {
+  const known = fixedDecks.get(fixed)
+  if (known) return known
+  // A state consists of plain data.
+  const deck: StoredDeck = { hash: deckHash(fixed as Json), deck: fixed as Json }
+  fixedDecks.set(fixed, deck)
+  return deck
+}
+
+/** A snapshot as stored: the fixed part of its state is stored separately, under its hash. */
+export function storedSnapshot(
+  snapshot: Snapshot,
+  after: number,
+): { readonly stored: StoredSnapshot; readonly decks: readonly StoredDeck[] } {
+  const { fixed, ...state } = snapshot.state
+  const deck = fixed === undefined ? null : fixedDeck(fixed)
+  return {
+    stored: { answerCount: after, snapshot: { ...snapshot, state }, fixed: deck?.hash ?? null },
+    decks: deck ? [deck] : [],
+  }
+}
+
+/**
+ * The match at its last accepted answer: restores the last snapshot and replays the answers since then. Their events
+ * must equal the stored ones to the byte: otherwise these are other rules, or the file is damaged.
+ * @param logLength how many of the last events to return
+ */
+export function resumeMatch(
+  game: Game,
+  stored: StoredMatch,
+  logLength: number,
+): SavedMatch | { readonly not: ResumeFailure } {
+  const otherRules = stored.latest.snapshot.rules !== game.rulesVersion
+  try {
+    const snapshot = wholeSnapshot(stored)
+    if (otherRules && !rulesCompatible(game, snapshot, chosenDeckOf(stored.decks, snapshot))) return { not: 'rules' }
+    const match = Match.resume(game, { ...snapshot, rules: game.rulesVersion })
+    for (const answer of stored.answers.slice(stored.latest.answerCount)) replayAnswer(match, answer)
+    for (let seat = 0; seat < snapshot.seats; seat++) match.view(seat)
+    if (!match.outcome && match.asks().length === 0) throw new Error('nobody is asked')
+    return {
+      id: stored.deal.id,
+      snapshot: match.snapshot(),
+      openingEvents: stored.deal.events,
+      answers: stored.answers.map(({ entry, events: told }) => ({ entry, told })),
+      log: lastEvents(stored, logLength),
+      origin: { rules: stored.deal.rules, seats: stored.deal.seats, dealt: stored.deal.dealt, fair: stored.deal.fair },
+      replays: stored.deal.rules === game.rulesVersion && !otherRules,
+    }
+  } catch {
+    return { not: otherRules ? 'rules' : 'unreadable' }
+  }
+}
+
+function wholeSnapshot({ latest: { snapshot, fixed }, decks }: StoredMatch): Snapshot {
+  if (fixed === null) return snapshot
+  const deck = decks.find(({ hash }) => hash === fixed)?.deck
+  if (typeof deck !== 'object' || deck === null) throw new Error(`the deck ${fixed} is gone`)
+  return { ...snapshot, state: { ...snapshot.state, fixed: deck } }
+}
+
+function replayAnswer(match: Match, { n, entry, events: told }: StoredAnswer): void {
+  const proposal = match.replay(entry)
+  if (JSON.stringify(proposal.events) !== JSON.stringify(told))
+    throw new Error(`answer ${n} causes other events than stored`)
+  match.commit(proposal)
+}
+
+function lastEvents({ deal, answers }: StoredMatch, logLength: number): readonly EmittedEvent<Json>[] {
+  return [...deal.events, ...answers.flatMap(({ events: told }) => told)].slice(-logLength)
+}
+
+/** The deck that the options of a match name, or null for the house deck. */
+const chosenDeckOf = (decks: readonly StoredDeck[], { options }: Snapshot): Json | null =>
+  decks.find(({ hash }) => Object.values(options).includes(hash))?.deck ?? null

@@ -1,0 +1,292 @@
+/** A match that is being played: takes answers, stores them, and reports the new state. */
+import {
+  Match,
+  refuse,
+  type Json,
+  type Proposal,
+  type Refusal,
+  type Seat,
+  type EmittedEvent,
+} from '../../../src-shared/kernel'
+import { matchPartFor, eventFor } from '../../../src-shared/fair/matchPart'
+import type { MatchRecord } from '../../../src-shared/record'
+import type { BotTiming } from '../../../src-shared/games/manifest'
+import type { ClockView, MatchPart, BotProfile, SeenEvent } from '../../../src-shared/wire'
+import { BotSeats, type BotAnswer } from '../bots/botSeats'
+import { AnswerQueue, type Propose } from './answerQueue'
+import { AskClocks, clockedAsks } from './askClocks'
+import type { HostDeps } from '../deps'
+import { Journal, matchRecord, type DealtMatch, type MatchOrigin } from './journal'
+import type { StoredDeal, StoredDeck, StoredSnapshot } from '../storage/storeTypes'
+import { storedSnapshot } from './resumeMatch'
+import type { SavedMatch } from './savedMatch'
+
+/** How many of the last events a person receives on arrival. */
+export const LOG_LENGTH = 40
+/** A snapshot is stored every so many answers: a restart replays no more than these, in some milliseconds. */
+const SNAPSHOT_EVERY = 25
+
+export interface RunningMatchSetup extends DealtMatch {
+  readonly origin: MatchOrigin
+  /** The state to resume, instead of a new deal. */
+  readonly saved: SavedMatch | null
+  /** The table's answer clock, in seconds; 0 is none. */
+  readonly clock: number
+  readonly pace: number
+  /** Whether somebody is at this seat; a bot always is. */
+  readonly isPresent: (seat: Seat) => boolean
+  readonly botTiming: BotTiming
+  /** The profile of a bot at this seat. */
+  readonly profileAt: (seat: Seat) => BotProfile
+  /** Called with each new state: whose match part may have changed, and the events. */
+  readonly onChange: (touched: Seat | 'all', events: readonly EmittedEvent<Json>[]) => void
+}
+
+export class RunningMatch {
+  /** Events of the setup; empty for a resumed match. */
+  readonly openingEvents: readonly EmittedEvent<Json>[]
+  private readonly match: Match
+  private readonly clocks: AskClocks
+  private readonly bots: BotSeats
+  private readonly journal: Journal
+  private readonly replays: boolean
+  private readonly answers: AnswerQueue
+  private paused = false
+  private asleep = false
+  private stopped = false
+
+  constructor(
+    private readonly deps: HostDeps,
+    private readonly setup: RunningMatchSetup,
+  ) {
+    const { saved } = setup
+    const { match, events } = saved
+      ? { match: Match.resume(setup.game, saved.snapshot), events: [] }
+      : Match.start(setup.game, setup.seats, setup.options, setup.key, setup.deck)
+    this.match = match
+    this.openingEvents = events
+    this.journal = new Journal(saved ? saved.openingEvents : events, saved?.answers ?? [])
+    this.replays = saved?.replays ?? true
+    this.answers = new AnswerQueue(
+      deps,
+      proposal => this.store(proposal),
+      proposal => {
+        this.commit(proposal)
+      },
+    )
+    this.clocks = new AskClocks(deps.clock, ask => {
+      void this.answers.addUntilStored(this.unlessPaused(() => this.match.clock(ask)))
+    })
+    this.bots = new BotSeats(
+      deps,
+      {
+        game: setup.game.id,
+        deck: setup.deck,
+        profileAt: setup.profileAt,
+        options: setup.options,
+        timing: setup.botTiming,
+      },
+      setup.pace,
+      (seat, ask, botAnswer) => {
+        void this.botAnswer(seat, ask, botAnswer)
+      },
+    )
+  }
+
+  /** Starts clocks and bots. @param botSeats the seats that bots hold */
+  begin(botSeats: readonly Seat[]): void {
+    for (const seat of botSeats)
+      this.bots.seat(seat, this.setup.saved ? this.partsSoFar(seat) : [], () => this.partsAgain(seat))
+    this.clockAsks()
+    this.showBots('all', this.openingEvents)
+  }
+
+  get id(): string {
+    return this.setup.id
+  }
+
+  get origin(): MatchOrigin {
+    return this.setup.origin
+  }
+
+  get isOver(): boolean {
+    return this.match.outcome !== null
+  }
+
+  /** Takes a seat's answer. @returns null when it is accepted and durable (now or before), or why not */
+  answer(seat: Seat, ask: string, answer: Json): Promise<Refusal | null> {
+    return this.answers.add(this.unlessPaused(() => this.match.answer(seat, ask, answer)))
+  }
+
+  /** Checks for a pause when the answer's turn has come: it may have begun since. */
+  private unlessPaused(propose: Propose): Propose {
+    return () => (this.paused ? refuse('paused') : propose())
+  }
+
+  /** A seat's or a spectator's part of a state update. */
+  part(seat: Seat | null, events: readonly EmittedEvent<Json>[]): MatchPart {
+    return matchPartFor(this.match, this.setup.id, seat, events)
+  }
+
+  clockViews(seat: Seat | null): ClockView[] {
+    return this.clocks.views(seat)
+  }
+
+  /** The last events as this seat may see them, oldest first. */
+  logFor(seat: Seat | null): SeenEvent[] {
+    return this.journal.lastEvents(LOG_LENGTH).map(event => eventFor(event, seat))
+  }
+
+  save(): SavedMatch {
+    const {
+      journal,
+      setup: { id, origin },
+    } = this
+    return {
+      id,
+      snapshot: this.match.snapshot(),
+      origin,
+      openingEvents: journal.openingEvents,
+      answers: journal.all(),
+      log: journal.lastEvents(LOG_LENGTH),
+      replays: this.replays,
+    }
+  }
+
+  /** The deal as it is stored. @param table id of the table */
+  deal(table: string): { readonly deal: StoredDeal; readonly decks: readonly StoredDeck[] } {
+    const {
+      id,
+      game,
+      origin: { rules, seats, fair },
+    } = this.setup
+    const { stored, decks } = storedSnapshot(this.match.snapshot(), 0)
+    return {
+      deal: { id, table, game: game.id, rules, snapshot: stored, events: this.openingEvents, seats, fair },
+      decks,
+    }
+  }
+
+  /**
+   * The whole match with its secrets: only after its end. Includes an answer that is being stored.
+   * @param table the table's name; @param ended milliseconds since 1970
+   */
+  async record(table: string, ended: number): Promise<MatchRecord> {
+    await this.answers.settled()
+    return matchRecord(this.setup, this.setup.origin, this.journal, { table, ended, outcome: this.match.outcome })
+  }
+
+  /** Stores a snapshot of the current state. */
+  async storeSnapshot(): Promise<void> {
+    await this.answers.settled()
+    await this.deps.store.saveSnapshot(this.setup.id, this.snapshotToStore())
+  }
+
+  pause(on: boolean): void {
+    this.paused = on
+    this.clocks.pause(on || this.asleep)
+    this.bots.pause(on, seat => this.part(seat, []))
+  }
+
+  /** While the machine sleeps nobody can answer, so the clocks stop. A pause stays in force. */
+  sleep(on: boolean): void {
+    this.asleep = on
+    this.clocks.pause(on || this.paused)
+  }
+
+  /** Somebody connected or disconnected: the clock of something shown to a seat runs only while its person is here. */
+  presenceChanged(): void {
+    this.clockAsks()
+  }
+
+  /** A bot takes over a seat, for good or until its person is back. It gets everything the seat has been sent. */
+  takeOver(seat: Seat): void {
+    if (this.bots.has(seat)) return
+    this.bots.seat(seat, this.partsSoFar(seat), () => this.partsAgain(seat))
+    this.bots.see(seat, this.part(seat, []))
+    this.clockAsks()
+  }
+
+  /** Removes the bot from a seat and cancels its pending answers. */
+  giveBack(seat: Seat): void {
+    this.bots.remove(seat)
+    this.clockAsks()
+  }
+
+  stop(): void {
+    this.stopped = true
+    this.answers.stop()
+    this.clocks.stop()
+    this.bots.stop()
+  }
+
+  /** Makes an answer durable. @returns whether it worked */
+  private async store({ entry, events, state: { outcome } }: Proposal): Promise<boolean> {
+    const n = this.journal.length + 1
+    try {
+      await this.deps.store.appendAnswer(
+        this.setup.id,
+        { n, entry, events, outcome },
+        n % SNAPSHOT_EVERY === 0 ? this.snapshotToStore() : null,
+      )
+      return true
+    } catch (fault) {
+      this.deps.reportFault(`an answer could not be stored: ${String(fault)}`)
+      return false
+    }
+  }
+
+  /** The current state as it is stored. */
+  private snapshotToStore(): StoredSnapshot {
+    return storedSnapshot(this.match.snapshot(), this.journal.length).stored
+  }
+
+  /** The proposal is durable: commits its state and sends it to everybody who may see a change. */
+  private commit(proposal: Proposal): void {
+    this.match.commit(proposal)
+    this.journal.add(proposal.entry, proposal.events)
+    if (this.stopped) return
+    const touched = proposal.touched === 'all' ? 'all' : proposal.entry.seat
+    this.clockAsks()
+    this.setup.onChange(touched, proposal.events)
+    this.showBots(touched, proposal.events)
+  }
+
+  private showBots(touched: Seat | 'all', events: readonly EmittedEvent<Json>[]): void {
+    for (let seat = 0; seat < this.setup.seats; seat++) {
+      if (this.bots.has(seat) && (touched === 'all' || touched === seat)) this.bots.see(seat, this.part(seat, events))
+    }
+  }
+
+  private clockAsks(): void {
+    if (!this.stopped) this.clocks.set(clockedAsks(this.match, this.setup.clock, this.setup.isPresent))
+  }
+
+  /** If a bot fails or answers illegally, its seat gives the clock's default answer, so that the match goes on. */
+  private async botAnswer(seat: Seat, ask: string, botAnswer: BotAnswer): Promise<void> {
+    if (botAnswer !== 'none') {
+      // Its person may have come back while the answer was queued.
+      const refusal = await this.answers.addUntilStored(
+        this.unlessPaused(() =>
+          this.bots.has(seat) ? this.match.answer(seat, ask, botAnswer.answer) : refuse('notSeated'),
+        ),
+      )
+      if (refusal?.refused !== 'answerIllegal') return
+      this.deps.reportFault(`a bot gave an illegal answer to ${ask}`)
+    }
+    await this.answers.addUntilStored(
+      this.unlessPaused(() => (this.bots.has(seat) ? this.match.clock(ask) : refuse('notSeated'))),
+    )
+  }
+
+  /** Everything a restarted bot needs: what its seat was sent, then the current state. */
+  private *partsAgain(seat: Seat): Generator<MatchPart> {
+    yield* this.partsSoFar(seat)
+    yield this.part(seat, [])
+  }
+
+  /** What a seat has been sent since the deal; empty if another rules version has gone on with the match. */
+  private partsSoFar(seat: Seat): Iterable<MatchPart> {
+    return this.replays ? this.journal.parts(this.setup, seat) : []
+  }
+}

@@ -1,0 +1,34 @@
+/** The public view of a party. */
+import { GAMES } from '../../../src-shared/games'
+import type { PartyView, SeatView } from '../../../src-shared/wire'
+import type { Occupant, Party } from './party'
+import type { Person } from './person'
+
+/** The party as one of its people sees it, without the access settings. */
+export const partyView = (party: Party, you: Person): PartyView => ({
+  table: { id: party.id, name: party.name },
+  invite: party.invite,
+  phase: party.phase,
+  shelf: GAMES.map(game => game.id),
+  game: party.game.id,
+  options: party.options,
+  seats: party.seats.map(seatView),
+  spectators: party.people
+    .filter(person => party.seatOf(person) === null)
+    .map(({ id, name, here, screen }) => (screen ? { id, name, here, screen } : { id, name, here })),
+  host: party.host?.id ?? '',
+  paused: party.paused,
+  settings: party.settings,
+  offers: party.seatOffers.offers.map(({ seat, to }) => ({ seat, person: to.id })),
+  claims: party.seatOffers.claims.map(({ by, as }) => ({ by: by.id, person: as.id })),
+  fixedShuffle: party.fixedShuffle,
+  ...(party.phase === 'match' || !party.sessionScore ? {} : { evening: party.sessionScore }),
+  cannotStart: party.cannotStart(),
+  you: { id: you.id, seat: party.seatOf(you), host: you === party.host, looksOn: you.looksOn },
+})
+
+function seatView(occupant: Occupant): SeatView {
+  if (occupant.who === 'bot') return { who: 'bot', name: occupant.name, ...occupant.profile }
+  const { id, name, here, ready, sitIn } = occupant.person
+  return { who: 'person', id, name, here, ready, sitIn }
+}

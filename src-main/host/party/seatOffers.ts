@@ -1,0 +1,45 @@
+/**
+ * Seats that are on offer, and who says that they are somebody who is away. Each person is in one such talk at most.
+ */
+import type { Seat } from '../../../src-shared/kernel'
+import type { Person } from './person'
+
+export interface Offer {
+  readonly seat: Seat
+  readonly to: Person
+}
+
+export interface Claim {
+  readonly by: Person
+  /** The absent person that they claim to be. */
+  readonly as: Person
+}
+
+export class SeatOffers {
+  offers: readonly Offer[] = []
+  claims: readonly Claim[] = []
+
+  /** One offer per seat and per person: the later one counts. */
+  offer(seat: Seat, to: Person): void {
+    this.offers = [...this.offers.filter(one => one.seat !== seat && one.to !== to), { seat, to }]
+  }
+
+  withdraw(seat: Seat): void {
+    this.offers = this.offers.filter(one => one.seat !== seat)
+  }
+
+  claim(by: Person, as: Person | null): void {
+    this.claims = [...this.claims.filter(one => one.by !== by), ...(as ? [{ by, as }] : [])]
+  }
+
+  /** Somebody has left or got a seat: drops their offers and claims. */
+  settle(person: Person): void {
+    this.offers = this.offers.filter(one => one.to !== person)
+    this.claims = this.claims.filter(one => one.by !== person && one.as !== person)
+  }
+
+  clear(): void {
+    this.offers = []
+    this.claims = []
+  }
+}

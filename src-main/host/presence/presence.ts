@@ -1,0 +1,128 @@
+/** People arrive, disconnect, come back and leave. */
+import { isRefusal, refuse, type Refusal } from '../../../src-shared/kernel'
+import { type ClientMessage, CLOSE } from '../../../src-shared/wire'
+import { Absences } from './absences'
+import type { Peer } from '../../peer'
+import { DeviceLinks } from './deviceLinks'
+import type { Person } from '../party/person'
+import type { TableContext } from '../tableContext'
+import { StandInBots } from './standInBots'
+
+type Hello = Extract<ClientMessage, { kind: 'hello' }>
+
+export class Presence {
+  readonly standIns: StandInBots
+  readonly links: DeviceLinks
+  private readonly absences: Absences
+
+  constructor(private readonly context: TableContext) {
+    const {
+      deps: { clock, ids },
+      party,
+    } = context
+    this.links = new DeviceLinks(clock, ids)
+    this.standIns = new StandInBots(clock, party, context.match, context.broadcast)
+    this.absences = new Absences(clock, (person, as) => {
+      this.longAway(person, as)
+    })
+  }
+
+  /**
+   * A client arrives: a known token or a link leads back to its place; otherwise it is somebody new.
+   * @param welcome called with the token, before the first state update
+   */
+  arrive(peer: Peer, hello: Hello, welcome: (token: string) => void): Person | Refusal {
+    const { party, connections, match } = this.context
+    const person = this.findKnown(hello) ?? this.newcomer(hello)
+    if (isRefusal(person)) return person
+    connections.open(person, peer, hello.deals === true && !person.screen)
+    person.here = true
+    this.absences.end(person)
+    this.standIns.personBack(person)
+    this.withdrawOffers(person)
+    if (party.host && this.absences.isLongAway(party.host)) party.passHost()
+    match()?.presenceChanged()
+    welcome(person.token)
+    this.context.welcome(person)
+    this.context.broadcast(person)
+    return person
+  }
+
+  /** A client's socket has closed. Its person keeps their place. */
+  disconnected(person: Person, peer: Peer): void {
+    const { party, connections, match } = this.context
+    if (!connections.remove(person, peer)) return
+    person.here = false
+    if (party.phase === 'lobby') person.ready = false
+    match()?.presenceChanged()
+    this.startAbsence(person)
+    this.context.broadcast()
+  }
+
+  /** Starts measuring how long somebody is away. */
+  startAbsence(person: Person): void {
+    this.absences.start(person)
+    this.standIns.personLeft(person)
+  }
+
+  /** Removes a person from the party for good: a bot plays on at their seat. */
+  remove(person: Person, why: Refusal): null {
+    const seat = this.context.party.leave(person)
+    this.forget(person)
+    this.context.connections.close(person, CLOSE.kicked, why)
+    if (seat !== null) this.context.match()?.takeOver(seat)
+    return null
+  }
+
+  /** Drops the timers, links and stand-in bot of somebody who is no longer in this party. */
+  forget(person: Person): void {
+    this.absences.end(person)
+    this.links.forget(person)
+    this.standIns.personBack(person)
+  }
+
+  stop(): void {
+    this.absences.stop()
+    this.standIns.stop()
+  }
+
+  /** The person of this token or link. An expired link is refused, unless the token is known. */
+  private findKnown({ token, link, screen = false }: Hello): Person | Refusal | undefined {
+    const { party } = this.context
+    const linked = link === undefined || screen ? null : this.links.use(link)
+    const held = token === undefined ? undefined : party.byToken(token)
+    // A token of a table screen only readmits a table screen, and a person's token only a person.
+    const findKnown = linked ?? (held?.screen === screen ? held : undefined)
+    return findKnown ?? (link === undefined ? undefined : refuse('linkUnknown'))
+  }
+
+  private newcomer({ name, token, screen = false }: Hello): Person | Refusal {
+    const {
+      deps: { ids },
+      party,
+    } = this.context
+    const person = party.arrive(ids.id(), ids.token(), name, screen)
+    // Somebody who left and came back as a new person still knows the seats they knew.
+    if (!isRefusal(person) && token !== undefined) party.seatKnowledge.transfer(token, person.token)
+    return person
+  }
+
+  /** They are back: withdraw offers of their seat and claims to be them. */
+  private withdrawOffers(person: Person): void {
+    const { party } = this.context
+    const seat = party.seatOf(person)
+    if (seat === null) return
+    party.seatOffers.withdraw(seat)
+    party.seatOffers.settle(person)
+  }
+
+  /** After a long absence a host passes the role on, and a spectator is removed. */
+  private longAway(person: Person, as: 'host' | 'spectator'): void {
+    const { party } = this.context
+    const applies = as === 'host' ? party.host === person : party.seatOf(person) === null
+    if (!applies) return
+    if (as === 'host') party.passHost()
+    else this.remove(person, refuse('left'))
+    this.context.broadcast()
+  }
+}

@@ -1,0 +1,179 @@
+/**
+ * Gives somebody a seat of a running match: the host offers one at which no person plays, or confirms that somebody is
+ * its absent holder. With the seat they get everything that it may know.
+ */
+import { refuse, type Refusal, type Seat } from '../../../src-shared/kernel'
+import type { ClientMessage } from '../../../src-shared/wire'
+import type { Presence } from './presence'
+import { LINK_MS } from './deviceLinks'
+import type { Claim } from '../party/seatOffers'
+import type { Person } from '../party/person'
+import type { TableContext } from '../tableContext'
+
+type MessageOf<K extends ClientMessage['kind']> = Extract<ClientMessage, { kind: K }>
+
+/** Commands that anybody may give about their own place. */
+export type SeatCommand = MessageOf<'link' | 'offered' | 'claim'>
+/** Commands about people's places that only the host may give. */
+export type HostSeatCommand = MessageOf<'sitIn' | 'offer' | 'admit'>
+
+export class Seating {
+  constructor(
+    private readonly context: TableContext,
+    private readonly presence: Presence,
+  ) {}
+
+  personCommand(person: Person, message: SeatCommand): Refusal | null {
+    switch (message.kind) {
+      case 'link':
+        return this.link(person)
+      case 'offered':
+        return this.answerOffer(person, message.seat, message.take)
+      case 'claim':
+        return this.claim(person, message.person)
+    }
+  }
+
+  hostCommand(message: HostSeatCommand): Refusal | null {
+    switch (message.kind) {
+      case 'sitIn':
+        return this.presence.standIns.sitIn(message.seat)
+      case 'offer':
+        return this.offer(message.seat, message.person)
+      case 'admit':
+        return this.admit(message.person, message.yes)
+    }
+  }
+
+  /** Sends a person the link for their other device. */
+  private link(person: Person): null {
+    this.context.connections.sendMessage(person, {
+      kind: 'link',
+      code: this.presence.links.create(person),
+      left: LINK_MS,
+    })
+    return null
+  }
+
+  private offer(seat: Seat, id: string | null): Refusal | null {
+    const { party } = this.context
+    if (party.phase === 'lobby') return refuse('noMatch')
+    if (id === null) {
+      party.seatOffers.withdraw(seat)
+      return null
+    }
+    const to = party.people.find(person => person.id === id)
+    if (!to) return refuse('personUnknown')
+    const why = this.cannotTake(to, seat) ?? (this.isHostWithoutPlayers(to) ? refuse('claimOwn') : null)
+    if (!why) party.seatOffers.offer(seat, to)
+    return why
+  }
+
+  private answerOffer(person: Person, seat: Seat, take: boolean): Refusal | null {
+    const { party } = this.context
+    if (!party.seatOffers.offers.some(offer => offer.seat === seat && offer.to === person)) return refuse('offerGone')
+    const why = take ? this.cannotTake(person, seat) : null
+    if (why) return why
+    party.seatOffers.withdraw(seat)
+    if (take) this.assignSeat(seat, person)
+    return null
+  }
+
+  private claim(person: Person, id: string | null): Refusal | null {
+    const { party } = this.context
+    const as = id === null ? null : party.people.find(other => other.id === id)
+    if (as === undefined) return refuse('personUnknown')
+    const why = as && this.cannotBe(person, as)
+    if (why) return why
+    if (as && this.isHostWithoutPlayers(person)) return refuse('claimOwn')
+    party.seatOffers.claim(person, as)
+    // The host's own claim needs no other confirmation.
+    return as && person === party.host ? this.admit(person.id, true) : null
+  }
+
+  private admit(id: string, yes: boolean): Refusal | null {
+    const { seatOffers: offers } = this.context.party
+    const claim = offers.claims.find(({ by }) => by.id === id)
+    if (!claim) return refuse('offerGone')
+    const why = yes ? this.cannotBe(claim.by, claim.as) : null
+    if (why) return why
+    offers.claim(claim.by, null)
+    if (yes) this.acceptClaim(claim)
+    return null
+  }
+
+  /**
+   * Why somebody cannot have this seat, or null. A person who has held another seat of this match knows its secrets.
+   */
+  private cannotTake(person: Person, seat: Seat): Refusal | null {
+    const { party } = this.context
+    const occupant = party.seats[seat]
+    if (!occupant) return refuse('seatEmpty')
+    if (occupant.who === 'person' && occupant.person.here) return refuse('seatTaken')
+    if (person.screen) return refuse('screenOnly')
+    if (party.seatOf(person) !== null) return refuse('alreadySeated')
+    return party.phase === 'match' && party.seatKnowledge.knowsOther(person.token, seat) ? refuse('knowsOther') : null
+  }
+
+  /**
+   * Whether this is the host of a match while no player is connected. Somebody who arrived while all were gone becomes
+   * host: that alone must not give them another player's cards. A person at the host's own machine is trusted.
+   */
+  private isHostWithoutPlayers(person: Person): boolean {
+    const { party, connections } = this.context
+    if (person !== party.host || party.phase === 'lobby' || connections.isLocal(person)) return false
+    return !party.seats.some(occupant => occupant.who === 'person' && occupant.person.here)
+  }
+
+  private cannotBe(person: Person, as: Person): Refusal | null {
+    const { party } = this.context
+    const seat = party.seatOf(as)
+    if (person === as || as.here) return refuse('notAway')
+    if (seat === null) return refuse('seatEmpty')
+    // In the lobby a newcomer already has a seat: they give it up for the old one.
+    return party.phase === 'lobby' ? null : this.cannotTake(person, seat)
+  }
+
+  /** Gives somebody the seat. Its absent holder becomes a spectator when they come back. */
+  private assignSeat(seat: Seat, person: Person): void {
+    const { party } = this.context
+    const before = party.seats[seat]
+    this.context.match()?.giveBack(seat)
+    party.seats[seat] = { who: 'person', person }
+    if (before?.who === 'person') {
+      before.person.sitIn = false
+      this.presence.startAbsence(before.person)
+    }
+    this.seated(person, seat)
+  }
+
+  /** Merges the claimant with the absent person: one id, token, name and seat. */
+  private acceptClaim({ by, as }: Claim): void {
+    const { party, connections } = this.context
+    party.seats = party.seats.filter(occupant => occupant.who === 'bot' || occupant.person !== by)
+    const seat = party.seatOf(as)
+    if (seat === null) return
+    // The stand-in bot leaves together with its person, before somebody else gets the seat.
+    this.presence.forget(as)
+    party.seats[seat] = { who: 'person', person: by }
+    party.people.splice(party.people.indexOf(by), 1)
+    party.people.splice(party.people.indexOf(as), 1, by)
+    by.id = as.id
+    by.token = as.token
+    by.name = as.name
+    if (party.host === as) party.host = by
+    party.seatOffers.settle(as)
+    connections.sendMessage(by, { kind: 'token', token: by.token })
+    this.seated(by, seat)
+  }
+
+  private seated(person: Person, seat: Seat): void {
+    const { party, match, welcome } = this.context
+    person.looksOn = false
+    party.seatKnowledge.learn(person.token, seat)
+    party.seatOffers.withdraw(seat)
+    party.seatOffers.settle(person)
+    match()?.presenceChanged()
+    welcome(person)
+  }
+}

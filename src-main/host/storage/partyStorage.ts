@@ -1,0 +1,139 @@
+/** Stores a party whenever it changes, and restores it. */
+import { isRefusal, resolveOptions, type Game, type Options } from '../../../src-shared/kernel'
+import { gameById } from '../../../src-shared/games'
+import { chosenDeck } from '../party/decks'
+import type { Cancel } from '../../clock'
+import type { HostDeps } from '../deps'
+import type { StoredDeck, StoredParty, StoredSeat } from './storeTypes'
+import { DEFAULT_PROFILE, readSettings } from '../../../src-shared/wire'
+import type { Occupant, Party } from '../party/party'
+import { newPerson } from '../party/person'
+
+/** Delay before a failed write is tried again. */
+const RETRY_MS = 1000
+
+const storedSeat = (occupant: Occupant): StoredSeat =>
+  occupant.who === 'bot'
+    ? { who: 'bot', name: occupant.name, level: occupant.profile.level, temper: occupant.profile.personality }
+    : { who: 'person', person: occupant.person.id }
+
+/** The party as stored data. @param match id of its match; @param matches how many matches it was dealt */
+export function storedParty(party: Party, match: string | null, matches: number): StoredParty {
+  return {
+    id: party.id,
+    name: party.name,
+    phase: party.phase,
+    game: party.game.id,
+    options: party.options,
+    settings: party.settings,
+    paused: party.paused,
+    ...(party.code === null ? {} : { code: party.code }),
+    fixedShuffle: party.fixedShuffle,
+    people: party.people.map(({ id, token, name, sitIn, looksOn, screen }) => ({
+      id,
+      token,
+      name,
+      sitIn,
+      looksOn,
+      ...(screen ? { screen } : {}),
+    })),
+    seats: party.seats.map(storedSeat),
+    host: party.host?.id ?? null,
+    decks: party.decks.all().map(({ hash }) => hash),
+    match,
+    matches,
+    eveningSince: party.sessionStart,
+    knowing: party.seatKnowledge.all(),
+  }
+}
+
+/** Restores a party into the lobby; nobody is connected yet. */
+export function restoreParty(party: Party, stored: StoredParty, decks: readonly StoredDeck[]): void {
+  for (const hash of stored.decks) {
+    const storedDecks = decks.find(deck => deck.hash === hash)
+    if (storedDecks) party.decks.add(storedDecks.deck)
+  }
+  party.people.push(
+    ...stored.people.map(({ id, token, name, sitIn = false, looksOn = false, screen = false }) => ({
+      ...newPerson(id, token, name, screen),
+      here: false,
+      sitIn,
+      looksOn,
+    })),
+  )
+  party.host = party.people.find(({ id }) => id === stored.host) ?? null
+  party.seats = stored.seats.flatMap((seat): Occupant[] => {
+    if (seat.who === 'bot')
+      return [
+        {
+          who: 'bot',
+          name: seat.name,
+          profile: {
+            level: seat.level ?? DEFAULT_PROFILE.level,
+            personality: seat.temper ?? DEFAULT_PROFILE.personality,
+          },
+        },
+      ]
+    const person = party.people.find(({ id }) => id === seat.person)
+    return person ? [{ who: 'person', person }] : []
+  })
+  // Version 0.1 stored each setting beside the others' fields.
+  party.settings = readSettings(stored.settings ?? { ...stored })
+  party.sessionStart = stored.eveningSince ?? null
+  // A code given at this start takes precedence over the stored one.
+  party.code ??= stored.code ?? null
+  const game = gameById(stored.game)
+  if (!game) return
+  party.choose(game.id)
+  party.options = restoredOptions(party, game, stored.options)
+}
+
+/** The stored options, if the game still accepts them and their deck is there; otherwise the defaults. */
+function restoredOptions(party: Party, game: Game, stored: Options): Options {
+  const options = resolveOptions(game, stored)
+  if (isRefusal(options)) return party.options
+  const hash = chosenDeck(game, options)
+  return hash === null || party.decks.get(hash) !== undefined ? options : party.options
+}
+
+/** Stores a party whenever it has changed, and retries until that has worked. */
+export class PartyStorage {
+  private lastText = ''
+  private readonly storedDecks = new Set<string>()
+  private retry: Cancel | null = null
+
+  constructor(
+    private readonly deps: HostDeps,
+    private readonly now: () => { readonly party: StoredParty; readonly decks: readonly StoredDeck[] },
+  ) {}
+
+  /** Stores the party if it has changed. Later writes to the store come after this one. */
+  storeChanges(): void {
+    const { party, decks } = this.now()
+    const text = JSON.stringify(party)
+    if (text === this.lastText) return
+    this.lastText = text
+    const newDecks = decks.filter(({ hash }) => !this.storedDecks.has(hash))
+    this.deps.store.saveParty(party, newDecks).then(
+      () => {
+        for (const { hash } of newDecks) this.storedDecks.add(hash)
+      },
+      (fault: unknown) => {
+        this.failed(fault)
+      },
+    )
+  }
+
+  stop(): void {
+    this.retry?.()
+  }
+
+  private failed(fault: unknown): void {
+    this.lastText = ''
+    this.retry?.()
+    this.retry = this.deps.clock.after(RETRY_MS, () => {
+      this.storeChanges()
+    })
+    this.deps.reportFault(`a party could not be stored: ${String(fault)}`)
+  }
+}

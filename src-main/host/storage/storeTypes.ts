@@ -1,0 +1,144 @@
+/** Stored data of a party and its match: enough for another host process to go on exactly where this one stopped. */
+import type { Entry, Json, Options, Outcome, Snapshot, EmittedEvent } from '../../../src-shared/kernel'
+import type { Level, PartyView, Personality, TableSettings } from '../../../src-shared/wire'
+import type { KnownSeat } from '../party/seatKnowledge'
+import type { FairRecord, MatchRecord, FinishedMatch, RecordSeat, Tally } from '../../../src-shared/record'
+
+export interface StoredPerson {
+  readonly id: string
+  readonly token: string
+  readonly name: string
+  /** Whether a bot sits in for them. */
+  readonly sitIn?: boolean
+  readonly looksOn?: boolean
+  readonly screen?: boolean
+}
+
+export type StoredSeat =
+  | { readonly who: 'person'; readonly person: string }
+  /** `temper` is the personality. Parties stored before bots had profiles lack both: the default profile holds. */
+  | { readonly who: 'bot'; readonly name: string; readonly level?: Level; readonly temper?: Personality }
+
+/** A party: its people, seats and settings, stored as one JSON document. */
+export interface StoredParty {
+  readonly id: string
+  readonly name: string
+  readonly phase: PartyView['phase']
+  readonly game: string
+  readonly options: Options
+  /** Version 0.1 stored each of these beside the other fields. */
+  readonly settings?: TableSettings
+  readonly paused: boolean
+  /** The join code; absent or null where the table has none. */
+  readonly code?: string | null
+  /** Whether `--seed` ever fixed a shuffle of this table: it is never again shown as an honest one. */
+  readonly fixedShuffle: boolean
+  readonly people: readonly StoredPerson[]
+  readonly seats: readonly StoredSeat[]
+  /** The person who runs the table. */
+  readonly host: string | null
+  /** Hashes of the decks that people have imported, the oldest first. */
+  readonly decks: readonly string[]
+  /** Id of the match that is being played, or whose result is shown. */
+  readonly match: string | null
+  /** How many matches were dealt at this table. */
+  readonly matches: number
+  readonly eveningSince?: number | null
+  /** Who has seen the secrets of which seat of the match. */
+  readonly knowing?: readonly KnownSeat[]
+}
+
+/** A deck as data: a table's own, or the fixed part of a game's state. Stored once, however many matches use it. */
+export interface StoredDeck {
+  readonly hash: string
+  readonly deck: Json
+}
+
+/** A match state without its fixed part, which is stored as a deck. */
+export interface StoredSnapshot {
+  readonly answerCount: number
+  /** Without the fixed part of the state. */
+  readonly snapshot: Snapshot
+  readonly fixed: string | null
+}
+
+/** A match as it was dealt. The snapshot holds its key and options. */
+export interface StoredDeal {
+  readonly id: string
+  readonly table: string
+  readonly game: string
+  /** The rules version it was dealt by. */
+  readonly rules: number
+  readonly snapshot: StoredSnapshot
+  /** Events of the setup, before the first answer. */
+  readonly events: readonly EmittedEvent<Json>[]
+  /** Who sat where. */
+  readonly seats: readonly RecordSeat[]
+  /** How its key was drawn. */
+  readonly fair: FairRecord | null
+}
+
+/** An accepted answer and the events that it caused. */
+export interface StoredAnswer {
+  /** 1-based position of this answer in its match. */
+  readonly n: number
+  readonly entry: Entry
+  readonly events: readonly EmittedEvent<Json>[]
+  /** Set by the answer that ends the match. */
+  readonly outcome: Outcome | null
+}
+
+/** A match as read from the store. */
+export interface StoredMatch {
+  /** `dealt`: when, in milliseconds since 1970. */
+  readonly deal: Omit<StoredDeal, 'snapshot'> & { readonly dealt: number }
+  /** When it ended, in milliseconds since 1970; null while it is open. */
+  readonly ended: number | null
+  readonly latest: StoredSnapshot
+  readonly answers: readonly StoredAnswer[]
+  /** The decks that its options and states name. */
+  readonly decks: readonly StoredDeck[]
+}
+
+/** A party as read from the store, with its match. */
+export interface StoredTable {
+  readonly party: StoredParty
+  readonly decks: readonly StoredDeck[]
+  readonly match: StoredMatch | null
+}
+
+/** Which finished matches to list. */
+export interface HistoryQuery {
+  /** Id of a table: its own matches and imported ones. Null: those of all tables. */
+  readonly table: string | null
+  /** Only matches that ended before this moment, in milliseconds since 1970; null: up to now. */
+  readonly before: number | null
+  readonly limit: number
+}
+
+/** Stores parties and accepted answers. Writes become durable in the order in which they were made. */
+export interface Store {
+  saveParty(party: StoredParty, decks: readonly StoredDeck[]): Promise<void>
+  /** Stores a new match. @param decks the decks it names */
+  saveDeal(deal: StoredDeal, decks: readonly StoredDeck[]): Promise<void>
+  /**
+   * Resolves when the answer is durable; rejects when it is not, and then the answer has not been accepted.
+   * @param before a snapshot from before this answer, given now and then, so that resuming replays few answers
+   */
+  appendAnswer(match: string, answer: StoredAnswer, before: StoredSnapshot | null): Promise<void>
+  /** Stores the current state before the host stops: another rules version may go on from it. */
+  saveSnapshot(match: string, snapshot: StoredSnapshot): Promise<void>
+  /** Marks a match as abandoned. */
+  abandon(match: string): Promise<void>
+  /** Stores a match of another host, from a file. Rejects when a match of its id is known already. */
+  importRecord(record: MatchRecord): Promise<void>
+  /** Finished matches, the newest first. */
+  history(of: HistoryQuery): Promise<readonly FinishedMatch[]>
+  /**
+   * The record of a finished match; null for one that is still open, unknown, or of another table.
+   * @param table the id of its table, or null for any
+   */
+  record(match: string, table: string | null): Promise<MatchRecord | null>
+  /** Everybody's tallies at a table, without imported matches. @param table null: at all tables */
+  statistics(table: string | null): Promise<readonly Tally[]>
+}

@@ -1,0 +1,18 @@
+/** The parts of a table that presence and seating code may use. */
+import type { HostDeps } from './deps'
+import type { Connections } from './connections'
+import type { Party } from './party/party'
+import type { Person } from './party/person'
+import type { RunningMatch } from './match/runningMatch'
+
+export interface TableContext {
+  readonly deps: HostDeps
+  readonly party: Party
+  readonly connections: Connections
+  /** The match that is being played, or whose result is shown. */
+  readonly match: () => RunningMatch | null
+  /** Sends a state update with the log to somebody who has just arrived or changed seats. */
+  readonly welcome: (person: Person) => void
+  /** Sends everybody an update without match events, except one person who has just had theirs. */
+  readonly broadcast: (except?: Person) => void
+}

@@ -1,0 +1,19 @@
+/** What opening a table takes. */
+import type { HostControls } from './deps'
+
+export interface TableSetup {
+  readonly id: string
+  readonly name: string
+  readonly game: string
+  /** Addresses of the guests' page, the likeliest first. */
+  readonly invite: readonly string[]
+  /** Where `--seed` fixes the keys of this table's matches: 32 bytes for the 0-based index of a match. */
+  readonly fixedKey: ((match: number) => Uint8Array) | null
+  /** Whether keys were fixed before a restart: the table shows that for as long as it exists. */
+  readonly wasFixed?: boolean
+  readonly pace: number
+  /** The join code of a new table; none when absent. */
+  readonly code?: string | null
+  /** Settings of the whole host: only one of its tables gets them. */
+  readonly controls?: HostControls | null
+}

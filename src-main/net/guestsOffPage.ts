@@ -1,0 +1,17 @@
+/** The page that a browser shows when browser guests are not allowed. */
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { appMessages } from '../../src-shared/locales/messages'
+import { languageFor } from '../../src-shared/locales/languages'
+import { HEADERS } from './staticPages'
+
+/** A minimal page in the browser's language, without the app. */
+export function serveGuestsOffPage(request: IncomingMessage, response: ServerResponse): void {
+  const language = languageFor(
+    (request.headers['accept-language'] ?? '').split(',').map(part => part.split(';')[0]?.trim() ?? ''),
+  )
+  const { app, refusals } = appMessages[language]
+  const body = `<!doctype html><html lang="${language}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${app.name}</title><h1>${app.name}</h1><p>${refusals.guestsOff}</p></html>`
+  response
+    .writeHead(403, { ...HEADERS, 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' })
+    .end(request.method === 'HEAD' ? undefined : body)
+}

@@ -1,0 +1,26 @@
+/** Guards the local socket against foreign web pages in a local browser and against DNS rebinding. */
+import type { IncomingMessage } from 'node:http'
+import { isIP } from 'node:net'
+import { TLSSocket } from 'node:tls'
+
+/** The host's part of a Host header: `[::1]:26262` → `::1`. */
+function hostName(header: string): string {
+  const bracket = /^\[([^\]]*)\]/.exec(header)
+  return (bracket?.[1] ?? header.replace(/:\d*$/, '')).toLowerCase()
+}
+
+/**
+ * Whether a request names this host as a guest on the LAN would: by an address, as localhost, or by a configured name.
+ * A foreign name that was made to point here (DNS rebinding) is none of these.
+ */
+export function isOurHostName(request: IncomingMessage, names: readonly string[]): boolean {
+  const host = hostName(request.headers.host ?? '')
+  return isIP(host) !== 0 || host === 'localhost' || names.some(name => name.toLowerCase() === host)
+}
+
+/** Whether a request comes from our own page, or from no page at all. */
+export function fromOurPage(request: IncomingMessage): boolean {
+  const { origin, host } = request.headers
+  const scheme = request.socket instanceof TLSSocket ? 'https' : 'http'
+  return origin === undefined || origin.toLowerCase() === `${scheme}://${(host ?? '').toLowerCase()}`
+}

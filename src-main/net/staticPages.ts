@@ -1,0 +1,98 @@
+/** Serves the built page from memory: only files that existed at the start, by their exact paths. */
+import { readdir, readFile } from 'node:fs/promises'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import path from 'node:path'
+
+const TYPES: { readonly [ending: string]: string } = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.woff2': 'font/woff2',
+  '.json': 'application/json',
+  '.ico': 'image/x-icon',
+  '.webmanifest': 'application/manifest+json',
+  '.mp3': 'audio/mpeg',
+  '.ogg': 'audio/ogg',
+  '.txt': 'text/plain; charset=utf-8',
+}
+
+/** The page may load its own files and talk to its own host, and nothing else. */
+export const HEADERS = {
+  'Content-Security-Policy':
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; " +
+    "media-src 'self'; connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'no-referrer',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+}
+
+interface Page {
+  readonly type: string
+  readonly body: Buffer
+  readonly immutable: boolean
+}
+
+export type StaticPages = ReadonlyMap<string, Page>
+
+/** Reads all files under a folder. @throws when the folder cannot be read. */
+export async function readPages(folder: string): Promise<StaticPages> {
+  const pages = new Map<string, Page>()
+  await Promise.all(
+    (await filesUnder(folder)).map(async file => {
+      const url = `/${path.relative(folder, file).split(path.sep).join('/')}`
+      // Files below /assets/ have a content hash in their name and never change.
+      pages.set(url, {
+        type: TYPES[path.extname(file)] ?? 'application/octet-stream',
+        body: await readFile(file),
+        immutable: url.startsWith('/assets/'),
+      })
+    }),
+  )
+  const index = pages.get('/index.html')
+  if (index) pages.set('/', index)
+  return pages
+}
+
+/** Recurses by hand: the recursive option of readdir is unreliable inside a packed app. */
+async function filesUnder(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { withFileTypes: true })
+  const files = await Promise.all(
+    entries.map(entry => {
+      const at = path.join(folder, entry.name)
+      return entry.isDirectory() ? filesUnder(at) : Promise.resolve([at])
+    }),
+  )
+  return files.flat()
+}
+
+export function servePage(pages: StaticPages, request: IncomingMessage, response: ServerResponse): void {
+  const refuse = (status: number): void => {
+    response.writeHead(status, HEADERS).end()
+  }
+  if (request.method !== 'GET' && request.method !== 'HEAD') return refuse(405)
+  const page = pages.get((request.url ?? '/').split('?')[0] ?? '/')
+  if (!page) return refuse(404)
+  response.writeHead(200, {
+    ...HEADERS,
+    'Content-Type': page.type,
+    'Content-Length': page.body.length,
+    'Cache-Control': page.immutable ? 'public, max-age=31536000, immutable' : 'no-cache',
+  })
+  response.end(request.method === 'HEAD' ? undefined : page.body)
+}
+
+/**
+ * Serves the public records of the tables to discovery.
+ * @param records null while the host is hidden
+ */
+export function serveTableList(records: readonly (readonly string[])[] | null, response: ServerResponse): void {
+  if (!records) {
+    response.writeHead(404, HEADERS).end()
+    return
+  }
+  response
+    .writeHead(200, { ...HEADERS, 'Content-Type': 'application/json', 'Cache-Control': 'no-store' })
+    .end(JSON.stringify(records))
+}

@@ -1,0 +1,35 @@
+/** What stands between the network and the host: a client's connection, and the host as a connection needs it. */
+import type { Refusal } from '../src-shared/kernel'
+import type { ClientMessage, CloseCode, HostMessage } from '../src-shared/wire'
+
+/** How a client is connected. */
+export interface ConnectionInfo {
+  /** The client's IP address. */
+  readonly address: string
+  readonly encrypted: boolean
+  /** Word indices derived from this connection's keys (src-shared/lan/shortAuthString.ts): the same at both ends. */
+  readonly authWords: readonly number[] | null
+}
+
+/** One connection of a client, as the host sees it. */
+export interface Peer {
+  /** Whether it comes from the host's own machine. */
+  readonly isLocal?: boolean
+  /** Undefined where no network is involved. */
+  readonly connection?: ConnectionInfo
+  send(message: HostMessage): void
+  /** Sends the reason, then closes with this code. */
+  close(code: CloseCode, why: Refusal): void
+}
+
+/**
+ * The host as the network sees it. `Member`: a person at a table, whom the network passes on without looking inside.
+ */
+export interface PeerHost<Member extends object = object> {
+  /** Takes the first message of a connection. */
+  hello(peer: Peer, message: ClientMessage): Member | Refusal
+  /** Checks the join code of a first message that was refused for want of one. */
+  checkCode(peer: Peer, message: ClientMessage): Promise<Member | Refusal>
+  receive(peer: Peer, member: Member, message: ClientMessage): Promise<void>
+  disconnected(peer: Peer, member: Member): void
+}

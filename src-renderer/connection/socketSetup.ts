@@ -1,0 +1,63 @@
+/** What a socket connection is given, and the hello that it sends first. */
+import type { Refusal } from '../../src-shared/kernel/refusal'
+import { joinCodeProof } from '../../src-shared/lan/joinCodeProof'
+import { PROTOCOL, type ClientMessage } from '../../src-shared/wire'
+
+/** The part of a WebSocket that is used here. Tests bring their own. */
+export interface PageSocket {
+  send(text: string): void
+  close(): void
+}
+
+export interface PageSocketEvents {
+  readonly opened: () => void
+  readonly received: (data: unknown) => void
+  /** @param why the reason, where the socket knows it */
+  readonly closed: (code: number, why?: Refusal | null) => void
+}
+
+export interface SocketSetup {
+  readonly open: (events: PageSocketEvents) => PageSocket
+  readonly later: (run: () => void, ms: number) => () => void
+  /** The person's current name. */
+  readonly name: () => string
+  /** The table's id where a host has several, or null. */
+  readonly table: string | null
+  readonly token: { get(): string | null; set(token: string): void }
+  /** The code of the link that led here: it works once. */
+  readonly link?: { get(): string | null; used(): void }
+  /** The join code that the person typed last. */
+  readonly code?: () => string | null
+  /** Whether this is a table screen, which only watches. */
+  readonly screen?: boolean
+  /** Whether the socket is TLS to a known host: the join code itself is sent over no other. */
+  readonly encrypted?: boolean
+}
+
+/** The first message of a connection. @param nonce the host's challenge, when it has asked for the join code */
+export function helloMessage(setup: SocketSetup, n: number, nonce: string | null): ClientMessage {
+  const token = setup.token.get(),
+    link = setup.link?.get() ?? null,
+    code = setup.code?.() ?? null
+  return {
+    kind: 'hello',
+    n,
+    version: PROTOCOL,
+    name: setup.name(),
+    ...(setup.screen ? { screen: true } : { deals: true }),
+    ...(token === null ? {} : { token }),
+    ...(link === null ? {} : { link }),
+    ...(setup.table === null ? {} : { table: setup.table }),
+    ...(code === null ? {} : codeOrProof(code, nonce, setup.encrypted === true)),
+  }
+}
+
+/** Within TLS the code itself is sent; in the clear only a proof of it, once the host has sent a challenge. */
+function codeOrProof(
+  code: string,
+  nonce: string | null,
+  encrypted: boolean,
+): { readonly code?: string; readonly proof?: string } {
+  if (encrypted) return { code }
+  return nonce === null ? {} : { proof: joinCodeProof(code, nonce) }
+}

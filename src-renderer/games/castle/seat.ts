@@ -1,0 +1,59 @@
+/** Everything that the board shows of a seat, in any layout. */
+import { computed, type ComputedRef } from 'vue'
+import type { Seat } from '../../../src-shared/kernel'
+import type { CastlePlayer, Side } from '../../../src-shared/games/castle/rules'
+import type { Profession } from '../../../src-shared/games/castle/rules/cards'
+import type { MatchPart, BotProfile, PartyView } from '../../../src-shared/wire'
+import { isAway, isBot, nameAt, profileOf } from '../../names'
+import { openOf, stepsOf } from './selectors'
+
+export interface SeatFacts extends Pick<CastlePlayer, 'hand' | 'tokens' | 'faceUp'> {
+  readonly seat: Seat
+  readonly name: string
+  readonly away: boolean
+  readonly bot: boolean
+  /** The bot's level and personality; null where none plays. */
+  readonly botProfile: BotProfile | null
+  readonly you: boolean
+  /** The profession, once it is face up. */
+  readonly profession: Profession | null
+  readonly turn: boolean
+  readonly asked: boolean
+  /** Side in the duel; `secret` while supporters are choosing. */
+  readonly side: Side | 'secret' | null
+  readonly hypnotised: boolean
+  readonly winner: boolean
+}
+
+const NOBODY: CastlePlayer = { hand: 0, tokens: 0, profession: null, faceUp: false, objects: null, society: null }
+
+export function factsOf(match: MatchPart, party: PartyView, seat: Seat): SeatFacts {
+  const open = openOf(match),
+    { view } = match
+  const who = party.seats[seat]
+  const { hand, tokens, profession, faceUp } = open.players[seat] ?? NOBODY
+  const { duel } = open
+  return {
+    seat,
+    hand,
+    tokens,
+    faceUp,
+    profession,
+    name: nameAt(party, seat),
+    away: isAway(who),
+    bot: isBot(who),
+    botProfile: profileOf(who),
+    you: view.own?.seat === seat,
+    turn: view.open.outcome === null && open.turn.seat === seat,
+    asked: view.open.asking.some(ask => ask.seat === seat),
+    side: duel?.sides[seat] ?? (duel && stepsOf(match).at(-1) === 'support' ? 'secret' : null),
+    hypnotised: duel?.hypnotised === seat,
+    winner: view.open.outcome?.winners.includes(seat) ?? false,
+  }
+}
+
+export const useSeatFacts = (get: () => { match: MatchPart; party: PartyView; seat: Seat }): ComputedRef<SeatFacts> =>
+  computed(() => {
+    const { match, party, seat } = get()
+    return factsOf(match, party, seat)
+  })

@@ -1,0 +1,73 @@
+/** Castle's UI. */
+import type { CastleEvent } from '../../../src-shared/games/castle/rules/state'
+import { OBJECTS, PROFESSIONS } from '../../../src-shared/games/castle/rules/cards'
+import { OPTION_SPECS } from '../../../src-shared/games/castle/rules/options'
+import { castleMessages } from '../../../src-shared/games/castle/locales/messages'
+import type { GameUi } from '../gameUi'
+import { choice, isWindow, part, title } from './askMessages'
+import CastleBoard from './CastleBoard.vue'
+import CrestIcon from './CrestIcon.vue'
+import FinalCurtain from './FinalCurtain.vue'
+import { WORDS } from './names'
+import OwnSeat from './OwnSeat.vue'
+import { openOf, phaseOf } from './selectors'
+import SeenItem from './SeenItem.vue'
+import { eventMessage } from './eventMessages'
+import { castleCards } from './mentions'
+import { castleMotions } from './motions'
+import { castleSounds } from './sounds'
+import StandingList from './StandingList.vue'
+import WordIcon from './WordIcon.vue'
+import { presets } from './presets'
+
+export const castleUi: GameUi = {
+  messages: castleMessages,
+  sounds: castleSounds,
+  motions: event => castleMotions(event as CastleEvent),
+  cards: event => castleCards(event as CastleEvent),
+  board: CastleBoard,
+  own: OwnSeat,
+  icon: WordIcon,
+  seen: SeenItem,
+  standings: StandingList,
+  curtain: FinalCurtain,
+  crest: CrestIcon,
+  options: OPTION_SPECS,
+  presets,
+  title,
+  part,
+  choice,
+  eventMessage,
+  // A refusal is final and gives the other side a duel token; an object's effect is lost once it is declined.
+  confirmed: ['declareAlone', 'diplomat', 'clairvoyant', 'refuse', 'decline'],
+  isWindow: (ask, match) => isWindow(ask.key) && openOf(match).window > 0,
+  phaseOf: match => phaseOf(match, isWindow),
+  castOf: 'cards',
+  cast(match, _party, t) {
+    const box = match ? openOf(match).box : []
+    const objects = OBJECTS.filter(object => !box.includes(object.id)).map(({ id, red, green, plain }) => {
+      const copies = red + green + plain
+      return {
+        id: `object.${id}`,
+        icon: `object.${id}`,
+        text: t(`${WORDS}.objects.${id}.name`) + (copies > 1 ? ` ×${copies}` : ''),
+        detail: t(`${WORDS}.objects.${id}.power`),
+      }
+    })
+    const professions = PROFESSIONS.map(({ id, use }) => ({
+      id: `profession.${id}`,
+      icon: `profession.${id}`,
+      text: `${t(`${WORDS}.professions.${id}.name`)} · ${t(`${WORDS}.uses.${use}`)}`,
+      detail: t(`${WORDS}.professions.${id}.power`),
+    }))
+    return [...objects, ...professions]
+  },
+  rulebook: t =>
+    Object.keys(castleMessages.en.rulebook).map(id => ({
+      id,
+      title: t(`${WORDS}.rulebook.${id}.title`),
+      text: t(`${WORDS}.rulebook.${id}.text`),
+    })),
+  progress: (match, context) => context.t(`${WORDS}.board.turnNumber`, { n: openOf(match).turn.number }),
+  turnOf: match => openOf(match).turn.seat,
+}

@@ -1,0 +1,44 @@
+/** The match log: the last events that this seat received, oldest first. */
+import type { StateUpdate, SeenEvent } from '../../src-shared/wire'
+
+export interface LogEvent {
+  /** Counts up over the whole visit, so that a list can key its entries. */
+  readonly n: number
+  readonly event: SeenEvent
+}
+
+export interface MatchLog {
+  readonly match: string | null
+  readonly events: readonly LogEvent[]
+  /** How many events came with the last update that had any; events of an arrival do not count. */
+  readonly fresh: number
+  /** Number of the last event from before the match's beginning or this client's last arrival. */
+  readonly old: number
+}
+
+export const EMPTY_LOG: MatchLog = { match: null, events: [], fresh: 0, old: 0 }
+
+/** Events kept at most: a match has a few hundred. */
+export const MAX_LOG_EVENTS = 200
+
+/** The log after an update. The log that comes on arrival replaces what was known. */
+export function appendUpdate(log: MatchLog, update: StateUpdate): MatchLog {
+  const { match } = update
+  if (!match) return EMPTY_LOG
+  const same = log.match === match.id
+  const arrived = update.log !== undefined
+  const before = same && !arrived ? log.events : []
+  const received = update.log ?? match.events
+  const lastNumber = log.events.at(-1)?.n ?? 0
+  let n = lastNumber
+  // A log that arrives as a whole is kept as a whole, however long it is.
+  const events = [...before, ...received.map(one => ({ n: ++n, event: one }))].slice(
+    -Math.max(MAX_LOG_EVENTS, update.log?.length ?? before.length),
+  )
+  return {
+    match: match.id,
+    events,
+    fresh: arrived ? 0 : received.length > 0 ? received.length : same ? log.fresh : 0,
+    old: arrived ? n : same ? log.old : lastNumber,
+  }
+}

@@ -1,0 +1,154 @@
+/**
+ * Samples a full state that a seat believes possible at the start of its turn: public facts and its own knowledge are
+ * kept, the rest is dealt at random. At that point there is no exchange, no duel and no chosen object.
+ */
+import { initialState, shuffled, type Random, type Seat, type SeatAsk, type View } from '../../../kernel'
+import { copy } from '../../../kernel/copy'
+import type { CastleOpen, CastleOwn } from '../rules'
+import {
+  GREEN_SEALS_FROM,
+  PROFESSION_IDS,
+  copiesOf,
+  inOrder,
+  OBJECT_IDS,
+  professionsInOrder,
+  sealed,
+  type ObjectId,
+  type Profession,
+  type Society,
+} from '../rules/cards'
+import type { CastleState } from '../rules/state'
+import { bernoulli } from '../../../bots/particles'
+import type { Memory } from './memory'
+
+/** A seat's view, and its open ask `turn`. */
+export interface TurnContext {
+  readonly view: View<CastleOpen, CastleOwn>
+  readonly own: CastleOwn
+  readonly ask: SeatAsk
+}
+
+/** Samples a state in which the ask is open. The caller may change it. */
+export function sampleState({ view, own, ask }: TurnContext, memory: Memory, random: Random): CastleState {
+  const { table, steps } = view.open
+  return {
+    ...initialState(...steps.map(copy)),
+    // As late as the open ask.
+    moment: Number.parseInt(ask.id, 10),
+    seats: table.players.length,
+    first: table.first,
+    box: table.box,
+    options: options(table, own, ask),
+    turn: { ...table.turn, fresh: isFresh(table, own, ask), over: false },
+    ...objects(table, own, memory, random),
+    chosen: [],
+    ...societies(table, memory, random),
+    ...professions(table, own, memory.seat, random),
+    up: table.players.map(({ faceUp }) => faceUp),
+    tokens: table.players.map(({ tokens }) => tokens),
+    stack: table.stack,
+    exchange: null,
+    duel: null,
+    memo: table.players.map((_, seat) => (seat === memory.seat ? (own.memo ?? []) : [])),
+  }
+}
+
+/** Whether the turn offers this branch. */
+const offers = ({ pick }: SeatAsk, branch: string): boolean => pick.pick === 'branch' && branch in pick.of
+
+/** Options that are not public are inferred from what the turn offers. Those that do not matter in a turn are false. */
+const options = (
+  { edition, smuggling, divination, window, box }: CastleOpen,
+  own: CastleOwn,
+  ask: SeatAsk,
+): CastleState['options'] => ({
+  edition,
+  smuggling,
+  divination,
+  window,
+  memo: own.memo !== null,
+  pearlAtThree: !box.includes('pearl'),
+  alchemistAfterDuelist: false,
+  pearlBlocksLodge: own.objects.includes('pearl') && !offers(ask, 'declareAlone'),
+})
+
+/**
+ * By the Italian rules a declaration is possible at the start of a turn only. A seat that may declare then may also
+ * name rivals, unless it holds the Pearl.
+ */
+const isFresh = ({ edition }: CastleOpen, own: CastleOwn, ask: SeatAsk): boolean =>
+  edition === 'russian' || own.objects.includes('pearl') || offers(ask, 'declareRival')
+
+function objects(
+  table: CastleOpen,
+  own: CastleOwn,
+  memory: Memory,
+  random: Random,
+): Pick<CastleState, 'hands' | 'deck'> {
+  const seats = table.players.length
+  const left = new Map(OBJECT_IDS.map(id => [id, copiesOf(id) - table.box.filter(boxed => boxed === id).length]))
+  const room = table.players.map(({ hand }) => hand)
+  const hands: ObjectId[][] = table.players.map(() => [])
+  const put = (seat: Seat, object: ObjectId): boolean => {
+    const copies = left.get(object) ?? 0
+    if (copies === 0 || (room[seat] ?? 0) === 0) return false
+    left.set(object, copies - 1)
+    room[seat] = (room[seat] ?? 0) - 1
+    hands[seat]?.push(object)
+    return true
+  }
+  for (const object of own.objects) put(memory.seat, object)
+  // Each sighting is true with its certainty. The most certain come first, because copies are limited.
+  for (const { seat, object, certainty } of memory.believed()) if (bernoulli(certainty, random)) put(seat, object)
+  // Sealed objects were dealt to hands, and nothing returns from hands to the deck.
+  const spots = shuffled(
+    room.flatMap((free, seat) => new Array<Seat>(free).fill(seat)),
+    random,
+    'spots',
+  )
+  for (const object of new Set(sealedIn(seats))) {
+    const dealt = sealedIn(seats).filter(one => one === object).length
+    for (let held = hands.flat().filter(one => one === object).length; held < dealt; held++) {
+      const spot = spots.pop()
+      if (spot === undefined || !put(spot, object)) break
+    }
+  }
+  const rest = shuffled(
+    [...left].flatMap(([object, copies]) => new Array<ObjectId>(copies).fill(object)),
+    random,
+    'rest',
+  )
+  for (const seat of spots) {
+    const object = rest.pop()
+    if (object) put(seat, object)
+  }
+  return { hands: hands.map(inOrder), deck: rest }
+}
+
+const sealedIn = (seats: number): ObjectId[] =>
+  seats >= GREEN_SEALS_FROM ? [...sealed('red'), ...sealed('green')] : sealed('red')
+
+function societies(table: CastleOpen, memory: Memory, random: Random): Pick<CastleState, 'societies' | 'removed'> {
+  const { allies, minority } = memory.societies.sample(random),
+    { society, rival } = memory
+  return {
+    societies: table.players.map((_, seat): Society => (seat === memory.seat || allies.has(seat) ? society : rival)),
+    removed: table.odd ? (minority ? society : rival) : null,
+  }
+}
+
+function professions(
+  table: CastleOpen,
+  own: CastleOwn,
+  me: Seat,
+  random: Random,
+): Pick<CastleState, 'professions' | 'leftOver'> {
+  const known = table.players.map(({ profession }, seat) => (seat === me ? own.profession : profession))
+  const rest = shuffled(
+    PROFESSION_IDS.filter(one => !known.includes(one)),
+    random,
+    'professions',
+  )
+  const dealt = known.map((one): Profession => one ?? rest.pop() ?? 'thug')
+  return { professions: dealt, leftOver: professionsInOrder(rest) }
+}

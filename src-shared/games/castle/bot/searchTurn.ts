@@ -1,0 +1,66 @@
+/**
+ * A hard bot's turn: the best declaration if its chance is better than playing on, else the action that the search
+ * finds best.
+ */
+import type { Answer, Random } from '../../../kernel'
+import { sequentialHalving, type Candidate } from '../../../bots/search'
+import { shouldDeclare, isSure, ownDeclarationChance, rivalDeclarationChance } from './declarations'
+import type { Memory } from './memory'
+import type { searchProblem } from './planning'
+import type { TurnContext } from './sample'
+import type { TurnAnswer } from './turn'
+
+/** The search budget: a turn rarely asks its seat more than four times. PRIOR_WEIGHT is per unit of valuation.ts. */
+const BUDGET = { maxCandidates: 6, margin: 5, playouts: 72, depth: 4 } as const
+const PRIOR_WEIGHT = 0.005
+
+/**
+ * Answers the ask `turn`.
+ * @param problemFor states the search problem
+ * @param candidates all legal answers with their scores
+ */
+export function searchTurn(
+  problemFor: typeof searchProblem,
+  context: TurnContext,
+  memory: Memory,
+  candidates: readonly Candidate[],
+  random: Random,
+): Answer {
+  const claim = bestClaim(memory, candidates)
+  if (claim && isSure(claim.chance)) return claim.answer
+  const actions = candidates.filter(({ answer }) => declarationChance(memory, answer) === null)
+  const { answer, value } = sequentialHalving(
+    problemFor(context, memory),
+    context.ask.id,
+    actions,
+    BUDGET,
+    PRIOR_WEIGHT,
+    random,
+  )
+  return claim && value !== null && shouldDeclare(memory, claim.chance, value) ? claim.answer : answer
+}
+
+interface Claim {
+  readonly answer: Answer
+  readonly chance: number
+}
+
+/** The declaration that is likeliest to be right. */
+const bestClaim = (memory: Memory, candidates: readonly Candidate[]): Claim | null =>
+  candidates.reduce<Claim | null>((best, { answer }) => {
+    const chance = declarationChance(memory, answer)
+    return chance !== null && chance > (best?.chance ?? 0) ? { answer, chance } : best
+  }, null)
+
+/** The chance that a declaration is right; null for other answers. */
+function declarationChance(memory: Memory, given: Answer): number | null {
+  const { branch, answer } = given as TurnAnswer
+  switch (branch) {
+    case 'declareOwn':
+      return ownDeclarationChance(memory, answer.map(Number))
+    case 'declareRival':
+      return rivalDeclarationChance(memory, answer.map(Number))
+    default:
+      return null
+  }
+}

@@ -1,0 +1,20 @@
+/** Le parole del Castello del diavolo in italiano. I nomi dei giocatori non hanno genere; le carte stanno senza articolo. */
+import type { Translation } from '../../../../locales/translation'
+import type { messages as English } from '../en/messages'
+import { title } from './title'
+import { cardMessages } from './cards'
+import { questionMessages } from './questions'
+import { eventMessages } from './events'
+import { boardMessages } from './board'
+import { optionMessages } from './options'
+import { rulebookMessages } from './rulebook'
+
+export const messages: Translation<typeof English> = {
+  ...title,
+  ...cardMessages,
+  ...questionMessages,
+  ...eventMessages,
+  ...boardMessages,
+  ...optionMessages,
+  ...rulebookMessages,
+}

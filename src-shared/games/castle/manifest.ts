@@ -1,0 +1,10 @@
+/** Castle of the Devil, for hosts, bots' workers and tools. The page has a manifest of its own (src-renderer/games/castle). */
+import { registeredGame, type GameManifest } from '../manifest'
+import { order } from './order'
+import { castle } from './rules'
+
+export const manifest: GameManifest = {
+  order,
+  rules: registeredGame(castle),
+  bot: async () => (await import('./bot')).castleBot,
+}

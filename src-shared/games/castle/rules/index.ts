@@ -1,0 +1,44 @@
+/** Castle of the Devil, 3–8 seats: two secret societies in one coach, each after its relics. */
+import { stepTable, type Game } from '../../../kernel'
+import { OPTION_SPECS, refuseOptions, upgradeOptions } from './options'
+import { setup } from './setup'
+import type { CastleEvent, CastleState } from './state'
+import { clairvoyantSteps } from './steps/clairvoyant'
+import { diplomatSteps } from './steps/diplomat'
+import { challengeSteps } from './steps/duel/challenge'
+import { reactSteps } from './steps/duel/react'
+import { resultSteps } from './steps/duel/result'
+import { effectSteps } from './steps/effects'
+import { exchangeSteps } from './steps/exchange'
+import { gift } from './steps/gift'
+import { turnSteps } from './steps/turn'
+import { open, own, type CastleOpen, type CastleOwn } from './view'
+
+export const castle: Game<CastleState, CastleEvent, CastleOpen, CastleOwn> = {
+  id: 'castle',
+  rulesVersion: 1,
+  seats: { min: 3, max: 8 },
+  options: OPTION_SPECS,
+  steps: stepTable(
+    ...turnSteps,
+    ...exchangeSteps,
+    ...effectSteps,
+    gift,
+    ...clairvoyantSteps,
+    ...diplomatSteps,
+    ...challengeSteps,
+    ...reactSteps,
+    ...resultSteps,
+  ),
+  shared: ['options', 'box', 'societies', 'memo'],
+  validateOptions: refuseOptions,
+  setup,
+  upgradeState: state => ({ ...state, options: upgradeOptions(state.options) }),
+  open,
+  own,
+}
+
+export type { AskKey } from './asks'
+export type { AskedKind, ObjectId, Profession, ReadName, Side, Society } from './cards'
+export type { Aside, CastleEvent, CastleShown, Claim, Duel, EndReason, Memory, Score, Used } from './state'
+export type { CastleOpen, CastleOwn, CastlePlayer } from './view'

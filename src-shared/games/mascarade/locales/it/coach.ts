@@ -1,0 +1,70 @@
+import type { Translation } from '../../../../locales/translation'
+import type { coachTexts as English } from '../en/coach'
+
+export const coachTexts: Translation<typeof English> = {
+  announceWins: 'Se nessuno ribatte, vinco subito la partita: basta dire «{what}».',
+  announceSure: '{what} sono io, per certo. Ribatta pure chi vuole.',
+  announceLikely: '{what}, probabilmente sono io: {chance} possibilità su 100.',
+  announceGuess: 'Non so più bene chi sono. La mia migliore ipotesi è {what}: {chance} possibilità su 100.',
+  bluffMine: '{what}, credo, è un’altra delle mie carte: nessun altro può esserlo.',
+  bluffMiddle: '{what}, difficilmente sono io. Ma quella carta dev’essere al centro: nessuno può ribattere a ragione.',
+  bluffDespite: '{what}, difficilmente sono io. È più facile che sia {name}, ma bisogna osare dirlo.',
+  bluffDespiteYou: '{what}, difficilmente sono io. È più facile che sia tu, ma bisogna osare dirlo.',
+  bluff: '{what}, difficilmente sono io, ma è improbabile che qualcuno ne sappia di più.',
+
+  lookLost: 'Non so più chi sono. È ora di dare un’occhiata.',
+  lookCheck: 'Credo di essere {what}, ma solo con {chance} possibilità su 100. Meglio guardare.',
+
+  swapFor: 'Secondo me {name} è {what}: una carta che fa comodo.',
+  swapForYou: 'Secondo me tu sei {what}: una carta che fa comodo.',
+  swapForMiddle: 'Secondo me al centro c’è {what}: una carta che fa comodo.',
+  swapForMine: 'Secondo me la mia altra carta è {what}: al posto di questa rende di più.',
+  swapLost: 'La mia carta quasi non la conosco più. Un’altra non sarà peggio.',
+  swapHide: 'Tutti hanno appena visto la mia carta. Ora nessuno sa di preciso chi sono.',
+  swapBlur: 'Chi si tiene sempre il meglio si fa leggere presto. Ora nessuno può fidarsi della mia carta.',
+  feintKeep: 'Mi piace essere {what}, quindi non si scambia nulla. Ma gli altri non lo sanno.',
+  feint: 'Non si scambia nulla. Ma gli altri non lo sanno: devono dubitare di tutte e due le carte.',
+
+  claimSure: '{what} sono io, e lo so per certo.',
+  claimLikely: '{what}, probabilmente sono io: {chance} possibilità su 100.',
+  claimStop: 'Così {name} vince. Qualcuno deve ribattere.',
+  claimStopYou: 'Così vinci tu. Qualcuno deve ribattere.',
+  claimDoubt: '{what}, difficilmente sono io. Ma che sia {name} mi pare ancora meno probabile.',
+  claimDoubtYou: '{what}, difficilmente sono io. Ma che sia tu mi pare ancora meno probabile.',
+  letLikely: 'Per me {name} era davvero {what}.',
+  letLikelyYou: 'Per me eri davvero {what}.',
+  letMine: '{what}, forse sono io. Ma non volevo mostrare la carta.',
+  letOther: 'Per me {what} era {name}: non toccava a me ribattere.',
+  letOtherYou: 'Per me {what} eri tu: toccava a te ribattere.',
+  letMiddle: '{what}, secondo me, sta al centro. Ma non sono nemmeno io, e ribattere mi costerebbe una moneta.',
+  letHarmless: 'Chi è {what} adesso non porta a casa niente. Perché ribattere?',
+  letOthers: 'Lo dicono già in più d’uno. Decidano tra loro chi è {what}.',
+  letCostly: '{what}, difficilmente sono io, e chi ribatte a torto paga una moneta.',
+
+  bishop:
+    'Tra gli altri nessuno è più ricco: {name} ha {n} moneta. | Tra gli altri nessuno è più ricco: {name} ha {n} monete.',
+  bishopYou:
+    'Tra gli altri nessuno è più ricco: tu hai {n} moneta. | Tra gli altri nessuno è più ricco: tu hai {n} monete.',
+  inquisitorLost: 'Non capisco chi sia {name}. Con un po’ di fortuna, non lo sa nemmeno {name}.',
+  inquisitorLostYou: 'Non capisco chi sei. Con un po’ di fortuna, non lo sai nemmeno tu.',
+  inquisitorRich: '{name} ha {n} moneta: qualcosa da prendere c’è. | {name} ha {n} monete: qualcosa da prendere c’è.',
+  inquisitorRichYou: 'Hai {n} moneta: qualcosa da prendere c’è. | Hai {n} monete: qualcosa da prendere c’è.',
+  confessSure: '{what} sono io, e lo so.',
+  confessLikely: '{what}, probabilmente sono io: {chance} possibilità su 100.',
+  confessGuess: 'Posso solo tirare a indovinare. {what} aveva {chance} possibilità su 100, e niente ne aveva di più.',
+  witchRichest: 'Nessuno ha una borsa più piena della mia: me la tengo.',
+  witchSwap:
+    '{name} aveva {n} moneta più di me. Ora è il contrario. | {name} aveva {n} monete più di me. Ora è il contrario.',
+  witchSwapYou: 'Avevi {n} moneta più di me. Ora è il contrario. | Avevi {n} monete più di me. Ora è il contrario.',
+  fool: 'Con {n} moneta, meglio che {name} non conosca più quella carta. | Con {n} monete, meglio che {name} non conosca più quella carta.',
+  foolYou:
+    'Con {n} moneta, meglio che tu non conosca più la tua carta. | Con {n} monete, meglio che tu non conosca più la tua carta.',
+  spyFor: 'Per me {name} è {what}. Prima di prendere la carta, meglio vederla.',
+  spyForYou: 'Per me sei {what}. Prima di prendere la carta, meglio vederla.',
+  spyForMiddle: 'Per me lì al centro c’è {what}. Prima di prendere la carta, meglio vederla.',
+  spyCurious: 'Non avevo idea di chi fosse {name}. La Spia serve a questo.',
+  spyCuriousYou: 'Non avevo idea di chi fossi. La Spia serve a questo.',
+  spyCuriousMiddle: 'Non avevo idea di che cosa ci fosse lì al centro. La Spia serve a questo.',
+  spyTake: 'Questa carta mi serve più di quella di prima: {what}.',
+  spyKeep: 'Delle due carte mi serve di più la mia: {what}. Resto come sono.',
+}

@@ -1,0 +1,18 @@
+/** Слова «Маскарада» по-русски. Имена и персонажи всегда стоят в именительном падеже, род игроков неизвестен. */
+import type { Translation } from '../../../../locales/translation'
+import type { messages as English } from '../en/messages'
+import { title } from './title'
+import { cardMessages } from './cards'
+import { questionMessages } from './questions'
+import { eventMessages } from './events'
+import { optionMessages } from './options'
+import { rulebookMessages } from './rulebook'
+
+export const messages: Translation<typeof English> = {
+  ...title,
+  ...cardMessages,
+  ...questionMessages,
+  ...eventMessages,
+  ...optionMessages,
+  ...rulebookMessages,
+}

@@ -1,0 +1,77 @@
+/** Scores the answers to each ask, in points: one short rule per ask, by the ask's key. */
+import { scorer, type AnswerScorer } from '../../../bots/scoringBot'
+import type { Json, SeatAsk } from '../../../kernel'
+import type { Effect, Item } from '../rules'
+import type { Personality } from '../../../wire'
+import { inPlay, gameCardOf, storyA, turnsLeft, type TableReading } from './tableReading'
+import { cardValue, itemValue, removalValue, lineValue, effectValue } from './valuation'
+
+type ScorerFactory = (reading: TableReading, ask: SeatAsk) => AnswerScorer
+
+/**
+ * The value of keeping an item for a better moment while there are turns left. Bold bots see less in it than careful
+ * ones; there is nothing to lie about.
+ */
+const PATIENCE: { readonly [temper in Personality]: number } = { even: 0.5, bold: 0.1, careful: 1.2, liar: 0.5 }
+
+type LineAnswer =
+  { readonly branch: 'pass'; readonly answer: true } | { readonly branch: 'use'; readonly answer: string }
+
+const line: ScorerFactory = reading =>
+  scorer<LineAnswer>(({ branch, answer }) => {
+    if (branch === 'pass') return turnsLeft(reading) >= 1 ? PATIENCE[reading.profile.personality] : 0
+    const used = storyA(reading).lines[Number(answer) - 1]
+    return used ? lineValue(reading, used) : 0
+  })
+
+const card: ScorerFactory = reading => scorer<string>(id => cardValue(reading, id))
+
+const item: ScorerFactory = reading => scorer<Item>(one => itemValue(reading, one))
+
+function discardScore(reading: TableReading, name: string): number {
+  const target = inPlay(reading).find(one => one.name === name)
+  return target ? removalValue(reading, target) : 0
+}
+
+const discard: ScorerFactory = reading => scorer<string>(name => discardScore(reading, name))
+
+/**
+ * The value of the card effect that an optional discard triggers: more than nothing, except when an own card is lost.
+ */
+const OWN_EFFECT = 2
+
+type Optional =
+  { readonly branch: 'decline'; readonly answer: true } | { readonly branch: 'discard'; readonly answer: string }
+const mayDiscard: ScorerFactory = reading =>
+  scorer<Optional>(({ branch, answer }) => (branch === 'decline' ? 0 : discardScore(reading, answer) + OWN_EFFECT))
+
+/** A card that is taken comes into the hand and leaves the place where it lay. */
+const takeCard: ScorerFactory = reading =>
+  scorer<string>(name => {
+    const target = inPlay(reading).find(one => one.name === name)
+    return discardScore(reading, name) + (target ? cardValue(reading, target.card.id) : 0)
+  })
+
+const may: ScorerFactory = (reading, ask) => {
+  const effects = (ask.params?.effects ?? []) as readonly Json[] as unknown as readonly Effect[]
+  return scorer<string>(answer =>
+    answer === 'do' ? effects.reduce((sum, effect) => sum + effectValue(reading, effect), 0) : 0,
+  )
+}
+
+/** A card taken from the deck is played later; its present value is an estimate. */
+const peek: ScorerFactory = reading => scorer<string>(id => cardValue(reading, gameCardOf(reading, id).id))
+
+/** The scores of all asks. */
+export const ANSWER_SCORES: { readonly [key: string]: ScorerFactory | undefined } = {
+  useItem: line,
+  freeLine: line,
+  play: card,
+  playMore: card,
+  takeItem: item,
+  discard,
+  mayDiscard,
+  takeCard,
+  peek,
+  may,
+}

@@ -1,0 +1,2 @@
+/** Position in lists of games, on the host and on the page; the smallest comes first. */
+export const order = 3

@@ -1,0 +1,76 @@
+/** Whether effects would do anything now. All that decides it is public. */
+import type { Seat } from '../../../kernel'
+import type { Amount, Effect, EffectOf, ItemLine, Time } from './deck'
+import type { EffectContext } from './effectPlace'
+import { changed, priceIn } from './lines'
+import { moreCards } from './more'
+import { canReveal } from './rulings'
+import { frontOf, inPlay, inStock, itemsOf, kindOf, mayDraw, storyA, targetsOf, timeOf } from './table'
+import type { By, TalesState } from './state'
+
+/** The card in play whose effect it is, or null. */
+export const selfOf = (by: By): string | null => (by.by === 'card' || by.by === 'permanent' ? by.name : null)
+
+/** How many points an amount is now. */
+export function pointsOf(state: TalesState, amount: Amount, { seat, by }: EffectContext): number {
+  if (typeof amount === 'number') return amount
+  const { per, each, most } = amount
+  const counted = (per.in === 'play' ? inPlay(state) : frontOf(state, seat)).filter(
+    one =>
+      ('card' in per ? one.card === per.card : per.types.includes(kindOf(state, one).type)) &&
+      !(per.others && one.name === selfOf(by)),
+  )
+  return each * Math.min(counted.length, most ?? counted.length)
+}
+
+/** Whether this effect would do anything now. */
+export function doable(state: TalesState, effect: Effect, context: EffectContext): boolean {
+  const { seat, by, was } = context
+  switch (effect.do) {
+    case 'vp':
+      return pointsOf(state, effect.amount, context) > 0
+    case 'draw':
+      return state.deck.length > 0 && mayDraw(state, seat)
+    case 'item':
+      return inStock(state.stock, effect.of).length > 0
+    case 'discard':
+    case 'takeInPlay':
+      return targetsOf(state, effect.types, selfOf(by)).length > 0
+    case 'takeDiscarded':
+      return state.discard.length > 0
+    case 'playTop':
+    case 'peek':
+      return canReveal(state.deck.length)
+    case 'showHands':
+      return true
+    case 'useLine':
+      return usableLines(state, seat).length > 0
+    case 'playMore':
+      return moreCards(state, seat)
+    case 'when':
+      return isTime(state, effect, was) && effect.effects.some(inner => doable(state, inner, context))
+    case 'may':
+      return effect.effects.some(inner => doable(state, inner, context))
+  }
+}
+
+export const isTime = (state: TalesState, when: EffectOf<'when'>, was: Time): boolean =>
+  when.time === (when.was ? was : timeOf(state))
+
+/** The numbers of the lines that this seat can use now, from 1. */
+export const usableLines = (state: TalesState, seat: Seat): number[] =>
+  storyA(state).lines.flatMap((line, i) => (isUsable(state, seat, line, i + 1) ? [i + 1] : []))
+
+/**
+ * Its items can be returned; what discards, exchanges or takes from the discard pile (`needed`) finds something to
+ * take; and the line as a whole would do anything. Returned items are in stock by then.
+ */
+function isUsable(state: TalesState, seat: Seat, line: ItemLine, number: number): boolean {
+  const own = itemsOf(state, seat)
+  if (!line.cost.every(item => own[item] >= priceIn(line, item))) return false
+  const paid = { ...state, stock: changed(state.stock, line, 1), items: state.items.with(seat, changed(own, line, -1)) }
+  const would = line.effects.map(effect =>
+    doable(paid, effect, { seat, by: { by: 'line', line: number }, was: timeOf(state) }),
+  )
+  return line.effects.every((effect, i) => !effect.needed || would[i]) && would.includes(true)
+}

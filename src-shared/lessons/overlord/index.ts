@@ -1,3 +1,0 @@
-export { overlordCoach as coach } from './coach'
-export { overlordLesson as lesson } from './lesson'
-export { overlordWords as words } from './words'

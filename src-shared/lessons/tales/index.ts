@@ -1,3 +1,0 @@
-export { talesLesson as lesson } from './lesson'
-export { talesWords as words } from './words'
-export { talesCoach as coach } from './coach'

@@ -1,0 +1,48 @@
+import type { Translation } from '../translation'
+import type { chatMessages as English } from '../en/chat'
+
+export const chatMessages: Translation<typeof English> = {
+  talk: {
+    open: 'Chiacchiere',
+    unheard: 'Chiacchiere, {n} battuta nuova | Chiacchiere, {n} battute nuove',
+    line: 'Di’ qualcosa',
+    send: 'Dillo',
+    quick: 'Con un tocco',
+    reactions: 'Mostra',
+    log: 'Che cosa si è detto',
+    nothing: 'Nessuno ha ancora detto nulla.',
+    you: 'tu',
+    looksOn: 'guarda',
+    shows: '{name}: {what}',
+    phrasesOnly: 'Chi guida il tavolo ha disattivato i messaggi scritti: restano le frasi pronte e le reazioni.',
+    settings: 'Chi si sente',
+    hear: 'Ascolta il tavolo',
+    hearHint: 'Se lo disattivi, a questa pagina non arriva nulla e da qui non si può dire nulla.',
+    off: 'Non senti nulla di ciò che dicono gli altri.',
+    mute: 'Non sentire {name}',
+    phrases: {
+      hello: 'Buonasera!',
+      luck: 'Buona fortuna!',
+      moment: 'Un momento, per favore',
+      thinking: 'Ci sto pensando…',
+      goOn: 'Andiamo avanti?',
+      trust: 'Fidati di me',
+      doubt: 'Non ci credo',
+      clever: 'Bella mossa',
+      ouch: 'Ahi, che male',
+      thanks: 'Grazie',
+      played: 'Ben giocato!',
+      again: 'Un’altra partita?',
+    },
+    reaction: {
+      laugh: 'ride',
+      wow: 'è di stucco',
+      think: 'si interroga',
+      cry: 'è triste',
+      frown: 'aggrotta la fronte',
+      heart: 'manda un cuore',
+      clap: 'applaude',
+      toast: 'alza il calice',
+    },
+  },
+}

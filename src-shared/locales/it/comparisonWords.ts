@@ -1,0 +1,34 @@
+export const comparisonWords = `
+ghianda mandorla ancora angelo formica mela grembiule arciere
+freccia ascia zampogna panificio palla banana benda granaio
+botte cesto spiaggia fagiolo barba castoro letto scarabeo
+cintura coperta sangue osso libro bottiglia pane mattone
+sposa scopa spazzola secchio burro bottone cavolo cactus
+gabbia cammello candela cannone tappeto carota castello gatto
+catena formaggio ciliegia scacchi camino chiesa circo orologio
+nuvola pagliaccio carbone caffè moneta pettine bussola rame
+sughero mucca granchio culla tazza sipario ballerino cervo
+deserto diamante dado medico delfino asino porta colomba
+drago vestito tamburo anatra gnomo uovo elefante smeraldo
+motore busta falco ventaglio piuma recinto dito fuoco
+pesce bandiera farina fiore flauto nebbia bosco fontana
+aglio fantasma gigante giraffa vetro guanto capra oro
+oca uva chitarra martello molo lepre fieno cuore
+riccio elmo alveare miele corno cavallo inchiostro ferro
+isola edera brocca giungla bollitore chiave re cucina
+aquilone coltello cavaliere nodo scala lago lampada lanterna
+prato foglia limone lettera faro fulmine lucertola aragosta
+magnete mappa marmo mercato maschera pascolo latte monaco
+luna topo fungo chiodo collana rete quercia polpo
+oliva arancia gufo palazzo pavone pera pinguino pepe
+pianoforte maiale cuscino pirata piatto prugna patata regina
+coniglio ravanello pioggia arcobaleno fiume robot razzo gallo
+corda rubino sella sale sega sciarpa scuola forbici
+ombra squalo pecora conchiglia scudo nave camicia argento
+scheletro fumo sapone calza soldato ragno spugna cucchiaio
+scoiattolo stazione pietra paglia strada zucchero valigia cigno
+sarto tè maestro biglietto tigre rospo pomodoro tesoro
+albero tulipano galleria tartaruga ombrello vaso velluto villaggio
+aceto violino vulcano carro cameriere vespa onda grano
+ruota fischietto finestra vino strega lupo verme zebra
+`

@@ -1,0 +1,35 @@
+import type { Translation } from '../translation'
+import type { lessonMessages as English } from '../en/lesson'
+
+export const lessonMessages: Translation<typeof English> = {
+  lesson: {
+    learn: 'Научиться играть',
+    minutes: 'Десять минут, наедине с учителем',
+    of: 'Урок · {n} из {of}',
+    training: 'Партия для тренировки',
+    teacher: 'Учитель',
+    goOn: 'Дальше',
+    others: 'Ходят остальные…',
+    again: 'Ещё раз',
+    close: 'Закончить урок',
+    loading: 'Учитель уже идёт…',
+    pupil: 'Вы',
+    names: {
+      Alba: 'Альба',
+      Bruno: 'Бруно',
+      Carla: 'Карла',
+      Livia: 'Ливия',
+      Marco: 'Марко',
+      Nora: 'Нора',
+      Greta: 'Грета',
+    },
+    practise: 'Сыграть целую партию',
+    practice: 'Целая партия для тренировки: играйте как хотите. Если не знаете, как быть, спросите, что бы сделал я.',
+    practised: 'Партия окончена. Оглядитесь: все карты открыты. Ещё раз?',
+    ask: 'А вы бы что сделали?',
+    askWhy: 'Почему {name} так делает?',
+    would: 'Я бы нажал то, что подсвечено. {why}',
+    wouldHunch: 'Я бы нажал то, что подсвечено, – чутьё, лучшей причины нет.',
+    said: '{name}: «{why}»',
+  },
+}

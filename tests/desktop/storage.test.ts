@@ -1,0 +1,302 @@
+/** Small files of the desktop app: settings, the window's place, tokens and keys, the log; and what becomes of broken ones. */
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { openLog } from '../../src-main/desktop/crashes'
+import { readJsonObject, readFileIfPresent, removeFile, writeFileAtomically } from '../../src-main/desktop/files'
+import { canSeal, openTokens, sealedKey } from '../../src-main/desktop/secretStorage'
+import { openSettings } from '../../src-main/desktop/settings'
+import { firstSize, writeWindowState, readWindowState } from '../../src-main/desktop/windowState'
+import { sealedKeyStorage } from '../../src-main/desktop/hostCommands'
+import { deskFor, freshFolder, withoutBrowser } from './kit'
+
+withoutBrowser()
+
+const NOW = new Date('2026-02-03T04:05:06Z')
+let folder: string, messages: string[]
+const report = (line: string): void => {
+  messages.push(line)
+}
+beforeEach(() => {
+  folder = freshFolder()
+  messages = []
+})
+const at = (name: string): string => path.join(folder, name)
+/** A folder stands where a file should be: it can neither be read nor replaced. */
+const block = (name: string): string => {
+  mkdirSync(path.join(at(name), 'x'), { recursive: true })
+  return at(name)
+}
+
+describe('a small file', () => {
+  it('is written whole, for its owner alone', () => {
+    writeFileAtomically(at('deep/down.json'), 'one')
+    writeFileAtomically(at('deep/down.json'), Buffer.from('two'))
+    expect(String(readFileIfPresent(at('deep/down.json')))).toBe('two')
+    if (process.platform !== 'win32') expect(statSync(at('deep/down.json')).mode & 0o777).toBe(0o600)
+    expect(readdirSync(at('deep'))).toEqual(['down.json'])
+    removeFile(at('deep/down.json'))
+    removeFile(at('deep/down.json'))
+    expect(readFileIfPresent(at('deep/down.json'))).toBeNull()
+  })
+
+  it.each(['{', '[]', 'null', '7', ''])('that holds %j is set aside, never overwritten', text => {
+    writeFileSync(at('a.json'), text)
+    expect(readJsonObject(at('a.json'), NOW, report)).toEqual({})
+    expect(readdirSync(folder)).toEqual(['a.json.aside-2026-02-03T04-05-06'])
+    expect(readFileSync(at('a.json.aside-2026-02-03T04-05-06'), 'utf8')).toBe(text)
+    expect(messages).toHaveLength(2)
+  })
+
+  it('that cannot even be set aside is told of', () => {
+    expect(() => readFileIfPresent(block('b'))).toThrow()
+    // Its name leaves no room for the day.
+    const long = at('x'.repeat(250))
+    writeFileSync(long, '{')
+    expect(readJsonObject(long, NOW, report)).toEqual({})
+    expect(readFileSync(long, 'utf8')).toBe('{')
+    expect(messages.at(-1)).toContain('could not be set aside')
+  })
+})
+
+describe('the settings', () => {
+  const DEFAULTS = {
+    name: '',
+    language: null,
+    look: 'dark',
+    notify: true,
+    tableName: '',
+    visible: true,
+    guests: true,
+    updates: false,
+    firewallOffered: false,
+    lookedAt: null,
+    newer: null,
+  }
+
+  it('are the usual ones where there are none, and come back', () => {
+    const first = openSettings(at('settings.json'), NOW, report)
+    expect(first.current).toEqual(DEFAULTS)
+    expect(first.set({ name: 'Anna', look: 'system' })).toEqual({ ...DEFAULTS, name: 'Anna', look: 'system' })
+    expect(openSettings(at('settings.json'), NOW, report).current).toEqual({
+      ...DEFAULTS,
+      name: 'Anna',
+      look: 'system',
+    })
+    expect(messages).toEqual([])
+  })
+
+  it('of a later version stay; a bad value is the usual one, and takes no other with it', () => {
+    writeFileSync(
+      at('settings.json'),
+      JSON.stringify({ name: 'Anna', language: 'tlh', look: 7, notify: false, sounds: { volume: 3 } }),
+    )
+    const settings = openSettings(at('settings.json'), NOW, report)
+    expect(settings.current).toEqual({ ...DEFAULTS, name: 'Anna', notify: false })
+    settings.set({ visible: false })
+    expect(JSON.parse(readFileSync(at('settings.json'), 'utf8'))).toEqual({
+      ...DEFAULTS,
+      name: 'Anna',
+      notify: false,
+      visible: false,
+      sounds: { volume: 3 },
+    })
+  })
+
+  it('that somebody has broken by hand are set aside', () => {
+    writeFileSync(at('settings.json'), '{ "name": "Anna", }')
+    expect(openSettings(at('settings.json'), NOW, report).current).toEqual(DEFAULTS)
+    expect(existsSync(at('settings.json.aside-2026-02-03T04-05-06'))).toBe(true)
+  })
+
+  it('hold for as long as the app runs where they cannot be kept', () => {
+    const settings = openSettings(path.join(at('file'), 'settings.json'), NOW, report)
+    writeFileSync(at('file'), '')
+    expect(settings.set({ name: 'Anna' }).name).toBe('Anna')
+    expect(settings.current.name).toBe('Anna')
+    expect(messages).toHaveLength(1)
+  })
+})
+
+describe('the window', () => {
+  const STATE = { bounds: { x: 100, y: 50, width: 800, height: 700 }, maximized: false, fullScreen: false, zoom: 1.5 }
+  const read = (state: unknown, displays?: { workArea: { x: number; y: number; width: number; height: number } }[]) => {
+    const { electron } = deskFor()
+    if (displays) electron.displays = displays
+    writeFileSync(at('window.json'), JSON.stringify(state))
+    return readWindowState(electron.shell, at('window.json'), NOW, report)
+  }
+
+  it('comes back where it was', () => {
+    expect(read(STATE)).toEqual(STATE)
+    const second = { workArea: { x: -1920, y: 0, width: 1920, height: 1080 } }
+    expect(read({ ...STATE, bounds: { ...STATE.bounds, x: -1000 } }, [second])).not.toBeNull()
+  })
+
+  it.each([
+    ['on a screen that is gone', { ...STATE, bounds: { ...STATE.bounds, x: -1000 } }],
+    ['below the screen', { ...STATE, bounds: { ...STATE.bounds, y: 1060 } }],
+    ['with its title above the screen', { ...STATE, bounds: { ...STATE.bounds, y: -10 } }],
+    ['with no more than an edge on the screen', { ...STATE, bounds: { ...STATE.bounds, x: 1900 } }],
+    ['too small to be read', { ...STATE, bounds: { ...STATE.bounds, width: 100 } }],
+    ['nowhere', {}],
+    ['in numbers that are none', { ...STATE, bounds: { x: 'a' } }],
+  ])('that was %s opens as at first', (_, state) => {
+    expect(read(state)).toBeNull()
+  })
+
+  it('that was enlarged beyond all sense has its usual size of letters', () => {
+    expect(read({ ...STATE, zoom: 40 })?.zoom).toBe(1)
+  })
+
+  it('opens within a small screen at first', () => {
+    const { electron } = deskFor()
+    electron.displays = [{ workArea: { x: 0, y: 0, width: 1024, height: 700 } }]
+    expect(firstSize(electron.shell)).toEqual({ width: 1024, height: 700 })
+  })
+
+  it('whose place cannot be kept closes all the same', () => {
+    const window = {
+      getNormalBounds: () => STATE.bounds,
+      isMaximized: () => true,
+      isFullScreen: () => false,
+      webContents: { getZoomFactor: () => 1 },
+    }
+    writeWindowState(window as never, at('window.json'), report)
+    expect(JSON.parse(readFileSync(at('window.json'), 'utf8'))).toEqual({
+      bounds: STATE.bounds,
+      maximized: true,
+      fullScreen: false,
+      zoom: 1,
+    })
+    writeWindowState(window as never, block('c'), report)
+    expect(messages).toHaveLength(1)
+  })
+})
+
+describe('tokens', () => {
+  it('are sealed by the keyring where there is one', () => {
+    const { shell } = deskFor().electron
+    const tokens = openTokens(shell, 'linux', at('tokens.json'), NOW, report)
+    tokens.set('print/', 'secret')
+    tokens.set('print/b', 'other')
+    expect(readFileSync(at('tokens.json'), 'utf8')).not.toContain('secret')
+    const again = openTokens(shell, 'linux', at('tokens.json'), NOW, report)
+    expect([
+      again.get('print/'),
+      again.get('print/b'),
+      again.get('print'),
+      again.get('__proto__'),
+      again.get('toString'),
+    ]).toEqual(['secret', 'other', null, null, null])
+  })
+
+  it('stand in a file for their owner alone where there is none', () => {
+    const { shell } = deskFor({ keyring: 'none' }).electron
+    openTokens(shell, 'linux', at('tokens.json'), NOW, report).set('print/', 'secret')
+    expect(openTokens(shell, 'linux', at('tokens.json'), NOW, report).get('print/')).toBe('secret')
+    if (process.platform !== 'win32') expect(statSync(at('tokens.json')).mode & 0o777).toBe(0o600)
+  })
+
+  it('that cannot be opened are none; that cannot be kept hold for now', () => {
+    const desk = deskFor()
+    openTokens(desk.electron.shell, 'linux', at('tokens.json'), NOW, report).set('print/', 'secret')
+    desk.electron.locked = true
+    const locked = openTokens(desk.electron.shell, 'linux', at('tokens.json'), NOW, report)
+    expect(locked.get('print/')).toBeNull()
+    desk.electron.locked = false
+    expect(locked.get('print/')).toBe('secret')
+    writeFileSync(at('d'), '')
+    const lost = openTokens(desk.electron.shell, 'linux', path.join(at('d'), 'tokens.json'), NOW, report)
+    lost.set('print/', 'secret')
+    expect(lost.get('print/')).toBe('secret')
+    expect(messages.at(-1)).toContain('could not be stored')
+  })
+})
+
+describe('the key of the tables', () => {
+  it('is made by the host from the spare that main has sealed, and found again', () => {
+    const { shell } = deskFor().electron
+    const first = sealedKey(shell, 'linux', folder)
+    if (!first) throw new Error('a keyring is there')
+    expect(first.key).toBeNull()
+    const keeper = sealedKeyStorage(first)
+    expect(keeper.read()).toBeNull()
+    const made = keeper.create()
+    expect(made).toMatch(/^[0-9a-f]{64}$/)
+    expect(readFileSync(at('tables.key.sealed'), 'utf8')).not.toContain(made)
+    const second = sealedKey(shell, 'linux', folder)
+    expect(second?.key).toBe(made)
+    // Another key is begun only when the store asks for it: the old one is set aside.
+    if (!second) throw new Error('it was sealed')
+    expect(sealedKeyStorage(second).create()).not.toBe(made)
+    expect(readdirSync(folder).some(name => name.startsWith('tables.key.sealed.aside-'))).toBe(true)
+  })
+
+  it('stands in a file where there is no keyring, or where it has always stood', () => {
+    expect(sealedKey(deskFor({ keyring: 'none' }).electron.shell, 'linux', folder)).toBeNull()
+    expect(sealedKey(deskFor({ keyring: 'basic_text' }).electron.shell, 'linux', folder)).toBeNull()
+    writeFileSync(at('tables.key'), 'ab'.repeat(32))
+    expect(sealedKey(deskFor().electron.shell, 'linux', folder)).toBeNull()
+  })
+
+  it('that is sealed is never passed over: a keyring that does not open stops all', () => {
+    const desk = deskFor()
+    const first = sealedKey(desk.electron.shell, 'linux', folder)
+    if (!first) throw new Error('a keyring is there')
+    sealedKeyStorage(first).create()
+    desk.electron.locked = true
+    expect(() => sealedKey(desk.electron.shell, 'linux', folder)).toThrow('locked')
+    desk.electron.locked = false
+    writeFileSync(at('tables.key.sealed'), desk.electron.shell.safeStorage.encryptString('no key'))
+    expect(() => sealedKey(desk.electron.shell, 'linux', folder)).toThrow('no key')
+  })
+
+  it('on other systems than Linux every seal is a seal', () => {
+    const { shell } = deskFor({ keyring: 'basic_text' }).electron
+    expect([canSeal(shell, 'linux'), canSeal(shell, 'win32'), canSeal(shell, 'darwin')]).toEqual([false, true, true])
+  })
+})
+
+describe('the log', () => {
+  it('holds what went wrong, with its moment; nothing is sent anywhere', () => {
+    const desk = deskFor({ given: { now: () => NOW } })
+    const log = openLog(desk.given, at('logs'))
+    log.report('one\ntwo')
+    for (const hear of desk.uncaught) {
+      hear(new Error('three'))
+      hear('four')
+    }
+    desk.electron.app.emit('child-process-gone', {}, { type: 'GPU', reason: 'crashed' })
+    const lines = readFileSync(log.file, 'utf8').split('\n')
+    expect(lines[0]).toBe('2026-02-03T04:05:06.000Z one')
+    expect(lines[1]).toBe('  two')
+    expect(lines[2]).toBe('2026-02-03T04:05:06.000Z uncaught: Error: three')
+    expect(lines.join('\n')).toContain('uncaught: four')
+    expect(lines.join('\n')).toContain('a process is gone: GPU  crashed')
+    expect(desk.electron.reporting).toEqual({ uploadToServer: false })
+    log.show()
+    expect(desk.electron.shownItem).toBe(log.file)
+  })
+
+  it('turns over when it is full, and keeps two older ones', () => {
+    const { given: deps } = deskFor()
+    const log = openLog(deps, at('logs'))
+    for (const fill of ['a', 'b', 'c', 'd']) {
+      log.report(fill)
+      writeFileSync(log.file, fill.repeat(256 * 1024))
+    }
+    log.report('e')
+    expect(readdirSync(at('logs')).sort()).toEqual(['undertable.log', 'undertable.log.1', 'undertable.log.2'])
+    expect([1, 2].map(n => readFileSync(`${log.file}.${n}`, 'utf8')[0])).toEqual(['d', 'c'])
+    expect(readFileSync(log.file, 'utf8')).toMatch(/ e\n$/)
+  })
+
+  it('that cannot be written brings nothing down', () => {
+    writeFileSync(at('logs'), '')
+    const log = openLog(deskFor().given, at('logs'))
+    expect(() => {
+      log.report('one')
+    }).not.toThrow()
+  })
+})

@@ -1,0 +1,92 @@
+/** The page's lines to tables: what goes over them, and to whom a token is shown. */
+import { describe, expect, it } from 'vitest'
+import type { ConnectionEvent } from '../../src-shared/desktop/bridge'
+import { TableSockets } from '../../src-main/desktop/tableSockets'
+import type { HostLinkEvents } from '../../src-main/net/client'
+
+describe("the page's lines", () => {
+  const PLACE = { addresses: ['10.0.0.1'], port: 1, fingerprint: null, table: null }
+  const MET = { address: '10.0.0.1', fingerprint: 'print', trust: 'known', authWords: [1] } as const
+  function lines() {
+    const connection: { events: HostLinkEvents; sent: string[]; closed: number }[] = [],
+      news: ConnectionEvent[] = [],
+      reached: string[] = []
+    const stored = new Map<string, string>()
+    const made = new TableSockets({
+      dial: (_, events) => {
+        const line = { events, sent: [] as string[], closed: 0 }
+        connection.push(line)
+        return {
+          send: text => {
+            line.sent.push(text)
+          },
+          close: () => {
+            line.closed++
+          },
+        }
+      },
+      tokens: {
+        get: place => stored.get(place) ?? null,
+        set: (place, token) => {
+          stored.set(place, token)
+        },
+      },
+      onEvent: one => {
+        news.push(one)
+      },
+      onReached: (address, port) => {
+        reached.push(`${address}:${port}`)
+      },
+    })
+    return { made, dialled: connection, news, reached, kept: stored }
+  }
+
+  it('carry texts both ways, and end', () => {
+    const { made, dialled: connection, news, reached } = lines()
+    made.dial(1, PLACE)
+    connection[0]?.events.opened(MET)
+    made.send(1, 'hello')
+    connection[0]?.events.received('welcome')
+    connection[0]?.events.closed(1006, { refused: 'hostChanged' })
+    connection[0]?.events.received('late')
+    connection[0]?.events.opened(MET)
+    connection[0]?.events.closed(1006, null)
+    made.send(1, 'late')
+    expect(connection[0]?.sent).toEqual(['hello'])
+    expect(reached).toEqual(['10.0.0.1:1'])
+    expect(news).toEqual([
+      { line: 1, is: 'opened', met: MET, token: null },
+      { line: 1, is: 'heard', text: 'welcome' },
+      { line: 1, is: 'closed', code: 1006, why: { refused: 'hostChanged' } },
+    ])
+  })
+
+  it('show a token only to the host and table that gave it', () => {
+    const { made, dialled: connection, news, kept: stored } = lines()
+    made.dial(1, PLACE)
+    made.storeToken(1, 'too early')
+    made.storeToken(9, 'of no line')
+    expect(stored.size).toBe(0)
+    connection[0]?.events.opened(MET)
+    made.storeToken(1, 'mine')
+    for (const [line, place, fingerprint] of [
+      [2, PLACE, 'print'],
+      [3, { ...PLACE, table: 'b' }, 'print'],
+      [4, PLACE, 'another'],
+    ] as const) {
+      made.dial(line, place)
+      connection.at(-1)?.events.opened({ ...MET, fingerprint })
+    }
+    expect(news.slice(1).map(one => (one.is === 'opened' ? one.token : ''))).toEqual(['mine', null, null])
+  })
+
+  it('are no more than a page needs; one that is taken is not dialled again', () => {
+    const { made, dialled: connection } = lines()
+    for (const number of [1, 1, 2, 3, 4, 5]) made.dial(number, PLACE)
+    expect(connection).toHaveLength(4)
+    made.hangUp(2)
+    made.hangUp(2)
+    made.hangUpAll()
+    expect(connection.map(({ closed }) => closed)).toEqual([1, 1, 1, 1])
+  })
+})

@@ -1,0 +1,159 @@
+/** What a seat of Castle takes for a hint who is with whom: support in duels, and gifts. */
+import { describe, expect, it } from 'vitest'
+import { Memory, type CastlePart } from '../../../../src-shared/games/castle/bot/memory'
+import type { ObjectId, Side, Society } from '../../../../src-shared/games/castle/rules'
+import type { Seat } from '../../../../src-shared/kernel'
+import { DEFAULT_PROFILE, type Level } from '../../../../src-shared/wire'
+import { table, type Literal, type Table } from '../rules/table'
+import { partOf } from '../../../kit/arena'
+
+/** One seat's memory beside a table: it is told all that happens there. */
+class Remembering {
+  readonly at: Table
+  readonly memory: Memory
+  private told = 0
+
+  constructor(
+    literal: Literal,
+    readonly seat: Seat,
+    level: Level = 'normal',
+  ) {
+    this.at = table(literal)
+    this.memory = new Memory(seat, this.part(), { ...DEFAULT_PROFILE, level })
+  }
+
+  after(happens: (at: Table) => unknown): this {
+    happens(this.at)
+    this.memory.see(this.part())
+    this.told = this.at.log.length
+    return this
+  }
+
+  /** How likely each of these seats is held to be an ally. */
+  allies(...seats: readonly Seat[]): number[] {
+    return seats.map(seat => this.memory.societies.allyChance(seat))
+  }
+
+  private part(): CastlePart {
+    return partOf(this.at.match, this.seat, this.at.log.slice(this.told)) as unknown as CastlePart
+  }
+}
+
+describe('support in a duel', () => {
+  const SEATS: Literal = { seats: 6, societies: { 0: 'order' } }
+  const me: Seat = 0
+
+  /** A duel, up to its support: seats that are not named support the attacker. @param known whose society this seat has seen to be its own */
+  function duel(
+    attacker: Seat,
+    defender: Seat,
+    sides: { readonly [seat: number]: Side },
+    known: readonly Seat[] = [],
+    level?: Level,
+  ): Remembering {
+    const one = new Remembering(SEATS, me, level)
+    for (const seat of known) one.memory.societies.learn(seat, true)
+    return one.after(at => at.challenge(attacker, defender).quiet('support')).after(at => at.support(sides))
+  }
+  const before = (...seats: readonly Seat[]): number[] => new Remembering(SEATS, me).allies(...seats)
+
+  it('of this seat makes an ally likelier, and support against it a rival: attacking or attacked', () => {
+    const attacking = duel(me, 1, { 2: 'attacker', 3: 'defender', 4: 'defender', 5: 'defender' })
+    const [usual = 0] = before(2),
+      [with2 = 0, against = 0] = attacking.allies(2, 3)
+    expect(with2).toBeGreaterThan(usual)
+    expect(against).toBeLessThan(usual)
+    const attacked = new Remembering({ ...SEATS, turn: 1 }, me)
+      .after(at => at.challenge(1, me).quiet('support'))
+      .after(at => at.support({ 2: 'defender', 3: 'attacker' }))
+    expect(attacked.allies(2)[0]).toBeGreaterThan(usual)
+    expect(attacked.allies(3)[0]).toBeLessThan(usual)
+  })
+
+  it('of a known ally tells the same', () => {
+    const turn: Literal = { ...SEATS, turn: 1 }
+    const known = new Remembering(turn, me)
+    known.memory.societies.learn(1, true)
+    const usual = known.allies(3)[0] ?? 0
+    known
+      .after(at => at.challenge(1, 2).quiet('support'))
+      .after(at => at.support({ 3: 'attacker', 4: 'defender', 5: 'defender' }))
+    expect(known.allies(3)[0]).toBeGreaterThan(usual)
+    expect(known.allies(4)[0]).toBeLessThan(usual)
+  })
+
+  it('tells nothing where both are friends, or neither is known', () => {
+    const friends = new Remembering(SEATS, me)
+    friends.memory.societies.learn(1, true)
+    const usual = friends.allies(2, 3)
+    expect(duel(me, 1, { 2: 'attacker', 3: 'defender' }, [1]).allies(2, 3)).toEqual(usual)
+    const strangers = new Remembering({ ...SEATS, turn: 1 }, me)
+      .after(at => at.challenge(1, 2).quiet('support'))
+      .after(at => at.support({ 3: 'attacker', 4: 'defender' }))
+    expect(strangers.allies(3, 4)).toEqual(before(3, 4))
+  })
+
+  it('tells a beginner nothing', () => {
+    expect(duel(me, 1, { 2: 'attacker', 3: 'defender' }, [], 'easy').allies(2, 3)).toEqual(before(2, 3))
+  })
+})
+
+describe('a gift', () => {
+  const giver: Seat = 0,
+    me: Seat = 3
+
+  /** Seat 0 draws too much from a Bag, and gives this away. @returns how likely an ally it was held to be before, and then */
+  function gift(
+    card: ObjectId,
+    society: Society,
+    to: Seat = me,
+    level?: Level,
+  ): { readonly before: number; readonly after: number } {
+    const one = new Remembering(
+      {
+        seats: 5,
+        hands: { [giver]: ['key', 'bagKey', 'dagger', 'knives', 'ring'], 1: ['goblet', 'pass'] },
+        deck: ['tome', 'coat'],
+        societies: { [me]: society },
+      },
+      me,
+      level,
+    )
+      .after(at => at.offer(giver, 1, 'bagKey').accept(1, 'pass'))
+      .after(at => at.answer(giver, 'use'))
+    const [before = 0] = one.allies(giver),
+      [after = 0] = one.after(at => at.answer(giver, { card, to })).allies(giver)
+    return { before, after }
+  }
+
+  it("of a relic that this seat's society collects makes an ally likelier", () => {
+    const { before, after } = gift('key', 'order')
+    expect(after).toBeGreaterThan(before)
+  })
+
+  it('of anything else, or to somebody else, tells nothing', () => {
+    for (const { before, after } of [gift('key', 'brotherhood'), gift('tome', 'order'), gift('key', 'order', 2)])
+      expect(after).toBe(before)
+  })
+
+  it('tells a beginner nothing', () => {
+    const { before, after } = gift('key', 'order', me, 'easy')
+    expect(after).toBe(before)
+  })
+
+  it('is known to be where it went', () => {
+    const one = new Remembering(
+      {
+        seats: 5,
+        hands: { [giver]: ['key', 'bagKey', 'dagger', 'knives', 'ring'], 1: ['goblet', 'pass'] },
+        deck: ['tome', 'coat'],
+        societies: { [giver]: 'order' },
+      },
+      giver,
+    )
+      .after(at => at.offer(giver, 1, 'bagKey').accept(1, 'pass'))
+      .after(at => at.answer(giver, 'use'))
+      .after(at => at.answer(giver, { card: 'tome', to: 2 }))
+    expect(one.memory.sightings.in(2)).toContainEqual({ object: 'tome', certainty: 1 })
+  })
+})

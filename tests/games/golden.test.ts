@@ -1,0 +1,180 @@
+/**
+ * The same key and the same answers give the same match: tests/fixtures/golden holds hashes of whole matches. After a
+ * change that is meant, raise the game's rulesVersion and write them again: GOLDEN=write npx vitest run
+ * tests/games/golden
+ */
+import { readFileSync, writeFileSync } from 'node:fs'
+import { createHash, type Hash } from 'node:crypto'
+import path from 'node:path'
+import { describe, expect, it } from 'vitest'
+import {
+  drawAnswer,
+  fastRandom,
+  Match,
+  type Answer,
+  type ChoiceSpec,
+  type EmittedEvent,
+  type Game,
+  type Json,
+  type OpenAsk,
+  type Options,
+  type Random,
+} from '../../src-shared/kernel'
+import { castle } from '../../src-shared/games/castle/rules'
+import { mascarade } from '../../src-shared/games/mascarade/rules'
+import { overlord } from '../../src-shared/games/overlord/rules'
+import { tales } from '../../src-shared/games/tales/rules'
+import { keyOf, make, tableOptions } from '../kit/play'
+
+interface GoldenMatch {
+  readonly seats: number
+  readonly options: Options
+  readonly key: number
+  readonly answers: number
+  /** Null when the match was left before its end. */
+  readonly reason: string | null
+  /** SHA-256 of all events, asks and the outcome. */
+  readonly draws: string
+  /** SHA-256 of what the table and each seat were shown after each answer. */
+  readonly views: string
+}
+
+interface Golden {
+  readonly rulesVersion: number
+  readonly matches: readonly GoldenMatch[]
+}
+
+const TABLES: { readonly [game: string]: readonly (readonly [seats: number, options: Options])[] } = {
+  mascarade: [
+    [3, { smallTableSwap: 'classic2013' }],
+    [4, {}],
+    [8, { challenge: 'sealed', notes: true }],
+  ],
+  castle: [
+    [3, { edition: 'russian', pearlAtThree: false }],
+    [5, { edition: 'russian', smuggling: true, divination: true, alchemistAfterDuelist: true }],
+    [6, { edition: 'italian' }],
+    [8, { edition: 'italian', pearlBlocksLodge: true, window: 0 }],
+  ],
+  tales: [
+    [2, {}],
+    [4, { a: 'first', b: 'second' }],
+    [4, { a: 'third', b: 'third' }],
+  ],
+  overlord: [
+    [5, {}],
+    [9, { silence: 7, silencePunishes: true }],
+    [4, { rules: 'formal' }],
+    [6, { rules: 'formal', window: 10, overlord: 1 }],
+  ],
+}
+
+const KEYS = [1, 2, 3]
+const MOST_ANSWERS = 400
+/** One answer in so many comes by the clock. */
+const BY_CLOCK = 12
+/** Branches that end what is going on are taken once in so many times. */
+const SELDOM: { readonly [branch: string]: number } = {
+  declareOwn: 60,
+  declareRival: 60,
+  declareAlone: 60,
+  claim: 6,
+  look: 12,
+  both: 3,
+  concede: 20,
+  decline: 15,
+}
+
+function answerOf({ pick }: OpenAsk, random: Random): Answer {
+  const draw = (n: number): number => random.nextInt(n, '')
+  if (pick.pick !== 'branch') return drawAnswer(pick, draw)
+  const kept = Object.entries(pick.of).filter(([branch]) => draw(SELDOM[branch] ?? 1) === 0)
+  const of: { [branch: string]: ChoiceSpec } = Object.fromEntries(kept)
+  return drawAnswer(kept.length > 0 ? { pick: 'branch', of } : pick, draw)
+}
+
+/**
+ * One text for one value: fields in the order of their names. The edition's word is left out: it is a name, not a
+ * rule.
+ */
+const canonical = (value: unknown): string =>
+  JSON.stringify(value, (field, part: unknown) => {
+    if (field === 'edition') return undefined
+    if (typeof part !== 'object' || part === null || Array.isArray(part)) return part
+    return Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1)))
+  })
+
+const add = (hash: Hash, value: unknown): Hash => hash.update(`${canonical(value)}\n`)
+
+function played(game: Game, seats: number, options: Options, key: number): GoldenMatch {
+  const { match, events: told } = Match.start(game, seats, tableOptions(game, options), keyOf(key))
+  const random = fastRandom(key)
+  const draws = createHash('sha256'),
+    views = createHash('sha256')
+  const look = (events: readonly EmittedEvent<Json>[]): void => {
+    add(draws, { events, asks: match.asks().map(asked) })
+    add(
+      views,
+      [...Array(seats).keys()].map(seat => seatView(match, seat)),
+    )
+  }
+  look(told)
+  let answers = 0
+  for (; answers < MOST_ANSWERS && !match.outcome; answers++) {
+    const asks = match.asks()
+    const ask = asks[random.nextInt(asks.length, '')]
+    if (!ask) throw new Error('nobody is asked')
+    const answer = random.nextInt(BY_CLOCK, '') === 0 ? 'clock' : answerOf(ask, random)
+    look(make(match, { ask, answer }).events)
+  }
+  add(draws, match.outcome)
+  return {
+    seats,
+    options,
+    key,
+    answers,
+    reason: match.outcome?.reason ?? null,
+    draws: draws.digest('hex'),
+    views: views.digest('hex'),
+  }
+}
+
+const asked = ({ id, pick, params, default: byClock, seconds }: OpenAsk): unknown => ({
+  id,
+  pick,
+  params,
+  byClock,
+  seconds,
+})
+
+/** What a seat is shown, without the names that only the protocol gives it. */
+function seatView(match: Match, seat: number): Json {
+  const { open, own } = match.view(seat)
+  return [open.steps, open.asking, open.table, own?.private, own?.seen, own?.sealed] as unknown as Json
+}
+
+const fileOf = (id: string): string => path.join(import.meta.dirname, '../fixtures/golden', `${id}.json`)
+
+const GAMES: readonly object[] = [mascarade, castle, tales, overlord]
+
+describe.each(GAMES as readonly Game[])('golden matches of $id', game => {
+  const { id } = game
+  const tables = TABLES[id] ?? []
+  const now = (): Golden => ({
+    rulesVersion: game.rulesVersion,
+    matches: tables.flatMap(([seats, options]) => KEYS.map(key => played(game, seats, options, key))),
+  })
+
+  it('are played again, event by event', () => {
+    const found = now()
+    if (process.env['GOLDEN'] === 'write') writeFileSync(fileOf(id), `${JSON.stringify(found, null, 2)}\n`)
+    const golden = JSON.parse(readFileSync(fileOf(id), 'utf8')) as Golden
+    const draws = ({ matches }: Golden): unknown =>
+      matches.map(({ seats, options, key, draws: hash }) => ({ seats, options, key, hash }))
+    expect(found.rulesVersion, 'the rules version rose: write the golden matches again').toBe(golden.rulesVersion)
+    expect(draws(found), 'draws changed without the rules version rising').toEqual(draws(golden))
+    expect(found.matches, 'seats are shown something else: write the golden matches again if that is meant').toEqual(
+      golden.matches,
+    )
+  })
+})

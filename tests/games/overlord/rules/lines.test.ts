@@ -1,0 +1,181 @@
+/** Typed lines, and the tale that they make. */
+import { describe, expect, it } from 'vitest'
+import type { Json } from '../../../../src-shared/kernel'
+import type { AskKey, TaleLine } from '../../../../src-shared/games/overlord/rules'
+import { LONGEST_LINE } from '../../../../src-shared/games/overlord/rules/asks'
+import { classic, formal, OverlordTable, start } from './table'
+
+const O = 0,
+  S = 1,
+  B = 2,
+  C = 3
+const longest = 'x'.repeat(LONGEST_LINE)
+
+describe('a typed line', () => {
+  const hint = (t: OverlordTable, line: string) =>
+    t.refusesTo('tell', S, { branch: 'hint', answer: { hint: t.hints(S)[0] ?? '', line } })
+
+  it('ruling: is never compulsory; and is 280 long at most', () => {
+    const t = classic({ speaker: S })
+    expect([hint(t, ''), hint(t, longest), hint(t, `${longest}x`)]).toEqual([null, null, 'answerIllegal'])
+  })
+
+  it.each(['a\nb', 'a\tb', 'a\u0000', 'a\u007fb', 'a\u0085b', '\u001b[31m'])('has no control characters: %j', line => {
+    expect(hint(classic({ speaker: S }), line)).toBe('answerIllegal')
+  })
+
+  it('of any other signs is taken as it is', () => {
+    const line = 'Ёлки! "Così" <b>&amp;</b> 🐉'
+    expect(classic({ speaker: S }).hint(S, undefined, line).lastLine()?.line).toBe(line)
+  })
+
+  interface Asked {
+    readonly t: OverlordTable
+    readonly key: AskKey
+    readonly seat: number
+    readonly answer: (line: string) => Json
+  }
+  const ASKED: { readonly [what: string]: () => Asked } = {
+    errand: () => ({
+      t: new OverlordTable(start(4, { overlord: 1 }).match),
+      key: 'errand',
+      seat: O,
+      answer: line => ({ line, to: S }),
+    }),
+    question: () => ({
+      t: classic({ speaker: S }).look(S),
+      key: 'question',
+      seat: O,
+      answer: line => ({ branch: 'question', answer: { to: B, line } }),
+    }),
+    more: () => ({
+      t: classic({ speaker: S }),
+      key: 'rule',
+      seat: O,
+      answer: line => ({ branch: 'more', answer: line }),
+    }),
+    twist: () => ({
+      t: classic({ speaker: S }),
+      key: 'rule',
+      seat: O,
+      answer: line => ({ branch: 'twist', answer: line }),
+    }),
+    plea: () => ({
+      t: classic({ speaker: S, looks: { [S]: 2 } }).concede(S),
+      key: 'plea',
+      seat: S,
+      answer: line => line,
+    }),
+    freeze: () => ({
+      t: classic({ speaker: S, hands: { [B]: { hints: ['item1'], actions: ['freeze-item-1'] } } }).hint(S),
+      key: 'freeze',
+      seat: B,
+      answer: line => ({ branch: 'freeze', answer: { hint: 'item1', action: 'freeze-item-1', line } }),
+    }),
+    plan: () => ({
+      t: new OverlordTable(start(4, { rules: 'formal', overlord: 1 }).match),
+      key: 'plan',
+      seat: O,
+      answer: line => line,
+    }),
+    accuse: () => ({ t: formal(), key: 'accuse', seat: O, answer: line => ({ to: S, line }) }),
+    answer: () => ({
+      t: formal({ hands: { [S]: { hints: ['item1'] } } }).accuse(S),
+      key: 'answer',
+      seat: S,
+      answer: line => ({ branch: 'hint', answer: { hint: 'item1', line } }),
+    }),
+  }
+
+  it.each(Object.entries(ASKED))('the same for: %s', (_, asked) => {
+    const { t, key, seat, answer } = asked()
+    expect(['', longest, `${longest}x`, 'a\u0007b'].map(line => t.refusesTo(key, seat, answer(line)))).toEqual([
+      null,
+      null,
+      'answerIllegal',
+      'answerIllegal',
+    ])
+  })
+})
+
+describe('the tale', () => {
+  it('keeps, for each hint, who, which, what line, under what pressure, and what the Overlord had said', () => {
+    const t = classic({
+      speaker: S,
+      hands: {
+        [S]: { hints: ['item1', 'item2', 'item3'], actions: ['pass-item-1'] },
+        [C]: { hints: ['place1'], actions: ['freeze-item-1'] },
+      },
+    })
+      .hint(S, 'item1', 'There was a boat.')
+      .branch('rule', O, 'twist', 'A boat? In the desert?')
+      .freeze(C, 'freeze-item-1', 'place1', 'It sank!')
+      .quiet()
+      .pass(S, B, 'pass-item-1', 'item2', 'B had the oars.')
+    const asked = { kind: 'questioned', by: O, symbol: null }
+    expect(t.open.tale).toEqual([
+      {
+        turn: 1,
+        seat: S,
+        hint: 'item1',
+        symbol: null,
+        line: 'There was a boat.',
+        how: 'told',
+        action: null,
+        pressure: asked,
+        said: '',
+      },
+      {
+        turn: 1,
+        seat: C,
+        hint: 'place1',
+        symbol: null,
+        line: 'It sank!',
+        how: 'froze',
+        action: 'freeze-item-1',
+        pressure: asked,
+        said: 'A boat? In the desert?',
+      },
+      {
+        turn: 1,
+        seat: S,
+        hint: 'item2',
+        symbol: null,
+        line: 'B had the oars.',
+        how: 'passed',
+        action: 'pass-item-1',
+        pressure: { kind: 'frozen', by: C, symbol: null },
+        said: '',
+      },
+    ])
+    expect(t.eventsOf('hint').map(event => event.told)).toEqual(t.open.tale)
+  })
+
+  it('stays after the end, for everybody', () => {
+    const t = classic({ speaker: S, looks: { [S]: 2 } })
+      .hint(S, undefined, 'Once upon a time')
+      .concede(S)
+      .reply('plea', S, '')
+      .reply('verdict', O, 'refuse')
+    expect(t.open.tale.map(({ line }) => line)).toEqual(['Once upon a time'])
+  })
+
+  it('is no longer than the deck: of a longer one the beginning goes', () => {
+    const lineOf = (i: number): TaleLine => ({
+      turn: i,
+      seat: S,
+      hint: 'item9',
+      symbol: null,
+      line: `${i}`,
+      how: 'told',
+      action: null,
+      pressure: { kind: 'questioned', by: O, symbol: null },
+      said: '',
+    })
+    const told = (count: number) =>
+      classic({ speaker: S, tale: Array.from({ length: count }, (_, i) => lineOf(i)) }).hint(S, undefined, 'and so on')
+        .open.tale
+    expect([told(120).length, told(120)[0]?.line]).toEqual([121, '0'])
+    expect([told(121).length, told(121)[0]?.line, told(121).at(-1)?.line]).toEqual([121, '1', 'and so on'])
+  })
+})

@@ -1,0 +1,374 @@
+/** The door of a table: a join code, how guesses are slowed down, and who may switch what. */
+import { beforeEach, describe, expect, it } from 'vitest'
+import type { ConnectionInfo, Peer } from '../../../src-main/peer'
+import type { HostControls } from '../../../src-main/host/deps'
+import { Host, type TableMember } from '../../../src-main/host/host'
+import { JoinCodeThrottle } from '../../../src-main/host/access/joinCodeThrottle'
+import type { Refusal } from '../../../src-shared/kernel'
+import { normalizedCode, isJoinCode, joinCodeProof, sameProof } from '../../../src-shared/lan/joinCodeProof'
+import {
+  PROTOCOL,
+  type ClientMessage,
+  type AccessView,
+  type StateUpdate,
+  type HostMessage,
+} from '../../../src-shared/wire'
+import { VirtualClock } from '../../kit/clock'
+import { testDeps, type TestDeps } from '../../kit/deps'
+
+const CODE = 'Blue Tango'
+
+let deps: TestDeps, host: Host
+beforeEach(() => {
+  deps = testDeps(3)
+  host = new Host(deps)
+})
+
+const fixedKey = (): Uint8Array => new Uint8Array(32)
+const open = (id: string, code: string | null = null, controls: HostControls | null = null): void => {
+  host.open({ id, name: id, game: 'mascarade', invite: [], fixedKey, pace: 0, code, controls })
+}
+
+class CodeGuest {
+  readonly received: HostMessage[] = []
+  readonly peer: Peer
+  place: TableMember | null = null
+
+  constructor(line: Partial<ConnectionInfo> = {}) {
+    this.peer = {
+      connection: { address: '10.0.0.1', encrypted: false, authWords: null, ...line },
+      send: message => {
+        this.received.push(message)
+      },
+      close: () => undefined,
+    }
+  }
+
+  private hello(more: object): ClientMessage {
+    return { kind: 'hello', n: 0, version: PROTOCOL, name: 'Anna', ...more }
+  }
+
+  /** @returns null when in */
+  come(more: object = {}): Refusal | null {
+    return this.took(host.hello(this.peer, this.hello(more)))
+  }
+
+  async tryCode(more: object): Promise<Refusal | null> {
+    return this.took(await host.checkCode(this.peer, this.hello(more)))
+  }
+
+  private took(arrived: TableMember | Refusal): Refusal | null {
+    if ('refused' in arrived) return arrived
+    this.place = arrived
+    return null
+  }
+
+  nonce(): string {
+    return String(this.come()?.params?.nonce)
+  }
+
+  async say(message: object): Promise<HostMessage | undefined> {
+    if (!this.place) throw new Error('not in')
+    await host.receive(this.peer, this.place, { n: 1, ...message } as ClientMessage)
+    return this.received.findLast(({ kind }) => kind === 'ok' || kind === 'refused')
+  }
+
+  get door(): AccessView | undefined {
+    return this.received.findLast((message): message is StateUpdate => message.kind === 'frame')?.party.door
+  }
+  get token(): string {
+    return this.received.flatMap(message => (message.kind === 'welcome' ? [message.token] : []))[0] ?? ''
+  }
+}
+
+const TLS = { encrypted: true, authWords: [1, 2, 3] }
+const refused = (knocker: CodeGuest): string | undefined => knocker.come()?.refused
+
+describe('a code', () => {
+  it('counts as it is heard: capitals, spaces and wide signs are the same', () => {
+    expect(normalizedCode(' Blue\u00a0TANGO ')).toBe('bluetango')
+    expect(joinCodeProof('ｂｌｕｅ tango', 'x')).toBe(joinCodeProof(CODE, 'x'))
+    expect(joinCodeProof(CODE, 'x')).not.toBe(joinCodeProof(CODE, 'y'))
+    expect(joinCodeProof(CODE, 'x')).not.toBe(joinCodeProof('blue tang', 'x'))
+  })
+
+  it('has four to forty characters', () => {
+    expect(['abc', 'a b c', '', 'x'.repeat(41)].filter(isJoinCode)).toEqual([])
+    expect(['abcd', 'ключ', '🃏🃏🃏🃏', 'x'.repeat(40)].every(isJoinCode)).toBe(true)
+  })
+
+  it('is compared whole', () => {
+    expect(sameProof('abcd', 'abcd')).toBe(true)
+    for (const other of ['abce', 'bbcd', 'abc', 'abcda', ''])
+      expect([sameProof('abcd', other), sameProof(other, 'abcd')]).toEqual([false, false])
+  })
+})
+
+describe('the door', () => {
+  it('stands open where no code is asked for', () => {
+    open('t')
+    expect(new CodeGuest().come()).toBeNull()
+    expect(host.list()).toMatchObject([{ locked: false }])
+  })
+
+  it('asks whoever is new for the code, and gives each connection a challenge of its own', () => {
+    open('t', CODE)
+    const anna = new CodeGuest(),
+      boris = new CodeGuest()
+    expect(anna.come()?.refused).toBe('codeNeeded')
+    expect(anna.nonce()).toBe(anna.nonce())
+    expect(anna.nonce()).not.toBe(boris.nonce())
+    expect(host.list()).toMatchObject([{ taken: 0, locked: true }])
+  })
+
+  it('opens to the proof of a connection, and not to that of another', async () => {
+    open('t', CODE)
+    const anna = new CodeGuest(),
+      boris = new CodeGuest({ address: '10.0.0.2' })
+    expect(await boris.tryCode({ proof: joinCodeProof(CODE, anna.nonce()) })).toEqual({ refused: 'codeWrong' })
+    const result = anna.tryCode({ proof: joinCodeProof(CODE, anna.nonce()) })
+    await deps.clock.advance(100)
+    expect(await result).toBeNull()
+    expect(boris.place).toBeNull()
+  })
+
+  it('opens to the code itself within TLS alone', async () => {
+    open('t', CODE)
+    const anna = new CodeGuest(TLS),
+      boris = new CodeGuest({ address: '10.0.0.2' })
+    expect(await anna.tryCode({ code: 'blue tango' })).toBeNull()
+    expect((await boris.tryCode({ code: CODE }))?.refused).toBe('codeNeeded')
+    expect(await new CodeGuest({ ...TLS, address: '10.0.0.3' }).tryCode({ code: 'blue waltz' })).toEqual({
+      refused: 'codeWrong',
+    })
+  })
+
+  it('opens to whoever holds a place, whatever the code is by now', async () => {
+    open('t')
+    const anna = new CodeGuest()
+    anna.come()
+    expect(await anna.say({ kind: 'code', code: CODE })).toMatchObject({ kind: 'ok' })
+    expect(new CodeGuest().come({ token: anna.token })).toBeNull()
+    expect(new CodeGuest().come({ token: 'stale' })?.refused).toBe('codeNeeded')
+  })
+
+  it('of one table is not that of another', async () => {
+    open('a', 'first code')
+    open('b', 'second code')
+    const anna = new CodeGuest(TLS)
+    expect(await anna.tryCode({ table: 'b', code: 'second code' })).toBeNull()
+    expect(anna.come({ table: 'a' })?.refused).toBe('codeNeeded')
+    expect(await anna.tryCode({ table: 'c', code: 'second code' })).toEqual({ refused: 'tableUnknown' })
+  })
+
+  it('is set and opened by the host, shown to the host alone, and kept', async () => {
+    open('t')
+    const anna = new CodeGuest(),
+      boris = new CodeGuest({ address: '10.0.0.2' })
+    anna.come()
+    boris.come()
+    expect(await boris.say({ kind: 'code', code: CODE })).toMatchObject({ why: { refused: 'notHost' } })
+    expect(await anna.say({ kind: 'code', code: 'x' })).toMatchObject({ why: { refused: 'codeUnfit' } })
+    await anna.say({ kind: 'code', code: CODE })
+    expect(anna.door).toMatchObject({ locked: true, code: CODE })
+    expect(boris.door).toEqual({ locked: true })
+    expect(JSON.stringify(boris.received)).not.toContain(CODE)
+    expect(refused(new CodeGuest())).toBe('codeNeeded')
+    await anna.say({ kind: 'code', code: null })
+    expect(new CodeGuest().come()).toBeNull()
+  })
+
+  it('shows the host the words of each encrypted line, and nobody else any', () => {
+    open('t')
+    const anna = new CodeGuest(),
+      boris = new CodeGuest({ ...TLS, address: '10.0.0.2' }),
+      clara = new CodeGuest()
+    for (const one of [anna, boris, clara]) one.come()
+    expect(anna.door?.lines?.map(({ words }) => words)).toEqual([[1, 2, 3], null])
+    expect(boris.door).toEqual({ locked: false })
+  })
+})
+
+describe('guessing', () => {
+  const judgedAt = async (clock: VirtualClock, result: Promise<unknown>, limit: number): Promise<number> => {
+    const start = clock.now()
+    let over = false
+    void result.then(() => {
+      over = true
+    })
+    await clock.settle()
+    while (!over && clock.now() - start < limit) await clock.advance(50)
+    return clock.now() - start
+  }
+
+  it('takes longer after each wrong one, half a minute at most', async () => {
+    const clock = new VirtualClock(),
+      throttle = new JoinCodeThrottle(clock),
+      times: number[] = []
+    for (let i = 0; i < 10; i++)
+      times.push(
+        await judgedAt(
+          clock,
+          throttle.judge('a', () => false),
+          60_000,
+        ),
+      )
+    expect(times).toEqual([0, 500, 1000, 2000, 4000, 8000, 16_000, 30_000, 30_000, 30_000])
+  })
+
+  it('side by side is no quicker: one address waits its turn, and more than four at once are sent away', async () => {
+    const clock = new VirtualClock(),
+      throttle = new JoinCodeThrottle(clock),
+      result: number[] = []
+    for (let i = 0; i < 4; i++)
+      void throttle.judge('a', () => {
+        result.push(clock.now())
+        return false
+      })
+    expect(await throttle.judge('a', () => true)).toBe('busy')
+    await clock.advance(10_000)
+    expect(result).toEqual([0, 500, 1500, 3500])
+  })
+
+  it('does not shut out others: with a thousand wrong ones from everywhere somebody else waits two seconds at most', async () => {
+    const clock = new VirtualClock(),
+      throttle = new JoinCodeThrottle(clock)
+    for (let i = 0; i < 1000; i++) void throttle.judge(`a${i}`, () => false)
+    await clock.advance(2000)
+    expect(
+      await judgedAt(
+        clock,
+        throttle.judge('honest', () => true),
+        60_000,
+      ),
+    ).toBe(2000)
+  })
+
+  it('is forgotten: by the right one at once, otherwise after ten minutes', async () => {
+    const clock = new VirtualClock(),
+      throttle = new JoinCodeThrottle(clock)
+    for (let i = 0; i < 4; i++) {
+      void throttle.judge('a', () => false)
+      await clock.advance(60_000)
+    }
+    expect(
+      await judgedAt(
+        clock,
+        throttle.judge('a', () => true),
+        60_000,
+      ),
+    ).toBe(0)
+    expect(
+      await judgedAt(
+        clock,
+        throttle.judge('a', () => false),
+        60_000,
+      ),
+    ).toBe(0)
+    expect(
+      await judgedAt(
+        clock,
+        throttle.judge('a', () => false),
+        60_000,
+      ),
+    ).toBe(500)
+    await clock.advance(700_000)
+    expect(
+      await judgedAt(
+        clock,
+        throttle.judge('a', () => false),
+        60_000,
+      ),
+    ).toBe(0)
+    expect(
+      await judgedAt(
+        clock,
+        throttle.judge('a', () => false),
+        60_000,
+      ),
+    ).toBe(500)
+  })
+
+  it('of somebody who has hung up, or at a host that closes, is never answered', async () => {
+    const clock = new VirtualClock(),
+      throttle = new JoinCodeThrottle(clock)
+    let result = 0
+    void throttle.judge('a', () => {
+      result++
+      return false
+    })
+    await clock.settle()
+    void throttle.judge('a', () => {
+      result++
+      return false
+    })
+    await clock.settle()
+    throttle.stop()
+    await clock.advance(60_000)
+    expect(result).toBe(1)
+  })
+})
+
+describe('what is switched for the whole host', () => {
+  function controls(network = true): HostControls & { said: string[] } {
+    const messages: string[] = []
+    let visible = true,
+      guests = true
+    return {
+      said: messages,
+      visible: () => (network ? visible : null),
+      guests: () => guests,
+      isGuest: ({ encrypted, address: from }) => !encrypted && from !== '127.0.0.1',
+      setVisible(next) {
+        messages.push(`visible ${next}`)
+        visible = next
+        return network
+      },
+      setGuests(next) {
+        messages.push(`guests ${next}`)
+        guests = next
+      },
+    }
+  }
+
+  it('is switched by the host of the table that has it, and shown there', async () => {
+    const switches = controls()
+    open('t', null, switches)
+    const anna = new CodeGuest({ address: '127.0.0.1' }),
+      boris = new CodeGuest()
+    anna.come()
+    boris.come()
+    expect(await boris.say({ kind: 'visible', visible: false })).toMatchObject({ why: { refused: 'notHost' } })
+    expect(switches.said).toEqual([])
+    await anna.say({ kind: 'visible', visible: false })
+    await anna.say({ kind: 'guests', guests: false })
+    expect(switches.said).toEqual(['visible false', 'guests false'])
+    expect(anna.door?.controls).toEqual({ visible: false, guests: false })
+    expect(boris.door?.controls).toBeUndefined()
+  })
+
+  it('is switched at no other table', async () => {
+    open('t')
+    const anna = new CodeGuest()
+    anna.come()
+    expect(await anna.say({ kind: 'guests', guests: false })).toMatchObject({ why: { refused: 'notThisTable' } })
+    expect(anna.door?.controls).toBeNull()
+  })
+
+  it('shuts nobody out by their own hand', async () => {
+    const switches = controls()
+    open('t', null, switches)
+    const anna = new CodeGuest({ address: '10.0.0.9' })
+    anna.come()
+    expect(await anna.say({ kind: 'guests', guests: false })).toMatchObject({ why: { refused: 'guestsYourself' } })
+    expect(switches.said).toEqual([])
+  })
+
+  it('cannot show what is on no network', async () => {
+    open('t', null, controls(false))
+    const anna = new CodeGuest({ address: '127.0.0.1' })
+    anna.come()
+    expect(anna.door?.controls?.visible).toBeNull()
+    expect(await anna.say({ kind: 'visible', visible: true })).toMatchObject({ why: { refused: 'notThisTable' } })
+  })
+})

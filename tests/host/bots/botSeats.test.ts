@@ -1,0 +1,221 @@
+import { describe, expect, it } from 'vitest'
+import type { Answer, SeatAsk } from '../../../src-shared/kernel'
+import { DEFAULT_PROFILE, type MatchPart } from '../../../src-shared/wire'
+import { BotSeats } from '../../../src-main/host/bots/botSeats'
+import type { BotPool } from '../../../src-main/host/deps'
+import { testDeps } from '../../kit/deps'
+
+const ask: SeatAsk = { id: '3/turn/1', key: 'turn', pick: { pick: 'ok' } }
+const part = (asks: readonly SeatAsk[]): MatchPart => ({
+  id: 'm',
+  events: [],
+  view: {
+    open: { steps: [], asking: [], outcome: null, table: null },
+    own: { seat: 1, asks, seen: [], sealed: null, private: null },
+  },
+})
+
+/** A bot that answers when it is let. */
+function slowBots(): {
+  pool: BotPool
+  seen: MatchPart[]
+  think: (answer: Answer) => void
+  thinkLast: (answer: Answer) => void
+} {
+  const seen: MatchPart[] = []
+  const waiting: ((answer: Answer) => void)[] = []
+  return {
+    seen,
+    pool: {
+      open: () => ({
+        see: p => {
+          seen.push(p)
+        },
+        answer: () =>
+          new Promise(done => {
+            waiting.push(done)
+          }),
+        close: () => undefined,
+      }),
+    },
+    think: answer => {
+      for (const done of waiting.splice(0)) done(answer)
+    },
+    thinkLast: answer => {
+      waiting.pop()?.(answer)
+    },
+  }
+}
+
+function seated(pace: number, bots = slowBots()) {
+  const deps = testDeps(5, bots.pool)
+  const left: { at: number; answer: Answer }[] = []
+  const seats = new BotSeats(
+    deps,
+    {
+      game: 'mascarade',
+      deck: null,
+      profileAt: () => DEFAULT_PROFILE,
+      options: {},
+      timing: { rethinksOnEvents: ['tell'] },
+    },
+    pace,
+    (_, __, botAnswer) => {
+      left.push({ at: deps.clock.now(), answer: botAnswer === 'none' ? 'none' : botAnswer.answer })
+    },
+  )
+  seats.seat(1, [], () => [])
+  return { given: deps, seats, left, bots }
+}
+
+describe('a bot at a seat', () => {
+  it('answers at a moment drawn before thinking begins, however fast it thinks', async () => {
+    const times = []
+    for (const thinking of [0, 300]) {
+      const { given: deps, seats, left, bots } = seated(1)
+      seats.see(1, part([ask]))
+      await deps.clock.advance(thinking)
+      bots.think(true)
+      await deps.clock.advance(10_000)
+      times.push(left[0]?.at)
+    }
+    expect(times[0]).toBeGreaterThanOrEqual(1000)
+    expect(times[1]).toBe(times[0])
+  })
+
+  it('that cannot think says so, in its time: its seat waits for nobody', async () => {
+    const deps = testDeps(5, {
+      open: () => ({
+        see: () => undefined,
+        answer: () => Promise.reject(new Error('no idea')),
+        close: () => undefined,
+      }),
+    })
+    const thoughts: unknown[] = []
+    const seats = new BotSeats(
+      deps,
+      {
+        game: 'mascarade',
+        deck: null,
+        profileAt: () => DEFAULT_PROFILE,
+        options: {},
+        timing: { rethinksOnEvents: ['tell'] },
+      },
+      1,
+      (_, __, botAnswer) => {
+        thoughts.push(botAnswer)
+      },
+    )
+    seats.seat(1, [], () => [])
+    seats.see(1, part([ask]))
+    await deps.clock.advance(500)
+    expect(thoughts).toEqual([])
+    await deps.clock.advance(10_000)
+    expect(thoughts).toEqual(['none'])
+    expect(deps.faults).toEqual(['a bot could not answer turn: Error: no idea'])
+  })
+
+  it('is asked once for one ask', async () => {
+    const { given: deps, seats, left, bots } = seated(0)
+    seats.see(1, part([ask]))
+    seats.see(1, part([ask]))
+    bots.think(true)
+    await deps.clock.advance(1)
+    expect(left).toHaveLength(1)
+  })
+
+  it('does not answer an ask that is gone', async () => {
+    const { given: deps, seats, left, bots } = seated(1)
+    seats.see(1, part([ask]))
+    seats.see(1, part([]))
+    bots.think(true)
+    await deps.clock.advance(10_000)
+    expect(left).toEqual([])
+  })
+
+  it('holds its answer in a pause', async () => {
+    const { given: deps, seats, left, bots } = seated(1)
+    seats.see(1, part([ask]))
+    seats.pause(true, () => part([ask]))
+    bots.think(true)
+    await deps.clock.advance(10_000)
+    expect(left).toEqual([])
+    seats.pause(false, () => part([ask]))
+    bots.think(true)
+    await deps.clock.advance(10_000)
+    expect(left).toHaveLength(1)
+  })
+
+  it('says nothing more once it has left its seat, whatever it was thinking', async () => {
+    const { given: deps, seats, left, bots } = seated(1)
+    seats.see(1, part([ask]))
+    seats.remove(1)
+    expect(seats.has(1)).toBe(false)
+    bots.think(true)
+    await deps.clock.advance(10_000)
+    expect(left).toEqual([])
+    seats.remove(1)
+  })
+
+  it('leaves what it is being shown to its clock', async () => {
+    const { given: deps, seats, left, bots } = seated(0)
+    seats.see(1, part([{ id: '3/seen/1', key: 'seen', pick: { pick: 'ok' } }]))
+    bots.think(true)
+    await deps.clock.advance(10_000)
+    expect(left).toEqual([])
+  })
+
+  describe('that tells a tale', () => {
+    const tell: SeatAsk = { id: '3/tell/1', key: 'tell', pick: { pick: 'ok' } }
+    const reported = (asks: readonly SeatAsk[]): MatchPart => ({
+      ...part(asks),
+      events: [{ event: { kind: 'twist' } }],
+    })
+
+    it('thinks again when something is told meanwhile, and answers when it would have', async () => {
+      const times = []
+      for (const again of [false, true]) {
+        const { given: deps, seats, left, bots } = seated(1)
+        seats.see(1, part([tell]))
+        bots.think('before')
+        await deps.clock.advance(10)
+        if (again) {
+          seats.see(1, reported([tell]))
+          bots.think('after')
+        }
+        await deps.clock.advance(20_000)
+        expect(left.map(one => one.answer)).toEqual([again ? 'after' : 'before'])
+        times.push(left[0]?.at)
+      }
+      expect(times[1]).toBe(times[0])
+    })
+
+    it('does not say what it thought before, should that come last', async () => {
+      const { given: deps, seats, left, bots } = seated(1)
+      seats.see(1, part([tell]))
+      seats.see(1, reported([tell]))
+      bots.thinkLast('after')
+      await deps.clock.advance(10)
+      bots.think('before')
+      await deps.clock.advance(20_000)
+      expect(left.map(one => one.answer)).toEqual(['after'])
+      seats.see(1, reported([tell]))
+      bots.think('too late')
+      await deps.clock.advance(1)
+      expect(left).toHaveLength(1)
+    })
+
+    it('does not think again where nothing is told, nor of anything else', async () => {
+      const { given: deps, seats, left, bots } = seated(1)
+      seats.see(1, part([tell, ask]))
+      bots.think('before')
+      await deps.clock.advance(10)
+      seats.see(1, part([tell, ask]))
+      bots.think('never asked')
+      seats.see(1, reported([ask]))
+      bots.think('never asked')
+      await deps.clock.advance(20_000)
+      expect(left.map(one => one.answer)).toEqual(['before'])
+    })
+  })
+})

@@ -1,0 +1,85 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { AskClocks, type ClockedAsk } from '../../../src-main/host/match/askClocks'
+import { VirtualClock } from '../../kit/clock'
+
+let clock: VirtualClock
+let rang: string[]
+let clocks: AskClocks
+beforeEach(() => {
+  clock = new VirtualClock()
+  rang = []
+  clocks = new AskClocks(clock, id => {
+    rang.push(id)
+  })
+})
+
+const ask = (id: string, seconds: number, more: Partial<ClockedAsk> = {}): ClockedAsk => ({
+  id,
+  seat: 0,
+  key: 'turn',
+  seconds,
+  isHeld: false,
+  isPrivate: false,
+  ...more,
+})
+
+describe('the clocks of asks', () => {
+  it('ring when their time is over, not before', async () => {
+    clocks.set([ask('a', 10)])
+    await clock.advance(9999)
+    expect(rang).toEqual([])
+    await clock.advance(1)
+    expect(rang).toEqual(['a'])
+  })
+
+  it('run on while other asks come and go', async () => {
+    clocks.set([ask('a', 10)])
+    await clock.advance(4000)
+    clocks.set([ask('a', 10), ask('b', 10)])
+    expect(clocks.views(null).map(view => view.left)).toEqual([6000, 10_000])
+    await clock.advance(6000)
+    expect(rang).toEqual(['a'])
+  })
+
+  it('stop when their ask is closed', async () => {
+    clocks.set([ask('a', 10)])
+    clocks.set([])
+    await clock.advance(20_000)
+    expect(rang).toEqual([])
+  })
+
+  it('stand still in a pause, and go on with what was left', async () => {
+    clocks.set([ask('a', 10)])
+    await clock.advance(4000)
+    clocks.pause(true)
+    await clock.advance(60_000)
+    expect(clocks.views(null)[0]?.left).toBe(6000)
+    clocks.pause(false)
+    await clock.advance(5999)
+    expect(rang).toEqual([])
+    await clock.advance(1)
+    expect(rang).toEqual(['a'])
+  })
+
+  it('that come in a pause do not run', async () => {
+    clocks.pause(true)
+    clocks.set([ask('a', 1)])
+    await clock.advance(5000)
+    expect(rang).toEqual([])
+  })
+
+  it('of something shown wait for a seat that is not here', async () => {
+    clocks.set([ask('a', 10, { isHeld: true, isPrivate: true })])
+    await clock.advance(60_000)
+    clocks.set([ask('a', 10, { isHeld: false, isPrivate: true })])
+    await clock.advance(10_000)
+    expect(rang).toEqual(['a'])
+  })
+
+  it('of something shown are seen by their own seat alone', () => {
+    clocks.set([ask('a', 10, { isPrivate: true, seat: 2, key: 'seen' }), ask('b', 10, { seat: 3 })])
+    expect(clocks.views(2).map(view => view.key)).toEqual(['seen', 'turn'])
+    expect(clocks.views(3).map(view => view.key)).toEqual(['turn'])
+    expect(clocks.views(null).map(view => view.key)).toEqual(['turn'])
+  })
+})

@@ -1,0 +1,335 @@
+/** A host ends, and another one goes on from what was kept. */
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { drawAnswer, fastRandom } from '../../../src-shared/kernel'
+import { gameById } from '../../../src-shared/games'
+import { Host } from '../../../src-main/host/host'
+import type { StoredMatch, StoredTable } from '../../../src-main/host/storage/storeTypes'
+import { resumeMatch } from '../../../src-main/host/match/resumeMatch'
+import { encode } from '../../../src-shared/wire'
+import type { OpenStore } from '../../../src-main/store/open'
+import { Guest } from '../../kit/guest'
+import { testDeps, type TestDeps } from '../../kit/deps'
+import { freshFolder, openTestStore } from '../../kit/testStore'
+
+const NAMES = ['Anna', 'Boris', 'Carla'] as const
+const random = fastRandom(4)
+
+interface World {
+  readonly given: Omit<TestDeps, 'store'>
+  readonly host: Host
+  readonly open: OpenStore
+  guests: Guest[]
+}
+
+let dir = ''
+let testWorld: World
+
+async function begin(seed: number): Promise<World> {
+  const open = await openTestStore(dir)
+  const deps = { ...testDeps(seed), store: open.store }
+  return { given: deps, open, host: new Host(deps), guests: [] }
+}
+
+const setup = (id = 't') => ({ id, name: 'Table', game: 'mascarade', invite: [], fixedKey: null, pace: 0 })
+
+beforeEach(async () => {
+  dir = freshFolder()
+  testWorld = await begin(1)
+  testWorld.host.open(setup())
+})
+afterEach(async () => {
+  testWorld.host.close()
+  await testWorld.open.store.close()
+})
+
+function only<T>(items: readonly T[]): T {
+  const [item] = items
+  if (item === undefined) throw new Error('none')
+  return item
+}
+
+async function started(game = 'mascarade'): Promise<Guest[]> {
+  const guests = NAMES.map(name => new Guest(testWorld.host, name))
+  for (const guest of guests) expect(guest.hello()).toBeNull()
+  const [anna, ...others] = guests
+  expect(await anna?.send({ kind: 'game', game })).toBeNull()
+  for (const other of others) expect(await other.send({ kind: 'ready', ready: true })).toBeNull()
+  expect(await anna?.send({ kind: 'start' })).toBeNull()
+  testWorld.guests = guests
+  return guests
+}
+
+/** So many answers by whoever is asked. */
+async function answers(guests: readonly Guest[], count: number): Promise<void> {
+  for (let deps = 0; deps < count;) {
+    const guest = guests.find(one => one.asks().length > 0 && one.update.party.phase === 'match')
+    if (!guest) return
+    const ask = only(guest.asks())
+    if (
+      (await guest.send({ kind: 'answer', ask: ask.id, answer: drawAnswer(ask.pick, n => random.nextInt(n, '')) })) ===
+      null
+    )
+      deps++
+  }
+}
+
+/** The host process ends without a word, and another begins. @returns what it read */
+async function restart(): Promise<StoredTable> {
+  await testWorld.open.store.close()
+  testWorld = await begin(2)
+  return only(testWorld.open.loaded.tables)
+}
+
+async function resumed(): Promise<Guest[]> {
+  const before = testWorld.guests
+  const stored = await restart()
+  expect(testWorld.host.reopen(setup(), stored)).toBeNull()
+  return before.map(guest => {
+    const back = new Guest(testWorld.host, guest.name)
+    expect(back.hello(guest.token)).toBeNull()
+    return back
+  })
+}
+
+const views = (guests: readonly Guest[]): unknown[] =>
+  guests.map(({ update }) => [
+    update.match?.id,
+    update.match?.view,
+    update.party.you,
+    update.party.host,
+    update.party.phase,
+  ])
+
+describe('a host that goes on where another stopped', () => {
+  it.each(['mascarade', 'castle', 'tales', 'overlord'])(
+    '%s: everybody is back by token, to the same view',
+    async game => {
+      const before = await started(game)
+      await answers(before, 37)
+      const back = await resumed()
+      expect(views(back)).toEqual(views(before))
+      await answers(back, 5)
+      expect(testWorld.given.faults).toEqual([])
+    },
+  )
+
+  it('tells who comes back the last events that they may know', async () => {
+    const before = await started()
+    await answers(before, 30)
+    const reported = before.map(guest => guest.updates.flatMap(update => update.match?.events ?? []).slice(-40))
+    expect((await resumed()).map(guest => guest.updates.find(update => update.log)?.log)).toEqual(reported)
+  })
+
+  it('acknowledges an answer that was kept, and refuses another in its place', async () => {
+    const before = await started()
+    const [anna] = before
+    const ask = only(anna?.asks() ?? [])
+    expect(await anna?.send({ kind: 'answer', ask: ask.id, answer: true })).toBeNull()
+    const [again] = await resumed()
+    expect(await again?.send({ kind: 'answer', ask: ask.id, answer: true })).toBeNull()
+    expect(await again?.send({ kind: 'answer', ask: ask.id, answer: false })).toEqual({ refused: 'answeredOtherwise' })
+  })
+
+  it('brings back a lobby, a pause, a result', async () => {
+    const before = await started()
+    await before[0]?.send({ kind: 'pause', pause: true })
+    const paused = await resumed()
+    expect(paused[0]?.update.party).toMatchObject({ phase: 'match', paused: true })
+    testWorld.guests = paused
+    await paused[0]?.send({ kind: 'lobby' })
+    const lobby = await resumed()
+    expect(lobby[0]?.update.party).toMatchObject({ phase: 'lobby', paused: false })
+    expect(lobby[0]?.update.match).toBeNull()
+    expect(lobby[0]?.update.party.seats.map(seat => seat.name)).toEqual([...NAMES])
+  })
+
+  it('seats the bots again, and they play on', async () => {
+    const guests = await started()
+    await answers(guests, 10)
+    for (const guest of guests.slice(1)) await guest.send({ kind: 'leave' })
+    testWorld.guests = guests.slice(0, 1)
+    const [anna] = await resumed()
+    const stored = anna?.update.party.seats.map(seat => seat.who)
+    expect(stored).toEqual(['person', 'bot', 'bot'])
+    if (!anna) throw new Error('Anna')
+    for (let i = 0; i < 12; i++) {
+      await answers([anna], 1)
+      await testWorld.given.clock.advance(5000)
+    }
+    expect(testWorld.given.faults).toEqual([])
+  })
+
+  it('has a bot sit in again for whoever was away, until they are back', async () => {
+    const before = await started()
+    await answers(before, 10)
+    before[1]?.disconnect()
+    await before[0]?.send({ kind: 'sitIn', seat: 1 })
+    await before[0]?.send({ kind: 'setting', key: 'doors', value: 'shut' })
+    const stored = await restart()
+    expect(testWorld.host.reopen(setup(), stored)).toBeNull()
+    const [anna, boris] = ['Anna', 'Boris'].map(name => new Guest(testWorld.host, name))
+    anna?.hello(before[0]?.token)
+    expect(anna?.update.party).toMatchObject({
+      settings: { doors: 'shut' },
+      seats: [{ here: true }, { here: false, sitIn: true }, { here: false, sitIn: false }],
+    })
+    boris?.hello(before[1]?.token)
+    expect(boris?.update.match?.view).toMatchObject({ own: { seat: 1 } })
+    expect(anna?.update.party.seats[1]).toMatchObject({ here: true, sitIn: false })
+    expect(testWorld.given.faults).toEqual([])
+  })
+
+  it('still knows who held which seat', async () => {
+    const before = await started()
+    await before[1]?.send({ kind: 'leave' })
+    await before[2]?.send({ kind: 'leave' })
+    const stored = await restart()
+    testWorld.host.reopen(setup(), stored)
+    const anna = new Guest(testWorld.host, 'Anna'),
+      again = new Guest(testWorld.host, 'Somebody')
+    anna.hello(before[0]?.token)
+    again.hello(before[1]?.token)
+    expect(await anna.send({ kind: 'offer', seat: 2, person: again.update.party.you.id })).toEqual({
+      refused: 'knowsOther',
+    })
+  })
+
+  it("passes the host's office on when the host of before does not come back", async () => {
+    const before = await started()
+    await before[0]?.send({ kind: 'lobby' })
+    const stored = await restart()
+    testWorld.host.reopen(setup(), stored)
+    const boris = new Guest(testWorld.host, 'Boris')
+    boris.hello(before[1]?.token)
+    expect(boris.update.party.you.host).toBe(false)
+    await testWorld.given.clock.advance(31_000)
+    expect(boris.update.party.you.host).toBe(true)
+  })
+})
+
+describe('other rules', () => {
+  const mascarade = gameById('mascarade')
+  if (!mascarade) throw new Error('mascarade')
+  const later = { ...mascarade, rulesVersion: mascarade.rulesVersion + 1 }
+
+  async function stored(): Promise<StoredMatch> {
+    await answers(await started(), 30)
+    const { match } = await restart()
+    if (!match) throw new Error('no match')
+    return match
+  }
+
+  it('go on from the snapshot when the schema fits; what came before is theirs no more to replay', async () => {
+    const saved = resumeMatch(later, await stored(), 40)
+    expect(saved).toMatchObject({ replays: false, snapshot: { rules: later.rulesVersion } })
+    if ('not' in saved) throw new Error(saved.not)
+    expect(saved.answers).toHaveLength(30)
+  })
+
+  it('do not when a state of theirs has more, or they do not know a step; the match stays kept', async () => {
+    const match = await stored()
+    const wider = {
+      ...later,
+      setup: (...args: Parameters<typeof later.setup>) => ({ ...later.setup(...args), weather: 'rain' }),
+    }
+    expect(resumeMatch(wider, match, 40)).toEqual({ not: 'rules' })
+    expect(resumeMatch({ ...later, steps: {} }, match, 40)).toEqual({ not: 'rules' })
+  })
+
+  it('of this version that tell something else than was told are not these rules', async () => {
+    const match = await stored()
+    const answers = match.answers.map(answer => ({
+      ...answer,
+      events: [...answer.events, { event: { kind: 'forged' } }],
+    }))
+    expect(resumeMatch(mascarade, { ...match, answers }, 40)).toEqual({ not: 'unreadable' })
+  })
+
+  it('leave the party in the lobby, and say so', async () => {
+    const before = await started()
+    const table = await restart()
+    if (!table.match) throw new Error('no match')
+    const damaged = {
+      ...table,
+      match: {
+        ...table.match,
+        latest: {
+          ...table.match.latest,
+          snapshot: {
+            ...table.match.latest.snapshot,
+            rules: 0,
+            state: { ...table.match.latest.snapshot.state, steps: [] },
+          },
+        },
+      },
+    }
+    expect(testWorld.host.reopen(setup(), damaged)).toBe('rules')
+    const anna = new Guest(testWorld.host, 'Anna')
+    anna.hello(before[0]?.token)
+    expect(anna.update.party).toMatchObject({ phase: 'lobby', you: { host: true, seat: 0 } })
+  })
+})
+
+describe('a match', () => {
+  it('is not dealt when its deal cannot be kept, and is when it can', async () => {
+    const deps = testDeps(3)
+    const host = new Host(deps)
+    host.open(setup())
+    const [anna, boris] = ['Anna', 'Boris'].map(name => {
+      const guest = new Guest(host, name)
+      guest.hello()
+      return guest
+    })
+    await boris?.send({ kind: 'ready', ready: true })
+    deps.store.broken = true
+    expect(await anna?.send({ kind: 'start' })).toEqual({ refused: 'storeFailed' })
+    expect(anna?.update.party.phase).toBe('lobby')
+    deps.store.broken = false
+    expect(await anna?.send({ kind: 'start' })).toBeNull()
+    host.close()
+  })
+
+  it('plays on by clocks and bots once the store works again', async () => {
+    const deps = testDeps(3)
+    const host = new Host(deps)
+    host.open(setup())
+    const anna = new Guest(host, 'Anna')
+    anna.hello()
+    for (let i = 0; i < 2; i++) await anna.send({ kind: 'addBot' })
+    await anna.send({ kind: 'setting', key: 'clock', value: 15 })
+    expect(await anna.send({ kind: 'start' })).toBeNull()
+    const by = () => deps.store.entries.map(({ entry }) => [entry.seat, entry.by])
+    deps.store.broken = true
+    await deps.clock.advance(3000)
+    expect(by()).toEqual([])
+    deps.store.broken = false
+    await deps.clock.advance(2000)
+    expect(by().sort()).toEqual([
+      [1, 'hand'],
+      [2, 'hand'],
+    ])
+    deps.store.broken = true
+    await deps.clock.advance(30_000)
+    deps.store.broken = false
+    await deps.clock.advance(2000)
+    expect(by()).toContainEqual([0, 'clock'])
+    host.close()
+  })
+
+  it('costs who comes back one frame, however old it is', async () => {
+    const guests = await started('tales')
+    const sizes: number[] = []
+    for (const more of [5, 55]) {
+      await answers(guests, more)
+      const [anna] = guests
+      if (!anna || anna.update.party.phase !== 'match') break
+      const back = new Guest(testWorld.host, 'Anna')
+      expect(back.hello(anna.token)).toBeNull()
+      expect(back.updates).toHaveLength(1)
+      sizes.push(encode(back.update).length)
+      guests[0] = back
+    }
+    expect(sizes).toHaveLength(2)
+    for (const size of sizes) expect(size).toBeLessThan(10_000)
+  })
+})

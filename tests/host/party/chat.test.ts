@@ -1,0 +1,194 @@
+/** What people say to each other: to whom it goes, how much of it, and that the match knows nothing of it. */
+import { beforeEach, describe, expect, it } from 'vitest'
+import {
+  CHAT_LINES_KEPT,
+  type HostMessage,
+  type ChatLine,
+  type ChatMessage,
+  type ChatInput,
+} from '../../../src-shared/wire'
+import { Host } from '../../../src-main/host/host'
+import { storedParty, restoreParty } from '../../../src-main/host/storage/partyStorage'
+import { Party } from '../../../src-main/host/party/party'
+import type { Table } from '../../../src-main/host/table'
+import { gameById } from '../../../src-shared/games'
+import { Guest } from '../../kit/guest'
+import { testDeps, type TestDeps } from '../../kit/deps'
+
+let deps: TestDeps
+let host: Host
+let at: Table
+
+beforeEach(() => {
+  deps = testDeps(7)
+  host = new Host(deps)
+  at = host.open({
+    id: 't',
+    name: 'Table',
+    game: 'mascarade',
+    invite: [],
+    fixedKey: () => new Uint8Array(32).fill(3),
+    pace: 0,
+  })
+})
+
+interface Listener {
+  readonly guest: Guest
+  readonly told: ChatMessage[]
+}
+
+async function arrive(name: string, token?: string, listens = true): Promise<Listener> {
+  const guest = new Guest(host, name),
+    reported: ChatMessage[] = []
+  guest.onMessage = (message: HostMessage) => {
+    if (message.kind === 'talk') reported.push(message)
+  }
+  expect(guest.hello(token)).toBeNull()
+  if (listens) expect(await guest.send({ kind: 'listen', on: true })).toBeNull()
+  return { guest, told: reported }
+}
+
+const text = (words: string): { kind: 'talk'; said: ChatInput } => ({ kind: 'talk', said: { as: 'text', text: words } })
+const phrase = { kind: 'talk', said: { as: 'phrase', key: 'played' } } as const
+const linesOf = ({ told: reported }: Listener): ChatLine[] => reported.flatMap(({ lines }) => lines)
+const wordsOf = (one: Listener): string[] =>
+  linesOf(one).map(({ said: messages }) => (messages.as === 'text' ? messages.text : messages.key))
+
+/** Anna, Boris, Carla and Dario in a match; Eve looks on. All listen. */
+async function started(): Promise<Listener[]> {
+  const all: Listener[] = []
+  for (const name of ['Anna', 'Boris', 'Carla', 'Dario']) all.push(await arrive(name))
+  for (const { guest } of all.slice(1)) await guest.send({ kind: 'ready', ready: true })
+  expect(await all[0]?.guest.send({ kind: 'start' })).toBeNull()
+  return [...all, await arrive('Eve')]
+}
+
+describe('what somebody says', () => {
+  it('is told to everybody who listens, the speaker too, with name and seat; who looks on is told as such', async () => {
+    const all = await started()
+    const [, boris, , , eve] = all
+    expect(await boris?.guest.send(text('I am the queen'))).toBeNull()
+    expect(await eve?.guest.send(phrase)).toBeNull()
+    for (const one of all) {
+      expect(linesOf(one)).toEqual([
+        { by: boris?.guest.update.party.you.id, name: 'Boris', seat: 1, said: { as: 'text', text: 'I am the queen' } },
+        { by: eve?.guest.update.party.you.id, name: 'Eve', seat: null, said: { as: 'phrase', key: 'played' } },
+      ])
+      expect(one.told.map(({ past }) => past)).toEqual([false, false])
+    }
+  })
+
+  it('is told to nobody who has not said that they listen, or listens no more', async () => {
+    const anna = await arrive('Anna'),
+      old = await arrive('Old', undefined, false)
+    await anna.guest.send(phrase)
+    expect(old.told).toEqual([])
+    await anna.guest.send({ kind: 'listen', on: false })
+    await old.guest.send(phrase)
+    expect(wordsOf(anna)).toEqual(['played'])
+  })
+
+  it('changes no frame, no ask and no clock, and nothing that is kept', async () => {
+    const [anna, boris] = await started()
+    await anna?.guest.send({ kind: 'pause', pause: true })
+    const updates = anna?.guest.updates.length,
+      entries = deps.store.entries.length
+    const stored = JSON.stringify(storedParty(at.party, null, 1)),
+      saved = JSON.stringify(at.save())
+    for (const messages of [text('a bluff'), phrase]) expect(await boris?.guest.send(messages)).toBeNull()
+    expect(anna?.guest.updates.length).toBe(updates)
+    expect(deps.store.entries.length).toBe(entries)
+    expect(JSON.stringify(storedParty(at.party, null, 1))).toBe(stored)
+    expect(JSON.stringify(at.save())).toBe(saved)
+  })
+
+  it('has no signs that hide or reorder, one space between words, and something in it', async () => {
+    const anna = await arrive('Anna')
+    await anna.guest.send(text('  <b>a\u202e\u0000b</b>\n\n c\u200b  '))
+    expect(wordsOf(anna)).toEqual(['<b>ab</b> c'])
+    expect(await anna.guest.send(text(' \u200b\n'))).toEqual({ refused: 'talkEmpty' })
+    expect(wordsOf(anna)).toHaveLength(1)
+  })
+})
+
+describe('how much somebody says', () => {
+  it('is six lines at once, then one every second and a half; nobody else waits for it', async () => {
+    const anna = await arrive('Anna'),
+      boris = await arrive('Boris')
+    for (let i = 0; i < 6; i++) expect(await anna.guest.send(text(`${i}`))).toBeNull()
+    expect(await anna.guest.send(text('six'))).toEqual({ refused: 'talkTooFast' })
+    expect(await boris.guest.send(phrase)).toBeNull()
+    await deps.clock.advance(1499)
+    expect(await anna.guest.send(text('six'))).toEqual({ refused: 'talkTooFast' })
+    await deps.clock.advance(1)
+    expect(await anna.guest.send(text('seven'))).toBeNull()
+    expect(wordsOf(boris)).toEqual(['0', '1', '2', '3', '4', '5', 'played', 'seven'])
+  })
+
+  it('is not more after another line of the same person', async () => {
+    const anna = await arrive('Anna')
+    for (let i = 0; i < 6; i++) await anna.guest.send(phrase)
+    anna.guest.disconnect()
+    const back = await arrive('Anna', anna.guest.token)
+    expect(await back.guest.send(phrase)).toEqual({ refused: 'talkTooFast' })
+  })
+})
+
+describe('free talk', () => {
+  it('is switched off and on by the host alone, for everybody; phrases remain', async () => {
+    const anna = await arrive('Anna'),
+      boris = await arrive('Boris')
+    expect(anna.guest.update.party.settings.freeTalk).toBe(true)
+    expect(await boris.guest.send({ kind: 'setting', key: 'freeTalk', value: false })).toEqual({ refused: 'notHost' })
+    expect(await anna.guest.send({ kind: 'setting', key: 'freeTalk', value: false })).toBeNull()
+    expect(boris.guest.update.party.settings.freeTalk).toBe(false)
+    for (const { guest } of [anna, boris]) expect(await guest.send(text('hello'))).toEqual({ refused: 'talkPhrases' })
+    expect(await boris.guest.send(phrase)).toBeNull()
+    await anna.guest.send({ kind: 'setting', key: 'freeTalk', value: true })
+    expect(await boris.guest.send(text('hello'))).toBeNull()
+    expect(wordsOf(anna)).toEqual(['played', 'hello'])
+  })
+
+  it('stays as it was over a restart', () => {
+    const game = gameById('mascarade')
+    if (!game) throw new Error('no game')
+    const party = (): Party => new Party('t', 'Table', game, false, [])
+    const before = party(),
+      after = party()
+    before.set('freeTalk', false)
+    restoreParty(after, storedParty(before, null, 0), [])
+    expect(after.settings.freeTalk).toBe(false)
+    const { settings, ...older } = storedParty(before, null, 0)
+    expect(settings?.freeTalk).toBe(false)
+    const oldest = party()
+    restoreParty(oldest, older, [])
+    expect(oldest.settings.freeTalk).toBe(true)
+  })
+})
+
+describe('what was said before', () => {
+  it('is told again to who comes back, as past, and never to somebody new', async () => {
+    const anna = await arrive('Anna')
+    await anna.guest.send(text('before Boris'))
+    const boris = await arrive('Boris')
+    await anna.guest.send(text('to Boris'))
+    expect(wordsOf(boris)).toEqual(['to Boris'])
+    boris.guest.disconnect()
+    await anna.guest.send(text('while he was away'))
+    const back = await arrive('Boris', boris.guest.token)
+    expect(back.told).toMatchObject([{ past: true }])
+    expect(wordsOf(back)).toEqual(['to Boris', 'while he was away'])
+    expect((await arrive('Carla')).told).toEqual([])
+  })
+
+  it(`is forgotten but for the last ${CHAT_LINES_KEPT} lines`, async () => {
+    const anna = await arrive('Anna')
+    for (let i = 0; i < CHAT_LINES_KEPT + 5; i++) {
+      expect(await anna.guest.send(text(`${i}`))).toBeNull()
+      await deps.clock.advance(1500)
+    }
+    anna.guest.disconnect()
+    const back = await arrive('Anna', anna.guest.token)
+    expect(wordsOf(back)).toEqual(Array.from({ length: CHAT_LINES_KEPT }, (_, i) => `${i + 5}`))
+  })
+})

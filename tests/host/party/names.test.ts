@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest'
+import { uniqueName, BOT_NAMES } from '../../../src-main/host/party/names'
+import { cleanName } from '../../../src-shared/wire/names'
+import { MAX_NAME } from '../../../src-shared/wire'
+
+describe('names', () => {
+  it('lose unseen characters and outer spaces', () => {
+    expect(cleanName('  Анна \u202e\u200b Б.\n')).toBe('Анна Б.')
+    expect(cleanName('\u0007\u2066\u2069')).toBe('')
+  })
+
+  it(`have at most ${MAX_NAME} characters, and no half ones`, () => {
+    expect(cleanName('x'.repeat(MAX_NAME))).toHaveLength(MAX_NAME)
+    expect(cleanName('x'.repeat(MAX_NAME + 1))).toHaveLength(MAX_NAME)
+    expect([...cleanName('🎭'.repeat(MAX_NAME + 1))]).toHaveLength(MAX_NAME)
+  })
+
+  it('are told apart whatever their case and width', () => {
+    expect(uniqueName('Anna', [])).toBe('Anna')
+    expect(uniqueName('Anna', ['ANNA'])).toBe('Anna 2')
+    expect(uniqueName('Anna', ['anna', 'Anna 2'])).toBe('Anna 3')
+    expect(uniqueName('Anna', ['Ａnna'])).toBe('Anna 2')
+  })
+
+  it('stay short when they are told apart', () => {
+    const long = 'y'.repeat(MAX_NAME)
+    expect(uniqueName(long, [long])).toBe(`${'y'.repeat(MAX_NAME - 2)} 2`)
+  })
+
+  it('are there for as many bots as there are seats', () => {
+    expect(new Set(BOT_NAMES).size).toBe(13)
+  })
+})

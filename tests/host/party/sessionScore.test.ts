@@ -1,0 +1,180 @@
+/** The score of an evening: over all games, over a restart, and not of yesterday. */
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { currentSession, type FinishedMatch } from '../../../src-shared/record'
+import { Host } from '../../../src-main/host/host'
+import { playAnswers, openStoredHost, startMatch, type StoredHost } from '../../kit/storedHost'
+import { testDeps } from '../../kit/deps'
+import { Guest } from '../../kit/guest'
+
+const HOUR = 3_600_000,
+  LONG = 5000
+const outcome = { winners: [0], reason: 'x' }
+
+const past = (id: string, ended: number, more: Partial<FinishedMatch> = {}): FinishedMatch => ({
+  id,
+  table: 'T',
+  game: 'mascarade',
+  rules: 1,
+  seats: [{ who: 'person', name: 'Anna', person: 'a' }],
+  dealt: ended - HOUR,
+  ended,
+  answers: 1,
+  outcome,
+  imported: false,
+  ...more,
+})
+const ids = (matches: readonly FinishedMatch[]): string[] => matches.map(({ id }) => id)
+
+describe('this evening', () => {
+  it('goes back to the last pause of six hours, from now and between two matches', () => {
+    const now = 100 * HOUR
+    expect(
+      ids(currentSession([past('a', now - 3 * HOUR), past('b', now - 9 * HOUR), past('c', now - 17 * HOUR)], now)),
+    ).toEqual(['a', 'b'])
+    expect(ids(currentSession([past('a', now - 6 * HOUR)], now))).toEqual([])
+    expect(ids(currentSession([past('a', now - 6 * HOUR + 1)], now))).toEqual(['a'])
+  })
+
+  it('has the newest match first, and none that was broken off or brought in from a file', () => {
+    const now = 100 * HOUR
+    expect(
+      ids(
+        currentSession(
+          [
+            past('b', now - 2 * HOUR),
+            past('x', now - HOUR, { outcome: null }),
+            past('y', now, { imported: true }),
+            past('a', now),
+          ],
+          now,
+        ),
+      ),
+    ).toEqual(['a', 'b'])
+  })
+
+  it('begins no earlier than it was begun by hand: what was dealt up to that moment belongs to the one before', () => {
+    expect(ids(currentSession([past('a', 5 * HOUR)], 6 * HOUR, 4 * HOUR))).toEqual([])
+    expect(ids(currentSession([past('a', 5 * HOUR)], 6 * HOUR, 4 * HOUR - 1))).toEqual(['a'])
+    // The clock had been ahead.
+    expect(ids(currentSession([past('a', 5 * HOUR)], 6 * HOUR, 6 * HOUR))).toEqual([])
+    expect(ids(currentSession([past('a', 5 * HOUR)], 6 * HOUR, 6 * HOUR + 1))).toEqual(['a'])
+  })
+
+  it('is not torn apart by a match that was broken off', () => {
+    const now = 100 * HOUR
+    expect(ids(currentSession([past('x', now - 4 * HOUR, { outcome: null }), past('a', now - 8 * HOUR)], now))).toEqual(
+      ['a'],
+    )
+  })
+})
+
+describe('the score at a table', () => {
+  let at: StoredHost
+  beforeEach(async () => {
+    at = await openStoredHost(1, ['t', 'u'])
+  })
+  afterEach(async () => {
+    await at.close()
+  })
+
+  /** Plays on until the match is over, and its score has come. */
+  async function over(guests: readonly Guest[], matches: number): Promise<void> {
+    const scored = new Promise<void>(done => {
+      for (const guest of guests)
+        guest.onMessage = message => {
+          if (message.kind === 'frame' && message.party.evening?.matches.length === matches) done()
+        }
+    })
+    await playAnswers(guests, LONG)
+    await scored
+  }
+
+  it('counts every match of every game, for everybody, and is not told while one is played', async () => {
+    const guests = await startMatch(at, 2)
+    const [anna] = guests
+    if (!anna) throw new Error('nobody')
+    expect(anna.update.party).not.toHaveProperty('evening')
+    await over(guests, 1)
+    const [first] = anna.update.match?.view.open.outcome?.winners ?? []
+    expect(anna.update.party.evening?.matches).toMatchObject([
+      { game: 'mascarade', winners: [anna.update.party.seats[first ?? -1]?.name] },
+    ])
+    expect(await anna.send({ kind: 'rematch' })).toBeNull()
+    expect(anna.update.party).not.toHaveProperty('evening')
+    await over(guests, 2)
+    await anna.send({ kind: 'lobby' })
+    await anna.send({ kind: 'game', game: 'tales' })
+    await guests[1]?.send({ kind: 'ready', ready: true })
+    expect(await anna.send({ kind: 'start' })).toBeNull()
+    await over(guests, 3)
+    const { evening: found } = anna.update.party
+    expect(found?.matches.map(({ game }) => game)).toEqual(['tales', 'mascarade', 'mascarade'])
+    expect(found?.scores.map(({ name }) => name).sort()).toEqual(['Anna', 'Boris'])
+    expect(found?.scores.every(({ matches }) => matches === 3)).toBe(true)
+    expect(found?.scores.reduce((sum, { wins }) => sum + wins, 0)).toBeGreaterThanOrEqual(3)
+    // Whoever comes then is told it too, and another table has none.
+    const late = new Guest(at.host, 'Late'),
+      other = new Guest(at.host, 'Other')
+    late.hello(undefined, 't')
+    other.hello(undefined, 'u')
+    expect(late.update.party.evening).toEqual(found)
+    expect(other.update.party).not.toHaveProperty('evening')
+  })
+
+  it('is there again after a restart', async () => {
+    const guests = await startMatch(at, 2)
+    await over(guests, 1)
+    await guests[0]?.send({ kind: 'lobby' })
+    const found = guests[0]?.update.party.evening
+    const host = new Host({ ...testDeps(9), store: at.store })
+    host.open({ id: 't', name: 'Table', game: 'mascarade', invite: [], fixedKey: null, pace: 0 })
+    const back = new Guest(host, 'Anna')
+    const reported = new Promise<void>(done => {
+      back.onMessage = message => {
+        if (message.kind === 'frame' && message.party.evening) done()
+      }
+    })
+    back.hello()
+    await reported
+    expect(back.update.party.evening).toEqual(found)
+    host.close()
+  })
+
+  it('begins anew when its host says so, while nothing is played: what was dealt up to then counts no more', async () => {
+    const deps = testDeps(3),
+      host = new Host(deps)
+    host.open({ id: 't', name: 'Table', game: 'mascarade', invite: [], fixedKey: null, pace: 0 })
+    const guests = await startMatch({ ...at, host }, 2)
+    const [anna, boris] = guests
+    if (!anna || !boris) throw new Error('nobody')
+    expect(await anna.send({ kind: 'newEvening' })).toEqual({ refused: 'whilePlayed' })
+    await over(guests, 1)
+    expect(await boris.send({ kind: 'newEvening' })).toEqual({ refused: 'notHost' })
+    expect(anna.update.party).toHaveProperty('evening')
+    const removed = new Promise<void>(done => {
+      boris.onMessage = message => {
+        if (message.kind === 'frame' && !message.party.evening) done()
+      }
+    })
+    expect(await anna.send({ kind: 'newEvening' })).toBeNull()
+    await removed
+    await deps.clock.advance(1)
+    await anna.send({ kind: 'rematch' })
+    await over(guests, 1)
+    expect(anna.update.party.evening?.matches).toHaveLength(1)
+    host.close()
+  })
+
+  it('is kept by a host that keeps nothing for as long as it runs; a match that is broken off does not count', async () => {
+    const host = new Host(testDeps(3))
+    host.open({ id: 't', name: 'Table', game: 'mascarade', invite: [], fixedKey: null, pace: 0 })
+    const guests = await startMatch({ ...at, host }, 2)
+    await playAnswers(guests, 3)
+    await guests[0]?.send({ kind: 'lobby' })
+    await guests[1]?.send({ kind: 'ready', ready: true })
+    await guests[0]?.send({ kind: 'start' })
+    await over(guests, 1)
+    expect(guests[0]?.update.party.evening?.scores.map(({ matches }) => matches)).toEqual([1, 1])
+    host.close()
+  })
+})

@@ -1,0 +1,528 @@
+/** People who are away, come back, hand on their seats, and move to another device. */
+import { beforeEach, describe, expect, it } from 'vitest'
+import { drawAnswer, fastRandom } from '../../../src-shared/kernel'
+import { DEFAULT_SETTINGS, type SeatView } from '../../../src-shared/wire'
+import { Host } from '../../../src-main/host/host'
+import type { StoredTable } from '../../../src-main/host/storage/storeTypes'
+import { restoreParty, storedParty } from '../../../src-main/host/storage/partyStorage'
+import { LINK_MS } from '../../../src-main/host/presence/deviceLinks'
+import type { Table } from '../../../src-main/host/table'
+import { Guest } from '../../kit/guest'
+import { testDeps, type TestDeps } from '../../kit/deps'
+
+let deps: TestDeps
+let host: Host
+let at: Table
+const random = fastRandom(8)
+const setup = {
+  id: 't',
+  name: 'Table',
+  game: 'mascarade',
+  invite: [],
+  fixedKey: () => new Uint8Array(32).fill(3),
+  pace: 0,
+} as const
+
+beforeEach(() => {
+  deps = testDeps(7)
+  host = new Host(deps)
+  at = host.open(setup)
+})
+
+function arrive(name: string, token?: string, link?: string): Guest {
+  const guest = new Guest(host, name)
+  expect(guest.hello(token, undefined, link)).toBeNull()
+  return guest
+}
+
+/** From now on bots take their time, as people do. */
+function slowBots(): void {
+  host.close()
+  host = new Host(deps)
+  at = host.open({ ...setup, pace: 1 })
+}
+
+/** A match of four people. */
+async function started(): Promise<{ anna: Guest; boris: Guest; carla: Guest; dario: Guest }> {
+  const [anna, boris, carla, dario] = [arrive('Anna'), arrive('Boris'), arrive('Carla'), arrive('Dario')]
+  for (const guest of [boris, carla, dario]) expect(await guest.send({ kind: 'ready', ready: true })).toBeNull()
+  expect(await anna.send({ kind: 'start' })).toBeNull()
+  return { anna, boris, carla, dario }
+}
+
+/** So many answers of these people. */
+async function answers(guests: readonly Guest[], count: number): Promise<void> {
+  for (let i = 0; i < count; i++) {
+    const guest = guests.find(one => one.asks().length > 0)
+    const [ask] = guest?.asks() ?? []
+    if (guest && ask)
+      await guest.send({ kind: 'answer', ask: ask.id, answer: drawAnswer(ask.pick, n => random.nextInt(n, '')) })
+  }
+}
+
+const seatOf = (guest: Guest, seat: number): SeatView | undefined => guest.update.party.seats[seat]
+const idOf = (guest: Guest): string => guest.update.party.you.id
+const answeredBy = (seat: number): number =>
+  deps.store.entries.filter(({ entry }) => entry.seat === seat && entry.by === 'hand').length
+
+describe('a bot sits in', () => {
+  it('when the host says so: it answers for the seat, and everybody sees that it does', async () => {
+    const { anna, boris, carla } = await started()
+    boris.disconnect()
+    await deps.clock.advance(600_000)
+    expect(answeredBy(1)).toBe(0)
+    expect(await anna.send({ kind: 'sitIn', seat: 1 })).toBeNull()
+    expect(seatOf(carla, 1)).toMatchObject({ who: 'person', name: 'Boris', here: false, sitIn: true })
+    await deps.clock.advance(5000)
+    expect(answeredBy(1)).toBe(1)
+    expect(deps.faults).toEqual([])
+  })
+
+  it('by itself after the time that the table has agreed, counted from when they left', async () => {
+    slowBots()
+    const { anna, boris, carla } = await started()
+    boris.disconnect()
+    await deps.clock.advance(10_000)
+    await anna.send({ kind: 'setting', key: 'sitInAfter', value: 30 })
+    await deps.clock.advance(19_999)
+    expect(seatOf(carla, 1)).toMatchObject({ sitIn: false })
+    await deps.clock.advance(1)
+    expect(seatOf(carla, 1)).toMatchObject({ sitIn: true })
+    await anna.send({ kind: 'setting', key: 'sitInAfter', value: 0 })
+    carla.disconnect()
+    await deps.clock.advance(600_000)
+    expect(seatOf(anna, 2)).toMatchObject({ sitIn: false })
+  })
+
+  it('not while the host pauses: the table waits for them', async () => {
+    const { anna, boris } = await started()
+    await anna.send({ kind: 'setting', key: 'sitInAfter', value: 30 })
+    await anna.send({ kind: 'pause', pause: true })
+    boris.disconnect()
+    await deps.clock.advance(60_000)
+    expect(seatOf(anna, 1)).toMatchObject({ sitIn: false })
+    await anna.send({ kind: 'pause', pause: false })
+    expect(seatOf(anna, 1)).toMatchObject({ sitIn: true })
+  })
+
+  it('and gives the seat back at once: one frame with the log of what it did, and no answer of the bot any more', async () => {
+    const { anna, boris, carla, dario } = await started()
+    await answers([anna, boris, carla, dario], 6)
+    boris.disconnect()
+    await anna.send({ kind: 'sitIn', seat: 1 })
+    for (let i = 0; i < 12; i++) {
+      await answers([anna, carla, dario], 1)
+      await deps.clock.advance(3000)
+    }
+    const bots = answeredBy(1)
+    const back = arrive('Boris', boris.token)
+    expect(back.updates).toHaveLength(1)
+    expect(back.update.log?.length).toBeGreaterThan(0)
+    expect(back.seat).toBe(1)
+    expect(seatOf(anna, 1)).toMatchObject({ here: true, sitIn: false })
+    await deps.clock.advance(60_000)
+    expect(answeredBy(1)).toBe(bots)
+    expect(deps.faults).toEqual([])
+  })
+
+  it('and calls off what it was about to say: its person is back while the answer waits', async () => {
+    slowBots()
+    const { anna, boris } = await started()
+    boris.disconnect()
+    await anna.send({ kind: 'sitIn', seat: 1 })
+    await deps.clock.advance(100)
+    arrive('Boris', boris.token)
+    await deps.clock.advance(60_000)
+    expect(answeredBy(1)).toBe(0)
+  })
+
+  it('is refused for somebody who is here, for a bot, and where no match is played', async () => {
+    const anna = arrive('Anna')
+    await anna.send({ kind: 'addBot' })
+    expect(await anna.send({ kind: 'sitIn', seat: 1 })).toEqual({ refused: 'noMatch' })
+    await anna.send({ kind: 'start' })
+    expect(await anna.send({ kind: 'sitIn', seat: 1 })).toEqual({ refused: 'notAway' })
+    expect(await anna.send({ kind: 'sitIn', seat: 0 })).toEqual({ refused: 'notAway' })
+    expect(await anna.send({ kind: 'sitIn', seat: 7 })).toEqual({ refused: 'seatEmpty' })
+  })
+
+  it('in the next match too, while they stay away; before the game nobody does', async () => {
+    const { anna, boris, carla, dario } = await started()
+    for (const [i, guest] of [boris, carla, dario].entries()) {
+      guest.disconnect()
+      await anna.send({ kind: 'sitIn', seat: i + 1 })
+    }
+    for (let i = 0; i < 4000 && anna.update.party.phase === 'match'; i++) {
+      await answers([anna], 1)
+      await deps.clock.step()
+    }
+    expect(anna.update.party.phase).toBe('result')
+    expect(await anna.send({ kind: 'rematch' })).toBeNull()
+    const before = answeredBy(1)
+    await deps.clock.advance(5000)
+    expect(answeredBy(1)).toBe(before + 1)
+    await anna.send({ kind: 'lobby' })
+    expect(anna.update.party.seats.map(seat => seat.who === 'person' && seat.sitIn)).toEqual([
+      false,
+      false,
+      false,
+      false,
+    ])
+  })
+})
+
+describe('a seat on offer', () => {
+  it('of somebody who left: the one who looks on gets all that the seat may know, and the bot goes', async () => {
+    const { anna, boris, carla, dario } = await started()
+    await answers([anna, boris, carla, dario], 8)
+    const eve = arrive('Eve')
+    await boris.send({ kind: 'leave' })
+    expect(await anna.send({ kind: 'offer', seat: 1, person: idOf(eve) })).toBeNull()
+    expect(eve.update.party.offers).toEqual([{ seat: 1, person: idOf(eve) }])
+    expect(eve.update.match?.view.own).toBeNull()
+    expect(await eve.send({ kind: 'offered', seat: 1, take: true })).toBeNull()
+    expect(eve.update.party.you.seat).toBe(1)
+    expect(eve.update.match?.view.own?.seat).toBe(1)
+    expect(eve.updates.at(-2)?.log?.length).toBeGreaterThan(0)
+    expect(eve.update.party.offers).toEqual([])
+    const before = answeredBy(1)
+    await deps.clock.advance(60_000)
+    expect(answeredBy(1)).toBe(before)
+    expect(deps.faults).toEqual([])
+  })
+
+  it('is left by its bot at once: what it was about to say is not said', async () => {
+    slowBots()
+    const { anna, boris } = await started()
+    const eve = arrive('Eve')
+    await boris.send({ kind: 'leave' })
+    await deps.clock.advance(100)
+    await anna.send({ kind: 'offer', seat: 1, person: idOf(eve) })
+    await eve.send({ kind: 'offered', seat: 1, take: true })
+    await deps.clock.advance(8000)
+    expect(answeredBy(1)).toBe(0)
+    expect(eve.asks()).toMatchObject([{ key: 'ready' }])
+  })
+
+  it('may be declined, and taken back', async () => {
+    const { anna, boris } = await started()
+    const eve = arrive('Eve'),
+      frida = arrive('Frida')
+    await boris.send({ kind: 'leave' })
+    await anna.send({ kind: 'offer', seat: 1, person: idOf(eve) })
+    expect(await frida.send({ kind: 'offered', seat: 1, take: true })).toEqual({ refused: 'offerGone' })
+    expect(await eve.send({ kind: 'offered', seat: 1, take: false })).toBeNull()
+    expect(await eve.send({ kind: 'offered', seat: 1, take: true })).toEqual({ refused: 'offerGone' })
+    await anna.send({ kind: 'offer', seat: 1, person: idOf(eve) })
+    await anna.send({ kind: 'offer', seat: 1, person: null })
+    expect(await eve.send({ kind: 'offered', seat: 1, take: true })).toEqual({ refused: 'offerGone' })
+    expect(seatOf(eve, 1)?.who).toBe('bot')
+  })
+
+  it('is offered by the host alone, to somebody without a seat, and never while a person plays there', async () => {
+    const { anna, boris, carla } = await started()
+    const eve = arrive('Eve')
+    expect(await eve.send({ kind: 'offer', seat: 1, person: idOf(eve) })).toEqual({ refused: 'notHost' })
+    expect(await anna.send({ kind: 'offer', seat: 1, person: idOf(eve) })).toEqual({ refused: 'seatTaken' })
+    await boris.send({ kind: 'leave' })
+    expect(await anna.send({ kind: 'offer', seat: 1, person: idOf(carla) })).toEqual({ refused: 'alreadySeated' })
+    expect(await anna.send({ kind: 'offer', seat: 1, person: 'nobody' })).toEqual({ refused: 'personUnknown' })
+    expect(await anna.send({ kind: 'offer', seat: 9, person: idOf(eve) })).toEqual({ refused: 'seatEmpty' })
+    expect(await carla.send({ kind: 'offered', seat: 1, take: true })).toEqual({ refused: 'offerGone' })
+  })
+
+  it('stands no more when its person is back', async () => {
+    const { anna, boris } = await started()
+    const eve = arrive('Eve')
+    boris.disconnect()
+    await anna.send({ kind: 'offer', seat: 1, person: idOf(eve) })
+    const back = arrive('Boris', boris.token)
+    expect(back.seat).toBe(1)
+    expect(await eve.send({ kind: 'offered', seat: 1, take: true })).toEqual({ refused: 'offerGone' })
+    expect(eve.update.party.offers).toEqual([])
+  })
+
+  it('that was given away while they were gone: they look on, and see the open part alone', async () => {
+    const { anna, boris } = await started()
+    const eve = arrive('Eve')
+    boris.disconnect()
+    await anna.send({ kind: 'sitIn', seat: 1 })
+    await anna.send({ kind: 'offer', seat: 1, person: idOf(eve) })
+    await eve.send({ kind: 'offered', seat: 1, take: true })
+    const back = arrive('Boris', boris.token)
+    expect(back.seat).toBeNull()
+    expect(back.update.match?.view.own).toBeNull()
+    expect(seatOf(back, 1)).toMatchObject({ name: 'Eve', here: true, sitIn: false })
+  })
+})
+
+describe('who has held a seat knows its secrets', () => {
+  it('and gets no other seat of that match, under whichever name they come back', async () => {
+    const { anna, boris, carla } = await started()
+    await boris.send({ kind: 'leave' })
+    await carla.send({ kind: 'leave' })
+    const again = arrive('Somebody else', boris.token)
+    expect(idOf(again)).not.toBe(idOf(boris))
+    expect(await anna.send({ kind: 'offer', seat: 2, person: idOf(again) })).toEqual({ refused: 'knowsOther' })
+    expect(again.update.match?.view.own).toBeNull()
+    // Their own they may have back.
+    expect(await anna.send({ kind: 'offer', seat: 1, person: idOf(again) })).toBeNull()
+    expect(await again.send({ kind: 'offered', seat: 1, take: true })).toBeNull()
+    expect(again.seat).toBe(1)
+  })
+
+  it('nor does whoever was given one', async () => {
+    const { anna, boris, carla } = await started()
+    const eve = arrive('Eve')
+    await boris.send({ kind: 'leave' })
+    await anna.send({ kind: 'offer', seat: 1, person: idOf(eve) })
+    await eve.send({ kind: 'offered', seat: 1, take: true })
+    await eve.send({ kind: 'leave' })
+    await carla.send({ kind: 'leave' })
+    const again = arrive('Eve', eve.token)
+    expect(await anna.send({ kind: 'offer', seat: 2, person: idOf(again) })).toEqual({ refused: 'knowsOther' })
+  })
+
+  it('nor by saying that they are somebody else', async () => {
+    const { boris, carla } = await started()
+    await boris.send({ kind: 'leave' })
+    carla.disconnect()
+    const again = arrive('Carla', boris.token)
+    expect(await again.send({ kind: 'claim', person: idOf(carla) })).toEqual({ refused: 'knowsOther' })
+  })
+
+  it('until the next match is dealt', async () => {
+    const { anna, boris, carla, dario } = await started()
+    await boris.send({ kind: 'leave' })
+    await carla.send({ kind: 'leave' })
+    const again = arrive('Boris', boris.token)
+    await anna.send({ kind: 'lobby' })
+    await dario.send({ kind: 'ready', ready: true })
+    await anna.send({ kind: 'start' })
+    expect(await anna.send({ kind: 'offer', seat: 2, person: idOf(again) })).toBeNull()
+  })
+})
+
+describe('"I was at this table before"', () => {
+  it('the host says so too, and they are that person again: name, seat, office and token', async () => {
+    const { anna, boris, carla } = await started()
+    boris.disconnect()
+    await anna.send({ kind: 'sitIn', seat: 1 })
+    const newcomer = arrive('Boris')
+    expect(newcomer.update.party.spectators).toMatchObject([{ name: 'Boris 2' }])
+    expect(await newcomer.send({ kind: 'claim', person: idOf(boris) })).toBeNull()
+    expect(anna.update.party.claims).toEqual([{ by: idOf(newcomer), person: idOf(boris) }])
+    expect(newcomer.update.match?.view.own).toBeNull()
+    expect(await anna.send({ kind: 'admit', person: idOf(newcomer), yes: true })).toBeNull()
+    expect(newcomer.update.party.you).toMatchObject({ id: idOf(boris), seat: 1 })
+    expect(seatOf(carla, 1)).toMatchObject({ name: 'Boris', here: true, sitIn: false })
+    expect(carla.update.party.spectators).toEqual([])
+    expect(newcomer.token).toBe(boris.token)
+    newcomer.disconnect()
+    expect(arrive('Boris', newcomer.token).seat).toBe(1)
+  })
+
+  it('the true one takes the seat back by token from whoever was taken for them', async () => {
+    const { anna, boris } = await started()
+    boris.disconnect()
+    const newcomer = arrive('Boris')
+    await newcomer.send({ kind: 'claim', person: idOf(boris) })
+    await anna.send({ kind: 'admit', person: idOf(newcomer), yes: true })
+    const back = arrive('Boris', boris.token)
+    expect(back.seat).toBe(1)
+    expect(newcomer.closed?.code).toBe(4001)
+  })
+
+  it('the host does not think so, or they come back themselves: nothing has changed', async () => {
+    const { anna, boris } = await started()
+    boris.disconnect()
+    const newcomer = arrive('Boris')
+    await newcomer.send({ kind: 'claim', person: idOf(boris) })
+    expect(await anna.send({ kind: 'admit', person: idOf(newcomer), yes: false })).toBeNull()
+    expect(await anna.send({ kind: 'admit', person: idOf(newcomer), yes: true })).toEqual({ refused: 'offerGone' })
+    await newcomer.send({ kind: 'claim', person: idOf(boris) })
+    arrive('Boris', boris.token)
+    expect(await anna.send({ kind: 'admit', person: idOf(newcomer), yes: true })).toEqual({ refused: 'offerGone' })
+    expect(await newcomer.send({ kind: 'claim', person: idOf(boris) })).toEqual({ refused: 'notAway' })
+    expect(newcomer.seat).toBeNull()
+  })
+
+  it('the host who comes from another address answers for themselves, once the office is theirs', async () => {
+    const { anna, boris } = await started()
+    const stored: StoredTable = { party: storedParty(at.party, null, 1), decks: [], match: null }
+    const other = testDeps(9)
+    host = new Host(other)
+    at = host.open(setup)
+    at.reopen({ ...stored, party: { ...stored.party, phase: 'lobby' } })
+    await other.clock.advance(31_000)
+    const newcomer = arrive('Anna')
+    expect(newcomer.update.party.you).toMatchObject({ seat: 4, host: true })
+    expect(await newcomer.send({ kind: 'claim', person: idOf(anna) })).toBeNull()
+    expect(newcomer.update.party.you).toMatchObject({ id: idOf(anna), seat: 0, host: true })
+    expect(newcomer.update.party.seats.map(seat => seat.name)).toEqual(['Anna', 'Boris', 'Carla', 'Dario'])
+    expect(arrive('Boris', boris.token).seat).toBe(1)
+  })
+
+  describe('said by whoever has the office because nobody else is here', () => {
+    /** A match whose people are all away, and a stranger who has its office. */
+    const deserted = async (): Promise<{ people: Awaited<ReturnType<typeof started>>; stranger: Guest }> => {
+      const people = await started()
+      for (const guest of Object.values(people)) guest.disconnect()
+      const stranger = arrive('Stranger')
+      await deps.clock.advance(31_000)
+      expect(stranger.update.party.you).toMatchObject({ seat: null, host: true })
+      return { people, stranger }
+    }
+
+    it('is believed at the host’s own machine', async () => {
+      const {
+        people: { boris },
+        stranger,
+      } = await deserted()
+      stranger.isLocal = true
+      expect(await stranger.send({ kind: 'claim', person: idOf(boris) })).toBeNull()
+      expect(stranger.seat).toBe(1)
+    })
+
+    it('is believed nowhere else, nor can they offer a seat to themselves', async () => {
+      const {
+        people: { boris },
+        stranger,
+      } = await deserted()
+      expect(await stranger.send({ kind: 'claim', person: idOf(boris) })).toEqual({ refused: 'claimOwn' })
+      expect(await stranger.send({ kind: 'offer', seat: 1, person: idOf(stranger) })).toEqual({ refused: 'claimOwn' })
+      expect(stranger.update.party).toMatchObject({ claims: [], offers: [] })
+      expect(stranger.update.match?.view.own).toBeNull()
+    })
+
+    it('is theirs to say while one of the players is here and sees it', async () => {
+      const {
+        people: { anna, boris },
+        stranger,
+      } = await deserted()
+      arrive('Anna', anna.token)
+      expect(await stranger.send({ kind: 'claim', person: idOf(boris) })).toBeNull()
+      expect(stranger.seat).toBe(1)
+    })
+  })
+})
+
+describe('the doors', () => {
+  it('shut let in nobody new, and everybody who has a place', async () => {
+    const anna = arrive('Anna'),
+      boris = arrive('Boris')
+    expect(await boris.send({ kind: 'setting', key: 'doors', value: 'shut' })).toEqual({ refused: 'notHost' })
+    await anna.send({ kind: 'setting', key: 'doors', value: 'shut' })
+    expect(boris.update.party.settings.doors).toBe('shut')
+    expect(host.list()[0]).toMatchObject({ doors: 'shut', taken: 2 })
+    const stranger = new Guest(host, 'Stranger')
+    expect(stranger.hello()).toEqual({ refused: 'tableShut' })
+    boris.disconnect()
+    expect(arrive('Boris', boris.token).seat).toBe(1)
+    await anna.send({ kind: 'setting', key: 'doors', value: 'open' })
+    expect(stranger.hello()).toBeNull()
+    expect(stranger.seat).toBe(2)
+  })
+
+  it('for onlookers let people in who may not sit down by themselves', async () => {
+    const anna = arrive('Anna'),
+      boris = arrive('Boris')
+    await anna.send({ kind: 'setting', key: 'doors', value: 'watch' })
+    const eve = arrive('Eve')
+    expect(eve.update.party.you).toMatchObject({ seat: null, looksOn: true })
+    expect(await eve.send({ kind: 'sit' })).toEqual({ refused: 'tableShut' })
+    // Who was here before may.
+    await boris.send({ kind: 'stand' })
+    expect(await boris.send({ kind: 'sit' })).toBeNull()
+    await anna.send({ kind: 'setting', key: 'doors', value: 'open' })
+    expect(await eve.send({ kind: 'sit' })).toBeNull()
+  })
+
+  it('of a table at which nobody is are no obstacle: its people may come from another address', async () => {
+    const anna = arrive('Anna')
+    await anna.send({ kind: 'setting', key: 'doors', value: 'shut' })
+    anna.disconnect()
+    expect(arrive('Anna').update.party.you).toMatchObject({ seat: null, looksOn: true })
+  })
+})
+
+describe('the other device', () => {
+  it('comes by a link to the same place; the older is told, and takes it back by its token', async () => {
+    const { anna, boris } = await started()
+    expect(await boris.send({ kind: 'link' })).toBeNull()
+    const phone = arrive('', undefined, boris.link)
+    expect(phone.update.party.you).toEqual(boris.update.party.you)
+    expect(phone.token).toBe(boris.token)
+    expect(boris.closed).toEqual({ code: 4001, why: { refused: 'replaced' } })
+    arrive('', boris.token)
+    expect(phone.closed?.code).toBe(4001)
+    expect(anna.received.join()).not.toContain(boris.link)
+  })
+
+  it('once, for five minutes, and only by the last link', async () => {
+    const { boris } = await started()
+    const fails = (link: string | undefined): void => {
+      expect(new Guest(host, 'X').hello(undefined, undefined, link)).toEqual({ refused: 'linkUnknown' })
+    }
+    await boris.send({ kind: 'link' })
+    const first = boris.link
+    await boris.send({ kind: 'link' })
+    fails(first)
+    await deps.clock.advance(LINK_MS)
+    fails(boris.link)
+    await boris.send({ kind: 'link' })
+    const phone = arrive('', undefined, boris.link)
+    fails(boris.link)
+    await phone.send({ kind: 'link' })
+    await phone.send({ kind: 'leave' })
+    fails(phone.link)
+    fails('guessed')
+  })
+
+  it('opens the table that its link is of', async () => {
+    host.open({ ...setup, id: 'u' })
+    const other = new Guest(host, 'Olga')
+    other.hello(undefined, 'u')
+    await other.send({ kind: 'link' })
+    expect(arrive('', undefined, other.link).update.party.table.id).toBe('u')
+  })
+})
+
+describe('what is kept', () => {
+  it('who sits in, who knows what, the doors and the settings', async () => {
+    const { anna, boris } = await started()
+    await anna.send({ kind: 'setting', key: 'doors', value: 'watch' })
+    await anna.send({ kind: 'setting', key: 'sitInAfter', value: 60 })
+    at.party.sessionStart = 7
+    arrive('Eve')
+    boris.disconnect()
+    await anna.send({ kind: 'sitIn', seat: 1 })
+    const stored = storedParty(at.party, 'm', 1)
+    const again = host.open({ ...setup, id: 'u' }).party
+    restoreParty(again, stored, [])
+    expect(again).toMatchObject({ settings: { doors: 'watch', sitInAfter: 60 }, sessionStart: 7 })
+    expect(again.people.map(({ sitIn, looksOn }) => [sitIn, looksOn])).toEqual([
+      [false, false],
+      [true, false],
+      [false, false],
+      [false, false],
+      [false, true],
+    ])
+    expect(stored.knowing).toEqual(
+      [anna.token, boris.token, ...at.party.people.slice(2, 4).map(({ token }) => token)].map((token, seat) => ({
+        token,
+        seat,
+      })),
+    )
+  })
+
+  it('of older documents the doors are open, and nobody sits in', () => {
+    arrive('Anna')
+    const { settings, eveningSince, knowing, people, ...older } = storedParty(at.party, null, 0)
+    expect([settings, eveningSince, knowing]).toEqual([DEFAULT_SETTINGS, null, []])
+    const again = host.open({ ...setup, id: 'u' }).party
+    restoreParty(again, { ...older, people: people.map(({ id, token, name }) => ({ id, token, name })) }, [])
+    expect(again).toMatchObject({ settings: DEFAULT_SETTINGS, sessionStart: null })
+    expect(again.people).toMatchObject([{ sitIn: false, looksOn: false }])
+  })
+})

@@ -1,0 +1,113 @@
+/** What every game's bot must be: legal whatever the table, the same for the same frames, told by its frames alone. */
+import { describe, expect, it } from 'vitest'
+import type { Bot } from '../../src-shared/bots'
+import { LEVELS, DEFAULT_PROFILE } from '../../src-shared/wire'
+import { pick, type Game, type GameState, type Options, type Seat } from '../../src-shared/kernel'
+import { allBots, botAt, createBots, mixed, botsOfAllProfiles, playGame, type AnyCounted, type Player } from './arena'
+
+/** A sort of table at which bots must answer legally. */
+export interface Tables {
+  readonly name: string
+  readonly seats: readonly number[]
+  readonly options: (seats: number) => readonly Options[]
+  /** Who sits there, in matches of their own. */
+  readonly players: readonly ((seats: number) => readonly Player[])[]
+}
+
+export interface MindSuite<S extends GameState, E, O extends AnyCounted, W> {
+  readonly game: Game<S, E, O, W>
+  readonly tables: readonly Tables[]
+  /** Seat counts at which the same frames and seed are compared. */
+  readonly seats: readonly number[]
+  /** A mind that draws nothing but noughts. */
+  readonly untold: () => Bot
+}
+
+/** Tables of bots of all natures, at each seat count: each nature sits at another seat. */
+const MOTLEY = 3
+
+/** How many of a mind's answers a recorded match must have. */
+const LEAST_RECORDED = 20
+
+export function proveMind<S extends GameState, E, O extends AnyCounted, W>({
+  game,
+  tables,
+  seats: counts,
+  untold,
+}: MindSuite<S, E, O, W>): void {
+  const play = (players: readonly Player[], seed: number, options: Options, key: number, onlooker = {}) =>
+    playGame(game, createBots(players, seed, game.id), options, key, onlooker)
+
+  describe.each(tables.map(table => [table.name, table] as const))(
+    'every answer is legal: %s',
+    (_, { seats: counted, options: all, players }) => {
+      it.each(counted)('%i seats', seats => {
+        // The arena throws when an answer is refused, and when a match does not end.
+        let key = 0
+        for (const options of all(seats))
+          for (const sit of players) {
+            expect(play(sit(seats), key + 1, options, seats * 100 + key++).outcome.winners).not.toHaveLength(0)
+          }
+        expect(key).toBeGreaterThan(0)
+      })
+    },
+  )
+
+  it.each(counts)('every answer is legal: bots of all natures, %i seats', seats => {
+    for (let n = 0; n < MOTLEY; n++)
+      expect(
+        play([...botsOfAllProfiles(seats + n)].slice(n), seats + n, {}, seats * 100 + 50 + n).outcome.winners,
+      ).not.toHaveLength(0)
+  })
+
+  describe('the same frames and seed', () => {
+    const answers = (seats: number, seed: number): string[] => {
+      const given: string[] = []
+      play(mixed(seats), seed, {}, 7, {
+        answer: (seat: Seat, ask: { readonly id: string }, answer: unknown) => {
+          given.push(JSON.stringify([seat, ask.id, answer]))
+        },
+      })
+      return given
+    }
+
+    it.each(counts)('give the same answers, and other seeds others: %i seats', seats => {
+      expect(answers(seats, 5)).toEqual(answers(seats, 5))
+      expect(answers(seats, 6)).not.toEqual(answers(seats, 5))
+    })
+
+    it.each(LEVELS)(
+      'are all it takes: a mind that is told a recorded match answers as the one that played it: %s',
+      level => {
+        const me: Seat = 1,
+          nature = { ...DEFAULT_PROFILE, level }
+        const record: ((mind: Bot) => void)[] = []
+        play(allBots(counts.at(-1) ?? 2).with(me, nature), 3, {}, 11, {
+          part: (seat: Seat, part: Parameters<Bot['see']>[0]) => {
+            if (seat === me)
+              record.push(mind => {
+                mind.see(part)
+              })
+          },
+          answer: (seat: Seat, ask: Parameters<Bot['answer']>[0], answer: unknown) => {
+            if (seat === me)
+              record.push(mind => {
+                expect(mind.answer(ask)).toEqual(answer)
+              })
+          },
+        })
+        const again = botAt(game.id, me, 3, nature)
+        for (const replay of record) replay(again)
+        expect(record.length).toBeGreaterThan(LEAST_RECORDED)
+      },
+    )
+
+    it('a mind that is told nothing, or asked what it does not know, answers something legal', () => {
+      expect(untold().answer({ id: '1/turn/0', key: 'turn', pick: pick.branch({ spy: pick.seat([2]) }) })).toEqual({
+        branch: 'spy',
+        answer: 2,
+      })
+      expect(untold().answer({ id: '1/unheard/0', key: 'unheard', pick: pick.one(['this']) })).toBe('this')
+    })
+  })
+}

@@ -1,0 +1,36 @@
+/** A store on a real disk, its storage thread in this one. */
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { MessageChannel } from 'node:worker_threads'
+import { openDatabase } from '../../src-main/store/database'
+import { keyFile } from '../../src-main/store/keys'
+import type { StorePort } from '../../src-main/store/storeClient'
+import { KEY_FILE, openStore, type OpenResult, type OpenStore } from '../../src-main/store/open'
+import { serveStore } from '../../src-main/store/thread'
+
+export const NOON = new Date('2026-01-02T12:00:00Z')
+
+export const freshFolder = (): string => mkdtempSync(path.join(tmpdir(), 'store-'))
+
+/** Starts a storage thread that is none. */
+export function inlineStorePort(opens?: typeof openDatabase): StorePort {
+  const { port1, port2 } = new MessageChannel()
+  serveStore(port2, opens)
+  return port1 as unknown as StorePort
+}
+
+export const tryOpenStore = (dir: string, opens?: typeof openDatabase): Promise<OpenResult> =>
+  openStore({
+    dir,
+    keys: keyFile(path.join(dir, KEY_FILE), () => NOON),
+    now: () => NOON,
+    thread: () => inlineStorePort(opens),
+  })
+
+/** Opens a folder. @throws when it cannot be opened */
+export async function openTestStore(dir: string, opens?: typeof openDatabase): Promise<OpenStore> {
+  const open = await tryOpenStore(dir, opens)
+  if ('why' in open) throw new Error(`${open.why}: ${open.detail}`)
+  return open
+}

@@ -1,0 +1,90 @@
+/** A guest with the page's own witness: takes part in the deal, keeps what it is shown, checks it after the end. */
+import { checkDeal } from '../../src-shared/fair/check'
+import type { Evidence } from '../../src-shared/fair/evidence'
+import { gameById } from '../../src-shared/games'
+import { isRefusal, type Json, type SeatAsk } from '../../src-shared/kernel'
+import type { MatchRecord } from '../../src-shared/record'
+import { recordOf } from '../../src-shared/record/readRecord'
+import type { HostMessage } from '../../src-shared/wire'
+import type { Host } from '../../src-main/host/host'
+import type { OutgoingMessage } from '../../src-renderer/connection/connection'
+import { Witness, type Finding } from '../../src-renderer/fair/witness'
+import { Guest } from './guest'
+
+export class WitnessGuest extends Guest {
+  /** What the page would show. */
+  finding: Finding | null = null
+  /** What it had kept when it checked. */
+  evidence: Evidence | null = null
+  record: MatchRecord | null = null
+  /** Kinds of messages that it leaves unsaid, and a way to hear another message than was sent. */
+  readonly withheld = new Set<OutgoingMessage['kind']>()
+  tamper: (message: HostMessage) => HostMessage = message => message
+  /** What it has said about fair deals. */
+  readonly sent: OutgoingMessage[] = []
+  private witness: Witness
+
+  /** @param storage what this client's page has kept from before a reload */
+  constructor(
+    host: Host,
+    name: string,
+    private readonly number: number,
+    readonly storage = new Map<string, string>(),
+  ) {
+    super(host, name)
+    this.supportsFairDeals = true
+    this.witness = this.opened()
+    this.onMessage = message => {
+      this.handle(this.tamper(JSON.parse(JSON.stringify(message)) as HostMessage))
+    }
+  }
+
+  async answerAs(ask: SeatAsk, answer: Json): Promise<void> {
+    const match = this.witness.answerSent(ask.id, answer)
+    if ((await this.send({ kind: 'answer', ask: ask.id, answer })) === null) this.witness.taken(match, ask.id, answer)
+  }
+
+  private handle(message: HostMessage): void {
+    if (message.kind === 'frame') this.witness.onUpdate(message)
+    if (message.kind === 'laidOpen') this.record = message.record
+    if (
+      message.kind === 'round' ||
+      message.kind === 'commitments' ||
+      message.kind === 'laidOpen' ||
+      message.kind === 'verdicts'
+    )
+      this.witness.onMessage(message)
+  }
+
+  private opened(): Witness {
+    let drawn = 0
+    return new Witness({
+      random: () => new Uint8Array(32).fill(this.number).fill(++drawn, 31),
+      store: {
+        read: key => this.storage.get(key) ?? null,
+        write: (key, text) => {
+          if (text === null) this.storage.delete(key)
+          else this.storage.set(key, text)
+        },
+      },
+      send: message => {
+        if (this.withheld.has(message.kind)) return
+        this.sent.push(message)
+        // A line is answered on after its hello is done, as a socket's would be.
+        void Promise.resolve().then(() => this.send(message))
+      },
+      check: (record, stored) => {
+        this.evidence = stored
+        const read = recordOf(record)
+        return Promise.resolve(
+          isRefusal(read)
+            ? { is: 'unchecked', obstacle: { why: 'unreadable' } }
+            : checkDeal(gameById(read.game), read, stored),
+        )
+      },
+      onFinding: finding => {
+        this.finding = finding
+      },
+    })
+  }
+}

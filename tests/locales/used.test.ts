@@ -1,0 +1,38 @@
+/** Every word is said somewhere: a key that no code speaks of is a leftover. */
+import { describe, expect, it } from 'vitest'
+import { appMessages } from '../../src-shared/locales/messages'
+import { usageIn } from '../kit/usage'
+import { textsOf } from '../kit/messages'
+import { GAME_MESSAGES } from './gameMessages'
+
+const TABLES = [
+  ['interface', '', appMessages] as const,
+  ...Object.entries(GAME_MESSAGES).map(([game, words]) => [game, `games.${game}.`, words] as const),
+]
+
+const usage = usageIn(['src-renderer', 'src-main', 'src-shared'], /[\\/]locales[\\/]/)
+
+/** Told section by section, or chosen by number, as they stand in the table. */
+const LISTED = /^(rulebook|hints|excuses\.\w+|orders)\./
+
+describe('every word is used', () => {
+  it.each(TABLES)('%s', (_, prefix, words) => {
+    expect(
+      textsOf(words)
+        .keys()
+        .filter(key => !LISTED.test(key) && !usage.uses(prefix + key)),
+    ).toEqual([])
+  })
+})
+
+describe('controls', () => {
+  it.each([
+    'table.nothingSaysThis',
+    'games.castle.board.nothing',
+    'games.castle.societies.order.nothing',
+    'games.mascarade.events.nothing',
+    'refusals.unheardOf',
+  ])('%s would be found', key => {
+    expect(usage.uses(key)).toBe(false)
+  })
+})

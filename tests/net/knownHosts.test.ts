@@ -1,0 +1,76 @@
+/** Whom this machine has met: a host is its certificate, and its addresses come and go. */
+import { describe, expect, it } from 'vitest'
+import { knownHosts } from '../../src-main/net/client'
+import { memoryFile } from '../kit/tlsClient'
+
+const print = (letter: string): string => letter.repeat(43)
+const ANNA = print('a'),
+  EVE = print('e'),
+  PORT = 26262
+
+describe('known hosts', () => {
+  it('are known by their certificates, wherever they are', () => {
+    const known = knownHosts(null)
+    expect(known.familiarity('10.0.0.1', PORT, ANNA)).toBe('first')
+    known.remember('10.0.0.1', PORT, ANNA, ['10.0.0.1'])
+    expect(known.familiarity('10.0.0.1', PORT, ANNA)).toBe('known')
+    expect(known.familiarity('10.0.0.2', PORT + 1, ANNA)).toBe('known')
+  })
+
+  it('another certificate at the address of one is told, at other addresses and ports not', () => {
+    const known = knownHosts(null)
+    known.remember('10.0.0.1', PORT, ANNA, [])
+    expect(known.familiarity('10.0.0.1', PORT, EVE)).toBe('changed')
+    expect(known.familiarity('10.0.0.1', PORT + 1, EVE)).toBe('first')
+    expect(known.familiarity('10.0.0.2', PORT, EVE)).toBe('first')
+  })
+
+  it('that change places raise no alarm', () => {
+    const known = knownHosts(null)
+    known.remember('10.0.0.1', PORT, ANNA, [])
+    known.remember('10.0.0.2', PORT, EVE, [])
+    known.remember('10.0.0.2', PORT, ANNA, [])
+    known.remember('10.0.0.1', PORT, EVE, [])
+    expect(known.familiarity('10.0.0.1', PORT, EVE)).toBe('known')
+    expect(known.familiarity('10.0.0.2', PORT, print('x'))).toBe('changed')
+  })
+
+  it('that have moved no longer stand for the address they had, unless it is still told as theirs', () => {
+    const known = knownHosts(null)
+    known.remember('10.0.0.1', PORT, ANNA, [])
+    known.remember('10.0.0.7', PORT, ANNA, ['10.0.0.7', '10.0.0.1'])
+    expect(known.familiarity('10.0.0.1', PORT, EVE)).toBe('changed')
+    known.remember('10.0.0.7', PORT, ANNA, ['10.0.0.7'])
+    expect(known.familiarity('10.0.0.1', PORT, EVE)).toBe('first')
+  })
+
+  it('are forgotten by their address when a person says so', () => {
+    const file = memoryFile(),
+      known = knownHosts(file)
+    known.remember('Anna.local', PORT, ANNA, [])
+    known.forget(['anna.LOCAL'], PORT)
+    expect(known.familiarity('anna.local', PORT, EVE)).toBe('first')
+    expect(file.text).toBe('[]')
+  })
+
+  it('outlive the program', () => {
+    const file = memoryFile()
+    knownHosts(file).remember('10.0.0.1', PORT, ANNA, [])
+    expect(knownHosts(file).familiarity('10.0.0.1', PORT, EVE)).toBe('changed')
+  })
+
+  it('begin anew where their file cannot be read, which is set aside', () => {
+    for (const broken of ['{', '[{"fingerprint":"short","places":[]}]', '"x"']) {
+      const file = memoryFile(broken)
+      expect(knownHosts(file).familiarity('10.0.0.1', PORT, ANNA)).toBe('first')
+      expect(file.aside).toEqual([broken])
+    }
+  })
+
+  it('are 200 at most, the latest', () => {
+    const known = knownHosts(null)
+    for (let i = 0; i <= 200; i++) known.remember(`10.0.0.${i}`, PORT, String(i).padStart(43, '0'), [])
+    expect(known.familiarity('10.0.0.0', PORT, print('0'))).toBe('first')
+    expect(known.familiarity('10.0.0.1', PORT, '1'.padStart(43, '0'))).toBe('known')
+  })
+})

@@ -1,0 +1,451 @@
+/** Castle on the page: messages of every event, texts of every choice of random matches, duels and exchanges. */
+import { describe, expect, it } from 'vitest'
+import {
+  drawAnswer,
+  isRefusal,
+  keyedRandom,
+  Match,
+  resolveOptions,
+  type Options,
+  type SeatAsk,
+} from '../../../../src-shared/kernel'
+import { castle, type CastleEvent, type Duel } from '../../../../src-shared/games/castle/rules'
+import { OBJECT_IDS, PROFESSION_IDS } from '../../../../src-shared/games/castle/rules/cards'
+import { LANGUAGES, type Language } from '../../../../src-shared/locales/languages'
+import { choice, otherChoices, ownChoices, part, title } from '../../../../src-renderer/games/castle/askMessages'
+import { endOfDuel, sideOf, progressOf } from '../../../../src-renderer/games/castle/duel'
+import { castleUi } from '../../../../src-renderer/games/castle/ui'
+import { seatLayout, exchangeIn, openOf, othersOf, ownOf } from '../../../../src-renderer/games/castle/selectors'
+import { eventMessage } from '../../../../src-renderer/games/castle/eventMessages'
+import { shownText } from '../../../../src-renderer/games/castle/shown'
+import { emblemOf } from '../../../../src-renderer/games/castle/icons'
+import type { AnswerChoices, MessageContext } from '../../../../src-renderer/games/gameUi'
+import { buildAnswer, sendsAtOnce, type Choice } from '../../../../src-renderer/store/answerBuilder'
+import type { MatchPart, SeenEvent } from '../../../../src-shared/wire'
+import { keyOf, matchPart, contextIn } from '../../kit'
+
+const OF: { readonly [kind in CastleEvent['kind']]: readonly SeenEvent[] } = {
+  deal: [told({ kind: 'deal', first: 1 })],
+  turn: [told({ kind: 'turn', seat: 1, number: 3 })],
+  spy: [told({ kind: 'spy', seat: 1, from: 2 }, { card: 'key' })],
+  offer: [told({ kind: 'offer', seat: 1, to: 2 }, { card: 'coat' })],
+  refuse: [true, false].map(token => told({ kind: 'refuse', seat: 1, to: 2, token })),
+  exchange: [told({ kind: 'exchange', seat: 1, with: 2 }, { gave: 'key', got: 'bagKey' })],
+  read: (['bag', 'pass', 'monocle', 'tome', 'coat', 'sextant'] as const).map(card =>
+    told({ kind: 'read', seat: 1, giver: 2, card }, card === 'coat' ? { leftOver: ['thug', 'priest'] } : undefined),
+  ),
+  decline: (['bag', 'sextant'] as const).map(card => told({ kind: 'decline', seat: 1, card })),
+  look: [
+    ...(['pass', 'diplomat', 'duel'] as const).map(how =>
+      told({ kind: 'look', seat: 1, at: 2, what: 'objects', how }, { objects: ['key', 'key', 'pearl'] }),
+    ),
+    ...(['monocle', 'duel'] as const).map(how =>
+      told({ kind: 'look', seat: 1, at: 2, what: 'society', how }, { society: 'order' }),
+    ),
+  ],
+  professions: [told({ kind: 'professions', seat: 1, with: 2 }, { lost: 'thug', won: 'doctor' })],
+  coat: [
+    told({ kind: 'coat', seat: 1, down: true }, { lost: 'thug', won: 'doctor' }),
+    told({ kind: 'coat', seat: 1, down: false }, { lost: 'thug', won: 'thug' }),
+  ],
+  direction: (['left', 'right'] as const).map(to => told({ kind: 'direction', seat: 1, to })),
+  passOn: (['left', 'right'] as const).map(to => told({ kind: 'passOn', to }, { gave: 'whip', got: 'ring' })),
+  draw: [
+    told({ kind: 'draw', seat: 1, why: 'bag', left: 3 }, { card: 'whip' }),
+    told({ kind: 'draw', seat: 1, why: 'draw', left: 0 }),
+  ],
+  gift: [told({ kind: 'gift', seat: 1, to: 2 }, { card: 'whip' })],
+  profession: PROFESSION_IDS.map(profession => told({ kind: 'profession', seat: 1, profession })),
+  clairvoyant: [told({ kind: 'clairvoyant', seat: 1, deck: 5 }, { deck: ['key', 'whip'] })],
+  arranged: [told({ kind: 'arranged', seat: 1, cards: 2 }, { top: ['whip', 'key'] })],
+  diplomat: [true, false].map(has => told({ kind: 'diplomat', seat: 1, to: 2, object: 'bag', has })),
+  challenge: [told({ kind: 'challenge', attacker: 1, defender: 2 })],
+  pay: [told({ kind: 'pay', seat: 1, to: 2 }, { card: 'whip' })],
+  support: [
+    told({
+      kind: 'support',
+      sides: [
+        { seat: 0, side: 'attacker' },
+        { seat: 3, side: 'attacker' },
+      ],
+    }),
+  ],
+  hypnotise: [told({ kind: 'hypnotise', seat: 1, target: 2 })],
+  use: (['attacker', 'defender'] as const).flatMap(side => [
+    told({ kind: 'use', used: { what: 'object', seat: 1, object: 'dagger', side } }),
+    told({ kind: 'use', used: { what: 'tokens', seat: 1, count: 2, side } }),
+    told({ kind: 'use', used: { what: 'profession', seat: 1, profession: 'thug', side } }),
+    told({ kind: 'use', used: { what: 'profession', seat: 1, profession: 'duelist', side } }),
+  ]),
+  alchemist: (['attacker', 'defender'] as const).map(winner => told({ kind: 'alchemist', seat: 1, winner })),
+  count: [told({ kind: 'count', attacker: 3, defender: 2 })],
+  ring: [told({ kind: 'ring', seat: 1 })],
+  won: [told({ kind: 'won', winner: 1, loser: 2 })],
+  drawn: [told({ kind: 'drawn' })],
+  noResult: [told({ kind: 'noResult', seat: 1 })],
+  take: [
+    told({ kind: 'take', seat: 1, from: 2, back: false }, { got: 'key', gave: 'key' }),
+    told({ kind: 'take', seat: 1, from: 2, back: true }, { got: 'key', gave: 'whip' }),
+  ],
+  declare: [
+    ...(['own', 'rival'] as const).map(claim => told({ kind: 'declare', seat: 1, claim, named: [2, 3] })),
+    told({ kind: 'declare', seat: 1, claim: 'own', named: [] }),
+    told({ kind: 'declare', seat: 1, claim: 'alone', named: [] }),
+  ],
+  turnUp: [null, 'thug' as const].map(profession =>
+    told({ kind: 'turnUp', seat: 1, society: 'order', objects: ['key', 'key'], profession }),
+  ),
+  removed: [told({ kind: 'removed', society: 'brotherhood' })],
+  end: (['declared', 'divined', 'mistaken', 'lodge'] as const).map(reason =>
+    told({ kind: 'end', winners: [1, 2], reason, by: 1, society: reason === 'lodge' ? null : 'order' }),
+  ),
+}
+
+function told(event: CastleEvent, own?: object): SeenEvent {
+  return { event: { ...event } as never, ...(own && { own: own as never }) }
+}
+
+/** A readable text: no key, no empty parameter, no plural bar. */
+const readable = (text: string | null): boolean =>
+  text !== null && text.trim().length > 0 && !/[{}|]|games\.|\b(undefined|null|NaN)\b/.test(text)
+
+const optionsFor = (given: Options): Options => {
+  const options = resolveOptions(castle, given)
+  if (isRefusal(options)) throw new Error(options.refused)
+  return options
+}
+
+/** Answers before a match may end. */
+const LONG = 250
+
+/** Plays a whole match at random, and passes on every update of it. */
+function play(
+  seats: number,
+  given: Options,
+  seed: number,
+  look: (
+    match: Match<never, never, never, never>,
+    told: readonly SeenEvent[],
+    asks: readonly { seat: number; id: string }[],
+  ) => void,
+): void {
+  const { match, events: first } = Match.start(castle, seats, optionsFor(given), keyOf(seed))
+  const random = keyedRandom(keyOf(seed + 100), 0)
+  let events = first as unknown as readonly SeenEvent[]
+  for (let i = 0; i < 4000 && !match.outcome; i++) {
+    const asks = match.asks()
+    look(match as never, events, asks)
+    const [ask] = asks
+    if (!ask) throw new Error('nobody is asked')
+    const draw = (again: number) => drawAnswer(ask.pick, (n, j) => random.nextInt(n, `a${i}/${again}`, j))
+    // Random players declare at once: not before much has happened.
+    let answer = draw(0)
+    for (let again = 1; again < 9 && i < LONG && JSON.stringify(answer).includes('"declare'); again++)
+      answer = draw(again)
+    const proposal = match.answer(ask.seat, ask.id, answer)
+    if (proposal === 'again' || 'refused' in proposal) throw new Error('refused')
+    match.commit(proposal)
+    events = proposal.events as unknown as readonly SeenEvent[]
+  }
+  look(match as never, events, [])
+  expect(match.outcome).not.toBeNull()
+}
+
+/** All choices in an ask, step by step: each path of choices is taken once. */
+function unreadable(ask: SeatAsk, context: MessageContext): string[] {
+  const bad: string[] = []
+  const check = (text: string): void => {
+    if (!readable(text)) bad.push(`${ask.key}: ${text}`)
+  }
+  const { title: head, hint } = title(ask, context)
+  check(head)
+  check(hint)
+  const go = (choices: readonly Choice[]): void => {
+    const { question, made, answer } = buildAnswer(ask.pick, choices)
+    for (const one of made) check(choice(ask, one.path, one.kind, one.value, context).text)
+    if (!question) {
+      if (!answer) bad.push(`${ask.key}: no answer`)
+      return
+    }
+    if (question.path.length > 0 && !['seat', 'word', 'words', 'slot', 'number'].includes(question.kind))
+      bad.push(question.kind)
+    if (question.path.length > 0 && part(ask, question.path, context) === '')
+      bad.push(`${ask.key}: part ${question.path.join('.')}`)
+    if (question.kind === 'words') {
+      question.of.forEach(word => {
+        check(choice(ask, question.path, 'word', word, context).text)
+      })
+      go([...choices, question.of.slice(0, question.max)])
+      return
+    }
+    if (question.kind === 'number') {
+      go([...choices, question.max])
+      return
+    }
+    if (question.kind === 'text') return
+    for (const of of question.of) {
+      const words = choice(ask, question.path, question.kind, of, context)
+      check(words.text)
+      if (words.icon?.startsWith('object.') && !emblemOf(words.icon)) bad.push(words.icon)
+    }
+    // One path per branch; the first card or seat stands for all.
+    const ways: readonly Choice[] =
+      question.kind === 'branch' || question.kind === 'word' ? question.of : question.of.slice(0, 1)
+    for (const way of ways) go([...choices, way])
+  }
+  go([])
+  return bad
+}
+
+const TABLES: readonly (readonly [seats: number, options: Options])[] = [
+  [3, {}],
+  [5, { smuggling: true, divination: true }],
+  [6, { edition: 'italian' }],
+  [8, {}],
+]
+
+describe.each(LANGUAGES.map(language => language.id))('in %s', (language: Language) => {
+  it.each(Object.entries(OF))(
+    '%s has a message for everybody concerned, with and without its private part',
+    (_, events) => {
+      for (const one of events) {
+        const said = [1, 2, 0, null].flatMap(you => [
+          eventMessage({ event: one.event }, contextIn(language, you, 6)),
+          eventMessage(one, contextIn(language, you, 6)),
+        ])
+        expect(said.filter(text => !readable(text))).toEqual([])
+        if (one.own)
+          expect(eventMessage(one, contextIn(language, 1, 6))?.length).toBeGreaterThan(
+            eventMessage({ event: one.event }, contextIn(language, 1, 6))?.length ?? 0,
+          )
+      }
+    },
+  )
+
+  it.each(TABLES)(
+    'whole matches with %i seats: every event, question, choice, glimpse and memory has words',
+    (seats, options) => {
+      const bad = new Set<string>()
+      for (let seed = 1; seed <= 2; seed++)
+        play(seats, options, seed, (match, events, asks) => {
+          const context = contextIn(language, 1, seats)
+          for (const one of events) {
+            const text = eventMessage({ event: one.event }, context)
+            if (!readable(text)) bad.add(JSON.stringify(one.event))
+          }
+          for (const seat of new Set(asks.map(ask => ask.seat))) {
+            const view = match.view(seat) as unknown as MatchPart['view']
+            for (const ask of view.own?.asks ?? [])
+              for (const text of unreadable(ask, { ...context, you: seat })) bad.add(text)
+            const hand = ownOf({ id: 'm', events: [], view })
+            for (const { saw } of hand?.memo ?? [])
+              for (const where of ['memo', 'shown'] as const)
+                if (!readable(shownText(saw, where, context))) bad.add(JSON.stringify(saw))
+          }
+        })
+      expect([...bad]).toEqual([])
+    },
+  )
+
+  it('the cast and the rulebook have texts', () => {
+    const context = contextIn(language, 1, 6)
+    const cast = castleUi.cast(null, {} as never, context.t, null)
+    expect(cast).toHaveLength(OBJECT_IDS.length + PROFESSION_IDS.length)
+    expect(cast.filter(one => !readable(one.text) || !readable(one.detail ?? '') || !emblemOf(one.icon ?? ''))).toEqual(
+      [],
+    )
+    expect(castleUi.rulebook(context.t).filter(one => !readable(one.title) || !readable(one.text))).toEqual([])
+  })
+})
+
+it('an unknown event has no message', () => {
+  expect(eventMessage({ event: { kind: 'fireworks' } }, contextIn('en', 0, 4))).toBeNull()
+})
+
+describe('choosing', () => {
+  const choosing = (ask: SeatAsk, choices: readonly Choice[]): AnswerChoices => {
+    const composed = buildAnswer(ask.pick, choices)
+    const of = <T>(value: T) => ({ value }) as never
+    return {
+      ask: of(ask),
+      draft: of(composed),
+      slots: of(composed.question?.kind === 'slot' ? composed.question.of : []),
+      seats: of([]),
+      chosen: of([]),
+      sent: of(false),
+      choose: () => undefined,
+      back: () => undefined,
+      confirm: () => undefined,
+    }
+  }
+  const exchange: SeatAsk = {
+    id: '1',
+    key: 'turn',
+    pick: {
+      pick: 'branch',
+      of: {
+        exchange: {
+          pick: 'each',
+          of: { card: { pick: 'card', of: ['key', 'whip'] }, to: { pick: 'seat', of: [0, 2] } },
+        },
+        spy: { pick: 'seat', of: [0, 2] },
+      },
+    },
+  }
+
+  it('own cards are pointed at by kind, with one copy or two', () => {
+    expect(ownChoices(choosing(exchange, ['exchange']))).toEqual({ can: ['key', 'whip'], taken: [] })
+    expect(ownChoices(choosing(exchange, ['exchange', 'key']))).toEqual({ can: [], taken: ['key'] })
+    expect(buildAnswer(exchange.pick, ['exchange', 'key', 2]).answer?.value).toEqual({
+      branch: 'exchange',
+      answer: { card: 'key', to: 2 },
+    })
+  })
+
+  it("a loser's cards and the deck's are not own cards", () => {
+    const take: SeatAsk = {
+      id: '2',
+      key: 'take',
+      params: { loser: 1 },
+      pick: { pick: 'each', of: { take: { pick: 'card', of: ['key', 'whip'] } } },
+    }
+    expect(ownChoices(choosing(take, []))).toEqual({ can: [], taken: [] })
+    expect(otherChoices(choosing(take, []), ['key'])).toEqual(['key', 'whip'])
+    const last: SeatAsk = {
+      id: '3',
+      key: 'take',
+      params: { loser: 1 },
+      pick: { pick: 'each', of: { take: { pick: 'card', of: ['whip'] }, give: { pick: 'card', of: ['key', 'whip'] } } },
+    }
+    expect(ownChoices(choosing(last, []))).toEqual({ can: ['key', 'whip'], taken: [] })
+    expect(otherChoices(choosing(last, []), ['key'])).toEqual(['whip'])
+  })
+
+  it('an offer with only one answer says why', () => {
+    const context = contextIn('en', 0, 3)
+    const hint = (of: { readonly [way: string]: object }): string =>
+      title(
+        { id: '4', key: 'offered', params: { by: 1, card: 'bagKey' }, pick: { pick: 'branch', of } as never },
+        context,
+      ).hint
+    const accept = { pick: 'card', of: ['key'] },
+      refuse = { pick: 'ok' }
+    expect(hint({ refuse })).toMatch(/^You have to refuse/)
+    expect(hint({ accept })).toMatch(/^You have to accept/)
+    expect(hint({ accept, refuse })).toMatch(/^Accept, and/)
+  })
+
+  it('a pass is sent at once; what cannot be undone is confirmed', () => {
+    const question = { kind: 'branch', path: [], of: ['pass', 'declareAlone'] } as const
+    const of = { pick: 'branch', of: { pass: { pick: 'ok' }, declareAlone: { pick: 'ok' } } } as const
+    expect(sendsAtOnce(of, question, 'pass', castleUi.confirmed)).toBe(true)
+    expect(sendsAtOnce(of, question, 'declareAlone', castleUi.confirmed)).toBe(false)
+    const word = { kind: 'word', path: [], of: ['pass', 'use'] } as const
+    expect([
+      sendsAtOnce({ pick: 'one', of: word.of }, word, 'pass'),
+      sendsAtOnce({ pick: 'one', of: word.of }, word, 'use'),
+    ]).toEqual([true, false])
+    // The Privilege is called "pass" too, but it is no pass.
+    const privilege = { kind: 'word', path: ['object', 'object'], of: ['pass', 'ring'] } as const
+    expect(sendsAtOnce({ pick: 'one', of: privilege.of }, privilege, 'pass')).toBe(false)
+  })
+})
+
+describe('a duel', () => {
+  const duel: Duel = {
+    attacker: 0,
+    defender: 1,
+    sides: ['attacker', 'defender', 'attacker', 'defender'],
+    hypnotised: null,
+    duelist: null,
+    alchemist: null,
+    ring: null,
+    used: [
+      { what: 'object', seat: 0, object: 'dagger', side: 'attacker' },
+      { what: 'tokens', seat: 3, count: 2, side: 'defender' },
+    ],
+    score: null,
+    result: null,
+  }
+
+  it('counts people and the cards they play', () => {
+    expect([sideOf(duel, 'attacker').points, sideOf(duel, 'defender').points]).toEqual([3, 4])
+    expect(sideOf({ ...duel, hypnotised: 3 }, 'defender').points).toBe(1)
+    expect([
+      sideOf({ ...duel, duelist: 0 }, 'attacker').points,
+      sideOf({ ...duel, duelist: 0 }, 'defender').points,
+    ]).toEqual([2, 1])
+  })
+
+  it('counts as the rules do', () => {
+    let compared = 0
+    for (let seed = 1; seed <= 3; seed++)
+      play(6, { edition: 'italian' }, seed, match => {
+        const { duel: now } = openOf({ id: 'm', events: [], view: match.view(null) as never })
+        if (!now?.score) return
+        const open = { ...now, score: null }
+        expect({ attacker: sideOf(open, 'attacker').points, defender: sideOf(open, 'defender').points }).toEqual(
+          now.score,
+        )
+        compared++
+      })
+    expect(compared).toBeGreaterThan(0)
+  })
+
+  it('has a stage, and is remembered with its end', () => {
+    expect(progressOf(['turn', 'duelOver', 'support']).stage).toBe('support')
+    expect(progressOf(['turn', 'duelOver', 'ring'])).toEqual({ stage: 'count', aside: 'ring' })
+    expect(endOfDuel(duel, [{ kind: 'count', attacker: 3, defender: 3 }, { kind: 'drawn' }])).toMatchObject({
+      how: 'drawn',
+      duel: { result: 'draw', score: { attacker: 3, defender: 3 } },
+    })
+    expect(
+      endOfDuel({ ...duel, result: 'attacker' }, [{ kind: 'look', seat: 0, at: 1, what: 'society', how: 'duel' }])?.how,
+    ).toBe('won')
+    expect(endOfDuel(duel, [{ kind: 'profession', seat: 2, profession: 'priest' }])?.how).toBe('priest')
+  })
+})
+
+describe('selectors', () => {
+  it('the others sit in turn order, left to right', () => {
+    expect(othersOf(5, 3)).toEqual([4, 0, 1, 2])
+    expect(othersOf(3, null)).toEqual([0, 1, 2])
+    for (let others = 2; others <= 8; others++)
+      for (const wide of [true, false]) {
+        const seats = Array.from({ length: others }, (_, i) => i),
+          { left, top, right } = seatLayout(seats, wide)
+        expect([...left.toReversed(), ...top, ...right]).toEqual(seats)
+        expect(left.length).toBe(right.length)
+      }
+  })
+
+  it('an exchange shows both cards to its two seats only', () => {
+    const own = (seat: number, offered: string | null) => ({
+      seat,
+      asks: [],
+      seen: [],
+      sealed: null,
+      private: { offered },
+    })
+    const part = (seat: number | null, offered: string | null, step: string): MatchPart => {
+      const base = matchPart('m', [], {
+        steps: [{ step, opened: 0, data: null }],
+        table: { exchange: { by: 1, to: 2 } } as never,
+      })
+      return { ...base, view: { ...base.view, own: seat === null ? null : (own(seat, offered) as never) } }
+    }
+    const swapped = [told({ kind: 'exchange', seat: 1, with: 2 }, { gave: 'key', got: 'whip' })]
+    expect(exchangeIn(part(2, 'key', 'offered'), [])).toMatchObject({ accepted: false, offered: 'key', returned: null })
+    expect(exchangeIn(part(1, null, 'effects'), swapped)).toMatchObject({
+      accepted: true,
+      offered: 'key',
+      returned: 'whip',
+    })
+    expect(exchangeIn(part(2, null, 'effects'), swapped)).toMatchObject({ offered: 'whip', returned: 'key' })
+    expect(exchangeIn(part(0, null, 'effects'), [told({ kind: 'exchange', seat: 1, with: 2 })])).toMatchObject({
+      offered: null,
+      returned: null,
+    })
+    expect(exchangeIn(part(null, null, 'offered'), [])).toMatchObject({ offered: null, returned: null })
+  })
+})

@@ -1,0 +1,270 @@
+/** Matches that are over: lists, records and figures; and files of others beside them. */
+import { describe, expect, it } from 'vitest'
+import type { MatchRecord } from '../../src-shared/record'
+import { openDatabase, type Db } from '../../src-main/store/database'
+import { runRead, type ReadResults, type ReadRequest } from '../../src-main/store/matchHistory'
+import { writer, type Write } from '../../src-main/store/writes'
+import { answerFixture, dealFixture, partyFixture, snapshotFixture } from '../kit/storeFixtures'
+import { freshFolder, openTestStore } from '../kit/testStore'
+import path from 'node:path'
+
+const OUTCOME = { winners: [1], reason: 'rich' }
+const ANNA = { who: 'person', name: 'Anna', person: 'anna' } as const,
+  BORIS = { who: 'person', name: 'Boris', person: 'boris' } as const
+const BOT = { who: 'bot', name: 'Pierrot', person: null } as const
+
+type Seats = ReturnType<typeof dealFixture>['seats']
+const dealt = (id: string, table: string, game: string, seats: Seats): Write => ({
+  kind: 'deal',
+  deal: { ...dealFixture(id, table), game, seats },
+  decks: [],
+})
+const answered = (match: string, n: number, over = false): Write => ({
+  kind: 'append',
+  match,
+  answer: { ...answerFixture(n), outcome: over ? OUTCOME : null },
+  before: null,
+})
+
+/** Writes at the moments that go with them. @returns asks what was written */
+function session(
+  ...writes: readonly (readonly [at: number, write: Write])[]
+): <K extends ReadRequest['kind']>(read: Extract<ReadRequest, { kind: K }>) => ReadResults[K] {
+  const db: Db = openDatabase({ file: path.join(freshFolder(), 'tables.db'), key: 'ab'.repeat(32) })
+  const write = writer(db)
+  for (const [at, one] of writes) write(one, at)
+  return read => {
+    const found = runRead(db, read)
+    return found as never
+  }
+}
+
+const PARTY = { kind: 'party', party: partyFixture('t', { name: 'Long table' }), decks: [] } as const
+const foreign = (id: string, more: Partial<MatchRecord> = {}): MatchRecord => ({
+  record: 1,
+  id,
+  table: 'Elsewhere',
+  game: 'castle',
+  rules: 1,
+  seats: [ANNA, BOT],
+  options: {},
+  deck: null,
+  dealt: 5,
+  ended: 15,
+  key: '07'.repeat(32),
+  begun: [],
+  answers: [],
+  outcome: OUTCOME,
+  fair: null,
+  ...more,
+})
+const all = { table: null, before: null, limit: 9 } as const
+
+describe('the list', () => {
+  const ask = session(
+    [1, PARTY],
+    [10, dealt('won', 't', 'mascarade', [ANNA, BORIS])],
+    [20, answered('won', 1)],
+    [30, answered('won', 2, true)],
+    [40, dealt('left', 't', 'tales', [ANNA, BOT])],
+    [50, { kind: 'abandon', match: 'left' }],
+    [60, dealt('other', 'u', 'castle', [BORIS])],
+    [70, answered('other', 1, true)],
+    [80, dealt('running', 't', 'mascarade', [ANNA])],
+    [90, answered('running', 1)],
+  )
+
+  it('holds what is over, the newest first, and nothing that is still played', () => {
+    expect(ask({ kind: 'history', of: { ...all, table: 't' } })).toEqual([
+      {
+        id: 'left',
+        table: 'Long table',
+        game: 'tales',
+        rules: 1,
+        seats: [ANNA, BOT],
+        dealt: 40,
+        ended: 50,
+        answers: 0,
+        outcome: null,
+        imported: false,
+      },
+      {
+        id: 'won',
+        table: 'Long table',
+        game: 'mascarade',
+        rules: 1,
+        seats: [ANNA, BORIS],
+        dealt: 10,
+        ended: 30,
+        answers: 2,
+        outcome: OUTCOME,
+        imported: false,
+      },
+    ])
+    expect(ask({ kind: 'history', of: all }).map(({ id }) => id)).toEqual(['other', 'left', 'won'])
+  })
+
+  it('goes back page by page', () => {
+    expect(ask({ kind: 'history', of: { ...all, limit: 2 } }).map(({ id }) => id)).toEqual(['other', 'left'])
+    expect(ask({ kind: 'history', of: { ...all, before: 50, limit: 2 } }).map(({ id }) => id)).toEqual(['won'])
+  })
+
+  it('gives a whole match of its own table alone, and none that is still played', () => {
+    expect(ask({ kind: 'record', match: 'won', table: 't' })).toEqual({
+      record: 1,
+      id: 'won',
+      table: 'Long table',
+      game: 'mascarade',
+      rules: 1,
+      seats: [ANNA, BORIS],
+      options: {},
+      deck: null,
+      dealt: 10,
+      ended: 30,
+      key: '07'.repeat(32),
+      begun: dealFixture('won').events,
+      answers: [1, 2].map(n => ({ entry: answerFixture(n).entry, told: answerFixture(n).events })),
+      outcome: OUTCOME,
+      fair: null,
+    })
+    expect(ask({ kind: 'record', match: 'left', table: 't' })).toMatchObject({ id: 'left', outcome: null })
+    for (const [match, table] of [
+      ['running', 't'],
+      ['running', null],
+      ['other', 't'],
+      ['unheard of', 't'],
+    ] as const) {
+      expect([match, ask({ kind: 'record', match, table })]).toEqual([match, null])
+    }
+  })
+})
+
+describe('a record', () => {
+  it('holds the deck that its options name', () => {
+    const deck = { hash: 'd'.repeat(64), deck: { cards: ['the forged letter'] } }
+    const snapshot = snapshotFixture(0, deck.hash),
+      options = { deck: deck.hash, rounds: 3 }
+    const ask = session(
+      [
+        1,
+        {
+          kind: 'deal',
+          deal: { ...dealFixture('m'), snapshot: { ...snapshot, snapshot: { ...snapshot.snapshot, options } } },
+          decks: [deck],
+        },
+      ],
+      [2, answered('m', 1, true)],
+    )
+    expect(ask({ kind: 'record', match: 'm', table: null })).toMatchObject({ deck: deck.deck, options })
+  })
+
+  it('with a hole in its journal is refused, and nothing else is', () => {
+    const ask = session([1, dealt('m', 't', 'castle', [ANNA])], [2, answered('m', 2, true)])
+    expect(() => ask({ kind: 'record', match: 'm', table: null })).toThrow(/missing/)
+    expect(ask({ kind: 'history', of: all })).toHaveLength(1)
+  })
+})
+
+describe('figures', () => {
+  it('count what people have played out, by game, with their wins and the longest match', () => {
+    const ask = session(
+      [10, dealt('a', 't', 'mascarade', [ANNA, BORIS])],
+      [30, answered('a', 1, true)],
+      [40, dealt('b', 't', 'mascarade', [BORIS, ANNA])],
+      [45, answered('b', 1, true)],
+      [50, dealt('c', 't', 'castle', [BOT, BORIS])],
+      [60, answered('c', 1, true)],
+      [70, dealt('d', 't', 'castle', [ANNA])],
+      [80, { kind: 'abandon', match: 'd' }],
+      [90, dealt('e', 'u', 'castle', [ANNA, BOT])],
+      [99, answered('e', 1, true)],
+      [100, { kind: 'import', record: foreign('f') }],
+    )
+    expect(ask({ kind: 'statistics', table: 't' })).toEqual([
+      { person: 'anna', name: 'Anna', game: 'mascarade', matches: 2, wins: 1, last: 45, longest: 20 },
+      { person: 'boris', name: 'Boris', game: 'castle', matches: 1, wins: 1, last: 60, longest: 10 },
+      { person: 'boris', name: 'Boris', game: 'mascarade', matches: 2, wins: 1, last: 45, longest: 20 },
+    ])
+    expect(ask({ kind: 'statistics', table: null })).toContainEqual({
+      person: 'anna',
+      name: 'Anna',
+      game: 'castle',
+      matches: 1,
+      wins: 0,
+      last: 99,
+      longest: 9,
+    })
+  })
+
+  it('of a match whose clock was set back count no time', () => {
+    const ask = session([50, dealt('a', 't', 'castle', [ANNA])], [40, answered('a', 1, true)])
+    expect(ask({ kind: 'statistics', table: 't' })).toMatchObject([{ longest: 0, last: 40 }])
+  })
+})
+
+describe('a match of another host', () => {
+  it("stands in every table's list, marked, and is given whole", () => {
+    const ask = session([1, { kind: 'import', record: foreign('f') }])
+    expect(ask({ kind: 'history', of: { ...all, table: 't' } })).toEqual([
+      {
+        id: 'f',
+        table: 'Elsewhere',
+        game: 'castle',
+        rules: 1,
+        seats: [ANNA, BOT],
+        dealt: 5,
+        ended: 15,
+        answers: 0,
+        outcome: OUTCOME,
+        imported: true,
+      },
+    ])
+    expect(ask({ kind: 'record', match: 'f', table: 't' })).toEqual(foreign('f'))
+  })
+
+  it('never takes the place of one of ours, whether it is over or not', () => {
+    const bring = (id: string): Write => ({ kind: 'import', record: foreign(id, { table: 'forged' }) })
+    expect(() => session([1, dealt('m', 't', 'castle', [ANNA])], [2, bring('m')])).toThrow(/known already/)
+    expect(() => session([1, bring('m')], [2, bring('m')])).toThrow(/UNIQUE/)
+  })
+
+  it('that nobody can take leaves the writes beside it alone', async () => {
+    const dir = freshFolder()
+    const { store } = await openTestStore(dir)
+    await store.saveDeal(dealFixture('m'), [])
+    const [refused, stored] = await Promise.allSettled([
+      store.importRecord(foreign('m')),
+      store.appendAnswer('m', answerFixture(1), null),
+    ])
+    expect([refused?.status, stored?.status]).toEqual(['rejected', 'fulfilled'])
+    await store.close()
+  })
+})
+
+describe('the line to the storage thread', () => {
+  it('reads what was written before it, many at a time, each its own answer', async () => {
+    const { store } = await openTestStore(freshFolder())
+    void store.saveDeal({ ...dealFixture('m'), seats: [ANNA] }, [])
+    void store.appendAnswer('m', { ...answerFixture(1), outcome: OUTCOME }, null)
+    const [history, record, none, figures] = await Promise.all([
+      store.history(all),
+      store.record('m', 't'),
+      store.record('m', 'u'),
+      store.statistics('t'),
+    ])
+    expect(history.map(({ id }) => id)).toEqual(['m'])
+    expect(record?.answers).toHaveLength(1)
+    expect(none).toBeNull()
+    expect(figures).toMatchObject([{ person: 'anna', wins: 0, matches: 1 }])
+    await store.close()
+  })
+
+  it('says what stood against a read, and refuses all once it is closed', async () => {
+    const { store } = await openTestStore(freshFolder())
+    await store.saveDeal(dealFixture('m'), [])
+    await store.appendAnswer('m', { ...answerFixture(2), outcome: OUTCOME }, null)
+    await expect(store.record('m', null)).rejects.toThrow(/missing/)
+    await store.close()
+    await expect(store.history(all)).rejects.toThrow()
+  })
+})

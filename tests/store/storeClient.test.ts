@@ -1,0 +1,147 @@
+/** The storage thread dies, and another takes over: what was in hand is settled by what is on the disk. */
+import path from 'node:path'
+import { MessageChannel, type MessagePort } from 'node:worker_threads'
+import { describe, expect, it } from 'vitest'
+import { CannotOpen, closeDatabase, openDatabase, type Db } from '../../src-main/store/database'
+import { StoreClient, type StorePort } from '../../src-main/store/storeClient'
+import { DATABASE } from '../../src-main/store/open'
+import { readMatch } from '../../src-main/store/reads'
+import { serveStore } from '../../src-main/store/thread'
+import { answerFixture, dealFixture, partyFixture } from '../kit/storeFixtures'
+import { freshFolder } from '../kit/testStore'
+
+const KEY = 'ab'.repeat(32)
+
+/** A store whose thread can be made to die before or after a commit. */
+async function crashingWorker() {
+  const file = path.join(freshFolder(), DATABASE)
+  const messages: (string | null)[] = []
+  const fate = { when: 'never' as 'never' | 'before' | 'after', closed: 0, threads: 0 }
+  const retries: (() => void)[] = []
+  let received: () => void = () => undefined
+  const thread = (): StorePort => {
+    const { port1, port2 } = new MessageChannel()
+    fate.threads++
+    serveStore(port2, setup => {
+      if (fate.closed-- > 0) throw new CannotOpen('closed', 'the disk is gone')
+      return dying(openDatabase(setup), port2)
+    })
+    return port1 as unknown as StorePort
+  }
+  const dying = (db: Db, port: MessagePort): Db => {
+    const exec = db.exec.bind(db)
+    db.exec = sql => {
+      const now = sql === 'COMMIT' ? fate.when : 'never'
+      if (now === 'before') die(db, port)
+      const done = exec(sql)
+      if (now === 'after') die(db, port)
+      return done
+    }
+    return db
+  }
+  const die = (db: Db, port: MessagePort): never => {
+    fate.when = 'never'
+    port.close()
+    setImmediate(() => {
+      closeDatabase(db)
+    })
+    throw new Error('the thread dies')
+  }
+  const store = new StoreClient({
+    thread,
+    file,
+    key: KEY,
+    onThreadDied: why => {
+      messages.push(why)
+      received()
+    },
+    after: (_, act) => {
+      retries.push(act)
+    },
+  })
+  await store.open()
+  await store.saveDeal(dealFixture('m'), [])
+  const until = async (holds: () => boolean): Promise<void> => {
+    while (!holds()) {
+      await Promise.race([
+        new Promise<void>(done => {
+          received = done
+        }),
+        new Promise(done => setTimeout(done, 5)),
+      ])
+      for (const again of retries.splice(0)) again()
+    }
+  }
+  const answers = async (): Promise<number[]> => {
+    await store.close()
+    const db = openDatabase({ file, key: KEY })
+    try {
+      return readMatch(db, 'm')?.answers.map(({ n }) => n) ?? []
+    } finally {
+      closeDatabase(db)
+    }
+  }
+  return { store, said: messages, fate, until, answers }
+}
+
+const outcome = (write: Promise<void>): Promise<string> =>
+  write.then(
+    () => 'kept',
+    (fault: unknown) => String(fault),
+  )
+
+describe('a storage thread that dies', () => {
+  it('before a commit: the answer is refused and is not there, the next one is kept', async () => {
+    const { store, said: messages, fate, until, answers } = await crashingWorker()
+    fate.when = 'before'
+    expect(
+      await Promise.all([
+        outcome(store.appendAnswer('m', answerFixture(1), null)),
+        until(() => messages.includes(null)),
+      ]),
+    ).toContain('Error: the storage thread has ended')
+    expect(await outcome(store.appendAnswer('m', answerFixture(1), null))).toBe('kept')
+    expect(await outcome(store.appendAnswer('m', answerFixture(2), null))).toBe('kept')
+    expect(await answers()).toEqual([1, 2])
+  })
+
+  it('after a commit, with nobody told: the answer is there, so it is accepted', async () => {
+    const { store, said: messages, fate, until, answers } = await crashingWorker()
+    fate.when = 'after'
+    expect(
+      (
+        await Promise.all([
+          outcome(store.appendAnswer('m', answerFixture(1), null)),
+          until(() => messages.includes(null)),
+        ])
+      )[0],
+    ).toBe('kept')
+    expect(await outcome(store.appendAnswer('m', answerFixture(2), null))).toBe('kept')
+    expect(await answers()).toEqual([1, 2])
+  })
+
+  it('while the disk is gone: new answers are refused at once, those in hand wait for the truth', async () => {
+    const { store, said: messages, fate, until, answers } = await crashingWorker()
+    Object.assign(fate, { when: 'after', closed: 3 })
+    const inHand = outcome(store.appendAnswer('m', answerFixture(1), null))
+    await until(() => messages.length === 2)
+    expect(messages).toEqual(['the storage thread has ended', 'the disk is gone'])
+    expect(await outcome(store.saveParty(partyFixture('t'), []))).toBe('Error: the storage thread has ended')
+    await until(() => messages.includes(null))
+    expect(messages).toEqual(['the storage thread has ended', 'the disk is gone', null])
+    expect(await inHand).toBe('kept')
+    expect(await answers()).toEqual([1])
+  })
+
+  it('is not started again once the store is closed', async () => {
+    const { store, fate, until, said: messages } = await crashingWorker()
+    Object.assign(fate, { when: 'before', closed: 1 })
+    const inHand = outcome(store.appendAnswer('m', answerFixture(1), null))
+    await until(() => messages.length === 2)
+    await store.close()
+    const { threads } = fate
+    expect(await inHand).toBe('Error: the store is closed')
+    await until(() => true)
+    expect(fate.threads).toBe(threads)
+  })
+})

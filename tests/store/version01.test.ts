@@ -1,0 +1,123 @@
+/** Data that version 0.1 wrote (tests/fixtures/v0.1): its parties, matches and files are opened, played on and checked. */
+import { cpSync, readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { Host } from '../../src-main/host/host'
+import { checkDeal } from '../../src-shared/fair/check'
+import { gameById } from '../../src-shared/games'
+import { drawAnswer, fastRandom, isRefusal, SEEN } from '../../src-shared/kernel'
+import { readRecord } from '../../src-shared/record/readRecord'
+import type { VirtualClock } from '../kit/clock'
+import { testDeps } from '../kit/deps'
+import { Guest } from '../kit/guest'
+import { freshFolder, openTestStore } from '../kit/testStore'
+
+const fixtures = path.resolve(import.meta.dirname, '../fixtures/v0.1')
+const names = readdirSync(fixtures)
+const FOLDERS = names.filter(name => names.includes(`${name}.json`))
+const FILES = names.filter(name => name.endsWith('.match'))
+
+interface Saved {
+  readonly game: string
+  readonly token: string
+  readonly seat: number
+  readonly match: string
+  readonly answers: number
+  readonly finished: readonly string[]
+  readonly seats: readonly {
+    readonly who: string
+    readonly name: string
+    readonly level?: string
+    readonly temper?: string
+  }[]
+  readonly view: {
+    readonly open: { readonly table: object }
+    readonly own: { readonly hand: object; readonly asks: object }
+  }
+}
+const savedIn = (name: string): Saved => JSON.parse(readFileSync(path.join(fixtures, `${name}.json`), 'utf8')) as Saved
+
+/** What has a new name since then. */
+const renamed = (data: object): unknown =>
+  JSON.parse(
+    JSON.stringify(data)
+      .replaceAll('"edition":"it"', '"edition":"italian"')
+      .replaceAll('"edition":"ru"', '"edition":"russian"'),
+  )
+
+/** More rounds of the event loop than the rest of any of these matches takes: the store is a real one. */
+const MOST = 100_000
+
+const storeWorks = (): Promise<void> => new Promise(done => setImmediate(done))
+
+async function playOn(anna: Guest, clock: VirtualClock): Promise<void> {
+  const random = fastRandom(1)
+  for (let n = 0; anna.update.party.phase === 'match' && n < MOST; n++) {
+    const ask = anna.asks().find(({ key }) => key === SEEN) ?? anna.asks()[0]
+    if (ask)
+      await anna.send({ kind: 'answer', ask: ask.id, answer: drawAnswer(ask.pick, limit => random.nextInt(limit, '')) })
+    await clock.step()
+    await storeWorks()
+  }
+}
+
+describe.each(FOLDERS)('the data folder %s of version 0.1', name => {
+  it('is opened: its person is back, sees what they saw, and plays the match to a fair end', async () => {
+    const saved = savedIn(name),
+      dir = freshFolder()
+    cpSync(path.join(fixtures, name), dir, { recursive: true })
+    const open = await openTestStore(dir)
+    const [table] = open.loaded.tables
+    if (!table) throw new Error('no table')
+    expect(open.loaded.unreadable).toEqual([])
+    expect(table.match?.answers).toHaveLength(saved.answers)
+
+    const deps = { ...testDeps(1), store: open.store },
+      host = new Host(deps)
+    const { party } = table
+    const setup = { id: party.id, name: party.name, game: party.game, invite: [], fixedKey: null, pace: 0 }
+    expect(host.reopen(setup, table)).toBeNull()
+    const anna = new Guest(host, 'Anna')
+    expect(anna.hello(saved.token)).toBeNull()
+
+    const { party: now, match } = anna.update
+    expect([now.phase, now.game, now.you.seat, match?.id]).toEqual(['match', saved.game, saved.seat, saved.match])
+    expect(now.seats.map(seat => [seat.who, seat.name])).toEqual(saved.seats.map(seat => [seat.who, seat.name]))
+    expect(now.seats.flatMap(seat => (seat.who === 'bot' ? [[seat.level, seat.personality]] : []))).toEqual(
+      saved.seats.flatMap(seat => (seat.who === 'bot' ? [[seat.level ?? 'normal', seat.temper ?? 'even']] : [])),
+    )
+    const { open: shown, own } = match?.view ?? {}
+    expect([shown?.table, own?.private, own?.asks]).toEqual(
+      renamed([saved.view.open.table, saved.view.own.hand, saved.view.own.asks]),
+    )
+
+    await playOn(anna, deps.clock)
+    expect(anna.update.party.phase).toBe('result')
+    expect(deps.faults).toEqual([])
+    host.close()
+
+    const history = await open.store.history({ table: null, before: null, limit: 10 })
+    expect(history.map(({ id }) => id).sort()).toEqual([saved.match, ...saved.finished].sort())
+    for (const { id } of history) {
+      const record = await open.store.record(id, null)
+      if (!record) throw new Error(`no record of ${id}`)
+      expect(checkDeal(gameById(record.game), record, null)).toEqual({ is: 'fair', frames: 0 })
+    }
+    await open.store.close()
+  })
+})
+
+describe.each(FILES)('the file %s of version 0.1', file => {
+  it('is read, and its deal is still called fair', () => {
+    const record = readRecord(readFileSync(path.join(fixtures, file), 'utf8'))
+    if (isRefusal(record)) throw new Error(record.refused)
+    expect(checkDeal(gameById(record.game), record, null)).toEqual({ is: 'fair', frames: 0 })
+  })
+
+  it('is called unfair once an answer in it was changed', () => {
+    const text = readFileSync(path.join(fixtures, file), 'utf8')
+    const changed = readRecord(text.replace(/"key":"(.)/, (_, digit: string) => `"key":"${digit === '0' ? '1' : '0'}`))
+    if (isRefusal(changed)) throw new Error(changed.refused)
+    expect(checkDeal(gameById(changed.game), changed, null).is).toBe('differs')
+  })
+})

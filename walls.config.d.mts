@@ -1,2 +1,0 @@
-declare const walls: { readonly forbidden: readonly { readonly name: string }[] }
-export default walls
