@@ -94,6 +94,11 @@ function* shownTales({ before, after, told }: Way, seat: Seat | null): Generator
       (seat !== null && own?.[seat] !== undefined && (event as { seat: Seat }).seat === seat)
     )
       yield* tales(before).deck.slice(0, DRAWN)
+  // A card laid open from a hand, which may be taken up again in the same answer.
+  for (const { event } of told) {
+    const { kind, seat: player, card } = event as { kind: string; seat: Seat; card: string }
+    if (kind === 'play' && tales(before).hands[player]?.includes(card)) yield card
+  }
 }
 
 export const tapTales: TapModel = {

@@ -14,10 +14,11 @@ import {
   type SeatAsk,
 } from '../../../src-shared/kernel'
 import type { ClientMessage, StateUpdate, HostMessage } from '../../../src-shared/wire'
-import { nodeIds } from '../../../src-main/nodeDeps'
 import { Client, startServer, type TestServer } from '../../kit/testServer'
 import { Tap, textsOf } from '../../kit/tap'
 import { canariesIn, canary, type TapModel, type Way } from './model'
+
+const KEY_BYTES = 32
 
 export interface TapSetup {
   readonly model: TapModel
@@ -91,11 +92,13 @@ export class TappedTable {
 
   static async play(setup: TapSetup): Promise<TapReport> {
     const keys: Uint8Array[] = []
+    const random = fastRandom(setup.seed)
     const at = await startServer([], {
       game: setup.model.kit.game.id,
       seed: setup.seed,
       key: () => {
-        const key = nodeIds.key()
+        // Of the seed, so that a match which finds something can be played again.
+        const key = Uint8Array.from({ length: KEY_BYTES }, (_, i) => random.nextInt(256, 'key', keys.length, i))
         keys.push(key)
         return key
       },
@@ -116,7 +119,11 @@ export class TappedTable {
     if (game) this.at.table.party.game = game
     for (let seat = 0; seat < model.seats; seat++) await this.enter(`Guest ${seat}`)
     await this.say(0, { kind: 'options', options: model.options })
-    if (model.deck) await this.say(0, { kind: 'deck', text: model.deck(keyedRandom(nodeIds.key(), 0)) })
+    if (model.deck)
+      await this.say(0, {
+        kind: 'deck',
+        text: model.deck(keyedRandom(new Uint8Array(KEY_BYTES).fill(this.setup.seed), 0)),
+      })
     for (let seat = 1; seat < model.seats; seat++) await this.say(seat, { kind: 'ready', ready: true })
     await this.enter('Spectator')
     await this.say(model.seats, { kind: 'stand' }).catch(() => undefined)
@@ -244,7 +251,8 @@ export class TappedTable {
     const now = new Set([...model.sees(way.before, seat), ...model.sees(way.after, seat)])
     const fresh = new Set([...now, ...model.shown(way, seat)])
     for (const word of fresh) person.ever.add(word)
-    if (seat !== null) for (const word of model.own(way.after, seat)) person.due.add(word)
+    // What the last answer draws is only shown with the open hands of the result, which are not looked at.
+    if (seat !== null && !way.after.outcome) for (const word of model.own(way.after, seat)) person.due.add(word)
     for (const text of person.tap.lines.flatMap(line => textsOf(line.heard)).slice(person.read)) {
       person.read++
       const message = JSON.parse(text) as HostMessage
