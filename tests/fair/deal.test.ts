@@ -1,4 +1,7 @@
-/** A deal that all have a hand in, and what everybody finds after the end: the honest host first, then the others. */
+/**
+ * A deal to which every client contributes, and what everybody finds after the end: first with an honest host, then
+ * with dishonest clients and hosts.
+ */
 import { describe, expect, it } from 'vitest'
 import { bytesToHex } from '@noble/hashes/utils.js'
 import { commitOf, dealKey } from '../../src-shared/fair/numbers'
@@ -15,7 +18,7 @@ async function evening(people = 3, more: Parameters<typeof gathered>[1] = {}): P
 }
 
 describe('an honest deal', () => {
-  it('comes from the numbers of all, in seat order, and everybody finds it fair', async () => {
+  it("comes from everybody's numbers, in seat order, and everybody finds it fair", async () => {
     const at = await evening(3, { bots: 1 })
     expect(at.given.clock.now()).toBe(0)
     await played(at)
@@ -39,7 +42,7 @@ describe('an honest deal', () => {
     expect(at.given.faults).toEqual([])
   })
 
-  it.each(['castle', 'tales', 'overlord'])('of %s, broken off in the middle, is opened and fair too', async game => {
+  it.each(['castle', 'tales', 'overlord'])('of %s, broken off in the middle, is revealed and fair too', async game => {
     const at = await evening(4, { game })
     await played(at, 20)
     expect(guestOf(at, 0).record).toBeNull()
@@ -49,7 +52,7 @@ describe('an honest deal', () => {
     expect(verdicts(at).map(verdict => verdict?.is)).toEqual(['fair', 'fair', 'fair', 'fair'])
   })
 
-  it("with nobody but the host is dealt at once; the host's own window has no hand in it", async () => {
+  it("with nobody but the host is dealt at once; the host's own window does not contribute", async () => {
     const at = await gathered(1, { bots: 3 })
     guestOf(at, 0).isLocal = true
     await begun(at)
@@ -58,7 +61,7 @@ describe('an honest deal', () => {
     expect(guestOf(at, 0).finding?.verdict?.is).toBe('fair')
   })
 
-  it("somebody else's window on the host's machine has a hand in it", async () => {
+  it("includes another person's window on the host's machine", async () => {
     const at = await gathered(2)
     for (const guest of at.guests) guest.isLocal = true
     await begun(at)
@@ -67,7 +70,7 @@ describe('an honest deal', () => {
     expect(recordOf(guestOf(at, 1)).fair?.hands.map(hand => hand.seat)).toEqual([1])
   })
 
-  it('goes on without a client that knows of no fair deals', async () => {
+  it('goes on without a client that does not know fair deals', async () => {
     const at = await gathered(2)
     const old = new Guest(at.host, 'Old')
     old.hello()
@@ -80,14 +83,14 @@ describe('an honest deal', () => {
     expect(old.received.some(text => /"kind":"(round|hands|record|verdicts)"/.test(text))).toBe(false)
   })
 
-  it('fixed by --seed says so', async () => {
+  it('with a key fixed by --seed says so', async () => {
     const at = await evening(2, { fixed: new Uint8Array(32).fill(3) })
     await played(at)
     expect(recordOf(guestOf(at, 0)).fair?.fixed).toBe(true)
     expect(verdicts(at)).toEqual([{ is: 'fixed' }, { is: 'fixed' }])
   })
 
-  it('is checked across lost lines, a reload, other names and a spectator', async () => {
+  it('can be checked across lost connections, a reload, other names and a spectator', async () => {
     const at = await gathered(3)
     const eve = new WitnessGuest(at.host, 'Eve', 9)
     eve.hello()
@@ -110,7 +113,7 @@ describe('an honest deal', () => {
     expect(guestOf(at, 1).evidence?.updates.filter(frame => frame.arrival)).toHaveLength(1)
   })
 
-  it('is opened again to who comes back to the result, with what the others have found', async () => {
+  it("is revealed again to a player who comes back to the result, with the others' verdicts", async () => {
     const at = await evening(2)
     await played(at)
     const boris = guestOf(at, 1)
@@ -119,7 +122,7 @@ describe('an honest deal', () => {
     await at.given.clock.settle()
     expect(back.finding?.verdict?.is).toBe('fair')
     expect(back.finding?.all).toHaveLength(2)
-    // Who has kept nothing has nothing to say.
+    // Clients that kept nothing have no verdict.
     const eve = new WitnessGuest(at.host, 'Eve', 9)
     eve.hello()
     await at.given.clock.settle()
@@ -127,8 +130,8 @@ describe('an honest deal', () => {
   })
 })
 
-describe('a client that does not keep to it', () => {
-  it('and does not commit has no hand in the key after five seconds', async () => {
+describe('a client that breaks the protocol', () => {
+  it('by not committing does not contribute to the key, after five seconds', async () => {
     const at = await gathered(3)
     guestOf(at, 1).withheld.add('commit')
     const start = guestOf(at, 0).send({ kind: 'start' })
@@ -142,7 +145,7 @@ describe('a client that does not keep to it', () => {
     expect(verdicts(at).map(verdict => verdict?.is)).toEqual(['fair', 'fair', 'fair'])
   })
 
-  it("and does not open is named by everybody; the others' numbers are fresh", async () => {
+  it('by not revealing is named to everybody; the others draw fresh numbers', async () => {
     const at = await gathered(3)
     guestOf(at, 1).withheld.add('number')
     const start = guestOf(at, 0).send({ kind: 'start' })
@@ -158,7 +161,7 @@ describe('a client that does not keep to it', () => {
     expect(new Set(commits).size).toBe(2)
   })
 
-  it('and opens another number than it committed to is refused, and named', async () => {
+  it('by revealing another number than it committed to is refused, and named', async () => {
     const at = await gathered(2)
     guestOf(at, 1).withheld.add('number')
     const start = guestOf(at, 0).send({ kind: 'start' })
@@ -176,7 +179,7 @@ describe('a client that does not keep to it', () => {
     expect(guestOf(at, 1).received.some(text => text.includes('"restarts":["Boris"]'))).toBe(true)
   })
 
-  it('and speaks of deals when there is none is refused', async () => {
+  it('by sending deal messages when there is no deal is refused', async () => {
     const at = await gathered(2)
     expect(await guestOf(at, 1).send({ kind: 'commit', match: 'm', round: 1, commit: 'ab'.repeat(32) })).toEqual({
       refused: 'notAwaited',
@@ -186,7 +189,7 @@ describe('a client that does not keep to it', () => {
     })
   })
 
-  it('is asked once more when it comes back in the middle of a round, and gives the same number', async () => {
+  it('is asked again when it comes back in the middle of a round, and gives the same number', async () => {
     const at = await gathered(2)
     const boris = guestOf(at, 1)
     boris.withheld.add('number')
@@ -201,8 +204,8 @@ describe('a client that does not keep to it', () => {
   })
 })
 
-describe('a deal that comes to nothing', () => {
-  it('is told with the next one: its key might not have pleased the host', async () => {
+describe('a deal that fails', () => {
+  it('is reported with the next one: perhaps the host did not like its key', async () => {
     const at = await gathered(2)
     at.given.store.broken = true
     expect(await guestOf(at, 0).send({ kind: 'start' })).toEqual({ refused: 'storeFailed' })
@@ -211,7 +214,7 @@ describe('a deal that comes to nothing', () => {
     await played(at)
     expect(recordOf(guestOf(at, 1)).fair?.restarts).toEqual(['Anna'])
     expect(verdicts(at).map(verdict => verdict?.is)).toEqual(['fair', 'fair'])
-    // A host that says nothing of it is found out by whoever opened a number twice.
+    // A host that keeps quiet about it is caught by any client that revealed twice.
     const { finding } = guestOf(at, 1)
     expect(finding?.record.fair?.restarts).toHaveLength(1)
   })
@@ -227,7 +230,7 @@ describe('a deal that comes to nothing', () => {
 })
 
 describe('before the end', () => {
-  it('no client can reckon the key from all that it was sent', async () => {
+  it('no client can compute the key from everything that it was sent', async () => {
     const at = await evening(3)
     const sent = new Map<string, string>()
     await played(at, 5000, () => {
@@ -240,7 +243,7 @@ describe('before the end', () => {
       expect(text).toContain(fair.commit)
       for (const secret of [fair.number, key])
         for (const written of encodings(secret)) expect([name, text.includes(written)]).toEqual([name, false])
-      // What it has, in place of the host's number: every 32 bytes that stand anywhere in it.
+      // Candidates for the host's number: every 32 bytes that occur anywhere in what it was sent.
       const known = new Set([...text.matchAll(/(?=([0-9a-f]{64}))/g)].map(([, hex = '']) => hex))
       expect(known.size).toBeGreaterThan(0)
       for (const number of known)
@@ -254,7 +257,7 @@ describe('before the end', () => {
           ),
         ).not.toBe(key)
     }
-    // The control: with the host's number, and with it alone, the key is there.
+    // The control: with the host's number, and only with it, the key is found.
     expect(
       bytesToHex(
         dealKey(
@@ -268,7 +271,7 @@ describe('before the end', () => {
     expect(guestOf(at, 0).received.join('\n')).toContain(key)
   })
 
-  it("another host number gives another key, the clients' being the same", async () => {
+  it('another host number gives another key, with the same numbers from the clients', async () => {
     const keys = await Promise.all(
       [1, 2].map(async seed => {
         const at = await evening(2, { seed })
@@ -283,7 +286,7 @@ describe('before the end', () => {
   })
 })
 
-/** 32 bytes in every way that one might write them. */
+/** 32 bytes in every usual notation. */
 function encodings(hex: string): string[] {
   const bytes = Buffer.from(hex, 'hex')
   const list = [...bytes].join(',')

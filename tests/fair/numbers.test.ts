@@ -1,4 +1,4 @@
-/** Commitments and keys: worked examples, reckoned by hand with another program (sha256sum). */
+/** Commitments and keys: examples whose values were computed with another program (sha256sum). */
 import { createHash } from 'node:crypto'
 import { bytesToHex } from '@noble/hashes/utils.js'
 import { describe, expect, it } from 'vitest'
@@ -16,14 +16,14 @@ describe('a commitment', () => {
     expect(commitOf(A)).toBe('66687aadf862bd776c8fc18b8e9f8e20089714856ee233b3902a591d0d5f2925')
   })
 
-  it('is opened by its number alone', () => {
+  it('matches its own number only', () => {
     expect(matchesCommitment(A, commitOf(A))).toBe(true)
     expect(matchesCommitment(B, commitOf(A))).toBe(false)
     expect(matchesCommitment('', commitOf(A))).toBe(false)
     expect(matchesCommitment(A.toUpperCase() + '00', commitOf(A))).toBe(false)
   })
 
-  it('is to 32 bytes in hex', () => {
+  it('takes 32 bytes in hex', () => {
     expect([A, A.slice(2), `${A.slice(1)}g`, `${A}\n`].map(isNumber)).toEqual([true, false, false, false])
   })
 })
@@ -34,7 +34,7 @@ describe('a key', () => {
     expect(bytesToHex(dealKey('m1', A, []))).toBe(sha('m1', Buffer.from(A, 'hex')))
   })
 
-  it('is another one for another match, another number or another order', () => {
+  it('differs for another match, another number or another order', () => {
     const keys = [
       dealKey('m1', A, [B, C]),
       dealKey('m2', A, [B, C]),
@@ -46,7 +46,7 @@ describe('a key', () => {
   })
 })
 
-describe('the text of a frame', () => {
+describe('the text of an update', () => {
   it('does not depend on the order in which fields were written, nor on fields without a value', () => {
     expect(canonical({ b: [1, { d: null, c: 'x' }], a: true, gone: undefined })).toBe(
       '{"a":true,"b":[1,{"c":"x","d":null}]}',
@@ -54,7 +54,7 @@ describe('the text of a frame', () => {
     expect(canonical(JSON.parse('{"__proto__":1,"a":2}'))).toBe('{"__proto__":1,"a":2}')
   })
 
-  it('has no sequence number, no party and no clock in it', () => {
+  it('contains no sequence number, no party and no clock', () => {
     const part = {
       id: 'm',
       events: [],

@@ -1,4 +1,4 @@
-/** A Mascarade match between watchers, from the lobby to its end. */
+/** A Mascarade match between clients with witnesses, from the lobby to its end. */
 import { drawAnswer, fastRandom, isRefusal } from '../../src-shared/kernel'
 import type { MatchRecord } from '../../src-shared/record'
 import { Host } from '../../src-main/host/host'
@@ -38,13 +38,13 @@ export function guestOf({ guests }: Evening, at: number): WitnessGuest {
   return guest
 }
 
-/** Begins, as far as that goes without any clock. */
+/** Starts the match, as far as it goes without any clock. */
 export async function begun(evening: Evening): Promise<void> {
   const why = await guestOf(evening, 0).send({ kind: 'start' })
   if (why && isRefusal(why)) throw new Error(why.refused)
 }
 
-/** So many answers; or until the end. @param each called after each */
+/** Plays this many answers, or to the end. @param each called after each */
 export async function played(
   evening: Evening,
   answers = 5000,

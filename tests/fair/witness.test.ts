@@ -1,4 +1,4 @@
-/** What a client says in a round, and to whom it opens its number; what survives a reload of its page. */
+/** What a client sends in a round, when it reveals its number, and what survives a reload of its page. */
 import { beforeEach, describe, expect, it } from 'vitest'
 import { commitOf } from '../../src-shared/fair/numbers'
 import { decodeClient, encode, type ClientMessage } from '../../src-shared/wire'
@@ -57,7 +57,7 @@ const hands = (more: Partial<Extract<FairMessage, { kind: 'commitments' }>> = {}
 const numbers = () => said.filter(message => message.kind === 'number')
 
 describe('a witness', () => {
-  it('commits, and opens when the list is there', () => {
+  it('commits, and reveals when the list is there', () => {
     witness.onMessage(round())
     expect(said).toEqual([{ kind: 'commit', match: 'm', round: 1, commit: commitOf(MINE) }])
     witness.onMessage(hands())
@@ -76,26 +76,26 @@ describe('a witness', () => {
     ['with another commitment of the host', hands({ commit: OTHER })],
     ['of another match', hands({ match: 'm2' })],
     ['of another round', hands({ round: 2 })],
-  ])('keeps its number for itself from a list %s', (_, message) => {
+  ])('keeps its number to itself if the list is %s', (_, message) => {
     witness.onMessage(round())
     witness.onMessage(message)
     expect(numbers()).toEqual([])
   })
 
-  it('opens nothing to a list that comes after another one of the same round', () => {
+  it('reveals nothing for a second list of the same round', () => {
     witness.onMessage(round())
     witness.onMessage(hands({ hands: [{ seat: 0, commit: OTHER }] }))
     witness.onMessage(hands())
     expect(numbers()).toEqual([])
   })
 
-  it('was asked for nothing, and says nothing', () => {
+  it('that was asked for nothing sends nothing', () => {
     witness.onMessage(hands())
     expect(said).toEqual([])
   })
 })
 
-describe('a kept list', () => {
+describe('a stored list', () => {
   it('is there again after a reload, whole, however long; and gone when it is cleared', () => {
     const list = new PersistentList<number>(shelf, 'n')
     for (let i = 0; i < 100; i++) list.add(i)
@@ -105,7 +105,7 @@ describe('a kept list', () => {
     expect(new PersistentList<number>(shelf, 'n').items).toEqual([])
   })
 
-  it('begins anew where what was kept is spoilt', () => {
+  it('starts again if what was stored is damaged', () => {
     page.set('n.0', '[1,')
     expect(new PersistentList<number>(shelf, 'n').items).toEqual([])
   })

@@ -11,7 +11,7 @@ export interface Given {
   readonly answer: Answer
 }
 
-/** Two at a table, and a match has begun. @param clock the table's answer clock, in seconds */
+/** Two people at a table where a match has begun. @param clock the table's answer clock, in seconds */
 export async function sitDown(port: number, clock: 0 | 120 = 0): Promise<readonly Client[]> {
   const people = [await Client.arrive(port, 'Anna'), await Client.arrive(port, 'Boris')]
   await people[1]?.ask({ kind: 'ready', n: n++, ready: true })
@@ -20,7 +20,7 @@ export async function sitDown(port: number, clock: 0 | 120 = 0): Promise<readonl
   return people
 }
 
-/** One answer of whoever is asked. @returns what was acknowledged, or the refusal */
+/** One answer by a player who is asked. @returns what was acknowledged, or the refusal */
 export async function answer(people: readonly Client[]): Promise<Given | string> {
   const find = () =>
     people.map(client => ({ client, ask: client.update.match?.view.own?.asks[0] })).find(({ ask }) => ask)
@@ -35,7 +35,7 @@ export async function answer(people: readonly Client[]): Promise<Given | string>
   return given
 }
 
-/** Answers until one is refused, or so many were given. */
+/** Answers until one is refused, or this many have been given. */
 export async function answers(
   people: readonly Client[],
   most: number,

@@ -1,10 +1,10 @@
-/** A tap: a TCP proxy of one person's own between a client and its host, which keeps every byte that goes by. */
+/** A tap: a TCP proxy between one person's client and its host, which keeps every byte that passes. */
 import { once } from 'node:events'
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net'
 
 const LOOPBACK = '127.0.0.1'
 
-/** One connection, as it went by. */
+/** One connection, as it was recorded. */
 export class TappedLine {
   private readonly chunks: Buffer[] = []
   private readonly said: Buffer[] = []
@@ -35,7 +35,7 @@ export class Tap {
     private readonly stop: () => void,
   ) {}
 
-  /** Opens a tap before a host's port. */
+  /** Opens a tap in front of a host's port. */
   static async before(port: number): Promise<Tap> {
     const server = createServer(client => {
       tap.pass(client, connect(port, LOOPBACK))
@@ -48,7 +48,7 @@ export class Tap {
     return tap
   }
 
-  /** Every byte that this person's host has sent so far, over all lines. */
+  /** Every byte that the host has sent to this person so far, over all connections. */
   get heard(): Buffer {
     return Buffer.concat(this.lines.map(line => line.heard))
   }
@@ -96,7 +96,10 @@ const TEXT = 1,
 const LONG_LENGTH = 126,
   HUGE_LENGTH = 127
 
-/** The texts of a WebSocket line from its host, as they were put on the wire: unmasked, not compressed. @throws on anything else */
+/**
+ * The texts of a WebSocket connection from its host, as they were sent: unmasked, not compressed. @throws on anything
+ * else
+ */
 export function textsOf(bytes: Buffer): string[] {
   const texts: string[] = []
   const body = bytes.indexOf('\r\n\r\n')

@@ -1,4 +1,4 @@
-/** A store on a real disk, its storage thread in this one. */
+/** A store on a real disk, with its storage code in this thread. */
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -13,7 +13,7 @@ export const NOON = new Date('2026-01-02T12:00:00Z')
 
 export const freshFolder = (): string => mkdtempSync(path.join(tmpdir(), 'store-'))
 
-/** Starts a storage thread that is none. */
+/** Starts a storage thread that runs in this thread. */
 export function inlineStorePort(opens?: typeof openDatabase): StorePort {
   const { port1, port2 } = new MessageChannel()
   serveStore(port2, opens)

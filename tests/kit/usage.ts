@@ -1,13 +1,13 @@
 /**
- * Which keys of words the code speaks of. Every string and template of the sources is read as a pattern of keys:
- * `${WORDS}` is the constant of that folder, `${key}` (what a helper is given) any other pattern of the same file, a
- * choice between words is those words, and anything else one unknown part of a key. Such a part must at least be a
- * word that stands in quotes in the rules of the game (or, of the interface, anywhere), or in the same file.
+ * Which message keys the code uses. Every string and template of the sources is read as a pattern of keys: `${WORDS}`
+ * is the constant of that folder, `${key}` (a helper's parameter) is any other pattern of the same file, a choice
+ * between strings is those strings, and anything else is one unknown part of a key. Such a part must at least be a word
+ * that stands in quotes in the rules of the game (or, for the interface, anywhere), or in the same file.
  */
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
-/** An unknown part of a key, and what a helper is given, within a pattern. */
+/** An unknown part of a key, and a helper's parameter, within a pattern. */
 const HOLE = '\u0000',
   GIVEN = '\u0001'
 
@@ -33,7 +33,7 @@ function sourcesOf(folder: string, leaveOut: RegExp): Source[] {
   })
 }
 
-/** @param roots folders of sources; @param leaveOut the tables of words themselves */
+/** @param roots folders of sources; @param leaveOut the message tables themselves */
 export function usageIn(roots: readonly string[], leaveOut: RegExp): Usage {
   const sources = roots.flatMap(root => sourcesOf(root, leaveOut))
   const constants = new Map<string, readonly string[]>()
@@ -106,7 +106,7 @@ export function usageIn(roots: readonly string[], leaveOut: RegExp): Usage {
   }
 }
 
-/** The branches of picks, and the parts of an answer: names without quotes. */
+/** The branches of choices, and the parts of an answer: names without quotes. */
 const pickedIn = (text: string): string[] =>
   [...text.matchAll(/pick\.(?:each|branch)\(\{([^\n]*)/g)].flatMap(([, parts = '']) =>
     [...parts.matchAll(/\w+/g)].map(([word]) => word),
@@ -131,7 +131,7 @@ function withCapitals(words: readonly string[], sources: readonly Source[]): Set
 
 const quotedIn = (text: string): string[] => [...text.matchAll(/'([\w.]+)'/g)].map(([, word = '']) => word)
 
-/** All that may be a key, or a part of one. */
+/** Everything that may be a key, or a part of one. */
 function patternsIn({ text }: Source, known: Known): string[] {
   const plain = quotedIn(text)
   const templates: string[] = []
@@ -167,7 +167,7 @@ function endOfHole(text: string, from: number): number {
   return text.length
 }
 
-/** What may stand in a hole. */
+/** The patterns that a `${…}` may stand for. */
 function fillsOf(inner: string, text: string, known: Known): readonly string[] {
   const constant = known(inner)
   if (constant) return constant
@@ -180,7 +180,7 @@ function fillsOf(inner: string, text: string, known: Known): readonly string[] {
   const nested: string[] = []
   for (let at = inner.indexOf('`'); at >= 0; at = inner.indexOf('`', at + 1))
     nested.push(...templateAt(inner, at, known))
-  // A choice between two words is just these; any other may be something besides.
+  // A choice between two strings is exactly these; any other expression may be something else as well.
   const isClosed = /\? ?('[\w.]+'|`[^`]+`) ?: ?('[\w.]+'|`[^`]+`) ?$/.test(inner)
   return [...chosen, ...nested, ...(isClosed ? [] : [HOLE])]
 }

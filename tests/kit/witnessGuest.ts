@@ -1,4 +1,4 @@
-/** A guest with the page's own witness: takes part in the deal, keeps what it is shown, checks it after the end. */
+/** A guest with the page's own witness: takes part in the deal, keeps what it is shown, and checks it after the end. */
 import { checkDeal } from '../../src-shared/fair/check'
 import type { Evidence } from '../../src-shared/fair/evidence'
 import { gameById } from '../../src-shared/games'
@@ -17,7 +17,7 @@ export class WitnessGuest extends Guest {
   /** What it had kept when it checked. */
   evidence: Evidence | null = null
   record: MatchRecord | null = null
-  /** Kinds of messages that it leaves unsaid, and a way to hear another message than was sent. */
+  /** Kinds of messages that it does not send, and a way to replace a message that it receives. */
   readonly withheld = new Set<OutgoingMessage['kind']>()
   tamper: (message: HostMessage) => HostMessage = message => message
   /** What it has said about fair deals. */
@@ -70,7 +70,7 @@ export class WitnessGuest extends Guest {
       send: message => {
         if (this.withheld.has(message.kind)) return
         this.sent.push(message)
-        // A line is answered on after its hello is done, as a socket's would be.
+        // A message is answered only after the hello is done, as on a socket.
         void Promise.resolve().then(() => this.send(message))
       },
       check: (record, stored) => {
