@@ -1,4 +1,4 @@
-/** How many may come from one address, and in all. */
+/** How many connections may come from one address, and in all. */
 import { describe, expect, it } from 'vitest'
 import { ConnectionLimits } from '../../src-main/net/connectionLimits'
 
@@ -6,14 +6,14 @@ const enter = (crowd: ConnectionLimits, address: string, times: number) =>
   Array.from({ length: times }, () => crowd.count(address))
 
 describe('a crowd', () => {
-  it('of 160 from one address comes in, one more does not; another address does', () => {
+  it('of 160 from one address is let in, one more is not; another address is', () => {
     const crowd = new ConnectionLimits()
     expect(enter(crowd, '10.0.0.1', 160)).not.toContain(null)
     expect(crowd.count('10.0.0.1')).toBeNull()
     expect(crowd.count('10.0.0.2')).not.toBeNull()
   })
 
-  it('has room for whoever comes after somebody has left; nobody leaves twice', () => {
+  it('has room for another after one has left; nobody can leave twice', () => {
     const crowd = new ConnectionLimits()
     const [first] = enter(crowd, '10.0.0.1', 160)
     first?.()

@@ -15,7 +15,7 @@ const part = (asks: readonly SeatAsk[]): MatchPart => ({
   },
 })
 
-/** A bot that answers when it is let. */
+/** A bot that answers when the test lets it. */
 function slowBots(): {
   pool: BotPool
   seen: MatchPart[]
@@ -83,7 +83,7 @@ describe('a bot at a seat', () => {
     expect(times[1]).toBe(times[0])
   })
 
-  it('that cannot think says so, in its time: its seat waits for nobody', async () => {
+  it('that cannot think is reported in time, and its seat is not waited for', async () => {
     const deps = testDeps(5, {
       open: () => ({
         see: () => undefined,
@@ -124,7 +124,7 @@ describe('a bot at a seat', () => {
     expect(left).toHaveLength(1)
   })
 
-  it('does not answer an ask that is gone', async () => {
+  it('does not answer an ask that is closed', async () => {
     const { given: deps, seats, left, bots } = seated(1)
     seats.see(1, part([ask]))
     seats.see(1, part([]))
@@ -133,7 +133,7 @@ describe('a bot at a seat', () => {
     expect(left).toEqual([])
   })
 
-  it('holds its answer in a pause', async () => {
+  it('holds its answer during a pause', async () => {
     const { given: deps, seats, left, bots } = seated(1)
     seats.see(1, part([ask]))
     seats.pause(true, () => part([ask]))
@@ -146,7 +146,7 @@ describe('a bot at a seat', () => {
     expect(left).toHaveLength(1)
   })
 
-  it('says nothing more once it has left its seat, whatever it was thinking', async () => {
+  it('does nothing more after leaving its seat, even if it was thinking', async () => {
     const { given: deps, seats, left, bots } = seated(1)
     seats.see(1, part([ask]))
     seats.remove(1)
@@ -157,7 +157,7 @@ describe('a bot at a seat', () => {
     seats.remove(1)
   })
 
-  it('leaves what it is being shown to its clock', async () => {
+  it('leaves what it is being shown to the clock', async () => {
     const { given: deps, seats, left, bots } = seated(0)
     seats.see(1, part([{ id: '3/seen/1', key: 'seen', pick: { pick: 'ok' } }]))
     bots.think(true)
@@ -165,14 +165,14 @@ describe('a bot at a seat', () => {
     expect(left).toEqual([])
   })
 
-  describe('that tells a tale', () => {
+  describe('a bot that tells a tale', () => {
     const tell: SeatAsk = { id: '3/tell/1', key: 'tell', pick: { pick: 'ok' } }
     const reported = (asks: readonly SeatAsk[]): MatchPart => ({
       ...part(asks),
       events: [{ event: { kind: 'twist' } }],
     })
 
-    it('thinks again when something is told meanwhile, and answers when it would have', async () => {
+    it('thinks again when something happens meanwhile, and answers at the moment it would have', async () => {
       const times = []
       for (const again of [false, true]) {
         const { given: deps, seats, left, bots } = seated(1)
@@ -190,7 +190,7 @@ describe('a bot at a seat', () => {
       expect(times[1]).toBe(times[0])
     })
 
-    it('does not say what it thought before, should that come last', async () => {
+    it('does not give an outdated answer, even if that arrives last', async () => {
       const { given: deps, seats, left, bots } = seated(1)
       seats.see(1, part([tell]))
       seats.see(1, reported([tell]))
@@ -205,7 +205,7 @@ describe('a bot at a seat', () => {
       expect(left).toHaveLength(1)
     })
 
-    it('does not think again where nothing is told, nor of anything else', async () => {
+    it('does not think again if nothing happens, nor about other asks', async () => {
       const { given: deps, seats, left, bots } = seated(1)
       seats.see(1, part([tell, ask]))
       bots.think('before')

@@ -1,4 +1,4 @@
-/** What a table tells of its matches that are over, and to whom; of those that are not over, nothing. */
+/** What a table tells about its finished matches, and to whom; it tells nothing of unfinished ones. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { isRefusal } from '../../../src-shared/kernel'
 import { readRecord } from '../../../src-shared/record'
@@ -23,15 +23,15 @@ afterEach(async () => {
 
 const LONG = 5000
 
-/** A record as it came to a guest, in its parts. */
+/** A record as it reached a guest, in its parts. */
 function textTo(guest: Guest): string {
   return historyMessages(guest)
     .flatMap(message => (message.kind === 'record' ? [message.text] : []))
     .join('')
 }
 
-describe('the past of a table', () => {
-  it('is told to anybody at the table, spectators too: the list, a match, the figures', async () => {
+describe('the match history of a table', () => {
+  it('is given to anybody at the table, spectators too: the list, a match, the figures', async () => {
     const { match } = await playMatch(at, 2, LONG)
     const late = new Guest(at.host, 'Late')
     expect(late.hello(undefined, 't')).toBeNull()
@@ -59,7 +59,7 @@ describe('the past of a table', () => {
     expect(record).toEqual(await at.store.record(match, null))
   })
 
-  it('holds no match that is still played: neither in the list nor as a whole', async () => {
+  it('contains no match that is still played: neither in the list nor as a record', async () => {
     const guests = await startMatch(at, 2)
     await playAnswers(guests, 5)
     const [anna] = guests
@@ -73,7 +73,7 @@ describe('the past of a table', () => {
     expect(await anna?.send({ kind: 'record', match })).toBeNull()
   })
 
-  it("is no other table's, and refuses that in the words for what is unknown", async () => {
+  it('contains no match of another table: it is refused as unknown', async () => {
     const { match } = await playMatch(at, 2, 3)
     const elsewhere = new Guest(at.host, 'Uma')
     expect(elsewhere.hello(undefined, 'u')).toBeNull()
@@ -84,7 +84,7 @@ describe('the past of a table', () => {
     expect(historyMessages(elsewhere)).toMatchObject([{ matches: [] }, { tallies: [] }])
   })
 
-  it('sends no frame to anybody, and nothing to others', async () => {
+  it('sends no update to anybody, and nothing to others', async () => {
     const {
       guests: [anna, boris],
       match,
@@ -95,7 +95,7 @@ describe('the past of a table', () => {
     expect(boris && historyMessages(boris)).toEqual([])
   })
 
-  it('leaves in parts where a match is long', async () => {
+  it('is sent in parts if a match is long', async () => {
     const {
       match,
       guests: [anna],
@@ -119,7 +119,7 @@ describe('the past of a table', () => {
     expect(readRecord(textTo(anna))).toEqual(long)
   })
 
-  it('gives one person one match after another, with a pause, and refuses a heap of questions', async () => {
+  it('gives one person one match at a time, with a pause between them, and refuses too many requests', async () => {
     const {
       guests: [anna],
       match,
@@ -127,9 +127,9 @@ describe('the past of a table', () => {
     if (!anna) throw new Error('nobody')
     expect(await anna.send({ kind: 'record', match })).toBeNull()
     const second = anna.send({ kind: 'record', match })
-    // Three more may wait besides.
+    // Three more may wait as well.
     const heap = Promise.all([1, 2, 3, 4, 5].map(() => anna.send({ kind: 'history', before: null })))
-    // Time enough for a match that does not wait.
+    // Enough time for a match that does not have to wait.
     for (let i = 0; i < 4; i++) await at.store.history({ table: null, before: null, limit: 1 })
     expect(historyMessages(anna)).toHaveLength(1)
     await at.deps.clock.advance(250)
@@ -138,7 +138,7 @@ describe('the past of a table', () => {
     expect((await heap).map(why => why?.refused ?? null)).toEqual([null, null, null, 'pastBusy', 'pastBusy'])
   })
 
-  it('that cannot be read is refused in words, and reported', async () => {
+  it('that cannot be read is refused with a message, and reported', async () => {
     const {
       guests: [anna],
       match,

@@ -4,7 +4,7 @@ import { cleanName } from '../../../src-shared/wire/names'
 import { MAX_NAME } from '../../../src-shared/wire'
 
 describe('names', () => {
-  it('lose unseen characters and outer spaces', () => {
+  it('lose invisible characters and outer spaces', () => {
     expect(cleanName('  Анна \u202e\u200b Б.\n')).toBe('Анна Б.')
     expect(cleanName('\u0007\u2066\u2069')).toBe('')
   })
@@ -15,19 +15,19 @@ describe('names', () => {
     expect([...cleanName('🎭'.repeat(MAX_NAME + 1))]).toHaveLength(MAX_NAME)
   })
 
-  it('are told apart whatever their case and width', () => {
+  it('that differ only in case and width are told apart by a number', () => {
     expect(uniqueName('Anna', [])).toBe('Anna')
     expect(uniqueName('Anna', ['ANNA'])).toBe('Anna 2')
     expect(uniqueName('Anna', ['anna', 'Anna 2'])).toBe('Anna 3')
     expect(uniqueName('Anna', ['Ａnna'])).toBe('Anna 2')
   })
 
-  it('stay short when they are told apart', () => {
+  it('stay short when a number is added', () => {
     const long = 'y'.repeat(MAX_NAME)
     expect(uniqueName(long, [long])).toBe(`${'y'.repeat(MAX_NAME - 2)} 2`)
   })
 
-  it('are there for as many bots as there are seats', () => {
+  it('are available for as many bots as there are seats', () => {
     expect(new Set(BOT_NAMES).size).toBe(13)
   })
 })

@@ -1,4 +1,4 @@
-/** The score of an evening: over all games, over a restart, and not of yesterday. */
+/** The score of a session: over all games, over a restart, and without yesterday's matches. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { currentSession, type FinishedMatch } from '../../../src-shared/record'
 import { Host } from '../../../src-main/host/host'
@@ -25,7 +25,7 @@ const past = (id: string, ended: number, more: Partial<FinishedMatch> = {}): Fin
 })
 const ids = (matches: readonly FinishedMatch[]): string[] => matches.map(({ id }) => id)
 
-describe('this evening', () => {
+describe('this session', () => {
   it('goes back to the last pause of six hours, from now and between two matches', () => {
     const now = 100 * HOUR
     expect(
@@ -35,7 +35,7 @@ describe('this evening', () => {
     expect(ids(currentSession([past('a', now - 6 * HOUR + 1)], now))).toEqual(['a'])
   })
 
-  it('has the newest match first, and none that was broken off or brought in from a file', () => {
+  it('has the newest match first, and none that was broken off or imported from a file', () => {
     const now = 100 * HOUR
     expect(
       ids(
@@ -52,7 +52,7 @@ describe('this evening', () => {
     ).toEqual(['a', 'b'])
   })
 
-  it('begins no earlier than it was begun by hand: what was dealt up to that moment belongs to the one before', () => {
+  it('does not go back beyond a manual reset: what was dealt up to that moment belongs to the one before', () => {
     expect(ids(currentSession([past('a', 5 * HOUR)], 6 * HOUR, 4 * HOUR))).toEqual([])
     expect(ids(currentSession([past('a', 5 * HOUR)], 6 * HOUR, 4 * HOUR - 1))).toEqual(['a'])
     // The clock had been ahead.
@@ -60,7 +60,7 @@ describe('this evening', () => {
     expect(ids(currentSession([past('a', 5 * HOUR)], 6 * HOUR, 6 * HOUR + 1))).toEqual(['a'])
   })
 
-  it('is not torn apart by a match that was broken off', () => {
+  it('is not split by a match that was broken off', () => {
     const now = 100 * HOUR
     expect(ids(currentSession([past('x', now - 4 * HOUR, { outcome: null }), past('a', now - 8 * HOUR)], now))).toEqual(
       ['a'],
@@ -77,7 +77,7 @@ describe('the score at a table', () => {
     await at.close()
   })
 
-  /** Plays on until the match is over, and its score has come. */
+  /** Plays on until the match is over and its score has arrived. */
   async function over(guests: readonly Guest[], matches: number): Promise<void> {
     const scored = new Promise<void>(done => {
       for (const guest of guests)
@@ -89,7 +89,7 @@ describe('the score at a table', () => {
     await scored
   }
 
-  it('counts every match of every game, for everybody, and is not told while one is played', async () => {
+  it('counts every match of every game, for everybody, and is not sent while one is played', async () => {
     const guests = await startMatch(at, 2)
     const [anna] = guests
     if (!anna) throw new Error('nobody')
@@ -112,7 +112,7 @@ describe('the score at a table', () => {
     expect(found?.scores.map(({ name }) => name).sort()).toEqual(['Anna', 'Boris'])
     expect(found?.scores.every(({ matches }) => matches === 3)).toBe(true)
     expect(found?.scores.reduce((sum, { wins }) => sum + wins, 0)).toBeGreaterThanOrEqual(3)
-    // Whoever comes then is told it too, and another table has none.
+    // A person who joins then is sent it too; another table has none.
     const late = new Guest(at.host, 'Late'),
       other = new Guest(at.host, 'Other')
     late.hello(undefined, 't')
@@ -140,7 +140,7 @@ describe('the score at a table', () => {
     host.close()
   })
 
-  it('begins anew when its host says so, while nothing is played: what was dealt up to then counts no more', async () => {
+  it('is reset by the host between matches: what was dealt up to then no longer counts', async () => {
     const deps = testDeps(3),
       host = new Host(deps)
     host.open({ id: 't', name: 'Table', game: 'mascarade', invite: [], fixedKey: null, pace: 0 })
@@ -165,7 +165,7 @@ describe('the score at a table', () => {
     host.close()
   })
 
-  it('is kept by a host that keeps nothing for as long as it runs; a match that is broken off does not count', async () => {
+  it('is kept in memory by a host that stores nothing; a match that is broken off does not count', async () => {
     const host = new Host(testDeps(3))
     host.open({ id: 't', name: 'Table', game: 'mascarade', invite: [], fixedKey: null, pace: 0 })
     const guests = await startMatch({ ...at, host }, 2)
