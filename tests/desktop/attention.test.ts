@@ -69,7 +69,7 @@ describe('it is my turn', () => {
     expect(electron.notifications).toHaveLength(0)
   })
 
-  it("follows from a real table's updates only", async () => {
+  it('is shown when a real table asks me, with nothing else in its text', async () => {
     const anna = await startDesk()
     await named(anna, 'Anna')
     await hosts(anna)

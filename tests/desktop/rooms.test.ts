@@ -67,7 +67,7 @@ describe('the menu', () => {
     expect(all(menu('en', 'linux', true).electron.menu).some(({ role }) => role === 'toggleDevTools')).toBe(false)
   })
 
-  it('shows an unknown message key as it is', () => {
+  it('leaves a parameter without a value in its text', () => {
     expect(shellMessage('en', 'keyringLocked')).toContain('{what}')
     expect(shellMessage('ru', 'keyringLocked', { what: 'x' })).toContain('(x)')
     expect(Object.keys(desktopShellMessages.ru)).toEqual(Object.keys(desktopShellMessages.en))
@@ -75,7 +75,7 @@ describe('the menu', () => {
 })
 
 describe('the list of tables', () => {
-  it('fills from the network while it is open; a table can be joined after it has left the list', async () => {
+  it('fills from the network while it is open; each table comes with its address', async () => {
     const ether = new Ether()
     const host = ether.machine(nic('10.0.0.1')),
       guest = ether.machine(nic('10.0.0.2'))

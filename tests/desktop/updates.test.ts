@@ -158,7 +158,7 @@ describe('a newer version', () => {
     expect([lines, reported]).toEqual([[expect.stringContaining(why)], []])
   })
 
-  it('accepts a list of exactly the maximum length, and an answer without a length', async () => {
+  it('accepts a list of exactly the maximum length, and an answer without a body', async () => {
     for (const internet of [
       answering((await list(NEW)).padEnd(MAX_RELEASE_LIST)),
       () => Promise.resolve(new Response(null)),
