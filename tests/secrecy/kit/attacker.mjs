@@ -8,7 +8,7 @@ import { WebSocket } from 'ws'
 const [port, attack, ms] = [Number(process.argv[2]), process.argv[3], Number(process.argv[4])]
 const HOST = '127.0.0.1',
   VERSION = Number(process.argv[5])
-/** Ten thousand frames a second: this many at once, every so many milliseconds. */
+/** Ten thousand frames a second: `AT_ONCE` frames every `EVERY_MS` milliseconds. */
 const AT_ONCE = 50,
   EVERY_MS = 5
 /** More unsent bytes than this: the rest waits until some have been sent. */
