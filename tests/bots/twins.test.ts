@@ -33,7 +33,7 @@ describe('in states that a seat cannot tell apart', () => {
     return { match, table, heard }
   }
 
-  function anew({ heard }: Twin, seat: Seat, key: number): Bot {
+  function newBot({ heard }: Twin, seat: Seat, key: number): Bot {
     const bot = botAt('mascarade', seat, key, profileBy(seat + key))
     for (const part of heard[seat] ?? []) bot.see(part)
     return bot
@@ -82,7 +82,7 @@ describe('in states that a seat cannot tell apart', () => {
         expect(twins).toEqual(answer)
         // After a restart: new bots that are told what the old ones were told.
         if (compared % RESTARTED === 0)
-          expect(anew(other, ask.seat, key).answer(own)).toEqual(anew(one, ask.seat, key).answer(own))
+          expect(newBot(other, ask.seat, key).answer(own)).toEqual(newBot(one, ask.seat, key).answer(own))
         compared++
       }
       const told = take(one, ask.seat, ask.id, answer),

@@ -56,9 +56,9 @@ describe('undertable meet', () => {
     await start('boris', '--port', String(first.port))
     expect(meet(place)).toMatchObject({ status: 1, met: { refused: 'certificateChanged' } })
     expect(meet(place), 'asking changes nothing').toMatchObject({ status: 1 })
-    const anew = meet(place, '--forget')
-    expect(anew).toMatchObject({ status: 0, met: { trust: 'first' } })
-    expect(anew.met.fingerprint).not.toBe(known.met.fingerprint)
+    const again = meet(place, '--forget')
+    expect(again).toMatchObject({ status: 0, met: { trust: 'first' } })
+    expect(again.met.fingerprint).not.toBe(known.met.fingerprint)
     expect(meet(place)).toMatchObject({ status: 0, met: { trust: 'known' } })
   })
 

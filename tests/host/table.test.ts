@@ -24,8 +24,8 @@ function arrive(...names: string[]): Guest[] {
   })
 }
 
-const first = <T>(of: readonly T[]): T => {
-  const [one] = of
+const first = <T>(items: readonly T[]): T => {
+  const [one] = items
   if (one === undefined) throw new Error('none')
   return one
 }

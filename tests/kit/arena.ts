@@ -65,10 +65,10 @@ export const keyOf = (n: number): Uint8Array => {
 export function layGame<S extends GameState, E, O, W>(
   game: Game<S, E, O, W>,
   seats: number,
-  given: Options,
+  overrides: Options,
   key: number,
 ): Dealt<S, E, O, W> {
-  const options = tableOptions(game, given)
+  const options = tableOptions(game, overrides)
   const refused = game.validateOptions(options, seats)
   if (refused) throw new Error(`options: ${refused.refused}`)
   return Match.start(game, seats, options, keyOf(key))

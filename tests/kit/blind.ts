@@ -89,7 +89,7 @@ export function comparing<S extends GameState, E, O, W>(
     other: Twin<S, E, O, W>,
     me: Seat,
     random: Random,
-    anew: (match: Match<S, E, O, W>) => Bot,
+    newBot: (match: Match<S, E, O, W>) => Bot,
   ): number {
     for (let compared = 0; ;) {
       const ask = ownAsk(one.match, me)
@@ -99,7 +99,9 @@ export function comparing<S extends GameState, E, O, W>(
         expect(other.mind.answer(ownAsk(other.match, me) ?? ask)).toEqual(answer)
         // After a restart: new bots that are told what the old ones were told.
         if (compared % RESTARTED === 0)
-          expect(told(anew(other.match), other.heard).answer(ask)).toEqual(told(anew(one.match), one.heard).answer(ask))
+          expect(told(newBot(other.match), other.heard).answer(ask)).toEqual(
+            told(newBot(one.match), one.heard).answer(ask),
+          )
         compared++
         if (!open) return compared
         const [a, b] = [one, other].map(twin => tell(twin, me, make(twin.match, { ask: open, answer }).events))
@@ -120,12 +122,12 @@ export function comparing<S extends GameState, E, O, W>(
       random = fastRandom(seats * 1000 + key)
     const { match, events: dealt } = deal(seats, {}, key),
       twin = blurred(match, me, random)
-    const anew = (at: typeof match): Bot => sits?.(at) ?? makeBot(game.id, me, key, null, profileBy(key))
-    const one = { match, mind: anew(match), heard: [] },
-      other = { match: twin, mind: anew(twin), heard: [] }
+    const newBot = (at: typeof match): Bot => sits?.(at) ?? makeBot(game.id, me, key, null, profileBy(key))
+    const one = { match, mind: newBot(match), heard: [] },
+      other = { match: twin, mind: newBot(twin), heard: [] }
     // Events of the deal tell nobody anything that is not in the view.
     expect(tell(one, me, dealt)).toBe(tell(other, me, dealt))
-    compared += compare(one, other, me, random, anew)
+    compared += compare(one, other, me, random, newBot)
   }
   return compared
 }

@@ -65,13 +65,13 @@ export function proveMind<S extends GameState, E, O extends AnyCounted, W>({
 
   describe('the same updates and seed', () => {
     const answers = (seats: number, seed: number): string[] => {
-      const given: string[] = []
+      const collected: string[] = []
       play(mixed(seats), seed, {}, 7, {
         answer: (seat: Seat, ask: { readonly id: string }, answer: unknown) => {
-          given.push(JSON.stringify([seat, ask.id, answer]))
+          collected.push(JSON.stringify([seat, ask.id, answer]))
         },
       })
-      return given
+      return collected
     }
 
     it.each(counts)('give the same answers, and other seeds give others: %i seats', seats => {

@@ -83,10 +83,10 @@ export function shareOf<S extends GameState, E, O extends AnyCounted, W>(
   all: readonly Ended[],
 ): Share {
   const worth = ({ outcome }: Ended): number => (trial.shared ? 1 / outcome.winners.length : 1)
-  const sum = (matches: readonly Ended[], counts: (one: Ended) => number): number =>
-    matches.reduce((total, one) => total + counts(one), 0)
-  const won = sum(all, one => (one.outcome.winners.some(isBot(one.players)) ? worth(one) : 0))
-  const wins = (matches: readonly Ended[]): number => sum(matches, one => one.outcome.winners.length * worth(one))
+  const sum = (matches: readonly Ended[], counts: (match: Ended) => number): number =>
+    matches.reduce((total, match) => total + counts(match), 0)
+  const won = sum(all, match => (match.outcome.winners.some(isBot(match.players)) ? worth(match) : 0))
+  const wins = (matches: readonly Ended[]): number => sum(matches, match => match.outcome.winners.length * worth(match))
   const fair = trial.shared
     ? 1 / seats
     : wins(playMatches(trial, seats, all.length, onlyRandom(seats))) / (all.length * seats)
@@ -102,7 +102,7 @@ export const median = (numbers: readonly number[]): number =>
   [...numbers].sort((a, b) => a - b)[numbers.length >> 1] ?? 0
 
 export function turnsOf(all: readonly Ended[]): { readonly median: number; readonly most: number } {
-  const turns = all.map(one => one.turns)
+  const turns = all.map(match => match.turns)
   return { median: median(turns), most: Math.max(...turns) }
 }
 

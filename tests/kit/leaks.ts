@@ -45,9 +45,9 @@ const SAID: { readonly [leak in keyof Leaks]: string } = {
 
 const LONG = process.env.UNDERTABLE_PROOF === '1'
 /** `npm run proof -- secrecy --pairs N`: number of pairs; `--from SEED`: seed of the first. */
-const given = (name: string): number => Math.trunc(Number(process.env[name] ?? '0')) || 0
-const PAIRS = given('UNDERTABLE_PAIRS') || (LONG ? 2000 : 500)
-const FROM = given('UNDERTABLE_FROM') || 1
+const numberFrom = (name: string): number => Math.trunc(Number(process.env[name] ?? '0')) || 0
+const PAIRS = numberFrom('UNDERTABLE_PAIRS') || (LONG ? 2000 : 500)
+const FROM = numberFrom('UNDERTABLE_FROM') || 1
 /** Pairs per test: a long run shows its progress, and no test of it hits the time-out. */
 const CHUNK = 500
 /** From this number of pairs on, median and share are meaningful. */
@@ -103,7 +103,7 @@ type OneAsk = ReturnType<NonNullable<Step['asks']>>[number]
 /** A game with one deliberate leak. `S` is the part of its full state that its leaks look at. */
 export function leaking<S extends GameState>(kit: TwinGame) {
   const { game } = kit
-  const of = (state: GameState): S => state as S
+  const stateOf = (state: GameState): S => state as S
   const changed = (change: Partial<Game>): TwinGame => ({ ...kit, game: { ...game, ...change } })
   const step = (name: string): Step => {
     const found = game.steps[name]
@@ -134,26 +134,26 @@ export function leaking<S extends GameState>(kit: TwinGame) {
   return {
     /** The open view, with an addition or a change. */
     view: (change: (open: { readonly [key: string]: Json }, state: S) => Json): TwinGame =>
-      changed({ open: state => change(game.open(state) as { readonly [key: string]: Json }, of(state)) }),
+      changed({ open: state => change(game.open(state) as { readonly [key: string]: Json }, stateOf(state)) }),
     /** A seat's private view, with something that the seat may not know. */
     own: (change: (own: Json, state: S, seat: Seat) => Json): TwinGame =>
-      changed({ own: (state, seat) => change(game.own(state, seat), of(state), seat) }),
+      changed({ own: (state, seat) => change(game.own(state, seat), stateOf(state), seat) }),
     telling,
     /** The asks of these steps, each one changed. */
     asks: (names: readonly string[], change: (ask: OneAsk, state: S) => OneAsk): TwinGame =>
       withSteps(names, def => ({
-        asks: (state, data) => (def.asks?.(state, data) ?? []).map(ask => change(ask, of(state))),
+        asks: (state, data) => (def.asks?.(state, data) ?? []).map(ask => change(ask, stateOf(state))),
       })),
     /** The asks of these steps with some left out; at least one remains, or the table would be stuck. */
     prompts: (names: readonly string[], gets: (ask: OneAsk, state: S) => boolean): TwinGame =>
       withSteps(names, def => ({
         asks: (state, data) => {
           const asks = def.asks?.(state, data) ?? []
-          const left = asks.filter(ask => gets(ask, of(state)))
+          const left = asks.filter(ask => gets(ask, stateOf(state)))
           return left.length > 0 ? left : asks
         },
       })),
     /** Sends everything this many milliseconds later. */
-    lag: (ms: (state: S) => number): TwinGame => ({ ...kit, lag: state => ms(of(state)) }),
+    lag: (ms: (state: S) => number): TwinGame => ({ ...kit, lag: state => ms(stateOf(state)) }),
   }
 }

@@ -27,12 +27,12 @@ export async function answer(people: readonly Client[]): Promise<Given | string>
   await Promise.race(people.map(client => client.until(() => find() !== undefined)))
   const { client, ask } = find() ?? {}
   if (!client || !ask) throw new Error('nobody is asked')
-  const given: Given = { ask: ask.id, answer: drawAnswer(ask.pick, of => random.nextInt(of, '')) }
+  const sent: Given = { ask: ask.id, answer: drawAnswer(ask.pick, of => random.nextInt(of, '')) }
   const frames = client.updates.length
-  const reply = await client.ask({ kind: 'answer', n: n++, ...given })
+  const reply = await client.ask({ kind: 'answer', n: n++, ...sent })
   if (reply.kind === 'refused') return reply.why.refused
   await client.until(() => client.updates.length > frames)
-  return given
+  return sent
 }
 
 /** Answers until one is refused, or this many have been given. */
@@ -42,9 +42,9 @@ export async function answers(
 ): Promise<{ readonly given: readonly Given[]; readonly refused: string | null }> {
   const given: Given[] = []
   while (given.length < most) {
-    const one = await answer(people)
-    if (typeof one === 'string') return { given, refused: one }
-    given.push(one)
+    const result = await answer(people)
+    if (typeof result === 'string') return { given, refused: result }
+    given.push(result)
   }
   return { given, refused: null }
 }

@@ -49,10 +49,10 @@ export async function openParty({
   table.party.game = kit.game
   const guest = (name: string): Guest => new Guest(host, name, true, () => stamp?.(deps.clock.now()) ?? '')
   const guests = Array.from({ length: people }, (_, seat) => guest(`Guest ${seat}`))
-  for (const one of guests) one.hello()
+  for (const guest of guests) guest.hello()
   const [first, ...others] = guests
   await first?.send({ kind: 'options', options: options ?? kit.options(random, people + bots) })
-  for (const one of others) await one.send({ kind: 'ready', ready: true })
+  for (const guest of others) await guest.send({ kind: 'ready', ready: true })
   for (let i = 0; i < bots; i++) await first?.send({ kind: 'addBot' })
   const spectator = guest('Spectator')
   spectator.hello()

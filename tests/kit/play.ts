@@ -21,8 +21,8 @@ import {
 export const keyOf = (n: number): Uint8Array => new Uint8Array(32).fill(n)
 
 /** All options of a table. @throws when they are not valid. */
-export function tableOptions(game: Pick<Game, 'options'>, given: Options = {}): Options {
-  const all = resolveOptions(game, given)
+export function tableOptions(game: Pick<Game, 'options'>, overrides: Options = {}): Options {
+  const all = resolveOptions(game, overrides)
   if (isRefusal(all)) throw new Error(`options: ${all.refused}`)
   return all
 }
@@ -35,8 +35,8 @@ export interface Dealt<S extends GameState, E, O, W> {
 /** How tests deal a game: seats, options that differ from the defaults, a key. */
 export const dealing =
   <S extends GameState, E, O, W>(game: Game<S, E, O, W>) =>
-  (seats: number, given: Options = {}, key = 1): Dealt<S, E, O, W> =>
-    Match.start(game, seats, tableOptions(game, given), keyOf(key))
+  (seats: number, overrides: Options = {}, key = 1): Dealt<S, E, O, W> =>
+    Match.start(game, seats, tableOptions(game, overrides), keyOf(key))
 
 export function accepted<S, E>(result: Proposal<S, E> | 'again' | Refusal): Proposal<S, E> {
   if (result === 'again') throw new Error('answered before')

@@ -56,9 +56,9 @@ export function playAndCheck<S extends GameState, E, O, W>(
 ): Proposal<S, E>[] {
   const { match } = of.deal(seats, options, seed % KEYS)
   const taken: Proposal<S, E>[] = []
-  playing(of.nextMove)(match, fastRandom(seed), of.most, one => {
-    of.holds(one.state)
-    taken.push(one)
+  playing(of.nextMove)(match, fastRandom(seed), of.most, step => {
+    of.holds(step.state)
+    taken.push(step)
   })
   const { state } = match.snapshot()
   if (of.ends && !state.outcome) throw new Error(`not over after ${of.most} answers`)
@@ -92,10 +92,10 @@ export function randomPlay<S extends GameState, E, O, W>(of: RandomPlay<S, E, O,
       property(seats, 5000, (options, seed) => {
         const live = deal(seats, options, seed % KEYS).match,
           again = deal(seats, options, seed % KEYS).match
-        playOn(live, fastRandom(seed), most, one => {
-          const same = again.replay(JSON.parse(JSON.stringify(one.entry)) as Entry)
-          if (JSON.stringify(same.events) !== JSON.stringify(one.events))
-            throw new Error(`told otherwise: ${JSON.stringify(one.entry)}`)
+        playOn(live, fastRandom(seed), most, step => {
+          const same = again.replay(JSON.parse(JSON.stringify(step.entry)) as Entry)
+          if (JSON.stringify(same.events) !== JSON.stringify(step.events))
+            throw new Error(`told otherwise: ${JSON.stringify(step.entry)}`)
           again.commit(same)
         })
         expect(again.snapshot()).toEqual(live.snapshot())
@@ -107,15 +107,15 @@ export function randomPlay<S extends GameState, E, O, W>(of: RandomPlay<S, E, O,
         const whole = deal(seats, options, seed % KEYS).match,
           part = deal(seats, options, seed % KEYS).match
         const entries: Entry[] = []
-        playOn(whole, fastRandom(seed), most, one => entries.push(one.entry))
-        const at = cut % (entries.length + 1)
-        for (const entry of entries.slice(0, at)) part.commit(part.replay(entry))
+        playOn(whole, fastRandom(seed), most, step => entries.push(step.entry))
+        const cutAt = cut % (entries.length + 1)
+        for (const entry of entries.slice(0, cutAt)) part.commit(part.replay(entry))
         const resumed = Match.resume(
           game,
           JSON.parse(JSON.stringify(part.snapshot())) as ReturnType<typeof part.snapshot>,
         )
         expect(resumed.view(null)).toEqual(part.view(null))
-        for (const entry of entries.slice(at)) resumed.commit(resumed.replay(entry))
+        for (const entry of entries.slice(cutAt)) resumed.commit(resumed.replay(entry))
         expect(resumed.snapshot()).toEqual(whole.snapshot())
       })
     })
@@ -207,8 +207,8 @@ export function happens<S extends GameState, E extends { readonly kind: string }
   for (const [seats, options, key, seed] of tables) {
     const { match, events } = of.deal(seats, options, key)
     happened.hear(events)
-    playing(of.nextMove)(match, fastRandom(seed), of.most, one => {
-      happened.take(one)
+    playing(of.nextMove)(match, fastRandom(seed), of.most, step => {
+      happened.take(step)
     })
     happened.end(match.outcome)
   }

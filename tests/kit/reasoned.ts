@@ -113,7 +113,7 @@ export function proveReasons<S extends GameState, E, O extends AnyCounted, W>({
     untold = played(false)
   }, PLAYED)
   const count = (ask: string, is: (reason: Reason | null | undefined) => boolean): number =>
-    told.filter(one => one.ask.key === ask && isChoice(one.ask) && is(one.reason)).length
+    told.filter(entry => entry.ask.key === ask && isChoice(entry.ask) && is(entry.reason)).length
 
   describe('the messages for reasons', () => {
     it.each(LANGUAGES)('are short, and have the plural forms of their language: $id', ({ id }) => {
@@ -172,11 +172,11 @@ export function proveReasons<S extends GameState, E, O extends AnyCounted, W>({
     })
 
     it('of every kind occurs at some point', () => {
-      const given = new Set(told.flatMap(({ reason }) => reason?.why ?? []))
+      const reasonsGiven = new Set(told.flatMap(({ reason }) => reason?.why ?? []))
       const known = Object.keys(coach.en).filter(
         key => !(key.endsWith('You') && key.slice(0, -'You'.length) in coach.en),
       )
-      expect(known.filter(key => !given.has(key) && !rare.includes(key))).toEqual([])
+      expect(known.filter(key => !reasonsGiven.has(key) && !rare.includes(key))).toEqual([])
     })
 
     it('is absent where nothing is weighed', () => {
@@ -185,8 +185,8 @@ export function proveReasons<S extends GameState, E, O extends AnyCounted, W>({
     })
 
     it('changes no later answer', () => {
-      const answers = (of: readonly Given[]): string[] =>
-        of.map(({ seat, ask, answer }) => JSON.stringify([seat, ask.id, answer]))
+      const answers = (entries: readonly Given[]): string[] =>
+        entries.map(({ seat, ask, answer }) => JSON.stringify([seat, ask.id, answer]))
       expect(answers(untold)).toEqual(answers(told))
     })
   })

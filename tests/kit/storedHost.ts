@@ -65,17 +65,17 @@ export async function playAnswers(
   random = fastRandom(4),
 ): Promise<number> {
   after()
-  for (let deps = 0; deps < limit;) {
-    const asked = guests.filter(one => one.asks().length > 0 && one.update.party.phase === 'match')
+  for (let taken = 0; taken < limit;) {
+    const asked = guests.filter(candidate => candidate.asks().length > 0 && candidate.update.party.phase === 'match')
     const guest = asked[random.nextInt(Math.max(1, asked.length), 'who')],
       ask = guest?.asks()[0]
-    if (!guest || !ask) return deps
+    if (!guest || !ask) return taken
     if (
       (await guest.send({ kind: 'answer', ask: ask.id, answer: drawAnswer(ask.pick, n => random.nextInt(n, '')) })) !==
       null
     )
       continue
-    deps++
+    taken++
     after()
   }
   return limit

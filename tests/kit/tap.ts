@@ -104,20 +104,20 @@ export function textsOf(bytes: Buffer): string[] {
   const texts: string[] = []
   const body = bytes.indexOf('\r\n\r\n')
   if (body < 0) return []
-  let at = body + 4,
+  let offset = body + 4,
     begun: Buffer[] = []
-  while (at + 2 <= bytes.length) {
-    const first = bytes.readUInt8(at),
-      second = bytes.readUInt8(at + 1)
+  while (offset + 2 <= bytes.length) {
+    const first = bytes.readUInt8(offset),
+      second = bytes.readUInt8(offset + 1)
     if ((first & 0x70) !== 0 || (second & 0x80) !== 0) throw new Error('a compressed or masked frame')
     const short = second & 0x7f
     const length =
       short === LONG_LENGTH
-        ? bytes.readUInt16BE(at + 2)
+        ? bytes.readUInt16BE(offset + 2)
         : short === HUGE_LENGTH
-          ? Number(bytes.readBigUInt64BE(at + 2))
+          ? Number(bytes.readBigUInt64BE(offset + 2))
           : short
-    const from = at + 2 + (short === LONG_LENGTH ? 2 : short === HUGE_LENGTH ? 8 : 0)
+    const from = offset + 2 + (short === LONG_LENGTH ? 2 : short === HUGE_LENGTH ? 8 : 0)
     if (from + length > bytes.length) break
     const code = first & 0x0f
     if (code === TEXT || code === CONTINUED) begun.push(bytes.subarray(from, from + length))
@@ -125,7 +125,7 @@ export function textsOf(bytes: Buffer): string[] {
       texts.push(Buffer.concat(begun).toString())
       begun = []
     }
-    at = from + length
+    offset = from + length
   }
   return texts
 }

@@ -62,7 +62,7 @@ export interface TwinStep {
 }
 
 interface World {
-  readonly given: TestDeps
+  readonly deps: TestDeps
   readonly table: Table
   readonly guests: readonly Guest[]
   readonly spectator: Guest
@@ -96,15 +96,15 @@ async function open(
   watched: Seat | null,
   bot: boolean,
 ): Promise<World> {
-  const given = testDeps(seed)
-  const host = new Host(given)
-  const key = given.ids.key()
+  const deps = testDeps(seed)
+  const host = new Host(deps)
+  const key = deps.ids.key()
   const table = host.open({ id: 'twin', name: 'Twin', game: kit.game.id, invite: [], fixedKey: () => key, pace: 0 })
   table.party.game = kit.game
   // When a message is sent is compared just like its contents.
   const stamp = (): string => {
     const state = kit.lag && table.save()?.snapshot.state
-    return `${given.clock.now() + (state ? (kit.lag?.(state) ?? 0) : 0)} `
+    return `${deps.clock.now() + (state ? (kit.lag?.(state) ?? 0) : 0)} `
   }
   const guests = Array.from({ length: seats }, (_, seat) => new Guest(host, `Guest ${seat}`, seat === watched, stamp))
   for (const guest of guests) guest.hello()
@@ -119,7 +119,7 @@ async function open(
   const why = await first?.send({ kind: 'start' })
   if (why) throw new Error(`the twin cannot start: ${JSON.stringify(why)}`)
   return {
-    given,
+    deps,
     table,
     guests,
     spectator,
@@ -200,12 +200,12 @@ class Lockstep {
     const kept = [this.a, this.b].map(world => world.table.save())
     const [keptA, keptB] = kept
     if (!keptA || !keptB || this.leak) return 'over'
-    const count = [this.a, this.b].map(world => world.given.store.entries.length)
+    const count = [this.a, this.b].map(world => world.deps.store.entries.length)
     const acted = this.random.nextInt(100, 'clock') < CLOCK_SHARE ? await this.ring() : await this.answer()
     await this.settle()
     if (!acted) return 'over'
-    const taken = this.a.given.store.entries.slice(count[0]).map(({ entry }) => entry)
-    const twins = this.b.given.store.entries.slice(count[1]).map(({ entry }) => entry)
+    const taken = this.a.deps.store.entries.slice(count[0]).map(({ entry }) => entry)
+    const twins = this.b.deps.store.entries.slice(count[1]).map(({ entry }) => entry)
     // A clock that rings for several seats at once is followed entry by entry from the same states, which is good
     // enough to end a pair.
     const after = [this.a, this.b].map(world => world.table.save())
@@ -231,7 +231,7 @@ class Lockstep {
       if (this.a.table.party.phase !== this.b.table.party.phase) this.leak = 'one match ended, its twin did not'
       return 'over'
     }
-    const fault = [...this.a.given.faults, ...this.b.given.faults][0]
+    const fault = [...this.a.deps.faults, ...this.b.deps.faults][0]
     if (fault !== undefined) this.leak = `a fault of the kit or the game: ${fault}`
     this.answers += taken.length
     this.compare()
@@ -239,7 +239,7 @@ class Lockstep {
   }
 
   private async ring(): Promise<boolean> {
-    await Promise.all([this.a, this.b].map(world => world.given.clock.step()))
+    await Promise.all([this.a, this.b].map(world => world.deps.clock.step()))
     return true
   }
 
@@ -276,30 +276,30 @@ class Lockstep {
   }
 
   private async settle(): Promise<void> {
-    await Promise.all([this.a.given.clock.settle(), this.b.given.clock.settle()])
+    await Promise.all([this.a.deps.clock.settle(), this.b.deps.clock.settle()])
   }
 
   /** Compares everything that the watched seat and the spectator have been sent since the last time. */
   private compare(): void {
-    const of = (world: World) =>
+    const watcher = (world: World) =>
       this.watched === null ? world.spectator : (world.guests[this.watched] ?? world.spectator)
-    const seat = differs(of(this.a), of(this.b), this.compared.seat)
+    const seat = differs(watcher(this.a), watcher(this.b), this.compared.seat)
     const spectator = differs(this.a.spectator, this.b.spectator, this.compared.spectator)
     this.leak ??= seat ?? spectator
     if (this.blurred) for (const { key } of this.a.guests.flatMap(guest => guest.asks())) this.asked.add(key)
-    this.frames += of(this.a).received.length - this.compared.seat
-    this.compared = { seat: of(this.a).received.length, spectator: this.a.spectator.received.length }
+    this.frames += watcher(this.a).received.length - this.compared.seat
+    this.compared = { seat: watcher(this.a).received.length, spectator: this.a.spectator.received.length }
   }
 }
 
 function differs(a: Guest, b: Guest, from: number): string | null {
   for (let i = from; i < Math.max(a.received.length, b.received.length); i++) {
-    const one = a.received[i] ?? '',
+    const mine = a.received[i] ?? '',
       other = b.received[i] ?? ''
-    if (one === other) continue
-    let at = 0
-    while (one[at] === other[at]) at++
-    return `message ${i}: …${one.slice(Math.max(0, at - 120), at + 60)} | ${other.slice(at, at + 60)}`
+    if (mine === other) continue
+    let offset = 0
+    while (mine[offset] === other[offset]) offset++
+    return `message ${i}: …${mine.slice(Math.max(0, offset - 120), offset + 60)} | ${other.slice(offset, offset + 60)}`
   }
   return null
 }

@@ -26,10 +26,10 @@ export interface Usage {
 
 function sourcesOf(folder: string, leaveOut: RegExp): Source[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap(entry => {
-    const at = path.join(folder, entry.name)
-    if (leaveOut.test(at)) return []
-    if (entry.isDirectory()) return sourcesOf(at, leaveOut)
-    return /\.(ts|vue)$/.test(entry.name) ? [{ folder, file: at, text: readFileSync(at, 'utf8') }] : []
+    const entryPath = path.join(folder, entry.name)
+    if (leaveOut.test(entryPath)) return []
+    if (entry.isDirectory()) return sourcesOf(entryPath, leaveOut)
+    return /\.(ts|vue)$/.test(entry.name) ? [{ folder, file: entryPath, text: readFileSync(entryPath, 'utf8') }] : []
   })
 }
 
@@ -76,10 +76,10 @@ export function usageIn(roots: readonly string[], leaveOut: RegExp): Usage {
   const patterns: { readonly of: RegExp; readonly here: Set<string> }[] = []
   for (const source of sources) {
     const all = patternsIn(source, knownIn(source))
-    const here = wordsOf([source])
-    const given = all.filter(pattern => !pattern.includes(GIVEN))
+    const wordsHere = wordsOf([source])
+    const complete = all.filter(pattern => !pattern.includes(GIVEN))
     for (const pattern of new Set(all))
-      for (const whole of pattern.includes(GIVEN) ? given.map(one => pattern.replaceAll(GIVEN, one)) : [pattern]) {
+      for (const whole of pattern.includes(GIVEN) ? complete.map(one => pattern.replaceAll(GIVEN, one)) : [pattern]) {
         if (/[a-z]/i.test(whole))
           patterns.push({
             of: new RegExp(
@@ -88,7 +88,7 @@ export function usageIn(roots: readonly string[], leaveOut: RegExp): Usage {
                 .map(part => part.replaceAll('.', '\\.'))
                 .join('(\\w+)')}$`,
             ),
-            here,
+            here: wordsHere,
           })
       }
   }
@@ -135,34 +135,34 @@ const quotedIn = (text: string): string[] => [...text.matchAll(/'([\w.]+)'/g)].m
 function patternsIn({ text }: Source, known: Known): string[] {
   const plain = quotedIn(text)
   const templates: string[] = []
-  for (let at = text.indexOf('`'); at >= 0; at = text.indexOf('`', at + 1))
-    templates.push(...templateAt(text, at, known))
+  for (let index = text.indexOf('`'); index >= 0; index = text.indexOf('`', index + 1))
+    templates.push(...templateAt(text, index, known))
   return [...plain, ...templates]
 }
 
 /** The patterns of the template that begins here; none if it cannot be a key. */
 function templateAt(text: string, from: number, known: Known): string[] {
   let out = ['']
-  for (let at = from + 1; at < text.length; at++) {
-    if (text[at] === '`') return out
-    if (text.startsWith('${', at)) {
-      const end = endOfHole(text, at + 2)
-      const fills = fillsOf(text.slice(at + 2, end), text, known)
+  for (let index = from + 1; index < text.length; index++) {
+    if (text[index] === '`') return out
+    if (text.startsWith('${', index)) {
+      const end = endOfHole(text, index + 2)
+      const fills = fillsOf(text.slice(index + 2, end), text, known)
       out = out.flatMap(before => fills.map(fill => before + fill))
-      at = end
+      index = end
       continue
     }
-    if (!/[\w.]/.test(text[at] ?? '')) return []
-    out = out.map(before => before + (text[at] ?? ''))
+    if (!/[\w.]/.test(text[index] ?? '')) return []
+    out = out.map(before => before + (text[index] ?? ''))
   }
   return []
 }
 
 function endOfHole(text: string, from: number): number {
   let depth = 0
-  for (let at = from; at < text.length; at++) {
-    if (text[at] === '{') depth++
-    if (text[at] === '}' && depth-- === 0) return at
+  for (let index = from; index < text.length; index++) {
+    if (text[index] === '{') depth++
+    if (text[index] === '}' && depth-- === 0) return index
   }
   return text.length
 }
@@ -178,8 +178,8 @@ function fillsOf(inner: string, text: string, known: Known): readonly string[] {
   }
   const chosen = /\?[^?]*'[\w.]+'|\?\?/.test(inner) ? quotedIn(inner) : []
   const nested: string[] = []
-  for (let at = inner.indexOf('`'); at >= 0; at = inner.indexOf('`', at + 1))
-    nested.push(...templateAt(inner, at, known))
+  for (let index = inner.indexOf('`'); index >= 0; index = inner.indexOf('`', index + 1))
+    nested.push(...templateAt(inner, index, known))
   // A choice between two strings is exactly these; any other expression may be something else as well.
   const isClosed = /\? ?('[\w.]+'|`[^`]+`) ?: ?('[\w.]+'|`[^`]+`) ?$/.test(inner)
   return [...chosen, ...nested, ...(isClosed ? [] : [HOLE])]

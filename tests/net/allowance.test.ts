@@ -47,7 +47,7 @@ function opened() {
   const hello = (name: string): void => {
     socket.say({ kind: 'hello', n: 0, version: PROTOCOL, name })
   }
-  return { given: deps, host, table, socket, hello }
+  return { deps, host, table, socket, hello }
 }
 
 const MB = 1024 * 1024
@@ -75,7 +75,7 @@ describe('a client that does not read', () => {
 
 describe('a socket that is closed but stays', () => {
   it('is cut off two seconds later', async () => {
-    const { given: deps, socket } = opened()
+    const { deps, socket } = opened()
     socket.say({ kind: 'hello', n: 0, version: PROTOCOL + 1, name: 'Anna' })
     expect(socket.ends).toEqual(['close 4003'])
     await deps.clock.advance(1999)
@@ -85,7 +85,7 @@ describe('a socket that is closed but stays', () => {
   })
 
   it('is released when it leaves by itself', async () => {
-    const { given: deps, socket } = opened()
+    const { deps, socket } = opened()
     socket.say({ kind: 'hello', n: 0, version: PROTOCOL + 1, name: 'Anna' })
     socket.emit('close')
     await deps.clock.advance(60_000)
@@ -107,7 +107,7 @@ describe('an allowance', () => {
   })
 
   it('comes back with time', async () => {
-    const { given: deps, socket, hello } = opened()
+    const { deps, socket, hello } = opened()
     hello('Anna')
     for (let i = 0; i < 100; i++) socket.say(junk(1))
     await deps.clock.advance(1000)
@@ -126,7 +126,7 @@ describe('an allowance', () => {
 })
 
 it('a client that has not answered a ping by the next one is cut off', async () => {
-  const { given: deps, socket, hello } = opened()
+  const { deps, socket, hello } = opened()
   hello('Anna')
   await deps.clock.advance(4000)
   expect(socket.ends).toEqual(['ping'])

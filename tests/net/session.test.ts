@@ -55,12 +55,12 @@ function opened(answers: boolean) {
   socket.emit('message', JSON.stringify({ kind: 'hello', n: 0, version: PROTOCOL, name: 'Anna' }), false)
   const beats = (): number[] =>
     socket.received.filter(({ message }) => message.kind === 'heartbeat').map(({ at }) => at)
-  return { given: deps, table, socket, beats }
+  return { deps, table, socket, beats }
 }
 
 describe('the heartbeat', () => {
   it('comes at a steady pace, whatever else is sent', async () => {
-    const { given: deps, socket, beats } = opened(true)
+    const { deps, socket, beats } = opened(true)
     await deps.clock.advance(HEARTBEAT_MS + 500)
     socket.emit('message', JSON.stringify({ kind: 'addBot', n: 1 }), false)
     await deps.clock.advance(HEARTBEAT_MS * 3)
@@ -68,7 +68,7 @@ describe('the heartbeat', () => {
   })
 
   it('ends with its socket', async () => {
-    const { given: deps, socket, beats } = opened(true)
+    const { deps, socket, beats } = opened(true)
     await deps.clock.advance(HEARTBEAT_MS)
     socket.terminate()
     // Even if the socket seemed to be open again.
@@ -81,7 +81,7 @@ describe('the heartbeat', () => {
 
 describe('a client that answers no ping', () => {
   it('counts as away within eight seconds', async () => {
-    const { given: deps, table, socket } = opened(false)
+    const { deps, table, socket } = opened(false)
     await deps.clock.advance(7999)
     expect(table.party.people[0]?.here).toBe(true)
     await deps.clock.advance(1)
@@ -90,7 +90,7 @@ describe('a client that answers no ping', () => {
   })
 
   it('stays if it answers again', async () => {
-    const { given: deps, table, socket } = opened(true)
+    const { deps, table, socket } = opened(true)
     await deps.clock.advance(60_000)
     expect(socket.ended).toBe(false)
     expect(table.party.people[0]?.here).toBe(true)

@@ -183,7 +183,7 @@ describe('access to a table', () => {
     const anna = new CodeGuest(),
       boris = new CodeGuest({ ...TLS, address: '10.0.0.2' }),
       clara = new CodeGuest()
-    for (const one of [anna, boris, clara]) one.come()
+    for (const guest of [anna, boris, clara]) guest.come()
     expect(anna.door?.lines?.map(({ words }) => words)).toEqual([[1, 2, 3], null])
     expect(boris.door).toEqual({ locked: false })
   })

@@ -65,14 +65,14 @@ function seated(pace: number, bots = slowBots()) {
     },
   )
   seats.seat(1, [], () => [])
-  return { given: deps, seats, left, bots }
+  return { deps, seats, left, bots }
 }
 
 describe('a bot at a seat', () => {
   it('answers at a moment drawn before thinking begins, however fast it thinks', async () => {
     const times = []
     for (const thinking of [0, 300]) {
-      const { given: deps, seats, left, bots } = seated(1)
+      const { deps, seats, left, bots } = seated(1)
       seats.see(1, part([ask]))
       await deps.clock.advance(thinking)
       bots.think(true)
@@ -116,7 +116,7 @@ describe('a bot at a seat', () => {
   })
 
   it('is asked once for one ask', async () => {
-    const { given: deps, seats, left, bots } = seated(0)
+    const { deps, seats, left, bots } = seated(0)
     seats.see(1, part([ask]))
     seats.see(1, part([ask]))
     bots.think(true)
@@ -125,7 +125,7 @@ describe('a bot at a seat', () => {
   })
 
   it('does not answer an ask that is closed', async () => {
-    const { given: deps, seats, left, bots } = seated(1)
+    const { deps, seats, left, bots } = seated(1)
     seats.see(1, part([ask]))
     seats.see(1, part([]))
     bots.think(true)
@@ -134,7 +134,7 @@ describe('a bot at a seat', () => {
   })
 
   it('holds its answer during a pause', async () => {
-    const { given: deps, seats, left, bots } = seated(1)
+    const { deps, seats, left, bots } = seated(1)
     seats.see(1, part([ask]))
     seats.pause(true, () => part([ask]))
     bots.think(true)
@@ -147,7 +147,7 @@ describe('a bot at a seat', () => {
   })
 
   it('does nothing more after leaving its seat, even if it was thinking', async () => {
-    const { given: deps, seats, left, bots } = seated(1)
+    const { deps, seats, left, bots } = seated(1)
     seats.see(1, part([ask]))
     seats.remove(1)
     expect(seats.has(1)).toBe(false)
@@ -158,7 +158,7 @@ describe('a bot at a seat', () => {
   })
 
   it('leaves what it is being shown to the clock', async () => {
-    const { given: deps, seats, left, bots } = seated(0)
+    const { deps, seats, left, bots } = seated(0)
     seats.see(1, part([{ id: '3/seen/1', key: 'seen', pick: { pick: 'ok' } }]))
     bots.think(true)
     await deps.clock.advance(10_000)
@@ -175,7 +175,7 @@ describe('a bot at a seat', () => {
     it('thinks again when something happens meanwhile, and answers at the moment it would have', async () => {
       const times = []
       for (const again of [false, true]) {
-        const { given: deps, seats, left, bots } = seated(1)
+        const { deps, seats, left, bots } = seated(1)
         seats.see(1, part([tell]))
         bots.think('before')
         await deps.clock.advance(10)
@@ -184,21 +184,21 @@ describe('a bot at a seat', () => {
           bots.think('after')
         }
         await deps.clock.advance(20_000)
-        expect(left.map(one => one.answer)).toEqual([again ? 'after' : 'before'])
+        expect(left.map(sent => sent.answer)).toEqual([again ? 'after' : 'before'])
         times.push(left[0]?.at)
       }
       expect(times[1]).toBe(times[0])
     })
 
     it('does not give an outdated answer, even if that arrives last', async () => {
-      const { given: deps, seats, left, bots } = seated(1)
+      const { deps, seats, left, bots } = seated(1)
       seats.see(1, part([tell]))
       seats.see(1, reported([tell]))
       bots.thinkLast('after')
       await deps.clock.advance(10)
       bots.think('before')
       await deps.clock.advance(20_000)
-      expect(left.map(one => one.answer)).toEqual(['after'])
+      expect(left.map(sent => sent.answer)).toEqual(['after'])
       seats.see(1, reported([tell]))
       bots.think('too late')
       await deps.clock.advance(1)
@@ -206,7 +206,7 @@ describe('a bot at a seat', () => {
     })
 
     it('does not think again if nothing happens, nor about other asks', async () => {
-      const { given: deps, seats, left, bots } = seated(1)
+      const { deps, seats, left, bots } = seated(1)
       seats.see(1, part([tell, ask]))
       bots.think('before')
       await deps.clock.advance(10)
@@ -215,7 +215,7 @@ describe('a bot at a seat', () => {
       seats.see(1, reported([ask]))
       bots.think('never asked')
       await deps.clock.advance(20_000)
-      expect(left.map(one => one.answer)).toEqual(['before'])
+      expect(left.map(sent => sent.answer)).toEqual(['before'])
     })
   })
 })

@@ -13,12 +13,12 @@ import {
   type StoredHost,
 } from '../../kit/storedHost'
 
-let at: StoredHost
+let stored: StoredHost
 beforeEach(async () => {
-  at = await openStoredHost(1, ['t', 'u'])
+  stored = await openStoredHost(1, ['t', 'u'])
 })
 afterEach(async () => {
-  await at.close()
+  await stored.close()
 })
 
 const LONG = 5000
@@ -32,8 +32,8 @@ function textTo(guest: Guest): string {
 
 describe('the match history of a table', () => {
   it('is given to anybody at the table, spectators too: the list, a match, the figures', async () => {
-    const { match } = await playMatch(at, 2, LONG)
-    const late = new Guest(at.host, 'Late')
+    const { match } = await playMatch(stored, 2, LONG)
+    const late = new Guest(stored.host, 'Late')
     expect(late.hello(undefined, 't')).toBeNull()
     expect(late.seat).toBeNull()
     expect(await late.send({ kind: 'history', before: null })).toBeNull()
@@ -56,11 +56,11 @@ describe('the match history of a table', () => {
     ])
     const record = readRecord(textTo(late))
     expect(isRefusal(record)).toBe(false)
-    expect(record).toEqual(await at.store.record(match, null))
+    expect(record).toEqual(await stored.store.record(match, null))
   })
 
   it('contains no match that is still played: neither in the list nor as a record', async () => {
-    const guests = await startMatch(at, 2)
+    const guests = await startMatch(stored, 2)
     await playAnswers(guests, 5)
     const [anna] = guests
     const match = anna?.update.match?.id ?? ''
@@ -74,8 +74,8 @@ describe('the match history of a table', () => {
   })
 
   it('contains no match of another table: it is refused as unknown', async () => {
-    const { match } = await playMatch(at, 2, 3)
-    const elsewhere = new Guest(at.host, 'Uma')
+    const { match } = await playMatch(stored, 2, 3)
+    const elsewhere = new Guest(stored.host, 'Uma')
     expect(elsewhere.hello(undefined, 'u')).toBeNull()
     expect(await elsewhere.send({ kind: 'record', match })).toEqual({ refused: 'recordUnknown' })
     expect(await elsewhere.send({ kind: 'record', match: 'never dealt' })).toEqual({ refused: 'recordUnknown' })
@@ -88,7 +88,7 @@ describe('the match history of a table', () => {
     const {
       guests: [anna, boris],
       match,
-    } = await playMatch(at, 2, 3)
+    } = await playMatch(stored, 2, 3)
     const before = [anna, boris].map(guest => guest?.updates.length)
     await anna?.send({ kind: 'record', match })
     expect([anna, boris].map(guest => guest?.updates.length)).toEqual(before)
@@ -99,15 +99,15 @@ describe('the match history of a table', () => {
     const {
       match,
       guests: [anna],
-    } = await playMatch(at, 2, 3)
-    const record = await at.store.record(match, null)
+    } = await playMatch(stored, 2, 3)
+    const record = await stored.store.record(match, null)
     if (!record || !anna) throw new Error('no record')
     const long = {
       ...record,
       id: 'long',
       begun: Array.from({ length: 400 }, () => ({ event: { kind: 'say', text: 'x'.repeat(1000) } })),
     }
-    await at.store.importRecord(long)
+    await stored.store.importRecord(long)
     await anna.send({ kind: 'record', match: 'long' })
     const parts = historyMessages(anna).flatMap(message => (message.kind === 'record' ? [message] : []))
     expect(parts.length).toBeGreaterThan(3)
@@ -123,16 +123,16 @@ describe('the match history of a table', () => {
     const {
       guests: [anna],
       match,
-    } = await playMatch(at, 2, 3)
+    } = await playMatch(stored, 2, 3)
     if (!anna) throw new Error('nobody')
     expect(await anna.send({ kind: 'record', match })).toBeNull()
     const second = anna.send({ kind: 'record', match })
     // Three more may wait as well.
     const heap = Promise.all([1, 2, 3, 4, 5].map(() => anna.send({ kind: 'history', before: null })))
     // Enough time for a match that does not have to wait.
-    for (let i = 0; i < 4; i++) await at.store.history({ table: null, before: null, limit: 1 })
+    for (let i = 0; i < 4; i++) await stored.store.history({ table: null, before: null, limit: 1 })
     expect(historyMessages(anna)).toHaveLength(1)
-    await at.deps.clock.advance(250)
+    await stored.deps.clock.advance(250)
     expect(await second).toBeNull()
     expect(historyMessages(anna)[1]).toMatchObject({ kind: 'record', part: 0 })
     expect((await heap).map(why => why?.refused ?? null)).toEqual([null, null, null, 'pastBusy', 'pastBusy'])
@@ -142,9 +142,9 @@ describe('the match history of a table', () => {
     const {
       guests: [anna],
       match,
-    } = await playMatch(at, 2, 3)
-    await at.store.close()
+    } = await playMatch(stored, 2, 3)
+    await stored.store.close()
     expect(await anna?.send({ kind: 'record', match })).toEqual({ refused: 'pastUnread' })
-    expect(at.deps.faults.join()).toMatch(/finished matches could not be read/)
+    expect(stored.deps.faults.join()).toMatch(/finished matches could not be read/)
   })
 })

@@ -15,7 +15,7 @@ const NAMES = ['Anna', 'Boris', 'Carla'] as const
 const random = fastRandom(4)
 
 interface World {
-  readonly given: Omit<TestDeps, 'store'>
+  readonly deps: Omit<TestDeps, 'store'>
   readonly host: Host
   readonly open: OpenStore
   guests: Guest[]
@@ -27,7 +27,7 @@ let testWorld: World
 async function begin(seed: number): Promise<World> {
   const open = await openTestStore(dir)
   const deps = { ...testDeps(seed), store: open.store }
-  return { given: deps, open, host: new Host(deps), guests: [] }
+  return { deps, open, host: new Host(deps), guests: [] }
 }
 
 const setup = (id = 't') => ({ id, name: 'Table', game: 'mascarade', invite: [], fixedKey: null, pace: 0 })
@@ -61,15 +61,15 @@ async function started(game = 'mascarade'): Promise<Guest[]> {
 
 /** This many random answers by the seats that are asked. */
 async function answers(guests: readonly Guest[], count: number): Promise<void> {
-  for (let deps = 0; deps < count;) {
-    const guest = guests.find(one => one.asks().length > 0 && one.update.party.phase === 'match')
+  for (let taken = 0; taken < count;) {
+    const guest = guests.find(candidate => candidate.asks().length > 0 && candidate.update.party.phase === 'match')
     if (!guest) return
     const ask = only(guest.asks())
     if (
       (await guest.send({ kind: 'answer', ask: ask.id, answer: drawAnswer(ask.pick, n => random.nextInt(n, '')) })) ===
       null
     )
-      deps++
+      taken++
   }
 }
 
@@ -109,7 +109,7 @@ describe('a host that goes on where another stopped', () => {
       const back = await resumed()
       expect(views(back)).toEqual(views(before))
       await answers(back, 5)
-      expect(testWorld.given.faults).toEqual([])
+      expect(testWorld.deps.faults).toEqual([])
     },
   )
 
@@ -154,9 +154,9 @@ describe('a host that goes on where another stopped', () => {
     if (!anna) throw new Error('Anna')
     for (let i = 0; i < 12; i++) {
       await answers([anna], 1)
-      await testWorld.given.clock.advance(5000)
+      await testWorld.deps.clock.advance(5000)
     }
-    expect(testWorld.given.faults).toEqual([])
+    expect(testWorld.deps.faults).toEqual([])
   })
 
   it('puts the stand-in bot back for an absent player, until the player returns', async () => {
@@ -176,7 +176,7 @@ describe('a host that goes on where another stopped', () => {
     boris?.hello(before[1]?.token)
     expect(boris?.update.match?.view).toMatchObject({ own: { seat: 1 } })
     expect(anna?.update.party.seats[1]).toMatchObject({ here: true, sitIn: false })
-    expect(testWorld.given.faults).toEqual([])
+    expect(testWorld.deps.faults).toEqual([])
   })
 
   it('still knows who held which seat', async () => {
@@ -202,7 +202,7 @@ describe('a host that goes on where another stopped', () => {
     const boris = new Guest(testWorld.host, 'Boris')
     boris.hello(before[1]?.token)
     expect(boris.update.party.you.host).toBe(false)
-    await testWorld.given.clock.advance(31_000)
+    await testWorld.deps.clock.advance(31_000)
     expect(boris.update.party.you.host).toBe(true)
   })
 })

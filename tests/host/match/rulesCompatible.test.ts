@@ -16,7 +16,7 @@ import { rulesCompatible } from '../../../src-main/host/match/rulesCompatible'
 function played(game: Game, answers: number, seed: number): Snapshot {
   const random = fastRandom(seed)
   const { match } = Match.start(game, game.seats.min + 1, optionsOf(game), new Uint8Array(32).fill(seed))
-  for (let deps = 0; deps < answers && !match.outcome; deps++) {
+  for (let taken = 0; taken < answers && !match.outcome; taken++) {
     const asks = match.asks(),
       ask = asks[random.nextInt(asks.length, '')]
     if (!ask) throw new Error('nobody is asked')

@@ -17,12 +17,12 @@ import { testDeps, type TestDeps } from '../../kit/deps'
 
 let deps: TestDeps
 let host: Host
-let at: Table
+let table: Table
 
 beforeEach(() => {
   deps = testDeps(7)
   host = new Host(deps)
-  at = host.open({
+  table = host.open({
     id: 't',
     name: 'Table',
     game: 'mascarade',
@@ -51,8 +51,8 @@ async function arrive(name: string, token?: string, listens = true): Promise<Lis
 const text = (words: string): { kind: 'talk'; said: ChatInput } => ({ kind: 'talk', said: { as: 'text', text: words } })
 const phrase = { kind: 'talk', said: { as: 'phrase', key: 'played' } } as const
 const linesOf = ({ told: reported }: Listener): ChatLine[] => reported.flatMap(({ lines }) => lines)
-const wordsOf = (one: Listener): string[] =>
-  linesOf(one).map(({ said: messages }) => (messages.as === 'text' ? messages.text : messages.key))
+const wordsOf = (listener: Listener): string[] =>
+  linesOf(listener).map(({ said: line }) => (line.as === 'text' ? line.text : line.key))
 
 /** Anna, Boris, Carla and Dario in a match; Eve is a spectator. All listen to the chat. */
 async function started(): Promise<Listener[]> {
@@ -69,12 +69,12 @@ describe('a chat message', () => {
     const [, boris, , , eve] = all
     expect(await boris?.guest.send(text('I am the queen'))).toBeNull()
     expect(await eve?.guest.send(phrase)).toBeNull()
-    for (const one of all) {
-      expect(linesOf(one)).toEqual([
+    for (const listener of all) {
+      expect(linesOf(listener)).toEqual([
         { by: boris?.guest.update.party.you.id, name: 'Boris', seat: 1, said: { as: 'text', text: 'I am the queen' } },
         { by: eve?.guest.update.party.you.id, name: 'Eve', seat: null, said: { as: 'phrase', key: 'played' } },
       ])
-      expect(one.told.map(({ past }) => past)).toEqual([false, false])
+      expect(listener.told.map(({ past }) => past)).toEqual([false, false])
     }
   })
 
@@ -93,13 +93,13 @@ describe('a chat message', () => {
     await anna?.guest.send({ kind: 'pause', pause: true })
     const updates = anna?.guest.updates.length,
       entries = deps.store.entries.length
-    const stored = JSON.stringify(storedParty(at.party, null, 1)),
-      saved = JSON.stringify(at.save())
+    const stored = JSON.stringify(storedParty(table.party, null, 1)),
+      saved = JSON.stringify(table.save())
     for (const messages of [text('a bluff'), phrase]) expect(await boris?.guest.send(messages)).toBeNull()
     expect(anna?.guest.updates.length).toBe(updates)
     expect(deps.store.entries.length).toBe(entries)
-    expect(JSON.stringify(storedParty(at.party, null, 1))).toBe(stored)
-    expect(JSON.stringify(at.save())).toBe(saved)
+    expect(JSON.stringify(storedParty(table.party, null, 1))).toBe(stored)
+    expect(JSON.stringify(table.save())).toBe(saved)
   })
 
   it('contains no characters that hide or reorder text, single spaces between words, and at least one character', async () => {

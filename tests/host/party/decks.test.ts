@@ -11,12 +11,12 @@ import { testDeps, type TestDeps } from '../../kit/deps'
 
 let deps: TestDeps
 let host: Host
-let at: Table
+let table: Table
 
 beforeEach(() => {
   deps = testDeps(11)
   host = new Host(deps)
-  at = host.open({
+  table = host.open({
     id: 't',
     name: 'Table',
     game: 'tales',
@@ -153,15 +153,15 @@ describe('the table', () => {
 
   it('goes on with it after a restart of the host, and a bot that takes over is told it', async () => {
     await playing(6)
-    const saved = at.save()
+    const saved = table.save()
     if (!saved) throw new Error('nothing saved')
     const stored = JSON.parse(JSON.stringify(saved)) as typeof saved
     deps = testDeps(12)
     host = new Host(deps)
-    at = host.open({ id: 't', name: 'Table', game: 'tales', invite: [], fixedKey: null, pace: 0 })
+    table = host.open({ id: 't', name: 'Table', game: 'tales', invite: [], fixedKey: null, pace: 0 })
     const anna = arrive('Anna')
     await anna.send({ kind: 'addBot' })
-    at.resume(stored)
+    table.resume(stored)
     expect(anna.update.party.options.deck).toBe(hash)
     expect(kinds(anna)).toContain('deck')
     for (let i = 0; i < 10; i++) await answer(anna, i)

@@ -69,12 +69,12 @@ describe('this session', () => {
 })
 
 describe('the score at a table', () => {
-  let at: StoredHost
+  let stored: StoredHost
   beforeEach(async () => {
-    at = await openStoredHost(1, ['t', 'u'])
+    stored = await openStoredHost(1, ['t', 'u'])
   })
   afterEach(async () => {
-    await at.close()
+    await stored.close()
   })
 
   /** Plays on until the match is over and its score has arrived. */
@@ -90,7 +90,7 @@ describe('the score at a table', () => {
   }
 
   it('counts every match of every game, for everybody, and is not sent while one is played', async () => {
-    const guests = await startMatch(at, 2)
+    const guests = await startMatch(stored, 2)
     const [anna] = guests
     if (!anna) throw new Error('nobody')
     expect(anna.update.party).not.toHaveProperty('evening')
@@ -113,8 +113,8 @@ describe('the score at a table', () => {
     expect(found?.scores.every(({ matches }) => matches === 3)).toBe(true)
     expect(found?.scores.reduce((sum, { wins }) => sum + wins, 0)).toBeGreaterThanOrEqual(3)
     // A person who joins then is sent it too; another table has none.
-    const late = new Guest(at.host, 'Late'),
-      other = new Guest(at.host, 'Other')
+    const late = new Guest(stored.host, 'Late'),
+      other = new Guest(stored.host, 'Other')
     late.hello(undefined, 't')
     other.hello(undefined, 'u')
     expect(late.update.party.evening).toEqual(found)
@@ -122,11 +122,11 @@ describe('the score at a table', () => {
   })
 
   it('is there again after a restart', async () => {
-    const guests = await startMatch(at, 2)
+    const guests = await startMatch(stored, 2)
     await over(guests, 1)
     await guests[0]?.send({ kind: 'lobby' })
     const found = guests[0]?.update.party.evening
-    const host = new Host({ ...testDeps(9), store: at.store })
+    const host = new Host({ ...testDeps(9), store: stored.store })
     host.open({ id: 't', name: 'Table', game: 'mascarade', invite: [], fixedKey: null, pace: 0 })
     const back = new Guest(host, 'Anna')
     const reported = new Promise<void>(done => {
@@ -144,7 +144,7 @@ describe('the score at a table', () => {
     const deps = testDeps(3),
       host = new Host(deps)
     host.open({ id: 't', name: 'Table', game: 'mascarade', invite: [], fixedKey: null, pace: 0 })
-    const guests = await startMatch({ ...at, host }, 2)
+    const guests = await startMatch({ ...stored, host }, 2)
     const [anna, boris] = guests
     if (!anna || !boris) throw new Error('nobody')
     expect(await anna.send({ kind: 'newEvening' })).toEqual({ refused: 'whilePlayed' })
@@ -168,7 +168,7 @@ describe('the score at a table', () => {
   it('is kept in memory by a host that stores nothing; a match that is broken off does not count', async () => {
     const host = new Host(testDeps(3))
     host.open({ id: 't', name: 'Table', game: 'mascarade', invite: [], fixedKey: null, pace: 0 })
-    const guests = await startMatch({ ...at, host }, 2)
+    const guests = await startMatch({ ...stored, host }, 2)
     await playAnswers(guests, 3)
     await guests[0]?.send({ kind: 'lobby' })
     await guests[1]?.send({ kind: 'ready', ready: true })

@@ -12,12 +12,12 @@ import { testDeps, type TestDeps } from '../../kit/deps'
 
 let deps: TestDeps
 let host: Host
-let at: Table
+let table: Table
 
 function open(game: string): void {
   deps = testDeps(7)
   host = new Host(deps)
-  at = host.open({ id: 't', name: 'Table', game, invite: [], fixedKey: () => new Uint8Array(32).fill(3), pace: 0 })
+  table = host.open({ id: 't', name: 'Table', game, invite: [], fixedKey: () => new Uint8Array(32).fill(3), pace: 0 })
 }
 beforeEach(() => {
   open('mascarade')
@@ -167,11 +167,11 @@ describe('a table screen is nobody', () => {
     const { id } = tv.update.party.you
     tv.disconnect()
     expect(screen(tv.token).update.party.you.id).toBe(id)
-    const stored = storedParty(at.party, null, 0)
+    const stored = storedParty(table.party, null, 0)
     open('mascarade')
-    restoreParty(at.party, stored, [])
+    restoreParty(table.party, stored, [])
     expect(screen(tv.token).update.party.you.id).toBe(id)
-    expect(at.party.byToken(tv.token ?? '')?.screen).toBe(true)
+    expect(table.party.byToken(tv.token ?? '')?.screen).toBe(true)
   })
 
   it('does not lock anybody out of a closed table where nobody else is connected, and may not sit once it is open', async () => {

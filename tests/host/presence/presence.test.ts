@@ -12,7 +12,7 @@ import { testDeps, type TestDeps } from '../../kit/deps'
 
 let deps: TestDeps
 let host: Host
-let at: Table
+let table: Table
 const random = fastRandom(8)
 const setup = {
   id: 't',
@@ -26,7 +26,7 @@ const setup = {
 beforeEach(() => {
   deps = testDeps(7)
   host = new Host(deps)
-  at = host.open(setup)
+  table = host.open(setup)
 })
 
 function arrive(name: string, token?: string, link?: string): Guest {
@@ -39,7 +39,7 @@ function arrive(name: string, token?: string, link?: string): Guest {
 function slowBots(): void {
   host.close()
   host = new Host(deps)
-  at = host.open({ ...setup, pace: 1 })
+  table = host.open({ ...setup, pace: 1 })
 }
 
 /** A match of four people. */
@@ -53,7 +53,7 @@ async function started(): Promise<{ anna: Guest; boris: Guest; carla: Guest; dar
 /** This many answers of these people. */
 async function answers(guests: readonly Guest[], count: number): Promise<void> {
   for (let i = 0; i < count; i++) {
-    const guest = guests.find(one => one.asks().length > 0)
+    const guest = guests.find(candidate => candidate.asks().length > 0)
     const [ask] = guest?.asks() ?? []
     if (guest && ask)
       await guest.send({ kind: 'answer', ask: ask.id, answer: drawAnswer(ask.pick, n => random.nextInt(n, '')) })
@@ -349,11 +349,11 @@ describe('"I was at this table before"', () => {
 
   it('a host who comes from another address confirms their own claim, once the host role is theirs', async () => {
     const { anna, boris } = await started()
-    const stored: StoredTable = { party: storedParty(at.party, null, 1), decks: [], match: null }
+    const stored: StoredTable = { party: storedParty(table.party, null, 1), decks: [], match: null }
     const other = testDeps(9)
     host = new Host(other)
-    at = host.open(setup)
-    at.reopen({ ...stored, party: { ...stored.party, phase: 'lobby' } })
+    table = host.open(setup)
+    table.reopen({ ...stored, party: { ...stored.party, phase: 'lobby' } })
     await other.clock.advance(31_000)
     const newcomer = arrive('Anna')
     expect(newcomer.update.party.you).toMatchObject({ seat: 4, host: true })
@@ -493,11 +493,11 @@ describe('what is stored', () => {
     const { anna, boris } = await started()
     await anna.send({ kind: 'setting', key: 'doors', value: 'watch' })
     await anna.send({ kind: 'setting', key: 'sitInAfter', value: 60 })
-    at.party.sessionStart = 7
+    table.party.sessionStart = 7
     arrive('Eve')
     boris.disconnect()
     await anna.send({ kind: 'sitIn', seat: 1 })
-    const stored = storedParty(at.party, 'm', 1)
+    const stored = storedParty(table.party, 'm', 1)
     const again = host.open({ ...setup, id: 'u' }).party
     restoreParty(again, stored, [])
     expect(again).toMatchObject({ settings: { doors: 'watch', sitInAfter: 60 }, sessionStart: 7 })
@@ -509,7 +509,7 @@ describe('what is stored', () => {
       [false, true],
     ])
     expect(stored.knowing).toEqual(
-      [anna.token, boris.token, ...at.party.people.slice(2, 4).map(({ token }) => token)].map((token, seat) => ({
+      [anna.token, boris.token, ...table.party.people.slice(2, 4).map(({ token }) => token)].map((token, seat) => ({
         token,
         seat,
       })),
@@ -518,7 +518,7 @@ describe('what is stored', () => {
 
   it('in older documents the table is open, and no bot stands in', () => {
     arrive('Anna')
-    const { settings, eveningSince, knowing, people, ...older } = storedParty(at.party, null, 0)
+    const { settings, eveningSince, knowing, people, ...older } = storedParty(table.party, null, 0)
     expect([settings, eveningSince, knowing]).toEqual([DEFAULT_SETTINGS, null, []])
     const again = host.open({ ...setup, id: 'u' }).party
     restoreParty(again, { ...older, people: people.map(({ id, token, name }) => ({ id, token, name })) }, [])

@@ -50,16 +50,16 @@ async function played(
   const [first, ...others] = guests
   for (const other of others) await other.send({ kind: 'ready', ready: true })
   expect(await first?.send({ kind: 'start' })).toBeNull()
-  let deps = 0
-  while (deps < limit && first?.update.party.phase === 'match') {
-    const guest = guests.find(one => one.asks().length > 0)
+  let taken = 0
+  while (taken < limit && first?.update.party.phase === 'match') {
+    const guest = guests.find(candidate => candidate.asks().length > 0)
     const ask = guest?.asks()[0]
     if (!guest || !ask) throw new Error('nobody is asked')
     const answer = drawAnswer(ask.pick, of => random.nextInt(of, ''))
     if (avoid !== '' && JSON.stringify(answer).includes(avoid)) continue
-    if ((await guest.send({ kind: 'answer', ask: ask.id, answer })) === null) deps++
+    if ((await guest.send({ kind: 'answer', ask: ask.id, answer })) === null) taken++
   }
-  return { host, guests, given: deps }
+  return { host, guests, given: taken }
 }
 
 /** A player comes back. @returns the bytes of the one update, and the milliseconds */
