@@ -17,7 +17,7 @@ const MATCH = 900_000
 const LOOK = 100
 
 /**
- * What an instance is to do, whoever drives it.
+ * The steps that a driver performs with an instance.
  * @typedef {object} Driver
  * @property {(name: string) => Promise<{ page: import('playwright-core').Page }>} start an instance, whose person has said their name
  * @property {(app: object) => Promise<string>} host opens a table, sits at it, and says where it is

@@ -169,7 +169,7 @@ describe('a match for practice', () => {
     }
   }
 
-  it('has nothing written down, and is told from a lesson by that', () => {
+  it('has no script, which is how it is told apart from a lesson', () => {
     expect(isPractice(practiceOf(lesson({ say: 'one' }), 1))).toBe(true)
     expect(isPractice(lesson({ say: 'one' }))).toBe(false)
     expect(isPractice(lesson({ say: 'one' }, { free: 'free' }))).toBe(false)
