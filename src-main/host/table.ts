@@ -31,6 +31,9 @@ type Hello = Extract<ClientMessage, { kind: 'hello' }>
 /** The only commands of a table screen. */
 const SCREEN_COMMANDS: readonly ClientMessage['kind'][] = ['listen', 'leave']
 
+/** Commands that do not wait for the end of a deal, so that nobody can hold up the table. */
+const DURING_DEALS: readonly ClientMessage['kind'][] = ['kick', 'leave', 'cancelDeal']
+
 export class Table {
   readonly party: Party
   private readonly connections = new Connections()
@@ -56,7 +59,7 @@ export class Table {
       setup.fixedKey !== null || (setup.wasFixed ?? false),
       setup.invite,
     )
-    this.fairDeal = new FairDeal(deps, this.party, this.connections)
+    this.fairDeal = new FairDeal(deps, this.party, this.connections, () => this.storage.storeNow())
     this.match = new MatchLifecycle({
       deps,
       setup,
@@ -67,6 +70,9 @@ export class Table {
       },
       storeParty: () => {
         this.storage.storeChanges()
+      },
+      onSlowDeal: () => {
+        this.broadcast()
       },
       onRecord: record => {
         this.sessionScore.addMatch(record)
@@ -96,7 +102,12 @@ export class Table {
     })
     this.party.code = setup.code ?? null
     this.storage = new PartyStorage(deps, () => ({
-      party: storedParty(this.party, this.match.current?.id ?? null, this.match.dealt),
+      party: storedParty(
+        this.party,
+        this.match.current?.id ?? null,
+        this.match.dealt,
+        this.fairDeal.droppedDeals.stored,
+      ),
       decks: this.party.decks.all(),
     }))
   }
@@ -130,7 +141,7 @@ export class Table {
     if (message.kind === 'answer') return this.answer(person, message.ask, message.answer)
     if (isFairDealCommand(message)) return this.fairDeal.receive(person, message)
     if (isChatCommand(message)) return this.chat.receive(person, message)
-    if (this.match.dealing)
+    if (this.match.dealing && !DURING_DEALS.includes(message.kind))
       return this.match.dealing.then(() =>
         this.party.people.includes(person) ? this.receive(person, message) : refuse('left'),
       )
@@ -167,6 +178,7 @@ export class Table {
   reopen(stored: StoredTable): ResumeFailure | null {
     restoreParty(this.party, stored.party, stored.decks)
     for (const person of this.party.people) this.presence.startAbsence(person)
+    if (stored.party.drops) this.fairDeal.droppedDeals.restore(stored.party.drops, stored.party.match)
     const failure = this.match.reopen(stored)
     this.presence.standIns.update()
     this.storage.storeChanges()
@@ -209,7 +221,7 @@ export class Table {
       case 'hello':
         return refuse('alreadySeated')
       case 'leave':
-        return this.presence.remove(person, refuse('left'))
+        return this.remove(person, refuse('left'), false)
       case 'link':
       case 'offered':
       case 'claim':
@@ -239,6 +251,8 @@ export class Table {
         return this.match.start('lobby')
       case 'rematch':
         return this.match.start('result')
+      case 'cancelDeal':
+        return this.fairDeal.cancel(refuse('dealCancelled'))
       case 'lobby':
         return this.match.backToLobby()
       case 'newEvening':
@@ -254,7 +268,14 @@ export class Table {
   private kick(id: string): Refusal | null {
     const person = this.party.people.find(other => other.id === id)
     if (!person || person === this.party.host) return refuse('personUnknown')
-    return this.presence.remove(person, refuse('kicked'))
+    return this.remove(person, refuse('kicked'), true)
+  }
+
+  private remove(person: Person, why: Refusal, kicked: boolean): null {
+    const wasSeated = this.party.seatOf(person) !== null
+    this.presence.remove(person, why)
+    if (wasSeated) this.fairDeal.personLeft(person, kicked)
+    return null
   }
 
   /** Sends everybody an update without match events, except one person who has just had theirs. */

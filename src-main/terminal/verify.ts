@@ -83,6 +83,8 @@ function verdictText(record: MatchRecord, verdict: Verdict, t: Translate): strin
   switch (verdict.is) {
     case 'fair':
       return t('verifyFair')
+    case 'redealt':
+      return t('verifyRedealt', { n: verdict.n })
     case 'fixed':
       return t('verifyFixed')
     case 'differs':
@@ -104,7 +106,12 @@ function differenceText(difference: Difference, t: Translate): string {
       return t('diffNumber', {
         who: difference.seat === null ? t('diffHost') : t('diffSeat', { seat: difference.seat + 1 }),
       })
+    case 'terms':
+      return t('diffTerms')
     case 'hands':
+    case 'leftOut':
+    case 'silenced':
+    case 'discarded':
     case 'match':
     case 'restarts':
       return t('diffHands')

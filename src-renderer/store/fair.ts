@@ -7,16 +7,16 @@ import type { Json } from '../../src-shared/kernel/choiceSpec'
 import type { StateUpdate } from '../../src-shared/wire'
 import type { Connection } from '../connection/connection'
 import { Witness, type Finding } from '../fair/witness'
-import { randomBytes, recallInTab, rememberInTab } from '../platform'
+import { randomBytes, recall, recallInTab, remember, rememberInTab } from '../platform'
 
 /** Milliseconds between attempts to load the verification code. */
 const AGAIN = 2000
 
-/** Evidence is stored by match id, for any table. Evidence of version 0.1, under 'fair.', hashes other updates. */
+/** Evidence of version 0.1, under 'fair.', is of another form. */
 const SHELF = 'fair2.'
 
 /** Replays a match. The rules of the games are loaded for that alone. */
-async function check(record: Json, kept: Evidence): Promise<Verdict> {
+async function check(record: Json, kept: Evidence | null): Promise<Verdict> {
   for (;;) {
     const module = await import('../dealVerification/verify').catch(() => null)
     if (module) return module.verify(record, kept)
@@ -42,9 +42,14 @@ export const useFair = defineStore('fair', () => {
           rememberInTab(SHELF + key, text)
         },
       },
-      send: message => {
-        void connection.send(message)
+      placeStore: {
+        read: key => recall(SHELF + key),
+        write: (key, text) => {
+          remember(SHELF + key, text)
+        },
       },
+      isLocal: () => connection.isLocal?.() ?? false,
+      send: message => connection.send(message),
       onFinding: found => {
         finding.value = found
       },

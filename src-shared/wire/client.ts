@@ -91,9 +91,13 @@ export const clientMessage = v.variant('kind', [
   /** Resets the score of the game night; not during a match. */
   v.strictObject({ kind: v.literal('newEvening'), n }),
   v.strictObject({ kind: v.literal('leave'), n }),
-  /** The fair deal: the reply to `round` is the commitment to a number, the reply to `hands` the number itself. */
+  /** The fair deal: the reply to `round` is the commitment to a number, the reply to `commitments` the number. */
   v.strictObject({ kind: v.literal('commit'), n, match: id, round: n, commit: hex }),
   v.strictObject({ kind: v.literal('number'), n, match: id, round: n, number: hex }),
+  /** Asks for the record of a finished match of this table again: the reply is `laidOpen`. */
+  v.strictObject({ kind: v.literal('layOpen'), n, match: id }),
+  /** Ends the deal that is under way: back to the lobby. */
+  v.strictObject({ kind: v.literal('cancelDeal'), n }),
   /** This client's verdict on the finished match. */
   v.strictObject({ kind: v.literal('verdict'), n, match: id, verdict: verdictSchema }),
   ...historyRequests,

@@ -62,6 +62,8 @@ export interface PartyView {
   /** Id of the person who runs the table. */
   readonly host: string
   readonly paused: boolean
+  /** Whether the next match is being dealt. */
+  readonly dealing?: true
   readonly settings: TableSettings
   /** Seats that the host has offered to spectators. */
   readonly offers: readonly { readonly seat: Seat; readonly person: string }[]

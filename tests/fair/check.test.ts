@@ -2,11 +2,13 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { checkDeal } from '../../src-shared/fair/check'
 import type { Evidence } from '../../src-shared/fair/evidence'
-import { commitOf } from '../../src-shared/fair/numbers'
+import { bytesToHex } from '@noble/hashes/utils.js'
+import { commitOf, dealKey, HOST } from '../../src-shared/fair/numbers'
+import { termsHash } from '../../src-shared/fair/terms'
 import type { Difference, Verdict } from '../../src-shared/fair/verdict'
 import { gameById } from '../../src-shared/games'
 import type { FairRecord, MatchRecord } from '../../src-shared/record'
-import { begun, gathered, guestOf, played, recordOf, type Evening } from './playing'
+import { begun, gathered, guestOf, played, recordOf, termsOf, underOtherTerms, type Evening } from './playing'
 
 const OTHER = 'ab'.repeat(32)
 
@@ -25,7 +27,12 @@ beforeAll(async () => {
   if (!record.fair || !boris.evidence) throw new Error('an honest match')
   fair = record.fair
   kept = boris.evidence
+  hash = termsHash(termsOf(record))
 })
+
+/** Hash of the deal's terms, and who sat where. */
+let hash: string
+const personOf = (seat: number): string => record.seats[seat]?.person ?? ''
 
 const check = (change: Partial<MatchRecord> = {}, mine: Evidence | null = kept): Verdict =>
   checkDeal(gameById('mascarade'), { ...record, ...change }, mine)
@@ -56,24 +63,22 @@ describe('the honest match', () => {
 
   it('under another id is another match', () => {
     expect(check({ id: 'm2' })).toEqual(differs({ what: 'match' }))
-    expect(check({ id: 'm2' }, null)).toEqual(differs({ what: 'key' }))
+    expect(check({ id: 'm2' }, null)).toEqual(differs({ what: 'match' }))
   })
 })
 
 describe('a match that cannot be checked', () => {
   it('names the version of the rules that it needs', () => {
-    expect(check({ rules: record.rules + 1 })).toEqual({
-      is: 'unchecked',
-      obstacle: { why: 'rules', needs: record.rules + 1 },
-    })
+    const newer = underOtherTerms(record, { rules: record.rules + 1 })
+    expect(check(newer, null)).toEqual({ is: 'unchecked', obstacle: { why: 'rules', needs: record.rules + 1 } })
     // The numbers can be checked without the rules.
-    expect(check({ rules: record.rules + 1, key: OTHER })).toEqual(differs({ what: 'key' }))
+    expect(check({ ...newer, key: OTHER }, null)).toEqual(differs({ what: 'key' }))
   })
 
   it('says why', () => {
     expect(checkDeal(undefined, record, kept)).toEqual({ is: 'unchecked', obstacle: { why: 'game' } })
     expect(checkDeal(gameById('castle'), record, kept)).toEqual({ is: 'unchecked', obstacle: { why: 'game' } })
-    expect(check({ fair: null })).toEqual({ is: 'unchecked', obstacle: { why: 'old' } })
+    expect(check({ fair: null }, null)).toEqual({ is: 'unchecked', obstacle: { why: 'old' } })
     expect(check({}, { ...kept, commitments: null })).toEqual({ is: 'unchecked', obstacle: { why: 'absent' } })
   })
 })
@@ -84,10 +89,12 @@ describe('a host that changes the numbers', () => {
   })
 
   it('shows another commitment afterwards', () => {
-    expect(check(withFair({ number: OTHER, commit: commitOf(OTHER) }))).toEqual(differs({ what: 'commit', seat: null }))
-    expect(check(withFair({ hands: handsWith(2, { number: OTHER, commit: commitOf(OTHER) }) }))).toEqual(
-      differs({ what: 'commit', seat: 2 }),
+    expect(check(withFair({ number: OTHER, commit: commitOf(OTHER, hash, HOST) }))).toEqual(
+      differs({ what: 'commit', seat: null }),
     )
+    expect(
+      check(withFair({ hands: handsWith(2, { number: OTHER, commit: commitOf(OTHER, hash, personOf(2)) }) })),
+    ).toEqual(differs({ what: 'commit', seat: 2 }))
   })
 
   it("reveals another number in place of a player's", () => {
@@ -102,13 +109,17 @@ describe('a host that changes the numbers', () => {
       hands: kept.commitments && { ...kept.commitments, hands: [...kept.commitments.hands].reverse() },
     }
     expect(check(withFair({ hands: turned }), told)).toEqual(differs({ what: 'hands' }))
+    expect(check(withFair({ hands: turned }), null)).toEqual(differs({ what: 'hands' }))
   })
 
   it("replaces this client's number all along", () => {
-    const hands = handsWith(1, { number: OTHER, commit: commitOf(OTHER) })
+    const hands = handsWith(1, { number: OTHER, commit: commitOf(OTHER, hash, personOf(1)) })
     expect(
-      check(withFair({ hands }), { ...kept, commitments: kept.commitments && { ...kept.commitments, hands } }),
-    ).toEqual(differs({ what: 'hands' }))
+      check(
+        { ...withFair({ hands }), key: bytesToHex(dealKey(hash, fair.number, hands)) },
+        { ...kept, commitments: kept.commitments && { ...kept.commitments, hands } },
+      ),
+    ).toEqual(differs({ what: 'leftOut' }))
   })
 
   it('uses another key', () => {
@@ -117,11 +128,13 @@ describe('a host that changes the numbers', () => {
 
   it('hides that the round was repeated, or claims that it was', () => {
     expect(check(withFair({ restarts: ['Carla'] }))).toEqual(differs({ what: 'restarts' }))
-    expect(
-      check({}, { ...kept, commitments: kept.commitments && { ...kept.commitments, restarts: ['Carla'] } }),
-    ).toEqual(differs({ what: 'restarts' }))
-    expect(check({}, { ...kept, openings: 2 })).toEqual(differs({ what: 'restarts' }))
-    expect(check({}, { ...kept, openings: 1 }).is).toBe('fair')
+    const sent = kept.commitments && { ...kept.commitments, terms: { ...kept.commitments.terms, restarts: ['Carla'] } }
+    expect(check({}, { ...kept, commitments: sent })).toEqual(differs({ what: 'restarts' }))
+    const { own } = kept
+    if (!own) throw new Error('no own part')
+    expect(check({}, { ...kept, own: { ...own, numbers: [...own.numbers, ...own.numbers] } })).toEqual(
+      differs({ what: 'restarts' }),
+    )
   })
 
   it('says afterwards that the key was fixed', () => {
@@ -233,6 +246,6 @@ describe('a host that changes the story', () => {
   })
 
   it('of the deck', () => {
-    expect(check({ deck: { cards: [] } })).toEqual(differs({ what: 'deck' }))
+    expect(check({ deck: { cards: [] } })).toEqual(differs({ what: 'terms', part: 'deck' }))
   })
 })

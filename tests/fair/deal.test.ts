@@ -4,10 +4,12 @@
  */
 import { describe, expect, it } from 'vitest'
 import { bytesToHex } from '@noble/hashes/utils.js'
-import { commitOf, dealKey } from '../../src-shared/fair/numbers'
+import { commitOf, dealKey, HOST } from '../../src-shared/fair/numbers'
+import { termsHash } from '../../src-shared/fair/terms'
+import type { MatchRecord } from '../../src-shared/record'
 import { Guest } from '../kit/guest'
 import { WitnessGuest } from '../kit/witnessGuest'
-import { begun, gathered, guestOf, played, recordOf, type Evening } from './playing'
+import { begun, gathered, guestOf, played, recordOf, termsOf, type Evening } from './playing'
 
 const verdicts = ({ guests }: Evening) => guests.map(guest => guest.finding?.verdict)
 
@@ -26,9 +28,7 @@ describe('an honest deal', () => {
     const { fair } = record
     expect(fair?.hands.map(hand => hand.seat)).toEqual([0, 1, 2])
     expect(fair?.restarts).toEqual([])
-    expect(record.key).toBe(
-      bytesToHex(dealKey(record.id, fair?.number ?? '', fair?.hands.map(hand => hand.number) ?? [])),
-    )
+    expect(record.key).toBe(bytesToHex(dealKey(termsHash(termsOf(record)), fair?.number ?? '', fair?.hands ?? [])))
     for (const guest of at.guests) {
       expect(guest.finding?.verdict).toEqual({ is: 'fair', frames: guest.evidence?.updates.length })
       expect(guest.evidence?.updates.length).toBeGreaterThan(20)
@@ -142,7 +142,8 @@ describe('a client that breaks the protocol', () => {
     await guestOf(at, 0).send({ kind: 'lobby' })
     await at.given.clock.settle()
     expect(recordOf(guestOf(at, 1)).fair).toMatchObject({ hands: [{ seat: 0 }, { seat: 2 }], restarts: [] })
-    expect(verdicts(at).map(verdict => verdict?.is)).toEqual(['fair', 'fair', 'fair'])
+    // Boris's own client cannot tell a host that did not wait for it from one that did.
+    expect(verdicts(at)).toMatchObject([{ is: 'fair' }, { obstacle: { why: 'late' } }, { is: 'fair' }])
   })
 
   it('by not revealing is named to everybody; the others draw fresh numbers', async () => {
@@ -155,8 +156,8 @@ describe('a client that breaks the protocol', () => {
     await at.given.clock.settle()
     for (const guest of at.guests) {
       expect(guest.finding?.record.fair).toMatchObject({ hands: [{ seat: 0 }, { seat: 2 }], restarts: ['Boris'] })
-      expect(guest.finding?.verdict?.is).toBe('fair')
     }
+    expect(verdicts(at)).toMatchObject([{ is: 'fair' }, { obstacle: { why: 'late' } }, { is: 'fair' }])
     const commits = guestOf(at, 0).sent.flatMap(said => (said.kind === 'commit' ? [said.commit] : []))
     expect(new Set(commits).size).toBe(2)
   })
@@ -204,19 +205,180 @@ describe('a client that breaks the protocol', () => {
   })
 })
 
+describe('a deal that takes long', () => {
+  /** Starts a match that waits for somebody's commitment, or for their number. */
+  async function waiting(people: number, ...withheld: readonly (readonly [number, 'commit' | 'number'])[]) {
+    const at = await gathered(people)
+    for (const [guest, kind] of withheld) guestOf(at, guest).withheld.add(kind)
+    const start = guestOf(at, 0).send({ kind: 'start' })
+    await at.given.clock.settle()
+    return { at, start }
+  }
+  const idOf = (at: Evening, guest: number): string => guestOf(at, guest).update.party.you.id
+
+  it('is shown to everybody after a second, and can be cancelled by the host alone', async () => {
+    const { at, start } = await waiting(3, [1, 'commit'])
+    await at.given.clock.advance(1000)
+    expect(guestOf(at, 2).update.party.dealing).toBe(true)
+    expect(await guestOf(at, 1).send({ kind: 'cancelDeal' })).toEqual({ refused: 'notHost' })
+    expect(await guestOf(at, 0).send({ kind: 'cancelDeal' })).toBeNull()
+    expect(await start).toEqual({ refused: 'dealCancelled' })
+    expect(at.given.clock.now()).toBe(1000)
+    expect(await guestOf(at, 0).send({ kind: 'cancelDeal' })).toEqual({ refused: 'notAwaited' })
+  })
+
+  it('that is cancelled once numbers are being revealed is told with the next match', async () => {
+    const { at, start } = await waiting(3, [1, 'number'])
+    await guestOf(at, 0).send({ kind: 'cancelDeal' })
+    expect(await start).toEqual({ refused: 'dealCancelled' })
+    guestOf(at, 1).withheld.clear()
+    await begun(at)
+    await guestOf(at, 0).send({ kind: 'lobby' })
+    await at.given.clock.settle()
+    expect(verdicts(at)).toEqual(Array(3).fill({ is: 'redealt', n: 1 }))
+  })
+
+  it('goes on at once without a player who is removed before numbers are revealed', async () => {
+    const { at, start } = await waiting(3, [2, 'commit'])
+    expect(await guestOf(at, 0).send({ kind: 'kick', person: idOf(at, 2) })).toBeNull()
+    expect(await start).toBeNull()
+    expect(at.given.clock.now()).toBe(0)
+    await guestOf(at, 0).send({ kind: 'lobby' })
+    await at.given.clock.settle()
+    expect(termsOf(recordOf(guestOf(at, 0))).seats).toHaveLength(2)
+    expect(verdicts(at).slice(0, 2)).toMatchObject([{ is: 'fair' }, { is: 'fair' }])
+  })
+
+  it('is thrown away, and told, when the host removes a player while numbers are revealed', async () => {
+    const { at, start } = await waiting(3, [2, 'number'])
+    await guestOf(at, 0).send({ kind: 'kick', person: idOf(at, 2) })
+    expect(await start).toEqual({ refused: 'dealCancelled' })
+    await begun(at)
+    await guestOf(at, 0).send({ kind: 'lobby' })
+    await at.given.clock.settle()
+    expect(verdicts(at).slice(0, 2)).toEqual(Array(2).fill({ is: 'redealt', n: 1 }))
+  })
+
+  it('goes on at once without a player who leaves, and names them', async () => {
+    const { at, start } = await waiting(3, [2, 'number'])
+    void guestOf(at, 2).send({ kind: 'leave' })
+    await at.given.clock.settle()
+    expect(await start).toBeNull()
+    expect(at.given.clock.now()).toBe(0)
+    await guestOf(at, 0).send({ kind: 'lobby' })
+    await at.given.clock.settle()
+    expect(termsOf(recordOf(guestOf(at, 0))).restarts).toEqual(['Carla'])
+    expect(verdicts(at).slice(0, 2)).toMatchObject([{ is: 'fair' }, { is: 'fair' }])
+  })
+
+  it('ends when those who are left are too few', async () => {
+    const { at, start } = await waiting(2, [1, 'commit'])
+    void guestOf(at, 1).send({ kind: 'leave' })
+    await at.given.clock.settle()
+    expect(await start).toMatchObject({ refused: expect.any(String) as string })
+    expect(at.table.party.phase).toBe('lobby')
+  })
+
+  it('is delayed by four clients in turn for at most 14 seconds, and from the third deal on by none', async () => {
+    const at = await gathered(4, { bots: 1 })
+    const stall = (): void => {
+      for (const [guest, kind] of [
+        [0, 'number'],
+        [1, 'number'],
+        [2, 'number'],
+        [3, 'commit'],
+      ] as const)
+        guestOf(at, guest).withheld.add(kind)
+    }
+    const seconds: number[] = []
+    for (let deal = 0; deal < 3; deal++) {
+      stall()
+      const began = at.given.clock.now()
+      const start = guestOf(at, 0).send({ kind: 'start' })
+      await at.given.clock.advance(14_000)
+      expect(await start).toBeNull()
+      seconds.push(Math.round((at.table.save()?.snapshot ? at.given.clock.now() - began : NaN) / 1000))
+      await guestOf(at, 0).send({ kind: 'lobby' })
+      for (const guest of at.guests.slice(1)) await guest.send({ kind: 'ready', ready: true })
+    }
+    expect(seconds.every(Number.isFinite)).toBe(true)
+    const { excluded } = termsOf(recordOf(guestOf(at, 0)))
+    expect(excluded).toEqual([0, 1, 2].map(guest => idOf(at, guest)))
+  })
+})
+
+describe('verdicts', () => {
+  it('count from people of that match only', async () => {
+    const at = await evening(2)
+    const eve = new WitnessGuest(at.host, 'Eve', 9)
+    eve.hello()
+    await guestOf(at, 0).send({ kind: 'lobby' })
+    await at.given.clock.settle()
+    const { id } = recordOf(guestOf(at, 0))
+    expect(await eve.send({ kind: 'verdict', match: id, verdict: { is: 'fixed' } })).toEqual({ refused: 'notSeated' })
+    expect(guestOf(at, 0).finding?.all.map(({ name }) => name)).toEqual(['Anna', 'Boris'])
+  })
+})
+
+describe('a player who was away when a match was laid open', () => {
+  it('asks for it again before judging the next one', async () => {
+    const at = await gathered(3)
+    const records = new Map<string, MatchRecord>()
+    at.given.store.record = id => Promise.resolve(records.get(id) ?? null)
+    await begun(at)
+    const carla = guestOf(at, 2)
+    carla.disconnect()
+    await guestOf(at, 0).send({ kind: 'lobby' })
+    await at.given.clock.settle()
+    const first = recordOf(guestOf(at, 0))
+    records.set(first.id, first)
+    // The next match is played without her; she is back for the one after it.
+    await guestOf(at, 0).send({ kind: 'removeSeat', seat: 2 })
+    const back = new WitnessGuest(at.host, 'Carla', 3, carla.storage)
+    await guestOf(at, 1).send({ kind: 'ready', ready: true })
+    await begun(at)
+    back.hello(carla.token)
+    await guestOf(at, 0).send({ kind: 'lobby' })
+    await at.given.clock.settle()
+    await back.send({ kind: 'sit' })
+    for (const guest of [guestOf(at, 1), back]) await guest.send({ kind: 'ready', ready: true })
+    await begun(at)
+    await guestOf(at, 0).send({ kind: 'lobby' })
+    await at.given.clock.settle()
+    expect(back.sent.filter(({ kind }) => kind === 'layOpen')).toEqual([{ kind: 'layOpen', match: first.id }])
+    expect(back.finding?.verdict?.is).toBe('fair')
+  })
+})
+
 describe('a deal that fails', () => {
   it('is reported with the next one: perhaps the host did not like its key', async () => {
+    const at = await gathered(2)
+    const { saveDeal } = at.given.store
+    at.given.store.saveDeal = () => Promise.reject(new Error('the disk is full'))
+    expect(await guestOf(at, 0).send({ kind: 'start' })).toEqual({ refused: 'storeFailed' })
+    at.given.store.saveDeal = saveDeal
+    await begun(at)
+    await played(at)
+    expect(termsOf(recordOf(guestOf(at, 1))).dropped).toHaveLength(1)
+    expect(verdicts(at)).toEqual([
+      { is: 'redealt', n: 1 },
+      { is: 'redealt', n: 1 },
+    ])
+    // It is told once: the match after it is an ordinary one.
+    await guestOf(at, 0).send({ kind: 'rematch' })
+    await played(at)
+    expect(verdicts(at).map(verdict => verdict?.is)).toEqual(['fair', 'fair'])
+  })
+
+  it('before any number is revealed, because nothing can be stored, leaves no trace', async () => {
     const at = await gathered(2)
     at.given.store.broken = true
     expect(await guestOf(at, 0).send({ kind: 'start' })).toEqual({ refused: 'storeFailed' })
     at.given.store.broken = false
     await begun(at)
     await played(at)
-    expect(recordOf(guestOf(at, 1)).fair?.restarts).toEqual(['Anna'])
+    expect(termsOf(recordOf(guestOf(at, 1))).dropped).toEqual([])
     expect(verdicts(at).map(verdict => verdict?.is)).toEqual(['fair', 'fair'])
-    // A host that keeps quiet about it is caught by any client that revealed twice.
-    const { finding } = guestOf(at, 1)
-    expect(finding?.record.fair?.restarts).toHaveLength(1)
   })
 
   it('ends with its table', async () => {
@@ -237,8 +399,10 @@ describe('before the end', () => {
       if (at.table.party.phase === 'match')
         for (const guest of at.guests) sent.set(guest.name, guest.received.join('\n'))
     })
-    const { fair, key, id } = recordOf(guestOf(at, 0))
+    const record = recordOf(guestOf(at, 0))
+    const { fair, key } = record
     if (!fair) throw new Error('not dealt fairly')
+    const terms = termsHash(termsOf(record))
     for (const [name, text] of sent) {
       expect(text).toContain(fair.commit)
       for (const secret of [fair.number, key])
@@ -246,28 +410,11 @@ describe('before the end', () => {
       // Candidates for the host's number: every 32 bytes that occur anywhere in what it was sent.
       const known = new Set([...text.matchAll(/(?=([0-9a-f]{64}))/g)].map(([, hex = '']) => hex))
       expect(known.size).toBeGreaterThan(0)
-      for (const number of known)
-        expect(
-          bytesToHex(
-            dealKey(
-              id,
-              number,
-              fair.hands.map(hand => hand.number),
-            ),
-          ),
-        ).not.toBe(key)
+      for (const number of known) expect(bytesToHex(dealKey(terms, number, fair.hands))).not.toBe(key)
     }
-    // The control: with the host's number, and only with it, the key is found.
-    expect(
-      bytesToHex(
-        dealKey(
-          id,
-          fair.number,
-          fair.hands.map(hand => hand.number),
-        ),
-      ),
-    ).toBe(key)
-    expect(commitOf(fair.number)).toBe(fair.commit)
+    // The control: with the host's number, and with it alone, the key is there.
+    expect(bytesToHex(dealKey(terms, fair.number, fair.hands))).toBe(key)
+    expect(commitOf(fair.number, terms, HOST)).toBe(fair.commit)
     expect(guestOf(at, 0).received.join('\n')).toContain(key)
   })
 
@@ -278,7 +425,7 @@ describe('before the end', () => {
         await guestOf(at, 0).send({ kind: 'lobby' })
         await at.given.clock.settle()
         const { fair, key } = recordOf(guestOf(at, 0))
-        return { key, hands: JSON.stringify(fair?.hands) }
+        return { key, hands: fair?.hands.map(({ number }) => number).join() }
       }),
     )
     expect(new Set(keys.map(({ hands }) => hands)).size).toBe(1)

@@ -7,7 +7,7 @@ import { terminalMessage } from '../../src-shared/locales/terminal'
 import type { MatchRecord } from '../../src-shared/record'
 import { readRecord } from '../../src-shared/record/readRecord'
 import { verify } from '../../src-main/terminal/verify'
-import { begun, gathered, guestOf, played, recordOf } from './playing'
+import { begun, gathered, guestOf, played, recordOf, underOtherTerms } from './playing'
 
 let record: MatchRecord
 
@@ -94,7 +94,7 @@ describe('undertable verify', () => {
   })
 
   it('names the version that a match of other rules needs', async () => {
-    expect(await run({ ...record, rules: 99 })).toBe(4)
+    expect(await run(underOtherTerms(record, { rules: 99 }))).toBe(4)
     expect(said).toContain('needs version 99')
   })
 

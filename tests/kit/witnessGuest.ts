@@ -8,8 +8,17 @@ import { recordOf } from '../../src-shared/record/readRecord'
 import type { HostMessage } from '../../src-shared/wire'
 import type { Host } from '../../src-main/host/host'
 import type { OutgoingMessage } from '../../src-renderer/connection/connection'
+import type { KeyValueStore } from '../../src-renderer/fair/persistentList'
 import { Witness, type Finding } from '../../src-renderer/fair/witness'
 import { Guest } from './guest'
+
+const storeIn = (storage: Map<string, string>): KeyValueStore => ({
+  read: key => storage.get(key) ?? null,
+  write: (key, text) => {
+    if (text === null) storage.delete(key)
+    else storage.set(key, text)
+  },
+})
 
 export class WitnessGuest extends Guest {
   /** What the page would show. */
@@ -60,21 +69,18 @@ export class WitnessGuest extends Guest {
     let drawn = 0
     return new Witness({
       random: () => new Uint8Array(32).fill(this.number).fill(++drawn, 31),
-      store: {
-        read: key => this.storage.get(key) ?? null,
-        write: (key, text) => {
-          if (text === null) this.storage.delete(key)
-          else this.storage.set(key, text)
-        },
-      },
-      send: message => {
-        if (this.withheld.has(message.kind)) return
+      store: storeIn(this.storage),
+      placeStore: storeIn(this.storage),
+      isLocal: () => this.isLocal,
+      send: async message => {
+        if (this.withheld.has(message.kind)) return new Promise<never>(() => undefined)
         this.sent.push(message)
-        // A message is answered only after the hello is done, as on a socket.
-        void Promise.resolve().then(() => this.send(message))
+        // The host handles a message only after the hello before it, as over a socket.
+        await Promise.resolve()
+        return this.send(message)
       },
       check: (record, stored) => {
-        this.evidence = stored
+        if (stored) this.evidence = stored
         const read = recordOf(record)
         return Promise.resolve(
           isRefusal(read)

@@ -1671,20 +1671,40 @@ export const FAULTS = [
   ]),
 
   // A number that does not match its commitment is accepted.
-  fault('fair', 'src-shared/fair/numbers.ts', 'isNumber(number) && commitOf(number) === commit', 'isNumber(number)', [
+  fault(
+    'fair',
+    'src-shared/fair/numbers.ts',
+    'isNumber(number) && commitOf(number, terms, contributor) === commit',
+    'isNumber(number)',
+    ['tests/fair'],
+  ),
+  // A commitment may be used under other terms.
+  fault(
+    'fair',
+    'src-shared/fair/numbers.ts',
+    'hexToBytes(number), hexToBytes(terms), utf8ToBytes(contributor)',
+    'hexToBytes(number), utf8ToBytes(contributor)',
+    ['tests/fair'],
+  ),
+  // A commitment may be used in another name.
+  fault('fair', 'src-shared/fair/numbers.ts', 'hexToBytes(terms), utf8ToBytes(contributor))', 'hexToBytes(terms))', [
     'tests/fair',
   ]),
   // Only the host's number counts for the key.
-  fault('fair', 'src-shared/fair/numbers.ts', '...[host, ...hands].map(', '...[host].map(', ['tests/fair']),
-  // One number may serve for two matches.
-  fault('fair', 'src-shared/fair/numbers.ts', 'utf8ToBytes(match), ', '', ['tests/fair']),
+  fault('fair', 'src-shared/fair/numbers.ts', ', ...hands.map(({ number }) => hexToBytes(number))', '', ['tests/fair']),
+  // The key does not depend on the terms.
+  fault('fair', 'src-shared/fair/numbers.ts', 'concatBytes(hexToBytes(terms), list, ', 'concatBytes(list, ', [
+    'tests/fair',
+  ]),
+  // The key does not depend on the commitments.
+  fault('fair', 'src-shared/fair/numbers.ts', 'hexToBytes(terms), list, ', 'hexToBytes(terms), ', ['tests/fair']),
   // The order in which fields were written changes a hash.
   fault('fair', 'src-shared/fair/hash.ts', 'Object.keys(fields).sort()', 'Object.keys(fields)', ['tests/fair']),
   // The host's commitment is not compared with the one it sent before.
   fault(
     'fair',
-    'src-shared/fair/checkNumbers.ts',
-    "if (fair.commit !== commitments.commit) return { what: 'commit', seat: null }",
+    'src-shared/fair/checkOwnPart.ts',
+    "if (fair.commit !== sent.commit) return { what: 'commit', seat: null }",
     '',
     ['tests/fair'],
   ),
@@ -1692,18 +1712,82 @@ export const FAULTS = [
   fault(
     'fair',
     'src-shared/fair/checkNumbers.ts',
-    'hands.find(hand => !matchesCommitment(hand.number, hand.commit))',
-    'hands.find(() => false)',
+    "if (!matchesCommitment(hand.number, hand.commit, hash, person)) return { what: 'number', seat: hand.seat }",
+    '',
     ['tests/fair'],
   ),
-  // A repeated round is not reported.
+  // A repeated round is not noticed.
   fault(
     'fair',
-    'src-shared/fair/checkNumbers.ts',
-    "openings > restarts.length + 1 ? { what: 'restarts' } : null",
+    'src-shared/fair/checkOwnPart.ts',
+    "if (own.numbers.filter(({ opened }) => opened).length > terms.restarts.length + 1) return { what: 'restarts' }",
+    '',
+    ['tests/fair'],
+  ),
+  // A client does not miss its own number.
+  fault(
+    'fair',
+    'src-shared/fair/checkOwnPart.ts',
+    'return number ? leftOutAfter(number) : notAsked(terms, person, numbers.at(-1), reachable)',
+    'return null',
+    ['tests/fair'],
+  ),
+  // A client that was not asked does not mind.
+  fault(
+    'fair',
+    'src-shared/fair/checkOwnPart.ts',
+    "return reachable ? { what: 'leftOut' } : null\n}",
+    'return null\n}',
+    ['tests/fair'],
+  ),
+  // A client that gave its number may be called silent.
+  fault('fair', 'src-shared/fair/checkOwnPart.ts', "if (earlier?.taken) return { what: 'silenced' }", '', [
+    'tests/fair',
+  ]),
+  // Deals may be thrown away in silence.
+  fault(
+    'fair',
+    'src-shared/fair/checkOwnPart.ts',
+    "(own.unexplained > 0 ? { what: 'discarded', n: own.unexplained } : null)",
     'null',
     ['tests/fair'],
   ),
+  // The terms may change after the numbers.
+  fault('fair', 'src-shared/fair/checkOwnPart.ts', 'if (other) return other', '', ['tests/fair']),
+  // The seats may change in the record.
+  fault(
+    'fair',
+    'src-shared/fair/checkTerms.ts',
+    "if (terms.seats.some((seat, at) => personAt(seat) !== (record.seats[at]?.person ?? null))) return differs('seats')",
+    '',
+    ['tests/fair'],
+  ),
+  // The options may change in the record.
+  fault(
+    'fair',
+    'src-shared/fair/checkTerms.ts',
+    "if (canonical(terms.options) !== canonical(record.options)) return differs('options')",
+    '',
+    ['tests/fair'],
+  ),
+  // The order of the deck may change.
+  fault(
+    'fair',
+    'src-shared/fair/checkTerms.ts',
+    "if (terms.deck !== orderedDeckHash(record.deck)) return differs('deck')",
+    '',
+    ['tests/fair'],
+  ),
+  // A dropped deal need not be laid open.
+  fault(
+    'fair',
+    'src-shared/fair/checkNumbers.ts',
+    'missing || !dropped.every(deal => deal.terms.table === terms.table && isLaidOpen(deal))',
+    'missing',
+    ['tests/fair'],
+  ),
+  // A deal after a dropped one is called fair.
+  fault('fair', 'src-shared/fair/check.ts', 'dropped > 0 ?', 'dropped < 0 ?', ['tests/fair']),
   // Any key is accepted.
   fault('fair', 'src-shared/fair/checkNumbers.ts', ": { what: 'key' }", ': null', ['tests/fair']),
   // A change to one's own answer is not noticed.
@@ -1746,8 +1830,8 @@ export const FAULTS = [
   fault(
     'fair',
     'src-main/host/fair-deal/keyCommitment.ts',
-    "{ kind: 'round', match, round, commit }",
-    "{ kind: 'round', match, round, commit, number }",
+    "{ kind: 'round', terms, commit }",
+    "{ kind: 'round', terms, commit, number }",
     ['tests/fair'],
   ),
   // A number is told before all have committed.
@@ -1755,22 +1839,26 @@ export const FAULTS = [
     'tests/fair',
   ]),
   // A client that does not reveal is kept in.
-  fault('fair', 'src-main/host/fair-deal/keyCommitment.ts', 'if (missing.length > 0) {', 'if (missing.length > 99) {', [
-    'tests/fair',
-  ]),
+  fault(
+    'fair',
+    'src-main/host/fair-deal/keyCommitment.ts',
+    'if (missing.length > 0) return null',
+    'if (missing.length > 99) return null',
+    ['tests/fair'],
+  ),
   // Nobody is told who did not reveal.
   fault(
     'fair',
     'src-main/host/fair-deal/keyCommitment.ts',
-    'this.restarts.push(...missing.map(({ person }) => person.name))',
-    '',
+    '      this.restarts.push(person.name)\n      this.missed',
+    '      this.missed',
     ['tests/fair'],
   ),
   // A repeated round uses the host's old number.
   fault(
     'fair',
     'src-main/host/fair-deal/keyCommitment.ts',
-    'const number = bytesToHex(deps.ids.key())',
+    'const number = bytesToHex(this.deps.ids.key())',
     "const number = '07'.repeat(32)",
     ['tests/fair'],
   ),
@@ -1778,8 +1866,44 @@ export const FAULTS = [
   fault(
     'fair',
     'src-main/host/fair-deal/keyCommitment.ts',
-    'const cancelTimeout = this.deps.clock.after(WAIT_MS, () => {\n      this.pending?.goOn()\n    })',
-    'const cancelTimeout = this.deps.clock.after(WAIT_MS, () => undefined)',
+    '      this.pending?.goOn()\n    })\n    this.context.toAll',
+    '    })\n    this.context.toAll',
+    ['tests/fair'],
+  ),
+  // Later rounds wait as long as the first.
+  fault('fair', 'src-main/host/fair-deal/keyCommitment.ts', 'this.round === 1 ? WAIT_MS : LATER_WAIT_MS', 'WAIT_MS', [
+    'tests/fair',
+  ]),
+  // Known spoilers are waited for again.
+  fault(
+    'fair',
+    'src-main/host/fair-deal/fairDeal.ts',
+    '(this.spoilt.get(id) ?? 0) >= MAX_SPOILT',
+    '(this.spoilt.get(id) ?? 0) < 0',
+    ['tests/fair'],
+  ),
+  // Somebody who was not dealt in gives a verdict.
+  fault(
+    'fair',
+    'src-main/host/fair-deal/fairDeal.ts',
+    "if (!record.seats.some(seat => seat.person === person.id)) return refuse('notSeated')",
+    '',
+    ['tests/fair'],
+  ),
+  // Removing a player throws a deal away in silence.
+  fault(
+    'fair',
+    'src-main/host/fair-deal/fairDeal.ts',
+    'if (kicked && this.keyCommitment?.isOpening)',
+    'if (kicked && !this.keyCommitment)',
+    ['tests/fair'],
+  ),
+  // A restarted host forgets the deal that it was in.
+  fault(
+    'fair',
+    'src-main/host/fair-deal/droppedDeals.ts',
+    'if (pending && pending.terms.match !== match) this.drop()',
+    '',
     ['tests/fair'],
   ),
   // The host's own window counts as another person's.
@@ -1787,8 +1911,8 @@ export const FAULTS = [
   // A key that was drawn and not used is not reported.
   fault(
     'fair',
-    'src-main/host/fair-deal/fairDeal.ts',
-    "if (!fixed) this.spoiltRounds = [...restarts, this.party.host?.name ?? '']",
+    'src-main/host/fair-deal/droppedDeals.ts',
+    'if (this.pending) this.dropped = [...this.dropped, this.pending]',
     '',
     ['tests/fair'],
   ),
@@ -1807,13 +1931,41 @@ export const FAULTS = [
   // A reload forgets what was shown.
   fault('fair', 'src-renderer/fair/persistentList.ts', 'this.items.push(...kept)', '', ['tests/fair']),
   // A number is revealed for any list of commitments.
-  fault('fair', 'src-renderer/fair/witness.ts', 'own.host === trusted?.commit && ', '', ['tests/fair']),
+  fault(
+    'fair',
+    'src-renderer/fair/dealNumbers.ts',
+    'return own && hand?.commit === own.commit ? own : null',
+    'return own ?? null',
+    ['tests/fair'],
+  ),
   // The list of commitments may change after it was sent.
   fault(
     'fair',
+    'src-renderer/fair/dealNumbers.ts',
+    'known?.match !== terms.match || terms.round > known.round',
+    'known !== null',
+    ['tests/fair'],
+  ),
+  // A client contributes to deals of other tables.
+  fault('fair', 'src-renderer/fair/witness.ts', 'terms.table !== table || ', '', ['tests/fair']),
+  // Opened numbers are forgotten with the page.
+  fault('fair', 'src-renderer/fair/openedDeals.ts', 'this.store.write(this.key, JSON.stringify(this.all))', '', [
+    'tests/fair',
+  ]),
+  // A record that does not hold explains an opening.
+  fault(
+    'fair',
     'src-renderer/fair/witness.ts',
-    'if (!known || round > known.round)',
-    'if (known !== message as unknown)',
+    "const holds = (verdict: Verdict): boolean => verdict.is !== 'differs' ||",
+    "const holds = (verdict: Verdict): boolean => verdict.is !== 'fair' ||",
+    ['tests/fair'],
+  ),
+  // Another match in between makes a client forget what it saw.
+  fault(
+    'fair',
+    'src-renderer/fair/witness.ts',
+    "if (matches.includes(match)) this.frames.add({ seat: null, hash: '', arrival: false })",
+    '',
     ['tests/fair'],
   ),
   // A bot loses its profile at a restart.

@@ -4,6 +4,7 @@ import { gameById } from '../../../src-shared/games'
 import { chosenDeck } from '../party/decks'
 import type { Cancel } from '../../clock'
 import type { HostDeps } from '../deps'
+import type { StoredDrops } from '../fair-deal/droppedDeals'
 import type { StoredDeck, StoredParty, StoredSeat } from './storeTypes'
 import { DEFAULT_PROFILE, readSettings } from '../../../src-shared/wire'
 import type { Occupant, Party } from '../party/party'
@@ -17,8 +18,18 @@ const storedSeat = (occupant: Occupant): StoredSeat =>
     ? { who: 'bot', name: occupant.name, level: occupant.profile.level, temper: occupant.profile.personality }
     : { who: 'person', person: occupant.person.id }
 
-/** The party as stored data. @param match id of its match; @param matches how many matches it was dealt */
-export function storedParty(party: Party, match: string | null, matches: number): StoredParty {
+/**
+ * The party as stored data.
+ * @param match id of its match
+ * @param matches how many matches it was dealt
+ * @param drops deals to lay open with the next match
+ */
+export function storedParty(
+  party: Party,
+  match: string | null,
+  matches: number,
+  drops: StoredDrops | null = null,
+): StoredParty {
   return {
     id: party.id,
     name: party.name,
@@ -44,6 +55,7 @@ export function storedParty(party: Party, match: string | null, matches: number)
     matches,
     eveningSince: party.sessionStart,
     knowing: party.seatKnowledge.all(),
+    ...(drops ? { drops } : {}),
   }
 }
 
@@ -109,19 +121,25 @@ export class PartyStorage {
 
   /** Stores the party if it has changed. Later writes to the store come after this one. */
   storeChanges(): void {
+    this.storeNow().catch((fault: unknown) => {
+      this.failed(fault)
+    })
+  }
+
+  /** The same. @returns resolves when it is durable; rejects when it is not */
+  async storeNow(): Promise<void> {
     const { party, decks } = this.now()
     const text = JSON.stringify(party)
     if (text === this.lastText) return
     this.lastText = text
     const newDecks = decks.filter(({ hash }) => !this.storedDecks.has(hash))
-    this.deps.store.saveParty(party, newDecks).then(
-      () => {
-        for (const { hash } of newDecks) this.storedDecks.add(hash)
-      },
-      (fault: unknown) => {
-        this.failed(fault)
-      },
-    )
+    try {
+      await this.deps.store.saveParty(party, newDecks)
+      for (const { hash } of newDecks) this.storedDecks.add(hash)
+    } catch (fault) {
+      this.lastText = ''
+      throw fault
+    }
   }
 
   stop(): void {
@@ -129,7 +147,6 @@ export class PartyStorage {
   }
 
   private failed(fault: unknown): void {
-    this.lastText = ''
     this.retry?.()
     this.retry = this.deps.clock.after(RETRY_MS, () => {
       this.storeChanges()

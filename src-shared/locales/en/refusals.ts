@@ -79,6 +79,7 @@ export const refusalMessages = {
     installerBusy: 'Others are downloading just now. Try again in a minute.',
     installerNotSaved: 'The installer could not be saved there: is the disk full, or the folder protected?',
 
+    dealCancelled: 'The deal was cancelled. Begin again when everybody is ready.',
     notAwaited: 'Nobody has asked for this just now.',
     otherNumber: 'This is not the number that was committed to.',
 

@@ -173,6 +173,8 @@ export const terminalMessages = {
   verifyMatch: '{game} at "{table}", dealt {dealt}; answers: {answers}.',
   verifyFair:
     'The numbers open their commitments, the key comes from them, and all that was told comes from the key and the answers.',
+  verifyRedealt:
+    'The numbers match their commitments, and all else comes from the key. Deals thrown away before this one after their numbers were known: {n}.',
   verifyFixed: 'All that was told comes from the key and the answers, but the key was fixed beforehand (--seed).',
   verifyHands: "Hands in the key besides the host's: {hands}.",
   verifyRestarts: 'The numbers were drawn anew; these had not opened theirs: {names}.',
@@ -183,6 +185,7 @@ export const terminalMessages = {
   diffNumber: 'the number of {who} is not the one that was committed to',
   diffHost: 'the host',
   diffSeat: 'seat {seat}',
+  diffTerms: 'the match was not played by the terms that the numbers were given for',
   diffHands: 'the hands in the key are not in the order of the seats',
   diffKey: 'the key does not come from the numbers',
   diffDeck: 'the deck is not the one that was chosen',

@@ -82,6 +82,7 @@ export const refusalMessages: Translation<typeof English> = {
     installerBusy: 'In questo momento stanno scaricando altri. Riprova tra un minuto.',
     installerNotSaved: 'Non è stato possibile salvare l’installatore: il disco è pieno o la cartella è protetta?',
 
+    dealCancelled: 'La distribuzione è stata annullata. Ricomincia quando tutti sono pronti.',
     notAwaited: 'In questo momento nessuno l’ha chiesto.',
     otherNumber: 'Non è il numero per cui ti eri impegnato.',
 

@@ -172,6 +172,8 @@ export const terminalMessages: Translation<typeof English> = {
   verifyMatch: '{game} al tavolo «{table}», carte date {dealt}; mosse: {answers}.',
   verifyFair:
     'I numeri corrispondono agli impegni, la chiave deriva da essi, e tutto ciò che è stato detto deriva dalla chiave e dalle mosse.',
+  verifyRedealt:
+    'I numeri corrispondono agli impegni e tutto il resto deriva dalla chiave. Distribuzioni annullate prima di questa a numeri già noti: {n}.',
   verifyFixed:
     'Tutto ciò che è stato detto deriva dalla chiave e dalle mosse, ma la chiave era fissata in anticipo (--seed).',
   verifyHands: 'Oltre a chi guida il tavolo, hanno contribuito alla chiave: {hands}.',
@@ -184,6 +186,7 @@ export const terminalMessages: Translation<typeof English> = {
   diffNumber: "il numero non è quello dell'impegno ({who})",
   diffHost: 'chi guida il tavolo',
   diffSeat: 'posto {seat}',
+  diffTerms: 'la partita non è stata giocata alle condizioni per cui erano stati dati i numeri',
   diffHands: 'chi ha contribuito alla chiave non è in ordine di posto',
   diffKey: 'la chiave non deriva dai numeri',
   diffDeck: 'il mazzo non è quello scelto',

@@ -83,6 +83,7 @@ export const refusalMessages: Translation<typeof English> = {
     installerBusy: 'Сейчас скачивают другие. Попробуйте через минуту.',
     installerNotSaved: 'Сохранить установщик не удалось: возможно, диск полон или папка защищена.',
 
+    dealCancelled: 'Сдача отменена. Начните снова, когда все будут готовы.',
     notAwaited: 'Сейчас об этом никто не спрашивал.',
     otherNumber: 'Это не то число, за которое вы поручились.',
 

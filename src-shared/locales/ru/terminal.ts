@@ -167,6 +167,8 @@ export const terminalMessages: Translation<typeof English> = {
   recordFaulty: 'Запись в {file} повреждена: {field}.',
   verifyMatch: '{game} за столом «{table}», сдано {dealt}; ходов: {answers}.',
   verifyFair: 'Числа соответствуют залогам, ключ получается из них, а всё сказанное — из ключа и ходов.',
+  verifyRedealt:
+    'Числа соответствуют залогам, всё остальное следует из ключа. Сдач, отменённых до этой, когда числа уже стали известны: {n}.',
   verifyFixed: 'Всё сказанное следует из ключа и ходов, но ключ был задан заранее (--seed).',
   verifyHands: 'Кто ещё, кроме ведущего, участвовал в ключе: {hands}.',
   verifyRestarts: 'Числа выбирали заново: своё не раскрыли {names}.',
@@ -177,6 +179,7 @@ export const terminalMessages: Translation<typeof English> = {
   diffNumber: 'число не то, за которое поручились ({who})',
   diffHost: 'ведущий',
   diffSeat: 'место {seat}',
+  diffTerms: 'партия сыграна не на тех условиях, для которых были названы числа',
   diffHands: 'участники ключа идут не в порядке мест',
   diffKey: 'ключ не получается из чисел',
   diffDeck: 'колода не та, что была выбрана',
