@@ -55,7 +55,8 @@ function notAsked(
   reachable: boolean,
 ): OwnFinding | null {
   if (terms.contributors.includes(person)) return reachable ? { what: 'leftOut' } : null
-  if (earlier?.taken) return { what: 'silenced' }
+  // Who lost the connection in between was not there to be asked again.
+  if (earlier?.taken && reachable) return { what: 'silenced' }
   if (earlier) return uncertain('late')
   if (terms.excluded.includes(person)) return uncertain('excluded')
   return reachable ? { what: 'leftOut' } : null

@@ -85,6 +85,10 @@ export class Guest {
     this.place = null
   }
 
+  get isConnected(): boolean {
+    return this.place !== null
+  }
+
   get update(): StateUpdate {
     const last = this.updates.at(-1)
     if (!last) throw new Error('no frame yet')

@@ -1741,7 +1741,7 @@ export const FAULTS = [
     ['tests/fair'],
   ),
   // A client that gave its number may be called silent.
-  fault('fair', 'src-shared/fair/checkOwnPart.ts', "if (earlier?.taken) return { what: 'silenced' }", '', [
+  fault('fair', 'src-shared/fair/checkOwnPart.ts', "if (earlier?.taken && reachable) return { what: 'silenced' }", '', [
     'tests/fair',
   ]),
   // Deals may be thrown away in silence.
