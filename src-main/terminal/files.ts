@@ -7,7 +7,13 @@ import { homedir } from 'node:os'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { isRefusal } from '../../src-shared/kernel'
-import { MAX_RECORD_TEXT, readRecord, type FinishedMatch, type RecordRefusal } from '../../src-shared/record'
+import {
+  MAX_RECORD_TEXT,
+  readRecord,
+  type FinishedMatch,
+  type MatchRecord,
+  type RecordRefusal,
+} from '../../src-shared/record'
 import { plainJson } from '../../src-shared/text/plainText'
 import type { TerminalKey } from '../../src-shared/locales/terminal'
 import { openDataFolder, type DataFolder } from '../dataFolder'
@@ -111,7 +117,13 @@ function matchLine({ id, game, table, ended, seats, outcome, imported }: Finishe
 }
 
 async function exportOne({ store }: DataFolder, match: string, to: string | null, t: Translate): Promise<number> {
-  const record = await store.record(match, null)
+  let record: MatchRecord | null
+  try {
+    record = await store.record(match, null)
+  } catch (fault) {
+    printError(t('matchUnread', { match, what: fault instanceof Error ? fault.message : String(fault) }))
+    return 1
+  }
   if (!record) {
     printError(t('noSuchMatch', { match }))
     return 1

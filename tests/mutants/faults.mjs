@@ -1417,6 +1417,65 @@ export const FAULTS = [
   fault('store', 'src-main/store/storeClient.ts', "if (this.state !== 'lost') return", '', [
     'tests/store/storeClient.test.ts',
   ]),
+  // Rows that were changed on the disk are played.
+  fault('store', 'src-main/store/checkedRows.ts', 'row.n !== n || row.mac !== mac', 'row.n !== n', [
+    'tests/store/rowMac.test.ts',
+  ]),
+  fault('store', 'src-main/store/checkedRows.ts', 'row.deal_mac !== deal', 'row.deal_mac === null', [
+    'tests/store/rowMac.test.ts',
+  ]),
+  fault('store', 'src-main/store/checkedRows.ts', 'row.snapshot_mac !== db.macs.snapshot(row, upTo)', 'upTo === null', [
+    'tests/store/rowMac.test.ts',
+  ]),
+  fault('store', 'src-main/store/checkedRows.ts', '  checkHead(db, row)\n  // A snapshot', '  // A snapshot', [
+    'tests/store/rowMac.test.ts',
+  ]),
+  fault('store', 'src-main/store/checkedRows.ts', 'row.mac !== db.macs.deck(row)', 'row.mac === null', [
+    'tests/store/rowMac.test.ts',
+  ]),
+  fault('store', 'src-main/store/reads.ts', 'row.mac !== db.macs.party(row)', 'row.mac === null', [
+    'tests/store/rowMac.test.ts',
+  ]),
+  // The end of a journal is cut off below its snapshot, and nobody notices.
+  fault(
+    'store',
+    'src-main/store/checkedRows.ts',
+    'const upTo = chain[row.after]',
+    "const upTo = chain[row.after] ?? ''",
+    ['tests/store/rowMac.test.ts'],
+  ),
+  // An answer counts wherever it stands.
+  fault('store', 'src-main/store/rowMac.ts', "mac('answer', previous, match, n,", "mac('answer', match, n,", [
+    'tests/store/rowMac.test.ts',
+  ]),
+  // Two rows are one to the MAC when their fields are cut elsewhere.
+  fault('store', 'src-main/store/rowMac.ts', '${Buffer.byteLength(text)}', '', ['tests/store/rowMac.test.ts']),
+  // Statistics count what was changed.
+  fault('store', 'src-main/store/matchHistory.ts', 'JSON.stringify(damaged)', "'[]'", ['tests/store/rowMac.test.ts']),
+  // An older folder gets columns without MACs: all of it is damaged.
+  fault('store', 'src-main/store/signRows.ts', '  db.exec(COLUMNS)\n  signRows(db)', '  db.exec(COLUMNS)', [
+    'tests/store/rowMac.test.ts',
+  ]),
+  // Rows of an older folder are salvaged without MACs.
+  fault(
+    'store',
+    'src-main/store/salvage.ts',
+    "if (!columnsOf(source, 'answers').includes('mac')) signRows(target)",
+    '',
+    ['tests/store/rowMac.test.ts'],
+  ),
+  // What was changed is signed when it is salvaged.
+  fault(
+    'store',
+    'src-main/store/salvage.ts',
+    "if (!columnsOf(source, 'answers').includes('mac')) signRows(target)",
+    'signRows(target)',
+    ['tests/store/rowMac.test.ts'],
+  ),
+  // A player who asks for a damaged match is told that something went wrong.
+  fault('store', 'src-main/host/match/matchHistory.ts', "if (isDamaged(fault)) return refuse('recordDamaged')", '', [
+    'tests/host/match/matchHistory.test.ts',
+  ]),
   // What is behind a torn page is left behind.
   fault(
     'store',
