@@ -8,10 +8,10 @@
 const INVISIBLE = '[\\p{Cc}\\p{Cs}\\p{Zl}\\p{Zp}\\p{Default_Ignorable_Code_Point}\\ufff9-\\ufffb]'
 
 /**
- * An emoji keeps the selector that makes it colourful: without it many are drawn as a plain black sign. Emoji that are
- * joined with zero-width joiners come apart into those they are made of.
+ * An emoji keeps the selector that makes it colourful or plain, a keycap the one that joins it: without it they are
+ * drawn as something else. Emoji that are joined with zero-width joiners or tags come apart into what they are made of.
  */
-const EMOJI = '(\\p{Extended_Pictographic}\\ufe0f)'
+const EMOJI = '(\\p{Extended_Pictographic}[\\ufe0e\\ufe0f]|[#*\\d]\\ufe0f\\u20e3)'
 
 const EACH_INVISIBLE = new RegExp(`${EMOJI}|${INVISIBLE}`, 'gu'),
   RUN_OF_INVISIBLE = new RegExp(`${EMOJI}|${INVISIBLE}+`, 'gu')
@@ -41,8 +41,11 @@ export const plainJson = (value: unknown): string =>
 export const firstLetters = (text: string, max: number): string => [...text].slice(0, max).join('')
 
 /** One line: no invisible characters, single spaces, at most `max` code points; empty when nothing is left. */
-export const cleanLine = (text: string, max: number): string =>
-  firstLetters(plainText(text).normalize('NFC').replace(BLANK, ' ').replace(/\s+/g, ' ').trim(), max).trim()
+export function cleanLine(text: string, max: number): string {
+  const line = firstLetters(plainText(text).normalize('NFC').replace(BLANK, ' ').replace(/\s+/g, ' ').trim(), max)
+  // A cut through an emoji leaves its selector behind.
+  return plainText(line).trim()
+}
 
 /** Whether a reader sees nothing: accents without a letter and signs of a private font count for nothing. */
 export const looksEmpty = (text: string): boolean =>

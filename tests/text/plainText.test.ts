@@ -22,12 +22,21 @@ describe('text of others', () => {
   )
 
   it('keeps the selector of an emoji, and no second one', () => {
-    expect(plainText('❤\ufe0f\ufe0fa\ufe0f')).toBe('❤\ufe0fa')
+    expect(plainText('❤\ufe0f\ufe0fa\ufe0f☺\ufe0e')).toBe('❤\ufe0fa☺\ufe0e')
+    expect(plainText('1\ufe0f\u20e3 1\ufe0f')).toBe('1\ufe0f\u20e3 1')
   })
 
   it('does not join what was apart, and is composed', () => {
     expect(spacedText('a\u001b\u0007\nb')).toBe('a b')
     expect(cleanLine('e\u200b\u0301', 9)).toBe('é')
+  })
+
+  it('is cut to its length, and stays the same when it is cleaned once more', () => {
+    for (const text of ['1\ufe0f\u20e3', '❤\ufe0f\ufe0f', 'a\u0301b', 'e\u200b\u0301', 'a \u2800 b'])
+      for (const max of [1, 2, 3, 4]) {
+        const line = cleanLine(text, max)
+        expect([line.length <= max, cleanLine(line, max)]).toEqual([true, line])
+      }
   })
 
   it('counts an empty Braille cell as the space that it looks like', () => {
