@@ -54,9 +54,15 @@ export async function undertable(args: readonly string[]): Promise<number> {
   const langArgument = args.includes('--lang') ? args[args.indexOf('--lang') + 1] : undefined
   const language = languageFor([langArgument, process.env.LC_ALL, process.env.LC_MESSAGES, process.env.LANG])
   const t: Translate = (key, params) => terminalMessage(language, key, params)
-  if (name.startsWith('-')) return host(args, t)
-  const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined
-  return command ? command(rest, t, language) : fail(t('noCommand', { what: name }), t)
+  const command = name.startsWith('-') ? null : Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined
+  try {
+    if (command === null) return await host(args, t)
+    return await (command ? command(rest, t, language) : fail(t('noCommand', { what: name }), t))
+  } catch (fault) {
+    // Node would print it as it is, and errors quote what others wrote.
+    printError(fault instanceof Error ? (fault.stack ?? fault.message) : String(fault))
+    return 1
+  }
 }
 
 const usage = (t: Translate): string[] => [t('usage'), t('fileUsage')].flatMap(text => text.split('\n'))

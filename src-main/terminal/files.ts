@@ -17,6 +17,7 @@ import {
 import { plainJson } from '../../src-shared/text/plainText'
 import type { TerminalKey } from '../../src-shared/locales/terminal'
 import { openDataFolder, type DataFolder } from '../dataFolder'
+import { isDamaged } from '../host/storage/storeTypes'
 import { userFolder } from '../userFolder'
 import { DATABASE } from '../store/open'
 import { printError, print, printJson, type Translate } from './locale'
@@ -121,7 +122,9 @@ async function exportOne({ store }: DataFolder, match: string, to: string | null
   try {
     record = await store.record(match, null)
   } catch (fault) {
-    printError(t('matchUnread', { match, what: fault instanceof Error ? fault.message : String(fault) }))
+    // A damaged row was named when it was met.
+    if (!isDamaged(fault))
+      printError(t('matchUnread', { match, what: fault instanceof Error ? fault.message : String(fault) }))
     return 1
   }
   if (!record) {

@@ -1353,7 +1353,7 @@ export const FAULTS = [
   fault(
     'host',
     'src-main/host/party/lookAlike.ts',
-    "unhomoglyph(cleanLine(name, Infinity).normalize('NFD'))",
+    "unhomoglyph(cleanLine(name, Infinity).replace(SELECTORS, '').normalize('NFD'))",
     'cleanLine(name, Infinity)',
     ['tests/host/party/names.test.ts'],
   ),

@@ -3,7 +3,8 @@ import { expect, it } from 'vitest'
 import { nameAt, plainName } from '../../src-renderer/names'
 import type { PartyView } from '../../src-shared/wire'
 
-const at = (...names: readonly string[]): PartyView => ({ seats: names.map(name => ({ name })) }) as unknown as PartyView
+const at = (...names: readonly string[]): PartyView =>
+  ({ seats: names.map(name => ({ name })) }) as unknown as PartyView
 
 it('a seat is called by its name, or by its number where nothing of the name is seen', () => {
   const party = at('Анна', '\u3164', '\u2800 ', '\u202eB\u0007', '')

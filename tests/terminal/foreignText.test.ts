@@ -189,6 +189,16 @@ describe('the command line and the host', () => {
     expectHarmless()
   })
 
+  it('of an error that nobody expected', async () => {
+    writeFileSync(path.join(folder, 'tables.db'), '')
+    stored.data = {
+      close: () => Promise.resolve(),
+      store: { history: () => Promise.reject(new Error(ATTACK)) },
+    } as unknown as DataFolder
+    expect(await undertable(['export', '--list', '--data', folder])).toBe(1)
+    expectHarmless()
+  })
+
   it('of faults and questions', () => {
     printError(`a party could not be stored: ${ATTACK}`, t('goesOn', { name: ATTACK }))
     printPrompt(`${t('backupDone', { file: ATTACK })}\n`)

@@ -7,8 +7,12 @@ import { cleanLine } from '../../../src-shared/text/plainText'
 
 const folded = (name: string): string => name.normalize('NFKC').toLowerCase()
 
+/** Emoji keep these in names; the eye hardly tells. */
+const SELECTORS = /[\ufe0e\ufe0f]/g
+
 /** https://unicode.org/reports/tr39/#Confusable_Detection */
-const skeleton = (name: string): string => unhomoglyph(cleanLine(name, Infinity).normalize('NFD')).normalize('NFD')
+const skeleton = (name: string): string =>
+  unhomoglyph(cleanLine(name, Infinity).replace(SELECTORS, '').normalize('NFD')).normalize('NFD')
 
 /**
  * Two names look alike when one of these is equal. The table knows characters as they are written ("В" looks like "B",

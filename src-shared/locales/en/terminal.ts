@@ -46,12 +46,12 @@ export const terminalMessages = {
   brokenMatch: 'The match at "{name}" could not be read. It is kept as it is, but cannot go on.',
   brokenRow: 'A kept table or match could not be read ({what}). It stays where it is.',
   damagedTable:
-    'The table {id} was damaged or changed on the disk. It is not opened; what is there stays as it is. A backup made before may still have it.',
-  damagedDeck: 'The deck {id} was damaged or changed on the disk and is not used. It can be brought again.',
+    'The table {id} was damaged or changed on the disk. It is not opened, and stays in the file as it is. An earlier backup may still be intact.',
+  damagedDeck: 'The deck {id} was damaged or changed on the disk. It is not used: bring it to the table again.',
   damagedMatch:
-    'The match {id} was damaged or changed on the disk. It is neither played nor shown; what is there stays as it is. A backup made before may still have it.',
+    'The match {id} was damaged or changed on the disk. It cannot be played or shown, and stays in the file as it is. An earlier backup may still be intact.',
   damagedAnswer:
-    'In the match {id}, answer {n} is missing, damaged or changed on the disk. The match is neither played nor shown; what is there stays as it is. A backup made before may still have it.',
+    'In the match {id}, answer {n} is missing, or was damaged or changed on the disk. The match cannot be played or shown, and stays in the file as it is. An earlier backup may still be intact.',
   aside: 'What was kept before could not be read ({what}). It has been set aside, and a new file begun: {file}',
   dataNewer:
     'The tables in {dir} were kept by a later version of this program. Update it, or choose another folder with --data.',

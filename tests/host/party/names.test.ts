@@ -39,6 +39,7 @@ describe('names', () => {
   it('are told apart by what is seen of them', () => {
     expect(uniqueName('Anna\u2800', ['Anna'])).toBe('Anna\u2800 2')
     expect(uniqueName('An\u3164na', ['Anna'])).toBe('An\u3164na 2')
+    expect(uniqueName('Anna❤', ['Anna❤\ufe0f'])).toBe('Anna❤ 2')
   })
 
   it('that look different are left alone, and none is ever rewritten', () => {
