@@ -1,4 +1,5 @@
 /** Text of others: what shows nothing or turns the text around is dropped, what people write stays as it is. */
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { cleanLine, hasInvisible, looksEmpty, plainJson, plainText, spacedText } from '../../src-shared/text/plainText'
 
@@ -29,6 +30,35 @@ describe('text of others', () => {
   it('does not join what was apart, and is composed', () => {
     expect(spacedText('a\u001b\u0007\nb')).toBe('a b')
     expect(cleanLine('e\u200b\u0301', 9)).toBe('é')
+  })
+
+  it('is the same when it is cleaned once more, whatever it was', () => {
+    const sign = fc.constantFrom(
+      '\ufe0f',
+      '1',
+      '\u20e3',
+      '❤',
+      '\u{1f3fd}',
+      '\u200d',
+      '\u0301',
+      'e',
+      '\u2800',
+      ' ',
+      '\u{e0041}',
+    )
+    const text = fc.oneof(
+      fc.string({ unit: 'binary' }),
+      fc.array(sign, { maxLength: 40 }).map(signs => signs.join('')),
+    )
+    fc.assert(
+      fc.property(text, given => {
+        const line = cleanLine(given, 24)
+        expect([cleanLine(line, 24), plainText(plainText(given))]).toEqual([line, plainText(given)])
+        expect([line, spacedText(given), plainJson(given)].some(hasInvisible)).toBe(false)
+        expect(JSON.parse(plainJson(given))).toBe(given)
+      }),
+      { seed: 1, numRuns: 1000 },
+    )
   })
 
   it('is cut to its length, and stays the same when it is cleaned once more', () => {
