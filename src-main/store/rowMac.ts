@@ -4,8 +4,8 @@
  * what it holds; answers are chained, each MAC over the one before it and the first over that of the deal.
  *
  * Not detected: what is older but was ours, as a copy of the whole folder, a page with all that is checked together, or
- * a first page from before there were MACs (the rows would be signed again); and answers cut off behind the newest
- * snapshot of an open match.
+ * a first page from before there were MACs (the rows would be signed again); a finished match that was removed whole;
+ * answers cut off behind the newest snapshot of an open match.
  */
 import { createHmac, hkdfSync } from 'node:crypto'
 import type { Damage } from '../host/storage/storeTypes'
