@@ -9,7 +9,7 @@ import { dialer, knownHosts, type VerifiedHost, type HostEndpoint } from '../net
 import { privateFile } from '../privateFile'
 import { nodeClock } from '../nodeDeps'
 import { knownHostsFile } from './homeFolder'
-import { printError, print, type Translate } from './locale'
+import { printError, print, printJson, type Translate } from './locale'
 
 type MeetResult = { readonly met: VerifiedHost } | { readonly why: Refusal | null }
 
@@ -33,18 +33,17 @@ export async function meet(args: readonly string[], t: Translate, language: Lang
   }
   const result = await dial(place, known)
   if (json) {
-    print(JSON.stringify(toJson(result, language)))
+    printJson(toJson(result, language))
     return 'met' in result ? 0 : 1
   }
   if ('met' in result) {
     const { address, fingerprint, trust, authWords: own } = result.met
-    for (const link of [
+    print(
       t('met', { address }),
       t('printIs', { print: fingerprint }),
       t(trust),
       t('wordsAre', { words: comparisonWords(language, own).join(' – ') }),
-    ])
-      print(link)
+    )
     return 0
   }
   printError(result.why ? refusalText(result.why, language) : t('nobodyThere', { place: text }))

@@ -3,6 +3,7 @@ import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { MessageChannel } from 'node:worker_threads'
+import type { Damage } from '../../src-main/host/storage/storeTypes'
 import { openDatabase } from '../../src-main/store/database'
 import { keyFile } from '../../src-main/store/keys'
 import type { StorePort } from '../../src-main/store/storeClient'
@@ -20,8 +21,13 @@ export function inlineStorePort(opens?: typeof openDatabase): StorePort {
   return port1 as unknown as StorePort
 }
 
-export const tryOpenStore = (dir: string, opens?: typeof openDatabase): Promise<OpenResult> =>
+export const tryOpenStore = (
+  dir: string,
+  opens?: typeof openDatabase,
+  onDamage: (damage: Damage) => void = () => undefined,
+): Promise<OpenResult> =>
   openStore({
+    onDamage,
     dir,
     keys: keyFile(path.join(dir, KEY_FILE), () => NOON),
     now: () => NOON,
@@ -29,8 +35,12 @@ export const tryOpenStore = (dir: string, opens?: typeof openDatabase): Promise<
   })
 
 /** Opens a folder. @throws when it cannot be opened */
-export async function openTestStore(dir: string, opens?: typeof openDatabase): Promise<OpenStore> {
-  const open = await tryOpenStore(dir, opens)
+export async function openTestStore(
+  dir: string,
+  opens?: typeof openDatabase,
+  onDamage?: (damage: Damage) => void,
+): Promise<OpenStore> {
+  const open = await tryOpenStore(dir, opens, onDamage)
   if ('why' in open) throw new Error(`${open.why}: ${open.detail}`)
   return open
 }

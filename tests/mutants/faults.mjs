@@ -1343,13 +1343,44 @@ export const FAULTS = [
   fault(
     'host',
     'src-shared/text/plainText.ts',
-    "firstLetters(plainText(text.normalize('NFC')).replace",
-    "firstLetters(text.normalize('NFC').replace",
+    "firstLetters(plainText(text).normalize('NFC')",
+    "firstLetters(text.normalize('NFC')",
     ['tests/host'],
   ),
   // Equal names stay equal.
-  fault('host', 'src-main/host/party/names.ts', 'if (!others.has(folded(tried))) return tried', 'return tried', [
-    'tests/host',
+  fault('host', 'src-main/host/party/names.ts', 'if (!isTaken(tried)) return tried', 'return tried', ['tests/host']),
+  // A name in other letters that look the same is somebody else's to the eye.
+  fault(
+    'host',
+    'src-main/host/party/lookAlike.ts',
+    "unhomoglyph(cleanLine(name, Infinity).replace(SELECTORS, '').normalize('NFD'))",
+    'cleanLine(name, Infinity)',
+    ['tests/host/party/names.test.ts'],
+  ),
+  // Small letters pass for capitals of other scripts that look alike: the table is asked before case is folded, too.
+  fault('host', 'src-main/host/party/names.ts', ' || upper === otherUpper', '', ['tests/host/party/names.test.ts']),
+  // A name may consist of characters that show nothing.
+  fault('host', 'src-shared/wire/names.ts', "looksEmpty(line) ? '' : line", 'line', ['tests/host/party/names.test.ts']),
+  fault('host', 'src-shared/text/plainText.ts', '\\\\p{Default_Ignorable_Code_Point}', '', [
+    'tests/text/plainText.test.ts',
+  ]),
+  // Names and records command the terminal that prints them.
+  fault('terminal', 'src-main/terminal/locale.ts', '`${spacedText(line)}\\n`', '`${line}\\n`', [
+    'tests/terminal/foreignText.test.ts',
+  ]),
+  fault('terminal', 'src-main/terminal/locale.ts', '`${plainJson(value)}\\n`', '`${JSON.stringify(value)}\\n`', [
+    'tests/terminal/foreignText.test.ts',
+  ]),
+  // What comes from elsewhere writes lines of its own.
+  fault(
+    'terminal',
+    'src-shared/locales/terminal.ts',
+    "spacedText(String(known[name] ?? ''))",
+    "String(known[name] ?? '')",
+    ['tests/terminal/foreignText.test.ts'],
+  ),
+  fault('terminal', 'src-main/desktop/crashes.ts', ".split('\\n').map(spacedText).join", ".split('\\n').join", [
+    'tests/desktop/crashes.test.ts',
   ]),
   // People who are not ready are dealt in.
   fault('host', 'src-main/host/party/party.ts', "if (waiting) return refuse('notEveryoneReady')", '', ['tests/host']),
@@ -1385,6 +1416,65 @@ export const FAULTS = [
   // A closed store starts threads.
   fault('store', 'src-main/store/storeClient.ts', "if (this.state !== 'lost') return", '', [
     'tests/store/storeClient.test.ts',
+  ]),
+  // Rows that were changed on the disk are played.
+  fault('store', 'src-main/store/checkedRows.ts', 'row.n !== n || row.mac !== mac', 'row.n !== n', [
+    'tests/store/rowMac.test.ts',
+  ]),
+  fault('store', 'src-main/store/checkedRows.ts', 'row.deal_mac !== deal', 'row.deal_mac === null', [
+    'tests/store/rowMac.test.ts',
+  ]),
+  fault('store', 'src-main/store/checkedRows.ts', 'row.snapshot_mac !== db.macs.snapshot(row, upTo)', 'upTo === null', [
+    'tests/store/rowMac.test.ts',
+  ]),
+  fault('store', 'src-main/store/checkedRows.ts', '  checkHead(db, row)\n  // A snapshot', '  // A snapshot', [
+    'tests/store/rowMac.test.ts',
+  ]),
+  fault('store', 'src-main/store/checkedRows.ts', 'row.mac !== db.macs.deck(row)', 'row.mac === null', [
+    'tests/store/rowMac.test.ts',
+  ]),
+  fault('store', 'src-main/store/reads.ts', 'row.mac !== db.macs.party(row)', 'row.mac === null', [
+    'tests/store/rowMac.test.ts',
+  ]),
+  // The end of a journal is cut off below its snapshot, and nobody notices.
+  fault(
+    'store',
+    'src-main/store/checkedRows.ts',
+    'const upTo = chain[row.after]',
+    "const upTo = chain[row.after] ?? ''",
+    ['tests/store/rowMac.test.ts'],
+  ),
+  // An answer counts wherever it stands.
+  fault('store', 'src-main/store/rowMac.ts', "mac('answer', previous, match, n,", "mac('answer', match, n,", [
+    'tests/store/rowMac.test.ts',
+  ]),
+  // Two rows are one to the MAC when their fields are cut elsewhere.
+  fault('store', 'src-main/store/rowMac.ts', '${Buffer.byteLength(text)}', '', ['tests/store/rowMac.test.ts']),
+  // Statistics count what was changed.
+  fault('store', 'src-main/store/matchHistory.ts', 'JSON.stringify(damaged)', "'[]'", ['tests/store/rowMac.test.ts']),
+  // An older folder gets columns without MACs: all of it is damaged.
+  fault('store', 'src-main/store/signRows.ts', '  db.exec(COLUMNS)\n  signRows(db)', '  db.exec(COLUMNS)', [
+    'tests/store/rowMac.test.ts',
+  ]),
+  // Rows of an older folder are salvaged without MACs.
+  fault(
+    'store',
+    'src-main/store/salvage.ts',
+    "if (!columnsOf(source, 'answers').includes('mac')) signRows(target)",
+    '',
+    ['tests/store/rowMac.test.ts'],
+  ),
+  // What was changed is signed when it is salvaged.
+  fault(
+    'store',
+    'src-main/store/salvage.ts',
+    "if (!columnsOf(source, 'answers').includes('mac')) signRows(target)",
+    'signRows(target)',
+    ['tests/store/rowMac.test.ts'],
+  ),
+  // A player who asks for a damaged match is told that something went wrong.
+  fault('store', 'src-main/host/match/matchHistory.ts', "if (isDamaged(fault)) return refuse('recordDamaged')", '', [
+    'tests/host/match/matchHistory.test.ts',
   ]),
   // Everything behind a torn page is lost.
   fault(

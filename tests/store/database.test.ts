@@ -59,6 +59,7 @@ describe('what is written', () => {
     const deal = { ...dealFixture('m'), snapshot: undefined }
     expect(reading(file, load)).toEqual({
       unreadable: [],
+      damage: [],
       tables: [
         {
           party,

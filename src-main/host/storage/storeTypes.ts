@@ -110,6 +110,21 @@ export interface StoredTable {
   readonly match: StoredMatch | null
 }
 
+/**
+ * A stored row that is not as this program wrote it: damaged, changed by somebody, or missing where it was. It stays
+ * where it is, and is never played or shown.
+ */
+export interface Damage {
+  readonly kind: 'party' | 'deck' | 'deal' | 'head' | 'snapshot' | 'answer' | 'import'
+  /** Of the party or match; the hash of a deck. */
+  readonly id: string
+  /** Which answer; null for other rows. */
+  readonly n: number | null
+}
+
+/** Whether a read was refused because of damaged rows. */
+export const isDamaged = (fault: unknown): boolean => fault instanceof Error && 'damage' in fault
+
 /** Which finished matches to list. */
 export interface HistoryQuery {
   /** Id of a table: its own matches and imported ones. Null: those of all tables. */
@@ -138,7 +153,8 @@ export interface Store {
   /** Finished matches, the newest first. */
   history(of: HistoryQuery): Promise<readonly FinishedMatch[]>
   /**
-   * The record of a finished match; null for one that is still open, unknown, or of another table.
+   * The record of a finished match; null for one that is still open, unknown, or of another table. Rejects when its
+   * rows are damaged (`isDamaged`). Lists and statistics leave damaged matches out.
    * @param table the id of its table, or null for any
    */
   record(match: string, table: string | null): Promise<MatchRecord | null>

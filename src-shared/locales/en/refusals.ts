@@ -65,6 +65,8 @@ export const refusalMessages = {
 
     pastBusy: 'One thing after another: what you asked before is still on its way.',
     pastUnread: 'The host could not read what it has kept.',
+    recordDamaged:
+      'This match was damaged or changed on the host’s disk, so it cannot be shown. The host may still have it in a backup.',
     recordUnknown: 'This host has no such match that is over.',
     recordUnreadable: 'This is no match that can be read here.',
     recordNewer: 'This match was saved by a later version. Update this one to watch it.',

@@ -67,6 +67,8 @@ export const refusalMessages: Translation<typeof English> = {
 
     pastBusy: 'Una cosa alla volta: la richiesta di prima è ancora in corso.',
     pastUnread: 'L’host non è riuscito a leggere ciò che conserva.',
+    recordDamaged:
+      'Questa partita è stata danneggiata o modificata sul computer dell’host e non si può mostrare. Forse l’host ne ha una copia di sicurezza.',
     recordUnknown: 'Questo host non ha nessuna partita finita così.',
     recordUnreadable: 'Questa non è una partita che si possa leggere qui.',
     recordNewer: 'Questa partita è stata salvata da una versione più recente. Aggiorna questa per rivederla.',

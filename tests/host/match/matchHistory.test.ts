@@ -1,5 +1,5 @@
 /** What a table tells about its finished matches, and to whom; it tells nothing of unfinished ones. */
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { isRefusal } from '../../../src-shared/kernel'
 import { readRecord } from '../../../src-shared/record'
 import { RECORD_PART } from '../../../src-shared/wire'
@@ -136,6 +136,17 @@ describe('the match history of a table', () => {
     expect(await second).toBeNull()
     expect(historyMessages(anna)[1]).toMatchObject({ kind: 'record', part: 0 })
     expect((await heap).map(why => why?.refused ?? null)).toEqual([null, null, null, 'pastBusy', 'pastBusy'])
+  })
+
+  it('that was changed on the disk is refused by name, whatever else is asked', async () => {
+    const {
+      guests: [anna],
+      match,
+    } = await playMatch(at, 2, 3)
+    const record = vi.spyOn(at.store, 'record')
+    record.mockRejectedValue(Object.assign(new Error('answer 2'), { damage: { kind: 'answer', id: match, n: 2 } }))
+    expect(await anna?.send({ kind: 'record', match })).toEqual({ refused: 'recordDamaged' })
+    expect(await anna?.send({ kind: 'history', before: null })).toBeNull()
   })
 
   it('that cannot be read is refused with a message, and reported', async () => {

@@ -22,6 +22,61 @@ describe('names', () => {
     expect(uniqueName('Anna', ['Ａnna'])).toBe('Anna 2')
   })
 
+  it.each([
+    ['Анна', 'Aннa'],
+    ['Anna', '\u0410nna'],
+    ['ВОВА', 'BOBA'],
+    ['Ivan', 'lvan'],
+    ['Bob', 'B0b'],
+    ['Anna', 'A\u0578\u0578a'],
+    ['Anna', '𝐀nna'],
+    ['Mario', '\u039cario'],
+  ])('are told apart where they look alike: %s and %s', (first, second) => {
+    expect(uniqueName(second, [first])).toBe(`${second} 2`)
+    expect(uniqueName(first, [second])).toBe(`${first} 2`)
+  })
+
+  it('are told apart by what is seen of them', () => {
+    expect(uniqueName('Anna\u2800', ['Anna'])).toBe('Anna\u2800 2')
+    expect(uniqueName('An\u3164na', ['Anna'])).toBe('An\u3164na 2')
+    expect(uniqueName('Anna❤', ['Anna❤\ufe0f'])).toBe('Anna❤ 2')
+  })
+
+  it('that look different are left alone, and none is ever rewritten', () => {
+    const people = [
+      'Анна',
+      'Anna',
+      'Алёна',
+      'Алена',
+      'Вова',
+      'Boba',
+      'Олег',
+      'Oleg',
+      'Ирина',
+      'Иван',
+      'Ivan',
+      'Jan',
+      'Ян',
+    ]
+    for (const [at, name] of people.entries()) expect(uniqueName(name, people.slice(0, at))).toBe(name)
+  })
+
+  it.each([
+    '\u3164',
+    '\u2800',
+    '\ufe0f',
+    '\u115f\u1160',
+    '\uffa0',
+    '\u{e0041}\u{e007f}',
+    '\u0301',
+    '\ud800',
+    '\ue000',
+    ' ',
+  ])('that show nothing (%j) are none', name => {
+    expect(cleanName(name)).toBe('')
+    expect(cleanName(`Я${name}`)).toContain('Я')
+  })
+
   it('stay short when a number is added', () => {
     const long = 'y'.repeat(MAX_NAME)
     expect(uniqueName(long, [long])).toBe(`${'y'.repeat(MAX_NAME - 2)} 2`)

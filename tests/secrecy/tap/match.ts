@@ -98,7 +98,9 @@ export class TappedTable {
       seed: setup.seed,
       key: () => {
         // Derived from the seed, so that a match which finds something can be played again.
-        const key = Uint8Array.from({ length: KEY_BYTES }, (_, i) => random.nextInt(256, 'key', keys.length * KEY_BYTES + i))
+        const key = Uint8Array.from({ length: KEY_BYTES }, (_, i) =>
+          random.nextInt(256, 'key', keys.length * KEY_BYTES + i),
+        )
         keys.push(key)
         return key
       },
