@@ -6,7 +6,7 @@ import type { Verdict } from '../../src-shared/fair/verdict'
 import type { Json } from '../../src-shared/kernel/choiceSpec'
 import type { StateUpdate } from '../../src-shared/wire'
 import type { Connection } from '../connection/connection'
-import { Witness, type Finding } from '../fair/witness'
+import type { Finding, Witness } from '../fair/witness'
 import { randomBytes, recall, recallInTab, remember, rememberInTab } from '../platform'
 
 /** Milliseconds between attempts to load the verification code. */
@@ -26,14 +26,41 @@ async function check(record: Json, kept: Evidence | null): Promise<Verdict> {
   }
 }
 
+/** Loads this client's part in fair deals, however often that takes. */
+async function loadWitness(): Promise<typeof import('../fair/witness')> {
+  for (;;) {
+    const module = await import('../fair/witness').catch(() => null)
+    if (module) return module
+    await new Promise(done => {
+      setTimeout(done, AGAIN)
+    })
+  }
+}
+
 export const useFair = defineStore('fair', () => {
   /** The finding about the last match; null while one is played. */
   const finding = shallowRef<Finding | null>(null)
   let witness: Witness | null = null
+  /** What happens before the witness is loaded: a guest's first screen does not wait for it. */
+  let early: ((witness: Witness) => void)[] = []
+  const withWitness = (act: (witness: Witness) => void): void => {
+    if (witness) act(witness)
+    else early.push(act)
+  }
 
   /** Takes part in the deals of this connection's table. */
   function connect(connection: Connection): void {
-    const now = new Witness({
+    connection.onFairDeal(message => {
+      withWitness(loaded => {
+        loaded.onMessage(message)
+      })
+    })
+    void open(connection)
+  }
+
+  async function open(connection: Connection): Promise<void> {
+    const module = await loadWitness()
+    witness = new module.Witness({
       random: randomBytes,
       check,
       store: {
@@ -54,18 +81,24 @@ export const useFair = defineStore('fair', () => {
         finding.value = found
       },
     })
-    witness = now
-    connection.onFairDeal(message => {
-      now.onMessage(message)
-    })
+    for (const act of early) act(witness)
+    early = []
   }
 
   const onUpdate = (next: StateUpdate): void => {
-    witness?.onUpdate(next)
+    withWitness(loaded => {
+      loaded.onUpdate(next)
+    })
   }
-  const answerSent = (ask: string, answer: Json): string | null => witness?.answerSent(ask, answer) ?? null
+  const answerSent = (ask: string, answer: Json): void => {
+    withWitness(loaded => {
+      loaded.answerSent(ask, answer)
+    })
+  }
   const answerAccepted = (match: string | null, ask: string, answer: Json): void => {
-    witness?.taken(match, ask, answer)
+    withWitness(loaded => {
+      loaded.taken(match, ask, answer)
+    })
   }
 
   return { finding, connect: connect, onUpdate: onUpdate, answerSent: answerSent, answerAccepted: answerAccepted }

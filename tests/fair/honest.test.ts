@@ -4,6 +4,7 @@
  */
 import { expect, it } from 'vitest'
 import { fastRandom, drawAnswer, type Random } from '../../src-shared/kernel'
+import type { Store } from '../../src-main/host/storage/storeTypes'
 import { Host } from '../../src-main/host/host'
 import { testDeps, type TestDeps } from '../kit/deps'
 import { freshFolder, openTestStore } from '../kit/testStore'
@@ -67,7 +68,7 @@ class Evening {
   /** The host process opens what the folder holds; everybody comes back. */
   private async open(): Promise<void> {
     const { store, loaded } = await openTestStore(this.dir)
-    this.deps = { ...testDeps(this.seed * 1000 + this.counts.restarts), store: store as TestDeps['store'] }
+    this.deps = { ...testDeps(this.seed * 1000 + this.counts.restarts), store: store as Store as TestDeps['store'] }
     this.host = new Host(this.deps)
     const [stored] = loaded.tables
     if (stored) expect(this.host.reopen(SETUP, stored)).toBeNull()
@@ -151,13 +152,11 @@ class Evening {
 
   /** The deal waits for somebody: sometimes something happens meanwhile. @returns whether the host was restarted */
   private async duringDeal(): Promise<boolean> {
-    if (this.chance(3)) {
-      await this.restart()
-      return true
-    }
-    if (this.chance(3)) await this.first.send({ kind: 'cancelDeal' })
-    else if (this.chance(3)) this.drop(this.pick(this.here.filter(guest => guest !== this.first)))
-    return false
+    const event = this.pick(['restart', 'cancel', 'loss', 'none'] as const)
+    if (event === 'restart') await this.restart()
+    if (event === 'cancel') await this.first.send({ kind: 'cancelDeal' })
+    if (event === 'loss') this.drop(this.pick(this.here.filter(guest => guest !== this.first)))
+    return event === 'restart'
   }
 
   private async answers(count: number): Promise<void> {

@@ -25,6 +25,13 @@ const changedTerms = (part: string): Partial<Verdict> => differs({ what: 'terms'
 const without = (hands: readonly OpenedNumber[], seat: number): OpenedNumber[] =>
   hands.filter(hand => hand.seat !== seat)
 
+/** A deal as version 0.1 recorded it. */
+function withoutTerms(fair: FairRecord | null): FairRecord | null {
+  if (!fair) return null
+  const { fixed, commit, number, hands, restarts } = fair
+  return { fixed, commit, number, hands, restarts }
+}
+
 /** Plays by a drawing and lays its record open. */
 async function finish(table: HostileTable, drawn: Drawn, change: Partial<FairRecord> = {}): Promise<void> {
   const record = await table.play(drawn)
@@ -509,8 +516,7 @@ export const WAYS: readonly Way[] = [
     says: differs({ what: 'hands' }),
     async cheat(table) {
       const record = await table.play(await table.draw())
-      const { terms: _, ...first } = record.fair as FairRecord
-      await table.layOpen({ ...record, fair: first })
+      await table.layOpen({ ...record, fair: withoutTerms(record.fair) })
     },
   },
   {
@@ -520,8 +526,7 @@ export const WAYS: readonly Way[] = [
     async cheat(table) {
       const drawn: Drawn = { terms: table.terms(), number: table.newNumber(), commit: 'ab'.repeat(32), hands: [] }
       const record = await table.play(drawn)
-      const { terms: _, ...first } = record.fair as FairRecord
-      await table.layOpen({ ...record, fair: first })
+      await table.layOpen({ ...record, fair: withoutTerms(record.fair) })
     },
   },
   {

@@ -58,9 +58,10 @@ describe('a worker that dies', () => {
   it('leaves the other worker alone', async () => {
     const [one, two] = opened(2)
     two?.tell('y')
-    const asked = one?.mind.answer(ask('poison'))
+    // Awaited from the start: it may be rejected before the other bot has answered.
+    const died = expect(one?.mind.answer(ask('poison'))).rejects.toThrow('poison')
     expect(await two?.mind.answer(ask('turn'))).toEqual(['seed 1', 'y'])
-    await expect(asked).rejects.toThrow('poison')
+    await died
   })
 
   it('forgets a bot that was closed', async () => {

@@ -142,8 +142,8 @@ describe('the match history of a table', () => {
     const {
       guests: [anna],
       match,
-    } = await playMatch(at, 2, 3)
-    const record = vi.spyOn(at.store, 'record')
+    } = await playMatch(stored, 2, 3)
+    const record = vi.spyOn(stored.store, 'record')
     record.mockRejectedValue(Object.assign(new Error('answer 2'), { damage: { kind: 'answer', id: match, n: 2 } }))
     expect(await anna?.send({ kind: 'record', match })).toEqual({ refused: 'recordDamaged' })
     expect(await anna?.send({ kind: 'history', before: null })).toBeNull()
