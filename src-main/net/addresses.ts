@@ -15,6 +15,9 @@ function unlikeliness(name: string, address: string): number {
   return (isVirtual(name) ? 100 : 0) + (network < 0 ? PRIVATE.length : network)
 }
 
+/** An IPv4 address that a socket for both families shows as `::ffff:10.0.0.1`, as itself. */
+export const plainAddress = (address: string): string => address.replace(/^::ffff:/, '')
+
 /** Whether an address is a loopback address. */
 export const isLoopback = (address: string): boolean => /^((::ffff:)?127\.|::1$|localhost$)/.test(address)
 

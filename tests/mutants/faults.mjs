@@ -1272,7 +1272,7 @@ export const FAULTS = [
   // A spectator gets the first seat's view.
   fault(
     'host',
-    'src-main/host/table.ts',
+    'src-main/host/tableUpdates.ts',
     'match: running ? running.part(seat, events) : null',
     'match: running ? running.part(seat ?? 0, events) : null',
     ['tests/host'],
@@ -1565,9 +1565,89 @@ export const FAULTS = [
     'tests/net',
   ]),
   // One address keeps all others out.
-  fault('wire', 'src-main/net/connectionLimits.ts', 'current >= MAX_PER_ADDRESS || ', '', ['tests/wire', 'tests/net']),
+  fault(
+    'crowd',
+    'src-main/net/connectionLimits.ts',
+    'if (current >= (local ? MAX_PER_LOCAL_ADDRESS : MAX_PER_ADDRESS) && !this.dropOldest(address)) return false',
+    '',
+    ['tests/net/connectionLimits.test.ts'],
+  ),
+  // A person's connection is cut off to make room for a stranger's.
+  fault('crowd', 'src-main/net/connectionLimits.ts', '      if (connection.settled) continue\n', '', [
+    'tests/net/connectionLimits.test.ts',
+  ]),
+  // When there is no room, whoever came first goes, and not one of the crowd.
+  fault('crowd', 'src-main/net/connectionLimits.ts', '.sort(([, a], [, b]) => b.size - a.size)', '', [
+    'tests/net/connectionLimits.test.ts',
+  ]),
+  // Silent sockets of one address are as many as it likes.
+  fault('crowd', 'src-main/net/socketLimits.ts', 'sockets.waiting.size > MAX_WAITING && ', 'false && ', [
+    'tests/net/connectionLimits.test.ts',
+  ]),
+  // The owner's window has no place of its own.
+  fault(
+    'crowd',
+    'src-main/net/socketLimits.ts',
+    'this.total < MAX_TOTAL - RESERVED_FOR_LOCAL',
+    'this.total < MAX_TOTAL',
+    ['tests/net/connectionLimits.test.ts'],
+  ),
+  // One address fills the table.
+  fault('crowd', 'src-main/host/access/admission.ts', 'neighbours >= MAX_PER_ADDRESS', 'false', [
+    'tests/net/crowd.test.ts',
+  ]),
+  // Whoever returns finds the table full of newcomers.
+  fault(
+    'crowd',
+    'src-main/host/access/admission.ts',
+    '(isKnown || peer.isLocal ? MAX_PEOPLE : MAX_PEOPLE - RESERVED)',
+    'MAX_PEOPLE',
+    ['tests/host/access/admission.test.ts'],
+  ),
+  // Everybody is told of every change at once.
+  fault('crowd', 'src-main/host/tableUpdates.ts', 'if (!this.budget.take())', 'if (false as boolean)', [
+    'tests/host/tableUpdates.test.ts',
+  ]),
+  // What waited to be told is forgotten.
+  fault(
+    'crowd',
+    'src-main/host/tableUpdates.ts',
+    'if (person !== except) this.stale.add(person)',
+    'if (person !== except && !this.cancel) this.stale.add(person)',
+    ['tests/host/tableUpdates.test.ts'],
+  ),
+  // One person makes the host write without end.
+  fault(
+    'crowd',
+    'src-main/host/table.ts',
+    "if (!this.budgets.allow(person, message.kind)) return refuse('tooFast')",
+    '',
+    ['tests/host/tableUpdates.test.ts'],
+  ),
+  // Somebody who was removed comes back by their token.
+  fault(
+    'crowd',
+    'src-main/host/access/removedPeople.ts',
+    "if (this.entries.some(({ person }) => person.token === token)) return refuse('kicked')",
+    '',
+    ['tests/host/access/admission.test.ts'],
+  ),
+  // They come back as somebody new.
+  fault('crowd', 'src-main/host/access/removedPeople.ts', 'address !== null && person.address === address', 'false', [
+    'tests/host/access/admission.test.ts',
+  ]),
+  // A restart lets them in.
+  fault('crowd', 'src-main/host/table.ts', 'this.admission.removed.restore(stored.party.removed ?? [])', '', [
+    'tests/host/access/admission.test.ts',
+  ]),
   // Whoever leaves twice makes room for two.
-  fault('wire', 'src-main/net/connectionLimits.ts', 'if (!counted) return', '', ['tests/wire', 'tests/net']),
+  fault(
+    'wire',
+    'src-main/net/connectionLimits.ts',
+    'if (!ofAddress?.delete(connection)) return',
+    'if (!ofAddress) return\n    ofAddress.delete(connection)',
+    ['tests/net/connectionLimits.test.ts'],
+  ),
   // An answer as long as a deck is looked at.
   fault(
     'wire',

@@ -5,6 +5,7 @@ import type { ClientMessage, AccessView } from '../../../src-shared/wire'
 import type { ConnectionInfo, Peer } from '../../peer'
 import type { HostDeps, HostControls } from '../deps'
 import { JoinCodeThrottle } from './joinCodeThrottle'
+import type { Admission } from './admission'
 import type { Connections } from '../connections'
 import type { Party } from '../party/party'
 import type { Person } from '../party/person'
@@ -71,6 +72,7 @@ export function accessView(
   party: Party,
   you: Person,
   connections: Connections,
+  admission: Admission,
   controls: HostControls | null,
 ): AccessView {
   const locked = party.code !== null
@@ -79,10 +81,12 @@ export function accessView(
     const connection = person === you ? undefined : connections.infoOf(person)
     return connection ? [{ person: person.id, words: connection.authWords }] : []
   })
+  const removed = admission.removed.all()
   return {
     locked,
     code: party.code,
     lines: others,
+    ...(removed.length === 0 ? {} : { removed: removed.map(({ id, name }) => ({ id, name })) }),
     controls: controls && { visible: controls.visible(), guests: controls.guests() },
   }
 }

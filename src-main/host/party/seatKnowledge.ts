@@ -33,6 +33,11 @@ export class SeatKnowledge {
     return this.known.some(entry => entry.token === token && entry.seat !== seat)
   }
 
+  /** Whether somebody has held a seat of this match. */
+  knowsAny(token: string): boolean {
+    return this.known.some(entry => entry.token === token)
+  }
+
   all(): readonly KnownSeat[] {
     return this.known
   }

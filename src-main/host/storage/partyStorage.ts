@@ -1,6 +1,7 @@
 /** Stores a party whenever it changes, and restores it. */
 import { isRefusal, resolveOptions, type Game, type Options } from '../../../src-shared/kernel'
 import { gameById } from '../../../src-shared/games'
+import type { RemovedPerson } from '../access/removedPeople'
 import { chosenDeck } from '../party/decks'
 import type { Cancel } from '../../clock'
 import type { HostDeps } from '../deps'
@@ -18,7 +19,12 @@ const storedSeat = (occupant: Occupant): StoredSeat =>
     : { who: 'person', person: occupant.person.id }
 
 /** The party as stored data. @param match id of its match; @param matches how many matches it was dealt */
-export function storedParty(party: Party, match: string | null, matches: number): StoredParty {
+export function storedParty(
+  party: Party,
+  match: string | null,
+  matches: number,
+  removed: readonly RemovedPerson[] = [],
+): StoredParty {
   return {
     id: party.id,
     name: party.name,
@@ -44,6 +50,7 @@ export function storedParty(party: Party, match: string | null, matches: number)
     matches,
     eveningSince: party.sessionStart,
     knowing: party.seatKnowledge.all(),
+    ...(removed.length === 0 ? {} : { removed }),
   }
 }
 

@@ -1,6 +1,7 @@
 /** Stored data of a party and its match: enough for another host process to go on exactly where this one stopped. */
 import type { Entry, Json, Options, Outcome, Snapshot, EmittedEvent } from '../../../src-shared/kernel'
 import type { Level, PartyView, Personality, TableSettings } from '../../../src-shared/wire'
+import type { RemovedPerson } from '../access/removedPeople'
 import type { KnownSeat } from '../party/seatKnowledge'
 import type { FairRecord, MatchRecord, FinishedMatch, RecordSeat, Tally } from '../../../src-shared/record'
 
@@ -46,6 +47,8 @@ export interface StoredParty {
   readonly eveningSince?: number | null
   /** Who has seen the secrets of which seat of the match. */
   readonly knowing?: readonly KnownSeat[]
+  /** People whom the host has removed. */
+  readonly removed?: readonly RemovedPerson[]
 }
 
 /** A deck as data: a table's own, or the fixed part of a game's state. Stored once, however many matches use it. */
