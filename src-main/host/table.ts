@@ -162,6 +162,12 @@ export class Table {
     return null
   }
 
+  /** Somebody has tried a wrong join code: after many the host is told. */
+  codeGuessed(): void {
+    const { host, code } = this.party
+    if (this.admission.guesses.add(code) && host) this.updates.send(host)
+  }
+
   /** The running match as data, or null. */
   save(): SavedMatch | null {
     return this.match.current?.save() ?? null

@@ -960,6 +960,26 @@ export const FAULTS = [
     'tests/renderer/connection.test.ts',
     'tests/net/joinCode.test.ts',
   ]),
+  // Many addresses guess as fast as each of them may.
+  fault(
+    'door',
+    'src-main/host/access/joinCodeThrottle.ts',
+    'budget ? await budget.take(guesser.wrong === 0) : () => undefined',
+    '() => undefined',
+    ['tests/host/access/guessBudget.test.ts'],
+  ),
+  // Those who have guessed wrong leave nothing for those who have not.
+  fault(
+    'door',
+    'src-main/host/access/guessBudget.ts',
+    'isFresh ? this.halves.fresh : this.halves.others',
+    'isFresh ? this.halves.others : this.halves.others',
+    ['tests/host/access/guessBudget.test.ts'],
+  ),
+  // The host learns nothing of it.
+  fault('door', 'src-main/host/host.ts', "if (why?.refused === 'codeWrong') table.codeGuessed()", '', [
+    'tests/host/access/joinCode.test.ts',
+  ]),
   // The page says the code in the clear.
   fault('door', 'src-renderer/connection/socketSetup.ts', 'if (encrypted) return { code }', 'return { code }', [
     'tests/host/access/joinCode.test.ts',

@@ -64,6 +64,7 @@ const REFUSALS: readonly Refusal[] = [
   { refused: 'optionValue', params: { option: 'turnLimit' } },
   { refused: 'version', params: { host: 2, client: 1 } },
   { refused: 'addressFull', params: { n: 8 } },
+  { refused: 'codeGuessed', params: { n: 120 } },
   { refused: 'nameChanged', params: { name: 'Anna 2', taken: 'Anna' } },
   { refused: 'tooFewSeats', params: { min: 2 } },
   { refused: 'tooManySeats', params: { max: 13 } },

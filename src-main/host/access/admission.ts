@@ -6,6 +6,7 @@ import { refuse, type Refusal } from '../../../src-shared/kernel'
 import type { Clock } from '../../clock'
 import type { Peer } from '../../peer'
 import type { Party } from '../party/party'
+import { GuessAlarm } from './guessAlarm'
 import { RemovedPeople } from './removedPeople'
 
 /** The most people at one table, spectators included. */
@@ -22,6 +23,7 @@ export const addressOf = (peer: Peer): string | null => (peer.isLocal ? null : (
 
 export class Admission {
   readonly removed: RemovedPeople
+  readonly guesses: GuessAlarm
   /** Tokens of people who lost their place because they were away, and may have one of those that are kept. */
   private readonly returning = new Set<string>()
 
@@ -30,6 +32,7 @@ export class Admission {
     private readonly party: Party,
   ) {
     this.removed = new RemovedPeople(clock)
+    this.guesses = new GuessAlarm(clock)
   }
 
   /** Somebody loses their place because they were away for too long. */

@@ -91,6 +91,8 @@ export const refusalMessages = {
     codeWrong: 'That is not the code of this table.',
     codeBusy: 'Too many codes at once. Wait a moment, then try again.',
     codeUnfit: 'A code needs at least four characters, and forty at most.',
+    codeGuessed:
+      'Somebody is guessing the join code: {n} wrong try in the last ten minutes. Change the code, or let nobody new in. | Somebody is guessing the join code: {n} wrong tries in the last ten minutes. Change the code, or let nobody new in.',
     notThisTable: 'That cannot be switched at this table.',
     guestsOff: 'This host lets nobody in with a browser alone. Join with the Undertable app.',
     guestsYourself: 'You are here with a browser yourself, and would shut the door on yourself.',

@@ -94,6 +94,8 @@ export const refusalMessages: Translation<typeof English> = {
     codeWrong: 'Non è il codice di questo tavolo.',
     codeBusy: 'Troppi codici insieme. Aspetta un momento e riprova.',
     codeUnfit: 'Un codice ha almeno quattro caratteri e al massimo quaranta.',
+    codeGuessed:
+      'Qualcuno sta cercando di indovinare il codice: {n} tentativo sbagliato negli ultimi dieci minuti. Cambia il codice o non far entrare nessuno di nuovo. | Qualcuno sta cercando di indovinare il codice: {n} tentativi sbagliati negli ultimi dieci minuti. Cambia il codice o non far entrare nessuno di nuovo.',
     notThisTable: 'A questo tavolo non si può cambiare.',
     guestsOff: 'Chi ospita non fa entrare nessuno con il solo browser. Entra con l’app Undertable.',
     guestsYourself: 'Sei qui anche tu con un browser, e ti chiuderesti fuori.',

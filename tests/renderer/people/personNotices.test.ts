@@ -1,6 +1,6 @@
 /** Somebody who is called otherwise than they wished is told so, and why. */
 import { describe, expect, it } from 'vitest'
-import { changedName } from '../../../src-renderer/people/nameNotice'
+import { changedName } from '../../../src-renderer/people/personNotices'
 import { Host } from '../../../src-main/host/host'
 import { testDeps } from '../../kit/deps'
 import { Guest } from '../../kit/guest'

@@ -1,4 +1,4 @@
-/** Tells somebody on arrival that they were given another name, because their own was taken. */
+/** Short notices about people: that one's own name was taken, and, for the host, that somebody is guessing the join code. */
 import { watch } from 'vue'
 import { refuse } from '../../src-shared/kernel/refusal'
 import type { PartyView } from '../../src-shared/wire'
@@ -32,6 +32,17 @@ export function useNameNotice(wished: () => string): void {
     () => {
       const changed = table.party && changedName(table.party, wished())
       if (changed) table.notice(refuse('nameChanged', changed))
+    },
+  )
+}
+
+/** Tells the host once per burst that the join code is being guessed. The lobby shows the number for as long as it is. */
+export function useGuessNotice(): void {
+  const table = useTable()
+  watch(
+    () => table.party?.door?.guesses,
+    (n, before) => {
+      if (n !== undefined && before === undefined) table.notice(refuse('codeGuessed', { n }))
     },
   )
 }
