@@ -82,6 +82,19 @@ describe('updates to everybody', () => {
     expect(anna?.updates.length).toBe(before)
   })
 
+  it('lose nothing that happens between an answer’s update and the joined one', async () => {
+    const [anna, boris] = await arrive('Anna', 'Boris')
+    await boris?.send({ kind: 'ready', ready: true })
+    expect(await anna?.send({ kind: 'start' })).toBeNull()
+    for (let i = 0; i < 8; i++) await rename(boris, `Boris ${i}`)
+    const [ask] = anna?.asks() ?? []
+    expect(await anna?.send({ kind: 'answer', ask: ask?.id ?? '', answer: true })).toBeNull()
+    expect(await rename(boris, 'Last')).toBeNull()
+    expect(nameAt(anna, 1)).toBe('Boris 7')
+    await deps.clock.advance(200)
+    expect(nameAt(anna, 1)).toBe('Last')
+  })
+
   it('end with their table', async () => {
     const [, boris] = await arrive('Anna', 'Boris')
     for (let i = 0; i < 8; i++) await rename(boris, `Boris ${i}`)
