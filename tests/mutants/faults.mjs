@@ -1596,6 +1596,10 @@ export const FAULTS = [
   fault('crowd', 'src-main/net/connectionLimits.ts', '      if (connection.settled) continue\n', '', [
     'tests/net/connectionLimits.test.ts',
   ]),
+  // Nobody's connection counts as a person's.
+  fault('crowd', 'src-main/net/server.ts', 'connectionLimits.settle(request.socket)', 'void connectionLimits', [
+    'tests/net/crowd.test.ts',
+  ]),
   // When there is no room, whoever came first goes, and not one of the crowd.
   fault('crowd', 'src-main/net/connectionLimits.ts', '.sort(([, a], [, b]) => b.size - a.size)', '', [
     'tests/net/connectionLimits.test.ts',

@@ -10,6 +10,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { fastRandom, legalAnswers } from '../../src-shared/kernel'
 import { PROTOCOL } from '../../src-shared/wire'
 import { Client, startServer, type TestServer } from '../kit/testServer'
+import { certificateOf, TlsClient } from '../kit/tlsClient'
 
 const OWNER = '127.0.0.1',
   HONEST = '127.0.0.200',
@@ -116,6 +117,32 @@ function keepAlive(from: string): Promise<void> {
     open()
   })
 }
+
+describe('a person within TLS', () => {
+  it('is not cut off for connections of their own address, which are cut off for one another', async () => {
+    await table.close()
+    table = await startServer([], { certificate: await certificateOf('crowd'), isLocal: () => false })
+    const person = new TlsClient({ port: table.server.port })
+    await person.settled()
+    expect(await person.hello()).toMatchObject({ kind: 'frame' })
+    let cut = 0
+    await new Promise<void>(done => {
+      for (let i = 0; i < 70; i++) {
+        const socket = connect(table.server.port, OWNER)
+        socket.on('error', () => undefined)
+        // 64 there may be: one is the person's.
+        socket.on('close', () => {
+          if (++cut === 7) done()
+        })
+        sockets.push(socket)
+      }
+    })
+    person.send({ kind: 'rename', n: 5, name: 'Bella' })
+    await person.until(() => person.messages.some(message => message.kind === 'ok' && message.n === 5))
+    expect(person.closed).toBeNull()
+    person.link.close()
+  })
+})
 
 describe('620 connections from 8 addresses, kept alive and opened again', () => {
   it('shut out neither the host’s own window, nor somebody who returns, nor somebody new', async () => {
