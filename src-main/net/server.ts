@@ -8,7 +8,7 @@ import { refuse } from '../../src-shared/kernel/refusal'
 import { MAX_CLIENT_FRAME, TABLE_PATH, CLOSE } from '../../src-shared/wire'
 import type { Clock } from '../clock'
 import type { ConnectionInfo, Peer, PeerHost } from '../peer'
-import { isLoopback, plainAddress } from './addresses'
+import { isLoopback, ownAddresses, plainAddress } from './addresses'
 import { ConnectionLimits } from './connectionLimits'
 import { TABLES_PATH } from './discovery/probeHost'
 import type { InstallerOffers } from './installerOffers'
@@ -45,7 +45,7 @@ export interface ServerSetup {
   readonly guestsAllowed?: () => boolean
   /** With one the port speaks TLS as well. */
   readonly certificate?: Certificate | null
-  /** Whether an address is one of the host's own machine, for which places are kept. Loopback, if not given. */
+  /** Whether an address is one of the host's own machine, for which places are kept. Loopback and `bind`, if not given. */
   readonly isLocal?: (address: string) => boolean
 }
 
@@ -77,7 +77,7 @@ export async function serve(setup: ServerSetup): Promise<Server> {
       servePage(setup.pages, request, response)
     },
   )
-  const isLocal = setup.isLocal ?? isLoopback
+  const isLocal = setup.isLocal ?? ownAddresses(setup.bind)
   const connectionLimits = new ConnectionLimits(setup.clock, isLocal),
     socketLimits = new SocketLimits(isLocal)
   const isAllowed = (request: IncomingMessage): boolean =>
