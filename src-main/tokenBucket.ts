@@ -2,8 +2,8 @@
 import type { Clock } from './clock'
 
 export class TokenBucket {
-  private tokens: number
-  private countedAt: number
+  /** When it will be full again. One number holds all of its state, without fractions that add up. */
+  private fullAt: number
 
   /** @param refillMs after this long one more may be spent, up to `capacity` */
   constructor(
@@ -11,33 +11,23 @@ export class TokenBucket {
     private readonly capacity: number,
     private readonly refillMs: number,
   ) {
-    this.tokens = capacity
-    this.countedAt = clock.now()
+    this.fullAt = clock.now()
   }
 
   /** @returns whether there was one to spend */
   take(): boolean {
-    this.refill()
-    if (this.tokens < 1) return false
-    this.tokens--
+    if (this.wait() > 0) return false
+    this.fullAt = Math.max(this.fullAt, this.clock.now()) + this.refillMs
     return true
   }
 
   /** What was taken was not needed. */
   giveBack(): void {
-    this.refill()
-    this.tokens = Math.min(this.capacity, this.tokens + 1)
+    this.fullAt -= this.refillMs
   }
 
   /** Milliseconds until the next one can be taken. */
   wait(): number {
-    this.refill()
-    return Math.max(0, Math.ceil((1 - this.tokens) * this.refillMs))
-  }
-
-  private refill(): void {
-    const now = this.clock.now()
-    this.tokens = Math.min(this.capacity, this.tokens + (now - this.countedAt) / this.refillMs)
-    this.countedAt = now
+    return Math.max(0, this.fullAt - this.clock.now() - (this.capacity - 1) * this.refillMs)
   }
 }
