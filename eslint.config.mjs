@@ -100,7 +100,7 @@ export default ts.config(
       'scripts/**',
       '*.mjs',
       'build/**',
-      'tests/{lan,secrecy}/kit/*.mjs',
+      'tests/{lan,net,secrecy}/kit/*.mjs',
       'tests/bench/**/*.mjs',
       'tests/desktop/*.mjs',
     ],

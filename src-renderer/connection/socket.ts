@@ -15,6 +15,8 @@ const FINAL: readonly string[] = [
   'version',
   'tableUnknown',
   'tableFull',
+  'addressFull',
+  'addressKicked',
   'tableShut',
   'linkUnknown',
   'nameEmpty',

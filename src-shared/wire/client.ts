@@ -76,6 +76,8 @@ export const clientMessage = v.variant('kind', [
   v.strictObject({ kind: v.literal('moveSeat'), n, seat, to: seat }),
   /** Removes a player or spectator. In a match a bot takes over the seat. */
   v.strictObject({ kind: v.literal('kick'), n, person: id }),
+  /** Lets somebody come back whom the host has removed. */
+  v.strictObject({ kind: v.literal('readmit'), n, person: id }),
   v.strictObject({ kind: v.literal('pause'), n, pause: v.boolean() }),
   /** Lets a bot fill in for the person of this seat, who is away. */
   v.strictObject({ kind: v.literal('sitIn'), n, seat }),

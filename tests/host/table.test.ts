@@ -279,6 +279,8 @@ describe('a match', () => {
     expect(await anna?.send({ kind: 'kick', person: borisId })).toBeNull()
     expect(boris?.closed?.code).toBe(4002)
     expect(anna?.update.party.seats[1]?.who).toBe('bot')
+    expect(new Guest(host, 'Boris').hello(boris?.token)).toEqual({ refused: 'kicked' })
+    expect(await anna?.send({ kind: 'readmit', person: borisId })).toBeNull()
     const back = new Guest(host, 'Boris')
     back.hello(boris?.token)
     expect(back.update.party.you).toMatchObject({ seat: null, host: false })

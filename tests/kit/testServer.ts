@@ -114,8 +114,8 @@ export class Client {
     return client
   }
 
-  static async arrive(port: number, name: string, token?: string): Promise<Client> {
-    const client = await Client.connect(port)
+  static async arrive(port: number, name: string, token?: string, from = LOOPBACK): Promise<Client> {
+    const client = await Client.connect(port, {}, from)
     client.send({ kind: 'hello', n: 0, version: PROTOCOL, name, ...(token === undefined ? {} : { token }) })
     await client.until(() => client.updates.length > 0)
     return client

@@ -960,6 +960,26 @@ export const FAULTS = [
     'tests/renderer/connection.test.ts',
     'tests/net/joinCode.test.ts',
   ]),
+  // Many addresses guess as fast as each of them may.
+  fault(
+    'door',
+    'src-main/host/access/joinCodeThrottle.ts',
+    'budget ? await budget.take(guesser.wrong === 0) : () => undefined',
+    '() => undefined',
+    ['tests/host/access/guessBudget.test.ts'],
+  ),
+  // Those who have guessed wrong leave nothing for those who have not.
+  fault(
+    'door',
+    'src-main/host/access/guessBudget.ts',
+    'isFresh ? this.halves.fresh : this.halves.others',
+    'isFresh ? this.halves.others : this.halves.others',
+    ['tests/host/access/guessBudget.test.ts'],
+  ),
+  // The host learns nothing of it.
+  fault('door', 'src-main/host/host.ts', "if (why?.refused === 'codeWrong') table.codeGuessed()", '', [
+    'tests/host/access/joinCode.test.ts',
+  ]),
   // The page sends the code over plain HTTP.
   fault('door', 'src-renderer/connection/socketSetup.ts', 'if (encrypted) return { code }', 'return { code }', [
     'tests/host/access/joinCode.test.ts',
@@ -1272,7 +1292,7 @@ export const FAULTS = [
   // A spectator gets the first seat's view.
   fault(
     'host',
-    'src-main/host/table.ts',
+    'src-main/host/tableUpdates.ts',
     'match: running ? running.part(seat, events) : null',
     'match: running ? running.part(seat ?? 0, events) : null',
     ['tests/host'],
@@ -1654,10 +1674,94 @@ export const FAULTS = [
     'tests/wire',
     'tests/net',
   ]),
-  // One address locks all others out.
-  fault('wire', 'src-main/net/connectionLimits.ts', 'current >= MAX_PER_ADDRESS || ', '', ['tests/wire', 'tests/net']),
+  // One address keeps all others out.
+  fault(
+    'crowd',
+    'src-main/net/connectionLimits.ts',
+    'if (current >= (local ? MAX_PER_LOCAL_ADDRESS : MAX_PER_ADDRESS) && !this.dropOldest(address)) return false',
+    '',
+    ['tests/net/connectionLimits.test.ts'],
+  ),
+  // A person's connection is cut off to make room for a stranger's.
+  fault('crowd', 'src-main/net/connectionLimits.ts', '      if (connection.settled) continue\n', '', [
+    'tests/net/connectionLimits.test.ts',
+  ]),
+  // Nobody's connection counts as a person's.
+  fault('crowd', 'src-main/net/server.ts', 'connectionLimits.settle(request.socket)', 'void connectionLimits', [
+    'tests/net/crowd.test.ts',
+  ]),
+  // When there is no room, the oldest connection goes instead of one of the crowd.
+  fault('crowd', 'src-main/net/connectionLimits.ts', '.sort(([, a], [, b]) => b.size - a.size)', '', [
+    'tests/net/connectionLimits.test.ts',
+  ]),
+  // One address may have any number of silent sockets.
+  fault('crowd', 'src-main/net/socketLimits.ts', 'sockets.waiting.size > MAX_WAITING && ', 'false && ', [
+    'tests/net/connectionLimits.test.ts',
+  ]),
+  // The owner's window has no place of its own.
+  fault(
+    'crowd',
+    'src-main/net/socketLimits.ts',
+    'this.total < MAX_TOTAL - RESERVED_FOR_LOCAL',
+    'this.total < MAX_TOTAL',
+    ['tests/net/connectionLimits.test.ts'],
+  ),
+  // One address fills the table.
+  fault('crowd', 'src-main/host/access/admission.ts', 'neighbours >= MAX_PER_ADDRESS', 'false', [
+    'tests/net/crowd.test.ts',
+  ]),
+  // Returning people find the table full of newcomers.
+  fault(
+    'crowd',
+    'src-main/host/access/admission.ts',
+    '(isKnown || peer.isLocal ? MAX_PEOPLE : MAX_PEOPLE - RESERVED)',
+    'MAX_PEOPLE',
+    ['tests/host/access/admission.test.ts'],
+  ),
+  // Every change is sent to everybody at once.
+  fault('crowd', 'src-main/host/tableUpdates.ts', 'if (!this.budget.take())', 'if (false as boolean)', [
+    'tests/host/tableUpdates.test.ts',
+  ]),
+  // An update that waited is forgotten.
+  fault(
+    'crowd',
+    'src-main/host/tableUpdates.ts',
+    'if (person !== except) this.stale.add(person)',
+    'if (person !== except && !this.cancel) this.stale.add(person)',
+    ['tests/host/tableUpdates.test.ts'],
+  ),
+  // One person makes the host write without end.
+  fault(
+    'crowd',
+    'src-main/host/table.ts',
+    "if (!this.budgets.allow(person, message.kind)) return refuse('tooFast')",
+    '',
+    ['tests/host/tableUpdates.test.ts'],
+  ),
+  // Somebody who was removed comes back by their token.
+  fault(
+    'crowd',
+    'src-main/host/access/removedPeople.ts',
+    "if (this.entries.some(({ person }) => person.token === token)) return refuse('kicked')",
+    '',
+    ['tests/host/access/admission.test.ts'],
+  ),
+  // Removed people come back as somebody new.
+  fault('crowd', 'src-main/host/access/removedPeople.ts', 'address !== null && person.address === address', 'false', [
+    'tests/host/access/admission.test.ts',
+  ]),
+  // A restart lets them in.
+  fault('crowd', 'src-main/host/table.ts', 'this.admission.removed.restore(stored.party.removed ?? [])', '', [
+    'tests/host/access/admission.test.ts',
+  ]),
   // Leaving twice makes room for two.
-  fault('wire', 'src-main/net/connectionLimits.ts', 'if (!counted) return', '', ['tests/wire', 'tests/net']),
+  fault(
+    'wire',
+    'src-main/net/connectionLimits.ts',
+    'if (!ofAddress?.delete(connection)) return',
+    'if (!ofAddress) return\n    ofAddress.delete(connection)',
+    ['tests/net/connectionLimits.test.ts'],
+  ),
   // An answer as long as a deck is parsed.
   fault(
     'wire',

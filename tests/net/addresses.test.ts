@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isLoopback, reachableAt } from '../../src-main/net/addresses'
+import { isLoopback, ownAddresses, reachableAt } from '../../src-main/net/addresses'
 
 describe('the addresses at which guests reach this machine', () => {
   it('are the one it is bound to', () => {
@@ -20,5 +20,14 @@ describe('the addresses at which guests reach this machine', () => {
     ['10.127.0.1', false],
   ])('%s reaches its own machine only: %s', (address, own) => {
     expect(isLoopback(address)).toBe(own)
+  })
+
+  it.each([
+    ['192.168.1.5', '192.168.1.5', true],
+    ['192.168.1.5', '127.0.0.1', true],
+    ['192.168.1.5', '192.168.1.6', false],
+    ['0.0.0.0', '192.168.1.5', false],
+  ])('bound to %s, %s is its own machine: %s', (bind, address, own) => {
+    expect(ownAddresses(bind)(address)).toBe(own)
   })
 })

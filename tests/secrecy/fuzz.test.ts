@@ -79,6 +79,7 @@ function real({ guests, table }: TestParty): { readonly [key: string]: Json }[] 
     { kind: 'removeSeat', seat: 1 },
     { kind: 'moveSeat', seat: 0, to: 1 },
     { kind: 'kick', person },
+    { kind: 'readmit', person },
     { kind: 'pause', pause: true },
     { kind: 'start' },
     { kind: 'lobby' },

@@ -51,9 +51,14 @@ describe.each(ALL_GAMES)('%s: places', (_, kit) => {
     const party = await begin(kit, 12)
     const gone = someone(party, 2),
       { token } = gone
-    const before = gone.received.length
-    expect(await someone(party, 0).send({ kind: 'kick', person: gone.update.party.you.id })).toBeNull()
+    const before = gone.received.length,
+      person = gone.update.party.you.id
+    expect(await someone(party, 0).send({ kind: 'kick', person })).toBeNull()
     expect(gone.closed?.code).toBe(4002)
+    const shutOut = new Guest(party.host, 'Back')
+    expect(shutOut.hello(token)).toEqual({ refused: 'kicked' })
+    expect(shutOut.received).toEqual([])
+    expect(await someone(party, 0).send({ kind: 'readmit', person })).toBeNull()
     const back = new Guest(party.host, 'Back')
     back.hello(token)
     expect(back.seat).toBeNull()

@@ -1,6 +1,7 @@
 /** Stores a party whenever it changes, and restores it. */
 import { isRefusal, resolveOptions, type Game, type Options } from '../../../src-shared/kernel'
 import { gameById } from '../../../src-shared/games'
+import type { RemovedPerson } from '../access/removedPeople'
 import { chosenDeck } from '../party/decks'
 import type { Cancel } from '../../clock'
 import type { HostDeps } from '../deps'
@@ -18,17 +19,19 @@ const storedSeat = (occupant: Occupant): StoredSeat =>
     ? { who: 'bot', name: occupant.name, level: occupant.profile.level, temper: occupant.profile.personality }
     : { who: 'person', person: occupant.person.id }
 
-/**
- * The party as stored data.
- * @param match id of its match
- * @param matches how many matches it was dealt
- * @param drops deals to lay open with the next match
- */
+/** What else is stored of a table. */
+export interface StoredExtras {
+  /** Deals to lay open with the next match. */
+  readonly drops?: StoredDrops | null
+  readonly removed?: readonly RemovedPerson[]
+}
+
+/** The party as stored data. @param match id of its match; @param matches how many matches it was dealt */
 export function storedParty(
   party: Party,
   match: string | null,
   matches: number,
-  drops: StoredDrops | null = null,
+  { drops = null, removed = [] }: StoredExtras = {},
 ): StoredParty {
   return {
     id: party.id,
@@ -56,6 +59,7 @@ export function storedParty(
     eveningSince: party.sessionStart,
     knowing: party.seatKnowledge.all(),
     ...(drops ? { drops } : {}),
+    ...(removed.length === 0 ? {} : { removed }),
   }
 }
 

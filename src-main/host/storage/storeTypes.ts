@@ -2,6 +2,7 @@
 import type { Entry, Json, Options, Outcome, Snapshot, EmittedEvent } from '../../../src-shared/kernel'
 import type { Level, PartyView, Personality, TableSettings } from '../../../src-shared/wire'
 import type { StoredDrops } from '../fair-deal/droppedDeals'
+import type { RemovedPerson } from '../access/removedPeople'
 import type { KnownSeat } from '../party/seatKnowledge'
 import type { FairRecord, MatchRecord, FinishedMatch, RecordSeat, Tally } from '../../../src-shared/record'
 
@@ -49,6 +50,8 @@ export interface StoredParty {
   readonly knowing?: readonly KnownSeat[]
   /** Deals to lay open with the next match. */
   readonly drops?: StoredDrops
+  /** People whom the host has removed. */
+  readonly removed?: readonly RemovedPerson[]
 }
 
 /** A deck as data: a table's own, or the fixed part of a game's state. Stored once, however many matches use it. */

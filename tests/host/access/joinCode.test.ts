@@ -209,7 +209,7 @@ describe('guessing', () => {
       times.push(
         await judgedAt(
           clock,
-          throttle.judge('a', () => false),
+          throttle.judge('a', null, () => false),
           60_000,
         ),
       )
@@ -221,54 +221,40 @@ describe('guessing', () => {
       throttle = new JoinCodeThrottle(clock),
       result: number[] = []
     for (let i = 0; i < 4; i++)
-      void throttle.judge('a', () => {
+      void throttle.judge('a', null, () => {
         result.push(clock.now())
         return false
       })
-    expect(await throttle.judge('a', () => true)).toBe('busy')
+    expect(await throttle.judge('a', null, () => true)).toBe('busy')
     await clock.advance(10_000)
     expect(result).toEqual([0, 500, 1500, 3500])
-  })
-
-  it('does not lock out others: after a thousand wrong guesses from everywhere, another person waits two seconds at most', async () => {
-    const clock = new VirtualClock(),
-      throttle = new JoinCodeThrottle(clock)
-    for (let i = 0; i < 1000; i++) void throttle.judge(`a${i}`, () => false)
-    await clock.advance(2000)
-    expect(
-      await judgedAt(
-        clock,
-        throttle.judge('honest', () => true),
-        60_000,
-      ),
-    ).toBe(2000)
   })
 
   it('is forgotten: at once after the right code, otherwise after ten minutes', async () => {
     const clock = new VirtualClock(),
       throttle = new JoinCodeThrottle(clock)
     for (let i = 0; i < 4; i++) {
-      void throttle.judge('a', () => false)
+      void throttle.judge('a', null, () => false)
       await clock.advance(60_000)
     }
     expect(
       await judgedAt(
         clock,
-        throttle.judge('a', () => true),
+        throttle.judge('a', null, () => true),
         60_000,
       ),
     ).toBe(0)
     expect(
       await judgedAt(
         clock,
-        throttle.judge('a', () => false),
+        throttle.judge('a', null, () => false),
         60_000,
       ),
     ).toBe(0)
     expect(
       await judgedAt(
         clock,
-        throttle.judge('a', () => false),
+        throttle.judge('a', null, () => false),
         60_000,
       ),
     ).toBe(500)
@@ -276,14 +262,14 @@ describe('guessing', () => {
     expect(
       await judgedAt(
         clock,
-        throttle.judge('a', () => false),
+        throttle.judge('a', null, () => false),
         60_000,
       ),
     ).toBe(0)
     expect(
       await judgedAt(
         clock,
-        throttle.judge('a', () => false),
+        throttle.judge('a', null, () => false),
         60_000,
       ),
     ).toBe(500)
@@ -293,12 +279,12 @@ describe('guessing', () => {
     const clock = new VirtualClock(),
       throttle = new JoinCodeThrottle(clock)
     let result = 0
-    void throttle.judge('a', () => {
+    void throttle.judge('a', null, () => {
       result++
       return false
     })
     await clock.settle()
-    void throttle.judge('a', () => {
+    void throttle.judge('a', null, () => {
       result++
       return false
     })
@@ -306,6 +292,56 @@ describe('guessing', () => {
     throttle.stop()
     await clock.advance(60_000)
     expect(result).toBe(1)
+  })
+})
+
+describe('the host of a table whose code is guessed', () => {
+  /** A wrong guess of a new connection from an address of its own. */
+  const guess = async (i: number, code = 'blue waltz'): Promise<string | undefined> => {
+    const stranger = new CodeGuest({ ...TLS, address: `10.1.0.${i}` })
+    const result = stranger.tryCode({ code })
+    await deps.clock.advance(7000)
+    return (await result)?.refused
+  }
+
+  it('is told so after ten wrong ones, and nobody else is', async () => {
+    open('t')
+    const anna = new CodeGuest({ address: '127.0.0.1' }),
+      boris = new CodeGuest()
+    anna.come()
+    boris.come()
+    await anna.say({ kind: 'code', code: CODE })
+    for (let i = 0; i < 9; i++) expect(await guess(i)).toBe('codeWrong')
+    expect(anna.door?.guesses).toBeUndefined()
+    const before = anna.received.length
+    expect(await guess(9)).toBe('codeWrong')
+    expect(anna.received.length).toBe(before + 1)
+    expect(anna.door?.guesses).toBe(10)
+    expect(boris.door).toEqual({ locked: true })
+  })
+
+  it('is told the number again every half minute while it goes on, and no more ten minutes after it', async () => {
+    open('t', CODE)
+    const anna = new CodeGuest(TLS)
+    expect(await anna.tryCode({ code: CODE })).toBeNull()
+    for (let i = 0; i < 10; i++) await guess(i)
+    const before = anna.received.length
+    for (let i = 10; i < 15; i++) await guess(i)
+    expect(anna.received.length).toBe(before + 1)
+    expect(anna.door?.guesses).toBeGreaterThan(10)
+    await deps.clock.advance(600_000)
+    await anna.say({ kind: 'rename', name: 'Anna' })
+    expect(anna.door?.guesses).toBeUndefined()
+  })
+
+  it('is told nothing of guesses at a code that holds no more', async () => {
+    open('t', CODE)
+    const anna = new CodeGuest(TLS)
+    expect(await anna.tryCode({ code: CODE })).toBeNull()
+    for (let i = 0; i < 10; i++) await guess(i)
+    expect(anna.door?.guesses).toBe(10)
+    await anna.say({ kind: 'code', code: 'another code' })
+    expect(anna.door?.guesses).toBeUndefined()
   })
 })
 

@@ -77,8 +77,10 @@ describe('the score at a table', () => {
     await stored.close()
   })
 
-  /** Plays on until the match is over and its score has arrived. */
-  async function over(guests: readonly Guest[], matches: number): Promise<void> {
+  /** Plays on until the match is over, and its score has arrived. */
+  async function over(guests: readonly Guest[], matches: number, { clock } = stored.deps): Promise<void> {
+    // So that the score is not joined with an earlier update.
+    await clock.advance(1000)
     const scored = new Promise<void>(done => {
       for (const guest of guests)
         guest.onMessage = message => {
@@ -149,7 +151,7 @@ describe('the score at a table', () => {
     const [anna, boris] = guests
     if (!anna || !boris) throw new Error('nobody')
     expect(await anna.send({ kind: 'newEvening' })).toEqual({ refused: 'whilePlayed' })
-    await over(guests, 1)
+    await over(guests, 1, deps)
     expect(await boris.send({ kind: 'newEvening' })).toEqual({ refused: 'notHost' })
     expect(anna.update.party).toHaveProperty('evening')
     const removed = new Promise<void>(done => {
@@ -161,20 +163,21 @@ describe('the score at a table', () => {
     await removed
     await deps.clock.advance(1)
     await anna.send({ kind: 'rematch' })
-    await over(guests, 1)
+    await over(guests, 1, deps)
     expect(anna.update.party.evening?.matches).toHaveLength(1)
     host.close()
   })
 
   it('is kept in memory by a host that stores nothing; a match that is broken off does not count', async () => {
-    const host = new Host(testDeps(3))
+    const deps = testDeps(3),
+      host = new Host(deps)
     host.open({ id: 't', name: 'Table', game: 'mascarade', invite: [], fixedKey: null, pace: 0 })
     const guests = await startMatch({ ...stored, host }, 2)
     await playAnswers(guests, 3)
     await guests[0]?.send({ kind: 'lobby' })
     await guests[1]?.send({ kind: 'ready', ready: true })
     await guests[0]?.send({ kind: 'start' })
-    await over(guests, 1)
+    await over(guests, 1, deps)
     expect(guests[0]?.update.party.evening?.scores.map(({ matches }) => matches)).toEqual([1, 1])
     host.close()
   })

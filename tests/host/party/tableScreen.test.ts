@@ -87,6 +87,7 @@ describe('a table screen is nobody', () => {
   it('has no seat, is waited for by nobody, and is shown as a table screen', async () => {
     const tv = screen()
     const [anna] = await started(3)
+    await deps.clock.advance(1000)
     expect(anna?.update.party.seats).toHaveLength(3)
     expect(anna?.update.party.spectators).toEqual([
       { id: tv.update.party.you.id, name: 'Screen', here: true, screen: true },
@@ -131,6 +132,7 @@ describe('a table screen is nobody', () => {
     expect(JSON.stringify(anna?.update.party.seats)).toBe(seats)
     expect(await tv.send({ kind: 'listen', on: true })).toBeNull()
     expect(await tv.send({ kind: 'leave' })).toBeNull()
+    await deps.clock.advance(1000)
     expect(anna?.update.party.spectators).toEqual([])
   })
 

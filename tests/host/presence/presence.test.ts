@@ -178,6 +178,7 @@ describe('an offered seat', () => {
     const eve = arrive('Eve')
     await boris.send({ kind: 'leave' })
     expect(await anna.send({ kind: 'offer', seat: 1, person: idOf(eve) })).toBeNull()
+    await deps.clock.advance(1000)
     expect(eve.update.party.offers).toEqual([{ seat: 1, person: idOf(eve) }])
     expect(eve.update.match?.view.own).toBeNull()
     expect(await eve.send({ kind: 'offered', seat: 1, take: true })).toBeNull()
@@ -306,6 +307,7 @@ describe('a person who has held a seat knows its secrets', () => {
 describe('"I was at this table before"', () => {
   it('the host confirms, and they are that person again: name, seat, host role and token', async () => {
     const { anna, boris, carla } = await started()
+    await deps.clock.advance(1000)
     boris.disconnect()
     await anna.send({ kind: 'sitIn', seat: 1 })
     const newcomer = arrive('Boris')
@@ -315,6 +317,7 @@ describe('"I was at this table before"', () => {
     expect(newcomer.update.match?.view.own).toBeNull()
     expect(await anna.send({ kind: 'admit', person: idOf(newcomer), yes: true })).toBeNull()
     expect(newcomer.update.party.you).toMatchObject({ id: idOf(boris), seat: 1 })
+    await deps.clock.advance(1000)
     expect(seatOf(carla, 1)).toMatchObject({ name: 'Boris', here: true, sitIn: false })
     expect(carla.update.party.spectators).toEqual([])
     expect(newcomer.token).toBe(boris.token)
