@@ -80,7 +80,7 @@ describe('an honest deal', () => {
     await guestOf(at, 0).send({ kind: 'lobby' })
     await at.given.clock.settle()
     expect(recordOf(guestOf(at, 1)).fair?.hands.map(hand => hand.seat)).toEqual([0, 1])
-    expect(old.received.some(text => /"kind":"(round|hands|record|verdicts)"/.test(text))).toBe(false)
+    expect(old.received.some(text => /"kind":"(round|commitments|laidOpen|verdicts)"/.test(text))).toBe(false)
   })
 
   it('with a key fixed by --seed says so', async () => {

@@ -54,14 +54,14 @@ it('in the middle of a match and at its result', async () => {
   await people[0]?.send({ kind: 'options', options: { turnLimit: 50 } })
   await begun(evening)
   await played(evening, 25)
-  const commit = people.map(guest => guest.received.find(text => text.includes('"kind":"hands"')))
+  const commit = people.map(guest => guest.received.find(text => text.includes('"kind":"commitments"')))
   await first.end()
 
   const second = await hosted(dir, 2, people)
   // A client that joins in the middle is told the commitments, and nothing that they hide.
   const eve = new WitnessGuest(second.host, 'Eve', 9)
   eve.hello()
-  expect(eve.received.find(text => text.includes('"kind":"hands"'))?.replace(/"round":\d/, '')).toBe(
+  expect(eve.received.find(text => text.includes('"kind":"commitments"'))?.replace(/"round":\d/, '')).toBe(
     commit[0]?.replace(/"round":\d/, ''),
   )
   for (let i = 0; i < 4000 && guestOf(second, 0).update.party.phase === 'match'; i++) await played(second, 1)

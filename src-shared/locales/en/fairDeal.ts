@@ -28,7 +28,7 @@ export const fairDealMessages = {
       leftOut: 'your number was left out of the shuffle.',
       silenced: 'you gave your number, but the host says that you gave none.',
       discarded:
-        'a deal was thrown away after your number was known, and never shown. | {n} deals were thrown away after your numbers were known, and never shown.',
+        '{n} deal was thrown away after your number was known, and never shown. | {n} deals were thrown away after your numbers were known, and never shown.',
       terms: {
         table: 'the numbers were for another table or match.',
         game: 'the game was changed after the numbers were given.',

@@ -53,6 +53,8 @@ export const lobbyMessages = {
     deckUnread: 'The file could not be read.',
     start: 'Begin the match',
     waitHost: 'The host begins when everybody is ready.',
+    dealing: 'Shuffling: somebody’s device has not answered yet.',
+    cancelDeal: 'Cancel the deal',
     canStart: 'Everything is ready.',
   },
   nature: {

@@ -55,6 +55,8 @@ export const lobbyMessages: Translation<typeof English> = {
     deckUnread: 'Non è stato possibile leggere il file.',
     start: 'Inizia la partita',
     waitHost: 'La partita inizia quando tutti sono pronti.',
+    dealing: 'Si mescola: un dispositivo non ha ancora risposto.',
+    cancelDeal: 'Annulla la distribuzione',
     canStart: 'È tutto pronto.',
   },
   nature: {

@@ -55,6 +55,8 @@ export const lobbyMessages: Translation<typeof English> = {
     deckUnread: 'Файл не удалось прочитать.',
     start: 'Начать партию',
     waitHost: 'Ведущий начнёт, когда все будут готовы.',
+    dealing: 'Тасуем: чьё-то устройство ещё не ответило.',
+    cancelDeal: 'Отменить сдачу',
     canStart: 'Всё готово.',
   },
   nature: {

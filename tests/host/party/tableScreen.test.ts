@@ -79,7 +79,7 @@ describe('what a table screen sees', () => {
     const all = tv.received.join('\n')
     for (const { token } of guests) expect(all).not.toContain(token)
     expect(all).toContain(tv.token)
-    expect(all).not.toMatch(/"kind":"(round|hands)"/)
+    expect(all).not.toMatch(/"kind":"(round|commitments|laidOpen|verdicts)"/)
   })
 })
 
