@@ -2,6 +2,8 @@
  * This client's part in a fair deal: it contributes a random number, records the updates it was shown and the answers
  * it gave, and verifies the match after its end.
  */
+import * as v from 'valibot'
+import { termsSchema } from '../../src-shared/fair/terms'
 import { partHash } from '../../src-shared/fair/hash'
 import type { Evidence, ObservedUpdate, OwnAnswer, OwnNumber } from '../../src-shared/fair/evidence'
 import type { Verdict } from '../../src-shared/fair/verdict'
@@ -58,6 +60,9 @@ const NOTHING: Head = { table: null, person: '', match: null, matches: [], reach
 const MOST_MATCHES = 50
 const HEAD = 'head'
 
+/** The decoder checks only the outline of a deal's terms. */
+const areTerms = (terms: unknown): boolean => v.is(termsSchema, terms)
+
 /** Whether a record is true by itself, whatever happened before its match. */
 const holds = (verdict: Verdict): boolean => verdict.is !== 'differs' || verdict.difference.what === 'discarded'
 
@@ -83,10 +88,10 @@ export class Witness {
   onMessage(message: FairMessage): void {
     switch (message.kind) {
       case 'round':
-        void this.commitNumber(message)
+        if (areTerms(message.terms)) void this.commitNumber(message)
         return
       case 'commitments':
-        void this.openNumber(message)
+        if (areTerms(message.terms)) void this.openNumber(message)
         return
       case 'laidOpen':
         void this.laidOpen(message.record)

@@ -2,7 +2,7 @@
 import * as v from 'valibot'
 import type { Json, Refusal } from '../kernel'
 import type { Commitments } from '../fair/evidence'
-import { termsSchema, type DealTerms } from '../fair/terms'
+import type { DealTerms } from '../fair/terms'
 import { verdictSchema, type Verdict } from '../fair/verdict'
 import type { MatchRecord } from '../record'
 import { LEVELS, PERSONALITIES } from './botProfile'
@@ -48,6 +48,9 @@ export interface SaidVerdict {
 const MOST_PEOPLE = 100
 const MOST_CARDS = 1000
 
+/** The terms of a deal are checked field by field before a number is given for them. */
+const terms = v.looseObject({ table: v.string(), match: v.string(), round: n })
+
 /** The score of a game night. */
 const evening = v.object({
   scores: v.pipe(
@@ -72,10 +75,10 @@ export const hostMessage = v.variant('kind', [
   v.object({ kind: v.literal('ok'), n }),
   v.object({ kind: v.literal('refused'), n: v.number(), why: refusal }),
   v.object({ kind: v.literal('deck'), hash: v.string(), deck: v.pipe(v.looseObject({}), v.check(isDeckSized)) }),
-  v.object({ kind: v.literal('round'), terms: termsSchema, commit: hex }),
+  v.object({ kind: v.literal('round'), terms, commit: hex }),
   v.object({
     kind: v.literal('commitments'),
-    terms: termsSchema,
+    terms,
     commit: hex,
     hands: v.pipe(v.array(v.object({ seat, commit: hex })), v.maxLength(MOST_PEOPLE)),
   }),

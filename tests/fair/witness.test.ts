@@ -99,6 +99,7 @@ describe('a witness', () => {
   it.each([
     ['of another table', round({ table: 'elsewhere' })],
     ['that it does not contribute to', round({ contributors: ['anna'] })],
+    ['whose terms are misshapen', round({ seats: 'all' as never })],
   ])('says nothing in a round %s', (_, message) => {
     witness.onMessage(message)
     expect(said).toEqual([])
