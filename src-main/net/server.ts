@@ -18,7 +18,8 @@ import { FIRST_PORT, LAST_PORT } from './ports'
 import { openSession } from './session'
 import type { Certificate } from './tls/certificate'
 import { multiplexPort } from './tls/portMultiplexer'
-import { shortAuthString } from './tls/shortAuthString'
+import { connectionSecret } from './tls/shortAuthString'
+import { HostWords, wordsLimit } from './tls/wordsExchange'
 import { fromOurPage, isOurHostName } from './originCheck'
 
 /** The most sockets at once: more than any room holds. */
@@ -75,7 +76,8 @@ export async function serve(setup: ServerSetup): Promise<Server> {
     },
   )
   const isAllowed = (request: IncomingMessage): boolean =>
-    !isGuest(connectionOf(request)) || (setup.guestsAllowed?.() ?? true)
+    !isGuest(originOf(request)) || (setup.guestsAllowed?.() ?? true)
+  const mayAgreeOnWords = wordsLimit(setup.clock)
   /** Sockets of unencrypted guests, and how to close each. */
   const guests = new Map<WebSocket, Peer['close']>()
   const sockets = new WebSocketServer({ noServer: true, maxPayload: MAX_CLIENT_FRAME, perMessageDeflate: false })
@@ -94,8 +96,14 @@ export async function serve(setup: ServerSetup): Promise<Server> {
       return
     }
     sockets.handleUpgrade(request, socket, head, ws => {
-      const connection = connectionOf(request)
-      const close = openSession(ws, setup.host, setup.clock, connection)
+      const words = wordsOf(request, mayAgreeOnWords)
+      const connection: ConnectionInfo = {
+        ...originOf(request),
+        get authWords() {
+          return words.words
+        },
+      }
+      const close = openSession(ws, setup.host, setup.clock, connection, words)
       // A page that is refused without a reason would retry forever.
       if (!isAllowed(request)) {
         close(CLOSE.guestsOff, refuse('guestsOff'))
@@ -132,14 +140,22 @@ export async function serve(setup: ServerSetup): Promise<Server> {
 }
 
 /** Whether a connection is unencrypted and from another machine. */
-export const isGuest = ({ encrypted, address }: ConnectionInfo): boolean => !encrypted && !isLoopback(address)
+export const isGuest = ({ encrypted, address }: ConnectionOrigin): boolean => !encrypted && !isLoopback(address)
+
+type ConnectionOrigin = Pick<ConnectionInfo, 'address' | 'encrypted'>
 
 /** How a request is connected. */
-function connectionOf({ socket }: IncomingMessage): ConnectionInfo {
-  const address = (socket.remoteAddress ?? '').replace(/^::ffff:/, '')
-  return socket instanceof TLSSocket
-    ? { address, encrypted: true, authWords: shortAuthString(socket) }
-    : { address, encrypted: false, authWords: null }
+const originOf = ({ socket }: IncomingMessage): ConnectionOrigin => ({
+  address: (socket.remoteAddress ?? '').replace(/^::ffff:/, ''),
+  encrypted: socket instanceof TLSSocket,
+})
+
+/** Our end of the agreement on a connection's comparison words. */
+function wordsOf(request: IncomingMessage, mayAgree: (address: string) => boolean): HostWords {
+  const { socket } = request
+  return new HostWords(socket instanceof TLSSocket ? () => connectionSecret(socket) : null, () =>
+    mayAgree(originOf(request).address),
+  )
 }
 
 async function listen(http: ReturnType<typeof createServer>, setup: ServerSetup): Promise<number> {

@@ -1,10 +1,19 @@
 /** One WebSocket of a client: decodes, limits and passes on messages. Holds no rules and no state of a table. */
 import type { WebSocket } from 'ws'
 import { refuse, type Refusal } from '../../src-shared/kernel/refusal'
-import { HEARTBEAT_MS, decodeClient, encode, type ClientMessage, type HostMessage, CLOSE } from '../../src-shared/wire'
+import {
+  HEARTBEAT_MS,
+  decodeClient,
+  encode,
+  isWordsMessage,
+  type ClientMessage,
+  type HostMessage,
+  CLOSE,
+} from '../../src-shared/wire'
 import type { Cancel, Clock } from '../clock'
 import type { ConnectionInfo, Peer, PeerHost } from '../peer'
 import { isLoopback } from './addresses'
+import { HostWords } from './tls/wordsExchange'
 
 /** A person never sends more. */
 const MESSAGES_A_SECOND = 40
@@ -22,12 +31,13 @@ const HELLO_MS = 10_000
  */
 const PING_MS = 4000
 
-/** Serves a socket. @returns closes it with a reason */
+/** Serves a socket. @param words our end of the agreement on comparison words @returns closes it with a reason */
 export function openSession(
   socket: WebSocket,
   host: PeerHost,
   clock: Clock,
   connection: ConnectionInfo,
+  words = new HostWords(null, () => false),
 ): Peer['close'] {
   let member: object | null = null
   let cancelTermination: Cancel | null = null
@@ -74,20 +84,21 @@ export function openSession(
     if (tooMany(text.length)) return peer.close(CLOSE.tooMany, refuse('tooManyMessages'))
     const read = binary ? { n: -1, why: refuse('notJson') } : decodeClient(text)
     if ('why' in read) return peer.send({ kind: 'refused', n: read.n, why: read.why })
+    const { message } = read
+    if (isWordsMessage(message)) return peer.send(words.answer(message))
     if (member) {
-      void host.receive(peer, member, read.message)
+      void host.receive(peer, member, message)
       return
     }
-    if (checkingCode) return peer.send({ kind: 'refused', n: read.message.n, why: refuse('helloFirst') })
-    const result = host.hello(peer, read.message)
-    if (!('refused' in result && result.refused === 'codeNeeded' && hasCode(read.message)))
-      return arrive(read.message.n, result)
+    if (checkingCode) return peer.send({ kind: 'refused', n: message.n, why: refuse('helloFirst') })
+    const result = host.hello(peer, message)
+    if (!('refused' in result && result.refused === 'codeNeeded' && hasCode(message))) return arrive(message.n, result)
     checkingCode = true
     cancelHelloTimer()
-    void host.checkCode(peer, read.message).then(checked => {
+    void host.checkCode(peer, message).then(checked => {
       checkingCode = false
       if (socket.readyState === socket.OPEN) cancelHelloTimer = startHelloTimer()
-      arrive(read.message.n, checked)
+      arrive(message.n, checked)
     })
   })
   function arrive(n: number, result: object | Refusal): void {

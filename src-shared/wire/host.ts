@@ -4,6 +4,7 @@ import type { Json, Refusal } from '../kernel'
 import type { Commitments } from '../fair/evidence'
 import { verdictSchema, type Verdict } from '../fair/verdict'
 import type { MatchRecord } from '../record'
+import { wordsNonce, type WordsNonce } from './authWords'
 import { LEVELS, PERSONALITIES } from './botProfile'
 import { historyMessages, type HistoryMessage } from './matchHistory'
 import { hex, n, refusal, seat } from './schema'
@@ -33,6 +34,7 @@ export type HostMessage =
   | { readonly kind: 'heartbeat' }
   /** Why the host closes this connection next. */
   | { readonly kind: 'closing'; readonly why: Refusal }
+  | WordsNonce
   | HistoryMessage
   | ChatMessage
   | StateUpdate
@@ -67,6 +69,7 @@ const isDeckSized = (deck: { readonly [part: string]: unknown }): boolean =>
  * shown as text.
  */
 export const hostMessage = v.variant('kind', [
+  wordsNonce,
   v.object({ kind: v.literal('welcome'), n, version: v.number(), token: v.string() }),
   v.object({ kind: v.literal('ok'), n }),
   v.object({ kind: v.literal('refused'), n: v.number(), why: refusal }),

@@ -28,7 +28,7 @@ const FOUND = (
   locked: false,
   stale: false,
   version: 'same',
-  place: { addresses: ['127.0.0.1'], port: 1, fingerprint: null, table: null },
+  place: { addresses: ['127.0.0.1'], port: 1, pin: null, announced: null, table: null },
   ...more,
 }))
 

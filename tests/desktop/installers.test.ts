@@ -67,7 +67,8 @@ describe('what a host passes on', () => {
     const place = {
       addresses: ['127.0.0.1'],
       port: (liar.address() as AddressInfo).port,
-      fingerprint: null,
+      pin: null,
+      announced: null,
       table: null,
     }
     const { installers, downloads } = app()

@@ -71,7 +71,7 @@ describe('tables that come to the list', () => {
       locked: false,
       stale: false,
       version: 'same',
-      place: { addresses: ['127.0.0.1'], port: 1, fingerprint: null, table: null },
+      place: { addresses: ['127.0.0.1'], port: 1, pin: null, announced: null, table: null },
     }))
     boris.electron.window.webContents.send(PUSH_EVENT_CHANNEL, 'tables', tables)
     await boris.test('found-Table 8').waitFor()
