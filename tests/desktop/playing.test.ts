@@ -49,8 +49,8 @@ describe('the desktop app', () => {
     await named(boris, 'Борис')
     await joins(boris, port)
     await anna.electron.page.locator('[data-test="lobby"] [data-seat]').nth(1).waitFor()
-    // Trusted at first sight, and that is said.
-    expect(await boris.test('first-met').innerText()).toContain('впервые')
+    // Nobody vouches for it yet, and that is said.
+    expect(await boris.test('first-met').innerText()).toContain('ещё не играли')
     await boris.test('understood').click()
     await boris.test('seat-ready').click()
     await begins(anna)

@@ -95,7 +95,7 @@ describe('a relay that grinds', () => {
     TRIES = 4096,
     GUESS = 1 / 256
   const random = fastRandom(7)
-  const bytes = (): Buffer => Buffer.from(Array.from({ length: 32 }, () => random.nextInt(256)))
+  const bytes = (): Buffer => Buffer.from(Array.from({ length: 32 }, () => random.nextInt(256, 'byte')))
   const variant = (i: number): Buffer => createHash('sha256').update(`handshake ${i}`).digest()
 
   /** Tries until the first word agrees. */
