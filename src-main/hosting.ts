@@ -168,17 +168,24 @@ async function listen(
   }
 }
 
-/** Public records of the tables. Instance ids are drawn here, because the ids of seeded tables are not unique. */
+/** Characters of an instance id. */
+const INSTANCE = 12
+
+/**
+ * Public records of the tables. An instance id is made from certificate and table: it stays the same when the host
+ * starts again, so that guests know the table, and seeded tables of two hosts differ.
+ */
 function tableRecordsOf(host: Host, fingerprint: string): (port: number) => TableRecord[] {
-  const instances = new Map<string, string>()
+  const instanceOf = (table: string): string =>
+    Buffer.from(sha256(`${fingerprint} ${table}`))
+      .toString('hex')
+      .slice(0, INSTANCE)
   return port => {
     const tables = host.list()
     return tables.map(({ id, name, game, taken, seats, doors, locked }) => {
-      const instance = instances.get(id) ?? nodeIds.id()
-      instances.set(id, instance)
       return {
         protocol: PROTOCOL,
-        id: instance,
+        id: instanceOf(id),
         table: tables.length > 1 ? id : null,
         name,
         game,

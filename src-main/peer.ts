@@ -7,7 +7,7 @@ export interface ConnectionInfo {
   /** The client's IP address. */
   readonly address: string
   readonly encrypted: boolean
-  /** Word indices derived from this connection's keys (src-shared/lan/shortAuthString.ts): the same at both ends. */
+  /** Indices of this connection's comparison words, the same at both ends; null until they are agreed on. */
   readonly authWords: readonly number[] | null
 }
 

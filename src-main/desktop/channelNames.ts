@@ -18,6 +18,7 @@ const CALLS: { readonly [C in keyof Calls]: true } = {
   send: true,
   hangUp: true,
   storeToken: true,
+  confirmHost: true,
   forgetHost: true,
   setAttention: true,
   installers: true,

@@ -15,10 +15,14 @@ const text = v.pipe(v.string(), v.maxLength(MAX_TEXT))
 const name = v.pipe(v.string(), v.maxLength(MAX_NAME))
 const line = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(Number.MAX_SAFE_INTEGER))
 
+const pin = v.strictObject({ fingerprint: text, from: v.picklist(['link', 'own', 'met']) })
+const announcement = v.strictObject({ instance: text, fingerprint: v.nullable(text) })
+
 export const tablePlace = v.strictObject({
   addresses: v.pipe(v.array(text), v.minLength(1), v.maxLength(MAX_ADDRESSES)),
   port: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(65_535)),
-  fingerprint: v.nullable(text),
+  pin: v.nullable(pin),
+  announced: v.nullable(announcement),
   table: v.nullable(text),
 })
 
@@ -55,7 +59,8 @@ export const REQUEST_SCHEMAS = {
   send: v.strictObject({ line, text: v.pipe(v.string(), v.maxLength(MAX_CLIENT_FRAME)) }),
   hangUp: line,
   storeToken: v.strictObject({ line, token: text }),
-  forgetHost: tablePlace,
+  confirmHost: text,
+  forgetHost: text,
   installers: tablePlace,
   saveInstaller: v.strictObject({ place: tablePlace, name: text }),
   openRelease: nothing,

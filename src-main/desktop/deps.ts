@@ -45,7 +45,7 @@ export interface DesktopDeps {
   readonly licences: string
   readonly dial: DialTable
   /** Hosts that this machine has connected to. */
-  readonly knownHosts: Pick<KnownHosts, 'forget'>
+  readonly knownHosts: Pick<KnownHosts, 'confirm' | 'drop'>
   /** The network for discovery. */
   readonly network: DoctorDeps
   readonly probeHost: ProbeHost

@@ -142,7 +142,8 @@ export class HostRunner {
           place: {
             addresses: ['127.0.0.1'],
             port: message.port,
-            fingerprint: message.fingerprint,
+            pin: { fingerprint: message.fingerprint, from: 'own' },
+            announced: null,
             table: message.tables.length > 1 ? (table?.id ?? null) : null,
           },
         })

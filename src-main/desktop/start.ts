@@ -252,9 +252,13 @@ class Desktop {
         done(() => {
           sockets.storeToken(line, token)
         }),
-      forgetHost: ({ addresses, port }) =>
+      confirmHost: fingerprint =>
         done(() => {
-          deps.knownHosts.forget(addresses, port)
+          deps.knownHosts.confirm(fingerprint)
+        }),
+      forgetHost: fingerprint =>
+        done(() => {
+          deps.knownHosts.drop(fingerprint)
         }),
       installers: place => installers.list(place),
       saveInstaller: ({ place, name }) => installers.save(place, name),

@@ -3,7 +3,7 @@ import path from 'node:path'
 import type { Diagnosis, FoundTable, TablePlace } from '../../src-shared/desktop/bridge'
 import type { Language } from '../../src-shared/locales/languages'
 import { terminalMessage } from '../../src-shared/locales/terminal'
-import { examine, fileKnownAddresses, TableBrowser, type ListedTable } from '../net/discovery'
+import { examine, fileKnownAddresses, rowKey, TableBrowser, type ListedTable } from '../net/discovery'
 import { reportLines } from '../terminal/doctor'
 import type { Translate } from '../terminal/locale'
 import type { DesktopDeps } from './deps'
@@ -18,10 +18,11 @@ export interface TableFinderSetup {
 const IPV4 = /^\d{1,3}(\.\d{1,3}){3}$/
 const LOOPBACK = /^127\./
 
-const toFoundTable = ({ record, addresses, stale: grey, version }: ListedTable): FoundTable => {
+/** A table as the page lists it. What its announcement says of its host stays a hint. */
+export const toFoundTable = ({ record, addresses, stale: grey, version }: ListedTable): FoundTable => {
   const { id, name, game, taken, seats, locked, port, fingerprint, table } = record
   return {
-    id: `${id}@${port}`,
+    id: rowKey(record),
     name,
     game,
     taken,
@@ -29,7 +30,7 @@ const toFoundTable = ({ record, addresses, stale: grey, version }: ListedTable):
     locked,
     stale: grey,
     version,
-    place: { addresses, port, fingerprint, table },
+    place: { addresses, port, pin: null, announced: { instance: id, fingerprint }, table },
   }
 }
 
@@ -69,7 +70,8 @@ export class TableFinder {
     return (await this.knownAddresses.read()).map(({ address, port }) => ({
       addresses: [address],
       port,
-      fingerprint: null,
+      pin: null,
+      announced: null,
       table: null,
     }))
   }

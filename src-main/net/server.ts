@@ -19,7 +19,8 @@ import { openSession } from './session'
 import { SocketLimits } from './socketLimits'
 import type { Certificate } from './tls/certificate'
 import { multiplexPort } from './tls/portMultiplexer'
-import { shortAuthString } from './tls/shortAuthString'
+import { connectionSecret } from './tls/shortAuthString'
+import { HostWords, wordsLimit } from './tls/wordsExchange'
 import { fromOurPage, isOurHostName } from './originCheck'
 
 /** Time limit for the headers of a request, and how often it is checked. */
@@ -81,7 +82,8 @@ export async function serve(setup: ServerSetup): Promise<Server> {
   const connectionLimits = new ConnectionLimits(setup.clock, isLocal),
     socketLimits = new SocketLimits(isLocal)
   const isAllowed = (request: IncomingMessage): boolean =>
-    !isGuest(connectionOf(request)) || (setup.guestsAllowed?.() ?? true)
+    !isGuest(originOf(request)) || (setup.guestsAllowed?.() ?? true)
+  const mayAgreeOnWords = wordsLimit(setup.clock)
   /** Sockets of unencrypted guests, and how to close each. */
   const guests = new Map<WebSocket, Peer['close']>()
   const sockets = new WebSocketServer({ noServer: true, maxPayload: MAX_CLIENT_FRAME, perMessageDeflate: false })
@@ -90,7 +92,7 @@ export async function serve(setup: ServerSetup): Promise<Server> {
       (request.url ?? '').split('?')[0] === TABLE_PATH &&
       isOurHostName(request, setup.names) &&
       fromOurPage(request) &&
-      socketLimits.hasRoom(connectionOf(request).address)
+      socketLimits.hasRoom(originOf(request).address)
     // A connection that breaks during its request needs no report.
     socket.on('error', () => {
       socket.destroy()
@@ -100,7 +102,13 @@ export async function serve(setup: ServerSetup): Promise<Server> {
       return
     }
     sockets.handleUpgrade(request, socket, head, ws => {
-      const connection = connectionOf(request)
+      const words = wordsOf(request, mayAgreeOnWords)
+      const connection: ConnectionInfo = {
+        ...originOf(request),
+        get authWords() {
+          return words.words
+        },
+      }
       const counted = socketLimits.open(connection.address, () => {
         ws.terminate()
       })
@@ -108,6 +116,7 @@ export async function serve(setup: ServerSetup): Promise<Server> {
         counted.closed()
       })
       const close = openSession(ws, setup.host, setup.clock, connection, {
+        words,
         isLocal: isLocal(connection.address),
         onArrival: () => {
           counted.settle()
@@ -150,14 +159,22 @@ export async function serve(setup: ServerSetup): Promise<Server> {
 }
 
 /** Whether a connection is unencrypted and from another machine. */
-export const isGuest = ({ encrypted, address }: ConnectionInfo): boolean => !encrypted && !isLoopback(address)
+export const isGuest = ({ encrypted, address }: ConnectionOrigin): boolean => !encrypted && !isLoopback(address)
+
+type ConnectionOrigin = Pick<ConnectionInfo, 'address' | 'encrypted'>
 
 /** How a request is connected. */
-function connectionOf({ socket }: IncomingMessage): ConnectionInfo {
-  const address = plainAddress(socket.remoteAddress ?? '')
-  return socket instanceof TLSSocket
-    ? { address, encrypted: true, authWords: shortAuthString(socket) }
-    : { address, encrypted: false, authWords: null }
+const originOf = ({ socket }: IncomingMessage): ConnectionOrigin => ({
+  address: plainAddress(socket.remoteAddress ?? ''),
+  encrypted: socket instanceof TLSSocket,
+})
+
+/** Our end of the agreement on a connection's comparison words. */
+function wordsOf(request: IncomingMessage, mayAgree: (address: string) => boolean): HostWords {
+  const { socket } = request
+  return new HostWords(socket instanceof TLSSocket ? () => connectionSecret(socket) : null, () =>
+    mayAgree(originOf(request).address),
+  )
 }
 
 async function listen(http: ReturnType<typeof createServer>, setup: ServerSetup): Promise<number> {

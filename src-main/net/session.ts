@@ -1,10 +1,19 @@
 /** One WebSocket of a client: decodes, limits and passes on messages. Holds no rules and no state of a table. */
 import type { WebSocket } from 'ws'
 import { refuse, type Refusal } from '../../src-shared/kernel/refusal'
-import { HEARTBEAT_MS, decodeClient, encode, type ClientMessage, type HostMessage, CLOSE } from '../../src-shared/wire'
+import {
+  HEARTBEAT_MS,
+  decodeClient,
+  encode,
+  isWordsMessage,
+  type ClientMessage,
+  type HostMessage,
+  CLOSE,
+} from '../../src-shared/wire'
 import type { Cancel, Clock } from '../clock'
 import type { ConnectionInfo, Peer, PeerHost } from '../peer'
 import { isLoopback } from './addresses'
+import { HostWords } from './tls/wordsExchange'
 
 /** A person never sends more. */
 const MESSAGES_A_SECOND = 40
@@ -25,6 +34,8 @@ const PING_MS = 4000
 export interface SessionSetup {
   /** Whether it comes from the host's own machine. Loopback, if not given. */
   readonly isLocal?: boolean
+  /** Our end of the agreement on comparison words. Without one there are none. */
+  readonly words?: HostWords
   /** Called when its hello was accepted. */
   readonly onArrival?: () => void
 }
@@ -35,7 +46,7 @@ export function openSession(
   host: PeerHost,
   clock: Clock,
   connection: ConnectionInfo,
-  { isLocal = isLoopback(connection.address), onArrival }: SessionSetup = {},
+  { isLocal = isLoopback(connection.address), onArrival, words = new HostWords(null, () => false) }: SessionSetup = {},
 ): Peer['close'] {
   let member: object | null = null
   let cancelTermination: Cancel | null = null
@@ -82,20 +93,21 @@ export function openSession(
     if (tooMany(text.length)) return peer.close(CLOSE.tooMany, refuse('tooManyMessages'))
     const read = binary ? { n: -1, why: refuse('notJson') } : decodeClient(text)
     if ('why' in read) return peer.send({ kind: 'refused', n: read.n, why: read.why })
+    const { message } = read
+    if (isWordsMessage(message)) return peer.send(words.answer(message))
     if (member) {
-      void host.receive(peer, member, read.message)
+      void host.receive(peer, member, message)
       return
     }
-    if (checkingCode) return peer.send({ kind: 'refused', n: read.message.n, why: refuse('helloFirst') })
-    const result = host.hello(peer, read.message)
-    if (!('refused' in result && result.refused === 'codeNeeded' && hasCode(read.message)))
-      return arrive(read.message.n, result)
+    if (checkingCode) return peer.send({ kind: 'refused', n: message.n, why: refuse('helloFirst') })
+    const result = host.hello(peer, message)
+    if (!('refused' in result && result.refused === 'codeNeeded' && hasCode(message))) return arrive(message.n, result)
     checkingCode = true
     cancelHelloTimer()
-    void host.checkCode(peer, read.message).then(checked => {
+    void host.checkCode(peer, message).then(checked => {
       checkingCode = false
       if (socket.readyState === socket.OPEN) cancelHelloTimer = startHelloTimer()
-      arrive(read.message.n, checked)
+      arrive(message.n, checked)
     })
   })
   function arrive(n: number, result: object | Refusal): void {

@@ -4,6 +4,7 @@ import { appMessages } from '../../src-shared/locales/messages'
 import { comparisonWords } from '../../src-shared/locales/comparisonWords'
 import type { Language } from '../../src-shared/locales/languages'
 import { isPlace, readPlace } from '../../src-shared/lan/place'
+import { placeOfLink } from '../../src-shared/lan/pin'
 import type { Refusal } from '../../src-shared/kernel/refusal'
 import { dialer, knownHosts, type VerifiedHost, type HostEndpoint } from '../net/client'
 import { privateFile } from '../privateFile'
@@ -31,7 +32,9 @@ export async function meet(args: readonly string[], t: Translate, language: Lang
     known.forget(place.addresses, place.port)
     if (!json) print(t('forgotten', { place: text }))
   }
-  const result = await dial(place, known)
+  const result = await dial(placeOfLink(place), known)
+  // The person has been told of it: from now on another host in its place is a change.
+  if ('met' in result) known.confirm(result.met.fingerprint)
   if (json) {
     printJson(toJson(result, language))
     return 'met' in result ? 0 : 1
@@ -42,7 +45,7 @@ export async function meet(args: readonly string[], t: Translate, language: Lang
       t('met', { address }),
       t('printIs', { print: fingerprint }),
       t(trust),
-      t('wordsAre', { words: comparisonWords(language, own).join(' – ') }),
+      own ? t('wordsAre', { words: comparisonWords(language, own).join(' – ') }) : t('wordsNone'),
     )
     return 0
   }
@@ -55,7 +58,7 @@ export async function meet(args: readonly string[], t: Translate, language: Lang
 function toJson(result: MeetResult, language: Language): object {
   if (!('met' in result)) return { refused: result.why?.refused ?? 'noAnswer' }
   const { authWords, ...host } = result.met
-  return { ...host, words: comparisonWords(language, authWords) }
+  return { ...host, words: authWords && comparisonWords(language, authWords) }
 }
 
 function readArguments(

@@ -157,6 +157,8 @@ export class SocketConnection extends Listeners implements Connection {
       case 'closing':
         this.closeReason = message.why
         return
+      // The app's own process has settled the words already.
+      case 'wordsNonce':
       case 'heartbeat':
         return
       case 'token':

@@ -9,15 +9,27 @@ import type { PageSocket, PageSocketEvents } from '../connection/socketSetup'
 /** Sockets are numbered over all connections of this page. */
 let lastLine = 0
 
-/**
- * @param place the table's current address: our own host's may change; @param onMet called with who is at the other end
- */
-export function desktopConnection(
-  bridge: Bridge,
-  place: () => TablePlace,
-  name: () => string,
-  onMet: (onMet: HostIdentity) => void,
-): Connection {
+export interface DesktopConnectionSetup {
+  readonly bridge: Bridge
+  /** The table's current address: our own host's may change. */
+  readonly place: () => TablePlace
+  readonly name: () => string
+  /** Called with who is at the other end. */
+  readonly onMet: (host: HostIdentity) => void
+  /** Called when another host than the one that was met answers, with its certificate. */
+  readonly onChanged: (fingerprint: string) => void
+  /** Whether the host at the other end may hear the join code. */
+  readonly mayHearCode: () => boolean
+}
+
+export function desktopConnection({
+  bridge,
+  place,
+  name,
+  onMet,
+  onChanged,
+  mayHearCode,
+}: DesktopConnectionSetup): Connection {
   let token: string | null = null
   let currentLine = -1
   const open = (events: PageSocketEvents): PageSocket => {
@@ -39,6 +51,7 @@ export function desktopConnection(
           return
         case 'closed':
           stop()
+          if (news.why?.refused === 'certificateChanged') onChanged(String(news.why.params?.fingerprint))
           closed(news.code, news.why)
       }
     }
@@ -60,7 +73,7 @@ export function desktopConnection(
     table: place().table,
     // Within TLS the code itself is sent.
     encrypted: true,
-    code: () => joinCode.value,
+    code: () => (mayHearCode() ? joinCode.value : null),
     later: (run, ms) => {
       const timer = setTimeout(run, ms)
       return () => {

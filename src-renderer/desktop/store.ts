@@ -16,9 +16,12 @@ import type {
 } from '../../src-shared/desktop/bridge'
 import { joinCode } from '../connection/joinCode'
 import type { Connection } from '../connection/connection'
+import type { Pin } from '../../src-shared/lan/pin'
 import { useMe } from '../store/me'
 import { useTable } from '../store/table'
 import { desktopConnection } from './connection'
+
+const NOWHERE: TablePlace = { addresses: [], port: 1, pin: null, announced: null, table: null }
 
 /** Which dialog lies over the first screen. */
 export type Sheet = 'settings' | 'doctor' | 'about'
@@ -52,6 +55,12 @@ export const useDesktop = defineStore('desktop', () => {
   const at = shallowRef<{ readonly n: number; readonly own: boolean; readonly place: TablePlace } | null>(null)
   /** The host at the other end of the connection. */
   const met = shallowRef<HostIdentity | null>(null)
+  /** The host with which this visit began: no other is spoken with until it ends. */
+  let visited: Pin | null = null
+  /** The certificate of another host that answered in its place, or in that of a host that was met before. */
+  const changed = ref<string | null>(null)
+  /** The certificate of a new host to which the person wants to send the join code. */
+  const codeFor = ref<string | null>(null)
   /** Whether to enter the own table as soon as it is open. */
   let entersWhenOpen = false
   let visits = 0
@@ -122,6 +131,9 @@ export const useDesktop = defineStore('desktop', () => {
   function sit(place: TablePlace, own: boolean): void {
     link.value = null
     met.value = null
+    visited = null
+    changed.value = null
+    codeFor.value = null
     // A join code is for one table: the own table's was just chosen by its host.
     if (!own) joinCode.value = null
     table.forget()
@@ -156,20 +168,52 @@ export const useDesktop = defineStore('desktop', () => {
   /** Opens the connection to the table where this person sits. */
   function connect(name: () => string): Connection {
     const seat = at.value
-    const place = (): TablePlace =>
-      seat?.own && hosting.value.is === 'open'
-        ? hosting.value.place
-        : (seat?.place ?? { addresses: [], port: 1, fingerprint: null, table: null })
-    return desktopConnection(bridge, place, name, now => {
-      met.value = now
+    const place = (): TablePlace => {
+      if (seat?.own && hosting.value.is === 'open') return hosting.value.place
+      const { place } = seat ?? { place: NOWHERE }
+      return { ...place, pin: place.pin ?? visited }
+    }
+    return desktopConnection({
+      bridge,
+      place,
+      name,
+      onMet: host => {
+        met.value = host
+        visited = { fingerprint: host.fingerprint, from: 'met' }
+      },
+      onChanged: fingerprint => {
+        changed.value = fingerprint
+      },
+      mayHearCode: () => seat?.own === true || mayHearCode.value,
     })
   }
 
-  /** Accepts that another host answers at this address than before. */
-  async function trustAnew(): Promise<void> {
-    if (!at.value) return
-    await bridge.call.forgetHost(at.value.place)
+  /** Whether the host at the other end may hear the join code: one that was met before, or the person says so. */
+  const mayHearCode = computed(
+    () => met.value !== null && (met.value.trust !== 'first' || met.value.fingerprint === codeFor.value),
+  )
+
+  /** Speaks with the host that answers in the place of another: with this one, and no third. */
+  function acceptChanged(): void {
+    if (changed.value === null) return
+    visited = { fingerprint: changed.value, from: 'met' }
+    changed.value = null
     table.retry()
+  }
+
+  /** The person says that this is the right host, for good. */
+  async function confirmHost(): Promise<void> {
+    if (!met.value) return
+    const host = met.value
+    met.value = { ...host, trust: 'known' }
+    await bridge.call.confirmHost(host.fingerprint)
+  }
+
+  /** The person does not trust this host: leaves, and it was never met. */
+  async function rejectHost(): Promise<void> {
+    const host = met.value
+    leave()
+    if (host) await bridge.call.forgetHost(host.fingerprint)
   }
 
   return {
@@ -186,6 +230,9 @@ export const useDesktop = defineStore('desktop', () => {
     sheet,
     at,
     met,
+    changed,
+    codeFor,
+    mayHearCode,
     call,
     begin,
     sit,
@@ -194,6 +241,8 @@ export const useDesktop = defineStore('desktop', () => {
     host,
     enter,
     connect,
-    trustAnew,
+    acceptChanged,
+    confirmHost,
+    rejectHost,
   }
 })

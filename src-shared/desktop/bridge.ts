@@ -3,18 +3,11 @@
  * function per call and per push event; the main process handles calls in one place (src-main/desktop/ipc.ts).
  */
 import type { Refusal } from '../kernel/refusal'
+import type { Place } from '../lan/pin'
 import type { Language } from '../locales/languages'
 
 /** How to reach a table. */
-export interface TablePlace {
-  /** The likeliest first. */
-  readonly addresses: readonly string[]
-  readonly port: number
-  /** SHA-256 of the host's certificate in base64url; null when unknown. */
-  readonly fingerprint: string | null
-  /** One of several tables, or null. */
-  readonly table: string | null
-}
+export type TablePlace = Place
 
 /** A table in the list of found ones. */
 export interface FoundTable {
@@ -73,12 +66,15 @@ export type HostingState =
   /** It stopped unexpectedly and is being restarted. */
   | { readonly is: 'again' }
 
-/** Who is at the other end of a connection: words to compare aloud, and whether its certificate is known. */
+/**
+ * Who is at the other end of a connection, and why it is trusted. `first`: neither a link nor a former meeting says that
+ * it is the right one, until the person does. `authWords`: words to compare aloud; null when the host agreed on none.
+ */
 export interface HostIdentity {
   readonly address: string
   readonly fingerprint: string
   readonly trust: 'pinned' | 'known' | 'first'
-  readonly authWords: readonly number[]
+  readonly authWords: readonly number[] | null
 }
 
 /** What happens on a connection. `token`: the token stored for a host that has proved its identity. */
@@ -150,8 +146,10 @@ export interface Calls {
   hangUp: { request: number; response: null }
   /** Stores the token with which this person can return to the host of a connection. */
   storeToken: { request: { readonly line: number; readonly token: string }; response: null }
-  /** The person accepts that another host than before answers at this place. */
-  forgetHost: { request: TablePlace; response: null }
+  /** The person trusts the host with this certificate from now on. */
+  confirmHost: { request: string; response: null }
+  /** The person does not trust the host with this certificate: it was never met. */
+  forgetHost: { request: string; response: null }
   /** The installers that a host offers. */
   installers: { request: TablePlace; response: readonly Installer[] }
   /** Saves an installer to the downloads folder. @returns its file name there, or a refusal */

@@ -5,6 +5,7 @@
 import * as v from 'valibot'
 import { verdictSchema } from '../fair/verdict'
 import { MAX_DECK_TEXT } from './limits'
+import { wordsRequests, type WordsMessage } from './authWords'
 import { LEVELS, PERSONALITIES } from './botProfile'
 import { historyRequests } from './matchHistory'
 import { hex, id, json, n, seat, word } from './schema'
@@ -12,6 +13,7 @@ import { isSettingValue, SETTING_KEYS } from './settings'
 import { chatRequests } from './chat'
 
 export const clientMessage = v.variant('kind', [
+  ...wordsRequests,
   /**
    * The first message. A `token`, or the code of a `link` from the person's other device, returns to their place.
    * `table`: one of several tables. `deals`: takes part in fair deals and verifies them. Where a join code is needed,
@@ -105,4 +107,5 @@ export const clientMessage = v.variant('kind', [
   ...historyRequests,
   ...chatRequests,
 ])
-export type ClientMessage = v.InferOutput<typeof clientMessage>
+/** What a client says to its table. The words of a connection are settled before, between the two ends. */
+export type ClientMessage = Exclude<v.InferOutput<typeof clientMessage>, WordsMessage>

@@ -5,6 +5,7 @@ import type { Commitments } from '../fair/evidence'
 import type { DealTerms } from '../fair/terms'
 import { verdictSchema, type Verdict } from '../fair/verdict'
 import type { MatchRecord } from '../record'
+import { wordsNonce, type WordsNonce } from './authWords'
 import { LEVELS, PERSONALITIES } from './botProfile'
 import { historyMessages, type HistoryMessage } from './matchHistory'
 import { hex, n, refusal, seat } from './schema'
@@ -34,6 +35,7 @@ export type HostMessage =
   | { readonly kind: 'heartbeat' }
   /** Why the host closes this connection next. */
   | { readonly kind: 'closing'; readonly why: Refusal }
+  | WordsNonce
   | HistoryMessage
   | ChatMessage
   | StateUpdate
@@ -71,6 +73,7 @@ const isDeckSized = (deck: { readonly [part: string]: unknown }): boolean =>
  * shown as text.
  */
 export const hostMessage = v.variant('kind', [
+  wordsNonce,
   v.object({ kind: v.literal('welcome'), n, version: v.number(), token: v.string() }),
   v.object({ kind: v.literal('ok'), n }),
   v.object({ kind: v.literal('refused'), n: v.number(), why: refusal }),

@@ -1,5 +1,6 @@
 export * from './closeCodes'
 export * from './codec'
+export * from './authWords'
 export * from './client'
 export * from './host'
 export * from './limits'

@@ -102,13 +102,16 @@ describe('the page asks', () => {
     expect([electron.theme.themeSource, electron.menu[0]?.label]).toEqual(['light', 'Tavolo'])
   })
 
-  it('for the log, a scan, the licences, the network report; to trust a host again, and to disconnect', async () => {
-    const forgotten: unknown[] = []
+  it('for the log, a scan, the licences, the network report; to trust a host or not, and to disconnect', async () => {
+    const decided: unknown[] = []
     const { electron, folder, call } = await quick({
       given: {
         knownHosts: {
-          forget: (...what) => {
-            forgotten.push(what)
+          confirm: fingerprint => {
+            decided.push(['confirmed', fingerprint])
+          },
+          drop: fingerprint => {
+            decided.push(['dropped', fingerprint])
           },
         },
       },
@@ -122,8 +125,12 @@ describe('the page asks', () => {
       ['browse', false],
     ] as const)
       expect([name, await call(name, request)]).toEqual([name, null])
-    await call('forgetHost', { addresses: ['10.0.0.1'], port: 5, fingerprint: null, table: null })
-    expect(forgotten).toEqual([[['10.0.0.1'], 5]])
+    await call('confirmHost', 'anna')
+    await call('forgetHost', 'eve')
+    expect(decided).toEqual([
+      ['confirmed', 'anna'],
+      ['dropped', 'eve'],
+    ])
     expect(await call('knownHosts', null)).toEqual([])
     expect(await call('about', null)).toHaveProperty('versions.0', ['Undertable', '9.8.7'])
     expect(await call('doctor', null)).toMatchObject({ lines: ['Tables heard: 0.'] })

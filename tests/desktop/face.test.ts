@@ -28,7 +28,7 @@ const FOUND = (
   locked: false,
   stale: false,
   version: 'same',
-  place: { addresses: ['127.0.0.1'], port: 1, fingerprint: null, table: null },
+  place: { addresses: ['127.0.0.1'], port: 1, pin: null, announced: null, table: null },
   ...more,
 }))
 
@@ -93,30 +93,53 @@ it('every screen of the desktop app is drawn completely, and is accessible', asy
   await named(guest, 'Massimiliano Giovanni')
   await joins(guest, port)
   await guest.test('first-met').waitFor()
-  screens.push('desktop-first-met')
-  faults.push(
-    ...(await checkScreen(
-      {
-        screen: 'desktop-first-met',
-        notOurs: NOT_OURS,
-        looker: {
-          get page() {
-            return guest.electron.page
-          },
-        },
+  const lookAt = async ({ electron }: typeof guest, screen: string): Promise<void> => {
+    screens.push(screen)
+    const theirs = {
+      get page() {
+        return electron.page
       },
-      NARROWEST,
-    )),
-  )
+    }
+    faults.push(...(await checkScreen({ screen, notOurs: NOT_OURS, looker: theirs }, NARROWEST)))
+  }
+  await lookAt(guest, 'desktop-first-met')
   await desk.test('door-words').waitFor()
   const door = () =>
     desk.test('door').evaluate(box => {
       box.scrollIntoView()
     })
   await look({ screen: 'desktop-words', again: door })
+  await desk.test('door-code-input').fill('owl soup')
+  await desk.test('door-code-set').click()
+  await desk.test('door-code').waitFor()
+  const stranger = await startDesk({ languages: ['en-GB'] })
+  await named(stranger, 'Dmitri')
+  await stranger.test('place').fill(`127.0.0.1:${port}`)
+  await stranger.test('join-place').click()
+  await stranger.test('send-code').waitFor()
+  await lookAt(stranger, 'desktop-first-met-code')
+  const warned = await startDesk({
+    languages: ['en-GB'],
+    given: {
+      dial: (_, events) => {
+        queueMicrotask(() => {
+          events.closed(1015, {
+            refused: 'certificateChanged',
+            params: { address: '192.168.178.133', fingerprint: 'f'.repeat(43) },
+          })
+        })
+        return { send: () => undefined, close: () => undefined }
+      },
+    },
+  })
+  await named(warned, 'Dmitri')
+  await warned.test('place').fill('192.168.178.133')
+  await warned.test('join-place').click()
+  await warned.test('trust-anew').waitFor()
+  await lookAt(warned, 'desktop-changed')
   desk.electron.item('Back to the First Page').click?.()
   await desk.test('close-table').waitFor()
   await look({ screen: 'desktop-open' })
   expect(faults).toEqual([])
-  expect(screens).toHaveLength(12)
+  expect(screens).toHaveLength(14)
 })

@@ -92,7 +92,13 @@ describe('the host on this machine', () => {
         is: 'open',
         name: 'Friday',
         said: ['The table "Friday" goes on where it stopped.'],
-        place: { addresses: ['127.0.0.1'], port: 26262, fingerprint: 'print', table: null },
+        place: {
+          addresses: ['127.0.0.1'],
+          port: 26262,
+          pin: { fingerprint: 'print', from: 'own' },
+          announced: null,
+          table: null,
+        },
       },
     ])
   })

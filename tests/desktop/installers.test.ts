@@ -69,7 +69,8 @@ describe('an installer that a host offers', () => {
     const place = {
       addresses: ['127.0.0.1'],
       port: (liar.address() as AddressInfo).port,
-      fingerprint: null,
+      pin: null,
+      announced: null,
       table: null,
     }
     const { installers, downloads } = app()

@@ -100,7 +100,7 @@ export function deskFor({
       hostProcess: out('main/hostProcess.js'),
       licences: out('licences.json'),
       dial: dialer({ known: knownHosts(null), clock: nodeClock }),
-      knownHosts: { forget: () => undefined },
+      knownHosts: { confirm: () => undefined, drop: () => undefined },
       network: ALONE,
       probeHost,
       releaseKey: null,

@@ -140,7 +140,7 @@ describe('the list of tables', () => {
     finding.remember('10.0.0.7', 26262)
     await untilTrue(async () => (await finding.knownHosts()).length > 0)
     expect(await finding.knownHosts()).toEqual([
-      { addresses: ['10.0.0.7'], port: 26262, fingerprint: null, table: null },
+      { addresses: ['10.0.0.7'], port: 26262, pin: null, announced: null, table: null },
     ])
   })
 

@@ -5,7 +5,7 @@ import { TableSockets } from '../../src-main/desktop/tableSockets'
 import type { HostLinkEvents } from '../../src-main/net/client'
 
 describe("the page's sockets", () => {
-  const PLACE = { addresses: ['10.0.0.1'], port: 1, fingerprint: null, table: null }
+  const PLACE = { addresses: ['10.0.0.1'], port: 1, pin: null, announced: null, table: null }
   const MET = { address: '10.0.0.1', fingerprint: 'print', trust: 'known', authWords: [1] } as const
   function lines() {
     const connection: { events: HostLinkEvents; sent: string[]; closed: number }[] = [],

@@ -73,7 +73,7 @@ describe('tables that appear in the list', () => {
       locked: false,
       stale: false,
       version: 'same',
-      place: { addresses: ['127.0.0.1'], port: 1, fingerprint: null, table: null },
+      place: { addresses: ['127.0.0.1'], port: 1, pin: null, announced: null, table: null },
     }))
     boris.electron.window.webContents.send(PUSH_EVENT_CHANNEL, 'tables', tables)
     await boris.test('found-Table 8').waitFor()

@@ -59,6 +59,12 @@ export class Folder {
     this.servers.push(server)
     server.listen(0, '127.0.0.1')
     await once(server, 'listening')
-    return { addresses: ['127.0.0.1'], port: (server.address() as AddressInfo).port, fingerprint: null, table: null }
+    return {
+      addresses: ['127.0.0.1'],
+      port: (server.address() as AddressInfo).port,
+      pin: null,
+      announced: null,
+      table: null,
+    }
   }
 }

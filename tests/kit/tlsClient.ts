@@ -50,7 +50,7 @@ export class TlsClient {
 
   constructor(where: Partial<HostEndpoint>, known: KnownHosts = knownHosts(null), clock = nodeClock) {
     this.link = dialer({ known, clock })(
-      { addresses: ['127.0.0.1'], port: 0, fingerprint: null, ...where },
+      { addresses: ['127.0.0.1'], port: 0, pin: null, announced: null, ...where },
       {
         opened: met => {
           this.verified = met

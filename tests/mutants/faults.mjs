@@ -862,18 +862,79 @@ export const FAULTS = [
   fault(
     'tls',
     'src-main/net/client/handshake.ts',
-    "if (pin !== null && fingerprint !== pin) return refuse('certificateOther', { address })",
-    '',
-    ['tests/net'],
+    'if (pin !== null && fingerprint !== pin.fingerprint)',
+    'if (false)',
+    ['tests/net/tls.test.ts'],
   ),
   // A changed certificate goes unnoticed.
   fault(
     'tls',
     'src-main/net/client/handshake.ts',
-    "if (pin === null && familiarity === 'changed') return refuse('certificateChanged', { address })",
+    "if (pin === null && familiarity === 'changed') return changed",
     '',
-    ['tests/net'],
+    ['tests/net/impostor.test.ts'],
   ),
+  // A visit goes on with any host, whatever its certificate.
+  fault(
+    'tls',
+    'src-main/net/client/handshake.ts',
+    "return pin.from === 'met' ? changed : refuse('certificateOther', { address })",
+    "if (pin.from !== 'met') return refuse('certificateOther', { address })",
+    ['tests/net/impostor.test.ts'],
+  ),
+  // What is announced is as good as a link.
+  fault(
+    'tls',
+    'src-main/desktop/tableFinder.ts',
+    'pin: null, announced: { instance: id, fingerprint }',
+    "pin: fingerprint === null ? null : { fingerprint, from: 'link' }, announced: { instance: id, fingerprint }",
+    ['tests/net/impostor.test.ts'],
+  ),
+  // A neighbour who repeats an announcement is joined in place of the host.
+  fault('tls', 'src-main/net/client/handshake.ts', '(announced?.fingerprint ?? fingerprint) !== fingerprint', 'false', [
+    'tests/net/impostor.test.ts',
+  ]),
+  // A host of another table may take over this one.
+  fault(
+    'tls',
+    'src-main/net/client/knownHosts.ts',
+    "if (holder && holder.fingerprint !== fingerprint) return 'changed'",
+    '',
+    ['tests/net/knownHosts.test.ts', 'tests/net/impostor.test.ts'],
+  ),
+  // Who was met once is trusted without being asked about.
+  fault('tls', 'src-main/net/client/dial.ts', "confirmed: trust !== 'first'", 'confirmed: true', [
+    'tests/net/tls.test.ts',
+    'tests/net/impostor.test.ts',
+  ]),
+  // A neighbour who repeats a table's id adds its address to that table.
+  fault('tls', 'src-main/net/discovery/tables.ts', "`${id}@${port}/${fingerprint ?? ''}`", '`${id}@${port}`', [
+    'tests/net/impostor.test.ts',
+  ]),
+  // A new host hears the join code unasked.
+  fault(
+    'tls',
+    'src-renderer/desktop/store.ts',
+    "(met.value.trust !== 'first' || met.value.fingerprint === codeFor.value)",
+    'true',
+    ['tests/renderer/hostTrust.test.ts'],
+  ),
+  // A commitment binds nobody.
+  fault(
+    'tls',
+    'src-main/net/tls/wordsExchange.ts',
+    "if (commitmentTo(message.nonce) !== this.commit) return refused('wordsOther')",
+    '',
+    ['tests/net/wordsExchange.test.ts'],
+  ),
+  // A connection has as many guesses as it likes.
+  fault('tls', 'src-main/net/tls/wordsExchange.ts', "if (this.commit !== null) return refused('wordsOrder')", '', [
+    'tests/net/wordsExchange.test.ts',
+  ]),
+  // The guest's number is no part of the words.
+  fault('tls', 'src-main/net/tls/shortAuthString.ts', ", Buffer.from(guestNonce, 'hex'))", ')', [
+    'tests/net/wordsExchange.test.ts',
+  ]),
   // An older TLS is good enough.
   fault(
     'tls',
@@ -922,8 +983,8 @@ export const FAULTS = [
   fault(
     'tls',
     'src-main/net/client/knownHosts.ts',
-    '...earlier.filter(place => place !== here && others.includes(place))',
-    '...earlier.filter(place => place !== here)',
+    'earlier?.places.filter(place => place !== here && others.includes(place))',
+    'earlier?.places.filter(place => place !== here)',
     ['tests/net'],
   ),
   // A table with a code opens to anybody.

@@ -73,4 +73,39 @@ describe('known hosts', () => {
     expect(known.familiarity('10.0.0.0', PORT, print('0'))).toBe('first')
     expect(known.familiarity('10.0.0.1', PORT, '1'.padStart(43, '0'))).toBe('known')
   })
+
+  it('are asked about until a person confirms them; one who is not trusted was never met', () => {
+    const file = memoryFile(),
+      known = knownHosts(file)
+    known.remember('10.0.0.1', PORT, ANNA, [], { confirmed: false })
+    expect(known.familiarity('10.0.0.1', PORT, ANNA)).toBe('first')
+    expect(known.familiarity('10.0.0.1', PORT, EVE), 'another one in its place is noticed all the same').toBe('changed')
+    known.confirm(ANNA)
+    known.remember('10.0.0.1', PORT, ANNA, [], { confirmed: false })
+    expect(knownHosts(file).familiarity('10.0.0.1', PORT, ANNA)).toBe('known')
+    known.drop(ANNA)
+    expect(known.familiarity('10.0.0.1', PORT, EVE)).toBe('first')
+  })
+
+  it('have their tables, wherever these are announced', () => {
+    const known = knownHosts(null)
+    known.remember('10.0.0.1', PORT, ANNA, [], { instance: 'friday' })
+    known.remember('10.0.0.2', PORT, EVE, [], { instance: 'sunday' })
+    expect(known.familiarity('10.0.0.9', PORT, print('x'), 'friday')).toBe('changed')
+    expect(known.familiarity('10.0.0.2', PORT, EVE, 'friday'), 'a host met elsewhere is another one here').toBe(
+      'changed',
+    )
+    expect(known.familiarity('10.0.0.9', PORT, ANNA, 'friday')).toBe('known')
+    expect(known.familiarity('10.0.0.9', PORT, print('x'), 'monday')).toBe('first')
+    // The person has accepted the other one.
+    known.remember('10.0.0.2', PORT, EVE, [], { instance: 'friday' })
+    expect(known.familiarity('10.0.0.1', PORT, ANNA, 'friday')).toBe('changed')
+    expect(known.familiarity('10.0.0.2', PORT, EVE, 'sunday')).toBe('known')
+  })
+
+  it('of version 0.1 were trusted, and are', () => {
+    const file = memoryFile(JSON.stringify([{ fingerprint: ANNA, places: [`10.0.0.1|${PORT}`] }]))
+    expect(knownHosts(file).familiarity('10.0.0.1', PORT, ANNA)).toBe('known')
+    expect(file.aside).toEqual([])
+  })
 })

@@ -38,7 +38,7 @@ describe('one port', () => {
       server: { port },
     } = await open()
     const { fingerprint } = await certificateOf('anna')
-    const line = await connection({ port, fingerprint }).settled()
+    const line = await connection({ port, pin: { fingerprint, from: 'link' } }).settled()
     const plain = await Client.arrive(port, 'Boris')
     expect(await line.hello()).toMatchObject({ kind: 'frame', party: { seats: [{ name: 'Boris' }, { name: 'Anna' }] } })
     expect(plain.update.party.table.name).toBe('Table')
@@ -117,7 +117,7 @@ describe('connecting to a host', () => {
         server: { port },
       } = await open(),
       { fingerprint } = await certificateOf('anna')
-    const { verified: met } = await connection({ port, fingerprint }).settled()
+    const { verified: met } = await connection({ port, pin: { fingerprint, from: 'link' } }).settled()
     expect(met).toMatchObject({ trust: 'pinned', fingerprint, address: '127.0.0.1' })
   })
 
@@ -127,7 +127,7 @@ describe('connecting to a host', () => {
         host,
       } = await open('eve'),
       { fingerprint } = await certificateOf('anna')
-    const line = await connection({ port, fingerprint }).settled()
+    const line = await connection({ port, pin: { fingerprint, from: 'link' } }).settled()
     expect(line.verified).toBeNull()
     expect(line.closed).toEqual({ code: 1015, why: { refused: 'certificateOther', params: { address: '127.0.0.1' } } })
     expect(host.list()[0]?.taken).toBe(0)
@@ -145,7 +145,7 @@ describe('connecting to a host', () => {
     const { verified: met } = await connection({
       addresses: ['127.0.0.2', '127.0.0.3', '127.0.0.1'],
       port: right.server.port,
-      fingerprint,
+      pin: { fingerprint, from: 'link' },
     }).settled()
     expect(met).toMatchObject({ address: '127.0.0.1', trust: 'pinned' })
   })
@@ -228,12 +228,16 @@ describe('connecting to a host', () => {
 })
 
 describe('trust on first use', () => {
-  it('is reported the first time; then the host is known, at other addresses as well', async () => {
+  it('is reported until the person confirms the host, which is known then, at other addresses as well', async () => {
     const {
         server: { port },
       } = await open('anna', { bind: '0.0.0.0' }),
       file = memoryFile()
+    const { verified } = await connection({ port }, knownHosts(file)).settled()
+    expect(verified).toMatchObject({ trust: 'first' })
+    // However often it is met, the person is asked until they say that it is the right one.
     expect((await connection({ port }, knownHosts(file)).settled()).verified).toMatchObject({ trust: 'first' })
+    knownHosts(file).confirm(verified?.fingerprint ?? '')
     // The program is started again.
     expect((await connection({ port }, knownHosts(file)).settled()).verified).toMatchObject({ trust: 'known' })
     expect((await connection({ port, addresses: ['127.0.0.9'] }, knownHosts(file)).settled()).verified).toMatchObject({
@@ -253,7 +257,10 @@ describe('trust on first use', () => {
     expect(stopped.verified).toBeNull()
     expect(stopped.closed).toEqual({
       code: 1015,
-      why: { refused: 'certificateChanged', params: { address: '127.0.0.1' } },
+      why: {
+        refused: 'certificateChanged',
+        params: { address: '127.0.0.1', fingerprint: (await certificateOf('eve')).fingerprint },
+      },
     })
     expect(eve.host.list()[0]?.taken).toBe(0)
     known.forget(['127.0.0.1'], port)
@@ -267,7 +274,9 @@ describe('trust on first use', () => {
       server: { port },
     } = await open('eve')
     known.remember('127.0.0.1', port, (await certificateOf('anna')).fingerprint, [])
-    expect((await connection({ port, fingerprint }, known).settled()).verified).toMatchObject({ trust: 'pinned' })
+    expect((await connection({ port, pin: { fingerprint, from: 'link' } }, known).settled()).verified).toMatchObject({
+      trust: 'pinned',
+    })
     expect((await connection({ port }, known).settled()).verified).toMatchObject({ trust: 'known' })
   })
 })
@@ -384,9 +393,40 @@ describe('a hostile host', () => {
     expect(host.list()[0]?.taken).toBe(0)
   })
 
+  it('that agrees on no words has none: at once when it says anything else, after 2.5 s when it says nothing', async () => {
+    const other = await connection({
+      port: await hostile(socket => {
+        socket.on('message', text => {
+          const { n } = JSON.parse(String(text)) as { n: number }
+          socket.send(JSON.stringify({ kind: 'refused', n, why: { refused: 'unknownMessage' } }))
+          socket.send('{"kind":"ok","n":3}')
+        })
+      }),
+    }).settled()
+    expect(other.verified).toMatchObject({ trust: 'first', authWords: null })
+    await other.until(() => other.messages.length > 0)
+    expect(other.messages, 'its refusal is not for the page').toEqual([{ kind: 'ok', n: 3 }])
+    const clock = new VirtualClock(),
+      sockets: WebSocket[] = []
+    const port = await hostile(socket => {
+      sockets.push(socket)
+    })
+    const mute = connection({ port }, knownHosts(null), clock)
+    // Its first message has arrived: the clock of the agreement runs.
+    while (sockets.length === 0) await new Promise(setImmediate)
+    await once(sockets[0] as WebSocket, 'message')
+    await clock.advance(2499)
+    expect(mute.verified).toBeNull()
+    await clock.advance(1)
+    expect(mute.verified).toMatchObject({ authWords: null })
+  })
+
   it('that falls silent is dropped after 25 s', async () => {
     const clock = new VirtualClock()
-    const line = await connection({ port: await hostile(() => undefined) }, knownHosts(null), clock).settled()
+    const silent = await hostile(socket => {
+      socket.send('{"kind":"ok","n":0}')
+    })
+    const line = await connection({ port: silent }, knownHosts(null), clock).settled()
     await clock.advance(24_999)
     expect(line.closed).toBeNull()
     await clock.advance(1)

@@ -5,9 +5,11 @@ import { isRefusal, refuse, type Refusal } from '../../../src-shared/kernel/refu
 import { MAX_HOST_FRAME, TABLE_PATH } from '../../../src-shared/wire/limits'
 import type { Cancel, Clock } from '../../clock'
 import { raceAddresses } from '../discovery/addressRace'
-import { connectEncrypted, verifyHost, HandshakeFailure } from './handshake'
+import { connectionSecret } from '../tls/shortAuthString'
+import { connectEncrypted, verifyHost, HandshakeFailure, type HostProof } from './handshake'
 import type { KnownHosts } from './knownHosts'
-import type { HostLink, HostLinkEvents, DialTable, VerifiedHost, HostEndpoint } from './hostLink'
+import type { HostLink, HostLinkEvents, DialTable, HostEndpoint } from './hostLink'
+import { WordsAgreement } from './wordsAgreement'
 
 /** Time without a ping or message after which the host is gone. */
 const SILENCE_MS = 25_000
@@ -33,10 +35,15 @@ export const dialer =
   (endpoint, events) =>
     new DialledHost(endpoint, events, knownHosts, clock)
 
+/** Of the reasons at several addresses the one that the person must know: a changed certificate before any other. */
+const moreSerious = (one: Refusal | null, other: Refusal | null): Refusal | null =>
+  one?.refused === 'certificateChanged' ? one : (other ?? one)
+
 class DialledHost implements HostLink {
   private readonly sockets = new Set<TLSSocket>()
   private readonly abort = new AbortController()
   private ws: WebSocket | null = null
+  private words: WordsAgreement | null = null
   private ended = false
   private cancelSilenceTimer: Cancel = () => undefined
 
@@ -60,15 +67,14 @@ class DialledHost implements HostLink {
   }
 
   private async dial(): Promise<void> {
-    const { addresses, port } = this.endpoint
+    const { addresses, port, announced } = this.endpoint
     let refusal: Refusal | null = null
     const usable = Number.isInteger(port) && port > 0 && port <= LAST_PORT ? addresses.slice(0, MAX_ADDRESSES) : []
     const winner = await raceAddresses(usable, this.clock, async (address, signal) => {
       try {
         return await this.connectTo(address, signal)
       } catch (fault) {
-        // Of several reasons keep one the person must know, such as a changed certificate.
-        if (fault instanceof HandshakeFailure) refusal = fault.why ?? refusal
+        if (fault instanceof HandshakeFailure) refusal = moreSerious(refusal, fault.why)
         throw fault
       }
     })
@@ -78,11 +84,15 @@ class DialledHost implements HostLink {
       return
     }
     if (!winner) return this.end(refusal ? TLS_FAILED : ABNORMAL, refusal)
-    this.knownHosts.remember(winner.met.address, port, winner.met.fingerprint, addresses)
+    const { address, fingerprint, trust } = winner.met
+    this.knownHosts.remember(address, port, fingerprint, addresses, {
+      instance: announced?.instance ?? null,
+      confirmed: trust !== 'first',
+    })
     this.openWebSocket(winner.socket, winner.met)
   }
 
-  private async connectTo(address: string, signal: AbortSignal): Promise<{ socket: TLSSocket; met: VerifiedHost }> {
+  private async connectTo(address: string, signal: AbortSignal): Promise<{ socket: TLSSocket; met: HostProof }> {
     const socket = await connectEncrypted(
       address,
       this.endpoint.port,
@@ -96,7 +106,7 @@ class DialledHost implements HostLink {
     throw new HandshakeFailure(host)
   }
 
-  private openWebSocket(socket: TLSSocket, host: VerifiedHost): void {
+  private openWebSocket(socket: TLSSocket, host: HostProof): void {
     // A fixed name: the host accepts it, and the name that was dialled stays private.
     const ws = new WebSocket(`ws://localhost${TABLE_PATH}`, {
       createConnection: () => socket,
@@ -108,7 +118,16 @@ class DialledHost implements HostLink {
     this.ws = ws
     ws.on('open', () => {
       this.restartSilenceTimer()
-      this.events.opened(host)
+      this.words = new WordsAgreement(
+        connectionSecret(socket),
+        text => {
+          this.send(text)
+        },
+        this.clock,
+        authWords => {
+          this.events.opened({ ...host, authWords })
+        },
+      )
     })
     ws.on('ping', () => {
       this.restartSilenceTimer()
@@ -117,7 +136,7 @@ class DialledHost implements HostLink {
       if (ws.readyState !== WebSocket.OPEN) return
       this.restartSilenceTimer()
       if (binary) this.disconnect(BINARY, 'hostUnreadable')
-      else this.events.received(String(data))
+      else this.receive(String(data))
     })
     ws.on('error', (fault: NodeJS.ErrnoException) => {
       if (fault.code === 'WS_ERR_UNSUPPORTED_MESSAGE_LENGTH') this.disconnect(TOO_LONG, 'hostFrameTooLong')
@@ -126,6 +145,10 @@ class DialledHost implements HostLink {
     ws.on('close', code => {
       this.end(code, null)
     })
+  }
+
+  private receive(text: string): void {
+    if (!this.words?.take(text)) this.events.received(text)
   }
 
   /** Restarts the silence timer: a machine that fell asleep never closes its connection. */
@@ -146,6 +169,7 @@ class DialledHost implements HostLink {
     if (this.ended) return
     this.ended = true
     this.cancelSilenceTimer()
+    this.words?.stop()
     for (const socket of this.sockets) socket.destroy()
     this.events.closed(code, refusal)
   }

@@ -3,7 +3,6 @@ import { connect, type TLSSocket } from 'node:tls'
 import { refuse, type Refusal } from '../../../src-shared/kernel/refusal'
 import type { Clock } from '../../clock'
 import { fingerprintOf } from '../tls/certificate'
-import { shortAuthString } from '../tls/shortAuthString'
 import type { KnownHosts } from './knownHosts'
 import type { VerifiedHost, HostEndpoint } from './hostLink'
 
@@ -56,23 +55,30 @@ export function connectEncrypted(address: string, port: number, clock: Clock, si
   })
 }
 
-/** Verifies the host of a connection. @returns its identity, or why it is refused */
+/** The identity of a host, before words are agreed on. */
+export type HostProof = Omit<VerifiedHost, 'authWords'>
+
+/**
+ * Verifies the host of a connection. Only a pin makes the check of known hosts superfluous; an announcement never does.
+ * @returns its identity, or why it is refused
+ */
 export function verifyHost(
   socket: TLSSocket,
   address: string,
-  { port, fingerprint: pin }: HostEndpoint,
+  { port, pin, announced }: HostEndpoint,
   knownHosts: KnownHosts,
-): VerifiedHost | Refusal {
+): HostProof | Refusal {
   const certificate = socket.getPeerX509Certificate()
   if (!certificate || socket.getProtocol() !== 'TLSv1.3') return refuse('notEncrypted')
   const fingerprint = fingerprintOf(certificate.raw)
-  if (pin !== null && fingerprint !== pin) return refuse('certificateOther', { address })
-  const familiarity = knownHosts.familiarity(address, port, fingerprint)
-  if (pin === null && familiarity === 'changed') return refuse('certificateChanged', { address })
-  return {
-    address,
-    fingerprint,
-    authWords: shortAuthString(socket),
-    trust: pin !== null ? 'pinned' : familiarity === 'known' ? 'known' : 'first',
-  }
+  const changed = refuse('certificateChanged', { address, fingerprint })
+  if (pin !== null && fingerprint !== pin.fingerprint)
+    return pin.from === 'met' ? changed : refuse('certificateOther', { address })
+  const familiarity = knownHosts.familiarity(address, port, fingerprint, announced?.instance ?? null)
+  if (pin === null && familiarity === 'changed') return changed
+  // The announcement came from somebody else than this host.
+  if (pin === null && (announced?.fingerprint ?? fingerprint) !== fingerprint)
+    return refuse('certificateUnannounced', { address })
+  const pinned = pin !== null && pin.from !== 'met'
+  return { address, fingerprint, trust: pinned ? 'pinned' : familiarity === 'known' ? 'known' : 'first' }
 }

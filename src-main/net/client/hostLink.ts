@@ -3,26 +3,22 @@
  * by its certificate's fingerprint. It carries the same text frames as a browser's WebSocket.
  */
 import type { Refusal } from '../../../src-shared/kernel/refusal'
+import type { Place } from '../../../src-shared/lan/pin'
 
-/** Where a table is, from a link, a code, the list or typed by hand. */
-export interface HostEndpoint {
-  /** IPv4 or IPv6 addresses or names, the likeliest first: all are tried, the first that answers wins. */
-  readonly addresses: readonly string[]
-  readonly port: number
-  /** SHA-256 of the host's certificate in base64url, from a link or QR code: no other host is accepted. */
-  readonly fingerprint: string | null
-}
+/**
+ * Where a table is, from a link, a code, the list or typed by hand. All addresses are tried; the first at which an
+ * acceptable host answers wins.
+ */
+export type HostEndpoint = Omit<Place, 'table'>
 
 /** The identity of the host at the other end of a connection. */
 export interface VerifiedHost {
   readonly address: string
   readonly fingerprint: string
-  /** `pinned`: the link's own. `known`: the same as last time. `first`: never seen before, trusted on first use. */
+  /** `pinned`: the link's own. `known`: met before. `first`: nobody has said yet that it is the right one. */
   readonly trust: 'pinned' | 'known' | 'first'
-  /**
-   * Verification words from this connection's TLS exporter, as indices into the word list: people compare them aloud.
-   */
-  readonly authWords: readonly number[]
+  /** Comparison words of this connection, as indices into the list; null when the host agreed on none. */
+  readonly authWords: readonly number[] | null
 }
 
 export interface HostLink {

@@ -23,7 +23,7 @@ export interface TableRecord {
   /** Who may come in: anybody, only spectators, or nobody new. */
   readonly doors: Doors
   readonly port: number
-  /** Fingerprint of the host's certificate; null when it has none. */
+  /** What the record says of the host's certificate: a hint, since anybody can send a record. Null: it has none. */
   readonly fingerprint: string | null
 }
 

@@ -50,8 +50,11 @@ const MAX_PER_SPEAKER = 300,
 /** No machine has more addresses. */
 const MAX_ADDRESSES = 8
 
-/** A record with the same instance id but another port is another table. */
-export const rowKey = ({ id, port }: TableRecord): string => `${id}@${port}`
+/**
+ * A record with the same instance id but another port or certificate is another table: a neighbour who repeats an id adds
+ * no address to the table that has it.
+ */
+export const rowKey = ({ id, port, fingerprint }: TableRecord): string => `${id}@${port}/${fingerprint ?? ''}`
 
 /** @returns the rows with a sighting added */
 export function recordSighting(rows: Rows, { record, speaker, addresses, way }: Sighting, now: number): Rows {

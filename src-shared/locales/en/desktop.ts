@@ -13,8 +13,15 @@ export const desktopMessages = {
     guests: 'Let guests come with a browser',
     guestsHint: 'They speak in the clear: people on the same network could read along.',
     firstMet:
-      'This computer meets this host for the first time and trusts it from now on. To be sure, compare these words with those on its screen: {words}.',
-    understood: 'Understood',
+      'You haven’t played with this computer before. To make sure that it’s your host’s, compare these three words with those beside your name on the host’s screen: {words}.',
+    firstMetNoWords:
+      'You haven’t played with the computer at {address} before, and it offers no words to compare. Ask the host for a link or a QR code if you want to be sure.',
+    firstMetCode:
+      'You haven’t played with the computer at {address} before, and it asks for the join code. Somebody else could be pretending to be your host: a link or a QR code from the host is the safe way in.',
+    sendCode: 'Enter the code anyway',
+    wordsSame: 'The words are the same',
+    trustHost: 'Trust this computer',
+    rejectHost: 'Leave this table',
     open: 'Open the table',
     opening: 'The table is being opened…',
     again: 'The host has stopped by itself and is being started again. Everything accepted is kept.',
@@ -45,7 +52,7 @@ export const desktopMessages = {
     doctorAgain: 'Look again',
     copyReport: 'Copy the report',
     copied: 'Copied',
-    trustAnew: 'It is well: trust this host from now on',
+    trustAnew: 'Join this computer anyway',
     settings: 'Settings',
     name: 'Your name',
     look: 'Menus, dialogs and window frames',

@@ -32,7 +32,7 @@ export const joiningMessages = {
     guestsYes: 'No more browsers',
     words: 'Three words for each connection',
     wordsHint: 'If the app of the other shows the same three words, nobody sits between you.',
-    wordsNone: 'not encrypted',
+    wordsNone: 'no words: a browser or an older app',
   },
   secrets: {
     open: 'How secrets are kept',

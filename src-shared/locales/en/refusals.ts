@@ -103,8 +103,14 @@ export const refusalMessages = {
     codeSlip: 'There is a slip in this code. Have it read out once more.',
     placeUnreadable: 'This is no address, no link and no short code.',
     certificateChanged:
-      'At {address} there was another host before: its certificate has changed. Perhaps the host was set up anew, or another machine has the address now; perhaps somebody pretends to be the host. Nothing was sent. Ask the host before you trust it again.',
+      'The computer at {address} isn’t the one that you met before. Perhaps the host was set up again, or another computer has the address now; perhaps somebody is pretending to be the host. Nothing was sent. Ask the host before you go on.',
     certificateOther: 'The host at {address} is not the one that this link leads to. Nothing was sent.',
+    certificateUnannounced:
+      'The computer at {address} isn’t the one that was announced for this table. Nothing was sent. Ask the host for a link or a QR code.',
+    wordsNotHere: 'There are no words to compare without encryption.',
+    wordsOrder: 'The words of this connection are agreed on once, and in order.',
+    wordsOther: 'This isn’t the number that was announced for the words. Leave the table and join again.',
+    wordsBusy: 'Too many connections want words to compare. Wait a minute, then join again.',
     notEncrypted: 'Somebody answers at this address, but not encrypted as an Undertable host does. Nothing was sent.',
     hostFrameTooLong: 'The host sent a message that was far too long, so the line was closed.',
     hostUnreadable: 'The host sent something that cannot be read, so the line was closed.',

@@ -163,6 +163,7 @@ export const terminalMessages = {
   known: 'It is the one that this machine knows.',
   first: 'This machine meets it for the first time: compare the fingerprint with the one that the host shows.',
   wordsAre: 'Words of this connection: {words}',
+  wordsNone: 'It offers no words to compare.',
   nobodyThere: 'Nobody answers at {place}.',
   forgotten: 'Whoever was known at {place} is forgotten.',
   forgetHint: 'If the host says that all is well: undertable meet {place} --forget',

@@ -15,8 +15,15 @@ export const desktopMessages: Translation<typeof English> = {
     guests: 'Fai entrare ospiti con un browser',
     guestsHint: 'Parlano in chiaro: chi è sulla stessa rete potrebbe leggere.',
     firstMet:
-      'Questo computer incontra questo host per la prima volta e d’ora in poi se ne fida. Per sicurezza, confronta queste parole con quelle sul suo schermo: {words}.',
-    understood: 'Capito',
+      'Non hai mai giocato con questo computer. Per essere sicuro che sia quello dell’host, confronta queste tre parole con quelle accanto al tuo nome sul suo schermo: {words}.',
+    firstMetNoWords:
+      'Non hai mai giocato con il computer a {address}, e non offre parole da confrontare. Per sicurezza chiedi all’host un link o un codice QR.',
+    firstMetCode:
+      'Non hai mai giocato con il computer a {address}, e ti chiede il codice di ingresso. Qualcun altro potrebbe fingersi l’host: la via sicura è un link o un codice QR dell’host.',
+    sendCode: 'Inserisci comunque il codice',
+    wordsSame: 'Le parole sono le stesse',
+    trustHost: 'Fidati di questo computer',
+    rejectHost: 'Lascia il tavolo',
     open: 'Apri il tavolo',
     opening: 'Il tavolo si sta aprendo…',
     again: 'L’host si è fermato da solo e sta ripartendo. Tutto ciò che era accettato è conservato.',
@@ -48,7 +55,7 @@ export const desktopMessages: Translation<typeof English> = {
     doctorAgain: 'Guarda di nuovo',
     copyReport: 'Copia il rapporto',
     copied: 'Copiato',
-    trustAnew: 'Va bene: fidati di questo host d’ora in poi',
+    trustAnew: 'Entra comunque',
     settings: 'Impostazioni',
     name: 'Il tuo nome',
     look: 'Menu, finestre di dialogo e cornici',

@@ -34,7 +34,7 @@ export const joiningMessages: Translation<typeof English> = {
     guestsYes: 'Basta browser',
     words: 'Tre parole per ogni collegamento',
     wordsHint: 'Se l’app dell’altra persona mostra le stesse tre parole, tra voi non c’è nessuno.',
-    wordsNone: 'non cifrato',
+    wordsNone: 'nessuna parola: usa un browser o un’app più vecchia',
   },
   secrets: {
     open: 'Come si custodiscono i segreti',

@@ -106,8 +106,14 @@ export const refusalMessages: Translation<typeof English> = {
     codeSlip: 'In questo codice c’è un errore. Fattelo rileggere.',
     placeUnreadable: 'Non è né un indirizzo, né un link, né un codice breve.',
     certificateChanged:
-      'A {address} prima c’era un altro host: il suo certificato è cambiato. Forse l’host è stato reinstallato, o l’indirizzo ora è di un altro computer; forse qualcuno si finge l’host. Non è stato inviato nulla. Chiedi a chi ospita prima di fidarti di nuovo.',
+      'Il computer a {address} non è quello che hai incontrato prima. Forse l’host è stato reinstallato, o l’indirizzo ora è di un altro computer; forse qualcuno si finge l’host. Non è stato inviato nulla. Chiedi all’host prima di continuare.',
     certificateOther: 'L’host a {address} non è quello a cui porta questo link. Non è stato inviato nulla.',
+    certificateUnannounced:
+      'Il computer a {address} non è quello annunciato per questo tavolo. Non è stato inviato nulla. Chiedi all’host un link o un codice QR.',
+    wordsNotHere: 'Senza cifratura non ci sono parole da confrontare.',
+    wordsOrder: 'Le parole di un collegamento si concordano una volta sola, e in ordine.',
+    wordsOther: 'Non è il numero promesso per le parole. Lascia il tavolo ed entra di nuovo.',
+    wordsBusy: 'Troppi collegamenti chiedono parole da confrontare. Aspetta un minuto, poi entra di nuovo.',
     notEncrypted:
       'A questo indirizzo qualcuno risponde, ma non cifrato come fa un host Undertable. Non è stato inviato nulla.',
     hostFrameTooLong: 'L’host ha inviato un messaggio troppo lungo, e la linea è stata chiusa.',

@@ -163,6 +163,7 @@ export const terminalMessages: Translation<typeof English> = {
   known: 'È quello che questo computer conosce.',
   first: "Questo computer lo incontra per la prima volta: confronta l'impronta con quella che mostra l'host.",
   wordsAre: 'Parole di questo collegamento: {words}',
+  wordsNone: 'Non offre parole da confrontare.',
   nobodyThere: 'Nessuno risponde a {place}.',
   forgotten: 'Chi era noto a {place} è dimenticato.',
   forgetHint: 'Se chi ospita dice che va tutto bene: undertable meet {place} --forget',

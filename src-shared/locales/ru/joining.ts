@@ -34,7 +34,7 @@ export const joiningMessages: Translation<typeof English> = {
     guestsYes: 'Не пускать браузеры',
     words: 'Три слова для каждого соединения',
     wordsHint: 'Если приложение собеседника показывает те же три слова, между вами никого нет.',
-    wordsNone: 'не зашифровано',
+    wordsNone: 'слов нет: браузер или старое приложение',
   },
   secrets: {
     open: 'Как хранятся тайны',

@@ -158,6 +158,7 @@ export const terminalMessages: Translation<typeof English> = {
   known: 'Это тот, кого этот компьютер знает.',
   first: 'Этот компьютер видит его впервые: сравните отпечаток с тем, что показывает хост.',
   wordsAre: 'Слова этого соединения: {words}',
+  wordsNone: 'Слов для сравнения у него нет.',
   nobodyThere: 'По адресу {place} никто не отвечает.',
   forgotten: 'Кто был известен по адресу {place}, забыт.',
   forgetHint: 'Если хозяин говорит, что всё в порядке: undertable meet {place} --forget',

@@ -1,0 +1,189 @@
+/** The desktop app's page and the host at the other end: who hears the join code, and with whom a visit goes on. */
+import { createPinia, setActivePinia } from 'pinia'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { joinCode } from '../../src-renderer/connection/joinCode'
+import { useDesktop } from '../../src-renderer/desktop/store'
+import { useTable } from '../../src-renderer/store/table'
+import type {
+  Bridge,
+  ConnectionEvent,
+  HostIdentity,
+  HostingState,
+  StartupState,
+  TablePlace,
+} from '../../src-shared/desktop/bridge'
+import type { ClientMessage } from '../../src-shared/wire'
+
+type Hello = Extract<ClientMessage, { kind: 'hello' }>
+
+const STARTUP: StartupState = {
+  version: '1',
+  settings: {
+    name: 'Boris',
+    language: null,
+    look: 'dark',
+    notify: false,
+    tableName: '',
+    visible: true,
+    guests: true,
+    updates: false,
+  },
+  hosting: { is: 'closed', why: null },
+  link: null,
+  sealed: true,
+  canCheckForUpdates: false,
+  newer: null,
+}
+const LISTED: TablePlace = {
+  addresses: ['10.0.0.1'],
+  port: 26262,
+  pin: null,
+  announced: { instance: 'friday', fingerprint: 'anna' },
+  table: null,
+}
+const host = (fingerprint: string, trust: HostIdentity['trust']): HostIdentity => ({
+  address: '10.0.0.1',
+  fingerprint,
+  trust,
+  authWords: [1, 2, 3],
+})
+
+/** The main process, as the page sees it. */
+class MainProcess {
+  readonly dialled: TablePlace[] = []
+  readonly hellos: Hello[] = []
+  readonly decided: string[] = []
+  private line = 0
+  private tell: (event: ConnectionEvent) => void = () => undefined
+  hosting: (state: HostingState) => void = () => undefined
+
+  readonly bridge = {
+    call: new Proxy(
+      {
+        dial: ({ line, place }: { line: number; place: TablePlace }) => {
+          this.line = line
+          this.dialled.push(place)
+        },
+        send: ({ text }: { text: string }) => {
+          this.hellos.push(JSON.parse(text) as Hello)
+        },
+        confirmHost: (fingerprint: string) => {
+          this.decided.push(`confirmed ${fingerprint}`)
+        },
+        forgetHost: (fingerprint: string) => {
+          this.decided.push(`forgot ${fingerprint}`)
+        },
+      } as { [name: string]: (request: never) => unknown },
+      { get: (calls, name: string) => (request: never) => Promise.resolve(calls[name]?.(request) ?? []) },
+    ),
+    on: new Proxy(
+      {},
+      {
+        get: (_, name: string) => (listener: never) => {
+          if (name === 'connection') this.tell = listener
+          if (name === 'hosting') this.hosting = listener
+          return () => undefined
+        },
+      },
+    ),
+  } as unknown as Bridge
+
+  opens(met: HostIdentity): void {
+    this.tell({ line: this.line, is: 'opened', met, token: null })
+  }
+  refuses(refused: string): void {
+    const text = JSON.stringify({ kind: 'refused', n: this.hellos.at(-1)?.n, why: { refused } })
+    this.tell({ line: this.line, is: 'heard', text })
+  }
+  closes(refused: string, params: { [name: string]: string }): void {
+    this.tell({ line: this.line, is: 'closed', code: 1015, why: { refused, params } })
+  }
+}
+
+let main: MainProcess
+beforeEach(() => {
+  setActivePinia(createPinia())
+  main = new MainProcess()
+  useDesktop().begin(main.bridge, STARTUP)
+})
+
+/** Sits down at a table, as the page does. */
+function sits(place: TablePlace): ReturnType<typeof useDesktop> {
+  const desktop = useDesktop()
+  desktop.sit(place, false)
+  useTable().join(desktop.connect(() => 'Boris'))
+  return desktop
+}
+/** Types the code into the form. */
+function types(code: string): void {
+  joinCode.value = code
+  useTable().retry()
+}
+
+describe('the join code', () => {
+  it('goes to a host that was met before, or that a link names', () => {
+    for (const trust of ['known', 'pinned'] as const) {
+      sits(LISTED)
+      main.opens(host('anna', trust))
+      main.refuses('codeNeeded')
+      types('blue tango')
+      main.opens(host('anna', trust))
+      expect(main.hellos.at(-1)).toMatchObject({ code: 'blue tango' })
+    }
+  })
+
+  it('goes to a new host once the person wants to send it, and to no other new one', () => {
+    const desktop = sits(LISTED)
+    main.opens(host('eve', 'first'))
+    main.refuses('codeNeeded')
+    types('blue tango')
+    main.opens(host('eve', 'first'))
+    expect(main.hellos.at(-1)).not.toHaveProperty('code')
+    desktop.codeFor = 'eve'
+    useTable().retry()
+    main.opens(host('mallory', 'first'))
+    expect(main.hellos.at(-1)).not.toHaveProperty('code')
+    main.refuses('codeNeeded')
+    useTable().retry()
+    main.opens(host('eve', 'first'))
+    expect(main.hellos.at(-1)).toMatchObject({ code: 'blue tango' })
+  })
+})
+
+describe('a visit', () => {
+  it('goes on with the host with which it began, wherever that is announced', () => {
+    sits(LISTED)
+    expect(main.dialled.at(-1)).toEqual(LISTED)
+    main.opens(host('anna', 'first'))
+    main.closes('x', {})
+    useTable().retry()
+    expect(main.dialled.at(-1)).toEqual({ ...LISTED, pin: { fingerprint: 'anna', from: 'met' } })
+    // Another table is another visit; and a link stays what it is.
+    const link: TablePlace = { ...LISTED, pin: { fingerprint: 'boris', from: 'link' }, announced: null }
+    sits(link)
+    main.opens(host('boris', 'pinned'))
+    useTable().retry()
+    expect(main.dialled.at(-1)).toEqual(link)
+  })
+
+  it('with another host than before begins when the person accepts that one, by its certificate', () => {
+    const desktop = sits(LISTED)
+    main.closes('certificateChanged', { address: '10.0.0.1', fingerprint: 'eve' })
+    expect(useTable().state).toMatchObject({ is: 'closed', why: { refused: 'certificateChanged' } })
+    expect([main.dialled.length, desktop.changed]).toEqual([1, 'eve'])
+    desktop.acceptChanged()
+    expect(main.dialled.at(-1)?.pin).toEqual({ fingerprint: 'eve', from: 'met' })
+    desktop.acceptChanged()
+    expect(main.dialled).toHaveLength(2)
+  })
+
+  it('makes a host known once the person says that the words are the same; one who is left was never met', async () => {
+    const desktop = sits(LISTED)
+    main.opens(host('anna', 'first'))
+    await desktop.confirmHost()
+    expect(desktop.met?.trust).toBe('known')
+    await desktop.rejectHost()
+    expect(desktop.at).toBeNull()
+    expect(main.decided).toEqual(['confirmed anna', 'forgot anna'])
+  })
+})
