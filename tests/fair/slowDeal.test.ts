@@ -1,0 +1,124 @@
+/** A deal that waits for a client: it is shown, can be cancelled, and nobody can hold up the table. */
+import { describe, expect, it } from 'vitest'
+import { begun, gathered, guestOf, recordOf, termsOf, type Evening } from './playing'
+
+const verdicts = ({ guests }: Evening) => guests.map(guest => guest.finding?.verdict)
+
+describe('a deal that takes long', () => {
+  /** Starts a match that waits for somebody's commitment, or for their number. */
+  async function waiting(people: number, ...withheld: readonly (readonly [number, 'commit' | 'number'])[]) {
+    const at = await gathered(people)
+    for (const [guest, kind] of withheld) guestOf(at, guest).withheld.add(kind)
+    const start = guestOf(at, 0).send({ kind: 'start' })
+    await at.given.clock.settle()
+    return { at, start }
+  }
+  const idOf = (at: Evening, guest: number): string => guestOf(at, guest).update.party.you.id
+
+  it('is shown to everybody after a second, and can be cancelled by the host alone', async () => {
+    const { at, start } = await waiting(3, [1, 'commit'])
+    await at.given.clock.advance(1000)
+    expect(guestOf(at, 2).update.party.dealing).toBe(true)
+    expect(await guestOf(at, 1).send({ kind: 'cancelDeal' })).toEqual({ refused: 'notHost' })
+    expect(await guestOf(at, 0).send({ kind: 'cancelDeal' })).toBeNull()
+    expect(await start).toEqual({ refused: 'dealCancelled' })
+    expect(at.given.clock.now()).toBe(1000)
+    expect(await guestOf(at, 0).send({ kind: 'cancelDeal' })).toEqual({ refused: 'notAwaited' })
+  })
+
+  it('that is cancelled once numbers are being revealed is told with the next match', async () => {
+    const { at, start } = await waiting(3, [1, 'number'])
+    await guestOf(at, 0).send({ kind: 'cancelDeal' })
+    expect(await start).toEqual({ refused: 'dealCancelled' })
+    guestOf(at, 1).withheld.clear()
+    await begun(at)
+    await guestOf(at, 0).send({ kind: 'lobby' })
+    await at.given.clock.settle()
+    expect(verdicts(at)).toEqual(Array(3).fill({ is: 'redealt', n: 1 }))
+  })
+
+  it('goes on at once without a player who is removed before numbers are revealed', async () => {
+    const { at, start } = await waiting(3, [2, 'commit'])
+    expect(await guestOf(at, 0).send({ kind: 'kick', person: idOf(at, 2) })).toBeNull()
+    expect(await start).toBeNull()
+    expect(at.given.clock.now()).toBe(0)
+    await guestOf(at, 0).send({ kind: 'lobby' })
+    await at.given.clock.settle()
+    expect(termsOf(recordOf(guestOf(at, 0))).seats).toHaveLength(2)
+    expect(verdicts(at).slice(0, 2)).toMatchObject([{ is: 'fair' }, { is: 'fair' }])
+  })
+
+  it('is thrown away, and told, when the host removes a player while numbers are revealed', async () => {
+    const { at, start } = await waiting(3, [2, 'number'])
+    await guestOf(at, 0).send({ kind: 'kick', person: idOf(at, 2) })
+    expect(await start).toEqual({ refused: 'dealCancelled' })
+    await begun(at)
+    await guestOf(at, 0).send({ kind: 'lobby' })
+    await at.given.clock.settle()
+    expect(verdicts(at).slice(0, 2)).toEqual(Array(2).fill({ is: 'redealt', n: 1 }))
+  })
+
+  it('goes on at once without a player who leaves, and names them', async () => {
+    const { at, start } = await waiting(3, [2, 'number'])
+    void guestOf(at, 2).send({ kind: 'leave' })
+    await at.given.clock.settle()
+    expect(await start).toBeNull()
+    expect(at.given.clock.now()).toBe(0)
+    await guestOf(at, 0).send({ kind: 'lobby' })
+    await at.given.clock.settle()
+    expect(termsOf(recordOf(guestOf(at, 0))).restarts).toEqual(['Carla'])
+    expect(verdicts(at).slice(0, 2)).toMatchObject([{ is: 'fair' }, { is: 'fair' }])
+  })
+
+  it('ends when those who are left are too few', async () => {
+    const { at, start } = await waiting(2, [1, 'commit'])
+    void guestOf(at, 1).send({ kind: 'leave' })
+    await at.given.clock.settle()
+    expect(await start).toMatchObject({ refused: expect.any(String) as string })
+    expect(at.table.party.phase).toBe('lobby')
+  })
+
+  it('is delayed by four clients in turn for 14 seconds, twice; then known spoilers are not waited for', async () => {
+    const at = await gathered(4, { bots: 1 })
+    // Who withholds what in which round.
+    const plan = [
+      [3, 1, 'commit'],
+      [0, 1, 'number'],
+      [1, 2, 'number'],
+      [2, 3, 'number'],
+    ] as const
+    for (const [guest, round, kind] of plan) {
+      const { withheld } = guestOf(at, guest)
+      guestOf(at, guest).tamper = message => {
+        if (message.kind !== 'round') return message
+        withheld.clear()
+        if (message.terms.round === round) withheld.add(kind)
+        return message
+      }
+    }
+    const deal = async (ms: number): Promise<void> => {
+      const start = guestOf(at, 0).send({ kind: 'start' })
+      if (ms > 0) await at.given.clock.advance(ms - 1)
+      if (ms > 0) expect(at.table.party.phase).toBe('lobby')
+      await at.given.clock.advance(1)
+      expect(await start).toBeNull()
+      await guestOf(at, 0).send({ kind: 'lobby' })
+      await at.given.clock.settle()
+      for (const guest of at.guests.slice(1)) await guest.send({ kind: 'ready', ready: true })
+    }
+    await deal(14_000)
+    await deal(14_000)
+    guestOf(at, 3).tamper = message => message
+    guestOf(at, 3).withheld.clear()
+    await deal(0)
+    const { excluded, contributors } = termsOf(recordOf(guestOf(at, 0)))
+    expect(excluded).toEqual([0, 1, 2].map(guest => idOf(at, guest)))
+    expect(contributors).toEqual([idOf(at, 3)])
+    expect(verdicts(at)).toMatchObject([
+      { obstacle: { why: 'excluded' } },
+      { obstacle: { why: 'excluded' } },
+      { obstacle: { why: 'excluded' } },
+      { is: 'fair' },
+    ])
+  })
+})
