@@ -19,6 +19,11 @@ async function crashingWorker() {
   const fate = { when: 'never' as 'never' | 'before' | 'after', closed: 0, threads: 0 }
   const retries: (() => void)[] = []
   let received: () => void = () => undefined
+  let planned: () => void = () => undefined
+  /** The thread could not be started again, and will be tried later. */
+  const retryPlanned = new Promise<void>(done => {
+    planned = done
+  })
   const thread = (): StorePort => {
     const { port1, port2 } = new MessageChannel()
     fate.threads++
@@ -57,6 +62,7 @@ async function crashingWorker() {
     },
     after: (_, act) => {
       retries.push(act)
+      planned()
     },
   })
   await store.open()
@@ -81,7 +87,7 @@ async function crashingWorker() {
       closeDatabase(db)
     }
   }
-  return { store, said: messages, fate, until, answers }
+  return { store, said: messages, fate, until, answers, retries, retryPlanned }
 }
 
 const outcome = (write: Promise<void>): Promise<string> =>
@@ -134,16 +140,14 @@ describe('a storage thread that dies', () => {
   })
 
   it('is not started again once the store is closed', async () => {
-    const { store, fate, until, said: messages } = await crashingWorker()
+    const { store, fate, retries, retryPlanned } = await crashingWorker()
     Object.assign(fate, { when: 'before', closed: 1 })
     const inHand = outcome(store.appendAnswer('m', answerFixture(1), null))
-    await until(() => messages.length === 2)
+    await retryPlanned
     await store.close()
     const { threads } = fate
     expect(await inHand).toBe('Error: the store is closed')
-    // The retry that was planned before comes due.
-    let turns = 0
-    await until(() => ++turns > 2)
+    for (const retry of retries) retry()
     expect(fate.threads).toBe(threads)
   })
 })
