@@ -52,11 +52,11 @@ export const joiningMessages = {
       },
       verdict: {
         title: 'What you see in the end',
-        text: '“Dealt fairly”, or the first moment that does not fit. Everybody sees everybody’s verdict. Whoever put in no number in time is named there, and so is whoever made the others begin anew. A match that was broken off is opened too.',
+        text: '“Dealt fairly”, or the first thing that does not fit: a number of yours that was left out, seats or options that were changed after the numbers, a deal that was thrown away. Everybody sees everybody’s verdict, and who gave no number. A match that was broken off is opened too.',
       },
       limits: {
         title: 'What the check cannot show',
-        text: 'Whether somebody looked. A host who peeks and then plays by the rules leaves no trace in the cards. Where that matters, let somebody host whom you trust, or a machine at which nobody plays. Bots and the host’s own window put in no number; if nobody else does, the host alone has made the shuffle.',
+        text: 'Whether somebody looked. A host who peeks and then plays by the rules leaves no trace in the cards. Where that matters, let somebody host whom you trust, or a machine at which nobody plays. Bots and the host’s own window put in no number; if nobody else does, the host alone has made the shuffle. And if you play in a browser, the host has also sent you the page that does the checking: it could be made to lie. The app brings its own check, and so does “undertable verify” for a saved record.',
       },
       network: {
         title: 'Others on your network',

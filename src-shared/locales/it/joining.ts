@@ -54,11 +54,11 @@ export const joiningMessages: Translation<typeof English> = {
       },
       verdict: {
         title: 'Che cosa vedi alla fine',
-        text: '«Distribuzione corretta», oppure il primo momento che non torna. Tutti vedono il verdetto di tutti. Lì compare chi non ha messo in tempo il suo numero, e chi ha costretto gli altri a ricominciare. Anche una partita interrotta viene aperta.',
+        text: '«Carte date onestamente», oppure la prima cosa che non torna: un tuo numero rimasto fuori, posti o opzioni cambiati dopo i numeri, una distribuzione annullata. Tutti vedono il verdetto di tutti, e chi non ha dato un numero. Anche una partita interrotta viene aperta.',
       },
       limits: {
         title: 'Che cosa la verifica non può mostrare',
-        text: 'Se qualcuno ha sbirciato. Chi ospita, guarda e poi gioca secondo le regole non lascia tracce nelle carte. Se è importante, fai ospitare qualcuno di cui ti fidi, o un computer a cui nessuno gioca. I bot e la finestra di chi ospita non mettono numeri; se non lo fa nessun altro, il mazzo l’ha mescolato solo chi ospita.',
+        text: 'Se qualcuno ha sbirciato. Chi ospita, guarda e poi gioca secondo le regole non lascia tracce nelle carte. Se è importante, fai ospitare qualcuno di cui ti fidi, o un computer a cui nessuno gioca. I bot e la finestra di chi ospita non mettono numeri; se non lo fa nessun altro, il mazzo l’ha mescolato solo chi ospita. E se giochi nel browser, anche la pagina che controlla te l’ha mandata chi ospita: potrebbe mentire. L’app usa un controllo suo, e così «undertable verify» per un resoconto salvato.',
       },
       network: {
         title: 'Gli altri sulla tua rete',
