@@ -94,7 +94,8 @@ export function openSession(
     const read = binary ? { n: -1, why: refuse('notJson') } : decodeClient(text)
     if ('why' in read) return peer.send({ kind: 'refused', n: read.n, why: read.why })
     const { message } = read
-    if (isWordsMessage(message)) return peer.send(words.answer(message))
+    if (isWordsMessage(message))
+      return peer.send(member ? { kind: 'refused', n: message.n, why: refuse('wordsOrder') } : words.answer(message))
     if (member) {
       void host.receive(peer, member, message)
       return

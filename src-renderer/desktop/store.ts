@@ -61,6 +61,8 @@ export const useDesktop = defineStore('desktop', () => {
   const changed = ref<string | null>(null)
   /** The certificate of a new host to which the person wants to send the join code. */
   const codeFor = ref<string | null>(null)
+  /** The person compares the words of a new host at another time. */
+  const comparesLater = ref(false)
   /** Whether to enter the own table as soon as it is open. */
   let entersWhenOpen = false
   let visits = 0
@@ -134,6 +136,7 @@ export const useDesktop = defineStore('desktop', () => {
     visited = null
     changed.value = null
     codeFor.value = null
+    comparesLater.value = false
     // A join code is for one table: the own table's was just chosen by its host.
     if (!own) joinCode.value = null
     table.forget()
@@ -232,6 +235,7 @@ export const useDesktop = defineStore('desktop', () => {
     met,
     changed,
     codeFor,
+    comparesLater,
     mayHearCode,
     call,
     begin,

@@ -55,6 +55,7 @@ describe('the desktop app', () => {
     // Nobody vouches for it yet, and that is said.
     expect(await boris.test('first-met').innerText()).toContain('ещё не играли')
     await boris.test('understood').click()
+    await boris.test('first-met').waitFor({ state: 'detached' })
     await boris.test('seat-ready').click()
     await begins(anna)
     await boris.test('table').waitFor()

@@ -931,6 +931,18 @@ export const FAULTS = [
   fault('tls', 'src-main/net/tls/wordsExchange.ts', "if (this.commit !== null) return refused('wordsOrder')", '', [
     'tests/net/wordsExchange.test.ts',
   ]),
+  // Somebody at the table gets other words.
+  fault(
+    'tls',
+    'src-main/net/session.ts',
+    "member ? { kind: 'refused', n: message.n, why: refuse('wordsOrder') } : words.answer(message)",
+    'words.answer(message)',
+    ['tests/net/tls.test.ts'],
+  ),
+  // Somebody in between may try as often as they like.
+  fault('tls', 'src-main/net/tls/wordsExchange.ts', "each.allows(address) && all.allows('')", 'true', [
+    'tests/net/wordsExchange.test.ts',
+  ]),
   // The guest's number is no part of the words.
   fault('tls', 'src-main/net/tls/shortAuthString.ts', ", Buffer.from(guestNonce, 'hex'))", ')', [
     'tests/net/wordsExchange.test.ts',

@@ -302,6 +302,29 @@ describe('words to compare', () => {
     expect(first.verified?.authWords).not.toEqual(second.verified?.authWords)
   })
 
+  it('are settled once, before the table: the host refuses any other order, and an unencrypted connection has none', async () => {
+    const {
+      server: { port },
+    } = await open()
+    const refused = (line: { readonly messages: readonly unknown[] }, n: number): unknown =>
+      line.messages.find(message => (message as { n?: number }).n === n)
+    const commit = (n: number) => JSON.stringify({ kind: 'commitWords', n, commit: '0'.repeat(64) })
+    const line = await connection({ port }).settled()
+    line.link.send(commit(5))
+    await line.until(() => refused(line, 5) !== undefined)
+    expect(refused(line, 5)).toMatchObject({ why: { refused: 'wordsOrder' } })
+    const plain = await Client.connect(port)
+    plain.raw(commit(7))
+    await plain.until(() => refused(plain, 7) !== undefined)
+    expect(refused(plain, 7)).toMatchObject({ why: { refused: 'wordsNotHere' } })
+    const seated = await Client.arrive(port, 'Clara')
+    seated.raw(commit(8))
+    await seated.until(() => refused(seated, 8) !== undefined)
+    expect(refused(seated, 8)).toMatchObject({ why: { refused: 'wordsOrder' } })
+    plain.socket.terminate()
+    seated.socket.terminate()
+  })
+
   it('differ between the two sides if there is somebody in the middle', async () => {
     const table = await open('anna'),
       {

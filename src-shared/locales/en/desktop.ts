@@ -21,6 +21,7 @@ export const desktopMessages = {
     sendCode: 'Enter the code anyway',
     wordsSame: 'The words are the same',
     trustHost: 'Trust this computer',
+    compareLater: 'Not now',
     rejectHost: 'Leave this table',
     open: 'Open the table',
     opening: 'The table is being opened…',

@@ -23,6 +23,7 @@ export const desktopMessages: Translation<typeof English> = {
     sendCode: 'Inserisci comunque il codice',
     wordsSame: 'Le parole sono le stesse',
     trustHost: 'Fidati di questo computer',
+    compareLater: 'Non ora',
     rejectHost: 'Lascia il tavolo',
     open: 'Apri il tavolo',
     opening: 'Il tavolo si sta aprendo…',

@@ -23,6 +23,7 @@ export const desktopMessages: Translation<typeof English> = {
     sendCode: 'Всё равно ввести код',
     wordsSame: 'Слова совпадают',
     trustHost: 'Доверять этому компьютеру',
+    compareLater: 'Не сейчас',
     rejectHost: 'Уйти из-за стола',
     open: 'Открыть стол',
     opening: 'Стол открывается…',
