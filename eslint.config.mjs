@@ -35,6 +35,13 @@ const DETERMINISTIC = {
   ],
 }
 
+/** A terminal obeys what others wrote: terminal/locale.ts cleans it. */
+const TERMINAL = ['stdout', 'stderr', 'emitWarning'].map(property => ({
+  object: 'process',
+  property,
+  message: 'Only terminal/locale.ts writes to the terminal.',
+}))
+
 /** The host is given `{ clock, random, ids, store }` and touches nothing else of the kind. */
 const GIVEN = {
   'no-restricted-globals': [
@@ -44,7 +51,11 @@ const GIVEN = {
       message: 'The host is given clock, random and ids.',
     })),
   ],
-  'no-restricted-properties': ['error', { object: 'Math', property: 'random', message: 'The host is given random.' }],
+  'no-restricted-properties': [
+    'error',
+    ...TERMINAL,
+    { object: 'Math', property: 'random', message: 'The host is given random.' },
+  ],
   'no-restricted-imports': ['error', { paths: ['node:crypto', 'node:timers', 'crypto', 'timers'] }],
 }
 
@@ -89,7 +100,7 @@ export default ts.config(
       'scripts/**',
       '*.mjs',
       'build/**',
-      'tests/{lan,secrecy}/kit/*.mjs',
+      'tests/{lan,net,secrecy}/kit/*.mjs',
       'tests/bench/**/*.mjs',
       'tests/desktop/*.mjs',
     ],
@@ -121,7 +132,9 @@ export default ts.config(
   },
   { files: ['src-shared/**'], rules: { ...DETERMINISTIC, 'no-console': 'error' } },
   { files: ['src-main/**'], rules: { 'no-restricted-syntax': ['error', NO_ENUMS, NO_REASONS] } },
-  { files: ['src-main/host/**'], rules: { ...GIVEN, 'no-console': 'error' } },
+  { files: ['src-main/**'], rules: { 'no-restricted-properties': ['error', ...TERMINAL], 'no-console': 'error' } },
+  { files: ['src-main/terminal/locale.ts'], rules: { 'no-restricted-properties': 'off' } },
+  { files: ['src-main/host/**'], rules: GIVEN },
   { files: ['src-renderer/**'], rules: { ...PLATFORM, 'no-console': 'error' } },
   { files: ['src-renderer/platform.ts'], rules: { 'no-restricted-globals': 'off', 'no-restricted-properties': 'off' } },
 )

@@ -65,6 +65,8 @@ export const PROOFS = {
     ],
     installs: 'tests/bench/boardgame',
   },
+  // The hostile host's ways to cheat, and an honest host that is never called unfair.
+  host: { run: [...vitest('unit'), 'tests/fair'] },
   fuzz: { run: [...vitest('secrecy'), 'tests/secrecy/fuzz.test.ts'] },
   hostile: { run: [...vitest('secrecy'), 'tests/secrecy/hostile.test.ts'] },
   // All tests of bots, and every lesson in every language, in a browser. Sequential, because it measures how long a

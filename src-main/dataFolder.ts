@@ -5,7 +5,7 @@ import { Worker } from 'node:worker_threads'
 import type { TerminalKey } from '../src-shared/locales/terminal'
 import type { HostArguments } from './arguments'
 import { userFolder } from './userFolder'
-import type { StoredTable, Store } from './host/storage/storeTypes'
+import type { Damage, StoredTable, Store } from './host/storage/storeTypes'
 import { noStore } from './nodeDeps'
 import type { OpenFault } from './store/database'
 import { keyFile, type KeyStorage } from './store/keys'
@@ -57,6 +57,9 @@ export async function openDataFolder(
     onThreadDied: why => {
       report(why === null ? t('storeBack') : t('storeDied', { what: why }))
     },
+    onDamage: damage => {
+      report(damageText(damage, t))
+    },
   })
   if ('why' in opened) {
     report(t(FAULTS[opened.why], { dir, what: opened.detail }))
@@ -68,6 +71,21 @@ export async function openDataFolder(
     report(aside.salvaged ? t('salvaged', { ...aside.salvaged }) : t('nothingSalvaged'))
   }
   if (damaged) report(t('logDamaged', { file: damaged.file, n: damaged.lost }))
-  for (const what of loaded.unreadable) report(t('brokenRow', { what }))
+  for (const damage of loaded.damage) report(damageText(damage, t))
+  for (const what of loaded.unreadable)
+    if (!loaded.damage.some(({ id }) => id === what)) report(t('brokenRow', { what }))
   return { store, dir, tables: loaded.tables, close: () => store.close() }
 }
+
+const DAMAGED: { readonly [kind in Damage['kind']]: TerminalKey } = {
+  party: 'damagedTable',
+  deck: 'damagedDeck',
+  answer: 'damagedAnswer',
+  deal: 'damagedMatch',
+  head: 'damagedMatch',
+  snapshot: 'damagedMatch',
+  import: 'damagedMatch',
+}
+
+/** Names a damaged row to the person who runs the host. */
+export const damageText = ({ kind, id, n }: Damage, t: Translate): string => t(DAMAGED[kind], { id, n: n ?? 0 })

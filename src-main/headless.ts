@@ -6,7 +6,7 @@ import { terminalMessage } from '../src-shared/locales/terminal'
 import { readArguments, type HostArguments } from './arguments'
 import { openHosting, type Hosting } from './hosting'
 import { isLoopback } from './net/addresses'
-import { printError, interrupted, print, urlOf, type Translate } from './terminal/locale'
+import { printError, interrupted, print, printDrawing, printJson, urlOf, type Translate } from './terminal/locale'
 
 /** Runs a command. @returns its exit code */
 type Command = (args: readonly string[], t: Translate, language: Language) => Promise<number>
@@ -54,15 +54,21 @@ export async function undertable(args: readonly string[]): Promise<number> {
   const langArgument = args.includes('--lang') ? args[args.indexOf('--lang') + 1] : undefined
   const language = languageFor([langArgument, process.env.LC_ALL, process.env.LC_MESSAGES, process.env.LANG])
   const t: Translate = (key, params) => terminalMessage(language, key, params)
-  if (name.startsWith('-')) return host(args, t)
-  const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined
-  return command ? command(rest, t, language) : fail(t('noCommand', { what: name }), t)
+  const command = name.startsWith('-') ? null : Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined
+  try {
+    if (command === null) return await host(args, t)
+    return await (command ? command(rest, t, language) : fail(t('noCommand', { what: name }), t))
+  } catch (fault) {
+    // Node would print it as it is, and errors quote what others wrote.
+    printError(fault instanceof Error ? (fault.stack ?? fault.message) : String(fault))
+    return 1
+  }
 }
 
+const usage = (t: Translate): string[] => [t('usage'), t('fileUsage')].flatMap(text => text.split('\n'))
+
 function fail(why: string, t: Translate): Promise<number> {
-  printError(why)
-  printError(t('usage'))
-  printError(t('fileUsage'))
+  printError(why, ...usage(t))
   return Promise.resolve(2)
 }
 
@@ -70,8 +76,7 @@ async function host(args: readonly string[], t: Translate): Promise<number> {
   const options = readArguments(args)
   if ('bad' in options) return fail(t('badOption', { what: options.bad }), t)
   if (options.help) {
-    print(t('usage'))
-    print(t('fileUsage'))
+    print(...usage(t))
     return 0
   }
   if (options.version) {
@@ -99,7 +104,7 @@ async function announce(
   t: Translate,
 ): Promise<void> {
   if (options.json) {
-    print(JSON.stringify({ ready: true, port, addresses, fingerprint, tables }))
+    printJson({ ready: true, port, addresses, fingerprint, tables })
     return
   }
   const [table] = tables
@@ -113,7 +118,8 @@ async function announce(
   const [likeliest] = links
   if (likeliest !== undefined) {
     const { toString: qrCode } = await import('qrcode')
-    print(`${t('scan')}\n${await qrCode(likeliest, { type: 'terminal', small: true })}`)
+    print(t('scan'))
+    printDrawing(await qrCode(likeliest, { type: 'terminal', small: true }))
   }
   const local = urlOf(options.bind === '0.0.0.0' || options.bind === '::' ? 'localhost' : options.bind, port)
   print(`${t('local')} ${local}`)

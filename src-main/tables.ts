@@ -66,7 +66,7 @@ export function openTables({
     const { party } = table
     const failure = host.reopen({ ...setup(party), game: gameById(party.game)?.id ?? FIRST_GAME }, table)
     if (failure) report(t(failure === 'rules' ? 'otherRules' : 'brokenMatch', { name: party.name }))
-    else if (party.phase === 'match') report(t('goesOn', { name: party.name }))
+    else if (party.phase === 'match') report(t(table.match ? 'goesOn' : 'brokenMatch', { name: party.name }))
   }
   for (const table of newOnes) host.open({ ...setup(table), game: FIRST_GAME })
   return [...reopened.map(({ party: { id, name } }) => ({ id, name })), ...newOnes]

@@ -1,7 +1,7 @@
 /** Cleans names before they are shown: a hostile host's could reorder or hide the text around them. */
 import type { Seat } from '../src-shared/kernel'
 import { DEFAULT_PROFILE, type BotProfile, type PartyView, type SeatView } from '../src-shared/wire'
-import { firstLetters, plainText } from '../src-shared/text/plainText'
+import { firstLetters, looksEmpty, plainText } from '../src-shared/text/plainText'
 import type { Translate } from './i18nTypes'
 
 /** Longer than any name that our host sends. */
@@ -10,8 +10,8 @@ const LONGEST = 40
 export const plainName = (name: string): string => firstLetters(plainText(name), LONGEST)
 
 export const nameAt = (party: PartyView, seat: Seat): string => {
-  const found = party.seats[seat]
-  return found ? plainName(found.name) : `${seat + 1}`
+  const name = plainName(party.seats[seat]?.name ?? '')
+  return looksEmpty(name) ? `${seat + 1}` : name
 }
 
 /** Whether this seat's person is disconnected. */

@@ -53,6 +53,16 @@ const tabFallback = new Map<string, string>()
 /** 32 unpredictable bytes. */
 export const randomBytes = (): Uint8Array => crypto.getRandomValues(new Uint8Array(RANDOM_BYTES))
 
+const RANDOM_RANGE = 2 ** 32
+
+/** An unpredictable number from 0 up to, but not including, n: each as likely as any other. */
+export function randomBelow(n: number): number {
+  for (;;) {
+    const [drawn = 0] = crypto.getRandomValues(new Uint32Array(1))
+    if (drawn < RANDOM_RANGE - (RANDOM_RANGE % n)) return drawn % n
+  }
+}
+
 const RANDOM_BYTES = 32
 
 /** The languages of the system, best first. */
@@ -162,6 +172,9 @@ export function tableAddress(): {
     screen: isTableScreen(),
   }
 }
+
+/** Whether a host name or address leads to this machine itself. */
+export const isThisMachine = (name: string): boolean => /^(localhost|127(\.\d+){3}|\[?::1\]?)$/.test(name)
 
 /** Names the code of a seat link in an address: behind the `#`, so that it is sent to nobody. */
 const LINK = 'place'

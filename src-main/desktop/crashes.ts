@@ -1,6 +1,7 @@
 /** The error log: written on this machine and sent nowhere. It never holds a secret. */
 import { appendFileSync, mkdirSync, renameSync, rmSync, statSync } from 'node:fs'
 import path from 'node:path'
+import { spacedText } from '../../src-shared/text/plainText'
 import type { DesktopDeps } from './deps'
 
 /** Size limit of a log file, enough for a long session; older ones are kept in two further files. */
@@ -21,7 +22,7 @@ export function openLog({ shell, now, onUncaught: uncaught }: DesktopDeps, folde
     try {
       mkdirSync(folder, { recursive: true })
       rotate(file)
-      appendFileSync(file, `${now().toISOString()} ${line.replaceAll('\n', '\n  ')}\n`)
+      appendFileSync(file, `${now().toISOString()} ${line.split('\n').map(spacedText).join('\n  ')}\n`)
     } catch {
       /* not logged */
     }

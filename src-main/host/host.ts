@@ -97,7 +97,9 @@ export class Host {
   async checkCode(peer: Peer, message: ClientMessage): Promise<TableMember | Refusal> {
     const table = message.kind === 'hello' ? this.tableFor(message) : undefined
     if (!table || message.kind !== 'hello') return refuse('tableUnknown')
-    return (await this.joinCodeGate.check(peer, table.party, message)) ?? this.hello(peer, message)
+    const why = await this.joinCodeGate.check(peer, table.party, message)
+    if (why?.refused === 'codeWrong') table.codeGuessed()
+    return why ?? this.hello(peer, message)
   }
 
   /** Handles a later message. Its `ok` or `refused` goes back to that connection only. */

@@ -1,11 +1,10 @@
-/**
- * A table: passes commands to its party and match, and sends everybody their view. Only here full state meets updates.
- */
-import { isRefusal, refuse, type Json, type Refusal, type EmittedEvent } from '../../src-shared/kernel'
+/** A table: passes commands to its party and match, and has everybody sent their view. */
+import { isRefusal, refuse, type Json, type Refusal } from '../../src-shared/kernel'
 import { type ClientMessage, CLOSE } from '../../src-shared/wire'
 import { gameById } from '../../src-shared/games'
 import { MatchLifecycle } from './match/matchLifecycle'
-import { accessView, setHostControl } from './access/joinCode'
+import { Admission } from './access/admission'
+import { setHostControl } from './access/joinCode'
 import { SessionScore } from './party/sessionScore'
 import { FairDeal, isFairDealCommand, type FairDealCommand } from './fair-deal/fairDeal'
 import { Presence } from './presence/presence'
@@ -14,7 +13,7 @@ import type { HostDeps } from './deps'
 import { storedParty, PartyStorage, restoreParty } from './storage/partyStorage'
 import type { StoredTable } from './storage/storeTypes'
 import { Party } from './party/party'
-import { partyView } from './party/partyView'
+import { ActionBudgets } from './party/actionBudget'
 import type { Person } from './party/person'
 import { MatchHistory } from './match/matchHistory'
 import { Connections } from './connections'
@@ -24,6 +23,7 @@ import type { SavedMatch } from './match/savedMatch'
 import { Seating } from './presence/seating'
 import type { TableSetup } from './tableSetup'
 import type { TableContext } from './tableContext'
+import { TableUpdates } from './tableUpdates'
 import { isChatCommand, Chat, type ChatCommand } from './party/chat'
 
 type Hello = Extract<ClientMessage, { kind: 'hello' }>
@@ -31,9 +31,15 @@ type Hello = Extract<ClientMessage, { kind: 'hello' }>
 /** The only commands of a table screen. */
 const SCREEN_COMMANDS: readonly ClientMessage['kind'][] = ['listen', 'leave']
 
+/** Commands that do not wait for the end of a deal, so that nobody can hold up the table. */
+const DURING_DEALS: readonly ClientMessage['kind'][] = ['kick', 'leave', 'cancelDeal']
+
 export class Table {
   readonly party: Party
   private readonly connections = new Connections()
+  private readonly admission: Admission
+  private readonly budgets: ActionBudgets
+  private readonly updates: TableUpdates
   private readonly presence: Presence
   private readonly seating: Seating
   private readonly storage: PartyStorage
@@ -56,17 +62,30 @@ export class Table {
       setup.fixedKey !== null || (setup.wasFixed ?? false),
       setup.invite,
     )
-    this.fairDeal = new FairDeal(deps, this.party, this.connections)
+    this.admission = new Admission(deps.clock, this.party)
+    this.budgets = new ActionBudgets(deps.clock)
+    this.updates = new TableUpdates({
+      clock: deps.clock,
+      party: this.party,
+      connections: this.connections,
+      admission: this.admission,
+      controls: setup.controls ?? null,
+      match: () => this.match.current,
+    })
+    this.fairDeal = new FairDeal(deps, this.party, this.connections, () => this.storage.storeNow())
     this.match = new MatchLifecycle({
       deps,
       setup,
       party: this.party,
       fairDeal: this.fairDeal,
       sendUpdate: (person, events) => {
-        this.sendUpdate(person, events, false)
+        this.updates.send(person, events)
       },
       storeParty: () => {
         this.storage.storeChanges()
+      },
+      onSlowDeal: () => {
+        this.broadcast()
       },
       onRecord: record => {
         this.sessionScore.addMatch(record)
@@ -77,9 +96,11 @@ export class Table {
       deps,
       party: this.party,
       connections: this.connections,
+      admission: this.admission,
       match: () => this.match.current,
       welcome: person => {
-        this.sendUpdate(person, [], true)
+        this.updates.send(person, [], true)
+        this.fairDeal.arrived(person)
       },
       broadcast: except => {
         this.broadcast(except)
@@ -96,7 +117,10 @@ export class Table {
     })
     this.party.code = setup.code ?? null
     this.storage = new PartyStorage(deps, () => ({
-      party: storedParty(this.party, this.match.current?.id ?? null, this.match.dealt),
+      party: storedParty(this.party, this.match.current?.id ?? null, this.match.dealt, {
+        drops: this.fairDeal.droppedDeals.stored,
+        removed: this.admission.removed.all(),
+      }),
       decks: this.party.decks.all(),
     }))
   }
@@ -130,7 +154,7 @@ export class Table {
     if (message.kind === 'answer') return this.answer(person, message.ask, message.answer)
     if (isFairDealCommand(message)) return this.fairDeal.receive(person, message)
     if (isChatCommand(message)) return this.chat.receive(person, message)
-    if (this.match.dealing)
+    if (this.match.dealing && !DURING_DEALS.includes(message.kind))
       return this.match.dealing.then(() =>
         this.party.people.includes(person) ? this.receive(person, message) : refuse('left'),
       )
@@ -142,8 +166,15 @@ export class Table {
       })
     if (why || message.kind === 'link') return why
     this.presence.standIns.update()
-    this.broadcast()
+    this.updates.send(person)
+    this.broadcast(person)
     return null
+  }
+
+  /** Somebody has tried a wrong join code: after many the host is told. */
+  codeGuessed(): void {
+    const { host, code } = this.party
+    if (this.admission.guesses.add(code) && host) this.updates.send(host)
   }
 
   /** The running match as data, or null. */
@@ -166,7 +197,9 @@ export class Table {
    */
   reopen(stored: StoredTable): ResumeFailure | null {
     restoreParty(this.party, stored.party, stored.decks)
+    this.admission.removed.restore(stored.party.removed ?? [])
     for (const person of this.party.people) this.presence.startAbsence(person)
+    if (stored.party.drops) this.fairDeal.droppedDeals.restore(stored.party.drops, stored.party.match)
     const failure = this.match.reopen(stored)
     this.presence.standIns.update()
     this.storage.storeChanges()
@@ -180,12 +213,13 @@ export class Table {
 
   /** The machine goes to sleep or has woken up: then everybody gets the time that is left. */
   sleep(on: boolean): void {
-    if (this.match.sleep(on) && !on) for (const person of this.party.people) this.sendUpdate(person, [], false)
+    if (this.match.sleep(on) && !on) for (const person of this.party.people) this.updates.send(person)
   }
 
   /** Disconnects everybody and stops. */
   close(): void {
     this.match.stop()
+    this.updates.stop()
     this.presence.stop()
     this.storage.stop()
     this.fairDeal.stop()
@@ -205,11 +239,12 @@ export class Table {
     message: Exclude<ClientMessage, { kind: 'answer' } | FairDealCommand | ChatCommand>,
   ): Promise<Refusal | null> | Refusal | null {
     const { party } = this
+    if (!this.budgets.allow(person, message.kind)) return refuse('tooFast')
     switch (message.kind) {
       case 'hello':
         return refuse('alreadySeated')
       case 'leave':
-        return this.presence.remove(person, refuse('left'))
+        return this.remove(person, refuse('left'), false)
       case 'link':
       case 'offered':
       case 'claim':
@@ -229,6 +264,8 @@ export class Table {
     switch (message.kind) {
       case 'kick':
         return this.kick(message.person)
+      case 'readmit':
+        return this.admission.removed.readmit(message.person)
       case 'pause':
         return this.match.pause(message.pause)
       case 'sitIn':
@@ -239,6 +276,8 @@ export class Table {
         return this.match.start('lobby')
       case 'rematch':
         return this.match.start('result')
+      case 'cancelDeal':
+        return this.fairDeal.cancel(refuse('dealCancelled'))
       case 'lobby':
         return this.match.backToLobby()
       case 'newEvening':
@@ -254,33 +293,21 @@ export class Table {
   private kick(id: string): Refusal | null {
     const person = this.party.people.find(other => other.id === id)
     if (!person || person === this.party.host) return refuse('personUnknown')
-    return this.presence.remove(person, refuse('kicked'))
+    const { token, name, address } = person
+    this.admission.removed.add({ id, token, name, address })
+    return this.remove(person, refuse('kicked'), true)
   }
 
-  /** Sends everybody an update without match events, except one person who has just had theirs. */
+  private remove(person: Person, why: Refusal, kicked: boolean): null {
+    const wasSeated = this.party.seatOf(person) !== null
+    this.presence.remove(person, why)
+    if (wasSeated) this.fairDeal.personLeft(person, kicked)
+    return null
+  }
+
+  /** Stores what has changed, and has everybody else told of it soon. */
   private broadcast(except?: Person): void {
     this.storage.storeChanges()
-    for (const person of this.party.people) if (person !== except) this.sendUpdate(person, [], false)
-  }
-
-  private sendUpdate(person: Person, events: readonly EmittedEvent<Json>[], arrival: boolean): void {
-    if (!this.connections.has(person)) return
-    const { party } = this,
-      running = this.match.current
-    const seat = party.seatOf(person)
-    this.connections.send(
-      person,
-      {
-        party: {
-          ...partyView(party, person),
-          door: accessView(party, person, this.connections, this.setup.controls ?? null),
-        },
-        match: running ? running.part(seat, events) : null,
-        clocks: running ? running.clockViews(seat) : [],
-        ...(arrival ? { log: running ? running.logFor(seat) : [] } : {}),
-      },
-      party.deck(),
-    )
-    if (arrival) this.fairDeal.arrived(person)
+    this.updates.broadcast(except)
   }
 }

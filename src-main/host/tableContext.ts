@@ -1,4 +1,5 @@
 /** The parts of a table that presence and seating code may use. */
+import type { Admission } from './access/admission'
 import type { HostDeps } from './deps'
 import type { Connections } from './connections'
 import type { Party } from './party/party'
@@ -9,10 +10,11 @@ export interface TableContext {
   readonly deps: HostDeps
   readonly party: Party
   readonly connections: Connections
+  readonly admission: Admission
   /** The match that is being played, or whose result is shown. */
   readonly match: () => RunningMatch | null
   /** Sends a state update with the log to somebody who has just arrived or changed seats. */
   readonly welcome: (person: Person) => void
-  /** Sends everybody an update without match events, except one person who has just had theirs. */
+  /** Has everybody sent an update without match events soon, except one person who has just had theirs. */
   readonly broadcast: (except?: Person) => void
 }

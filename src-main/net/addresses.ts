@@ -15,8 +15,21 @@ function unlikeliness(name: string, address: string): number {
   return (isVirtual(name) ? 100 : 0) + (network < 0 ? PRIVATE.length : network)
 }
 
+/** An IPv4 address that a socket for both families shows as `::ffff:10.0.0.1`, as itself. */
+export const plainAddress = (address: string): string => address.replace(/^::ffff:/, '')
+
 /** Whether an address is a loopback address. */
 export const isLoopback = (address: string): boolean => /^((::ffff:)?127\.|::1$|localhost$)/.test(address)
+
+/**
+ * Tells addresses of the host's own machine. A host that listens on one address only is reached from its own machine
+ * from that very address, which no other machine can have.
+ * @param bind the address the host listens on
+ */
+export const ownAddresses =
+  (bind: string) =>
+  (address: string): boolean =>
+    isLoopback(address) || address === bind
 
 /** @param bind the address the host listens on; 0.0.0.0 is all of them */
 export function reachableAt(bind: string): string[] {

@@ -8,7 +8,7 @@ import { refuse } from '../../src-shared/kernel/refusal'
 import { MAX_CLIENT_FRAME, TABLE_PATH, CLOSE } from '../../src-shared/wire'
 import type { Clock } from '../clock'
 import type { ConnectionInfo, Peer, PeerHost } from '../peer'
-import { isLoopback } from './addresses'
+import { isLoopback, ownAddresses, plainAddress } from './addresses'
 import { ConnectionLimits } from './connectionLimits'
 import { TABLES_PATH } from './discovery/probeHost'
 import type { InstallerOffers } from './installerOffers'
@@ -16,17 +16,18 @@ import { servePage, serveTableList, type StaticPages } from './staticPages'
 import { serveGuestsOffPage } from './guestsOffPage'
 import { FIRST_PORT, LAST_PORT } from './ports'
 import { openSession } from './session'
+import { SocketLimits } from './socketLimits'
 import type { Certificate } from './tls/certificate'
 import { multiplexPort } from './tls/portMultiplexer'
 import { connectionSecret } from './tls/shortAuthString'
 import { HostWords, wordsLimit } from './tls/wordsExchange'
 import { fromOurPage, isOurHostName } from './originCheck'
 
-/** The most sockets at once: more than any room holds. */
-const MAX_SOCKETS = 400
 /** Time limit for the headers of a request, and how often it is checked. */
 const HEADERS_MS = 10_000
 const HEADERS_CHECK_MS = 2000
+/** A connection without a request is closed after this long: a page that loads asks again within it. */
+const IDLE_MS = 2000
 
 export interface ServerSetup {
   readonly host: PeerHost
@@ -45,6 +46,8 @@ export interface ServerSetup {
   readonly guestsAllowed?: () => boolean
   /** With one the port speaks TLS as well. */
   readonly certificate?: Certificate | null
+  /** Whether an address is one of the host's own machine, for which places are kept. Loopback and `bind`, if not given. */
+  readonly isLocal?: (address: string) => boolean
 }
 
 export interface Server {
@@ -57,7 +60,7 @@ export interface Server {
 /** Listens. @throws when no port can be had. */
 export async function serve(setup: ServerSetup): Promise<Server> {
   const http = createServer(
-    { headersTimeout: HEADERS_MS, connectionsCheckingInterval: HEADERS_CHECK_MS },
+    { headersTimeout: HEADERS_MS, connectionsCheckingInterval: HEADERS_CHECK_MS, keepAliveTimeout: IDLE_MS },
     (request, response) => {
       if (!isOurHostName(request, setup.names)) {
         response.writeHead(421).end()
@@ -75,6 +78,9 @@ export async function serve(setup: ServerSetup): Promise<Server> {
       servePage(setup.pages, request, response)
     },
   )
+  const isLocal = setup.isLocal ?? ownAddresses(setup.bind)
+  const connectionLimits = new ConnectionLimits(setup.clock, isLocal),
+    socketLimits = new SocketLimits(isLocal)
   const isAllowed = (request: IncomingMessage): boolean =>
     !isGuest(originOf(request)) || (setup.guestsAllowed?.() ?? true)
   const mayAgreeOnWords = wordsLimit(setup.clock)
@@ -86,7 +92,7 @@ export async function serve(setup: ServerSetup): Promise<Server> {
       (request.url ?? '').split('?')[0] === TABLE_PATH &&
       isOurHostName(request, setup.names) &&
       fromOurPage(request) &&
-      sockets.clients.size < MAX_SOCKETS
+      socketLimits.hasRoom(originOf(request).address)
     // A connection that breaks during its request needs no report.
     socket.on('error', () => {
       socket.destroy()
@@ -103,7 +109,20 @@ export async function serve(setup: ServerSetup): Promise<Server> {
           return words.words
         },
       }
-      const close = openSession(ws, setup.host, setup.clock, connection, words)
+      const counted = socketLimits.open(connection.address, () => {
+        ws.terminate()
+      })
+      ws.once('close', () => {
+        counted.closed()
+      })
+      const close = openSession(ws, setup.host, setup.clock, connection, {
+        words,
+        isLocal: isLocal(connection.address),
+        onArrival: () => {
+          counted.settle()
+          connectionLimits.settle(request.socket)
+        },
+      })
       // A page that is refused without a reason would retry forever.
       if (!isAllowed(request)) {
         close(CLOSE.guestsOff, refuse('guestsOff'))
@@ -118,7 +137,7 @@ export async function serve(setup: ServerSetup): Promise<Server> {
   })
   const multiplexer = setup.certificate ? multiplexPort(http, setup.certificate, setup.clock) : null
   // Counts connections before TLS and HTTP are told apart.
-  new ConnectionLimits().watch(http)
+  connectionLimits.watch(http)
   const port = await listen(http, setup)
   return {
     port,
@@ -146,7 +165,7 @@ type ConnectionOrigin = Pick<ConnectionInfo, 'address' | 'encrypted'>
 
 /** How a request is connected. */
 const originOf = ({ socket }: IncomingMessage): ConnectionOrigin => ({
-  address: (socket.remoteAddress ?? '').replace(/^::ffff:/, ''),
+  address: plainAddress(socket.remoteAddress ?? ''),
   encrypted: socket instanceof TLSSocket,
 })
 

@@ -31,13 +31,22 @@ const HELLO_MS = 10_000
  */
 const PING_MS = 4000
 
-/** Serves a socket. @param words our end of the agreement on comparison words @returns closes it with a reason */
+export interface SessionSetup {
+  /** Whether it comes from the host's own machine. Loopback, if not given. */
+  readonly isLocal?: boolean
+  /** Our end of the agreement on comparison words. Without one there are none. */
+  readonly words?: HostWords
+  /** Called when its hello was accepted. */
+  readonly onArrival?: () => void
+}
+
+/** Serves a socket. @returns closes it with a reason */
 export function openSession(
   socket: WebSocket,
   host: PeerHost,
   clock: Clock,
   connection: ConnectionInfo,
-  words = new HostWords(null, () => false),
+  { isLocal = isLoopback(connection.address), onArrival, words = new HostWords(null, () => false) }: SessionSetup = {},
 ): Peer['close'] {
   let member: object | null = null
   let cancelTermination: Cancel | null = null
@@ -46,7 +55,7 @@ export function openSession(
 
   const peer: Peer = {
     connection,
-    isLocal: isLoopback(connection.address),
+    isLocal,
     send(message: HostMessage) {
       if (socket.readyState !== socket.OPEN) return
       if (socket.bufferedAmount > MAX_UNREAD_BYTES) return socket.terminate()
@@ -105,6 +114,7 @@ export function openSession(
   function arrive(n: number, result: object | Refusal): void {
     if ('refused' in result) return peer.send({ kind: 'refused', n, why: result })
     cancelHelloTimer()
+    onArrival?.()
     // The client may have disconnected during the check.
     if (socket.readyState === socket.OPEN) member = result
     else host.disconnected(peer, result)

@@ -1,5 +1,5 @@
 /** Commits pending writes in one transaction. */
-import type { Db } from './database'
+import type { Db } from './db'
 import type { Write, Writer } from './writes'
 
 /** For each write: null when it is durable, or why not. */

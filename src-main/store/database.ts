@@ -1,8 +1,10 @@
 /** Opens the database: encrypted, with a write-ahead log, synced at every commit. Both settings are read back. */
 import Database from 'libsql'
-import { MIGRATIONS } from './migrations'
+import type { Db } from './db'
+import { MIGRATIONS, type Migration } from './migrations'
+import { rowMacs } from './rowMac'
 
-export type Db = Database.Database
+export type { Db } from './db'
 
 /**
  * Why a database cannot be used. `unreadable`: damaged, or another key; `newer`: of a later version of this program;
@@ -28,7 +30,7 @@ export interface OpenSetup {
   readonly file: string
   readonly key: string
   /** Schema steps: a test passes fewer of them to create an older file. */
-  readonly migrations?: readonly string[]
+  readonly migrations?: readonly Migration[]
   /** How long to wait for a file in use, in seconds. */
   readonly busy?: number
 }
@@ -37,7 +39,9 @@ export interface OpenSetup {
 export function openDatabase({ file, key, migrations = MIGRATIONS, busy = BUSY_SECONDS }: OpenSetup): Db {
   let db: Db | null = null
   try {
-    db = new Database(file, { encryptionKey: key, timeout: busy * 1000 } as Database.Options)
+    db = Object.assign(new Database(file, { encryptionKey: key, timeout: busy * 1000 } as Database.Options), {
+      macs: rowMacs(key),
+    })
     harden(db)
     migrate(db, migrations)
     // Reads every page and compares every index, so that damage shows now and not during a match.
@@ -89,13 +93,16 @@ function harden(db: Db): void {
 }
 
 /** Upgrades an older schema step by step, each in its own transaction. */
-function migrate(db: Db, migrations: readonly string[]): void {
+function migrate(db: Db, migrations: readonly Migration[]): void {
   const version = Number(fieldOf(db.prepare('PRAGMA user_version').get(), 'user_version'))
   if (version > migrations.length) throw new CannotOpen('newer', `schema ${version}, ours is ${migrations.length}`)
-  for (let step = version; step < migrations.length; step++) {
+  for (const [index, step] of migrations.entries()) {
+    if (index < version) continue
     db.exec('BEGIN EXCLUSIVE')
     try {
-      db.exec(`${migrations[step] ?? ''};\nPRAGMA user_version = ${step + 1}`)
+      if (typeof step === 'string') db.exec(step)
+      else step(db)
+      db.exec(`PRAGMA user_version = ${index + 1}`)
       db.exec('COMMIT')
     } catch (fault) {
       if (db.inTransaction) db.exec('ROLLBACK')

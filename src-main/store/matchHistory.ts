@@ -1,9 +1,12 @@
 /** Reads finished matches: lists, records, statistics. A match that is still open is never among them. */
 import type { Json, Outcome, Snapshot, EmittedEvent } from '../../src-shared/kernel'
 import { type MatchRecord, type FinishedMatch, type Tally } from '../../src-shared/record'
-import type { HistoryQuery } from '../host/storage/storeTypes'
-import type { Db } from './database'
-import { deckOf, journalOf, parsed, rows, type MatchRow } from './reads'
+import type { Damage, HistoryQuery } from '../host/storage/storeTypes'
+import { checkedMatch, checkHead, deckOf, HEAD_COLUMNS, type CheckedHead } from './checkedRows'
+import type { Db } from './db'
+import { checkedParty, type CheckedParty } from './reads'
+import { parsed, rows } from './rows'
+import { DamagedRow, type ImportRow } from './rowMac'
 
 export type ReadRequest =
   | { readonly kind: 'history'; readonly of: HistoryQuery }
@@ -17,61 +20,101 @@ export interface ReadResults {
   readonly statistics: readonly Tally[]
 }
 
-/** Runs a read. @throws when its rows are invalid */
-export function runRead(db: Db, read: ReadRequest): ReadResults[ReadRequest['kind']] {
+/**
+ * Runs a read.
+ * @param onDamage called with each damaged row that a list leaves out
+ * @throws when the rows of a record are invalid; DamagedRow when they are damaged
+ */
+export function runRead(
+  db: Db,
+  read: ReadRequest,
+  onDamage: (damage: Damage) => void = () => undefined,
+): ReadResults[ReadRequest['kind']] {
+  const isIntact = (check: () => void): boolean => {
+    try {
+      check()
+      return true
+    } catch (fault) {
+      if (!(fault instanceof DamagedRow)) throw fault
+      onDamage(fault.damage)
+      return false
+    }
+  }
   switch (read.kind) {
     case 'history':
-      return history(db, read.of)
+      return history(db, read.of, isIntact)
     case 'record':
-      return record(db, read.match, read.table)
+      return record(db, read.match, read.table, isIntact)
     case 'statistics':
-      return statistics(db, read.table)
+      return statistics(db, read.table, isIntact)
   }
 }
 
-/** The name of a match's table, if its party is still stored. */
-const TABLE_NAME = "coalesce((SELECT party ->> 'name' FROM parties WHERE parties.id = matches.party), '')"
+/** Runs a check. @returns whether the row that it checks is intact */
+type IsIntact = (check: () => void) => boolean
+
 const OVER = "status IN ('finished', 'abandoned') AND (?1 IS NULL OR party = ?1)"
 
-type FinishedRow = Pick<MatchRow, 'id' | 'game' | 'rules' | 'seats' | 'outcome' | 'dealt' | 'ended'> & {
-  readonly name: string
-  readonly answers: number | null
-}
+type ImportedRow = ImportRow & { readonly mac: string | null }
 
-function history(db: Db, { table, before, limit }: HistoryQuery): FinishedMatch[] {
-  const played = rows<FinishedRow>(
+function history(db: Db, { table, before, limit }: HistoryQuery, isIntact: IsIntact): FinishedMatch[] {
+  const played = rows<CheckedHead & { readonly answers: number | null }>(
     db,
-    `SELECT id, game, rules, seats, outcome, dealt, ended, ${TABLE_NAME} AS name,
-    (SELECT max(n) FROM answers WHERE match = id) AS answers
+    `SELECT ${HEAD_COLUMNS}, (SELECT max(n) FROM answers WHERE match = id) AS answers
     FROM matches WHERE ${OVER} AND (?2 IS NULL OR ended < ?2) ORDER BY ended DESC, id LIMIT ?3`,
     table,
     before,
     limit,
+  ).filter(row =>
+    isIntact(() => {
+      checkHead(db, row)
+    }),
   )
-  const imported = rows<{ past: string }>(
+  const imported = rows<ImportedRow>(
     db,
-    'SELECT past FROM imports WHERE ?1 IS NULL OR ended < ?1 ORDER BY ended DESC, id LIMIT ?2',
+    'SELECT id, came, ended, past, mac FROM imports WHERE ?1 IS NULL OR ended < ?1 ORDER BY ended DESC, id LIMIT ?2',
     before,
     limit,
+  ).filter(row =>
+    isIntact(() => {
+      if (row.mac !== db.macs.imported(row)) throw new DamagedRow({ kind: 'import', id: row.id, n: null })
+    }),
   )
-  return [...played.map(finishedMatch), ...imported.map(({ past }) => parsed<FinishedMatch>(past))]
+  const nameOf = tableNames(db, isIntact)
+  return [
+    ...played.map(row => finishedMatch(row, nameOf(row.party))),
+    ...imported.map(({ past }) => parsed<FinishedMatch>(past)),
+  ]
     .sort((a, b) => b.ended - a.ended)
     .slice(0, limit)
 }
 
-const finishedMatch = ({
+/** Names of tables by their ids; '' where the party is no longer stored. Each is read once. */
+function tableNames(db: Db, isIntact: IsIntact): (table: string) => string {
+  const known = new Map<string, string>()
+  return table => {
+    const name = known.get(table) ?? tableName(db, table, isIntact)
+    known.set(table, name)
+    return name
+  }
+}
+
+function tableName(db: Db, table: string, isIntact: IsIntact): string {
+  const [row] = rows<CheckedParty>(db, 'SELECT id, changed, party, mac FROM parties WHERE id = ?', table)
+  let name = ''
+  if (row)
+    isIntact(() => {
+      name = checkedParty(db, row).name
+    })
+  return name
+}
+
+const finishedMatch = (
+  { id, game, rules, seats, dealt, ended, answers, outcome }: CheckedHead & { readonly answers: number | null },
+  table: string,
+): FinishedMatch => ({
   id,
-  name,
-  game,
-  rules,
-  seats,
-  dealt,
-  ended,
-  answers,
-  outcome,
-}: FinishedRow): FinishedMatch => ({
-  id,
-  table: name,
+  table,
   game,
   rules,
   seats: parsed<FinishedMatch['seats']>(seats),
@@ -82,24 +125,28 @@ const finishedMatch = ({
   imported: false,
 })
 
-function record(db: Db, id: string, table: string | null): MatchRecord | null {
-  const [row] = rows<MatchRow & { readonly name: string }>(
+function record(db: Db, id: string, table: string | null, isIntact: IsIntact): MatchRecord | null {
+  const [played] = rows(db, `SELECT 1 FROM matches WHERE ${OVER} AND id = ?2`, table, id)
+  if (played !== undefined) return recordOf(db, id, isIntact)
+  const [imported] = rows<{ readonly record: string; readonly record_mac: string | null }>(
     db,
-    `SELECT *, ${TABLE_NAME} AS name FROM matches WHERE ${OVER} AND id = ?2`,
-    table,
+    'SELECT record, record_mac FROM imports WHERE id = ?',
     id,
   )
-  if (row) return recordOf(db, row)
-  const [imported] = rows<{ record: string }>(db, 'SELECT record FROM imports WHERE id = ?', id)
-  return imported ? parsed<MatchRecord>(imported.record) : null
+  if (!imported) return null
+  if (imported.record_mac !== db.macs.record(id, imported.record)) throw new DamagedRow({ kind: 'import', id, n: null })
+  return parsed<MatchRecord>(imported.record)
 }
 
-function recordOf(db: Db, row: MatchRow & { readonly name: string }): MatchRecord {
+function recordOf(db: Db, id: string, isIntact: IsIntact): MatchRecord | null {
+  const found = checkedMatch(db, id)
+  if (!found) return null
+  const { row, answers } = found
   const { key, options } = parsed<Snapshot>(row.snapshot)
   return {
     record: 1,
     id: row.id,
-    table: row.name,
+    table: tableName(db, row.party, isIntact),
     game: row.game,
     rules: row.rules,
     seats: parsed<MatchRecord['seats']>(row.seats),
@@ -109,7 +156,7 @@ function recordOf(db: Db, row: MatchRow & { readonly name: string }): MatchRecor
     ended: row.ended ?? row.dealt,
     key,
     begun: parsed<EmittedEvent<Json>[]>(row.told),
-    answers: journalOf(db, row.id).map(({ entry, events }) => ({ entry, told: events })),
+    answers: answers.map(({ entry, events }) => ({ entry, told: events })),
     outcome: row.outcome === null ? null : parsed<Outcome>(row.outcome),
     fair: row.fair === null ? null : parsed<MatchRecord['fair']>(row.fair),
   }
@@ -125,14 +172,25 @@ function customDeck(db: Db, values: readonly Json[]): Json | null {
 }
 
 /** Bots have no tallies. A person who changed their name has a row for each: a sum uses the last name. */
-function statistics(db: Db, table: string | null): Tally[] {
+function statistics(db: Db, table: string | null, isIntact: IsIntact): Tally[] {
+  const finished = "status = 'finished' AND (?1 IS NULL OR party = ?1)"
+  const damaged = rows<CheckedHead>(db, `SELECT ${HEAD_COLUMNS} FROM matches WHERE ${finished}`, table)
+    .filter(
+      row =>
+        !isIntact(() => {
+          checkHead(db, row)
+        }),
+    )
+    .map(({ id }) => id)
   return rows<Tally>(
     db,
     `SELECT seat.value ->> 'person' AS person, seat.value ->> 'name' AS name, game, count(*) AS matches,
     sum(EXISTS (SELECT 1 FROM json_each(outcome, '$.winners') AS winner WHERE winner.value = seat.key)) AS wins,
     max(ended) AS last, max(0, max(ended - dealt)) AS longest
     FROM matches, json_each(seats) AS seat
-    WHERE status = 'finished' AND (?1 IS NULL OR party = ?1) AND seat.value ->> 'person' IS NOT NULL GROUP BY 1, 2, 3 ORDER BY 1, 3, 6`,
+    WHERE ${finished} AND matches.id NOT IN (SELECT value FROM json_each(?2)) AND seat.value ->> 'person' IS NOT NULL
+    GROUP BY 1, 2, 3 ORDER BY 1, 3, 6`,
     table,
+    JSON.stringify(damaged),
   )
 }

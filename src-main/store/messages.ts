@@ -1,4 +1,5 @@
 /** Messages between the host's thread and the storage thread. */
+import type { Damage } from '../host/storage/storeTypes'
 import type { OpenFault } from './database'
 import type { ReadRequest } from './matchHistory'
 import type { Loaded } from './reads'
@@ -28,7 +29,8 @@ export type StoreReply =
   | { readonly kind: 'reopened'; readonly verdicts: readonly WriteResult[] }
   | { readonly kind: 'cannotOpen'; readonly why: OpenFault; readonly detail: string }
   | { readonly kind: 'written'; readonly verdicts: readonly WriteResult[] }
-  /** The result of a read, or why it failed. */
-  | { readonly kind: 'found'; readonly n: number; readonly found: unknown }
-  | { readonly kind: 'notFound'; readonly n: number; readonly why: string }
+  /** The result of a read, without the rows that were found to be damaged. */
+  | { readonly kind: 'found'; readonly n: number; readonly found: unknown; readonly damage: readonly Damage[] }
+  /** Why a read failed, and by which damaged row, if that was it. */
+  | { readonly kind: 'notFound'; readonly n: number; readonly why: string; readonly damage: Damage | null }
   | { readonly kind: 'closed' }

@@ -1,7 +1,12 @@
 /** The database schema as a list of steps. A released step is never changed. */
+import type { Db } from './db'
+import { addMacs } from './signRows'
+
+/** SQL, or a step that computes what it stores. It runs in a transaction. */
+export type Migration = string | ((db: Db) => void)
 
 /** Each step upgrades the schema from its index in this list to the next version. */
-export const MIGRATIONS: readonly string[] = [
+export const MIGRATIONS: readonly Migration[] = [
   // 1: parties and decks. A party is one document: it is read and written as a whole.
   `CREATE TABLE parties (
      id TEXT PRIMARY KEY, opened INTEGER NOT NULL, changed INTEGER NOT NULL, party TEXT NOT NULL
@@ -24,4 +29,6 @@ export const MIGRATIONS: readonly string[] = [
   // 4: finished matches by their end, for histories; matches of other hosts, each one document with its list entry.
   `CREATE INDEX matches_by_end ON matches (party, ended);
    CREATE TABLE imports (id TEXT PRIMARY KEY, came INTEGER NOT NULL, ended INTEGER NOT NULL, past TEXT NOT NULL, record TEXT NOT NULL) STRICT;`,
+  // 5: a MAC per row.
+  addMacs,
 ]

@@ -1,6 +1,7 @@
 /** Opens the data folder: its key, its database, and the stored tables. */
 import { existsSync, mkdirSync } from 'node:fs'
 import path from 'node:path'
+import type { Damage } from '../host/storage/storeTypes'
 import type { OpenFault } from './database'
 import { setAside } from './folder'
 import type { KeyStorage } from './keys'
@@ -31,6 +32,8 @@ export interface OpenStoreSetup {
   readonly now: () => Date
   /** Called when the thread has died, and with null when another has taken over. */
   readonly onThreadDied?: (why: string | null) => void
+  /** Called with each damaged row that is met after the opening. */
+  readonly onDamage?: (damage: Damage) => void
 }
 
 /**
@@ -38,7 +41,7 @@ export interface OpenStoreSetup {
  * rows; any other fault leaves the file where it is, and is returned.
  */
 export async function openStore(folder: OpenStoreSetup): Promise<OpenResult> {
-  const { dir, keys, thread, now, onThreadDied } = folder,
+  const { dir, keys, thread, now, onThreadDied, onDamage } = folder,
     file = path.join(dir, DATABASE)
   const ready = prepare(folder, file)
   if ('why' in ready) return ready
@@ -46,12 +49,13 @@ export async function openStore(folder: OpenStoreSetup): Promise<OpenResult> {
   const opened =
     key === null
       ? { why: 'unreadable' as const, detail: 'no key' }
-      : await start({ thread, file, key, onThreadDied }, null)
+      : await start({ thread, file, key, onThreadDied, onDamage }, null)
   if (!('why' in opened)) return { ...opened, damaged }
   if (opened.why !== 'unreadable') return opened
   try {
     const aside = setAside(file, now())
-    const reopened = await start({ thread, file, key: key ?? keys.create(), onThreadDied }, key === null ? null : aside)
+    const newKey = key ?? keys.create()
+    const reopened = await start({ thread, file, key: newKey, onThreadDied, onDamage }, key === null ? null : aside)
     return 'why' in reopened
       ? reopened
       : { ...reopened, aside: { file: aside, detail: opened.detail, salvaged: reopened.salvaged } }

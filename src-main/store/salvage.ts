@@ -1,7 +1,8 @@
 /** Salvages readable rows of a database that was set aside: row by row, from both ends of each table. */
 import Database from 'libsql'
 import { copyFileSync, existsSync, rmSync } from 'node:fs'
-import type { Db } from './database'
+import type { Db } from './db'
+import { signRows } from './signRows'
 
 export interface Salvaged {
   readonly parties: number
@@ -9,6 +10,7 @@ export interface Salvaged {
   readonly answers: number
 }
 
+type Source = Database.Database
 type Row = { readonly [column: string]: unknown }
 /** In the order of their references. Rows are found by `key`; answers match by match. */
 const TABLES = [
@@ -31,7 +33,7 @@ const isValue = (value: unknown): value is string | number | null =>
 export function salvage(file: string, key: string, target: Db): Salvaged | null {
   const copy = `${file}.reading`
   const parts = ['', '-wal'].filter(part => existsSync(file + part))
-  let source: Db | null = null
+  let source: Source | null = null
   try {
     for (const part of parts) copyFileSync(file + part, copy + part)
     source = new Database(copy, { encryptionKey: key } as Database.Options)
@@ -49,7 +51,7 @@ export function salvage(file: string, key: string, target: Db): Salvaged | null 
   }
 }
 
-function copyRows(source: Db, target: Db): Salvaged | null {
+function copyRows(source: Source, target: Db): Salvaged | null {
   const count: { [table: string]: number } = {}
   target.exec('BEGIN')
   for (const table of TABLES) {
@@ -71,12 +73,14 @@ function copyRows(source: Db, target: Db): Salvaged | null {
       }
     }
   }
+  // Copied rows keep their MACs, which are checked when they are read; those of an older schema have none yet.
+  if (!columnsOf(source, 'answers').includes('mac')) signRows(target)
   target.exec('COMMIT')
   const { parties = 0, matches = 0, answers = 0 } = count
   return parties + matches + answers === 0 ? null : { parties, matches, answers }
 }
 
-function columnsOf(db: Db, table: string): string[] {
+function columnsOf(db: Source, table: string): string[] {
   try {
     return (db.prepare(`PRAGMA table_info(${table})`).all() as { name: string }[]).map(({ name }) => name)
   } catch {
@@ -84,7 +88,7 @@ function columnsOf(db: Db, table: string): string[] {
   }
 }
 
-function* rowsOf(source: Db, target: Db, table: Table, columns: readonly string[]): Generator<Row> {
+function* rowsOf(source: Source, target: Db, table: Table, columns: readonly string[]): Generator<Row> {
   if (table.where === '') {
     yield* readRows(source, table, columns)
     return
@@ -98,7 +102,7 @@ function* rowsOf(source: Db, target: Db, table: Table, columns: readonly string[
  * for many fails as a whole when one row cannot be read.
  */
 function* readRows(
-  db: Db,
+  db: Source,
   { name, where, key }: Table,
   columns: readonly string[],
   ...params: string[]

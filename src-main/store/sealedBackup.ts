@@ -89,7 +89,7 @@ export function seal(from: string, key: string, passphrase: string, to: string):
 /**
  * Reads a backup into a database file.
  * @returns the database's key in hex
- * @throws CannotUnseal (discard what was written by then), or when it cannot be read or written
+ * @throws CannotUnseal (discard what has been written so far), or when it cannot be read or written
  */
 export function unseal(from: string, passphrase: string, to: string): string {
   const source = openSync(from, 'r')

@@ -2,7 +2,7 @@
  * The client of the storage thread: a write is settled when it is durable. A thread that dies is restarted; its pending
  * writes are settled by what the new one finds on the disk.
  */
-import type { Store } from '../host/storage/storeTypes'
+import type { Damage, Store } from '../host/storage/storeTypes'
 import type { OpenFault } from './database'
 import type { StoreReply, StoreRequest } from './messages'
 import type { ReadResults, ReadRequest } from './matchHistory'
@@ -25,6 +25,8 @@ export interface StoreClientSetup {
   readonly key: string
   /** Called when the thread has died, and with null when another one has taken over. */
   readonly onThreadDied?: ((why: string | null) => void) | undefined
+  /** Called with each damaged row that a read has met. */
+  readonly onDamage?: ((damage: Damage) => void) | undefined
   /** Calls `act` after `ms` milliseconds. */
   readonly after?: (ms: number, act: () => void) => void
 }
@@ -54,6 +56,7 @@ export class StoreClient implements Store {
   private onOpened: ((reply: OpenReply) => void) | null = null
   private onEnded: (() => void) | null = null
   private lastReported = ''
+  private readonly reportedDamage = new Set<string>()
   private n = 0
 
   constructor(private readonly setup: StoreClientSetup) {}
@@ -153,11 +156,15 @@ export class StoreClient implements Store {
         this.settle(message.verdicts)
         return
       case 'found':
+        this.reportDamage(message.damage)
         this.takeRead(message.n)?.done(message.found)
         return
-      case 'notFound':
-        this.takeRead(message.n)?.fail(new Error(message.why))
+      case 'notFound': {
+        const { n, why, damage } = message
+        if (damage) this.reportDamage([damage])
+        this.takeRead(n)?.fail(damage ? Object.assign(new Error(why), { damage }) : new Error(why))
         return
+      }
       case 'closed':
         return
       case 'cannotOpen': {
@@ -168,6 +175,15 @@ export class StoreClient implements Store {
         this.report(message.detail)
         this.port?.postMessage({ kind: 'close' })
       }
+    }
+  }
+
+  /** Reports each damaged row once: a list that leaves it out is read often. */
+  private reportDamage(rows: readonly Damage[]): void {
+    for (const row of rows) {
+      const key = JSON.stringify(row)
+      if (!this.reportedDamage.has(key)) this.setup.onDamage?.(row)
+      this.reportedDamage.add(key)
     }
   }
 

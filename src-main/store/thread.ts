@@ -3,11 +3,13 @@
  * however many there are.
  */
 import type { MessagePort } from 'node:worker_threads'
+import type { Damage } from '../host/storage/storeTypes'
 import { commitAll } from './batch'
 import { CannotOpen, closeDatabase, openDatabase, type Db } from './database'
 import type { StoreReply, StoreRequest } from './messages'
 import { runRead } from './matchHistory'
 import { load } from './reads'
+import { DamagedRow } from './rowMac'
 import { salvage } from './salvage'
 import { isStored, writer, type Writer } from './writes'
 
@@ -57,10 +59,13 @@ class Storage {
   private answerNext(): void {
     const next = this.reads.shift()
     if (!next) return
+    const damage: Damage[] = []
     try {
-      this.reply({ kind: 'found', n: next.n, found: runRead(this.db, next.read) })
+      const found = runRead(this.db, next.read, row => damage.push(row))
+      this.reply({ kind: 'found', n: next.n, found, damage })
     } catch (fault) {
-      this.reply({ kind: 'notFound', n: next.n, why: fault instanceof Error ? fault.message : String(fault) })
+      const why = fault instanceof Error ? fault.message : String(fault)
+      this.reply({ kind: 'notFound', n: next.n, why, damage: fault instanceof DamagedRow ? fault.damage : null })
     }
     if (this.reads.length > 0)
       setImmediate(() => {
@@ -132,7 +137,7 @@ export function serveStore(port: MessagePort, openDb: typeof openDatabase = open
       }
       case 'read': {
         if (storage) storage.addRead(message)
-        else reply({ kind: 'notFound', n: message.n, why: 'the database is not open' })
+        else reply({ kind: 'notFound', n: message.n, why: 'the database is not open', damage: null })
         return
       }
       case 'close': {

@@ -1,8 +1,9 @@
 /** Writes of a host: as messages to the storage thread, and as rows. */
 import type { MatchRecord } from '../../src-shared/record'
 import type { StoredAnswer, StoredDeal, StoredDeck, StoredParty, StoredSnapshot } from '../host/storage/storeTypes'
-import type { Db } from './database'
+import type { Db } from './db'
 import { importer } from './imports'
+import { matchWriter } from './matchWrites'
 
 export type Write =
   | { readonly kind: 'party'; readonly party: StoredParty; readonly decks: readonly StoredDeck[] }
@@ -22,60 +23,43 @@ export type Writer = (write: Write, now: number) => void
 
 /** Prepares the statements of a database. */
 export function writer(db: Db): Writer {
-  const party = db.prepare(`INSERT INTO parties (id, opened, changed, party) VALUES (?, ?, ?, ?)
-    ON CONFLICT (id) DO UPDATE SET changed = excluded.changed, party = excluded.party`)
-  const deck = db.prepare('INSERT INTO decks (hash, deck) VALUES (?, ?) ON CONFLICT (hash) DO NOTHING')
-  const deal = db.prepare(
-    `INSERT INTO matches (id, party, game, rules, dealt, told, snapshot, after, fixed, seats, fair, status) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 'open')`,
-  )
-  const answer = db.prepare('INSERT INTO answers (match, n, taken, entry, told) VALUES (?, ?, ?, ?, ?)')
-  const snapshot = db.prepare('UPDATE matches SET snapshot = ?, after = ? WHERE id = ?')
-  const ended = db.prepare(`UPDATE matches SET status = ?, ended = ?, outcome = ? WHERE id = ? AND status = 'open'`)
+  const { macs } = db
+  const party = db.prepare(`INSERT INTO parties (id, opened, changed, party, mac) VALUES (?, ?, ?, ?, ?)
+    ON CONFLICT (id) DO UPDATE SET changed = excluded.changed, party = excluded.party, mac = excluded.mac`)
+  const deck = db.prepare('INSERT INTO decks (hash, deck, mac) VALUES (?, ?, ?) ON CONFLICT (hash) DO NOTHING')
+  const matches = matchWriter(db)
   const importRecord = importer(db)
 
-  const storeDecks = (decks: readonly StoredDeck[]): void => {
-    for (const stored of decks) deck.run(stored.hash, JSON.stringify(stored.deck))
+  const storeParty = (stored: StoredParty, now: number): void => {
+    const row = { id: stored.id, changed: now, party: JSON.stringify(stored) }
+    party.run(row.id, now, now, row.party, macs.party(row))
   }
-  const storeSnapshot = (match: string, stored: StoredSnapshot): void => {
-    snapshot.run(JSON.stringify(stored.snapshot), stored.answerCount, match)
+  const storeDecks = (decks: readonly StoredDeck[]): void => {
+    for (const stored of decks) {
+      const row = { hash: stored.hash, deck: JSON.stringify(stored.deck) }
+      deck.run(row.hash, row.deck, macs.deck(row))
+    }
   }
 
   return (write, now) => {
     switch (write.kind) {
       case 'party':
         storeDecks(write.decks)
-        party.run(write.party.id, now, now, JSON.stringify(write.party))
+        storeParty(write.party, now)
         return
-      case 'deal': {
+      case 'deal':
         storeDecks(write.decks)
-        const { id, table, game, rules, events, snapshot: snapshotOfDeal, seats, fair } = write.deal
-        deal.run(
-          id,
-          table,
-          game,
-          rules,
-          now,
-          JSON.stringify(events),
-          JSON.stringify(snapshotOfDeal.snapshot),
-          snapshotOfDeal.answerCount,
-          snapshotOfDeal.fixed,
-          JSON.stringify(seats),
-          fair && JSON.stringify(fair),
-        )
+        matches.deal(write.deal, now)
         return
-      }
-      case 'append': {
-        const { n, entry, events, outcome } = write.answer
-        if (write.before) storeSnapshot(write.match, write.before)
-        answer.run(write.match, n, now, JSON.stringify(entry), JSON.stringify(events))
-        if (outcome) ended.run('finished', now, JSON.stringify(outcome), write.match)
+      case 'append':
+        if (write.before) matches.snapshot(write.match, write.before)
+        matches.append(write.match, write.answer, now)
         return
-      }
       case 'snapshot':
-        storeSnapshot(write.match, write.snapshot)
+        matches.snapshot(write.match, write.snapshot)
         return
       case 'abandon':
-        ended.run('abandoned', now, null, write.match)
+        matches.end(write.match, 'abandoned', null, now)
         return
       case 'import':
         importRecord(write.record, now)

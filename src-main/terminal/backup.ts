@@ -6,7 +6,7 @@ import type { TerminalKey } from '../../src-shared/locales/terminal'
 import type { BackupSetup, BackupFailure } from '../store/backup'
 import { userFolder } from '../userFolder'
 import { passphraseIn, typePassphrase } from './passphrase'
-import { printError, print, type Translate } from './locale'
+import { printError, print, printPrompt, type Translate } from './locale'
 
 /** Minimal length: shorter passphrases are easily guessed. */
 const SHORTEST = 8
@@ -103,16 +103,9 @@ async function enterPassphrase(
   t: Translate,
   twice: boolean,
 ): Promise<{ readonly passphrase: string } | { readonly not: TerminalKey }> {
-  const { stdin, stderr } = process
+  const { stdin } = process
   if (!stdin.isTTY) return { not: 'passphraseNoTerminal' }
-  const ask = (question: TerminalKey): Promise<string | null> =>
-    typePassphrase(
-      stdin,
-      text => {
-        stderr.write(text)
-      },
-      t(question),
-    )
+  const ask = (question: TerminalKey): Promise<string | null> => typePassphrase(stdin, printPrompt, t(question))
   const passphrase = await ask(twice ? 'passphraseNew' : 'passphrase')
   const again = twice && passphrase !== null ? await ask('passphraseAgain') : passphrase
   if (passphrase === null || again === null) return { not: 'passphraseNone' }

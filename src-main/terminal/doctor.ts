@@ -2,7 +2,7 @@
 import { parseArgs } from 'node:util'
 import { version } from '../../package.json'
 import { examine, nodeNetwork, type NicReport, type Report } from '../net/discovery'
-import { printError, print, type Translate } from './locale'
+import { printError, print, printJson, type Translate } from './locale'
 
 const DIALLED = {
   open: 'dialOpen',
@@ -28,21 +28,18 @@ export async function doctor(args: readonly string[], t: Translate): Promise<num
   }
   const report = await examine(nodeNetwork)
   const advice = t(report.advice)
-  if (json) print(JSON.stringify({ version, system: process.platform, ...report, sentence: advice }))
-  else {
-    for (const line of reportLines(report, t)) print(line)
-    print(advice)
-  }
+  if (json) printJson({ version, system: process.platform, ...report, sentence: advice })
+  else print(...reportLines(report, t), advice)
   return report.tables > 0 ? 0 : 1
 }
 
 /** The report as text lines, without its advice. */
 export const reportLines = ({ nics, tables }: Report, t: Translate): string[] => [
-  ...nics.flatMap(nic => nicText(nic, t).split('\n')),
+  ...nics.flatMap(nic => nicLines(nic, t)),
   t('tablesHeard', { tables }),
 ]
 
-function nicText({ name, address, prefix, virtual, mdns, channel, dial }: NicReport, t: Translate): string {
+function nicLines({ name, address, prefix, virtual, mdns, channel, dial }: NicReport, t: Translate): string[] {
   const yesNo = (is: boolean): string => t(is ? 'yes' : 'no')
   const step = ({ opened, own: own, others }: NicReport['mdns']) => ({ opened: yesNo(opened), own: yesNo(own), others })
   return [
@@ -50,5 +47,5 @@ function nicText({ name, address, prefix, virtual, mdns, channel, dial }: NicRep
     `  ${t('stepMdns', step(mdns))}`,
     `  ${t('stepChannel', step(channel))}`,
     `  ${t('stepDial', { how: t(DIALLED[dial]) })}`,
-  ].join('\n')
+  ]
 }

@@ -7,12 +7,20 @@ import { homedir } from 'node:os'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { isRefusal } from '../../src-shared/kernel'
-import { MAX_RECORD_TEXT, readRecord, type FinishedMatch, type RecordRefusal } from '../../src-shared/record'
+import {
+  MAX_RECORD_TEXT,
+  readRecord,
+  type FinishedMatch,
+  type MatchRecord,
+  type RecordRefusal,
+} from '../../src-shared/record'
+import { plainJson } from '../../src-shared/text/plainText'
 import type { TerminalKey } from '../../src-shared/locales/terminal'
 import { openDataFolder, type DataFolder } from '../dataFolder'
+import { isDamaged } from '../host/storage/storeTypes'
 import { userFolder } from '../userFolder'
 import { DATABASE } from '../store/open'
-import { printError, print, type Translate } from './locale'
+import { printError, print, printJson, type Translate } from './locale'
 
 export interface FileArguments {
   /** A match to export or a file to import; null: print the list. */
@@ -91,8 +99,8 @@ const ALL = 1_000_000
 
 async function list({ store }: DataFolder, json: boolean, t: Translate): Promise<number> {
   const matches = await store.history({ table: null, before: null, limit: ALL })
-  if (json) print(JSON.stringify({ matches }))
-  else print(matches.length === 0 ? t('noneOver') : matches.map(match => matchLine(match, t)).join('\n'))
+  if (json) printJson({ matches })
+  else print(...(matches.length === 0 ? [t('noneOver')] : matches.map(match => matchLine(match, t))))
   return 0
 }
 
@@ -110,19 +118,26 @@ function matchLine({ id, game, table, ended, seats, outcome, imported }: Finishe
 }
 
 async function exportOne({ store }: DataFolder, match: string, to: string | null, t: Translate): Promise<number> {
-  const record = await store.record(match, null)
+  let record: MatchRecord | null
+  try {
+    record = await store.record(match, null)
+  } catch (fault) {
+    // A damaged row was named when it was met.
+    if (!isDamaged(fault))
+      printError(t('matchUnread', { match, what: fault instanceof Error ? fault.message : String(fault) }))
+    return 1
+  }
   if (!record) {
     printError(t('noSuchMatch', { match }))
     return 1
   }
-  const text = `${JSON.stringify(record)}\n`
   if (to === null) {
-    process.stdout.write(text)
+    printJson(record)
     return 0
   }
   try {
     // Never overwrite an existing file.
-    writeFileSync(to, text, { flag: 'wx' })
+    writeFileSync(to, `${plainJson(record)}\n`, { flag: 'wx' })
   } catch (fault) {
     printError(t('notWritten', { file: to, what: fault instanceof Error ? fault.message : String(fault) }))
     return 1

@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util'
 import { fileKnownAddresses, nodeNetwork, TableBrowser, probeHost, type ListedTable } from '../net/discovery'
 import { isPlace, readPlace } from '../../src-shared/lan/place'
 import { hostsFile } from './homeFolder'
-import { printError, interrupted, print, urlOf, type Translate } from './locale'
+import { printError, interrupted, print, printJson, urlOf, type Translate } from './locale'
 
 export interface FindArguments {
   /** An additional address or code to ask. */
@@ -67,9 +67,8 @@ export async function find(options: FindArguments, t: Translate): Promise<number
     knownAddresses = fileKnownAddresses(hostsFile())
   const onChange = (tables: readonly ListedTable[]): void => {
     if (!options.watch) return
-    if (options.json)
-      print(JSON.stringify({ ms: Math.round((performance.now() - start) * 10) / 10, tables: tables.map(toJson) }))
-    else print(`\n${tables.map(table => tableText(table, t)).join('\n')}`)
+    if (options.json) printJson({ ms: Math.round((performance.now() - start) * 10) / 10, tables: tables.map(toJson) })
+    else print('', ...tables.flatMap(table => tableLines(table, t)))
   }
   if (!options.json && !options.watch) print(t('looking', { seconds: options.seconds }))
   const browser = new TableBrowser({ network: nodeNetwork, probeHost, knownAddresses, onChange })
@@ -92,13 +91,14 @@ export async function find(options: FindArguments, t: Translate): Promise<number
   await Promise.all(pending)
   const { tables } = browser
   browser.close()
-  if (options.json && !options.watch) print(JSON.stringify({ tables: tables.map(toJson) }))
+  if (options.json && !options.watch) printJson({ tables: tables.map(toJson) })
   if (!options.json && !options.watch)
-    print(tables.length === 0 ? t('noTables') : tables.map(table => tableText(table, t)).join('\n'))
+    print(...(tables.length === 0 ? [t('noTables')] : tables.flatMap(table => tableLines(table, t))))
   return tables.length > 0 ? 0 : 1
 }
 
-function tableText(table: ListedTable, t: Translate): string {
+/** A table with its marks and links. */
+export function tableLines(table: ListedTable, t: Translate): string[] {
   const {
     record: { name, game, taken, seats, locked, doors, fingerprint },
     stale,
@@ -115,5 +115,5 @@ function tableText(table: ListedTable, t: Translate): string {
     t('found', { name, game, taken, seats }),
     ...marks.map(mark => `  (${t(mark)})`),
     ...linksOf(table).map(link => `  ${link}`),
-  ].join('\n')
+  ]
 }

@@ -10,7 +10,7 @@ import { dialer, knownHosts, type VerifiedHost, type HostEndpoint } from '../net
 import { privateFile } from '../privateFile'
 import { nodeClock } from '../nodeDeps'
 import { knownHostsFile } from './homeFolder'
-import { printError, print, type Translate } from './locale'
+import { printError, print, printJson, type Translate } from './locale'
 
 type MeetResult = { readonly met: VerifiedHost } | { readonly why: Refusal | null }
 
@@ -36,18 +36,17 @@ export async function meet(args: readonly string[], t: Translate, language: Lang
   // The person has been told of it: from now on another host in its place is a change.
   if ('met' in result) known.confirm(result.met.fingerprint)
   if (json) {
-    print(JSON.stringify(toJson(result, language)))
+    printJson(toJson(result, language))
     return 'met' in result ? 0 : 1
   }
   if ('met' in result) {
     const { address, fingerprint, trust, authWords: own } = result.met
-    for (const link of [
+    print(
       t('met', { address }),
       t('printIs', { print: fingerprint }),
       t(trust),
       own ? t('wordsAre', { words: comparisonWords(language, own).join(' – ') }) : t('wordsNone'),
-    ])
-      print(link)
+    )
     return 0
   }
   printError(result.why ? refusalText(result.why, language) : t('nobodyThere', { place: text }))

@@ -7,7 +7,7 @@ import type { Difference, Verdict } from '../../src-shared/fair/verdict'
 import { gameById } from '../../src-shared/games'
 import type { MatchRecord } from '../../src-shared/record'
 import { readRecord } from '../../src-shared/record/readRecord'
-import { printError, print, type Translate } from './locale'
+import { printError, print, printJson, type Translate } from './locale'
 
 /** Exit codes. */
 const EXIT = { fair: 0, differs: 1, usage: 2, unreadable: 3, unchecked: 4 } as const
@@ -31,8 +31,8 @@ export async function verify(args: readonly string[], t: Translate): Promise<num
     return EXIT.unreadable
   }
   const verdict = checkDeal(gameById(record.game), record, null)
-  if (json) print(JSON.stringify({ match: record.id, game: record.game, rules: record.rules, verdict }))
-  else for (const line of reportLines(record, verdict, t)) print(line)
+  if (json) printJson({ match: record.id, game: record.game, rules: record.rules, verdict })
+  else print(...reportLines(record, verdict, t))
   return exitCode(verdict)
 }
 
@@ -83,6 +83,8 @@ function verdictText(record: MatchRecord, verdict: Verdict, t: Translate): strin
   switch (verdict.is) {
     case 'fair':
       return t('verifyFair')
+    case 'redealt':
+      return t('verifyRedealt', { n: verdict.n })
     case 'fixed':
       return t('verifyFixed')
     case 'differs':
@@ -104,7 +106,12 @@ function differenceText(difference: Difference, t: Translate): string {
       return t('diffNumber', {
         who: difference.seat === null ? t('diffHost') : t('diffSeat', { seat: difference.seat + 1 }),
       })
+    case 'terms':
+      return t('diffTerms')
     case 'hands':
+    case 'leftOut':
+    case 'silenced':
+    case 'discarded':
     case 'match':
     case 'restarts':
       return t('diffHands')

@@ -15,6 +15,8 @@ const FINAL: readonly string[] = [
   'version',
   'tableUnknown',
   'tableFull',
+  'addressFull',
+  'addressKicked',
   'tableShut',
   'linkUnknown',
   'nameEmpty',
@@ -43,6 +45,10 @@ export class SocketConnection extends Listeners implements Connection {
     this.watchdog = new Watchdog(setup.later, () => {
       this.onSilence()
     })
+  }
+
+  isLocal(): boolean {
+    return this.setup.isLocal?.() ?? false
   }
 
   send(outgoing: OutgoingMessage): Promise<Refusal | null> {

@@ -6,7 +6,7 @@ import { HEARTBEAT_MS } from '../../src-shared/wire'
 
 /** Heartbeats missed in a row: one may be late, or this page was asleep for a while. */
 const MISSED = 3
-/** A socket that has not opened by then is replaced: TCP itself would retry ever less often. */
+/** A socket that has not opened within this time is replaced: TCP itself would retry ever less often. */
 const DIAL_MS = 4000
 
 export class Watchdog {

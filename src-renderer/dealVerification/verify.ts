@@ -14,7 +14,7 @@ import { monotonic } from '../platform'
 const SLICE = 12
 
 /** @param record as the host sent it, not yet validated */
-export async function verify(record: Json, kept: Evidence): Promise<Verdict> {
+export async function verify(record: Json, kept: Evidence | null): Promise<Verdict> {
   const unreadable: Verdict = { is: 'unchecked', obstacle: { why: 'unreadable' } }
   const read = recordOf(record)
   if (isRefusal(read)) return unreadable

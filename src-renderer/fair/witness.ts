@@ -2,24 +2,33 @@
  * This client's part in a fair deal: it contributes a random number, records the updates it was shown and the answers
  * it gave, and verifies the match after its end.
  */
-import { bytesToHex } from '@noble/hashes/utils.js'
+import * as v from 'valibot'
+import { termsSchema } from '../../src-shared/fair/terms'
 import { partHash } from '../../src-shared/fair/hash'
-import type { Commitments, Evidence, ObservedUpdate, OwnAnswer } from '../../src-shared/fair/evidence'
-import { commitOf } from '../../src-shared/fair/numbers'
+import type { Evidence, ObservedUpdate, OwnAnswer, OwnNumber } from '../../src-shared/fair/evidence'
 import type { Verdict } from '../../src-shared/fair/verdict'
+import type { Refusal } from '../../src-shared/kernel/refusal'
 import type { Json } from '../../src-shared/kernel/choiceSpec'
 import type { MatchRecord } from '../../src-shared/record'
 import type { StateUpdate, SaidVerdict } from '../../src-shared/wire'
 import type { FairMessage, OutgoingMessage } from '../connection/connection'
+import { NO_NOTES, numberFor, numberToOpen, withCommitments, withNumber, type DealNotes } from './dealNumbers'
+import { OpenedDeals } from './openedDeals'
 import { PersistentList, parseJson, type KeyValueStore } from './persistentList'
 
 export interface WitnessDeps {
   /** 32 unpredictable bytes. */
   readonly random: () => Uint8Array
+  /** Storage of this tab. */
   readonly store: KeyValueStore
-  readonly send: (message: OutgoingMessage) => void
+  /** Storage that is kept as long as the place at the table. */
+  readonly placeStore: KeyValueStore
+  /** Whether the host runs on this machine, and its own window is not asked for numbers. */
+  readonly isLocal: () => boolean
+  /** @returns the host's refusal, or null */
+  readonly send: (message: OutgoingMessage) => Promise<Refusal | null>
   /** Replays a finished match and compares it with the evidence. */
-  readonly check: (record: Json, kept: Evidence) => Promise<Verdict>
+  readonly check: (record: Json, kept: Evidence | null) => Promise<Verdict>
   /** Called when there is a new finding to show. */
   readonly onFinding: (finding: Finding | null) => void
 }
@@ -34,33 +43,41 @@ export interface Finding {
   readonly all: readonly SaidVerdict[]
 }
 
-/** This client's number in one round. */
-interface OwnNumber {
-  readonly match: string
-  readonly round: number
-  /** The host's commitment at the time this number was requested. */
-  readonly host: string
-  readonly number: string
-  readonly opened: boolean
-}
-
 interface Head {
+  /** The table and the person, as the first update told them. */
+  readonly table: string | null
+  readonly person: string
   /** The match whose updates are recorded. */
   readonly match: string | null
-  readonly hands: (Commitments & { readonly match: string; readonly round: number }) | null
-  readonly own: OwnNumber | null
-  /** How often a number was opened: for the next match, and for the current one. */
-  readonly openings: { readonly next: number; readonly now: number }
+  /** Ids of the latest matches. */
+  readonly matches: readonly string[]
+  /** Whether this client was connected when the deal of that match began. */
+  readonly reachable: boolean
+  readonly notes: DealNotes
 }
 
-const NOTHING: Head = { match: null, hands: null, own: null, openings: { next: 0, now: 0 } }
+const NOTHING: Head = { table: null, person: '', match: null, matches: [], reachable: false, notes: NO_NOTES }
+const MOST_MATCHES = 50
 const HEAD = 'head'
+
+/** The decoder checks only the outline of a deal's terms. */
+const areTerms = (terms: unknown): boolean => v.is(termsSchema, terms)
+
+/** Whether a record is true by itself, whatever happened before its match. */
+const holds = (verdict: Verdict): boolean => verdict.is !== 'differs' || verdict.difference.what === 'discarded'
 
 export class Witness {
   private head: Head
   private readonly frames: PersistentList<ObservedUpdate>
   private readonly ownAnswers: PersistentList<OwnAnswer>
+  private opened: OpenedDeals | null = null
   private finding: Finding | null = null
+  /** Whether this connection arrived in the middle of a deal, and need not have been asked for a number in it. */
+  private arrivedDuringDeal = true
+  /** Matches whose records were asked for again. */
+  private readonly asked = new Set<string>()
+  /** The check of such a record. */
+  private explaining: Promise<void> = Promise.resolve()
 
   constructor(private readonly deps: WitnessDeps) {
     this.head = parseJson<Head>(deps.store.read(HEAD)) ?? NOTHING
@@ -71,13 +88,13 @@ export class Witness {
   onMessage(message: FairMessage): void {
     switch (message.kind) {
       case 'round':
-        this.commitNumber(message)
+        if (areTerms(message.terms)) void this.commitNumber(message)
         return
       case 'commitments':
-        this.openNumber(message)
+        if (areTerms(message.terms)) void this.openNumber(message)
         return
       case 'laidOpen':
-        void this.check(message.record)
+        void this.laidOpen(message.record)
         return
       case 'verdicts':
         if (this.finding?.record.id === message.match) this.setFinding({ ...this.finding, all: message.verdicts })
@@ -85,14 +102,15 @@ export class Witness {
   }
 
   /** Records an update. */
-  onUpdate({ match, log }: StateUpdate): void {
+  onUpdate({ party, match, log }: StateUpdate): void {
+    const arrival = log !== undefined
+    if (party.table.id !== this.head.table || party.you.id !== this.head.person)
+      this.saveHead({ table: party.table.id, person: party.you.id })
+    if (arrival) this.arrivedDuringDeal = party.dealing === true || match !== null
+    else if (party.phase !== 'match' && party.dealing !== true) this.arrivedDuringDeal = false
     if (!match) return
-    if (match.id !== this.head.match) this.beginMatch(match.id)
-    const update: ObservedUpdate = {
-      seat: match.view.own?.seat ?? null,
-      hash: partHash(match),
-      arrival: log !== undefined,
-    }
+    if (match.id !== this.head.match) this.beginMatch(match.id, arrival)
+    const update: ObservedUpdate = { seat: match.view.own?.seat ?? null, hash: partHash(match), arrival }
     const last = this.frames.items.at(-1)
     // A repeated update proves nothing more.
     if (last?.hash !== update.hash || last.seat !== update.seat || update.arrival) this.frames.add(update)
@@ -109,67 +127,110 @@ export class Witness {
     if (match === this.head.match) this.ownAnswers.add({ ask, answer, taken: true })
   }
 
-  private beginMatch(match: string): void {
+  private beginMatch(match: string, arrival: boolean): void {
+    const { matches } = this.head
     this.frames.clear()
     this.ownAnswers.clear()
-    this.saveHead({ match, openings: { next: 0, now: this.head.openings.next } })
+    // A match that is interrupted by another one has lost its evidence: this update matches nothing.
+    if (matches.includes(match)) this.frames.add({ seat: null, hash: '', arrival: false })
+    this.saveHead({
+      match,
+      matches: [...matches.filter(id => id !== match), match].slice(-MOST_MATCHES),
+      reachable: !arrival && !this.arrivedDuringDeal && !this.deps.isLocal(),
+    })
+    this.arrivedDuringDeal = false
     this.setFinding(null)
   }
 
-  /** Commits to a number for a round; the same number if it is asked for twice. */
-  private commitNumber({ match, round, commit: host }: Extract<FairMessage, { kind: 'round' }>): void {
-    const { own } = this.head
-    const known = own?.match === match && own.round === round && own.host === host ? own : null
-    const number = known?.number ?? bytesToHex(this.deps.random())
-    if (!known) this.saveHead({ own: { match, round, host, number, opened: false } })
-    this.deps.send({ kind: 'commit', match, round, commit: commitOf(number) })
+  /** Commits to a number for a round of this table. */
+  private async commitNumber({ terms, commit }: Extract<FairMessage, { kind: 'round' }>): Promise<void> {
+    const { table, person, notes } = this.head
+    if (terms.table !== table || !terms.contributors.includes(person)) return
+    const own = numberFor(notes, terms, commit, person, this.deps.random)
+    this.note(own)
+    const { match, round } = own
+    if ((await this.deps.send({ kind: 'commit', match, round, commit: own.commit })) === null)
+      this.note({ ...this.latest(own), committed: true })
   }
 
-  /**
-   * All commitments have arrived: the first ones for a round are trusted, and the own number is opened to them alone.
-   */
-  private openNumber({ match, round, commit, hands, restarts }: Extract<FairMessage, { kind: 'commitments' }>): void {
-    const known = this.head.hands?.match === match ? this.head.hands : null
-    if (!known || round > known.round) this.saveHead({ hands: { match, round, commit, hands, restarts } })
-    const { own, hands: trusted } = this.head
-    const ownNumber =
-      own?.match === match && own.round === round && own.host === trusted?.commit && trusted.round === round
-        ? own
-        : null
-    if (!ownNumber || !trusted?.hands.some(hand => hand.commit === commitOf(ownNumber.number))) return
-    const { openings } = this.head
-    if (!ownNumber.opened)
-      this.saveHead({ own: { ...ownNumber, opened: true }, openings: { ...openings, next: openings.next + 1 } })
-    this.deps.send({ kind: 'number', match, round, number: ownNumber.number })
+  /** All commitments have arrived: the own number is opened to the first ones of its round alone. */
+  private async openNumber(message: Extract<FairMessage, { kind: 'commitments' }>): Promise<void> {
+    this.saveHead({ notes: withCommitments(this.head.notes, message) })
+    const own = numberToOpen(this.head.notes, message, this.head.person)
+    if (!own) return
+    const { match, round, terms, host, commit, number } = own
+    this.openedDeals().add({ match, round, terms, host, commit })
+    this.note({ ...own, opened: true })
+    if ((await this.deps.send({ kind: 'number', match, round, number })) === null)
+      this.note({ ...this.latest(own), taken: true })
+  }
+
+  private async laidOpen(record: MatchRecord): Promise<void> {
+    if (!this.asked.has(record.id)) return this.check(record)
+    this.explaining = this.explain(record)
+    return this.explaining
+  }
+
+  /** An earlier match was laid open again: if its record holds, its openings are explained. */
+  private async explain(record: MatchRecord): Promise<void> {
+    const verdict = await this.deps.check(record as unknown as Json, null)
+    if (holds(verdict)) this.openedDeals().explain(record)
   }
 
   private async check(record: MatchRecord): Promise<void> {
     const { id } = record
     if (this.finding?.record.id === id && this.finding.verdict === null) return
-    this.setFinding({ record, seen: this.head.match === id, verdict: null, all: [] })
-    const verdict = await this.deps.check(record as unknown as Json, this.evidence(id))
+    const seen = this.head.match === id
+    this.setFinding({ record, seen, verdict: null, all: [] })
+    const unexplained = seen ? await this.unexplained(record) : 0
+    const verdict = await this.deps.check(record as unknown as Json, this.evidence(id, unexplained))
+    if (holds(verdict)) this.openedDeals().explain(record)
     if (this.finding?.record.id !== id) return
     this.setFinding({ ...this.finding, verdict })
     // A client that saw nothing of the match gives no verdict.
-    if (this.head.match === id) this.deps.send({ kind: 'verdict', match: id, verdict })
+    if (this.head.match === id) void this.deps.send({ kind: 'verdict', match: id, verdict })
   }
 
-  private evidence(match: string): Evidence {
-    const {
-      head: { hands, own, openings },
-      frames,
-      ownAnswers: answers,
-    } = this
-    if (this.head.match !== match)
-      return { match, commitments: null, number: null, openings: 0, updates: [], answers: [] }
+  /** Counts the deals that this client opened a number for and the host cannot lay open. */
+  private async unexplained(record: MatchRecord): Promise<number> {
+    const dropped = this.openedDeals().droppedIn(record)
+    for (const match of this.openedDeals().others(record.id)) {
+      if (dropped.includes(match)) continue
+      this.asked.add(match)
+      await this.deps.send({ kind: 'layOpen', match })
+      await this.explaining
+      this.asked.delete(match)
+    }
+    return this.openedDeals()
+      .others(record.id)
+      .filter(match => !dropped.includes(match)).length
+  }
+
+  private evidence(match: string, unexplained: number): Evidence {
+    const { head, frames, ownAnswers: answers } = this
+    if (head.match !== match) return { match, commitments: null, own: null, updates: [], answers: [] }
+    const { notes, person, reachable } = head
     return {
       match,
-      commitments: hands?.match === match ? hands : null,
-      openings: openings.now,
-      number: own?.match === match && own.opened && own.round === hands?.round ? own.number : null,
+      commitments: notes.commitments?.terms.match === match ? notes.commitments : null,
+      own: { person, reachable, unexplained, numbers: notes.numbers.filter(own => own.match === match) },
       updates: [...frames.items],
       answers: [...answers.items],
     }
+  }
+
+  private openedDeals(): OpenedDeals {
+    this.opened ??= new OpenedDeals(this.deps.placeStore, `opened.${this.head.table ?? ''}`)
+    return this.opened
+  }
+
+  private note(own: OwnNumber): void {
+    this.saveHead({ notes: withNumber(this.head.notes, own) })
+  }
+
+  /** The number as it is noted now: it may have been opened since. */
+  private latest(own: OwnNumber): OwnNumber {
+    return this.head.notes.numbers.find(number => number.commit === own.commit) ?? own
   }
 
   private saveHead(change: Partial<Head>): void {

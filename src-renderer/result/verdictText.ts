@@ -9,6 +9,8 @@ export function verdictText(verdict: Verdict, t: Translate, name: (seat: number)
       return t('fair.fair', { n: verdict.frames })
     case 'fixed':
       return t('fair.fixed')
+    case 'redealt':
+      return t('fair.redealt', { n: verdict.n })
     case 'differs':
       return t('fair.differs', { what: differenceText(verdict.difference, t, name) })
     case 'unchecked':
@@ -30,12 +32,17 @@ function differenceText(difference: Difference, t: Translate, name: (seat: numbe
       return difference.n === 0 ? t('fair.what.deal') : t('fair.what.told', { n: difference.n })
     case 'frame':
       return t('fair.what.frame', { n: difference.n, moment: difference.moment })
+    case 'terms':
+      return t(`fair.what.terms.${difference.part}`)
     case 'answer':
     case 'lost':
+    case 'discarded':
       return t(`fair.what.${difference.what}`, { n: difference.n })
     case 'match':
     case 'restarts':
     case 'hands':
+    case 'leftOut':
+    case 'silenced':
     case 'key':
     case 'deck':
     case 'outcome':

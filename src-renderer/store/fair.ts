@@ -6,20 +6,31 @@ import type { Verdict } from '../../src-shared/fair/verdict'
 import type { Json } from '../../src-shared/kernel/choiceSpec'
 import type { StateUpdate } from '../../src-shared/wire'
 import type { Connection } from '../connection/connection'
-import { Witness, type Finding } from '../fair/witness'
-import { randomBytes, recallInTab, rememberInTab } from '../platform'
+import type { Finding, Witness } from '../fair/witness'
+import { randomBytes, recall, recallInTab, remember, rememberInTab } from '../platform'
 
 /** Milliseconds between attempts to load the verification code. */
 const AGAIN = 2000
 
-/** Evidence is stored by match id, for any table. Evidence of version 0.1, under 'fair.', hashes other updates. */
+/** Evidence of version 0.1, under 'fair.', is of another form. */
 const SHELF = 'fair2.'
 
 /** Replays a match. The rules of the games are loaded for that alone. */
-async function check(record: Json, kept: Evidence): Promise<Verdict> {
+async function check(record: Json, kept: Evidence | null): Promise<Verdict> {
   for (;;) {
     const module = await import('../dealVerification/verify').catch(() => null)
     if (module) return module.verify(record, kept)
+    await new Promise(done => {
+      setTimeout(done, AGAIN)
+    })
+  }
+}
+
+/** Loads this client's part in fair deals, however often that takes. */
+async function loadWitness(): Promise<typeof import('../fair/witness')> {
+  for (;;) {
+    const module = await import('../fair/witness').catch(() => null)
+    if (module) return module
     await new Promise(done => {
       setTimeout(done, AGAIN)
     })
@@ -30,10 +41,26 @@ export const useFair = defineStore('fair', () => {
   /** The finding about the last match; null while one is played. */
   const finding = shallowRef<Finding | null>(null)
   let witness: Witness | null = null
+  /** What happens before the witness is loaded: a guest's first screen does not wait for it. */
+  let early: ((witness: Witness) => void)[] = []
+  const withWitness = (act: (witness: Witness) => void): void => {
+    if (witness) act(witness)
+    else early.push(act)
+  }
 
   /** Takes part in the deals of this connection's table. */
   function connect(connection: Connection): void {
-    const now = new Witness({
+    connection.onFairDeal(message => {
+      withWitness(loaded => {
+        loaded.onMessage(message)
+      })
+    })
+    void open(connection)
+  }
+
+  async function open(connection: Connection): Promise<void> {
+    const module = await loadWitness()
+    witness = new module.Witness({
       random: randomBytes,
       check,
       store: {
@@ -42,25 +69,36 @@ export const useFair = defineStore('fair', () => {
           rememberInTab(SHELF + key, text)
         },
       },
-      send: message => {
-        void connection.send(message)
+      placeStore: {
+        read: key => recall(SHELF + key),
+        write: (key, text) => {
+          remember(SHELF + key, text)
+        },
       },
+      isLocal: () => connection.isLocal?.() ?? false,
+      send: message => connection.send(message),
       onFinding: found => {
         finding.value = found
       },
     })
-    witness = now
-    connection.onFairDeal(message => {
-      now.onMessage(message)
-    })
+    for (const act of early) act(witness)
+    early = []
   }
 
   const onUpdate = (next: StateUpdate): void => {
-    witness?.onUpdate(next)
+    withWitness(loaded => {
+      loaded.onUpdate(next)
+    })
   }
-  const answerSent = (ask: string, answer: Json): string | null => witness?.answerSent(ask, answer) ?? null
+  const answerSent = (ask: string, answer: Json): void => {
+    withWitness(loaded => {
+      loaded.answerSent(ask, answer)
+    })
+  }
   const answerAccepted = (match: string | null, ask: string, answer: Json): void => {
-    witness?.taken(match, ask, answer)
+    withWitness(loaded => {
+      loaded.taken(match, ask, answer)
+    })
   }
 
   return { finding, connect: connect, onUpdate: onUpdate, answerSent: answerSent, answerAccepted: answerAccepted }

@@ -102,7 +102,8 @@ function tableOf(live: boolean) {
   async function answer(ask: SeatAsk, value: Answer): Promise<void> {
     if (pending.value === ask.id) return
     pending.value = ask.id
-    const match = fair?.answerSent(ask.id, value) ?? null
+    const match = lastUpdate.value?.match?.id ?? null
+    fair?.answerSent(ask.id, value)
     const taken = await send({ kind: 'answer', ask: ask.id, answer: value })
     if (taken) fair?.answerAccepted(match, ask.id, value)
     // After an accepted answer the next update settles it: until then the ask must not open again.

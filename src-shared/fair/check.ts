@@ -5,7 +5,9 @@ import { deckHash } from '../decks'
 import type { MatchRecord } from '../record'
 import { canonical, partHash } from './hash'
 import type { Evidence } from './evidence'
-import { checkNumbers } from './checkNumbers'
+import { checkFirstNumbers, checkNumbers } from './checkNumbers'
+import { checkOwnPart, compareCommitments, type OwnFinding } from './checkOwnPart'
+import { checkTermsOf } from './checkTerms'
 import { matchPartFor } from './matchPart'
 import type { Difference, Verdict } from './verdict'
 import { UpdateMatcher, type ReplayedAnswer } from './updateMatcher'
@@ -30,16 +32,38 @@ export function* checkDealInSteps(
   evidence: Evidence | null,
 ): Generator<undefined, Verdict, undefined> {
   if (evidence && evidence.match !== record.id) return differs({ what: 'match' })
-  if (!record.fair) return { is: 'unchecked', obstacle: { why: 'old' } }
-  if (evidence && !evidence.commitments && !record.fair.fixed) return { is: 'unchecked', obstacle: { why: 'absent' } }
-  const numbers = checkNumbers(record, record.fair, evidence)
-  if (numbers) return differs(numbers)
+  const obstacle = checkDrawing(record, evidence)
+  if (obstacle) return obstacle
   if (!game || game.id !== record.game) return { is: 'unchecked', obstacle: { why: 'game' } }
   if (record.rules !== game.rulesVersion) return { is: 'unchecked', obstacle: { why: 'rules', needs: record.rules } }
   const difference = yield* replayMatch(game, record, evidence)
   if (difference) return differs(difference)
-  return record.fair.fixed ? { is: 'fixed' } : { is: 'fair', frames: evidence?.updates.length ?? 0 }
+  if (record.fair?.fixed) return { is: 'fixed' }
+  const dropped = record.fair?.dropped?.length ?? 0
+  return dropped > 0 ? { is: 'redealt', n: dropped } : { is: 'fair', frames: evidence?.updates.length ?? 0 }
 }
+
+/** Checks how the key was drawn. @returns the verdict if it cannot be a good one, or null */
+function checkDrawing(record: MatchRecord, evidence: Evidence | null): Verdict | null {
+  const { fair } = record
+  const told = evidence?.commitments ?? null
+  if (!fair || (evidence && !fair.fixed && !fair.terms))
+    return told ? differs({ what: 'hands' }) : { is: 'unchecked', obstacle: { why: 'old' } }
+  const gave = (evidence?.own?.numbers.length ?? 0) > 0
+  if (fair.fixed) return told || gave ? differs({ what: 'hands' }) : null
+  if (!fair.terms) return verdictOf(checkFirstNumbers(record, fair))
+  const { terms } = fair
+  const found =
+    (told && compareCommitments(fair, terms, told)) ??
+    checkTermsOf(record, terms) ??
+    checkNumbers(record, fair, terms) ??
+    (evidence?.own ? checkOwnPart(fair, terms, evidence.own) : null)
+  if (found) return verdictOf(found)
+  return evidence && !told ? { is: 'unchecked', obstacle: { why: 'absent' } } : null
+}
+
+const verdictOf = (found: OwnFinding | null): Verdict | null =>
+  found && (found.what === 'unchecked' ? { is: 'unchecked', obstacle: found.obstacle } : differs(found))
 
 const differs = (difference: Difference): Verdict => ({ is: 'differs', difference })
 

@@ -1,66 +1,60 @@
-/**
- * Checks the numbers of a fair deal: commitments against those sent before the deal, numbers against commitments, the
- * key against the numbers.
- */
+/** Checks the numbers of a fair deal: numbers against commitments, the key against the numbers. */
 import { bytesToHex } from '@noble/hashes/utils.js'
 import type { FairRecord, MatchRecord } from '../record'
-import type { Commitments, Evidence } from './evidence'
-import { dealKey, matchesCommitment } from './numbers'
+import { personAt } from './checkTerms'
+import { firstDealKey, matchesFirstCommitment } from './firstNumbers'
+import { dealKey, HOST, matchesCommitment } from './numbers'
+import { termsHash, type DealTerms, type DroppedDeal } from './terms'
 import type { Difference } from './verdict'
 
-/** Returns the first difference, or null. @param evidence null: only the record is checked */
-export function checkNumbers(record: MatchRecord, fair: FairRecord, evidence: Evidence | null): Difference | null {
-  if (fair.fixed) return evidence?.commitments ? { what: 'hands' } : null
-  return (
-    (evidence?.commitments ? compareCommitments(fair, evidence.commitments) : null) ??
-    checkOpenings(fair) ??
-    (evidence ? checkOwnNumber(fair, evidence) : null) ??
-    checkKey(record, fair)
-  )
+/** Checks a record's numbers by itself. @param terms those of the record */
+export function checkNumbers(record: MatchRecord, fair: FairRecord, terms: DealTerms): Difference | null {
+  return checkOpenings(fair, terms) ?? checkOrder(fair) ?? checkDropped(fair, terms) ?? checkKey(record, fair, terms)
 }
 
-/** The record has the commitments that were sent before the deal. */
-function compareCommitments(fair: FairRecord, commitments: Commitments): Difference | null {
-  if (!isSameList(commitments.restarts, fair.restarts)) return { what: 'restarts' }
-  if (fair.commit !== commitments.commit) return { what: 'commit', seat: null }
-  if (
-    !isSameList(
-      fair.hands.map(({ seat }) => seat),
-      commitments.hands.map(({ seat }) => seat),
-    )
-  )
-    return { what: 'hands' }
-  const other = fair.hands.find((hand, at) => hand.commit !== commitments.hands[at]?.commit)
-  return other ? { what: 'commit', seat: other.seat } : null
+/** The same for a deal by version 0.1. */
+export function checkFirstNumbers(record: MatchRecord, fair: FairRecord): Difference | null {
+  const { commit, number, hands } = fair
+  if (!matchesFirstCommitment(number, commit)) return { what: 'number', seat: null }
+  const wrong = hands.find(hand => !matchesFirstCommitment(hand.number, hand.commit))
+  if (wrong) return { what: 'number', seat: wrong.seat }
+  const opened = hands.map(hand => hand.number)
+  return checkOrder(fair) ?? sameKey(record, firstDealKey(record.id, number, opened))
 }
 
-/** Every number matches its commitment. */
-function checkOpenings({ commit, number, hands }: FairRecord): Difference | null {
-  if (!matchesCommitment(number, commit)) return { what: 'number', seat: null }
-  const wrong = hands.find(hand => !matchesCommitment(hand.number, hand.commit))
-  return wrong ? { what: 'number', seat: wrong.seat } : null
+/** Every number matches its commitment, and every commitment is that of a contributor at their seat. */
+function checkOpenings({ commit, number, hands }: FairRecord, terms: DealTerms): Difference | null {
+  const hash = termsHash(terms)
+  if (!matchesCommitment(number, commit, hash, HOST)) return { what: 'number', seat: null }
+  for (const hand of hands) {
+    const person = personAt(terms.seats[hand.seat])
+    if (person === null || !terms.contributors.includes(person)) return { what: 'hands' }
+    if (!matchesCommitment(hand.number, hand.commit, hash, person)) return { what: 'number', seat: hand.seat }
+  }
+  return null
 }
 
-/** This client's number is among them, and it opened no more numbers than the record's restarts explain. */
-function checkOwnNumber({ hands, restarts }: FairRecord, { number, openings }: Evidence): Difference | null {
-  if (number !== null && !hands.some(hand => hand.number === number)) return { what: 'hands' }
-  return openings > restarts.length + 1 ? { what: 'restarts' } : null
+/** Each seat has one number at most, in seat order: another order would give another key. */
+function checkOrder({ hands }: FairRecord): Difference | null {
+  return hands.every(({ seat }, at) => at === 0 || seat > (hands[at - 1]?.seat ?? seat)) ? null : { what: 'hands' }
 }
 
-function checkKey(record: MatchRecord, { number, hands }: FairRecord): Difference | null {
-  // Each seat has one number at most, in seat order: another order would give another key.
-  const inOrder = hands.every(({ seat }, at) => at === 0 || seat > (hands[at - 1]?.seat ?? seat))
-  if (!inOrder) return { what: 'hands' }
-  return bytesToHex(
-    dealKey(
-      record.id,
-      number,
-      hands.map(hand => hand.number),
-    ),
-  ) === record.key
-    ? null
-    : { what: 'key' }
+/** Every deal that the terms call dropped is laid open. */
+function checkDropped({ dropped = [], restarts }: FairRecord, terms: DealTerms): Difference | null {
+  if (restarts.length !== terms.restarts.length || restarts.some((name, at) => name !== terms.restarts[at]))
+    return { what: 'restarts' }
+  const open = dropped.map(deal => deal.terms.match)
+  const missing = terms.dropped.some(match => !open.includes(match)) || open.length !== terms.dropped.length
+  return missing || !dropped.every(deal => deal.terms.table === terms.table && isLaidOpen(deal))
+    ? { what: 'terms', part: 'dropped' }
+    : null
 }
 
-const isSameList = (a: readonly (string | number)[], b: readonly (string | number)[]): boolean =>
-  a.length === b.length && a.every((one, at) => one === b[at])
+const isLaidOpen = ({ terms, commit, number }: DroppedDeal): boolean =>
+  matchesCommitment(number, commit, termsHash(terms), HOST)
+
+const checkKey = (record: MatchRecord, { number, hands }: FairRecord, terms: DealTerms): Difference | null =>
+  sameKey(record, dealKey(termsHash(terms), number, hands))
+
+const sameKey = (record: MatchRecord, key: Uint8Array): Difference | null =>
+  bytesToHex(key) === record.key ? null : { what: 'key' }

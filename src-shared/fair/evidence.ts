@@ -1,14 +1,15 @@
 /** What a client stores during a match, so that it can verify the deal afterwards. */
 import type { Json, Seat } from '../kernel'
+import type { SeatCommitment } from './numbers'
+import type { DealTerms } from './terms'
 
 /** The commitments, as sent before the deal (to clients that joined later: when they joined). */
 export interface Commitments {
+  readonly terms: DealTerms
   /** The host's commitment. */
   readonly commit: string
   /** The commitments of the persons' clients, in seat order. */
-  readonly hands: readonly { readonly seat: Seat; readonly commit: string }[]
-  /** Names of those who did not open their number in time, so that the round started over. */
-  readonly restarts: readonly string[]
+  readonly hands: readonly SeatCommitment[]
 }
 
 /** What a client stores of each update it received. */
@@ -29,15 +30,44 @@ export interface OwnAnswer {
   readonly taken: boolean
 }
 
+/** This client's number in one round of a deal. */
+export interface OwnNumber {
+  readonly match: string
+  readonly round: number
+  /** Hash of the round's terms, and the host's commitment, at the time this number was requested. */
+  readonly terms: string
+  readonly host: string
+  readonly number: string
+  readonly commit: string
+  /** Whether the host acknowledged the commitment. */
+  readonly committed: boolean
+  readonly opened: boolean
+  /** Whether the host acknowledged the number. */
+  readonly taken: boolean
+}
+
+/** A client's own part in the deal of a match. */
+export interface OwnPart {
+  /** The person's id at the table. */
+  readonly person: string
+  /** Its numbers for this match, one a round. */
+  readonly numbers: readonly OwnNumber[]
+  /**
+   * Whether the host must have asked this client for a number if its person was seated: it was connected when the deal
+   * began, and is not the host's own window.
+   */
+  readonly reachable: boolean
+  /** How many other deals this client opened a number for of which no record was ever laid open. */
+  readonly unexplained: number
+}
+
 /** All that a client stored of one match. */
 export interface Evidence {
   readonly match: string
   /** Null when the client did not get them during the match. */
   readonly commitments: Commitments | null
-  /** This client's number, if it opened one. */
-  readonly number: string | null
-  /** How many numbers this client opened for this match. */
-  readonly openings: number
+  /** Null when the client saw nothing of the match. */
+  readonly own: OwnPart | null
   /** In order of arrival. */
   readonly updates: readonly ObservedUpdate[]
   readonly answers: readonly OwnAnswer[]

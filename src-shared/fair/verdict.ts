@@ -4,6 +4,10 @@
 import * as v from 'valibot'
 import type { Seat } from '../kernel'
 
+/** What a deal depends on. `dropped`: the deals that were thrown away before it. */
+export const TERMS_PARTS = ['table', 'game', 'rules', 'options', 'deck', 'seats', 'contributors', 'dropped'] as const
+export type TermsPart = (typeof TERMS_PARTS)[number]
+
 /** The first difference that was found. `n` is 1-based. */
 export type Difference =
   /** The record is of another match. */
@@ -16,6 +20,14 @@ export type Difference =
   | { readonly what: 'number'; readonly seat: Seat | null }
   /** The seats that contributed to the key are not those announced before the deal. */
   | { readonly what: 'hands' }
+  /** Something that the deal depends on is not what was sent before the numbers. */
+  | { readonly what: 'terms'; readonly part: TermsPart }
+  /** This client gave a number, or could have, and the host left it out. */
+  | { readonly what: 'leftOut' }
+  /** The host took this client's number and still says that it gave none. */
+  | { readonly what: 'silenced' }
+  /** So many deals were thrown away after this client's number was known, and never laid open. */
+  | { readonly what: 'discarded'; readonly n: number }
   /** The key does not follow from the numbers. */
   | { readonly what: 'key' }
   /** The deck is not the chosen one. */
@@ -32,10 +44,12 @@ export type Difference =
 
 /**
  * Why a match could not be verified: it needs other rules, nothing was stored of it, it is older than fair deals, it
- * cannot be read, or its game is unknown.
+ * cannot be read, its game is unknown, this client's number came too late, or it spoilt two rounds and is no longer
+ * asked.
  */
 export type Obstacle =
-  { readonly why: 'rules'; readonly needs: number } | { readonly why: 'absent' | 'old' | 'unreadable' | 'game' }
+  | { readonly why: 'rules'; readonly needs: number }
+  | { readonly why: 'absent' | 'old' | 'unreadable' | 'game' | 'late' | 'excluded' }
 
 /** The result of verifying a match. */
 export type Verdict =
@@ -43,6 +57,8 @@ export type Verdict =
   | { readonly is: 'fair'; readonly frames: number }
   /** No difference, but the key was fixed in advance. */
   | { readonly is: 'fixed' }
+  /** No difference, but this many deals had been thrown away before it; they are laid open. */
+  | { readonly is: 'redealt'; readonly n: number }
   | { readonly is: 'differs'; readonly difference: Difference }
   | { readonly is: 'unchecked'; readonly obstacle: Obstacle }
 
@@ -53,12 +69,16 @@ const seat = v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValu
 export const verdictSchema = v.variant('is', [
   v.strictObject({ is: v.literal('fair'), frames: count }),
   v.strictObject({ is: v.literal('fixed') }),
+  v.strictObject({ is: v.literal('redealt'), n: count }),
   v.strictObject({
     is: v.literal('differs'),
     difference: v.variant('what', [
-      v.strictObject({ what: v.picklist(['match', 'restarts', 'hands', 'key', 'deck', 'outcome']) }),
+      v.strictObject({
+        what: v.picklist(['match', 'restarts', 'hands', 'leftOut', 'silenced', 'key', 'deck', 'outcome']),
+      }),
+      v.strictObject({ what: v.literal('terms'), part: v.picklist(TERMS_PARTS) }),
       v.strictObject({ what: v.picklist(['commit', 'number']), seat }),
-      v.strictObject({ what: v.picklist(['answer', 'lost', 'told']), n: count }),
+      v.strictObject({ what: v.picklist(['answer', 'lost', 'told', 'discarded']), n: count }),
       v.strictObject({ what: v.literal('frame'), n: count, moment: count }),
     ]),
   }),
@@ -66,7 +86,7 @@ export const verdictSchema = v.variant('is', [
     is: v.literal('unchecked'),
     obstacle: v.variant('why', [
       v.strictObject({ why: v.literal('rules'), needs: count }),
-      v.strictObject({ why: v.picklist(['absent', 'old', 'unreadable', 'game']) }),
+      v.strictObject({ why: v.picklist(['absent', 'old', 'unreadable', 'game', 'late', 'excluded']) }),
     ]),
   }),
 ])

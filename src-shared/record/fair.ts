@@ -1,9 +1,10 @@
 /** How the key of a match was made: the commitments of all contributors, and the numbers they opened. */
+import type { DealTerms, DroppedDeal } from '../fair/terms'
 
 export interface FairRecord {
   /** Whether `--seed` fixed the key, so that nobody contributed to it. */
   readonly fixed: boolean
-  /** SHA-256 of the host's number in hex, as sent before the deal. */
+  /** The host's commitment in hex, as sent before the deal. */
   readonly commit: string
   /** The host's number: 32 bytes in hex, opened after the match. */
   readonly number: string
@@ -11,4 +12,8 @@ export interface FairRecord {
   readonly hands: readonly { readonly seat: number; readonly commit: string; readonly number: string }[]
   /** Names of those who did not open their number in time; each made the round start over. */
   readonly restarts: readonly string[]
+  /** What the deal depended on; absent in deals by version 0.1. */
+  readonly terms?: DealTerms
+  /** The deals that were thrown away before this one, laid open. */
+  readonly dropped?: readonly DroppedDeal[]
 }

@@ -3,6 +3,7 @@
  * answers are checked when they are replayed; its texts are shown as plain text only.
  */
 import * as v from 'valibot'
+import { droppedDealSchema, termsSchema } from '../fair/terms'
 import { refuse, type Refusal } from '../kernel/refusal'
 import type { Json } from '../kernel'
 import { RECORD, RECORD_VERSIONS, type MatchRecord } from './record'
@@ -17,6 +18,8 @@ const MAX_TOLD = 500
 const MAX_TEXT = 4000,
   MAX_DEPTH = 20
 const MAX_SEATS = 16
+/** Most deals that were thrown away before one match. */
+const MAX_DROPPED = 100
 /** The latest time that a Date can hold. */
 const MAX_MOMENT = 8_640_000_000_000_000
 
@@ -75,6 +78,8 @@ const recordSchema = v.strictObject({
       number: v.union([hex, v.literal('')]),
       hands: v.pipe(v.array(v.strictObject({ seat, commit: hex, number: hex })), v.maxLength(MAX_SEATS)),
       restarts: v.pipe(v.array(name), v.maxLength(100)),
+      terms: v.optional(termsSchema),
+      dropped: v.optional(v.pipe(v.array(droppedDealSchema), v.maxLength(MAX_DROPPED))),
     }),
   ),
 })

@@ -78,6 +78,8 @@ export const clientMessage = v.variant('kind', [
   v.strictObject({ kind: v.literal('moveSeat'), n, seat, to: seat }),
   /** Removes a player or spectator. In a match a bot takes over the seat. */
   v.strictObject({ kind: v.literal('kick'), n, person: id }),
+  /** Lets somebody come back whom the host has removed. */
+  v.strictObject({ kind: v.literal('readmit'), n, person: id }),
   v.strictObject({ kind: v.literal('pause'), n, pause: v.boolean() }),
   /** Lets a bot fill in for the person of this seat, who is away. */
   v.strictObject({ kind: v.literal('sitIn'), n, seat }),
@@ -93,9 +95,13 @@ export const clientMessage = v.variant('kind', [
   /** Resets the score of the game night; not during a match. */
   v.strictObject({ kind: v.literal('newEvening'), n }),
   v.strictObject({ kind: v.literal('leave'), n }),
-  /** The fair deal: the reply to `round` is the commitment to a number, the reply to `hands` the number itself. */
+  /** The fair deal: the reply to `round` is the commitment to a number, the reply to `commitments` the number. */
   v.strictObject({ kind: v.literal('commit'), n, match: id, round: n, commit: hex }),
   v.strictObject({ kind: v.literal('number'), n, match: id, round: n, number: hex }),
+  /** Asks for the record of a finished match of this table again: the reply is `laidOpen`. */
+  v.strictObject({ kind: v.literal('layOpen'), n, match: id }),
+  /** Ends the deal that is under way: back to the lobby. */
+  v.strictObject({ kind: v.literal('cancelDeal'), n }),
   /** This client's verdict on the finished match. */
   v.strictObject({ kind: v.literal('verdict'), n, match: id, verdict: verdictSchema }),
   ...historyRequests,

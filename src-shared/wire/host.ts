@@ -2,6 +2,7 @@
 import * as v from 'valibot'
 import type { Json, Refusal } from '../kernel'
 import type { Commitments } from '../fair/evidence'
+import type { DealTerms } from '../fair/terms'
 import { verdictSchema, type Verdict } from '../fair/verdict'
 import type { MatchRecord } from '../record'
 import { wordsNonce, type WordsNonce } from './authWords'
@@ -18,10 +19,10 @@ export type HostMessage =
   | { readonly kind: 'refused'; readonly n: number; readonly why: Refusal }
   /** The custom deck that the table's options name by its hash. Sent before the first update that does. */
   | { readonly kind: 'deck'; readonly hash: string; readonly deck: Json }
-  /** A deal begins: asks this client for a commitment. `commit` is the host's; `round` counts from 1. */
-  | { readonly kind: 'round'; readonly match: string; readonly round: number; readonly commit: string }
+  /** A deal begins by these terms: asks the contributors' clients for a commitment. `commit` is the host's. */
+  | { readonly kind: 'round'; readonly terms: DealTerms; readonly commit: string }
   /** All commitments. Clients among them reply with their number. Also sent to clients that join during the match. */
-  | ({ readonly kind: 'commitments'; readonly match: string; readonly round: number } & Commitments)
+  | ({ readonly kind: 'commitments' } & Commitments)
   /** The record of a finished match, with all its secrets. */
   | { readonly kind: 'laidOpen'; readonly record: MatchRecord }
   /** The verdicts of all clients, in order of arrival. */
@@ -49,6 +50,9 @@ export interface SaidVerdict {
 const MOST_PEOPLE = 100
 const MOST_CARDS = 1000
 
+/** The terms of a deal are checked field by field before a number is given for them. */
+const terms = v.looseObject({ table: v.string(), match: v.string(), round: n })
+
 /** The score of a game night. */
 const evening = v.object({
   scores: v.pipe(
@@ -74,14 +78,12 @@ export const hostMessage = v.variant('kind', [
   v.object({ kind: v.literal('ok'), n }),
   v.object({ kind: v.literal('refused'), n: v.number(), why: refusal }),
   v.object({ kind: v.literal('deck'), hash: v.string(), deck: v.pipe(v.looseObject({}), v.check(isDeckSized)) }),
-  v.object({ kind: v.literal('round'), match: v.string(), round: n, commit: hex }),
+  v.object({ kind: v.literal('round'), terms, commit: hex }),
   v.object({
     kind: v.literal('commitments'),
-    match: v.string(),
-    round: n,
+    terms,
     commit: hex,
-    hands: v.array(v.object({ seat, commit: hex })),
-    restarts: v.array(v.string()),
+    hands: v.pipe(v.array(v.object({ seat, commit: hex })), v.maxLength(MOST_PEOPLE)),
   }),
   // The record is checked field by field before it is replayed.
   v.object({ kind: v.literal('laidOpen'), record: v.looseObject({ id: v.string() }) }),

@@ -1,6 +1,9 @@
 /** Names of people and tables. */
-import { cleanLine } from '../text/plainText'
+import { cleanLine, looksEmpty } from '../text/plainText'
 import { MAX_NAME } from './limits'
 
-/** A name as it is kept and shown: one line without invisible characters, cut to the longest allowed. */
-export const cleanName = (name: string): string => cleanLine(name, MAX_NAME)
+/** A name as it is kept and shown: one line without invisible characters, cut to the longest allowed; '' if nothing shows. */
+export function cleanName(name: string): string {
+  const line = cleanLine(name, MAX_NAME)
+  return looksEmpty(line) ? '' : line
+}

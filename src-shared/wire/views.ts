@@ -36,6 +36,10 @@ export interface AccessView {
   readonly code?: string | null
   /** The connections of the others: words to compare aloud, or null for an unencrypted one. */
   readonly lines?: readonly { readonly person: string; readonly words: readonly number[] | null }[]
+  /** How many wrong join codes came in the last ten minutes, once they are many. */
+  readonly guesses?: number
+  /** People whom the host has removed, and may let back in. */
+  readonly removed?: readonly { readonly id: string; readonly name: string }[]
   /** Switches for the whole host; null at tables that cannot change them. `visible`: null without a network. */
   readonly controls?: { readonly visible: boolean | null; readonly guests: boolean } | null
 }
@@ -62,6 +66,8 @@ export interface PartyView {
   /** Id of the person who runs the table. */
   readonly host: string
   readonly paused: boolean
+  /** Whether the next match is being dealt. */
+  readonly dealing?: true
   readonly settings: TableSettings
   /** Seats that the host has offered to spectators. */
   readonly offers: readonly { readonly seat: Seat; readonly person: string }[]

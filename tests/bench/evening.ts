@@ -8,11 +8,11 @@ import { fastRandom } from '../../src-shared/kernel'
 import type { Guest } from './guest'
 import { arrive, drawnAnswer } from './table'
 
-/** So many deals at once are no evening. */
+/** Warm-up: this many deals at once are not a typical load. */
 const WARM_MS = 8000
 export const SECONDS = 20
 const SECOND = 1000
-/** From one address come so many lines and no more. */
+/** Connections per address are limited, so guests come from this many. */
 const ADDRESSES = 50
 const KIB = 1024,
   MB = 1_000_000,
@@ -25,7 +25,7 @@ let arrivals = 0
 const come = (port: number, table: string, name: string): Promise<Guest> =>
   arrive(port, name, { table, from: `127.0.0.${1 + (arrivals++ % ADDRESSES)}` })
 
-/** So many people sit down at a table, and so many bots; the match begins. @returns the people, first who leads the table */
+/** People and bots sit down at a table, and the match begins. @returns the people, the table's host first */
 export async function sitDown(port: number, table: string, people: number, bots: number): Promise<readonly Guest[]> {
   const leads = await come(port, table, 'Guest 1'),
     others: Guest[] = []

@@ -34,7 +34,7 @@ export class Guest {
     })
   }
 
-  /** @param from the address it comes from: of each a host takes so many and no more */
+  /** @param from the client's address: a host limits connections per address */
   static async connect(port: number, from = '127.0.0.1'): Promise<Guest> {
     const guest = new Guest(
       new WebSocket(`ws://127.0.0.1:${port}/table`, { perMessageDeflate: false, localAddress: from }),

@@ -7,7 +7,7 @@ const RUNS = { seed: 12, numRuns: 200 }
 const values = fc.array(fc.double({ min: 0.001, max: 1e6, noNaN: true }), { minLength: 1, maxLength: 300 })
 
 describe('a quantile', () => {
-  it('is a measured value that so many do not exceed, and no smaller one is', () => {
+  it('is a measured value that this part of all values does not exceed, and the smallest such', () => {
     fc.assert(
       fc.property(values, fc.constantFrom(0.5, 0.95, 0.99, 1), (all, part) => {
         const found = quantile(all, part)
@@ -19,13 +19,13 @@ describe('a quantile', () => {
     )
   })
 
-  it('of a rate is told from the slow end', () => {
+  it('of a rate is taken from the slow end', () => {
     const hundred = Array.from({ length: 100 }, (_, i) => i + 1)
     expect(spreadOf(hundred)).toEqual({ median: 50, p95: 95, p99: 99, count: 100 })
     expect(spreadOf(hundred, true)).toEqual({ median: 50, p95: 6, p99: 2, count: 100 })
   })
 
-  it('of nothing is no figure', () => {
+  it('of nothing is an error', () => {
     expect(() => quantile([], 0.5)).toThrow('no value')
   })
 })
@@ -40,7 +40,7 @@ describe('a goal', () => {
       ...(goal ? { goal } : {}),
     })
 
-  it('is reached at its very bound, and missed beyond it', () => {
+  it('is reached exactly at its bound, and missed beyond it', () => {
     expect(line({ by: 'p99', most: 3 }).reached).toBe(true)
     expect(line({ by: 'p99', most: 2.99 }).reached).toBe(false)
     expect(line({ by: 'median', least: 3.01 }).reached).toBe(false)
@@ -49,12 +49,12 @@ describe('a goal', () => {
     expect(line({ by: 'median', leastRatio: 20 }, 1).reached).toBe(false)
   })
 
-  it('beside an anchor is not judged where there is none', () => {
+  it('relative to an anchor is not judged if there is none', () => {
     expect(line({ by: 'p99', mostRatio: 1.5 }).reached).toBe(null)
     expect(line({ by: 'p99', most: 2, mostRatio: 1.5 }).reached).toBe(false)
   })
 
-  it('beside an anchor that did not run is not judged, and the line says why', () => {
+  it('relative to an anchor that did not run is not judged, and the line says why', () => {
     const found = lineOf({
       line: 'a',
       unit: 'ms',

@@ -38,13 +38,13 @@ describe('the report', () => {
     )
   })
 
-  it('lets go what no suite is called any more', () => {
+  it('drops suites that no longer exist', () => {
     expect(
       merged({ suites: [ran('gone', 'before'), ran('bots', 'before')] }, [], ORDER).suites.map(({ suite }) => suite),
     ).toEqual(['bots'])
   })
 
-  it('begins anew where there is none, or another form of it, or half a file', () => {
+  it('starts empty if there is no file, or it has another form, or is cut short', () => {
     for (const text of [
       null,
       '',

@@ -1,14 +1,14 @@
 /**
- * What is measured of an anchor's table, whoever serves it: the same rounds as ours (processes/guests.ts, suites/rejoin.ts).
- * A guest of theirs has `next()` (when the state after the next move comes, in milliseconds), `move()`, `leave()` and
- * `bytes` (all that has come).
+ * What is measured of an anchor's table, the same for every anchor: the same rounds as ours (processes/guests.ts,
+ * suites/rejoin.ts). A guest has `next()` (when the state after the next move arrives, in milliseconds), `move()`,
+ * `leave()` and `bytes` (everything that has arrived).
  */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 import { setTimeout as after } from 'node:timers/promises'
 
-/** Between two moves, and moves before those that are measured: as at ours. */
+/** Pause between two moves, and moves before those that are measured: as for our own host. */
 const PAUSE_MS = 25,
   WARM = 30
 
@@ -38,7 +38,10 @@ export async function startServer(script, ...args) {
   }
 }
 
-/** One after another moves. @returns milliseconds until the last guest had the new state, and what all were sent for it in bytes */
+/**
+ * Guests move one after another. @returns milliseconds until the last guest had the new state, and the bytes that all
+ * were sent for it
+ */
 async function round(guests, mover) {
   const before = guests.reduce((sum, guest) => sum + guest.bytes, 0)
   const all = guests.map(guest => guest.next())
@@ -49,7 +52,7 @@ async function round(guests, mover) {
 }
 
 /**
- * @param seats so many of the guests play, and the others look on
+ * @param seats how many of the guests play; the others are spectators
  * @param pause the shortest between two moves, in milliseconds
  * @returns each move's milliseconds until the last guest had its state, and what a guest was sent for one on average
  */
@@ -62,14 +65,15 @@ export async function fanout(guests, seats, moves, pause = PAUSE_MS) {
       ms.push(took.ms)
       bytes += took.bytes
     }
-    // At any moment of a server's beat: a move that always follows a patch by as much would always wait as long.
+    // At a random point of the server's patch interval: a move that always follows a patch by the same time would
+    // always wait equally long.
     await after(pause * (1 + 2 * Math.random()))
   }
   return { ms, bytes: Math.round(bytes / moves / guests.length) }
 }
 
 /**
- * The last guest leaves and comes back, again and again, when so many moves were made.
+ * The last guest leaves and comes back repeatedly, after each number of moves in the list.
  * @param back how it comes back: resolves with the guest, who has `came` and `bytes`, once the state is there
  * @returns for each of the points how long that took, and what came
  */

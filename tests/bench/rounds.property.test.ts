@@ -45,7 +45,7 @@ class Guest implements AnchorGuest {
   }
 }
 
-it('a move has come when the last guest has it, whoever that is, and those that warm up are not counted', async () => {
+it('a move counts when the last guest has it, whichever that is, and moves of the warm-up are not counted', async () => {
   const table = new Table(4, guest => (guest === 1 ? 5000 : guest))
   const { ms, bytes } = await fanout(table.guests, 3, 7, 0)
   expect(ms.length).toBe(7)
@@ -54,13 +54,13 @@ it('a move has come when the last guest has it, whoever that is, and those that 
   expect(bytes).toBe(BYTES)
 })
 
-it('those who have a seat move in turn, and who looks on never does', async () => {
+it('those who have a seat move in turn, and spectators never do', async () => {
   const table = new Table(4)
   await fanout(table.guests, 3, 5, 0)
   expect(table.moved).toEqual(Array.from({ length: WARM + 5 }, (_, at) => at % 3))
 })
 
-it('the last guest comes back so often at each point, at just that move, and only its own bytes count', async () => {
+it('the last guest comes back the given number of times at each point, at exactly that move, and only its own bytes count', async () => {
   const table = new Table(3),
     gone: { readonly at: number; readonly moves: number }[] = []
   const found = await rejoin(table.guests, [2, 5], 2, guest => {

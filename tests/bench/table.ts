@@ -3,7 +3,7 @@ import { drawAnswer, SEEN, type ChoiceSpec, type Random } from '../../src-shared
 import { PROTOCOL } from '../../src-shared/wire'
 import { Guest } from './guest'
 
-/** Where somebody goes, and whence; all of it can be left out. */
+/** Where a guest connects, and from where; everything is optional. */
 interface Way {
   readonly token?: string | null
   readonly table?: string
@@ -28,7 +28,7 @@ export async function arrive(port: number, name: string, way: Way = {}): Promise
   return guest
 }
 
-/** So many guests at the host's first table, at which Mascarade has begun. Whoever finds no seat looks on. */
+/** This many guests at the host's first table, where Mascarade has begun. Guests without a seat are spectators. */
 export async function openTable(port: number, count: number): Promise<Guest[]> {
   const guests: Guest[] = []
   for (let i = 0; i < count; i++) guests.push(await arrive(port, `Guest ${i + 1}`))

@@ -1,4 +1,4 @@
-/** How long a bot takes to choose: a table of its own kind, and what it is asked where there is a choice. */
+/** How long a bot takes to choose: a table of its own kind, and the asks at which there is a choice. */
 import { legalAnswers, type GameState, type Options, type ChoiceSpec } from '../../src-shared/kernel'
 import type { Bot } from '../../src-shared/bots'
 import { castle } from '../../src-shared/games/castle/rules'
@@ -9,7 +9,7 @@ import type { BotProfile } from '../../src-shared/wire'
 import { createBots, playGame, type AnyCounted } from '../kit/arena'
 import type { Line } from './lines'
 
-/** A table of a game, for as many as its lines are played at. */
+/** A table of a game, with as many seats as the requirements are tested at. */
 export interface Choosing {
   readonly name: string
   readonly game: Line<GameState, never, AnyCounted, never>['game']
@@ -29,11 +29,14 @@ export const TABLES: readonly Choosing[] = [
   table('Castle', castle, 6),
   table('Dark Tales', tales, 4),
   table('Overlord, formal', overlord, 4, { rules: 'formal' }),
-  // In the arena the lowest seat answers first: at the first place he is heard (overlord/evening.ts).
+  // In the arena the lowest seat answers first: at the first seat the Overlord gets to act (overlord/evening.ts).
   table('Overlord, classic', overlord, 6, { rules: 'classic', overlord: 1 }),
 ]
 
-/** Whether there is more than one answer: what has but one takes no thought, and would count as a quick choice. */
+/**
+ * Whether there is more than one answer: with only one there is nothing to think about, and it would count as a quick
+ * choice.
+ */
 export function isChoice(pick: ChoiceSpec): boolean {
   const answers = legalAnswers(pick)[Symbol.iterator]()
   answers.next()
@@ -42,7 +45,7 @@ export function isChoice(pick: ChoiceSpec): boolean {
 
 const FIRST_KEY = 1_900_000
 
-/** Milliseconds of each choice of all bots, in so many matches among themselves. */
+/** Milliseconds of each choice of all bots, in this many matches among themselves. */
 export function choiceTimes({ game, options, seats }: Choosing, profile: BotProfile, matches: number): number[] {
   const times: number[] = []
   for (let n = 0; n < matches; n++) {

@@ -1,7 +1,7 @@
 /**
  * What must hold of the servants of classic Overlord: under a scripted Overlord, and under the bots' own Overlord, good
- * ones fall seldom. Whoever begs in vain falls, and nobody else. Evenings are played at the bots' pace, with an
- * Overlord whose patience ends.
+ * ones rarely lose. Only a player who begs in vain loses. Matches are played at the bots' pace, with an Overlord whose
+ * patience ends.
  */
 import { overlord } from '../../src-shared/games/overlord/rules'
 import { DEFAULT_PROFILE, type BotProfile } from '../../src-shared/wire'
@@ -18,11 +18,11 @@ const EASY: BotProfile = { ...DEFAULT_PROFILE, level: 'easy' },
   NORMAL: BotProfile = DEFAULT_PROFILE,
   HARD: BotProfile = { ...DEFAULT_PROFILE, level: 'hard' }
 
-/** He sits at the first place; all others are servants. */
+/** The Overlord has the first seat; all others are servants. */
 const THRONE: Seat = 0
 const OPTIONS = { rules: 'classic', overlord: THRONE + 1, silence: 7 } as const
 
-/** Who is served: the scripted Overlord, who minds what the rules name, or the bots' own Overlord, with his moods. */
+/** The Overlord: the scripted one, who objects to what the rules name, or the bots' own, with his moods. */
 interface Court {
   readonly name: string
   readonly on: Player
@@ -32,13 +32,13 @@ const BOT: Court = { name: 'an Overlord of the bots', on: 'bot' }
 
 type Served = (n: number) => readonly Player[]
 
-/** One servant is this player, all others are that one; the place rotates. */
+/** One servant is this player, all others are that one; the seat rotates. */
 const oneAmong =
   (servants: number, one: Player, others: Player): Served =>
   n =>
     Array.from({ length: servants }, (_, servant) => (servant === n % servants ? one : others))
 
-/** Servant by servant in turn, the other way round in every second evening. */
+/** The two kinds of servants alternate, and swap seats in every second match. */
 const inTurn =
   (servants: number, one: Player, other: Player): Served =>
   n =>
@@ -62,7 +62,10 @@ const line = (seats: number, court: Court, what: string, one: Player, served: Se
     timed: (player: Player | undefined) => player === one,
   }) as unknown as Any
 
-/** Of a fair share, at most so much: against play by chance; against beginners (one and a half fair shares, turned round). */
+/**
+ * The largest part of a fair share of defeats: against random play; against beginners (one and a half fair shares,
+ * inverted).
+ */
 const OF_CHANCE = 1 / 2,
   OF_EASY = 2 / 3
 

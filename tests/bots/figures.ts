@@ -1,10 +1,10 @@
 /**
- * What the simple Mascarade bots are worth, in figures (tests/kit/figures.ts), and how they play.
+ * How strong the simple Mascarade bots are, in figures (tests/kit/figures.ts), and how they play.
  *
  * - *Share*: a win shared by n seats counts 1/n.
- * - *Bluff*: its chance is every free turn of a bot in which it may announce; it is taken when it announces a
- *   character which it believes to lie in the announced slot with less than 50 %. What a bot believes is reckoned
- *   here, outside of the bot, from the same frames.
+ * - *Bluff*: its chance is every free turn of a bot in which it may announce; it is taken when it announces a character
+ * which it believes to lie in the announced slot with less than 50 %. What a bot believes is computed here, outside the
+ * bot, from the same updates.
  * - *Challenge*: its chance is every challenge ask to a bot; it is taken when the answer is a claim.
  * - *Announce* and *look*: how often such a turn goes to them; the rest are swaps.
  */
@@ -32,7 +32,7 @@ import {
   type Trial,
 } from '../kit/figures'
 
-/** Something done so many times out of so many chances. */
+/** How often something was done, out of how many chances. */
 export interface Rate {
   readonly taken: number
   readonly chances: number
@@ -41,7 +41,7 @@ export interface Rate {
 export interface TableFigures {
   readonly seats: number
   readonly matches: number
-  /** Of the one bot among random minds; null where all are bots. */
+  /** Of the one bot among random bots; null where all seats are real bots. */
   readonly share: Share | null
   readonly turns: { readonly median: number; readonly most: number }
   readonly bluff: Rate
@@ -51,7 +51,7 @@ export interface TableFigures {
 }
 
 export interface Figures {
-  /** One bot among random minds. */
+  /** One bot among random bots. */
   readonly amongRandom: readonly TableFigures[]
   readonly allBots: readonly TableFigures[]
 }
@@ -103,7 +103,7 @@ function count(tally: Tally, { belief }: Memory, ask: SeatAsk, answer: Answer): 
 
 const TRIAL: Trial<MascaradeState, MascaradeEvent, MascaradeOpen, null> = { game: mascarade, shared: true }
 
-/** Plays so many matches at one table size. @param alone one bot among random minds; its seat rotates */
+/** Plays this many matches at one table size. @param alone one bot among random bots; its seat rotates */
 export function measureTable(seats: number, matches: number, alone: boolean): TableFigures {
   const tally: Tally = { bluffs: 0, announcements: 0, looks: 0, freeTurns: 0, claims: 0, challenges: 0 }
   const all = playMatches(TRIAL, seats, matches, alone ? oneAmongRandom(seats) : onlyBots(seats), players =>
@@ -121,13 +121,13 @@ export function measureTable(seats: number, matches: number, alone: boolean): Ta
   }
 }
 
-/** Table sizes at which one bot plays among random minds: the small ones, and the size the issue names. */
+/** Table sizes at which one bot plays among random bots: the small ones, and the size that the requirements name. */
 export const AMONG_RANDOM = [2, 3, 4, 6, 8, 13] as const
 export const ALL_BOTS = Array.from({ length: 12 }, (_, i) => i + 2)
-/** An all-bots table counts many bots in each match: a tenth of the matches tells as much. */
+/** A table of bots only counts many bots in each match: a tenth of the matches tells as much. */
 const ALL_BOTS_PART = 10
 
-/** All figures. @param matches at each table of one bot among random minds; all-bots tables play a tenth of them */
+/** All figures. @param matches at each table of one bot among random bots; tables of bots only play a tenth of them */
 export const measure = (matches: number): Figures => ({
   amongRandom: AMONG_RANDOM.map(seats => measureTable(seats, matches, true)),
   allBots: ALL_BOTS.map(seats => measureTable(seats, Math.ceil(matches / ALL_BOTS_PART), false)),

@@ -1,11 +1,12 @@
 /**
- * How Mascarade bots of a profile bluff and challenge, at tables of their own kind.
+ * How often Mascarade bots of a profile bluff and challenge, at tables of their own kind.
  *
- * - *Bluff*: of its announcements, those of a character which it believes to lie in the announced slot with less than 50 %.
+ * - *Bluff*: of its announcements, those of a character which it believes to lie in the announced slot with less than
+ * 50 %.
  * - *Bluffing*: of its free turns, those that go to such an announcement.
  * - *Challenge*: of the challenges it is asked, those that it claims.
  *
- * What a bot believes is reckoned outside of the bot, from the same frames, by a belief of the same kind.
+ * What a bot believes is computed outside the bot, from the same updates, by a belief of the same kind.
  */
 import { fastRandom, type Answer, type Seat, type SeatAsk } from '../../src-shared/kernel'
 import { Memory, type MascaradePart } from '../../src-shared/games/mascarade/bot/memory'
@@ -27,7 +28,7 @@ export interface Habits {
 
 const FIRST_KEY = 950_000
 
-/** Habits of so many matches at one table of bots of this profile. */
+/** Habits in this many matches at one table of bots of this profile. */
 export function habitsOf(profile: BotProfile, seats: number, matches: number): Habits {
   const habits: Habits = { bluff: { taken: 0, of: 0 }, bluffing: { taken: 0, of: 0 }, challenge: { taken: 0, of: 0 } }
   for (let n = 0; n < matches; n++) {
@@ -78,7 +79,7 @@ function count({ bluff, bluffing, challenge }: Habits, { belief }: Memory, ask: 
   if (announced) counted(bluff, untrue)
 }
 
-/** 95 in 100. */
+/** 95 %. */
 const Z = 1.96
 
 export const within = ({ taken, of }: Rate): readonly [number, number] => interval(taken, of, Z)

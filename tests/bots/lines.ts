@@ -1,9 +1,9 @@
 /**
- * A line of what must hold of the bots: a share of matches, and the least (or most) that it must be.
+ * A requirement on the bots: a share of matches, and the least (or most) that it must be.
  *
- * Matches are played up to one look after another, and no further than it takes to tell. However early a line stops,
- * its interval holds in 95 of 100 cases: each look is taken at a quarter of the risk (Bonferroni). A match's key, its
- * seeds and its seat rotation follow from its number.
+ * Matches are played up to one checkpoint after another, and no further than necessary to decide. However early a test
+ * stops, its interval holds in 95 of 100 cases: each checkpoint uses a quarter of the risk (Bonferroni). A match's key,
+ * its seeds and its seat rotation follow from its number.
  */
 import type { Bot } from '../../src-shared/bots'
 import type { Game, GameState, Options, Seat } from '../../src-shared/kernel'
@@ -15,13 +15,13 @@ export interface Line<S extends GameState = GameState, E = unknown, O extends An
   readonly game: Game<S, E, O, W>
   readonly options?: Options
   readonly seats: number
-  /** Who sits where in the match of this number and key. */
+  /** The bots of the match with this number and key, by seat. */
   readonly seated: (n: number, key: number) => readonly Player[]
   /** What a match counts, from 0 to 1. */
   readonly counts: (played: Played, players: readonly Player[], n: number) => number
-  /** What the share must be: its interval lies above `least`, or below `most`. */
+  /** What the share must be: its interval is above `least`, or below `most`. */
   readonly must: { readonly least: number } | { readonly most: number }
-  /** How a match is played; where nothing is said, as the arena does. */
+  /** How a match is played; by default in the arena. */
   readonly play?: (table: readonly Bot[], players: readonly Player[], options: Options, key: number) => Played
   /** A bot searches in it: its matches take seconds. */
   readonly slow?: boolean
@@ -39,9 +39,9 @@ export interface Found {
   readonly p95: number
 }
 
-/** After so many matches a line is looked at: the last look is the most that are played. */
+/** Checkpoints, as numbers of matches: the last one is the most that are played. */
 export const LOOKS = [50, 100, 200, 400] as const
-/** 5 in 100 over four looks, on both sides. */
+/** 5 in 100 over four checkpoints, on both sides. */
 const Z = 2.4977
 
 /** The Wilson interval of a share. */
@@ -61,19 +61,21 @@ function verdictOf(must: Line['must'], [low, high]: readonly [number, number]): 
 export const percentile = (numbers: readonly number[], share: number): number =>
   [...numbers].sort((a, b) => a - b)[Math.min(numbers.length - 1, Math.floor(numbers.length * share))] ?? 0
 
-/** What so many matches tell if all of them go wrong. */
+/** The verdict after this many matches if all of them go wrong. */
 export const atWorst = (must: Line['must'], matches: number): Found['verdict'] =>
   verdictOf(must, interval('least' in must ? 0 : matches, matches))
 
-/** The fewest matches that tell that a line fails, if all of them go wrong. */
+/** The fewest matches that show that a requirement fails, if all of them go wrong. */
 export function fewest(must: Line['must']): number {
   for (let matches = 1; ; matches++) if (atWorst(must, matches) === 'fails') return matches
 }
 
-/** Keys of lines lie apart from those at which constants were tuned. */
+/** Keys used here differ from those at which constants were tuned. */
 const FIRST_KEY = 1_700_000
 
-/** Plays a line until it can be told, or the last look. @param looks after how many matches it is looked at */
+/**
+ * Plays until the requirement is decided, or the last checkpoint. @param looks the checkpoints, as numbers of matches
+ */
 export function playLine<S extends GameState, E, O extends AnyCounted, W>(
   line: Line<S, E, O, W>,
   looks: readonly number[] = LOOKS,
@@ -100,7 +102,9 @@ export function playLine<S extends GameState, E, O extends AnyCounted, W>(
   throw new Error('a line without a look')
 }
 
-/** The same bot, its choices timed: what has but one answer is none, and would count as a quick one. */
+/**
+ * The same bot, with its choices timed: an ask with only one answer is not a choice, and would count as a quick one.
+ */
 const timing = (bot: Bot, times: number[]): Bot => ({
   see: part => {
     bot.see(part)
@@ -116,7 +120,7 @@ const timing = (bot: Bot, times: number[]): Bot => ({
   },
 })
 
-/** A win of these seats; one that n share counts a part of it. */
+/** A win of these seats; if n seats share it, each counts its part. */
 export const wonBy = ({ outcome: { winners } }: Played, is: (seat: Seat) => boolean): number =>
   winners.filter(is).length / Math.max(1, winners.length)
 

@@ -1,4 +1,7 @@
-/** Literal frames of a small Mascarade table, as one seat receives them: what it was dealt to see, and what happened since. */
+/**
+ * Literal updates of a small Mascarade table, as one seat receives them: what it saw at the deal, and what happened
+ * since.
+ */
 import type { Bot } from '../../src-shared/bots'
 import { makeBot } from '../kit/makeBot'
 import { mascaradeBot } from '../../src-shared/games/mascarade/bot'
@@ -9,11 +12,11 @@ import type { MatchPart } from '../../src-shared/wire'
 
 export interface LiteralTable {
   readonly seats: number
-  /** Whose frames these are: seat 0's where nothing is said. */
+  /** Whose updates these are: seat 0's by default. */
   readonly seat?: Seat
   /** What was dealt face up, slot by slot: the seats', then the middle. */
   readonly cards: readonly Character[]
-  /** Six each where nothing is said. */
+  /** Six each by default. */
   readonly coins?: readonly number[]
   readonly courthouse?: number
 }
@@ -64,11 +67,11 @@ const tellAll = (bot: Bot, table: LiteralTable, happened: readonly Happened[]): 
   return bot
 }
 
-/** A bot without noise (it draws the highest number, always), told the deal and what happened since. */
+/** A bot without noise (its random numbers are always the highest), told the deal and what happened since. */
 export const sober = (table: LiteralTable, ...happened: readonly Happened[]): Bot =>
   tellAll(mascaradeBot({ seat: table.seat ?? 0, random: { nextInt: n => n - 1 } }), table, happened)
 
-/** A bot with noise of this seed. */
+/** A bot with noise from this seed. */
 export const moody = (seed: number, table: LiteralTable, ...happened: readonly Happened[]): Bot =>
   tellAll(makeBot('mascarade', table.seat ?? 0, seed), table, happened)
 
@@ -79,12 +82,12 @@ export const asked = (key: string, pick: ChoiceSpec, params: SeatAsk['params'] =
   params,
 })
 
-/** Somebody took two slots under the table. */
+/** A player took two slots under the table. */
 export const taken = (seat: Seat, ...slots: readonly SlotId[]): Happened => ({
   events: [{ kind: 'swap', seat, slots, how: 'turn' }],
 })
 
-/** Seat 0 itself did, and knows how. */
+/** Seat 0 did it, and knows whether they were swapped. */
 export const took = (swapped: boolean, ...slots: readonly SlotId[]): Happened => ({
   events: [{ kind: 'swap', seat: 0, slots, how: 'turn' }],
   seen: [{ kind: 'swapped', slots, swapped }],

@@ -1,6 +1,6 @@
 /**
- * What must hold of the bots. `npm run proof -- bots` plays each line until it can be told (400 matches at most),
- * prints it, and wants it to hold; the short form plays a few matches of each, and none may fail already.
+ * What must hold of the bots. `npm run proof -- bots` plays each requirement until it is decided (400 matches at most),
+ * prints it, and needs it to hold; the short form plays a few matches of each, and none may fail already.
  */
 import { describe, expect, it } from 'vitest'
 import { pick } from '../../src-shared/kernel'
@@ -12,11 +12,14 @@ import { MUST_HOLD, type Any } from './mustHold'
 
 const long = process.env.UNDERTABLE_PROOF === '1'
 
-/** Matches of a line in the short form: some where whole evenings are played; where a master searches no more than it takes to fail. */
+/**
+ * Matches of each requirement in the short form: a few where whole matches at the bots' pace are played; where a master
+ * searches, only as many as needed to fail.
+ */
 const SHORT = { quick: 25, evening: 10 } as const
 const shortOf = ({ slow, play, must }: Any): number =>
   slow === true ? fewest(must) : play ? SHORT.evening : SHORT.quick
-/** Milliseconds of a choice at the 95th percentile, on one core that has nothing else to do: wanted of the long form alone. */
+/** Milliseconds of a choice at the 95th percentile, on one otherwise idle core: checked in the long form only. */
 const CHOICE = { hard: 800, easy: 100 } as const
 
 const say = (line: string): void => {
@@ -24,7 +27,7 @@ const say = (line: string): void => {
 }
 
 describe('what must hold of the bots', () => {
-  it('could fail in the short form, each line of it', () => {
+  it('can fail in the short form, every requirement', () => {
     expect(MUST_HOLD.filter(line => atWorst(line.must, shortOf(line)) !== 'fails').map(({ name }) => name)).toEqual([])
   })
 
@@ -42,7 +45,7 @@ const SEATS = 6
 const MATCHES = long ? 400 : 25
 
 describe('Mascarade bots bluff for real', () => {
-  it('a master announces what it believes not to be in 10 to 90 of 100 of its announcements', () => {
+  it('a master announces a character it believes to be elsewhere in 10 to 90 % of its announcements', () => {
     const { bluff } = habitsOf({ ...DEFAULT_PROFILE, level: 'hard' }, SEATS, long ? MATCHES : 6)
     say(`Mascarade, hard: bluffs in ${tellRate(bluff)} announcements`)
     const [low, high] = within(bluff)
@@ -51,7 +54,7 @@ describe('Mascarade bots bluff for real', () => {
   })
 
   const of = (personality: Personality): Habits => habitsOf({ ...DEFAULT_PROFILE, personality }, SEATS, MATCHES)
-  it('the bold bluff and challenge more often than the careful, by intervals that do not touch', () => {
+  it('the bold bluff and challenge more often than the careful, by intervals that do not overlap', () => {
     const bold = of('bold'),
       careful = of('careful')
     say(
@@ -90,7 +93,7 @@ describe('a beginner', () => {
     },
   )
 
-  it('is not quicker for what leaves no choice', () => {
+  it('is not faster because of asks without a choice', () => {
     expect([pick.ok(), pick.seat([2]), pick.branch({ spy: pick.one(['this']) })].map(isChoice)).toEqual([
       false,
       false,

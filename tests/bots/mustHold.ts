@@ -1,4 +1,4 @@
-/** The lines of what must hold of the bots, as data. */
+/** The requirements on the bots, as data. */
 import type { GameState, Options } from '../../src-shared/kernel'
 import { castle } from '../../src-shared/games/castle/rules'
 import { mascarade } from '../../src-shared/games/mascarade/rules'
@@ -21,13 +21,13 @@ const oneAmong =
   (n: number): Player[] =>
     Array.from({ length: seats }, (_, seat) => (seat === n % seats ? one : others))
 
-/** Seat by seat in turn, the other way round in every second match. */
+/** The two players alternate, and swap seats in every second match. */
 const inTurn =
   (seats: number, one: Player, other: Player) =>
   (n: number): Player[] =>
     Array.from({ length: seats }, (_, seat) => ((seat + n) % 2 === 0 ? one : other))
 
-/** The members of one society are these; which society alternates. */
+/** The members of one society are these players; which society alternates. */
 const society =
   (seats: number, one: Player, others: Player) =>
   (n: number, key: number): Player[] =>
@@ -57,7 +57,10 @@ const counted = (arena: Arena, what: string, one: Player, seated: Any['seated'],
     timed: player => player === one,
   }) as Any
 
-/** A society wins in full, whoever declared. A victory alone is no society's; among levels it is that of its seat's level. */
+/**
+ * A society wins as a whole, no matter which member declared. A victory alone counts for no society; between levels it
+ * counts for that of its seat's level.
+ */
 const castleLine = (what: string, one: Player, others: Player, must: Any['must']): Any =>
   ({
     game: castle,
@@ -78,13 +81,13 @@ const TALES2: Arena = { name: 'Dark Tales at 2 seats', game: tales, seats: 2, se
 const TALES4: Arena = { name: 'Dark Tales at 4 seats', game: tales, seats: 4, searches: true }
 const FORMAL: Arena = { name: 'Overlord formal at 4 seats', game: overlord, options: { rules: 'formal' }, seats: 4 }
 
-/** Hard against easy: one and a half fair shares, where that is at most a third; else 65 %. */
+/** Hard against easy: one and a half fair shares, if that is at most a third; otherwise 65 %. */
 const EASY_SHARE = { times: 1.5, upTo: 1 / 3, else: 0.65 } as const
 const againstEasy = (seats: number): { readonly least: number } => ({
   least: 1 / seats <= EASY_SHARE.upTo ? EASY_SHARE.times / seats : EASY_SHARE.else,
 })
 
-/** One among random minds, by level; hard among easy ones; each level beside the one below. */
+/** One among random bots, by level; hard among easy ones; each level against the one below. */
 function arenaLines(arena: Arena, random: Partial<Record<Level, number>>): Any[] {
   const { seats } = arena
   const levels: readonly (readonly [Level, number])[] = Object.entries(random) as [Level, number][]

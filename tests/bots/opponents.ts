@@ -1,4 +1,4 @@
-/** Opponents with one fixed habit: by chance in all else. */
+/** Opponents with one fixed habit; everything else they do at random. */
 import { randomBot, type BotFactory } from '../../src-shared/bots'
 import type { Answer, ChoiceSpec } from '../../src-shared/kernel'
 

@@ -13,19 +13,19 @@ const of =
   (world: number): number =>
     world === number ? 1 : 0
 
-describe('a crowd of worlds', () => {
-  it('takes each to be as likely as another at first', () => {
+describe('a sample of worlds', () => {
+  it('gives all of them the same weight at first', () => {
     expect(crowd().chance(of(3))).toBeCloseTo(0.1, 6)
   })
 
-  it('is weighed by what is heard: twice as likely there is twice as likely so', () => {
+  it('is weighted by what happened: twice as likely in a world means twice the weight', () => {
     const worlds = crowd()
     worlds.reweight(world => (world === 3 ? 2 : 1))
     expect(worlds.chance(of(3))).toBeCloseTo(2 / 11, 6)
     expect(worlds.chance(of(4))).toBeCloseTo(1 / 11, 6)
   })
 
-  it('holds only what can be once it has been seen, and stays as many', () => {
+  it('contains only possible worlds after something was seen, and keeps its size', () => {
     const worlds = crowd()
     expect(worlds.reweight(world => (world < 2 ? 1 : 0))).toBe(true)
     expect(worlds.chance(of(1))).toBeCloseTo(0.5, 2)
@@ -33,13 +33,13 @@ describe('a crowd of worlds', () => {
     expect(worlds.all).toHaveLength(1000)
   })
 
-  it('does not believe in what none of its worlds allows: nothing is changed', () => {
+  it('ignores an observation that none of its worlds allows', () => {
     const worlds = crowd()
     expect(worlds.reweight(() => 0)).toBe(false)
     expect(worlds.chance(of(3))).toBeCloseTo(0.1, 6)
   })
 
-  it('is moved on world by world, and keeps the weights', () => {
+  it('is updated world by world, and keeps the weights', () => {
     const worlds = crowd()
     worlds.reweight(world => (world === 3 ? 2 : 1))
     worlds.propagate(world => world + 1)
@@ -58,30 +58,30 @@ describe('a crowd of worlds', () => {
   })
 })
 
-describe('a crowd in which all worlds are listed', () => {
+describe('an exact list of worlds', () => {
   const listed = () => new EnumeratedBelief([0, 1, 2, 3])
 
-  it('stays as it is, however few worlds are left: exact, where others are drawn anew', () => {
+  it('is never resampled, however few worlds are left', () => {
     const worlds = listed()
     worlds.reweight(world => (world === 3 ? 1 : world === 2 ? 0.01 : 0))
     expect(worlds.all).toEqual([0, 1, 2, 3])
     expect(worlds.chance(of(2))).toBeCloseTo(1 / 101, 12)
   })
 
-  it('does not believe in what none of its worlds allows: nothing is changed', () => {
+  it('ignores an observation that none of its worlds allows', () => {
     const worlds = listed()
     worlds.reweight(world => world)
     expect(worlds.reweight(world => (world === 0 ? 1 : 0))).toBe(false)
     expect(worlds.chance(of(3))).toBeCloseTo(1 / 2, 12)
   })
 
-  it('keeps those even that were as likely as each other, whatever was heard of each, to the last digit', () => {
+  it('keeps equal weights equal to the last digit, whatever was observed', () => {
     const worlds = listed()
     for (let n = 0; n < 9; n++) for (const one of [3, 1, 2]) worlds.reweight(world => (world === one ? 1.5 : 1))
     expect(new Set([1, 2, 3].map(world => worlds.chance(of(world)))).size).toBe(1)
   })
 
-  it('has each drawn as often as its weight says, and never one that cannot be', () => {
+  it('draws each world as often as its weight says, and never an impossible one', () => {
     const worlds = listed(),
       random = fastRandom(4)
     worlds.reweight(world => world)
@@ -91,7 +91,7 @@ describe('a crowd in which all worlds are listed', () => {
     for (const world of [1, 2, 3]) expect(Math.abs(often(world) - world / 6)).toBeLessThan(0.03)
   })
 
-  it('has the first and the last that can be at the two ends of the draw', () => {
+  it('gives the first and the last possible world for the lowest and the highest draw', () => {
     const worlds = listed()
     worlds.reweight(world => (world === 1 || world === 2 ? 0.1 : 0))
     expect([worlds.sample({ nextInt: () => 0 }, 'world'), worlds.sample({ nextInt: n => n - 1 }, 'world')]).toEqual([
@@ -100,7 +100,7 @@ describe('a crowd in which all worlds are listed', () => {
   })
 })
 
-it('what happens for sure always happens, what never does never', () => {
+it('what is certain always happens, what is impossible never does', () => {
   const random = fastRandom(2)
   const times = (chance: number): number =>
     Array.from({ length: 500 }, () => bernoulli(chance, random)).filter(Boolean).length

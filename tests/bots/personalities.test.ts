@@ -25,7 +25,7 @@ describe('a beginner', () => {
     expect(consideredAnswers(many, DEFAULT_PROFILE, fastRandom(1))).toHaveLength(40)
   })
 
-  it('of Mascarade follows the own card, and not those of others', () => {
+  it("of Mascarade keeps track of its own card, and not of others'", () => {
     const believed = (profile: BotProfile): number[] => {
       const told = (up: boolean, happened: Parameters<typeof part>[2]) =>
         part(TABLE, up, happened) as unknown as MascaradePart
@@ -56,14 +56,14 @@ describe('a beginner', () => {
     expect(keeping.certainties(1, ['whip'])).toEqual([0.5])
   })
 
-  it('of Dark Tales takes one item for as good as another', () => {
+  it('of Dark Tales considers all items equally good', () => {
     const bot = talesBot({ seat: 0, profile: EASY, random: { nextInt: () => 0 } })
     expect(bot.answer(asked('takeItem', pick.one(['gold', 'wand'])))).toBe('gold')
   })
 })
 
 describe('a personality', () => {
-  /** In how many of 200 seeds a bot of this personality claims what may be it or not. */
+  /** For how many of 200 seeds a bot of this personality makes an uncertain claim. */
   function claims(personality: BotProfile['personality']): number {
     const claimed = Array.from({ length: 200 }, (_, seed) => {
       const bot = mascaradeBot({ seat: 0, profile: { ...DEFAULT_PROFILE, personality }, random: fastRandom(seed) })
@@ -80,11 +80,11 @@ describe('a personality', () => {
     return claimed.filter(answer => (answer as { branch: string }).branch === 'claim').length
   }
 
-  it('of the bold claims more in doubt than that of the careful', () => {
+  it('of the bold claims more often in doubt than that of the careful', () => {
     expect(claims('bold')).toBeGreaterThan(claims('careful'))
   })
 
-  it('of a liar supports the wrong side in every third turn of the coach, and an even one never', () => {
+  it('of a liar supports the wrong side in every third turn of the coach, and an even-tempered one never does', () => {
     /** What it is worth to support the attacker: a friend, against a rival. */
     const worth = (personality: BotProfile['personality'], number: number): number => {
       const memory = {

@@ -1,4 +1,4 @@
-/** The search of all games, on a game of one choice: how much each of three boxes holds lies hidden. */
+/** The search of all games, on a game of one choice: it is hidden how much each of three boxes holds. */
 import { describe, expect, it } from 'vitest'
 import {
   fastRandom,
@@ -21,7 +21,7 @@ interface Boxes extends GameState {
 
 const step = stepsOf<Boxes, never>()
 const BOXES = ['left', 'middle', 'right'] as const
-/** Takes a box; then so many turns in which nothing happens, and the end. */
+/** Takes a box; then a number of turns in which nothing happens, and the end. */
 const choice = step<null, string>('choice', {
   asks: () => [{ seat: 0, key: 'box', pick: pick.one(BOXES), default: 'random' }],
   take(play, _, __, box) {
@@ -37,7 +37,7 @@ const wait = step<null, true>('wait', {
 })
 const steps = stepTable(choice, wait) as StepTable<Boxes, never>
 
-/** In the worlds that are believed in, `right` holds 0 or 3 by luck, `middle` 1. */
+/** In the worlds that are believed in, `right` holds 0 or 3 at random, `middle` 1. */
 function boxes(
   more: Partial<SearchProblem<Boxes, never>> = {},
 ): SearchProblem<Boxes, never> & { readonly sampled: () => number } {
@@ -62,7 +62,7 @@ function boxes(
   }
 }
 
-/** Judgement thinks most of the left one. */
+/** The heuristic prefers the left one. */
 const CANDIDATES: readonly Candidate[] = [
   { answer: 'left', score: 2 },
   { answer: 'middle', score: 1 },
@@ -82,22 +82,22 @@ const find = (
   )
 
 describe('a search', () => {
-  it('finds what is best over the worlds that may be, whatever it looked like', () => {
+  it('finds the best answer over the possible worlds, whatever the heuristic says', () => {
     for (let seed = 0; seed < 20; seed++) expect(find(boxes(), { seed })).toBe('right')
   })
 
-  it('tries the likeliest alone, so many as it may', () => {
+  it('tries only the most promising answers, up to its limit', () => {
     expect(find(boxes(), { answers: 2 })).toBe('middle')
     expect(find(boxes(), { answers: 1 })).toBe('left')
     expect(find(boxes(), { margin: 1 })).toBe('middle')
     expect(find(boxes(), { margin: 0.5 })).toBe('left')
   })
 
-  it('leaves it at the judgement that it trusts enough', () => {
+  it('trusts a heuristic that is confident enough', () => {
     expect(find(boxes(), { priorWeight: 10 })).toBe('left')
   })
 
-  it('goes no further than its horizon, and otherwise to the end', () => {
+  it('goes no further than its horizon, and without one to the end', () => {
     const seen: number[] = []
     const value = ({ got, turns }: Boxes): number => {
       seen.push(turns)
@@ -110,7 +110,7 @@ describe('a search', () => {
     expect(new Set(seen)).toEqual(new Set([4]))
   })
 
-  it('counts its playouts: no more than it may, with one world for all that are tried', () => {
+  it('limits its playouts, with the same world for all answers that are tried', () => {
     let valued = 0
     const counted = boxes({
       value: ({ got }) => {
@@ -131,7 +131,7 @@ describe('a search', () => {
     )
   })
 
-  it('says so when the ask is not open in what was sampled', () => {
+  it('reports if the ask is not open in the sampled state', () => {
     expect(() =>
       search(
         boxes(),
@@ -145,7 +145,7 @@ describe('a search', () => {
   })
 })
 
-it('a lead is worth the more the larger, and an even match a half', () => {
+it('a larger lead is worth more, and an even match is worth a half', () => {
   expect(chanceFromLead(0, 3)).toBe(0.5)
   expect(chanceFromLead(3, 3)).toBeCloseTo(0.75, 9)
   expect(chanceFromLead(-3, 3)).toBeCloseTo(0.25, 9)

@@ -1,7 +1,7 @@
 /**
  * A scripted Overlord of the classic rules, who judges servants by what everybody at the table sees and hears: he does
- * not know who is a bot of which level, and sees no hand. What he minds is what the rules say that an Overlord minds
- * ("The Overlord's wrath"); what he does not mind is left to chance: whom he questions, and when he has a word.
+ * not know the levels of bots, and sees no hand. He objects to what the rules say that an Overlord objects to ("The
+ * Overlord's wrath"); everything else is random: whom he questions, and when he speaks.
  *
  * A first complaint is a warning. The second since a servant's last look is a look; silence beyond his patience is one
  * at once.
@@ -15,36 +15,36 @@ import type { MatchPart } from '../../src-shared/wire'
 
 /** Complaints by what was done: the reason that he gives, and how many they count. */
 const COMPLAINTS = {
-  /** Silent for longer than he has set: "wrath awakes at once". */
+  /** Silent for longer than his patience: "wrath awakes at once". */
   silent: { reason: 'slow', counts: 2 },
-  /** A hint is laid down and next to nothing is said to it. */
+  /** A hint is played with hardly any words about it. */
   mumbled: { reason: 'boring', counts: 1 },
-  /** The very excuse that he has heard only just now. */
+  /** The very excuse that he has heard a moment ago. */
   again: { reason: 'boring', counts: 1 },
-  /** Told as long as the rules let one: "too long and drawn-out a tale". */
+  /** As long a tale as the rules allow: "too long and drawn-out a tale". */
   long: { reason: 'boring', counts: 1 },
   /** He has asked for more, or thrown something in, and the buck is passed without another hint. */
   unheard: { reason: 'ignored', counts: 1 },
-  /** A freeze is not worked in: no hint is told after it, nor is the buck passed to whoever threw it in. */
+  /** A freeze is not worked in: no hint is told after it, nor is the buck passed to the player who threw it in. */
   unfrozen: { reason: 'ignored', counts: 1 },
-  /** The words speak of another than the buck goes to, or of something else altogether. */
+  /** The words name somebody other than the player who gets the buck, or are about something else. */
   beside: { reason: 'ignored', counts: 1 },
-  /** The buck comes back to whoever passed it: "same to you". */
+  /** The buck is passed straight back: "same to you". */
   back: { reason: 'disrespect', counts: 1 },
   /** Throws in freezes again and again, or without a word. */
   meddled: { reason: 'chatter', counts: 1 },
 } as const satisfies { readonly [what: string]: { readonly reason: Whim; readonly counts: number } }
 type Complaint = keyof typeof COMPLAINTS
 
-/** So many are a look. */
+/** Complaints that add up to a look. */
 const ENOUGH = 2
-/** Fewer letters than so many are a mumble. */
+/** A text with fewer letters than this is a mumble. */
 const MUMBLE = 12
-/** Of so many lines he remembers every one. */
+/** He remembers this many lines exactly. */
 const REMEMBERS = 6
-/** Freezes of one servant, from one look of theirs to the next: one more than so many is meddling. */
+/** Freezes of one servant between two of their looks: more than this is meddling. */
 const FREEZES = 1
-/** One hint in so many gets a word of his. */
+/** He comments on one in this many hints. */
 const SAYS = 4
 
 interface Against {
@@ -53,7 +53,7 @@ interface Against {
   reason: Whim
 }
 
-/** The same template is the same excuse, whoever is blamed. */
+/** The same template is the same excuse, no matter who is blamed. */
 function gist(line: string): string {
   const mark = readMark(line)
   return mark ? `${mark.group} ${mark.number}` : line.trim().toLowerCase()
@@ -65,10 +65,10 @@ class StrictOverlord {
   private lines: string[] = []
   private pleas: string[] = []
   private freezes: Seat[] = []
-  /** What the speaker still owes: a word to the Overlord's own, and to whoever has frozen the tale. */
+  /** What the speaker still owes: an answer to the Overlord's own words, and to the player who has frozen the tale. */
   private asked = false
   private frozenBy: Seat | null = null
-  /** Whoever passed the buck to the speaker. */
+  /** Who passed the buck to the speaker. */
   private from: Seat | null = null
   private spoke = false
 
@@ -175,7 +175,7 @@ class StrictOverlord {
     return { branch: this.random.nextInt(2, 'which') === 0 ? 'twist' : 'more', answer: 'And what of the goat?' }
   }
 
-  /** Whoever has told least, as far as he may be questioned. */
+  /** The servant who has told least, among those who may be questioned. */
   question(of: readonly Seat[]): Seat {
     const told = (seat: Seat): number =>
       new Set(this.table.tale.filter(one => one.seat === seat && one.how !== 'froze').map(one => one.turn)).size
@@ -184,7 +184,7 @@ class StrictOverlord {
     return quiet[this.random.nextInt(quiet.length, 'question')] ?? of[0] ?? 0
   }
 
-  /** A plea must be one: in words, and not those that he has heard from somebody else. */
+  /** A plea must be a real one: in words, and not words that he has heard from another servant. */
   verdict(): Answer {
     const plea = this.pleas.at(-1) ?? ''
     const inWords = readMark(plea)?.group === 'plea' || plea.trim().length >= MUMBLE
@@ -192,7 +192,7 @@ class StrictOverlord {
   }
 }
 
-/** Whom a question may go to: of the branch, or of the errand's first. */
+/** Who may be questioned: from the branch, or from the errand's first question. */
 function seatsOf({ pick }: SeatAsk): readonly Seat[] {
   const each = pick.pick === 'branch' ? pick.of.question : pick
   const to = each?.pick === 'each' ? each.of.to : undefined

@@ -1,4 +1,6 @@
-/** The tree below an answer, on a game of doors: behind one lies more, but only for whoever goes on in the right way. */
+/**
+ * The search tree below an answer, on a game of doors: behind one there is more, but only if the next choice is right.
+ */
 import { describe, expect, it } from 'vitest'
 import {
   fastRandom,
@@ -21,7 +23,7 @@ import {
 } from '../../src-shared/bots/search'
 import { SearchTree } from '../../src-shared/bots/tree'
 
-/** `coin` lies hidden from the seat that chooses, unless it is shown. */
+/** `coin` is hidden from the seat that chooses, unless it is shown. */
 interface Doors extends GameState {
   readonly coin: 'heads' | 'tails'
   readonly shows: boolean
@@ -30,7 +32,7 @@ interface Doors extends GameState {
 }
 
 const step = stepsOf<Doors, never>()
-/** `stay` is half of what there is. `go` leads to a second choice, after somebody else has nodded. */
+/** `stay` is half of what there is. `go` leads to a second choice, after another player has nodded. */
 const door = step<null, string>('door', {
   asks: () => [{ seat: 0, key: 'door', pick: pick.one(['stay', 'go', 'end']), default: 'random' }],
   take(play, _, __, way) {
@@ -106,17 +108,17 @@ const SEEDS = Array.from({ length: 10 }, (_, seed) => seed)
 const tails = (): World => ({ coin: 'tails', shows: false })
 
 describe('a tree', () => {
-  it('finds the answer that pays by what follows it, where the policy would blunder on', () => {
+  it('finds the answer that pays off later, even if the policy would blunder there', () => {
     for (const seed of SEEDS) {
       expect(find(doors(tails), { seed, depth: 0 }).answer).toBe('stay')
       expect(find(doors(tails), { seed }).answer).toBe('go')
     }
   })
 
-  it('shares a node among worlds that its seat cannot tell apart: nobody guesses a hidden coin', () => {
+  it('shares a node among worlds that its seat cannot tell apart: a hidden coin cannot be guessed', () => {
     const hidden = doors(random => ({ coin: TOSSED(random), shows: false }))
     for (const seed of SEEDS) {
-      // A guess is worth a half. Whoever chose by the coin itself would win nearly always.
+      // A guess is worth a half. A search that saw the coin would win nearly always.
       expect(
         find(hidden, {
           seed,
@@ -130,7 +132,7 @@ describe('a tree', () => {
     }
   })
 
-  it('and tells apart what its seat is shown', () => {
+  it('separates worlds by what its seat is shown', () => {
     const shown = doors(random => ({ coin: TOSSED(random), shows: true }))
     for (const seed of SEEDS) {
       expect(
@@ -152,7 +154,7 @@ describe('a tree', () => {
     expect(new Set(SEEDS.map(seed => find(hidden, { seed, playouts: 30 }).value)).size).toBeGreaterThan(1)
   })
 
-  it('tries an only answer not at all, and one that ends the match at once like any other', () => {
+  it('does not search an only answer, and treats one that ends the match like any other', () => {
     expect(find(doors(tails), { candidates: [{ answer: 'go', score: 0 }] })).toEqual({ answer: 'go', value: null })
     expect(
       find(doors(tails), {
@@ -178,7 +180,7 @@ describe('a tree', () => {
   })
 })
 
-describe('a way down the tree', () => {
+describe('a descent of the tree', () => {
   const ask = (key: string, of: readonly string[] = ['a', 'b', 'c', 'd'], more: Partial<OpenAsk> = {}): OpenAsk => ({
     id: `9/${key}/0`,
     seat: 0,
@@ -189,7 +191,7 @@ describe('a way down the tree', () => {
     interrupt: false,
     ...more,
   })
-  /** Walks down with these proposals, one an ask. */
+  /** Descends with these proposals, one per ask. */
   const walk = (tree: SearchTree, value: number, asks: readonly OpenAsk[], proposed: string, deep = 9): Answer[] => {
     const down = tree.descend(deep),
       answers = asks.map(one => down.answer(one, () => proposed))
@@ -197,7 +199,7 @@ describe('a way down the tree', () => {
     return answers
   }
 
-  it('adds one node a playout, and leaves the rest to the policy', () => {
+  it('adds one node per playout, and leaves the rest to the policy', () => {
     const tree = new SearchTree(),
       asks = [ask('one'), ask('two'), ask('three')]
     for (const nodes of [1, 2, 3, 3]) {
@@ -206,7 +208,7 @@ describe('a way down the tree', () => {
     }
   })
 
-  it('has no more nodes below one another than it may, and none at all for what leaves no choice', () => {
+  it('goes no deeper than its limit, and adds no node for an ask with only one answer', () => {
     const tree = new SearchTree()
     for (let n = 0; n < 5; n++) walk(tree, 1, [ask('one'), ask('two'), ask('three')], 'a', 2)
     expect(tree.size).toBe(2)
@@ -216,7 +218,7 @@ describe('a way down the tree', () => {
     expect(forced.size).toBe(0)
   })
 
-  it('tells asks apart by what is asked, not by when', () => {
+  it('identifies asks by their content, not by their moment', () => {
     const tree = new SearchTree()
     for (const id of ['9/one/0', '12/one/0']) walk(tree, 1, [ask('one', ['a', 'b'], { id })], 'a')
     expect(tree.size).toBe(1)
@@ -225,7 +227,7 @@ describe('a way down the tree', () => {
     expect(tree.size).toBe(3)
   })
 
-  it('widens with its visits, and comes back to what did best', () => {
+  it('widens with its visits, and returns to the best answers', () => {
     const tree = new SearchTree(),
       taken: Answer[] = []
     const worth: { readonly [answer: string]: number } = { a: 0.2, b: 0.9, c: 0.2, d: 0.2 }

@@ -1,4 +1,4 @@
-/** Mascarade bots are blind to what their seats cannot see: whether two cards under the table were swapped. */
+/** Mascarade bots cannot use what their seats cannot see: whether two cards were swapped under the table. */
 import { describe, expect, it } from 'vitest'
 import { isRefusal, SEEN, type Answer, type Seat } from '../../src-shared/kernel'
 import type { Bot } from '../../src-shared/bots'
@@ -6,13 +6,13 @@ import type { MatchPart } from '../../src-shared/wire'
 import { botAt, profileBy } from '../kit/arena'
 import { lay, minds, partOf, type MascaradeMatch } from './arena'
 
-/** One answer in so many is compared after a restart, too. */
+/** One in this many answers is also compared after a restart. */
 const RESTARTED = 5
 
 const SEATS = Array.from({ length: 12 }, (_, i) => i + 2)
 
-describe('states that a seat cannot tell apart', () => {
-  /** One of two twins: after the first swap of the game, which was one in the first and none in the second. */
+describe('in states that a seat cannot tell apart', () => {
+  /** One of two twins, after the first swap of the game: cards really swapped in the first, not in the second. */
   interface Twin {
     readonly match: MascaradeMatch
     readonly table: readonly Bot[]
@@ -33,7 +33,7 @@ describe('states that a seat cannot tell apart', () => {
     return { match, table, heard }
   }
 
-  function anew({ heard }: Twin, seat: Seat, key: number): Bot {
+  function newBot({ heard }: Twin, seat: Seat, key: number): Bot {
     const bot = botAt('mascarade', seat, key, profileBy(seat + key))
     for (const part of heard[seat] ?? []) bot.see(part)
     return bot
@@ -58,7 +58,7 @@ describe('states that a seat cannot tell apart', () => {
     return { parts, kinds: proposal.events.map(({ event }) => event.kind) }
   }
 
-  /** Leads both until a card is looked at or shown. @returns how many answers of other seats were compared */
+  /** Plays both until a card is looked at or shown. @returns how many answers of other seats were compared */
   function compare(seats: number, key: number): number {
     const one = twin(seats, key),
       other = twin(seats, key)
@@ -77,12 +77,12 @@ describe('states that a seat cannot tell apart', () => {
         answer = { ...(answer as object), swap: 'yes' }
         twins = { ...(answer as object), swap: 'no' }
       } else if (ask.seat !== swapper) {
-        // The swapper's own answers are carried over; everybody else must come to the same by themselves.
+        // The swapper's own answers are copied; everybody else must decide the same by themselves.
         twins = other.table[ask.seat]?.answer(own) ?? null
         expect(twins).toEqual(answer)
-        // After a restart: minds that are told again what theirs were told.
+        // After a restart: new bots that are told what the old ones were told.
         if (compared % RESTARTED === 0)
-          expect(anew(other, ask.seat, key).answer(own)).toEqual(anew(one, ask.seat, key).answer(own))
+          expect(newBot(other, ask.seat, key).answer(own)).toEqual(newBot(one, ask.seat, key).answer(own))
         compared++
       }
       const told = take(one, ask.seat, ask.id, answer),
@@ -92,7 +92,7 @@ describe('states that a seat cannot tell apart', () => {
     }
   }
 
-  it.each(SEATS)('swapped or not: the others answer alike at %i seats', seats => {
+  it.each(SEATS)('swapped or not, the other bots give the same answers at %i seats', seats => {
     const compared = Array.from({ length: 6 }, (_, key) => compare(seats, seats * 50 + key)).reduce(
       (all, one) => all + one,
       0,

@@ -1,6 +1,6 @@
 /**
- * How long a host's own thread is held up by its bots, whose masters think for tens of milliseconds: they think in
- * threads of their own, and all that the host does for them is to pass on frames. A control thinks on the host's thread.
+ * How long a host's own thread is blocked by its bots, whose masters think for tens of milliseconds: they think in
+ * their own threads, and the host only passes updates on to them. A control thinks on the host's thread.
  */
 import { readdirSync, readFileSync } from 'node:fs'
 import { constants, getPriority } from 'node:os'
@@ -23,11 +23,11 @@ import { keyOf, moves, playing, tableOptions } from '../kit/play'
 import { percentile } from './lines'
 
 const long = process.env.UNDERTABLE_PROOF === '1'
-/** Milliseconds that the host's thread may be held up by a bot. */
+/** Milliseconds for which a bot may block the host's thread. */
 const MOST_MS = 10
 const SCRIPT = pathToFileURL(path.resolve(import.meta.dirname, '../../out/main/botWorker.js'))
 
-/** A bot takes over when so many answers have been given: far more than any match has. */
+/** A bot takes over after this many answers: far more than any match has. */
 const TAKEN_OVER_AT = 2000
 const NO_ASK: SeatAsk = { id: '1/none/0', key: 'none', pick: { pick: 'ok' } }
 
@@ -38,13 +38,13 @@ const TABLES = [
   ['castle', 8],
   ['overlord', 10],
 ] as const
-/** So many calls into the bots are enough to judge: a full table of masters plays for minutes. */
+/** This many calls to the bots are enough to judge: a full table of masters plays for minutes. */
 const MOST_CALLS = long ? 4000 : 400
 
 let end: () => Promise<void> | void = () => undefined
 afterEach(() => end())
 
-/** The same pool, and how long each call of the host into it took, in milliseconds. */
+/** The same pool, which records how long each call of the host to it took, in milliseconds. */
 function watched(pool: BotPool, took: number[]): BotPool {
   const timed = <T>(call: () => T): T => {
     const start = performance.now()
@@ -72,7 +72,7 @@ function watched(pool: BotPool, took: number[]): BotPool {
   }
 }
 
-/** Thinks where it is asked. */
+/** Thinks on the calling thread. */
 const onTheSpot: BotPool = {
   open(game, seat, seed, deck, _, profile) {
     const bot = makeBot(game, seat, seed, deck, profile)
@@ -86,7 +86,10 @@ const onTheSpot: BotPool = {
   },
 }
 
-/** A person who plays by chance among masters, until the match is over or there were enough calls. @returns how long the host was held up each time */
+/**
+ * A person who plays at random among masters, until the match is over or there were enough calls. @returns how long the
+ * host was blocked each time
+ */
 async function held(pool: BotPool, game: string, seats: number): Promise<number[]> {
   const took: number[] = [],
     faults: string[] = [],
@@ -110,7 +113,7 @@ async function held(pool: BotPool, game: string, seats: number): Promise<number[
   const over = new Promise<void>((done, fail) => {
     let asks: readonly SeatAsk[] = [],
       answering = false
-    /** One answer at a time, to what is asked by then: what a frame asked may have changed or closed meanwhile. */
+    /** One answer at a time, to the current ask: what an earlier update asked may have changed or closed meanwhile. */
     const answer = async (): Promise<void> => {
       answering = true
       while (asks.length > 0) {
@@ -137,7 +140,7 @@ async function held(pool: BotPool, game: string, seats: number): Promise<number[
   return took
 }
 
-it.each(TABLES)('%s with %i seats: no call into the bots holds up the host', async (game, seats) => {
+it.each(TABLES)('%s with %i seats: no call to the bots blocks the host', async (game, seats) => {
   const bots = new WorkerBotPool(SCRIPT, fault => {
     throw new Error(fault)
   })
@@ -149,7 +152,7 @@ it.each(TABLES)('%s with %i seats: no call into the bots holds up the host', asy
       `${game}, ${seats} seats: ${took.length} calls of the host into its bots, the longest ${longest.toFixed(2)} ms\n`,
     )
   expect(took.length).toBeGreaterThan(20)
-  // Where other programs run beside, a call may be interrupted: 99 of 100 calls are judged then, at five times as much.
+  // If other programs run, a call may be interrupted: then 99 of 100 calls must meet five times the limit.
   if (long) expect(longest).toBeLessThanOrEqual(MOST_MS)
   else expect(percentile(took, 0.99)).toBeLessThanOrEqual(MOST_MS * 5)
 })
@@ -187,7 +190,7 @@ function longMatch(answers: number): Iterable<MatchPart> {
   return journal.parts({ id: 'm', game: castle, seats: 8, options, deck: null, key }, 0)
 }
 
-it('a bot that takes over in the middle of a long match holds up nobody', async () => {
+it('a bot that takes over in the middle of a long match blocks nobody', async () => {
   const bots = new WorkerBotPool(SCRIPT, fault => {
     throw new Error(fault)
   })
@@ -228,24 +231,24 @@ it('a bot that takes over in the middle of a long match holds up nobody', async 
     process.stdout.write(
       `${heard} parts told in ${took.length} turns, the longest ${Math.max(...took).toFixed(2)} ms\n`,
     )
-  // The garbage of a match played again is collected in some turn or other: 99 of 100 are judged here too.
+  // A replayed match's garbage is collected at some point: 99 of 100 are judged here too.
   expect(percentile(took, 0.99)).toBeLessThanOrEqual(long ? MOST_MS : MOST_MS * 5)
 })
 
-/** How much each thread of this process lets others go first: the 19th field of what Linux says of it. */
+/** The niceness of each thread of this process: the 19th field of Linux's stat file. */
 const nicenesses = (): number[] =>
   readdirSync('/proc/self/task').map(thread =>
     Number(readFileSync(`/proc/self/task/${thread}/stat`, 'utf8').split(') ')[1]?.split(' ')[16]),
   )
 
 it.runIf(process.platform === 'linux' && getPriority(0) < constants.priority.PRIORITY_BELOW_NORMAL)(
-  "a thread in which bots think lets the host's own go first, and no other thread does",
+  "a bots' thread gives way to the host's own, and no other thread does",
   async () => {
     const ours = getPriority(0),
       bots = new WorkerBotPool(SCRIPT, () => undefined)
     end = () => bots.stop()
     expect(new Set(nicenesses())).toEqual(new Set([ours]))
-    // It has come to life once it has said that this is no ask of anybody's.
+    // It is running once it has answered that nobody is asked this.
     const answered = bots.open('tales', 0, 1, null, () => [], DEFAULT_PROFILE).answer(NO_ASK)
     await answered.catch(() => undefined)
     expect(nicenesses().filter(niceness => niceness > ours)).toHaveLength(1)

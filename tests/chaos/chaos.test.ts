@@ -1,7 +1,7 @@
 /**
- * The host is killed at random moments (fixed seeds) while all games of the shelf are played, and started again: every
- * acknowledged answer is there, none twice, all come back by their tokens, and each match is what its key and answers
- * give without any disturbance. Controls: hosts that acknowledge too early are caught by the very same looks.
+ * The host is killed at random moments (fixed seeds) while all registered games are played, and started again. Every
+ * acknowledged answer is there exactly once, everybody comes back by token, and each match is what its key and answers
+ * give without any disturbance. Controls: hosts that acknowledge too early are caught by the same checks.
  */
 import { afterEach, describe, expect, it } from 'vitest'
 import { patchedBuild, type Patch } from '../kit/patched'
@@ -36,7 +36,7 @@ describe(`a host that is killed ${KILLS} times`, () => {
 })
 
 describe('a host that would lose something', () => {
-  /** The storage thread says so first, and writes a moment later. */
+  /** The storage thread acknowledges first, and writes a moment later. */
   const early: Patch = {
     find: 'const verdicts = commitAll(this.db, this.write, batch.map(({ write }) => write), Date.now());',
     put: 'const verdicts = batch.map(() => null); setTimeout(() => { commitAll(this.db, this.write, batch.map(({ write }) => write), Date.now()) }, 20);',
@@ -88,7 +88,7 @@ describe('a host whose workers die', () => {
     await session.playUntil(1200, 0)
     const messages = session.complaints.join('')
     expect(messages).toContain('a worker dies')
-    // What was accepted since is kept by another worker.
+    // Answers accepted since then are stored by another worker.
     expect(session.acknowledged).toBeGreaterThan(400)
     await session.goOn(true)
   })

@@ -1,4 +1,4 @@
-/** An evening with all games of the shelf, whose host is killed now and then; and what must hold afterwards. */
+/** A session of all registered games whose host is killed now and then, and what must hold afterwards. */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -12,15 +12,17 @@ import { resumeMatch } from '../../src-main/host/match/resumeMatch'
 import { COMMAND, Disk, startHostBy, type Hosted } from './hosted'
 import { Player } from './player'
 
-/** The host dies after so many answers sent or acknowledged, and then so many milliseconds: a commit takes a few. */
+/**
+ * The host dies after this many answers were sent or acknowledged, plus this many milliseconds: a commit takes a few.
+ */
 const MOST_STIRS = 150,
   MOST_MS = 9
 const PEOPLE = ['Anna', 'Boris', 'Carla'] as const
-/** At these tables a bot plays too; at the others nothing moves until somebody answers. */
+/** At these tables a bot plays too; at the others nothing moves until a person answers. */
 const WITH_BOT = ['castle', 'overlord']
 
 export class Evening {
-  /** What was looked at, for the figures. */
+  /** Counts of what was checked, for the report. */
   readonly seen = { between: 0, compared: 0 }
   readonly complaints: string[] = []
   private readonly dir = mkdtempSync(path.join(tmpdir(), 'chaos-'))
@@ -62,7 +64,10 @@ export class Evening {
     return this.playUntil(2 + this.random.nextInt(MOST_STIRS, ''), this.random.nextInt(MOST_MS, ''))
   }
 
-  /** Plays until so many answers have been sent or acknowledged, and so many milliseconds have gone; then kills the host. */
+  /**
+   * Plays until this many answers have been sent or acknowledged and this many milliseconds have passed; then kills the
+   * host.
+   */
   async playUntil(stirs: number, ms: number): Promise<void> {
     const end = new Promise<void>(done => {
       this.dying = done
@@ -76,13 +81,16 @@ export class Evening {
     await playing
   }
 
-  /** Looks at the disk, starts the host again, and looks at what everybody sees. @param last once more at all that was ever acknowledged */
+  /**
+   * Checks the disk, starts the host again, and checks what everybody sees. @param last checks everything that was ever
+   * acknowledged once more
+   */
   async goOn(last: boolean): Promise<void> {
     const disk = new Disk(this.dir)
     try {
       this.nothingLost(disk, last ? new Map() : this.looked)
       for (const player of this.players) this.looked.set(player, player.acknowledged.length)
-      // The last time the bots are in no hurry either: all tables stand still until they have been compared.
+      // The last time bots must wait as well: all tables stand still until they have been compared.
       this.host = await this.start(last ? '10' : '0')
       const { port, complaints } = this.host
       await Promise.all(this.players.map(player => player.arrive(port)))
@@ -120,7 +128,10 @@ export class Evening {
     }
   }
 
-  /** Every acknowledged answer stands in the journal, and none stands there twice. @param from how many of each player's were looked at before */
+  /**
+   * Every acknowledged answer is in the journal exactly once. @param from how many answers of each player were checked
+   * before
+   */
   private nothingLost(disk: Disk, from: ReadonlyMap<Player, number>): void {
     const asked = new Map<string, Map<string, string[]>>()
     const journal = (id: string): Map<string, string[]> => {
@@ -160,7 +171,7 @@ export class Evening {
   }
 }
 
-/** The match that its key and answers give, with nothing between them. */
+/** The match as its key and answers give it, without interruptions. */
 function undisturbed({ deal, latest: { snapshot }, answers, decks }: StoredMatch): Match {
   const game = gameById(deal.game)
   if (!game) throw new Error(deal.game)

@@ -10,7 +10,7 @@ import { closeDatabase, openDatabase } from '../../src-main/store/database'
 import { DATABASE, KEY_FILE } from '../../src-main/store/open'
 import { load, readMatch } from '../../src-main/store/reads'
 
-/** How the host is started. */
+/** The command that starts the host. */
 export const COMMAND: readonly string[] = [
   process.execPath,
   path.resolve(import.meta.dirname, '../../scripts/undertable.mjs'),
@@ -20,15 +20,15 @@ export interface Hosted {
   readonly port: number
   readonly pid: number
   readonly tables: readonly { readonly id: string; readonly name: string }[]
-  /** What it said on its error output. */
+  /** What it wrote to stderr. */
   readonly complaints: readonly string[]
-  /** Ends the process, and waits for its end. */
+  /** Ends the process, and waits until it has ended. */
   end(signal: 'SIGKILL' | 'SIGINT'): Promise<void>
 }
 
 export const startHost = (dir: string, ...args: string[]): Promise<Hosted> => startHostBy(COMMAND, dir, ...args)
 
-/** @param command what stands before its arguments: another build, or one that traces it */
+/** @param command what precedes its arguments: another build, or one under strace */
 export async function startHostBy(
   [program = '', ...before]: readonly string[],
   dir: string,
@@ -79,7 +79,7 @@ export async function startHostBy(
   }
 }
 
-/** What the disk holds just now: read from a copy, so that the host finds its files as it left them. */
+/** What the disk holds at this moment: read from a copy, so that the host finds its files as it left them. */
 export class Disk {
   readonly tables: readonly StoredTable[]
   private readonly matches = new Map<string, StoredMatch | null>()

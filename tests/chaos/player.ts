@@ -4,7 +4,7 @@ import { drawAnswer, fastRandom, SEEN, type Answer, type Random, type SeatAsk } 
 import { PROTOCOL, type StateUpdate } from '../../src-shared/wire'
 import { Client } from '../kit/testServer'
 
-/** A person presses again after so long. */
+/** A person tries again after this time. */
 const AGAIN_MS = 50
 
 export interface Given {
@@ -26,7 +26,7 @@ export class Player {
   private client: Client | null = null
   private n = 1
 
-  /** @param stirred called for each answer that leaves and each that is acknowledged */
+  /** @param stirred called for each answer that is sent and each that is acknowledged */
   constructor(
     readonly table: string,
     readonly name: string,
@@ -45,7 +45,7 @@ export class Player {
     return this.here.update
   }
 
-  /** Arrives, or comes back. @throws when it finds itself at another place than before */
+  /** Joins, or comes back. @throws when it gets another place than before */
   async arrive(port: number): Promise<void> {
     const client = await Client.connect(port)
     this.client = client
@@ -82,7 +82,7 @@ export class Player {
     }
   }
 
-  /** What it is asked just now: what is shown to it is closed first. */
+  /** Its current ask: anything shown to it is closed first. */
   private next(here: Client): SeatAsk | null {
     const asks = here.update.match?.view.own?.asks ?? []
     return asks.find(ask => ask.key === SEEN) ?? asks[0] ?? null
@@ -96,12 +96,12 @@ export class Player {
     }
     this.underWay = deps
     const done = await this.send(here, deps)
-    // Nothing could be kept just now: the same ask is still open, and is answered again.
+    // The store failed at this moment: the same ask is still open, and is answered again.
     if (done === 'storeFailed') {
       await after(AGAIN_MS)
       return
     }
-    // Refused, it was somebody else's moment; what is asked next stands in the next frame.
+    // Refused because somebody else acted first; the next update says what is asked now.
     if (done === 'refused')
       await here.until(
         () => here.closed !== null || this.next(here)?.id !== ask.id || here.update.party.phase === 'result',

@@ -1,4 +1,7 @@
-/** Whoever is asked is called back to the window, by the means of the system, without a word of what is secret; and quitting asks. */
+/**
+ * A player who is asked is called back to the window by means of the system, without revealing anything secret; and
+ * quitting asks for confirmation.
+ */
 import { describe, expect, it } from 'vitest'
 import { StandInNotification } from './electron'
 import { hosts, named, quick, startDesk, untilTrue, withBrowser } from './kit'
@@ -6,7 +9,7 @@ import { hosts, named, quick, startDesk, untilTrue, withBrowser } from './kit'
 withBrowser()
 
 describe('it is my turn', () => {
-  it('and the window is behind others: a mark, a flash, one line of the system; a click comes back', async () => {
+  it('and the window is in the background: a badge, a flash, one notification; a click brings the window back', async () => {
     const { electron, call } = await quick({ languages: ['it-IT'] })
     electron.window.blur()
     await call('setAttention', true)
@@ -25,13 +28,13 @@ describe('it is my turn', () => {
     expect(electron.app.badge).toBe(0)
   })
 
-  it('and the window is in front: a mark, and no more', async () => {
+  it('and the window is in front: a badge, and no more', async () => {
     const { electron, call } = await quick()
     await call('setAttention', true)
     expect([electron.app.badge, electron.window.flashing, electron.notifications.length]).toEqual([1, false, 0])
   })
 
-  it('no more: what was shown goes', async () => {
+  it('no longer: what was shown disappears', async () => {
     const { electron, call } = await quick()
     electron.window.blur()
     await call('setAttention', true)
@@ -41,7 +44,7 @@ describe('it is my turn', () => {
     expect(electron.notifications).toHaveLength(2)
   })
 
-  it('on Windows: a bar at the sign of the window', async () => {
+  it("on Windows: an overlay on the window's icon", async () => {
     const { electron, call } = await quick({ given: { platform: 'win32' } })
     await call('setAttention', true)
     expect([electron.window.progress, electron.app.badge]).toEqual([{ value: 1, mode: 'paused' }, 0])
@@ -49,7 +52,7 @@ describe('it is my turn', () => {
     expect(electron.window.progress.value).toBe(-1)
   })
 
-  it('to whoever does not want it, or where the system has none, no line is shown', async () => {
+  it('no notification is shown if the person does not want it, or the system has none', async () => {
     const { electron, call } = await quick()
     electron.window.blur()
     await call('changeSettings', { notify: false })
@@ -66,7 +69,7 @@ describe('it is my turn', () => {
     expect(electron.notifications).toHaveLength(0)
   })
 
-  it('is what a real table says, and nothing else', async () => {
+  it('is shown when a real table asks me, with nothing else in its text', async () => {
     const anna = await startDesk()
     await named(anna, 'Anna')
     await hosts(anna)
@@ -89,7 +92,7 @@ describe('it is my turn', () => {
 })
 
 describe('the page asks', () => {
-  it('for another look or language, and the window and its menu follow', async () => {
+  it('for another theme or language, and the window and its menu follow', async () => {
     const { electron, call } = await quick()
     expect(electron.theme.themeSource).toBe('dark')
     expect(await call('changeSettings', { look: 'light', language: 'it' })).toMatchObject({
@@ -99,7 +102,7 @@ describe('the page asks', () => {
     expect([electron.theme.themeSource, electron.menu[0]?.label]).toEqual(['light', 'Tavolo'])
   })
 
-  it('for the log, a scan, what it is made of, why nobody is found; to trust a host or not, and to hang up', async () => {
+  it('for the log, a scan, the licences, the network report; to trust a host or not, and to disconnect', async () => {
     const decided: unknown[] = []
     const { electron, folder, call } = await quick({
       given: {
@@ -135,14 +138,14 @@ describe('the page asks', () => {
 })
 
 describe('quitting', () => {
-  it('without a table just quits', async () => {
+  it('without a table needs no confirmation', async () => {
     const { electron } = await quick()
     electron.window.close()
     await electron.app.untilGone()
     expect(electron.asked).toEqual([])
   })
 
-  it('a running table asks first; who stays, stays', async () => {
+  it('a running table asks first, and goes on if the person cancels', async () => {
     const anna = await startDesk()
     await named(anna, 'Anna')
     await hosts(anna)
@@ -181,7 +184,7 @@ describe('quitting', () => {
     anna.electron.app.emit('activate')
     await untilTrue(() => anna.electron.window.shown)
     await anna.test('is-open').waitFor()
-    // With no window the question stands alone.
+    // Without a window the dialog has no parent.
     anna.electron.window.close()
     anna.electron.answers = [0]
     anna.electron.app.quit()

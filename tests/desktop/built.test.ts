@@ -1,4 +1,4 @@
-/** The desktop app as it was built, in a network of its own: two instances, a table, a match with a bot to its end. */
+/** The built desktop app, in its own network: two instances, a table, a match with a bot to its end. */
 import { copyFileSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -10,7 +10,7 @@ import { inLab } from '../lan/kit/trials'
 
 const here = import.meta.dirname,
   NO_LAB = whyNoLab()
-/** Bots of the built app think as people would. */
+/** Bots of the built app take as long as people would. */
 const MATCH_MS = 600_000
 
 let folder = ''
@@ -41,7 +41,7 @@ interface Told {
 
 describe.skipIf(NO_LAB !== null)(`the built app${NO_LAB === null ? '' : ` – did not run: ${NO_LAB}`}`, () => {
   it(
-    'hosts, is joined by another, both play a match with a bot to its end, and quit',
+    'hosts a table, another instance joins it, both play a match with a bot to its end, and quit',
     async () => {
       await inLab(async lab => {
         const program = lab.run(lab.machine(), process.execPath, [

@@ -10,7 +10,7 @@ withBrowser()
 
 const LINK = 'undertable://127.0.0.1:26262/'
 
-/** A desk on which every dialling is counted. */
+/** A desktop app whose connections are counted. */
 async function counting(argv: readonly string[] = []): Promise<{ desk: Desk; dialled: unknown[] }> {
   const connection: unknown[] = []
   const desk = await startDesk({
@@ -27,7 +27,7 @@ async function counting(argv: readonly string[] = []): Promise<{ desk: Desk; dia
 }
 
 describe('a link', () => {
-  it('of a first start fills the form, and nothing is joined before somebody presses', async () => {
+  it('that starts the app fills the form, and joins nothing before somebody presses *Join*', async () => {
     const { desk, dialled: connection } = await counting([LINK])
     expect(await desk.test('place').inputValue()).toBe(LINK)
     await desk.test('link-came').waitFor()
@@ -39,7 +39,7 @@ describe('a link', () => {
     expect(await desk.test('place').inputValue()).toBe('')
   })
 
-  it('of a second start goes to the first one, which comes to the front; the second ends', async () => {
+  it('to a second start goes to the first instance, which comes to the front; the second ends', async () => {
     const machine = new Machine()
     const desk = await startDesk({ machine })
     await named(desk, 'Anna')
@@ -76,7 +76,7 @@ describe('a link', () => {
     expect(connection).toEqual([])
   })
 
-  it('leaves whoever sits at a table there, and says that it has come', async () => {
+  it('does not take a person away from their table; it is only announced', async () => {
     const desk = await startDesk()
     await named(desk, 'Anna')
     await hosts(desk)
@@ -87,7 +87,7 @@ describe('a link', () => {
     expect(await desk.test('place').inputValue()).toBe(LINK)
   })
 
-  it('that comes before the window waits for it', async () => {
+  it('that arrives before the window waits for it', async () => {
     const desk = deskFor()
     const started = startDesktop(desk.given, [])
     desk.electron.app.emit('open-url', preventable({}), LINK)
@@ -99,8 +99,8 @@ describe('a link', () => {
   })
 })
 
-describe('among the words of a start', () => {
-  it('a link of ours is found, and nothing else', () => {
+describe('the arguments of a start', () => {
+  it('are searched for a link of ours, and nothing else', () => {
     expect(linkIn(['electron', '.', LINK, 'undertable://10.0.0.2:1/'])).toBe(LINK)
     expect(linkIn(['electron', 'UNDERTABLE://127.0.0.1:26262/'])).not.toBeNull()
     for (const bad of [

@@ -1,4 +1,4 @@
-/** The screens that the desktop app has besides a guest's: drawn whole in every language, and keeping nobody out. */
+/** The screens that only the desktop app has: drawn completely in every language, and accessible. */
 import { expect, it } from 'vitest'
 import type { FoundTable } from '../../src-shared/desktop/bridge'
 import { PUSH_EVENT_CHANNEL } from '../../src-main/desktop/channelNames'
@@ -8,10 +8,10 @@ import { hosts, joins, named, startDesk, withBrowser } from './kit'
 
 withBrowser()
 
-/** No window of the app is narrower. */
+/** The window's minimum width. */
 const NARROWEST = 480
 
-/** A list with everything that a table in it can be. */
+/** A list with every state that a table in it can have. */
 const FOUND = (
   [
     ['Das lange Wochenende am See', 'mascarade', {}],
@@ -32,10 +32,10 @@ const FOUND = (
   ...more,
 }))
 
-/** Names of tables, and what comes from main or from libraries in a language that it knows. */
+/** Names of tables, and texts that come from main or from libraries in a language of their own. */
 const NOT_OURS = [
   'Das lange Wochenende am See',
-  // As a lobby shows it: names have an end.
+  // Shortened, as a lobby shows it.
   'Das lange Wochenende am',
   ...FOUND.map(({ name }) => name),
   // The dialog of licences: programs, versions and licences.
@@ -43,13 +43,13 @@ const NOT_OURS = [
   /^@?[\w./-]+ \d+\.\d+\.\d+\S*$/g,
   /^\d+\.\d+\S*$/g,
   /^(MIT|ISC|Apache-2\.0|OFL-1\.1|BSD-\d-Clause)$/g,
-  // The report on the network comes from main, in one of the languages.
+  // The network report comes from main, in one of the languages.
   /^(Tables heard|There is no network)[^]*$/g,
   // Words to compare aloud.
   /^[a-z]+( – [a-z]+){2}$/g,
 ]
 
-it('every screen of the desktop app is drawn whole, and keeps nobody out', async () => {
+it('every screen of the desktop app is drawn completely, and is accessible', async () => {
   const desk = await startDesk({ languages: ['en-GB'] })
   const looker = {
     get page() {

@@ -1,4 +1,4 @@
-/** Hosting on Windows: the rule of its firewall is offered once, in words, and hosting never waits for it. */
+/** Hosting on Windows: the firewall rule is offered once, in a dialog, and hosting never waits for it. */
 import { execFile } from 'node:child_process'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
@@ -16,7 +16,7 @@ const YES = 0,
   NO = 1
 const MISSING = 1
 
-/** @param ends what the check and then the rule end with */
+/** @param ends exit codes of the check and then of adding the rule */
 function offer(
   ends: readonly (number | Error)[],
   answers: readonly number[] = [],
@@ -60,8 +60,8 @@ function offer(
 const QUESTION = shellMessage('en', 'firewall'),
   FAILED = shellMessage('en', 'firewallFailed')
 
-describe('whoever hosts on Windows', () => {
-  it('is asked in words, and the rule for this very program is set', async () => {
+describe('a host on Windows', () => {
+  it('is asked in a dialog, and the rule for exactly this program is added', async () => {
     const { made, ran, settings, asked, lines } = offer([MISSING, 0], [YES])
     await made.hostOpened()
     expect([asked(), ran, settings.current.firewallOffered, lines]).toEqual([
@@ -72,7 +72,7 @@ describe('whoever hosts on Windows', () => {
     ])
   })
 
-  it('says no: nothing is run, and it is never asked again, not by the next start either', async () => {
+  it('who says no is never asked again, not at the next start either, and nothing is run', async () => {
     const first = offer([MISSING], [NO])
     await first.made.hostOpened()
     await first.made.hostOpened()
@@ -82,14 +82,14 @@ describe('whoever hosts on Windows', () => {
     expect([next.asked(), next.ran]).toEqual([[], []])
   })
 
-  it('closes the question: that is a no', async () => {
+  it('who closes the dialog has said no', async () => {
     const { made, electron, ran } = offer([MISSING])
     await made.hostOpened()
     expect(electron.asked[0]).toMatchObject({ cancelId: NO })
     expect(ran).toEqual([RULE.check])
   })
 
-  it('says no to Windows itself: that is taken without another word', async () => {
+  it('who says no to Windows itself sees no further message', async () => {
     const { made, asked, settings, lines } = offer([MISSING, CONSENT_DECLINED], [YES])
     await made.hostOpened()
     expect([asked(), settings.current.firewallOffered, lines]).toEqual([
@@ -99,7 +99,7 @@ describe('whoever hosts on Windows', () => {
     ])
   })
 
-  it('is not asked while the rule stands; should it go one day, it is offered', async () => {
+  it('is not asked while the rule exists; if it is removed one day, it is offered again', async () => {
     const { made, asked, settings } = offer([0, MISSING], [NO])
     await made.hostOpened()
     expect([asked(), settings.current.firewallOffered]).toEqual([[], false])
@@ -118,7 +118,7 @@ describe('whoever hosts on Windows', () => {
     ['the check ends in an unknown way', [2], 'the check ended with 2'],
     ['the rule cannot be set', [MISSING, 1], 'the rule was not set (1)'],
     ['setting it never ends', [MISSING, new Error('killed')], 'killed'],
-  ])('is told in words when %s, once', async (_, ends, why) => {
+  ])('is told when %s, once', async (_, ends, why) => {
     const { made, asked, electron, lines } = offer(ends, [YES])
     await made.hostOpened()
     await made.hostOpened()
@@ -130,7 +130,7 @@ describe('whoever hosts on Windows', () => {
     expect(lines).toEqual([expect.stringContaining(why)])
   })
 
-  it('hosts all the same where the program has no place that a rule could name, or no dialog opens', async () => {
+  it('hosts all the same if the program has no path that a rule could name, or no dialog opens', async () => {
     const odd = offer([], [], { programPath: String.raw`\\server\Undertable.exe` })
     await odd.made.hostOpened()
     expect([odd.ran, odd.asked()]).toEqual([[], [FAILED]])
@@ -152,13 +152,13 @@ describe('a command', () => {
   const run = runner(execFile)
   const node = (script: string): string[] => [process.execPath, '-e', script]
 
-  it('ends with the number that the program ends with, its arguments as they are', async () => {
+  it("returns the program's exit code, and passes arguments unchanged", async () => {
     expect(await run(node('process.exit(0)'))).toBe(0)
     expect(await run(node('process.exit(5)'))).toBe(CONSENT_DECLINED)
     expect(await run([...node('process.exit(process.argv[1] === \'a "b" $c\' ? 7 : 8)'), 'a "b" $c'])).toBe(7)
   })
 
-  it('that is none, or was ended from outside, is no number', async () => {
+  it('that does not exist, or was killed, returns no exit code', async () => {
     await expect(run(['/nowhere/powershell.exe'])).rejects.toThrow('ENOENT')
     await expect(run(node('process.kill(process.pid, "SIGKILL")'))).rejects.toThrow()
     await expect(run([])).rejects.toThrow()

@@ -1,4 +1,4 @@
-/** The host's own process: what main and it say to each other, how it is started again, and what becomes of it in a sleep. */
+/** The host process: its messages to and from main, how it is restarted, and what happens to it during a sleep. */
 import { EventEmitter } from 'node:events'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
@@ -15,7 +15,7 @@ import { deskFor, untilTrue, withoutBrowser, type DeskSetup } from './kit'
 withoutBrowser()
 
 const WISHES = { name: 'Friday', visible: false, guests: true, code: null }
-/** A utility process made of paper. */
+/** A fake utility process. */
 class Paper extends EventEmitter {
   readonly messages: HostProcessRequest[] = []
   killed = 0
@@ -71,8 +71,8 @@ const last = <T>(of: readonly T[]): T => {
 }
 const OPEN = { kind: 'open', port: 26262, tables: [{ id: 't', name: 'Friday' }], fingerprint: 'print' } as const
 
-describe('the host of this machine', () => {
-  it('is told what somebody wants, and says where it is', () => {
+describe('the host on this machine', () => {
+  it('is told what is wanted, and reports its address', () => {
     const papers: Paper[] = []
     const { host: hosting, states } = host({}, papers)
     hosting.open(WISHES)
@@ -103,7 +103,7 @@ describe('the host of this machine', () => {
     ])
   })
 
-  it('passes on the signed installers that somebody has laid beside its tables, and none where there is no such folder', () => {
+  it('offers the signed installers in the folder next to its tables, and none if there is no such folder', () => {
     const papers: Paper[] = []
     const { host: hosting, desk } = host({}, papers)
     hosting.open(WISHES)
@@ -114,7 +114,7 @@ describe('the host of this machine', () => {
     expect(last(papers).messages[0]).toMatchObject({ options: { offer: path.join(desk.folder, 'installers') } })
   })
 
-  it('names the table where there are several, and itself where there is none', () => {
+  it("reports the table's name if there are several tables, and otherwise its own", () => {
     const papers: Paper[] = []
     const { host: hosting, states } = host({}, papers)
     hosting.open({ ...WISHES, name: '' })
@@ -131,7 +131,7 @@ describe('the host of this machine', () => {
     expect(last(states)).toMatchObject({ name: '', place: { table: null } })
   })
 
-  it('that cannot open says why: in its own words, or in those it has said before', () => {
+  it('that cannot open reports why: with an error, or with what it had printed', () => {
     const papers: Paper[] = []
     const { host: hosting, states } = host({}, papers)
     hosting.open(WISHES)
@@ -144,7 +144,7 @@ describe('the host of this machine', () => {
     expect(papers.map(paper => paper.killed)).toEqual([1, 1])
   })
 
-  it('is started again on the same port when it ends; what its old process still says is not heard', () => {
+  it('is restarted on the same port when it ends; late messages of the old process are ignored', () => {
     const papers: Paper[] = []
     const { host: hosting, states } = host({}, papers)
     hosting.open(WISHES)
@@ -161,7 +161,7 @@ describe('the host of this machine', () => {
     expect(last(states).is).toBe('open')
   })
 
-  it('that ends again and again within a minute is left alone; not one that ends once an evening', async () => {
+  it('is not restarted if it ends several times within a minute, but is if it ends once an evening', async () => {
     const papers: Paper[] = []
     const { host: hosting, clock, states, lines } = host({}, papers)
     hosting.open(WISHES)
@@ -178,7 +178,7 @@ describe('the host of this machine', () => {
     expect(last(lines)).toBe('the host ended (1)')
   })
 
-  it('keeps all before it closes; one that does not answer is ended', async () => {
+  it('saves everything before it closes; one that does not answer is killed', async () => {
     const papers: Paper[] = []
     const { host: hosting, clock, is } = host({}, papers)
     hosting.open(WISHES)
@@ -211,7 +211,7 @@ describe('the host of this machine', () => {
     expect(last(papers).messages.slice(1)).toEqual([{ kind: 'sleep' }, { kind: 'wake' }])
   })
 
-  it('whose keyring is locked says so, and begins no other key', () => {
+  it('reports a locked keyring, and makes no new key', () => {
     const papers: Paper[] = []
     const { desk, host: hosting, states } = host({}, papers)
     const dir = path.join(desk.folder, 'tables')
@@ -226,7 +226,7 @@ describe('the host of this machine', () => {
     expect(papers).toEqual([])
   })
 
-  it('goes on only with what was left open, and is not stopped by a note that cannot be kept', () => {
+  it('reopens only what was left open, and is not stopped by a note that cannot be saved', () => {
     const papers: Paper[] = []
     const { desk, host: hosting, lines, is } = host({}, papers)
     hosting.resume()
@@ -241,7 +241,7 @@ describe('the host of this machine', () => {
   })
 })
 
-describe("in the host's own process", () => {
+describe('in the host process', () => {
   function side(open: (setup: unknown) => Promise<Hosting | null>) {
     const posted: HostProcessMessage[] = []
     let tell: (message: HostProcessRequest) => void = () => undefined
@@ -297,7 +297,7 @@ describe("in the host's own process", () => {
     expect(last(posted)).toEqual({ kind: 'closed' })
   })
 
-  it('a host is given the key that the keyring has sealed', async () => {
+  it('a host gets the key that the keyring has sealed', async () => {
     let key: string | null = null
     const { posted, tell } = side(setup => {
       key = (setup as { keys: { read: () => string | null } }).keys.read()
@@ -308,7 +308,7 @@ describe("in the host's own process", () => {
     expect(key).toBe('ab')
   })
 
-  it('what goes wrong is told, whatever it is', async () => {
+  it('every error is reported', async () => {
     for (const [open, why] of [
       [() => Promise.resolve(null), ''],
       [() => Promise.reject(new Error('no port')), 'no port'],

@@ -1,4 +1,6 @@
-/** Installers that a host passes on: those alone that the project has signed, for this machine; saved and shown, never started. */
+/**
+ * Installers that a host offers: only signed ones for this machine are listed; they are saved and shown, never started.
+ */
 import { once } from 'node:events'
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
@@ -14,7 +16,7 @@ withoutBrowser()
 
 const keys = newKeys(),
   key = keys.publicKey
-// The stand-in says that it is 9.8.7.
+// The stand-in reports version 9.8.7.
 const NEW = DEB.replace('9.1.0', '9.9.0'),
   NEWER = DEB.replace('9.1.0', '10.0.0'),
   OLD = DEB
@@ -41,8 +43,8 @@ function app(deps: DeskSetup['given'] = {}) {
   }
 }
 
-describe('what a host passes on', () => {
-  it('is listed where it is signed, for this machine and newer, the newest first', async () => {
+describe('an installer that a host offers', () => {
+  it('is listed if it is signed, for this machine and newer, the newest first', async () => {
     for (const [name, content] of [
       [NEW, 'new'],
       [NEWER, 'newer'],
@@ -56,7 +58,7 @@ describe('what a host passes on', () => {
     ])
   })
 
-  it('is not listed where somebody else has signed it, or nobody', async () => {
+  it('is not listed if it is unsigned, or signed by somebody else', async () => {
     const signed = await shelf.signed(NEW, 'x', newKeys())
     const liar = createServer((_, answer) => {
       answer.end(JSON.stringify([signed, { ...signed, signature: '' }]))
@@ -77,7 +79,7 @@ describe('what a host passes on', () => {
     expect(existsSync(downloads)).toBe(false)
   })
 
-  it('is asked for by nobody whose build has no key, or whose system has no installers', async () => {
+  it('is not requested by a build without a key, or on a system without installers', async () => {
     await shelf.signed(NEW, 'x', keys)
     const place = await shelf.passedOn(keys)
     let asked = 0
@@ -92,7 +94,7 @@ describe('what a host passes on', () => {
     expect(asked).toBe(1)
   })
 
-  it('is heard from whichever of its addresses answers; the others are waited for no longer', async () => {
+  it('is requested at all addresses, and the first answer ends the wait for the others', async () => {
     await shelf.signed(NEW, 'x', keys)
     const place = await shelf.passedOn(keys)
     let stopped = 0
@@ -113,7 +115,7 @@ describe('what a host passes on', () => {
 })
 
 describe('saving', () => {
-  it("puts the file among the downloads, whole, and shows it; nobody's file is overwritten, and nothing is to be started", async () => {
+  it('puts the file into the downloads folder, whole, and shows it; overwrites no file, and makes nothing executable', async () => {
     await shelf.signed(NEW, 'the installer', keys)
     const place = await shelf.passedOn(keys),
       { installers, electron, downloads } = app()
@@ -129,7 +131,7 @@ describe('saving', () => {
     ])
   })
 
-  it('leaves nothing behind of what is not what was signed', async () => {
+  it('leaves nothing behind of a file that does not match its signature', async () => {
     await shelf.signed(NEW, 'the installer', keys)
     const place = await shelf.passedOn(keys),
       { installers, electron, downloads } = app()
@@ -138,7 +140,7 @@ describe('saving', () => {
     expect([readdirSync(downloads), electron.shownItem]).toEqual([[], null])
   })
 
-  it.each(['../../etc/passwd', OLD, EXE, ''])('takes no name that is not on the list: %j', async name => {
+  it.each(['../../etc/passwd', OLD, EXE, ''])('accepts no name that is not on the list: %j', async name => {
     await shelf.signed(NEW, 'x', keys)
     await shelf.signed(OLD, 'x', keys)
     const { installers, downloads } = app()

@@ -1,4 +1,7 @@
-/** Who may say what to main: our own page, what is on the list, in its shape. All else is dropped. */
+/**
+ * Which messages main accepts: only from our own page, with a known name, in the right shape. Everything else is
+ * dropped.
+ */
 import { describe, expect, it } from 'vitest'
 import { REQUEST_SCHEMAS } from '../../src-main/desktop/channels'
 import { openIpc, type CallHandlers } from '../../src-main/desktop/ipc'
@@ -143,7 +146,7 @@ describe('the manager of calls', () => {
     expect(isCall('initialize')).toBe(true)
   })
 
-  it('tells news to our page alone, while there is one', () => {
+  it('pushes events to our page only, while there is one', () => {
     const m = manager()
     m.ipc.push('deepLink', 'undertable://x')
     expect(m.sent).toEqual([[PUSH_EVENT_CHANNEL, 'deepLink', 'undertable://x']])

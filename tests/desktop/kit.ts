@@ -1,4 +1,4 @@
-/** The desktop app as a test runs it: the real shell, a stand-in for Electron, a real host process on the loopback address. */
+/** The desktop app in tests: the real app, a stand-in for Electron, a real host process on the loopback address. */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -18,14 +18,14 @@ import { Machine } from './electron/app'
 const root = path.resolve(import.meta.dirname, '../..')
 const out = (name: string): string => path.join(root, 'out', name)
 
-/** Nobody but this machine: no test looks for tables on a real network. */
+/** Only this machine: no test looks for tables on a real network. */
 export const ALONE: DesktopDeps['network'] = { ...nodeNetwork, nics: () => [] }
 
 export interface Desk {
   readonly electron: StandIn
   readonly folder: string
   readonly given: DesktopDeps
-  /** What the shell has been told of what nobody caught. */
+  /** Errors that nobody caught, as the app was told. */
   readonly uncaught: ((fault: unknown) => void)[]
   test(word: string): Locator
   end(): Promise<void>
@@ -35,7 +35,7 @@ let browser: Browser
 const desks = new Set<Desk>()
 const folders: string[] = []
 
-/** Chromium for a file of tests, and an end for whatever its tests leave running. */
+/** Chromium for a test file, and clean-up of everything its tests leave running. */
 export function withBrowser(): void {
   beforeAll(async () => {
     browser = await chromium.launch({
@@ -57,7 +57,7 @@ export function withBrowser(): void {
   })
 }
 
-/** For tests that open no page: an end for whatever they leave running. */
+/** For tests that open no page: clean-up of everything they leave running. */
 export function withoutBrowser(): void {
   afterEach(async () => {
     for (const desk of desks) await desk.end()
@@ -76,7 +76,7 @@ export type DeskSetup = Partial<Omit<StandInSetup, 'browser'>> & {
   readonly pages?: boolean
 }
 
-/** Everything that the shell is given, without starting it. */
+/** All dependencies of the app, without starting it. */
 export function deskFor({
   machine = new Machine(),
   folder = freshFolder(),
@@ -152,7 +152,7 @@ export async function pageOf({ electron }: Desk): Promise<void> {
   await electron.page.locator('main').first().waitFor()
 }
 
-/** Looks again and again; the test's own time-out ends a wait that never does. */
+/** Polls until the condition holds; the test's own time-out ends a wait that never does. */
 export async function untilTrue(holds: () => boolean | Promise<boolean>): Promise<void> {
   while (!(await holds()))
     await new Promise<void>(done => {
@@ -160,14 +160,14 @@ export async function untilTrue(holds: () => boolean | Promise<boolean>): Promis
     })
 }
 
-/** Says the name at the door. */
+/** Enters the name. */
 export async function named(desk: Desk, name: string): Promise<void> {
   await desk.test('name-input').fill(name)
   await desk.electron.page.keyboard.press('Enter')
   await desk.test('first').waitFor()
 }
 
-/** Hosts a table, and sits at it. */
+/** Hosts a table, and sits down at it. */
 export async function hosts(desk: Desk, tableName = 'Friday'): Promise<number> {
   await desk.test('table-name').fill(tableName)
   await desk.test('open-table').click()
@@ -175,12 +175,12 @@ export async function hosts(desk: Desk, tableName = 'Friday'): Promise<number> {
   return portOf(desk)
 }
 
-/** Where the table of this desk listens: as it has noted it for its next start. */
+/** The address of this app's table, from its note for the next start. */
 export function portOf({ folder }: Desk): number {
   return (JSON.parse(readFileSync(path.join(folder, 'hosting.json'), 'utf8')) as { port: number }).port
 }
 
-/** Joins by hand. */
+/** Joins by a typed address. */
 export async function joins(desk: Desk, port: number): Promise<void> {
   await desk.test('place').fill(`127.0.0.1:${port}`)
   await desk.test('join-place').click()

@@ -1,4 +1,4 @@
-/** What our page never does, whoever wants it to: tried in a real page, with the shell's own answers. */
+/** What our page can never do, even if it is compromised: tried in a real page, with the app's own handlers. */
 import { describe, expect, it } from 'vitest'
 import { isOwnPage, PAGE, servePages } from '../../src-main/desktop/appProtocol'
 import { CALL_NAMES } from '../../src-main/desktop/channelNames'
@@ -8,7 +8,7 @@ import { deskFor, named, startDesk, untilTrue, withBrowser } from './kit'
 withBrowser()
 
 describe('our page', () => {
-  it('reaches no network, goes nowhere else and opens no window', async () => {
+  it('reaches no network, navigates nowhere else and opens no window', async () => {
     const desk = await startDesk()
     await named(desk, 'Anna')
     const {
@@ -65,7 +65,7 @@ describe('our page', () => {
     expect(webContents.strangers.filter(url => !url.startsWith('https://evil.example/'))).toEqual([])
   })
 
-  it("is opened as Electron's own checklist wants it", async () => {
+  it("is opened as Electron's security checklist requires", async () => {
     const desk = await startDesk()
     expect(desk.electron.window.options.webPreferences).toMatchObject({
       sandbox: true,
@@ -96,7 +96,7 @@ describe('our page', () => {
 })
 
 describe('the session', () => {
-  it('grants three harmless things to our page, and nothing to anybody else', async () => {
+  it('grants three harmless permissions to our page, and nothing to anybody else', async () => {
     const { electron } = await startDesk()
     const ask = (permission: string, url: string): boolean => {
       let granted = true
@@ -129,7 +129,7 @@ describe('the session', () => {
     expect(electron.sessionHandlers.device?.()).toBe(false)
   })
 
-  it('saves only what the page itself has written', async () => {
+  it('downloads only what the page itself has written', async () => {
     const { electron } = await startDesk()
     const download = (url: string): boolean => {
       const event = preventable({})
@@ -142,7 +142,7 @@ describe('the session', () => {
     expect(download('app://undertable/desktop.html')).toBe(false)
   })
 
-  it('lets no request leave, whoever asks', async () => {
+  it('lets no request out', async () => {
     const { electron } = await startDesk()
     expect(
       ['app://undertable/x.js', 'data:image/png,x', 'blob:app://undertable/1'].map(url => electron.cancels(url)),
@@ -176,7 +176,7 @@ describe('app:// files', () => {
     return electron.protocolAnswer(new Request(url, { method }))
   }
 
-  it('are those of the page, with a policy that knows no network', async () => {
+  it('are those of the page, with a policy that allows no network', async () => {
     const page = await ask(PAGE)
     expect(page?.status).toBe(200)
     expect(page?.headers.get('content-type')).toBe('text/html; charset=utf-8')
@@ -193,15 +193,15 @@ describe('app:// files', () => {
     'app://undertable/',
     'app://other/desktop.html',
     'app://undertable:80/desktop.html',
-  ])('%s is none', async url => {
+  ])('do not include %s', async url => {
     expect((await ask(url))?.status).toBe(404)
   })
 
-  it('are only read', async () => {
+  it('can only be read', async () => {
     expect((await ask(PAGE, 'POST'))?.status).toBe(405)
   })
 
-  it('our page is known by its whole address', () => {
+  it('our page is recognized by its whole address', () => {
     expect([PAGE, `${PAGE}#x`, `${PAGE}?x`].map(isOwnPage)).toEqual([true, true, true])
     expect(
       [`${PAGE}x`, 'app://undertable/', 'https://undertable/desktop.html', 'about:blank', ''].map(isOwnPage),
@@ -210,7 +210,7 @@ describe('app:// files', () => {
 })
 
 describe('calls of a real page', () => {
-  it('a call that is not on the list has no function; a frame within the page is not listened to', async () => {
+  it('a call that is not on the list does not exist; a frame within the page is ignored', async () => {
     const desk = await startDesk()
     await named(desk, 'Anna')
     const { page } = desk.electron
@@ -229,7 +229,7 @@ describe('calls of a real page', () => {
     })
     await untilTrue(() => page.frames().length === 2)
     const [, inner] = page.frames()
-    // The policy of the page lets no frame show anything; even then its calls would be dropped.
+    // The page's policy does not let a frame show anything; even if it did, its calls would be dropped.
     await expect(
       inner?.evaluate(() =>
         (

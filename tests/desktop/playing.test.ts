@@ -1,4 +1,7 @@
-/** The whole way: a table is hosted, others join, a match is played; the host's process dies and comes back, and so does main. */
+/**
+ * The whole way: a table is hosted, others join, a match is played; the host process dies and comes back, and so does
+ * main.
+ */
 import type { ChildProcess } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
@@ -11,7 +14,7 @@ import { deskFor, hosts, joins, named, pageOf, portOf, startDesk, untilTrue, wit
 
 withBrowser()
 
-/** A host that has died is to be back within a second; a busy machine takes its time. */
+/** A dead host should be back within a second; a busy machine takes its time. */
 const BACK_MS = 1000,
   BUSY = 40
 
@@ -23,16 +26,16 @@ const faultsOf = ({
   },
 }: Desk): string[] => [...faults, ...strangers]
 
-/** Adds a bot, begins a match, and waits for the table. */
+/** Adds a bot, starts a match, and waits for the table. */
 async function begins(desk: Desk): Promise<void> {
   await desk.test('add-bot').click()
   await desk.electron.page.locator('[data-test="start"]:not([disabled])').click()
   await desk.test('table').waitFor()
 }
 
-/** What stands on the table, but for what is counted down. */
+/** What the table shows, without countdowns. */
 const standing = async (desk: Desk): Promise<string[]> => {
-  // What was read aloud stands there besides: whoever comes back does not hear it again.
+  // The live region's text is excluded: a reloaded page does not announce it again.
   const received = await desk.test('live').innerText()
   const all = await desk.test('table').innerText(),
     at = all.lastIndexOf(received)
@@ -78,7 +81,7 @@ describe('the desktop app', () => {
     await named(anna, 'Anna')
     const port = await hosts(anna)
     await begins(anna)
-    // The bot has looked at its cards: from now on nothing changes until somebody at this window does something.
+    // The bot has looked at its cards: from now on nothing changes until this window's player acts.
     await anna.electron.page.getByText('Everybody is waiting for you').waitFor()
     const match = await standing(anna)
     const [first] = anna.electron.children
@@ -87,7 +90,7 @@ describe('the desktop app', () => {
     first?.child.kill('SIGKILL')
     await anna.test('lost').waitFor()
     await untilTrue(() => anna.electron.children.length === 2)
-    // The page itself is never touched: it waits at its table.
+    // The page itself is not touched: it waits at its table.
     await anna.test('lost').waitFor({ state: 'detached' })
     const back = performance.now() - killed
     states.push(`a killed host was back, and its guest in the seat, after ${Math.round(back)} ms`)
@@ -98,7 +101,7 @@ describe('the desktop app', () => {
     expect(readFileSync(path.join(anna.folder, 'logs/undertable.log'), 'utf8')).toContain('the host ended (9)')
   })
 
-  it('goes on with its table at the next start when main itself has died', async () => {
+  it('continues with its table at the next start when main itself has died', async () => {
     const machine = new Machine()
     const anna = await startDesk({ machine })
     await named(anna, 'Anna')
@@ -111,12 +114,12 @@ describe('the desktop app', () => {
     expect(await again.test('is-open').innerText()).toContain('Kitchen')
     await again.test('enter').click()
     await again.test('table').waitFor()
-    // The token of the place was kept: the same person, not a guest.
+    // The token was stored: the same person, not a guest.
     expect(await again.electron.page.locator('[data-test="lobby"]').count()).toBe(0)
     expect(await again.test('menu').count()).toBe(1)
   })
 
-  it('asks for the code of a table that has one; whoever hosts it is not asked', async () => {
+  it("asks for the code of a table that has one; the host's own window is not asked", async () => {
     const anna = await startDesk()
     await named(anna, 'Anna')
     await anna.test('table-code').fill('abc')
@@ -139,7 +142,7 @@ describe('the desktop app', () => {
     await boris.test('first').waitFor()
   })
 
-  it('closes a table by hand, once it is sure: the next start opens none', async () => {
+  it('closes a table on request, after a confirmation: the next start opens none', async () => {
     const anna = await startDesk()
     await named(anna, 'Anna')
     await hosts(anna)
@@ -152,7 +155,7 @@ describe('the desktop app', () => {
     expect(anna.electron.children.every(({ child }) => child.exitCode !== null || child.signalCode !== null)).toBe(true)
   })
 
-  it('comes back with a new page when the page dies; the table has not noticed', async () => {
+  it('comes back with a new page when the page dies; the table does not notice', async () => {
     const anna = await startDesk()
     await named(anna, 'Anna')
     const port = await hosts(anna)
@@ -164,7 +167,7 @@ describe('the desktop app', () => {
     await pageOf(anna)
   })
 
-  it('as a host process killed, it is open again within a second, at the same place', async () => {
+  it('reopens a table within a second, at the same place, when its host process is killed', async () => {
     const desk = deskFor(),
       states: HostingState[] = []
     const hosting = new DesktopHost({

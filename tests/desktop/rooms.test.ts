@@ -1,4 +1,4 @@
-/** The smaller rooms of the shell: menus, lines, the list of tables, what the program is made of, its preload and its entries. */
+/** Smaller parts of the app: menus, sockets, the list of tables, licences, the preload and the entry points. */
 import { EventEmitter } from 'node:events'
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
@@ -37,13 +37,13 @@ describe('the menu', () => {
   }
   const all = (items: readonly MenuItem[]): MenuItem[] => items.flatMap(item => [item, ...all(item.submenu ?? [])])
 
-  it("follows the custom of the system, in the person's language", () => {
+  it("follows the conventions of the system, in the person's language", () => {
     expect(menu('en', 'win32').tops).toEqual(['Table', 'Edit', 'View', 'Help'])
     expect(menu('ru', 'linux').tops).toEqual(['Стол', 'Правка', 'Вид', 'Справка'])
     expect(menu('it', 'darwin').tops).toEqual(['Undertable', 'Tavolo', 'Modifica', 'Vista', 'Finestra', 'Aiuto'])
   })
 
-  it('has a word and a deed at every entry, and each shortcut once', () => {
+  it('has a label and an action for every entry, and no shortcut twice', () => {
     for (const platform of ['win32', 'darwin', 'linux'] as const) {
       const { electron, commands } = menu('en', platform)
       const entries = all(electron.menu).filter(({ type }) => type !== 'separator')
@@ -67,7 +67,7 @@ describe('the menu', () => {
     expect(all(menu('en', 'linux', true).electron.menu).some(({ role }) => role === 'toggleDevTools')).toBe(false)
   })
 
-  it('keeps an unknown name in its text', () => {
+  it('leaves a parameter without a value in its text', () => {
     expect(shellMessage('en', 'keyringLocked')).toContain('{what}')
     expect(shellMessage('ru', 'keyringLocked', { what: 'x' })).toContain('(x)')
     expect(Object.keys(desktopShellMessages.ru)).toEqual(Object.keys(desktopShellMessages.en))
@@ -75,7 +75,7 @@ describe('the menu', () => {
 })
 
 describe('the list of tables', () => {
-  it('fills from the network while it is open; a table keeps its way', async () => {
+  it('fills from the network while it is open; each table comes with its address', async () => {
     const ether = new Ether()
     const host = ether.machine(nic('10.0.0.1')),
       guest = ether.machine(nic('10.0.0.2'))
@@ -144,7 +144,7 @@ describe('the list of tables', () => {
     ])
   })
 
-  it("that stays empty is explained, in the person's language", async () => {
+  it("is explained in the person's language if it stays empty", async () => {
     const { given: deps } = deskFor()
     const finding = new TableFinder({
       deps,
@@ -160,7 +160,7 @@ describe('the list of tables', () => {
 })
 
 describe('about', () => {
-  it('lists versions, and the licences of all that is brought along', async () => {
+  it('lists versions, and the licences of everything that is included', async () => {
     const { given: deps } = deskFor()
     const { versions, licences } = await aboutUs(deps, () => undefined)
     expect(versions[0]).toEqual(['Undertable', '9.8.7'])
@@ -171,7 +171,7 @@ describe('about', () => {
     expect(licences.some(({ name }) => /^(vitest|eslint|typescript|playwright-core|@types\/)/.test(name))).toBe(false)
   })
 
-  it('says what is missing', async () => {
+  it('reports what is missing', async () => {
     const lines: string[] = []
     const { given: deps } = deskFor({ given: { licences: path.join(freshFolder(), 'none.json') } })
     expect(
@@ -205,7 +205,7 @@ describe('the window', () => {
     return { desk, lines, gone: removed, window, stateFile, contents: desk.electron.window.webContents }
   }
 
-  it('opens as it was left, and keeps how it is left', () => {
+  it('opens as it was left, and remembers how it is left', () => {
     const state = { bounds: { x: 5, y: 6, width: 700, height: 800 }, maximized: true, fullScreen: true, zoom: 1.25 }
     const { desk, contents, stateFile } = open(state)
     expect(desk.electron.window).toMatchObject({ maximized: true, fullScreen: true, bounds: state.bounds })
@@ -216,7 +216,7 @@ describe('the window', () => {
     expect(JSON.parse(readFileSync(stateFile, 'utf8'))).toEqual({ ...state, zoom: 2 })
   })
 
-  it('loads a page anew that has died, but not for ever; one that does not answer is told of', () => {
+  it('reloads a page that has died, but not for ever; one that does not respond is reported', () => {
     const { desk, contents, gone: removed, lines } = open(null)
     let reloads = 0
     contents.reload = () => {
@@ -235,7 +235,7 @@ describe('the window', () => {
     expect(removed).toHaveLength(7)
   })
 
-  it('whose page cannot be loaded says so in the log', async () => {
+  it('writes to the log when its page cannot be loaded', async () => {
     const desk = deskFor()
     const lines: string[] = []
     class Broken extends desk.given.shell.BrowserWindow {
@@ -259,7 +259,7 @@ describe('the window', () => {
 })
 
 describe('quitting', () => {
-  it('goes on although the host could not close', async () => {
+  it('goes on even if the host could not be closed', async () => {
     const desk = deskFor()
     const lines: string[] = []
     desk.electron.answers = [0]
@@ -280,7 +280,7 @@ describe('quitting', () => {
 })
 
 describe('the preload', () => {
-  it('as it was built: requires electron alone, and gives one function for each call and each piece of news', async () => {
+  it('as built requires only electron, and provides one function for each call and each push event', async () => {
     const { given: deps } = deskFor()
     const asked: unknown[][] = []
     const side = Object.assign(new EventEmitter(), {
@@ -322,7 +322,7 @@ describe('the preload', () => {
     )
   })
 
-  it('as it is written does the same', async () => {
+  it('as written does the same', async () => {
     await import('../../src-main/desktop/preload')
     const { call, on } = exposed.undertable as {
       call: { about: (deps: null) => Promise<unknown> }
@@ -343,10 +343,10 @@ describe('the preload', () => {
   })
 })
 
-describe('the entries', () => {
-  it('main starts the app with what is really there, and hears what nobody caught', async () => {
+describe('the entry points', () => {
+  it('main starts the app with its real dependencies, and logs uncaught errors', async () => {
     const desk = deskFor()
-    // Ready it never is: no window opens, and nobody is looked for on a real network.
+    // It never gets ready: no window opens, and nobody is looked for on a real network.
     desk.electron.app.whenReady = () => new Promise(() => undefined)
     setShell(desk.electron.shell)
     const before = process.listeners('uncaughtException'),
@@ -362,7 +362,7 @@ describe('the entries', () => {
     expect(readFileSync(path.join(desk.folder, 'logs/undertable.log'), 'utf8')).toContain('nobody caught this')
   })
 
-  it("the host's own program answers to its parent", async () => {
+  it("the host's own program answers its parent", async () => {
     const posted: unknown[] = []
     const port = Object.assign(new EventEmitter(), {
       postMessage: (message: unknown) => {

@@ -1,7 +1,7 @@
 /**
- * `npm run smoke [-- --app PATH]`: the packed app, really started. Two instances of it, as on two machines: one hosts a table,
- * the other joins it, both play a match with a bot to its end, and quit.
- * What is done stands in smoke(); who does it is the driver: here the app itself, in tests whatever stands in for it.
+ * `npm run smoke [-- --app PATH]`: really starts the packed app. Two instances of it, as on two machines: one hosts a
+ * table, the other joins it, both play a match with a bot to its end, and quit. smoke() has the steps; a driver
+ * performs them: here with the app itself, in tests with a stand-in.
  */
 import { spawn, spawnSync } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
@@ -10,14 +10,14 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 
-/** How long one thing may take, in milliseconds: a build server's machine is slow, and bots think as people would. */
+/** Milliseconds that one step may take: a build server is slow, and bots take as long as people would. */
 const PATIENCE = 120_000
 const MATCH = 900_000
-/** How often the pages are looked at while a match is on, in milliseconds. */
+/** How often the pages are checked during a match, in milliseconds. */
 const LOOK = 100
 
 /**
- * What an instance is to do, whoever drives it.
+ * The steps that a driver performs with an instance.
  * @typedef {object} Driver
  * @property {(name: string) => Promise<{ page: import('playwright-core').Page }>} start an instance, whose person has said their name
  * @property {(app: object) => Promise<string>} host opens a table, sits at it, and says where it is
@@ -52,7 +52,7 @@ export async function smoke(driver) {
 
 const word = ({ page }, name) => page.locator(`[data-test="${name}"]`).first()
 
-/** Presses by chance, at each page in turn, until all see the result. */
+/** Presses at random, on each page in turn, until all see the result. */
 async function playToTheEnd(apps) {
   const late = performance.now() + MATCH
   for (let state = 7; performance.now() < late; state = (state * 1103515245 + 12345) % 2147483648) {
@@ -64,7 +64,7 @@ async function playToTheEnd(apps) {
   throw new Error(`the match did not end in ${MATCH / 1000} s`)
 }
 
-/** In the page: presses what sends an answer, or else one of the choices; mostly lets pass. */
+/** In the page: presses what sends an answer, or else one of the choices; mostly passes. */
 function press(state) {
   if (document.querySelector('[data-test="result"]')) return 'over'
   const can = selector => [...document.querySelectorAll(selector)].filter(button => !button.disabled)
@@ -96,7 +96,7 @@ export const firstScreen = {
     await word(app, 'place').press('Enter')
     await word(app, 'lobby').waitFor({ timeout: PATIENCE })
   },
-  /** Back to the first screen, and the own table closed: an open one is asked about before the app quits. */
+  /** Back to the first screen, with our own table closed: the app would ask for confirmation before it quits. */
   async close(app) {
     await app.page.reload({ timeout: PATIENCE })
     await word(app, 'first').waitFor({ timeout: PATIENCE })
@@ -108,8 +108,8 @@ export const firstScreen = {
 }
 
 /**
- * Drives the packed app by Chromium's own debugging port. Playwright's way into Electron needs Node's inspector, which the fuses
- * of a packed app have shut.
+ * Drives the packed app through Chromium's debugging port. Playwright's Electron support needs Node's inspector, which
+ * the fuses of a packed app disable.
  * @param {string} program
  * @returns {Driver & { end(): Promise<void> }}
  */
@@ -158,7 +158,7 @@ function packedApp(program, { chromium }) {
     join: (app, place) => firstScreen.join(app, place),
     async quit(app) {
       await firstScreen.close(app)
-      // The end of its window is the end of the app, but on macOS, where it waits for "Quit".
+      // Closing its window ends the app, except on macOS, where it waits for "Quit".
       await app.page.close().catch(() => undefined)
       if (process.platform === 'darwin') app.child.kill('SIGTERM')
       const { code, signal } = await within(app.ended, 'the app did not quit')
@@ -177,7 +177,7 @@ function packedApp(program, { chromium }) {
   }
 }
 
-/** Where Chromium says that it listens; everything that it says is passed on. */
+/** The address of Chromium's debugging port, from its output; all output is passed on. */
 function debuggingAt(child) {
   return new Promise(done => {
     let said = ''
@@ -221,7 +221,7 @@ async function main() {
     return 2
   }
   if (process.platform === 'linux' && !process.env.DISPLAY && !process.env.WAYLAND_DISPLAY) {
-    // A machine without a screen: one that nobody sees.
+    // Without a screen: a virtual one.
     const run = spawnSync('xvfb-run', ['-a', process.execPath, fileURLToPath(import.meta.url), '--app', program], {
       stdio: 'inherit',
     })

@@ -1,4 +1,7 @@
-/** Small files of the desktop app: settings, the window's place, tokens and keys, the log; and what becomes of broken ones. */
+/**
+ * Small files of the desktop app: settings, the window's position, tokens and keys, the log; and what happens to broken
+ * ones.
+ */
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { beforeEach, describe, expect, it } from 'vitest'
@@ -22,14 +25,14 @@ beforeEach(() => {
   messages = []
 })
 const at = (name: string): string => path.join(folder, name)
-/** A folder stands where a file should be: it can neither be read nor replaced. */
+/** A folder with the name of the file: it can neither be read nor replaced. */
 const block = (name: string): string => {
   mkdirSync(path.join(at(name), 'x'), { recursive: true })
   return at(name)
 }
 
 describe('a small file', () => {
-  it('is written whole, for its owner alone', () => {
+  it('is written whole, and only its owner may read it', () => {
     writeFileAtomically(at('deep/down.json'), 'one')
     writeFileAtomically(at('deep/down.json'), Buffer.from('two'))
     expect(String(readFileIfPresent(at('deep/down.json')))).toBe('two')
@@ -48,9 +51,9 @@ describe('a small file', () => {
     expect(messages).toHaveLength(2)
   })
 
-  it('that cannot even be set aside is told of', () => {
+  it('that cannot even be set aside is reported', () => {
     expect(() => readFileIfPresent(block('b'))).toThrow()
-    // Its name leaves no room for the day.
+    // Its name is too long to add the date.
     const long = at('x'.repeat(250))
     writeFileSync(long, '{')
     expect(readJsonObject(long, NOW, report)).toEqual({})
@@ -74,7 +77,7 @@ describe('the settings', () => {
     newer: null,
   }
 
-  it('are the usual ones where there are none, and come back', () => {
+  it('have defaults, and are restored', () => {
     const first = openSettings(at('settings.json'), NOW, report)
     expect(first.current).toEqual(DEFAULTS)
     expect(first.set({ name: 'Anna', look: 'system' })).toEqual({ ...DEFAULTS, name: 'Anna', look: 'system' })
@@ -86,7 +89,7 @@ describe('the settings', () => {
     expect(messages).toEqual([])
   })
 
-  it('of a later version stay; a bad value is the usual one, and takes no other with it', () => {
+  it('of a later version are kept; a bad value is replaced by its default, and affects no other', () => {
     writeFileSync(
       at('settings.json'),
       JSON.stringify({ name: 'Anna', language: 'tlh', look: 7, notify: false, sounds: { volume: 3 } }),
@@ -103,13 +106,13 @@ describe('the settings', () => {
     })
   })
 
-  it('that somebody has broken by hand are set aside', () => {
+  it('that are no longer valid JSON are set aside', () => {
     writeFileSync(at('settings.json'), '{ "name": "Anna", }')
     expect(openSettings(at('settings.json'), NOW, report).current).toEqual(DEFAULTS)
     expect(existsSync(at('settings.json.aside-2026-02-03T04-05-06'))).toBe(true)
   })
 
-  it('hold for as long as the app runs where they cannot be kept', () => {
+  it('last until the app ends if they cannot be saved', () => {
     const settings = openSettings(path.join(at('file'), 'settings.json'), NOW, report)
     writeFileSync(at('file'), '')
     expect(settings.set({ name: 'Anna' }).name).toBe('Anna')
@@ -127,7 +130,7 @@ describe('the window', () => {
     return readWindowState(electron.shell, at('window.json'), NOW, report)
   }
 
-  it('comes back where it was', () => {
+  it('opens where it was', () => {
     expect(read(STATE)).toEqual(STATE)
     const second = { workArea: { x: -1920, y: 0, width: 1920, height: 1080 } }
     expect(read({ ...STATE, bounds: { ...STATE.bounds, x: -1000 } }, [second])).not.toBeNull()
@@ -145,17 +148,17 @@ describe('the window', () => {
     expect(read(state)).toBeNull()
   })
 
-  it('that was enlarged beyond all sense has its usual size of letters', () => {
+  it('that was zoomed to an absurd size has the default zoom', () => {
     expect(read({ ...STATE, zoom: 40 })?.zoom).toBe(1)
   })
 
-  it('opens within a small screen at first', () => {
+  it('fits a small screen when it opens for the first time', () => {
     const { electron } = deskFor()
     electron.displays = [{ workArea: { x: 0, y: 0, width: 1024, height: 700 } }]
     expect(firstSize(electron.shell)).toEqual({ width: 1024, height: 700 })
   })
 
-  it('whose place cannot be kept closes all the same', () => {
+  it('closes even if its position cannot be saved', () => {
     const window = {
       getNormalBounds: () => STATE.bounds,
       isMaximized: () => true,
@@ -175,7 +178,7 @@ describe('the window', () => {
 })
 
 describe('tokens', () => {
-  it('are sealed by the keyring where there is one', () => {
+  it('are sealed by the keyring if there is one', () => {
     const { shell } = deskFor().electron
     const tokens = openTokens(shell, 'linux', at('tokens.json'), NOW, report)
     tokens.set('print/', 'secret')
@@ -191,14 +194,14 @@ describe('tokens', () => {
     ]).toEqual(['secret', 'other', null, null, null])
   })
 
-  it('stand in a file for their owner alone where there is none', () => {
+  it('are in a file that only their owner may read if there is none', () => {
     const { shell } = deskFor({ keyring: 'none' }).electron
     openTokens(shell, 'linux', at('tokens.json'), NOW, report).set('print/', 'secret')
     expect(openTokens(shell, 'linux', at('tokens.json'), NOW, report).get('print/')).toBe('secret')
     if (process.platform !== 'win32') expect(statSync(at('tokens.json')).mode & 0o777).toBe(0o600)
   })
 
-  it('that cannot be opened are none; that cannot be kept hold for now', () => {
+  it('that cannot be opened are dropped; those that cannot be saved last until the app ends', () => {
     const desk = deskFor()
     openTokens(desk.electron.shell, 'linux', at('tokens.json'), NOW, report).set('print/', 'secret')
     desk.electron.locked = true
@@ -215,7 +218,7 @@ describe('tokens', () => {
 })
 
 describe('the key of the tables', () => {
-  it('is made by the host from the spare that main has sealed, and found again', () => {
+  it('is made by the host from the spare key that main has sealed, and found again', () => {
     const { shell } = deskFor().electron
     const first = sealedKey(shell, 'linux', folder)
     if (!first) throw new Error('a keyring is there')
@@ -227,20 +230,20 @@ describe('the key of the tables', () => {
     expect(readFileSync(at('tables.key.sealed'), 'utf8')).not.toContain(made)
     const second = sealedKey(shell, 'linux', folder)
     expect(second?.key).toBe(made)
-    // Another key is begun only when the store asks for it: the old one is set aside.
+    // A new key is made only when the store asks for it: the old one is set aside.
     if (!second) throw new Error('it was sealed')
     expect(sealedKeyStorage(second).create()).not.toBe(made)
     expect(readdirSync(folder).some(name => name.startsWith('tables.key.sealed.aside-'))).toBe(true)
   })
 
-  it('stands in a file where there is no keyring, or where it has always stood', () => {
+  it('is in a file if there is no keyring, or if it has always been there', () => {
     expect(sealedKey(deskFor({ keyring: 'none' }).electron.shell, 'linux', folder)).toBeNull()
     expect(sealedKey(deskFor({ keyring: 'basic_text' }).electron.shell, 'linux', folder)).toBeNull()
     writeFileSync(at('tables.key'), 'ab'.repeat(32))
     expect(sealedKey(deskFor().electron.shell, 'linux', folder)).toBeNull()
   })
 
-  it('that is sealed is never passed over: a keyring that does not open stops all', () => {
+  it('is never replaced while it is sealed: without the keyring nothing opens', () => {
     const desk = deskFor()
     const first = sealedKey(desk.electron.shell, 'linux', folder)
     if (!first) throw new Error('a keyring is there')
@@ -252,14 +255,14 @@ describe('the key of the tables', () => {
     expect(() => sealedKey(desk.electron.shell, 'linux', folder)).toThrow('no key')
   })
 
-  it('on other systems than Linux every seal is a seal', () => {
+  it('may be sealed by any backend on systems other than Linux', () => {
     const { shell } = deskFor({ keyring: 'basic_text' }).electron
     expect([canSeal(shell, 'linux'), canSeal(shell, 'win32'), canSeal(shell, 'darwin')]).toEqual([false, true, true])
   })
 })
 
 describe('the log', () => {
-  it('holds what went wrong, with its moment; nothing is sent anywhere', () => {
+  it('contains errors with their time; nothing is sent anywhere', () => {
     const desk = deskFor({ given: { now: () => NOW } })
     const log = openLog(desk.given, at('logs'))
     log.report('one\ntwo')
@@ -279,7 +282,7 @@ describe('the log', () => {
     expect(desk.electron.shownItem).toBe(log.file)
   })
 
-  it('turns over when it is full, and keeps two older ones', () => {
+  it('is rotated when it is full, and keeps two older ones', () => {
     const { given: deps } = deskFor()
     const log = openLog(deps, at('logs'))
     for (const fill of ['a', 'b', 'c', 'd']) {
@@ -292,7 +295,7 @@ describe('the log', () => {
     expect(readFileSync(log.file, 'utf8')).toMatch(/ e\n$/)
   })
 
-  it('that cannot be written brings nothing down', () => {
+  it('that cannot be written crashes nothing', () => {
     writeFileSync(at('logs'), '')
     const log = openLog(deskFor().given, at('logs'))
     expect(() => {

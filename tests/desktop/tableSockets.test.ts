@@ -1,10 +1,10 @@
-/** The page's lines to tables: what goes over them, and to whom a token is shown. */
+/** The page's sockets to tables: what they carry, and which hosts are sent a token. */
 import { describe, expect, it } from 'vitest'
 import type { ConnectionEvent } from '../../src-shared/desktop/bridge'
 import { TableSockets } from '../../src-main/desktop/tableSockets'
 import type { HostLinkEvents } from '../../src-main/net/client'
 
-describe("the page's lines", () => {
+describe("the page's sockets", () => {
   const PLACE = { addresses: ['10.0.0.1'], port: 1, pin: null, announced: null, table: null }
   const MET = { address: '10.0.0.1', fingerprint: 'print', trust: 'known', authWords: [1] } as const
   function lines() {
@@ -61,7 +61,7 @@ describe("the page's lines", () => {
     ])
   })
 
-  it('show a token only to the host and table that gave it', () => {
+  it('send a token only to the host and table that gave it', () => {
     const { made, dialled: connection, news, kept: stored } = lines()
     made.dial(1, PLACE)
     made.storeToken(1, 'too early')
@@ -80,7 +80,7 @@ describe("the page's lines", () => {
     expect(news.slice(1).map(one => (one.is === 'opened' ? one.token : ''))).toEqual(['mine', null, null])
   })
 
-  it('are no more than a page needs; one that is taken is not dialled again', () => {
+  it('are limited to what a page needs; an id in use cannot be opened again', () => {
     const { made, dialled: connection } = lines()
     for (const number of [1, 1, 2, 3, 4, 5]) made.dial(number, PLACE)
     expect(connection).toHaveLength(4)

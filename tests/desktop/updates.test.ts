@@ -1,4 +1,4 @@
-/** Newer versions: looked for only when wanted, once a day, believed only when signed; named, and never fetched. */
+/** Newer versions: looked for only if wanted, once a day, believed only if signed; announced, and never downloaded. */
 import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
@@ -15,7 +15,7 @@ const keys = newKeys()
 const PAGE = 'https://github.com/owner/undertable/releases/latest'
 const ASKED = 'updates https://github.com/owner/undertable/releases/latest/download/release.json'
 const START = Date.UTC(2026, 1, 3)
-// The stand-in says that it is 9.8.7.
+// The stand-in reports version 9.8.7.
 const NEW = DEB.replace('9.1.0', '9.9.0')
 
 let shelf: Folder
@@ -75,7 +75,7 @@ const answering =
     Promise.resolve(new Response(text, { status }))
 
 describe('a newer version', () => {
-  it('is found where it is wanted, named, and remembered by the next start', async () => {
+  it('is found if checking is switched on, announced, and remembered by the next start', async () => {
     const first = app()
     first.electron.internet = answering(await list(DEB, NEW))
     await first.updates.check()
@@ -97,7 +97,7 @@ describe('a newer version', () => {
     expect([settings.current.updates, electron.fetched]).toEqual([false, []])
   })
 
-  it('is looked for as soon as somebody wants it, and named no more when nobody does', async () => {
+  it('is looked for as soon as checking is switched on, and no longer announced when it is switched off', async () => {
     const { updates, electron, settings, reported } = app({ wanted: false })
     electron.internet = answering(await list(NEW))
     settings.set({ updates: true })
@@ -108,7 +108,7 @@ describe('a newer version', () => {
     expect([reported, electron.fetched.length]).toEqual([[null, '9.9.0', null], 1])
   })
 
-  it('is asked for once a day, to the millisecond, whether it was heard or not', async () => {
+  it('is asked for once a day, to the millisecond, whether there was an answer or not', async () => {
     const { updates, electron, lines, passes } = app()
     for (const [ms, times] of [
       [0, 1],
@@ -128,14 +128,14 @@ describe('a newer version', () => {
     ['it is this one, or older', () => list(DEB.replace('9.1.0', '9.8.7'), DEB)],
     ['it is for other systems', () => list(NEW.replace('linux-amd64.deb', 'win-x64-setup.exe'))],
     ['the answer is no list', () => Promise.resolve('<html>')],
-  ])('is none when %s', async (_, text) => {
+  ])('is not announced when %s', async (_, text) => {
     const { updates, electron, reported } = app()
     electron.internet = answering(await text())
     await updates.check()
     expect([electron.fetched.length, reported, updates.newer]).toEqual([1, [null], null])
   })
 
-  it('is none any more once it runs itself, whatever the settings hold', () => {
+  it('is no longer announced once it runs itself, whatever the settings contain', () => {
     const { updates, settings } = app()
     for (const [newer, is] of [
       ['9.9.0', '9.9.0'],
@@ -158,7 +158,7 @@ describe('a newer version', () => {
     expect([lines, reported]).toEqual([[expect.stringContaining(why)], []])
   })
 
-  it('takes a list of just the longest length, and an answer without any', async () => {
+  it('accepts a list of exactly the maximum length, and an answer without a body', async () => {
     for (const internet of [
       answering((await list(NEW)).padEnd(MAX_RELEASE_LIST)),
       () => Promise.resolve(new Response(null)),
@@ -170,7 +170,7 @@ describe('a newer version', () => {
     }
   })
 
-  it('is waited for so long and no longer', async () => {
+  it('is waited for up to a time limit', async () => {
     const { updates, electron, clock, lines } = app()
     electron.internet = (_, { signal }) =>
       new Promise((_done, fail) => {
@@ -185,13 +185,13 @@ describe('a newer version', () => {
   })
 })
 
-describe('a build that cannot find any', () => {
+describe('a build that cannot check', () => {
   it.each<[string, Parameters<typeof app>[0]]>([
     ['has no releases', { repository: null }],
     ['has them elsewhere', { repository: 'https://elsewhere.example/x' }],
     ['has no key', { given: { releaseKey: null } }],
     ['runs where there are none', { given: { platform: 'freebsd' } }],
-  ])('because it %s says so, and asks nobody', async (_, setup) => {
+  ])('because it %s says so, and makes no request', async (_, setup) => {
     const { updates, electron, settings } = app(setup)
     settings.set({ newer: '9.9.0' })
     await updates.check()
@@ -207,7 +207,7 @@ describe('a build that cannot find any', () => {
   })
 })
 
-it('the page of the release is shown by the browser, and no other; one that does not open is told of', async () => {
+it('only the release page is opened in the browser; an error is reported', async () => {
   const { updates, electron, lines } = app()
   await updates.open()
   expect(electron.openedOutside).toEqual([PAGE])

@@ -1,4 +1,6 @@
-/** What the app offers by itself: the firewall's rule, installers that a host passes on, a newer version. All of it in the whole app. */
+/**
+ * What the app offers by itself, tested in the whole app: the firewall rule, installers from a host, a newer version.
+ */
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
@@ -18,7 +20,7 @@ beforeEach(() => {
 })
 afterEach(() => shelf.remove())
 
-/** Pictures, for whoever wants to look: at a phone's size, a laptop's and a big screen's. */
+/** Optional pictures: at a phone's size, a laptop's and a big screen's. */
 async function looked({ electron: { page } }: Desk, name: string): Promise<void> {
   const folder = process.env.UNDERTABLE_LOOK
   if (folder === undefined) return
@@ -33,8 +35,8 @@ async function looked({ electron: { page } }: Desk, name: string): Promise<void>
   }
 }
 
-describe('hosting on Windows by hand', () => {
-  it('offers the rule of the firewall; the table is opened before anybody has answered', async () => {
+describe('hosting on Windows from the screen', () => {
+  it('offers the firewall rule; the table is open before anybody has answered', async () => {
     let answer: (code: number) => void = () => undefined
     const ran: (readonly string[])[] = []
     const run = (command: readonly string[]): Promise<number> => {
@@ -56,7 +58,7 @@ describe('hosting on Windows by hand', () => {
   })
 })
 
-describe('tables that come to the list', () => {
+describe('tables that appear in the list', () => {
   it('move nothing that somebody is about to press', async () => {
     const boris = await startDesk()
     await named(boris, 'Boris')
@@ -80,7 +82,7 @@ describe('tables that come to the list', () => {
 })
 
 describe('learning a game', () => {
-  it('goes from the first screen, without any table, and back to it', async () => {
+  it('starts from the first screen, without any table, and leads back to it', async () => {
     const boris = await startDesk({ languages: ['ru-RU'] })
     await named(boris, 'Boris')
     await looked(boris, 'first-screen')
@@ -95,8 +97,8 @@ describe('learning a game', () => {
   })
 })
 
-describe('an installer that a host passes on', () => {
-  it('is shown at a table of a newer version, saved by hand, and its fate told', async () => {
+describe('an installer that a host offers', () => {
+  it('is shown at a table of a newer version, saved on request, with its outcome', async () => {
     await shelf.signed(DEB.replace('9.1.0', '9.9.0'), Buffer.alloc(2_345_678), keys)
     const name = DEB.replace('9.1.0', '9.9.0')
     const place = await shelf.passedOn(keys)
@@ -123,7 +125,7 @@ describe('an installer that a host passes on', () => {
     await boris.test('installer-told').waitFor()
     expect(await boris.test('installer-told').innerText()).toContain(name)
     expect(boris.electron.shownItem).toBe(path.join(boris.folder, 'downloads', name))
-    // What is put in its place afterwards is not what was signed.
+    // What replaces it afterwards is not what was signed.
     writeFileSync(shelf.path(name), Buffer.alloc(2_345_678, 1))
     await boris.test(`save-${name}`).click()
     await boris.electron.page.locator('[data-test="installer-told"].bad').waitFor()
@@ -133,7 +135,7 @@ describe('an installer that a host passes on', () => {
 })
 
 describe('a newer version', () => {
-  it('is looked for once somebody wants it, named on the first page, and its page opened by the browser alone', async () => {
+  it('is looked for once checking is switched on, announced on the first page, and its page opens in the browser only', async () => {
     const signed = await shelf.signed(DEB.replace('9.1.0', '9.9.0'), 'x', keys)
     const anna = deskFor({ given: { releaseKey: keys.publicKey }, languages: ['it-IT'] })
     writeFileSync(path.join(anna.folder, 'package.json'), JSON.stringify({ repository: 'github:owner/undertable' }))
@@ -159,7 +161,7 @@ describe('a newer version', () => {
     ])
   })
 
-  it('cannot be looked for by a build that knows no releases, and that is said', async () => {
+  it('cannot be looked for by a build that knows no releases, which is shown', async () => {
     const anna = await startDesk()
     await named(anna, 'Anna')
     await anna.test('settings').click()

@@ -1,7 +1,7 @@
 /**
  * Disks that fail under a host, made by the test: a tmpfs of 1 MB that fills up, one that is read-only, one whose syncs
- * fail; a database that another process holds; a clock that jumps. What was acknowledged stays; what cannot be kept is
- * refused in words; when there is room again play goes on.
+ * fail; a database that another process holds; a clock that jumps. What was acknowledged stays; what cannot be stored
+ * is refused with a message; when there is room again, play goes on.
  */
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -28,7 +28,7 @@ afterEach(async () => {
 })
 
 const disk = (): string => path.join(dir, 'disk')
-/** Seen by this host alone: a mount in a namespace of its own ends with it. */
+/** Visible to this host only: a mount in a namespace of its own, which ends with it. */
 const onDiskOf = (size: string, before = 'true'): readonly string[] => [
   'unshare',
   '-m',
@@ -38,19 +38,19 @@ const onDiskOf = (size: string, before = 'true'): readonly string[] => [
   disk(),
   ...COMMAND,
 ]
-/** Does something in the host's namespace. */
+/** Runs something in the host's namespace. */
 const there = (...command: string[]): string => {
   const run = spawnSync('nsenter', ['-m', '-t', String(host?.pid), ...command], { encoding: 'utf8' })
   return run.stdout + run.stderr
 }
 
-/** The host dies, and another goes on: the last acknowledged answers are known to it. */
+/** The host dies, and another takes over: it knows the last acknowledged answers. */
 async function stillThere(
   people: readonly Client[],
   given: readonly Given[],
   again: () => Promise<Hosted>,
 ): Promise<void> {
-  // Whoever answered has the frame already; it may still be on its way to the other.
+  // The player who answered has the update already; it may still be on its way to the other.
   const steps = (client: Client): string => JSON.stringify(client.update.match?.view.open.steps)
   await Promise.all(people.map(client => client.until(() => people.every(other => steps(other) === steps(client)))))
   const tokens = people.map(({ token }) => token),
@@ -67,7 +67,7 @@ async function stillThere(
 }
 
 describe('a disk that is full', () => {
-  it('refuses answers in words, and takes them again when there is room', async () => {
+  it('refuses answers with a message, and accepts them again when there is room', async () => {
     host = await startHostBy(onDiskOf('1m'), disk())
     const people = await sitDown(host.port)
     const before = await answers(people, 5)
@@ -80,12 +80,12 @@ describe('a disk that is full', () => {
     there('rm', `${disk()}/ballast`)
     const after = await answers(people, 10)
     expect(after.refused).toBeNull()
-    // A copy of the disk, as it is just now: what another process would find.
+    // A copy of the disk at this moment: what another process would find.
     there('cp', `${disk()}/tables.db`, `${disk()}/tables.db-wal`, `${disk()}/tables.key`, dir)
     await stillThere(people, [...before.given, ...given, ...after.given], () => startHost(dir))
   })
 
-  it('has room for nothing at all: the host says so, and opens no table', () => {
+  it('without room for anything: the host says so, and opens no table', () => {
     const [program = '', ...args] = onDiskOf('16k', 'dd if=/dev/zero of="$0/ballast" bs=1k 2>/dev/null; true')
     const run = spawnSync(
       program,
@@ -112,7 +112,7 @@ describe('a disk that is full', () => {
 })
 
 describe('a disk that is read-only', () => {
-  it('is said in words, and what is on it stays as it was', async () => {
+  it('is reported with a message, and what is on it stays as it was', async () => {
     host = await startHost(disk())
     await sitDown(host.port)
     await host.end('SIGINT')
@@ -151,7 +151,7 @@ describe('a disk that is read-only', () => {
 })
 
 describe('a clock that jumps', () => {
-  it('by years, to and fro: answers are kept in their order, and no answer clock notices', async () => {
+  it('by years, to and fro: answers keep their order, and no answer clock is affected', async () => {
     const at = path.join(dir, 'years'),
       shift = path.join(dir, 'shift.mjs')
     writeFileSync(at, '0')
@@ -171,7 +171,7 @@ Date.now = () => real() + years()`,
       const more = await answers(people, 8)
       expect(more.refused).toBeNull()
       given.push(...more.given)
-      // A clock that had run by the wall would be over, or would have years left.
+      // A clock based on the wall clock would be over, or would have years left.
       const clocks = people.flatMap(({ update: frame }) => frame.clocks)
       expect(clocks.length).toBeGreaterThan(0)
       for (const { left, of } of clocks) expect(left > 0 && left <= of).toBe(true)

@@ -9,7 +9,7 @@ it.each([
   ['ru-RU', PHONE, 'бот, мастер, лжец'],
   ['it-IT', PHONE, 'bot, maestro, bugiardo'],
 ] as const)(
-  "a bot's nature is chosen by the host and read by everybody, and nothing is wider than the screen: %s",
+  "a bot's profile is chosen by the host and shown to everybody, and nothing is wider than the screen: %s",
   async (locale, viewport, words) => {
     const at = await stage()
     try {

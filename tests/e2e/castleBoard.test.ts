@@ -50,14 +50,14 @@ describe('the board of Castle', () => {
     expect(anna.faults).toEqual([])
   })
 
-  it.runIf(LONG)('is drawn whole at the end of a match', async () => {
+  it.runIf(LONG)('is drawn completely at the end of a match', async () => {
     const anna = await startMatch(SEATS - 1, { locale: 'it-IT', name: 'Massimiliano Giovanni' })
     await anna.playOn(11, undefined, ['declareOwn'])
     for (const size of [DESKTOP, SMALL, PHONE])
       expect(await faultsAt(anna, size, 'castle-result'), `at ${size.width}`).toEqual([])
   })
 
-  it.runIf(LONG)('is drawn whole for who watches', async () => {
+  it.runIf(LONG)('is drawn completely for a spectator', async () => {
     at = await stage('--seed', 'watch')
     const anna = await Visitor.come(at, 'Anna', 'ru-RU'),
       boris = await Visitor.come(at, 'Борис', 'ru-RU')
@@ -198,7 +198,7 @@ async function LET_PASS(
 }
 
 describe('auto-pass', () => {
-  it.runIf(LONG)('is answered by nobody, and the wish is in sight until it is over', async () => {
+  it.runIf(LONG)('lets an ask pass without an answer, and is shown until it is over', async () => {
     const anna = await startMatch(5, { window: '10' })
     await anna.page.evaluate(COUNT_ANSWERS)
     await anna.playOn(13, '[data-test="let-open"]', ['duel'])

@@ -9,7 +9,7 @@ afterEach(async () => {
   at = null
 })
 
-describe('the score of the evening', () => {
+describe('the score of the session', () => {
   it('counts matches of different games together', async () => {
     at = await stage('--seed', 'evening')
     const anna = await Visitor.come(at, 'Anna', 'it-IT')

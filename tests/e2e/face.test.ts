@@ -25,7 +25,7 @@ describe('every screen', () => {
   })
 
   it.each((WHOLE ? TOURS : TOURS.slice(0, SHORT)).map(one => [one.name, one] as const))(
-    'of %s is drawn whole, and keeps nobody out',
+    'of %s is drawn completely, and is accessible',
     async (_, one) => {
       const faults: string[] = []
       const shown = await tour(one, async stop => {
@@ -133,7 +133,7 @@ describe('the measures', () => {
     expect(await untranslated(anna, [...known, 'Written by hand'])).toEqual([])
   })
 
-  it('take every screen of the table once', () => {
+  it('include every screen of the table exactly once', () => {
     const all = TOURS.flatMap(({ screens }) => screens)
     expect(new Set(all).size).toBe(all.length)
   })

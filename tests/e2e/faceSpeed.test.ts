@@ -126,7 +126,7 @@ async function recordUpdates(): Promise<{ readonly welcome: readonly string[]; r
 
 describe('a lively table of 13 seats', () => {
   it.each([['with its motion', true], ...(LONG ? [['still', false] as const] : [])] as const)(
-    `%s: ${UPDATES} updates a second hold up nothing`,
+    `%s: ${UPDATES} updates a second block nothing`,
     async (_, motion) => {
       const { welcome, updates } = await recordUpdates()
       expect(updates.length).toBeGreaterThan(UPDATES * 2)

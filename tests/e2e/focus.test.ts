@@ -105,7 +105,7 @@ describe('the focus', () => {
     expect(await anna.page.locator(line).inputValue()).toBe('Well played!')
   })
 
-  it('is not taken by an open chat from somebody who plays', async () => {
+  it('is not taken from a player by an open chat', async () => {
     const anna = await begun()
     await anna.page.keyboard.press('t')
     await anna.page.locator('[data-rests]').focus()

@@ -1,4 +1,4 @@
-/** The match history: the list of evenings, replays from every seat and in every language, files. */
+/** The match history: the list of sessions, replays from every seat and in every language, files. */
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -14,7 +14,7 @@ afterEach(async () => {
   at = null
 })
 
-/** Games for which two are too few. */
+/** Games that need more than two players. */
 const BOTS: { readonly [game: string]: number } = { overlord: 3 }
 
 const fresh = (): string => mkdtempSync(path.join(tmpdir(), 'history-'))
@@ -60,7 +60,7 @@ function undertable(...args: string[]): { code: number | null; out: string; err:
 }
 
 describe('history', () => {
-  it('lists the evening, and replays the match: from every seat, step by step, by turn, playing, in another language', async () => {
+  it('lists the session, and replays the match: from every seat, step by step, by turn, playing, in another language', async () => {
     const visitor = await played(fresh())
     await visitor.test('history-open').click()
     await visitor.test('past-match').waitFor()
@@ -110,7 +110,7 @@ describe('history', () => {
       english,
     )
     await visitor.page.keyboard.press('Escape')
-    // No press on the board is an answer.
+    // Pressing something on the board answers nothing.
     expect(await visitor.page.locator('[data-test="replay-board"] [data-choice]').count()).toBe(0)
     await visitor.test('replay-slider').fill(String(last - 2))
     await visitor.test('replay-speed').selectOption('8')

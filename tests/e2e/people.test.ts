@@ -45,7 +45,7 @@ async function openPeople(of: Visitor): Promise<void> {
 
 describe('a disconnected player', () => {
   it.each(LONG ? ['ru-RU', 'en-GB'] : ['ru-RU'])(
-    'a bot sits in when the host says so, and the one who is back takes over, in %s',
+    'is replaced by a bot when the host says so, and takes over again on return, in %s',
     async locale => {
       const { anna, boris } = await startMatch(locale)
       await boris.page.close()
@@ -63,30 +63,27 @@ describe('a disconnected player', () => {
   )
 })
 
-describe('a seat on offer', () => {
-  it.each(LONG ? ['it-IT', 'en-GB'] : ['it-IT'])(
-    'goes to somebody who looks on, and the bot goes, in %s',
-    async locale => {
-      const { stage: here, anna, boris } = await startMatch(locale)
-      const eve = await Visitor.come(here, 'Eve', locale, { to: 'watching' })
-      await boris.test('menu').click()
-      await boris.test('leave').click()
-      await boris.test('sure').click()
-      await boris.page.locator('[data-test="closed"][data-why="left"]').waitFor()
-      await openPeople(anna)
-      await anna.test('give').selectOption({ label: 'Eve' })
-      await anna.test('offered').waitFor()
-      await expectNoFaults(anna, `people-dialog-${locale}`)
-      await anna.page.keyboard.press('Escape')
-      await eve.test('offer').waitFor()
-      await expectNoFaults(eve, `people-offer-${locale}`)
-      await eve.test('take').click()
-      await eve.test('watching').waitFor({ state: 'detached' })
-      // Anna plays on until it is the turn of the seat that is now Eve's.
-      await Promise.all([anna.playOn(3, '[data-test="turn-of"][data-turn="1"]'), eve.test('ask').waitFor()])
-      expect(eve.faults).toEqual([])
-    },
-  )
+describe('an offered seat', () => {
+  it.each(LONG ? ['it-IT', 'en-GB'] : ['it-IT'])('goes to a spectator, and the bot goes, in %s', async locale => {
+    const { stage: here, anna, boris } = await startMatch(locale)
+    const eve = await Visitor.come(here, 'Eve', locale, { to: 'watching' })
+    await boris.test('menu').click()
+    await boris.test('leave').click()
+    await boris.test('sure').click()
+    await boris.page.locator('[data-test="closed"][data-why="left"]').waitFor()
+    await openPeople(anna)
+    await anna.test('give').selectOption({ label: 'Eve' })
+    await anna.test('offered').waitFor()
+    await expectNoFaults(anna, `people-dialog-${locale}`)
+    await anna.page.keyboard.press('Escape')
+    await eve.test('offer').waitFor()
+    await expectNoFaults(eve, `people-offer-${locale}`)
+    await eve.test('take').click()
+    await eve.test('watching').waitFor({ state: 'detached' })
+    // Anna plays on until it is the turn of the seat that is now Eve's.
+    await Promise.all([anna.playOn(3, '[data-test="turn-of"][data-turn="1"]'), eve.test('ask').waitFor()])
+    expect(eve.faults).toEqual([])
+  })
 })
 
 describe('"I was at this table before"', () => {
@@ -112,7 +109,7 @@ describe('"I was at this table before"', () => {
 })
 
 describe('the setting "doors"', () => {
-  it('refuses strangers when shut, with a message, and admits them when open again', async () => {
+  it('refuses newcomers when closed, with a message, and admits them when open again', async () => {
     at = await stage('--seed', 'people')
     const anna = await Visitor.come(at, 'Anna', 'ru-RU')
     await anna.test('setting-doors').selectOption('shut')
@@ -126,7 +123,7 @@ describe('the setting "doors"', () => {
   })
 })
 
-describe('the other device', () => {
+describe('another device', () => {
   it('comes by a link, and the first one takes the seat back with one click', async () => {
     const { stage: here, boris } = await startMatch()
     await boris.test('menu').click()
@@ -138,7 +135,7 @@ describe('the other device', () => {
     await phone.goto(link)
     await found(phone, '[data-test="table"]').waitFor()
     expect(await phone.locator('[data-test="watching"]').count()).toBe(0)
-    // The code stays in no address, and in no browser history.
+    // The code is left in no address, and in no browser history.
     expect(phone.url()).not.toContain('place')
     await boris.page.locator('[data-test="closed"][data-why="replaced"]').waitFor()
     await boris.test('come-back').click()

@@ -11,7 +11,7 @@ afterEach(async () => {
 
 describe('presets', () => {
   it.each(LONG ? ['ru-RU', 'en-GB'] : ['ru-RU'])(
-    'are set by one press, kept under a name, and refused in words when they fit no more, in %s',
+    'are set by one press, stored under a name, and refused with a message if they no longer fit, in %s',
     async locale => {
       at = await stage('--seed', 'presets')
       const anna = await Visitor.come(at, 'Anna', locale),
@@ -59,7 +59,7 @@ describe('confetti', () => {
       boris = await Visitor.come(at, 'Boris', 'en-GB', { motion })
     await boris.test('seat-ready').click()
     await anna.start()
-    // Whether it fell is recorded in the page: it is there for a moment only.
+    // Whether it fell is recorded in the page: it is only there for a moment.
     for (const { page } of [anna, boris]) {
       await page.evaluate(() => {
         new MutationObserver(() => {
@@ -75,7 +75,7 @@ describe('confetti', () => {
     return winner
   }
 
-  it('falls for the winner alone, takes no clicks and ends', async () => {
+  it('falls only for the winner, takes no clicks and ends', async () => {
     const winner = await ended(true)
     expect(await winner.page.locator('body').getAttribute('data-fell')).toBe('none')
     await winner.test('confetti').waitFor({ state: 'detached' })

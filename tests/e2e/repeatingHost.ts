@@ -7,7 +7,9 @@ import { NAME } from './stage'
 
 export interface RepeatingHost {
   readonly port: number
-  /** Sends updates in a loop, so many a second. @returns stops it, and returns how many were sent */
+  /**
+   * Sends updates in a loop at this rate per second. @returns a function that stops it and returns how many were sent
+   */
   begin(updatesASecond: number): () => number
   close(): Promise<void>
 }

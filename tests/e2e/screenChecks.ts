@@ -23,7 +23,7 @@ const shots = process.env.UNDERTABLE_SHOTS ?? ''
 /** The long form, and pictures: everything. */
 export const WHOLE = LONG || shots !== ''
 
-/** Some languages or widths alone, by `--languages ru,it` and `--widths 360`. */
+/** Only some languages or widths, by `--languages ru,it` and `--widths 360`. */
 const only = (name: string): ((one: string | number) => boolean) => {
   const wanted = (process.env[`UNDERTABLE_${name}`] ?? '').split(',').filter(one => one !== '')
   return one => wanted.length === 0 || wanted.includes(String(one))

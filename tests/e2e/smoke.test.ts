@@ -50,7 +50,7 @@ describe('the smoke test', () => {
     ).rejects.toThrow('the app ended with 1')
   })
 
-  it('says that there is no app', () => {
+  it('reports that there is no app', () => {
     const run = spawnSync(
       process.execPath,
       [path.resolve(import.meta.dirname, '../desktop/smoke.mjs'), '--app', '/nowhere/undertable'],

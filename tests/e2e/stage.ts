@@ -12,7 +12,7 @@ import { afterAll } from 'vitest'
 
 const root = path.resolve(import.meta.dirname, '../..')
 
-/** The long form, `npm run proof -- face`: every language and every game, where the short one takes some. */
+/** The long form, `npm run proof -- face`: every language and every game, while the short form takes some. */
 export const LONG = process.env.UNDERTABLE_PROOF === '1'
 
 /** A name that leads to the loopback address in this browser only; no secure context, as on a LAN. */
@@ -256,7 +256,7 @@ export class Visitor {
    * Presses random controls until something is in sight.
    * @param seed chooses among the possible presses
    * @param until a selector
-   * @param rather branches that are taken when they are open
+   * @param rather branches that are preferred when they are open
    */
   async playOn(seed: number, until = RESULT, rather: readonly string[] = []): Promise<void> {
     let state = seed

@@ -180,7 +180,7 @@ describe('the board', () => {
     expect(anna.faults).toEqual([])
   })
 
-  it.runIf(LONG)('is drawn whole for who watches', async () => {
+  it.runIf(LONG)('is drawn completely for a spectator', async () => {
     at = await stage('--seed', 'watch')
     const anna = await Visitor.come(at, 'Anna', 'ru-RU'),
       boris = await Visitor.come(at, 'Борис', 'ru-RU')
@@ -197,7 +197,7 @@ describe('the board', () => {
     expect(await boris.page.locator('[data-choice], [data-point], [data-test="own-points"]').count()).toBe(0)
   })
 
-  it.runIf(LONG)('keeps nobody out, by day and by night', async () => {
+  it.runIf(LONG)('is accessible, by day and by night', async () => {
     const anna = await startMatch(SEATS - 1, { seed: 'barriers' })
     for (const [i, time] of ['night', 'day'].entries()) {
       await anna.playOn(17 + i, `[data-time="${time}"]:has([data-choice])`)

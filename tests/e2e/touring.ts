@@ -9,9 +9,9 @@ export type Open = (...args: string[]) => Promise<Stage>
 export interface Stop {
   readonly screen: string
   readonly looker: PageHolder
-  /** Opens it again where a resize has closed it: what stands on a board is removed with that board. */
+  /** Opens it again if a resize has closed it: what is on a board is removed with that board. */
   readonly again?: () => Promise<void>
-  /** What stands on it besides the names of the tours, and is no text of ours. */
+  /** Texts on it that are not ours, besides the names of the tours. */
   readonly notOurs?: readonly (string | RegExp)[]
 }
 

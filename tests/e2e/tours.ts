@@ -366,7 +366,7 @@ const CLASSIC: Tour = {
   },
 }
 
-/** Asks in lessons, with the teacher and what is shown besides: the fullest moment of each. */
+/** Asks in lessons, with the teacher and what else is shown: the fullest moment of each. */
 const LESSONS: Tour = {
   name: 'the lessons',
   screens: ['lesson-mascarade', 'lesson-castle', 'lesson-tales', 'lesson-overlord', 'lesson-end', 'practice'],

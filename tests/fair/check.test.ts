@@ -1,19 +1,21 @@
-/** A host that changes something, and what the verdict calls it. Each control changes one thing in an honest match. */
+/** A host that changes something, and the verdict. Each control changes one thing in an honest match. */
 import { beforeAll, describe, expect, it } from 'vitest'
 import { checkDeal } from '../../src-shared/fair/check'
 import type { Evidence } from '../../src-shared/fair/evidence'
-import { commitOf } from '../../src-shared/fair/numbers'
+import { bytesToHex } from '@noble/hashes/utils.js'
+import { commitOf, dealKey, HOST } from '../../src-shared/fair/numbers'
+import { termsHash } from '../../src-shared/fair/terms'
 import type { Difference, Verdict } from '../../src-shared/fair/verdict'
 import { gameById } from '../../src-shared/games'
 import type { FairRecord, MatchRecord } from '../../src-shared/record'
-import { begun, gathered, guestOf, played, recordOf, type Evening } from './playing'
+import { begun, gathered, guestOf, played, recordOf, termsOf, underOtherTerms, type Evening } from './playing'
 
 const OTHER = 'ab'.repeat(32)
 
 let evening: Evening
 let record: MatchRecord
 let fair: FairRecord
-/** What Boris has kept, at seat 1. */
+/** What Boris's client has kept, at seat 1. */
 let kept: Evidence
 
 beforeAll(async () => {
@@ -25,7 +27,12 @@ beforeAll(async () => {
   if (!record.fair || !boris.evidence) throw new Error('an honest match')
   fair = record.fair
   kept = boris.evidence
+  hash = termsHash(termsOf(record))
 })
+
+/** Hash of the deal's terms, and who sat where. */
+let hash: string
+const personOf = (seat: number): string => record.seats[seat]?.person ?? ''
 
 const check = (change: Partial<MatchRecord> = {}, mine: Evidence | null = kept): Verdict =>
   checkDeal(gameById('mascarade'), { ...record, ...change }, mine)
@@ -35,13 +42,13 @@ const handsWith = (seat: number, change: { commit?: string; number?: string }) =
   fair.hands.map(hand => (hand.seat === seat ? { ...hand, ...change } : hand))
 const differenceOf = (verdict: Verdict): Difference | null => (verdict.is === 'differs' ? verdict.difference : null)
 
-/** The record with its n-th answer (from 1) changed. */
+/** The record with its n-th answer (1-based) changed. */
 const withAnswer = (
   n: number,
   change: (entry: MatchRecord['answers'][number]) => MatchRecord['answers'][number],
 ): Partial<MatchRecord> => ({ answers: record.answers.map((one, at) => (at === n - 1 ? change(one) : one)) })
 
-/** The number, from 1, of the first answer that holds. */
+/** The 1-based number of the first answer for which the condition holds. */
 const numberOf = (holds: (entry: MatchRecord['answers'][number]) => boolean): number => {
   const at = record.answers.findIndex(holds)
   if (at < 0) throw new Error('no such answer')
@@ -49,52 +56,52 @@ const numberOf = (holds: (entry: MatchRecord['answers'][number]) => boolean): nu
 }
 
 describe('the honest match', () => {
-  it('is fair, with what was kept and without', () => {
+  it('is fair, with what the client kept and without it', () => {
     expect(check()).toEqual({ is: 'fair', frames: kept.updates.length })
     expect(check({}, null)).toEqual({ is: 'fair', frames: 0 })
   })
 
-  it('is another match under another id', () => {
+  it('under another id is another match', () => {
     expect(check({ id: 'm2' })).toEqual(differs({ what: 'match' }))
-    expect(check({ id: 'm2' }, null)).toEqual(differs({ what: 'key' }))
+    expect(check({ id: 'm2' }, null)).toEqual(differs({ what: 'match' }))
   })
 })
 
-describe('what cannot be checked', () => {
+describe('a match that cannot be checked', () => {
   it('names the version of the rules that it needs', () => {
-    expect(check({ rules: record.rules + 1 })).toEqual({
-      is: 'unchecked',
-      obstacle: { why: 'rules', needs: record.rules + 1 },
-    })
-    // The numbers need no rules.
-    expect(check({ rules: record.rules + 1, key: OTHER })).toEqual(differs({ what: 'key' }))
+    const newer = underOtherTerms(record, { rules: record.rules + 1 })
+    expect(check(newer, null)).toEqual({ is: 'unchecked', obstacle: { why: 'rules', needs: record.rules + 1 } })
+    // The numbers can be checked without the rules.
+    expect(check({ ...newer, key: OTHER }, null)).toEqual(differs({ what: 'key' }))
   })
 
   it('says why', () => {
     expect(checkDeal(undefined, record, kept)).toEqual({ is: 'unchecked', obstacle: { why: 'game' } })
     expect(checkDeal(gameById('castle'), record, kept)).toEqual({ is: 'unchecked', obstacle: { why: 'game' } })
-    expect(check({ fair: null })).toEqual({ is: 'unchecked', obstacle: { why: 'old' } })
+    expect(check({ fair: null }, null)).toEqual({ is: 'unchecked', obstacle: { why: 'old' } })
     expect(check({}, { ...kept, commitments: null })).toEqual({ is: 'unchecked', obstacle: { why: 'absent' } })
   })
 })
 
 describe('a host that changes the numbers', () => {
-  it('opens another number than its own commitment was to', () => {
+  it('reveals a number that does not fit its own commitment', () => {
     expect(check(withFair({ number: OTHER }))).toEqual(differs({ what: 'number', seat: null }))
   })
 
-  it('tells another commitment afterwards', () => {
-    expect(check(withFair({ number: OTHER, commit: commitOf(OTHER) }))).toEqual(differs({ what: 'commit', seat: null }))
-    expect(check(withFair({ hands: handsWith(2, { number: OTHER, commit: commitOf(OTHER) }) }))).toEqual(
-      differs({ what: 'commit', seat: 2 }),
+  it('shows another commitment afterwards', () => {
+    expect(check(withFair({ number: OTHER, commit: commitOf(OTHER, hash, HOST) }))).toEqual(
+      differs({ what: 'commit', seat: null }),
     )
+    expect(
+      check(withFair({ hands: handsWith(2, { number: OTHER, commit: commitOf(OTHER, hash, personOf(2)) }) })),
+    ).toEqual(differs({ what: 'commit', seat: 2 }))
   })
 
-  it("opens another number in the place of somebody's", () => {
+  it("reveals another number in place of a player's", () => {
     expect(check(withFair({ hands: handsWith(2, { number: OTHER }) }))).toEqual(differs({ what: 'number', seat: 2 }))
   })
 
-  it('leaves somebody out, or takes them in the wrong order', () => {
+  it('leaves a player out, or takes them in the wrong order', () => {
     expect(check(withFair({ hands: fair.hands.slice(0, 2) }))).toEqual(differs({ what: 'hands' }))
     const turned = [...fair.hands].reverse()
     const told = {
@@ -102,26 +109,32 @@ describe('a host that changes the numbers', () => {
       hands: kept.commitments && { ...kept.commitments, hands: [...kept.commitments.hands].reverse() },
     }
     expect(check(withFair({ hands: turned }), told)).toEqual(differs({ what: 'hands' }))
+    expect(check(withFair({ hands: turned }), null)).toEqual(differs({ what: 'hands' }))
   })
 
-  it("puts a number of its own in the place of one's own, all along", () => {
-    const hands = handsWith(1, { number: OTHER, commit: commitOf(OTHER) })
+  it("replaces this client's number all along", () => {
+    const hands = handsWith(1, { number: OTHER, commit: commitOf(OTHER, hash, personOf(1)) })
     expect(
-      check(withFair({ hands }), { ...kept, commitments: kept.commitments && { ...kept.commitments, hands } }),
-    ).toEqual(differs({ what: 'hands' }))
+      check(
+        { ...withFair({ hands }), key: bytesToHex(dealKey(hash, fair.number, hands)) },
+        { ...kept, commitments: kept.commitments && { ...kept.commitments, hands } },
+      ),
+    ).toEqual(differs({ what: 'leftOut' }))
   })
 
   it('uses another key', () => {
     expect(check({ key: OTHER })).toEqual(differs({ what: 'key' }))
   })
 
-  it('hides that the numbers were drawn anew, or says so without reason', () => {
+  it('hides that the round was repeated, or claims that it was', () => {
     expect(check(withFair({ restarts: ['Carla'] }))).toEqual(differs({ what: 'restarts' }))
-    expect(
-      check({}, { ...kept, commitments: kept.commitments && { ...kept.commitments, restarts: ['Carla'] } }),
-    ).toEqual(differs({ what: 'restarts' }))
-    expect(check({}, { ...kept, openings: 2 })).toEqual(differs({ what: 'restarts' }))
-    expect(check({}, { ...kept, openings: 1 }).is).toBe('fair')
+    const sent = kept.commitments && { ...kept.commitments, terms: { ...kept.commitments.terms, restarts: ['Carla'] } }
+    expect(check({}, { ...kept, commitments: sent })).toEqual(differs({ what: 'restarts' }))
+    const { own } = kept
+    if (!own) throw new Error('no own part')
+    expect(check({}, { ...kept, own: { ...own, numbers: [...own.numbers, ...own.numbers] } })).toEqual(
+      differs({ what: 'restarts' }),
+    )
   })
 
   it('says afterwards that the key was fixed', () => {
@@ -130,20 +143,20 @@ describe('a host that changes the numbers', () => {
 })
 
 describe('a host that changes an answer', () => {
-  it("of this client is named, by the answer's number", () => {
+  it("of this client is caught, with the answer's number", () => {
     const n = numberOf(({ entry }) => entry.seat === 1 && entry.by === 'hand' && typeof entry.answer === 'object')
     expect(check(withAnswer(n, one => ({ ...one, entry: { ...one.entry, answer: true } })))).toEqual(
       differs({ what: 'answer', n }),
     )
   })
 
-  it('of somebody else is found by the rules or by the frames', () => {
+  it('of another player is caught by the rules or by the updates', () => {
     const n = numberOf(({ entry }) => entry.seat === 0 && typeof entry.answer === 'object')
     const changed = withAnswer(n, one => ({ ...one, entry: { ...one.entry, answer: 'nonsense' } }))
     expect(check(changed)).toEqual(differs({ what: 'answer', n }))
   })
 
-  it('gives one by hand that this client never gave', () => {
+  it('adds an answer that this client never gave', () => {
     const n = numberOf(({ entry }) => entry.seat === 1 && entry.by === 'hand')
     const ask = record.answers[n - 1]?.entry.ask
     expect(check({}, { ...kept, answers: kept.answers.filter(one => one.ask !== ask) })).toEqual(
@@ -151,7 +164,7 @@ describe('a host that changes an answer', () => {
     )
   })
 
-  it('lets one disappear that it had acknowledged', () => {
+  it('drops an answer that it had acknowledged', () => {
     expect(check({}, { ...kept, answers: [...kept.answers, { ask: '9/turn/1', answer: 1, taken: true }] })).toEqual(
       differs({ what: 'lost', n: 1 }),
     )
@@ -160,28 +173,28 @@ describe('a host that changes an answer', () => {
     )
   })
 
-  it('leaves the end away', () => {
+  it('cuts off the end', () => {
     expect(differenceOf(check({ answers: record.answers.slice(0, -3) }))?.what).toBe('frame')
   })
 })
 
-describe('a host that changes a frame', () => {
+describe('a host that changes an update', () => {
   const changed = (at: number, change: Partial<Evidence['updates'][number]>): Evidence => ({
     ...kept,
     updates: kept.updates.map((frame, i) => (i === at ? { ...frame, ...change } : frame)),
   })
 
-  it.each([0, 7])("is named, by the frame's number and moment: %i", at => {
+  it.each([0, 7])("is caught, with the update's number and moment: %i", at => {
     const found = differenceOf(check({}, changed(at, { hash: OTHER })))
     expect(found).toMatchObject({ what: 'frame', n: at + 1 })
   })
 
-  it('the last one too', () => {
+  it('in the last update is caught, too', () => {
     const last = kept.updates.length
     expect(differenceOf(check({}, changed(last - 1, { hash: OTHER })))).toMatchObject({ what: 'frame', n: last })
   })
 
-  it('leaves one away on a line that stands; on arrival some may be missing', () => {
+  it('leaves one out on an open connection; after a reconnect some may be missing', () => {
     const gone = { ...kept, updates: kept.updates.filter((_, at) => at !== 5) }
     expect(differenceOf(check({}, gone))).toMatchObject({ what: 'frame' })
     const arrivals = evening.guests.map(guest => guest.evidence?.updates.filter(frame => frame.arrival).length)
@@ -199,7 +212,7 @@ describe('a host that changes a frame', () => {
     expect(differenceOf(check({}, changed(3, { seat: 2 })))).toMatchObject({ what: 'frame', n: 4 })
   })
 
-  it('in what it really sends, is named by that client alone', async () => {
+  it('in what it really sends is caught by that client only', async () => {
     const at = await gathered(3)
     let frames = 0
     guestOf(at, 1).tamper = message =>
@@ -233,6 +246,6 @@ describe('a host that changes the story', () => {
   })
 
   it('of the deck', () => {
-    expect(check({ deck: { cards: [] } })).toEqual(differs({ what: 'deck' }))
+    expect(check({ deck: { cards: [] } })).toEqual(differs({ what: 'terms', part: 'deck' }))
   })
 })

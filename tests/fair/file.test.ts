@@ -1,4 +1,4 @@
-/** A record as a file: read back as it was, refused in words where it is none; and `undertable verify`. */
+/** A record as a file: read back as it was, refused with a message if it is not a record; and `undertable verify`. */
 import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -7,7 +7,7 @@ import { terminalMessage } from '../../src-shared/locales/terminal'
 import type { MatchRecord } from '../../src-shared/record'
 import { readRecord } from '../../src-shared/record/readRecord'
 import { verify } from '../../src-main/terminal/verify'
-import { begun, gathered, guestOf, played, recordOf } from './playing'
+import { begun, gathered, guestOf, played, recordOf, underOtherTerms } from './playing'
 
 let record: MatchRecord
 
@@ -80,7 +80,7 @@ describe('undertable verify', () => {
     return verify([file, ...more], (key, params) => terminalMessage('en', key, params))
   }
 
-  it('finds an honest match fair, and says who had a hand in it', async () => {
+  it('finds an honest match fair, and says who contributed to its key', async () => {
     expect(await run(record)).toBe(0)
     expect(said).toContain("Hands in the key besides the host's: 3")
     expect(said).toContain('all that was told comes from the key')
@@ -94,11 +94,11 @@ describe('undertable verify', () => {
   })
 
   it('names the version that a match of other rules needs', async () => {
-    expect(await run({ ...record, rules: 99 })).toBe(4)
+    expect(await run(underOtherTerms(record, { rules: 99 }))).toBe(4)
     expect(said).toContain('needs version 99')
   })
 
-  it('refuses in words what is no record, and what is not there', async () => {
+  it('refuses with a message what is not a record, or does not exist', async () => {
     expect(await run('{')).toBe(3)
     expect(said).toContain('cannot be read as JSON')
     expect(await verify([path.join(dir, 'nothing.json')], (key, params) => terminalMessage('en', key, params))).toBe(3)

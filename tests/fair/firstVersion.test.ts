@@ -1,4 +1,4 @@
-/** What a client stored under version 0.1 still fits: a match that goes on after an update is not called unfair. */
+/** What a client stored under version 0.1 is still valid: a match that goes on after an update is not called unfair. */
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
@@ -9,7 +9,7 @@ import type { Json, View } from '../../src-shared/kernel'
 const FIXTURES = path.join(import.meta.dirname, '../fixtures/v0.1')
 const text = (file: string): string => readFileSync(path.join(FIXTURES, file), 'utf8')
 
-describe('a view that a client stored the hash of under version 0.1', () => {
+describe('a view whose hash a client stored under version 0.1', () => {
   interface FirstView {
     readonly open: { readonly table: { readonly edition?: string } }
     readonly own: { readonly hand: Json }
@@ -20,7 +20,7 @@ describe('a view that a client stored the hash of under version 0.1', () => {
   ])
 
   it.each(['castle-it', 'castle-ru', 'mascarade', 'tales', 'overlord-classic', 'overlord-formal'])(
-    'has the same hash now: %s',
+    'has the same hash today: %s',
     name => {
       const { match: id, view } = JSON.parse(text(`${name}.json`)) as { match: string; view: FirstView }
       const { hand, ...own } = view.own

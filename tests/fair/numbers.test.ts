@@ -1,9 +1,10 @@
-/** Commitments and keys: worked examples, reckoned by hand with another program (sha256sum). */
+/** Commitments and keys: examples whose values were computed with another program (sha256sum). */
 import { createHash } from 'node:crypto'
 import { bytesToHex } from '@noble/hashes/utils.js'
 import { describe, expect, it } from 'vitest'
 import { canonical, partHash } from '../../src-shared/fair/hash'
-import { commitOf, dealKey, isNumber, matchesCommitment } from '../../src-shared/fair/numbers'
+import { firstDealKey, matchesFirstCommitment } from '../../src-shared/fair/firstNumbers'
+import { commitOf, dealKey, HOST, isNumber, matchesCommitment, type OpenedNumber } from '../../src-shared/fair/numbers'
 
 const A = '00'.repeat(32),
   B = '11'.repeat(32),
@@ -12,41 +13,65 @@ const sha = (...parts: (string | Buffer)[]): string =>
   parts.reduce((hash, part) => hash.update(part), createHash('sha256')).digest('hex')
 
 describe('a commitment', () => {
-  it('is SHA-256 of the 32 bytes', () => {
-    expect(commitOf(A)).toBe('66687aadf862bd776c8fc18b8e9f8e20089714856ee233b3902a591d0d5f2925')
+  it('is SHA-256(number ‖ hash of the terms ‖ contributor)', () => {
+    expect(commitOf(A, B, 'p1')).toBe(sha(Buffer.from(A + B, 'hex'), 'p1'))
+    expect(commitOf(A, B, HOST)).toBe(sha(Buffer.from(A + B, 'hex')))
   })
 
-  it('is opened by its number alone', () => {
-    expect(matchesCommitment(A, commitOf(A))).toBe(true)
-    expect(matchesCommitment(B, commitOf(A))).toBe(false)
-    expect(matchesCommitment('', commitOf(A))).toBe(false)
-    expect(matchesCommitment(A.toUpperCase() + '00', commitOf(A))).toBe(false)
+  it('is opened by its number alone, under its terms and by its contributor', () => {
+    const commit = commitOf(A, B, 'p1')
+    expect(matchesCommitment(A, commit, B, 'p1')).toBe(true)
+    expect(matchesCommitment(B, commit, B, 'p1')).toBe(false)
+    expect(matchesCommitment(A, commit, C, 'p1')).toBe(false)
+    expect(matchesCommitment(A, commit, B, 'p2')).toBe(false)
+    expect(matchesCommitment('', commit, B, 'p1')).toBe(false)
+    expect(matchesCommitment(A.toUpperCase() + '00', commit, B, 'p1')).toBe(false)
   })
 
-  it('is to 32 bytes in hex', () => {
+  it('takes 32 bytes in hex', () => {
     expect([A, A.slice(2), `${A.slice(1)}g`, `${A}\n`].map(isNumber)).toEqual([true, false, false, false])
+  })
+
+  it('of version 0.1 is SHA-256 of the 32 bytes', () => {
+    const first = '66687aadf862bd776c8fc18b8e9f8e20089714856ee233b3902a591d0d5f2925'
+    expect([matchesFirstCommitment(A, first), matchesFirstCommitment(B, first)]).toEqual([true, false])
   })
 })
 
 describe('a key', () => {
-  it('is SHA-256(match id ‖ host number ‖ client numbers)', () => {
-    expect(bytesToHex(dealKey('m1', A, [B, C]))).toBe(sha('m1', Buffer.from(A + B + C, 'hex')))
-    expect(bytesToHex(dealKey('m1', A, []))).toBe(sha('m1', Buffer.from(A, 'hex')))
+  const hand = (seat: number, number: string): OpenedNumber => ({
+    seat,
+    number,
+    commit: commitOf(number, A, `p${seat}`),
+  })
+  const keyOf = (terms: string, host: string, hands: readonly OpenedNumber[]): string =>
+    bytesToHex(dealKey(terms, host, hands))
+
+  it('is SHA-256(hash of the terms ‖ SHA-256(commitments) ‖ host number ‖ client numbers)', () => {
+    const hands = [hand(0, B), hand(2, C)]
+    const list = sha(`[{"commit":"${hands[0]?.commit}","seat":0},{"commit":"${hands[1]?.commit}","seat":2}]`)
+    expect(keyOf(A, B, hands)).toBe(sha(Buffer.from(A + list + B + B + C, 'hex')))
+    expect(keyOf(A, B, [])).toBe(sha(Buffer.from(A + sha('[]') + B, 'hex')))
   })
 
-  it('is another one for another match, another number or another order', () => {
+  it('is another one under other terms, with another number, another seat or another order', () => {
     const keys = [
-      dealKey('m1', A, [B, C]),
-      dealKey('m2', A, [B, C]),
-      dealKey('m1', B, [B, C]),
-      dealKey('m1', A, [C, B]),
-      dealKey('m1', A, [B]),
+      keyOf(A, B, [hand(0, B), hand(1, C)]),
+      keyOf(B, B, [hand(0, B), hand(1, C)]),
+      keyOf(A, C, [hand(0, B), hand(1, C)]),
+      keyOf(A, B, [hand(0, B), hand(2, C)]),
+      keyOf(A, B, [hand(1, C), hand(0, B)]),
+      keyOf(A, B, [hand(0, B)]),
     ]
-    expect(new Set(keys.map(bytesToHex)).size).toBe(keys.length)
+    expect(new Set(keys).size).toBe(keys.length)
+  })
+
+  it('of version 0.1 is SHA-256(match id ‖ host number ‖ client numbers)', () => {
+    expect(bytesToHex(firstDealKey('m1', A, [B, C]))).toBe(sha('m1', Buffer.from(A + B + C, 'hex')))
   })
 })
 
-describe('the text of a frame', () => {
+describe('the text of an update', () => {
   it('does not depend on the order in which fields were written, nor on fields without a value', () => {
     expect(canonical({ b: [1, { d: null, c: 'x' }], a: true, gone: undefined })).toBe(
       '{"a":true,"b":[1,{"c":"x","d":null}]}',
@@ -54,7 +79,7 @@ describe('the text of a frame', () => {
     expect(canonical(JSON.parse('{"__proto__":1,"a":2}'))).toBe('{"__proto__":1,"a":2}')
   })
 
-  it('has no sequence number, no party and no clock in it', () => {
+  it('contains no sequence number, no party and no clock', () => {
     const part = {
       id: 'm',
       events: [],

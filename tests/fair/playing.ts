@@ -1,5 +1,8 @@
-/** A Mascarade match between watchers, from the lobby to its end. */
+/** A Mascarade match between clients with witnesses, from the lobby to its end. */
 import { drawAnswer, fastRandom, isRefusal } from '../../src-shared/kernel'
+import { bytesToHex } from '@noble/hashes/utils.js'
+import { commitOf, dealKey, HOST } from '../../src-shared/fair/numbers'
+import { termsHash, type DealTerms } from '../../src-shared/fair/terms'
 import type { MatchRecord } from '../../src-shared/record'
 import { Host } from '../../src-main/host/host'
 import type { Table } from '../../src-main/host/table'
@@ -38,13 +41,13 @@ export function guestOf({ guests }: Evening, at: number): WitnessGuest {
   return guest
 }
 
-/** Begins, as far as that goes without any clock. */
+/** Starts the match, as far as it goes without any clock. */
 export async function begun(evening: Evening): Promise<void> {
   const why = await guestOf(evening, 0).send({ kind: 'start' })
   if (why && isRefusal(why)) throw new Error(why.refused)
 }
 
-/** So many answers; or until the end. @param each called after each */
+/** Plays this many answers, or to the end. @param each called after each */
 export async function played(
   evening: Evening,
   answers = 5000,
@@ -69,4 +72,30 @@ export async function played(
 export function recordOf(guest: WitnessGuest): MatchRecord {
   if (!guest.record) throw new Error('no record was opened')
   return guest.record
+}
+
+/**
+ * A record whose deal had other terms, with all its numbers: what an honest host would have written.
+ * @param change the other terms
+ */
+export function underOtherTerms(record: MatchRecord, change: Partial<DealTerms>): MatchRecord {
+  const { fair } = record
+  if (!fair) throw new Error('not dealt fairly')
+  const terms = { ...termsOf(record), ...change }
+  const hash = termsHash(terms)
+  const hands = fair.hands.map(({ seat, number }) => {
+    const at = terms.seats[seat]
+    return { seat, number, commit: commitOf(number, hash, at && 'person' in at ? at.person : '') }
+  })
+  return {
+    ...record,
+    rules: terms.rules,
+    key: bytesToHex(dealKey(hash, fair.number, hands)),
+    fair: { ...fair, terms, hands, commit: commitOf(fair.number, hash, HOST) },
+  }
+}
+
+export function termsOf({ fair }: MatchRecord): DealTerms {
+  if (!fair?.terms) throw new Error('the record has no terms')
+  return fair.terms
 }

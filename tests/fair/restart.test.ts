@@ -1,4 +1,4 @@
-/** A host that was restarted still opens what the one before it committed to: it is kept with the deal. */
+/** A restarted host still reveals what it committed to before: the commitment is stored with the deal. */
 import { expect, it } from 'vitest'
 import { Host } from '../../src-main/host/host'
 import { testDeps } from '../kit/deps'
@@ -8,7 +8,7 @@ import { begun, guestOf, played, recordOf, type Evening } from './playing'
 
 const setup = { id: 't', name: 'Table', game: 'mascarade', invite: [], fixedKey: null, pace: 0 }
 
-/** A host on what a folder keeps; those who were there come back. */
+/** A host that opens a stored folder; the people from before come back. */
 async function hosted(
   dir: string,
   seed: number,
@@ -54,14 +54,14 @@ it('in the middle of a match and at its result', async () => {
   await people[0]?.send({ kind: 'options', options: { turnLimit: 50 } })
   await begun(evening)
   await played(evening, 25)
-  const commit = people.map(guest => guest.received.find(text => text.includes('"kind":"hands"')))
+  const commit = people.map(guest => guest.received.find(text => text.includes('"kind":"commitments"')))
   await first.end()
 
   const second = await hosted(dir, 2, people)
-  // Whoever comes in the middle of it is told the commitments, and nothing that they hide.
+  // A client that joins in the middle is told the commitments, and nothing that they hide.
   const eve = new WitnessGuest(second.host, 'Eve', 9)
   eve.hello()
-  expect(eve.received.find(text => text.includes('"kind":"hands"'))?.replace(/"round":\d/, '')).toBe(
+  expect(eve.received.find(text => text.includes('"kind":"commitments"'))?.replace(/"round":\d/, '')).toBe(
     commit[0]?.replace(/"round":\d/, ''),
   )
   for (let i = 0; i < 4000 && guestOf(second, 0).update.party.phase === 'match'; i++) await played(second, 1)

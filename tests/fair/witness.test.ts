@@ -1,6 +1,7 @@
-/** What a client says in a round, and to whom it opens its number; what survives a reload of its page. */
+/** What a client sends in a round, when it reveals its number, and what survives a reload of its page. */
 import { beforeEach, describe, expect, it } from 'vitest'
 import { commitOf } from '../../src-shared/fair/numbers'
+import { termsHash, type DealTerms } from '../../src-shared/fair/terms'
 import { decodeClient, encode, type ClientMessage } from '../../src-shared/wire'
 import type { FairMessage, OutgoingMessage } from '../../src-renderer/connection/connection'
 import { PersistentList } from '../../src-renderer/fair/persistentList'
@@ -21,16 +22,23 @@ const shelf = {
     else page.set(key, text)
   },
 }
-const opened = (): Witness =>
-  new Witness({
+const opened = (): Witness => {
+  const open = new Witness({
     random: () => new Uint8Array(32).fill(7),
     store: shelf,
+    placeStore: shelf,
+    isLocal: () => false,
     send: message => {
       said.push(message)
+      return Promise.resolve(null)
     },
     onFinding: () => undefined,
     check: () => Promise.resolve({ is: 'fixed' }),
   })
+  const party = { table: { id: 't' }, phase: 'lobby', you: { id: 'boris' } }
+  open.onUpdate({ kind: 'frame', seq: 0, party, match: null, clocks: [], log: [] } as never)
+  return open
+}
 
 beforeEach(() => {
   page = new Map()
@@ -38,74 +46,102 @@ beforeEach(() => {
   witness = opened()
 })
 
-const round = (more: Partial<Extract<FairMessage, { kind: 'round' }>> = {}): FairMessage => ({
-  kind: 'round',
+const TERMS: DealTerms = {
+  table: 't',
   match: 'm',
   round: 1,
+  game: 'mascarade',
+  rules: 1,
+  options: {},
+  deck: null,
+  seats: [{ person: 'anna' }, { person: 'boris' }],
+  contributors: ['anna', 'boris'],
+  excluded: [],
+  restarts: [],
+  dropped: [],
+}
+const mine = (terms = TERMS): string => commitOf(MINE, termsHash(terms), 'boris')
+const round = (terms: Partial<DealTerms> = {}): FairMessage => ({
+  kind: 'round',
+  terms: { ...TERMS, ...terms },
   commit: HOST,
-  ...more,
 })
 const hands = (more: Partial<Extract<FairMessage, { kind: 'commitments' }>> = {}): FairMessage => ({
   kind: 'commitments',
-  match: 'm',
-  round: 1,
+  terms: TERMS,
   commit: HOST,
-  hands: [{ seat: 1, commit: commitOf(MINE) }],
-  restarts: [],
+  hands: [{ seat: 1, commit: mine() }],
   ...more,
 })
 const numbers = () => said.filter(message => message.kind === 'number')
 
 describe('a witness', () => {
-  it('commits, and opens when the list is there', () => {
+  it('commits under the terms, and reveals when the list is there', () => {
     witness.onMessage(round())
-    expect(said).toEqual([{ kind: 'commit', match: 'm', round: 1, commit: commitOf(MINE) }])
+    expect(said).toEqual([{ kind: 'commit', match: 'm', round: 1, commit: mine() }])
     witness.onMessage(hands())
     expect(numbers()).toEqual([{ kind: 'number', match: 'm', round: 1, number: MINE }])
   })
 
-  it('goes on after a reload in the middle of a round', () => {
+  it('continues after a reload in the middle of a round', () => {
     witness.onMessage(round())
     witness = opened()
     witness.onMessage(hands())
     expect(numbers()).toHaveLength(1)
   })
 
+  it('commits to the same number when it is asked again', () => {
+    witness.onMessage(round())
+    witness.onMessage(round())
+    expect(new Set(said.map(message => JSON.stringify(message))).size).toBe(1)
+  })
+
+  it.each([
+    ['of another table', round({ table: 'elsewhere' })],
+    ['that it does not contribute to', round({ contributors: ['anna'] })],
+    ['whose terms are misshapen', round({ seats: 'all' as never })],
+  ])('says nothing in a round %s', (_, message) => {
+    witness.onMessage(message)
+    expect(said).toEqual([])
+  })
+
   it.each([
     ['without its own commitment', hands({ hands: [{ seat: 0, commit: OTHER }] })],
+    ["with its commitment at somebody else's seat", hands({ hands: [{ seat: 0, commit: mine() }] })],
     ['with another commitment of the host', hands({ commit: OTHER })],
-    ['of another match', hands({ match: 'm2' })],
-    ['of another round', hands({ round: 2 })],
-  ])('keeps its number for itself from a list %s', (_, message) => {
+    ['of another match', hands({ terms: { ...TERMS, match: 'm2' } })],
+    ['of another round', hands({ terms: { ...TERMS, round: 2 } })],
+    ['of other seats', hands({ terms: { ...TERMS, seats: [...TERMS.seats].reverse() } })],
+  ])('keeps its number secret from a list %s', (_, message) => {
     witness.onMessage(round())
     witness.onMessage(message)
     expect(numbers()).toEqual([])
   })
 
-  it('opens nothing to a list that comes after another one of the same round', () => {
+  it('reveals nothing to a list that comes after another one of the same round', () => {
     witness.onMessage(round())
     witness.onMessage(hands({ hands: [{ seat: 0, commit: OTHER }] }))
     witness.onMessage(hands())
     expect(numbers()).toEqual([])
   })
 
-  it('was asked for nothing, and says nothing', () => {
+  it('that was not asked for a commitment says nothing', () => {
     witness.onMessage(hands())
     expect(said).toEqual([])
   })
 })
 
-describe('a kept list', () => {
+describe('a stored list', () => {
   it('is there again after a reload, whole, however long; and gone when it is cleared', () => {
     const list = new PersistentList<number>(shelf, 'n')
     for (let i = 0; i < 100; i++) list.add(i)
     expect(new PersistentList<number>(shelf, 'n').items).toEqual(Array.from({ length: 100 }, (_, i) => i))
     list.clear()
-    expect(page.size).toBe(0)
+    expect([...page.keys()].filter(key => key.startsWith('n.'))).toEqual([])
     expect(new PersistentList<number>(shelf, 'n').items).toEqual([])
   })
 
-  it('begins anew where what was kept is spoilt', () => {
+  it('starts again if what was stored is damaged', () => {
     page.set('n.0', '[1,')
     expect(new PersistentList<number>(shelf, 'n').items).toEqual([])
   })

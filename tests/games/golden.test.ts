@@ -71,9 +71,9 @@ const TABLES: { readonly [game: string]: readonly (readonly [seats: number, opti
 
 const KEYS = [1, 2, 3]
 const MOST_ANSWERS = 400
-/** One answer in so many comes by the clock. */
+/** One in this many answers is given by the clock. */
 const BY_CLOCK = 12
-/** Branches that end what is going on are taken once in so many times. */
+/** Branches that end what is going on are taken once in this many times. */
 const SELDOM: { readonly [branch: string]: number } = {
   declareOwn: 60,
   declareRival: 60,

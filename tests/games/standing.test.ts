@@ -1,4 +1,6 @@
-/** What a match keeps from answer to answer – its asks, its open view – is what a match has that works it out anew. */
+/**
+ * What a match caches between answers – its asks, its open view – equals what a resumed match computes from scratch.
+ */
 import { describe, expect, it } from 'vitest'
 import { fastRandom, Match, type Game, type GameState, type Snapshot } from '../../src-shared/kernel'
 import { asksOf } from '../../src-shared/kernel/stepRunner'

@@ -45,7 +45,7 @@ describe('the arguments of `undertable host`', () => {
     })
   })
 
-  it("say where all is kept: in the user's own folder, in another, or nowhere", () => {
+  it("say where data is stored: in the user's own folder, in another, or nowhere", () => {
     expect(readArguments([])).toMatchObject({ data: { folder: null } })
     expect(readArguments(['--data', 'here'])).toMatchObject({ data: { folder: 'here' } })
     expect(readArguments(['--no-data'])).toMatchObject({ data: 'none' })
@@ -67,7 +67,7 @@ describe('the arguments of `undertable host`', () => {
     ['--pace', 'slow'],
     ['--pace', '11'],
     ['--what'],
-  ])('%s %s %s is not understood', (...args) => {
+  ])('%s %s %s is rejected', (...args) => {
     expect(readArguments(args)).toHaveProperty('bad')
   })
 })

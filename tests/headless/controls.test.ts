@@ -1,4 +1,4 @@
-/** What the host's person switches while the host runs. */
+/** What the person who hosts can switch while the host runs. */
 import { beforeEach, describe, expect, it } from 'vitest'
 import { hostControls, type Controls } from '../../src-main/controls'
 import type { Advertiser, TableRecord } from '../../src-main/net/discovery'
@@ -38,13 +38,13 @@ const controls = (
     ...more,
   })
 
-/** Lets what follows one another follow. */
+/** Lets chained promises settle. */
 const settled = async (): Promise<void> => {
   for (let turn = 0; turn < 10; turn++) await Promise.resolve()
 }
 
 describe('announcing', () => {
-  it('begins with the host, and is switched off with a goodbye of its tables', async () => {
+  it('begins with the host, and is switched off with a goodbye for its tables', async () => {
     const host = controls()
     await settled()
     expect(done).toEqual([])
@@ -56,7 +56,7 @@ describe('announcing', () => {
     expect(host.visible()).toBe(false)
   })
 
-  it('begins anew only when the goodbye is over', async () => {
+  it('begins again only after the goodbye has been sent', async () => {
     const host = controls()
     host.start()
     await settled()
@@ -70,7 +70,7 @@ describe('announcing', () => {
     expect(done).toEqual(['announced', 'goodbye a', 'announced'])
   })
 
-  it('that is still being loaded when the host ends begins, and says goodbye', async () => {
+  it('that is still loading when the host ends begins, and says goodbye', async () => {
     let loaded: (advertiser: Advertiser) => void = () => undefined
     const host = controls({
       advertise: () =>
@@ -95,7 +95,7 @@ describe('announcing', () => {
     expect(done).toEqual(['goodbye'])
   })
 
-  it('twice the same is once', async () => {
+  it('is not started twice', async () => {
     const host = controls()
     host.start()
     host.setVisible(true)
@@ -103,7 +103,7 @@ describe('announcing', () => {
     expect(done).toEqual(['announced'])
   })
 
-  it('where it was not wanted begins when it is switched on, and wakes up only where it is on', async () => {
+  it('that was off at the start begins when it is switched on, and wakes up only where it is on', async () => {
     const host = controls({ visible: false })
     host.start()
     host.restart()
@@ -115,7 +115,7 @@ describe('announcing', () => {
     expect(done).toEqual(['announced', 'again'])
   })
 
-  it('without a network there is nothing to switch', async () => {
+  it('without a network cannot be switched', async () => {
     const host = controls({ network: false })
     host.start()
     expect(host.setVisible(true)).toBe(false)
@@ -138,8 +138,8 @@ describe('announcing', () => {
   })
 })
 
-describe('guests in the clear', () => {
-  it('who are there leave when they are switched off; nobody when they are let in', () => {
+describe('guests over plain HTTP', () => {
+  it('are disconnected when that is switched off; nobody is when it is switched on', () => {
     const host = controls({ guests: false })
     host.setGuests(true)
     expect(host.guests()).toBe(true)

@@ -1,4 +1,4 @@
-/** The `undertable` command as a person starts it, against what was built. */
+/** The `undertable` command as a person runs it, tested on the build. */
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
@@ -38,13 +38,13 @@ const say = (...args: string[]) =>
   spawnSync(process.execPath, [command, ...args], { encoding: 'utf8', env: { ...process.env, LC_ALL: 'C', LANG: 'C' } })
 
 describe('undertable', () => {
-  it('explains itself in three languages', () => {
+  it('prints its help in three languages', () => {
     expect(say('--help').stdout).toContain('Usage: undertable host')
     expect(say('host', '--help', '--lang', 'ru').stdout).toContain('Использование')
     expect(say('host', '--help', '--lang', 'it').stdout).toContain('Uso:')
   })
 
-  it('refuses what it does not understand, with exit code 2', () => {
+  it('refuses arguments that it does not understand, with exit code 2', () => {
     expect(say('host', '--prot', '1')).toMatchObject({ status: 2 })
     expect(say('dance').stderr).toContain('There is no command "dance".')
   })
@@ -75,12 +75,12 @@ describe('undertable', () => {
     expect(anna.update.match?.view.open.outcome?.winners.length).toBeGreaterThan(0)
   })
 
-  it('opens several tables, each with a party of its own', async () => {
+  it('opens several tables, each with its own party', async () => {
     const { ready } = await start('--port', '0', '--tables', '3', '--name', 'Office')
     expect(ready.tables.map(table => table.name)).toEqual(['Office 1', 'Office 2', 'Office 3'])
   })
 
-  it('goes on after a restart where it stopped, in the folder that it is told', async () => {
+  it('continues after a restart where it stopped, in the given folder', async () => {
     const data = mkdtempSync(path.join(tmpdir(), 'data-'))
     const first = await startHost(data, '--name', 'Friday')
     const anna = await Client.arrive(first.port, 'Anna')
@@ -102,7 +102,7 @@ describe('undertable', () => {
     rmSync(data, { recursive: true })
   })
 
-  it('carries its tables to another folder as one file that a passphrase opens', async () => {
+  it('moves its tables to another folder as one file that a passphrase opens', async () => {
     const from = mkdtempSync(path.join(tmpdir(), 'from-')),
       to = mkdtempSync(path.join(tmpdir(), 'to-'))
     const file = path.join(from, 'evening.backup'),
@@ -157,7 +157,7 @@ describe('undertable', () => {
     if (taken) blocker.close()
   })
 
-  it('says in words that a port is taken', async () => {
+  it('prints a message if a port is taken', async () => {
     const { ready } = await start('--port', '0')
     const second = say('host', ...LOCAL, '--port', String(ready.port))
     expect(second.status).toBe(1)

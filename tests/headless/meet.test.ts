@@ -1,4 +1,4 @@
-/** `undertable meet` as a person uses it: who answers there, and may they be trusted? */
+/** `undertable meet` as a person uses it: which host answers at an address, and is it trusted? */
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -19,7 +19,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true })
 })
 
-/** A host whose data lie in the folder of this name: another folder is another certificate. */
+/** A host whose data is in the folder of this name: another folder has another certificate. */
 async function start(name: string, ...args: string[]): Promise<Hosted> {
   const host = await startHost(path.join(folder, name), ...args)
   hosts.push(host)
@@ -38,7 +38,7 @@ function meet(...args: string[]): {
 }
 
 describe('undertable meet', () => {
-  it('a host is the same after a restart: its certificate is kept with its data', async () => {
+  it('recognizes a host after a restart: its certificate is stored with its data', async () => {
     const first = await start('anna'),
       place = `127.0.0.1:${first.port}`
     const { met } = meet(place)
@@ -48,7 +48,7 @@ describe('undertable meet', () => {
     expect(meet(place)).toMatchObject({ status: 0, met: { trust: 'known', fingerprint: met.fingerprint } })
   })
 
-  it('another certificate where a known host was stops; a person who says to forget it meets it anew', async () => {
+  it("stops at another certificate in place of a known host's, until a person tells it to forget the old one", async () => {
     const first = await start('anna'),
       place = `127.0.0.1:${first.port}`
     const known = meet(place)
@@ -56,13 +56,13 @@ describe('undertable meet', () => {
     await start('boris', '--port', String(first.port))
     expect(meet(place)).toMatchObject({ status: 1, met: { refused: 'certificateChanged' } })
     expect(meet(place), 'asking changes nothing').toMatchObject({ status: 1 })
-    const anew = meet(place, '--forget')
-    expect(anew).toMatchObject({ status: 0, met: { trust: 'first' } })
-    expect(anew.met.fingerprint).not.toBe(known.met.fingerprint)
+    const again = meet(place, '--forget')
+    expect(again).toMatchObject({ status: 0, met: { trust: 'first' } })
+    expect(again.met.fingerprint).not.toBe(known.met.fingerprint)
     expect(meet(place)).toMatchObject({ status: 0, met: { trust: 'known' } })
   })
 
-  it('nobody there is said; what is no place is not understood', async () => {
+  it('reports that nobody answers; rejects what is not an address', async () => {
     const { port, end } = await start('anna')
     await end('SIGKILL')
     expect(meet(`127.0.0.1:${port}`)).toEqual({ status: 1, met: { refused: 'noAnswer' } })

@@ -1,4 +1,6 @@
-/** `--offer FOLDER`: what a host says about its installers, and that guests are served them on the table's own port. */
+/**
+ * `--offer FOLDER`: what a host prints about its installers, and that guests can download them on the table's own port.
+ */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { terminalMessage } from '../../src-shared/locales/terminal'
 import { httpGetFrom, downloadInstaller, listInstallers } from '../../src-main/net/installers'
@@ -24,7 +26,7 @@ afterEach(async () => {
 })
 
 describe('a host that offers installers', () => {
-  it('says which it offers and which not, and guests save them', async () => {
+  it('prints which ones it offers and which not, and guests save them', async () => {
     await shelf.signed(DEB, 'the installer', keys)
     await shelf.signed(EXE, 'x', newKeys())
     const messages: string[] = []
@@ -59,7 +61,7 @@ describe('a host that offers installers', () => {
     await server.close()
   })
 
-  it('that has not been told to, offers nothing', async () => {
+  it('only if it was told to', async () => {
     expect(
       await loadOffers(
         null,
@@ -74,7 +76,7 @@ describe('a host that offers installers', () => {
     expect(answer.resume().statusCode).toBe(404)
   })
 
-  it('says so when its build has no key, or the folder cannot be read', async () => {
+  it('prints when its build has no key, or the folder cannot be read', async () => {
     const messages: string[] = []
     expect(
       await loadOffers(

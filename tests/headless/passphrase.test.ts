@@ -1,10 +1,10 @@
-/** A passphrase typed at a terminal: never shown, mended while it is typed, broken off at will. */
+/** A passphrase typed at a terminal: never shown, can be corrected and cancelled. */
 import { PassThrough } from 'node:stream'
 import type { ReadStream } from 'node:tty'
 import { describe, expect, it } from 'vitest'
 import { typePassphrase } from '../../src-main/terminal/passphrase'
 
-/** A terminal that is none: what was said on it, and whether it shows what is typed. */
+/** A fake terminal: what was written to it, and whether it echoes what is typed. */
 function terminal(): { readonly input: ReadStream & PassThrough; readonly said: string[]; readonly raw: boolean[] } {
   const raw: boolean[] = [],
     messages: string[] = []
@@ -31,7 +31,7 @@ async function typed(
   return { passphrase: await asked, said: messages.join(''), raw }
 }
 
-describe('a passphrase that is typed', () => {
+describe('a typed passphrase', () => {
   it('ends with Enter, and nothing of it is shown; afterwards the terminal is as it was', async () => {
     expect(await typed('blue ', 'tan', 'go\r')).toEqual({
       passphrase: 'blue tango',
@@ -40,26 +40,26 @@ describe('a passphrase that is typed', () => {
     })
   })
 
-  it('may be pasted, with the line end of whichever system, and in any script', async () => {
+  it('may be pasted, with the line end of any system, and in any script', async () => {
     expect((await typed('синее танго 🃏\n')).passphrase).toBe('синее танго 🃏')
   })
 
-  it('is mended sign by sign, not byte by byte, and never beyond its beginning', async () => {
+  it('is deleted by characters, not bytes, and never beyond its beginning', async () => {
     expect((await typed('\u007f\bя🃏\u007fх\r')).passphrase).toBe('ях')
   })
 
   it.each([
     ['Ctrl+C', '\u0003'],
     ['Ctrl+D', '\u0004'],
-  ])('is broken off with %s: what was typed is forgotten', async (_, key) => {
+  ])('is cancelled with %s: what was typed is forgotten', async (_, key) => {
     expect(await typed('blue tango', key)).toEqual({ passphrase: null, said: 'Passphrase: \n', raw: [true, false] })
   })
 
-  it('may be empty: whoever asks says that it is too short', async () => {
+  it('may be empty: the caller reports that it is too short', async () => {
     expect((await typed('\r')).passphrase).toBe('')
   })
 
-  it('leaves nothing that listens: the next question hears its own answer', async () => {
+  it('leaves no listeners behind: the next question gets its own answer', async () => {
     const { input, said: messages } = terminal(),
       say = (text: string): void => {
         messages.push(text)

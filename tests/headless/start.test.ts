@@ -1,4 +1,7 @@
-/** `npm start`: the desktop app where Electron is; otherwise one line, and the host in a browser. No test downloads anything. */
+/**
+ * `npm start`: the desktop app if Electron is installed; otherwise one line, and the host in a browser. No test
+ * downloads anything.
+ */
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
@@ -15,7 +18,7 @@ afterEach(() => {
   folders = []
 })
 
-/** A project with a package named electron that is no more than it must be. */
+/** A project with a minimal package named electron. */
 function project(binary: boolean, install = 'process.stderr.write("\\nno network\\n"); process.exit(1)'): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'start-'))
   folders.push(folder)
@@ -33,18 +36,18 @@ function project(binary: boolean, install = 'process.stderr.write("\\nno network
 }
 
 describe('Electron', () => {
-  it('is found where it has been downloaded', () => {
+  it('is found if it was downloaded', () => {
     const folder = project(true)
     expect(findElectron(folder, false)).toEqual({ program: path.join(folder, 'node_modules/electron/dist/electron') })
   })
 
-  it('is not fetched unless it may be; when that fails, the reason is said', () => {
+  it('is not downloaded without permission; if that fails, the reason is printed', () => {
     const folder = project(false)
     expect(findElectron(folder, false)).toEqual({ why: 'its program has not been downloaded' })
     expect(findElectron(folder, true)).toEqual({ why: 'no network' })
   })
 
-  it('is there once it has been fetched', () => {
+  it('is there once it has been downloaded', () => {
     const folder = project(
       false,
       'const fs = require("fs"); fs.writeFileSync(__dirname + "/path.txt", "e"); fs.writeFileSync(__dirname + "/dist/e", "")',
@@ -52,7 +55,7 @@ describe('Electron', () => {
     expect(findElectron(folder, true)).toEqual({ program: path.join(folder, 'node_modules/electron/dist/e') })
   })
 
-  it('is nowhere where its package is not, or where only its note is left', () => {
+  it('is missing if its package is, or if only its path file is left', () => {
     const empty = mkdtempSync(path.join(tmpdir(), 'start-'))
     folders.push(empty)
     expect(findElectron(empty, true)).toEqual({ why: 'the package electron is not installed' })
@@ -63,7 +66,7 @@ describe('Electron', () => {
 })
 
 describe('npm start', () => {
-  it('with options is the headless host, and says nothing of Electron', async () => {
+  it('with options is the headless host, and prints nothing about Electron', async () => {
     const child = spawn(
       process.execPath,
       [
@@ -90,8 +93,8 @@ describe('npm start', () => {
     expect(errors).toBe('')
   })
 
-  it('without Electron says so in one line', () => {
-    // It ends with its first word: what it falls back to would open a table on every network of this machine.
+  it('prints one line if Electron is missing', () => {
+    // It is killed at its first output: what it falls back to would open a table on every network of this machine.
     const mute =
       "import { writeSync } from 'node:fs'; process.stderr.write = text => { writeSync(2, text); process.exit(0) }"
     const { stderr: line } = spawnSync(

@@ -24,13 +24,13 @@ function arrive(...names: string[]): Guest[] {
   })
 }
 
-const first = <T>(of: readonly T[]): T => {
-  const [one] = of
+const first = <T>(items: readonly T[]): T => {
+  const [one] = items
   if (one === undefined) throw new Error('none')
   return one
 }
 
-/** Everybody says ready; the cards are turned down. */
+/** Everybody says ready; the dealt cards have been turned face down. */
 async function turnDown(guests: readonly Guest[]): Promise<void> {
   for (const guest of guests) await guest.send({ kind: 'answer', ask: first(guest.asks()).id, answer: true })
 }
@@ -43,13 +43,13 @@ async function started(...names: string[]): Promise<Guest[]> {
 }
 
 describe('the lobby', () => {
-  it('seats people as they come and makes the first one host', () => {
+  it('seats people in order of arrival and makes the first one host', () => {
     const [anna, boris] = arrive('Anna', 'Boris')
     expect(anna?.update.party.you).toMatchObject({ seat: 0, host: true })
     expect(boris?.update.party.you).toMatchObject({ seat: 1, host: false })
   })
 
-  it('tells equal names apart', () => {
+  it('makes equal names different', () => {
     const guests = arrive('Anna', 'anna', 'Anna')
     expect(guests[2]?.update.party.seats.map(seat => seat.name)).toEqual(['Anna', 'anna 2', 'Anna 3'])
   })
@@ -72,13 +72,13 @@ describe('the lobby', () => {
     expect(anna?.update.party.phase).toBe('match')
   })
 
-  it("takes the host's words from the host alone", async () => {
+  it("obeys the host's commands from the host only", async () => {
     const [, boris] = arrive('Anna', 'Boris')
     for (const kind of ['start', 'addBot', 'lobby', 'rematch'] as const)
       expect(await boris?.send({ kind })).toEqual({ refused: 'notHost' })
   })
 
-  it('refuses an illegal own set with the rule it breaks', async () => {
+  it('refuses an illegal custom set with the rule it breaks', async () => {
     const [anna] = arrive('Anna', 'B', 'C', 'D')
     expect(
       await anna?.send({
@@ -93,7 +93,7 @@ describe('the lobby', () => {
     })
   })
 
-  it('takes a game from the shelf, with its own options', async () => {
+  it('takes any registered game, with its own options', async () => {
     const [anna] = arrive('Anna')
     await anna?.send({ kind: 'options', options: { challenge: 'sealed' } })
     expect(await anna?.send({ kind: 'game', game: 'chess' })).toEqual({ refused: 'gameUnknown' })
@@ -103,7 +103,7 @@ describe('the lobby', () => {
     expect(anna?.update.party.options.challenge).toBe('inTurn')
   })
 
-  it("passes the host's office on when the host stays away", async () => {
+  it("passes the host's role on when the host stays away", async () => {
     const [anna, boris] = arrive('Anna', 'Boris')
     anna?.disconnect()
     await deps.clock.advance(29_000)
@@ -171,7 +171,7 @@ describe('a match', () => {
     const shown = swapper.update.match?.view.own?.seen
     expect(shown).toHaveLength(1)
     swapper.disconnect()
-    // Its clock does not run down on somebody who is not here.
+    // The clock does not run for a person who is not connected.
     await deps.clock.advance(120_000)
     const again = new Guest(host, 'somebody else')
     expect(again.hello(swapper.token)).toBeNull()
@@ -182,7 +182,7 @@ describe('a match', () => {
     expect(again.update.match?.view.own?.seen).toEqual([])
   })
 
-  it("gives a wrong token nobody's seat", async () => {
+  it('gives nobody a seat for a wrong token', async () => {
     await started('Anna', 'Boris')
     const stranger = new Guest(host, 'Eve')
     expect(stranger.hello('not-a-token')).toBeNull()
@@ -196,7 +196,7 @@ describe('a match', () => {
     second.hello(anna?.token)
     expect(anna?.closed).toEqual({ code: 4001, why: { refused: 'replaced' } })
     expect(second.update.party.you.seat).toBe(0)
-    // The older socket's end does not make her absent.
+    // When the older socket ends, she still counts as connected.
     anna?.disconnect()
     await second.send({ kind: 'rename', name: 'Anja' })
     expect(second.update.party.seats[0]).toMatchObject({ name: 'Anja', here: true })
@@ -226,7 +226,7 @@ describe('a match', () => {
     expect(anna.update.match?.view.open.table).not.toEqual(turn)
   })
 
-  it('stops the clocks while the machine sleeps; awake, they go on with what was left, and everybody is told', async () => {
+  it('stops the clocks while the machine sleeps; after waking they go on with what was left, and everybody is told', async () => {
     const guests = arrive('Anna', 'Boris')
     const [anna, boris] = guests
     if (!anna || !boris) throw new Error('two guests')
@@ -271,7 +271,7 @@ describe('a match', () => {
     expect(left()).toBe(15_000)
   })
 
-  it("gives a kicked person's seat to a bot, which goes on from what the seat was told", async () => {
+  it("gives a kicked person's seat to a bot, which knows what the seat was told", async () => {
     const guests = await started('Anna', 'Boris', 'Clara', 'Dario')
     await turnDown(guests)
     const [anna, boris] = guests
@@ -279,6 +279,8 @@ describe('a match', () => {
     expect(await anna?.send({ kind: 'kick', person: borisId })).toBeNull()
     expect(boris?.closed?.code).toBe(4002)
     expect(anna?.update.party.seats[1]?.who).toBe('bot')
+    expect(new Guest(host, 'Boris').hello(boris?.token)).toEqual({ refused: 'kicked' })
+    expect(await anna?.send({ kind: 'readmit', person: borisId })).toBeNull()
     const back = new Guest(host, 'Boris')
     back.hello(boris?.token)
     expect(back.update.party.you).toMatchObject({ seat: null, host: false })
@@ -286,7 +288,7 @@ describe('a match', () => {
     expect(deps.faults).toEqual([])
   })
 
-  it('lets spectators see the open part alone', async () => {
+  it('lets spectators see the open view only', async () => {
     await started('Anna', 'Boris')
     const [eve] = arrive('Eve')
     expect(eve?.update.match?.view.own).toBeNull()
@@ -294,7 +296,7 @@ describe('a match', () => {
     expect(await eve?.send({ kind: 'answer', ask: '0/ready/0', answer: true })).toEqual({ refused: 'notSeated' })
   })
 
-  it("sends a sealed answer's frame to its own seat only", async () => {
+  it("sends a sealed answer's update to its own seat only", async () => {
     const guests = arrive('Anna', 'Boris', 'Clara', 'Dario')
     const [anna] = guests
     await anna?.send({ kind: 'options', options: { challenge: 'sealed' } })

@@ -39,8 +39,8 @@ const anyJson: fc.Arbitrary<Json> = fc.jsonValue({ maxDepth: 3 }) as fc.Arbitrar
 
 const seeded = { seed: 2601, numRuns: 500 }
 
-describe('of any pick', () => {
-  it('every answer that is told is legal, and none is told twice', () => {
+describe('any choice spec', () => {
+  it('every listed answer is legal, and none is listed twice', () => {
     fc.assert(
       fc.property(anyPick, of => {
         const answers = [...legalAnswers(of)]
@@ -51,7 +51,7 @@ describe('of any pick', () => {
     )
   })
 
-  it('there is a legal answer if one is told', () => {
+  it('there is a legal answer if one is listed', () => {
     fc.assert(
       fc.property(anyPick, of => {
         expect(hasLegalAnswer(of)).toBe(!legalAnswers(of).next().done)
@@ -90,7 +90,7 @@ describe('of any pick', () => {
     )
   })
 
-  it('any JSON is judged without a fault, and what is legal and finite is told', () => {
+  it('any JSON is checked without an error, and a legal one without free text is listed', () => {
     fc.assert(
       fc.property(anyPick, anyJson, (of, answer) => {
         if (isLegal(of, answer) && !JSON.stringify(of).includes('"text"'))

@@ -136,7 +136,7 @@ describe('an answer sent twice', () => {
     expect(refused(again.answer(0, '0/talk/0', bye))).toBe('answeredOtherwise')
   })
 
-  it('to the same question put anew is a new answer', () => {
+  it('to the same question asked again is a new answer', () => {
     const match = openParlour()
     const first = idOf(match, 0, 'talk')
     take(match, 0, 'talk', does('stay'))

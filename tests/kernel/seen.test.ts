@@ -82,7 +82,7 @@ describe('what a seat is shown', () => {
     expect(match.view(0).own?.seen).toEqual([])
   })
 
-  it('is one thing at a time: the second look opens anew', () => {
+  it('is one thing at a time: the second look opens a new ask', () => {
     const match = openParlour(2)
     take(match, 0, 'talk', does('peek'))
     take(match, 1, 'talk', does('peek'))

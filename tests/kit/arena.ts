@@ -1,6 +1,6 @@
 /**
- * Matches played by bots in this thread, as a host would lead them: each bot is told its own seat's parts after
- * every committed answer that touches it, and is asked its own seat's asks. Keys and seeds are fixed numbers.
+ * Matches played by bots in this thread, the way a host runs them: after every committed answer each bot receives its
+ * own seat's part of the update, and it is asked only its own seat's asks. Keys and seeds are fixed numbers.
  */
 import { randomBot, type BotFactory, type Bot } from '../../src-shared/bots'
 import { makeBot } from './makeBot'
@@ -21,15 +21,15 @@ import {
 import { LEVELS, DEFAULT_PROFILE, PERSONALITIES, type MatchPart, type BotProfile } from '../../src-shared/wire'
 import { accepted, tableOptions, type Dealt } from './play'
 
-/** A plain bot, one of some profile, a bot that plays by chance, or any other bot. */
+/** A default bot, a bot with a profile, a bot that plays at random, or any other bot. */
 export type Player = 'bot' | 'random' | BotProfile | BotFactory
 
 export const allBots = (seats: number): Player[] => Array.from({ length: seats }, () => 'bot')
-/** Random bots between the bots bring about what bots alone would not. */
+/** Random bots among the real ones reach situations that real bots alone would not. */
 export const mixed = (seats: number): Player[] =>
   Array.from({ length: seats }, (_, seat) => (seat % 2 === 0 ? 'bot' : 'random'))
 
-/** All profiles, one after another: every level and every personality. */
+/** All profiles in turn: every level and every personality. */
 export const profileBy = (n: number): BotProfile => ({
   level: LEVELS[n % LEVELS.length] ?? 'normal',
   personality: PERSONALITIES[n % PERSONALITIES.length] ?? 'even',
@@ -38,7 +38,9 @@ export const profileBy = (n: number): BotProfile => ({
 export const botsOfAllProfiles = (seats: number): Player[] =>
   Array.from({ length: seats }, (_, seat) => profileBy(seat))
 
-/** Who looks on, from outside of the bots: told each part of each seat, and each answer before it is taken. */
+/**
+ * Observes the match from outside the bots: gets every seat's part of each update, and each answer before it is taken.
+ */
 export interface MatchObserver {
   part?(seat: Seat, part: MatchPart): void
   answer?(seat: Seat, ask: SeatAsk, answer: Answer): void
@@ -49,30 +51,30 @@ export interface Played {
   readonly turns: number
 }
 
-/** More answers than any match needs that ends: about a thousand turns of thirteen seats. */
+/** More answers than any match that ends can need: about a thousand turns of thirteen seats. */
 const MOST_ANSWERS = 20_000
 
-/** A match key from any number. */
+/** A match key derived from a number. */
 export const keyOf = (n: number): Uint8Array => {
   const key = new Uint8Array(32)
   new DataView(key.buffer).setUint32(0, n)
   return key
 }
 
-/** Lays a table of a game. @throws when there are no such options */
+/** Sets up a table of a game. @throws when there are no such options */
 export function layGame<S extends GameState, E, O, W>(
   game: Game<S, E, O, W>,
   seats: number,
-  given: Options,
+  overrides: Options,
   key: number,
 ): Dealt<S, E, O, W> {
-  const options = tableOptions(game, given)
+  const options = tableOptions(game, overrides)
   const refused = game.validateOptions(options, seats)
   if (refused) throw new Error(`options: ${refused.refused}`)
   return Match.start(game, seats, options, keyOf(key))
 }
 
-/** A seat's part of a frame, as the host writes it. */
+/** A seat's part of an update, as the host writes it. */
 export function partOf<S extends GameState, E, O, W>(
   match: Match<S, E, O, W>,
   seat: Seat,
@@ -84,11 +86,11 @@ export function partOf<S extends GameState, E, O, W>(
 
 const seedOf = (seed: number, seat: Seat): number => seed * 31 + seat
 
-/** The bot that sits at this seat of a table of this seed. */
+/** The bot that plays this seat at the table with this seed. */
 export const botAt = (game: string, seat: Seat, seed: number, nature: BotProfile = DEFAULT_PROFILE): Bot =>
   makeBot(game, seat, seedOf(seed, seat), null, nature)
 
-/** The minds of a table, each with a seed of its own. */
+/** The bots of a table, each with its own seed. */
 export const createBots = (players: readonly Player[], seed: number, game: string): Bot[] =>
   players.map((player, seat) => {
     if (player === 'bot') return botAt(game, seat, seed)
@@ -97,13 +99,13 @@ export const createBots = (players: readonly Player[], seed: number, game: strin
     return make({ seat, random: fastRandom(seedOf(seed, seat)) })
   })
 
-/** A game whose open view counts turns; between two of them there may be none. */
+/** For games whose open view counts turns; events between two turns do not raise the count. */
 interface Counted {
   readonly turn: { readonly number: number } | null
 }
 
 /**
- * Plays a match to its end. Of several open asks the lowest seat's is answered first.
+ * Plays a match to its end. If several asks are open, the lowest seat answers first.
  * @throws when an answer is refused, or the match does not end
  */
 export function playGame<S extends GameState, E, O extends Counted, W>(

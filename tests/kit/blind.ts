@@ -1,4 +1,6 @@
-/** Bots are blind to what their seats cannot see: in states that a seat cannot tell apart its bot answers alike. */
+/**
+ * Bots cannot use what their seats cannot see: in states that a seat cannot tell apart, its bot gives the same answer.
+ */
 import { describe, expect, it } from 'vitest'
 import type { Bot } from '../../src-shared/bots'
 import { makeBot } from './makeBot'
@@ -22,15 +24,15 @@ export interface Blind<S extends GameState, E, O, W> {
   readonly seats: readonly number[]
   readonly deal: (seats: number, options: Options, key: number) => Dealt<S, E, O, W>
   readonly nextMove: NextMove
-  /** The same match with all dealt anew that this seat cannot know. */
+  /** The same match, with everything that this seat cannot know dealt again. */
   readonly blurred: (match: Match<S, E, O, W>, seat: Seat, random: Random) => Match<S, E, O, W>
-  /** How many pairs at each seat count; as usual where nothing is said. */
+  /** How many pairs to compare at each seat count; there is a default. */
   readonly matches?: number
-  /** For a control: who sits in a match, instead of the game's bot. */
+  /** For a control: the bot to use in a match instead of the game's own. */
   readonly sits?: (match: Match<S, E, O, W>) => Bot
 }
 
-/** A match and the mind that sits at it. */
+/** A match and the bot that plays in it. */
 interface Twin<S extends GameState, E, O, W> {
   readonly match: Match<S, E, O, W>
   readonly mind: Bot
@@ -38,7 +40,7 @@ interface Twin<S extends GameState, E, O, W> {
 }
 
 const MATCHES = 40
-/** How often a move is looked for that both twins allow. */
+/** How often to look for a move that both twins allow. */
 const TRIES = 60
 
 function tell<S extends GameState, E, O, W>(
@@ -52,7 +54,7 @@ function tell<S extends GameState, E, O, W>(
   return JSON.stringify(part)
 }
 
-/** One answer in so many is compared after a restart, too. */
+/** One in this many answers is also compared after a restart. */
 const RESTARTED = 5
 
 function told(mind: Bot, heard: readonly MatchPart[]): Bot {
@@ -64,14 +66,14 @@ const ownAsk = <S extends GameState, E, O, W>(match: Match<S, E, O, W>, seat: Se
   match.view(seat).own?.asks.find(ask => ask.key !== SEEN)
 
 /**
- * Leads pairs of matches that a seat cannot tell apart until it can, and fails where its minds answer otherwise.
+ * Plays pairs of matches that a seat cannot tell apart until it can, and fails if the bots' answers differ.
  * @returns how many answers were compared
  */
 export function comparing<S extends GameState, E, O, W>(
   { game, deal, nextMove, blurred, matches = MATCHES, sits }: Blind<S, E, O, W>,
   seats: number,
 ): number {
-  /** A move of the others that both twins allow, or null. */
+  /** A move of another seat that both twins allow, or null. */
   function othersMove(one: Match<S, E, O, W>, other: Match<S, E, O, W>, me: Seat, random: Random): Move | null {
     for (let tries = 0; tries < TRIES; tries++) {
       const move = nextMove(one, random)
@@ -81,13 +83,13 @@ export function comparing<S extends GameState, E, O, W>(
     return null
   }
 
-  /** Leads both until the seat is told something else. @returns how many answers of the mind were compared */
+  /** Plays both until the seat is told something different. @returns how many of the bot's answers were compared */
   function compare(
     one: Twin<S, E, O, W>,
     other: Twin<S, E, O, W>,
     me: Seat,
     random: Random,
-    anew: (match: Match<S, E, O, W>) => Bot,
+    newBot: (match: Match<S, E, O, W>) => Bot,
   ): number {
     for (let compared = 0; ;) {
       const ask = ownAsk(one.match, me)
@@ -95,9 +97,11 @@ export function comparing<S extends GameState, E, O, W>(
       if (ask) {
         const answer = one.mind.answer(ask)
         expect(other.mind.answer(ownAsk(other.match, me) ?? ask)).toEqual(answer)
-        // After a restart: minds that are told again what theirs were told.
+        // After a restart: new bots that are told what the old ones were told.
         if (compared % RESTARTED === 0)
-          expect(told(anew(other.match), other.heard).answer(ask)).toEqual(told(anew(one.match), one.heard).answer(ask))
+          expect(told(newBot(other.match), other.heard).answer(ask)).toEqual(
+            told(newBot(one.match), one.heard).answer(ask),
+          )
         compared++
         if (!open) return compared
         const [a, b] = [one, other].map(twin => tell(twin, me, make(twin.match, { ask: open, answer }).events))
@@ -118,19 +122,19 @@ export function comparing<S extends GameState, E, O, W>(
       random = fastRandom(seats * 1000 + key)
     const { match, events: dealt } = deal(seats, {}, key),
       twin = blurred(match, me, random)
-    const anew = (at: typeof match): Bot => sits?.(at) ?? makeBot(game.id, me, key, null, profileBy(key))
-    const one = { match, mind: anew(match), heard: [] },
-      other = { match: twin, mind: anew(twin), heard: [] }
-    // The deal tells nobody anything that is not in the view.
+    const newBot = (at: typeof match): Bot => sits?.(at) ?? makeBot(game.id, me, key, null, profileBy(key))
+    const one = { match, mind: newBot(match), heard: [] },
+      other = { match: twin, mind: newBot(twin), heard: [] }
+    // Events of the deal tell nobody anything that is not in the view.
     expect(tell(one, me, dealt)).toBe(tell(other, me, dealt))
-    compared += compare(one, other, me, random, anew)
+    compared += compare(one, other, me, random, newBot)
   }
   return compared
 }
 
 export function blindMinds<S extends GameState, E, O, W>(blind: Blind<S, E, O, W>): void {
-  describe('states that a seat cannot tell apart', () => {
-    it.each(blind.seats)('are answered alike at %i seats', seats => {
+  describe('in states that a seat cannot tell apart', () => {
+    it.each(blind.seats)('bots give the same answers, at %i seats', seats => {
       expect(comparing(blind, seats)).toBeGreaterThan(blind.matches ?? MATCHES)
     })
   })

@@ -1,32 +1,35 @@
-/** What every game's bot must be: legal whatever the table, the same for the same frames, told by its frames alone. */
+/**
+ * What holds for every game's bots: they answer legally at any table, answer the same updates in the same way, and know
+ * only what their updates say.
+ */
 import { describe, expect, it } from 'vitest'
 import type { Bot } from '../../src-shared/bots'
 import { LEVELS, DEFAULT_PROFILE } from '../../src-shared/wire'
 import { pick, type Game, type GameState, type Options, type Seat } from '../../src-shared/kernel'
 import { allBots, botAt, createBots, mixed, botsOfAllProfiles, playGame, type AnyCounted, type Player } from './arena'
 
-/** A sort of table at which bots must answer legally. */
+/** A kind of table at which bots must answer legally. */
 export interface Tables {
   readonly name: string
   readonly seats: readonly number[]
   readonly options: (seats: number) => readonly Options[]
-  /** Who sits there, in matches of their own. */
+  /** The bots of these tables; each kind plays matches of its own. */
   readonly players: readonly ((seats: number) => readonly Player[])[]
 }
 
 export interface MindSuite<S extends GameState, E, O extends AnyCounted, W> {
   readonly game: Game<S, E, O, W>
   readonly tables: readonly Tables[]
-  /** Seat counts at which the same frames and seed are compared. */
+  /** Seat counts at which answers to the same updates and seed are compared. */
   readonly seats: readonly number[]
-  /** A mind that draws nothing but noughts. */
+  /** A bot whose random numbers are all 0. */
   readonly untold: () => Bot
 }
 
-/** Tables of bots of all natures, at each seat count: each nature sits at another seat. */
+/** Tables with bots of all profiles, at each seat count: each profile plays at another seat. */
 const MOTLEY = 3
 
-/** How many of a mind's answers a recorded match must have. */
+/** How many answers of the compared bot a recorded match must have. */
 const LEAST_RECORDED = 20
 
 export function proveMind<S extends GameState, E, O extends AnyCounted, W>({
@@ -53,31 +56,31 @@ export function proveMind<S extends GameState, E, O extends AnyCounted, W>({
     },
   )
 
-  it.each(counts)('every answer is legal: bots of all natures, %i seats', seats => {
+  it.each(counts)('every answer is legal: bots of all profiles, %i seats', seats => {
     for (let n = 0; n < MOTLEY; n++)
       expect(
         play([...botsOfAllProfiles(seats + n)].slice(n), seats + n, {}, seats * 100 + 50 + n).outcome.winners,
       ).not.toHaveLength(0)
   })
 
-  describe('the same frames and seed', () => {
+  describe('the same updates and seed', () => {
     const answers = (seats: number, seed: number): string[] => {
-      const given: string[] = []
+      const collected: string[] = []
       play(mixed(seats), seed, {}, 7, {
         answer: (seat: Seat, ask: { readonly id: string }, answer: unknown) => {
-          given.push(JSON.stringify([seat, ask.id, answer]))
+          collected.push(JSON.stringify([seat, ask.id, answer]))
         },
       })
-      return given
+      return collected
     }
 
-    it.each(counts)('give the same answers, and other seeds others: %i seats', seats => {
+    it.each(counts)('give the same answers, and other seeds give others: %i seats', seats => {
       expect(answers(seats, 5)).toEqual(answers(seats, 5))
       expect(answers(seats, 6)).not.toEqual(answers(seats, 5))
     })
 
     it.each(LEVELS)(
-      'are all it takes: a mind that is told a recorded match answers as the one that played it: %s',
+      'are all a bot needs: one that is sent a recorded match answers like the bot that played it: %s',
       level => {
         const me: Seat = 1,
           nature = { ...DEFAULT_PROFILE, level }
@@ -102,7 +105,7 @@ export function proveMind<S extends GameState, E, O extends AnyCounted, W>({
       },
     )
 
-    it('a mind that is told nothing, or asked what it does not know, answers something legal', () => {
+    it('a bot that was told nothing, or is asked about something it does not know, still answers legally', () => {
       expect(untold().answer({ id: '1/turn/0', key: 'turn', pick: pick.branch({ spy: pick.seat([2]) }) })).toEqual({
         branch: 'spy',
         answer: 2,

@@ -1,10 +1,10 @@
 /**
- * The tests of a game's cards: for each of them what it does, what it does not do, and where that ends. A card of the
- * game's table without all three is a type error in the table of its rules.
+ * Tests of a game's cards: what each card does, what it does not do, and the boundary case. A card of the game's table
+ * without all three is a type error in the test's table of rules.
  */
 import { describe, it } from 'vitest'
 
-/** A rule in words, and its proof. */
+/** A rule in words, and the test that proves it. */
 export type Rule<At> = readonly [rule: string, proof: (at: At) => void]
 
 export interface CardRules<At> {
@@ -20,7 +20,7 @@ export type RulesOf<Id extends string, At> = { readonly [id in Id]: CardRules<At
 
 const PARTS = { does: 'what it does', doesNot: 'what it does not', ends: 'where that ends' } as const
 
-/** @param at where the rules are proved: each of them under every name */
+/** @param at names of the variants in which the rules are tested; each rule is tested in all of them */
 export function proveCards<Id extends string, At>(
   cards: RulesOf<Id, At>,
   nameOf: (id: Id) => string,

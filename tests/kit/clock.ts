@@ -1,4 +1,4 @@
-/** A clock that stands still until it is told to go on. */
+/** A virtual clock: time moves only when a test moves it. */
 import type { Cancel, Clock } from '../../src-main/clock'
 
 interface Timer {
@@ -24,12 +24,12 @@ export class VirtualClock implements Clock {
     }
   }
 
-  /** Lets all that waits on promises alone happen. */
+  /** Lets everything run that waits on promises only. */
   async settle(): Promise<void> {
     for (let i = 0; i < 40; i++) await Promise.resolve()
   }
 
-  /** Goes on by so many milliseconds; all timers on the way ring, in their order. */
+  /** Moves time forward by this many milliseconds; timers on the way fire in order. */
   async advance(ms: number): Promise<void> {
     const until = this.time + ms
     await this.settle()
@@ -42,7 +42,7 @@ export class VirtualClock implements Clock {
     await this.settle()
   }
 
-  /** Goes on to the next timer. @returns whether there was one. */
+  /** Moves to the next timer. @returns whether there was one. */
   async step(): Promise<boolean> {
     await this.settle()
     const next = this.next()

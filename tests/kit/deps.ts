@@ -1,4 +1,4 @@
-/** What a host is given in tests: a virtual clock, seeded ids, bots that think in this thread. */
+/** The host's dependencies in tests: a virtual clock, seeded ids, bots that think in this thread. */
 import { createHash } from 'node:crypto'
 import { makeBot } from './makeBot'
 import { fastRandom, type Entry } from '../../src-shared/kernel'
@@ -15,7 +15,7 @@ export const inlineBots: BotPool = {
       },
       answer: ask => Promise.resolve().then(() => bot.answer(ask)),
       close() {
-        /* nothing is kept */
+        /* stores nothing */
       },
     }
   },
@@ -33,7 +33,7 @@ export function seededIds(seed: number): Ids {
 
 export interface MemoryStore extends Store {
   readonly entries: { match: string; entry: Entry }[]
-  /** While true, nothing can be stored. */
+  /** While true, every write to the store fails. */
   broken: boolean
 }
 

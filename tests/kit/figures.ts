@@ -1,9 +1,9 @@
 /**
- * What bots are worth, in figures. A match's key, its seeds and its seat rotation follow from its number: the same
- * count of matches gives the same figures.
+ * How strong bots are, in figures. A match's key, its seeds and its seat rotation follow from its number, so the same
+ * number of matches gives the same figures.
  *
- * - *Share*: what the bot's seat wins of the matches; `low` is the lower end of the 95 % Wilson interval.
- * - *Fair*: what a seat of random minds alone wins.
+ * - *Share*: the bot's share of the victories; `low` is the lower end of the 95 % Wilson interval.
+ * - *Fair*: what a seat wins at a table of random bots only.
  * - *Others*: what the random seats beside the bot win.
  */
 import { expect, it } from 'vitest'
@@ -29,18 +29,18 @@ export interface Ended {
   readonly players: readonly Player[]
 }
 
-/** Matches of a game that are counted. */
+/** The matches of a game that are played for the figures. */
 export interface Trial<S extends GameState, E, O extends AnyCounted, W> {
   readonly game: Game<S, E, O, W>
   readonly options?: Options
   /**
-   * Whether n winners share a victory, each counting 1/n: then the fair share is one of so many seats. Otherwise each
-   * winner counts in full, and the fair share is what seats of random minds win in as many matches of the same deals.
+   * Whether n winners share a victory, each counting 1/n; the fair share is then 1 / number of seats. Otherwise each
+   * winner counts in full, and the fair share is what random bots win in as many matches of the same deals.
    */
   readonly shared: boolean
 }
 
-/** Who sits where in the match of this number and key. */
+/** The bots of the match with this number and key, by seat. */
 export type Seated = (n: number, key: number) => readonly Player[]
 
 export const oneAmongRandom =
@@ -56,7 +56,7 @@ const onlyRandom =
   () =>
     Array.from({ length: seats }, () => 'random')
 
-/** Plays so many matches. @param onlooker looks on at each; told who sits where */
+/** Plays this many matches. @param onlooker observes each match; it is given the bots of all seats */
 export function playMatches<S extends GameState, E, O extends AnyCounted, W>(
   { game, options = {} }: Trial<S, E, O, W>,
   seats: number,
@@ -76,17 +76,17 @@ const isBot =
   (seat: Seat): boolean =>
     players[seat] === 'bot'
 
-/** What one bot among random minds wins in these matches. */
+/** What one bot among random bots wins in these matches. */
 export function shareOf<S extends GameState, E, O extends AnyCounted, W>(
   trial: Trial<S, E, O, W>,
   seats: number,
   all: readonly Ended[],
 ): Share {
   const worth = ({ outcome }: Ended): number => (trial.shared ? 1 / outcome.winners.length : 1)
-  const sum = (matches: readonly Ended[], counts: (one: Ended) => number): number =>
-    matches.reduce((total, one) => total + counts(one), 0)
-  const won = sum(all, one => (one.outcome.winners.some(isBot(one.players)) ? worth(one) : 0))
-  const wins = (matches: readonly Ended[]): number => sum(matches, one => one.outcome.winners.length * worth(one))
+  const sum = (matches: readonly Ended[], counts: (match: Ended) => number): number =>
+    matches.reduce((total, match) => total + counts(match), 0)
+  const won = sum(all, match => (match.outcome.winners.some(isBot(match.players)) ? worth(match) : 0))
+  const wins = (matches: readonly Ended[]): number => sum(matches, match => match.outcome.winners.length * worth(match))
   const fair = trial.shared
     ? 1 / seats
     : wins(playMatches(trial, seats, all.length, onlyRandom(seats))) / (all.length * seats)
@@ -102,7 +102,7 @@ export const median = (numbers: readonly number[]): number =>
   [...numbers].sort((a, b) => a - b)[numbers.length >> 1] ?? 0
 
 export function turnsOf(all: readonly Ended[]): { readonly median: number; readonly most: number } {
-  const turns = all.map(one => one.turns)
+  const turns = all.map(match => match.turns)
   return { median: median(turns), most: Math.max(...turns) }
 }
 
@@ -112,13 +112,13 @@ export const percent = (share: number): string => `${(share * 100).toFixed(1)} %
 export const tellShare = ({ won, low, fair, others }: Share): string =>
   `wins ${percent(won)} (from ${percent(low)}; fair ${percent(fair)}, the others ${percent(others)})  `
 
-/** One bot among random minds wins more than its fair share, by the lower 95 % bound. */
+/** One bot among random bots wins more than its fair share, by the lower 95 % bound. */
 export function beatsRandom(
   seatCounts: readonly number[],
   measure: (seats: number) => { readonly share: Share | null },
 ): void {
   it.each(seatCounts)(
-    'one among random minds wins more than its fair share, and than the others, by the lower bound of 95 in 100: %i seats',
+    'one among random bots wins more than its fair share and more than the others, by the lower 95 % bound: %i seats',
     seats => {
       const { share } = measure(seats)
       expect(share?.low).toBeGreaterThan(Math.max(share?.fair ?? 1, share?.others ?? 1))

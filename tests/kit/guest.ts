@@ -1,4 +1,4 @@
-/** A guest without a socket: speaks with a host in this thread and keeps all it was sent, to the byte. */
+/** A guest without a socket: talks to a host in this thread and keeps every byte it was sent. */
 import { PROTOCOL, encode, type ClientMessage, type StateUpdate, type HostMessage } from '../../src-shared/wire'
 import type { Refusal, SeatAsk } from '../../src-shared/kernel'
 import type { Peer } from '../../src-main/peer'
@@ -7,17 +7,17 @@ import type { Host, TableMember } from '../../src-main/host/host'
 type Unnumbered = ClientMessage extends infer M ? (M extends ClientMessage ? Omit<M, 'n'> : never) : never
 
 export class Guest {
-  /** All that was sent, as it would leave on the wire. */
+  /** Everything it was sent, as it would be sent over the network. */
   readonly received: string[] = []
   readonly updates: StateUpdate[] = []
   token: string | undefined
-  /** The code of the link that was last told. */
+  /** The code of the last device link it was sent. */
   link: string | undefined
   /** Whether it says that it takes part in fair deals. */
   supportsFairDeals = false
   /** Whether it is a table screen. */
   screen = false
-  /** Hears all that is sent, besides. */
+  /** Called with every message, too. */
   onMessage: (message: HostMessage) => void = () => undefined
   /** Whether its window is on the host's own machine. */
   isLocal = false
@@ -28,7 +28,7 @@ export class Guest {
 
   /**
    * @param keeps whether it keeps every byte it was sent
-   * @param stamp written before each message that is kept: when it came
+   * @param stamp written before each message that is kept, such as the time it arrived
    */
   constructor(
     private readonly host: Host,
@@ -83,6 +83,10 @@ export class Guest {
   disconnect(): void {
     if (this.place) this.host.disconnected(this.peer, this.place)
     this.place = null
+  }
+
+  get isConnected(): boolean {
+    return this.place !== null
   }
 
   get update(): StateUpdate {

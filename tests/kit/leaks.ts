@@ -1,6 +1,6 @@
 /**
- * The twin suite of a game, with its controls: for every way in which others have leaked there is a game that leaks in
- * just that way, and the suite must catch it. A suite that catches nothing proves nothing.
+ * The twin suite of a game, with its controls: for every known way to leak there is a game that leaks in exactly that
+ * way, and the suite must catch it. A suite that catches nothing proves nothing.
  */
 import { describe, expect, it } from 'vitest'
 import type { Game, GameState, Json, Seat, StepDef } from '../../src-shared/kernel'
@@ -10,23 +10,23 @@ import { joined, playPairs, type TwinGame, type TwinReport } from './twin'
 export interface Leaks {
   /** A hidden card in everybody's view. */
   readonly view: TwinGame
-  /** A hidden card, or a number that depends on it, in the own part of another seat. */
+  /** A hidden card, or a number that depends on it, in another seat's private view. */
   readonly own: TwinGame
-  /** A list ordered by what is hidden in its items. */
+  /** A list whose order depends on hidden details of its items. */
   readonly order: TwinGame
   /** An event that tells what happened under the table. */
   readonly event: TwinGame
-  /** What an event tells a single seat that has no part in it. */
+  /** The private part of an event, sent to a seat that has no part in it. */
   readonly aside: TwinGame
-  /** A question that speaks of a hidden card. */
+  /** A question that names a hidden card. */
   readonly ask: TwinGame
-  /** A question that only the holder of a card gets. */
+  /** A question that only the holder of a card is asked. */
   readonly prompt: TwinGame
   /** A clock that is longer for the holder of a card. */
   readonly clock: TwinGame
-  /** A message that is longer for what it does not say. */
+  /** A message whose length depends on what it does not say. */
   readonly size: TwinGame
-  /** A message that comes later where somebody could act. */
+  /** A message that is sent later when a hidden card would allow somebody to act. */
   readonly delay: TwinGame
 }
 
@@ -44,34 +44,34 @@ const SAID: { readonly [leak in keyof Leaks]: string } = {
 }
 
 const LONG = process.env.UNDERTABLE_PROOF === '1'
-/** `npm run proof -- secrecy --pairs N`: so many, and `--from SEED` the first of them. */
-const given = (name: string): number => Math.trunc(Number(process.env[name] ?? '0')) || 0
-const PAIRS = given('UNDERTABLE_PAIRS') || (LONG ? 2000 : 500)
-const FROM = given('UNDERTABLE_FROM') || 1
-/** Pairs of one test: a long run says how far it is, and no test of it runs into its time-out. */
+/** `npm run proof -- secrecy --pairs N`: number of pairs; `--from SEED`: seed of the first. */
+const numberFrom = (name: string): number => Math.trunc(Number(process.env[name] ?? '0')) || 0
+const PAIRS = numberFrom('UNDERTABLE_PAIRS') || (LONG ? 2000 : 500)
+const FROM = numberFrom('UNDERTABLE_FROM') || 1
+/** Pairs per test: a long run shows its progress, and no test of it hits the time-out. */
 const CHUNK = 500
-/** Median and share mean something from so many pairs on. */
+/** From this number of pairs on, median and share are meaningful. */
 const JUDGED_FROM = 100
-/** A control that has not been caught after so many pairs would not be caught at all. */
+/** A control that was not caught after this many pairs would never be caught. */
 const CONTROL_PAIRS = 120
 /** How much is compared: a kit that compares little proves little. */
 const LEAST = { frames: 20, early: 0.1 } as const
 
-/** @param windows the keys of all asks that stand open to several seats at once, or close by a clock of their own */
+/** @param windows the keys of all asks that are open to several seats at once, or that are closed by their own clock */
 export function twinSuite(name: string, kit: TwinGame, leaks: Leaks, windows: readonly string[]): void {
   describe(`${name}: what a seat receives is a function of what it may know`, () => {
     const reports: TwinReport[] = []
     const seeds = Array.from({ length: Math.ceil(PAIRS / CHUNK) }, (_, i) => FROM + i * CHUNK)
     const begun = performance.now()
 
-    it.each(seeds)(`pairs of states that a seat cannot tell apart, from seed %i: the same to the byte`, async from => {
+    it.each(seeds)('pairs of states that a seat cannot tell apart, from seed %i: the same bytes', async from => {
       const report = await playPairs(kit, Math.min(CHUNK, FROM + PAIRS - from), from)
       reports.push(report)
       if (LONG) process.stdout.write(said(name, reports, begun))
       expect(report.leaks).toEqual([])
     })
 
-    it('so many pairs to the byte are enough to tell', () => {
+    it('enough pairs, and enough bytes in them, to mean something', () => {
       const all = joined(reports)
       expect(all.pairs).toBe(PAIRS)
       if (PAIRS < JUDGED_FROM) return
@@ -85,7 +85,7 @@ export function twinSuite(name: string, kit: TwinGame, leaks: Leaks, windows: re
       const report = await playPairs(leaks[leak], CONTROL_PAIRS, 1, found => found > 0)
       const [caught] = report.leaks
       expect([SAID[leak], caught?.leak]).not.toContain(undefined)
-      // By what the seat was sent, not by a game that fell over.
+      // Caught by what the seat was sent, not because the game crashed.
       expect(caught?.leak).not.toMatch(/^a fault/)
     })
   })
@@ -100,10 +100,10 @@ function said(name: string, reports: readonly TwinReport[], begun: number): stri
 type Step = StepDef<GameState, Json>
 type OneAsk = ReturnType<NonNullable<Step['asks']>>[number]
 
-/** A game with one deliberate leak. `S` is its full state, as far as its leaks look at it. */
+/** A game with one deliberate leak. `S` is the part of its full state that its leaks look at. */
 export function leaking<S extends GameState>(kit: TwinGame) {
   const { game } = kit
-  const of = (state: GameState): S => state as S
+  const stateOf = (state: GameState): S => state as S
   const changed = (change: Partial<Game>): TwinGame => ({ ...kit, game: { ...game, ...change } })
   const step = (name: string): Step => {
     const found = game.steps[name]
@@ -117,7 +117,7 @@ export function leaking<S extends GameState>(kit: TwinGame) {
         ...Object.fromEntries(names.map(name => [name, { ...step(name), ...change(step(name)) }])),
       },
     })
-  /** Tells something after each answer that a step takes. */
+  /** Emits something after each answer that a step takes. */
   const telling = (
     names: readonly string[],
     tell: (before: S, after: S, seat: Seat) => { event: Json; own?: { [seat: string]: Json } } | null,
@@ -132,28 +132,28 @@ export function leaking<S extends GameState>(kit: TwinGame) {
     }))
 
   return {
-    /** Everybody's view, with something besides or otherwise. */
+    /** The open view, with an addition or a change. */
     view: (change: (open: { readonly [key: string]: Json }, state: S) => Json): TwinGame =>
-      changed({ open: state => change(game.open(state) as { readonly [key: string]: Json }, of(state)) }),
-    /** A seat's own part, with something that it may not know. */
+      changed({ open: state => change(game.open(state) as { readonly [key: string]: Json }, stateOf(state)) }),
+    /** A seat's private view, with something that the seat may not know. */
     own: (change: (own: Json, state: S, seat: Seat) => Json): TwinGame =>
-      changed({ own: (state, seat) => change(game.own(state, seat), of(state), seat) }),
+      changed({ own: (state, seat) => change(game.own(state, seat), stateOf(state), seat) }),
     telling,
-    /** The asks of these steps, each changed. */
+    /** The asks of these steps, each one changed. */
     asks: (names: readonly string[], change: (ask: OneAsk, state: S) => OneAsk): TwinGame =>
       withSteps(names, def => ({
-        asks: (state, data) => (def.asks?.(state, data) ?? []).map(ask => change(ask, of(state))),
+        asks: (state, data) => (def.asks?.(state, data) ?? []).map(ask => change(ask, stateOf(state))),
       })),
-    /** The asks of these steps, without some; one is left always, or the table would be stuck. */
+    /** The asks of these steps with some left out; at least one remains, or the table would be stuck. */
     prompts: (names: readonly string[], gets: (ask: OneAsk, state: S) => boolean): TwinGame =>
       withSteps(names, def => ({
         asks: (state, data) => {
           const asks = def.asks?.(state, data) ?? []
-          const left = asks.filter(ask => gets(ask, of(state)))
+          const left = asks.filter(ask => gets(ask, stateOf(state)))
           return left.length > 0 ? left : asks
         },
       })),
-    /** All that is sent, so many milliseconds later. */
-    lag: (ms: (state: S) => number): TwinGame => ({ ...kit, lag: state => ms(of(state)) }),
+    /** Sends everything this many milliseconds later. */
+    lag: (ms: (state: S) => number): TwinGame => ({ ...kit, lag: state => ms(stateOf(state)) }),
   }
 }

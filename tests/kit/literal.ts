@@ -1,4 +1,4 @@
-/** What every literal table can do: a match in the middle of a game, and the words to answer and to look. */
+/** What the literal table of every game can do: start in the middle of a match, answer, and look at the results. */
 import {
   isRefusal,
   SEEN,
@@ -26,12 +26,12 @@ export abstract class LiteralTable<S extends GameState, E extends { readonly kin
     return this.commit(accepted(result))
   }
 
-  /** An answer of one branch. */
+  /** An answer that takes one branch. */
   way(seat: Seat, branch: string, answer: Json = true): this {
     return this.answer(seat, { branch, answer })
   }
 
-  /** Why this answer of a seat is refused, or null. */
+  /** The code with which this answer of a seat is refused, or null. */
   refuses(seat: Seat, answer: Json): string | null {
     const result = this.match.answer(seat, this.askOf(seat).id, answer)
     return result !== 'again' && isRefusal(result) ? result.refused : null
@@ -50,7 +50,7 @@ export abstract class LiteralTable<S extends GameState, E extends { readonly kin
     return this
   }
 
-  /** The same. @returns what was answered for it, as the journal keeps it */
+  /** Time runs out for a seat. @returns what was answered for it, as in the journal */
   byClock(seat: Seat): Entry {
     const proposal = accepted(this.match.clock(this.askOf(seat).id))
     this.commit(proposal)

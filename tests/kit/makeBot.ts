@@ -1,4 +1,4 @@
-/** The bots of all games, loaded, for tests that make them at once. */
+/** The bots of all games, loaded in advance, for tests that create them synchronously. */
 import { loadBots } from '../../src-shared/bots'
 import { GAMES } from '../../src-shared/games'
 

@@ -1,6 +1,7 @@
 /**
- * What every table of words must be, in all three languages. `proveParity` is for any table; `proveWords` besides
- * for a game's, with its options, refusals and rulebook. What its events and asks say stands in the game's own test.
+ * What holds for every table of messages, in all three languages. `proveParity` works for any table; `proveWords` also
+ * checks a game's options, refusals and rulebook. The messages of a game's events and asks are tested in the game's own
+ * test.
  */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createI18n } from 'vue-i18n'
@@ -17,9 +18,9 @@ export const LANGUAGES: readonly Language[] = SPOKEN.map(language => language.id
 
 /** Singular and plural; Russian has three: 1, 21 – 2, 3, 4 – 0, 5, 11. */
 const formsIn = (language: Language): number => grammarOf(language).plural.forms
-/** Numbers of every form of every language. */
+/** Numbers that cover every plural form of every language. */
 const COUNTS = [0, 1, 2, 5, 11, 21] as const
-/** A chip holds no more characters. */
+/** The most characters that fit a chip. */
 const LONGEST_SHORT = 28
 
 export const leaves = (table: WordTable, path = ''): [string, string][] =>
@@ -32,12 +33,12 @@ export const paramsOf = (text: string): string[] =>
   sorted([...text.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name))
 const formsOf = (text: string): string[] => text.split('|').map(form => form.trim())
 
-/** The English table, by which a game's test looks for its words. */
+/** The English table, in which a game's test looks up its messages. */
 export interface Texts {
-  /** The text of a key; empty where there is none. */
+  /** The text of a key; empty if there is none. */
   readonly of: (key: string) => string
   readonly keys: () => readonly string[]
-  /** The keys that begin so, without that beginning. */
+  /** The keys with this prefix, without the prefix. */
   readonly below: (prefix: string) => string[]
 }
 
@@ -50,7 +51,7 @@ export function textsOf(words: Worded): Texts {
   }
 }
 
-/** @param countedByNames texts with plural forms in which the names themselves show how many there are */
+/** @param countedByNames texts with plural forms in which the listed names themselves show how many there are */
 export function proveParity(words: Worded, countedByNames: readonly string[] = []): void {
   const english = new Map(leaves(words.en))
 
@@ -62,7 +63,7 @@ export function proveParity(words: Worded, countedByNames: readonly string[] = [
       expect([...own].filter(([, text]) => formsOf(text).includes('')).map(([key]) => key)).toEqual([])
     })
 
-    it('speak of the same parameters, in every plural form', () => {
+    it('use the same parameters, in every plural form', () => {
       for (const [key, text] of english) {
         const [first = ''] = formsOf(text)
         for (const form of formsOf(own.get(key) ?? '')) expect([key, paramsOf(form)]).toEqual([key, paramsOf(first)])
@@ -78,14 +79,14 @@ export function proveParity(words: Worded, countedByNames: readonly string[] = [
       }
     })
 
-    it('speak of {n} wherever they have plural forms', () => {
+    it('contain {n} wherever they have plural forms', () => {
       const silent = [...own].filter(
         ([key, text]) => formsOf(text).length > 1 && !paramsOf(text).includes('n') && !countedByNames.includes(key),
       )
       expect(silent.map(([key]) => key)).toEqual([])
     })
 
-    it('keep to typographic signs, and to those that mean nothing to vue-i18n', () => {
+    it('use typographic characters, and none that vue-i18n treats as syntax', () => {
       for (const [key, text] of own) {
         expect([key, text.replace(/\{\w+\}/g, 'x').match(/[{}@$%"'—]| - | {2}|^ | $/)?.[0]]).toEqual([key, undefined])
         expect([key, text.replaceAll(' | ', '').includes('|')]).toEqual([key, false])
@@ -107,7 +108,7 @@ export function proveParity(words: Worded, countedByNames: readonly string[] = [
       vi.restoreAllMocks()
     })
 
-    it.each(LANGUAGES)('says every message in %s as it is written', language => {
+    it.each(LANGUAGES)('renders every message in %s as it is written', language => {
       const say = sayer(words, language)
       for (const [key, text] of leaves(words[language])) {
         const forms = formsOf(text)
@@ -137,7 +138,7 @@ function sayer(words: Worded, language: Language) {
   return (key: string, params: { readonly [name: string]: string | number }, n: number): string => t(key, params, n)
 }
 
-/** What every game's words hold besides those for its own events and cards. */
+/** The messages that every game has, apart from those for its own events and cards. */
 interface GameTable extends WordTable {
   readonly options: WordTable
   readonly rulebook: { readonly [section: string]: { readonly title: string; readonly text: string } }
@@ -146,15 +147,15 @@ interface GameTable extends WordTable {
 export interface GameWords<T extends GameTable> {
   readonly words: Worded<T>
   readonly options: readonly OptionSpec[]
-  /** The short texts that a chip must hold. */
+  /** The short texts that must fit a chip. */
   readonly shorts: (words: T) => readonly string[]
-  /** A text with plural forms, and how it is said in Russian of 1, 2, 5, 11 and 21. */
+  /** A text with plural forms, and what it is in Russian for 1, 2, 5, 11 and 21. */
   readonly russian: { readonly key: string; readonly said: readonly string[] }
-  /** What the game says of tables that it refuses: at least one for every reason it has. */
+  /** Refusals of illegal tables: at least one example for every reason the game has. */
   readonly refused: readonly (Refusal | null)[]
 }
 
-/** The values of an option that have words of their own. */
+/** The values of an option that have messages of their own. */
 function valuesOf(spec: OptionSpec): readonly string[] {
   switch (spec.kind) {
     case 'choice':
@@ -180,7 +181,7 @@ export function proveWords<T extends GameTable>({ words, options, shorts, russia
     expect(all.filter(short => short.length > LONGEST_SHORT)).toEqual([])
   })
 
-  it('the Russian forms are chosen by number', () => {
+  it('the Russian plural forms follow the number', () => {
     const say = sayer(words, 'ru')
     expect([1, 2, 5, 11, 21].map(n => say(russian.key, { n }, n))).toEqual(russian.said)
   })
@@ -195,7 +196,7 @@ export function proveWords<T extends GameTable>({ words, options, shorts, russia
     expect(sorted(Object.keys(words.en.options))).toEqual(sorted(options.map(spec => spec.key)))
   })
 
-  it('every refusal has its words, with its own parameters', () => {
+  it('every refusal has a message with its own parameters', () => {
     const whys = refused.filter(why => why !== null)
     expect(whys).toHaveLength(refused.length)
     expect(sorted(texts.below('refusals.'))).toEqual(sorted(whys.map(why => why.refused)))
@@ -203,7 +204,7 @@ export function proveWords<T extends GameTable>({ words, options, shorts, russia
       expect([why, paramsOf(texts.of(`refusals.${why}`))]).toEqual([why, sorted(Object.keys(params))])
   })
 
-  it('the rulebook has sections of a title and a text of whole paragraphs', () => {
+  it('the rulebook has sections, each with a title and a text of whole paragraphs', () => {
     for (const language of LANGUAGES)
       for (const { title, text } of Object.values(words[language].rulebook)) {
         expect(title).not.toMatch(/[.\n]/)

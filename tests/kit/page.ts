@@ -1,4 +1,4 @@
-/** The page's words with those of every game, as when all their faces have been loaded. */
+/** The page's messages together with those of every game, as if all games' UIs had been loaded. */
 import { createI18nForPage } from '../../src-renderer/i18n'
 import type { I18n } from '../../src-renderer/i18nTypes'
 import type { Language } from '../../src-shared/locales/languages'

@@ -11,7 +11,7 @@ export interface Given {
   readonly answer: Answer
 }
 
-/** Two at a table, and a match has begun. @param clock the table's answer clock, in seconds */
+/** Two people at a table where a match has begun. @param clock the table's answer clock, in seconds */
 export async function sitDown(port: number, clock: 0 | 120 = 0): Promise<readonly Client[]> {
   const people = [await Client.arrive(port, 'Anna'), await Client.arrive(port, 'Boris')]
   await people[1]?.ask({ kind: 'ready', n: n++, ready: true })
@@ -20,31 +20,31 @@ export async function sitDown(port: number, clock: 0 | 120 = 0): Promise<readonl
   return people
 }
 
-/** One answer of whoever is asked. @returns what was acknowledged, or the refusal */
+/** One answer by a player who is asked. @returns what was acknowledged, or the refusal */
 export async function answer(people: readonly Client[]): Promise<Given | string> {
   const find = () =>
     people.map(client => ({ client, ask: client.update.match?.view.own?.asks[0] })).find(({ ask }) => ask)
   await Promise.race(people.map(client => client.until(() => find() !== undefined)))
   const { client, ask } = find() ?? {}
   if (!client || !ask) throw new Error('nobody is asked')
-  const given: Given = { ask: ask.id, answer: drawAnswer(ask.pick, of => random.nextInt(of, '')) }
+  const sent: Given = { ask: ask.id, answer: drawAnswer(ask.pick, of => random.nextInt(of, '')) }
   const frames = client.updates.length
-  const reply = await client.ask({ kind: 'answer', n: n++, ...given })
+  const reply = await client.ask({ kind: 'answer', n: n++, ...sent })
   if (reply.kind === 'refused') return reply.why.refused
   await client.until(() => client.updates.length > frames)
-  return given
+  return sent
 }
 
-/** Answers until one is refused, or so many were given. */
+/** Answers until one is refused, or this many have been given. */
 export async function answers(
   people: readonly Client[],
   most: number,
 ): Promise<{ readonly given: readonly Given[]; readonly refused: string | null }> {
   const given: Given[] = []
   while (given.length < most) {
-    const one = await answer(people)
-    if (typeof one === 'string') return { given, refused: one }
-    given.push(one)
+    const result = await answer(people)
+    if (typeof result === 'string') return { given, refused: result }
+    given.push(result)
   }
   return { given, refused: null }
 }

@@ -1,4 +1,4 @@
-/** A party of guests without sockets around one table, under a virtual clock, and the way it plays on by chance. */
+/** A party of guests without sockets around one table, under a virtual clock, and a way to play on at random. */
 import { fastRandom, type Options, type Random } from '../../src-shared/kernel'
 import { Host } from '../../src-main/host/host'
 import type { Table } from '../../src-main/host/table'
@@ -23,14 +23,14 @@ export interface PartySetup {
   readonly people: number
   readonly bots?: number
   readonly options?: Options
-  /** Of bots: 1 is human. */
+  /** Level of the bots; 1 is human. */
   readonly pace?: number
   readonly pool?: BotPool
   /** Written before each message that is kept. */
   readonly stamp?: (now: number) => string
 }
 
-/** A match that has just begun: people in the first seats, bots behind them, and one who looks on. */
+/** A match that has just begun: people in the first seats, bots in the others, and one spectator. */
 export async function openParty({
   kit,
   seed,
@@ -49,10 +49,10 @@ export async function openParty({
   table.party.game = kit.game
   const guest = (name: string): Guest => new Guest(host, name, true, () => stamp?.(deps.clock.now()) ?? '')
   const guests = Array.from({ length: people }, (_, seat) => guest(`Guest ${seat}`))
-  for (const one of guests) one.hello()
+  for (const guest of guests) guest.hello()
   const [first, ...others] = guests
   await first?.send({ kind: 'options', options: options ?? kit.options(random, people + bots) })
-  for (const one of others) await one.send({ kind: 'ready', ready: true })
+  for (const guest of others) await guest.send({ kind: 'ready', ready: true })
   for (let i = 0; i < bots; i++) await first?.send({ kind: 'addBot' })
   const spectator = guest('Spectator')
   spectator.hello()
@@ -62,7 +62,7 @@ export async function openParty({
   return { deps, host, table, guests, spectator, random }
 }
 
-/** Somebody answers something, by chance. @returns whether anything was open */
+/** One random answer by one of the asked seats. @returns whether anything was open */
 export async function answerOnce({ guests, random, deps }: TestParty, kit: TwinGame): Promise<boolean> {
   const open = guests.flatMap(guest => guest.asks().map(ask => ({ guest, ask })))
   const chosen = open[random.nextInt(Math.max(1, open.length), 'who')]

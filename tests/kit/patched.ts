@@ -1,4 +1,4 @@
-/** A copy of what was built, with faults put into it: a control, for tests that must be able to fail. */
+/** A copy of the build with faults put into it: a control, for tests that must be able to fail. */
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -6,12 +6,12 @@ import path from 'node:path'
 const root = path.resolve(import.meta.dirname, '../..')
 
 export interface Patch {
-  /** Stands exactly once in the built main side. */
+  /** Occurs exactly once in the built main process. */
   readonly find: string
   readonly put: string
 }
 
-/** @returns how the copy is started, as `COMMAND` starts the build itself */
+/** @returns the command that starts the copy, in the form of `COMMAND` */
 export function patchedBuild(...patches: readonly Patch[]): readonly string[] {
   const dir = mkdtempSync(path.join(tmpdir(), 'patched-'))
   cpSync(path.join(root, 'out'), path.join(dir, 'out'), { recursive: true })

@@ -1,4 +1,4 @@
-/** Matches in tests: dealt by small numbers, led by random moves. */
+/** Matches in tests: dealt from small numbers, played by random moves. */
 import {
   drawAnswer,
   isRefusal,
@@ -20,9 +20,9 @@ import {
 /** A match key from a small number. */
 export const keyOf = (n: number): Uint8Array => new Uint8Array(32).fill(n)
 
-/** All options of a table. @throws when they are none. */
-export function tableOptions(game: Pick<Game, 'options'>, given: Options = {}): Options {
-  const all = resolveOptions(game, given)
+/** All options of a table. @throws when they are not valid. */
+export function tableOptions(game: Pick<Game, 'options'>, overrides: Options = {}): Options {
+  const all = resolveOptions(game, overrides)
   if (isRefusal(all)) throw new Error(`options: ${all.refused}`)
   return all
 }
@@ -32,11 +32,11 @@ export interface Dealt<S extends GameState, E, O, W> {
   readonly events: readonly EmittedEvent<E>[]
 }
 
-/** How tests deal a game: seats, options besides the defaults, a key. */
+/** How tests deal a game: seats, options that differ from the defaults, a key. */
 export const dealing =
   <S extends GameState, E, O, W>(game: Game<S, E, O, W>) =>
-  (seats: number, given: Options = {}, key = 1): Dealt<S, E, O, W> =>
-    Match.start(game, seats, tableOptions(game, given), keyOf(key))
+  (seats: number, overrides: Options = {}, key = 1): Dealt<S, E, O, W> =>
+    Match.start(game, seats, tableOptions(game, overrides), keyOf(key))
 
 export function accepted<S, E>(result: Proposal<S, E> | 'again' | Refusal): Proposal<S, E> {
   if (result === 'again') throw new Error('answered before')
@@ -44,13 +44,13 @@ export function accepted<S, E>(result: Proposal<S, E> | 'again' | Refusal): Prop
   return result
 }
 
-/** What is answered next, and by whom. */
+/** The next answer, and who gives it. */
 export interface Move {
   readonly ask: OpenAsk
   readonly answer: Json | 'clock'
 }
 
-/** What a match shows of itself to those who draw a move. */
+/** What a match offers to code that draws a move. */
 export interface Asking {
   readonly seats: number
   asks(): readonly OpenAsk[]
@@ -61,7 +61,7 @@ export type Lively = (ask: OpenAsk, random: Random, seats: number) => Answer
 
 export const anyLively: Lively = (ask, random) => drawAnswer(ask.pick, n => random.nextInt(n, ''))
 
-/** One answer in so many comes by the clock. */
+/** One in this many answers is given by the clock. */
 const BY_CLOCK = 12
 
 /** Draws the next move of random players. @throws when nobody is asked */
@@ -82,7 +82,9 @@ export function make<S extends GameState, E, O, W>(match: Match<S, E, O, W>, { a
   return taken
 }
 
-/** Plays so many answers, or to the end. @param see looks at each answer that was taken. @returns how many there were */
+/**
+ * Plays this many answers, or to the end. @param see looks at each answer that was taken. @returns how many there were
+ */
 export const playing =
   (next: NextMove) =>
   <S extends GameState, E, O, W>(
@@ -98,8 +100,8 @@ export const playing =
     return most
   }
 
-/** The key of the ask that an entry answered. */
+/** The key of the ask that a journal entry answered. */
 export const keyOfAsk = (ask: string): string => ask.split('/')[1] ?? ''
 
-/** The asks that are questions: not what is being shown. */
+/** The asks that are questions, as opposed to something being shown. */
 export const questions = (asks: readonly OpenAsk[]): OpenAsk[] => asks.filter(ask => ask.key !== SEEN)

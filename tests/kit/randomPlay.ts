@@ -1,6 +1,7 @@
 /**
- * What every game must keep in random play, at every seat count and with all options: never stuck, the same again from
- * its journal and from any snapshot, questions and views that agree, nobody's part in another's view.
+ * What every game must keep in random play, at every seat count and with all options: it is never stuck, it replays
+ * identically from its journal and from any snapshot, its asks and views agree, and no private part reaches another
+ * seat's view.
  */
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
@@ -26,19 +27,19 @@ export interface RandomPlay<S extends GameState, E, O, W> {
   readonly seats: readonly number[]
   readonly deal: (seats: number, options: Options, key: number) => Dealt<S, E, O, W>
   readonly nextMove: NextMove
-  /** Every combination of the options that change the rules at so many seats. */
+  /** Every combination of the options that change the rules at this seat count. */
   readonly combinations: (seats: number) => readonly Options[]
-  /** Options of a table: any. */
+  /** Random valid options of a table. */
   readonly anyOptions: (seats: number) => fc.Arbitrary<Options>
   /** Matches of every combination. */
   readonly runs?: number
-  /** Answers after which a random match is left, or (`ends`) must be over. */
+  /** Number of answers after which a random match is abandoned, or (with `ends`) must be over. */
   readonly most: number
   /** Whether every random match comes to its end. */
   readonly ends?: boolean
   /** What holds after every answer. @throws when it does not */
   readonly holds: (state: S) => void
-  /** The seats that must have won, by the rules' own words. */
+  /** The seats that must have won, worked out from the rules rather than the game's code. */
   readonly rightful: (state: S) => readonly Seat[]
 }
 
@@ -46,7 +47,7 @@ const RUNS = 6
 const KEYS = 256
 const SEEDS = 1_000_000
 
-/** Plays one match and looks at every state. @returns all answers */
+/** Plays one match and checks every state. @returns all answers */
 export function playAndCheck<S extends GameState, E, O, W>(
   of: RandomPlay<S, E, O, W>,
   seats: number,
@@ -55,9 +56,9 @@ export function playAndCheck<S extends GameState, E, O, W>(
 ): Proposal<S, E>[] {
   const { match } = of.deal(seats, options, seed % KEYS)
   const taken: Proposal<S, E>[] = []
-  playing(of.nextMove)(match, fastRandom(seed), of.most, one => {
-    of.holds(one.state)
-    taken.push(one)
+  playing(of.nextMove)(match, fastRandom(seed), of.most, step => {
+    of.holds(step.state)
+    taken.push(step)
   })
   const { state } = match.snapshot()
   if (of.ends && !state.outcome) throw new Error(`not over after ${of.most} answers`)
@@ -80,46 +81,46 @@ export function randomPlay<S extends GameState, E, O, W>(of: RandomPlay<S, E, O,
   }
 
   describe.each(of.seats)('random play at %i seats', seats => {
-    it('keeps all that is on the table, is never stuck and ends rightly, with every combination of options', () => {
+    it('cards stay complete, the match is never stuck and ends correctly, with every combination of options', () => {
       for (const [i, options] of of.combinations(seats).entries())
         for (let run = 0; run < (of.runs ?? 1); run++) {
           playAndCheck(of, seats, options, seats * 1000 + i * 10 + run)
         }
     })
 
-    it('replays from its journal to the same final state', () => {
+    it('a match replays from its journal to the same final state', () => {
       property(seats, 5000, (options, seed) => {
         const live = deal(seats, options, seed % KEYS).match,
           again = deal(seats, options, seed % KEYS).match
-        playOn(live, fastRandom(seed), most, one => {
-          const same = again.replay(JSON.parse(JSON.stringify(one.entry)) as Entry)
-          if (JSON.stringify(same.events) !== JSON.stringify(one.events))
-            throw new Error(`told otherwise: ${JSON.stringify(one.entry)}`)
+        playOn(live, fastRandom(seed), most, step => {
+          const same = again.replay(JSON.parse(JSON.stringify(step.entry)) as Entry)
+          if (JSON.stringify(same.events) !== JSON.stringify(step.events))
+            throw new Error(`told otherwise: ${JSON.stringify(step.entry)}`)
           again.commit(same)
         })
         expect(again.snapshot()).toEqual(live.snapshot())
       })
     })
 
-    it('goes on from a snapshot at any point: snapshot and rest are the whole', () => {
+    it('a match goes on from a snapshot at any point: snapshot and remaining answers give the whole match', () => {
       property(seats, 6000, (options, seed, cut) => {
         const whole = deal(seats, options, seed % KEYS).match,
           part = deal(seats, options, seed % KEYS).match
         const entries: Entry[] = []
-        playOn(whole, fastRandom(seed), most, one => entries.push(one.entry))
-        const at = cut % (entries.length + 1)
-        for (const entry of entries.slice(0, at)) part.commit(part.replay(entry))
+        playOn(whole, fastRandom(seed), most, step => entries.push(step.entry))
+        const cutAt = cut % (entries.length + 1)
+        for (const entry of entries.slice(0, cutAt)) part.commit(part.replay(entry))
         const resumed = Match.resume(
           game,
           JSON.parse(JSON.stringify(part.snapshot())) as ReturnType<typeof part.snapshot>,
         )
         expect(resumed.view(null)).toEqual(part.view(null))
-        for (const entry of entries.slice(at)) resumed.commit(resumed.replay(entry))
+        for (const entry of entries.slice(cutAt)) resumed.commit(resumed.replay(entry))
         expect(resumed.snapshot()).toEqual(whole.snapshot())
       })
     })
 
-    it('asks what can be answered, tells everybody who is asked, and shows each seat its own part alone', () => {
+    it('every ask can be answered, reaches each asked seat, and each seat sees its own private part only', () => {
       property(seats, 7500, (options, seed) => {
         const { match } = deal(seats, options, seed % KEYS)
         playOn(match, fastRandom(seed), most, () => {
@@ -131,7 +132,10 @@ export function randomPlay<S extends GameState, E, O, W>(of: RandomPlay<S, E, O,
   })
 }
 
-/** Every open ask has a legal answer, an id of its own, and nobody else may answer it; of a sealed one all asked seats stay told. */
+/**
+ * Every open ask has a legal answer and an id of its own, and nobody else may answer it; a sealed ask stays listed for
+ * all asked seats.
+ */
 function asksAreCoherent<S extends GameState, E, O, W>(match: Match<S, E, O, W>): void {
   const asks = match.asks()
   if (new Set(asks.map(ask => ask.id)).size !== asks.length)
@@ -163,12 +167,12 @@ function viewsAreOwn<S extends GameState, E, O, W>(match: Match<S, E, O, W>): vo
     const mine = asks.filter(ask => ask.seat === seat).map(ask => ask.id)
     if (view.own.asks.map(ask => ask.id).join() !== mine.join())
       throw new Error(`seat ${seat} is shown other asks than it has`)
-    // Plain data: it leaves as it is.
+    // Plain data: JSON gives back the same value.
     expect(JSON.parse(JSON.stringify(view))).toEqual(view)
   }
 }
 
-/** All that was told, asked and reached in some matches. */
+/** All events, asks and steps that occurred in some matches. */
 export class Happened {
   readonly kinds = new Set<string>()
   readonly asked = new Set<string>()
@@ -194,7 +198,7 @@ export class Happened {
   }
 }
 
-/** What happens in random play of these tables. */
+/** What occurs in random play at these tables. */
 export function happens<S extends GameState, E extends { readonly kind: string }, O, W>(
   of: Pick<RandomPlay<S, E, O, W>, 'deal' | 'nextMove' | 'most'>,
   tables: readonly (readonly [seats: number, options: Options, key: number, seed: number])[],
@@ -203,8 +207,8 @@ export function happens<S extends GameState, E extends { readonly kind: string }
   for (const [seats, options, key, seed] of tables) {
     const { match, events } = of.deal(seats, options, key)
     happened.hear(events)
-    playing(of.nextMove)(match, fastRandom(seed), of.most, one => {
-      happened.take(one)
+    playing(of.nextMove)(match, fastRandom(seed), of.most, step => {
+      happened.take(step)
     })
     happened.end(match.outcome)
   }

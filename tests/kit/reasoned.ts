@@ -1,4 +1,7 @@
-/** What every game's reasons must be: worded in all languages, of the answer alone, and there where something is weighed. */
+/**
+ * What holds for the reasons of every game's bots: worded in all languages, about the answer only, and present where
+ * something is weighed.
+ */
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Bot, Reason } from '../../src-shared/bots'
 import { grammarOf } from '../../src-shared/locales/grammar'
@@ -18,21 +21,24 @@ import { allBots, createBots, mixed, botsOfAllProfiles, playGame, type AnyCounte
 export interface ReasonSuite<S extends GameState, E, O extends AnyCounted, W> {
   readonly game: Game<S, E, O, W>
   readonly coach: LessonWords
-  /** The game's own words by language: `{what}` is a key of them. */
+  /** The game's own messages by language: `{what}` is a key of them. */
   readonly words: { readonly [language: string]: object }
   readonly tables: readonly { readonly seats: number; readonly options: Options }[]
-  /** By ask key the largest share of answers without a reason, where there is a choice; a key that is not named has none to give. */
+  /**
+   * By ask key, the largest allowed share of answers without a reason where there is a choice; a key that is not listed
+   * never has one.
+   */
   readonly silent: { readonly [ask: string]: number }
-  /** Reasons that these tables do not bring about. */
+  /** Reasons that do not occur at these tables. */
   readonly rare: readonly string[]
-  /** Asks of which these tables make none. */
+  /** Asks that do not occur at these tables. */
   readonly unasked?: readonly string[]
 }
 
-/** Masters search: milliseconds that all matches may take, where others work beside them. */
+/** Master bots search: milliseconds that all matches may take on a busy machine. */
 const PLAYED = 180_000
 
-/** A text longer than so many letters is not read in passing. */
+/** A text with more letters than this cannot be read at a glance. */
 const LONGEST = 140
 
 const isChoice = ({ pick }: SeatAsk): boolean => [...legalAnswers(pick)].length > 1
@@ -41,7 +47,7 @@ const paramsOf = (text: string): string[] =>
   [...new Set([...text.matchAll(/\{(\w+)\}/g)].map(([, param = '']) => param))].sort()
 const formsOf = (text: string): string[] => text.split(' | ')
 
-/** The params that a reason brings along. */
+/** The parameters that a reason supplies. */
 const bringsAlong = ({ seat, what, chance, n }: Reason, you = false): string[] =>
   Object.entries({ name: you ? undefined : seat, what, chance, n })
     .flatMap(([param, value]) => (value === undefined ? [] : [param]))
@@ -56,7 +62,7 @@ const textAt = (words: object | undefined, key: string): unknown =>
       words,
     )
 
-/** `reason`: undefined where the mind that answered never has one. */
+/** `reason`: undefined where the bot that answered never gives one. */
 interface Given {
   readonly seat: Seat
   readonly ask: SeatAsk
@@ -64,7 +70,7 @@ interface Given {
   readonly reason: Reason | null | undefined
 }
 
-/** Plays a match; `asking`: each mind is asked why, twice over. */
+/** Plays a match. With `asking`, each bot is asked for its reason twice. */
 function given<S extends GameState, E, O extends AnyCounted, W>(
   game: Game<S, E, O, W>,
   players: readonly Player[],
@@ -107,9 +113,9 @@ export function proveReasons<S extends GameState, E, O extends AnyCounted, W>({
     untold = played(false)
   }, PLAYED)
   const count = (ask: string, is: (reason: Reason | null | undefined) => boolean): number =>
-    told.filter(one => one.ask.key === ask && isChoice(one.ask) && is(one.reason)).length
+    told.filter(entry => entry.ask.key === ask && isChoice(entry.ask) && is(entry.reason)).length
 
-  describe('the words of reasons', () => {
+  describe('the messages for reasons', () => {
     it.each(LANGUAGES)('are short, and have the plural forms of their language: $id', ({ id }) => {
       for (const [key, text] of Object.entries(coach[id])) {
         const forms = formsOf(text)
@@ -118,7 +124,7 @@ export function proveReasons<S extends GameState, E, O extends AnyCounted, W>({
       }
     })
 
-    it('name the same things in every language and every form, and no name to whoever hears it of themselves', () => {
+    it("name the same things in every language and every form, and do not name the reader in the reader's own form", () => {
       for (const [key, text] of Object.entries(coach.en)) {
         for (const { id } of LANGUAGES)
           for (const form of formsOf(coach[id][key] ?? ''))
@@ -134,7 +140,7 @@ export function proveReasons<S extends GameState, E, O extends AnyCounted, W>({
   })
 
   describe('a reason', () => {
-    it('has words in all languages, which use all that it brings along and nothing else', () => {
+    it('has a message in all languages, which uses all of its parameters and nothing else', () => {
       expect(told.filter(({ reason }) => reason).length).toBeGreaterThan(0)
       for (const { reason } of told) {
         if (!reason) continue
@@ -148,7 +154,7 @@ export function proveReasons<S extends GameState, E, O extends AnyCounted, W>({
       }
     })
 
-    it('speaks of another seat, a chance out of a hundred, and of one or more', () => {
+    it('refers to another seat, a percentage, and a count of one or more', () => {
       for (const { seat, reason } of told) {
         if (!reason) continue
         expect(reason.seat).not.toBe(seat)
@@ -158,29 +164,29 @@ export function proveReasons<S extends GameState, E, O extends AnyCounted, W>({
       }
     })
 
-    it.each(Object.entries(silent))('is hardly ever missing: %s', (ask, most) => {
+    it.each(Object.entries(silent))('is rarely missing: %s', (ask, most) => {
       const without = count(ask, reason => reason === null),
         answers = count(ask, reason => reason !== undefined)
       expect(answers, 'is asked').toBeGreaterThan(0)
       expect(without / answers, `${without} of ${answers}`).toBeLessThanOrEqual(most)
     })
 
-    it('is given at one time or another, each of them', () => {
-      const given = new Set(told.flatMap(({ reason }) => reason?.why ?? []))
+    it('of every kind occurs at some point', () => {
+      const reasonsGiven = new Set(told.flatMap(({ reason }) => reason?.why ?? []))
       const known = Object.keys(coach.en).filter(
         key => !(key.endsWith('You') && key.slice(0, -'You'.length) in coach.en),
       )
-      expect(known.filter(key => !given.has(key) && !rare.includes(key))).toEqual([])
+      expect(known.filter(key => !reasonsGiven.has(key) && !rare.includes(key))).toEqual([])
     })
 
-    it('is none where nothing is weighed', () => {
+    it('is absent where nothing is weighed', () => {
       for (const { ask, reason } of told)
         if (!(ask.key in silent) && !unasked.includes(ask.key)) expect(reason ?? null, ask.key).toBeNull()
     })
 
     it('changes no later answer', () => {
-      const answers = (of: readonly Given[]): string[] =>
-        of.map(({ seat, ask, answer }) => JSON.stringify([seat, ask.id, answer]))
+      const answers = (entries: readonly Given[]): string[] =>
+        entries.map(({ seat, ask, answer }) => JSON.stringify([seat, ask.id, answer]))
       expect(answers(untold)).toEqual(answers(told))
     })
   })

@@ -1,4 +1,4 @@
-/** Installers of a release that never was, signed with keys that nobody keeps, and a host that passes them on. */
+/** Installers of a fictitious release, signed with throwaway keys, and a host that serves them. */
 import { generateKeyPairSync, type KeyObject } from 'node:crypto'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
@@ -20,7 +20,7 @@ export const newKeys = (): Keys => generateKeyPairSync('ed25519')
 export const DEB = 'Undertable-9.1.0-linux-amd64.deb',
   EXE = 'Undertable-9.1.0-win-x64-setup.exe'
 
-/** A folder that is gone after `remove`. */
+/** A temporary folder, deleted by `remove`. */
 export class Folder {
   readonly at = mkdtempSync(path.join(tmpdir(), 'undertable-release-'))
   private readonly servers: Server[] = []
@@ -43,14 +43,14 @@ export class Folder {
     return this.path(name)
   }
 
-  /** An installer with its NAME.sig. */
+  /** An installer and its NAME.sig. */
   async signed(name: string, content: string | Buffer, { privateKey }: Keys): Promise<SignedInstaller> {
     const signed = await signInstaller(this.put(name, content), privateKey)
     this.put(`${name}.sig`, JSON.stringify(signed))
     return signed
   }
 
-  /** A host on the loopback address that passes on what is in the folder; it closes with it. */
+  /** A host on the loopback address that serves the installers in the folder; closed together with it. */
   async passedOn({ publicKey }: Keys): Promise<TablePlace> {
     const { offers } = await loadInstallerOffers(this.at, publicKey)
     const server = createServer((asked, answer) => {

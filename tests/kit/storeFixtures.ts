@@ -1,4 +1,4 @@
-/** Parties and matches as a host would keep them. */
+/** Parties and matches as a host would store them. */
 import { DEFAULT_SETTINGS } from '../../src-shared/wire'
 import type { StoredAnswer, StoredDeal, StoredParty, StoredSnapshot } from '../../src-main/host/storage/storeTypes'
 

@@ -1,4 +1,4 @@
-/** Whole matches at a host with a store on disk: what was told while they were played, and the record that is left. */
+/** Whole matches at a host with a store on disk: what was sent while they were played, and the record that remains. */
 import { drawAnswer, fastRandom, type Options } from '../../src-shared/kernel'
 import type { MatchRecord } from '../../src-shared/record'
 import { decodeHost, type MatchPart, type HistoryMessage } from '../../src-shared/wire'
@@ -36,7 +36,7 @@ export async function openStoredHost(seed: number, tables: readonly string[] = [
   }
 }
 
-/** So many guests at a table, the match begun. */
+/** A table with this many guests, where the match has begun. */
 export async function startMatch(
   { host }: StoredHost,
   count: number,
@@ -55,7 +55,7 @@ export async function startMatch(
 }
 
 /**
- * Answers by whoever is asked, by chance, until so many were taken or the match is over.
+ * Answers at random, as one of the asked seats, until this many answers were taken or the match is over.
  * @param after called after each of them, and before the first
  */
 export async function playAnswers(
@@ -65,23 +65,23 @@ export async function playAnswers(
   random = fastRandom(4),
 ): Promise<number> {
   after()
-  for (let deps = 0; deps < limit;) {
-    const asked = guests.filter(one => one.asks().length > 0 && one.update.party.phase === 'match')
+  for (let taken = 0; taken < limit;) {
+    const asked = guests.filter(candidate => candidate.asks().length > 0 && candidate.update.party.phase === 'match')
     const guest = asked[random.nextInt(Math.max(1, asked.length), 'who')],
       ask = guest?.asks()[0]
-    if (!guest || !ask) return deps
+    if (!guest || !ask) return taken
     if (
       (await guest.send({ kind: 'answer', ask: ask.id, answer: drawAnswer(ask.pick, n => random.nextInt(n, '')) })) !==
       null
     )
       continue
-    deps++
+    taken++
     after()
   }
   return limit
 }
 
-/** What each guest had before them after each answer, from the deal on. */
+/** What each guest saw after each answer, from the deal on. */
 export type SeenViews = readonly (readonly MatchPart['view'][])[]
 
 export interface PlayedMatch {
@@ -90,7 +90,7 @@ export interface PlayedMatch {
   readonly match: string
 }
 
-/** A match, as far as so many answers lead; one that is not over then is broken off. */
+/** Plays a match for up to this many answers; if it is not over then, it is broken off. */
 export async function playMatch(
   at: StoredHost,
   seats: number,
@@ -108,14 +108,14 @@ export async function playMatch(
   return { guests, views: seen, match }
 }
 
-/** The record of a match that was just played. @throws when there is none */
+/** The record of the match that was played last. @throws when there is none */
 export async function recordAfter(at: StoredHost, { match }: PlayedMatch): Promise<MatchRecord> {
   const record = await at.store.record(match, null)
   if (!record) throw new Error('no record')
   return record
 }
 
-/** What a guest was told of the past, in order. */
+/** The match history messages that a guest was sent, in order. */
 export const historyMessages = (guest: Guest): HistoryMessage[] =>
   guest.received.flatMap(text => {
     const message = decodeHost(text)

@@ -1,10 +1,10 @@
-/** A tap: a TCP proxy of one person's own between a client and its host, which keeps every byte that goes by. */
+/** A tap: a TCP proxy between one person's client and its host, which keeps every byte that passes. */
 import { once } from 'node:events'
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net'
 
 const LOOPBACK = '127.0.0.1'
 
-/** One connection, as it went by. */
+/** One connection, as it was recorded. */
 export class TappedLine {
   private readonly chunks: Buffer[] = []
   private readonly said: Buffer[] = []
@@ -35,7 +35,7 @@ export class Tap {
     private readonly stop: () => void,
   ) {}
 
-  /** Opens a tap before a host's port. */
+  /** Opens a tap in front of a host's port. */
   static async before(port: number): Promise<Tap> {
     const server = createServer(client => {
       tap.pass(client, connect(port, LOOPBACK))
@@ -48,7 +48,7 @@ export class Tap {
     return tap
   }
 
-  /** Every byte that this person's host has sent so far, over all lines. */
+  /** Every byte that the host has sent to this person so far, over all connections. */
   get heard(): Buffer {
     return Buffer.concat(this.lines.map(line => line.heard))
   }
@@ -96,25 +96,28 @@ const TEXT = 1,
 const LONG_LENGTH = 126,
   HUGE_LENGTH = 127
 
-/** The texts of a WebSocket line from its host, as they were put on the wire: unmasked, not compressed. @throws on anything else */
+/**
+ * The texts of a WebSocket connection from its host, as they were sent: unmasked, not compressed. @throws on anything
+ * else
+ */
 export function textsOf(bytes: Buffer): string[] {
   const texts: string[] = []
   const body = bytes.indexOf('\r\n\r\n')
   if (body < 0) return []
-  let at = body + 4,
+  let offset = body + 4,
     begun: Buffer[] = []
-  while (at + 2 <= bytes.length) {
-    const first = bytes.readUInt8(at),
-      second = bytes.readUInt8(at + 1)
+  while (offset + 2 <= bytes.length) {
+    const first = bytes.readUInt8(offset),
+      second = bytes.readUInt8(offset + 1)
     if ((first & 0x70) !== 0 || (second & 0x80) !== 0) throw new Error('a compressed or masked frame')
     const short = second & 0x7f
     const length =
       short === LONG_LENGTH
-        ? bytes.readUInt16BE(at + 2)
+        ? bytes.readUInt16BE(offset + 2)
         : short === HUGE_LENGTH
-          ? Number(bytes.readBigUInt64BE(at + 2))
+          ? Number(bytes.readBigUInt64BE(offset + 2))
           : short
-    const from = at + 2 + (short === LONG_LENGTH ? 2 : short === HUGE_LENGTH ? 8 : 0)
+    const from = offset + 2 + (short === LONG_LENGTH ? 2 : short === HUGE_LENGTH ? 8 : 0)
     if (from + length > bytes.length) break
     const code = first & 0x0f
     if (code === TEXT || code === CONTINUED) begun.push(bytes.subarray(from, from + length))
@@ -122,7 +125,7 @@ export function textsOf(bytes: Buffer): string[] {
       texts.push(Buffer.concat(begun).toString())
       begun = []
     }
-    at = from + length
+    offset = from + length
   }
   return texts
 }

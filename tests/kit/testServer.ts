@@ -21,16 +21,16 @@ export interface TestServer {
 
 const LOOPBACK = '127.0.0.1'
 
-/** What is served otherwise than it would be. Of the server's own: the clock is what sessions go by. */
+/** Overrides of the server's defaults. `clock`: the clock that the server uses for sessions. */
 export interface TestServerSetup extends Partial<Omit<ServerSetup, 'host' | 'names'>> {
   readonly game?: string
   readonly ids?: Ids
-  /** The key of each match; the same one always, if not given. */
+  /** The key of each match; a fixed one by default. */
   readonly key?: (match: number) => Uint8Array
   readonly seed?: number
 }
 
-/** Opens one table, of Mascarade if nothing else is said, on a free port. */
+/** Opens one table, of Mascarade by default, on a free port. */
 export async function startServer(
   names: readonly string[] = [],
   { game = 'mascarade', ids = nodeIds, clock = nodeClock, key, seed, pages, port = 0, ...more }: TestServerSetup = {},
@@ -82,7 +82,7 @@ export async function startServer(
 
 type Wanted<K extends HostMessage['kind']> = Extract<HostMessage, { kind: K }>
 
-/** A client with a socket; keeps what it was sent, and waits for more. */
+/** A client with a socket; keeps what it was sent, and can wait for more. */
 export class Client {
   readonly messages: HostMessage[] = []
   private readonly watchers = new Set<() => void>()
@@ -102,7 +102,7 @@ export class Client {
     })
   }
 
-  /** @param from the address it comes from: of each a host takes so many and no more */
+  /** @param from the client's address: a host limits connections per address */
   static async connect(port: number, headers: { [name: string]: string } = {}, from = LOOPBACK): Promise<Client> {
     const socket = new WebSocket(`ws://${LOOPBACK}:${port}/table`, {
       headers,
@@ -114,8 +114,8 @@ export class Client {
     return client
   }
 
-  static async arrive(port: number, name: string, token?: string): Promise<Client> {
-    const client = await Client.connect(port)
+  static async arrive(port: number, name: string, token?: string, from = LOOPBACK): Promise<Client> {
+    const client = await Client.connect(port, {}, from)
     client.send({ kind: 'hello', n: 0, version: PROTOCOL, name, ...(token === undefined ? {} : { token }) })
     await client.until(() => client.updates.length > 0)
     return client
@@ -129,7 +129,7 @@ export class Client {
     this.socket.send(text)
   }
 
-  /** Waits until it holds. The test's own time-out ends a wait that never does. */
+  /** Waits until the condition holds. The test's own time-out ends a wait that never does. */
   async until(holds: () => boolean): Promise<void> {
     while (!holds())
       await new Promise<void>(done => {

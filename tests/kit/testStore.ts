@@ -1,8 +1,9 @@
-/** A store on a real disk, its storage thread in this one. */
+/** A store on a real disk, with its storage code in this thread. */
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { MessageChannel } from 'node:worker_threads'
+import type { Damage } from '../../src-main/host/storage/storeTypes'
 import { openDatabase } from '../../src-main/store/database'
 import { keyFile } from '../../src-main/store/keys'
 import type { StorePort } from '../../src-main/store/storeClient'
@@ -13,15 +14,20 @@ export const NOON = new Date('2026-01-02T12:00:00Z')
 
 export const freshFolder = (): string => mkdtempSync(path.join(tmpdir(), 'store-'))
 
-/** Starts a storage thread that is none. */
+/** Starts a storage thread that runs in this thread. */
 export function inlineStorePort(opens?: typeof openDatabase): StorePort {
   const { port1, port2 } = new MessageChannel()
   serveStore(port2, opens)
   return port1 as unknown as StorePort
 }
 
-export const tryOpenStore = (dir: string, opens?: typeof openDatabase): Promise<OpenResult> =>
+export const tryOpenStore = (
+  dir: string,
+  opens?: typeof openDatabase,
+  onDamage: (damage: Damage) => void = () => undefined,
+): Promise<OpenResult> =>
   openStore({
+    onDamage,
     dir,
     keys: keyFile(path.join(dir, KEY_FILE), () => NOON),
     now: () => NOON,
@@ -29,8 +35,12 @@ export const tryOpenStore = (dir: string, opens?: typeof openDatabase): Promise<
   })
 
 /** Opens a folder. @throws when it cannot be opened */
-export async function openTestStore(dir: string, opens?: typeof openDatabase): Promise<OpenStore> {
-  const open = await tryOpenStore(dir, opens)
+export async function openTestStore(
+  dir: string,
+  opens?: typeof openDatabase,
+  onDamage?: (damage: Damage) => void,
+): Promise<OpenStore> {
+  const open = await tryOpenStore(dir, opens, onDamage)
   if ('why' in open) throw new Error(`${open.why}: ${open.detail}`)
   return open
 }

@@ -1,4 +1,4 @@
-/** Lines of our own programs to a host, watched; and certificates, each made once for all tests of a file. */
+/** Connections of our own programs to a host, observed; and certificates, each made once for all tests of a file. */
 import { createCertificate, type Certificate } from '../../src-main/net/tls/certificate'
 import type { PrivateFile } from '../../src-main/privateFile'
 import {
@@ -14,7 +14,7 @@ import type { Refusal } from '../../src-shared/kernel'
 import { PROTOCOL, type ClientMessage, type HostMessage } from '../../src-shared/wire'
 
 const made = new Map<string, Promise<Certificate>>()
-/** The certificate of a host of a test. */
+/** The certificate of a test's host. */
 export function certificateOf(host: string): Promise<Certificate> {
   const certificate = made.get(host) ?? createCertificate()
   made.set(host, certificate)
@@ -40,7 +40,7 @@ export function memoryFile(
   return file
 }
 
-/** A line that was dialled, and what came of it. */
+/** A connection that was opened, and its outcome. */
 export class TlsClient {
   verified: VerifiedHost | null = null
   readonly messages: HostMessage[] = []
@@ -68,7 +68,7 @@ export class TlsClient {
     )
   }
 
-  /** Waits until it holds. The test's own time-out ends a wait that never does. */
+  /** Waits until the condition holds. The test's own time-out ends a wait that never does. */
   async until(holds: () => boolean): Promise<this> {
     while (!holds())
       await new Promise<void>(done => {
@@ -77,7 +77,7 @@ export class TlsClient {
     return this
   }
 
-  /** Until the line stands, or will not. */
+  /** Waits until the connection is open or has failed. */
   settled(): Promise<this> {
     return this.until(() => this.verified !== null || this.closed !== null)
   }
@@ -86,7 +86,7 @@ export class TlsClient {
     this.link.send(JSON.stringify(message))
   }
 
-  /** Comes to the table. @returns the first frame, or the refusal */
+  /** Joins the table. @returns the first update, or the refusal */
   async hello(more: { readonly token?: string; readonly code?: string } = {}): Promise<HostMessage> {
     this.send({ kind: 'hello', n: 0, version: PROTOCOL, name: 'Anna', ...more })
     const answer = (): HostMessage | undefined =>

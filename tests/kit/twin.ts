@@ -1,6 +1,6 @@
 /**
- * The twin kit: non-interference. Two hosts play in lockstep from states which one seat cannot tell apart; everything
- * sent to that seat is compared to the byte, and when it was sent, until a rule reveals the difference.
+ * The twin kit: non-interference. Two hosts play in lockstep from states which one seat cannot tell apart. Everything
+ * sent to that seat, and when it was sent, is compared byte for byte until a rule reveals the difference.
  */
 import {
   drawAnswer,
@@ -25,7 +25,7 @@ import type { Table } from '../../src-main/host/table'
 import { Guest } from './guest'
 import { testDeps, type TestDeps } from './deps'
 
-/** What a game brings to the kit. Written from rules/, not from the code of its views. */
+/** What a game supplies to the kit. Written from rules/, not from the code of its views. */
 export interface TwinGame {
   readonly game: Game
   readonly seats: readonly number[]
@@ -34,32 +34,35 @@ export interface TwinGame {
   /** A state that the watched seat (null: a spectator) cannot tell apart from this one. */
   blur(state: GameState, watched: Seat | null, random: Random): GameState
   /**
-   * How random play answers: so that matches are long and everything happens. `twin`: the same ask as another seat has
-   * it in the twin, so that something may be chosen that is there in both.
+   * How random play answers, so that matches are long and everything happens. `twin`: the same ask as the seat has it
+   * in the twin, so that only something is chosen that exists in both.
    */
   choose(ask: SeatAsk, random: Random, twin?: SeatAsk): Answer
-  /** An answer of the same public face that another seat may give to the same ask in the twin (`twin`: as it is put there). */
+  /**
+   * An answer that another seat may give to the same ask in the twin and that looks the same in public (`twin`: the ask
+   * as it is there).
+   */
   carry(ask: SeatAsk, answer: Answer, random: Random, twin: SeatAsk): Answer
-  /** Whether the watched seat stands at a point where something can be blurred. */
+  /** Whether there is something at this point that can be blurred for the watched seat. */
   blurrable(state: GameState, watched: Seat | null, asked: readonly string[]): boolean
-  /** For a control: how many milliseconds later a frame comes, by what lies hidden. */
+  /** For a control: by how many milliseconds an update is delayed, depending on what is hidden. */
   lag?(state: GameState): number
-  /** Whether by the rules an answer shows the watched seat a difference between the two states. */
+  /** Whether, by the rules, an answer shows the watched seat a difference between the two states. */
   reveals(step: TwinStep, watched: Seat | null): boolean
 }
 
 /** One answer, taken in both worlds. */
 export interface TwinStep {
-  /** The states in which it was given, and those it led to (null: the match is over). */
+  /** The states before and after it (null: the match is over). */
   readonly before: readonly [GameState, GameState]
   readonly after: readonly [GameState, GameState] | null
   readonly entries: readonly [Entry, Entry]
-  /** What was told, as it was written. */
+  /** The events, as they were written. */
   readonly told: readonly [readonly EmittedEvent<Json>[], readonly EmittedEvent<Json>[]]
 }
 
 interface World {
-  readonly given: TestDeps
+  readonly deps: TestDeps
   readonly table: Table
   readonly guests: readonly Guest[]
   readonly spectator: Guest
@@ -68,9 +71,9 @@ interface World {
 }
 
 export interface PairReport {
-  /** Keys of the asks that stood open to anybody after the blur. */
+  /** Keys of the asks that were open to any seat after the blur. */
   readonly asked: ReadonlySet<string>
-  /** Frames of the watched seat compared after the blur. */
+  /** Updates to the watched seat compared after the blur. */
   readonly frames: number
   /** Answers of all seats taken after the blur. */
   readonly answers: number
@@ -82,7 +85,7 @@ const ANSWER_CLOCK = 15
 /** Steps before the blur, after everybody has looked; and after it. */
 const MOST_STEPS_BEFORE = 40
 const MOST_STEPS = 90
-/** Steps in a hundred in which the clock rings instead of somebody answering. */
+/** Percentage of steps in which a clock rings instead of somebody answering. */
 const CLOCK_SHARE = 6
 
 async function open(
@@ -93,15 +96,15 @@ async function open(
   watched: Seat | null,
   bot: boolean,
 ): Promise<World> {
-  const given = testDeps(seed)
-  const host = new Host(given)
-  const key = given.ids.key()
+  const deps = testDeps(seed)
+  const host = new Host(deps)
+  const key = deps.ids.key()
   const table = host.open({ id: 'twin', name: 'Twin', game: kit.game.id, invite: [], fixedKey: () => key, pace: 0 })
   table.party.game = kit.game
-  // When a message comes is compared as what it says is.
+  // When a message is sent is compared just like its contents.
   const stamp = (): string => {
     const state = kit.lag && table.save()?.snapshot.state
-    return `${given.clock.now() + (state ? (kit.lag?.(state) ?? 0) : 0)} `
+    return `${deps.clock.now() + (state ? (kit.lag?.(state) ?? 0) : 0)} `
   }
   const guests = Array.from({ length: seats }, (_, seat) => new Guest(host, `Guest ${seat}`, seat === watched, stamp))
   for (const guest of guests) guest.hello()
@@ -116,7 +119,7 @@ async function open(
   const why = await first?.send({ kind: 'start' })
   if (why) throw new Error(`the twin cannot start: ${JSON.stringify(why)}`)
   return {
-    given,
+    deps,
     table,
     guests,
     spectator,
@@ -125,7 +128,7 @@ async function open(
   }
 }
 
-/** A bot at the watched seat is fed the frames that this seat received. */
+/** A bot at the watched seat is fed the updates that this seat received. */
 function feed(world: World, watched: Seat | null): void {
   const frames = watched === null ? [] : (world.guests[watched]?.updates ?? [])
   for (; world.fed < frames.length; world.fed++) {
@@ -134,7 +137,9 @@ function feed(world: World, watched: Seat | null): void {
   }
 }
 
-/** One pair: plays to a random moment, blurs, and plays on in lockstep. @returns what was compared, and the leak if any */
+/**
+ * One pair: plays to a random moment, blurs, and plays on in lockstep. @returns what was compared, and the leak if any
+ */
 export async function playPair(kit: TwinGame, seed: number): Promise<PairReport> {
   const random = fastRandom(seed)
   const seats = kit.seats[random.nextInt(kit.seats.length, 'seats')] ?? 2
@@ -176,7 +181,7 @@ class Lockstep {
     return state !== undefined && this.kit.blurrable(state, this.watched, asked)
   }
 
-  /** Both worlds go on from a kept state; the twin's is blurred. */
+  /** Both worlds go on from a stored state; the twin's is blurred. */
   async blur(): Promise<void> {
     const kept = this.a.table.save()
     if (!kept) return
@@ -195,13 +200,14 @@ class Lockstep {
     const kept = [this.a, this.b].map(world => world.table.save())
     const [keptA, keptB] = kept
     if (!keptA || !keptB || this.leak) return 'over'
-    const count = [this.a, this.b].map(world => world.given.store.entries.length)
+    const count = [this.a, this.b].map(world => world.deps.store.entries.length)
     const acted = this.random.nextInt(100, 'clock') < CLOCK_SHARE ? await this.ring() : await this.answer()
     await this.settle()
     if (!acted) return 'over'
-    const taken = this.a.given.store.entries.slice(count[0]).map(({ entry }) => entry)
-    const twins = this.b.given.store.entries.slice(count[1]).map(({ entry }) => entry)
-    // A clock that rings for several seats at once is followed entry by entry from the same states: good enough to end a pair.
+    const taken = this.a.deps.store.entries.slice(count[0]).map(({ entry }) => entry)
+    const twins = this.b.deps.store.entries.slice(count[1]).map(({ entry }) => entry)
+    // A clock that rings for several seats at once is followed entry by entry from the same states, which is good
+    // enough to end a pair.
     const after = [this.a, this.b].map(world => world.table.save())
     const [nowA, nowB] = after
     const fresh = (now: typeof nowA, old: typeof keptA): readonly EmittedEvent<Json>[] =>
@@ -220,12 +226,12 @@ class Lockstep {
         ),
       )
     if (reveals) return 'over'
-    // The end of a match lays everything open.
+    // The end of a match reveals everything.
     if (this.a.table.party.phase !== 'match' || this.b.table.party.phase !== 'match') {
       if (this.a.table.party.phase !== this.b.table.party.phase) this.leak = 'one match ended, its twin did not'
       return 'over'
     }
-    const fault = [...this.a.given.faults, ...this.b.given.faults][0]
+    const fault = [...this.a.deps.faults, ...this.b.deps.faults][0]
     if (fault !== undefined) this.leak = `a fault of the kit or the game: ${fault}`
     this.answers += taken.length
     this.compare()
@@ -233,7 +239,7 @@ class Lockstep {
   }
 
   private async ring(): Promise<boolean> {
-    await Promise.all([this.a, this.b].map(world => world.given.clock.step()))
+    await Promise.all([this.a, this.b].map(world => world.deps.clock.step()))
     return true
   }
 
@@ -270,43 +276,43 @@ class Lockstep {
   }
 
   private async settle(): Promise<void> {
-    await Promise.all([this.a.given.clock.settle(), this.b.given.clock.settle()])
+    await Promise.all([this.a.deps.clock.settle(), this.b.deps.clock.settle()])
   }
 
-  /** Compares all that the watched seat and the spectator have been sent since the last time. */
+  /** Compares everything that the watched seat and the spectator have been sent since the last time. */
   private compare(): void {
-    const of = (world: World) =>
+    const watcher = (world: World) =>
       this.watched === null ? world.spectator : (world.guests[this.watched] ?? world.spectator)
-    const seat = differs(of(this.a), of(this.b), this.compared.seat)
+    const seat = differs(watcher(this.a), watcher(this.b), this.compared.seat)
     const spectator = differs(this.a.spectator, this.b.spectator, this.compared.spectator)
     this.leak ??= seat ?? spectator
     if (this.blurred) for (const { key } of this.a.guests.flatMap(guest => guest.asks())) this.asked.add(key)
-    this.frames += of(this.a).received.length - this.compared.seat
-    this.compared = { seat: of(this.a).received.length, spectator: this.a.spectator.received.length }
+    this.frames += watcher(this.a).received.length - this.compared.seat
+    this.compared = { seat: watcher(this.a).received.length, spectator: this.a.spectator.received.length }
   }
 }
 
 function differs(a: Guest, b: Guest, from: number): string | null {
   for (let i = from; i < Math.max(a.received.length, b.received.length); i++) {
-    const one = a.received[i] ?? '',
+    const mine = a.received[i] ?? '',
       other = b.received[i] ?? ''
-    if (one === other) continue
-    let at = 0
-    while (one[at] === other[at]) at++
-    return `message ${i}: …${one.slice(Math.max(0, at - 120), at + 60)} | ${other.slice(at, at + 60)}`
+    if (mine === other) continue
+    let offset = 0
+    while (mine[offset] === other[offset]) offset++
+    return `message ${i}: …${mine.slice(Math.max(0, offset - 120), offset + 60)} | ${other.slice(offset, offset + 60)}`
   }
   return null
 }
 
 export interface TwinReport {
   readonly pairs: number
-  /** Of the pairs, how many ended before the third answer after the blur. */
+  /** How many of the pairs ended before the third answer after the blur. */
   readonly early: number
   readonly medianFrames: number
   readonly frames: number
-  /** Frames of each pair, in rising order. */
+  /** Number of updates of each pair, in rising order. */
   readonly each: readonly number[]
-  /** Keys of all asks that stood open while frames were compared. */
+  /** Keys of all asks that were open while updates were compared. */
   readonly asked: ReadonlySet<string>
   readonly leaks: readonly { readonly seed: number; readonly leak: string }[]
 }
@@ -314,7 +320,7 @@ export interface TwinReport {
 const median = (rising: readonly number[]): number => rising[Math.floor(rising.length / 2)] ?? 0
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, n) => all + n, 0)
 
-/** Several reports as one. */
+/** Merges several reports. */
 export function joined(reports: readonly TwinReport[]): TwinReport {
   const each = reports.flatMap(report => report.each).sort((x, y) => x - y)
   return {
@@ -328,7 +334,7 @@ export function joined(reports: readonly TwinReport[]): TwinReport {
   }
 }
 
-/** Plays so many pairs at fixed seeds. @param until stops early, for controls that wait for a leak */
+/** Plays this many pairs from fixed seeds. @param until stops early, for controls that wait for a leak */
 export async function playPairs(
   kit: TwinGame,
   pairs: number,

@@ -1,13 +1,13 @@
 /**
- * Which keys of words the code speaks of. Every string and template of the sources is read as a pattern of keys:
- * `${WORDS}` is the constant of that folder, `${key}` (what a helper is given) any other pattern of the same file, a
- * choice between words is those words, and anything else one unknown part of a key. Such a part must at least be a
- * word that stands in quotes in the rules of the game (or, of the interface, anywhere), or in the same file.
+ * Which message keys the code uses. Every string and template of the sources is read as a pattern of keys: `${WORDS}`
+ * is the constant of that folder, `${key}` (a helper's parameter) is any other pattern of the same file, a choice
+ * between strings is those strings, and anything else is one unknown part of a key. Such a part must at least be a word
+ * that stands in quotes in the rules of the game (or, for the interface, anywhere), or in the same file.
  */
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
-/** An unknown part of a key, and what a helper is given, within a pattern. */
+/** An unknown part of a key, and a helper's parameter, within a pattern. */
 const HOLE = '\u0000',
   GIVEN = '\u0001'
 
@@ -26,14 +26,14 @@ export interface Usage {
 
 function sourcesOf(folder: string, leaveOut: RegExp): Source[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap(entry => {
-    const at = path.join(folder, entry.name)
-    if (leaveOut.test(at)) return []
-    if (entry.isDirectory()) return sourcesOf(at, leaveOut)
-    return /\.(ts|vue)$/.test(entry.name) ? [{ folder, file: at, text: readFileSync(at, 'utf8') }] : []
+    const entryPath = path.join(folder, entry.name)
+    if (leaveOut.test(entryPath)) return []
+    if (entry.isDirectory()) return sourcesOf(entryPath, leaveOut)
+    return /\.(ts|vue)$/.test(entry.name) ? [{ folder, file: entryPath, text: readFileSync(entryPath, 'utf8') }] : []
   })
 }
 
-/** @param roots folders of sources; @param leaveOut the tables of words themselves */
+/** @param roots folders of sources; @param leaveOut the message tables themselves */
 export function usageIn(roots: readonly string[], leaveOut: RegExp): Usage {
   const sources = roots.flatMap(root => sourcesOf(root, leaveOut))
   const constants = new Map<string, readonly string[]>()
@@ -76,10 +76,10 @@ export function usageIn(roots: readonly string[], leaveOut: RegExp): Usage {
   const patterns: { readonly of: RegExp; readonly here: Set<string> }[] = []
   for (const source of sources) {
     const all = patternsIn(source, knownIn(source))
-    const here = wordsOf([source])
-    const given = all.filter(pattern => !pattern.includes(GIVEN))
+    const wordsHere = wordsOf([source])
+    const complete = all.filter(pattern => !pattern.includes(GIVEN))
     for (const pattern of new Set(all))
-      for (const whole of pattern.includes(GIVEN) ? given.map(one => pattern.replaceAll(GIVEN, one)) : [pattern]) {
+      for (const whole of pattern.includes(GIVEN) ? complete.map(one => pattern.replaceAll(GIVEN, one)) : [pattern]) {
         if (/[a-z]/i.test(whole))
           patterns.push({
             of: new RegExp(
@@ -88,7 +88,7 @@ export function usageIn(roots: readonly string[], leaveOut: RegExp): Usage {
                 .map(part => part.replaceAll('.', '\\.'))
                 .join('(\\w+)')}$`,
             ),
-            here,
+            here: wordsHere,
           })
       }
   }
@@ -106,7 +106,7 @@ export function usageIn(roots: readonly string[], leaveOut: RegExp): Usage {
   }
 }
 
-/** The branches of picks, and the parts of an answer: names without quotes. */
+/** The branches of choices, and the parts of an answer: names without quotes. */
 const pickedIn = (text: string): string[] =>
   [...text.matchAll(/pick\.(?:each|branch)\(\{([^\n]*)/g)].flatMap(([, parts = '']) =>
     [...parts.matchAll(/\w+/g)].map(([word]) => word),
@@ -131,43 +131,43 @@ function withCapitals(words: readonly string[], sources: readonly Source[]): Set
 
 const quotedIn = (text: string): string[] => [...text.matchAll(/'([\w.]+)'/g)].map(([, word = '']) => word)
 
-/** All that may be a key, or a part of one. */
+/** Everything that may be a key, or a part of one. */
 function patternsIn({ text }: Source, known: Known): string[] {
   const plain = quotedIn(text)
   const templates: string[] = []
-  for (let at = text.indexOf('`'); at >= 0; at = text.indexOf('`', at + 1))
-    templates.push(...templateAt(text, at, known))
+  for (let index = text.indexOf('`'); index >= 0; index = text.indexOf('`', index + 1))
+    templates.push(...templateAt(text, index, known))
   return [...plain, ...templates]
 }
 
 /** The patterns of the template that begins here; none if it cannot be a key. */
 function templateAt(text: string, from: number, known: Known): string[] {
   let out = ['']
-  for (let at = from + 1; at < text.length; at++) {
-    if (text[at] === '`') return out
-    if (text.startsWith('${', at)) {
-      const end = endOfHole(text, at + 2)
-      const fills = fillsOf(text.slice(at + 2, end), text, known)
+  for (let index = from + 1; index < text.length; index++) {
+    if (text[index] === '`') return out
+    if (text.startsWith('${', index)) {
+      const end = endOfHole(text, index + 2)
+      const fills = fillsOf(text.slice(index + 2, end), text, known)
       out = out.flatMap(before => fills.map(fill => before + fill))
-      at = end
+      index = end
       continue
     }
-    if (!/[\w.]/.test(text[at] ?? '')) return []
-    out = out.map(before => before + (text[at] ?? ''))
+    if (!/[\w.]/.test(text[index] ?? '')) return []
+    out = out.map(before => before + (text[index] ?? ''))
   }
   return []
 }
 
 function endOfHole(text: string, from: number): number {
   let depth = 0
-  for (let at = from; at < text.length; at++) {
-    if (text[at] === '{') depth++
-    if (text[at] === '}' && depth-- === 0) return at
+  for (let index = from; index < text.length; index++) {
+    if (text[index] === '{') depth++
+    if (text[index] === '}' && depth-- === 0) return index
   }
   return text.length
 }
 
-/** What may stand in a hole. */
+/** The patterns that a `${…}` may stand for. */
 function fillsOf(inner: string, text: string, known: Known): readonly string[] {
   const constant = known(inner)
   if (constant) return constant
@@ -178,9 +178,9 @@ function fillsOf(inner: string, text: string, known: Known): readonly string[] {
   }
   const chosen = /\?[^?]*'[\w.]+'|\?\?/.test(inner) ? quotedIn(inner) : []
   const nested: string[] = []
-  for (let at = inner.indexOf('`'); at >= 0; at = inner.indexOf('`', at + 1))
-    nested.push(...templateAt(inner, at, known))
-  // A choice between two words is just these; any other may be something besides.
+  for (let index = inner.indexOf('`'); index >= 0; index = inner.indexOf('`', index + 1))
+    nested.push(...templateAt(inner, index, known))
+  // A choice between two strings is exactly these; any other expression may be something else as well.
   const isClosed = /\? ?('[\w.]+'|`[^`]+`) ?: ?('[\w.]+'|`[^`]+`) ?$/.test(inner)
   return [...chosen, ...nested, ...(isClosed ? [] : [HOLE])]
 }

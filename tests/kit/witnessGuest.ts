@@ -1,4 +1,4 @@
-/** A guest with the page's own witness: takes part in the deal, keeps what it is shown, checks it after the end. */
+/** A guest with the page's own witness: takes part in the deal, keeps what it is shown, and checks it after the end. */
 import { checkDeal } from '../../src-shared/fair/check'
 import type { Evidence } from '../../src-shared/fair/evidence'
 import { gameById } from '../../src-shared/games'
@@ -8,8 +8,17 @@ import { recordOf } from '../../src-shared/record/readRecord'
 import type { HostMessage } from '../../src-shared/wire'
 import type { Host } from '../../src-main/host/host'
 import type { OutgoingMessage } from '../../src-renderer/connection/connection'
+import type { KeyValueStore } from '../../src-renderer/fair/persistentList'
 import { Witness, type Finding } from '../../src-renderer/fair/witness'
 import { Guest } from './guest'
+
+const storeIn = (storage: Map<string, string>): KeyValueStore => ({
+  read: key => storage.get(key) ?? null,
+  write: (key, text) => {
+    if (text === null) storage.delete(key)
+    else storage.set(key, text)
+  },
+})
 
 export class WitnessGuest extends Guest {
   /** What the page would show. */
@@ -17,7 +26,7 @@ export class WitnessGuest extends Guest {
   /** What it had kept when it checked. */
   evidence: Evidence | null = null
   record: MatchRecord | null = null
-  /** Kinds of messages that it leaves unsaid, and a way to hear another message than was sent. */
+  /** Kinds of messages that it does not send, and a way to replace a message that it receives. */
   readonly withheld = new Set<OutgoingMessage['kind']>()
   tamper: (message: HostMessage) => HostMessage = message => message
   /** What it has said about fair deals. */
@@ -60,21 +69,18 @@ export class WitnessGuest extends Guest {
     let drawn = 0
     return new Witness({
       random: () => new Uint8Array(32).fill(this.number).fill(++drawn, 31),
-      store: {
-        read: key => this.storage.get(key) ?? null,
-        write: (key, text) => {
-          if (text === null) this.storage.delete(key)
-          else this.storage.set(key, text)
-        },
-      },
-      send: message => {
-        if (this.withheld.has(message.kind)) return
+      store: storeIn(this.storage),
+      placeStore: storeIn(this.storage),
+      isLocal: () => this.isLocal,
+      send: async message => {
+        if (this.withheld.has(message.kind)) return new Promise<never>(() => undefined)
         this.sent.push(message)
-        // A line is answered on after its hello is done, as a socket's would be.
-        void Promise.resolve().then(() => this.send(message))
+        // The host handles a message only after the hello before it, as over a socket.
+        await Promise.resolve()
+        return this.send(message)
       },
       check: (record, stored) => {
-        this.evidence = stored
+        if (stored) this.evidence = stored
         const read = recordOf(record)
         return Promise.resolve(
           isRefusal(read)

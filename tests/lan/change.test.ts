@@ -1,4 +1,4 @@
-/** Networks that change under a table: an interface that comes later, a cable that is pulled in a match. */
+/** Networks that change under a table: an interface that appears later, a cable that is pulled during a match. */
 import { mkdtempSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -8,9 +8,9 @@ import { guest, host, Lines, rawGuest, rawHost } from './kit/programs'
 import { inLab, LONG, NO_LAB, PATIENCE, sleep, tell } from './kit/trials'
 
 const SERVED_GOAL_MS = 3000
-/** How long the cable is out: longer than it takes a client to notice. */
+/** How long the cable is out: longer than a client needs to notice. */
 const PULLED_MS = LONG ? 30_000 : 8000
-/** From the cable to the seat. The system's retries alone take up to half a minute. */
+/** From plugging the cable in to being back in the seat. The system's retries alone take up to half a minute. */
 const BACK_GOAL_MS = 3000
 
 let folder = ''
@@ -44,7 +44,7 @@ describe.skipIf(NO_LAB !== null)(`a network that changes${NO_LAB === null ? '' :
         rawList = rawGuest(lab, b)
       await host(lab, a)
       await rawHost(lab, a, 'raw')
-      // The guest's questions fall where they may: the host is the one who comes.
+      // The guest's questions come at any moment: the host is the one that changes.
       const at = performance.now()
       lab.cable(a, middle, '10.77.0.1/24')
       const found = await list.until(({ tables }) => tables.length === 1)

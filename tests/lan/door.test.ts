@@ -1,4 +1,7 @@
-/** Guests on another machine: by TLS always, in the clear while they are let in; and only what is bound is announced. */
+/**
+ * Guests on other machines: always over TLS, over plain HTTP while that is allowed; and only the bound address is
+ * announced.
+ */
 import { describe, expect, it } from 'vitest'
 import { guest, host, Lines } from './kit/programs'
 import { inLab, NO_LAB, PATIENCE } from './kit/trials'
@@ -19,7 +22,7 @@ interface Heard {
   readonly token?: string
   readonly code?: number
 }
-/** Comes to the table in the clear, and says this once there. */
+/** Joins the table over plain HTTP, and sends this once seated. */
 const probe = (
   lab: Lab,
   machine: Machine,
@@ -48,7 +51,7 @@ http.get(url, { headers: { 'Accept-Language': 'it' } }, response => {
 describe.skipIf(NO_LAB !== null)(
   `guests on another machine${NO_LAB === null ? '' : ` – did not run: ${NO_LAB}`}`,
   () => {
-    it('come in the clear unless that is switched off; the app comes either way, and the list goes on', async () => {
+    it('may use plain HTTP unless that is switched off; the app joins either way, and the list still works', async () => {
       await inLab(async lab => {
         const middle = lab.switch(),
           a = lab.machine(),
@@ -85,7 +88,7 @@ describe.skipIf(NO_LAB !== null)(
       })
     })
 
-    it('hear no more of a host that hides while it runs, and hear of it again; they leave when it lets in none in the clear', async () => {
+    it('lose sight of a host that hides while it runs, and see it again later; they are disconnected when plain HTTP is switched off', async () => {
       await inLab(async lab => {
         const middle = lab.switch(),
           a = lab.machine(),
@@ -112,7 +115,7 @@ describe.skipIf(NO_LAB !== null)(
       })
     })
 
-    it('hear of the bound address alone', async () => {
+    it('see the bound address only', async () => {
       await inLab(async lab => {
         const middle = lab.switch(),
           other = lab.switch(),

@@ -1,4 +1,4 @@
-/** Networks that drop what discovery lives on: the second channel, a scan, hosts of earlier evenings, an address by hand. */
+/** Networks that drop discovery's packets: the second channel, a scan, hosts of earlier sessions, a typed address. */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -33,7 +33,7 @@ const find = (lab: Lab, machine: Machine, args: readonly string[], home = '/none
   )
 
 describe.skipIf(NO_LAB !== null)(`a deaf network${NO_LAB === null ? '' : ` – did not run: ${NO_LAB}`}`, () => {
-  it('that drops multicast: the second channel', async () => {
+  it('that drops multicast: the second channel finds the host', async () => {
     await inLab(async lab => {
       const { a, b } = deafNet(lab, 'multicast')
       await host(lab, a)
@@ -44,7 +44,7 @@ describe.skipIf(NO_LAB !== null)(`a deaf network${NO_LAB === null ? '' : ` – d
     })
   })
 
-  it('that drops broadcasts as well: a scan, on request', async () => {
+  it('that drops broadcasts as well: a scan on request finds it', async () => {
     await inLab(async lab => {
       const { a, b } = deafNet(lab, 'both')
       const { ready } = await host(lab, a)

@@ -11,11 +11,14 @@ const DATAGRAMS = 10_000,
   ROUNDS = LONG ? 6 : 3
 /** Each of them has an allowance of its own, so that most datagrams are really read. */
 const SENDERS = 60
-/** How much more may be held after the last round than after the first: a list of forged tables is longer or shorter by chance. */
+/**
+ * How much more memory may be used after the last round than after the first: the list of forged tables varies in
+ * length.
+ */
 const SLACK_MB = 3
 const MB = 1024 * 1024
 
-/** What a program holds once its garbage is collected, in MB. */
+/** What a program's heap holds after garbage collection, in MB. */
 async function held({ pid }: ChildProcess, folder: string): Promise<number> {
   const file = path.join(folder, String(pid))
   rmSync(file, { force: true })
@@ -24,7 +27,7 @@ async function held({ pid }: ChildProcess, folder: string): Promise<number> {
   return Number(readFileSync(file, 'utf8')) / MB
 }
 
-/** Starts programs that can be asked for what they hold. */
+/** Starts programs whose heap can be measured. */
 async function probed<T>(folder: string, start: () => Promise<T>): Promise<T> {
   process.env.UNDERTABLE_PROBE = folder
   process.env.NODE_OPTIONS = `--import ${path.join(import.meta.dirname, 'kit/probe.mjs')}`
@@ -65,7 +68,7 @@ describe.skipIf(NO_LAB !== null)(`hostile packets${NO_LAB === null ? '' : ` – 
         expect(line.sent).toBe(DATAGRAMS)
         sizes.push(await Promise.all([child, list.child].map(one => held(one, folder))))
       }
-      // A second guest comes in the middle of it all.
+      // A second guest joins in the middle of it.
       await guest(lab, b).until(({ tables }) =>
         tables.some(({ name, addresses }) => name === 'Friday' && addresses[0] === '10.77.0.1'),
       )
@@ -74,7 +77,8 @@ describe.skipIf(NO_LAB !== null)(`hostile packets${NO_LAB === null ? '' : ` – 
         line: { tables },
       } of list.all.slice(first - 1)) {
         expect(tables.filter(({ name }) => name === 'Friday')).toHaveLength(1)
-        // Nobody has renamed the table, scrambled packets are no tables, and the forged ones are harmless to show.
+        // Nobody has renamed the table, scrambled packets are not listed as tables, and the forged ones are harmless to
+        // show.
         const others = tables.filter(({ name }) => name !== 'Friday')
         expect(
           others

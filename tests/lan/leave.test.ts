@@ -1,4 +1,4 @@
-/** How quickly a table that is no longer there leaves the list. */
+/** How quickly a table that is gone disappears from the list. */
 import { describe, expect, it } from 'vitest'
 import { end, guest, host, rawGuest, rawHost } from './kit/programs'
 import { inLab, LONG, NO_LAB, PATIENCE, sleep, tell } from './kit/trials'

@@ -1,4 +1,4 @@
-/** How quickly a running host is on a guest's list, in every kind of network that parties have. */
+/** How quickly a running host is on a guest's list, in every kind of network that people play on. */
 import { describe, expect, it } from 'vitest'
 import type { Lab, Machine } from './kit/lab'
 import { guest, host, rawHost } from './kit/programs'
@@ -27,7 +27,7 @@ interface Situation {
   readonly each: number
 }
 
-/** The VPN has the default route and passes on neither multicast nor broadcasts. */
+/** The VPN has the default route and forwards neither multicast nor broadcasts. */
 function lanAndVpn(lab: Lab): { hosts: Machine[]; guest: Machine } {
   const { hosts, guest: own } = lan(lab, 1, false)
   const vpn = lab.switch()

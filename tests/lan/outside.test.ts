@@ -1,4 +1,6 @@
-/** Nothing leaves for any address outside the local subnets and our groups; and without any network there is still a table. */
+/**
+ * Nothing is sent to any address outside the local subnets and our groups; and without any network a table still opens.
+ */
 import { spawnSync } from 'node:child_process'
 import path from 'node:path'
 import { once } from 'node:events'
@@ -8,7 +10,7 @@ import type { Lab, Machine } from './kit/lab'
 import { doctor, end, guest, host, Lines } from './kit/programs'
 import { inLab, NO_LAB } from './kit/trials'
 
-/** mDNS and our own group; 224.0.0.22 is the system's own announcement of who hears which group (IGMP). */
+/** mDNS and our own group; 224.0.0.22 is where the system itself announces its group memberships (IGMP). */
 const GROUPS = ['224.0.0.251', '239.255.62.62', '224.0.0.22']
 const NO_DUMP = NO_LAB ?? (spawnSync('tcpdump', ['--version']).error ? 'tcpdump is missing' : null)
 
@@ -31,7 +33,7 @@ const node = (lab: Lab, machine: Machine, code: string) =>
 describe.skipIf(NO_DUMP !== null)(
   `what leaves a machine${NO_DUMP === null ? '' : ` – did not run: ${NO_DUMP}`}`,
   () => {
-    it('goes to its own subnets and our groups alone', async () => {
+    it('goes only to its own subnets and our groups', async () => {
       await inLab(async lab => {
         const middle = lab.switch(),
           a = lab.machine(),
@@ -58,7 +60,7 @@ describe.skipIf(NO_DUMP !== null)(
         await list.until(({ tables }) => !tables.some(({ name }) => name.startsWith('Table')), list.all.length - 1)
         expect(seen).toContain('224.0.0.251')
         expect(strangers()).toEqual([])
-        // The capture would have seen one.
+        // Proof that the capture would have seen one.
         await node(
           lab,
           b,
@@ -74,7 +76,7 @@ describe.skipIf(NO_DUMP !== null)(
 )
 
 describe.skipIf(NO_LAB !== null)(`without any network${NO_LAB === null ? '' : ` – did not run: ${NO_LAB}`}`, () => {
-  it('a table opens for this machine, and says what is missing', async () => {
+  it('a table opens for this machine, and the output says what is missing', async () => {
     await inLab(async lab => {
       const machine = lab.machine()
       const { ready } = await host(lab, machine)

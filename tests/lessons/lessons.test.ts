@@ -31,10 +31,10 @@ const LESSONS: readonly (readonly [string, Taught, Game, BotFactory])[] = [
   ['overlord', overlordLesson, overlord as object as Game, overlordBot],
 ]
 
-/** A text longer than so many letters is no longer heard, and needs more room than a phone has. */
+/** A longer text (in letters) is too long to listen to, and needs more room than a phone has. */
 const LONGEST = 420
 
-/** A newcomer who learns reads so many words a minute, takes so many seconds for an answer, and looks for so many at each thing that happens. */
+/** A beginner's pace: words read per minute, seconds per answer, and seconds to look at each thing that happens. */
 const WORDS_A_MINUTE = 120,
   SECONDS_TO_ANSWER = 8,
   SECONDS_TO_LOOK = 1.5

@@ -158,7 +158,7 @@ describe('the others', () => {
 describe('a match for practice', () => {
   const practice = (deal: number, names = ['', 'B', 'C', 'D']): LessonRun =>
     new LessonRun({ ...practiceOf(lesson({ say: 'one' }), deal), names }, mascarade as object as Game, mascaradeBot)
-  /** Plays by chance until the match is over, or so many answers were given. */
+  /** Plays at random until the match is over, or this many answers were given. */
   function play(at: LessonRun, look: (acts: () => number) => void): void {
     const random = fastRandom(3)
     for (let n = 0; n < 400 && at.waitsFor !== 'over'; n++) {
@@ -169,7 +169,7 @@ describe('a match for practice', () => {
     }
   }
 
-  it('has nothing written down, and is told from a lesson by that', () => {
+  it('has no script, which is how it is told apart from a lesson', () => {
     expect(isPractice(practiceOf(lesson({ say: 'one' }), 1))).toBe(true)
     expect(isPractice(lesson({ say: 'one' }))).toBe(false)
     expect(isPractice(lesson({ say: 'one' }, { free: 'free' }))).toBe(false)

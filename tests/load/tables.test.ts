@@ -21,15 +21,15 @@ const TABLES = 300,
 /** Kept where it runs alone. It is judged five times as mildly, and more so on a machine that does other things besides. */
 const GOAL_MS = 60,
   SLACK = 5
-/** The best of so many measurements counts: a crowd on the machine comes and goes. */
+/** The best of several measurements counts: other load on the machine comes and goes. */
 const TIMES = 3,
   SECONDS = LONG ? 60 : 8
-/** Before it is measured: 300 deals at once are no evening. */
+/** Waiting time before the measurement: 300 deals at once are not a typical load. */
 const WARM_SECONDS = 4
-/** A person looks at the table for so long before an answer. */
+/** A person looks at the table for this long before answering. */
 const LEAST_MS = 500,
   MOST_MS = 2500
-/** Where the system has a disk in memory, the commit's delay is all the delay there is. */
+/** If the system has a disk in memory, the commit's delay is the only delay. */
 const MEMORY = '/dev/shm'
 
 const slow: Patch = {

@@ -1,4 +1,4 @@
-/** What is said in a terminal is said in every language, with the same parameters. */
+/** Every terminal message exists in every language, with the same parameters. */
 import { describe, expect, it } from 'vitest'
 import { terminalMessages } from '../../src-shared/locales/terminal'
 import { LANGUAGES, leaves, paramsOf } from '../kit/messages'

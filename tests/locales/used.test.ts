@@ -1,4 +1,4 @@
-/** Every word is said somewhere: a key that no code speaks of is a leftover. */
+/** Every message is used somewhere: a key that no code mentions is a leftover. */
 import { describe, expect, it } from 'vitest'
 import { appMessages } from '../../src-shared/locales/messages'
 import { usageIn } from '../kit/usage'

@@ -1,4 +1,4 @@
-/** One socket, made of paper: what a session does when it is not read, not left, or spoken to without end. */
+/** A fake socket: what a session does when its messages are not read, when it is not left, or when it is flooded. */
 import { EventEmitter } from 'node:events'
 import type { WebSocket } from 'ws'
 import { describe, expect, it } from 'vitest'
@@ -47,13 +47,13 @@ function opened() {
   const hello = (name: string): void => {
     socket.say({ kind: 'hello', n: 0, version: PROTOCOL, name })
   }
-  return { given: deps, host, table, socket, hello }
+  return { deps, host, table, socket, hello }
 }
 
 const MB = 1024 * 1024
 
-describe('a reader who does not read', () => {
-  it('is cut off once two megabytes lie ready, and its person is away', () => {
+describe('a client that does not read', () => {
+  it('is cut off once two megabytes are waiting, and its person is away', () => {
     const { table, socket, hello } = opened()
     hello('Anna')
     socket.bufferedAmount = 2 * MB + 1
@@ -62,7 +62,7 @@ describe('a reader who does not read', () => {
     expect(table.party.people.map(person => person.here)).toEqual([false])
   })
 
-  it('is sent to while no more than that lies ready', () => {
+  it('is sent more as long as less than that is waiting', () => {
     const { socket, hello } = opened()
     hello('Anna')
     socket.bufferedAmount = 2 * MB
@@ -73,9 +73,9 @@ describe('a reader who does not read', () => {
   })
 })
 
-describe('a socket that is closed and stays', () => {
+describe('a socket that is closed but stays', () => {
   it('is cut off two seconds later', async () => {
-    const { given: deps, socket } = opened()
+    const { deps, socket } = opened()
     socket.say({ kind: 'hello', n: 0, version: PROTOCOL + 1, name: 'Anna' })
     expect(socket.ends).toEqual(['close 4003'])
     await deps.clock.advance(1999)
@@ -84,8 +84,8 @@ describe('a socket that is closed and stays', () => {
     expect(socket.ends).toEqual(['close 4003', 'terminate'])
   })
 
-  it('is let go when it leaves by itself', async () => {
-    const { given: deps, socket } = opened()
+  it('is released when it leaves by itself', async () => {
+    const { deps, socket } = opened()
     socket.say({ kind: 'hello', n: 0, version: PROTOCOL + 1, name: 'Anna' })
     socket.emit('close')
     await deps.clock.advance(60_000)
@@ -96,7 +96,7 @@ describe('a socket that is closed and stays', () => {
 describe('an allowance', () => {
   const junk = (length: number): object => ({ kind: 'ready', n: 1, ready: 'x'.repeat(length) })
 
-  it('is spent by length: three decks at once are heard, a fourth is not', () => {
+  it('is spent by length: three decks at once are accepted, a fourth is not', () => {
     const { socket, hello } = opened()
     hello('Anna')
     const deck = { kind: 'deck', n: 1, text: 'x'.repeat(119_000) }
@@ -107,7 +107,7 @@ describe('an allowance', () => {
   })
 
   it('comes back with time', async () => {
-    const { given: deps, socket, hello } = opened()
+    const { deps, socket, hello } = opened()
     hello('Anna')
     for (let i = 0; i < 100; i++) socket.say(junk(1))
     await deps.clock.advance(1000)
@@ -117,7 +117,7 @@ describe('an allowance', () => {
     expect(socket.ends).toEqual(['close 4005'])
   })
 
-  it('is not given anew by words that cannot be read', () => {
+  it('is not restored by messages that cannot be read', () => {
     const { socket, hello } = opened()
     hello('Anna')
     for (let i = 0; i < 130; i++) socket.emit('message', Buffer.from('{'), false)
@@ -125,8 +125,8 @@ describe('an allowance', () => {
   })
 })
 
-it('nobody who has not answered a ping until the next one stays', async () => {
-  const { given: deps, socket, hello } = opened()
+it('a client that has not answered a ping by the next one is cut off', async () => {
+  const { deps, socket, hello } = opened()
   hello('Anna')
   await deps.clock.advance(4000)
   expect(socket.ends).toEqual(['ping'])

@@ -1,4 +1,4 @@
-/** A host's certificate: made once, the same ever after, readable by its owner alone. */
+/** A host's certificate: made once, the same ever after, readable only by its owner. */
 import { X509Certificate } from 'node:crypto'
 import { chmodSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -31,7 +31,7 @@ describe('the certificate of a host', () => {
     )
   })
 
-  it('is signed by its own key over P-256, and outlives us', async () => {
+  it('is signed by its own key over P-256, and is valid for longer than we live', async () => {
     const read = new X509Certificate((await certificateOf('anna')).cert)
     expect(read.verify(read.publicKey)).toBe(true)
     expect(read.publicKey.asymmetricKeyDetails?.namedCurve).toBe('prime256v1')
@@ -39,7 +39,7 @@ describe('the certificate of a host', () => {
     expect(new Date(read.validFrom).getFullYear()).toBe(2020)
   })
 
-  it('lies in a file that its owner alone may read, also when that has been changed', async () => {
+  it('is in a file that only its owner may read, also after the mode was changed', async () => {
     await hostCertificate(privateFile(file))
     expect(mode()).toBe(0o600)
     chmodSync(file, 0o644)
@@ -47,11 +47,11 @@ describe('the certificate of a host', () => {
     expect(mode()).toBe(0o600)
   })
 
-  it('is kept nowhere where nothing is kept: the next is another', async () => {
+  it('is not stored if nothing is stored: the next one is different', async () => {
     expect((await hostCertificate(null)).fingerprint).not.toBe((await hostCertificate(null)).fingerprint)
   })
 
-  it('that cannot be read is set aside, and a new one made', async () => {
+  it('that cannot be read is set aside, and a new one is made', async () => {
     const { fingerprint } = await hostCertificate(privateFile(file))
     const whole = readFileSync(file, 'utf8'),
       half = whole.slice(0, whole.length / 2)
@@ -61,7 +61,7 @@ describe('the certificate of a host', () => {
     expect(readFileSync(path.join(path.dirname(file), aside), 'utf8')).toBe(half)
   })
 
-  it('is made while it is found out whether the folder is ours, and kept there no sooner', async () => {
+  it('is made while we find out whether the folder is ours, and stored only then', async () => {
     let found: (ours: boolean) => void = () => undefined
     const making = hostCertificate(
       privateFile(file),
@@ -76,7 +76,7 @@ describe('the certificate of a host', () => {
     expect(readCertificate(readFileSync(file, 'utf8'))).toEqual(made)
   })
 
-  it("of a folder that is another host's is kept nowhere, and nothing there is touched", async () => {
+  it('is not stored in a folder that belongs to another host, where nothing is touched', async () => {
     await hostCertificate(privateFile(file), Promise.resolve(false))
     expect(existsSync(file)).toBe(false)
     await hostCertificate(privateFile(file))
@@ -85,7 +85,7 @@ describe('the certificate of a host', () => {
     expect(readFileSync(file, 'utf8')).toBe('half')
   })
 
-  it('that another host kept until the folder was ours is the one', async () => {
+  it('is the one that another host stored before the folder became ours', async () => {
     let found: (ours: boolean) => void = () => undefined
     const second = hostCertificate(
       privateFile(file),
@@ -99,7 +99,7 @@ describe('the certificate of a host', () => {
     expect(readCertificate(readFileSync(file, 'utf8'))).toEqual(first)
   })
 
-  it('with the key of another is none', async () => {
+  it('with the key of another certificate is rejected', async () => {
     const anna = await certificateOf('anna'),
       eve = await certificateOf('eve')
     expect(readCertificate(anna.key + anna.cert)).toEqual(anna)

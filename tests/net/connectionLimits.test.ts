@@ -1,30 +1,143 @@
-/** How many may come from one address, and in all. */
-import { describe, expect, it } from 'vitest'
+/** How many may connect from one address, how fast, and in all; and who is cut off to make room. */
+import { beforeEach, describe, expect, it } from 'vitest'
 import { ConnectionLimits } from '../../src-main/net/connectionLimits'
+import { SocketLimits } from '../../src-main/net/socketLimits'
+import { VirtualClock } from '../kit/clock'
 
-const enter = (crowd: ConnectionLimits, address: string, times: number) =>
-  Array.from({ length: times }, () => crowd.count(address))
+const OWN = '127.0.0.1'
+const isLocal = (address: string): boolean => address === OWN
 
-describe('a crowd', () => {
-  it('of 160 from one address comes in, one more does not; another address does', () => {
-    const crowd = new ConnectionLimits()
-    expect(enter(crowd, '10.0.0.1', 160)).not.toContain(null)
-    expect(crowd.count('10.0.0.1')).toBeNull()
-    expect(crowd.count('10.0.0.2')).not.toBeNull()
+let clock: VirtualClock, limits: ConnectionLimits, dropped: string[], ports: number
+beforeEach(() => {
+  clock = new VirtualClock()
+  limits = new ConnectionLimits(clock, isLocal)
+  dropped = []
+  ports = 0
+})
+
+interface Opened {
+  readonly name: string
+  readonly release: (() => void) | null
+  readonly settle: () => void
+}
+
+/** Connections of an address: each is called by its address and its number there. */
+const open = (address: string, times = 1): Opened[] =>
+  Array.from({ length: times }, () => {
+    const remote = { remoteAddress: `::ffff:${address}`, remotePort: ++ports },
+      name = `${address} ${ports}`
+    return {
+      name,
+      release: limits.count(remote, () => {
+        dropped.push(name)
+      }),
+      settle: () => {
+        // As TLS shows the same end.
+        limits.settle({ ...remote, remoteAddress: address })
+      },
+    }
   })
 
-  it('has room for whoever comes after somebody has left; nobody leaves twice', () => {
-    const crowd = new ConnectionLimits()
-    const [first] = enter(crowd, '10.0.0.1', 160)
-    first?.()
-    first?.()
-    expect(crowd.count('10.0.0.1')).not.toBeNull()
-    expect(crowd.count('10.0.0.1')).toBeNull()
+const settled = (address: string, times: number): Opened[] => {
+  const all = open(address, times)
+  for (const { settle } of all) settle()
+  return all
+}
+
+describe('connections of one address', () => {
+  it('are 64: one more takes the place of the oldest; another address is not touched', () => {
+    const [first] = open('10.0.0.1', 64)
+    open('10.0.0.2')
+    expect(dropped).toEqual([])
+    expect(open('10.0.0.1')[0]?.release).not.toBeNull()
+    expect(dropped).toEqual([first?.name])
   })
 
-  it('is no larger than 600 in all', () => {
-    const crowd = new ConnectionLimits()
-    for (let i = 0; i < 6; i++) enter(crowd, `10.0.0.${i}`, 100)
-    expect(crowd.count('10.0.0.9')).toBeNull()
+  it('that have all led to a table stay: one more is refused', () => {
+    settled('10.0.0.1', 64)
+    expect(open('10.0.0.1')[0]?.release).toBeNull()
+    expect(dropped).toEqual([])
+  })
+
+  it('are 160 of the host’s own machine', () => {
+    open(OWN, 160)
+    expect(dropped).toEqual([])
+    open(OWN)
+    expect(dropped).toHaveLength(1)
+  })
+
+  it('make room when they end, and none of them twice', () => {
+    const [first] = settled('10.0.0.1', 64)
+    first?.release?.()
+    first?.release?.()
+    expect(open('10.0.0.1')[0]?.release).not.toBeNull()
+    expect(dropped).toEqual([])
+    settled('10.0.0.1', 0)
+    expect(open('10.0.0.1')[0]?.release).not.toBeNull()
+    expect(dropped).toHaveLength(1)
+  })
+
+  it('come as a burst of 120, then five a second; those of the host’s own machine as fast as they like', async () => {
+    const tried = open('10.0.0.1', 121)
+    expect(tried.filter(({ release }) => release === null).map(({ name }) => name)).toEqual([tried[120]?.name])
+    await clock.advance(1000)
+    expect(open('10.0.0.1', 6).filter(({ release }) => release !== null)).toHaveLength(5)
+    expect(open(OWN, 1000).every(({ release }) => release !== null)).toBe(true)
+  })
+})
+
+describe('connections in all', () => {
+  it('of guests are 560: a newcomer takes a place of the address that has most, not of a person', () => {
+    settled('10.0.0.99', 60)
+    for (let i = 2; i < 10; i++) open(`10.0.0.${i}`, 54)
+    const [first] = open('10.0.0.1', 63)
+    open('10.0.0.50', 5)
+    expect(dropped).toEqual([])
+    expect(open('10.0.1.1')[0]?.release).not.toBeNull()
+    expect(dropped).toEqual([first?.name])
+  })
+
+  it('have 40 places more for the host’s own machine', () => {
+    for (let i = 0; i < 10; i++) settled(`10.0.0.${i}`, 56)
+    expect(open('10.0.1.1')[0]?.release).toBeNull()
+    expect(open(OWN, 40).every(({ release }) => release !== null)).toBe(true)
+    expect(dropped).toEqual([])
+  })
+})
+
+describe('sockets', () => {
+  const sockets = new SocketLimits(isLocal)
+
+  it('without a hello are eight of an address: the oldest goes', () => {
+    const gone: number[] = []
+    const all = Array.from({ length: 8 }, (_, i) =>
+      sockets.open('10.0.0.1', () => {
+        gone.push(i)
+      }),
+    )
+    all[0]?.settle()
+    sockets.open('10.0.0.1', () => gone.push(8))
+    expect(gone).toEqual([])
+    sockets.open('10.0.0.1', () => gone.push(9))
+    expect(gone).toEqual([1])
+  })
+
+  it('are 32 of an address and 360 of guests; the host’s own machine has 40 places more', () => {
+    const limits = new SocketLimits(isLocal)
+    const fill = (address: string, times: number): void => {
+      for (let i = 0; i < times; i++) limits.open(address, () => undefined).settle()
+    }
+    fill('10.0.0.1', 31)
+    expect(limits.hasRoom('10.0.0.1')).toBe(true)
+    fill('10.0.0.1', 1)
+    expect(limits.hasRoom('10.0.0.1')).toBe(false)
+    for (let i = 2; i < 12; i++) fill(`10.0.0.${i}`, 32)
+    expect(limits.hasRoom('10.0.1.1')).toBe(true)
+    fill('10.0.1.1', 8)
+    expect(limits.hasRoom('10.0.1.2')).toBe(false)
+    fill(OWN, 39)
+    expect(limits.hasRoom(OWN)).toBe(true)
+    fill(OWN, 1)
+    expect(limits.hasRoom(OWN)).toBe(false)
   })
 })

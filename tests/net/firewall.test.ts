@@ -8,14 +8,14 @@ const PROGRAM = 'C:\\Users\\Anna\\AppData\\Local\\Programs\\Undertable\\Undertab
 
 /** What PowerShell is given to run, decoded. */
 const script = (command: readonly string[]): string => Buffer.from(command.at(-1) ?? '', 'base64').toString('utf16le')
-/** What the script runs with an administrator's rights. */
+/** What the script runs as administrator. */
 const innerScript = (command: readonly string[]): string => {
   const [, inner = ''] = /'-EncodedCommand', '([A-Za-z0-9+/=]+)'/.exec(script(command)) ?? []
   return Buffer.from(inner, 'base64').toString('utf16le')
 }
 
 describe('the rule', () => {
-  it('lets this program be called, on private networks alone', () => {
+  it('lets others connect to this program, on private networks only', () => {
     const inner = innerScript(firewallRule(PROGRAM).add)
     const set = `New-NetFirewallRule -DisplayName 'Undertable' -Direction Inbound -Action Allow -Profile Private -Program '${PROGRAM}'`
     expect(inner).toContain(set)
@@ -23,7 +23,7 @@ describe('the rule', () => {
     expect(inner).not.toMatch(/Public|Domain|-Profile Any|Disable/)
   })
 
-  it('comes after those are gone that block the program or stood there before', () => {
+  it('is added after rules that block the program, and older ones, were removed', () => {
     const inner = innerScript(firewallRule(PROGRAM).add)
     const at = (text: string): number => inner.indexOf(text)
     expect(at(`Get-NetFirewallApplicationFilter -Program '${PROGRAM}'`)).toBeGreaterThan(-1)
@@ -31,7 +31,7 @@ describe('the rule', () => {
     expect(at('New-NetFirewallRule')).toBeGreaterThan(at("Remove-NetFirewallRule -DisplayName 'Undertable'"))
   })
 
-  it('asks for consent once to set or remove it, and never to look', () => {
+  it('asks for consent once to add or remove it, and never to check', () => {
     const { add, remove, check } = firewallRule(PROGRAM)
     for (const command of [add, remove]) expect(script(command).match(/-Verb RunAs/g)).toHaveLength(1)
     expect(script(add)).toContain(`catch { exit ${CONSENT_DECLINED} }`)
@@ -39,14 +39,14 @@ describe('the rule', () => {
     expect(innerScript(remove)).not.toContain('New-NetFirewallRule')
   })
 
-  it('is looked for by name, program and force', () => {
+  it('is found by name, program and whether it is enabled', () => {
     expect(script(firewallRule(PROGRAM).check)).toBe(
       "if (Get-NetFirewallRule -DisplayName 'Undertable' -ErrorAction SilentlyContinue | Where-Object { $_.Enabled -eq 'True' " +
         `-and $_.Action -eq 'Allow' -and ($_ | Get-NetFirewallApplicationFilter).Program -eq '${PROGRAM}' }) { exit 0 } else { exit 1 }`,
     )
   })
 
-  it('takes a path as it stands, whatever quotes are in it', () => {
+  it('takes a path literally, whatever quotes are in it', () => {
     const inner = innerScript(firewallRule("D:\\Anna's \u2019games\u2019 (2)\\Undertable.exe").add)
     expect(inner).toContain("-Program 'D:\\Anna''s \u2019\u2019games\u2019\u2019 (2)\\Undertable.exe'")
   })
@@ -64,7 +64,7 @@ describe('the rule', () => {
     expect(() => firewallRule(program)).toThrow('no path of a program')
   })
 
-  it('goes with the uninstaller, by the same name, and stays through an update', () => {
+  it('is removed by the uninstaller, by the same name, and survives an update', () => {
     const text = readFileSync(path.resolve(import.meta.dirname, '../../build/installer.nsh'), 'utf8')
     const [, macro = ''] = /!macro customUnInstall\n([\s\S]*?)!macroend/.exec(text) ?? []
     expect(macro.trim().startsWith('${ifNot} ${isUpdated}')).toBe(true)

@@ -1,4 +1,7 @@
-/** Installers over the LAN: from a host that is believed nothing, to a guest who saves what the project signed and starts none of it. */
+/**
+ * Installers over the LAN: from a host that is not trusted, to a guest who saves only what the project signed and runs
+ * none of it.
+ */
 import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import { existsSync, readdirSync, readFileSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
@@ -41,7 +44,7 @@ const offering = (offers: InstallerOffers): ReturnType<typeof serving> =>
     if (!offers.serve(asked, answer)) answer.writeHead(418).end()
   })
 
-/** A host that sends whatever it likes under the name of an installer. */
+/** A host that sends anything it likes in place of an installer. */
 const liar = (content: Buffer | string, head: { [name: string]: string } = {}): ReturnType<typeof serving> =>
   serving((_, answer) => {
     answer.writeHead(200, head).end(content)
@@ -54,14 +57,14 @@ const read = async (answer: IncomingMessage): Promise<string> => {
 }
 
 describe('a host offers', () => {
-  it('what the project has signed, and lists it', async () => {
+  it('installers that the project has signed, in a list', async () => {
     const signed = await shelf.signed(DEB, 'the installer', keys)
     const { offers, refused } = await loadInstallerOffers(shelf.at, key)
     expect(refused).toEqual([])
     expect(await listInstallers(await offering(offers), key)).toEqual([signed])
   })
 
-  it('nothing that is unsigned, signed by another, or no longer what was signed', async () => {
+  it('nothing that is unsigned, signed by another, or changed since', async () => {
     shelf.put('Undertable-9.1.0-mac-x64.dmg', 'no signature')
     await shelf.signed(EXE, 'wrong key', newKeys())
     await shelf.signed(DEB, 'right', keys)
@@ -74,7 +77,7 @@ describe('a host offers', () => {
     ])
   })
 
-  it('no signature that was put beside another file, no broken one, none of a file that is gone or no file', async () => {
+  it("nothing with another file's signature or a broken one, and no missing file or folder", async () => {
     const signed = await shelf.signed(DEB, 'x', keys)
     shelf.put(`${EXE}.sig`, JSON.stringify(signed))
     shelf.put(EXE, 'x')
@@ -83,12 +86,12 @@ describe('a host offers', () => {
     expect((await loadInstallerOffers(shelf.at, key)).offers.list).toEqual([signed])
   })
 
-  it('nothing at all when the app has no key', async () => {
+  it('nothing at all if the app has no key', async () => {
     await shelf.signed(DEB, 'x', keys)
     expect((await loadInstallerOffers(shelf.at, null)).offers.list).toEqual([])
   })
 
-  it('no other file, however it is asked for', async () => {
+  it('no other file, whatever path is requested', async () => {
     await shelf.signed(DEB, 'x', keys)
     shelf.put('secret.txt', 'secret')
     if (process.platform !== 'win32') symlinkSync('/etc/hostname', shelf.path('Undertable-9.1.0-linux-arm64.deb'))
@@ -112,14 +115,14 @@ describe('a host offers', () => {
     for (const other of ['/other', '//', '/installers.txt']) expect((await ask(other)).resume().statusCode).toBe(418)
   })
 
-  it('no file that was changed in length since', async () => {
+  it('no file whose length has changed since', async () => {
     await shelf.signed(DEB, 'x', keys)
     const ask = await offering((await loadInstallerOffers(shelf.at, key)).offers)
     shelf.put(DEB, 'longer')
     expect((await ask(`${INSTALLERS_PATH}/${DEB}`)).resume().statusCode).toBe(404)
   })
 
-  it('four downloads at once; a fifth is told to wait, and may come when one has ended', async () => {
+  it('four downloads at once; a fifth is told to wait, and succeeds after one has ended', async () => {
     // More than the buffers of a connection hold: an answer that nobody reads stays open.
     await shelf.signed(DEB, randomBytes(24_000_000), keys)
     const ask = await offering((await loadInstallerOffers(shelf.at, key)).offers)
@@ -137,7 +140,7 @@ describe('a host offers', () => {
     for (const answer of open) answer.destroy()
   })
 
-  it('only to be read', async () => {
+  it('files for reading only', async () => {
     await shelf.signed(DEB, 'x', keys)
     await offering((await loadInstallerOffers(shelf.at, key)).offers)
     const { port } = servers[0]?.address() as AddressInfo
@@ -152,7 +155,7 @@ describe('a host offers', () => {
 })
 
 describe('a guest sees', () => {
-  it('of a list only what the project has signed', async () => {
+  it('only those of a list that the project has signed', async () => {
     const good = await shelf.signed(DEB, 'x', keys)
     const forged = await shelf.signed(EXE, 'x', newKeys())
     expect(
@@ -168,20 +171,20 @@ describe('a guest sees', () => {
     expect(await listInstallers(await liar(content), key)).toEqual([])
   })
 
-  it('nothing in a right list that is longer than any of ours', async () => {
+  it('nothing in a valid list that is longer than any of ours', async () => {
     const good = await shelf.signed(DEB, 'x', keys)
     expect(await listInstallers(await liar(JSON.stringify([good]).padEnd(60_000)), key)).toEqual([good])
     expect(await listInstallers(await liar(JSON.stringify([good]).padEnd(70_000)), key)).toEqual([])
   })
 
-  it('nothing without a key, and nothing where nobody answers', async () => {
+  it('nothing without a key, and nothing if nobody answers', async () => {
     const good = await shelf.signed(DEB, 'x', keys)
     const ask = await liar(JSON.stringify([good]))
     expect(await listInstallers(ask, null)).toEqual([])
     expect(await listInstallers(() => Promise.reject(new Error('nobody')), key)).toEqual([])
   })
 
-  it('first the newest for their own machine, and none that is no newer than what runs', async () => {
+  it('the newest for their own machine first, and none that is not newer than what runs', async () => {
     const all: SignedInstaller[] = []
     for (const name of [
       'Undertable-1.0.0-linux-amd64.deb',
@@ -202,7 +205,7 @@ describe('a guest sees', () => {
 describe('a guest saves', () => {
   const left = (): string[] => readdirSync(home.at)
 
-  it('what was signed, by its name, told how far it has come, and not to be run', async () => {
+  it('a signed file, under its name, with progress, and not executable', async () => {
     const content = randomBytes(3_000_000)
     const signed = await shelf.signed(DEB, content, keys)
     const ask = await offering((await loadInstallerOffers(shelf.at, key)).offers)
@@ -224,7 +227,7 @@ describe('a guest saves', () => {
     expect([...parts].sort((a, b) => a - b)).toEqual(parts)
   })
 
-  it('beside a file of the same name, never over it', async () => {
+  it('next to a file of the same name, never over it', async () => {
     const name = 'Undertable-9.1.0-linux-x64.tar.gz'
     const signed = await shelf.signed(name, 'new', keys)
     const ask = await offering((await loadInstallerOffers(shelf.at, key)).offers)
@@ -251,7 +254,7 @@ describe('a guest saves', () => {
     expect(left()).toEqual([])
   })
 
-  it('no more than was signed, of a host that never ends', async () => {
+  it('no more bytes than were signed, if a host never stops sending', async () => {
     const signed = await shelf.signed(DEB, 'the installer', keys)
     let ended = false
     const ask = await serving((_, answer) => {
@@ -271,7 +274,7 @@ describe('a guest saves', () => {
     await expect.poll(() => ended).toBe(true)
   })
 
-  it('nothing that is signed by another, or by nobody, and does not even ask for it', async () => {
+  it('nothing that is unsigned or signed by another, and does not even request it', async () => {
     const asked: string[] = []
     const ask = (at: string): Promise<never> => {
       asked.push(at)
@@ -291,7 +294,7 @@ describe('a guest saves', () => {
     expect(left()).toEqual([])
   })
 
-  it('nothing when the host is gone, busy, breaks off, or is told to stop', async () => {
+  it('nothing if the host is gone, busy, breaks off, or the guest cancels', async () => {
     const signed = await shelf.signed(DEB, 'the installer', keys)
     const try_ = async (
       ask: Parameters<typeof downloadInstaller>[0]['httpGet'],
@@ -335,7 +338,7 @@ describe('a guest saves', () => {
     expect(left()).toEqual([])
   })
 
-  it('nothing where nothing can be saved', async () => {
+  it('nothing if nothing can be saved', async () => {
     const signed = await shelf.signed(DEB, 'x', keys)
     const ask = await offering((await loadInstallerOffers(shelf.at, key)).offers)
     home.put('file', '')

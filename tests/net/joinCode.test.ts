@@ -1,4 +1,7 @@
-/** The door over real sockets: the code within TLS, the challenge in the clear, and a wait that outlasts the hello. */
+/**
+ * Join codes over real sockets: the code within TLS, the challenge over plain HTTP, and a wait longer than the hello
+ * may take.
+ */
 import { afterEach, describe, expect, it } from 'vitest'
 import { joinCodeProof } from '../../src-shared/lan/joinCodeProof'
 import { PROTOCOL } from '../../src-shared/wire'
@@ -22,7 +25,7 @@ async function locked(): Promise<TestServer> {
 const hello = { kind: 'hello', version: PROTOCOL, name: 'Boris' } as const
 
 describe('a table that asks for a code', () => {
-  it('takes it within TLS', async () => {
+  it('accepts it over TLS', async () => {
     const {
       server: { port },
     } = await locked()
@@ -37,7 +40,7 @@ describe('a table that asks for a code', () => {
     })
   })
 
-  it('takes the answer to its challenge in the clear, and never the code', async () => {
+  it('accepts the answer to its challenge over plain HTTP, and never the code itself', async () => {
     const {
       server: { port },
     } = await locked()
@@ -54,7 +57,7 @@ describe('a table that asks for a code', () => {
     expect(guest.update.party.door).toEqual({ locked: true })
   })
 
-  it('lets nobody in who hangs up while the code is judged', async () => {
+  it('lets nobody in who hangs up while the code is checked', async () => {
     const {
       server: { port },
       host,
@@ -76,7 +79,7 @@ describe('a table that asks for a code', () => {
     expect(host.list()[0]?.locked).toBe(true)
   })
 
-  it('asks for no code from whoever comes back', async () => {
+  it('asks for no code from a person who comes back', async () => {
     const {
       server: { port },
     } = await locked()

@@ -1,4 +1,4 @@
-/** Whom this machine has met: a host is its certificate, and its addresses come and go. */
+/** The hosts that this machine has met: a host is its certificate, and its addresses may change. */
 import { describe, expect, it } from 'vitest'
 import { knownHosts } from '../../src-main/net/client'
 import { memoryFile } from '../kit/tlsClient'
@@ -9,7 +9,7 @@ const ANNA = print('a'),
   PORT = 26262
 
 describe('known hosts', () => {
-  it('are known by their certificates, wherever they are', () => {
+  it('are identified by their certificates, wherever they are', () => {
     const known = knownHosts(null)
     expect(known.familiarity('10.0.0.1', PORT, ANNA)).toBe('first')
     known.remember('10.0.0.1', PORT, ANNA, ['10.0.0.1'])
@@ -17,7 +17,7 @@ describe('known hosts', () => {
     expect(known.familiarity('10.0.0.2', PORT + 1, ANNA)).toBe('known')
   })
 
-  it('another certificate at the address of one is told, at other addresses and ports not', () => {
+  it('trigger a warning for another certificate at the same address and port, not at others', () => {
     const known = knownHosts(null)
     known.remember('10.0.0.1', PORT, ANNA, [])
     expect(known.familiarity('10.0.0.1', PORT, EVE)).toBe('changed')
@@ -25,7 +25,7 @@ describe('known hosts', () => {
     expect(known.familiarity('10.0.0.2', PORT, EVE)).toBe('first')
   })
 
-  it('that change places raise no alarm', () => {
+  it('that swap addresses trigger no warning', () => {
     const known = knownHosts(null)
     known.remember('10.0.0.1', PORT, ANNA, [])
     known.remember('10.0.0.2', PORT, EVE, [])
@@ -35,7 +35,7 @@ describe('known hosts', () => {
     expect(known.familiarity('10.0.0.2', PORT, print('x'))).toBe('changed')
   })
 
-  it('that have moved no longer stand for the address they had, unless it is still told as theirs', () => {
+  it('that have moved no longer own the address they had, unless it is still announced as theirs', () => {
     const known = knownHosts(null)
     known.remember('10.0.0.1', PORT, ANNA, [])
     known.remember('10.0.0.7', PORT, ANNA, ['10.0.0.7', '10.0.0.1'])
@@ -53,13 +53,13 @@ describe('known hosts', () => {
     expect(file.text).toBe('[]')
   })
 
-  it('outlive the program', () => {
+  it('survive a restart of the program', () => {
     const file = memoryFile()
     knownHosts(file).remember('10.0.0.1', PORT, ANNA, [])
     expect(knownHosts(file).familiarity('10.0.0.1', PORT, EVE)).toBe('changed')
   })
 
-  it('begin anew where their file cannot be read, which is set aside', () => {
+  it('start empty if their file cannot be read, which is set aside', () => {
     for (const broken of ['{', '[{"fingerprint":"short","places":[]}]', '"x"']) {
       const file = memoryFile(broken)
       expect(knownHosts(file).familiarity('10.0.0.1', PORT, ANNA)).toBe('first')
@@ -67,7 +67,7 @@ describe('known hosts', () => {
     }
   })
 
-  it('are 200 at most, the latest', () => {
+  it('are limited to the latest 200', () => {
     const known = knownHosts(null)
     for (let i = 0; i <= 200; i++) known.remember(`10.0.0.${i}`, PORT, String(i).padStart(43, '0'), [])
     expect(known.familiarity('10.0.0.0', PORT, print('0'))).toBe('first')

@@ -44,7 +44,7 @@ describe('messages that cannot be read', () => {
       { refused: 'optionValue', params: { option: 'challenge' } },
       7,
     ],
-  ])('%s is refused in a word', async (_, text, why, n) => {
+  ])('%s is refused with a code', async (_, text, why, n) => {
     const client = await Client.arrive(table.server.port, 'Anna')
     const before = JSON.stringify(client.update.party)
     client.raw(text)
@@ -61,7 +61,7 @@ describe('messages that cannot be read', () => {
   })
 })
 
-describe('who may speak at all', () => {
+describe('who may send what', () => {
   it('a wrong version is refused and closed with its code', async () => {
     const client = await Client.connect(table.server.port)
     client.send({ kind: 'hello', n: 0, version: PROTOCOL + 1, name: 'Anna' })
@@ -88,7 +88,7 @@ describe('who may speak at all', () => {
     expect(other.update.party.seats[0]).toMatchObject({ name: 'Anna', here: false })
   })
 
-  it('thousands of messages at once close the socket of their sender alone', async () => {
+  it('thousands of messages at once close the socket of their sender only', async () => {
     const other = await Client.arrive(table.server.port, 'Boris')
     const client = await Client.arrive(table.server.port, 'Anna')
     for (let n = 1; n < 3000; n++) client.raw(`{"kind":"ready","n":${n},"ready":true}`)
@@ -97,30 +97,30 @@ describe('who may speak at all', () => {
     expect(await other.ask({ kind: 'ready', n: 9, ready: true })).toEqual({ kind: 'ok', n: 9 })
   })
 
-  it('another page in a browser on this machine gets no socket, our own does', async () => {
+  it('a page of another site on this machine gets no socket, our own does', async () => {
     const host = `127.0.0.1:${table.server.port}`
     await expect(Client.connect(table.server.port, { Origin: 'http://evil.test', Host: host })).rejects.toThrow('403')
     await expect(Client.connect(table.server.port, { Origin: `http://${host}`, Host: host })).resolves.toBeDefined()
   })
 
-  it('a rebound name is turned away, a name the host knows is not', async () => {
+  it('a rebound host name is rejected, a name the host knows is not', async () => {
     expect(await status({ Host: 'evil.test' })).toBe(421)
     expect(await status({ Host: `TABLE.test:${table.server.port}` })).toBe(200)
     expect(await status({ Host: `[::1]:${table.server.port}` })).toBe(200)
     expect(await status({ Host: 'localhost' })).toBe(200)
   })
 
-  it('only pages that exist are served, and only read', async () => {
+  it('only pages that exist are served, and only GET is answered', async () => {
     expect(await status({}, '/../package.json')).toBe(404)
     expect(await status({}, '/%2e%2e/package.json')).toBe(404)
     expect(await status({}, '/', 'POST')).toBe(405)
   })
 })
 
-describe('which tables there are', () => {
+describe('the list of tables', () => {
   const ask = (port: number): ReturnType<typeof probeHost> => probeHost('127.0.0.1', port, 30_000)
 
-  it('is told to whoever asks; a host that hides says that there are none; where none is nobody answers', async () => {
+  it('is sent to anybody who asks; a hidden host sends an empty one; if there is no host, nobody answers', async () => {
     let tables: readonly (readonly string[])[] | null = [encodeTableRecord(someFacts())]
     const found = await startServer([], { tables: () => tables })
     expect(await ask(found.server.port)).toEqual([someFacts()])
@@ -130,7 +130,7 @@ describe('which tables there are', () => {
     expect(await ask(found.server.port)).toBeNull()
   })
 
-  it('is no news from somebody who is no host', async () => {
+  it('is not accepted from a server that is not a host', async () => {
     const other = createServer((_, response) => {
       response.writeHead(500).end('[]')
     })
@@ -154,7 +154,7 @@ describe('a match over sockets', () => {
     expect(back.update.party.you.seat).toBe(0)
     const ready = back.update.match?.view.own?.asks.find(ask => ask.key === 'ready')
     expect(await back.ask({ kind: 'answer', n: 1, ask: ready?.id ?? '', answer: true })).toEqual({ kind: 'ok', n: 1 })
-    // An answer that the client resends after a gap is acknowledged; another one is refused.
+    // An answer that the client sends again after a gap is acknowledged; a different one is refused.
     expect(await back.ask({ kind: 'answer', n: 2, ask: ready?.id ?? '', answer: true })).toEqual({ kind: 'ok', n: 2 })
     expect(await back.ask({ kind: 'answer', n: 3, ask: ready?.id ?? '', answer: 1 })).toMatchObject({
       why: { refused: 'answeredOtherwise' },

@@ -1,4 +1,4 @@
-/** A session under a virtual clock: the host's steady beat, and a client that answers no more. */
+/** A session under a virtual clock: the host's heartbeat, and a client that stops answering. */
 import { EventEmitter } from 'node:events'
 import type { WebSocket } from 'ws'
 import { describe, expect, it } from 'vitest'
@@ -7,7 +7,7 @@ import { Host } from '../../src-main/host/host'
 import { openSession } from '../../src-main/net/session'
 import { testDeps } from '../kit/deps'
 
-/** A socket made of paper, as far as a session uses one. */
+/** A fake socket with everything that a session uses. */
 class PaperSocket extends EventEmitter {
   readonly OPEN = 1
   readyState = 1
@@ -55,12 +55,12 @@ function opened(answers: boolean) {
   socket.emit('message', JSON.stringify({ kind: 'hello', n: 0, version: PROTOCOL, name: 'Anna' }), false)
   const beats = (): number[] =>
     socket.received.filter(({ message }) => message.kind === 'heartbeat').map(({ at }) => at)
-  return { given: deps, table, socket, beats }
+  return { deps, table, socket, beats }
 }
 
-describe('the beat', () => {
-  it('comes at a steady pace, whatever else is said', async () => {
-    const { given: deps, socket, beats } = opened(true)
+describe('the heartbeat', () => {
+  it('comes at a steady pace, whatever else is sent', async () => {
+    const { deps, socket, beats } = opened(true)
     await deps.clock.advance(HEARTBEAT_MS + 500)
     socket.emit('message', JSON.stringify({ kind: 'addBot', n: 1 }), false)
     await deps.clock.advance(HEARTBEAT_MS * 3)
@@ -68,10 +68,10 @@ describe('the beat', () => {
   })
 
   it('ends with its socket', async () => {
-    const { given: deps, socket, beats } = opened(true)
+    const { deps, socket, beats } = opened(true)
     await deps.clock.advance(HEARTBEAT_MS)
     socket.terminate()
-    // Even if it seemed to be open again.
+    // Even if the socket seemed to be open again.
     socket.readyState = socket.OPEN
     await deps.clock.advance(60_000)
     expect(beats()).toHaveLength(1)
@@ -80,8 +80,8 @@ describe('the beat', () => {
 })
 
 describe('a client that answers no ping', () => {
-  it('is away within eight seconds', async () => {
-    const { given: deps, table, socket } = opened(false)
+  it('counts as away within eight seconds', async () => {
+    const { deps, table, socket } = opened(false)
     await deps.clock.advance(7999)
     expect(table.party.people[0]?.here).toBe(true)
     await deps.clock.advance(1)
@@ -89,8 +89,8 @@ describe('a client that answers no ping', () => {
     expect(table.party.people[0]?.here).toBe(false)
   })
 
-  it('one that answers stays', async () => {
-    const { given: deps, table, socket } = opened(true)
+  it('stays if it answers again', async () => {
+    const { deps, table, socket } = opened(true)
     await deps.clock.advance(60_000)
     expect(socket.ended).toBe(false)
     expect(table.party.people[0]?.here).toBe(true)

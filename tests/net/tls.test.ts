@@ -1,4 +1,4 @@
-/** TLS and plain HTTP on one port: who is spoken with, by what, and who is not. */
+/** TLS and plain HTTP on one port: which clients are served, how, and which are not. */
 import { once } from 'node:events'
 import { createServer as createHttps } from 'node:https'
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net'
@@ -33,7 +33,7 @@ function connection(...args: ConstructorParameters<typeof TlsClient>): TlsClient
 }
 
 describe('one port', () => {
-  it('speaks TLS 1.3 and plain HTTP, to several at once', async () => {
+  it('serves TLS 1.3 and plain HTTP, to several at once', async () => {
     const {
       server: { port },
     } = await open()
@@ -54,7 +54,7 @@ describe('one port', () => {
     expect(fault.code).toMatch(/^ERR_SSL/)
   })
 
-  it('closes a socket that has said nothing for 5 s, and no other', async () => {
+  it('closes a socket that has sent nothing for 5 s, and no other', async () => {
     const clock = new VirtualClock()
     const {
       server: { port },
@@ -63,7 +63,7 @@ describe('one port', () => {
       removed = once(silent, 'close')
     await once(silent, 'connect')
     const line = await connection({ port }).settled()
-    // The server knows of it once it has served somebody who came later.
+    // The server has accepted it once it has served a later client.
     await fetch(`http://127.0.0.1:${port}/`)
     await clock.advance(SILENCE_MS - 1)
     expect(silent.destroyed).toBe(false)
@@ -72,7 +72,7 @@ describe('one port', () => {
     expect(await line.hello()).toMatchObject({ kind: 'frame' })
   })
 
-  it('stays up under sockets that speak neither, half a handshake, and hang up', async () => {
+  it('survives sockets that send neither, half a handshake, or hang up', async () => {
     const {
       server: { port },
     } = await open()
@@ -93,13 +93,13 @@ describe('one port', () => {
     expect(line.verified).not.toBeNull()
   })
 
-  it('serves a newcomer however many stand before the door in silence', async () => {
+  it('serves a newcomer however many silent connections there are', async () => {
     const {
       server: { port },
     } = await open()
     const silent = await Promise.all(
       Array.from({ length: 260 }, async (_, i) => {
-        // From more than one address: of each the host takes so many and no more.
+        // From more than one address: the host limits connections per address.
         const socket = connect({ port, host: '127.0.0.1', localAddress: `127.0.0.${2 + (i % 3)}` })
         socket.on('error', () => undefined)
         await once(socket, 'connect')
@@ -111,8 +111,8 @@ describe('one port', () => {
   })
 })
 
-describe('who is dialled', () => {
-  it("a host whose print is the link's own", async () => {
+describe('connecting to a host', () => {
+  it("reaches the host with the link's fingerprint", async () => {
     const {
         server: { port },
       } = await open(),
@@ -121,7 +121,7 @@ describe('who is dialled', () => {
     expect(met).toMatchObject({ trust: 'pinned', fingerprint, address: '127.0.0.1' })
   })
 
-  it("no other than the link's: it hears nothing from us, and is named", async () => {
+  it('refuses any other host, sends it nothing, and reports the mismatch', async () => {
     const {
         server: { port },
         host,
@@ -133,7 +133,7 @@ describe('who is dialled', () => {
     expect(host.list()[0]?.taken).toBe(0)
   })
 
-  it('of several addresses the one at which the right host is', async () => {
+  it('finds the right host among several addresses', async () => {
     const right = await open('anna'),
       { fingerprint } = await certificateOf('anna')
     const wrong = await startServer([], {
@@ -150,7 +150,7 @@ describe('who is dialled', () => {
     expect(met).toMatchObject({ address: '127.0.0.1', trust: 'pinned' })
   })
 
-  it('nobody: it is said without a reason, for there is none to know', async () => {
+  it('reports without a reason that nobody answers, since none is known', async () => {
     const {
       server: { port },
       close,
@@ -161,7 +161,7 @@ describe('who is dialled', () => {
     expect((await connection({ port: 70_000 }).settled()).closed).toEqual({ code: 1006, why: null })
   })
 
-  it('a host that is older and speaks in the clear only', async () => {
+  it('refuses an older host that only uses plain HTTP', async () => {
     const {
       server: { port },
       close,
@@ -170,7 +170,7 @@ describe('who is dialled', () => {
     expect((await connection({ port }).settled()).closed).toEqual({ code: 1015, why: { refused: 'notEncrypted' } })
   })
 
-  it('a host that speaks TLS 1.2 only is not spoken with', async () => {
+  it('refuses a host that only speaks TLS 1.2', async () => {
     const { cert, key } = await certificateOf('anna')
     const old = createTls({ cert, key, maxVersion: 'TLSv1.2' })
     old.on('tlsClientError', () => undefined)
@@ -186,7 +186,7 @@ describe('who is dialled', () => {
     })
   })
 
-  it('gives up in the middle when it is told to, and says so once', async () => {
+  it('stops when the user cancels, and reports that once', async () => {
     const sockets: Socket[] = []
     const mute = createServer(socket => {
       sockets.push(socket)
@@ -205,7 +205,7 @@ describe('who is dialled', () => {
     await once(sockets[0] ?? mute, 'close')
   })
 
-  it('a host that says nothing to the handshake is given up after 5 s', async () => {
+  it('gives up on a host that does not answer the handshake within 5 s', async () => {
     const clock = new VirtualClock(),
       sockets: Socket[] = []
     const mute = createServer(socket => {
@@ -228,7 +228,7 @@ describe('who is dialled', () => {
 })
 
 describe('trust on first use', () => {
-  it('it is said until the person confirms the host, which is known then, at other addresses as well', async () => {
+  it('is reported until the person confirms the host, which is known then, at other addresses as well', async () => {
     const {
         server: { port },
       } = await open('anna', { bind: '0.0.0.0' }),
@@ -238,7 +238,7 @@ describe('trust on first use', () => {
     // However often it is met, the person is asked until they say that it is the right one.
     expect((await connection({ port }, knownHosts(file)).settled()).verified).toMatchObject({ trust: 'first' })
     knownHosts(file).confirm(verified?.fingerprint ?? '')
-    // Another start of the program.
+    // The program is started again.
     expect((await connection({ port }, knownHosts(file)).settled()).verified).toMatchObject({ trust: 'known' })
     expect((await connection({ port, addresses: ['127.0.0.9'] }, knownHosts(file)).settled()).verified).toMatchObject({
       trust: 'known',
@@ -246,7 +246,7 @@ describe('trust on first use', () => {
     })
   })
 
-  it('another certificate where a known host was stops, until a person says that it is well', async () => {
+  it("stops at another certificate in place of a known host's, until a person accepts it", async () => {
     const known = knownHosts(memoryFile()),
       anna = await open('anna'),
       { port } = anna.server
@@ -267,7 +267,7 @@ describe('trust on first use', () => {
     expect((await connection({ port }, known).settled()).verified).toMatchObject({ trust: 'first' })
   })
 
-  it('a link that tells the new print is proof enough', async () => {
+  it('accepts a link with the new fingerprint as proof', async () => {
     const known = knownHosts(memoryFile()),
       { fingerprint } = await certificateOf('eve')
     const {
@@ -282,7 +282,7 @@ describe('trust on first use', () => {
 })
 
 describe('words to compare', () => {
-  it('are the same at both ends of a connection, and others on the next', async () => {
+  it('are the same at both ends of a connection, and different on the next', async () => {
     const {
         server: { port },
         host,
@@ -325,12 +325,12 @@ describe('words to compare', () => {
     seated.socket.terminate()
   })
 
-  it('somebody in the middle has one connection with each, and two sets of words', async () => {
+  it('differ between the two sides if there is somebody in the middle', async () => {
     const table = await open('anna'),
       {
         server: { port },
       } = table
-    // Eve answers with a certificate of her own and passes all on to Anna's host.
+    // Eve answers with a certificate of her own and forwards everything to Anna's host.
     const { cert, key } = await certificateOf('eve')
     const far: (readonly number[])[] = []
     const eve = createTls({ cert, key }, near => {
@@ -357,7 +357,7 @@ describe('words to compare', () => {
 })
 
 describe('a hostile host', () => {
-  /** A host that does with its sockets what it likes. */
+  /** A host that does what it likes with its sockets. */
   async function hostile(act: (socket: WebSocket) => void): Promise<number> {
     const { cert, key } = await certificateOf('eve')
     const server = createHttps({ cert, key }),
@@ -373,7 +373,7 @@ describe('a hostile host', () => {
     return (server.address() as AddressInfo).port
   }
 
-  it('cannot send a frame of 50 MB, and one of 4 MB is the longest', async () => {
+  it('cannot send a message of 50 MB; 4 MB is the limit', async () => {
     const line = connection({
       port: await hostile(socket => {
         socket.send(`"${'x'.repeat(MAX_HOST_FRAME - 2)}"`)
@@ -385,7 +385,7 @@ describe('a hostile host', () => {
     expect(line.closed).toEqual({ code: 1009, why: { refused: 'hostFrameTooLong' } })
   })
 
-  it('cannot send what is no text', async () => {
+  it('cannot send binary data', async () => {
     const line = connection({
       port: await hostile(socket => {
         socket.send(Buffer.from([1, 2, 3]))
@@ -396,7 +396,7 @@ describe('a hostile host', () => {
     expect(line.closed).toEqual({ code: 1003, why: { refused: 'hostUnreadable' } })
   })
 
-  it('cannot send us elsewhere', async () => {
+  it('cannot redirect us', async () => {
     const { cert, key } = await certificateOf('eve'),
       {
         server: { port: other },
@@ -444,7 +444,7 @@ describe('a hostile host', () => {
     expect(mute.verified).toMatchObject({ authWords: null })
   })
 
-  it('that falls silent is gone after 25 s', async () => {
+  it('that falls silent is dropped after 25 s', async () => {
     const clock = new VirtualClock()
     const silent = await hostile(socket => {
       socket.send('{"kind":"ok","n":0}')

@@ -1,4 +1,7 @@
-/** A record from a file: taken as it was written, and refused in words as soon as anything in it is not a record's. */
+/**
+ * A record from a file: read as it was written, and refused with a message as soon as anything in it does not belong in
+ * a record.
+ */
 import { describe, expect, it } from 'vitest'
 import { isRefusal } from '../../src-shared/kernel'
 import { MAX_RECORD_TEXT, readRecord, type MatchRecord } from '../../src-shared/record'

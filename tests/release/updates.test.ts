@@ -25,7 +25,7 @@ describe('looking', () => {
     expect(shouldCheck({ wanted: true, last: 1000 * CHECK_EVERY_MS, now: 5 })).toBe(true)
   })
 
-  it('goes to the releases of whoever built the app, or nowhere', () => {
+  it('goes to the releases of the project that built the app, or nowhere', () => {
     expect(releaseUrls('github:someone/undertable')).toEqual({
       list: 'https://github.com/someone/undertable/releases/latest/download/release.json',
       page: 'https://github.com/someone/undertable/releases/latest',

@@ -137,17 +137,23 @@ describe('hello', () => {
     },
   )
 
-  it.each(['version', 'tableUnknown', 'tableFull', 'tableShut', 'linkUnknown', 'nameEmpty'])(
-    'a hello refused for %s is not tried again',
-    async why => {
-      const host = new PaperHost()
-      host.line.events.opened()
-      host.tell({ kind: 'refused', n: host.last.n, why: { refused: why } })
-      await host.clock.advance(60_000)
-      expect(host.states.at(-1)).toEqual({ is: 'closed', why: { refused: why } })
-      expect(host.lines).toHaveLength(1)
-    },
-  )
+  it.each([
+    'version',
+    'tableUnknown',
+    'tableFull',
+    'addressFull',
+    'addressKicked',
+    'tableShut',
+    'linkUnknown',
+    'nameEmpty',
+  ])('a hello refused for %s is not tried again', async why => {
+    const host = new PaperHost()
+    host.line.events.opened()
+    host.tell({ kind: 'refused', n: host.last.n, why: { refused: why } })
+    await host.clock.advance(60_000)
+    expect(host.states.at(-1)).toEqual({ is: 'closed', why: { refused: why } })
+    expect(host.lines).toHaveLength(1)
+  })
 
   it('never sends a join code in the clear: it answers the challenge, once', () => {
     const host = new PaperHost(false, 'blue tango')

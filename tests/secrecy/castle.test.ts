@@ -39,7 +39,7 @@ twinSuite(
       ...ask,
       params: { ...ask.params, next: firstOf(state, ask.seat + 1) },
     })),
-    // A window that opens for the real Priest and the real Doctor alone.
+    // A window that opens only for the real Priest and the real Doctor.
     prompt: leak.prompts(['priest', 'doctor'], (ask, state) => state.professions[ask.seat] === ask.key),
     clock: leak.asks(['react', 'priest', 'doctor'], (ask, state) => ({
       ...ask,

@@ -1,4 +1,7 @@
-/** Castle of the Devil for the twin kit. Who may know what, from docs/rules/castle.md; the blur is the one of its own tests. */
+/**
+ * Castle of the Devil for the twin kit. Who may know what, from docs/rules/castle.md; the blur is the one of its own
+ * tests.
+ */
 import {
   isLegal,
   resolveOptions,
@@ -21,7 +24,10 @@ import { anyAnswer, type TwinGame, type TwinStep } from '../kit/twin'
 
 const game = castle as unknown as Game
 
-/** What the rules lay open to all when it happens: hands and societies, a profession, an object used or read aloud, what somebody has or has not. */
+/**
+ * What the rules reveal to all when it happens: hands and societies, a profession, an object used or read aloud,
+ * whether a player has something.
+ */
 const LAYS_OPEN: readonly string[] = [
   'turnUp',
   'removed',
@@ -34,7 +40,7 @@ const LAYS_OPEN: readonly string[] = [
   'read',
 ]
 
-/** Whom an event lets see something hidden, by its fields; `passOn` everybody. */
+/** Which seats an event lets see something hidden, by its fields; with `passOn` all of them. */
 const TELLS: { readonly [kind: string]: readonly string[] } = {
   spy: ['seat'],
   offer: ['seat', 'to'],
@@ -60,7 +66,7 @@ const mayTell = (event: Event, watched: Seat): boolean =>
   event.kind === 'passOn' || (TELLS[event.kind] ?? []).some(field => event[field] === watched)
 
 function reveals({ after, entries: [entry, twin], told: [told, other] }: TwinStep, watched: Seat | null): boolean {
-  // The clock may have drawn another card for another seat, and so another public way.
+  // The clock may have drawn another card for another seat, and so another public course.
   if (entry.by === 'clock' && JSON.stringify(entry) !== JSON.stringify(twin)) return true
   const length = Math.max(told.length, other.length)
   for (let i = 0; i < length; i++) {
@@ -71,14 +77,14 @@ function reveals({ after, entries: [entry, twin], told: [told, other] }: TwinSte
     const own = watched !== null && JSON.stringify(one?.own?.[watched]) !== JSON.stringify(two?.own?.[watched])
     if (own && watched !== null && events.every(event => mayTell(event, watched))) return true
   }
-  // A declaration is over at once, and lays everything open.
+  // A declaration ends the match at once, and reveals everything.
   return after === null || after.some(state => state.outcome !== null)
 }
 
-/** Questions whose answers hold a card which nobody else sees given. */
+/** Questions whose answers hand over a card that nobody else sees. */
 const HIDDEN_CARD: readonly string[] = ['offered', 'passOn', 'gift', 'priestPayment', 'take', 'whichBag', 'turn']
 
-/** The same public face with another card of the twin's hand, where the answer's own is not there. */
+/** The answer that looks the same in public, with another card of the twin's hand if the original card is not there. */
 function carry(ask: SeatAsk, answer: Answer, random: Random, twin: SeatAsk): Answer {
   if (isLegal(twin.pick, answer) || !HIDDEN_CARD.includes(ask.key)) return answer
   return otherCard(twin.pick, answer, random)
@@ -100,7 +106,10 @@ function otherCard(pick: ChoiceSpec, answer: Answer, random: Random): Answer {
   )
 }
 
-/** One sort of secret at a time, and of the objects two that change places: what is blurred less is followed for longer. */
+/**
+ * One kind of secret at a time, and of the objects only two are swapped: the less is blurred, the longer the pair can
+ * be followed.
+ */
 function blur(state: CastleState, watched: Seat | null, random: Random): CastleState {
   const all = blurredState(state, watched, random)
   switch (random.nextInt(8, 'what')) {
@@ -112,13 +121,13 @@ function blur(state: CastleState, watched: Seat | null, random: Random): CastleS
     case 3:
     case 4:
       return { ...state, professions: all.professions, leftOver: all.leftOver }
-    // An offer that is on its way lies in a hand still: the whole blur knows of it.
+    // An offered object is still in a hand: only the full blur handles it.
     default:
       return state.exchange ? all : twoObjects(state, watched, random)
   }
 }
 
-/** Two objects that the watched seat does not see change places: of hands or of the deck. */
+/** Swaps two objects that the watched seat does not see: in hands or in the deck. */
 function twoObjects(state: CastleState, watched: Seat | null, random: Random): CastleState {
   const twin = structuredClone(state)
   const shown = (state.duel?.used ?? []).flatMap(used => (used.what === 'object' ? [used.object] : []))
@@ -135,7 +144,7 @@ function twoObjects(state: CastleState, watched: Seat | null, random: Random): C
   return { ...twin, hands: twin.hands.map(hand => inOrder(hand)) }
 }
 
-/** Duels and exchanges that go on for long, few declarations: these lay everything open. */
+/** Long duels and exchanges, few declarations, since these reveal everything. */
 function choose(ask: SeatAsk, random: Random): Answer {
   const { pick } = ask
   if (ask.key !== 'turn' || pick.pick !== 'branch') return anyAnswer(ask, random)

@@ -1,4 +1,4 @@
-/** Frames by the thousand that are nearly right, at a table where others play: nothing breaks, grows, or reaches them. */
+/** Thousands of nearly valid messages, at a table where others play: nothing breaks, grows, or reaches them. */
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { EventEmitter } from 'node:events'
@@ -12,13 +12,13 @@ import { ALL_GAMES } from './games'
 import { mutated } from './kit/mutate'
 
 const LONG = process.env.UNDERTABLE_PROOF === '1'
-/** Half of them to the codec alone, half through sessions to a table, shared by the four games. */
+/** Half of them go to the codec, half through sessions to a table; the four games share them. */
 const FRAMES = LONG ? 1_000_000 : 20_000
 const CODEC = FRAMES / 2,
   A_GAME = FRAMES / 2 / ALL_GAMES.length
-/** Frames of one liar; then the next one comes in. */
+/** Messages from one attacker; then the next one joins. */
 const A_LIAR = 110
-/** What may be left of the frames of a round, in MB, beyond what was there after the first. */
+/** Heap that the messages of a round may leave behind, in MB, compared with the first round. */
 const SLACK_MB = 24
 const ROUNDS = 4
 /** The long form takes its time. */
@@ -60,7 +60,7 @@ class DeafSocket extends EventEmitter {
   }
 }
 
-/** Real messages of every kind, for this table as it stands. */
+/** Valid messages of every kind, for the current state of this table. */
 function real({ guests, table }: TestParty): { readonly [key: string]: Json }[] {
   const asks = guests.flatMap(guest => guest.asks())
   const [ask] = asks
@@ -79,6 +79,7 @@ function real({ guests, table }: TestParty): { readonly [key: string]: Json }[] 
     { kind: 'removeSeat', seat: 1 },
     { kind: 'moveSeat', seat: 0, to: 1 },
     { kind: 'kick', person },
+    { kind: 'readmit', person },
     { kind: 'pause', pause: true },
     { kind: 'start' },
     { kind: 'lobby' },
@@ -97,11 +98,11 @@ function real({ guests, table }: TestParty): { readonly [key: string]: Json }[] 
   ]
 }
 
-/** What the others know of the table, whatever liars call themselves. */
+/** What the others know of the table, without the attackers' names. */
 const known = ({ match }: StateUpdate): string => JSON.stringify(match?.view)
 
-describe('mutated frames', () => {
-  it(`${CODEC} to the codec: a message or a refusal, and nothing else`, () => {
+describe('mutated messages', () => {
+  it(`${CODEC} to the codec: a valid message or a refusal, and nothing else`, () => {
     const random = fastRandom(41)
     const party = openParty({ kit: ALL_GAMES[1][1], seed: 5, people: 4 })
     return party.then(at => {
@@ -112,7 +113,7 @@ describe('mutated frames', () => {
       for (let i = 0; i < CODEC; i++) {
         const found = decodeClient(mutated(messages[i % messages.length] ?? {}, i % 1000, random))
         if ('why' in found) refused++
-        // What was read is a message that may be written again.
+        // What was read as a message can be written again.
         else {
           read++
           if (i % 50 === 0) expect(decodeClient(encode(found.message))).toEqual(found)
@@ -167,7 +168,7 @@ describe('mutated frames', () => {
             taken = party.deps.store.entries.length
           liar.hear(mutated(messages[sent % messages.length] ?? {}, (sent % 1000) + 1, random))
           await party.deps.clock.settle()
-          // Nothing a spectator says changes what anybody sees of the match.
+          // Nothing a spectator sends changes what anybody sees of the match.
           for (const [seat, guest] of party.guests.entries()) {
             const was = before[seat]
             if (was && was !== guest.update && known(was) !== known(guest.update))

@@ -1,4 +1,4 @@
-/** The four games as the suites of this folder take them. */
+/** The four games in the form that the suites of this folder use. */
 import { twinCastle } from './castle'
 import { twinMascarade } from './mascarade'
 import { twinOverlord } from './overlord'

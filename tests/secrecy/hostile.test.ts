@@ -1,4 +1,4 @@
-/** Hostile clients: each is refused in a word or cut off, and the table goes on at its pace for everybody else. */
+/** Hostile clients: each is refused with a code or cut off, and the table goes on at its pace for everybody else. */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
@@ -10,10 +10,12 @@ import { Client, startServer, type TestServer } from '../kit/testServer'
 
 const LONG = process.env.UNDERTABLE_PROOF === '1'
 const ATTACK_MS = LONG ? 10_000 : 1200
-/** What a person may wait for during an attack: p99 in milliseconds; a test on a busy machine allows five times as much. */
+/**
+ * How long a person may wait during an attack: p99 in milliseconds; a test on a busy machine allows five times as much.
+ */
 const PROMISED_P99 = 100
 const ALLOWED_P99 = 5 * PROMISED_P99
-/** An honest client says something so often: as often as it may. */
+/** How often an honest client sends something: as often as it may. */
 const PACE_MS = 28
 
 let table: TestServer
@@ -38,7 +40,7 @@ async function seated(names: readonly string[]): Promise<Client[]> {
 
 const askOf = (client: Client) => client.update.match?.view.own?.asks[0]
 
-describe('answers that are none', () => {
+describe('invalid answers', () => {
   const NASTY: readonly Json[] = [
     null,
     7,
@@ -86,14 +88,14 @@ describe('answers that are none', () => {
     for (const id of ['', ' ', '../1', `${ask.id} `, 'x'.repeat(80), '1e9/turn/0']) {
       expect(await on.ask({ kind: 'answer', n: ++n, ask: id, answer: true })).toMatchObject({ kind: 'refused' })
     }
-    // Another seat's question, as it stands and as it might be called.
+    // Another seat's question, under its real id and under likely ids.
     for (const id of [ask.id, ask.id.replace(/\/\d+$/, '/63')])
       expect(await other.ask({ kind: 'answer', n: ++n, ask: id, answer: true })).toMatchObject({
         why: { refused: 'askNotYours' },
       })
     expect(JSON.stringify([on.update.match, other.update.match])).toBe(before)
     expect(table.store.entries.length).toBe(taken)
-    // The same question still takes a right answer; said again it is acknowledged, another one is refused.
+    // The same question still takes a valid answer; sent again it is acknowledged, a different one is refused.
     const [right, wrong] = [...legalAnswers(ask.pick)]
     for (const of of [right, right])
       expect(await on.ask({ kind: 'answer', n: ++n, ask: ask.id, answer: of ?? null })).toEqual({ kind: 'ok', n })
@@ -109,7 +111,7 @@ describe('answers that are none', () => {
     ['a long one', `[${'1,'.repeat(100_000)}1]`, 'tooLong'],
     ['one of sixteen kilobytes', `"${'x'.repeat(16 * 1024)}"`, 'tooLong'],
     ['a deep one', `${'['.repeat(50)}${']'.repeat(50)}`, 'tooDeep'],
-  ])('%s is refused before it is looked at', async (_, inner, refused) => {
+  ])('%s is refused before it is parsed', async (_, inner, refused) => {
     const [anna] = await seated(['Anna', 'Boris'])
     anna?.raw(`{"kind":"answer","n":9,"ask":"0/ready/0","answer":${inner}}`)
     await anna?.until(() =>
@@ -128,7 +130,7 @@ describe('answers that are none', () => {
   })
 })
 
-/** One round trip after the other, by turns of those who sit there. @returns how long each took, in ms */
+/** One round trip after another, by the players in turn. @returns how long each took, in ms */
 async function honest(clients: readonly Client[], on: () => boolean): Promise<number[]> {
   const took: number[] = [],
     random = fastRandom(3)
@@ -200,7 +202,7 @@ const ENDS: { readonly [attack: string]: (did: Did) => boolean } = {
 }
 
 describe('during an attack', () => {
-  it.each(Object.entries(ENDS))('%s: everybody else is answered as ever', async (attack, ends) => {
+  it.each(Object.entries(ENDS))('%s: everybody else is answered as usual', async (attack, ends) => {
     const clients = await seated(['Anna', 'Boris', 'Carla'])
     const { did, times } = await attacked(attack, clients)
     const p99 = percentile(times, 0.99)
@@ -216,8 +218,8 @@ describe('during an attack', () => {
   })
 })
 
-describe('lines without end', () => {
-  it('from one address are cut off beyond a crowd, and make room when they leave', async () => {
+describe('too many connections', () => {
+  it('from one address are cut off beyond the limit, and make room when they leave', async () => {
     const anna = await Client.arrive(table.server.port, 'Anna')
     let cut = 0
     const lines: Socket[] = []
@@ -250,9 +252,9 @@ describe('lines without end', () => {
   }
 })
 
-it('a reader who does not read is cut off, and the host keeps no more for it than some megabytes', async () => {
+it('a client that does not read is cut off, and the host buffers no more than a few megabytes for it', async () => {
   await table.close()
-  // Allowances come back at once: what is measured is what lies ready.
+  // Rate limits are refilled at once: this test measures the buffer.
   table = await startServer([], { game: 'overlord', clock: hurried() })
   const anna = await Client.arrive(table.server.port, 'Anna')
   const deaf = await Client.arrive(table.server.port, 'Deaf')
@@ -267,7 +269,7 @@ it('a reader who does not read is cut off, and the host keeps no more for it tha
 const gone = (client: Client, name: string): boolean =>
   client.update.party.seats.some(seat => seat.who === 'person' && seat.name === name && !seat.here)
 
-/** Another deck each time, as long as one may be. */
+/** Another deck each time, of the maximum length. */
 function deckOf(n: number): string {
   const symbols = ['character', 'item', 'place', 'monster', 'event', 'joker']
   return JSON.stringify({

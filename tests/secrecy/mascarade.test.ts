@@ -31,7 +31,7 @@ twinSuite(
       ...ask,
       params: { ...ask.params, real: cards[0] ?? '' },
     })),
-    // All are asked at once: who has the Queen is left out.
+    // Asks several seats at once, but not the holder of the Queen.
     prompt: leak.prompts(['challenge', 'sealedChallenge'], (ask, state) => !hasQueen(state, ask.seat)),
     clock: leak.asks(['turn'], (ask, { cards }) => ({ ...ask, seconds: cards[ask.seat] === 'king' ? 20 : 10 })),
     size: leak.view((open, { cards }) => ({ ...open, pad: '.'.repeat((cards[0] ?? '').length) })),

@@ -14,7 +14,7 @@ import {
 import { mascarade } from '../../src-shared/games/mascarade/rules'
 import { anyAnswer, type TwinGame, type TwinStep } from '../kit/twin'
 
-/** The parts of a full state that the rules speak of, as this file needs them. */
+/** The parts of a full state that this file needs. */
 interface Table extends GameState {
   seats: number
   cards: string[]
@@ -37,7 +37,7 @@ function places({ seats, cards }: Table): string[] {
 
 const cardIn = (state: Table, place: string): string | undefined => state.cards[places(state).indexOf(place)]
 
-/** What a seat is being shown: those cards it does know just now. */
+/** What a seat is being shown: these cards it does know at the moment. */
 const shownTo = (state: Table, watched: Seat | null): string[] =>
   state.seen
     .filter(seen => seen.seat === watched)
@@ -48,7 +48,7 @@ const shownTo = (state: Table, watched: Seat | null): string[] =>
         : [],
     )
 
-/** Any face-down card may be any other to whoever is not looking at it: a few of them change places. */
+/** A face-down card may be any other to a seat that is not looking at it: a few of them are swapped. */
 function blur(state: GameState, watched: Seat | null, random: Random): GameState {
   const twin = table(structuredClone(state))
   const all = places(twin)
@@ -69,7 +69,7 @@ function blur(state: GameState, watched: Seat | null, random: Random): GameState
 const isSwap = (answer: Answer): answer is { readonly slots: Answer; readonly swap: Answer } =>
   typeof answer === 'object' && answer !== null && 'swap' in answer && 'slots' in answer
 
-/** Whether another seat's cards were swapped is known to the swapper alone: in the twin it may be otherwise. */
+/** Only the swapper knows whether another seat's cards were swapped: in the twin it may be the opposite. */
 function carry(ask: SeatAsk, answer: Answer, random: Random): Answer {
   const other = random.nextInt(2, 'other') === 0 ? 'yes' : 'no'
   if (ask.key === 'spySwap') return other
@@ -87,7 +87,7 @@ function carry(ask: SeatAsk, answer: Answer, random: Random): Answer {
   return answer
 }
 
-/** Mostly announcements that are let pass, so that pairs are long; everything else by chance. */
+/** Mostly announcements that are let pass, so that pairs are long; everything else at random. */
 function choose(ask: SeatAsk, random: Random): Answer {
   const { pick } = ask
   if (ask.key === 'challenge' && random.nextInt(100, 'claim') >= 4) return { branch: 'pass', answer: true }
@@ -149,7 +149,7 @@ function reveals(
   return seenBy(one, watched, seat, answer).some(slot => cardIn(one, slot) !== cardIn(other, slot))
 }
 
-/** Whether an answer to the same ask shows a seat a difference, where only the states before it are known. */
+/** Whether an answer to the same ask shows a seat a difference, judged from the states before it only. */
 export const showsDifference = (a: GameState, b: GameState, watched: Seat | null, entry: Entry): boolean =>
   reveals({ before: [a, b], entries: [entry, entry] }, watched)
 

@@ -39,7 +39,7 @@ twinSuite(
       ...ask,
       params: { ...ask.params, next: firstOf(state, ask.seat + 1) },
     })),
-    // Windows that open for those alone who hold a fitting freeze.
+    // Windows that open only for the holders of a suitable freeze.
     prompt: leak.prompts(['interrupt', 'freezeToo'], ask => ask.pick.pick === 'branch' && 'freeze' in ask.pick.of),
     clock: leak.asks(['answer', 'interrupt', 'doubt', 'blame'], (ask, state) => ({
       ...ask,

@@ -27,7 +27,7 @@ interface Place {
 }
 type Sort = 'hints' | 'actions'
 
-/** So many cards of a deck are drawn soon, and then lay a difference open to whoever draws. */
+/** This many cards of a deck are drawn soon, and then reveal a difference to the seat that draws. */
 const SOON = 14
 
 /** Hidden from a seat: the hands of the others, the decks, and what was discarded unseen. */
@@ -50,7 +50,7 @@ function swapPairs(places: readonly Place[], pairs: number): void {
   }
 }
 
-/** All hidden cards, or a few that change places: what is blurred less is followed for longer. */
+/** All hidden cards, or a few that are swapped: the less is blurred, the longer the pair can be followed. */
 function blur(state: OverlordState, watched: Seat | null, random: Random): OverlordState {
   const twin = structuredClone(state) as OverlordState
   const all = random.nextInt(10, 'all') === 0
@@ -70,7 +70,7 @@ interface Event {
   readonly seat?: Json
 }
 
-/** What the rules lay open to all when it happens: the card that decides on a plea, the end. */
+/** What the rules reveal to all when it happens: the card that decides on a plea, the end. */
 const LAYS_OPEN: readonly string[] = ['turnUp', 'end']
 
 function reveals({ after, entries: [entry, twin], told: [told, other] }: TwinStep, watched: Seat | null): boolean {
@@ -93,7 +93,7 @@ const isDull = (answer: Answer): boolean =>
     typeof answer === 'object' && answer !== null && 'branch' in answer ? String(answer.branch) : String(answer),
   )
 
-/** What is there in both worlds; mostly what lets the tale go on. */
+/** What exists in both worlds; mostly what lets the tale go on. */
 function choose(ask: SeatAsk, random: Random, twin?: SeatAsk): Answer {
   const both = [...legalAnswers(ask.pick)].filter(answer => !twin || isLegal(twin.pick, answer))
   const lively = both.filter(answer => !isDull(answer))
@@ -101,7 +101,7 @@ function choose(ask: SeatAsk, random: Random, twin?: SeatAsk): Answer {
   return from[random.nextInt(Math.max(1, from.length), 'answer')] ?? anyAnswer(ask, random)
 }
 
-/** Discarded unseen: as many others of the twin's hand. */
+/** Discarded unseen: as many other cards of the twin's hand. */
 function carry(_: SeatAsk, answer: Answer, random: Random, twin: SeatAsk): Answer {
   if (isLegal(twin.pick, answer) || twin.pick.pick !== 'some' || !Array.isArray(answer)) return answer
   const { of } = twin.pick
@@ -123,7 +123,7 @@ export const twinOverlord: TwinGame = {
     if ('refused' in options) throw new Error(`options: ${String(options.refused)}`)
     return options as Options
   },
-  // A freeze under way is somebody's secret that is about to be shown, or to go back unseen.
+  // A freeze in progress is a seat's secret that is about to be shown, or to go back unseen.
   blurrable: (state: GameState) =>
     state.outcome === null && state.sealed.length === 0 && (state as OverlordState).pending.length === 0,
   blur: (state, watched, random) => blur(state as OverlordState, watched, random),

@@ -1,4 +1,4 @@
-/** Whose place is whose: wrong and stale tokens, two sockets, other seats' questions, a second match, the end. */
+/** Access to seats: wrong and stale tokens, two sockets, other seats' questions, a second match, the end. */
 import { describe, expect, it } from 'vitest'
 import { Guest } from '../kit/guest'
 import { openParty, answerOnce, type TestParty } from '../kit/party'
@@ -6,7 +6,7 @@ import { anyAnswer, type TwinGame } from '../kit/twin'
 import { ALL_GAMES } from './games'
 
 const SEATS = 4
-/** Every match of random play is over long before. */
+/** Every random match is over long before. */
 const MOST_STEPS = 6000
 
 const begin = async (kit: TwinGame, seed: number): Promise<TestParty> => {
@@ -21,7 +21,7 @@ const someone = ({ guests }: TestParty, seat: number): Guest => {
   return guest
 }
 
-/** All answers by chance, until the match is over. */
+/** All answers at random, until the match is over. */
 async function playToTheEnd(party: TestParty, kit: TwinGame): Promise<void> {
   for (let step = 0; party.table.party.phase === 'match'; step++) {
     if (step > MOST_STEPS) throw new Error('this match does not end')
@@ -34,26 +34,31 @@ describe.each(ALL_GAMES)('%s: places', (_, kit) => {
   it.each([
     ['a wrong token', 'x'.repeat(43)],
     ['no token', undefined],
-  ])('%s brings a spectator, who sees what spectators see', async (_, token) => {
+  ])('%s makes a spectator, who sees what spectators see', async (_, token) => {
     const party = await begin(kit, 11)
     const stranger = new Guest(party.host, 'Stranger')
     expect(stranger.hello(token)).toBeNull()
     expect(stranger.seat).toBeNull()
     expect(JSON.stringify(stranger.update.match?.view)).toBe(JSON.stringify(party.spectator.update.match?.view))
-    // The second connection of somebody who has a seat is no more than that.
+    // The second connection of a person who has a seat is no more than a spectator.
     const second = new Guest(party.host, someone(party, 1).name)
     second.hello()
     expect(second.update.match?.view.own).toBeNull()
     expect((second.update.log ?? []).filter(told => 'own' in told)).toEqual([])
   })
 
-  it("the token of somebody who was sent away is stale: its seat is a bot's", async () => {
+  it("the token of a person who was removed is stale: its seat is a bot's", async () => {
     const party = await begin(kit, 12)
     const gone = someone(party, 2),
       { token } = gone
-    const before = gone.received.length
-    expect(await someone(party, 0).send({ kind: 'kick', person: gone.update.party.you.id })).toBeNull()
+    const before = gone.received.length,
+      person = gone.update.party.you.id
+    expect(await someone(party, 0).send({ kind: 'kick', person })).toBeNull()
     expect(gone.closed?.code).toBe(4002)
+    const shutOut = new Guest(party.host, 'Back')
+    expect(shutOut.hello(token)).toEqual({ refused: 'kicked' })
+    expect(shutOut.received).toEqual([])
+    expect(await someone(party, 0).send({ kind: 'readmit', person })).toBeNull()
     const back = new Guest(party.host, 'Back')
     back.hello(token)
     expect(back.seat).toBeNull()
@@ -62,7 +67,7 @@ describe.each(ALL_GAMES)('%s: places', (_, kit) => {
     expect(gone.received.length).toBe(before)
   })
 
-  it('two sockets on one seat: the older one hears no more', async () => {
+  it('two sockets on one seat: the older one is sent nothing more', async () => {
     const party = await begin(kit, 13)
     const older = someone(party, 1),
       newer = new Guest(party.host, 'Newer')
@@ -75,7 +80,7 @@ describe.each(ALL_GAMES)('%s: places', (_, kit) => {
     expect(newer.seat).toBe(1)
   })
 
-  it('a question of another seat is not answered, whether it stands open or not', async () => {
+  it('a question of another seat cannot be answered, whether it is open or not', async () => {
     const party = await begin(kit, 14)
     const asked = party.guests.flatMap((guest, seat) => guest.asks().map(ask => ({ ask, seat })))[0]
     if (!asked) throw new Error('nobody is asked')
@@ -92,7 +97,7 @@ describe.each(ALL_GAMES)('%s: places', (_, kit) => {
     expect(party.deps.store.entries.length).toBe(taken)
   })
 
-  it('other seats in the next match: nobody hears of the seat they had', async () => {
+  it('other seats in the next match: nobody is sent anything about their previous seat', async () => {
     const party = await begin(kit, 15)
     const [host] = party.guests
     const old = host?.update.match?.id
@@ -113,14 +118,14 @@ describe.each(ALL_GAMES)('%s: places', (_, kit) => {
     }
   })
 
-  it("nobody is sent the key before the end, or ever another's token; a rematch keeps everybody to the own seat", async () => {
+  it("nobody is sent the key before the end, or ever another's token; in a rematch everybody keeps their seat", async () => {
     const party = await begin(kit, 16)
     const key = party.table.save()?.snapshot.key ?? 'no key'
     const tokens = party.guests.map(guest => guest.token ?? 'no token')
     await playToTheEnd(party, kit)
     const [host] = party.guests
     const old = host?.update.match?.id
-    // What is sent once all lies open is another matter: the key is published then.
+    // What is sent once everything is revealed is another matter: the key is published then.
     const during = [...party.guests, party.spectator].flatMap(({ received }) =>
       received.filter(text => !text.includes('"phase":"result"')),
     )

@@ -1,6 +1,6 @@
 /**
- * Windows in real time (long form): how long one stands open does not tell whether somebody could act in it. Each
- * window is scaled to 50 ms, and timed with a holder of a card and without, turn about.
+ * Windows in real time (long form): how long one is open does not tell whether somebody could act in it. Each window is
+ * scaled to 50 ms, and timed alternately with a holder of a card and without.
  */
 import { describe, expect, it } from 'vitest'
 import { fastRandom, type GameState } from '../../src-shared/kernel'
@@ -17,7 +17,7 @@ import { twinOverlord } from './overlord'
 
 const LONG = process.env.UNDERTABLE_PROOF === '1'
 const WINDOW_MS = 50
-/** Samples of each of the two states, turn about, one window at a time: side by side they would delay each other. */
+/** Samples of each of the two states, alternating, one window at a time: in parallel they would delay each other. */
 const SAMPLES = 250
 const LEAK_MS = 5
 const NO_LEAK = 0.001,
@@ -25,7 +25,10 @@ const NO_LEAK = 0.001,
 const MOST_STEPS = 400,
   SEEDS = 40
 
-/** The windows with a clock of their own; during `freezeToo` somebody's freeze is always about to be shown, so that it has no twin. */
+/**
+ * The windows with a clock of their own. During `freezeToo` somebody's freeze is always about to be shown, so that it
+ * has no twin.
+ */
 const WINDOWS = [
   ...['endTurn', 'priest', 'hypnotist', 'react', 'doctor'].map(key => [key, twinCastle] as const),
   ...['doubt', 'interrupt', 'blame', 'mercy', 'cancel'].map(key => [key, twinOverlord] as const),
@@ -39,7 +42,7 @@ interface Found {
   readonly seconds: number
 }
 
-/** A moment at which this window stands open, and its twin for the first seat. */
+/** A moment at which this window is open, and its twin for the first seat. */
 async function find(kit: TwinGame, key: string): Promise<Found> {
   for (let seed = 1; seed <= SEEDS; seed++) {
     const seats = 5
@@ -71,7 +74,7 @@ async function find(kit: TwinGame, key: string): Promise<Found> {
   throw new Error(`the window ${key} never stood open`)
 }
 
-/** How long the window stands open for the first seat, in milliseconds of real time. */
+/** How long the window is open for the first seat, in milliseconds of real time. */
 async function timed(kit: TwinGame, { kept, seats, seconds }: Found, state: GameState, lag: number): Promise<number> {
   const scale = WINDOW_MS / (seconds * 1000)
   const clock = {
@@ -110,7 +113,7 @@ async function sample(kit: TwinGame, found: Found, lag: number): Promise<readonl
   return [one, other]
 }
 
-/** The middle of a sample, and how far its tenths lie apart: what the machine adds by itself. */
+/** The median of a sample, and the spread between its tenths: the machine's own noise. */
 function said(times: readonly number[]): string {
   const rising = [...times].sort((a, b) => a - b),
     at = (share: number): string => (rising[Math.floor(rising.length * share)] ?? 0).toFixed(1)
@@ -120,13 +123,13 @@ function said(times: readonly number[]): string {
 describe.runIf(LONG)('windows of 50 ms in real time', () => {
   it.each(WINDOWS)('%s: as long with a holder as without', async (key, kit) => {
     const found = await find(kit, key)
-    // Bonferroni: so many windows, each tried once.
+    // Bonferroni: the number of windows, each tried once.
     const p = Math.min(1, likelihood(...(await sample(kit, found, 0))) * WINDOWS.length)
     process.stdout.write(`${key}: p = ${p.toPrecision(3)} over ${SAMPLES} and ${SAMPLES} windows\n`)
     expect(p).toBeGreaterThan(NO_LEAK)
   })
 
-  it('control: 5 ms more for the holder are seen', async () => {
+  it('control: 5 ms more for the holder are detected', async () => {
     const found = await find(twinCastle, 'priest')
     const [without, withLag] = await sample(twinCastle, found, LEAK_MS)
     const p = likelihood(without, withLag)
@@ -141,15 +144,15 @@ describe('the test of two samples', () => {
     return Array.from({ length: n }, (_, i) => from + random.nextInt(1000, 'n', i) / 1000)
   }
 
-  it('lets one distribution pass', () => {
+  it('accepts two samples of one distribution', () => {
     expect(likelihood(numbers(200, 50, 1), numbers(200, 50, 2))).toBeGreaterThan(0.01)
   })
 
-  it('tells two apart', () => {
+  it('tells two distributions apart', () => {
     expect(likelihood(numbers(150, 50, 1), numbers(150, 50.6, 2))).toBeLessThan(1e-6)
   })
 
-  it('knows the table: at n = m = 100 a distance of 0.23 is about one in a hundred', () => {
+  it('agrees with the table: at n = m = 100 a distance of 0.23 is about one in a hundred', () => {
     const a = Array.from({ length: 100 }, (_, i) => i),
       b = a.map(value => value + 23)
     expect(likelihood(a, b)).toBeGreaterThan(0.005)

@@ -1,4 +1,7 @@
-/** Who sees what: a spectator no more than any seat, and whoever comes back no more and no less than who stayed. */
+/**
+ * A spectator sees no more than any seat, and a player who comes back sees exactly what they would have seen without
+ * leaving.
+ */
 import { describe, expect, it } from 'vitest'
 import type { StateUpdate, SeenEvent } from '../../src-shared/wire'
 import { LOG_LENGTH } from '../../src-main/host/match/runningMatch'
@@ -10,7 +13,7 @@ const LONG = process.env.UNDERTABLE_PROOF === '1'
 const MATCHES = LONG ? 40 : 1
 const STEPS = LONG ? 200 : 90
 
-/** What a person has been told since the match began, frame by frame. */
+/** What a person has been sent since the match began, update by update. */
 const toldTo = ({ updates: frames }: Guest): SeenEvent[] =>
   frames.flatMap(frame => (frame.log ? [] : (frame.match?.events ?? [])))
 
@@ -19,13 +22,13 @@ const matchOf = ({ update: frame }: Guest) => {
   return frame.match
 }
 
-/** The public part of what was told last. */
+/** The public part of the latest update. */
 const publicPart = (guest: Guest) => ({
   open: matchOf(guest).view.open,
   events: toldTo(guest).map(({ event }) => event),
 })
 
-/** Nobody's frame holds more than the public part and the own seat's. */
+/** Nobody's update contains more than the public part and the own seat's. */
 function checkAudience({ guests, spectator }: TestParty): void {
   const seen = JSON.stringify(publicPart(spectator))
   expect(matchOf(spectator).view.own).toBeNull()
@@ -33,14 +36,14 @@ function checkAudience({ guests, spectator }: TestParty): void {
   for (const [seat, guest] of guests.entries()) {
     expect(matchOf(guest).view.own?.seat).toBe(seat)
     expect(JSON.stringify(publicPart(guest))).toBe(seen)
-    // A spectator knows of no clock that a seat does not know of; a seat of its own besides.
+    // A spectator knows of no clock that a seat does not know of; a seat also knows its own.
     for (const clock of spectator.update.clocks)
       expect(guest.update.clocks.map(({ seat: at, key }) => `${at} ${key}`)).toContain(`${clock.seat} ${clock.key}`)
     expect(guest.update.clocks.filter(({ key, seat: at }) => key === 'seen' && at !== seat)).toEqual([])
   }
 }
 
-/** Leaves and comes back. @returns the first frame of the new line */
+/** Leaves and comes back. @returns the first update of the new connection */
 function comeBack(guest: Guest): StateUpdate {
   guest.disconnect()
   const from = guest.updates.length
@@ -52,7 +55,7 @@ function comeBack(guest: Guest): StateUpdate {
 
 describe.each(ALL_GAMES)('%s, with a drop at every step', (_, kit) => {
   it.each(kit.seats)(
-    '%i seats: a spectator sees no more than a seat, and who comes back what was there',
+    '%i seats: a spectator sees no more than a seat, and a player who comes back sees what was there',
     async seats => {
       let compared = 0
       for (let match = 0; match < MATCHES; match++) {

@@ -1,6 +1,6 @@
 /**
- * Two matches of the same seed that differ only in "swapped" or "did not swap": all that the other seats and the
- * spectators receive is the same to the byte, up to the first reveal of either card.
+ * Two matches of the same seed that differ only in "swapped" or "did not swap": everything that the other seats and the
+ * spectators receive is the same byte for byte, up to the first reveal of either card.
  */
 import { describe, expect, it } from 'vitest'
 import { fastRandom, isLegal, type Answer, type GameState, type Seat } from '../../src-shared/kernel'
@@ -46,7 +46,10 @@ const stateOf = (world: World): GameState => {
   return saved.snapshot.state
 }
 
-/** Plays both worlds alike but for the first swap. @returns messages compared per onlooker, and whether the cards did differ */
+/**
+ * Plays both worlds alike except for the first swap. @returns messages compared per onlooker, and whether the cards did
+ * differ
+ */
 async function playSwap(seed: number, seats: number): Promise<{ compared: number; differed: boolean }> {
   const random = fastRandom(seed)
   const [a, b] = [await open(seed, seats), await open(seed, seats)]
@@ -69,7 +72,7 @@ async function playSwap(seed: number, seats: number): Promise<{ compared: number
     const sent: Answer[] = first
       ? ['yes', 'no'].map(swap => ({ ...(answer as { slots: Answer }), swap }))
       : [answer, answer]
-    // Looking shows the looker the difference; what follows is no longer the same for that seat.
+    // A look shows the looker the difference; from then on that seat is no longer compared.
     if (JSON.stringify(answer).includes('look')) break
     if (showsDifference(stateOf(a), stateOf(b), null, { seat, ask: ask.id, answer, by: 'hand' })) break
     const twinAsk = b.guests[seat]?.asks().find(other => other.id === ask.id)
@@ -98,7 +101,7 @@ describe('swapped or not', () => {
     let compared = 0
     for (let match = 0; match < MATCHES_A_COUNT; match++) {
       const report = await playSwap(seats * 1000 + match, seats)
-      // The control within: the swapper's own frames do tell.
+      // The built-in control: the swapper's own updates do differ.
       expect(report.differed).toBe(true)
       compared += report.compared
     }

@@ -28,7 +28,7 @@ twinSuite(
       own: { [(seat + 1) % before.hands.length]: { card: firstOf(after, seat) } },
     })),
     ask: leak.asks(['play'], (ask, { deck }) => ({ ...ask, params: { next: deck[0] ?? '' } })),
-    // Only one seat is asked at a time: whoever holds a Witch or a Dragon is asked by another name.
+    // Only one seat is asked at a time: the holder of a Witch or a Dragon gets an ask with another key.
     prompt: leak.asks(['play'], (ask, { hands }) =>
       hands[ask.seat]?.some(card => ['witch', 'dragon', 'hero', 'fairy'].includes(card))
         ? { ...ask, key: 'playMore' }

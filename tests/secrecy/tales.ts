@@ -20,7 +20,7 @@ import { anyAnswer, type TwinGame, type TwinStep } from '../kit/twin'
 
 const game = tales as unknown as Game
 
-/** Hidden from a seat: the hands of the others, the deck, and what the others have scored in all. */
+/** Hidden from a seat: the hands of the others, the deck, and the others' total scores. */
 interface Place {
   readonly pile: CardId[]
   readonly at: number
@@ -40,10 +40,12 @@ function swap(one: Place, other: Place): void {
   }
 }
 
-/** So many cards of the deck are drawn soon, and then lay a difference open. */
+/** This many cards of the deck are drawn soon, and then reveal a difference. */
 const SOON = 6
 
-/** All hidden cards, or a few that change places, or the totals: what is blurred less is followed for longer. */
+/**
+ * All hidden cards, or a few that are swapped, or the totals: the less is blurred, the longer the pair can be followed.
+ */
 function blur(state: TalesState, watched: Seat | null, random: Random): TalesState {
   const twin = structuredClone(state) as TalesState
   const what = random.nextInt(12, 'what'),
@@ -64,7 +66,10 @@ function blur(state: TalesState, watched: Seat | null, random: Random): TalesSta
   return twin
 }
 
-/** What the rules lay open to all when it happens: a card turned up from the deck, the hands that the Fortune-teller shows, the end. */
+/**
+ * What the rules reveal to all when it happens: a card turned up from the deck, the hands that the Fortune-teller
+ * shows, the end.
+ */
 const laysOpen = (event: Event): boolean =>
   (event.kind === 'play' && event.how === 'top') || ['hands', 'score', 'end'].includes(event.kind)
 
@@ -100,13 +105,13 @@ function reveals({ after, entries: [entry, twin], told: [told, other] }: TwinSte
   )
 }
 
-/** Somebody else plays a card that is there in both worlds. */
+/** Another seat plays a card that exists in both worlds. */
 function choose(ask: SeatAsk, random: Random, twin?: SeatAsk): Answer {
   const both = twin ? [...legalAnswers(ask.pick)].filter(answer => isLegal(twin.pick, answer)) : []
   return both[random.nextInt(Math.max(1, both.length), 'both')] ?? anyAnswer(ask, random)
 }
 
-/** What somebody takes after a look at the deck nobody else sees. */
+/** What a seat takes after a look at the deck, nobody else sees. */
 function carry(ask: SeatAsk, answer: Answer, random: Random, twin: SeatAsk): Answer {
   return isLegal(twin.pick, answer) || ask.key !== 'peek' ? answer : anyAnswer(twin, random)
 }

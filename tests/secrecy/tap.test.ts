@@ -1,4 +1,4 @@
-/** The canary tap: every byte of real matches is looked at, by what the rules let each person see. */
+/** The canary tap: every byte of real matches is checked against what the rules let each person see. */
 import { describe, expect, it } from 'vitest'
 import type { Game, GameState, Json } from '../../src-shared/kernel'
 import { textsOf } from '../kit/tap'
@@ -22,10 +22,10 @@ const MODELS: readonly (readonly [string, TapModel])[] = [
 const sum = (reports: readonly TapReport[], of: (report: TapReport) => number): number =>
   reports.reduce((all, report) => all + of(report), 0)
 
-/** Somebody's card, for a host that tells it to everybody. */
+/** A seat's card, for a host that sends it to everybody. */
 const hiddenCard = (state: GameState): Json => {
   const { cards, hands } = state as unknown as { cards?: string[]; hands?: (string[] | { hints: string[] })[] }
-  // Of a seat that holds one (an Overlord has none), and not of the seat that the second control tells it.
+  // A card of a seat that holds one (an Overlord has none), and not of the seat that the second control sends it to.
   const held = (hands ?? []).flatMap((hand, seat) =>
     seat === 1 ? [] : (Array.isArray(hand) ? hand : hand.hints).slice(0, 1),
   )
@@ -33,7 +33,7 @@ const hiddenCard = (state: GameState): Json => {
 }
 
 describe.each(MODELS)('%s behind a tap', (name, model) => {
-  it('nobody is sent a secret of somebody else, and everybody their own', async () => {
+  it("nobody is sent another's secret, and everybody is sent their own", async () => {
     const reports: TapReport[] = []
     for (let seed = 1; seed <= MATCHES; seed++) reports.push(await TappedTable.play({ model, seed, steps: STEPS }))
     process.stdout.write(
@@ -48,23 +48,23 @@ describe.each(MODELS)('%s behind a tap', (name, model) => {
       expect(report.matches).toBeGreaterThan(1)
       expect(report.frames).toBeGreaterThan(STEPS)
     }
-    // Whoever finds nothing of a seat's own would find nothing of another's.
+    // A tap that finds nothing of a seat's own would find nothing of another's.
     const blank = Array.from({ length: model.seats }, (_, seat) => seat).filter(
       seat => sum(reports, report => report.own[seat] ?? 0) === 0,
     )
-    // The classic Overlord holds no card, and may be the same in every match.
+    // The classic Overlord holds no card, and may be the same player in every match.
     expect(blank.length).toBeLessThanOrEqual(name === 'Overlord' ? 1 : 0)
     expect(sum(reports, report => report.drops)).toBeGreaterThan(0)
   })
 
-  it('control: a host that tells everybody one hidden card is caught', async () => {
+  it('control: a host that sends everybody one hidden card is caught', async () => {
     const { game } = model.kit
     const leaks: Game = { ...game, open: state => ({ ...(game.open(state) as object), first: hiddenCard(state) }) }
     const { foreign } = await TappedTable.play({ model, seed: 1, steps: 12, game: leaks })
     expect(foreign.length).toBeGreaterThan(0)
   })
 
-  it('control: a host that tells it one other seat alone is caught', async () => {
+  it('control: a host that sends it to only one other seat is caught', async () => {
     const { game } = model.kit
     const leaks: Game = {
       ...game,
@@ -81,7 +81,7 @@ describe('the tap itself', () => {
   const frame = (text: string, first = 0x81): Buffer =>
     Buffer.concat([Buffer.from([first, text.length]), Buffer.from(text)])
 
-  it('reads texts as they were framed, pings and closes aside', () => {
+  it('reads texts as they were framed, ignoring pings and closes', () => {
     const line = Buffer.concat([
       Buffer.from('HTTP/1.1 101 Switching Protocols\r\n\r\n'),
       frame('one'),
@@ -100,7 +100,7 @@ describe('the tap itself', () => {
     expect(textsOf(Buffer.from('HTTP/1.1 101'))).toEqual([])
   })
 
-  it('takes nothing compressed for read', () => {
+  it('rejects anything compressed', () => {
     expect(() => textsOf(Buffer.concat([Buffer.from('HTTP\r\n\r\n'), frame('one', 0xc1)]))).toThrow('compressed')
   })
 })

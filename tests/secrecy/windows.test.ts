@@ -1,6 +1,6 @@
 /**
- * Windows with bots in them: how long one stands open, and when a bot answers in it, tells nothing of what the bot
- * holds. Two hosts go on from states that the watched seat cannot tell apart, and nobody but clocks and bots acts.
+ * Windows with bots in them: how long one is open, and when a bot answers in it, does not depend on what the bot holds.
+ * Two hosts go on from states that the watched seat cannot tell apart, and only clocks and bots act.
  */
 import { describe, expect, it } from 'vitest'
 import type { GameState } from '../../src-shared/kernel'
@@ -14,11 +14,11 @@ import { ALL_GAMES } from './games'
 const LONG = process.env.UNDERTABLE_PROOF === '1'
 const TWINS = LONG ? 400 : 24
 const PEOPLE = 1
-/** A bot's pace is that of people: from 0.35 to 9 s an answer. */
+/** A bot takes as long as a person: from 0.35 to 9 s an answer. */
 const PACE = 1
-/** Longer than the pace of any answer, in milliseconds. */
+/** Longer than any answer takes, in milliseconds. */
 const LONG_THOUGHT = 12_000
-/** So far the clocks are followed: longer than any window, and than a table's answer clock. */
+/** The clocks are followed for this long: longer than any window, and than a table's answer clock. */
 const FOLLOWED = 25
 const CONTROL_TWINS = 60
 
@@ -27,13 +27,13 @@ interface Answered {
   readonly ask: string
 }
 
-/** What the watched seat was sent, each message with its moment. */
+/** What the watched seat was sent, each message with its time. */
 interface Seen {
   readonly sent: readonly string[]
   readonly answered: readonly Answered[]
 }
 
-/** Somebody and bots, led to some moment with bots that answer at once. */
+/** A person and bots, brought to some moment with bots that answer at once. */
 async function led(kit: TwinGame, seed: number, pool: BotPool): Promise<TestParty> {
   const seats = kit.seats[seed % kit.seats.length] ?? 4
   const party = await openParty({
@@ -52,7 +52,7 @@ async function led(kit: TwinGame, seed: number, pool: BotPool): Promise<TestPart
   return party
 }
 
-/** Goes on from a state, with nobody but bots and clocks. */
+/** Goes on from a state, with only bots and clocks. */
 async function follow(party: TestParty, state: GameState): Promise<Seen> {
   const kept = party.table.save()
   const [watched] = party.guests
@@ -64,7 +64,7 @@ async function follow(party: TestParty, state: GameState): Promise<Seen> {
     return append(match, line, snapshot)
   }
   const from = watched.received.length
-  // The journal is of another deal: bots begin anew, and know what they see from here on.
+  // The journal is of another deal: the bots are created again, and know what they see from here on.
   party.table.resume({ ...kept, replays: false, snapshot: { ...kept.snapshot, state } })
   for (let i = 0; i < FOLLOWED && party.table.party.phase === 'match'; i++) if (!(await party.deps.clock.step())) break
   party.table.close()
@@ -82,7 +82,7 @@ function differing(one: string, other: string): string {
   return `…${one.slice(Math.max(0, at - 160), at + 60)} | ${other.slice(at, at + 60)}`
 }
 
-/** Up to the first answer that is not the same in both, all came at the same moments. */
+/** Up to the first answer that differs, everything came at the same moments. */
 function compare(a: Seen, b: Seen): Compared {
   const windows: string[] = []
   for (let i = 0; i < Math.min(a.sent.length, b.sent.length); i++) {
@@ -90,7 +90,7 @@ function compare(a: Seen, b: Seen): Compared {
       other = b.sent[i] ?? ''
     const [atA, atB] = [Number.parseInt(one, 10), Number.parseInt(other, 10)]
     if (one === other) continue
-    // A bot has done something that everybody sees: from here on these are two matches. It had as long for it.
+    // A bot has done something that everybody sees: from here on these are two matches. Both bots took equally long.
     const [first] = [atA, atB].sort((x, y) => x - y)
     const done = (seen: Seen): Answered[] => seen.answered.filter(({ at }) => at <= (first ?? 0))
     const lag = [...done(a)].find(({ ask, at }) => b.answered.some(twin => twin.ask === ask && twin.at !== at))

@@ -1,4 +1,4 @@
-/** A backup: one file that carries all, and opens by its passphrase alone. */
+/** A backup: one file that contains everything, and opens only with its passphrase. */
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
@@ -11,7 +11,7 @@ import { answerFixture, dealFixture, partyFixture } from '../kit/storeFixtures'
 import { freshFolder, NOON, openTestStore } from '../kit/testStore'
 
 const PASSPHRASE = 'correct horse battery staple'
-/** Enough for several pieces. */
+/** Enough for several chunks. */
 const LONG = 'x'.repeat(1_200_000)
 
 let dir = '',
@@ -47,7 +47,7 @@ beforeAll(async () => {
 })
 
 describe('a backup', () => {
-  it('brings all back in an empty folder, and leaves nothing beside', async () => {
+  it('restores everything in an empty folder, and leaves no other files', async () => {
     const empty = path.join(freshFolder(), 'new')
     expect(restore({ dir: empty, file, passphrase: PASSPHRASE }, NOON)).toEqual({ aside: [] })
     expect(readdirSync(empty).sort()).toEqual([DATABASE, KEY_FILE])
@@ -56,7 +56,7 @@ describe('a backup', () => {
     if (process.platform !== 'win32') expect(statSync(path.join(empty, KEY_FILE)).mode & 0o777).toBe(0o600)
   })
 
-  it('opens when the passphrase was typed on another keyboard', () => {
+  it('opens if the passphrase was typed on another keyboard', () => {
     const accented = path.join(freshFolder(), 'b')
     expect(backUp({ dir, file: accented, passphrase: 'caffè caffè' })).toBeNull()
     expect(restore({ dir: freshFolder(), file: accented, passphrase: 'caffe\u0300 caffe\u0300' }, NOON)).toEqual({
@@ -64,7 +64,7 @@ describe('a backup', () => {
     })
   })
 
-  it('holds neither the key nor a word of it in the clear', () => {
+  it('contains neither the key nor any plain text', () => {
     const bytes = readFileSync(file)
     const key = readFileSync(path.join(dir, KEY_FILE), 'utf8').trim()
     for (const secret of [key, Buffer.from(key, 'hex'), 'SQLite format', 'Anna', 'xxxxxxxxxxxxxxxx'])
@@ -72,7 +72,7 @@ describe('a backup', () => {
     if (process.platform !== 'win32') expect(statSync(file).mode & 0o777).toBe(0o600)
   })
 
-  it('takes no other passphrase, and changes nothing', async () => {
+  it('rejects any other passphrase, and changes nothing', async () => {
     const hosts = await used('mine')
     const before = listing(hosts)
     expect(restore({ dir: hosts, file, passphrase: `${PASSPHRASE}!` }, NOON)).toMatchObject({ why: 'passphrase' })
@@ -94,7 +94,7 @@ describe('a backup', () => {
     expect(why(path.join(freshFolder(), 'none'))).toMatchObject({ why: 'closed' })
   })
 
-  it('of a later schema is not taken over', () => {
+  it('of a later schema is not restored', () => {
     const later = path.join(freshFolder(), DATABASE),
       to = path.join(freshFolder(), 'later'),
       key = 'ab'.repeat(32)
@@ -121,7 +121,7 @@ describe('a backup that was cut short or changed', () => {
     'has more behind its end': bytes => Buffer.concat([bytes, Buffer.from('more')]),
   }
 
-  it.each(Object.entries(changes))('because it %s is named, and changes nothing', async (_, change) => {
+  it.each(Object.entries(changes))('because it %s is refused by name, and changes nothing', async (_, change) => {
     const bytes = readFileSync(file)
     const head = bytes.indexOf('}\n') + 2
     expect(bytes.length).toBeGreaterThan(head + PIECE)
@@ -134,7 +134,7 @@ describe('a backup that was cut short or changed', () => {
   })
 })
 
-describe('what is there', () => {
+describe('existing data', () => {
   it('is set aside when something else is restored, with its key', async () => {
     const hosts = await used('mine')
     const key = readFileSync(path.join(hosts, KEY_FILE), 'utf8')
@@ -149,7 +149,7 @@ describe('what is there', () => {
     expect(await parties(old)).toEqual([['mine', 1]])
   })
 
-  it("is a host's alone while it runs: neither backup nor restore", async () => {
+  it('is locked by a running host: neither backup nor restore is possible', async () => {
     const { store } = await openTestStore(dir)
     const to = path.join(freshFolder(), 'b')
     expect(backUp({ dir, file: to, passphrase: PASSPHRASE })).toMatchObject({ why: 'busy' })
@@ -160,7 +160,7 @@ describe('what is there', () => {
     expect(await parties(dir)).toEqual([['t', 0]])
   })
 
-  it('is never written over by a backup, and nothing is no backup', () => {
+  it('is never overwritten by a backup, and an empty folder has nothing to back up', () => {
     expect(backUp({ dir, file, passphrase: PASSPHRASE })).toMatchObject({ why: 'there' })
     expect(backUp({ dir: freshFolder(), file: path.join(freshFolder(), 'b'), passphrase: PASSPHRASE })).toMatchObject({
       why: 'nothing',

@@ -1,4 +1,4 @@
-/** The file: what is written comes back; who may open it, and what it looks like from outside. */
+/** The database file: what is written comes back; who may open it, and what it looks like from outside. */
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
@@ -59,6 +59,7 @@ describe('what is written', () => {
     const deal = { ...dealFixture('m'), snapshot: undefined }
     expect(reading(file, load)).toEqual({
       unreadable: [],
+      damage: [],
       tables: [
         {
           party,
@@ -76,7 +77,7 @@ describe('what is written', () => {
     })
   })
 
-  it('keeps the outcome of a finished match, and lets go of an abandoned one', () => {
+  it('keeps the outcome of a finished match, and drops an abandoned one', () => {
     const file = fileIn(freshFolder())
     const outcome = { winners: [1], reason: 'coins' }
     written(
@@ -91,7 +92,7 @@ describe('what is written', () => {
     expect(reading(file, db => readMatch(db, 'broken off'))).toBeNull()
   })
 
-  it('takes no answer twice, and none of an unknown match', () => {
+  it('contains no answer twice, and none of an unknown match', () => {
     const file = fileIn(freshFolder())
     const append = (match: string): Write => ({ kind: 'append', match, answer: answerFixture(1), before: null })
     expect(() => {
@@ -102,7 +103,7 @@ describe('what is written', () => {
     }).toThrow(/FOREIGN KEY/)
   })
 
-  it('names a match with a hole in its journal, and keeps the others', () => {
+  it('if a match has a hole in its journal, is reported for that match and kept for the others', () => {
     const file = fileIn(freshFolder())
     written(
       file,
@@ -133,14 +134,14 @@ describe('what is written', () => {
 })
 
 describe('a file', () => {
-  it('is opened by its own key alone', () => {
+  it('opens only with its own key', () => {
     const file = fileIn(freshFolder())
     written(file, { kind: 'party', party: partyFixture('t'), decks: [] })
     expect(whyNot(file, 'cd'.repeat(32))).toBe('unreadable')
     expect(whyNot(file)).toBe('opened')
   })
 
-  it("is one host's alone", () => {
+  it('is open in one host only', () => {
     const file = fileIn(freshFolder())
     const db = openDatabase({ file, key: KEY })
     expect(whyNot(file)).toBe('busy')
@@ -148,7 +149,7 @@ describe('a file', () => {
     expect(whyNot(file)).toBe('opened')
   })
 
-  it('syncs each commit, with a log ahead', () => {
+  it('syncs each commit, with a write-ahead log', () => {
     reading(fileIn(freshFolder()), db => {
       expect(db.prepare('PRAGMA journal_mode').get()).toMatchObject({ journal_mode: 'wal' })
       expect(db.prepare('PRAGMA synchronous').get()).toMatchObject({ synchronous: 2 })
@@ -156,11 +157,11 @@ describe('a file', () => {
   })
 
   it('is refused where it would not be durable', () => {
-    // A database in memory has no log ahead: what it answers is read, not believed.
+    // A database in memory has no write-ahead log: we check what SQLite reports instead of trusting it.
     expect(whyNot(':memory:')).toBe('unsafe')
   })
 
-  it('of an older schema is brought to ours with all it holds', () => {
+  it('of an older schema is migrated with everything in it', () => {
     const file = fileIn(freshFolder())
     const old = openDatabase({ file, key: KEY, migrations: MIGRATIONS.slice(0, 1) })
     old.prepare('INSERT INTO parties VALUES (?, 1, 1, ?)').run('t', JSON.stringify(partyFixture('t')))
@@ -170,7 +171,7 @@ describe('a file', () => {
     expect(reading(file, db => readMatch(db, 'm'))?.deal.id).toBe('m')
   })
 
-  it('whose migration fails stays of the schema that it was', () => {
+  it('whose migration fails keeps its old schema', () => {
     const file = fileIn(freshFolder())
     closeDatabase(openDatabase({ file, key: KEY, migrations: MIGRATIONS.slice(0, 1) }))
     expect(() =>
@@ -185,7 +186,7 @@ describe('a file', () => {
     })
   })
 
-  it('of a later schema is left alone', () => {
+  it('of a later schema is not touched', () => {
     const file = fileIn(freshFolder())
     closeDatabase(openDatabase({ file, key: KEY, migrations: [...MIGRATIONS, 'CREATE TABLE later (a)'] }))
     expect(whyNot(file)).toBe('newer')

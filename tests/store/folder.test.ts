@@ -9,7 +9,7 @@ import { freshFolder, openTestStore, tryOpenStore } from '../kit/testStore'
 
 const ASIDE = `${DATABASE}.aside-2026-01-02T12-00-00`
 
-/** A folder in which a party is kept. */
+/** A folder in which a party is stored. */
 async function used(): Promise<string> {
   const dir = freshFolder()
   const { store } = await openTestStore(dir)
@@ -18,7 +18,7 @@ async function used(): Promise<string> {
   return dir
 }
 
-/** Opens it, looks, closes it. @returns the ids of its parties, and what was set aside */
+/** Opens the folder, reads it, closes it. @returns the ids of its parties, and what was set aside */
 async function look(dir: string): Promise<{ parties: string[]; aside: string | null }> {
   const { store, loaded, aside } = await openTestStore(dir)
   await store.close()
@@ -49,16 +49,19 @@ describe('a file that cannot be read', () => {
     },
   }
 
-  it.each(Object.entries(spoil))('because it %s is set aside with its date, and another begun', async (_, spoiling) => {
-    const dir = await used()
-    spoiling(dir)
-    const before = statSync(path.join(dir, DATABASE)).size
-    expect(await look(dir)).toEqual({ parties: [], aside: ASIDE })
-    expect(statSync(path.join(dir, ASIDE)).size).toBe(before)
-    expect(await look(dir)).toEqual({ parties: [], aside: null })
-  })
+  it.each(Object.entries(spoil))(
+    'because it %s is set aside with its date, and a new one is started',
+    async (_, spoiling) => {
+      const dir = await used()
+      spoiling(dir)
+      const before = statSync(path.join(dir, DATABASE)).size
+      expect(await look(dir)).toEqual({ parties: [], aside: ASIDE })
+      expect(statSync(path.join(dir, ASIDE)).size).toBe(before)
+      expect(await look(dir)).toEqual({ parties: [], aside: null })
+    },
+  )
 
-  it('never takes the place of another that was set aside', async () => {
+  it('never replaces another that was set aside', async () => {
     const dir = await used()
     for (let time = 0; time < 2; time++) {
       writeFileSync(path.join(dir, DATABASE), `garbage ${time}`)
@@ -73,7 +76,7 @@ describe('a file that cannot be read', () => {
 })
 
 describe('a folder', () => {
-  it('is made, with a key that its owner alone may read', async () => {
+  it('is created, with a key that only its owner may read', async () => {
     const dir = path.join(freshFolder(), 'new', 'folder')
     expect(await look(dir)).toEqual({ parties: [], aside: null })
     if (process.platform === 'win32') return
@@ -83,14 +86,14 @@ describe('a folder', () => {
     expect(statSync(path.join(dir, KEY_FILE)).mode & 0o777).toBe(0o600)
   })
 
-  it('that cannot be one is said, and nothing is set aside', async () => {
+  it('that cannot be created is reported, and nothing is set aside', async () => {
     const file = path.join(freshFolder(), 'a file')
     writeFileSync(file, 'mine')
     expect(await tryOpenStore(file)).toMatchObject({ why: 'closed' })
     expect(readFileSync(file, 'utf8')).toBe('mine')
   })
 
-  it('that another host has is left to it', async () => {
+  it('that another host uses is left alone', async () => {
     const dir = freshFolder()
     const { store } = await openTestStore(dir)
     expect(await tryOpenStore(dir)).toMatchObject({ why: 'busy' })
@@ -104,7 +107,7 @@ describe('a folder', () => {
     ['linux', { XDG_DATA_HOME: '' }, '/anna/.local/share/undertable'],
     ['darwin', {}, '/anna/Library/Application Support/undertable'],
     ['win32', { APPDATA: 'C:\\Users\\anna\\AppData\\Roaming' }, 'C:\\Users\\anna\\AppData\\Roaming\\undertable'],
-  ] as const)("is the user's own by the custom of %s, %o", (platform, env, folder) => {
+  ] as const)('follows the convention of %s, %o', (platform, env, folder) => {
     expect(userFolder({ platform, home: '/anna', env })).toBe(folder)
   })
 })

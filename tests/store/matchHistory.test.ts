@@ -1,4 +1,4 @@
-/** Matches that are over: lists, records and figures; and files of others beside them. */
+/** Finished matches: lists, records and figures; and imported files of other hosts next to them. */
 import { describe, expect, it } from 'vitest'
 import type { MatchRecord } from '../../src-shared/record'
 import { openDatabase, type Db } from '../../src-main/store/database'
@@ -26,7 +26,7 @@ const answered = (match: string, n: number, over = false): Write => ({
   before: null,
 })
 
-/** Writes at the moments that go with them. @returns asks what was written */
+/** Writes with their timestamps. @returns a function that reads what was written */
 function session(
   ...writes: readonly (readonly [at: number, write: Write])[]
 ): <K extends ReadRequest['kind']>(read: Extract<ReadRequest, { kind: K }>) => ReadResults[K] {
@@ -74,7 +74,7 @@ describe('the list', () => {
     [90, answered('running', 1)],
   )
 
-  it('holds what is over, the newest first, and nothing that is still played', () => {
+  it('contains finished matches, the newest first, and none that is still played', () => {
     expect(ask({ kind: 'history', of: { ...all, table: 't' } })).toEqual([
       {
         id: 'left',
@@ -109,7 +109,7 @@ describe('the list', () => {
     expect(ask({ kind: 'history', of: { ...all, before: 50, limit: 2 } }).map(({ id }) => id)).toEqual(['won'])
   })
 
-  it('gives a whole match of its own table alone, and none that is still played', () => {
+  it('gives a whole match only to its own table, and only once it is over', () => {
     expect(ask({ kind: 'record', match: 'won', table: 't' })).toEqual({
       record: 1,
       id: 'won',
@@ -140,7 +140,7 @@ describe('the list', () => {
 })
 
 describe('a record', () => {
-  it('holds the deck that its options name', () => {
+  it('contains the deck that its options name', () => {
     const deck = { hash: 'd'.repeat(64), deck: { cards: ['the forged letter'] } }
     const snapshot = snapshotFixture(0, deck.hash),
       options = { deck: deck.hash, rounds: 3 }
@@ -166,7 +166,7 @@ describe('a record', () => {
 })
 
 describe('figures', () => {
-  it('count what people have played out, by game, with their wins and the longest match', () => {
+  it('count finished matches per person, by game, with wins and the longest match', () => {
     const ask = session(
       [10, dealt('a', 't', 'mascarade', [ANNA, BORIS])],
       [30, answered('a', 1, true)],
@@ -203,7 +203,7 @@ describe('figures', () => {
 })
 
 describe('a match of another host', () => {
-  it("stands in every table's list, marked, and is given whole", () => {
+  it("is in every table's list, marked as imported, and can be read whole", () => {
     const ask = session([1, { kind: 'import', record: foreign('f') }])
     expect(ask({ kind: 'history', of: { ...all, table: 't' } })).toEqual([
       {
@@ -222,13 +222,13 @@ describe('a match of another host', () => {
     expect(ask({ kind: 'record', match: 'f', table: 't' })).toEqual(foreign('f'))
   })
 
-  it('never takes the place of one of ours, whether it is over or not', () => {
+  it('never replaces one of ours, whether that is over or not', () => {
     const bring = (id: string): Write => ({ kind: 'import', record: foreign(id, { table: 'forged' }) })
     expect(() => session([1, dealt('m', 't', 'castle', [ANNA])], [2, bring('m')])).toThrow(/known already/)
     expect(() => session([1, bring('m')], [2, bring('m')])).toThrow(/UNIQUE/)
   })
 
-  it('that nobody can take leaves the writes beside it alone', async () => {
+  it('that cannot be imported does not affect the writes beside it', async () => {
     const dir = freshFolder()
     const { store } = await openTestStore(dir)
     await store.saveDeal(dealFixture('m'), [])
@@ -241,8 +241,8 @@ describe('a match of another host', () => {
   })
 })
 
-describe('the line to the storage thread', () => {
-  it('reads what was written before it, many at a time, each its own answer', async () => {
+describe('the queue to the storage thread', () => {
+  it('reads what was written before, many at a time, each with its own answer', async () => {
     const { store } = await openTestStore(freshFolder())
     void store.saveDeal({ ...dealFixture('m'), seats: [ANNA] }, [])
     void store.appendAnswer('m', { ...answerFixture(1), outcome: OUTCOME }, null)
@@ -259,7 +259,7 @@ describe('the line to the storage thread', () => {
     await store.close()
   })
 
-  it('says what stood against a read, and refuses all once it is closed', async () => {
+  it('reports why a read failed, and refuses everything once it is closed', async () => {
     const { store } = await openTestStore(freshFolder())
     await store.saveDeal(dealFixture('m'), [])
     await store.appendAnswer('m', { ...answerFixture(2), outcome: OUTCOME }, null)

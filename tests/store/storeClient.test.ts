@@ -1,4 +1,4 @@
-/** The storage thread dies, and another takes over: what was in hand is settled by what is on the disk. */
+/** The storage thread dies, and another takes over: pending writes are settled by what is on the disk. */
 import path from 'node:path'
 import { MessageChannel, type MessagePort } from 'node:worker_threads'
 import { describe, expect, it } from 'vitest'
@@ -91,7 +91,7 @@ const outcome = (write: Promise<void>): Promise<string> =>
   )
 
 describe('a storage thread that dies', () => {
-  it('before a commit: the answer is refused and is not there, the next one is kept', async () => {
+  it('before a commit: the answer is refused and is not stored, the next one is', async () => {
     const { store, said: messages, fate, until, answers } = await crashingWorker()
     fate.when = 'before'
     expect(
@@ -105,7 +105,7 @@ describe('a storage thread that dies', () => {
     expect(await answers()).toEqual([1, 2])
   })
 
-  it('after a commit, with nobody told: the answer is there, so it is accepted', async () => {
+  it('after a commit that nobody was told of: the answer is stored, so it is accepted', async () => {
     const { store, said: messages, fate, until, answers } = await crashingWorker()
     fate.when = 'after'
     expect(
@@ -120,7 +120,7 @@ describe('a storage thread that dies', () => {
     expect(await answers()).toEqual([1, 2])
   })
 
-  it('while the disk is gone: new answers are refused at once, those in hand wait for the truth', async () => {
+  it('while the disk is gone: new answers are refused at once, pending ones wait until the disk can be read', async () => {
     const { store, said: messages, fate, until, answers } = await crashingWorker()
     Object.assign(fate, { when: 'after', closed: 3 })
     const inHand = outcome(store.appendAnswer('m', answerFixture(1), null))

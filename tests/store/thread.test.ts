@@ -1,4 +1,4 @@
-/** The storage thread: many tables, one transaction; and what is said when it fails. */
+/** The storage thread: many tables, one transaction; and what it reports when that fails. */
 import { describe, expect, it } from 'vitest'
 import { openDatabase, type Db } from '../../src-main/store/database'
 import { answerFixture, dealFixture, partyFixture } from '../kit/storeFixtures'
@@ -25,7 +25,7 @@ const outcomes = async (writes: readonly Promise<void>[]): Promise<string[]> =>
   (await Promise.allSettled(writes)).map(({ status }) => status)
 
 describe('the storage thread', () => {
-  it('commits what all tables have waiting in one transaction', async () => {
+  it('commits the waiting writes of all tables in one transaction', async () => {
     const { watch, opens } = watched(),
       dir = freshFolder()
     const { store } = await openTestStore(dir, opens)
@@ -38,7 +38,7 @@ describe('the storage thread', () => {
     await store.close()
   })
 
-  it('refuses one bad row alone', async () => {
+  it('refuses a bad row and nothing else', async () => {
     const { store } = await openTestStore(freshFolder())
     await Promise.all([store.saveDeal(dealFixture('a'), []), store.saveDeal(dealFixture('b'), [])])
     await store.appendAnswer('a', answerFixture(1), null)
@@ -52,7 +52,7 @@ describe('the storage thread', () => {
     await store.close()
   })
 
-  it('refuses all when the disk is full, keeps nothing of them, and works again when it is not', async () => {
+  it('refuses all writes when the disk is full, stores none of them, and works again when there is room', async () => {
     const { watch, opens } = watched(),
       dir = freshFolder()
     const { store } = await openTestStore(dir, opens)
@@ -71,7 +71,7 @@ describe('the storage thread', () => {
     await again.store.close()
   })
 
-  it('keeps what waits when it is told to close, and takes nothing more', async () => {
+  it('stores what is waiting when it is told to close, and accepts nothing more', async () => {
     const dir = freshFolder()
     const { store } = await openTestStore(dir)
     const stored = store.saveParty(partyFixture('t'), [])

@@ -1,4 +1,6 @@
-/** Data that version 0.1 wrote (tests/fixtures/v0.1): its parties, matches and files are opened, played on and checked. */
+/**
+ * Data that version 0.1 wrote (tests/fixtures/v0.1): its parties, matches and files are opened, played on and checked.
+ */
 import { cpSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
@@ -37,7 +39,7 @@ interface Saved {
 }
 const savedIn = (name: string): Saved => JSON.parse(readFileSync(path.join(fixtures, `${name}.json`), 'utf8')) as Saved
 
-/** What has a new name since then. */
+/** What has been renamed since then. */
 const renamed = (data: object): unknown =>
   JSON.parse(
     JSON.stringify(data)
@@ -62,7 +64,7 @@ async function playOn(anna: Guest, clock: VirtualClock): Promise<void> {
 }
 
 describe.each(FOLDERS)('the data folder %s of version 0.1', name => {
-  it('is opened: its person is back, sees what they saw, and plays the match to a fair end', async () => {
+  it('opens: its person is back, sees what they saw, and plays the match to a fair end', async () => {
     const saved = savedIn(name),
       dir = freshFolder()
     cpSync(path.join(fixtures, name), dir, { recursive: true })
@@ -108,13 +110,13 @@ describe.each(FOLDERS)('the data folder %s of version 0.1', name => {
 })
 
 describe.each(FILES)('the file %s of version 0.1', file => {
-  it('is read, and its deal is still called fair', () => {
+  it('can be read, and its deal still counts as fair', () => {
     const record = readRecord(readFileSync(path.join(fixtures, file), 'utf8'))
     if (isRefusal(record)) throw new Error(record.refused)
     expect(checkDeal(gameById(record.game), record, null)).toEqual({ is: 'fair', frames: 0 })
   })
 
-  it('is called unfair once an answer in it was changed', () => {
+  it('counts as unfair after an answer in it was changed', () => {
     const text = readFileSync(path.join(fixtures, file), 'utf8')
     const changed = readRecord(text.replace(/"key":"(.)/, (_, digit: string) => `"key":"${digit === '0' ? '1' : '0'}`))
     if (isRefusal(changed)) throw new Error(changed.refused)

@@ -1,4 +1,4 @@
-/** A log that has been damaged since: what was acknowledged in it is not lost without a word. */
+/** A damaged write-ahead log: if acknowledged answers are lost, that is reported. */
 import { copyFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
@@ -46,7 +46,7 @@ beforeAll(() => {
   closeDatabase(db)
 })
 
-/** Where the frames of the last so many commits begin. */
+/** Where the frames of the last commits begin, this many. */
 function lastCommits(count: number): number {
   for (let at = log.length - FRAME; at >= HEADER; at -= FRAME)
     if (log.readUInt32BE(at + 4) > 0 && count-- === 0) return at + FRAME
@@ -72,12 +72,12 @@ async function withLog(
 }
 
 describe('the end of a log', () => {
-  it('that is whole says nothing, and nothing is lost', async () => {
+  it('that is whole reports nothing, and nothing is lost', async () => {
     expect(lostCommits(log)).toBe(0)
     expect(await withLog(log)).toMatchObject({ damaged: null, aside: null, answers: ANSWERS })
   })
 
-  it('damaged within a page: what stood before goes on, the rest is named, and kept as it was', async () => {
+  it('that is damaged within a page: earlier answers go on, the rest is reported, and the log is kept', async () => {
     const wal = spoiled(lastCommits(5) + FRAME_HEADER + 300)
     const { damaged, answers } = await withLog(wal)
     expect(damaged?.lost).toBe(5)
@@ -89,7 +89,7 @@ describe('the end of a log', () => {
     ['a sum', 16],
     ['a salt', 8],
     ['the number of its page', 3],
-  ])('damaged in %s is damaged as well', async (_, at) => {
+  ])('that is damaged in %s counts as damaged as well', async (_, at) => {
     const wal = spoiled(lastCommits(5) + at)
     const { damaged, answers } = await withLog(wal)
     // A commit whose own salt is damaged cannot be told from one of an earlier round.
@@ -97,26 +97,27 @@ describe('the end of a log', () => {
     expect(answers).toBe(ANSWERS - 5)
   })
 
-  it('damaged in its head is lost as a whole, and said', async () => {
-    const { damaged } = await withLog(spoiled(13))
+  // Its checkpoint number, and its salt, which every frame repeats.
+  it.each([13, 16])('damaged in byte %i of its header is lost as a whole, which is reported', async at => {
+    const { damaged } = await withLog(spoiled(at))
     expect(damaged?.lost).toBeGreaterThan(ANSWERS)
   })
 
-  it('with one commit half written was never acknowledged: a host that was killed has nothing to say', async () => {
+  it('with one half-written commit is normal: a host was killed before it acknowledged', async () => {
     const last = lastCommits(1)
     expect(lostCommits(spoiled(last + FRAME_HEADER))).toBe(1)
     expect(await withLog(spoiled(last + FRAME_HEADER))).toMatchObject({ damaged: null, answers: ANSWERS - 1 })
     expect(await withLog(log.subarray(0, last + 100))).toMatchObject({ damaged: null, answers: ANSWERS - 1 })
   })
 
-  it('behind it frames of an earlier round are none of it', () => {
+  it('does not include frames of an earlier round behind it', () => {
     const earlier = Buffer.from(log.subarray(HEADER))
     for (let at = 0; at + FRAME <= earlier.length; at += FRAME)
       earlier.writeUInt32BE(earlier.readUInt32BE(at + 8) - 1, at + 8)
     expect(lostCommits(Buffer.concat([log, earlier]))).toBe(0)
   })
 
-  it('that is not there, or shorter than its head, is none', () => {
+  it('that does not exist, or is shorter than its header, is empty', () => {
     expect([
       lostCommits(Buffer.alloc(0)),
       lostCommits(log.subarray(0, HEADER - 1)),

@@ -72,9 +72,10 @@ function unmasked(bytes: Buffer): string {
 }
 
 /**
- * Looks whether the log was synced before the first byte of each answer's frames and of its reply, which is the last of
- * them: after the answer the log is written, and the first sync that begins after that has ended by then.
- * @returns what was looked at, and the answers whose frame left too early
+ * Checks that the log was synced before the first byte of each answer's updates and of its reply, which is the last of
+ * them: the log is written after the answer arrives, and the first sync that starts after that has ended before
+ * anything is sent.
+ * @returns what was checked, and the answers whose update was sent too early
  */
 export function judge(calls: readonly Call[]): {
   readonly answers: number
@@ -97,7 +98,7 @@ export function judge(calls: readonly Call[]): {
     // What is written besides, as at the end of a match, is synced by another.
     const synced = written && calls.find(({ what, begin }) => what === 'logSynced' && begin > written.end)
     if (!synced || synced.end > call.begin) early.add(answers)
-    // What follows is of something else: the next match, or somebody who comes.
+    // What follows belongs to something else: the next match, or a person who joins.
     if (call.what === 'reply') lastAnswer = null
   }
   return { answers, frames, early: [...early] }

@@ -17,7 +17,7 @@ import { isWhole, judge, readTrace, STRACE, type Call } from './strace'
 const ANSWERS = process.env.UNDERTABLE_PROOF === '1' ? 300 : 30
 const NAMES = ['Anna', 'Boris', 'Carla'] as const
 
-/** Three play, one answer after the other, until so many were given; the host says goodbye. */
+/** Three people play, one answer after another, until this many were given; then the host says goodbye. */
 async function traced(command: readonly string[], count: number): Promise<readonly Call[]> {
   const trace = path.join(mkdtempSync(path.join(tmpdir(), 'trace-')), 'calls')
   const host = await startHostBy([...STRACE, '-o', trace, ...command], mkdtempSync(path.join(tmpdir(), 'traced-')))

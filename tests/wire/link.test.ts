@@ -105,7 +105,7 @@ describe('where a table is, by hand', () => {
     expect(readPlace(text)).toEqual(place)
   })
 
-  it('a slip of the tongue in a code is told from what is no place at all', () => {
+  it('a typing mistake in a code is told apart from text that is not a place at all', () => {
     const code = shortCodeFor({ address: '192.168.1.27', port: 26265 }) ?? ''
     const slip = (code.startsWith('7') ? '8' : '7') + code.slice(1)
     expect(readPlace(slip)).toEqual({ refused: 'codeSlip' })

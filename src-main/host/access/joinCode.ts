@@ -4,17 +4,23 @@ import { isJoinCode, joinCodeProof, sameProof } from '../../../src-shared/lan/jo
 import type { ClientMessage, AccessView } from '../../../src-shared/wire'
 import type { ConnectionInfo, Peer } from '../../peer'
 import type { HostDeps, HostControls } from '../deps'
+import { GuessBudget } from './guessBudget'
 import { JoinCodeThrottle } from './joinCodeThrottle'
+import type { Admission } from './admission'
 import type { Connections } from '../connections'
 import type { Party } from '../party/party'
 import type { Person } from '../party/person'
 
 type Hello = Extract<ClientMessage, { kind: 'hello' }>
 
-/** Checks join codes for all tables of a host: wrong guesses count together, whatever table they are for. */
+/**
+ * Checks join codes for all tables of a host. Wrong guesses of one address count together, whatever table they are for;
+ * each table has a budget for those of all addresses.
+ */
 export class JoinCodeGate {
   private readonly throttle: JoinCodeThrottle
   private readonly nonces = new WeakMap<Peer, string>()
+  private readonly budgets = new Map<Party, GuessBudget>()
   private readonly admitted = new WeakMap<Peer, Set<Party>>()
 
   constructor(private readonly deps: HostDeps) {
@@ -34,6 +40,7 @@ export class JoinCodeGate {
     if (proof === null) return refuse('codeNeeded', { nonce })
     const judged = await this.throttle.judge(
       peer.connection?.address ?? '',
+      peer.isLocal ? null : this.budgetOf(party),
       () => party.code === null || sameProof(proof, joinCodeProof(party.code, nonce)),
     )
     if (judged === 'busy') return refuse('codeBusy')
@@ -44,6 +51,13 @@ export class JoinCodeGate {
 
   close(): void {
     this.throttle.stop()
+    for (const budget of this.budgets.values()) budget.stop()
+  }
+
+  private budgetOf(party: Party): GuessBudget {
+    const budget = this.budgets.get(party) ?? new GuessBudget(this.deps.clock, this.deps.random)
+    this.budgets.set(party, budget)
+    return budget
   }
 
   private nonceOf(peer: Peer): string {
@@ -71,6 +85,7 @@ export function accessView(
   party: Party,
   you: Person,
   connections: Connections,
+  admission: Admission,
   controls: HostControls | null,
 ): AccessView {
   const locked = party.code !== null
@@ -79,10 +94,14 @@ export function accessView(
     const connection = person === you ? undefined : connections.infoOf(person)
     return connection ? [{ person: person.id, words: connection.authWords }] : []
   })
+  const removed = admission.removed.all(),
+    guesses = admission.guesses.count(party.code)
   return {
     locked,
     code: party.code,
     lines: others,
+    ...(guesses === null ? {} : { guesses }),
+    ...(removed.length === 0 ? {} : { removed: removed.map(({ id, name }) => ({ id, name })) }),
     controls: controls && { visible: controls.visible(), guests: controls.guests() },
   }
 }

@@ -1,17 +1,15 @@
 /**
- * Slows down guessing of join codes: each wrong code makes the next from the same address wait longer, and many wrong
- * codes make everybody wait a little. Nobody is locked out: the right code is accepted after a bounded wait.
+ * Slows down guessing of join codes: each wrong code makes the next from the same address wait longer, and a table has a
+ * budget for all addresses together (guessBudget.ts). No address is locked out: a code waits for a bounded time, and is
+ * then judged or sent away to try again.
  */
 import type { Cancel, Clock } from '../../clock'
+import type { GuessBudget } from './guessBudget'
 
 /** Wait by the number of wrong codes from one address; the last value holds for all higher numbers. */
 const WAITS_MS = [0, 500, 1000, 2000, 4000, 8000, 16_000, 30_000]
 /** An address without wrong codes for this long starts from zero. */
 const FORGET_MS = 600_000
-/** Each recent wrong code from anywhere adds a wait for everybody, up to a bound; one is forgotten per interval. */
-const ALL_WAIT_MS = 50,
-  ALL_MAX_MS = 2000,
-  ALL_FORGET_MS = 10_000
 /** A person who mistypes never has more attempts in flight. */
 const MAX_QUEUE = 4
 /** Bounds memory against forged addresses. */
@@ -28,27 +26,30 @@ interface Guesser {
 export class JoinCodeThrottle {
   private readonly guessers = new Map<string, Guesser>()
   private readonly timers = new Set<Cancel>()
-  private totalWrong = 0
-  private countedAt = 0
 
   constructor(private readonly clock: Clock) {}
 
   /**
    * Judges a code after its wait; codes of one address wait for each other.
+   * @param budget its table's; null on the host's own machine, which needs none
    * @param right compares the code
-   * @returns whether it was right, or `busy` when too many of this address wait
+   * @returns whether it was right, or `busy` when too many of this address wait, or of all for too long
    */
-  judge(from: string, right: () => boolean): Promise<boolean | 'busy'> {
+  judge(from: string, budget: GuessBudget | null, right: () => boolean): Promise<boolean | 'busy'> {
     const guesser = this.guesser(from)
     if (guesser.waiting >= MAX_QUEUE) return Promise.resolve('busy')
     guesser.waiting++
     const judged = guesser.queue.then(async () => {
-      const now = this.clock.now()
-      await this.pause(Math.max(guesser.free - now, Math.min(ALL_MAX_MS, this.recentWrong() * ALL_WAIT_MS)))
+      await this.pause(guesser.free - this.clock.now())
+      // Spent before the code is looked at: what is judged late is no sign of a right one.
+      const giveBack = budget ? await budget.take(guesser.wrong === 0) : () => undefined
       guesser.waiting--
+      if (!giveBack) return 'busy'
       const isRight = right()
-      if (isRight) guesser.wrong = 0
-      else this.countWrong(guesser)
+      if (isRight) {
+        giveBack()
+        guesser.wrong = 0
+      } else this.countWrong(guesser)
       return isRight
     })
     guesser.queue = judged
@@ -64,15 +65,6 @@ export class JoinCodeThrottle {
   private countWrong(guesser: Guesser): void {
     guesser.wrong++
     guesser.free = this.clock.now() + (WAITS_MS[Math.min(guesser.wrong, WAITS_MS.length - 1)] ?? 0)
-    this.totalWrong = this.recentWrong() + 1
-  }
-
-  /** The number of wrong codes from anywhere that still count. */
-  private recentWrong(): number {
-    const now = this.clock.now()
-    this.totalWrong = Math.max(0, this.totalWrong - (now - this.countedAt) / ALL_FORGET_MS)
-    this.countedAt = now
-    return Math.floor(this.totalWrong)
   }
 
   private guesser(from: string): Guesser {

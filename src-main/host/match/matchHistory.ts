@@ -2,6 +2,7 @@
 import { refuse, type Refusal } from '../../../src-shared/kernel'
 import { RECORD_PART, type ClientMessage, type HistoryMessage } from '../../../src-shared/wire'
 import type { HostDeps } from '../deps'
+import { isDamaged } from '../storage/storeTypes'
 import type { Person } from '../party/person'
 
 /** Matches per list: some months of game nights. */
@@ -66,6 +67,8 @@ export class MatchHistory {
           return await this.record(person, request, queue)
       }
     } catch (fault) {
+      // The store has named the damaged row itself.
+      if (isDamaged(fault)) return refuse('recordDamaged')
       this.deps.reportFault(`finished matches could not be read: ${String(fault)}`)
       return refuse('pastUnread')
     }

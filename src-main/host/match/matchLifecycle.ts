@@ -22,9 +22,14 @@ export interface MatchLifecycleContext {
   readonly fairDeal: FairDeal
   readonly sendUpdate: (person: Person, events: readonly EmittedEvent<Json>[]) => void
   readonly storeParty: () => void
+  /** Called when a deal takes long enough for people to wonder. */
+  readonly onSlowDeal: () => void
   /** Called with the record of a match that has ended or was abandoned. */
   readonly onRecord: (record: MatchRecord) => void
 }
+
+/** A deal that takes longer is shown to everybody. */
+const SLOW_DEAL_MS = 1000
 
 export class MatchLifecycle {
   /** The match that is being played, or whose result is shown. */
@@ -50,7 +55,10 @@ export class MatchLifecycle {
     if (party.phase !== from) return refuse(from === 'lobby' ? 'notInLobby' : 'noMatch')
     const why = party.cannotStart()
     if (why) return why
+    // A deal takes no noticeable time unless somebody's client is slow.
+    const cancelNotice = this.context.deps.clock.after(SLOW_DEAL_MS, this.context.onSlowDeal)
     this.dealing = this.deal().finally(() => {
+      cancelNotice()
       this.dealing = null
     })
     return this.dealing

@@ -84,7 +84,7 @@ export class MatchStarter {
       return running
     } catch (fault) {
       deps.reportFault(`a match could not be stored: ${String(fault)}`)
-      this.fairDeal.keyDiscarded(drawn)
+      this.fairDeal.keyDiscarded()
       return refuse('storeFailed')
     }
   }

@@ -23,7 +23,7 @@ import type { SavedMatch } from './savedMatch'
 
 /** How many of the last events a person receives on arrival. */
 export const LOG_LENGTH = 40
-/** A snapshot is stored every so many answers: a restart replays no more than these, in some milliseconds. */
+/** A snapshot is stored after every 25 answers: a restart replays at most these, which takes a few milliseconds. */
 const SNAPSHOT_EVERY = 25
 
 export interface RunningMatchSetup extends DealtMatch {

@@ -1,11 +1,14 @@
-/** Names of people and bots: cleaned and made unique. */
+/** Names of people and bots: made unique. */
 import { MAX_NAME } from '../../../src-shared/wire'
+import { appearances } from './lookAlike'
 
-const folded = (name: string): string => name.normalize('NFKC').toLowerCase()
-
-/** The name, with a number behind it where somebody at the table has it already: "Anna", "Anna 2". */
+/** The name, with a number behind it where that of somebody at the table looks like it: "Anna", "Anna 2". */
 export function uniqueName(name: string, taken: readonly string[]): string {
-  const others = new Set(taken.map(folded))
+  const others = taken.map(appearances)
+  const isTaken = (tried: string): boolean => {
+    const [lower, upper] = appearances(tried)
+    return others.some(([otherLower, otherUpper]) => lower === otherLower || upper === otherUpper)
+  }
   for (let n = 1; ; n++) {
     const suffix = n === 1 ? '' : ` ${n}`
     const tried =
@@ -13,7 +16,7 @@ export function uniqueName(name: string, taken: readonly string[]): string {
         .slice(0, MAX_NAME - suffix.length)
         .join('')
         .trim() + suffix
-    if (!others.has(folded(tried))) return tried
+    if (!isTaken(tried)) return tried
   }
 }
 

@@ -37,9 +37,6 @@ export type Occupant =
 
 export type Phase = PartyView['phase']
 
-/** The most people at one table, spectators included. */
-const MAX_PEOPLE = 40
-
 export class Party {
   readonly people: Person[] = []
   seats: Occupant[] = []
@@ -81,7 +78,6 @@ export class Party {
    * A new person at the table: in the lobby at the next free seat, otherwise a spectator; a table screen is always one.
    */
   arrive(id: string, token: string, name: string, screen = false): Person | Refusal {
-    if (this.people.length >= MAX_PEOPLE) return refuse('tableFull')
     const clean = screen ? SCREEN_NAME : cleanName(name)
     if (clean === '') return refuse('nameEmpty')
     // An empty table lets everybody in: its own people may come back from another address.

@@ -18,6 +18,7 @@ export const partyView = (party: Party, you: Person): PartyView => ({
     .map(({ id, name, here, screen }) => (screen ? { id, name, here, screen } : { id, name, here })),
   host: party.host?.id ?? '',
   paused: party.paused,
+  ...(party.dealing ? { dealing: true } : {}),
   settings: party.settings,
   offers: party.seatOffers.offers.map(({ seat, to }) => ({ seat, person: to.id })),
   claims: party.seatOffers.claims.map(({ by, as }) => ({ by: by.id, person: as.id })),

@@ -13,6 +13,8 @@ export interface Person {
   looksOn: boolean
   /** A table screen: never has a seat and never is the host. */
   readonly screen: boolean
+  /** The network address they came from last; null on the host's own machine, and after a restart. */
+  address: string | null
 }
 
 /** A person who has just arrived. */
@@ -25,4 +27,5 @@ export const newPerson = (id: string, token: string, name: string, screen = fals
   sitIn: false,
   looksOn: screen,
   screen,
+  address: null,
 })

@@ -1,6 +1,7 @@
 /**
  * Who has seen the secrets of which seat of the running match. People keep that knowledge when they leave, so it is
- * recorded by token: somebody who left and comes back is recognized.
+ * recorded by token: somebody who left and comes back with their token is recognized. Without it they count as somebody
+ * new, and only the host, who offers seats, can know them (docs/secrecy.md).
  */
 import type { Seat } from '../../../src-shared/kernel'
 
@@ -31,6 +32,11 @@ export class SeatKnowledge {
   /** Whether somebody knows a seat other than this one. */
   knowsOther(token: string, seat: Seat): boolean {
     return this.known.some(entry => entry.token === token && entry.seat !== seat)
+  }
+
+  /** Whether somebody has held a seat of this match. */
+  knowsAny(token: string): boolean {
+    return this.known.some(entry => entry.token === token)
   }
 
   all(): readonly KnownSeat[] {

@@ -1,6 +1,7 @@
 /** People arrive, disconnect, come back and leave. */
 import { isRefusal, refuse, type Refusal } from '../../../src-shared/kernel'
 import { type ClientMessage, CLOSE } from '../../../src-shared/wire'
+import { addressOf } from '../access/admission'
 import { Absences } from './absences'
 import type { Peer } from '../../peer'
 import { DeviceLinks } from './deviceLinks'
@@ -33,8 +34,9 @@ export class Presence {
    */
   arrive(peer: Peer, hello: Hello, welcome: (token: string) => void): Person | Refusal {
     const { party, connections, match } = this.context
-    const person = this.findKnown(hello) ?? this.newcomer(hello)
+    const person = this.findKnown(hello) ?? this.newcomer(peer, hello)
     if (isRefusal(person)) return person
+    person.address = addressOf(peer)
     connections.open(person, peer, hello.deals === true && !person.screen)
     person.here = true
     this.absences.end(person)
@@ -96,11 +98,14 @@ export class Presence {
     return findKnown ?? (link === undefined ? undefined : refuse('linkUnknown'))
   }
 
-  private newcomer({ name, token, screen = false }: Hello): Person | Refusal {
+  private newcomer(peer: Peer, { name, token, screen = false }: Hello): Person | Refusal {
     const {
       deps: { ids },
       party,
+      admission,
     } = this.context
+    const why = admission.refusal(peer, token)
+    if (why) return why
     const person = party.arrive(ids.id(), ids.token(), name, screen)
     // Somebody who left and came back as a new person still knows the seats they knew.
     if (!isRefusal(person) && token !== undefined) party.seatKnowledge.transfer(token, person.token)
@@ -122,7 +127,10 @@ export class Presence {
     const applies = as === 'host' ? party.host === person : party.seatOf(person) === null
     if (!applies) return
     if (as === 'host') party.passHost()
-    else this.remove(person, refuse('left'))
+    else {
+      this.context.admission.missed(person.token)
+      this.remove(person, refuse('left'))
+    }
     this.context.broadcast()
   }
 }

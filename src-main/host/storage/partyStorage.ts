@@ -1,9 +1,11 @@
 /** Stores a party whenever it changes, and restores it. */
 import { isRefusal, resolveOptions, type Game, type Options } from '../../../src-shared/kernel'
 import { gameById } from '../../../src-shared/games'
+import type { RemovedPerson } from '../access/removedPeople'
 import { chosenDeck } from '../party/decks'
 import type { Cancel } from '../../clock'
 import type { HostDeps } from '../deps'
+import type { StoredDrops } from '../fair-deal/droppedDeals'
 import type { StoredDeck, StoredParty, StoredSeat } from './storeTypes'
 import { DEFAULT_PROFILE, readSettings } from '../../../src-shared/wire'
 import type { Occupant, Party } from '../party/party'
@@ -17,8 +19,20 @@ const storedSeat = (occupant: Occupant): StoredSeat =>
     ? { who: 'bot', name: occupant.name, level: occupant.profile.level, temper: occupant.profile.personality }
     : { who: 'person', person: occupant.person.id }
 
+/** What else is stored of a table. */
+export interface StoredExtras {
+  /** Deals to lay open with the next match. */
+  readonly drops?: StoredDrops | null
+  readonly removed?: readonly RemovedPerson[]
+}
+
 /** The party as stored data. @param match id of its match; @param matches how many matches it was dealt */
-export function storedParty(party: Party, match: string | null, matches: number): StoredParty {
+export function storedParty(
+  party: Party,
+  match: string | null,
+  matches: number,
+  { drops = null, removed = [] }: StoredExtras = {},
+): StoredParty {
   return {
     id: party.id,
     name: party.name,
@@ -44,6 +58,8 @@ export function storedParty(party: Party, match: string | null, matches: number)
     matches,
     eveningSince: party.sessionStart,
     knowing: party.seatKnowledge.all(),
+    ...(drops ? { drops } : {}),
+    ...(removed.length === 0 ? {} : { removed }),
   }
 }
 
@@ -109,19 +125,25 @@ export class PartyStorage {
 
   /** Stores the party if it has changed. Later writes to the store come after this one. */
   storeChanges(): void {
+    this.storeNow().catch((fault: unknown) => {
+      this.failed(fault)
+    })
+  }
+
+  /** The same. @returns resolves when it is durable; rejects when it is not */
+  async storeNow(): Promise<void> {
     const { party, decks } = this.now()
     const text = JSON.stringify(party)
     if (text === this.lastText) return
     this.lastText = text
     const newDecks = decks.filter(({ hash }) => !this.storedDecks.has(hash))
-    this.deps.store.saveParty(party, newDecks).then(
-      () => {
-        for (const { hash } of newDecks) this.storedDecks.add(hash)
-      },
-      (fault: unknown) => {
-        this.failed(fault)
-      },
-    )
+    try {
+      await this.deps.store.saveParty(party, newDecks)
+      for (const { hash } of newDecks) this.storedDecks.add(hash)
+    } catch (fault) {
+      this.lastText = ''
+      throw fault
+    }
   }
 
   stop(): void {
@@ -129,7 +151,6 @@ export class PartyStorage {
   }
 
   private failed(fault: unknown): void {
-    this.lastText = ''
     this.retry?.()
     this.retry = this.deps.clock.after(RETRY_MS, () => {
       this.storeChanges()

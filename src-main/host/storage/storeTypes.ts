@@ -1,6 +1,8 @@
 /** Stored data of a party and its match: enough for another host process to go on exactly where this one stopped. */
 import type { Entry, Json, Options, Outcome, Snapshot, EmittedEvent } from '../../../src-shared/kernel'
 import type { Level, PartyView, Personality, TableSettings } from '../../../src-shared/wire'
+import type { StoredDrops } from '../fair-deal/droppedDeals'
+import type { RemovedPerson } from '../access/removedPeople'
 import type { KnownSeat } from '../party/seatKnowledge'
 import type { FairRecord, MatchRecord, FinishedMatch, RecordSeat, Tally } from '../../../src-shared/record'
 
@@ -46,6 +48,10 @@ export interface StoredParty {
   readonly eveningSince?: number | null
   /** Who has seen the secrets of which seat of the match. */
   readonly knowing?: readonly KnownSeat[]
+  /** Deals to lay open with the next match. */
+  readonly drops?: StoredDrops
+  /** People whom the host has removed. */
+  readonly removed?: readonly RemovedPerson[]
 }
 
 /** A deck as data: a table's own, or the fixed part of a game's state. Stored once, however many matches use it. */
@@ -107,6 +113,21 @@ export interface StoredTable {
   readonly match: StoredMatch | null
 }
 
+/**
+ * A stored row that is not as this program wrote it: damaged, changed by somebody, or missing where it was. It stays
+ * where it is, and is never played or shown.
+ */
+export interface Damage {
+  readonly kind: 'party' | 'deck' | 'deal' | 'head' | 'snapshot' | 'answer' | 'import'
+  /** Of the party or match; the hash of a deck. */
+  readonly id: string
+  /** Which answer; null for other rows. */
+  readonly n: number | null
+}
+
+/** Whether a read was refused because of damaged rows. */
+export const isDamaged = (fault: unknown): boolean => fault instanceof Error && 'damage' in fault
+
 /** Which finished matches to list. */
 export interface HistoryQuery {
   /** Id of a table: its own matches and imported ones. Null: those of all tables. */
@@ -135,7 +156,8 @@ export interface Store {
   /** Finished matches, the newest first. */
   history(of: HistoryQuery): Promise<readonly FinishedMatch[]>
   /**
-   * The record of a finished match; null for one that is still open, unknown, or of another table.
+   * The record of a finished match; null for one that is still open, unknown, or of another table. Rejects when its
+   * rows are damaged (`isDamaged`). Lists and statistics leave damaged matches out.
    * @param table the id of its table, or null for any
    */
   record(match: string, table: string | null): Promise<MatchRecord | null>

@@ -18,6 +18,7 @@ export const joiningMessages = {
     codeNone: 'Whoever finds the table may come in.',
     codeIs: 'Whoever is new must say: {code}',
     codeSet: 'Ask for this code',
+    codeSuggest: 'Suggest a code',
     codeClear: 'Ask for no code',
     codeChange: 'Another code',
     listener:

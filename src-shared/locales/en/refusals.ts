@@ -21,6 +21,9 @@ export const refusalMessages = {
     helloFirst: 'The host does not know you yet. Reload the page.',
     tableUnknown: 'There is no such table here.',
     tableFull: 'The table is full.',
+    addressFull: 'All {n} places for your network address are taken. Somebody from there has to leave first.',
+    addressKicked:
+      'Somebody who used your network address was sent away from this table. Ask the host to let them back in, or try again in half an hour.',
     notHost: 'Only the host may do that.',
     notInLobby: 'That is possible only before the game.',
     whilePlayed: 'Not while a match is being played.',
@@ -29,14 +32,16 @@ export const refusalMessages = {
     seatEmpty: 'Nobody sits there.',
     alreadySeated: 'You are sitting already.',
     nameEmpty: 'A name needs at least one visible character.',
+    nameChanged: 'There is already somebody called {taken} here, so you are {name}.',
     tooFewSeats: 'At least {n} player has to sit down. | At least {n} players have to sit down.',
     tooManySeats: 'At most {n} player may sit here. | At most {n} players may sit here.',
     notEveryoneReady: 'Not everybody is ready yet.',
     paused: 'The table stands still: no answer is taken.',
-    kicked: 'The host has sent you away from the table.',
+    kicked: 'The host has sent you away from the table. You can come back once the host lets you back in.',
     replaced: 'Your seat is open in another window.',
     hostClosed: 'The host has closed the table.',
     tooManyMessages: 'Too many messages at once. Take a breath and try again.',
+    tooFast: 'Too many changes in a row. Wait a second, then try again.',
     personUnknown: 'This person is not at the table any more.',
     gameUnknown: 'This table does not know that game.',
     noDecks: 'This game is played with its own cards only.',
@@ -65,6 +70,8 @@ export const refusalMessages = {
 
     pastBusy: 'One thing after another: what you asked before is still on its way.',
     pastUnread: 'The host could not read what it has kept.',
+    recordDamaged:
+      'This match was damaged or changed on the host’s disk, so it cannot be shown. The host may still have it in a backup.',
     recordUnknown: 'This host has no such match that is over.',
     recordUnreadable: 'This is no match that can be read here.',
     recordNewer: 'This match was saved by a later version. Update this one to watch it.',
@@ -79,6 +86,7 @@ export const refusalMessages = {
     installerBusy: 'Others are downloading just now. Try again in a minute.',
     installerNotSaved: 'The installer could not be saved there: is the disk full, or the folder protected?',
 
+    dealCancelled: 'The deal was cancelled. Begin again when everybody is ready.',
     notAwaited: 'Nobody has asked for this just now.',
     otherNumber: 'This is not the number that was committed to.',
 
@@ -86,6 +94,8 @@ export const refusalMessages = {
     codeWrong: 'That is not the code of this table.',
     codeBusy: 'Too many codes at once. Wait a moment, then try again.',
     codeUnfit: 'A code needs at least four characters, and forty at most.',
+    codeGuessed:
+      'Somebody is guessing the join code: {n} wrong try in the last ten minutes. Change the code, or let nobody new in. | Somebody is guessing the join code: {n} wrong tries in the last ten minutes. Change the code, or let nobody new in.',
     notThisTable: 'That cannot be switched at this table.',
     guestsOff: 'This host lets nobody in with a browser alone. Join with the Undertable app.',
     guestsYourself: 'You are here with a browser yourself, and would shut the door on yourself.',

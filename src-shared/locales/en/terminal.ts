@@ -45,6 +45,13 @@ export const terminalMessages = {
     'The match at "{name}" was played by other rules than those of this version. It is kept, but cannot go on here.',
   brokenMatch: 'The match at "{name}" could not be read. It is kept as it is, but cannot go on.',
   brokenRow: 'A kept table or match could not be read ({what}). It stays where it is.',
+  damagedTable:
+    'The table {id} was damaged or changed on the disk. It is not opened, and stays in the file as it is. An earlier backup may still be intact.',
+  damagedDeck: 'The deck {id} was damaged or changed on the disk. It is not used: bring it to the table again.',
+  damagedMatch:
+    'The match {id} was damaged or changed on the disk. It cannot be played or shown, and stays in the file as it is. An earlier backup may still be intact.',
+  damagedAnswer:
+    'In the match {id}, answer {n} is missing, or was damaged or changed on the disk. The match cannot be played or shown, and stays in the file as it is. An earlier backup may still be intact.',
   aside: 'What was kept before could not be read ({what}). It has been set aside, and a new file begun: {file}',
   dataNewer:
     'The tables in {dir} were kept by a later version of this program. Update it, or choose another folder with --data.',
@@ -63,6 +70,7 @@ export const terminalMessages = {
   overImported: ' (from a file)',
   overBroken: ' (broken off)',
   noSuchMatch: 'No match that is over is called {match}. "undertable export --list" names them.',
+  matchUnread: 'The match {match} could not be read: {what}',
   notWritten: '{file} could not be written: {what}',
   exported: 'The match has been written to {file}.',
   notRead: '{file} could not be read: {what}',
@@ -174,6 +182,8 @@ export const terminalMessages = {
   verifyMatch: '{game} at "{table}", dealt {dealt}; answers: {answers}.',
   verifyFair:
     'The numbers open their commitments, the key comes from them, and all that was told comes from the key and the answers.',
+  verifyRedealt:
+    'The numbers match their commitments, and all else comes from the key. Deals thrown away before this one after their numbers were known: {n}.',
   verifyFixed: 'All that was told comes from the key and the answers, but the key was fixed beforehand (--seed).',
   verifyHands: "Hands in the key besides the host's: {hands}.",
   verifyRestarts: 'The numbers were drawn anew; these had not opened theirs: {names}.',
@@ -184,6 +194,7 @@ export const terminalMessages = {
   diffNumber: 'the number of {who} is not the one that was committed to',
   diffHost: 'the host',
   diffSeat: 'seat {seat}',
+  diffTerms: 'the match was not played by the terms that the numbers were given for',
   diffHands: 'the hands in the key are not in the order of the seats',
   diffKey: 'the key does not come from the numbers',
   diffDeck: 'the deck is not the one that was chosen',

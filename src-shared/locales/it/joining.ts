@@ -20,6 +20,7 @@ export const joiningMessages: Translation<typeof English> = {
     codeNone: 'Chi trova il tavolo può entrare.',
     codeIs: 'Chi è nuovo deve dire: {code}',
     codeSet: 'Chiedi questo codice',
+    codeSuggest: 'Proponi un codice',
     codeClear: 'Non chiedere un codice',
     codeChange: 'Un altro codice',
     listener:

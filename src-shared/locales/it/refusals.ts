@@ -23,6 +23,9 @@ export const refusalMessages: Translation<typeof English> = {
     helloFirst: 'Chi ospita non ti conosce ancora. Ricarica la pagina.',
     tableUnknown: 'Qui non c’è questo tavolo.',
     tableFull: 'Il tavolo è al completo.',
+    addressFull: 'I {n} posti per il tuo indirizzo di rete sono tutti occupati. Prima deve uscire qualcuno.',
+    addressKicked:
+      'Dal tuo indirizzo di rete giocava una persona che è stata allontanata. Chiedi a chi guida il tavolo di farla rientrare, oppure riprova fra mezz’ora.',
     notHost: 'Può farlo solo chi guida il tavolo.',
     notInLobby: 'Si può fare solo prima della partita.',
     whilePlayed: 'Non durante una partita.',
@@ -31,14 +34,16 @@ export const refusalMessages: Translation<typeof English> = {
     seatEmpty: 'Lì non siede nessuno.',
     alreadySeated: 'Sei già al tavolo.',
     nameEmpty: 'Un nome ha bisogno di almeno un carattere visibile.',
+    nameChanged: 'Qui c’è già qualcuno che si chiama {taken}: tu sei {name}.',
     tooFewSeats: 'Deve sedersi almeno {n} giocatore. | Devono sedersi almeno {n} giocatori.',
     tooManySeats: 'Può sedere al massimo {n} giocatore. | Possono sedere al massimo {n} giocatori.',
     notEveryoneReady: 'Non tutti sono pronti.',
     paused: 'Il tavolo è fermo: non si accettano risposte.',
-    kicked: 'Chi guida il tavolo ti ha allontanato.',
+    kicked: 'Chi guida il tavolo ti ha allontanato. Puoi tornare quando ti farà rientrare.',
     replaced: 'Il tuo posto è aperto in un’altra finestra.',
     hostClosed: 'Chi ospita ha chiuso il tavolo.',
     tooManyMessages: 'Troppi messaggi in una volta. Un respiro e riprova.',
+    tooFast: 'Troppe modifiche di fila. Aspetta un secondo e riprova.',
     personUnknown: 'Questa persona non è più al tavolo.',
     gameUnknown: 'Questo tavolo non conosce quel gioco.',
     noDecks: 'Questo gioco si gioca solo con le sue carte.',
@@ -67,6 +72,8 @@ export const refusalMessages: Translation<typeof English> = {
 
     pastBusy: 'Una cosa alla volta: la richiesta di prima è ancora in corso.',
     pastUnread: 'L’host non è riuscito a leggere ciò che conserva.',
+    recordDamaged:
+      'Questa partita è stata danneggiata o modificata sul computer dell’host e non si può mostrare. Forse l’host ne ha una copia di sicurezza.',
     recordUnknown: 'Questo host non ha nessuna partita finita così.',
     recordUnreadable: 'Questa non è una partita che si possa leggere qui.',
     recordNewer: 'Questa partita è stata salvata da una versione più recente. Aggiorna questa per rivederla.',
@@ -82,6 +89,7 @@ export const refusalMessages: Translation<typeof English> = {
     installerBusy: 'In questo momento stanno scaricando altri. Riprova tra un minuto.',
     installerNotSaved: 'Non è stato possibile salvare l’installatore: il disco è pieno o la cartella è protetta?',
 
+    dealCancelled: 'La distribuzione è stata annullata. Ricomincia quando tutti sono pronti.',
     notAwaited: 'In questo momento nessuno l’ha chiesto.',
     otherNumber: 'Non è il numero per cui ti eri impegnato.',
 
@@ -89,6 +97,8 @@ export const refusalMessages: Translation<typeof English> = {
     codeWrong: 'Non è il codice di questo tavolo.',
     codeBusy: 'Troppi codici insieme. Aspetta un momento e riprova.',
     codeUnfit: 'Un codice ha almeno quattro caratteri e al massimo quaranta.',
+    codeGuessed:
+      'Qualcuno sta cercando di indovinare il codice: {n} tentativo sbagliato negli ultimi dieci minuti. Cambia il codice o non far entrare nessuno di nuovo. | Qualcuno sta cercando di indovinare il codice: {n} tentativi sbagliati negli ultimi dieci minuti. Cambia il codice o non far entrare nessuno di nuovo.',
     notThisTable: 'A questo tavolo non si può cambiare.',
     guestsOff: 'Chi ospita non fa entrare nessuno con il solo browser. Entra con l’app Undertable.',
     guestsYourself: 'Sei qui anche tu con un browser, e ti chiuderesti fuori.',

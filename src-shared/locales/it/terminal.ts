@@ -47,6 +47,14 @@ export const terminalMessages: Translation<typeof English> = {
     "La partita al tavolo «{name}» seguiva regole di un'altra versione. È conservata, ma qui non può riprendere.",
   brokenMatch: "La partita al tavolo «{name}» non si legge. È conservata così com'è, ma non può riprendere.",
   brokenRow: "Un tavolo o una partita conservata non si legge ({what}). Resta dov'è.",
+  damagedTable:
+    'Il tavolo {id} è stato danneggiato o modificato sul disco. Non viene aperto e resta nel file com’è. Forse è intatto in una copia precedente.',
+  damagedDeck:
+    'Il mazzo {id} è stato danneggiato o modificato sul disco. Non viene usato: caricalo di nuovo al tavolo.',
+  damagedMatch:
+    'La partita {id} è stata danneggiata o modificata sul disco. Non si può né continuare né rivedere, e resta nel file com’è. Forse è intatta in una copia precedente.',
+  damagedAnswer:
+    'Nella partita {id} la risposta {n} manca, oppure è stata danneggiata o modificata sul disco. La partita non si può né continuare né rivedere, e resta nel file com’è. Forse è intatta in una copia precedente.',
   aside:
     'Quanto conservato prima non si legge ({what}). È stato messo da parte e un nuovo file è stato iniziato: {file}',
   dataNewer:
@@ -66,6 +74,7 @@ export const terminalMessages: Translation<typeof English> = {
   overImported: ' (da un file)',
   overBroken: ' (interrotta)',
   noSuchMatch: 'Nessuna partita finita si chiama {match}. «undertable export --list» le elenca.',
+  matchUnread: 'La partita {match} non si legge: {what}',
   notWritten: 'Non è stato possibile scrivere {file}: {what}',
   exported: 'La partita è stata scritta in {file}.',
   notRead: 'Non è stato possibile leggere {file}: {what}',
@@ -173,6 +182,8 @@ export const terminalMessages: Translation<typeof English> = {
   verifyMatch: '{game} al tavolo «{table}», carte date {dealt}; mosse: {answers}.',
   verifyFair:
     'I numeri corrispondono agli impegni, la chiave deriva da essi, e tutto ciò che è stato detto deriva dalla chiave e dalle mosse.',
+  verifyRedealt:
+    'I numeri corrispondono agli impegni e tutto il resto deriva dalla chiave. Distribuzioni annullate prima di questa a numeri già noti: {n}.',
   verifyFixed:
     'Tutto ciò che è stato detto deriva dalla chiave e dalle mosse, ma la chiave era fissata in anticipo (--seed).',
   verifyHands: 'Oltre a chi guida il tavolo, hanno contribuito alla chiave: {hands}.',
@@ -185,6 +196,7 @@ export const terminalMessages: Translation<typeof English> = {
   diffNumber: "il numero non è quello dell'impegno ({who})",
   diffHost: 'chi guida il tavolo',
   diffSeat: 'posto {seat}',
+  diffTerms: 'la partita non è stata giocata alle condizioni per cui erano stati dati i numeri',
   diffHands: 'chi ha contribuito alla chiave non è in ordine di posto',
   diffKey: 'la chiave non deriva dai numeri',
   diffDeck: 'il mazzo non è quello scelto',

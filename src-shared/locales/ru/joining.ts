@@ -20,6 +20,7 @@ export const joiningMessages: Translation<typeof English> = {
     codeNone: 'Войти может всякий, кто найдёт стол.',
     codeIs: 'Новый гость должен сказать: {code}',
     codeSet: 'Спрашивать этот код',
+    codeSuggest: 'Предложить код',
     codeClear: 'Не спрашивать код',
     codeChange: 'Другой код',
     listener:

@@ -1,7 +1,7 @@
 /**
- * `node engine.mjs SEATS CARDS ANSWERS TIMES`: the small game by boardgame.io's own reducer, without server, client or
- * socket: moves a second, measured so often over so many at a time; without views, and with every player's and a
- * spectator's view after each. The undo log, which a server keeps too, is off: it grows with the match.
+ * `node engine.mjs SEATS CARDS ANSWERS TIMES`: the small game in boardgame.io's own reducer, without server, client or
+ * socket. Measures moves a second, over ANSWERS moves at a time, TIMES times; without views, and with every player's
+ * and a spectator's view after each. The undo log, which a server keeps too, is off: it grows with the match.
  */
 import { createRequire } from 'node:module'
 import { handGame } from './game.mjs'

@@ -1,7 +1,8 @@
 /**
- * The small game that is served beside ours: hands that their own player alone sees, a deck that nobody does, and a row
- * of open cards that makes the state as large as one of ours. Whoever's turn it is draws a card, or lays one into the row,
- * and the one that lay there goes under the deck. So the state stays as large as it was. ../colyseus/room.mjs has the same.
+ * The small game that boardgame.io serves for comparison: hands that only their own player sees, a deck that nobody
+ * sees, and a row of open cards that makes the state as large as one of ours. The player on turn draws a card, or lays
+ * one into the row, and the one that lay there goes under the deck, so the state keeps its size. ../colyseus/room.mjs
+ * has the same.
  */
 import { createRequire } from 'node:module'
 
@@ -12,7 +13,7 @@ const { INVALID_MOVE, PlayerView } = require('boardgame.io/core')
 const HAND = 4,
   DECK = 40
 
-/** @param row so many cards lie open. The undo log, which grows with the match, is off. */
+/** @param row the number of open cards. The undo log, which grows with the match, is off. */
 export const rowGame = row => ({
   name: 'row',
   setup: ({ ctx, random }) => {

@@ -66,7 +66,7 @@ export class Guest {
   async arrive(by) {
     const first = this.next()
     this.room = await by(this.client)
-    // Whoever leaves here comes back as another one.
+    // A guest that leaves here comes back as another one.
     this.room.reconnection.enabled = false
     await first
     return this

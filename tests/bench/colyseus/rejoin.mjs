@@ -1,4 +1,7 @@
-/** `node rejoin.mjs SEATS TIMES ROW POINTS…`: coming back to a room by Colyseus's own token when so many moves were made. Says the figures. */
+/**
+ * `node rejoin.mjs SEATS TIMES ROW POINTS…`: coming back to a room by Colyseus's own token, after each number of moves
+ * in POINTS. Prints the figures.
+ */
 import path from 'node:path'
 import { rejoin, startServer } from '../rounds.mjs'
 import { Guest } from './guest.mjs'

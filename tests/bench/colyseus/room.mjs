@@ -9,7 +9,7 @@ import { schema, StateView, t } from '@colyseus/schema'
 /** Cards dealt to each hand, and left over for the deck: the same as there. */
 const HAND = 4,
   DECK = 40
-/** Whoever broke off may come back for so long. */
+/** How long a disconnected guest may come back. */
 const GONE_SECONDS = 60
 
 const Player = schema({ count: t.uint8().default(HAND), hand: t.array('string').view() }, 'Player')
@@ -40,7 +40,7 @@ export class RowRoom extends Room {
     this.came = 0
   }
 
-  /** Whoever finds no seat looks on. */
+  /** Guests without a seat are spectators. */
   onJoin(client) {
     const seat = this.came++,
       player = this.state.players[seat]

@@ -1,7 +1,8 @@
 /**
- * `guests.js PORT N ANSWERS FILE record|repeat`: N guests of one table in one process, apart from its server's. Plays
- * (`record`) so many answers at a host of ours, and keeps what everybody was sent for each; or sends the same answers
- * (`repeat`) to a bare server that sends the same back. Says how long each took from the answer to the last guest's frame.
+ * `guests.js PORT N ANSWERS FILE record|repeat`: N guests of one table in one process, separate from its server's.
+ * `record` plays ANSWERS answers at a host of ours, and keeps what everybody was sent for each; `repeat` sends the same
+ * answers to a bare server that sends the same back. Prints how long each took from the answer to the last guest's
+ * update.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { setTimeout as after } from 'node:timers/promises'
@@ -16,7 +17,7 @@ export interface Sent {
   readonly frames: readonly string[]
 }
 
-/** Between two answers: a host of ours hears 40 messages a second of one guest, and no more. */
+/** Pause between two answers: a host of ours accepts 40 messages a second from one guest. */
 const PAUSE_MS = 25
 /** Answers before those that are measured. */
 const WARM = 30

@@ -17,17 +17,17 @@ import { say } from '../say'
 
 const GAMES = ['mascarade', 'castle', 'tales', 'overlord']
 const SEATS = 8
-/** A line has so many choices, or so many as there were in this time, but no fewer than the least. */
+/** Choices per line, or as many as there were in this time, but no fewer than the minimum. */
 const CHOICES = 500,
   LEAST = 60,
   MOST_MS = 8000
 /** Choices before those that are measured. */
 const WARM = 30
 const MOST_MATCHES = 100
-/** So many milliseconds in 95 of 100 choices, by level. */
+/** Milliseconds for 95 of 100 choices, by level. */
 const GOALS: { readonly [level in Level]?: number } = { easy: 100, hard: 800 }
 
-/** Enough was measured: the match is left. */
+/** Enough was measured: the match is abandoned. */
 class Enough extends Error {}
 
 /** @param took is told how many milliseconds each choice took */
@@ -89,7 +89,10 @@ function measure(id: string, level: Level): void {
   })
 }
 
-/** What was searched since it was last looked at. Counted from outside: each playout is begun by its first answer, goes on with one wherever it is not far enough, and is valued once at its end. */
+/**
+ * What was searched since the last look. Counted from outside: each playout starts with its first answer, takes further
+ * ones while it has not gone far enough, and is valued once at its end.
+ */
 const counts = { playouts: 0, answers: 0 }
 
 function counted<S extends GameState, E>({ horizon, value, ...searched }: SearchProblem<S, E>): SearchProblem<S, E> {
@@ -108,7 +111,7 @@ function counted<S extends GameState, E>({ horizon, value, ...searched }: Search
   }
 }
 
-/** @param make the mind whose searches are counted */
+/** @param make the bot whose searches are counted */
 function measureSearch(id: string, make: BotFactory): void {
   const master: BotFactory = setup => make({ ...setup, profile: { level: 'hard', personality: 'even' } })
   const rates: { readonly playouts: number; readonly answers: number }[] = []

@@ -19,7 +19,7 @@ import { anchorSays, besideOf } from '../anchor'
 import { CARDS, hands } from '../hands'
 import { say } from '../say'
 
-/** A rate is measured over so many answers at a time, so often; before that it runs so many to be warm. */
+/** A rate is measured over this many answers at a time, this often, after this many to warm up. */
 const ANSWERS = 500,
   TIMES = 60,
   WARM = 10_000

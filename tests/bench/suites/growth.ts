@@ -1,8 +1,8 @@
 /**
  * What an answer, a view and a snapshot cost at answer 20 and at answer 2,000 of the same match: of a toy whose rounds
- * are all alike, to the step; and of games, over the answers of random play from there on. Mascarade's until then are swaps
- * and looks: else somebody would have won. No match of Overlord lasts so long, whoever spares everybody the looks: it is measured at
- * answer 150. Dark Tales is over before.
+ * are all exactly alike; and of games, over the answers of random play from there on. In Mascarade the answers before
+ * are swaps and looks, since otherwise somebody would have won. No match of Overlord lasts that long, even if nobody is
+ * given a look: it is measured at answer 150. Dark Tales ends before.
  */
 import { castle } from '../../../src-shared/games/castle/rules'
 import { mascarade } from '../../../src-shared/games/mascarade/rules'
@@ -28,16 +28,16 @@ const EARLY = 20,
   LATE = 2000,
   OVERLORD_LATE = 150,
   WINDOW = 100
-/** So often the window is played from either point, in turn: whatever else the machine does meets both. */
+/** How often the window is played from each point, alternating, so that other load on the machine affects both. */
 const TIMES = 300
 const SEATS = 8
-/** Random matches are looked at until one is long enough. */
+/** Random matches are tried until one is long enough. */
 const MOST_KEYS = 50
 /** Microseconds in a millisecond. */
 const MICRO = 1000
 const GOAL = { by: 'median', mostRatio: 1.1 } as const
 
-/** One round of the toy: who says what. */
+/** One round of the toy: who answers what. */
 const ROUND: readonly (readonly [seat: number, key: string, answer: Json])[] = [
   [0, 'talk', does('stay')],
   [0, 'talk', does('peek')],
@@ -66,7 +66,10 @@ interface Costs {
 }
 const noCosts = (): Costs => ({ answer: [], view: [], snapshot: [] })
 
-/** Plays a window from here. @param into microseconds of one answer, of all views and of a snapshot, each the window's mean */
+/**
+ * Plays a window from here. @param into microseconds of one answer, of all views and of a snapshot, each the window's
+ * mean
+ */
 function playWindow<S extends GameState, E, O, W>(
   game: Game<S, E, O, W>,
   from: Snapshot<S>,
@@ -138,14 +141,14 @@ function measureToy(): void {
   if (early && late) measure(parlour, early, late, inRounds)
 }
 
-/** Only swaps and looks: nobody gains by them, and a match lasts as long as it likes. */
+/** Only swaps and looks: nobody gains by them, and a match never ends. */
 const idle = moves((ask, random) => {
   if (ask.pick.pick !== 'branch') return drawAnswer(ask.pick, n => random.nextInt(n, ''))
   const of = Object.fromEntries(Object.entries(ask.pick.of).filter(([branch]) => branch !== 'announce'))
   return drawAnswer({ pick: 'branch', of }, n => random.nextInt(n, ''))
 })
 
-/** Nobody gets a look, and nobody declines, where there is another way: a tale is as long as it can be. */
+/** Nobody gets a look, and nobody declines, if there is another way: a tale is as long as it can be. */
 const patient = moves((ask, random) => {
   const draw = (n: number): number => random.nextInt(n, '')
   if (ask.pick.pick !== 'branch') return drawAnswer(ask.pick, draw)

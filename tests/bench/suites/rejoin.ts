@@ -41,7 +41,7 @@ async function measure(guests: Guest[], port: number): Promise<Back> {
     bytes.push(back.bytes)
     if (back.frame.party.you.seat !== guests.length - 1 || !back.frame.match)
       throw new Error('it came back to another place')
-    // Whoever comes back may be given another token.
+    // A guest who comes back may get another token.
     back.token ??= token
     guests[guests.length - 1] = back
     await Promise.all(guests.map(guest => guest.heardAll()))

@@ -20,7 +20,7 @@ interface Scene {
   readonly people: number
   readonly bots: number
   readonly told: string
-  /** What the last frame is. */
+  /** What the last update is. */
   readonly last: string
 }
 
@@ -40,7 +40,7 @@ const SCENES: readonly Scene[] = [
     last: 'sealed answers, of which the other seven are shown nothing, are given and not measured',
   },
 ]
-/** One answer a second is asked for; a match that begins anew, or a bot that answers first, may take a tenth of them. */
+/** The load is one answer a second; a new match, or a bot that answers first, may take a tenth of them. */
 const GOAL = { ms: 25, answers: 0.9, cores: 1, tableMB: 0.15 } as const
 
 type Said = HostSaid & { readonly tables: readonly { readonly id: string }[] }
@@ -58,7 +58,7 @@ async function measure({ tables, people, bots, told, last }: Scene, host: Starte
     goal: { by: 'p99', most: GOAL.ms },
     note: `${waits.length} answers of people in ${SECONDS} s; ${Math.round(frames)} frames a second came to them all; ${last}`,
   })
-  // What a host takes is judged where it is full; at a few tables what it takes by itself is shared by few.
+  // What a host takes is judged when it is full; with only a few tables, its fixed costs dominate.
   const goalOf = (most: number) => (tables === SCENES[0]?.tables ? { goal: { by: 'median', most } as const } : {})
   say({
     line: `${told}, processors taken${bots > 0 ? ', of bots too' : ''}`,

@@ -1,4 +1,4 @@
-/** Node's loader for the built desktop app: `import 'electron'` gives the stand-in of the instance that imports it. */
+/** A Node loader for the built desktop app: `import 'electron'` gives the stand-in of the instance that imports it. */
 import { URL } from 'node:url'
 
 const NAMES = [
@@ -20,7 +20,7 @@ const NAMES = [
   'utilityProcess',
 ]
 
-/** The instance stands in the address of the program: `desktop.js?app=Anna`. */
+/** The instance is in the address of the program: `desktop.js?app=Anna`. */
 export function resolve(specifier, context, next) {
   if (specifier !== 'electron') return next(specifier, context)
   return { url: `electron:${new URL(context.parentURL).searchParams.get('app')}`, shortCircuit: true }

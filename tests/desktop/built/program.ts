@@ -1,7 +1,7 @@
 /**
- * The built desktop app twice, as on two machines, each on a stand-in for Electron: the very steps of `npm run smoke`.
- * To be run in a network of its own, since a real host is announced.
- * Arguments: the folder of what was built, the module with the steps.
+ * The built desktop app twice, as on two machines, each on a stand-in for Electron, with the same steps as `npm run
+ * smoke`. Run it in a network of its own, since it announces a real host. Arguments: the folder of the build, the
+ * module with the steps.
  */
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { register } from 'node:module'
@@ -42,7 +42,7 @@ interface Running {
   readonly page: Page
 }
 
-/** Looks again and again; whoever started the program ends a wait that never does. */
+/** Polls until the condition holds; the caller's time-out ends a wait that never does. */
 async function until(holds: () => boolean): Promise<void> {
   while (!holds())
     await new Promise<void>(done => {

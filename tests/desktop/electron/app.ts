@@ -1,10 +1,10 @@
-/** `app` of the stand-in: one running program on a pretended machine. */
+/** `app` of the stand-in: one running program on a simulated machine. */
 import { EventEmitter, once } from 'node:events'
 import path from 'node:path'
 import { emitPreventable } from './events'
 import type { StandInWindow } from './window'
 
-/** A pretended machine: who holds the lock of which folder. */
+/** A simulated machine: which instance holds the lock of which folder. */
 export class Machine {
   readonly locks = new Map<string, StandInApp>()
 }
@@ -63,7 +63,7 @@ export class StandInApp extends EventEmitter {
     this.schemes.push(scheme)
   }
 
-  /** Asks everybody, closes the windows, ends. */
+  /** Asks all listeners, closes the windows, ends. */
   quit(): void {
     if (this.gone || emitPreventable(this, 'before-quit')) return
     for (const window of [...this.windows]) window.close()

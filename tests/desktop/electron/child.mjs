@@ -1,4 +1,4 @@
-/** Runs a program as Electron's utility process does: its parent stands behind `process.parentPort`. */
+/** Runs a program like Electron's utility process: its parent is available as `process.parentPort`. */
 import { EventEmitter } from 'node:events'
 import process from 'node:process'
 import { pathToFileURL } from 'node:url'
@@ -13,7 +13,7 @@ const port = new ParentPort()
 process.on('message', data => {
   port.emit('message', { data, ports: [] })
 })
-// A utility process does not outlive the one that started it.
+// A utility process does not outlive the process that started it.
 process.on('disconnect', () => {
   process.exit(0)
 })

@@ -1,11 +1,14 @@
-/** `webContents` of the stand-in: a page of Chromium, with the preload's bridge handed over to it. */
+/** `webContents` of the stand-in: a Chromium page with the preload's bridge. */
 import { EventEmitter } from 'node:events'
 import type { Browser, BrowserContext, Frame, Page } from 'playwright-core'
 import { emitPreventable } from './events'
 import { runPreload, type Exposed, type RendererSide } from './preload'
 import type { StandIn } from './index'
 
-/** Chromium has no `app:` of ours: the page stands under this name, which leads nowhere, and every request is answered here. */
+/**
+ * Chromium does not know our `app:` scheme: the page uses this host name, which resolves to nothing, and every request
+ * is answered here.
+ */
 const NAME = 'https://undertable.test'
 const OURS = 'app://undertable'
 const toOurs = (url: string): string => (url.startsWith(NAME) ? OURS + url.slice(NAME.length) : url)
@@ -29,7 +32,7 @@ type Fn = (...args: unknown[]) => unknown
 export class StandInContents extends EventEmitter {
   readonly mainFrame: FrameSide
   page: Page | null = null
-  /** Addresses that the page has asked for besides our own. */
+  /** Addresses other than ours that the page has requested. */
   readonly strangers: string[] = []
   readonly faults: string[] = []
   /** Windows that the page has tried to open. */
@@ -99,7 +102,7 @@ export class StandInContents extends EventEmitter {
       const request = route.request(),
         asked = toOurs(request.url())
       if (request.isNavigationRequest() && request.frame() === page.mainFrame() && page.url() !== 'about:blank') {
-        // Aborted, it leaves the page where it is; failed, it would show that it has.
+        // An aborted navigation leaves the page where it is; a failed one would show an error page.
         if (emitPreventable(this, 'will-navigate', { url: asked })) {
           this.strangers.push(asked)
           return route.abort('aborted')
@@ -146,7 +149,7 @@ export class StandInContents extends EventEmitter {
     )
   }
 
-  /** A call of the page's bridge: of a new document the preload has run anew. */
+  /** A call of the page's bridge: in a new document the preload has run again. */
   private async fromPage(frame: Frame, document: string, path: string[], args: unknown[]): Promise<unknown> {
     const main = frame === this.page?.mainFrame()
     if (main && document !== this.document) {

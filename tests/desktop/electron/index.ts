@@ -1,4 +1,4 @@
-/** A stand-in for the `electron` module, backed by Chromium: what the desktop shell uses of it, and no more. */
+/** A stand-in for the `electron` module, backed by Chromium: the parts that the desktop app uses, and no more. */
 import { EventEmitter } from 'node:events'
 import type { Browser } from 'playwright-core'
 import type { Shell } from '../../../src-main/desktop/deps'
@@ -64,16 +64,16 @@ export class StandIn {
   readonly blockers = new Set<number>()
   readonly closing: Promise<void>[] = []
   readonly privileged: unknown[] = []
-  /** What was asked in dialogs of the system, and what will be answered, one after another. */
+  /** What was asked in the system's dialogs, and the answers to come, in order. */
   readonly asked: { readonly message: string; readonly buttons: readonly string[] }[] = []
   answers: number[] = []
   /** Whether the system opens dialogs at all. */
   dialogs = true
   shownItem: string | null = null
-  /** What was handed to the browser, or to any other program. */
+  /** What was opened in the browser, or in any other program. */
   readonly openedOutside: string[] = []
   browserOpens = true
-  /** What was asked of the internet, by which session, and what it answers: there is none. */
+  /** Requests to the internet, by session, and their answers: there is no real internet here. */
   readonly fetched: string[] = []
   internet: (url: string, how: RequestInit) => Promise<Response> = () =>
     Promise.reject(new Error('there is no internet here'))
@@ -114,7 +114,7 @@ export class StandIn {
     return page
   }
 
-  /** What the shell is given as Electron. */
+  /** What the app gets as Electron. */
   get shell(): Shell {
     const windowOf = (options: WindowOptions): [StandIn, WindowOptions] => [this, options],
       { notifications } = this
@@ -249,7 +249,7 @@ export class StandIn {
     return cancelled
   }
 
-  /** Main dies: nothing is asked, nothing is kept, its children go with it. */
+  /** The main process dies: nothing is asked or saved, and its children die with it. */
   async die(): Promise<void> {
     const { children } = this
     await Promise.all(
@@ -273,7 +273,7 @@ export class StandIn {
     await Promise.all(this.closing)
   }
 
-  /** One entry of the menu, by its words. */
+  /** A menu entry, by its label. */
   item(label: string): MenuItem {
     const all = (items: readonly MenuItem[]): MenuItem[] => items.flatMap(item => [item, ...all(item.submenu ?? [])])
     const found = all(this.menu).find(item => item.label === label)

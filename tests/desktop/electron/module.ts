@@ -1,11 +1,11 @@
-/** What `import 'electron'` gives in these tests: a stand-in that a test has put there. */
+/** What `import 'electron'` gives in these tests: the stand-in that the test has set. */
 import type { Shell } from '../../../src-main/desktop/deps'
 
 let shell: Shell | null = null
 export const setShell = (given: Shell): void => {
   shell = given
 }
-/** A part of Electron, as the stand-in of now has it. */
+/** A part of Electron, taken from the current stand-in. */
 const part = <K extends keyof Shell>(name: K): Shell[K] =>
   new Proxy(
     {},

@@ -14,7 +14,10 @@ export interface RendererSide extends EventEmitter {
   invoke(channel: string, ...args: unknown[]): Promise<unknown>
 }
 
-/** @returns what the preload has exposed to the page. @throws what it throws: a module it may not have, for one */
+/**
+ * @returns what the preload has exposed to the page. @throws what it throws, for example when it requires a forbidden
+ * module
+ */
 export function runPreload(file: string, ipcRenderer: RendererSide): Exposed {
   const exposed: { [name: string]: unknown } = {}
   const electron = {

@@ -1,4 +1,4 @@
-/** `utilityProcess` of the stand-in: a process of its own, that runs the built program. */
+/** `utilityProcess` of the stand-in: a separate process that runs the built program. */
 import { fork, type ChildProcess } from 'node:child_process'
 import { EventEmitter } from 'node:events'
 import path from 'node:path'
@@ -30,7 +30,7 @@ export class StandInUtility extends EventEmitter {
   }
 
   postMessage(message: unknown): void {
-    // What is said before the program listens waits for it, as in a port of Electron's.
+    // Messages sent before the program listens are queued, as in Electron's ports.
     if (this.waiting) this.waiting.push(message)
     else if (this.child.connected) this.child.send(message as object)
   }

@@ -1,4 +1,4 @@
-/** The bots' workers: one that dies is started again, and its minds know what they knew. */
+/** The bots' workers: one that dies is started again, and its bots know what they knew. */
 import { pathToFileURL } from 'node:url'
 import path from 'node:path'
 import { afterEach, describe, expect, it } from 'vitest'
@@ -16,7 +16,7 @@ afterEach(async () => {
   await bots.stop()
 })
 
-/** A pool, and a seat's mind whose journal is a list. */
+/** A pool, and a seat's bot whose journal is a list. */
 function opened(seats: number) {
   faults = []
   bots = new WorkerBotPool(script, fault => {
@@ -36,7 +36,7 @@ function opened(seats: number) {
 }
 
 describe('a worker that dies', () => {
-  it('is started again with all that its minds had been told, in order', async () => {
+  it('is started again, and its bots are told everything again, in order', async () => {
     const [one, , other] = opened(3)
     one?.tell('a')
     other?.tell('x')
@@ -44,7 +44,7 @@ describe('a worker that dies', () => {
     await expect(one?.mind.answer(ask('poison'))).rejects.toThrow('poison')
     one?.tell('c')
     expect(await one?.mind.answer(ask('turn'))).toEqual(['seed 0', 'a', 'b', 'c'])
-    // The third seat thinks in the same thread as the first.
+    // The third seat's bot runs in the same thread as the first's.
     expect(await other?.mind.answer(ask('turn'))).toEqual(['seed 2', 'x'])
     expect(faults).toEqual(['a bot worker died: poison', 'a bot worker died: poison'])
   })
@@ -58,12 +58,13 @@ describe('a worker that dies', () => {
   it('leaves the other worker alone', async () => {
     const [one, two] = opened(2)
     two?.tell('y')
-    const asked = one?.mind.answer(ask('poison'))
+    // Awaited from the start: it may be rejected before the other bot has answered.
+    const died = expect(one?.mind.answer(ask('poison'))).rejects.toThrow('poison')
     expect(await two?.mind.answer(ask('turn'))).toEqual(['seed 1', 'y'])
-    await expect(asked).rejects.toThrow('poison')
+    await died
   })
 
-  it('knows no mind that was closed', async () => {
+  it('forgets a bot that was closed', async () => {
     const [one, , other] = opened(3)
     one?.tell('a')
     one?.mind.close()

@@ -1,4 +1,4 @@
-/** What sort of player a bot is: chosen by the host, told to everybody, kept, and handed to the bot's mind. */
+/** A bot's level and personality: chosen by the host, visible to everybody, stored, and passed to the bot. */
 import { beforeEach, describe, expect, it } from 'vitest'
 import { decodeClient, DEFAULT_PROFILE, type BotProfile } from '../../../src-shared/wire'
 import { gameById } from '../../../src-shared/games'
@@ -14,7 +14,7 @@ const LIAR: BotProfile = { level: 'hard', personality: 'liar' }
 
 let host: Host
 let table: Table
-/** The natures of the minds that were opened, by seat. */
+/** The profiles with which bots were opened, by seat. */
 let opened: [number, BotProfile][]
 
 beforeEach(() => {
@@ -43,8 +43,8 @@ function arrive(name: string): Guest {
   return guest
 }
 
-describe("a bot's nature", () => {
-  it("is the host's choice, and everybody sees it; a plain one where nothing is said", async () => {
+describe("a bot's profile", () => {
+  it("is the host's choice, and everybody sees it; there is a default", async () => {
     const anna = arrive('Anna'),
       boris = arrive('Boris')
     expect(await anna.send({ kind: 'addBot', ...LIAR })).toBeNull()
@@ -57,7 +57,7 @@ describe("a bot's nature", () => {
     expect(table.party.seats).toHaveLength(4)
   })
 
-  it('cannot be one that there is not', () => {
+  it('is refused if it does not exist', () => {
     expect(decodeClient('{"kind":"addBot","n":1,"level":"brutal"}')).toEqual({
       n: 1,
       why: { refused: 'messageShape', params: { field: 'level' } },
@@ -69,14 +69,14 @@ describe("a bot's nature", () => {
     expect(decodeClient('{"kind":"addBot","n":1}')).toHaveProperty('message')
   })
 
-  it('is chosen before the game alone', async () => {
+  it('can be chosen only before the match', async () => {
     const anna = arrive('Anna')
     await anna.send({ kind: 'addBot', ...LIAR })
     await anna.send({ kind: 'start' })
     expect(await anna.send({ kind: 'addBot', level: 'easy' })).toEqual({ refused: 'notInLobby' })
   })
 
-  it("is its mind's; one that takes over a person's seat is plain", async () => {
+  it("is passed to its bot; a bot that takes over a person's seat has the default", async () => {
     const anna = arrive('Anna'),
       boris = arrive('Boris')
     await boris.send({ kind: 'ready', ready: true })
@@ -99,7 +99,7 @@ describe("a bot's nature", () => {
     expect(opened).toEqual([[0, LIAR]])
   })
 
-  it('is kept with the party; a bot that was kept before there were natures is a plain one', async () => {
+  it('is stored with the party; a bot that was stored before profiles existed has the default', async () => {
     const anna = arrive('Anna')
     await anna.send({ kind: 'addBot', ...LIAR })
     const stored = storedParty(table.party, null, 0),

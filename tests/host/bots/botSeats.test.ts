@@ -15,7 +15,7 @@ const part = (asks: readonly SeatAsk[]): MatchPart => ({
   },
 })
 
-/** A bot that answers when it is let. */
+/** A bot that answers when the test lets it. */
 function slowBots(): {
   pool: BotPool
   seen: MatchPart[]
@@ -65,14 +65,14 @@ function seated(pace: number, bots = slowBots()) {
     },
   )
   seats.seat(1, [], () => [])
-  return { given: deps, seats, left, bots }
+  return { deps, seats, left, bots }
 }
 
 describe('a bot at a seat', () => {
   it('answers at a moment drawn before thinking begins, however fast it thinks', async () => {
     const times = []
     for (const thinking of [0, 300]) {
-      const { given: deps, seats, left, bots } = seated(1)
+      const { deps, seats, left, bots } = seated(1)
       seats.see(1, part([ask]))
       await deps.clock.advance(thinking)
       bots.think(true)
@@ -83,7 +83,7 @@ describe('a bot at a seat', () => {
     expect(times[1]).toBe(times[0])
   })
 
-  it('that cannot think says so, in its time: its seat waits for nobody', async () => {
+  it('that cannot think is reported in time, and its seat is not waited for', async () => {
     const deps = testDeps(5, {
       open: () => ({
         see: () => undefined,
@@ -116,7 +116,7 @@ describe('a bot at a seat', () => {
   })
 
   it('is asked once for one ask', async () => {
-    const { given: deps, seats, left, bots } = seated(0)
+    const { deps, seats, left, bots } = seated(0)
     seats.see(1, part([ask]))
     seats.see(1, part([ask]))
     bots.think(true)
@@ -124,8 +124,8 @@ describe('a bot at a seat', () => {
     expect(left).toHaveLength(1)
   })
 
-  it('does not answer an ask that is gone', async () => {
-    const { given: deps, seats, left, bots } = seated(1)
+  it('does not answer an ask that is closed', async () => {
+    const { deps, seats, left, bots } = seated(1)
     seats.see(1, part([ask]))
     seats.see(1, part([]))
     bots.think(true)
@@ -133,8 +133,8 @@ describe('a bot at a seat', () => {
     expect(left).toEqual([])
   })
 
-  it('holds its answer in a pause', async () => {
-    const { given: deps, seats, left, bots } = seated(1)
+  it('holds its answer during a pause', async () => {
+    const { deps, seats, left, bots } = seated(1)
     seats.see(1, part([ask]))
     seats.pause(true, () => part([ask]))
     bots.think(true)
@@ -146,8 +146,8 @@ describe('a bot at a seat', () => {
     expect(left).toHaveLength(1)
   })
 
-  it('says nothing more once it has left its seat, whatever it was thinking', async () => {
-    const { given: deps, seats, left, bots } = seated(1)
+  it('does nothing more after leaving its seat, even if it was thinking', async () => {
+    const { deps, seats, left, bots } = seated(1)
     seats.see(1, part([ask]))
     seats.remove(1)
     expect(seats.has(1)).toBe(false)
@@ -157,25 +157,25 @@ describe('a bot at a seat', () => {
     seats.remove(1)
   })
 
-  it('leaves what it is being shown to its clock', async () => {
-    const { given: deps, seats, left, bots } = seated(0)
+  it('leaves what it is being shown to the clock', async () => {
+    const { deps, seats, left, bots } = seated(0)
     seats.see(1, part([{ id: '3/seen/1', key: 'seen', pick: { pick: 'ok' } }]))
     bots.think(true)
     await deps.clock.advance(10_000)
     expect(left).toEqual([])
   })
 
-  describe('that tells a tale', () => {
+  describe('a bot that tells a tale', () => {
     const tell: SeatAsk = { id: '3/tell/1', key: 'tell', pick: { pick: 'ok' } }
     const reported = (asks: readonly SeatAsk[]): MatchPart => ({
       ...part(asks),
       events: [{ event: { kind: 'twist' } }],
     })
 
-    it('thinks again when something is told meanwhile, and answers when it would have', async () => {
+    it('thinks again when something happens meanwhile, and answers at the moment it would have', async () => {
       const times = []
       for (const again of [false, true]) {
-        const { given: deps, seats, left, bots } = seated(1)
+        const { deps, seats, left, bots } = seated(1)
         seats.see(1, part([tell]))
         bots.think('before')
         await deps.clock.advance(10)
@@ -184,29 +184,29 @@ describe('a bot at a seat', () => {
           bots.think('after')
         }
         await deps.clock.advance(20_000)
-        expect(left.map(one => one.answer)).toEqual([again ? 'after' : 'before'])
+        expect(left.map(sent => sent.answer)).toEqual([again ? 'after' : 'before'])
         times.push(left[0]?.at)
       }
       expect(times[1]).toBe(times[0])
     })
 
-    it('does not say what it thought before, should that come last', async () => {
-      const { given: deps, seats, left, bots } = seated(1)
+    it('does not give an outdated answer, even if that arrives last', async () => {
+      const { deps, seats, left, bots } = seated(1)
       seats.see(1, part([tell]))
       seats.see(1, reported([tell]))
       bots.thinkLast('after')
       await deps.clock.advance(10)
       bots.think('before')
       await deps.clock.advance(20_000)
-      expect(left.map(one => one.answer)).toEqual(['after'])
+      expect(left.map(sent => sent.answer)).toEqual(['after'])
       seats.see(1, reported([tell]))
       bots.think('too late')
       await deps.clock.advance(1)
       expect(left).toHaveLength(1)
     })
 
-    it('does not think again where nothing is told, nor of anything else', async () => {
-      const { given: deps, seats, left, bots } = seated(1)
+    it('does not think again if nothing happens, nor about other asks', async () => {
+      const { deps, seats, left, bots } = seated(1)
       seats.see(1, part([tell, ask]))
       bots.think('before')
       await deps.clock.advance(10)
@@ -215,7 +215,7 @@ describe('a bot at a seat', () => {
       seats.see(1, reported([ask]))
       bots.think('never asked')
       await deps.clock.advance(20_000)
-      expect(left.map(one => one.answer)).toEqual(['before'])
+      expect(left.map(sent => sent.answer)).toEqual(['before'])
     })
   })
 })

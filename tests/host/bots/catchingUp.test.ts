@@ -1,4 +1,4 @@
-/** A mind that comes late hears all in its order, some of it at a time; and what comes in between, afterwards. */
+/** A bot that joins late is told everything in order, a few parts at a time, and what happens meanwhile afterwards. */
 import { describe, expect, it } from 'vitest'
 import type { SeatAsk } from '../../../src-shared/kernel'
 import type { MatchPart } from '../../../src-shared/wire'
@@ -10,7 +10,7 @@ const parts = (count: number): MatchPart[] => Array.from({ length: count }, (_, 
 const ids = (count: number): string[] => parts(count).map(({ id }) => id)
 const ask: SeatAsk = { id: '3/turn/1', key: 'turn', pick: { pick: 'ok' } }
 
-/** A mind that says what it has heard by then. */
+/** A bot whose answer is what it has been told so far. */
 function late(count: number) {
   const clock = new VirtualClock(),
     received: string[] = []
@@ -30,8 +30,8 @@ function late(count: number) {
   return { clock, heard: received, mind: bot }
 }
 
-describe('a mind that comes late', () => {
-  it('is told all of a young match at once', () => {
+describe('a bot that joins late', () => {
+  it('is told all of a short match at once', () => {
     expect(late(PARTS_AT_ONCE - 1).heard).toEqual(ids(PARTS_AT_ONCE - 1))
     expect(late(0).heard).toEqual([])
   })
@@ -46,7 +46,7 @@ describe('a mind that comes late', () => {
     expect(await clock.step()).toBe(false)
   })
 
-  it('hears afterwards what comes in between, and answers only then', async () => {
+  it('is told afterwards what happens meanwhile, and answers only then', async () => {
     const { clock, heard: received, mind: bot } = late(2 * PARTS_AT_ONCE)
     bot.see(part(1000))
     const answered = bot.answer(ask)
@@ -61,14 +61,14 @@ describe('a mind that comes late', () => {
     expect(await bot.answer(ask)).toBe(received.length)
   })
 
-  it('hears nothing more once it is closed', async () => {
+  it('is told nothing more once it is closed', async () => {
     const { clock, heard: received, mind: bot } = late(2 * PARTS_AT_ONCE)
     bot.close()
     await clock.advance(10)
     expect(received).toEqual([...ids(PARTS_AT_ONCE), 'closed'])
   })
 
-  it('leaves to one in its place what it was told itself, until it has caught up', async () => {
+  it('passes on to its replacement what it was told itself, until the replacement has caught up', async () => {
     const { clock, mind: bot } = late(2 * PARTS_AT_ONCE)
     const again = (): string[] => [...bot.replay(parts(2 * PARTS_AT_ONCE + 3))].map(({ id }) => id)
     expect(again()).toEqual(ids(PARTS_AT_ONCE))

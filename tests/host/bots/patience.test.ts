@@ -1,4 +1,6 @@
-/** Bots at a table whose Overlord's patience ends after some seconds, and whoever is silent for longer gets a look. */
+/**
+ * Bots at a table where the Overlord's patience ends after some seconds: a player who is silent for longer gets a look.
+ */
 import { expect, it } from 'vitest'
 import { fastRandom } from '../../../src-shared/kernel'
 import { drawAnswer } from '../../../src-shared/kernel/choiceSpec'
@@ -8,7 +10,7 @@ import { Host } from '../../../src-main/host/host'
 import { Guest } from '../../kit/guest'
 import { testDeps } from '../../kit/deps'
 
-/** Turns that are waited for, and steps of the clock that these take at most. */
+/** Turns to wait for, and the most clock steps that they may take. */
 const TURNS = 12,
   STEPS = 2000
 
@@ -36,7 +38,7 @@ it.each([SILENCE.least, SILENCE.most])('bots answer before it ends, turn after t
   expect(await anna.send({ kind: 'start' })).toBeNull()
   const turn = (): number => (anna.update.match?.view.open.table as OverlordOpen | undefined)?.turn?.number ?? 0
   for (let step = 0; step < STEPS && turn() < TURNS && anna.update.party.phase === 'match'; step++) {
-    // The Overlord listens, and leaves his patience to its clock.
+    // The bot that plays the Overlord listens, and leaves his patience to its clock.
     const ask = anna.asks().find(open => open.key !== 'patience')
     if (ask)
       await anna.send({

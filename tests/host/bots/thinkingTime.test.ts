@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { thinkingTime } from '../../../src-main/host/bots/thinkingTime'
 
 describe('a bot', () => {
-  it('takes one to three seconds where its game says nothing', () => {
+  it('takes one to three seconds if its game says nothing', () => {
     expect(thinkingTime({}, 'turn', {}, 'normal')).toEqual([1000, 2800])
     expect(thinkingTime({ thinking: { tell: [1, 2] } }, 'turn', {}, 'normal')).toEqual([1000, 2800])
     expect(thinkingTime({ thinking: {} }, 'constructor', {}, 'normal')).toEqual([1000, 2800])

@@ -48,7 +48,7 @@ describe('the clocks of asks', () => {
     expect(rang).toEqual([])
   })
 
-  it('stand still in a pause, and go on with what was left', async () => {
+  it('stop during a pause, and go on with the time that was left', async () => {
     clocks.set([ask('a', 10)])
     await clock.advance(4000)
     clocks.pause(true)
@@ -61,14 +61,14 @@ describe('the clocks of asks', () => {
     expect(rang).toEqual(['a'])
   })
 
-  it('that come in a pause do not run', async () => {
+  it('of asks that open during a pause do not run', async () => {
     clocks.pause(true)
     clocks.set([ask('a', 1)])
     await clock.advance(5000)
     expect(rang).toEqual([])
   })
 
-  it('of something shown wait for a seat that is not here', async () => {
+  it('of something shown wait for a seat that is not connected', async () => {
     clocks.set([ask('a', 10, { isHeld: true, isPrivate: true })])
     await clock.advance(60_000)
     clocks.set([ask('a', 10, { isHeld: false, isPrivate: true })])
@@ -76,7 +76,7 @@ describe('the clocks of asks', () => {
     expect(rang).toEqual(['a'])
   })
 
-  it('of something shown are seen by their own seat alone', () => {
+  it('of something shown are sent to that seat only', () => {
     clocks.set([ask('a', 10, { isPrivate: true, seat: 2, key: 'seen' }), ask('b', 10, { seat: 3 })])
     expect(clocks.views(2).map(view => view.key)).toEqual(['seen', 'turn'])
     expect(clocks.views(3).map(view => view.key)).toEqual(['turn'])

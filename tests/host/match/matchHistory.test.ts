@@ -1,5 +1,5 @@
-/** What a table tells of its matches that are over, and to whom; of those that are not over, nothing. */
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+/** What a table tells about its finished matches, and to whom; it tells nothing of unfinished ones. */
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { isRefusal } from '../../../src-shared/kernel'
 import { readRecord } from '../../../src-shared/record'
 import { RECORD_PART } from '../../../src-shared/wire'
@@ -13,27 +13,27 @@ import {
   type StoredHost,
 } from '../../kit/storedHost'
 
-let at: StoredHost
+let stored: StoredHost
 beforeEach(async () => {
-  at = await openStoredHost(1, ['t', 'u'])
+  stored = await openStoredHost(1, ['t', 'u'])
 })
 afterEach(async () => {
-  await at.close()
+  await stored.close()
 })
 
 const LONG = 5000
 
-/** A record as it came to a guest, in its parts. */
+/** A record as it reached a guest, in its parts. */
 function textTo(guest: Guest): string {
   return historyMessages(guest)
     .flatMap(message => (message.kind === 'record' ? [message.text] : []))
     .join('')
 }
 
-describe('the past of a table', () => {
-  it('is told to anybody at the table, spectators too: the list, a match, the figures', async () => {
-    const { match } = await playMatch(at, 2, LONG)
-    const late = new Guest(at.host, 'Late')
+describe('the match history of a table', () => {
+  it('is given to anybody at the table, spectators too: the list, a match, the figures', async () => {
+    const { match } = await playMatch(stored, 2, LONG)
+    const late = new Guest(stored.host, 'Late')
     expect(late.hello(undefined, 't')).toBeNull()
     expect(late.seat).toBeNull()
     expect(await late.send({ kind: 'history', before: null })).toBeNull()
@@ -56,11 +56,11 @@ describe('the past of a table', () => {
     ])
     const record = readRecord(textTo(late))
     expect(isRefusal(record)).toBe(false)
-    expect(record).toEqual(await at.store.record(match, null))
+    expect(record).toEqual(await stored.store.record(match, null))
   })
 
-  it('holds no match that is still played: neither in the list nor as a whole', async () => {
-    const guests = await startMatch(at, 2)
+  it('contains no match that is still played: neither in the list nor as a record', async () => {
+    const guests = await startMatch(stored, 2)
     await playAnswers(guests, 5)
     const [anna] = guests
     const match = anna?.update.match?.id ?? ''
@@ -73,9 +73,9 @@ describe('the past of a table', () => {
     expect(await anna?.send({ kind: 'record', match })).toBeNull()
   })
 
-  it("is no other table's, and refuses that in the words for what is unknown", async () => {
-    const { match } = await playMatch(at, 2, 3)
-    const elsewhere = new Guest(at.host, 'Uma')
+  it('contains no match of another table: it is refused as unknown', async () => {
+    const { match } = await playMatch(stored, 2, 3)
+    const elsewhere = new Guest(stored.host, 'Uma')
     expect(elsewhere.hello(undefined, 'u')).toBeNull()
     expect(await elsewhere.send({ kind: 'record', match })).toEqual({ refused: 'recordUnknown' })
     expect(await elsewhere.send({ kind: 'record', match: 'never dealt' })).toEqual({ refused: 'recordUnknown' })
@@ -84,30 +84,30 @@ describe('the past of a table', () => {
     expect(historyMessages(elsewhere)).toMatchObject([{ matches: [] }, { tallies: [] }])
   })
 
-  it('sends no frame to anybody, and nothing to others', async () => {
+  it('sends no update to anybody, and nothing to others', async () => {
     const {
       guests: [anna, boris],
       match,
-    } = await playMatch(at, 2, 3)
+    } = await playMatch(stored, 2, 3)
     const before = [anna, boris].map(guest => guest?.updates.length)
     await anna?.send({ kind: 'record', match })
     expect([anna, boris].map(guest => guest?.updates.length)).toEqual(before)
     expect(boris && historyMessages(boris)).toEqual([])
   })
 
-  it('leaves in parts where a match is long', async () => {
+  it('is sent in parts if a match is long', async () => {
     const {
       match,
       guests: [anna],
-    } = await playMatch(at, 2, 3)
-    const record = await at.store.record(match, null)
+    } = await playMatch(stored, 2, 3)
+    const record = await stored.store.record(match, null)
     if (!record || !anna) throw new Error('no record')
     const long = {
       ...record,
       id: 'long',
       begun: Array.from({ length: 400 }, () => ({ event: { kind: 'say', text: 'x'.repeat(1000) } })),
     }
-    await at.store.importRecord(long)
+    await stored.store.importRecord(long)
     await anna.send({ kind: 'record', match: 'long' })
     const parts = historyMessages(anna).flatMap(message => (message.kind === 'record' ? [message] : []))
     expect(parts.length).toBeGreaterThan(3)
@@ -119,32 +119,43 @@ describe('the past of a table', () => {
     expect(readRecord(textTo(anna))).toEqual(long)
   })
 
-  it('gives one person one match after another, with a pause, and refuses a heap of questions', async () => {
+  it('gives one person one match at a time, with a pause between them, and refuses too many requests', async () => {
     const {
       guests: [anna],
       match,
-    } = await playMatch(at, 2, 3)
+    } = await playMatch(stored, 2, 3)
     if (!anna) throw new Error('nobody')
     expect(await anna.send({ kind: 'record', match })).toBeNull()
     const second = anna.send({ kind: 'record', match })
-    // Three more may wait besides.
+    // Three more may wait as well.
     const heap = Promise.all([1, 2, 3, 4, 5].map(() => anna.send({ kind: 'history', before: null })))
-    // Time enough for a match that does not wait.
-    for (let i = 0; i < 4; i++) await at.store.history({ table: null, before: null, limit: 1 })
+    // Enough time for a match that does not have to wait.
+    for (let i = 0; i < 4; i++) await stored.store.history({ table: null, before: null, limit: 1 })
     expect(historyMessages(anna)).toHaveLength(1)
-    await at.deps.clock.advance(250)
+    await stored.deps.clock.advance(250)
     expect(await second).toBeNull()
     expect(historyMessages(anna)[1]).toMatchObject({ kind: 'record', part: 0 })
     expect((await heap).map(why => why?.refused ?? null)).toEqual([null, null, null, 'pastBusy', 'pastBusy'])
   })
 
-  it('that cannot be read is refused in words, and reported', async () => {
+  it('that was changed on the disk is refused by name, whatever else is asked', async () => {
     const {
       guests: [anna],
       match,
-    } = await playMatch(at, 2, 3)
-    await at.store.close()
+    } = await playMatch(stored, 2, 3)
+    const record = vi.spyOn(stored.store, 'record')
+    record.mockRejectedValue(Object.assign(new Error('answer 2'), { damage: { kind: 'answer', id: match, n: 2 } }))
+    expect(await anna?.send({ kind: 'record', match })).toEqual({ refused: 'recordDamaged' })
+    expect(await anna?.send({ kind: 'history', before: null })).toBeNull()
+  })
+
+  it('that cannot be read is refused with a message, and reported', async () => {
+    const {
+      guests: [anna],
+      match,
+    } = await playMatch(stored, 2, 3)
+    await stored.store.close()
     expect(await anna?.send({ kind: 'record', match })).toEqual({ refused: 'pastUnread' })
-    expect(at.deps.faults.join()).toMatch(/finished matches could not be read/)
+    expect(stored.deps.faults.join()).toMatch(/finished matches could not be read/)
   })
 })

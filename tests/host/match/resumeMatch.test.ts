@@ -1,4 +1,4 @@
-/** A host ends, and another one goes on from what was kept. */
+/** A host ends, and another one goes on from what was stored. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { drawAnswer, fastRandom } from '../../../src-shared/kernel'
 import { gameById } from '../../../src-shared/games'
@@ -15,7 +15,7 @@ const NAMES = ['Anna', 'Boris', 'Carla'] as const
 const random = fastRandom(4)
 
 interface World {
-  readonly given: Omit<TestDeps, 'store'>
+  readonly deps: Omit<TestDeps, 'store'>
   readonly host: Host
   readonly open: OpenStore
   guests: Guest[]
@@ -27,7 +27,7 @@ let testWorld: World
 async function begin(seed: number): Promise<World> {
   const open = await openTestStore(dir)
   const deps = { ...testDeps(seed), store: open.store }
-  return { given: deps, open, host: new Host(deps), guests: [] }
+  return { deps, open, host: new Host(deps), guests: [] }
 }
 
 const setup = (id = 't') => ({ id, name: 'Table', game: 'mascarade', invite: [], fixedKey: null, pace: 0 })
@@ -59,21 +59,21 @@ async function started(game = 'mascarade'): Promise<Guest[]> {
   return guests
 }
 
-/** So many answers by whoever is asked. */
+/** This many random answers by the seats that are asked. */
 async function answers(guests: readonly Guest[], count: number): Promise<void> {
-  for (let deps = 0; deps < count;) {
-    const guest = guests.find(one => one.asks().length > 0 && one.update.party.phase === 'match')
+  for (let taken = 0; taken < count;) {
+    const guest = guests.find(candidate => candidate.asks().length > 0 && candidate.update.party.phase === 'match')
     if (!guest) return
     const ask = only(guest.asks())
     if (
       (await guest.send({ kind: 'answer', ask: ask.id, answer: drawAnswer(ask.pick, n => random.nextInt(n, '')) })) ===
       null
     )
-      deps++
+      taken++
   }
 }
 
-/** The host process ends without a word, and another begins. @returns what it read */
+/** The host process ends without warning, and another starts. @returns what it read */
 async function restart(): Promise<StoredTable> {
   await testWorld.open.store.close()
   testWorld = await begin(2)
@@ -109,18 +109,18 @@ describe('a host that goes on where another stopped', () => {
       const back = await resumed()
       expect(views(back)).toEqual(views(before))
       await answers(back, 5)
-      expect(testWorld.given.faults).toEqual([])
+      expect(testWorld.deps.faults).toEqual([])
     },
   )
 
-  it('tells who comes back the last events that they may know', async () => {
+  it('sends players who come back the last events that they may know', async () => {
     const before = await started()
     await answers(before, 30)
     const reported = before.map(guest => guest.updates.flatMap(update => update.match?.events ?? []).slice(-40))
     expect((await resumed()).map(guest => guest.updates.find(update => update.log)?.log)).toEqual(reported)
   })
 
-  it('acknowledges an answer that was kept, and refuses another in its place', async () => {
+  it('acknowledges an answer that was stored, and refuses another in its place', async () => {
     const before = await started()
     const [anna] = before
     const ask = only(anna?.asks() ?? [])
@@ -154,12 +154,12 @@ describe('a host that goes on where another stopped', () => {
     if (!anna) throw new Error('Anna')
     for (let i = 0; i < 12; i++) {
       await answers([anna], 1)
-      await testWorld.given.clock.advance(5000)
+      await testWorld.deps.clock.advance(5000)
     }
-    expect(testWorld.given.faults).toEqual([])
+    expect(testWorld.deps.faults).toEqual([])
   })
 
-  it('has a bot sit in again for whoever was away, until they are back', async () => {
+  it('puts the stand-in bot back for an absent player, until the player returns', async () => {
     const before = await started()
     await answers(before, 10)
     before[1]?.disconnect()
@@ -176,7 +176,7 @@ describe('a host that goes on where another stopped', () => {
     boris?.hello(before[1]?.token)
     expect(boris?.update.match?.view).toMatchObject({ own: { seat: 1 } })
     expect(anna?.update.party.seats[1]).toMatchObject({ here: true, sitIn: false })
-    expect(testWorld.given.faults).toEqual([])
+    expect(testWorld.deps.faults).toEqual([])
   })
 
   it('still knows who held which seat', async () => {
@@ -194,7 +194,7 @@ describe('a host that goes on where another stopped', () => {
     })
   })
 
-  it("passes the host's office on when the host of before does not come back", async () => {
+  it("passes the host's role on when the previous host does not come back", async () => {
     const before = await started()
     await before[0]?.send({ kind: 'lobby' })
     const stored = await restart()
@@ -202,12 +202,12 @@ describe('a host that goes on where another stopped', () => {
     const boris = new Guest(testWorld.host, 'Boris')
     boris.hello(before[1]?.token)
     expect(boris.update.party.you.host).toBe(false)
-    await testWorld.given.clock.advance(31_000)
+    await testWorld.deps.clock.advance(31_000)
     expect(boris.update.party.you.host).toBe(true)
   })
 })
 
-describe('other rules', () => {
+describe('another version of the rules', () => {
   const mascarade = gameById('mascarade')
   if (!mascarade) throw new Error('mascarade')
   const later = { ...mascarade, rulesVersion: mascarade.rulesVersion + 1 }
@@ -219,14 +219,14 @@ describe('other rules', () => {
     return match
   }
 
-  it('go on from the snapshot when the schema fits; what came before is theirs no more to replay', async () => {
+  it('continues from the snapshot if the schema fits, and cannot replay earlier answers', async () => {
     const saved = resumeMatch(later, await stored(), 40)
     expect(saved).toMatchObject({ replays: false, snapshot: { rules: later.rulesVersion } })
     if ('not' in saved) throw new Error(saved.not)
     expect(saved.answers).toHaveLength(30)
   })
 
-  it('do not when a state of theirs has more, or they do not know a step; the match stays kept', async () => {
+  it('does not continue if its states have an additional field, or it does not know a step; the match stays stored', async () => {
     const match = await stored()
     const wider = {
       ...later,
@@ -236,7 +236,7 @@ describe('other rules', () => {
     expect(resumeMatch({ ...later, steps: {} }, match, 40)).toEqual({ not: 'rules' })
   })
 
-  it('of this version that tell something else than was told are not these rules', async () => {
+  it('that emits other events under the same number cannot resume the match', async () => {
     const match = await stored()
     const answers = match.answers.map(answer => ({
       ...answer,
@@ -245,7 +245,7 @@ describe('other rules', () => {
     expect(resumeMatch(mascarade, { ...match, answers }, 40)).toEqual({ not: 'unreadable' })
   })
 
-  it('leave the party in the lobby, and say so', async () => {
+  it('that does not fit leaves the party in the lobby, and says so', async () => {
     const before = await started()
     const table = await restart()
     if (!table.match) throw new Error('no match')
@@ -271,7 +271,7 @@ describe('other rules', () => {
 })
 
 describe('a match', () => {
-  it('is not dealt when its deal cannot be kept, and is when it can', async () => {
+  it('is not dealt while its deal cannot be stored, and is dealt when it can', async () => {
     const deps = testDeps(3)
     const host = new Host(deps)
     host.open(setup())
@@ -316,7 +316,7 @@ describe('a match', () => {
     host.close()
   })
 
-  it('costs who comes back one frame, however old it is', async () => {
+  it('sends a player who comes back one update, however long it has lasted', async () => {
     const guests = await started('tales')
     const sizes: number[] = []
     for (const more of [5, 55]) {

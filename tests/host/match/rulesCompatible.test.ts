@@ -1,4 +1,4 @@
-/** Other rules go on from a state only when they can: by its shape, and by playing on from it. */
+/** Other rules continue from a state only if they can: the shape fits, and playing on from it works. */
 import { describe, expect, it } from 'vitest'
 import {
   drawAnswer,
@@ -12,11 +12,11 @@ import {
 import { gameById, GAMES } from '../../../src-shared/games'
 import { rulesCompatible } from '../../../src-main/host/match/rulesCompatible'
 
-/** A match as it stands after so many answers by chance. */
+/** A match after this many random answers. */
 function played(game: Game, answers: number, seed: number): Snapshot {
   const random = fastRandom(seed)
   const { match } = Match.start(game, game.seats.min + 1, optionsOf(game), new Uint8Array(32).fill(seed))
-  for (let deps = 0; deps < answers && !match.outcome; deps++) {
+  for (let taken = 0; taken < answers && !match.outcome; taken++) {
     const asks = match.asks(),
       ask = asks[random.nextInt(asks.length, '')]
     if (!ask) throw new Error('nobody is asked')
@@ -40,9 +40,9 @@ const changed = (snapshot: Snapshot, change: (state: { [field: string]: unknown 
   return { ...snapshot, state: state as unknown as GameState }
 }
 
-describe('a state of before', () => {
+describe('a state of an earlier version', () => {
   it.each(GAMES.map(({ id }) => id))(
-    'of %s fits rules that have only another number, wherever the match stands',
+    'of %s fits rules that differ only in their number, at any point of the match',
     id => {
       const game = gameById(id) as Game
       for (const answers of [0, 12, 60])
@@ -74,7 +74,7 @@ describe('a state of before', () => {
       expect(rulesCompatible(castle, changed(snapshot, change), null)).toBe(false)
   })
 
-  it('does not fit when the shape is right, and a step of the new rules cannot go on from it', () => {
+  it('does not fit if the shape is right but a step of the new rules cannot go on from it', () => {
     const snapshot = played(mascarade, 20, 5)
     const throws = {
       ...mascarade,
@@ -98,7 +98,7 @@ describe('a state of before', () => {
     expect(rulesCompatible(blind, snapshot, null)).toBe(false)
   })
 
-  it('does not fit when nobody would be asked', () => {
+  it('does not fit if nobody would be asked', () => {
     expect(
       rulesCompatible(
         mascarade,

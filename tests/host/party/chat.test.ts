@@ -1,4 +1,4 @@
-/** What people say to each other: to whom it goes, how much of it, and that the match knows nothing of it. */
+/** Chat: who receives a message, how many may be sent, and that the match is not affected. */
 import { beforeEach, describe, expect, it } from 'vitest'
 import {
   CHAT_LINES_KEPT,
@@ -17,12 +17,12 @@ import { testDeps, type TestDeps } from '../../kit/deps'
 
 let deps: TestDeps
 let host: Host
-let at: Table
+let table: Table
 
 beforeEach(() => {
   deps = testDeps(7)
   host = new Host(deps)
-  at = host.open({
+  table = host.open({
     id: 't',
     name: 'Table',
     game: 'mascarade',
@@ -51,10 +51,10 @@ async function arrive(name: string, token?: string, listens = true): Promise<Lis
 const text = (words: string): { kind: 'talk'; said: ChatInput } => ({ kind: 'talk', said: { as: 'text', text: words } })
 const phrase = { kind: 'talk', said: { as: 'phrase', key: 'played' } } as const
 const linesOf = ({ told: reported }: Listener): ChatLine[] => reported.flatMap(({ lines }) => lines)
-const wordsOf = (one: Listener): string[] =>
-  linesOf(one).map(({ said: messages }) => (messages.as === 'text' ? messages.text : messages.key))
+const wordsOf = (listener: Listener): string[] =>
+  linesOf(listener).map(({ said: line }) => (line.as === 'text' ? line.text : line.key))
 
-/** Anna, Boris, Carla and Dario in a match; Eve looks on. All listen. */
+/** Anna, Boris, Carla and Dario in a match; Eve is a spectator. All listen to the chat. */
 async function started(): Promise<Listener[]> {
   const all: Listener[] = []
   for (const name of ['Anna', 'Boris', 'Carla', 'Dario']) all.push(await arrive(name))
@@ -63,22 +63,22 @@ async function started(): Promise<Listener[]> {
   return [...all, await arrive('Eve')]
 }
 
-describe('what somebody says', () => {
-  it('is told to everybody who listens, the speaker too, with name and seat; who looks on is told as such', async () => {
+describe('a chat message', () => {
+  it('reaches everybody who listens, its author too, with name and seat; a spectator is marked as one', async () => {
     const all = await started()
     const [, boris, , , eve] = all
     expect(await boris?.guest.send(text('I am the queen'))).toBeNull()
     expect(await eve?.guest.send(phrase)).toBeNull()
-    for (const one of all) {
-      expect(linesOf(one)).toEqual([
+    for (const listener of all) {
+      expect(linesOf(listener)).toEqual([
         { by: boris?.guest.update.party.you.id, name: 'Boris', seat: 1, said: { as: 'text', text: 'I am the queen' } },
         { by: eve?.guest.update.party.you.id, name: 'Eve', seat: null, said: { as: 'phrase', key: 'played' } },
       ])
-      expect(one.told.map(({ past }) => past)).toEqual([false, false])
+      expect(listener.told.map(({ past }) => past)).toEqual([false, false])
     }
   })
 
-  it('is told to nobody who has not said that they listen, or listens no more', async () => {
+  it('does not reach people who have not said that they listen, or have stopped listening', async () => {
     const anna = await arrive('Anna'),
       old = await arrive('Old', undefined, false)
     await anna.guest.send(phrase)
@@ -88,21 +88,21 @@ describe('what somebody says', () => {
     expect(wordsOf(anna)).toEqual(['played'])
   })
 
-  it('changes no frame, no ask and no clock, and nothing that is kept', async () => {
+  it('changes no update, no ask and no clock, and nothing that is stored', async () => {
     const [anna, boris] = await started()
     await anna?.guest.send({ kind: 'pause', pause: true })
     const updates = anna?.guest.updates.length,
       entries = deps.store.entries.length
-    const stored = JSON.stringify(storedParty(at.party, null, 1)),
-      saved = JSON.stringify(at.save())
+    const stored = JSON.stringify(storedParty(table.party, null, 1)),
+      saved = JSON.stringify(table.save())
     for (const messages of [text('a bluff'), phrase]) expect(await boris?.guest.send(messages)).toBeNull()
     expect(anna?.guest.updates.length).toBe(updates)
     expect(deps.store.entries.length).toBe(entries)
-    expect(JSON.stringify(storedParty(at.party, null, 1))).toBe(stored)
-    expect(JSON.stringify(at.save())).toBe(saved)
+    expect(JSON.stringify(storedParty(table.party, null, 1))).toBe(stored)
+    expect(JSON.stringify(table.save())).toBe(saved)
   })
 
-  it('has no signs that hide or reorder, one space between words, and something in it', async () => {
+  it('contains no characters that hide or reorder text, single spaces between words, and at least one character', async () => {
     const anna = await arrive('Anna')
     await anna.guest.send(text('  <b>a\u202e\u0000b</b>\n\n c\u200b  '))
     expect(wordsOf(anna)).toEqual(['<b>ab</b> c'])
@@ -111,8 +111,8 @@ describe('what somebody says', () => {
   })
 })
 
-describe('how much somebody says', () => {
-  it('is six lines at once, then one every second and a half; nobody else waits for it', async () => {
+describe('the rate limit of a person', () => {
+  it('is six messages at once, then one every second and a half; nobody else is slowed down', async () => {
     const anna = await arrive('Anna'),
       boris = await arrive('Boris')
     for (let i = 0; i < 6; i++) expect(await anna.guest.send(text(`${i}`))).toBeNull()
@@ -125,7 +125,7 @@ describe('how much somebody says', () => {
     expect(wordsOf(boris)).toEqual(['0', '1', '2', '3', '4', '5', 'played', 'seven'])
   })
 
-  it('is not more after another line of the same person', async () => {
+  it('is not avoided with a second connection', async () => {
     const anna = await arrive('Anna')
     for (let i = 0; i < 6; i++) await anna.guest.send(phrase)
     anna.guest.disconnect()
@@ -134,8 +134,8 @@ describe('how much somebody says', () => {
   })
 })
 
-describe('free talk', () => {
-  it('is switched off and on by the host alone, for everybody; phrases remain', async () => {
+describe('free chat', () => {
+  it('is switched off and on by the host only, for everybody; quick phrases remain', async () => {
     const anna = await arrive('Anna'),
       boris = await arrive('Boris')
     expect(anna.guest.update.party.settings.freeTalk).toBe(true)
@@ -149,7 +149,7 @@ describe('free talk', () => {
     expect(wordsOf(anna)).toEqual(['played', 'hello'])
   })
 
-  it('stays as it was over a restart', () => {
+  it('keeps its setting over a restart', () => {
     const game = gameById('mascarade')
     if (!game) throw new Error('no game')
     const party = (): Party => new Party('t', 'Table', game, false, [])
@@ -166,8 +166,8 @@ describe('free talk', () => {
   })
 })
 
-describe('what was said before', () => {
-  it('is told again to who comes back, as past, and never to somebody new', async () => {
+describe('earlier messages', () => {
+  it('are sent to people who come back, marked as earlier, and never to a newcomer', async () => {
     const anna = await arrive('Anna')
     await anna.guest.send(text('before Boris'))
     const boris = await arrive('Boris')
@@ -181,7 +181,7 @@ describe('what was said before', () => {
     expect((await arrive('Carla')).told).toEqual([])
   })
 
-  it(`is forgotten but for the last ${CHAT_LINES_KEPT} lines`, async () => {
+  it(`are dropped except for the last ${CHAT_LINES_KEPT}`, async () => {
     const anna = await arrive('Anna')
     for (let i = 0; i < CHAT_LINES_KEPT + 5; i++) {
       expect(await anna.guest.send(text(`${i}`))).toBeNull()

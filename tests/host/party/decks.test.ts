@@ -1,4 +1,4 @@
-/** A deck of one's own at a table: brought by the host, told to everybody, played with. */
+/** A custom deck at a table: brought by the host, sent to everybody, played with. */
 import { beforeEach, describe, expect, it } from 'vitest'
 import { deckHash } from '../../../src-shared/decks'
 import { drawAnswer, fastRandom, type Json } from '../../../src-shared/kernel'
@@ -11,12 +11,12 @@ import { testDeps, type TestDeps } from '../../kit/deps'
 
 let deps: TestDeps
 let host: Host
-let at: Table
+let table: Table
 
 beforeEach(() => {
   deps = testDeps(11)
   host = new Host(deps)
-  at = host.open({
+  table = host.open({
     id: 't',
     name: 'Table',
     game: 'tales',
@@ -39,8 +39,8 @@ function arrive(name: string): Guest {
 const reported = (guest: Guest): HostMessage[] => guest.received.map(text => JSON.parse(text) as HostMessage)
 const kinds = (guest: Guest): string[] => reported(guest).map(message => message.kind)
 
-describe('the host brings a deck', () => {
-  it('and it is the deck of the table: everybody is told it once, before the first frame that names it', async () => {
+describe('a deck that the host brings', () => {
+  it('is the deck of the table: everybody is sent it once, before the first update that names it', async () => {
     const anna = arrive('Anna'),
       boris = arrive('Boris')
     const before = boris.received.length
@@ -52,7 +52,7 @@ describe('the host brings a deck', () => {
     expect(kinds(boris).filter(kind => kind === 'deck')).toHaveLength(1)
   })
 
-  it('and whoever comes later, or comes back, is told it too', async () => {
+  it('is also sent to people who join later, or come back', async () => {
     const anna = arrive('Anna')
     await anna.send({ kind: 'deck', text: file(deck) })
     const late = arrive('Late')
@@ -63,7 +63,7 @@ describe('the host brings a deck', () => {
     expect(kinds(again)).toEqual(['welcome', 'deck', 'frame'])
   })
 
-  it('and may go back to the house deck, and to the own one again', async () => {
+  it('can be swapped for the built-in deck and back', async () => {
     const anna = arrive('Anna')
     await anna.send({ kind: 'deck', text: file(deck) })
     await anna.send({ kind: 'options', options: { deck: null } })
@@ -73,7 +73,7 @@ describe('the host brings a deck', () => {
   })
 })
 
-describe('refused, and nothing changes', () => {
+describe('refused without any change', () => {
   it.each([
     ['no JSON', 'no deck at all', { refused: 'deckNotJson' }],
     ['too deep', '['.repeat(100), { refused: 'deckNotJson' }],
@@ -89,7 +89,7 @@ describe('refused, and nothing changes', () => {
     expect(kinds(anna)).not.toContain('deck')
   })
 
-  it('a hash that the table has not got', async () => {
+  it('a hash that the table does not have', async () => {
     const anna = arrive('Anna')
     expect(await anna.send({ kind: 'options', options: { deck: 'ab'.repeat(32) } })).toEqual({ refused: 'deckUnknown' })
     expect(await anna.send({ kind: 'options', options: { deck: 'the best' } })).toMatchObject({
@@ -97,7 +97,7 @@ describe('refused, and nothing changes', () => {
     })
   })
 
-  it('somebody else than the host; a game whose cards are no data; a match under way', async () => {
+  it('from somebody other than the host; for a game without custom decks; during a match', async () => {
     const anna = arrive('Anna'),
       boris = arrive('Boris')
     expect(await boris.send({ kind: 'deck', text: file(deck) })).toEqual({ refused: 'notHost' })
@@ -111,7 +111,7 @@ describe('refused, and nothing changes', () => {
 })
 
 describe('the table', () => {
-  it('keeps a few decks: of many the first is gone', async () => {
+  it('stores a few decks: of more, the oldest is dropped', async () => {
     const anna = arrive('Anna')
     const named = (n: number): Json => ({ ...(deck as object), titles: { en: `Deck ${n}` } })
     for (let n = 0; n < 9; n++) expect(await anna.send({ kind: 'deck', text: file(named(n)) })).toBeNull()
@@ -121,7 +121,7 @@ describe('the table', () => {
     })
   })
 
-  /** A match of Anna and a bot with the own deck, so many answers in. */
+  /** A match of Anna and a bot with the custom deck, after this many answers. */
   async function playing(answers: number): Promise<Guest> {
     const anna = arrive('Anna')
     await anna.send({ kind: 'deck', text: file(deck) })
@@ -144,7 +144,7 @@ describe('the table', () => {
     else await deps.clock.step()
   }
 
-  it('plays with it, bots too: no card of the house is seen', async () => {
+  it('plays with it, bots too: no card of the built-in deck appears', async () => {
     const anna = await playing(30)
     expect(deps.faults).toEqual([])
     expect(JSON.stringify(anna.updates.map(update => update.match))).toMatch(/chest|guard|thief/)
@@ -153,15 +153,15 @@ describe('the table', () => {
 
   it('goes on with it after a restart of the host, and a bot that takes over is told it', async () => {
     await playing(6)
-    const saved = at.save()
+    const saved = table.save()
     if (!saved) throw new Error('nothing saved')
     const stored = JSON.parse(JSON.stringify(saved)) as typeof saved
     deps = testDeps(12)
     host = new Host(deps)
-    at = host.open({ id: 't', name: 'Table', game: 'tales', invite: [], fixedKey: null, pace: 0 })
+    table = host.open({ id: 't', name: 'Table', game: 'tales', invite: [], fixedKey: null, pace: 0 })
     const anna = arrive('Anna')
     await anna.send({ kind: 'addBot' })
-    at.resume(stored)
+    table.resume(stored)
     expect(anna.update.party.options.deck).toBe(hash)
     expect(kinds(anna)).toContain('deck')
     for (let i = 0; i < 10; i++) await answer(anna, i)

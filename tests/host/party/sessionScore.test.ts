@@ -1,4 +1,4 @@
-/** The score of an evening: over all games, over a restart, and not of yesterday. */
+/** The score of a session: over all games, over a restart, and without yesterday's matches. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { currentSession, type FinishedMatch } from '../../../src-shared/record'
 import { Host } from '../../../src-main/host/host'
@@ -25,7 +25,7 @@ const past = (id: string, ended: number, more: Partial<FinishedMatch> = {}): Fin
 })
 const ids = (matches: readonly FinishedMatch[]): string[] => matches.map(({ id }) => id)
 
-describe('this evening', () => {
+describe('this session', () => {
   it('goes back to the last pause of six hours, from now and between two matches', () => {
     const now = 100 * HOUR
     expect(
@@ -35,7 +35,7 @@ describe('this evening', () => {
     expect(ids(currentSession([past('a', now - 6 * HOUR + 1)], now))).toEqual(['a'])
   })
 
-  it('has the newest match first, and none that was broken off or brought in from a file', () => {
+  it('has the newest match first, and none that was broken off or imported from a file', () => {
     const now = 100 * HOUR
     expect(
       ids(
@@ -52,7 +52,7 @@ describe('this evening', () => {
     ).toEqual(['a', 'b'])
   })
 
-  it('begins no earlier than it was begun by hand: what was dealt up to that moment belongs to the one before', () => {
+  it('does not go back beyond a manual reset: what was dealt up to that moment belongs to the one before', () => {
     expect(ids(currentSession([past('a', 5 * HOUR)], 6 * HOUR, 4 * HOUR))).toEqual([])
     expect(ids(currentSession([past('a', 5 * HOUR)], 6 * HOUR, 4 * HOUR - 1))).toEqual(['a'])
     // The clock had been ahead.
@@ -60,7 +60,7 @@ describe('this evening', () => {
     expect(ids(currentSession([past('a', 5 * HOUR)], 6 * HOUR, 6 * HOUR + 1))).toEqual(['a'])
   })
 
-  it('is not torn apart by a match that was broken off', () => {
+  it('is not split by a match that was broken off', () => {
     const now = 100 * HOUR
     expect(ids(currentSession([past('x', now - 4 * HOUR, { outcome: null }), past('a', now - 8 * HOUR)], now))).toEqual(
       ['a'],
@@ -69,16 +69,18 @@ describe('this evening', () => {
 })
 
 describe('the score at a table', () => {
-  let at: StoredHost
+  let stored: StoredHost
   beforeEach(async () => {
-    at = await openStoredHost(1, ['t', 'u'])
+    stored = await openStoredHost(1, ['t', 'u'])
   })
   afterEach(async () => {
-    await at.close()
+    await stored.close()
   })
 
-  /** Plays on until the match is over, and its score has come. */
-  async function over(guests: readonly Guest[], matches: number): Promise<void> {
+  /** Plays on until the match is over, and its score has arrived. */
+  async function over(guests: readonly Guest[], matches: number, { clock } = stored.deps): Promise<void> {
+    // So that the score is not joined with an earlier update.
+    await clock.advance(1000)
     const scored = new Promise<void>(done => {
       for (const guest of guests)
         guest.onMessage = message => {
@@ -89,15 +91,16 @@ describe('the score at a table', () => {
     await scored
   }
 
-  it('counts every match of every game, for everybody, and is not told while one is played', async () => {
-    const guests = await startMatch(at, 2)
+  it('counts every match of every game, for everybody, and is not sent while one is played', async () => {
+    const guests = await startMatch(stored, 2)
     const [anna] = guests
     if (!anna) throw new Error('nobody')
     expect(anna.update.party).not.toHaveProperty('evening')
     await over(guests, 1)
-    const [first] = anna.update.match?.view.open.outcome?.winners ?? []
+    const winners = anna.update.match?.view.open.outcome?.winners ?? []
+    expect(winners).not.toEqual([])
     expect(anna.update.party.evening?.matches).toMatchObject([
-      { game: 'mascarade', winners: [anna.update.party.seats[first ?? -1]?.name] },
+      { game: 'mascarade', winners: winners.map(seat => anna.update.party.seats[seat]?.name) },
     ])
     expect(await anna.send({ kind: 'rematch' })).toBeNull()
     expect(anna.update.party).not.toHaveProperty('evening')
@@ -112,9 +115,9 @@ describe('the score at a table', () => {
     expect(found?.scores.map(({ name }) => name).sort()).toEqual(['Anna', 'Boris'])
     expect(found?.scores.every(({ matches }) => matches === 3)).toBe(true)
     expect(found?.scores.reduce((sum, { wins }) => sum + wins, 0)).toBeGreaterThanOrEqual(3)
-    // Whoever comes then is told it too, and another table has none.
-    const late = new Guest(at.host, 'Late'),
-      other = new Guest(at.host, 'Other')
+    // A person who joins then is sent it too; another table has none.
+    const late = new Guest(stored.host, 'Late'),
+      other = new Guest(stored.host, 'Other')
     late.hello(undefined, 't')
     other.hello(undefined, 'u')
     expect(late.update.party.evening).toEqual(found)
@@ -122,11 +125,11 @@ describe('the score at a table', () => {
   })
 
   it('is there again after a restart', async () => {
-    const guests = await startMatch(at, 2)
+    const guests = await startMatch(stored, 2)
     await over(guests, 1)
     await guests[0]?.send({ kind: 'lobby' })
     const found = guests[0]?.update.party.evening
-    const host = new Host({ ...testDeps(9), store: at.store })
+    const host = new Host({ ...testDeps(9), store: stored.store })
     host.open({ id: 't', name: 'Table', game: 'mascarade', invite: [], fixedKey: null, pace: 0 })
     const back = new Guest(host, 'Anna')
     const reported = new Promise<void>(done => {
@@ -140,15 +143,15 @@ describe('the score at a table', () => {
     host.close()
   })
 
-  it('begins anew when its host says so, while nothing is played: what was dealt up to then counts no more', async () => {
+  it('is reset by the host between matches: what was dealt up to then no longer counts', async () => {
     const deps = testDeps(3),
       host = new Host(deps)
     host.open({ id: 't', name: 'Table', game: 'mascarade', invite: [], fixedKey: null, pace: 0 })
-    const guests = await startMatch({ ...at, host }, 2)
+    const guests = await startMatch({ ...stored, host }, 2)
     const [anna, boris] = guests
     if (!anna || !boris) throw new Error('nobody')
     expect(await anna.send({ kind: 'newEvening' })).toEqual({ refused: 'whilePlayed' })
-    await over(guests, 1)
+    await over(guests, 1, deps)
     expect(await boris.send({ kind: 'newEvening' })).toEqual({ refused: 'notHost' })
     expect(anna.update.party).toHaveProperty('evening')
     const removed = new Promise<void>(done => {
@@ -160,20 +163,21 @@ describe('the score at a table', () => {
     await removed
     await deps.clock.advance(1)
     await anna.send({ kind: 'rematch' })
-    await over(guests, 1)
+    await over(guests, 1, deps)
     expect(anna.update.party.evening?.matches).toHaveLength(1)
     host.close()
   })
 
-  it('is kept by a host that keeps nothing for as long as it runs; a match that is broken off does not count', async () => {
-    const host = new Host(testDeps(3))
+  it('is kept in memory by a host that stores nothing; a match that is broken off does not count', async () => {
+    const deps = testDeps(3),
+      host = new Host(deps)
     host.open({ id: 't', name: 'Table', game: 'mascarade', invite: [], fixedKey: null, pace: 0 })
-    const guests = await startMatch({ ...at, host }, 2)
+    const guests = await startMatch({ ...stored, host }, 2)
     await playAnswers(guests, 3)
     await guests[0]?.send({ kind: 'lobby' })
     await guests[1]?.send({ kind: 'ready', ready: true })
     await guests[0]?.send({ kind: 'start' })
-    await over(guests, 1)
+    await over(guests, 1, deps)
     expect(guests[0]?.update.party.evening?.scores.map(({ matches }) => matches)).toEqual([1, 1])
     host.close()
   })

@@ -1,4 +1,4 @@
-/** A table screen: it sees what a spectator sees, and is nobody. */
+/** A table screen: it sees what a spectator sees, and counts as nobody. */
 import { beforeEach, describe, expect, it } from 'vitest'
 import { fastRandom } from '../../../src-shared/kernel'
 import { GAMES } from '../../../src-shared/games'
@@ -12,12 +12,12 @@ import { testDeps, type TestDeps } from '../../kit/deps'
 
 let deps: TestDeps
 let host: Host
-let at: Table
+let table: Table
 
 function open(game: string): void {
   deps = testDeps(7)
   host = new Host(deps)
-  at = host.open({ id: 't', name: 'Table', game, invite: [], fixedKey: () => new Uint8Array(32).fill(3), pace: 0 })
+  table = host.open({ id: 't', name: 'Table', game, invite: [], fixedKey: () => new Uint8Array(32).fill(3), pace: 0 })
 }
 beforeEach(() => {
   open('mascarade')
@@ -44,20 +44,20 @@ async function started(count = 4): Promise<Guest[]> {
   return guests
 }
 
-/** A frame without what names its reader and counts their frames. */
+/** An update without the fields that name its reader and count its updates. */
 const without = ({ seq: _seq, party: { you: _you, ...party }, ...update }: StateUpdate): object => ({
   ...update,
   party,
 })
 
 describe('what a table screen sees', () => {
-  it.each(GAMES.map(({ id }) => id))('is to the byte what a spectator sees, through a match of %s', async game => {
+  it.each(GAMES.map(({ id }) => id))('is byte for byte what a spectator sees, through a match of %s', async game => {
     open(game)
     const first = screen()
     const guests = await started()
     const eve = arrive('Eve')
     const late = screen()
-    // From here on all three are told the same frames.
+    // From here on all three are sent the same updates.
     const from = [first, eve, late].map(({ updates }) => updates.length)
     await playAnswers(guests, 60, () => undefined, fastRandom(5))
     const [tv = [], looker = [], second = []] = [first, eve, late].map(({ updates }, i) =>
@@ -70,7 +70,7 @@ describe('what a table screen sees', () => {
     for (const { match } of [...first.updates, ...late.updates]) expect(match?.view.own ?? null).toBeNull()
   })
 
-  it('holds no token but its own, and nothing of a fair deal, which does not wait for it', async () => {
+  it('contains no token but its own, and nothing of a fair deal, which does not wait for it', async () => {
     host.close()
     host.open({ id: 't', name: 'Table', game: 'mascarade', invite: [], fixedKey: null, pace: 0 })
     const tv = screen()
@@ -79,14 +79,15 @@ describe('what a table screen sees', () => {
     const all = tv.received.join('\n')
     for (const { token } of guests) expect(all).not.toContain(token)
     expect(all).toContain(tv.token)
-    expect(all).not.toMatch(/"kind":"(round|hands)"/)
+    expect(all).not.toMatch(/"kind":"(round|commitments|laidOpen|verdicts)"/)
   })
 })
 
 describe('a table screen is nobody', () => {
-  it('has no seat, is waited for by nobody, and is shown as what it is', async () => {
+  it('has no seat, is waited for by nobody, and is shown as a table screen', async () => {
     const tv = screen()
     const [anna] = await started(3)
+    await deps.clock.advance(1000)
     expect(anna?.update.party.seats).toHaveLength(3)
     expect(anna?.update.party.spectators).toEqual([
       { id: tv.update.party.you.id, name: 'Screen', here: true, screen: true },
@@ -111,7 +112,7 @@ describe('a table screen is nobody', () => {
     expect(carla.update.party.host).toBe(carla.update.party.you.id)
   })
 
-  it('may say nothing but that it listens, and that it leaves', async () => {
+  it('may only subscribe to the chat, and leave', async () => {
     const tv = screen()
     const [anna] = await started()
     const seats = JSON.stringify(anna?.update.party.seats)
@@ -131,6 +132,7 @@ describe('a table screen is nobody', () => {
     expect(JSON.stringify(anna?.update.party.seats)).toBe(seats)
     expect(await tv.send({ kind: 'listen', on: true })).toBeNull()
     expect(await tv.send({ kind: 'leave' })).toBeNull()
+    await deps.clock.advance(1000)
     expect(anna?.update.party.spectators).toEqual([])
   })
 
@@ -146,7 +148,7 @@ describe('a table screen is nobody', () => {
     expect(await eve.send({ kind: 'claim', person: tv.update.party.you.id })).toEqual({ refused: 'seatEmpty' })
   })
 
-  it("does not come to a place by its token or link; and nobody comes to a screen by the screen's", async () => {
+  it("does not get a place by its token or link, and nobody gets the screen by the screen's", async () => {
     const [anna] = await started()
     await anna?.send({ kind: 'link' })
     const tv = screen(anna?.token)
@@ -167,14 +169,14 @@ describe('a table screen is nobody', () => {
     const { id } = tv.update.party.you
     tv.disconnect()
     expect(screen(tv.token).update.party.you.id).toBe(id)
-    const stored = storedParty(at.party, null, 0)
+    const stored = storedParty(table.party, null, 0)
     open('mascarade')
-    restoreParty(at.party, stored, [])
+    restoreParty(table.party, stored, [])
     expect(screen(tv.token).update.party.you.id).toBe(id)
-    expect(at.party.byToken(tv.token ?? '')?.screen).toBe(true)
+    expect(table.party.byToken(tv.token ?? '')?.screen).toBe(true)
   })
 
-  it('does not shut anybody out where the doors are shut and nobody else is here, and may not sit once they are open', async () => {
+  it('does not lock anybody out of a closed table where nobody else is connected, and may not sit once it is open', async () => {
     const anna = arrive('Anna')
     const tv = screen()
     await anna.send({ kind: 'setting', key: 'doors', value: 'shut' })
@@ -188,7 +190,7 @@ describe('a table screen is nobody', () => {
   })
 })
 
-it('a screen needs the code of a table that asks for one', () => {
+it('needs the code of a table that asks for one', () => {
   host.close()
   const locked = host.open({
     id: 't',

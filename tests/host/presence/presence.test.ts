@@ -12,7 +12,7 @@ import { testDeps, type TestDeps } from '../../kit/deps'
 
 let deps: TestDeps
 let host: Host
-let at: Table
+let table: Table
 const random = fastRandom(8)
 const setup = {
   id: 't',
@@ -26,7 +26,7 @@ const setup = {
 beforeEach(() => {
   deps = testDeps(7)
   host = new Host(deps)
-  at = host.open(setup)
+  table = host.open(setup)
 })
 
 function arrive(name: string, token?: string, link?: string): Guest {
@@ -35,11 +35,11 @@ function arrive(name: string, token?: string, link?: string): Guest {
   return guest
 }
 
-/** From now on bots take their time, as people do. */
+/** From now on bots take as long as people do. */
 function slowBots(): void {
   host.close()
   host = new Host(deps)
-  at = host.open({ ...setup, pace: 1 })
+  table = host.open({ ...setup, pace: 1 })
 }
 
 /** A match of four people. */
@@ -50,10 +50,10 @@ async function started(): Promise<{ anna: Guest; boris: Guest; carla: Guest; dar
   return { anna, boris, carla, dario }
 }
 
-/** So many answers of these people. */
+/** This many answers of these people. */
 async function answers(guests: readonly Guest[], count: number): Promise<void> {
   for (let i = 0; i < count; i++) {
-    const guest = guests.find(one => one.asks().length > 0)
+    const guest = guests.find(candidate => candidate.asks().length > 0)
     const [ask] = guest?.asks() ?? []
     if (guest && ask)
       await guest.send({ kind: 'answer', ask: ask.id, answer: drawAnswer(ask.pick, n => random.nextInt(n, '')) })
@@ -65,8 +65,8 @@ const idOf = (guest: Guest): string => guest.update.party.you.id
 const answeredBy = (seat: number): number =>
   deps.store.entries.filter(({ entry }) => entry.seat === seat && entry.by === 'hand').length
 
-describe('a bot sits in', () => {
-  it('when the host says so: it answers for the seat, and everybody sees that it does', async () => {
+describe('a stand-in bot', () => {
+  it('is put in by the host: it answers for the seat, and everybody sees that it does', async () => {
     const { anna, boris, carla } = await started()
     boris.disconnect()
     await deps.clock.advance(600_000)
@@ -78,7 +78,7 @@ describe('a bot sits in', () => {
     expect(deps.faults).toEqual([])
   })
 
-  it('by itself after the time that the table has agreed, counted from when they left', async () => {
+  it('comes by itself after the time that the table has agreed, counted from when the player left', async () => {
     slowBots()
     const { anna, boris, carla } = await started()
     boris.disconnect()
@@ -94,7 +94,7 @@ describe('a bot sits in', () => {
     expect(seatOf(anna, 2)).toMatchObject({ sitIn: false })
   })
 
-  it('not while the host pauses: the table waits for them', async () => {
+  it('does not come during a pause: the table waits', async () => {
     const { anna, boris } = await started()
     await anna.send({ kind: 'setting', key: 'sitInAfter', value: 30 })
     await anna.send({ kind: 'pause', pause: true })
@@ -105,7 +105,7 @@ describe('a bot sits in', () => {
     expect(seatOf(anna, 1)).toMatchObject({ sitIn: true })
   })
 
-  it('and gives the seat back at once: one frame with the log of what it did, and no answer of the bot any more', async () => {
+  it('gives the seat back at once: one update with the log of what it did, and no further answer of the bot', async () => {
     const { anna, boris, carla, dario } = await started()
     await answers([anna, boris, carla, dario], 6)
     boris.disconnect()
@@ -125,7 +125,7 @@ describe('a bot sits in', () => {
     expect(deps.faults).toEqual([])
   })
 
-  it('and calls off what it was about to say: its person is back while the answer waits', async () => {
+  it('drops its pending answer if its player returns first', async () => {
     slowBots()
     const { anna, boris } = await started()
     boris.disconnect()
@@ -136,7 +136,7 @@ describe('a bot sits in', () => {
     expect(answeredBy(1)).toBe(0)
   })
 
-  it('is refused for somebody who is here, for a bot, and where no match is played', async () => {
+  it('is refused for a player who is connected, for a bot, and when no match is played', async () => {
     const anna = arrive('Anna')
     await anna.send({ kind: 'addBot' })
     expect(await anna.send({ kind: 'sitIn', seat: 1 })).toEqual({ refused: 'noMatch' })
@@ -146,7 +146,7 @@ describe('a bot sits in', () => {
     expect(await anna.send({ kind: 'sitIn', seat: 7 })).toEqual({ refused: 'seatEmpty' })
   })
 
-  it('in the next match too, while they stay away; before the game nobody does', async () => {
+  it('plays the next match too if its player stays away; in the lobby nobody stands in', async () => {
     const { anna, boris, carla, dario } = await started()
     for (const [i, guest] of [boris, carla, dario].entries()) {
       guest.disconnect()
@@ -171,13 +171,14 @@ describe('a bot sits in', () => {
   })
 })
 
-describe('a seat on offer', () => {
-  it('of somebody who left: the one who looks on gets all that the seat may know, and the bot goes', async () => {
+describe('an offered seat', () => {
+  it('of a player who left: the spectator gets everything that the seat may know, and the bot goes', async () => {
     const { anna, boris, carla, dario } = await started()
     await answers([anna, boris, carla, dario], 8)
     const eve = arrive('Eve')
     await boris.send({ kind: 'leave' })
     expect(await anna.send({ kind: 'offer', seat: 1, person: idOf(eve) })).toBeNull()
+    await deps.clock.advance(1000)
     expect(eve.update.party.offers).toEqual([{ seat: 1, person: idOf(eve) }])
     expect(eve.update.match?.view.own).toBeNull()
     expect(await eve.send({ kind: 'offered', seat: 1, take: true })).toBeNull()
@@ -191,7 +192,7 @@ describe('a seat on offer', () => {
     expect(deps.faults).toEqual([])
   })
 
-  it('is left by its bot at once: what it was about to say is not said', async () => {
+  it('is left by its bot at once: its pending answer is dropped', async () => {
     slowBots()
     const { anna, boris } = await started()
     const eve = arrive('Eve')
@@ -204,7 +205,7 @@ describe('a seat on offer', () => {
     expect(eve.asks()).toMatchObject([{ key: 'ready' }])
   })
 
-  it('may be declined, and taken back', async () => {
+  it('may be declined, and withdrawn', async () => {
     const { anna, boris } = await started()
     const eve = arrive('Eve'),
       frida = arrive('Frida')
@@ -219,7 +220,7 @@ describe('a seat on offer', () => {
     expect(seatOf(eve, 1)?.who).toBe('bot')
   })
 
-  it('is offered by the host alone, to somebody without a seat, and never while a person plays there', async () => {
+  it('is offered by the host only, to somebody without a seat, and never while its player is connected', async () => {
     const { anna, boris, carla } = await started()
     const eve = arrive('Eve')
     expect(await eve.send({ kind: 'offer', seat: 1, person: idOf(eve) })).toEqual({ refused: 'notHost' })
@@ -231,7 +232,7 @@ describe('a seat on offer', () => {
     expect(await carla.send({ kind: 'offered', seat: 1, take: true })).toEqual({ refused: 'offerGone' })
   })
 
-  it('stands no more when its person is back', async () => {
+  it('is withdrawn when its player is back', async () => {
     const { anna, boris } = await started()
     const eve = arrive('Eve')
     boris.disconnect()
@@ -242,7 +243,7 @@ describe('a seat on offer', () => {
     expect(eve.update.party.offers).toEqual([])
   })
 
-  it('that was given away while they were gone: they look on, and see the open part alone', async () => {
+  it('that was taken while its player was away: the player becomes a spectator, and sees the open view only', async () => {
     const { anna, boris } = await started()
     const eve = arrive('Eve')
     boris.disconnect()
@@ -256,8 +257,8 @@ describe('a seat on offer', () => {
   })
 })
 
-describe('who has held a seat knows its secrets', () => {
-  it('and gets no other seat of that match, under whichever name they come back', async () => {
+describe('a person who has held a seat knows its secrets', () => {
+  it('and gets no other seat of that match, whatever name they come back under', async () => {
     const { anna, boris, carla } = await started()
     await boris.send({ kind: 'leave' })
     await carla.send({ kind: 'leave' })
@@ -265,13 +266,13 @@ describe('who has held a seat knows its secrets', () => {
     expect(idOf(again)).not.toBe(idOf(boris))
     expect(await anna.send({ kind: 'offer', seat: 2, person: idOf(again) })).toEqual({ refused: 'knowsOther' })
     expect(again.update.match?.view.own).toBeNull()
-    // Their own they may have back.
+    // They may get their own seat back.
     expect(await anna.send({ kind: 'offer', seat: 1, person: idOf(again) })).toBeNull()
     expect(await again.send({ kind: 'offered', seat: 1, take: true })).toBeNull()
     expect(again.seat).toBe(1)
   })
 
-  it('nor does whoever was given one', async () => {
+  it('and the same goes for a person who was given one', async () => {
     const { anna, boris, carla } = await started()
     const eve = arrive('Eve')
     await boris.send({ kind: 'leave' })
@@ -283,7 +284,7 @@ describe('who has held a seat knows its secrets', () => {
     expect(await anna.send({ kind: 'offer', seat: 2, person: idOf(again) })).toEqual({ refused: 'knowsOther' })
   })
 
-  it('nor by saying that they are somebody else', async () => {
+  it('and cannot get around it by claiming to be somebody else', async () => {
     const { boris, carla } = await started()
     await boris.send({ kind: 'leave' })
     carla.disconnect()
@@ -304,8 +305,9 @@ describe('who has held a seat knows its secrets', () => {
 })
 
 describe('"I was at this table before"', () => {
-  it('the host says so too, and they are that person again: name, seat, office and token', async () => {
+  it('the host confirms, and they are that person again: name, seat, host role and token', async () => {
     const { anna, boris, carla } = await started()
+    await deps.clock.advance(1000)
     boris.disconnect()
     await anna.send({ kind: 'sitIn', seat: 1 })
     const newcomer = arrive('Boris')
@@ -315,6 +317,7 @@ describe('"I was at this table before"', () => {
     expect(newcomer.update.match?.view.own).toBeNull()
     expect(await anna.send({ kind: 'admit', person: idOf(newcomer), yes: true })).toBeNull()
     expect(newcomer.update.party.you).toMatchObject({ id: idOf(boris), seat: 1 })
+    await deps.clock.advance(1000)
     expect(seatOf(carla, 1)).toMatchObject({ name: 'Boris', here: true, sitIn: false })
     expect(carla.update.party.spectators).toEqual([])
     expect(newcomer.token).toBe(boris.token)
@@ -322,7 +325,7 @@ describe('"I was at this table before"', () => {
     expect(arrive('Boris', newcomer.token).seat).toBe(1)
   })
 
-  it('the true one takes the seat back by token from whoever was taken for them', async () => {
+  it('the real person takes the seat back by token from the one who was taken for them', async () => {
     const { anna, boris } = await started()
     boris.disconnect()
     const newcomer = arrive('Boris')
@@ -333,7 +336,7 @@ describe('"I was at this table before"', () => {
     expect(newcomer.closed?.code).toBe(4001)
   })
 
-  it('the host does not think so, or they come back themselves: nothing has changed', async () => {
+  it('the host does not confirm, or the person comes back: nothing has changed', async () => {
     const { anna, boris } = await started()
     boris.disconnect()
     const newcomer = arrive('Boris')
@@ -347,13 +350,13 @@ describe('"I was at this table before"', () => {
     expect(newcomer.seat).toBeNull()
   })
 
-  it('the host who comes from another address answers for themselves, once the office is theirs', async () => {
+  it('a host who comes from another address confirms their own claim, once the host role is theirs', async () => {
     const { anna, boris } = await started()
-    const stored: StoredTable = { party: storedParty(at.party, null, 1), decks: [], match: null }
+    const stored: StoredTable = { party: storedParty(table.party, null, 1), decks: [], match: null }
     const other = testDeps(9)
     host = new Host(other)
-    at = host.open(setup)
-    at.reopen({ ...stored, party: { ...stored.party, phase: 'lobby' } })
+    table = host.open(setup)
+    table.reopen({ ...stored, party: { ...stored.party, phase: 'lobby' } })
     await other.clock.advance(31_000)
     const newcomer = arrive('Anna')
     expect(newcomer.update.party.you).toMatchObject({ seat: 4, host: true })
@@ -363,8 +366,8 @@ describe('"I was at this table before"', () => {
     expect(arrive('Boris', boris.token).seat).toBe(1)
   })
 
-  describe('said by whoever has the office because nobody else is here', () => {
-    /** A match whose people are all away, and a stranger who has its office. */
+  describe('confirmed by a person who is host only because nobody else is connected', () => {
+    /** A match whose players are all away, and a stranger who has become host. */
     const deserted = async (): Promise<{ people: Awaited<ReturnType<typeof started>>; stranger: Guest }> => {
       const people = await started()
       for (const guest of Object.values(people)) guest.disconnect()
@@ -374,7 +377,7 @@ describe('"I was at this table before"', () => {
       return { people, stranger }
     }
 
-    it('is believed at the host’s own machine', async () => {
+    it("is accepted on the host's own machine", async () => {
       const {
         people: { boris },
         stranger,
@@ -384,7 +387,7 @@ describe('"I was at this table before"', () => {
       expect(stranger.seat).toBe(1)
     })
 
-    it('is believed nowhere else, nor can they offer a seat to themselves', async () => {
+    it('is accepted nowhere else, nor can they offer a seat to themselves', async () => {
       const {
         people: { boris },
         stranger,
@@ -395,7 +398,7 @@ describe('"I was at this table before"', () => {
       expect(stranger.update.match?.view.own).toBeNull()
     })
 
-    it('is theirs to say while one of the players is here and sees it', async () => {
+    it('is accepted while one of the players is connected and sees it', async () => {
       const {
         people: { anna, boris },
         stranger,
@@ -407,8 +410,8 @@ describe('"I was at this table before"', () => {
   })
 })
 
-describe('the doors', () => {
-  it('shut let in nobody new, and everybody who has a place', async () => {
+describe('a table', () => {
+  it('that is closed lets in nobody new, and everybody who has a place', async () => {
     const anna = arrive('Anna'),
       boris = arrive('Boris')
     expect(await boris.send({ kind: 'setting', key: 'doors', value: 'shut' })).toEqual({ refused: 'notHost' })
@@ -424,21 +427,21 @@ describe('the doors', () => {
     expect(stranger.seat).toBe(2)
   })
 
-  it('for onlookers let people in who may not sit down by themselves', async () => {
+  it('that is open for spectators lets in people who may not sit down by themselves', async () => {
     const anna = arrive('Anna'),
       boris = arrive('Boris')
     await anna.send({ kind: 'setting', key: 'doors', value: 'watch' })
     const eve = arrive('Eve')
     expect(eve.update.party.you).toMatchObject({ seat: null, looksOn: true })
     expect(await eve.send({ kind: 'sit' })).toEqual({ refused: 'tableShut' })
-    // Who was here before may.
+    // A person who was here before may.
     await boris.send({ kind: 'stand' })
     expect(await boris.send({ kind: 'sit' })).toBeNull()
     await anna.send({ kind: 'setting', key: 'doors', value: 'open' })
     expect(await eve.send({ kind: 'sit' })).toBeNull()
   })
 
-  it('of a table at which nobody is are no obstacle: its people may come from another address', async () => {
+  it('at which nobody is connected is open: its people may come from another address', async () => {
     const anna = arrive('Anna')
     await anna.send({ kind: 'setting', key: 'doors', value: 'shut' })
     anna.disconnect()
@@ -446,8 +449,8 @@ describe('the doors', () => {
   })
 })
 
-describe('the other device', () => {
-  it('comes by a link to the same place; the older is told, and takes it back by its token', async () => {
+describe('another device', () => {
+  it('gets the same place by a link; the older one is told, and takes the place back by its token', async () => {
     const { anna, boris } = await started()
     expect(await boris.send({ kind: 'link' })).toBeNull()
     const phone = arrive('', undefined, boris.link)
@@ -459,7 +462,7 @@ describe('the other device', () => {
     expect(anna.received.join()).not.toContain(boris.link)
   })
 
-  it('once, for five minutes, and only by the last link', async () => {
+  it('gets in once, within five minutes, and only by the latest link', async () => {
     const { boris } = await started()
     const fails = (link: string | undefined): void => {
       expect(new Guest(host, 'X').hello(undefined, undefined, link)).toEqual({ refused: 'linkUnknown' })
@@ -479,7 +482,7 @@ describe('the other device', () => {
     fails('guessed')
   })
 
-  it('opens the table that its link is of', async () => {
+  it('opens the table that its link is for', async () => {
     host.open({ ...setup, id: 'u' })
     const other = new Guest(host, 'Olga')
     other.hello(undefined, 'u')
@@ -488,16 +491,16 @@ describe('the other device', () => {
   })
 })
 
-describe('what is kept', () => {
-  it('who sits in, who knows what, the doors and the settings', async () => {
+describe('what is stored', () => {
+  it("stand-in bots, who knows which seat's secrets, the access settings and the settings", async () => {
     const { anna, boris } = await started()
     await anna.send({ kind: 'setting', key: 'doors', value: 'watch' })
     await anna.send({ kind: 'setting', key: 'sitInAfter', value: 60 })
-    at.party.sessionStart = 7
+    table.party.sessionStart = 7
     arrive('Eve')
     boris.disconnect()
     await anna.send({ kind: 'sitIn', seat: 1 })
-    const stored = storedParty(at.party, 'm', 1)
+    const stored = storedParty(table.party, 'm', 1)
     const again = host.open({ ...setup, id: 'u' }).party
     restoreParty(again, stored, [])
     expect(again).toMatchObject({ settings: { doors: 'watch', sitInAfter: 60 }, sessionStart: 7 })
@@ -509,16 +512,16 @@ describe('what is kept', () => {
       [false, true],
     ])
     expect(stored.knowing).toEqual(
-      [anna.token, boris.token, ...at.party.people.slice(2, 4).map(({ token }) => token)].map((token, seat) => ({
+      [anna.token, boris.token, ...table.party.people.slice(2, 4).map(({ token }) => token)].map((token, seat) => ({
         token,
         seat,
       })),
     )
   })
 
-  it('of older documents the doors are open, and nobody sits in', () => {
+  it('in older documents the table is open, and no bot stands in', () => {
     arrive('Anna')
-    const { settings, eveningSince, knowing, people, ...older } = storedParty(at.party, null, 0)
+    const { settings, eveningSince, knowing, people, ...older } = storedParty(table.party, null, 0)
     expect([settings, eveningSince, knowing]).toEqual([DEFAULT_SETTINGS, null, []])
     const again = host.open({ ...setup, id: 'u' }).party
     restoreParty(again, { ...older, people: people.map(({ id, token, name }) => ({ id, token, name })) }, [])

@@ -1,4 +1,4 @@
-/** What it costs to come back to a match that has lasted: one frame, as small and as quick as at its beginning. */
+/** What it costs to come back to a long match: one update, as small and as quick as at its beginning. */
 import { afterEach, expect, it } from 'vitest'
 import { drawAnswer, fastRandom } from '../../../src-shared/kernel'
 import { encode } from '../../../src-shared/wire'
@@ -8,9 +8,9 @@ import { testDeps } from '../../kit/deps'
 import { Guest } from '../../kit/guest'
 import { freshFolder, openTestStore } from '../../kit/testStore'
 
-/** The most that a frame may have, in bytes. */
+/** The most that an update may have, in bytes. */
 const MOST_BYTES = 10_000
-/** So often it is measured, in turns: a crowd on the machine meets both alike. */
+/** How often each is measured; they alternate, so that other load on the machine affects both alike. */
 const TIMES = 300
 const random = fastRandom(11)
 
@@ -25,7 +25,10 @@ interface Evening {
   readonly given: number
 }
 
-/** A table, and so many answers given, or as many as the match lasts. @param avoid what nobody answers; @param seats all of them, if not others */
+/**
+ * A table after this many answers, or at the end if the match is shorter. @param avoid an answer that nobody gives;
+ * @param seats all seats by default
+ */
 async function played(
   game: string,
   limit: number,
@@ -47,19 +50,19 @@ async function played(
   const [first, ...others] = guests
   for (const other of others) await other.send({ kind: 'ready', ready: true })
   expect(await first?.send({ kind: 'start' })).toBeNull()
-  let deps = 0
-  while (deps < limit && first?.update.party.phase === 'match') {
-    const guest = guests.find(one => one.asks().length > 0)
+  let taken = 0
+  while (taken < limit && first?.update.party.phase === 'match') {
+    const guest = guests.find(candidate => candidate.asks().length > 0)
     const ask = guest?.asks()[0]
     if (!guest || !ask) throw new Error('nobody is asked')
     const answer = drawAnswer(ask.pick, of => random.nextInt(of, ''))
     if (avoid !== '' && JSON.stringify(answer).includes(avoid)) continue
-    if ((await guest.send({ kind: 'answer', ask: ask.id, answer })) === null) deps++
+    if ((await guest.send({ kind: 'answer', ask: ask.id, answer })) === null) taken++
   }
-  return { host, guests, given: deps }
+  return { host, guests, given: taken }
 }
 
-/** Somebody comes back. @returns the bytes of the one frame, and the milliseconds */
+/** A player comes back. @returns the bytes of the one update, and the milliseconds */
 function rejoin({ host, guests }: Evening, at = 0): { readonly bytes: number; readonly ms: number } {
   const guest = guests[at]
   const back = new Guest(host, guest?.name ?? '')
@@ -74,8 +77,9 @@ function rejoin({ host, guests }: Evening, at = 0): { readonly bytes: number; re
 const median = (values: readonly number[]): number =>
   [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
 
-it('at answer 500 it is one small frame, and takes no longer than at answer 5', async () => {
-  // Nobody who never announces gets rich: a match without end. With four, all have looked at their cards by the fifth answer.
+it('after 500 answers it is one small update, and takes no longer than after 5', async () => {
+  // If nobody ever announces, nobody gets rich and the match never ends. With four players, all have looked at their
+  // cards by the fifth answer.
   const early = await played('mascarade', 5, 'announce', 4),
     late = await played('mascarade', 500, 'announce', 4)
   expect([early.given, late.given]).toEqual([5, 500])
@@ -96,7 +100,7 @@ it('at answer 500 it is one small frame, and takes no longer than at answer 5', 
 })
 
 it.each(['mascarade', 'castle', 'tales', 'overlord'])(
-  '%s: a full table sends who comes back one frame of at most 10 kB, whenever it is',
+  '%s: at a full table a player who comes back is sent one update of at most 10 kB, at any time',
   async game => {
     const sizes: number[] = []
     for (const limit of [5, 60, 400]) {

@@ -44,7 +44,7 @@ describe('a card that plays another card', () => {
     expect(log(match)).toEqual(['0: echo', 'echo rings'])
   })
 
-  it('asks its seat anew when it asks the same after another card: the old id stays answered', () => {
+  it('asks its seat again when it asks the same after another card: the old id stays answered', () => {
     const match = start()
     play(match, 0, 'twin')
     const first = idOf(match, 0, 'play')

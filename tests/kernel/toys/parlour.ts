@@ -27,7 +27,7 @@ export type ParlourEvent =
 
 const step = stepsOf<ParlourState, ParlourEvent>()
 
-/** So that what is said does not grow with the match. */
+/** Keeps the events from growing with the match. */
 const REMEMBERED = 5
 
 function say(play: { state: ParlourState; emit(event: ParlourEvent): void }, word: string): void {

@@ -80,7 +80,7 @@ describe('an open window that each act reopens', () => {
     expect(asked(match)).toEqual(all)
   })
 
-  it('asks anew: what was asked before the act is closed', () => {
+  it('is asked again after an act: the earlier asks are closed', () => {
     const match = start()
     const old = idOf(match, 1, 'react')
     take(match, 0, 'react', 'act')
@@ -147,7 +147,7 @@ describe.each([
     }
   }
 
-  it('come back to the outer one, which asks everybody anew, never by an id that was answered', () => {
+  it('return to the outer one, which asks everybody again, never by an id that was answered', () => {
     const match = start()
     const ids = new Set<string>()
     for (const answer of ['act', 'act', 'pass', 'pass', 'act', 'pass', 'pass']) round(match, ids, answer)

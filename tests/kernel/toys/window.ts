@@ -1,6 +1,6 @@
 /**
- * A window that is reopened by each act. Sealed: a round of hidden answers, repeated until all pass. Open: everybody
- * may act or pass at any time; an act opens the window anew for all, also for those who had passed.
+ * A window that each act reopens. Sealed: a round of hidden answers, repeated until all pass. Open: everybody may act
+ * or pass at any time; an act reopens the window for all, also for those who had passed.
  */
 import { initialState, pick, stepTable, type Ask, type Seat } from '../../../src-shared/kernel'
 import { everybody, step, toy, type ToyState } from './parts'

@@ -1,6 +1,6 @@
 /**
- * Somebody on the network who means no good: `node hostile.mjs ROUND COUNT ADDRESS…` hears what hosts and guests say,
- * and sends COUNT random, scrambled and forged datagrams from each of many addresses. Prints a line when done.
+ * An attacker on the network: `node hostile.mjs ROUND COUNT ADDRESS…` listens to hosts and guests, and sends COUNT
+ * random, scrambled and forged datagrams from each of many addresses. Prints a line when done.
  */
 import { createHash } from 'node:crypto'
 import { createSocket } from 'node:dgram'
@@ -79,7 +79,7 @@ const makers = [
   () => [scrambled(pick(heard.announcements)), ...MDNS],
   () => [bytes(random(1400)), ...CHANNEL],
   () => [reply(1, bytes(8), bytes(random(1200))), ...CHANNEL],
-  // Goodbyes for somebody else, by both ways.
+  // Goodbyes for somebody else, on both channels.
   () => [announcement(victim, ['x'], 0), ...MDNS],
   () => {
     const { nonce, from } = pick(heard.nonces)
@@ -88,7 +88,7 @@ const makers = [
   // The victim under another name, and a table whose name would write over the terminal.
   () => [announcement(victim, words(victim, 'Renamed')), ...MDNS],
   () => [announcement('forged-ctrl-', words('forged-ctrl-', '\u001b[2J\u202eevil\u0007')), ...MDNS],
-  // Tables without end, in words that are right.
+  // Any number of new tables, in valid packets.
   () => {
     const id = `forged-${String(random(20_000)).padStart(5, '0')}`
     return [announcement(id, words(id, 'Junk')), ...MDNS]

@@ -1,6 +1,6 @@
 /**
- * A network of this test's own: machines are network namespaces, switches are bridges in namespaces of their own,
- * cables are veth pairs between them. Nothing of it touches an interface of the machine that it runs on.
+ * A network for this test only: machines are network namespaces, switches are bridges in namespaces of their own,
+ * cables are veth pairs between them. It touches no interface of the real machine.
  */
 import { execFileSync, spawn, spawnSync, type ChildProcess } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
@@ -35,7 +35,7 @@ export class Lab {
     return { space: this.space('m') }
   }
 
-  /** A switch that passes on everything, multicast as well. */
+  /** A switch that forwards everything, multicast as well. */
   switch(): Switch {
     const space = this.space('s')
     ip(
@@ -91,7 +91,10 @@ export class Lab {
     ip('-n', switched.space, 'link', 'set', port, 'up')
   }
 
-  /** Tells two machines where each other is: a switch that drops broadcasts drops these questions as well, real ones do not. */
+  /**
+   * Gives two machines each other's hardware address: our switch would drop these (ARP) broadcasts as well, real ones
+   * do not.
+   */
   acquaint(...cables: readonly Cable[]): void {
     for (const { machine, nic } of cables)
       for (const other of cables)
@@ -115,7 +118,7 @@ export class Lab {
         }
   }
 
-  /** From now on the switch drops multicast (and broadcasts besides) on its way to this machine. */
+  /** From now on the switch drops multicast (and optionally broadcasts) on its way to this machine. */
   drop({ switched, port }: Cable, what: 'multicast' | 'both'): void {
     execFileSync('bridge', [
       '-n',
@@ -130,7 +133,7 @@ export class Lab {
     ])
   }
 
-  /** Starts a program on a machine. It is ended with the lab at the latest. */
+  /** Starts a program on a machine. It is killed with the lab at the latest. */
   run(
     where: { readonly space: string },
     command: string,

@@ -1,4 +1,4 @@
-/** Loaded into a program of a trial: at SIGUSR2 it collects its garbage and writes down what it still holds, in bytes. */
+/** Preloaded into a program under test: at SIGUSR2 it collects garbage and prints the remaining heap, in bytes. */
 import { renameSync, writeFileSync } from 'node:fs'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
@@ -8,7 +8,7 @@ const collect = runInNewContext('gc')
 const { UNDERTABLE_PROBE: folder } = process.env
 
 process.on('SIGUSR2', () => {
-  // What is freed by a collection may free more at the next.
+  // What one collection frees may allow the next to free more.
   for (let n = 0; n < 3; n++) collect()
   const { heapUsed, external } = process.memoryUsage(),
     file = `${folder}/${process.pid}`

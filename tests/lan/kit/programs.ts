@@ -1,4 +1,4 @@
-/** The programs of the trials, as people start them: hosts, and guests who look for tables. */
+/** The programs under test, started as people start them: hosts, and guests who look for tables. */
 import { once } from 'node:events'
 import path from 'node:path'
 import { createInterface } from 'node:readline'
@@ -9,7 +9,7 @@ import type { Lab, Machine } from './lab'
 const undertable = path.resolve('scripts/undertable.mjs'),
   raw = path.resolve('tests/lan/kit/raw.mjs')
 
-/** Lines of JSON that a program prints, with whoever waits for one of them. */
+/** Lines of JSON that a program prints, and the waiters for them. */
 export class Lines<T> {
   readonly all: { readonly line: T; readonly at: number }[] = []
   private readonly waiting = new Set<() => void>()
@@ -18,7 +18,7 @@ export class Lines<T> {
   constructor(readonly child: ChildProcess) {
     if (!child.stdout) throw new Error('no output')
     createInterface({ input: child.stdout }).on('line', text => {
-      // Whoever was killed in the middle of a line leaves half of it.
+      // A program that was killed in the middle of a line leaves half of it.
       if (child.killed && !text.endsWith('}')) return
       this.all.push({ line: JSON.parse(text) as T, at: performance.now() })
       this.wake()
@@ -32,7 +32,9 @@ export class Lines<T> {
     })
   }
 
-  /** The first line, from the given one on, of which this holds. The test's own time-out ends a wait without end. */
+  /**
+   * The first line, from the given one on, for which this holds. The test's own time-out ends a wait that never does.
+   */
   async until(holds: (line: T) => boolean, from = 0): Promise<{ readonly line: T; readonly at: number }> {
     for (;;) {
       const found = this.all.slice(from).find(({ line }) => holds(line))

@@ -1,7 +1,7 @@
-/** bonjour-service with its defaults, as its manual shows it: what we measure ourselves against. */
+/** bonjour-service with its defaults, as in its manual: the baseline for our own figures. */
 import Bonjour from 'bonjour-service'
 
-// The library tells of a name that is taken on the standard output, which is ours.
+// The library prints on stdout when a name is taken; our output goes there.
 console.log = console.warn
 const [what, name = 'raw'] = process.argv.slice(2)
 const TYPE = 'undertable-raw'
@@ -11,7 +11,7 @@ const bonjour = new Bonjour({}, () => undefined)
 
 if (what === 'host') {
   const services = name.split(',').map(each => bonjour.publish({ name: each, type: TYPE, port: 26262 }))
-  // Ready when the last of them is up, or will never be.
+  // Ready when the last of them is up, or has failed.
   Promise.all(
     services.map(
       service =>
@@ -38,6 +38,6 @@ if (what === 'host') {
     names.delete(service.name)
     tell()
   })
-  // Its own way to forget, asked for every second.
+  // The library's own way to expire entries, called every second.
   setInterval(() => browser.expire(), 1000)
 }

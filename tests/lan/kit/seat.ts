@@ -1,4 +1,4 @@
-/** A guest at a table, with the page's own connection over a socket of Node: prints what becomes of it. */
+/** A guest at a table, with the page's own connection over a Node socket: prints what happens to it. */
 import { WebSocket } from 'ws'
 import { SocketConnection } from '../../../src-renderer/connection/socket'
 

@@ -1,9 +1,9 @@
-/** What the trials share: how often, how long, and how their figures are told. */
+/** What the network tests share: how often, how long, and how their figures are printed. */
 import { whyNoLab } from '../../../scripts/suites.mjs'
 import { Lab, type Machine } from './lab'
 import { guest, rawGuest } from './programs'
 
-/** Why there is no lab; the suite says so by name. */
+/** Why there is no lab; the titles of the suites show it. */
 export const NO_LAB = whyNoLab()
 /** The long form, `npm run proof -- lan`. */
 export const LONG = process.env.UNDERTABLE_PROOF !== undefined
@@ -11,10 +11,10 @@ export const LONG = process.env.UNDERTABLE_PROOF !== undefined
 /** A loaded machine is slow: a test fails only at several times the goal, and the figures are printed. */
 export const PATIENCE = 5
 
-/** A running host is on the list of a guest within so much of its opening, in 95 of 100. */
+/** In 95 of 100 cases a running host is on a guest's list within this time of opening it. */
 export const LISTED_MS = 150
 
-/** What raw bonjour-service has not done by then it does not do. */
+/** What raw bonjour-service has not done by this time, it never does. */
 export const RAW_MS = 3000
 
 export const sleep = (ms: number): Promise<void> =>
@@ -22,7 +22,7 @@ export const sleep = (ms: number): Promise<void> =>
     setTimeout(done, ms)
   })
 
-/** Runs a trial in a lab of its own, which is taken down whatever happens. */
+/** Runs a trial in its own lab, which is taken down in any case. */
 export async function inLab(trial: (lab: Lab) => Promise<void>): Promise<void> {
   const lab = new Lab()
   try {
@@ -32,7 +32,10 @@ export async function inLab(trial: (lab: Lab) => Promise<void>): Promise<void> {
   }
 }
 
-/** Machines at one switch: a guest's, and so many hosts'. @param route whether they have a default route, which leads nowhere */
+/**
+ * Machines on one switch: one guest and a number of hosts. @param route whether they have a default route, which leads
+ * nowhere
+ */
 export function lan(lab: Lab, hosts: number, route: boolean): { hosts: Machine[]; guest: Machine } {
   const middle = lab.switch()
   const machines = Array.from({ length: hosts + 1 }, (_, i) => {
@@ -65,7 +68,7 @@ function figures(all: readonly (number | null)[]): string {
   return [...messages, ...(never > 0 ? [`never ${never} of ${all.length}`] : [])].join(', ')
 }
 
-/** How long it takes a guest whose list has just been opened to show so many tables, again and again. */
+/** How long a guest whose list was just opened takes to show this many tables, measured repeatedly. */
 export async function timesToList(
   lab: Lab,
   machine: Machine,

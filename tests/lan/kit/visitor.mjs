@@ -1,4 +1,7 @@
-/** Somebody at a table in the clear: says hello and, once seated, what they were told to say; prints what kinds of messages come, and the end. */
+/**
+ * A guest over plain HTTP: says hello and, once seated, sends the given message; prints the kinds of messages that
+ * arrive, and the end.
+ */
 import { WebSocket } from 'ws'
 
 const [url, hello, ...words] = process.argv.slice(2)

@@ -1,4 +1,4 @@
-/** Hosts and guests on a network in memory: who is found when, and what becomes of the list. */
+/** Hosts and guests on a network in memory: who is found when, and how the list changes. */
 import { beforeEach, describe, expect, it } from 'vitest'
 import { encode } from 'dns-packet'
 import { advertiseTables } from '../../../src-main/net/discovery/advertiser'
@@ -44,7 +44,7 @@ function host(machine: Machine, tables: () => readonly TableRecord[] = () => [so
 }
 
 const names = (browser: TableBrowser): string[] => browser.tables.map(({ record }) => record.name)
-/** bonjour-service works with timers and ticks of Node's own, of which the virtual clock knows nothing. */
+/** bonjour-service uses Node's own timers and ticks, which the virtual clock does not control. */
 const settle = async (): Promise<void> => {
   for (let i = 0; i < 5; i++) {
     await new Promise<void>(done => {
@@ -59,7 +59,7 @@ const advance = async (ms: number): Promise<void> => {
 }
 
 describe('a guest', () => {
-  it('hears a host that announces itself anew, as after a sleep, and its goodbye afterwards', async () => {
+  it('hears a host that announces itself again, as after a sleep, and its goodbye afterwards', async () => {
     const machine = ether.machine(nic('10.0.0.1'))
     let opened = 0
     const { open: really } = machine.network
@@ -119,7 +119,7 @@ describe('a guest', () => {
     expect(asked).toEqual([0, 1, 3, 8, 13, 18])
   })
 
-  it('hears of 30 tables of one host, in several answers', async () => {
+  it('finds 30 tables of one host, in several answers', async () => {
     ether.drops = address => address === MDNS_GROUP
     host(ether.machine(nic('10.0.0.1')), () =>
       Array.from({ length: 30 }, (_, n) => someFacts({ id: `table-${n}`, name: `Table ${n}` })),
@@ -130,7 +130,7 @@ describe('a guest', () => {
     expect(browser.tables).toHaveLength(30)
   })
 
-  it('goes on where an interface fails', async () => {
+  it('continues if an interface fails', async () => {
     host(ether.machine(nic('10.0.0.1')))
     const machine = ether.machine(nic('172.16.0.2', 'bad'), nic('10.0.0.2'))
     machine.broken.add('172.16.0.2')
@@ -152,7 +152,7 @@ describe('a guest', () => {
 })
 
 describe('a table that is gone', () => {
-  it('leaves at once when its host says goodbye and its door is closed', async () => {
+  it('is removed at once when its host says goodbye and cannot be reached', async () => {
     const machine = ether.machine(nic('10.0.0.1')),
       advertiser = host(machine)
     const browser = open(ether.machine(nic('10.0.0.2')))
@@ -164,7 +164,7 @@ describe('a table that is gone', () => {
     await closing
   })
 
-  it('leaves at once when its host goes on and tells of it no more', async () => {
+  it('is removed at once when its host goes on but no longer lists it', async () => {
     const advertiser = host(ether.machine(nic('10.0.0.1')))
     const reported = [someFacts(), someFacts({ id: 'b', name: 'Saturday' })]
     const browser = open(ether.machine(nic('10.0.0.2')), [], reported.slice(1))
@@ -179,7 +179,7 @@ describe('a table that is gone', () => {
   it.each([
     ['tells of it', [someFacts()]],
     ['is too busy to answer', null],
-  ])("stays when the goodbye is somebody else's: its host is there and %s", async (_, there) => {
+  ])('stays if the goodbye came from somebody else: its host is there and %s', async (_, there) => {
     host(ether.machine(nic('10.0.0.1')))
     const guest = ether.machine(nic('10.0.0.2'))
     const browser = open(guest, [], there)
@@ -205,7 +205,7 @@ describe('a table that is gone', () => {
     expect(names(browser)).toEqual(['Friday'])
   })
 
-  it('turns grey and goes when its host is killed', async () => {
+  it('turns grey and is removed when its host is killed', async () => {
     host(ether.machine(nic('10.0.0.1')))
     const browser = open(ether.machine(nic('10.0.0.2')))
     await settle()
@@ -223,7 +223,7 @@ describe('when nothing is heard', () => {
   const other = { address: '10.0.0.9', port: 26263 },
     elsewhere = { address: '192.168.7.7', port: 26262 }
 
-  it('hosts of earlier evenings are asked after a second, if they are on this network', async () => {
+  it('hosts of earlier sessions are asked after a second, if they are on this network', async () => {
     const browser = open(ether.machine(nic('10.0.0.2')), [other, elsewhere], [someFacts({ port: 26263 })])
     await advance(999)
     expect(visits).toEqual([])
@@ -232,14 +232,14 @@ describe('when nothing is heard', () => {
     expect(browser.tables).toMatchObject([{ addresses: ['10.0.0.9'], ways: ['visit'] }])
   })
 
-  it('they are left in peace when there is a table', async () => {
+  it('they are not asked when there is a table', async () => {
     host(ether.machine(nic('10.0.0.1')))
     open(ether.machine(nic('10.0.0.2')), [other])
     await advance(2000)
     expect(visits).toEqual([])
   })
 
-  it('the neighbourhood is scanned on request', async () => {
+  it('the local network is scanned on request', async () => {
     const browser = open(ether.machine(nic('10.0.0.2')))
     await settle()
     expect(visits).toEqual([])
@@ -251,7 +251,7 @@ describe('when nothing is heard', () => {
 })
 
 describe('a host', () => {
-  it('serves an interface that comes later, and one that has another address', async () => {
+  it('serves an interface that appears later, and one that has another address', async () => {
     const machine = ether.machine()
     host(machine)
     const browser = open(ether.machine(nic('10.0.0.2')))
@@ -265,7 +265,7 @@ describe('a host', () => {
     expect(browser.tables).toMatchObject([{ addresses: ['10.0.0.3', '10.0.0.1'] }])
   })
 
-  it('announces itself anew after a sleep', async () => {
+  it('announces itself again after a sleep', async () => {
     const machine = ether.machine(nic('10.0.0.1'))
     host(machine)
     await advance(100)
@@ -286,7 +286,7 @@ describe('a host', () => {
     expect(ether.sent).toEqual([])
   })
 
-  it('answers no question with more than it holds, and not without end', async () => {
+  it('answers no question with more bytes than it has, and limits how many it answers', async () => {
     host(ether.machine(nic('10.0.0.1')), () => Array.from({ length: 30 }, (_, n) => someFacts({ id: `table-${n}` })))
     await settle()
     ether.sent.length = 0
@@ -299,7 +299,7 @@ describe('a host', () => {
     expect(Math.max(...ether.sent.map(({ bytes }) => bytes.length))).toBeLessThanOrEqual(QUESTION_SIZE)
   })
 
-  it('bound to one address speaks there alone', async () => {
+  it('that is bound to one address sends only there', async () => {
     const machine = ether.machine(nic('10.0.0.1'), nic('172.16.0.1', 'eth1'))
     advertiseTables(machine.network, () => [someFacts()], '172.16.0.1')
     await settle()

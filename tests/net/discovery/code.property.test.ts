@@ -1,4 +1,4 @@
-/** Short codes: every place has one, it reads back, and a slip is noticed. */
+/** Short codes: every address and port has one, it reads back, and a typo is noticed. */
 import { fc, test } from './deps'
 import { describe, expect, it } from 'vitest'
 import { shortCodeFor, readShortCode, type Place } from '../../../src-shared/lan/shortCode'
@@ -29,7 +29,7 @@ describe('a short code', () => {
     expect(readShortCode(code(deps))).toEqual(deps)
   })
 
-  test('has 8 signs for a private address on our ports', near, deps => {
+  test('has 8 characters for a private address on our ports', near, deps => {
     expect(code(deps)).toHaveLength(8)
   })
 
@@ -38,7 +38,7 @@ describe('a short code', () => {
     expect(readShortCode(typed)).toEqual(deps)
   })
 
-  test('with one wrong sign is no code', fc.tuple(place, fc.nat(), fc.nat()), ([deps, where, what]) => {
+  test('with one wrong character is invalid', fc.tuple(place, fc.nat(), fc.nat()), ([deps, where, what]) => {
     const right = code(deps),
       at = where % right.length
     const wrong = SIGNS[what % SIGNS.length]
@@ -47,7 +47,7 @@ describe('a short code', () => {
   })
 
   test(
-    'of 8 signs with two neighbours swapped is no code',
+    'of 8 characters with two neighbours swapped is invalid',
     fc.tuple(near, fc.integer({ min: 0, max: 6 })),
     ([deps, at]) => {
       const right = code(deps)
@@ -58,18 +58,22 @@ describe('a short code', () => {
     },
   )
 
-  test('is never two places', fc.string({ unit: fc.constantFrom(...SIGNS), minLength: 8, maxLength: 11 }), typed => {
-    const read = readShortCode(typed)
-    if (!('bad' in read)) expect(code(read)).toBe(typed)
-  })
+  test(
+    'never stands for two addresses',
+    fc.string({ unit: fc.constantFrom(...SIGNS), minLength: 8, maxLength: 11 }),
+    typed => {
+      const read = readShortCode(typed)
+      if (!('bad' in read)) expect(code(read)).toBe(typed)
+    },
+  )
 
-  it('is written in groups, as it stands in the manual', () => {
+  it('is written in groups, as in the manual', () => {
     expect(shortCodeFor({ address: '192.168.1.27', port: 26262 })).toMatch(/^[0-9A-Z]{4}-[0-9A-Z]{4}$/)
     expect(shortCodeFor({ address: '192.168.1.27', port: 8080 })).toMatch(/^[0-9A-Z]{4}-[0-9A-Z]{4}-[0-9A-Z]{3}$/)
     expect(shortCodeFor({ address: '8.8.8.8', port: 26262 })).toHaveLength(13)
   })
 
-  it.each(['::1', 'fe80::1', '1.2.3', '1.2.3.256', '01.2.3.4', ''])('there is none for %s', address => {
+  it.each(['::1', 'fe80::1', '1.2.3', '1.2.3.256', '01.2.3.4', ''])('does not exist for %s', address => {
     expect(shortCodeFor({ address, port: 26262 })).toBeNull()
   })
 

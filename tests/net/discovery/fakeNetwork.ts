@@ -1,4 +1,4 @@
-/** A network in memory: machines with interfaces on wires, under a virtual clock. */
+/** A network in memory: machines with interfaces on switches, under a virtual clock. */
 import type { DialResult, Sender, Nic, SocketSetup, NetworkDeps } from '../../../src-main/net/discovery/deps'
 import { broadcastOf, onLink } from '../../../src-main/net/discovery/subnets'
 import { VirtualClock } from '../../kit/clock'
@@ -20,7 +20,7 @@ export class Ether {
   readonly machines: Machine[] = []
   readonly sent: Sent[] = []
   private ports = 40_000
-  /** What the network does not pass on. */
+  /** What the network drops. */
   drops: (to: string) => boolean = () => false
 
   machine(...nics: Nic[]): Machine {
@@ -60,7 +60,7 @@ export class Machine {
   readonly doors = new Set<number>()
   readonly connection: string[] = []
   wall = 1_000_000
-  /** Interfaces on which no socket can be had. */
+  /** Interfaces on which no socket can be opened. */
   broken = new Set<string>()
 
   constructor(

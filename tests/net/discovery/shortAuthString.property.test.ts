@@ -1,4 +1,7 @@
-/** What tables say, on both channels: it reads back, it fits, and nothing that strangers send is believed or breaks anything. */
+/**
+ * Table records on both channels: they read back, they fit, and nothing that strangers send is believed or breaks
+ * anything.
+ */
 import { describe, expect } from 'vitest'
 import {
   answer,
@@ -44,8 +47,8 @@ function scrambled(bytes: Uint8Array, changes: readonly (readonly [number, numbe
   return copy
 }
 
-describe('what a table says', () => {
-  test('fits and reads back, but for the end of a long name', record, record => {
+describe('a table record', () => {
+  test('fits and reads back, except for the end of a long name', record, record => {
     const words = encodeTableRecord(record),
       read = readTableRecord(words)
     expect(sizeOf(words)).toBeLessThanOrEqual(MAX_RECORD_BYTES)
@@ -54,7 +57,7 @@ describe('what a table says', () => {
   })
 
   test(
-    'is not believed when a word is another',
+    'is not believed if a word is changed',
     fc.tuple(record, fc.nat(), fc.string({ maxLength: 20 })),
     ([record, where, put]) => {
       const words = encodeTableRecord(record),
@@ -91,7 +94,7 @@ describe('the second channel', () => {
     },
   )
 
-  test("answers to somebody else's question are none", fc.tuple(record, nonce, nonce), ([record, asked, other]) => {
+  test("answers to somebody else's question are ignored", fc.tuple(record, nonce, nonce), ([record, asked, other]) => {
     fc.pre(Buffer.compare(asked, other) !== 0)
     expect(readReply(answer([record], { nonce: asked, from: 0 }, QUESTION_SIZE), other)).toBeNull()
     expect(readReply(goodbye([record.id], asked), other)).toBeNull()
@@ -99,8 +102,8 @@ describe('the second channel', () => {
   })
 })
 
-describe('whatever strangers send', () => {
-  test('is read without a fault', fc.uint8Array({ maxLength: 2000 }), bytes => {
+describe('a random packet', () => {
+  test('is read without an error', fc.uint8Array({ maxLength: 2000 }), bytes => {
     expect(readMdns(bytes, '10.0.0.1').sightings).toEqual([])
     expect(asksForOurService(bytes)).toBe(false)
     readQuestion(bytes)
@@ -108,7 +111,7 @@ describe('whatever strangers send', () => {
     readTables(Buffer.from(bytes).toString('utf8'))
   })
 
-  test('is no table once it is scrambled', fc.tuple(record, nonce, scramble), ([record, asked, changes]) => {
+  test('made by scrambling a record is not a table', fc.tuple(record, nonce, scramble), ([record, asked, changes]) => {
     const read = readReply(scrambled(answer([record], { nonce: asked, from: 0 }, QUESTION_SIZE), changes), asked)
     if (read?.kind === 'answer') for (const table of read.tables) expect(table.id).toBe(record.id)
     asksForOurService(scrambled(mdnsQuestion(), changes))

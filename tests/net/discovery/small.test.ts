@@ -1,4 +1,4 @@
-/** The small parts: racing of addresses, allowances, places by hand, advice. */
+/** Small parts: racing addresses, rate limits, places typed by hand, advice. */
 import { describe, expect, it } from 'vitest'
 import { adviceFor, type NicReport } from '../../../src-main/net/discovery/doctor'
 import { RateLimit } from '../../../src-main/net/discovery/limits'
@@ -7,7 +7,7 @@ import { readFindArguments } from '../../../src-main/terminal/find'
 import { VirtualClock } from '../../kit/clock'
 
 describe('a race of addresses', () => {
-  it('is won by the first that answers; the others are told', async () => {
+  it('is won by the first that answers; the others are cancelled', async () => {
     const clock = new VirtualClock(),
       lost: string[] = []
     const open = (address: string, signal: AbortSignal) =>
@@ -28,7 +28,7 @@ describe('a race of addresses', () => {
     expect(lost).toContain('slow')
   })
 
-  it('is lost when nobody answers, or nobody runs', async () => {
+  it('is lost if nobody answers, or there are no addresses', async () => {
     const clock = new VirtualClock()
     const never = (): Promise<never> => Promise.reject(new Error('refused'))
     expect(await raceAddresses(['a', 'b'], clock, never)).toBeNull()
@@ -36,8 +36,8 @@ describe('a race of addresses', () => {
   })
 })
 
-describe('an allowance', () => {
-  it("is each sender's own, and comes back", async () => {
+describe('a rate limit', () => {
+  it('applies to each sender separately, and recovers', async () => {
     const clock = new VirtualClock(),
       allowance = new RateLimit(clock, 10, 2)
     expect(['a', 'a', 'a', 'b'].map(sender => allowance.allows(sender))).toEqual([true, true, false, true])
@@ -45,15 +45,15 @@ describe('an allowance', () => {
     expect([allowance.allows('a'), allowance.allows('a')]).toEqual([true, false])
   })
 
-  it('is shared by forged senders without end', () => {
+  it('is shared by forged senders when there are very many', () => {
     const allowance = new RateLimit(new VirtualClock(), 1, 1)
     const received = Array.from({ length: 5000 }, (_, n) => allowance.allows(`forged ${n}`)).filter(Boolean)
     expect(received.length).toBeLessThan(260)
   })
 })
 
-describe('a place by hand', () => {
-  it('is what `find` may be given', () => {
+describe('a place typed by hand', () => {
+  it('is anything that `find` accepts', () => {
     expect(readFindArguments(['--json', '--seconds', '2', '10.0.0.1'])).toEqual({
       place: '10.0.0.1',
       seconds: 2,
@@ -92,7 +92,7 @@ describe('advice', () => {
     expect(adviceFor(nics, 0)).toBe(advice)
   })
 
-  it('is none where there are tables', () => {
+  it('is not given when there are tables', () => {
     expect(adviceFor([{ ...well, virtual: true }], 1)).toBe('fine')
   })
 })

@@ -1,7 +1,7 @@
 import { PROTOCOL } from '../../../src-shared/wire'
 import type { TableRecord } from '../../../src-main/net/discovery/tableRecord'
 
-/** What an ordinary table says. */
+/** The record of an ordinary table. */
 export const someFacts = (over: Partial<TableRecord> = {}): TableRecord => ({
   protocol: PROTOCOL,
   id: 'aaaaaaaaaaaa',

@@ -1,4 +1,4 @@
-/** The list as a guest sees it: who is on it, for how long, and by which addresses. */
+/** The list as a guest sees it: which tables are on it, for how long, and with which addresses. */
 import { describe, expect, it } from 'vitest'
 import { readTableRecord, encodeTableRecord } from '../../../src-main/net/discovery/tableRecord'
 import { broadcastOf, candidates, neighbours, onLink } from '../../../src-main/net/discovery/subnets'
@@ -29,12 +29,12 @@ const after = (...received: readonly (readonly [Sighting, number])[]): Rows =>
 const names = (rows: Rows, now = 0): string[] => listedTables(rows, LAN, now).map(({ record }) => record.name)
 
 describe('a table', () => {
-  it('is its instance, not its name', () => {
+  it('is identified by its instance, not its name', () => {
     const other = sighting({ record: someFacts({ id: 'bbbbbbbbbbbb' }), speaker: '192.168.1.10' })
     expect(names(after([sighting(), 0], [other, 1], [sighting(), 2]))).toEqual(['Friday', 'Friday'])
   })
 
-  it('turns grey in silence, then goes; a word brings it back', () => {
+  it('turns grey when nothing is heard, then goes; a packet brings it back', () => {
     const rows = after([sighting(), 1000])
     expect(listedTables(rows, LAN, 1000 + STALE_MS - 1)[0]?.stale).toBe(false)
     expect(listedTables(rows, LAN, 1000 + STALE_MS)[0]?.stale).toBe(true)
@@ -48,13 +48,13 @@ describe('a table', () => {
     expect(listedTables(recordSighting(rows, sighting(), 14_000), LAN, 14_000)[0]?.stale).toBe(false)
   })
 
-  it('is spoken for by whoever spoke first, until that is silent', () => {
+  it('belongs to the first sender until that sender falls silent', () => {
     const stranger = sighting({ record: someFacts({ name: 'Renamed' }), speaker: '192.168.1.66' })
     const rows = after([sighting(), 0], [stranger, 10])
     expect(names(rows)).toEqual(['Friday'])
     expect(listedTables(rows, LAN, 10)[0]?.addresses).toEqual(['192.168.1.9', '192.168.1.66'])
     expect(names(recordSighting(rows, stranger, STALE_MS))).toEqual(['Renamed'])
-    // A stranger's word does not keep a silent table alive either.
+    // A stranger's packet does not keep a silent table alive either.
     expect(expireRows(after([sighting(), 0], [stranger, STALE_MS - 1]), GONE_MS).size).toBe(0)
   })
 
@@ -69,7 +69,7 @@ describe('a table', () => {
     ).toEqual(['Forged', 'Friday'])
   })
 
-  it('of an older or newer program is listed and marked', () => {
+  it('of an older or newer version is listed and marked', () => {
     const rows = after(
       ...[-1, 0, 1]
         .map(by => PROTOCOL + by)
@@ -78,7 +78,7 @@ describe('a table', () => {
     expect(listedTables(rows, LAN, 0).map(({ version }) => version)).toEqual(['older', 'same', 'newer'])
   })
 
-  it('cannot be forged without end', () => {
+  it('can be forged only up to a limit', () => {
     let rows: Rows = new Map()
     for (let n = 0; n < 400; n++)
       rows = recordSighting(rows, sighting({ record: someFacts({ id: `forged-${n}` }), speaker: '192.168.1.66' }), 0)
@@ -98,7 +98,7 @@ describe('a table', () => {
 })
 
 describe('addresses', () => {
-  it('are tried where packets came from, then nearby, then in other private networks, and never elsewhere', () => {
+  it('are tried in order: where packets came from, nearby, other private networks; never others', () => {
     expect(
       candidates(
         LAN,
@@ -108,7 +108,7 @@ describe('addresses', () => {
     ).toEqual(['192.168.1.9', '192.168.1.77', '10.8.0.2'])
   })
 
-  it('are near when no router is needed', () => {
+  it('are near if no router is needed', () => {
     expect(onLink(nic('10.0.0.1', 'x', 8), '10.255.0.9')).toBe(true)
     expect(onLink(nic('10.0.0.1', 'x', 24), '10.0.1.1')).toBe(false)
     expect(onLink(nic('10.0.0.1', 'x', 32), '10.0.0.2')).toBe(false)

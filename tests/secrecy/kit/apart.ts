@@ -1,4 +1,4 @@
-/** Whether two samples may be of one distribution: Kolmogorov and Smirnov's test. */
+/** Whether two samples may come from one distribution: the Kolmogorov–Smirnov test. */
 
 /** The largest distance between the two empirical distributions, from 0 to 1. */
 export function distance(a: readonly number[], b: readonly number[]): number {
@@ -8,7 +8,10 @@ export function distance(a: readonly number[], b: readonly number[]): number {
 
 const TERMS = 100
 
-/** How likely two samples of one distribution lie at least so far apart (the asymptotic form, with Stephens' correction). */
+/**
+ * How likely two samples of one distribution are at least this far apart (the asymptotic form, with Stephens'
+ * correction).
+ */
 export function likelihood(a: readonly number[], b: readonly number[]): number {
   const n = Math.sqrt((a.length * b.length) / (a.length + b.length))
   const lambda = (n + 0.12 + 0.11 / n) * distance(a, b)

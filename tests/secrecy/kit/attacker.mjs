@@ -1,6 +1,6 @@
 /**
- * Somebody at the table's door who means no good: `node attacker.mjs PORT ATTACK MS`. Each attack goes on for so many
- * milliseconds, coming back whenever it is thrown out. Prints what it did and what it heard, as one line of JSON.
+ * A hostile client: `node attacker.mjs PORT ATTACK MS`. Each attack goes on for that many milliseconds and reconnects
+ * whenever it is cut off. Prints what it did and what it received, as one line of JSON.
  */
 import { connect } from 'node:net'
 import { WebSocket } from 'ws'
@@ -8,10 +8,10 @@ import { WebSocket } from 'ws'
 const [port, attack, ms] = [Number(process.argv[2]), process.argv[3], Number(process.argv[4])]
 const HOST = '127.0.0.1',
   VERSION = Number(process.argv[5])
-/** As fast as ten thousand frames a second: so many at once, every so many milliseconds. */
+/** Ten thousand frames a second: `AT_ONCE` frames every `EVERY_MS` milliseconds. */
 const AT_ONCE = 50,
   EVERY_MS = 5
-/** More of one's own than fit on the way: the rest waits until some have left. */
+/** More unsent bytes than this: the rest waits until some have been sent. */
 const MOST_WAITING = 8 * 1024 * 1024
 
 const did = { sent: 0, opened: 0, refused: {}, closed: {}, errors: 0 }
@@ -49,7 +49,7 @@ function open() {
 const hello = (n = 0) => JSON.stringify({ kind: 'hello', n, version: VERSION, name: `Evil ${process.pid}` })
 const answer = inner => `{"kind":"answer","n":1,"ask":"1/turn/0","answer":${inner}}`
 
-/** Says things for as long as it lasts: `what(n)` is the n-th frame. */
+/** Sends frames until the time is over: `what(n)` is the n-th frame. */
 async function talk(what, { greet = true, atOnce = AT_ONCE, deaf = false } = {}) {
   let socket = null,
     n = 0
@@ -83,7 +83,7 @@ const ATTACKS = {
   huge: () => talk(() => 'x'.repeat(10 * 1024 * 1024), { atOnce: 1 }),
   version: () => talk(n => JSON.stringify({ kind: 'hello', n, version: VERSION + 1, name: 'Evil' }), { greet: false }),
   binary: () => talk(() => Buffer.alloc(2000, 255)),
-  // Hundreds of lines that never say a whole request, and never leave.
+  // Hundreds of connections that never finish a request, and never close.
   halfOpen: async () => {
     const lines = Array.from({ length: 300 }, () => {
       const line = connect(port, HOST)
@@ -105,7 +105,7 @@ const ATTACKS = {
     }
     for (const line of lines) line.destroy()
   },
-  // Reads nothing of what it is told, and asks for more all the while.
+  // Reads nothing that it is sent, and keeps asking for more.
   slow: () => talk(n => JSON.stringify({ kind: 'rename', n: n + 1, name: `Evil ${n}` }), { atOnce: 1, deaf: true }),
 }
 

@@ -1,4 +1,4 @@
-/** Frames that are nearly right: real messages with something changed, by their grammar or by their letters. */
+/** Nearly valid frames: real messages with a change in their structure or in their characters. */
 import type { Json, Random } from '../../../src-shared/kernel'
 
 const WORDS: readonly Json[] = [
@@ -65,7 +65,7 @@ function changed(value: Json, random: Random, depth = 0): Json {
 
 const SIGNS = '{}[]":,\\0123456789etrufalsn \u0000\u00e9\u2028'
 
-/** Letters changed, dropped, doubled. */
+/** Characters changed, dropped, doubled. */
 export function scrambled(text: string, random: Random): string {
   let out = text
   for (let n = 1 + random.nextInt(4, 'signs'); n > 0; n--) {
@@ -84,7 +84,7 @@ export function scrambled(text: string, random: Random): string {
   return out
 }
 
-/** A frame made of a real message. @param n its number, left as it is in most */
+/** A frame made of a real message. @param n its number, which is mostly left unchanged */
 export function mutated(message: { readonly [key: string]: Json }, n: number, random: Random): string {
   const numbered = { ...message, n }
   switch (random.nextInt(8, 'sort')) {
@@ -102,7 +102,7 @@ export function mutated(message: { readonly [key: string]: Json }, n: number, ra
     case 4:
       return JSON.stringify(numbered)
     default: {
-      // One field, the kind and the number staying: what comes as far as the table.
+      // One field is changed, kind and number stay: this reaches the table.
       const fields = Object.keys(message).filter(key => key !== 'kind')
       const field = fields[random.nextInt(Math.max(1, fields.length), 'field')]
       return JSON.stringify(

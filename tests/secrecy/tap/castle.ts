@@ -1,7 +1,7 @@
 /**
  * Castle of the Devil for the tap. Its cards are part of its rules, and copies of one kind are the same card on
- * purpose; so there is no word for one copy. Every frame is decoded instead: each object, profession and society in it
- * by the place where it stands.
+ * purpose, so a single copy cannot have a word of its own. Instead every frame is decoded: each object, profession and
+ * society in it by its place.
  */
 import type { GameState, Json, Seat } from '../../../src-shared/kernel'
 import type { CastleState } from '../../../src-shared/games/castle/rules/state'
@@ -47,7 +47,7 @@ const PEOPLE = [
 ]
 const HIDDEN: readonly string[] = [...OBJECTS, ...PEOPLE]
 
-/** Fields whose words name a sort of question, step or event: `ring` is an object and a question. */
+/** Fields whose words name a kind of question, step or event: `ring` is an object and a question. */
 const NAMES = /\.(kind|key|id|step|how|what|why|reason|edition|pick|side|claim|branch)$/
 
 const inText = (value: unknown): string[] =>
@@ -66,7 +66,7 @@ interface OwnHand {
   readonly memo: Json
 }
 
-/** To let something pass is an answer to a question, and a Pass an object: among words to choose from it is the former. */
+/** `pass` is an answer to a question, and a Pass is an object: among choices it is the former. */
 const choices = (value: Json): Json => {
   if (Array.isArray(value)) return (value as Json[]).map(choices)
   if (typeof value !== 'object' || value === null) return value
@@ -162,7 +162,7 @@ function* sees(state: GameState, seat: Seat | null): Generator<string> {
     for (const prefix of ['offered', 'known']) yield* prefixed(prefix, [exchange.offered])
 }
 
-/** What the rules lay open to all when it happens. */
+/** What the rules reveal to all when it happens. */
 const ALOUD: readonly string[] = [
   'turnUp',
   'removed',
@@ -176,7 +176,7 @@ const ALOUD: readonly string[] = [
   'decline',
   'declare',
 ]
-/** Whom an event lets see something hidden, by its fields, and whose; `passOn` everybody. */
+/** Which seats an event lets see something hidden, by its fields, and whose; with `passOn` all of them. */
 const TELLS: { readonly [kind: string]: readonly string[] } = {
   spy: ['seat'],
   offer: ['seat', 'to'],
@@ -211,7 +211,7 @@ function* shown({ before, after, told }: Way, seat: Seat | null): Generator<stri
   if (seat !== null) yield* [...sees(before, seat), ...sees(after, seat)].filter(word => word.startsWith('known'))
 }
 
-/** What the rules show of whoever else an event names, of the deck and of the left-overs. */
+/** What the rules show of everybody else that an event names, of the deck and of the cards that were left over. */
 function* told1(
   { hands, societies, professions, deck, leftOver, exchange }: CastleState,
   event: Event,

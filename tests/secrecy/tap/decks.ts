@@ -16,7 +16,7 @@ interface DataCard {
   readonly copies: number
 }
 
-/** As many cards as there were copies. Whose effects count copies of a card count the first one. */
+/** One card per copy. Effects that count copies of a card count the first one. */
 function talesDeck(random: Random): string {
   const deck = JSON.parse(houseDeck('dark-tales')) as { cards: DataCard[] }
   const names = new Map(
@@ -35,7 +35,7 @@ function overlordDeck(random: Random): string {
   return JSON.stringify({ titles: { en: 'Tapped' }, hints: renamed(hints), actions: renamed(actions) })
 }
 
-/** The whole frame but for what stands in these parts, which is looked at otherwise. */
+/** The whole frame except these parts, which are checked in another way. */
 function wordsOf(
   { match, log, ...rest }: StateUpdate,
   past: (table: { [key: string]: Json }) => readonly string[],
@@ -61,21 +61,21 @@ function wordsOf(
 }
 
 const tales = (state: GameState): TalesState => state as TalesState
-/** What is left of a state without its zones and its cards' table. */
+/** What is left of a state without its zones and its card table. */
 const without = (state: GameState, ...zones: readonly string[]): unknown =>
   Object.fromEntries(Object.entries(state).filter(([key]) => ![...zones, 'fixed'].includes(key)))
 const inText = (value: unknown): Iterable<string> => canariesIn(JSON.stringify(value))
 
-/** All but the hands of the others and the deck; of the deck what somebody looks at just now. */
+/** Everything except the others' hands and the deck; of the deck what somebody is looking at. */
 function* seesTales(state: GameState, seat: Seat | null): Generator<string> {
   const { hands, deck, steps, turn } = tales(state)
   yield* inText(without(state, 'hands', 'deck', 'seen', 'sealed'))
   for (const [at, hand] of hands.entries()) if (at === seat || state.outcome) yield* hand
   if (steps.at(-1)?.step === 'peek' && turn.seat === seat) yield* deck.slice(0, LOOKED)
 }
-/** At so many cards of the deck the Secret Helper looks. */
+/** The Secret Helper looks at this many cards of the deck. */
 const LOOKED = 2
-/** So many cards of the deck may have been drawn before, in the same answer. */
+/** This many cards of the deck may have been drawn before, in the same answer. */
 const DRAWN = 6
 
 function* shownTales({ before, after, told }: Way, seat: Seat | null): Generator<string> {
@@ -94,7 +94,7 @@ function* shownTales({ before, after, told }: Way, seat: Seat | null): Generator
       (seat !== null && own?.[seat] !== undefined && (event as { seat: Seat }).seat === seat)
     )
       yield* tales(before).deck.slice(0, DRAWN)
-  // A card laid open from a hand, which may be taken up again in the same answer.
+  // A card revealed from a hand, which may be taken up again in the same answer.
   for (const { event } of told) {
     const { kind, seat: player, card } = event as { kind: string; seat: Seat; card: string }
     if (kind === 'play' && tales(before).hands[player]?.includes(card)) yield card
@@ -115,7 +115,7 @@ export const tapTales: TapModel = {
 
 const overlord = (state: GameState): OverlordState => state as OverlordState
 
-/** All but the hands of the others, the decks, what was discarded unseen, and freezes that are not decided yet. */
+/** Everything except the others' hands, the decks, what was discarded unseen, and undecided freezes. */
 function* seesOverlord(state: GameState, seat: Seat | null): Generator<string> {
   const { hands, hintPile, actionPile, pending, sealed } = overlord(state)
   yield* inText([
@@ -134,11 +134,11 @@ function* shownOverlord({ before, after, told }: Way, seat: Seat | null): Genera
     const { kind, seat: by } = event as { kind: string; seat?: Seat }
     // A card turned up for a plea.
     if (kind === 'turnUp') yield* overlord(before).actionDeck.slice(0, 1)
-    // Drawn, and away again in the same answer; a round that ends deals anew.
+    // Drawn and gone again in the same answer; a round that ends deals again.
     if (kind === 'draw' && by === seat)
       yield* inText([overlord(before).hintDeck, overlord(before).actionDeck].map(deck => deck.slice(0, DRAWN)))
   }
-  // What is played goes from its hand to where all see it; what is played and gone in one answer was told.
+  // What is played goes from its hand to where all see it; what is played and gone in one answer was in its events.
   for (const { event } of told)
     if (
       [

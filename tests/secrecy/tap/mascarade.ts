@@ -47,7 +47,10 @@ interface Card {
   readonly swapped?: boolean
 }
 
-/** Where a character may be named without telling where it lies: what is in the game, what was said aloud, what is asked for. */
+/**
+ * Where a character may be named without revealing where it lies: what is in the game, what was said aloud, what is
+ * asked for.
+ */
 const NAMED = [
   /^\.view\.open\.table\.characters\[\]$/,
   /^\.view\.open\.steps\[\]\.data\.character$/,
@@ -59,7 +62,7 @@ const NAMED = [
   /^\.view\.open\.outcome\.reason$/,
   /^\.view\.open\.steps\[\]\.data\.(uses|users|left|todo)\[\]\.character$/,
 ]
-/** Where one is told together with its place: looked at by the pair. */
+/** Where one is sent together with its place: looked at by the pair. */
 const PLACED = [
   /^\.view\.open\.table\.slots\[\]\.face$/,
   /^\.view\.own\.seen\[\]\.character$/,
@@ -98,7 +101,7 @@ function words({ match, log }: StateUpdate): Word[] {
         for (const card of cards ?? []) put(where, 'reveal', `${card.slot ?? ''}=${card.character ?? ''}`)
       if (kind === 'confess') put(where, 'confess', `s${seat}=${truth ?? ''}`)
     }
-  // A character anywhere else: nobody says how it comes to be there.
+  // A character anywhere else: no rule explains how it gets there.
   const rest = { events: match.events, view: match.view, log: log ?? [] } as unknown as Json
   for (const [path, text] of textsIn(rest))
     if (CHARACTERS.includes(text) && ![...NAMED, ...PLACED].some(known => known.test(path)))
@@ -127,7 +130,7 @@ function* shown({ before, after, told }: Way, seat: Seat | null): Generator<stri
       if (event.kind === 'look' && event.seat === seat) yield* (event.slots ?? []).map(place => cards.get(place) ?? '')
       if (event.kind === 'reveal') yield* (event.cards ?? []).map(card => cards.get(card.slot ?? '') ?? '')
       if (event.kind === 'confess') yield cards.get(`s${event.seat}`) ?? ''
-      // Whether the cards did change places, as it was.
+      // Whether the cards were really swapped, from the state.
       const [a, b] = event.slots ?? []
       if (event.kind === 'swap' && event.seat === seat && a !== undefined && b !== undefined) {
         const swapped = cardOf(before, a) === cardOf(after, b) && cardOf(before, b) === cardOf(after, a)
@@ -139,7 +142,7 @@ function* shown({ before, after, told }: Way, seat: Seat | null): Generator<stri
 }
 const cardOf = (state: GameState, place: string): string => cardsOf(state).get(place)?.split('=')[1] ?? ''
 
-/** Many looks: what somebody saw is all that is theirs in this game. */
+/** Many looks: what a player saw is all that belongs to them in this game. */
 const looking: TwinGame = {
   ...twinMascarade,
   choose(ask, random, twin) {
@@ -158,7 +161,7 @@ export const tapMascarade: TapModel = {
   words,
   sees: state => sees(state),
   shown,
-  // What was looked at is the seat's own for that moment.
+  // What was looked at belongs to the seat at that moment.
   own: (state, seat) =>
     state.seen
       .filter(one => one.seat === seat)

@@ -1,4 +1,4 @@
-/** Real matches over real sockets, each person behind a tap of their own, and what the tap finds in the bytes. */
+/** Real matches over real sockets, with a tap for each person, and what is found in the bytes. */
 import { once } from 'node:events'
 import { bytesToHex } from '@noble/hashes/utils.js'
 import {
@@ -24,7 +24,7 @@ export interface TapSetup {
   readonly model: TapModel
   readonly seed: number
   readonly steps: number
-  /** Another game in the place of the model's: one that leaks. */
+  /** Another game in place of the model's: one that leaks. */
   readonly game?: Game
 }
 
@@ -34,18 +34,18 @@ export interface TapReport {
   readonly answers: number
   readonly drops: number
   readonly matches: number
-  /** Words that told of something hidden, and were looked at. */
+  /** Words that refer to something hidden, and were checked. */
   readonly words: number
-  /** Foreign secrets, one line each. */
+  /** Other seats' secrets, one line each. */
   readonly foreign: readonly string[]
   /** How many of their own each seat was found to be sent. */
   readonly own: readonly number[]
-  /** Own words that were not found. */
+  /** A seat's own words that were not found. */
   readonly missing: readonly string[]
   readonly faults: readonly string[]
 }
 
-/** Typed lines in the place of empty ones: each a word of its own. */
+/** Typed lines instead of empty ones: each is a word of its own. */
 function withLines(pick: ChoiceSpec, answer: Answer, line: () => string): Answer {
   if (pick.pick === 'text') return line()
   if (typeof answer !== 'object' || answer === null || Array.isArray(answer)) return answer
@@ -60,7 +60,7 @@ function withLines(pick: ChoiceSpec, answer: Answer, line: () => string): Answer
     : answer
 }
 
-/** Somebody at the table: a tap, the client behind it, and how far their bytes have been looked at. */
+/** A person at the table: a tap, the client behind it, and how far their bytes have been checked. */
 interface Person {
   readonly name: string
   readonly tap: Tap
@@ -78,7 +78,7 @@ export class TappedTable {
   private readonly foreign: string[] = []
   private readonly secrets = new Map<string, { readonly of: Person | null; readonly name: string }>()
   private readonly counts = { frames: 0, answers: 0, drops: 0, matches: 0, words: 0 }
-  /** Lines that were typed and refused: nobody else ever hears of them. */
+  /** Lines that were typed and refused: they must reach nobody else. */
   private readonly unsent = new Map<string, Person>()
   private state: GameState | null = null
   private log: readonly unknown[] = []
@@ -97,8 +97,10 @@ export class TappedTable {
       game: setup.model.kit.game.id,
       seed: setup.seed,
       key: () => {
-        // Of the seed, so that a match which finds something can be played again.
-        const key = Uint8Array.from({ length: KEY_BYTES }, (_, i) => random.nextInt(256, 'key', keys.length, i))
+        // Derived from the seed, so that a match which finds something can be played again.
+        const key = Uint8Array.from({ length: KEY_BYTES }, (_, i) =>
+          random.nextInt(256, 'key', keys.length * KEY_BYTES + i),
+        )
         keys.push(key)
         return key
       },
@@ -186,7 +188,7 @@ export class TappedTable {
     await this.look()
   }
 
-  /** Somebody's line breaks, and comes back by token over the same tap. */
+  /** A person's connection breaks, and comes back by token over the same tap. */
   private async drop(): Promise<void> {
     const person = this.person(this.random.nextInt(this.people.length, 'dropped'))
     const { token } = person.client
@@ -227,7 +229,7 @@ export class TappedTable {
     await person.client.ask({ kind: 'answer', n: ++person.n, ask: ask.id, answer: { branch: word, answer: word } })
   }
 
-  /** Waits until everybody has all that was sent so far, and looks at it: how things lay before and after. */
+  /** Waits until everybody has received everything sent so far, and checks it against the state before and after. */
   private async look(): Promise<void> {
     await Promise.all(
       this.people.map(async ({ client: { socket } }) => {
@@ -251,7 +253,7 @@ export class TappedTable {
     const now = new Set([...model.sees(way.before, seat), ...model.sees(way.after, seat)])
     const fresh = new Set([...now, ...model.shown(way, seat)])
     for (const word of fresh) person.ever.add(word)
-    // What the last answer draws is only shown with the open hands of the result, which are not looked at.
+    // What the last answer draws is only shown with the revealed hands of the result, which are not checked.
     if (seat !== null && !way.after.outcome) for (const word of model.own(way.after, seat)) person.due.add(word)
     for (const text of person.tap.lines.flatMap(line => textsOf(line.heard)).slice(person.read)) {
       person.read++
@@ -259,7 +261,7 @@ export class TappedTable {
       this.checkSecrets(person, text, this.at.table.party.phase === 'match')
       if (message.kind !== 'frame') continue
       this.counts.frames++
-      // Open hands and totals belong to the end.
+      // Revealed hands and totals belong to the end.
       for (const { where, word, path } of message.party.phase === 'match' ? model.words(message as StateUpdate) : []) {
         this.counts.words++
         person.found.add(word)
@@ -316,7 +318,7 @@ export class TappedTable {
 
 type Unnumbered = ClientMessage extends infer M ? (M extends ClientMessage ? Omit<M, 'n'> : never) : never
 
-/** Allowances come back at once: a tapped table plays faster than people do. */
+/** Rate limits are refilled at once: a tapped table plays faster than people do. */
 const HURRIED = {
   now: () => performance.now() * 1000,
   after: (ms: number, act: () => void) => {

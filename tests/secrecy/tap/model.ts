@@ -3,15 +3,18 @@ import type { GameState, Json, Random, Seat, EmittedEvent } from '../../../src-s
 import type { StateUpdate } from '../../../src-shared/wire'
 import type { TwinGame } from '../../kit/twin'
 
-/** A word that tells of something hidden, and where in a frame it stood. */
+/** A word that reveals something hidden, and where in a frame it was. */
 export interface Word {
-  /** `now`: how things lie; `fresh`: what has just happened; `past`: what was so once (the log, a list of what one saw). */
+  /**
+   * `now`: the current state; `fresh`: what has just happened; `past`: earlier states (the log, a list of what one
+   * saw).
+   */
   readonly where: 'now' | 'fresh' | 'past'
   readonly word: string
   readonly path: string
 }
 
-/** From one state to the next, with what was told on the way. */
+/** From one state to the next, with the events in between. */
 export interface Way {
   readonly before: GameState
   readonly after: GameState
@@ -22,16 +25,16 @@ export interface TapModel {
   readonly name: string
   readonly kit: TwinGame
   readonly seats: number
-  /** A deck of the table's own, in which every copy of a card has a word of its own. */
+  /** A custom deck, in which every copy of a card has a word of its own. */
   readonly deck?: (random: Random) => string
   readonly options: { readonly [key: string]: Json }
-  /** All words of a frame that tell of something hidden, wherever they stand. */
+  /** All words of a frame that reveal something hidden, wherever they are. */
   words(frame: StateUpdate): Word[]
   /** What a seat (or a spectator: null) may see of a state. */
   sees(state: GameState, seat: Seat | null): Iterable<string>
-  /** What the rules let it see on the way. */
+  /** What the rules let it see in between. */
   shown(way: Way, seat: Seat | null): Iterable<string>
-  /** Words that this seat alone sees: each run must find them in its own bytes. */
+  /** Words that only this seat sees: each run must find them in its own bytes. */
   own(state: GameState, seat: Seat): Iterable<string>
 }
 
@@ -43,7 +46,7 @@ export function* textsIn(value: Json, path = ''): Generator<readonly [path: stri
     for (const [key, inner] of Object.entries(value)) yield* textsIn(inner as Json, `${path}.${key}`)
 }
 
-/** A word that stands nowhere else, and can be found in any text. */
+/** A word that occurs nowhere else, and can be found in any text. */
 const CANARY = /cy[0-9a-z]{12}z/g
 
 /** @param name makes it another word */

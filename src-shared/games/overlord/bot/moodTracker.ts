@@ -170,7 +170,7 @@ export class MoodTracker {
     this.addGrievance(seat, 'whim', GRIEVANCE_WEIGHTS.whim, HEAT.told)
   }
 
-  /** Whether this excuse was used recently, whoever was blamed with it. Lines spoken aloud are unknown. */
+  /** Whether this excuse was used recently, no matter who was blamed with it. Lines spoken aloud are unknown. */
   private isRepeated(line: string): boolean {
     if (line === '') return false
     const mark = readMark(line),

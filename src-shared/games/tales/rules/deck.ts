@@ -134,11 +134,11 @@ export const TERMS = [...ITEMS, ...CARD_TYPES, 'hand'] as const
 export type Term = (typeof TERMS)[number]
 
 export type ScoreLine =
-  /** So many points for each set with one of each. */
+  /** `vp` points for each set with one of each. */
   | { readonly score: 'sets'; readonly of: readonly Term[]; readonly vp: number }
-  /** So many points for every `per` of all of these together. */
+  /** `vp` points for every `per` of all of these together. */
   | { readonly score: 'each'; readonly of: readonly Term[]; readonly per: number; readonly vp: number }
-  /** So many points for each of the two that finds no partner in the other. */
+  /** `vp` points for each of the two that finds no partner in the other. */
   | { readonly score: 'unpaired'; readonly of: readonly [Term, Term]; readonly vp: number }
   /** By all of these together, the players are ranked: 1st, 2nd … Tied players take the better place. */
   | { readonly score: 'rank'; readonly of: readonly Term[]; readonly vp: readonly number[] }

@@ -63,7 +63,7 @@ export const usableLines = (state: TalesState, seat: Seat): number[] =>
 
 /**
  * Its items can be returned; what discards, exchanges or takes from the discard pile (`needed`) finds something to
- * take; and the line as a whole would do anything. Returned items are in stock by then.
+ * take; and the line as a whole would do anything. Returned items count as in stock again.
  */
 function isUsable(state: TalesState, seat: Seat, line: ItemLine, number: number): boolean {
   const own = itemsOf(state, seat)

@@ -100,7 +100,7 @@ export type TalesEvent =
   /** Ids of the story cards, and the time card in force. Each seat: cards (its hand) */
   | { readonly kind: 'deal'; readonly first: Seat; readonly a: string; readonly b: string; readonly time: CardId }
   | { readonly kind: 'turn'; readonly seat: Seat; readonly number: number }
-  /** So many cards; `left`: in the deck. seat: cards */
+  /** `cards`: how many; `left`: in the deck. seat: cards */
   | { readonly kind: 'draw'; readonly seat: Seat; readonly cards: number; readonly left: number; readonly by: By }
   /** Permanents that would leave their owner without a card are discarded (the Witch): their names in play. */
   | { readonly kind: 'escape'; readonly seat: Seat; readonly names: readonly string[] }

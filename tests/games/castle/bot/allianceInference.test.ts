@@ -42,7 +42,7 @@ const support = (...sides: readonly (readonly [Seat, Side])[]): CastleEvent => (
   sides: sides.map(([seat, side]) => ({ seat, side })),
 })
 
-describe('whoever has looked at my society card', () => {
+describe('a seat that has looked at my society card', () => {
   const knows = (event: CastleEvent): number => new Concluding([[1, ME]]).hears(event).of(1)
 
   it('and offers me something, or gives it away to me, is likelier an ally', () => {
@@ -63,7 +63,7 @@ describe('whoever has looked at my society card', () => {
   })
 })
 
-describe('whoever has not looked', () => {
+describe('a seat that has not looked', () => {
   it.each<[string, CastleEvent]>([
     ['offers', { kind: 'offer', seat: 1, to: ME }],
     ['gives', { kind: 'gift', seat: 1, to: ME }],

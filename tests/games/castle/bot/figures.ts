@@ -1,10 +1,11 @@
 /**
- * What the simple Castle bots are worth, in figures (tests/kit/figures.ts).
+ * How strong the simple Castle bots are, in figures (tests/kit/figures.ts).
  *
  * - *Share*: in how many matches the bot's seat is among the winners.
- * - *Others*: the bot's rivals win together when it loses, so that this may lie above or below the fair share.
+ * - *Others*: the bot's rivals win together when it loses, so that this may be above or below the fair share.
  * - *Society*: the seats of one society (by the deal, which the figures may look at and the bots may not) are bots and
- *   all others random; which society alternates. It counts in how many matches that society wins, whoever declared.
+ * all others random; which society alternates. It counts in how many matches that society wins, no matter which member
+ * declared.
  * - *Reasons*: how the matches ended.
  */
 import type { Options } from '../../../../src-shared/kernel'

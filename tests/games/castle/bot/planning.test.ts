@@ -49,21 +49,21 @@ describe('what a state promises', () => {
     expect(playingOn({ 0: ['key', 'whip'], 2: ['goblet', 'goblet'], 1: ['coat'], 3: ['tome'] })).toBeLessThan(even)
   })
 
-  it('counts relics of an ally only for whoever knows of both: the ally, and what it holds', () => {
+  it('counts relics of an ally only for a player who knows both: the ally, and what it holds', () => {
     const hands = { 0: ['key', 'key'], 1: ['key', 'coat'], 2: ['goblet', 'ring'], 3: ['tome', 'whip'] } as const
     expect(playingOn(hands, [[0, 1]])).toBeGreaterThan(playingOn(hands) + 0.1)
     // A rival's hand that was looked at is no claim.
     expect(playingOn(hands, [[0, 2]]) - playingOn(hands)).toBeLessThan(0.1)
   })
 
-  it('is no claim with the Pearl, nor one relic short; and the claim of whoever is on turn comes first', () => {
+  it('is no claim with the Pearl, nor one relic short; and the claim of the player whose turn it is comes first', () => {
     const three = { 0: ['key', 'key', 'key'], 1: ['coat'], 2: ['goblet'], 3: ['tome'] } as const
     expect(playingOn({ ...three, 0: ['key', 'key', 'key', 'pearl'] })).toBeLessThan(playingOn(three) - 0.1)
     expect(playingOn({ ...three, 0: ['key', 'key', 'ring'] })).toBeLessThan(playingOn(three) - 0.1)
     expect(playingOn(three, [], { turn: 1 })).toBeLessThan(playingOn(three))
   })
 
-  it("is a victory alone for whoever holds the Seal of the Lodge, and nobody else's", () => {
+  it("is a victory alone for the holder of the Seal of the Lodge, and nobody else's", () => {
     const lodge = { 0: ['key', 'goblet', 'goblet', 'signet'], 1: ['coat'], 2: ['goblet'], 3: ['tome'] } as const
     const of = (seat: Seat): number => playingOn(lodge, [], {}, seat)
     expect(of(0)).toBeGreaterThan(0.85)

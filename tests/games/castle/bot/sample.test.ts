@@ -19,7 +19,7 @@ import { partOf } from '../../../kit/arena'
 import { make } from '../../../kit/play'
 
 const HARD = { level: 'hard', personality: 'even' } as const
-/** So many answers into a match, and so many combinations of options at each table: together all of them. */
+/** Answers played before sampling, and combinations of options at each table: together all of them. */
 const MOST = 120,
   TABLES = 6
 

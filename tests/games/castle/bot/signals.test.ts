@@ -39,7 +39,7 @@ const ask = (key: string, params: SeatAsk['params'] = {}, of: ChoiceSpec = pick.
 const judged = (memory: Memory, asked: SeatAsk, answer: Answer): number =>
   ANSWER_SCORES[asked.key]?.(memory, asked)(answer) ?? NaN
 
-/** What an answer is worth more to whoever is a master and not known, than to whoever is known already. */
+/** How much more an answer is worth to a master whose society is unknown than to one whose society is known. */
 const gained = (asked: SeatAsk, answer: Answer, to: Seat, more: Knows = {}): number =>
   judged(memoryOf(more), asked, answer) - judged(memoryOf({ ...more, known: [to] }), asked, answer)
 
@@ -48,7 +48,7 @@ describe('a sign', () => {
     expect(signalValue(memoryOf(), ALLY, 'support')).toBeGreaterThan(0)
   })
 
-  it('is worth nothing for a rival, nor for a stranger, nor for whoever has seen the card', () => {
+  it('is worth nothing for a rival, nor for a stranger, nor for an ally who has seen the card', () => {
     expect([RIVAL, STRANGER].map(seat => signalValue(memoryOf(), seat, 'support'))).toEqual([0, 0])
     expect(signalValue(memoryOf({ known: [ALLY] }), ALLY, 'support')).toBe(0)
   })
@@ -85,7 +85,7 @@ describe('an ally is shown it', () => {
   })
 })
 
-it('no sign outweighs what it costs to give a relic to whoever may be a rival', () => {
+it('no signal outweighs the cost of giving a relic to a possible rival', () => {
   expect(judged(memoryOf(), ask('gift'), { card: 'key', to: STRANGER })).toBeLessThan(
     judged(memoryOf(), ask('gift'), { card: 'coat', to: STRANGER }),
   )

@@ -65,7 +65,7 @@ describe('a hint', () => {
     return societies
   }
 
-  it('makes a seat so many times likelier an ally than each other one, or unlikelier', () => {
+  it('makes a seat likelier or unlikelier to be an ally, by a factor against each other seat', () => {
     expect(chances(hinted(1, 2), 4)).toEqual(close(1, 2 / 4, 1 / 4, 1 / 4))
     expect(chances(hinted(1, 1 / 2), 4)).toEqual(close(1, 1 / 5, 2 / 5, 2 / 5))
   })

@@ -120,7 +120,7 @@ describe('a reason to announce', () => {
 describe('a reason to look', () => {
   const look = (bot: Bot) => why(bot, asked('turn', pick.ok()), { branch: 'look', answer: 's0' })
 
-  it('is doubt; whoever knows who they are has none', () => {
+  it('is doubt; a player who knows their own card has none', () => {
     expect(look(sober(FOUR, taken(2, 's0', 's2')))).toEqual({ why: 'lookCheck', what: is('king'), chance: 50 })
     expect(look(sober(FOUR, taken(1, 's0', 's1'), taken(2, 's0', 's2')))).toEqual({
       why: 'lookCheck',
@@ -226,7 +226,7 @@ describe('a reason in a dispute', () => {
 })
 
 describe('a reason of a power', () => {
-  it('Witch: who is richer, and by how much; the richest keep theirs; whoever keeps less has none', () => {
+  it('Witch: who is richer, and by how much; the richest keep theirs; who keeps the smaller sum has none', () => {
     const of = (coins: readonly number[], answer: Answer) =>
       why(sober({ ...SPIES, coins }), asked('witch', pick.ok()), answer)
     const keep = { branch: 'keep', answer: true },
@@ -237,7 +237,7 @@ describe('a reason of a power', () => {
     expect(of([9, 6, 9, 5], swap)).toBeNull()
   })
 
-  it('Bishop and Inquisitor: where there is something to be had, or somebody who may not know', () => {
+  it('Bishop and Inquisitor: a target with something to take, or one who may not know', () => {
     const rich = { ...FOUR, coins: [6, 6, 6, 9] }
     expect(why(sober(rich), asked('bishop', pick.ok()), 3)).toEqual({ why: 'bishop', seat: 3, n: 9 })
     expect(why(sober(rich), asked('inquisitor', pick.ok()), 3)).toEqual({ why: 'inquisitorRich', seat: 3, n: 9 })

@@ -83,7 +83,7 @@ describe('a freeze', () => {
   }
   const froze = (at: OverlordTable): unknown => at.hint(1).freeze(3, 'freeze-item-1').quiet()
 
-  it('is worked in by a master: the buck goes to whoever threw it in, whoever else is near to the third look', () => {
+  it('is worked in by a master: the buck goes to the player who threw it in, even if another is near the third look', () => {
     const master = said('hard', frozen, froze)
     expect(branches(master)).toContain('pass')
     expect(share(master, 3)).toBe(1)
@@ -181,12 +181,12 @@ describe('the buck', () => {
       ),
     ).toBeGreaterThan(0.2)
   })
-  it('goes to whoever is nearest to the third look, by a master; elsewhere, rather, by the usual', () => {
+  it('goes to the servant nearest to the third look if a master passes it; other levels choose by their usual preferences', () => {
     const looks = { 3: 2 }
     expect(share(said('hard', { hands, looks }), 3)).toBe(1)
     expect(share(said('normal', { hands, looks }), 3)).toBeLessThan(0.5)
   })
-  it('goes to whoever has no way on, by a master', () => {
+  it('goes to a servant who has no way on if a master passes it', () => {
     expect(share(said('hard', { hands: { ...hands, 3: { hints: [] } } }), 3)).toBe(1)
   })
 })
@@ -219,7 +219,7 @@ describe('a master gives reasons', () => {
     expect(at({ looks: { 3: 2 } }, undefined, 'easy').why(pass(3))).toBeNull()
     expect(at({ hands: { ...hands, 3: { hints: [] } } }).why(pass(3))).toEqual({ why: 'passEmpty', seat: 3 })
   })
-  it('for a hint more, and for naming whoever froze', () => {
+  it('for one more hint, and for naming the player who froze the tale', () => {
     const hint = { branch: 'hint', answer: { hint: 'item1', line: '' } }
     expect(at({}, table => table.hint(1).branch('rule', 0, 'more', '')).why(hint)).toEqual({ why: 'tellWish' })
     const froze: Happens = table => table.hint(1, 'item3').freeze(3, 'freeze-item-1').quiet()

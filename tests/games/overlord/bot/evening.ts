@@ -1,8 +1,8 @@
 /**
- * An evening of bots, at the pace that the host gives them (src-main/host/bots/thinkingTime.ts): a bot is asked when its ask opens,
- * a speaker anew whenever something is told, and its answer leaves some seconds later, so that asks of several seats
- * overlap. In the arena the lowest seat would always be the first, and an Overlord at the last seat would never get a
- * word in. The Overlord's patience is left to its clock.
+ * A match of bots at the pace that the host gives them (src-main/host/bots/thinkingTime.ts): a bot is asked when its
+ * ask opens, a speaker is asked again whenever something is told, and its answer is sent some seconds later, so that
+ * asks of several seats overlap. In the arena the lowest seat would always be the first, and an Overlord at the last
+ * seat would never get a word in. The Overlord's patience is left to its clock.
  */
 import type { Bot } from '../../../../src-shared/bots'
 import {

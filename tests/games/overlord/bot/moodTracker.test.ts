@@ -48,7 +48,7 @@ describe('it rankles', () => {
     // Told aloud, both of them.
     expect(second('', '')).toBe('whim')
   })
-  it('to hear the same template again, whoever is blamed with it', () => {
+  it('to hear the same template again, no matter who is blamed with it', () => {
     const happens = beside(classic({ speaker: 1, hands }))(at =>
       at
         .pass(1, 2, undefined, undefined, excuseMark('passed', 3, 2))
@@ -68,7 +68,7 @@ describe('it rankles', () => {
     expect(longer?.reason).toBe('whim')
     expect(brief?.weight ?? 1).toBeLessThanOrEqual(longer?.weight ?? 0)
   })
-  it('that the buck is passed over a freeze; but not back to whoever threw it in, nor once it has been worked in', () => {
+  it('that the buck is passed over a freeze; but not back to the player who threw it in, nor once it has been worked in', () => {
     const passed = (to: number, between: (at: OverlordTable) => unknown = () => 0) =>
       of(
         beside(classic({ speaker: 1, hands }))(at => {

@@ -91,7 +91,7 @@ describe('a formal answer', () => {
 })
 
 describe('the formal Overlord', () => {
-  it('accuses whoever has no hint', () => {
+  it('accuses a servant who has no hint', () => {
     expect(sober(formal({ hands: { 2: { hints: [] } } }), 0).answers()).toMatchObject({ to: 2 })
   })
   it('doubts a servant with few hints, and not one with many', () => {
@@ -176,7 +176,7 @@ describe('who cannot answer', () => {
     const cardTracking = heard()
     expect(cardTracking.odds(at.open, [])(1, 'item', 3)).toBeGreaterThan(odds(cardTracking))
   })
-  it('is whoever has failed, until cards are drawn', () => {
+  it('is a servant who has failed, until cards are drawn', () => {
     const cardTracking = heard()
     cardTracking.hear(failed)
     expect(odds(cardTracking)).toBe(1)
@@ -185,7 +185,7 @@ describe('who cannot answer', () => {
     expect(odds(cardTracking)).toBeLessThan(1)
     expect(odds(cardTracking)).toBeGreaterThan(0.5)
   })
-  it('is whoever had but a joker for that demand', () => {
+  it('is a servant who had only a joker for that demand', () => {
     const cardTracking = heard()
     const told = {
       turn: 1,

@@ -22,7 +22,7 @@ proveReasons({
   coach,
   words: overlordMessages,
   tables: TABLES,
-  // Many a window is answered by whoever has no card for it, and the classic game is one of taste and moods.
+  // Many windows are answered by players without a suitable card, and the classic game is one of taste and moods.
   silent: {
     draw: 0.5,
     accuse: 0.5,
@@ -175,7 +175,7 @@ describe("a reason for the Overlord's doubt", () => {
       why: 'doubtLikely',
     })
   })
-  it('is missing for whoever believes without a card, and given with one', () => {
+  it('is missing for a servant who believes without a card, and given with one', () => {
     const many = ['place2', 'place3', 'place4', 'place5', 'item1']
     expect(told(many).why(PASS)).toMatchObject({ why: 'believe', seat: 1, what: ITEM })
     expect(told([]).why(PASS)).toEqual({ why: 'keepAction' })

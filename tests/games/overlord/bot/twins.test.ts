@@ -9,7 +9,7 @@ import type { OverlordMatch } from '../rules/table'
 import { blindMinds, comparing } from '../../../kit/blind'
 
 const MATCHES = 24
-/** So many pairs of cards have changed places: few, so that the others may long do the same in both. */
+/** This many pairs of cards are swapped: few, so that the others can do the same in both for long. */
 const PAIRS = 3
 /** In the middle of a match much has been told. */
 const ANSWERS_ON = 20

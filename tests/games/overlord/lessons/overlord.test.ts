@@ -52,7 +52,7 @@ describe.each(LANGUAGES.map(({ id }) => id))('in %s', language => {
   })
 })
 
-it('the pupil wins with four hints, and nobody else has so many', () => {
+it('the pupil wins with four hints, and everybody else has fewer', () => {
   const { run } = takeThrough(lesson, overlord as object as Game, overlordBot, false)
   expect(run.match.outcome).toEqual({ winners: [lesson.pupil], reason: 'most' })
   const table = run.match.view(lesson.pupil).open.table as object as OverlordOpen

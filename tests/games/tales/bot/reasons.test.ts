@@ -81,7 +81,7 @@ describe('a reason for a card', () => {
     expect(sitting({ ...hand('fairy', 'king') }).why('fairy')).toEqual({ why: 'takesItem' })
     expect(sitting({ ...hand('wizard', 'king'), deck: DECK }).why('wizard')).toMatchObject({ why: 'brings', n: 2 })
   })
-  it('is the day, or the night, for whoever has the cards for it', () => {
+  it('is the day, or the night, for a player who has the cards for it', () => {
     expect(sitting({ ...hand('day', 'king'), fronts: { 0: ['sage', 'sage'] } }).why('day')).toEqual({ why: 'turnsDay' })
     expect(sitting({ ...hand('night', 'king'), time: 'day', fronts: { 0: ['child', 'child'] } }).why('night')).toEqual({
       why: 'turnsNight',
@@ -96,7 +96,7 @@ describe('a reason for a card', () => {
     expect(sitting(hand('sage', 'king'), 'easy').why('sage')).toMatchObject({ why: 'brings', n: 1 })
     expect(sitting({ ...hand('sage', 'king'), deck: [] }).why('sage')).toMatchObject({ why: 'brings', n: 1 })
   })
-  it('is story card B, for whoever has begun a set', () => {
+  it('is story card B, for a player who has begun a set', () => {
     expect(sitting({ ...hand('ogre', 'king'), b: 'first', fronts: { 0: ['child'] } }).why('ogre')).toEqual({
       why: 'forStory',
     })

@@ -70,7 +70,7 @@ describe('a card', () => {
   it('is none that does nothing while another does something', () => {
     expect(answers({ hands: { 0: ['dragon', 'king'] } })).toBe('king')
   })
-  it('for the day is played by whoever has Sages in front', () => {
+  it('for the day is played by a player who has Sages in front', () => {
     expect(
       answers({
         hands: { 0: ['day', 'night'] },

@@ -13,7 +13,7 @@ const SEATS = [2, 4]
 /** Every level at every seat, and every personality; more pairs would take long: masters search. */
 const MATCHES = 12
 
-/** In the middle of a match items and cards lie about: so many answers further on. */
+/** In the middle of a match, items and cards are in play: this many answers in. */
 const ANSWERS_ON = 12
 
 /** Dealt, and led on by chance to where this seat can be deceived; nobody has told the bot that sits down there of anything before. */

@@ -8,11 +8,11 @@ export interface HouseAction {
   readonly id: string
   readonly kind: ActionKind
   readonly symbol: HintSymbol
-  /** A skull dooms whoever begs (`classic`) and is no mercy (`formal`). */
+  /** A skull dooms a begging servant (`classic`) and means no mercy (`formal`). */
   readonly skull: boolean
 }
 
-/** So many copies of a card, the first `skulls` of them with a skull. */
+/** Copies of a card, the first `skulls` of them with a skull. */
 const copies = (kind: ActionKind, symbol: HintSymbol, count: number, skulls: number): readonly HouseAction[] =>
   Array.from({ length: count }, (_, at) => ({ id: `${kind}-${symbol}-${at + 1}`, kind, symbol, skull: at < skulls }))
 

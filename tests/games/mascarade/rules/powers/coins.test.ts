@@ -109,7 +109,7 @@ describe('Peasant', () => {
     ).toEqual([2, 5])
   })
 
-  it('both are told in seat order, whoever of them announced', () => {
+  it('both take effect in seat order, no matter which of them announced', () => {
     const t = table({ seats: 8, turn: 5, cards: { s5: 'peasant', s2: 'peasant' } })
       .announce(5, 'peasant')
       .pass(6, 7, 0, 1)

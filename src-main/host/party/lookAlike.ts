@@ -1,0 +1,24 @@
+/**
+ * Whether two names look alike: by the skeletons of UTS #39, from Unicode's own table of confusable characters (package
+ * unhomoglyph, whose only purpose is that table).
+ */
+import unhomoglyph from 'unhomoglyph'
+import { cleanLine } from '../../../src-shared/text/plainText'
+
+const folded = (name: string): string => name.normalize('NFKC').toLowerCase()
+
+/** Emoji keep these in names; the eye hardly tells. */
+const SELECTORS = /[\ufe0e\ufe0f]/g
+
+/** https://unicode.org/reports/tr39/#Confusable_Detection */
+const skeleton = (name: string): string =>
+  unhomoglyph(cleanLine(name, Infinity).replace(SELECTORS, '').normalize('NFD')).normalize('NFD')
+
+/**
+ * Two names look alike when one of these is equal. The table knows characters as they are written ("В" looks like "B",
+ * "в" does not look like "b"), so case is folded once before and once after it.
+ */
+export const appearances = (name: string): readonly [string, string] => [
+  skeleton(folded(name)),
+  folded(skeleton(name.normalize('NFKC'))),
+]

@@ -1,0 +1,70 @@
+/** Writes of a match: its deal, answers, snapshots and end, each with its MAC. */
+import type { StoredAnswer, StoredDeal, StoredSnapshot } from '../host/storage/storeTypes'
+import type { Db } from './db'
+import type { HeadRow } from './rowMac'
+
+export interface MatchWriter {
+  deal(deal: StoredDeal, now: number): void
+  append(match: string, answer: StoredAnswer, now: number): void
+  snapshot(match: string, snapshot: StoredSnapshot): void
+  /** Ends a match that is still open. @param outcome as JSON */
+  end(match: string, status: 'finished' | 'abandoned', outcome: string | null, now: number): void
+}
+
+type OpenHead = Pick<HeadRow, 'party' | 'game' | 'rules' | 'dealt' | 'seats'> & { readonly answers: number | null }
+
+/** Prepares the statements. */
+export function matchWriter(db: Db): MatchWriter {
+  const { macs } = db
+  const insertDeal = db.prepare(
+    `INSERT INTO matches (id, party, game, rules, dealt, told, snapshot, after, fixed, seats, fair, status, deal_mac, snapshot_mac, head_mac)
+    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 'open', ?, ?, ?)`,
+  )
+  const insertAnswer = db.prepare('INSERT INTO answers (match, n, taken, entry, told, mac) VALUES (?, ?, ?, ?, ?, ?)')
+  const updateSnapshot = db.prepare('UPDATE matches SET snapshot = ?, after = ?, snapshot_mac = ? WHERE id = ?')
+  const fixedDeck = db.prepare('SELECT fixed FROM matches WHERE id = ?')
+  const dealMac = db.prepare('SELECT deal_mac AS mac FROM matches WHERE id = ?')
+  const answerMac = db.prepare('SELECT mac FROM answers WHERE match = ? AND n = ?')
+  const openHead = db.prepare(
+    `SELECT party, game, rules, dealt, seats, (SELECT max(n) FROM answers WHERE match = id) AS answers
+    FROM matches WHERE id = ? AND status = 'open'`,
+  )
+  const updateEnd = db.prepare('UPDATE matches SET status = ?, ended = ?, outcome = ?, head_mac = ? WHERE id = ?')
+
+  /** The MAC of the n-th answer, or of the deal; '' where it is missing: the reader names the hole. */
+  const chainAt = (match: string, n: number): string =>
+    ((n === 0 ? dealMac.get(match) : answerMac.get(match, n)) as { readonly mac: string | null } | undefined)?.mac ?? ''
+
+  const end: MatchWriter['end'] = (match, status, outcome, now) => {
+    const head = openHead.get(match) as OpenHead | undefined
+    if (!head) return
+    const { answers, ...row } = head
+    const mac = macs.head({ ...row, id: match, status, ended: now, outcome }, chainAt(match, answers ?? 0))
+    updateEnd.run(status, now, outcome, mac, match)
+  }
+
+  return {
+    end,
+    deal({ id, table, game, rules, events, snapshot: { snapshot, answerCount, fixed }, seats, fair }, now) {
+      const row = {
+        ...{ id, party: table, game, rules, dealt: now, seats: JSON.stringify(seats), told: JSON.stringify(events) },
+        ...{ fair: fair && JSON.stringify(fair), snapshot: JSON.stringify(snapshot), after: answerCount, fixed },
+      }
+      const deal = macs.deal(row)
+      insertDeal.run(
+        ...[id, row.party, game, rules, now, row.told, row.snapshot, row.after, fixed, row.seats, row.fair],
+        ...[deal, macs.snapshot(row, deal), macs.head({ ...row, status: 'open', ended: null, outcome: null }, '')],
+      )
+    },
+    append(match, { n, entry, events, outcome }, now) {
+      const row = { match, n, taken: now, entry: JSON.stringify(entry), told: JSON.stringify(events) }
+      insertAnswer.run(match, n, now, row.entry, row.told, macs.answer(row, chainAt(match, n - 1)))
+      if (outcome) end(match, 'finished', JSON.stringify(outcome), now)
+    },
+    snapshot(match, { snapshot, answerCount }) {
+      const { fixed } = (fixedDeck.get(match) as { readonly fixed: string | null } | undefined) ?? { fixed: null }
+      const row = { id: match, after: answerCount, fixed, snapshot: JSON.stringify(snapshot) }
+      updateSnapshot.run(row.snapshot, row.after, macs.snapshot(row, chainAt(match, answerCount)), match)
+    },
+  }
+}
