@@ -173,9 +173,6 @@ export function tableAddress(): {
   }
 }
 
-/** Whether a host name or address leads to this machine itself. */
-export const isThisMachine = (name: string): boolean => /^(localhost|127(\.\d+){3}|\[?::1\]?)$/.test(name)
-
 /** Names the code of a seat link in an address: behind the `#`, so that it is sent to nobody. */
 const LINK = 'place'
 

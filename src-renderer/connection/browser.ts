@@ -1,5 +1,5 @@
 /** The connection of a browser page: to the host that served it, with the token that this machine keeps. */
-import { isThisMachine, linkCode, onWake, recall, remember, tableAddress } from '../platform'
+import { linkCode, onWake, recall, remember, tableAddress } from '../platform'
 import { joinCode } from './joinCode'
 import type { Connection } from './connection'
 import { SocketConnection } from './socket'
@@ -27,7 +27,6 @@ export function browserConnection(name: () => string): Connection {
         clearTimeout(timer)
       }
     },
-    isLocal: () => isThisMachine(window.location.hostname),
     name,
     table,
     screen,

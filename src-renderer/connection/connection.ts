@@ -27,8 +27,6 @@ export type ConnectionState =
   | { readonly is: 'closed'; readonly why: Refusal }
 
 export interface Connection {
-  /** Whether the host runs on this machine. */
-  isLocal?(): boolean
   /** Sends a message. @returns null when the host accepted it, or its refusal */
   send(message: OutgoingMessage): Promise<Refusal | null>
   onUpdate(listener: (frame: StateUpdate) => void): void

@@ -47,10 +47,6 @@ export class SocketConnection extends Listeners implements Connection {
     })
   }
 
-  isLocal(): boolean {
-    return this.setup.isLocal?.() ?? false
-  }
-
   send(outgoing: OutgoingMessage): Promise<Refusal | null> {
     if (!this.welcomed && outgoing.kind !== 'answer') return Promise.resolve(refuse('notSent'))
     const { message, settled } = this.outbox.add(outgoing)

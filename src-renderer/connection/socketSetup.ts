@@ -32,8 +32,6 @@ export interface SocketSetup {
   readonly screen?: boolean
   /** Whether the socket is TLS to a known host: the join code itself is sent over no other. */
   readonly encrypted?: boolean
-  /** Whether the host runs on this machine. */
-  readonly isLocal?: () => boolean
 }
 
 /** The first message of a connection. @param nonce the host's challenge, when it has asked for the join code */

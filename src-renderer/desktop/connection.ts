@@ -2,7 +2,6 @@
 import type { Bridge, ConnectionEvent, HostIdentity, TablePlace } from '../../src-shared/desktop/bridge'
 import { joinCode } from '../connection/joinCode'
 import type { Connection } from '../connection/connection'
-import { isThisMachine } from '../platform'
 import { SocketConnection } from '../connection/socket'
 import type { PageSocket, PageSocketEvents } from '../connection/socketSetup'
 
@@ -68,7 +67,6 @@ export function desktopConnection({
   }
   return new SocketConnection({
     open,
-    isLocal: () => place().addresses.some(isThisMachine),
     name,
     table: place().table,
     // Within TLS the code itself is sent.

@@ -23,8 +23,6 @@ export interface WitnessDeps {
   readonly store: KeyValueStore
   /** Storage that is kept as long as the place at the table. */
   readonly placeStore: KeyValueStore
-  /** Whether the host runs on this machine, and its own window is not asked for numbers. */
-  readonly isLocal: () => boolean
   /** @returns the host's refusal, or null */
   readonly send: (message: OutgoingMessage) => Promise<Refusal | null>
   /** Replays a finished match and compares it with the evidence. */
@@ -136,7 +134,7 @@ export class Witness {
     this.saveHead({
       match,
       matches: [...matches.filter(id => id !== match), match].slice(-MOST_MATCHES),
-      reachable: !arrival && !this.arrivedDuringDeal && !this.deps.isLocal(),
+      reachable: !arrival && !this.arrivedDuringDeal,
     })
     this.arrivedDuringDeal = false
     this.setFinding(null)

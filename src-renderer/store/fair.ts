@@ -75,7 +75,6 @@ export const useFair = defineStore('fair', () => {
           remember(SHELF + key, text)
         },
       },
-      isLocal: () => connection.isLocal?.() ?? false,
       send: message => connection.send(message),
       onFinding: found => {
         finding.value = found

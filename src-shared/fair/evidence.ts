@@ -52,10 +52,7 @@ export interface OwnPart {
   readonly person: string
   /** Its numbers for this match, one a round. */
   readonly numbers: readonly OwnNumber[]
-  /**
-   * Whether the host must have asked this client for a number if its person was seated: it was connected when the deal
-   * began, and is not the host's own window.
-   */
+  /** Whether this client was connected when the deal began: the host must have asked it if its person was seated. */
   readonly reachable: boolean
   /** How many other deals this client opened a number for of which no record was ever laid open. */
   readonly unexplained: number

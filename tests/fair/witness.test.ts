@@ -27,7 +27,6 @@ const opened = (): Witness => {
     random: () => new Uint8Array(32).fill(7),
     store: shelf,
     placeStore: shelf,
-    isLocal: () => false,
     send: message => {
       said.push(message)
       return Promise.resolve(null)

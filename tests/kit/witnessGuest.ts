@@ -71,7 +71,6 @@ export class WitnessGuest extends Guest {
       random: () => new Uint8Array(32).fill(this.number).fill(++drawn, 31),
       store: storeIn(this.storage),
       placeStore: storeIn(this.storage),
-      isLocal: () => this.isLocal,
       send: async message => {
         if (this.withheld.has(message.kind)) return new Promise<never>(() => undefined)
         this.sent.push(message)

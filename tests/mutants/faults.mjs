@@ -2173,8 +2173,6 @@ export const FAULTS = [
     '',
     ['tests/fair'],
   ),
-  // The host's own window counts as another person's.
-  fault('fair', 'src-main/host/fair-deal/fairDeal.ts', 'return ownWindow ? [] : [', 'return [', ['tests/fair']),
   // A key that was drawn and not used is not reported.
   fault(
     'fair',

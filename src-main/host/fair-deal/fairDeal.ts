@@ -191,16 +191,11 @@ export class FairDeal {
     }
   }
 
-  /**
-   * The terms as the party sits now, and the seated people whose clients support fair deals, except the host's own
-   * window, which runs on the host's machine.
-   */
+  /** The terms as the party sits now, and the seated people whose clients support fair deals. */
   private situation(): DealSituation {
     const { party, connections } = this
     const clients = party.seats.flatMap((occupant, seat) => {
-      if (occupant.who !== 'person' || !connections.deals(occupant.person)) return []
-      const ownWindow = occupant.person === party.host && connections.isLocal(occupant.person)
-      return ownWindow ? [] : [{ person: occupant.person, seat }]
+      return occupant.who === 'person' && connections.deals(occupant.person) ? [{ person: occupant.person, seat }] : []
     })
     const isExcluded = ({ id }: Person): boolean => (this.spoilt.get(id) ?? 0) >= MAX_SPOILT
     return {

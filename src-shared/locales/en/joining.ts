@@ -56,7 +56,7 @@ export const joiningMessages = {
       },
       limits: {
         title: 'What the check cannot show',
-        text: 'Whether somebody looked. A host who peeks and then plays by the rules leaves no trace in the cards. Where that matters, let somebody host whom you trust, or a machine at which nobody plays. Bots and the host’s own window put in no number; if nobody else does, the host alone has made the shuffle. And if you play in a browser, the host has also sent you the page that does the checking: it could be made to lie. The app brings its own check, and so does “undertable verify” for a saved record.',
+        text: 'Whether somebody looked. A host who peeks and then plays by the rules leaves no trace in the cards. Where that matters, let somebody host whom you trust, or a machine at which nobody plays. Bots put in no number. If nobody but the host does, the host alone has made the shuffle. And if you play in a browser, the host has also sent you the page that does the checking: it could be made to lie. The app brings its own check, and so does “undertable verify” for a saved record.',
       },
       network: {
         title: 'Others on your network',

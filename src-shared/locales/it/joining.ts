@@ -58,7 +58,7 @@ export const joiningMessages: Translation<typeof English> = {
       },
       limits: {
         title: 'Che cosa la verifica non può mostrare',
-        text: 'Se qualcuno ha sbirciato. Chi ospita, guarda e poi gioca secondo le regole non lascia tracce nelle carte. Se è importante, fai ospitare qualcuno di cui ti fidi, o un computer a cui nessuno gioca. I bot e la finestra di chi ospita non mettono numeri; se non lo fa nessun altro, il mazzo l’ha mescolato solo chi ospita. E se giochi nel browser, anche la pagina che controlla te l’ha mandata chi ospita: potrebbe mentire. L’app usa un controllo suo, e così «undertable verify» per un resoconto salvato.',
+        text: 'Se qualcuno ha sbirciato. Chi ospita, guarda e poi gioca secondo le regole non lascia tracce nelle carte. Se è importante, fai ospitare qualcuno di cui ti fidi, o un computer a cui nessuno gioca. I bot non mettono numeri. Se non lo fa nessuno oltre a chi ospita, il mazzo l’ha mescolato solo chi ospita. E se giochi nel browser, anche la pagina che controlla te l’ha mandata chi ospita: potrebbe mentire. L’app usa un controllo suo, e così «undertable verify» per un resoconto salvato.',
       },
       network: {
         title: 'Gli altri sulla tua rete',

@@ -81,7 +81,6 @@ export class Client {
       random: () => new Uint8Array(32).fill(++this.drawn, 0, 1).fill(this.person.id.charCodeAt(0), 1),
       store,
       placeStore: store,
-      isLocal: () => false,
       send: message => {
         this.said.push(message)
         return Promise.resolve(message.kind === 'layOpen' ? refuse('recordUnknown') : this.reply(message))
