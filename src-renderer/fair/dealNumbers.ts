@@ -2,8 +2,7 @@
 import { bytesToHex } from '@noble/hashes/utils.js'
 import type { Commitments, OwnNumber } from '../../src-shared/fair/evidence'
 import { commitOf } from '../../src-shared/fair/numbers'
-import { personAt } from '../../src-shared/fair/checkTerms'
-import { termsHash, type DealTerms } from '../../src-shared/fair/terms'
+import { personAt, termsHash, type DealTerms } from '../../src-shared/fair/terms'
 
 /** What is kept of the latest deal, and of the match that is played. */
 export interface DealNotes {

@@ -10,7 +10,7 @@
  * 2002). Each playout adds one node and continues from there by the policy.
  */
 import { legalAnswers, type Answer, type OpenAsk } from '../kernel'
-import { canonical } from '../fair/hash'
+import { canonical } from '../fair/canonical'
 
 /**
  * UCB1's exploration constant. Small, because values lie between 0 and 1 and those of likely answers lie close

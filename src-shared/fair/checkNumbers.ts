@@ -1,10 +1,9 @@
 /** Checks the numbers of a fair deal: numbers against commitments, the key against the numbers. */
 import { bytesToHex } from '@noble/hashes/utils.js'
 import type { FairRecord, MatchRecord } from '../record'
-import { personAt } from './checkTerms'
 import { firstDealKey, matchesFirstCommitment } from './firstNumbers'
 import { dealKey, HOST, matchesCommitment } from './numbers'
-import { termsHash, type DealTerms, type DroppedDeal } from './terms'
+import { personAt, termsHash, type DealTerms, type DroppedDeal } from './terms'
 import type { Difference } from './verdict'
 
 /** Checks a record's numbers by itself. @param terms those of the record */

@@ -1,8 +1,8 @@
 /** Checks a record against what one client itself was told and did before the deal. */
 import type { FairRecord } from '../record'
-import { personAt, compareTerms } from './checkTerms'
+import { compareTerms } from './checkTerms'
 import type { Commitments, OwnNumber, OwnPart } from './evidence'
-import { termsHash, type DealTerms } from './terms'
+import { personAt, termsHash, type DealTerms } from './terms'
 import type { Obstacle, Difference } from './verdict'
 
 /** The record has the commitments that were sent before the deal. */

@@ -1,8 +1,7 @@
 /** Checks the terms of a deal: they are those sent before the numbers, and the match was played by them. */
-import type { DealTerms, TermsSeat } from './terms'
-import { orderedDeckHash, termsHash } from './terms'
+import { orderedDeckHash, personAt, termsHash, type DealTerms } from './terms'
 import type { MatchRecord } from '../record'
-import { canonical } from './hash'
+import { canonical } from './canonical'
 import type { Difference, TermsPart } from './verdict'
 
 /** Compares the record's terms with those that this client was sent before the deal. */
@@ -27,9 +26,6 @@ export function checkTermsOf(record: MatchRecord, terms: DealTerms): Difference 
   const asked = [...terms.contributors, ...terms.excluded]
   return asked.every(person => terms.seats.some(seat => personAt(seat) === person)) ? null : differs('contributors')
 }
-
-/** The id of the person at a seat; null for a bot. */
-export const personAt = (seat: TermsSeat | undefined): string | null => (seat && 'person' in seat ? seat.person : null)
 
 const PART_OF = {
   table: 'table',

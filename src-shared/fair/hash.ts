@@ -3,9 +3,7 @@ import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
 import type { Json, OwnView, View } from '../kernel'
 import type { MatchPart } from '../wire'
-
-/** JSON with sorted fields and without undefined ones: equal values give equal texts on every machine. */
-export const canonical = (value: unknown): string => JSON.stringify(ordered(value)) ?? 'null'
+import { canonical } from './canonical'
 
 /** SHA-256 of a match part, in hex. */
 export const partHash = ({ id, view, events }: MatchPart): string =>
@@ -28,14 +26,4 @@ function tableInFirstWords(table: Json): Json {
   if (typeof table !== 'object' || table === null || !('edition' in table)) return table
   const { edition } = table
   return { ...table, edition: typeof edition === 'string' ? (FIRST_EDITIONS[edition] ?? edition) : edition }
-}
-
-function ordered(value: unknown): unknown {
-  if (typeof value !== 'object' || value === null) return value
-  if (Array.isArray(value)) return value.map(ordered)
-  const fields = value as { readonly [field: string]: unknown }
-  // Without a prototype, so that no field name has a special meaning.
-  const out = Object.create(null) as { [field: string]: unknown }
-  for (const field of Object.keys(fields).sort()) out[field] = ordered(fields[field])
-  return out
 }

@@ -1,7 +1,7 @@
 /** The random numbers behind a fair deal: 32 bytes each, in hex. The host and every client contribute one. */
 import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, concatBytes, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js'
-import { canonical } from './hash'
+import { canonical } from './canonical'
 
 const NUMBER = /^[0-9a-f]{64}$/
 

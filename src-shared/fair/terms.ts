@@ -7,7 +7,7 @@ import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
 import * as v from 'valibot'
 import type { Json, Options } from '../kernel'
 import { LEVELS, PERSONALITIES, type BotProfile } from '../wire/botProfile'
-import { canonical } from './hash'
+import { canonical } from './canonical'
 
 export interface DealTerms {
   /** Id of the table. */
@@ -34,6 +34,9 @@ export interface DealTerms {
 }
 
 export type TermsSeat = { readonly person: string } | { readonly bot: BotProfile }
+
+/** The id of the person at a seat; null for a bot. */
+export const personAt = (seat: TermsSeat | undefined): string | null => (seat && 'person' in seat ? seat.person : null)
 
 /** A deal that led to no match although numbers had been opened for it. */
 export interface DroppedDeal {

@@ -3,7 +3,8 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { canonical, partHash } from '../../src-shared/fair/hash'
+import { partHash } from '../../src-shared/fair/hash'
+import { canonical } from '../../src-shared/fair/canonical'
 import type { Json, View } from '../../src-shared/kernel'
 
 const FIXTURES = path.join(import.meta.dirname, '../fixtures/v0.1')

@@ -2,7 +2,8 @@
 import { createHash } from 'node:crypto'
 import { bytesToHex } from '@noble/hashes/utils.js'
 import { describe, expect, it } from 'vitest'
-import { canonical, partHash } from '../../src-shared/fair/hash'
+import { partHash } from '../../src-shared/fair/hash'
+import { canonical } from '../../src-shared/fair/canonical'
 import { firstDealKey, matchesFirstCommitment } from '../../src-shared/fair/firstNumbers'
 import { commitOf, dealKey, HOST, isNumber, matchesCommitment, type OpenedNumber } from '../../src-shared/fair/numbers'
 
