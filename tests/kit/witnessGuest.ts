@@ -2,7 +2,7 @@
 import { checkDeal } from '../../src-shared/fair/check'
 import type { Evidence } from '../../src-shared/fair/evidence'
 import { gameById } from '../../src-shared/games'
-import { isRefusal, type Json, type SeatAsk } from '../../src-shared/kernel'
+import { isRefusal, refuse, type Json, type SeatAsk } from '../../src-shared/kernel'
 import type { MatchRecord } from '../../src-shared/record'
 import { recordOf } from '../../src-shared/record/readRecord'
 import type { HostMessage } from '../../src-shared/wire'
@@ -76,7 +76,8 @@ export class WitnessGuest extends Guest {
         this.sent.push(message)
         // The host handles a message only after the hello before it, as over a socket.
         await Promise.resolve()
-        return this.send(message)
+        // As the page's connection answers while it is lost.
+        return this.isConnected ? this.send(message) : refuse('notSent')
       },
       check: (record, stored) => {
         if (stored) this.evidence = stored
