@@ -11,8 +11,8 @@ export interface BotTiming {
   readonly thinking?: { readonly [askKey: string]: TimeRange | ((options: Options, level: string) => TimeRange) }
   /** Keys of asks that a bot thinks over again when events arrive meanwhile. */
   readonly rethinksOnEvents?: readonly string[]
-  /** Keys of asks that a bot leaves to their clock. */
-  readonly leftToTheClock?: readonly string[]
+  /** Keys of asks that a bot does not answer: it leaves them to their clock, or open. */
+  readonly leftOpen?: readonly string[]
 }
 
 export interface GameManifest {
@@ -21,6 +21,8 @@ export interface GameManifest {
   readonly rules: Game
   /** Loads the game's bot. Only the workers in which bots think do so. */
   readonly bot: () => Promise<BotFactory>
+  /** Whether the game's own short clocks run longer for a person who has not finished a match of it at this table. */
+  readonly newcomersReadLonger?: boolean
   readonly botTiming?: BotTiming
 }
 

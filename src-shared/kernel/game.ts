@@ -23,6 +23,8 @@ export type OptionSpec =
       readonly min: number
       readonly max: number
       readonly step: number
+      /** A value apart from the range, which switches the option off. */
+      readonly off?: number
       readonly default: number
       readonly at?: SeatRange
     }
@@ -80,9 +82,14 @@ export interface Game<S extends GameState = GameState, E = Json, O = Json, W = J
   readonly shared?: readonly string[]
   /** Reads a custom deck, where the game's cards are data. */
   readonly decks?: DeckReader
-  /** Returns what forbids these options at this number of seats, or null. Each value fits its option already. */
-  validateOptions(options: Options, seats: number): Refusal | null
+  /**
+   * Returns what forbids these options at this number of seats and with this deck (none: the built-in one), or null.
+   * Each value fits its option already.
+   */
+  validateOptions(options: Options, seats: number, deck?: Json | null): Refusal | null
   setup(setup: GameSetup<E>): S
+  /** After a match: options that it decides for the next one, until the table chooses otherwise. */
+  nextOptions?(state: S): Options
   /** Converts a state that an earlier version stored. Not needed as long as all names are the same. */
   upgradeState?(stored: S): S
   /** What everybody may see. Build it field by field: never spread the state into it. */
@@ -91,15 +98,28 @@ export interface Game<S extends GameState = GameState, E = Json, O = Json, W = J
   own(state: S, seat: Seat): W
 }
 
-/** Converts stored options: a value that an earlier version named otherwise gets its present name. */
+/**
+ * Converts stored options: a value that an earlier version named otherwise gets its present name, and a number that it
+ * offered below the range is the least of the range, as it was played.
+ */
 export function currentOptions(game: Pick<Game, 'options'>, stored: Options): Options {
-  const renamed = game.options.flatMap((spec): [string, string][] => {
-    const word = stored[spec.key],
-      former = spec.kind === 'choice' && typeof word === 'string' ? spec.former : undefined
-    const current = former && typeof word === 'string' && Object.hasOwn(former, word) ? former[word] : undefined
+  const renamed = game.options.flatMap((spec): [string, Json][] => {
+    const current = currentValue(spec, stored[spec.key])
     return current === undefined ? [] : [[spec.key, current]]
   })
   return renamed.length === 0 ? stored : { ...stored, ...Object.fromEntries(renamed) }
+}
+
+function currentValue(spec: OptionSpec, stored: Json | undefined): Json | undefined {
+  if (spec.kind === 'choice' && spec.former && typeof stored === 'string')
+    return Object.hasOwn(spec.former, stored) ? spec.former[stored] : undefined
+  const raised =
+    spec.kind === 'number' &&
+    spec.off !== undefined &&
+    typeof stored === 'number' &&
+    stored > spec.off &&
+    stored < spec.min
+  return raised ? spec.min : undefined
 }
 
 /** Returns all options of a game, with defaults for those not given; or why the given ones are wrong. */
@@ -119,6 +139,15 @@ export function resolveOptions(game: Pick<Game, 'options'>, stored: Options): Op
 /** The form of a hash from `decks/hash.ts`. */
 const HASH = /^[0-9a-f]{64}$/
 
+const isInRange = ({ min, max, step }: Extract<OptionSpec, { kind: 'number' }>, value: number): boolean =>
+  value >= min && value <= max && (value - min) % step === 0
+
+/** All values of a number option, in the order in which they are offered. */
+export function numbersOf({ min, max, step, off }: Extract<OptionSpec, { kind: 'number' }>): number[] {
+  const range = Array.from({ length: Math.floor((max - min) / step) + 1 }, (_, i) => min + i * step)
+  return off === undefined ? range : [off, ...range]
+}
+
 function isValidValue(spec: OptionSpec, value: Json): boolean {
   switch (spec.kind) {
     case 'choice':
@@ -126,7 +155,7 @@ function isValidValue(spec: OptionSpec, value: Json): boolean {
     case 'flag':
       return typeof value === 'boolean'
     case 'number':
-      return typeof value === 'number' && value >= spec.min && value <= spec.max && (value - spec.min) % spec.step === 0
+      return typeof value === 'number' && (value === spec.off || isInRange(spec, value))
     case 'deck':
       return value === null || (typeof value === 'string' && HASH.test(value))
     case 'set':

@@ -62,12 +62,12 @@ export const percentile = (numbers: readonly number[], share: number): number =>
   [...numbers].sort((a, b) => a - b)[Math.min(numbers.length - 1, Math.floor(numbers.length * share))] ?? 0
 
 /** The verdict after this many matches if all of them go wrong. */
-export const atWorst = (must: Line['must'], matches: number): Found['verdict'] =>
-  verdictOf(must, interval('least' in must ? 0 : matches, matches))
+export const atWorst = (must: Line['must'], matches: number, lucky = 0): Found['verdict'] =>
+  verdictOf(must, interval('least' in must ? lucky : matches - lucky, matches))
 
-/** The fewest matches that show that a requirement fails, if all of them go wrong. */
-export function fewest(must: Line['must']): number {
-  for (let matches = 1; ; matches++) if (atWorst(must, matches) === 'fails') return matches
+/** The fewest matches that show that a requirement fails, if all but these lucky ones go wrong. */
+export function fewest(must: Line['must'], lucky = 0): number {
+  for (let matches = lucky + 1; ; matches++) if (atWorst(must, matches, lucky) === 'fails') return matches
 }
 
 /** Keys used here differ from those at which constants were tuned. */

@@ -1,9 +1,10 @@
 /**
- * The same key and the same answers give the same match: tests/fixtures/golden holds hashes of whole matches. After a
- * change that is meant, raise the game's rulesVersion and write them again: GOLDEN=write npx vitest run
- * tests/games/golden
+ * The same key and the same answers give the same match: tests/fixtures/golden holds hashes of whole matches, and for
+ * each game and rules version the journal of one match, with a hash for each answer. After a change that is meant,
+ * raise the game's rulesVersion and write them again: GOLDEN=write npx vitest run tests/games/golden. What was written
+ * of a rules version is never written otherwise.
  */
-import { readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createHash, type Hash } from 'node:crypto'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
@@ -12,6 +13,7 @@ import {
   fastRandom,
   Match,
   type Answer,
+  type Entry,
   type ChoiceSpec,
   type EmittedEvent,
   type Game,
@@ -51,9 +53,9 @@ const TABLES: { readonly [game: string]: readonly (readonly [seats: number, opti
     [8, { challenge: 'sealed', notes: true }],
   ],
   castle: [
-    [3, { edition: 'russian', pearlAtThree: false }],
-    [5, { edition: 'russian', smuggling: true, divination: true, alchemistAfterDuelist: true }],
-    [6, { edition: 'italian' }],
+    [3, { edition: 'russian', pearlAtThree: false, window: 5 }],
+    [5, { edition: 'russian', smuggling: true, divination: true, alchemistAfterDuelist: true, window: 5 }],
+    [6, { edition: 'italian', window: 5 }],
     [8, { edition: 'italian', pearlBlocksLodge: true, window: 0 }],
   ],
   tales: [
@@ -156,6 +158,70 @@ function seatView(match: Match, seat: number): Json {
 const fileOf = (id: string): string => path.join(import.meta.dirname, '../fixtures/golden', `${id}.json`)
 
 const GAMES: readonly object[] = [mascarade, castle, tales, overlord]
+const WRITES = process.env['GOLDEN'] === 'write'
+
+/** One match, answer by answer, as a host would store it. */
+interface GoldenJournal {
+  readonly rulesVersion: number
+  readonly seats: number
+  readonly options: Options
+  readonly key: number
+  /** Hash of the deal's events. */
+  readonly deal: string
+  readonly answers: readonly (Entry & {
+    /** Hash of the answer's events and of the asks that it leaves open. */
+    readonly leads: string
+  })[]
+}
+
+/** Digits of a hash that are kept: a journal names hundreds. */
+const DIGITS = 12
+const short = (value: unknown): string => add(createHash('sha256'), value).digest('hex').slice(0, DIGITS)
+
+/** The journal of a match played by the first table of a game. */
+function recorded(game: Game): GoldenJournal {
+  const [seats, options] = TABLES[game.id]?.at(-1) ?? [game.seats.min, {}],
+    [key = 1] = KEYS
+  const { match, events } = Match.start(game, seats, tableOptions(game, options), keyOf(key))
+  const random = fastRandom(key),
+    answers: GoldenJournal['answers'][number][] = []
+  while (answers.length < MOST_ANSWERS && !match.outcome) {
+    const asks = match.asks(),
+      ask = asks[random.nextInt(asks.length, '')]
+    if (!ask) throw new Error('nobody is asked')
+    const { entry, events: told } = make(match, {
+      ask,
+      answer: random.nextInt(BY_CLOCK, '') === 0 ? 'clock' : answerOf(ask, random),
+    })
+    answers.push({ ...entry, leads: short({ told, asks: match.asks().map(asked) }) })
+  }
+  return { rulesVersion: game.rulesVersion, seats, options, key, deal: short(events), answers }
+}
+
+const JOURNALS = path.join(import.meta.dirname, '../fixtures/golden/journals')
+const journalOf = ({ id, rulesVersion }: Game): string => path.join(JOURNALS, `${id}-${rulesVersion}.json`)
+
+describe.each(GAMES as readonly Game[])('the journal of a match of $id', game => {
+  it('is there for its present rules version, and leads where it led when it was written, answer by answer', () => {
+    const file = journalOf(game)
+    if (WRITES && !existsSync(file)) writeFileSync(file, `${JSON.stringify(recorded(game), null, 1)}\n`)
+    const journal = JSON.parse(readFileSync(file, 'utf8')) as GoldenJournal
+    const { match, events } = Match.start(game, journal.seats, tableOptions(game, journal.options), keyOf(journal.key))
+    expect([journal.rulesVersion, short(events)]).toEqual([game.rulesVersion, journal.deal])
+    for (const [at, { leads, ...entry }] of journal.answers.entries()) {
+      const proposal = match.replay(entry)
+      match.commit(proposal)
+      expect([at, short({ told: proposal.events, asks: match.asks().map(asked) })]).toEqual([at, leads])
+    }
+  })
+
+  it('no journal is of a version to come', () => {
+    const versions = readdirSync(JOURNALS)
+      .filter(file => file.startsWith(`${game.id}-`))
+      .map(file => Number(/\d+/.exec(file)?.[0]))
+    expect(Math.max(...versions)).toBe(game.rulesVersion)
+  })
+})
 
 describe.each(GAMES as readonly Game[])('golden matches of $id', game => {
   const { id } = game
@@ -167,10 +233,15 @@ describe.each(GAMES as readonly Game[])('golden matches of $id', game => {
 
   it('are played again, event by event', () => {
     const found = now()
-    if (process.env['GOLDEN'] === 'write') writeFileSync(fileOf(id), `${JSON.stringify(found, null, 2)}\n`)
-    const golden = JSON.parse(readFileSync(fileOf(id), 'utf8')) as Golden
+    const read = (): Golden => JSON.parse(readFileSync(fileOf(id), 'utf8')) as Golden
     const draws = ({ matches }: Golden): unknown =>
       matches.map(({ seats, options, key, draws: hash }) => ({ seats, options, key, hash }))
+    if (WRITES) {
+      if (read().rulesVersion === found.rulesVersion)
+        expect(draws(found), 'the rules version must rise first').toEqual(draws(read()))
+      writeFileSync(fileOf(id), `${JSON.stringify(found, null, 2)}\n`)
+    }
+    const golden = read()
     expect(found.rulesVersion, 'the rules version rose: write the golden matches again').toBe(golden.rulesVersion)
     expect(draws(found), 'draws changed without the rules version rising').toEqual(draws(golden))
     expect(found.matches, 'seats are shown something else: write the golden matches again if that is meant').toEqual(

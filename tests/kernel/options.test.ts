@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isRefusal, resolveOptions, type OptionSpec } from '../../src-shared/kernel'
+import { currentOptions, isRefusal, numbersOf, resolveOptions, type OptionSpec } from '../../src-shared/kernel'
 
 const SPECS: readonly OptionSpec[] = [
   { key: 'way', kind: 'choice', values: ['left', 'right'], default: 'left' },
@@ -53,5 +53,20 @@ describe('the options of a table', () => {
   it('have their boundaries inside', () => {
     for (const limit of [15, 35, 55]) expect(isRefusal(given({ limit }))).toBe(false)
     expect(given({ deck: [] })).toMatchObject({ deck: [] })
+  })
+
+  it('may have a value apart from the range, and raise what an earlier version offered below it', () => {
+    const specs: readonly OptionSpec[] = [
+      { key: 'clock', kind: 'number', min: 5, max: 10, step: 1, off: 0, default: 0 },
+    ]
+    const clock = (value: number): unknown => resolveOptions({ options: specs }, { clock: value })
+    for (const value of [0, 5, 6, 10]) expect(clock(value)).toEqual({ clock: value })
+    for (const value of [1, 2, 4]) expect(clock(value)).toEqual({ clock: 5 })
+    for (const value of [-1, 11]) expect(clock(value)).toEqual({ refused: 'optionValue', params: { option: 'clock' } })
+    const offered = specs.flatMap(spec => (spec.kind === 'number' ? numbersOf(spec) : []))
+    expect(offered).toEqual([0, 5, 6, 7, 8, 9, 10])
+    // What needs no change is the same object.
+    const stored = { clock: 5 }
+    expect(currentOptions({ options: specs }, stored)).toBe(stored)
   })
 })

@@ -3,6 +3,7 @@
  * own seat's part of the update, and it is asked only its own seat's asks. Keys and seeds are fixed numbers.
  */
 import { randomBot, type BotFactory, type Bot } from '../../src-shared/bots'
+import { manifestById } from '../../src-shared/games'
 import { makeBot } from './makeBot'
 import {
   fastRandom,
@@ -69,7 +70,7 @@ export function layGame<S extends GameState, E, O, W>(
   key: number,
 ): Dealt<S, E, O, W> {
   const options = tableOptions(game, overrides)
-  const refused = game.validateOptions(options, seats)
+  const refused = game.validateOptions(options, seats, null)
   if (refused) throw new Error(`options: ${refused.refused}`)
   return Match.start(game, seats, options, keyOf(key))
 }
@@ -127,15 +128,16 @@ export function playGame<S extends GameState, E, O extends Counted, W>(
     })
   }
   show('all', events)
+  const leftOpen = [SEEN, ...(manifestById(game.id)?.botTiming?.leftOpen ?? [])]
   for (let answers = 0; !match.outcome; answers++) {
     if (answers > MOST_ANSWERS) throw new Error('a match without end')
     const seat = Math.min(
       ...match
         .asks()
-        .filter(open => open.key !== SEEN)
+        .filter(open => !leftOpen.includes(open.key))
         .map(open => open.seat),
     )
-    const ask = match.view(seat).own?.asks.find(open => open.key !== SEEN)
+    const ask = match.view(seat).own?.asks.find(open => !leftOpen.includes(open.key))
     const bot = table[seat]
     if (!ask || !bot) throw new Error('nobody is asked')
     const answer = bot.answer(ask)

@@ -6,5 +6,7 @@ import { castle } from './rules'
 export const manifest: GameManifest = {
   order,
   rules: registeredGame(castle),
+  // Who has never held these cards has to read what could be used.
+  newcomersReadLonger: true,
   bot: async () => (await import('./bot')).castleBot,
 }

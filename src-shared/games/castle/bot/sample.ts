@@ -69,6 +69,8 @@ const options = (
   memo: own.memo !== null,
   pearlAtThree: !box.includes('pearl'),
   alchemistAfterDuelist: false,
+  giftToAnybody: false,
+  first: 0,
   pearlBlocksLodge: own.objects.includes('pearl') && !offers(ask, 'declareAlone'),
 })
 

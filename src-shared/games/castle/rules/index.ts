@@ -1,6 +1,6 @@
 /** Castle of the Devil, 3–8 seats: two secret societies in one coach, each after its relics. */
 import { stepTable, type Game } from '../../../kernel'
-import { OPTION_SPECS, refuseOptions, upgradeOptions } from './options'
+import { MOST_SEATS, OPTION_SPECS, refuseOptions, upgradeOptions } from './options'
 import { setup } from './setup'
 import type { CastleEvent, CastleState } from './state'
 import { clairvoyantSteps } from './steps/clairvoyant'
@@ -17,7 +17,7 @@ import { open, own, type CastleOpen, type CastleOwn } from './view'
 export const castle: Game<CastleState, CastleEvent, CastleOpen, CastleOwn> = {
   id: 'castle',
   rulesVersion: 1,
-  seats: { min: 3, max: 8 },
+  seats: { min: 3, max: MOST_SEATS },
   options: OPTION_SPECS,
   steps: stepTable(
     ...turnSteps,

@@ -21,12 +21,18 @@ export interface CastleOptions {
   readonly divination: boolean
   /** Whether each seat's own view keeps a list of what its player has legitimately seen. */
   readonly memo: boolean
+  /** Russian rules: whether a gift may also go to a player at the limit, who then gives in turn. */
+  readonly giftToAnybody: boolean
+  /** Who begins (the text: who has travelled furthest): the number of a place, counted from 1; 0: a random seat. */
+  readonly first: number
   /** Seconds of every reaction window; 0: until all have passed by hand. */
   readonly window: number
 }
 
 /** Players with screen readers need up to a minute. */
 const LONGEST_WINDOW = 60
+
+export const MOST_SEATS = 8
 
 export const OPTION_SPECS: readonly OptionSpec[] = [
   {
@@ -41,15 +47,24 @@ export const OPTION_SPECS: readonly OptionSpec[] = [
   { key: 'pearlAtThree', kind: 'flag', default: true, at: { min: 3, max: 3 } },
   { key: 'alchemistAfterDuelist', kind: 'flag', default: false },
   { key: 'pearlBlocksLodge', kind: 'flag', default: false },
+  { key: 'giftToAnybody', kind: 'flag', default: false },
+  { key: 'first', kind: 'number', min: 0, max: MOST_SEATS, step: 1, default: 0 },
   { key: 'memo', kind: 'flag', default: true },
-  { key: 'window', kind: 'number', min: 0, max: LONGEST_WINDOW, step: 1, default: 5 },
+  { key: 'window', kind: 'number', min: 0, max: LONGEST_WINDOW, step: 1, default: 8 },
 ]
 
-const ITALIAN_SEATS = { min: 4, max: 8 } as const
+type Newer = 'giftToAnybody' | 'first'
+type StoredOptions = Omit<CastleOptions, Newer> & Partial<Pick<CastleOptions, Newer>>
 
-/** The Italian rules are for 4 to 8 seats. */
-export const refuseOptions = (options: Options, seats: number): Refusal | null =>
-  options.edition === 'italian' && seats < ITALIAN_SEATS.min ? refuse('editionNeedsSeats', { ...ITALIAN_SEATS }) : null
+const ITALIAN_SEATS = { min: 4, max: MOST_SEATS } as const
+
+/** The Italian rules are for 4 to 8 seats. @returns `editionNeedsSeats`, `firstNotSeated`, or null */
+export function refuseOptions(options: Options, seats: number): Refusal | null {
+  if (options.edition === 'italian' && seats < ITALIAN_SEATS.min)
+    return refuse('editionNeedsSeats', { ...ITALIAN_SEATS })
+  const { first } = readOptions(options)
+  return first > seats ? refuse('firstNotSeated', { seat: first, seats }) : null
+}
 
 /** Options that have been checked against their specs, as this game's own type. */
 export function readOptions(options: Options): CastleOptions {
@@ -62,13 +77,20 @@ export function readOptions(options: Options): CastleOptions {
     // Smuggling is a Russian variant; naming the rival society is in the Italian rules.
     smuggling: edition === 'russian' && options.smuggling === true,
     divination: edition === 'italian' || options.divination === true,
+    giftToAnybody: edition === 'russian' && options.giftToAnybody === true,
+    first: Number(options.first ?? 0),
     memo: options.memo === true,
     window: Number(options.window),
   }
 }
 
-/** The options in a state that version 0.1 stored, with the edition's present name. */
-export const upgradeOptions = (stored: CastleOptions): CastleOptions => {
+/** The options in a state that version 0.1 stored: the edition had another name, and the newer options were not there. */
+export const upgradeOptions = (stored: StoredOptions): CastleOptions => {
   const { edition } = currentOptions({ options: OPTION_SPECS }, { edition: stored.edition })
-  return { ...stored, edition: edition === 'italian' ? 'italian' : 'russian' }
+  return {
+    ...stored,
+    edition: edition === 'italian' ? 'italian' : 'russian',
+    giftToAnybody: stored.giftToAnybody ?? false,
+    first: stored.first ?? 0,
+  }
 }

@@ -13,11 +13,18 @@ const COMMON_LIMIT = 5
 
 export const handLimit = (seats: number): number => LIMITS[seats] ?? COMMON_LIMIT
 
-/** Ruling: the first seat is drawn at random (the text: the player who has travelled furthest). */
-export const firstSeat = (random: Random, seats: number): Seat => random.nextInt(seats, 'first')
+/** Ruling: the first seat is drawn at random (the text: who has travelled furthest), unless the table names it. */
+export const firstSeat = ({ first }: Pick<CastleOptions, 'first'>, random: Random, seats: number): Seat =>
+  first > 0 ? first - 1 : random.nextInt(seats, 'first')
 
-/** Ruling: a player over the hand limit gives to a player below it, in both editions. */
-export const mayReceiveGift = ({ hands, seats }: CastleState, seat: Seat): boolean =>
+/**
+ * Ruling: a player over the hand limit gives to a player below it, in both editions: nobody is made to give by a gift.
+ * Option `giftToAnybody`, the Russian text: to any other player.
+ */
+export const mayReceiveGift = ({ hands, seats, options }: CastleState, seat: Seat): boolean =>
+  options.giftToAnybody || isBelowLimit({ hands, seats }, seat)
+
+const isBelowLimit = ({ hands, seats }: Pick<CastleState, 'hands' | 'seats'>, seat: Seat): boolean =>
   (hands[seat]?.length ?? 0) < handLimit(seats)
 
 /** Ruling: once the object deck is empty the Bags are a Key and a Goblet, so one may be given for the other. */
@@ -84,4 +91,4 @@ export const SPOILS_BY_CLOCK = 'society'
 
 /** Ruling on the clock: a gift goes to the nearest seat clockwise below the limit. */
 export const giftByClock = (state: CastleState, giver: Seat): Seat | undefined =>
-  clockwiseFrom(giver, state.seats).find(other => mayReceiveGift(state, other))
+  clockwiseFrom(giver, state.seats).find(other => isBelowLimit(state, other))

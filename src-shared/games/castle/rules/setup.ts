@@ -29,7 +29,7 @@ export function setup({ seats, options: given, random, emit }: GameSetup<CastleE
     'societies',
   )
   const professions = shuffled(PROFESSION_IDS, random, 'professions')
-  const first = firstSeat(random, seats)
+  const first = firstSeat(options, random, seats)
   emit({ kind: 'deal', first })
   emit({ kind: 'turn', seat: first, number: 1 })
   return {

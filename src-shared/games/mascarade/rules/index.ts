@@ -1,7 +1,7 @@
 /** Mascarade, 2–13 seats: everybody has a face-down character card and nobody can be sure which. */
 import { initialState, shuffled, stepTable, type Game } from '../../../kernel'
 import { COINS } from './characters'
-import { OPTION_SPECS, charactersFor, readOptions, refuseOptions } from './options'
+import { MOST_SEATS, OPTION_SPECS, charactersFor, readOptions, refuseOptions, upgradeOptions } from './options'
 import { cardsOf } from './sets'
 import { slotsOf } from './slots'
 import type { MascaradeEvent, MascaradeState } from './state'
@@ -14,8 +14,8 @@ import { open, own, type MascaradeOpen, type MascaradeOwn } from './view'
 
 export const mascarade: Game<MascaradeState, MascaradeEvent, MascaradeOpen, MascaradeOwn> = {
   id: 'mascarade',
-  rulesVersion: 1,
-  seats: { min: 2, max: 13 },
+  rulesVersion: 2,
+  seats: { min: 2, max: MOST_SEATS },
   options: OPTION_SPECS,
   steps: stepTable(deal, turn, challengeInTurn, challengeSealed, reckoning, ...powerSteps),
   shared: ['options', 'characters'],
@@ -25,8 +25,8 @@ export const mascarade: Game<MascaradeState, MascaradeEvent, MascaradeOpen, Masc
     const characters = charactersFor(options, seats)
     // Ruling: which card is left, right or protected is dealt at random.
     const cards = shuffled(cardsOf(characters), random, 'deal')
-    // Ruling: the first seat is random (the text: the youngest).
-    const first = random.nextInt(seats, 'first')
+    // Ruling: the first seat is random (the text: the youngest), unless the table names it.
+    const first = options.first > 0 ? options.first - 1 : random.nextInt(seats, 'first')
     emit({ kind: 'deal', first })
     return {
       ...initialState(deal({ waiting: Array.from({ length: seats }, (_, seat) => seat) })),
@@ -43,6 +43,7 @@ export const mascarade: Game<MascaradeState, MascaradeEvent, MascaradeOpen, Masc
       mustSwap: null,
     }
   },
+  upgradeState: state => ({ ...state, options: upgradeOptions(state.options) }),
   open,
   own,
 }

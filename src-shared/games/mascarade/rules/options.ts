@@ -1,5 +1,5 @@
 /** The options of a Mascarade table. */
-import type { Json, OptionSpec, Options, Refusal } from '../../../kernel'
+import { refuse, type Json, type OptionSpec, type Options, type Refusal } from '../../../kernel'
 import { CHARACTER_IDS, type Character } from './characters'
 import { baseSet, isSmall, refuseSet } from './sets'
 
@@ -16,9 +16,13 @@ export interface MascaradeOptions {
   readonly smallTableSwap: 'seed' | 'classic2013'
   /** Whether each client may keep its own notes on slots. */
   readonly notes: boolean
+  /** Who begins (the text: the youngest): the number of a place, counted from 1; 0: a random seat. */
+  readonly first: number
   /** Seconds per seat for which the dealt cards are shown. */
   readonly lookTime: number
 }
+
+export const MOST_SEATS = 13
 
 export const OPTION_SPECS: readonly OptionSpec[] = [
   { key: 'characters', kind: 'set', of: CHARACTER_IDS, default: null, at: { min: 4, max: 13 } },
@@ -26,14 +30,16 @@ export const OPTION_SPECS: readonly OptionSpec[] = [
   { key: 'afterReveal', kind: 'choice', values: ['swap', 'noAnnounce'], default: 'swap' },
   { key: 'turnLimit', kind: 'number', min: 0, max: 500, step: 10, default: 0 },
   { key: 'smallTableSwap', kind: 'choice', values: ['seed', 'classic2013'], default: 'seed', at: { min: 2, max: 3 } },
+  { key: 'first', kind: 'number', min: 0, max: MOST_SEATS, step: 1, default: 0 },
   { key: 'notes', kind: 'flag', default: false },
   { key: 'lookTime', kind: 'number', min: 1, max: 10, step: 1, default: 3 },
 ]
 
 /** What forbids these options at this number of seats. An own set counts from four seats on. */
 export function refuseOptions(options: Options, seats: number): Refusal | null {
-  const set = setOf(options.characters)
-  return set && !isSmall(seats) ? refuseSet(set, seats) : null
+  const { characters, first } = readOptions(options)
+  if (first > seats) return refuse('firstNotSeated', { seat: first, seats })
+  return characters && !isSmall(seats) ? refuseSet(characters, seats) : null
 }
 
 /** Options that have been checked against their specs, as this game's own type. */
@@ -44,6 +50,7 @@ export function readOptions(options: Options): MascaradeOptions {
     afterReveal: options.afterReveal === 'noAnnounce' ? 'noAnnounce' : 'swap',
     turnLimit: Number(options.turnLimit),
     smallTableSwap: options.smallTableSwap === 'classic2013' ? 'classic2013' : 'seed',
+    first: Number(options.first ?? 0),
     notes: options.notes === true,
     lookTime: Number(options.lookTime),
   }
@@ -56,3 +63,9 @@ export const charactersFor = ({ characters }: MascaradeOptions, seats: number): 
 /** An own set, in the order of the box. */
 const setOf = (value: Json | undefined): Character[] | null =>
   Array.isArray(value) ? CHARACTER_IDS.filter(id => value.includes(id)) : null
+
+/** The options in a state of the first rules, which named nobody who begins. */
+export const upgradeOptions = (stored: Omit<MascaradeOptions, 'first'> & { first?: number }): MascaradeOptions => ({
+  ...stored,
+  first: stored.first ?? 0,
+})

@@ -107,4 +107,9 @@ const verdict: ScorerFactory = memory => {
 }
 
 /** The scores of the classic Overlord's asks. */
-export const OVERLORD_SCORES: { readonly [key: string]: ScorerFactory | undefined } = { rule, question, goOn, verdict }
+export const OVERLORD_SCORES: { readonly [key: string]: ScorerFactory | undefined } = {
+  rule,
+  question,
+  goOn,
+  verdict,
+}

@@ -120,16 +120,17 @@ const silence: ScorerFactory = memory => {
   )
 }
 
-type Mercy = Pass | { readonly branch: 'mercy' | 'cancel'; readonly answer: ActionId }
+type Mercy = Pass | { readonly branch: 'mercy'; readonly answer: { readonly action: ActionId } }
+type Cancel = Pass | { readonly branch: 'cancel'; readonly answer: ActionId }
 
 const mercy: ScorerFactory = memory =>
-  scorer<Mercy>(({ branch, answer: action }) =>
-    branch === 'pass' ? lookValue(memory, memory.seat, 0, 1) : -actionCost(memory, action),
+  scorer<Mercy>(({ branch, answer: given }) =>
+    branch === 'pass' ? lookValue(memory, memory.seat, 0, 1) : -actionCost(memory, given.action),
   )
 
 const cancel: ScorerFactory = (memory, { params }) => {
   const victim = Number(params?.victim)
-  return scorer<Mercy>(({ branch, answer: action }) =>
+  return scorer<Cancel>(({ branch, answer: action }) =>
     branch === 'pass'
       ? 0
       : (params?.count === 3 ? endValue(memory, victim) : lookValue(memory, victim)) - actionCost(memory, action),

@@ -10,6 +10,11 @@ const GROUPS: { readonly [where: string]: ExcuseGroup | undefined } = {
   'question.question': 'question',
   'goOn.question': 'question',
   accuse: 'question',
+  'doubt.doubt': 'doubted',
+  'doubt.joker': 'doubted',
+  'blame.blame': 'blamed',
+  'blame.joker': 'blamed',
+  'mercy.mercy': 'plea',
   'rule.twist': 'twist',
   plea: 'plea',
   'tell.hint': 'told',
@@ -21,7 +26,7 @@ const GROUPS: { readonly [where: string]: ExcuseGroup | undefined } = {
 }
 
 /** Groups whose lines name a seat. */
-const ABOUT: readonly ExcuseGroup[] = ['passed', 'question']
+const ABOUT: readonly ExcuseGroup[] = ['passed', 'question', 'blamed']
 
 /**
  * From this number on, lines of `told` reply to another servant. They do not fit the Overlord, who is "Your Vileness".

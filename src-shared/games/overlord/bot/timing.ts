@@ -34,6 +34,6 @@ export const botTiming: BotTiming = {
   },
   // A teller hears a freeze or the Overlord's word and thinks again.
   rethinksOnEvents: ['tell'],
-  // A bot Overlord's patience ends as a person's does.
-  leftToTheClock: ['patience'],
+  // A bot Overlord's patience ends as a person's does, and a bot that has chosen to keep quiet keeps to it.
+  leftOpen: ['patience', 'freezeStill', 'ruleStill'],
 }

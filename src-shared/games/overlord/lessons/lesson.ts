@@ -37,7 +37,11 @@ export const overlordLesson: Lesson<OverlordText> = {
     { ask: 'told', say: 'told', answer: true },
     { seat: CARLA, ask: 'doubt', answer: PASS },
     { others: 'interrupt', answer: PASS },
-    { ask: 'blame', say: 'blame', answer: { branch: 'blame', answer: { action: 'pass-event-1', to: BRUNO } } },
+    {
+      ask: 'blame',
+      say: 'blame',
+      answer: { branch: 'blame', answer: { action: 'pass-event-1', to: BRUNO, line: '' } },
+    },
     { seat: BRUNO, ask: 'answer', answer: DECLINE },
     { say: 'firstLook' },
 
@@ -55,9 +59,13 @@ export const overlordLesson: Lesson<OverlordText> = {
     { ask: 'accuse', say: 'accuseBruno', answer: { to: BRUNO, line: '' } },
     { seat: BRUNO, ask: 'answer', answer: playing('tiptoe-giant', excuseMark('told', 6)) },
     { seat: BRUNO, ask: 'told', answer: true },
-    { ask: 'doubt', say: 'doubt', answer: { branch: 'doubt', answer: { action: 'pass-event-2' } } },
+    { ask: 'doubt', say: 'doubt', answer: { branch: 'doubt', answer: { action: 'pass-event-2', line: '' } } },
     { seat: BRUNO, ask: 'answer', answer: DECLINE },
-    { seat: BRUNO, ask: 'mercy', answer: { branch: 'mercy', answer: 'freeze-item-2' } },
+    {
+      seat: BRUNO,
+      ask: 'mercy',
+      answer: { branch: 'mercy', answer: { action: 'freeze-item-2', line: excuseMark('plea', 3) } },
+    },
     { ask: 'cancel', say: 'cancel', answer: { branch: 'cancel', answer: 'pass-monster-2' } },
     { say: 'secondLook' },
 
@@ -73,14 +81,18 @@ export const overlordLesson: Lesson<OverlordText> = {
     { seat: ALBA, ask: 'silence', answer: { branch: 'allow', answer: PUPIL } },
     { ask: 'answer', say: 'speak', answer: playing('giants-dentist') },
     { ask: 'told', say: 'toldAgain', answer: true },
-    { seat: ALBA, ask: 'doubt', answer: { branch: 'doubt', answer: { action: 'pass-monster-1' } } },
+    {
+      seat: ALBA,
+      ask: 'doubt',
+      answer: { branch: 'doubt', answer: { action: 'pass-monster-1', line: excuseMark('doubted', 1) } },
+    },
     { ask: 'answer', say: 'doubted', answer: playing('cheating-fate') },
     { ask: 'told', say: 'held', answer: true },
     { others: 'interrupt', answer: PASS },
     {
       ask: 'blame',
       say: 'blameAgain',
-      answer: { branch: 'joker', answer: { action: 'both-joker-2', symbol: 'event', to: BRUNO } },
+      answer: { branch: 'joker', answer: { action: 'both-joker-2', symbol: 'event', to: BRUNO, line: '' } },
     },
     { seat: BRUNO, ask: 'answer', answer: DECLINE },
     // Bruno has skulls only, so he cannot ask for mercy.

@@ -5,8 +5,21 @@
  */
 import type { Seat } from '../../../kernel'
 
-/** `told`, `passed` and `froze` go with a hint, `plea` with the third look; the others are the Overlord's. */
-export const EXCUSE_GROUPS = ['told', 'passed', 'froze', 'plea', 'question', 'twist', 'errand'] as const
+/**
+ * `told`, `passed` and `froze` go with a hint, `plea` with a look that may be averted, `blamed` is asked by a servant; the
+ * others are the Overlord's. Stored lines hold positions: a new group comes last.
+ */
+export const EXCUSE_GROUPS = [
+  'told',
+  'passed',
+  'froze',
+  'plea',
+  'question',
+  'twist',
+  'errand',
+  'blamed',
+  'doubted',
+] as const
 export type ExcuseGroup = (typeof EXCUSE_GROUPS)[number]
 
 /** How many templates there are of each group, in every language. */
@@ -18,6 +31,8 @@ export const EXCUSES: { readonly [group in ExcuseGroup]: number } = {
   question: 10,
   twist: 6,
   errand: 8,
+  blamed: 6,
+  doubted: 6,
 }
 
 export interface Excuse {

@@ -2,9 +2,10 @@
  * Aye, Dark Overlord! (classic, 3–10 seats) and Yes, Master! (formal, 4–6): servants, their excuses, and whose fault
  * it was.
  */
-import { stepTable, type Game } from '../../../kernel'
+import { stepTable, type Game, type Options, type Seat } from '../../../kernel'
 import { readOverlordDeck } from './deck'
-import { OPTION_SPECS, refuseOptions, SEATS } from './options'
+import { OPTION_SPECS, refuseOptions, SEATS, type OverlordOptions } from './options'
+import { THIRD_LOOK } from './rulings'
 import { setup } from './setup'
 import type { OverlordEvent, OverlordState } from './state'
 import { begSteps } from './steps/classic/beg'
@@ -22,9 +23,26 @@ import { plan } from './steps/formal/plan'
 import { drawPhase, rounds } from './steps/formal/rounds'
 import { open, own, type OverlordOpen, type OverlordOwn } from './view'
 
+/** A state of the rules before the third: nobody could go on after a forgiven third look. */
+const upgradeState = (
+  stored: OverlordState & { keeping?: Seat[]; options: { forgiven?: OverlordOptions['forgiven'] } },
+): OverlordState => ({
+  ...stored,
+  options: { ...stored.options, forgiven: stored.options.forgiven ?? 'goesOn' },
+  keeping: stored.keeping ?? [],
+})
+
+/**
+ * The loser is the next Overlord, or whoever the table agrees on. Another who was still to beg is among the winners.
+ */
+function nextOptions({ looks, outcome }: OverlordState): Options {
+  const doomed = looks.findIndex((count, seat) => count >= THIRD_LOOK && !outcome?.winners.includes(seat))
+  return doomed < 0 ? {} : { overlord: doomed + 1 }
+}
+
 export const overlord: Game<OverlordState, OverlordEvent, OverlordOpen, OverlordOwn> = {
   id: 'overlord',
-  rulesVersion: 2,
+  rulesVersion: 3,
   seats: SEATS,
   options: OPTION_SPECS,
   decks: readOverlordDeck,
@@ -47,6 +65,8 @@ export const overlord: Game<OverlordState, OverlordEvent, OverlordOpen, Overlord
   shared: ['options', 'ribbon', 'tale'],
   validateOptions: refuseOptions,
   setup,
+  upgradeState,
+  nextOptions,
   open,
   own,
 }

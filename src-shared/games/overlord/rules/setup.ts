@@ -62,6 +62,7 @@ export function setup({ seats, options: given, deck, random, emit }: GameSetup<O
     first: null,
     volley: null,
     barred: [],
+    keeping: [],
     pending: [],
   }
 }

@@ -6,7 +6,8 @@ import type { OverlordOptions } from './options'
 export interface OverlordState extends GameState {
   readonly fixed: Deck
   readonly seats: number
-  readonly options: OverlordOptions
+  /** Classic: the Overlord may change his patience (`silence`). */
+  options: OverlordOptions
   /** Public. Formal: the title moves clockwise after each round. */
   overlord: Seat
   /** Formal: the number of the round, from 1. Classic: 0. Public. */
@@ -45,6 +46,8 @@ export interface OverlordState extends GameState {
   volley: Volley | null
   /** Classic: seats that got a look since the last turn and may not be questioned. Public. */
   barred: Seat[]
+  /** Classic: seats with a third look that go on as if they had not got it, once it is forgiven. Public. */
+  keeping: Seat[]
   /**
    * Zone: freezes under way, while others may still freeze (classic) or the Overlord decides (formal). The cards are
    * in the hands yet.
@@ -96,7 +99,10 @@ interface AnyTurn {
   speaker: Seat
   /** Hints of the speaker in this turn, without the freezes of others. Classic: 3 at most. */
   played: number
-  /** What the Overlord has said (his question, accusation or twist) since the last hint; '' is nothing. */
+  /**
+   * What the speaker has been told since the last hint: the Overlord's question, accusation, doubt or twist, or the
+   * question of the servant who blames; '' is nothing.
+   */
   said: string
 }
 
@@ -104,7 +110,8 @@ export interface ClassicTurn extends AnyTurn {
   readonly stage: 'telling'
   pressure: ClassicPressure
   /**
-   * Who keeps quiet until the next hint: servants with their freezes, and the Overlord, until his patience is spent.
+   * Who has said that they keep quiet, until the next hint (the Overlord: or until his patience is spent). It binds
+   * nobody: they are asked all the same, in a way that waits for no answer.
    */
   quiet: Seat[]
   /** The Overlord's patience. `calm`: he waits as long as it takes, until the next hint. */
@@ -212,6 +219,8 @@ export type OverlordEvent =
   | { readonly kind: 'more'; readonly speaker: Seat; readonly line: string }
   | { readonly kind: 'twist'; readonly speaker: Seat; readonly line: string }
   | { readonly kind: 'hurry'; readonly speaker: Seat }
+  /** The Overlord has changed his patience: seconds; 0 is endless. */
+  | { readonly kind: 'patienceSet'; readonly seat: Seat; readonly seconds: number }
   | { readonly kind: 'patience'; readonly speaker: Seat }
   | { readonly kind: 'concede'; readonly seat: Seat }
   | { readonly kind: 'goOn'; readonly speaker: Seat }
@@ -230,6 +239,8 @@ export type OverlordEvent =
       readonly speaker: Seat
       readonly action: ActionId
       readonly symbol: CardSymbol
+      /** The question; '' is none. Records of rules 1 and 2 have no such line. */
+      readonly line: string
     }
   /** The doubted hint goes to the Overlord's own score. */
   | { readonly kind: 'seize'; readonly seat: Seat; readonly from: Seat; readonly hint: HintId }
@@ -248,10 +259,13 @@ export type OverlordEvent =
       readonly to: Seat
       readonly action: ActionId
       readonly symbol: CardSymbol
+      /** The question; '' is none. */
+      readonly line: string
     }
   /** No answer: none to give, or not given. */
   | { readonly kind: 'fail'; readonly seat: Seat; readonly pressure: Pressure }
-  | { readonly kind: 'mercy'; readonly seat: Seat; readonly action: ActionId }
+  /** `line`: the plea; '' is none. */
+  | { readonly kind: 'mercy'; readonly seat: Seat; readonly action: ActionId; readonly line: string }
   | { readonly kind: 'cancel'; readonly seat: Seat; readonly victim: Seat; readonly action: ActionId }
   // Both
   /** `count`: the looks of that seat now. */

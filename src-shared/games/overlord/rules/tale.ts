@@ -53,7 +53,7 @@ export function startClassicTurn(state: OverlordState, speaker: Seat, pressure: 
   }
 }
 
-/** Starts a turn of the formal rules. @param said by the Overlord to the speaker */
+/** Starts a turn of the formal rules. @param said to the speaker, by who accuses or blames */
 export function startFormalTurn(state: OverlordState, speaker: Seat, pressure: FormalPressure, said = ''): void {
   state.turn = { number: ++state.turns, speaker, pressure, played: 0, said, stage: 'answer' }
 }

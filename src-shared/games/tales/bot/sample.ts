@@ -67,7 +67,7 @@ export function sampleState(
     moment: Number.parseInt(ask.id, 10),
     fixed: deck,
     seats: table.players.length,
-    options: { deck: table.hash, a: 'random', b: 'random' },
+    options: { deck: table.hash, a: 'random', b: 'random', first: 0 },
     first: table.first,
     tale: table.tale,
     turn: { ...table.turn, plays: 0 },

@@ -2,7 +2,7 @@
 import { stepTable, type Game } from '../../../kernel'
 import { MOST_SEATS } from './deck'
 import { readTalesDeck } from './deck/check'
-import { OPTION_SPECS } from './options'
+import { OPTION_SPECS, refuseOptions, upgradeOptions } from './options'
 import { setup } from './setup'
 import type { TalesEvent, TalesState } from './state'
 import { effectSteps } from './steps/effects'
@@ -14,14 +14,15 @@ import { open, own, type TalesOpen, type TalesOwn } from './view'
 
 export const tales: Game<TalesState, TalesEvent, TalesOpen, TalesOwn> = {
   id: 'tales',
-  rulesVersion: 1,
+  rulesVersion: 2,
   seats: { min: 2, max: MOST_SEATS },
   options: OPTION_SPECS,
   decks: readTalesDeck,
   steps: stepTable(...turnSteps, ...playSteps, ...lineSteps, ...effectSteps, ...targetSteps),
   shared: ['options', 'tale', 'reckoning'],
-  validateOptions: () => null,
+  validateOptions: refuseOptions,
   setup,
+  upgradeState: state => ({ ...state, options: upgradeOptions(state.options) }),
   open,
   own,
 }

@@ -1,7 +1,9 @@
 /** The options of a Dark Tales table. */
-import type { OptionSpec, Options } from '../../../kernel'
+import { refuse, type Json, type OptionSpec, type Options, type Refusal } from '../../../kernel'
+import { MOST_SEATS, type TalesDeck } from './deck'
+import { HOUSE_DECK } from './deck/house'
 
-/** Story cards by their place in the deck. A table's own deck may have more, which come at random only. */
+/** Story cards by their place in the deck. A table's own deck may have more, which come by chance only. */
 const ORDINALS = ['first', 'second', 'third'] as const
 
 export const STORY_CHOICES = ['random', ...ORDINALS] as const
@@ -12,12 +14,15 @@ export interface TalesOptions {
   readonly deck: string | null
   readonly a: StoryChoice
   readonly b: StoryChoice
+  /** Who begins (the text: who read a tale last): the number of a place, counted from 1; 0: a random seat. */
+  readonly first: number
 }
 
 export const OPTION_SPECS: readonly OptionSpec[] = [
   { key: 'deck', kind: 'deck', default: null },
   { key: 'a', kind: 'choice', values: STORY_CHOICES, default: 'random' },
   { key: 'b', kind: 'choice', values: STORY_CHOICES, default: 'random' },
+  { key: 'first', kind: 'number', min: 0, max: MOST_SEATS, step: 1, default: 0 },
 ]
 
 const storyChoice = (given: unknown): StoryChoice => STORY_CHOICES.find(choice => choice === given) ?? 'random'
@@ -27,10 +32,30 @@ export const readOptions = (options: Options): TalesOptions => ({
   deck: typeof options.deck === 'string' ? options.deck : null,
   a: storyChoice(options.a),
   b: storyChoice(options.b),
+  first: Number(options.first ?? 0),
 })
 
-/** The index of the chosen story card; null for a random one, also when the deck lacks that card. */
-export function chosenStory(choice: StoryChoice, count: number): number | null {
+/** The index of the chosen story card; null for a random one. */
+export function chosenStory(choice: StoryChoice): number | null {
   const at = ORDINALS.findIndex(ordinal => ordinal === choice)
-  return at >= 0 && at < count ? at : null
+  return at < 0 ? null : at
 }
+
+/** @returns `storyMissingA { n }` or `storyMissingB { n }` for a chosen card that the deck lacks, `firstNotSeated`, or null */
+export function refuseOptions(options: Options, seats: number, own: Json | null = null): Refusal | null {
+  const { a, b, first } = readOptions(options),
+    // What `readTalesDeck` has read is a deck.
+    deck = own === null ? HOUSE_DECK : (own as object as TalesDeck)
+  for (const [refused, choice, { length }] of [
+    ['storyMissingA', a, deck.a],
+    ['storyMissingB', b, deck.b],
+  ] as const)
+    if ((chosenStory(choice) ?? 0) >= length) return refuse(refused, { n: length })
+  return first > seats ? refuse('firstNotSeated', { seat: first, seats }) : null
+}
+
+/** The options in a state of the first rules, which named nobody who begins. */
+export const upgradeOptions = (stored: Omit<TalesOptions, 'first'> & { first?: number }): TalesOptions => ({
+  ...stored,
+  first: stored.first ?? 0,
+})

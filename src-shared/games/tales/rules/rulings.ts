@@ -3,9 +3,11 @@
  * are the whole of a step stand there, marked "Ruling".
  */
 import type { Random, Seat } from '../../../kernel'
+import type { TalesOptions } from './options'
 
-/** Ruling: the first seat is drawn at random (the text: the player who read a tale last). */
-export const firstSeat = (random: Random, seats: number): Seat => random.nextInt(seats, 'first')
+/** Ruling: the first seat is drawn at random (the text: the player who read a tale last), unless the table names it. */
+export const firstSeat = ({ first }: Pick<TalesOptions, 'first'>, random: Random, seats: number): Seat =>
+  first > 0 ? first - 1 : random.nextInt(seats, 'first')
 
 /** Ruling: a card is never a target of its own effect. @param self name in play of the card that acts, or null */
 export const mayTarget = (self: string | null, name: string): boolean => name !== self

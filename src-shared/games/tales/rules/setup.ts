@@ -12,15 +12,15 @@ export function setup({ seats, options: given, deck: own, random, emit }: GameSe
   // What `readTalesDeck` has read is a deck.
   const fixed = own === null ? HOUSE_DECK : (own as object as TalesDeck)
   const story = (of: readonly { readonly id: string }[], choice: StoryChoice, name: string): string => {
-    const { id } = of[chosenStory(choice, of.length) ?? random.nextInt(of.length, name)] ?? {}
-    if (id === undefined) throw new Error('a deck without story cards')
+    const { id } = of[chosenStory(choice) ?? random.nextInt(of.length, name)] ?? {}
+    if (id === undefined) throw new Error('a deck without this story card')
     return id
   }
   const tale = { a: story(fixed.a, options.a, 'a'), b: story(fixed.b, options.b, 'b') }
   const { night, others } = firstNight(fixed)
   const cards = shuffled(others, random, 'deck')
   const hands = Array.from({ length: seats }, (_, seat) => inOrder(fixed, cards.slice(seat * HAND, (seat + 1) * HAND)))
-  const first = firstSeat(random, seats)
+  const first = firstSeat(options, random, seats)
   emit(
     { kind: 'deal', first, ...tale, time: night },
     Object.fromEntries(hands.map((hand, seat) => [seat, { cards: hand } satisfies Aside])),

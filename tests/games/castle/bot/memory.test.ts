@@ -157,3 +157,9 @@ describe('a gift', () => {
     expect(one.memory.sightings.in(2)).toContainEqual({ object: 'tome', certainty: 1 })
   })
 })
+
+it('who refuses an offer is held readier to refuse: that one, and not the one who offered', () => {
+  const one = new Remembering({ seats: 4, turn: 1 }, 0).after(at => at.offer(1, 2, at.hand(1)[0] ?? 'key').refuse(2))
+  expect(one.memory.accepting(2)).toBeLessThan(one.memory.accepting(3))
+  expect(one.memory.accepting(1)).toBe(one.memory.accepting(3))
+})

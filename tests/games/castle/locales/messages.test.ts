@@ -28,7 +28,7 @@ proveWords({
     ...PROFESSION_IDS.map(id => professions[id].short),
   ],
   russian: { key: 'duel.points', said: ['1 очко', '2 очка', '5 очков', '11 очков', '21 очко'] },
-  refused: [refuseOptions({ edition: 'italian' }, 3)],
+  refused: [refuseOptions({ edition: 'italian' }, 3), refuseOptions({ first: 6 }, 5)],
 })
 
 /**

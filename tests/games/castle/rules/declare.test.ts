@@ -80,6 +80,11 @@ describe('the rival society', () => {
     })
   })
 
+  it("the declarer's own relics do not count to the rival's quota", () => {
+    const t = at({ hands: { 0: ['goblet'], 2: ['goblet', 'goblet'], 3: ['key'] }, options }).divine(0, 2)
+    expect(t.outcome).toEqual({ winners: [2, 3], reason: 'mistaken' })
+  })
+
   it('is a rule of `it` and an option of `ru`; somebody must be named', () => {
     expect(at({ options: { edition: 'italian' } }).ways(0)).toContain('declareRival')
     expect(at({}).ways(0)).not.toContain('declareRival')

@@ -20,11 +20,14 @@ describe('every effect of an object', () => {
   })
 })
 
+/** A name without the places at which a narrow card may break it. */
+const unbroken = (name: string): string => name.replaceAll('\u00ad', '')
+
 describe('every object', () => {
   it.each(OBJECTS.map(row => [row.printed, row] as const))(
     '%s has its printed name in the English words',
     (printed, row) => {
-      expect(castleMessages.en.objects[row.id].name).toBe(printed)
+      expect(unbroken(castleMessages.en.objects[row.id].name)).toBe(printed)
     },
   )
 
@@ -59,7 +62,7 @@ describe('every profession', () => {
     '%s is named in its file and words',
     (printed, card) => {
       expect(source(card.file)).toContain(`'${card.id}'`)
-      expect(castleMessages.en.professions[card.id].name).toBe(printed)
+      expect(unbroken(castleMessages.en.professions[card.id].name)).toBe(printed)
     },
   )
 })

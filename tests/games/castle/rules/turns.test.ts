@@ -1,5 +1,6 @@
 /** Setup, spying, limits and gifts, tokens, smuggling, the clock. */
 import { describe, expect, it } from 'vitest'
+import type { Options } from '../../../../src-shared/kernel'
 import { castle } from '../../../../src-shared/games/castle/rules'
 import { deal, options, table } from './table'
 
@@ -30,6 +31,19 @@ describe('setup', () => {
     expect(deal(3, { pearlAtThree: false }).match.snapshot().state.box).toEqual(['pearl'])
     expect(castle.validateOptions(options({ edition: 'italian' }), 3)?.refused).toBe('editionNeedsSeats')
     expect(castle.validateOptions(options({ edition: 'italian' }), 4)).toBeNull()
+  })
+})
+
+describe('who begins', () => {
+  it('is drawn at random (ruling), or named by the table: who has travelled furthest', () => {
+    const firstOf = (first: number, key: number) => deal(5, { first }, key).match.snapshot().state.first
+    for (let key = 1; key < 9; key++) expect([firstOf(1, key), firstOf(5, key)]).toEqual([0, 4])
+    expect(new Set(Array.from({ length: 40 }, (_, key) => firstOf(0, key))).size).toBe(5)
+    expect(castle.validateOptions(options({ first: 5 }), 5)).toBeNull()
+    expect(castle.validateOptions(options({ first: 6 }), 5)).toEqual({
+      refused: 'firstNotSeated',
+      params: { seat: 6, seats: 5 },
+    })
   })
 })
 
@@ -86,6 +100,44 @@ describe('a turn', () => {
       .accept(1, 'goblet')
       .answer(0, 'use')
     expect(t.refuses(0, { card: 'key', to: 1 })).toBe('answerIllegal')
+  })
+
+  it('option giftToAnybody, the Russian text: it may go to one at the limit, who gives in turn before anything else', () => {
+    const full = ['goblet', 'knives', 'whip', 'ring', 'pass'] as const
+    const t = table({
+      seats: 5,
+      hands: { 0: ['key', 'bagKey', 'dagger', 'gloves', 'monocle'], 1: full },
+      deck: ['tome', 'coat'],
+      options: { giftToAnybody: true },
+    })
+      .offer(0, 1, 'bagKey')
+      .accept(1, 'goblet')
+      .answer(0, 'use')
+      .answer(0, { card: 'dagger', to: 1 })
+    expect([t.hand(0).length, t.hand(1).length, t.asked()]).toEqual([5, 6, ['1 gift']])
+    t.answer(1, { card: 'whip', to: 3 })
+    expect([t.hand(1).length, t.eventsOf('gift').length, t.asked().includes('1 gift')]).toEqual([5, 2, false])
+  })
+
+  it('by the clock a gift goes below the limit even so; and not at all at an Italian table', () => {
+    const given = (options: Options) =>
+      table({
+        seats: 5,
+        hands: { 0: ['key', 'bagKey', 'dagger', 'gloves', 'monocle'], 1: ['goblet', 'knives', 'whip', 'ring', 'pass'] },
+        deck: ['tome', 'coat'],
+        options,
+      })
+        .offer(0, 1, 'bagKey')
+        .accept(1, 'goblet')
+        .answer(0, 'use')
+    expect(given({ giftToAnybody: true }).clock(0).eventsOf('gift')).toEqual([{ kind: 'gift', seat: 0, to: 2 }])
+    const italian = table({
+      seats: 5,
+      hands: { 0: ['key', 'bagKey', 'dagger', 'gloves', 'monocle'], 1: ['goblet', 'knives', 'whip', 'ring', 'pass'] },
+      deck: ['tome'],
+      options: { giftToAnybody: true, edition: 'italian' },
+    })
+    expect(italian.state.options.giftToAnybody).toBe(false)
   })
 
   it('refused with the stack empty: no token', () => {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { fastRandom, type ChoiceSpec } from '../../../../src-shared/kernel'
 import type { MascaradeEvent, Place } from '../../../../src-shared/games/mascarade/rules'
 import { CHARACTER_IDS, type Character } from '../../../../src-shared/games/mascarade/rules/characters'
-import { OPTION_SPECS } from '../../../../src-shared/games/mascarade/rules/options'
+import { OPTION_SPECS, refuseOptions } from '../../../../src-shared/games/mascarade/rules/options'
 import { refuseSet } from '../../../../src-shared/games/mascarade/rules/sets'
 import { slotsOf } from '../../../../src-shared/games/mascarade/rules/slots'
 import { mascaradeMessages } from '../../../../src-shared/games/mascarade/locales/messages'
@@ -36,6 +36,7 @@ proveWords({
     refuseSet([...FOUR, 'peasant'], 6),
     refuseSet(FOUR, 4),
     refuseSet(POOR, 4),
+    refuseOptions({ first: 6 }, 5),
   ].filter(why => why !== null),
 })
 

@@ -184,6 +184,19 @@ describe('option challenge: sealed', () => {
     expect(one.coins).toEqual([5, 5, 9, 6])
   })
 
+  it('clockwise from the announcer, not in the order of seats', () => {
+    const t = table({ seats: 4, cards: { s2: 'thief', s1: 'judge' }, options: { challenge: 'sealed' } })
+      .look(0)
+      .look(1)
+      .announce(2, 'king')
+      .claim(0)
+      .claim(1)
+      .pass(3)
+    expect(t.events.flatMap(event => (event.kind === 'claim' || event.kind === 'pass' ? [event.seat] : []))).toEqual([
+      3, 0, 1,
+    ])
+  })
+
   it('leaves the power to the announcer when all pass', () => {
     expect(sealed().pass(3, 1, 2).coins).toEqual([9, 6, 6, 6])
   })

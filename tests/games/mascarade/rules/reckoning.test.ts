@@ -150,14 +150,19 @@ describe('bankruptcy', () => {
 })
 
 describe('a power of several answers is one atomic step', () => {
-  it('the Fool at 13 still swaps before he wins', () => {
+  it('but a Fool who reaches 13 with the coin has won at once, without a swap', () => {
     const t = table({ seats: 7, cards: { s1: 'king', s2: 'queen' }, coins: { 0: 12 } })
       .announce(0, 'fool')
       .allPass()
-    expect(t.coins[0]).toBe(13)
-    expect(t.asked()).toEqual(['0 fool'])
-    t.take(0, ['s1', 's2'])
+    expect([t.coins[0], t.asked()]).toEqual([13, []])
     expect(t.outcome).toEqual({ winners: [0], reason: 'thirteen' })
+  })
+
+  it('with 12 he swaps first', () => {
+    const t = table({ seats: 7, coins: { 0: 11 } })
+      .announce(0, 'fool')
+      .allPass()
+    expect([t.coins[0], t.asked(), t.outcome]).toEqual([12, ['0 fool'], null])
   })
 
   it('the Witch wins nothing by what she gives away', () => {

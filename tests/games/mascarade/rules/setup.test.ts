@@ -100,6 +100,7 @@ describe('the options of a table', () => {
     afterReveal: 'noAnnounce',
     turnLimit: 30,
     smallTableSwap: 'classic2013',
+    first: 3,
     notes: true,
     lookTime: 5,
   }
@@ -113,6 +114,17 @@ describe('the options of a table', () => {
     expect(match.view(null).open.table).toMatchObject({ turnLimit: 30, notes: true })
   })
 
+  it('may name who begins (the youngest, say); otherwise chance does', () => {
+    const firstOf = (first: number, key: number) => deal(4, { first }, key).match.snapshot().state.first
+    for (let key = 1; key < 9; key++) expect([firstOf(1, key), firstOf(4, key)]).toEqual([0, 3])
+    expect(new Set(Array.from({ length: 30 }, (_, key) => firstOf(0, key))).size).toBe(4)
+    expect(mascarade.validateOptions({ first: 4 }, 4)).toBeNull()
+    expect(mascarade.validateOptions({ first: 5 }, 4)).toEqual({
+      refused: 'firstNotSeated',
+      params: { seat: 5, seats: 4 },
+    })
+  })
+
   it('are those of the rules otherwise', () => {
     const { match } = deal(4)
     expect(match.snapshot().state.options).toEqual({
@@ -121,6 +133,7 @@ describe('the options of a table', () => {
       afterReveal: 'swap',
       turnLimit: 0,
       smallTableSwap: 'seed',
+      first: 0,
       notes: false,
       lookTime: 3,
     })

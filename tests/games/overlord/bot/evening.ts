@@ -24,6 +24,7 @@ import { allBots, layGame, createBots, partOf } from '../../../kit/arena'
 /** More answers than any evening has. */
 const MOST_ANSWERS = 5000
 const SECOND = 1000
+const LEFT_OPEN = botTiming.leftOpen ?? []
 
 /** What happened, at which millisecond, in which turn. */
 export interface Happened {
@@ -87,7 +88,7 @@ export function evening(seats: number, key: number, options: Options = {}, table
     turns = match.view(null).open.table.turn?.number ?? turns
     happened.push(...news.map(({ event }) => ({ at: now, turn: turns, event })))
     for (const seat of to) table.minds[seat]?.see(partOf(match, seat, news))
-    const open = match.asks().filter(ask => ask.key !== SEEN)
+    const open = match.asks().filter(ask => ask.key === 'patience' || ![SEEN, ...LEFT_OPEN].includes(ask.key))
     pending = pending.filter(one => open.some(ask => ask.id === one.id))
     for (const ask of open) {
       const underWay = pending.find(one => one.id === ask.id)

@@ -53,6 +53,7 @@ proveReasons({
     'nothingLeft',
     'volley',
     'askGuiltiest',
+    'askLoudest',
     'passEmpty',
     'freezeEnough',
   ],

@@ -77,10 +77,16 @@ const ASKS: { readonly [key in AskKey]: Asked } = {
   },
   freeze: { params: ['speaker'], ...FREEZE },
   freezeToo: { params: ['speaker', 'by'], ...FREEZE },
+  freezeStill: { params: ['speaker'], ...FREEZE },
   rule: {
     params: ['speaker'],
-    branches: ['look', 'both', 'more', 'twist', 'hurry', 'quiet'],
-    parts: ['seat', 'reason', 'more', 'twist'],
+    branches: ['look', 'both', 'more', 'twist', 'hurry', 'patience', 'quiet'],
+    parts: ['seat', 'reason', 'more', 'twist', 'patience'],
+  },
+  ruleStill: {
+    params: ['speaker'],
+    branches: ['look', 'both', 'more', 'twist', 'hurry', 'patience'],
+    parts: ['seat', 'reason', 'more', 'twist', 'patience'],
   },
   patience: { params: ['speaker'], branches: ['calm'] },
   goOn: { params: ['speaker', 'victims'], branches: ['goOn', 'question', 'next'], parts: ['to', 'line'] },
@@ -96,11 +102,11 @@ const ASKS: { readonly [key in AskKey]: Asked } = {
     parts: ['hint', 'symbol', 'line'],
   },
   told: { branches: ['ok'] },
-  doubt: { params: ['speaker', 'hint'], branches: ['pass', 'doubt', 'joker'], parts: ['action', 'symbol'] },
+  doubt: { params: ['speaker', 'hint'], branches: ['pass', 'doubt', 'joker'], parts: ['action', 'symbol', 'line'] },
   interrupt: { params: ['speaker', 'symbol'], branches: ['pass', 'freeze'], parts: ['freeze'] },
   silence: { params: ['speaker'], branches: ['allow', 'silence'], parts: ['allow', 'seat', 'action'] },
-  blame: { branches: ['pass', 'blame', 'joker'], parts: ['action', 'symbol', 'to'] },
-  mercy: { params: ['count'], branches: ['pass', 'mercy'], parts: ['mercy'] },
+  blame: { branches: ['pass', 'blame', 'joker'], parts: ['action', 'symbol', 'to', 'line'] },
+  mercy: { params: ['count'], branches: ['pass', 'mercy'], parts: ['action', 'line'] },
   cancel: { params: ['victim', 'count'], branches: ['pass', 'cancel'], parts: ['cancel'] },
 }
 
@@ -136,8 +142,9 @@ function sentenceOf(event: OverlordEvent): Sentence {
     case 'patience':
     case 'goOn':
     case 'told':
-    case 'mercy':
       return by(kind)
+    case 'patienceSet':
+      return event.seconds === 0 ? by('patienceSet.endless') : by('patienceSet.seconds', 'n')
     case 'draw':
     case 'discard':
       return by(kind, 'cards')
@@ -145,6 +152,7 @@ function sentenceOf(event: OverlordEvent): Sentence {
       return nobody(`shuffle.${event.what}`, 'n')
     case 'errand':
     case 'plea':
+    case 'mercy':
     case 'more':
     case 'twist':
       return by(`${kind}.${saidOr(event.line)}`, ...withLine(event.line))
@@ -177,7 +185,7 @@ function sentenceOf(event: OverlordEvent): Sentence {
       return by(kind, 'number')
     case 'doubt':
     case 'blame':
-      return byTo(kind, 'symbol')
+      return byTo(`${kind}.${saidOr(event.line)}`, 'symbol', ...withLine(event.line))
     case 'seize':
       return byTo(kind, 'title')
     case 'fail':
@@ -267,6 +275,7 @@ const EVENTS: { readonly [K in OverlordEvent['kind']]: readonly (OverlordEvent &
   twist: LINES.map(line => ({ kind: 'twist', speaker: 0, line })),
   hurry: [{ kind: 'hurry', speaker: 0 }],
   patience: [{ kind: 'patience', speaker: 0 }],
+  patienceSet: [0, 7].map(seconds => ({ kind: 'patienceSet', seat: 0, seconds })),
   concede: [{ kind: 'concede', seat: 0 }],
   goOn: [{ kind: 'goOn', speaker: 0 }],
   plea: LINES.map(line => ({ kind: 'plea', seat: 0, line })),
@@ -276,13 +285,13 @@ const EVENTS: { readonly [K in OverlordEvent['kind']]: readonly (OverlordEvent &
   round: [{ kind: 'round', number: 1, overlord: 0 }],
   accuse: LINES.map(line => ({ kind: 'accuse', seat: 0, to: 1, line })),
   told: [{ kind: 'told', seat: 0 }],
-  doubt: [{ kind: 'doubt', seat: 0, speaker: 1, action: 'pass-item-1', symbol: 'item' }],
+  doubt: LINES.map(line => ({ kind: 'doubt', seat: 0, speaker: 1, action: 'pass-item-1', symbol: 'item', line })),
   seize: [{ kind: 'seize', seat: 0, from: 1, hint: 'rough-map' }],
   interrupt: [{ kind: 'interrupt', seat: 0, speaker: 1, action: 'freeze-item-1' }],
   silence: [{ kind: 'silence', seat: 0, silenced: 1, action: 'freeze-item-1', with: 'freeze-item-2' }],
-  blame: [{ kind: 'blame', seat: 0, to: 1, action: 'pass-item-1', symbol: 'item' }],
+  blame: LINES.map(line => ({ kind: 'blame', seat: 0, to: 1, action: 'pass-item-1', symbol: 'item', line })),
   fail: [accused, blamed].map(pressure => ({ kind: 'fail', seat: 0, pressure })),
-  mercy: [{ kind: 'mercy', seat: 0, action: 'pass-item-2' }],
+  mercy: LINES.map(line => ({ kind: 'mercy', seat: 0, action: 'pass-item-2', line })),
   cancel: [{ kind: 'cancel', seat: 0, victim: 1, action: 'pass-item-2' }],
   look: [1, 2, 3].map(count => ({ kind: 'look', seat: 0, count, reason: 'slow' })),
   spared: [{ kind: 'spared', seat: 0, count: 2 }],
@@ -496,6 +505,8 @@ const OF_GROUP: { readonly [group in ExcuseGroup]: readonly string[] } = {
   question: ['target'],
   twist: [],
   errand: [],
+  blamed: ['target'],
+  doubted: ['target'],
 }
 const SECTION: { readonly [group in ExcuseGroup]: 'excuses' | 'orders' } = {
   told: 'excuses',
@@ -505,6 +516,8 @@ const SECTION: { readonly [group in ExcuseGroup]: 'excuses' | 'orders' } = {
   question: 'orders',
   twist: 'orders',
   errand: 'orders',
+  blamed: 'excuses',
+  doubted: 'orders',
 }
 const numbersOf = (group: ExcuseGroup): number[] => Array.from({ length: EXCUSES[group] }, (_, i) => i)
 

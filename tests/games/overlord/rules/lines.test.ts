@@ -98,6 +98,69 @@ describe('a typed line', () => {
   })
 })
 
+describe('formal: questions and pleas', () => {
+  const V = 1,
+    I = 2
+
+  it('a doubt comes with a question, which stays with the answer', () => {
+    const t = formal({
+      hands: { [O]: { actions: ['pass-item-1'] }, [V]: { hints: ['character1', 'item1'] } },
+    })
+      .accuse(V)
+      .answers(V, 'character1')
+      .tellsAll(V)
+      .branch('doubt', O, 'doubt', { action: 'pass-item-1', line: 'With what?' })
+    expect([t.eventsOf('doubt')[0]?.line, t.open.turn?.said]).toEqual(['With what?', 'With what?'])
+    expect(t.answers(V, 'item1', 'With a spoon.').lastLine()).toMatchObject({
+      said: 'With what?',
+      line: 'With a spoon.',
+    })
+  })
+
+  it('a joker’s doubt too', () => {
+    const t = formal({ hands: { [O]: { actions: ['both-joker-1'] }, [V]: { hints: ['character1', 'item1'] } } })
+      .accuse(V)
+      .answers(V, 'character1')
+      .tellsAll(V)
+    const ask = t.asks('doubt')[0]?.pick
+    expect(ask).toMatchObject({ pick: 'branch', of: { joker: { of: { line: { pick: 'text', max: 280 } } } } })
+  })
+
+  it('a blame comes with a question of the servant', () => {
+    const t = formal({
+      hands: { [V]: { hints: ['character1'], actions: ['pass-item-1'] }, [I]: { hints: ['item2'] } },
+    })
+      .accuse(V)
+      .answers(V, 'character1')
+      .tellsAll(V)
+      .quiet('blame')
+      .branch('blame', V, 'blame', { action: 'pass-item-1', to: I, line: 'Who had the spoon?' })
+    expect(t.eventsOf('blame')[0]).toMatchObject({ seat: V, to: I, line: 'Who had the spoon?' })
+    expect(t.answers(I, 'item2').lastLine()).toMatchObject({
+      said: 'Who had the spoon?',
+      pressure: { kind: 'blamed', by: V },
+    })
+  })
+
+  it('a mercy comes with a plea', () => {
+    const t = formal({ looks: { [V]: 1 }, hands: { [V]: { hints: [], actions: ['pass-item-2'] } } })
+      .accuse(V)
+      .decline(V)
+      .branch('mercy', V, 'mercy', { action: 'pass-item-2', line: 'Nine little cauldrons!' })
+    expect(t.eventsOf('mercy')).toEqual([
+      { kind: 'mercy', seat: V, action: 'pass-item-2', line: 'Nine little cauldrons!' },
+    ])
+  })
+
+  it('and each may be empty', () => {
+    const t = formal({ looks: { [V]: 1 }, hands: { [V]: { hints: [], actions: ['pass-item-2'] } } })
+      .accuse(V)
+      .decline(V)
+    expect(t.refusesTo('mercy', V, { branch: 'mercy', answer: 'pass-item-2' })).toBe('answerIllegal')
+    expect(t.branch('mercy', V, 'mercy', { action: 'pass-item-2', line: '' }).eventsOf('mercy')[0]?.line).toBe('')
+  })
+})
+
 describe('the tale', () => {
   it('keeps, for each hint, who, which, what line, under what pressure, and what the Overlord had said', () => {
     const t = classic({

@@ -183,6 +183,12 @@ export function formal(literal: Formal = {}): OverlordTable {
 
 const WINDOWS: readonly string[] = ['doubt', 'interrupt', 'silence', 'blame', 'mercy', 'cancel', 'freezeToo']
 
+/** Doubts, blames and mercies come with a typed line: none, where a test says nothing of it. */
+function withLine(key: AskKey, branch: string, answer: Json): Json {
+  if (!['doubt', 'blame', 'mercy'].includes(key) || branch === 'pass') return answer
+  return typeof answer === 'string' ? { action: answer, line: '' } : { line: '', ...(answer as object) }
+}
+
 export class OverlordTable extends LiteralTable<OverlordState, OverlordEvent, OverlordOpen, OverlordOwn> {
   private wanted: AskKey | null = null
 
@@ -191,7 +197,7 @@ export class OverlordTable extends LiteralTable<OverlordState, OverlordEvent, Ov
     return this.about(key, () => this.answer(seat, answer))
   }
   branch(key: AskKey, seat: Seat, branch: string, answer: Json = true): this {
-    return this.reply(key, seat, { branch, answer })
+    return this.reply(key, seat, { branch, answer: withLine(key, branch, answer) })
   }
   refusesTo(key: AskKey, seat: Seat, answer: Json): string | null {
     return this.about(key, () => this.refuses(seat, answer))

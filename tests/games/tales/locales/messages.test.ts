@@ -16,11 +16,14 @@ import {
 } from '../../../../src-shared/games/tales/rules/deck'
 import { readTalesDeck } from '../../../../src-shared/games/tales/rules/deck/check'
 import { HOUSE_CARD_IDS, HOUSE_DECK } from '../../../../src-shared/games/tales/rules/deck/house'
-import { OPTION_SPECS } from '../../../../src-shared/games/tales/rules/options'
+import { OPTION_SPECS, refuseOptions } from '../../../../src-shared/games/tales/rules/options'
 import { talesMessages } from '../../../../src-shared/games/tales/locales/messages'
 import { LANGUAGES, paramsOf, proveWords, sorted, textsOf } from '../../../kit/messages'
 
 const { of: textOf, below } = textsOf(talesMessages)
+
+/** A deck with one story card of each kind. */
+const SMALL = { ...HOUSE_DECK, a: HOUSE_DECK.a.slice(0, 1), b: HOUSE_DECK.b.slice(0, 1) } as unknown as Json
 
 proveWords({
   words: talesMessages,
@@ -30,7 +33,11 @@ proveWords({
     ...[items, types, places].flatMap(table => Object.values(table).map(({ name }) => name)),
   ],
   russian: { key: 'points', said: ['1 очко', '2 очка', '5 очков', '11 очков', '21 очко'] },
-  refused: [],
+  refused: [
+    refuseOptions({ a: 'third' }, 2, SMALL),
+    refuseOptions({ b: 'second' }, 2, SMALL),
+    refuseOptions({ first: 4 }, 3),
+  ],
 })
 
 /**

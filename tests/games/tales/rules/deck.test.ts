@@ -1,6 +1,7 @@
 /** Deck files: what is read, and what is refused with which card, field and reason. */
 import { describe, expect, it } from 'vitest'
 import { deckHash } from '../../../../src-shared/decks'
+import type { Json } from '../../../../src-shared/kernel'
 import { tales, type Effect, type GameCard } from '../../../../src-shared/games/tales/rules'
 import { HOUSE_DECK } from '../../../../src-shared/games/tales/rules/deck/house'
 import { asJson, card, EVERYTHING, read } from './decks'
@@ -67,9 +68,21 @@ describe('a deck that is read', () => {
     expect(fault(deck)).toBe('read')
   })
 
-  it('its hash stands in the view, and a story choice it does not have falls to chance', () => {
-    const { match } = deal(2, { deck: 'ab'.repeat(32), a: 'third', b: 'first' }, 1, read(EVERYTHING))
+  it('its hash stands in the view', () => {
+    const { match } = deal(2, { deck: 'ab'.repeat(32), a: 'first', b: 'first' }, 1, read(EVERYTHING))
     expect(match.view(null).open.table).toMatchObject({ hash: 'ab'.repeat(32), tale: { a: 'own-a', b: 'own-b' } })
+  })
+
+  it('a set story card that it lacks is refused, not drawn at random', () => {
+    const own = read(EVERYTHING) as unknown as Json
+    expect(tales.validateOptions({ a: 'second', b: 'first' }, 2, own)).toEqual({
+      refused: 'storyMissingA',
+      params: { n: 1 },
+    })
+    expect(tales.validateOptions({ a: 'first', b: 'third' }, 2, own)?.refused).toBe('storyMissingB')
+    expect(tales.validateOptions({ a: 'first', b: 'random' }, 2, own)).toBeNull()
+    expect(tales.validateOptions({ a: 'third', b: 'third' }, 2, null)).toBeNull()
+    expect(() => deal(2, { deck: 'ab'.repeat(32), a: 'third' }, 1, read(EVERYTHING))).toThrow('story card')
   })
 })
 

@@ -1,5 +1,6 @@
 /** Components and setup. */
 import { describe, expect, it } from 'vitest'
+import { tales } from '../../../../src-shared/games/tales/rules'
 import { HOUSE_DECK } from '../../../../src-shared/games/tales/rules/deck/house'
 import { deal } from './table'
 
@@ -58,6 +59,13 @@ describe('the tale', () => {
       }),
     )
     expect(tales.size).toBe(9)
+  })
+
+  it('the table may name who begins', () => {
+    for (let key = 1; key < 9; key++)
+      for (const first of [1, 4]) expect(deal(4, { first }, key).match.snapshot().state.first).toBe(first - 1)
+    expect(tales.validateOptions({ first: 4 }, 3)).toEqual({ refused: 'firstNotSeated', params: { seat: 4, seats: 3 } })
+    expect(tales.validateOptions({ first: 3 }, 3)).toBeNull()
   })
 
   it('the first seat is random (ruling)', () => {

@@ -110,3 +110,12 @@ describe('the end', () => {
     expect(t.open.players[0]?.total).toEqual({ seat: 0, played: 2, story: 8, total: 10, goods: 2 })
   })
 })
+
+it('the cards played are counted anew with each turn: a later one may go on as long', () => {
+  const t = table({ hands: { 0: ['king', 'sage'], 1: ['king', 'sage'] }, deck: ['night', 'night', 'night', 'night'] })
+  for (const seat of [0, 1]) {
+    expect([t.state.turn.seat, t.state.turn.plays]).toEqual([seat, 0])
+    t.does('king')
+  }
+  expect(t.state.turn.plays).toBe(0)
+})

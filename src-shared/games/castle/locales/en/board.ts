@@ -52,9 +52,27 @@ export const boardMessages = {
     faceDown: 'face down',
   },
 
+  /** What a sign or pile is for, in its large form. */
+  about: {
+    society: {
+      order:
+        'The Order is after Keys: it may declare victory with three, or with two where it is the minority of an odd table.',
+      brotherhood:
+        'The Brotherhood is after Goblets: it may declare victory with three, or with two where it is the minority of an odd table.',
+    },
+    bag: 'One of the two Bags of Secrets. Whose society it serves, only those know who have held it.',
+    deck: 'What Bags and other cards draw from. It is never reshuffled; once it is empty, each society’s own Bag counts as one of its relics.',
+    leftOver: 'Professions that nobody was dealt, face down. The Coat looks through them.',
+    stack: 'Whoever is refused an exchange takes a token from here. In a duel each is worth 1 point to its side.',
+    odd: 'With an odd number of players one society card is put away unseen: one society has a member less, and needs only two relics.',
+    token: 'In a duel it is worth 1 point.',
+    faceDown: 'The profession lies face down until it is used.',
+  },
+
   board: {
     turnNumber: 'Turn {n}',
     you: { objects: 'Your objects', society: 'Your society', profession: 'Your profession' },
+    goal: { order: 'three Keys for the Order', brotherhood: 'three Goblets for the Brotherhood' },
     objects: '{n} object | {n} objects',
     tokens: '{n} duel token | {n} duel tokens',
     stack: '{n} duel token in the stack | {n} duel tokens in the stack',

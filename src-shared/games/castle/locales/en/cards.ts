@@ -51,7 +51,7 @@ export const cardMessages = {
       power: 'Shown on a tie by the attacker or the defender, it wins the duel for its holder.',
     },
     pass: {
-      name: 'Privilege',
+      name: 'Privi\u00adlege',
       short: 'swap it, see their objects',
       power:
         'Exchanged, it lets whoever gave it away look at all the objects of the other, once both cards have changed hands.',
@@ -112,7 +112,7 @@ export const cardMessages = {
       power: 'As the defender, the Grand Master gets 1 point.',
     },
     bodyguard: {
-      name: 'Bodyguard',
+      name: 'Body\u00adguard',
       short: '+1 for whom you support',
       power: 'The side that the Bodyguard supports gets 1 point more; the Bodyguard’s own duels get nothing.',
     },
@@ -123,7 +123,7 @@ export const cardMessages = {
         'As attacker or defender, before the count: the Duelist gets 1 point, and all that anybody but the two duellists contributes is void.',
     },
     alchemist: {
-      name: 'Alchemist',
+      name: 'Alche\u00admist',
       short: 'decides another’s duel',
       power: 'In a duel of others, before the count: the Alchemist decides who wins it.',
     },
@@ -140,7 +140,7 @@ export const cardMessages = {
         'After a challenge, before support is shown: there is no duel, an attacker with at least 2 objects gives the Priest one of their choice, and the attacker’s turn is over.',
     },
     hypnotist: {
-      name: 'Hypnotist',
+      name: 'Hypno\u00adtist',
       short: 'as attacker: 1 supporter out',
       power:
         'As the attacker, right after support is shown: one supporter’s support is void, and they may use nothing in this duel.',
@@ -152,7 +152,7 @@ export const cardMessages = {
         'In your own turn: name a player and a kind of object; if they have it, they must exchange it with you, and if not, they show you their objects and your turn is over.',
     },
     clairvoyant: {
-      name: 'Clairvoyant',
+      name: 'Clair\u00advoyant',
       short: 'picks the deck’s top two',
       power:
         'In your own turn: look through the object deck, choose two cards, shuffle the others and put the two on top in any order.',
@@ -163,6 +163,6 @@ export const cardMessages = {
 
   societies: {
     order: { name: 'Order of Open Secrets', short: 'Order' },
-    brotherhood: { name: 'Brotherhood of True Lies', short: 'Brotherhood' },
+    brotherhood: { name: 'Brotherhood of True Lies', short: 'Brother\u00adhood' },
   },
 }

@@ -31,6 +31,16 @@ export const optionMessages = {
       hint: 'Whether the Black Pearl also forbids the victory alone with the Seal of the Lodge.',
       values: { on: 'forbids it', off: 'does not' },
     },
+    giftToAnybody: {
+      name: 'Gifts beyond the limit',
+      hint: 'Whether a gift may go to a player at the limit too, who then has to give in turn. Russian rules only.',
+      values: { on: 'to anybody', off: 'below the limit only' },
+    },
+    first: {
+      name: 'Who begins',
+      hint: 'By the rules, whoever has travelled furthest. Here it goes by the number of the seat.',
+      values: { off: 'chance decides', number: 'seat {n}' },
+    },
     memo: {
       name: 'Private list',
       hint: 'Everybody’s own view keeps a list of what they have been shown. Nobody else sees it.',
@@ -46,6 +56,7 @@ export const optionMessages = {
   presets: { italian: 'Italian edition', cunning: 'All variants', calm: 'No hurry' },
 
   refusals: {
+    firstNotSeated: 'Seat {seat} cannot begin: there are only {seats}.',
     editionNeedsSeats: 'The Italian rules are for {min} to {max} players.',
   },
 }

@@ -57,9 +57,27 @@ export const boardMessages: Translation<typeof English> = {
     faceDown: 'coperto',
   },
 
+  /** What a sign or pile is for, in its large form. */
+  about: {
+    society: {
+      order: 'L’Ordine vuole le Chiavi: con tre può dichiarare vittoria, in minoranza a un tavolo dispari con due.',
+      brotherhood:
+        'La Fratellanza vuole i Calici: con tre può dichiarare vittoria, in minoranza a un tavolo dispari con due.',
+    },
+    bag: 'Una delle due Borse dei Segreti. A quale compagnia serva lo sa soltanto chi l’ha avuta in mano.',
+    deck: 'Da qui pescano le Borse e altre carte. Non si rimescola mai; quando è vuoto, la propria Borsa vale per la compagnia come una reliquia.',
+    leftOver: 'Professioni che nessuno ha ricevuto, coperte. Il Soprabito permette di guardarle.',
+    stack:
+      'Da qui prende un gettone chi si vede rifiutare uno scambio. In duello ognuno vale 1 punto per la sua parte.',
+    odd: 'Con un numero dispari di giocatori una carta compagnia si mette via senza guardarla: una compagnia ha un membro in meno, e le bastano due reliquie.',
+    token: 'In duello vale 1 punto.',
+    faceDown: 'La professione resta coperta finché non la si usa.',
+  },
+
   board: {
     turnNumber: 'Turno {n}',
     you: { objects: 'I tuoi oggetti', society: 'La tua compagnia', profession: 'La tua professione' },
+    goal: { order: 'tre Chiavi per l’Ordine', brotherhood: 'tre Calici per la Fratellanza' },
     objects: '{n} oggetto | {n} oggetti',
     tokens: '{n} gettone duello | {n} gettoni duello',
     stack: '{n} gettone duello nel mucchio | {n} gettoni duello nel mucchio',

@@ -47,12 +47,12 @@ export const cardMessages: Translation<typeof English> = {
       power: 'Mostrata da chi appoggia il difensore, dà 1 punto al difensore.',
     },
     ring: {
-      name: 'Anello avvelenato',
+      name: 'Anello avvele\u00adnato',
       short: 'il pareggio è tuo',
       power: 'Mostrato in caso di parità dall’attaccante o dal difensore, fa vincere il duello a chi lo possiede.',
     },
     pass: {
-      name: 'Lasciapassare',
+      name: 'Lascia\u00adpassare',
       short: 'se lo dai vedi gli oggetti',
       power:
         'Scambiato, permette a chi l’ha ceduto di guardare tutti gli oggetti dell’altro, dopo che le due carte hanno cambiato mano.',
@@ -69,7 +69,7 @@ export const cardMessages: Translation<typeof English> = {
         'Scambiato, permette a chi l’ha ceduto di scambiare la professione con l’altro; entrambe restano coperte e come nuove.',
     },
     coat: {
-      name: 'Soprabito',
+      name: 'Sopra\u00adbito',
       short: 'se lo dai cambi mestiere',
       power:
         'Scambiato, permette a chi l’ha ceduto di guardare le professioni avanzate e prenderne una, o riprendere la propria; la carta resta coperta e come nuova.',
@@ -119,13 +119,13 @@ export const cardMessages: Translation<typeof English> = {
       power: 'La parte che la Guardia del corpo appoggia riceve 1 punto in più; nei propri duelli non serve a nulla.',
     },
     duelist: {
-      name: 'Duellante',
+      name: 'Duel\u00adlante',
       short: '+1, e gli altri fuori',
       power:
         'Da attaccante o difensore, prima del conteggio: il Duellante riceve 1 punto, e tutto ciò che viene da altri che i due duellanti è nullo.',
     },
     alchemist: {
-      name: 'Alchimista',
+      name: 'Alchi\u00admista',
       short: 'decide un duello altrui',
       power: 'In un duello altrui, prima del conteggio: l’Alchimista decide chi vince.',
     },
@@ -136,25 +136,25 @@ export const cardMessages: Translation<typeof English> = {
         'Dopo il conteggio, prima che il vincitore scelga: il duello non ha esito, e neanche un pareggio porta un oggetto.',
     },
     priest: {
-      name: 'Sacerdote',
+      name: 'Sacer\u00addote',
       short: 'niente duello, e un’offerta',
       power:
         'Dopo una sfida, prima che si mostri l’appoggio: il duello non si fa, un attaccante con almeno 2 oggetti ne dà uno a sua scelta al Sacerdote, e il turno dell’attaccante è finito.',
     },
     hypnotist: {
-      name: 'Ipnotizzatore',
+      name: 'Ipnotiz\u00adzatore',
       short: 'se attacchi, uno dorme',
       power:
         'Da attaccante, appena mostrato l’appoggio: l’appoggio di un giocatore è nullo, e in questo duello non può usare nulla.',
     },
     diplomat: {
-      name: 'Diplomatico',
+      name: 'Diplo\u00admatico',
       short: 'pretende un certo oggetto',
       power:
         'Nel tuo turno: nomina un giocatore e un tipo di oggetto; se ce l’ha, deve scambiarlo con te, se no ti mostra i suoi oggetti e il tuo turno è finito.',
     },
     clairvoyant: {
-      name: 'Chiaroveggente',
+      name: 'Chiaro\u00adveggente',
       short: 'sceglie le prime due carte',
       power:
         'Nel tuo turno: guarda tutto il mazzo degli oggetti, scegli due carte, mescola le altre e metti le due in cima nell’ordine che vuoi.',
@@ -165,6 +165,6 @@ export const cardMessages: Translation<typeof English> = {
 
   societies: {
     order: { name: 'Ordine dei Segreti Rivelati', short: 'Ordine' },
-    brotherhood: { name: 'Fratellanza delle False Verità', short: 'Fratellanza' },
+    brotherhood: { name: 'Fratellanza delle False Verità', short: 'Fratel\u00adlanza' },
   },
 }

@@ -33,6 +33,16 @@ export const optionMessages: Translation<typeof English> = {
       hint: 'Se la Perla nera vieta anche la vittoria solitaria con lo Stemma della Loggia.',
       values: { on: 'la vieta', off: 'non la vieta' },
     },
+    giftToAnybody: {
+      name: 'Regali oltre il limite',
+      hint: 'Se un regalo può andare anche a chi è già al limite, che poi deve regalare a sua volta. Solo con le regole russe.',
+      values: { on: 'a chiunque', off: 'solo sotto il limite' },
+    },
+    first: {
+      name: 'Chi comincia',
+      hint: 'Per le regole, chi ha viaggiato più lontano. Qui vale il numero di posto.',
+      values: { off: 'decide il caso', number: 'posto {n}' },
+    },
     memo: {
       name: 'Lista privata',
       hint: 'Per ognuno si tiene una lista di ciò che gli è stato mostrato. Non la vede nessun altro.',
@@ -48,6 +58,7 @@ export const optionMessages: Translation<typeof English> = {
   presets: { italian: 'Edizione italiana', cunning: 'Tutte le varianti', calm: 'Senza fretta' },
 
   refusals: {
+    firstNotSeated: 'Il posto {seat} non può cominciare: i posti sono solo {seats}.',
     editionNeedsSeats: 'Le regole italiane sono per tavoli da {min} a {max} giocatori.',
   },
 }

@@ -34,6 +34,8 @@ export const gift = step<{ seat: Seat }, Gift | 'clock'>('gift', {
     handOver(play, seat, to, card)
     emit(play, { kind: 'gift', seat, to }, { [seat]: { card }, [to]: { card } })
     doneWithinLimit(play, seat)
+    // Option `giftToAnybody`: who is over the limit now gives in turn, before anything else.
+    if (isOverLimit(play.state, to)) play.call(gift({ seat: to }))
   },
 })
 

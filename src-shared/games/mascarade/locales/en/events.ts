@@ -119,6 +119,17 @@ export const eventMessages = {
     },
   },
 
+  /** On stage while cards are turned up, and at the end. */
+  stage: {
+    masksOff: 'Masks off!',
+    truth: '{character}: it really is {names}.',
+    right: 'true',
+    wrong: 'false',
+    pays: 'pays {n} coin | pays {n} coins',
+    goal: 'Your goal: 13 coins before anybody else',
+    curtain: 'The ball is over: masks off!',
+  },
+
   shown: {
     card: '{slot}: {character}',
     swapped: 'Swapped: {slots}',

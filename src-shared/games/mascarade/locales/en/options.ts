@@ -26,6 +26,11 @@ export const optionMessages = {
       hint: 'As in 2013: three players may exchange their own two cards as well; two players take their left or right card, and either another of their own or one of the opponent’s unprotected two.',
       values: { seed: 'the usual ones', classic2013: 'as in 2013' },
     },
+    first: {
+      name: 'Who begins',
+      hint: 'By the rules, the youngest. Here it goes by the number of the seat.',
+      values: { off: 'chance decides', number: 'seat {n}' },
+    },
     notes: {
       name: 'Notes',
       hint: 'Everybody may note on their own device which card they suspect where. Nobody else sees it.',
@@ -41,6 +46,7 @@ export const optionMessages = {
   presets: { quick: 'A quick round', sealed: 'All at once', first: 'First evening' },
 
   refusals: {
+    firstNotSeated: 'Seat {seat} cannot begin: there are only {seats}.',
     setFixed: 'With two or three players the six characters are fixed.',
     setNeedsJudge: 'Every set needs the Judge.',
     setNeedsSeats: '{character}: only with at least {seats} players.',

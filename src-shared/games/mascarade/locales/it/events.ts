@@ -121,6 +121,16 @@ export const eventMessages: Translation<typeof English> = {
     },
   },
 
+  stage: {
+    masksOff: 'Giù la maschera!',
+    truth: '{character}: è davvero {names}.',
+    right: 'vero',
+    wrong: 'falso',
+    pays: 'paga {n} moneta | paga {n} monete',
+    goal: 'Il tuo obiettivo: 13 monete prima di tutti',
+    curtain: 'Il ballo è finito: giù la maschera!',
+  },
+
   shown: {
     card: '{slot}: {character}',
     swapped: 'Scambiate: {slots}',

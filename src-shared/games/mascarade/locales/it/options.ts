@@ -28,6 +28,11 @@ export const optionMessages: Translation<typeof English> = {
       hint: 'Come nel 2013: in tre si possono scambiare anche le proprie due carte; in due si scambia la sinistra o la destra con un’altra propria o con la sinistra o la destra dell’avversario.',
       values: { seed: 'i soliti', classic2013: 'come nel 2013' },
     },
+    first: {
+      name: 'Chi comincia',
+      hint: 'Per le regole, chi è più giovane. Qui vale il numero di posto.',
+      values: { off: 'decide il caso', number: 'posto {n}' },
+    },
     notes: {
       name: 'Appunti',
       hint: 'Ognuno può annotare sul proprio dispositivo quale carta crede che stia dove. Non lo vede nessun altro.',
@@ -43,6 +48,7 @@ export const optionMessages: Translation<typeof English> = {
   presets: { quick: 'Partita veloce', sealed: 'Tutti insieme', first: 'Prima serata' },
 
   refusals: {
+    firstNotSeated: 'Il posto {seat} non può cominciare: i posti sono solo {seats}.',
     setFixed: 'In due e in tre si gioca sempre con gli stessi sei personaggi.',
     setNeedsJudge: 'A ogni scelta di personaggi serve il Giudice.',
     setNeedsSeats: '{character}: solo con almeno {seats} giocatori.',

@@ -131,6 +131,16 @@ export const eventMessages: Translation<typeof English> = {
     },
   },
 
+  stage: {
+    masksOff: 'Маски долой!',
+    truth: 'Всё верно: {character} – {names}.',
+    right: 'правда',
+    wrong: 'ложь',
+    pays: 'платит {n} монету | платит {n} монеты | платит {n} монет',
+    goal: 'Ваша цель: первым собрать 13 монет',
+    curtain: 'Бал окончен: маски долой!',
+  },
+
   shown: {
     card: '{slot}: {character}',
     swapped: 'Поменялись местами: {slots}',

@@ -3,7 +3,7 @@
  */
 import { pick, type StackFrame, type Seat } from '../../../../kernel'
 import { POWER, type Character } from '../characters'
-import { coinsOf, end, pay, richest } from '../coins'
+import { coinsOf, end, endAtThirteen, pay, richest } from '../coins'
 import { foolTakes } from '../rulings'
 import type { SlotId } from '../slots'
 import { cardAt, firstSlot, ids, layoutOf, step, type MascaradePlay, type MascaradeState } from '../state'
@@ -42,7 +42,9 @@ const queen = coinPower('queen', (play, { seat }) => {
 
 /** Judge: all coins on the courthouse; fines of this same dispute come afterwards and stay there. */
 const judge = coinPower('judge', (play, { seat }) => {
-  pay(play, 'courthouse', seat, play.state.courthouse, 'judge')
+  const { courthouse } = play.state
+  if (courthouse > 0) pay(play, 'courthouse', seat, courthouse, 'judge')
+  else play.emit({ kind: 'noEffect', seat, character: 'judge' })
 })
 
 /** Thief: 1 coin from the left neighbour and 1 from the right. Ruling: both pay even if the first goes broke. */
@@ -91,12 +93,15 @@ const bishopChooses = step<{ seat: Seat; rich: readonly Seat[] }, Seat>('bishopC
   },
 })
 
-/** Fool: 1 coin from the bank (compulsory), then swap or not the cards of two other players, unseen. */
+/**
+ * Fool: 1 coin from the bank (compulsory), then swap or not the cards of two other players, unseen. With the thirteenth
+ * coin the game ends at once.
+ */
 const fool = step<PowerUse>('fool', {
   run(play, { seat }) {
     play.emit({ kind: 'power', seat, character: 'fool' })
     pay(play, 'bank', seat, POWER.fool, 'fool')
-    play.next(foolSwaps({ seat }))
+    if (!endAtThirteen(play)) play.next(foolSwaps({ seat }))
   },
 })
 

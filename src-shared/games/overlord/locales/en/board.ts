@@ -40,6 +40,27 @@ export const boardMessages = {
       draw: 'Discard {n} | Discard {n}',
       drawNone: 'Keep them all',
     },
+    /** On stage while somebody gets a look, and at the end. */
+    stage: {
+      look: 'A withering look!',
+      turnUp: 'The card decides',
+      curtain: 'The Overlord has decided',
+    },
+    goal: {
+      classic: 'Your goal: not to get the third look',
+      overlord: 'You judge: somebody will get the third look',
+      formal: 'Your goal: the most hints in front of you, and no third look',
+    },
+    /** What things do, where they are looked at closely. */
+    does: {
+      hint: 'Played on your turn, it has to carry your excuse.',
+      pass: 'Puts the blame on another servant, who has to go on explaining.',
+      freeze: 'Cuts in on whoever is speaking, with something that has to be explained as well.',
+      both: 'Puts the blame on somebody or cuts in, as you choose.',
+      skull: 'It has a skull: turned up for a plea, it means the end.',
+      looks: 'Whoever gets the third look has to beg, or is lost.',
+    },
+    read: 'Look closely: {card}',
     /** In the light: what it is about while nobody is under pressure. */
     court: {
       errand: 'The errand has failed',

@@ -41,6 +41,10 @@ export const eventMessages = {
       silent: 'The Overlord throws something in, and {name} must make sense of it.',
     },
     hurry: 'The Overlord’s fingers drum on the throne: {name} had better hurry.',
+    patienceSet: {
+      endless: '{name} will wait as long as it takes from now on.',
+      seconds: '{name} will wait for {n} second from now on. | {name} will wait for {n} seconds from now on.',
+    },
     patience: 'Silence for too long: the Overlord’s patience with {name} is spent.',
     concede: '{name} has run out of excuses and concedes.',
     goOn: 'The Overlord waves a hand: {name} may go on.',
@@ -63,16 +67,25 @@ export const eventMessages = {
       silent: '{name} accuses {other}.',
     },
     told: '{name} has told this piece.',
-    doubt: '{name} does not believe a word: {other} must add {symbol}.',
+    doubt: {
+      said: '{name} does not believe a word: “{line}” {other} must add {symbol}.',
+      silent: '{name} does not believe a word: {other} must add {symbol}.',
+    },
     seize: '{name} confiscates “{title}” from {other}.',
     interrupt: '{name} interrupts {other} and knows it all better.',
     silence: '{name} silences {other} before a word is out.',
-    blame: '{name} puts the blame on {other}, who must answer with {symbol}.',
+    blame: {
+      said: '{name} puts the blame on {other}: “{line}” It takes {symbol} to answer.',
+      silent: '{name} puts the blame on {other}, who must answer with {symbol}.',
+    },
     fail: {
       any: '{name} gives no answer.',
       symbol: '{name} does not come up with {symbol}.',
     },
-    mercy: '{name} begs for mercy with a card.',
+    mercy: {
+      said: '{name} begs for mercy with a card: “{line}”',
+      silent: '{name} begs for mercy with a card.',
+    },
     cancel: '{name} has no mercy to spare for {other}.',
     look: {
       first: '{name} gets a withering look, the first (I): {why}.',
@@ -126,6 +139,10 @@ export const eventMessages = {
       silent: 'The Overlord throws something in, and you must make sense of it.',
     },
     hurry: 'The Overlord’s fingers drum on the throne: you had better hurry.',
+    patienceSet: {
+      endless: 'You will wait as long as it takes from now on.',
+      seconds: 'You will wait for {n} second from now on. | You will wait for {n} seconds from now on.',
+    },
     patience: 'Silence for too long: the Overlord’s patience with you is spent.',
     concede: 'You have run out of excuses and concede.',
     goOn: 'The Overlord waves a hand: you may go on.',
@@ -147,16 +164,25 @@ export const eventMessages = {
       silent: 'You accuse {other}.',
     },
     told: 'You have told this piece.',
-    doubt: 'You do not believe a word: {other} must add {symbol}.',
+    doubt: {
+      said: 'You do not believe a word: “{line}” {other} must add {symbol}.',
+      silent: 'You do not believe a word: {other} must add {symbol}.',
+    },
     seize: 'You confiscate “{title}” from {other}.',
     interrupt: 'You interrupt {other} and know it all better.',
     silence: 'You silence {other} before a word is out.',
-    blame: 'You put the blame on {other}, who must answer with {symbol}.',
+    blame: {
+      said: 'You put the blame on {other}: “{line}” It takes {symbol} to answer.',
+      silent: 'You put the blame on {other}, who must answer with {symbol}.',
+    },
     fail: {
       any: 'You give no answer.',
       symbol: 'You do not come up with {symbol}.',
     },
-    mercy: 'You beg for mercy with a card.',
+    mercy: {
+      said: 'You beg for mercy with a card: “{line}”',
+      silent: 'You beg for mercy with a card.',
+    },
     cancel: 'You have no mercy to spare for {other}.',
     look: {
       first: 'You get a withering look, the first (I): {why}.',
@@ -188,11 +214,17 @@ export const eventMessages = {
       said: '{name} accuses you: “{line}”',
       silent: '{name} accuses you.',
     },
-    doubt: '{name} does not believe a word: you must add {symbol}.',
+    doubt: {
+      said: '{name} does not believe a word: “{line}” You must add {symbol}.',
+      silent: '{name} does not believe a word: you must add {symbol}.',
+    },
     seize: '{name} confiscates “{title}” from you.',
     interrupt: '{name} interrupts you and knows it all better.',
     silence: '{name} silences you before a word is out.',
-    blame: '{name} puts the blame on you, and you must answer with {symbol}.',
+    blame: {
+      said: '{name} puts the blame on you: “{line}” It takes {symbol} to answer.',
+      silent: '{name} puts the blame on you, and you must answer with {symbol}.',
+    },
     cancel: '{name} has no mercy to spare for you.',
   },
 

@@ -55,6 +55,15 @@ export const excuseMessages = {
       4: 'I am on my knees, Your Vileness. I have been ever since the second look, to save time.',
       5: 'Must it be today? The cook has made dumplings.',
     },
+
+    blamed: {
+      0: 'Let me put it this way, {target}: where were you when the lights went out?',
+      1: 'I would rather hear it from {target}, who has been smiling for some time now.',
+      2: 'And whose idea was it, {target}? Speak up, they cannot hear you in the dungeon.',
+      3: 'Before I say another word: what has {target} got behind that back?',
+      4: 'Ask {target}, who carried the plan. And the ladle. And, I believe, the horse.',
+      5: 'One of us was awake that night, {target}, and it was not me. Well?',
+    },
   },
 
   orders: {
@@ -89,6 +98,15 @@ export const excuseMessages = {
       5: 'The tower was to be ready by the new moon. Which moon did you think I meant?',
       6: 'One phial of dragon’s tears. How does one come home with a cartload of onions?',
       7: 'A hundred black swans for my jubilee. I count two ducks.',
+    },
+
+    doubted: {
+      0: 'How very interesting. And now the truth, {target}?',
+      1: 'A fine tale, {target}. It has a hole in the middle: what was in it?',
+      2: 'I have met liars, {target}, and some of them had practised. What else was there?',
+      3: 'And that is all, {target}? I happen to have counted further than you have.',
+      4: 'Did I hear that rightly, {target}? Once more, and this time with the part you left out.',
+      5: 'My raven tells it otherwise, {target}. It was there, and it can spell.',
     },
   },
 }

@@ -13,13 +13,18 @@ export const optionMessages = {
     },
     silence: {
       name: 'Patience of the Overlord',
-      hint: 'After so much silence everybody sees that the Overlord’s patience is spent: 5 to 10 seconds. Classic rules only.',
+      hint: 'After so much silence everybody sees that the Overlord’s patience is spent. It is the Overlord’s own: it may be changed on the throne. Classic rules only.',
       values: { off: 'endless', number: '{n} second | {n} seconds' },
     },
     silencePunishes: {
       name: 'Silence is punished',
       hint: 'Whether spent patience is a look by itself. Otherwise the Overlord decides. Classic rules only.',
       values: { on: 'a look at once', off: 'the Overlord decides' },
+    },
+    forgiven: {
+      name: 'A forgiven third look',
+      hint: 'Whether the servant goes on as if it had not been, with the same hand and turn, or starts anew as after any look. Classic rules only.',
+      values: { goesOn: 'on with the tale', startsAnew: 'a new hand, another speaks' },
     },
     window: {
       name: 'Time to react',

@@ -42,6 +42,25 @@ export const boardMessages: Translation<typeof English> = {
       draw: 'Scartane {n} | Scartane {n}',
       drawNone: 'Tienile tutte',
     },
+    stage: {
+      look: 'Sguardo inceneritore!',
+      turnUp: 'Decide la carta',
+      curtain: 'L’Oscuro Signore ha deciso',
+    },
+    goal: {
+      classic: 'Il tuo obiettivo: non ricevere il terzo sguardo',
+      overlord: 'Giudichi tu: qualcuno riceverà il terzo sguardo',
+      formal: 'Il tuo obiettivo: più spunti di tutti davanti a te, e niente terzo sguardo',
+    },
+    does: {
+      hint: 'Giocato nel tuo turno, deve reggere la tua scusa.',
+      pass: 'Dà la colpa a un altro servo, che deve continuare a spiegare.',
+      freeze: 'Interrompe chi parla con qualcosa che va spiegato anch’esso.',
+      both: 'Dà la colpa o interrompe, a tua scelta.',
+      skull: 'Ha un teschio: se decide di una supplica, è la fine.',
+      looks: 'Chi riceve il terzo sguardo deve supplicare, o è perduto.',
+    },
+    read: 'Guarda da vicino: {card}',
     court: {
       errand: 'La missione è fallita',
       question: 'A chi tocca?',

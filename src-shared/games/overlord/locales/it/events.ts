@@ -43,6 +43,10 @@ export const eventMessages: Translation<typeof English> = {
       silent: 'L’Oscuro Signore aggiunge un particolare, e {name} se la deve cavare.',
     },
     hurry: 'Le dita dell’Oscuro Signore tamburellano sul trono: {name}, più in fretta!',
+    patienceSet: {
+      endless: 'D’ora in poi {name} aspetta quanto ci vuole.',
+      seconds: 'D’ora in poi {name} aspetta {n} secondo. | D’ora in poi {name} aspetta {n} secondi.',
+    },
     patience: 'Troppo silenzio: con {name} l’Oscuro Signore ha finito la pazienza.',
     concede: '{name} ha finito le scuse e si arrende.',
     goOn: 'L’Oscuro Signore fa un cenno: {name} può continuare.',
@@ -65,16 +69,25 @@ export const eventMessages: Translation<typeof English> = {
       silent: '{name} accusa {other}.',
     },
     told: '{name} mette un punto: questo pezzo è raccontato.',
-    doubt: '{name} non crede a una parola: {other} deve aggiungere {symbol}.',
+    doubt: {
+      said: '{name} non crede a una parola: «{line}» {other} deve aggiungere {symbol}.',
+      silent: '{name} non crede a una parola: {other} deve aggiungere {symbol}.',
+    },
     seize: '{name} confisca a {other} «{title}».',
     interrupt: '{name} interrompe {other} e la sa più lunga.',
     silence: '{name} zittisce {other} prima ancora della prima sillaba.',
-    blame: '{name} dà la colpa a {other}: per rispondere serve {symbol}.',
+    blame: {
+      said: '{name} dà la colpa a {other}: «{line}» Per rispondere serve {symbol}.',
+      silent: '{name} dà la colpa a {other}: per rispondere serve {symbol}.',
+    },
     fail: {
       any: '{name} non dà risposta.',
       symbol: '{name} doveva dare {symbol}, e non dà risposta.',
     },
-    mercy: '{name} implora pietà con una carta.',
+    mercy: {
+      said: '{name} implora pietà con una carta: «{line}»',
+      silent: '{name} implora pietà con una carta.',
+    },
     cancel: '{name} non ha pietà da sprecare per {other}.',
     look: {
       first: 'Sguardo inceneritore per {name}, il primo (I): {why}.',
@@ -126,6 +139,10 @@ export const eventMessages: Translation<typeof English> = {
       silent: 'L’Oscuro Signore aggiunge un particolare, e te la devi cavare.',
     },
     hurry: 'Le dita dell’Oscuro Signore tamburellano sul trono: più in fretta!',
+    patienceSet: {
+      endless: 'D’ora in poi aspetti quanto ci vuole.',
+      seconds: 'D’ora in poi aspetti {n} secondo. | D’ora in poi aspetti {n} secondi.',
+    },
     patience: 'Troppo silenzio: con te l’Oscuro Signore ha finito la pazienza.',
     concede: 'Hai finito le scuse e ti arrendi.',
     goOn: 'L’Oscuro Signore fa un cenno: puoi continuare.',
@@ -147,16 +164,25 @@ export const eventMessages: Translation<typeof English> = {
       silent: 'Accusi {other}.',
     },
     told: 'Metti un punto: questo pezzo è raccontato.',
-    doubt: 'Non credi a una parola: {other} deve aggiungere {symbol}.',
+    doubt: {
+      said: 'Non credi a una parola: «{line}» {other} deve aggiungere {symbol}.',
+      silent: 'Non credi a una parola: {other} deve aggiungere {symbol}.',
+    },
     seize: 'Confischi a {other} «{title}».',
     interrupt: 'Interrompi {other} e la sai più lunga.',
     silence: 'Zittisci {other} prima ancora della prima sillaba.',
-    blame: 'Dai la colpa a {other}: per rispondere serve {symbol}.',
+    blame: {
+      said: 'Dai la colpa a {other}: «{line}» Per rispondere serve {symbol}.',
+      silent: 'Dai la colpa a {other}: per rispondere serve {symbol}.',
+    },
     fail: {
       any: 'Non dai risposta.',
       symbol: 'Dovevi dare {symbol}, e non dai risposta.',
     },
-    mercy: 'Implori pietà con una carta.',
+    mercy: {
+      said: 'Implori pietà con una carta: «{line}»',
+      silent: 'Implori pietà con una carta.',
+    },
     cancel: 'Non hai pietà da sprecare per {other}.',
     look: {
       first: 'Sguardo inceneritore per te, il primo (I): {why}.',
@@ -187,11 +213,17 @@ export const eventMessages: Translation<typeof English> = {
       said: '{name} ti accusa: «{line}»',
       silent: '{name} ti accusa.',
     },
-    doubt: '{name} non ti crede una parola: devi aggiungere {symbol}.',
+    doubt: {
+      said: '{name} non ti crede una parola: «{line}» Devi aggiungere {symbol}.',
+      silent: '{name} non ti crede una parola: devi aggiungere {symbol}.',
+    },
     seize: '{name} ti confisca «{title}».',
     interrupt: '{name} ti interrompe e la sa più lunga.',
     silence: '{name} ti zittisce prima ancora della prima sillaba.',
-    blame: '{name} dà la colpa a te: per rispondere serve {symbol}.',
+    blame: {
+      said: '{name} dà la colpa a te: «{line}» Per rispondere serve {symbol}.',
+      silent: '{name} dà la colpa a te: per rispondere serve {symbol}.',
+    },
     cancel: '{name} non ha pietà da sprecare per te.',
   },
 

@@ -56,6 +56,15 @@ export const excuseMessages: Translation<typeof English> = {
       4: 'Sono in ginocchio, Vostra Perfidia. Lo sono dal secondo sguardo, per portarmi avanti.',
       5: 'Proprio oggi? In cucina hanno fatto gli gnocchi.',
     },
+
+    blamed: {
+      0: 'Mettiamola così, {target}: che cosa succedeva quando si è spenta la luce?',
+      1: 'Preferirei sentirlo da {target}, che sorride già da un pezzo.',
+      2: 'E di chi è stata l’idea, {target}? Più forte, nelle segrete non si sente.',
+      3: 'Prima che dica un’altra parola: che cosa nasconde {target} dietro la schiena?',
+      4: 'Chiedetelo a {target}: aveva il piano. E il mestolo. E, credo, il cavallo.',
+      5: 'Quella notte uno di noi era sveglio, {target}, e non ero io. Allora?',
+    },
   },
 
   orders: {
@@ -90,6 +99,15 @@ export const excuseMessages: Translation<typeof English> = {
       5: 'La torre doveva essere pronta per la luna nuova. Quale luna avevate capito?',
       6: 'Una fiala di lacrime di drago. Come si fa a tornare con un carro di cipolle?',
       7: 'Cento cigni neri per il mio giubileo. Qui conto due anatre.',
+    },
+
+    doubted: {
+      0: 'Molto interessante. E adesso la verità, {target}?',
+      1: 'Bel racconto, {target}. Ha un buco nel mezzo: che cosa c’era dentro?',
+      2: 'Di bugiardi ne ho visti, {target}, e qualcuno si era allenato. Che altro c’era?',
+      3: 'Tutto qui, {target}? Si dà il caso che io sappia contare più in là.',
+      4: 'Ho sentito bene, {target}? Da capo, e stavolta con il pezzo che manca.',
+      5: 'Il mio corvo la racconta diversa, {target}. Lui c’era, e sa leggere.',
     },
   },
 }

@@ -15,13 +15,18 @@ export const optionMessages: Translation<typeof English> = {
     },
     silence: {
       name: 'Pazienza dell’Oscuro Signore',
-      hint: 'Dopo tanto silenzio tutti vedono che la pazienza è finita: da 5 a 10 secondi. Solo nel gioco classico.',
+      hint: 'Dopo tanto silenzio tutti vedono che la pazienza è finita. È dell’Oscuro Signore, che dal trono può cambiarla. Solo nel gioco classico.',
       values: { off: 'infinita', number: '{n} secondo | {n} secondi' },
     },
     silencePunishes: {
       name: 'Il silenzio si paga',
       hint: 'Se la pazienza finita è di per sé uno sguardo. Altrimenti decide l’Oscuro Signore. Solo nel gioco classico.',
       values: { on: 'subito uno sguardo', off: 'decide l’Oscuro Signore' },
+    },
+    forgiven: {
+      name: 'Un terzo sguardo perdonato',
+      hint: 'Se il servo continua come se non ci fosse stato, con la stessa mano e lo stesso turno, o ricomincia come dopo ogni sguardo. Solo nel gioco classico.',
+      values: { goesOn: 'il racconto continua', startsAnew: 'mano nuova, parla un altro' },
     },
     window: {
       name: 'Tempo per reagire',

@@ -24,6 +24,10 @@ export const questionMessages: Translation<typeof English> = {
       title: '{speaker} racconta. Ti intrometti?',
       hint: 'Un «Alto là!» e un tuo spunto, che dovrà entrare nel racconto. La parola non passa a te, e per questo non peschi carte nuove.',
     },
+    freezeStill: {
+      title: '{speaker} racconta, e tu taci',
+      hint: 'Non ti vincola a nulla: se il racconto lo chiede a gran voce, puoi intrometterti lo stesso.',
+    },
     freezeToo: {
       title: '{by} si intromette con {speaker}. Anche tu?',
       hint: 'Due secondi, in segreto. Vale solo l’«Alto là!» più vicino a chi racconta, in senso orario; gli altri tornano in mano.',
@@ -31,6 +35,10 @@ export const questionMessages: Translation<typeof English> = {
     rule: {
       title: '{speaker} racconta. È di tuo gradimento?',
       hint: 'Puoi lanciare sguardi, chiedere di più, aggiungere un particolare, mettere fretta. O tacere: il silenzio è la cosa peggiore.',
+    },
+    ruleStill: {
+      title: 'Ascolti {speaker} in silenzio',
+      hint: 'Non ti vincola a nulla: uno sguardo o una parola possono cadere in ogni momento.',
     },
     patience: {
       title: 'La tua pazienza con {speaker} sta finendo',
@@ -103,8 +111,10 @@ export const questionMessages: Translation<typeof English> = {
     question: '{name} fissa un servo dopo l’altro',
     tell: '{name} sta per spiegare ogni cosa',
     freeze: '{name} può intromettersi',
+    freezeStill: '{name} tace',
     freezeToo: '{name} può intromettersi a sua volta',
     rule: '{name} ascolta',
+    ruleStill: '{name} ascolta in silenzio',
     patience: '{name} perde la pazienza',
     goOn: '{name} decide se il racconto continua',
     plea: '{name} cerca parole da far piangere i sassi',
@@ -131,6 +141,7 @@ export const questionMessages: Translation<typeof English> = {
       concede: 'Arrenditi',
     },
     freeze: { quiet: 'Taci', freeze: 'Alto là!' },
+    freezeStill: { quiet: 'Continua a tacere', freeze: 'Alto là!' },
     freezeToo: { quiet: 'Taci', freeze: 'Alto là!' },
     rule: {
       look: 'Lancia uno sguardo',
@@ -138,7 +149,16 @@ export const questionMessages: Translation<typeof English> = {
       more: 'E poi? E poi?',
       twist: 'Aggiungi un particolare',
       hurry: 'Più in fretta!',
+      patience: 'Cambia la tua pazienza',
       quiet: 'Ascolta in silenzio',
+    },
+    ruleStill: {
+      look: 'Lancia uno sguardo',
+      both: 'Uno sguardo a tutti e due',
+      more: 'E poi? E poi?',
+      twist: 'Aggiungi un particolare',
+      hurry: 'Più in fretta!',
+      patience: 'Cambia la tua pazienza',
     },
     patience: { calm: 'Resta in calma' },
     goOn: { goOn: 'Lascia continuare', question: 'Interroga un altro servo', next: 'Avanti col giro' },
@@ -172,6 +192,11 @@ export const questionMessages: Translation<typeof English> = {
       line: 'Che cosa butti in mezzo? Puoi non scrivere nulla.',
       action: 'Con quale «Alto là!»?',
     },
+    freezeStill: {
+      hint: 'Quale spunto?',
+      line: 'Che cosa butti in mezzo? Puoi non scrivere nulla.',
+      action: 'Con quale «Alto là!»?',
+    },
     freezeToo: {
       hint: 'Quale spunto?',
       line: 'Che cosa butti in mezzo? Puoi non scrivere nulla.',
@@ -182,6 +207,14 @@ export const questionMessages: Translation<typeof English> = {
       reason: 'E perché?',
       more: 'Che cosa vuoi sapere? Puoi non scrivere nulla.',
       twist: 'Che cosa aggiungi? Puoi non scrivere nulla.',
+      patience: 'Quanto aspetti?',
+    },
+    ruleStill: {
+      seat: 'A chi lo sguardo?',
+      reason: 'E perché?',
+      more: 'Che cosa vuoi sapere? Puoi non scrivere nulla.',
+      twist: 'Che cosa aggiungi? Puoi non scrivere nulla.',
+      patience: 'Quanto aspetti?',
     },
     goOn: { to: 'Chi interroghi?', line: 'Che cosa dici? Puoi non scrivere nulla.' },
     accuse: { to: 'Chi accusi?', line: 'Di che cosa? Puoi non scrivere nulla.' },
@@ -190,11 +223,20 @@ export const questionMessages: Translation<typeof English> = {
       symbol: 'Che cosa sarà il jolly?',
       line: 'La tua scusa. Puoi non scrivere nulla e raccontarla a voce.',
     },
-    doubt: { action: 'Con quale carta?', symbol: 'Che cosa pretendi?' },
+    doubt: {
+      action: 'Con quale carta?',
+      symbol: 'Che cosa pretendi?',
+      line: 'Che cosa chiedi? Puoi non scrivere nulla.',
+    },
     interrupt: { freeze: 'Con quale «Alto là!»?' },
     silence: { allow: 'Chi può interrompere?', seat: 'Chi zittisci?', action: 'Con quale «Alto là!»?' },
-    blame: { action: 'Con quale carta?', symbol: 'Che cosa pretendi?', to: 'A chi dai la colpa?' },
-    mercy: { mercy: 'Con quale carta?' },
+    blame: {
+      action: 'Con quale carta?',
+      symbol: 'Che cosa pretendi?',
+      to: 'A chi dai la colpa?',
+      line: 'Che cosa chiedi? Puoi non scrivere nulla.',
+    },
+    mercy: { action: 'Con quale carta?', line: 'La tua supplica. Puoi non scrivere nulla e dirla a voce.' },
     cancel: { cancel: 'Con quale carta?' },
   },
 }

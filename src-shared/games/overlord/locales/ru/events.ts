@@ -43,6 +43,10 @@ export const eventMessages: Translation<typeof English> = {
       silent: 'Властелин подкидывает новое обстоятельство, а выкручивается {name}.',
     },
     hurry: 'Пальцы Властелина барабанят по трону. {name}, живее!',
+    patienceSet: {
+      endless: '{name} отныне ждёт сколько угодно.',
+      seconds: '{name} отныне ждёт {n} секунду. | {name} отныне ждёт {n} секунды. | {name} отныне ждёт {n} секунд.',
+    },
     patience: 'Слишком долгая тишина: {name} молчит, и терпение Властелина лопнуло.',
     concede: '{name} сдаётся: оправдания кончились.',
     goOn: 'Властелин машет рукой: {name} продолжает.',
@@ -65,16 +69,25 @@ export const eventMessages: Translation<typeof English> = {
       silent: '{name} ищет виноватых, отвечает {other}.',
     },
     told: '{name} ставит точку: этот кусок рассказан.',
-    doubt: '{name} не верит ни слову: {other}, добавь {symbol}!',
+    doubt: {
+      said: '{name} не верит ни слову: «{line}» {other}, добавь {symbol}!',
+      silent: '{name} не верит ни слову: {other}, добавь {symbol}!',
+    },
     seize: '{name} изымает намёк «{title}»: {other} остаётся ни с чем.',
     interrupt: '{name} перебивает: {other}, молчи, всё было не так!',
     silence: '{name} велит молчать: {other} закрывает рот, не успев открыть.',
-    blame: '{name} валит вину: {other}, предъяви {symbol}!',
+    blame: {
+      said: '{name} валит вину: «{line}» {other}, предъяви {symbol}!',
+      silent: '{name} валит вину: {other}, предъяви {symbol}!',
+    },
     fail: {
       any: '{name} не даёт ответа.',
       symbol: 'Нужен {symbol}, но {name} не даёт ответа.',
     },
-    mercy: '{name} молит о пощаде и кладёт карту.',
+    mercy: {
+      said: '{name} кладёт карту и молит о пощаде: «{line}»',
+      silent: '{name} молит о пощаде и кладёт карту.',
+    },
     cancel: '{name} не знает пощады, и {other} молит напрасно.',
     look: {
       first: 'Испепеляющий взгляд! {name} получает первый (I): {why}.',
@@ -127,6 +140,10 @@ export const eventMessages: Translation<typeof English> = {
       silent: 'Властелин подкидывает новое обстоятельство, а выкручиваться вам.',
     },
     hurry: 'Пальцы Властелина барабанят по трону. Живее!',
+    patienceSet: {
+      endless: 'Отныне вы ждёте сколько угодно.',
+      seconds: 'Отныне вы ждёте {n} секунду. | Отныне вы ждёте {n} секунды. | Отныне вы ждёте {n} секунд.',
+    },
     patience: 'Слишком долгая тишина: вы молчите, и терпение Властелина лопнуло.',
     concede: 'Вы сдаётесь: оправдания кончились.',
     goOn: 'Властелин машет рукой: продолжайте.',
@@ -148,16 +165,25 @@ export const eventMessages: Translation<typeof English> = {
       silent: 'Вы ищете виноватых, отвечает {other}.',
     },
     told: 'Вы ставите точку: этот кусок рассказан.',
-    doubt: 'Вы не верите ни слову: {other}, добавь {symbol}!',
+    doubt: {
+      said: 'Вы не верите ни слову: «{line}» {other}, добавь {symbol}!',
+      silent: 'Вы не верите ни слову: {other}, добавь {symbol}!',
+    },
     seize: 'Вы изымаете намёк «{title}»: {other} остаётся ни с чем.',
     interrupt: 'Вы перебиваете: {other}, молчи, всё было не так!',
     silence: 'Вы велите молчать: {other} закрывает рот, не успев открыть.',
-    blame: 'Вы валите вину: {other}, предъяви {symbol}!',
+    blame: {
+      said: 'Вы валите вину: «{line}» {other}, предъяви {symbol}!',
+      silent: 'Вы валите вину: {other}, предъяви {symbol}!',
+    },
     fail: {
       any: 'Вы не даёте ответа.',
       symbol: 'Нужен {symbol}, но вы не даёте ответа.',
     },
-    mercy: 'Вы молите о пощаде и кладёте карту.',
+    mercy: {
+      said: 'Вы кладёте карту и молите о пощаде: «{line}»',
+      silent: 'Вы молите о пощаде и кладёте карту.',
+    },
     cancel: 'Вы не знаете пощады, и {other} молит напрасно.',
     look: {
       first: 'Испепеляющий взгляд! Вам достаётся первый (I): {why}.',
@@ -189,11 +215,17 @@ export const eventMessages: Translation<typeof English> = {
       said: '{name} обвиняет вас: «{line}»',
       silent: '{name} обвиняет вас.',
     },
-    doubt: '{name} не верит вам ни слову: добавьте {symbol}!',
+    doubt: {
+      said: '{name} не верит вам ни слову: «{line}» Добавьте {symbol}!',
+      silent: '{name} не верит вам ни слову: добавьте {symbol}!',
+    },
     seize: '{name} изымает у вас намёк «{title}».',
     interrupt: '{name} перебивает вас: мол, всё было не так!',
     silence: '{name} велит вам молчать, не успели вы открыть рот.',
-    blame: '{name} валит вину на вас: предъявите {symbol}!',
+    blame: {
+      said: '{name} валит вину на вас: «{line}» Предъявите {symbol}!',
+      silent: '{name} валит вину на вас: предъявите {symbol}!',
+    },
     cancel: '{name} не знает пощады, и вы молите напрасно.',
   },
 

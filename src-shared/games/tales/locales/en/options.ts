@@ -16,11 +16,20 @@ export const optionMessages = {
       hint: 'What is worth points at the end. In the house deck: Iron Army, The Dragon’s Treasure, His Majesty’s Forge.',
       values: { random: 'at random', first: 'the first', second: 'the second', third: 'the third' },
     },
+    first: {
+      name: 'Who begins',
+      hint: 'By the rules, whoever read a tale last. Here it goes by the number of the seat.',
+      values: { off: 'chance decides', number: 'seat {n}' },
+    },
   },
 
   presets: { first: 'First evening' },
 
-  refusals: {},
+  refusals: {
+    storyMissingA: 'Story card A: the chosen one is not in this deck, which has {n}.',
+    storyMissingB: 'Story card B: the chosen one is not in this deck, which has {n}.',
+    firstNotSeated: 'Seat {seat} cannot begin: there are only {seats}.',
+  },
 
   deckFaults: {
     doubled: 'this is there twice',

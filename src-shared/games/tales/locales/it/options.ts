@@ -18,11 +18,20 @@ export const optionMessages: Translation<typeof English> = {
       hint: 'Che cosa vale punti alla fine. Nel mazzo della casa: L’armata di ferro, Il tesoro del drago, La fucina di Sua Maestà.',
       values: { random: 'a caso', first: 'la prima', second: 'la seconda', third: 'la terza' },
     },
+    first: {
+      name: 'Chi comincia',
+      hint: 'Per le regole, chi ha letto una fiaba per ultimo. Qui vale il numero di posto.',
+      values: { off: 'decide il caso', number: 'posto {n}' },
+    },
   },
 
   presets: { first: 'Prima serata' },
 
-  refusals: {},
+  refusals: {
+    storyMissingA: 'Carta storia A: quella scelta non c’è in questo mazzo, che ne ha {n}.',
+    storyMissingB: 'Carta storia B: quella scelta non c’è in questo mazzo, che ne ha {n}.',
+    firstNotSeated: 'Il posto {seat} non può cominciare: i posti sono solo {seats}.',
+  },
 
   deckFaults: {
     doubled: 'questo compare due volte',

@@ -35,6 +35,8 @@ export const innerEffects = (place: EffectPlace): StackFrame => list(effectsWith
 function perform(play: TalesPlay, effect: Effect, place: EffectPlace): void {
   const { state } = play
   const { seat, by } = place
+  // What is due now is done effect by effect, so that each of them that can do nothing is told.
+  if (effect.do === 'when' && isTime(state, effect, place.was)) return play.call(innerEffects(place))
   if (!doable(state, effect, place)) {
     if (isMissed(effect)) emit(play, { kind: 'nothing', seat, what: effect.do, by })
     return
@@ -63,7 +65,7 @@ function perform(play: TalesPlay, effect: Effect, place: EffectPlace): void {
     case 'playMore':
       return play.call(playMore({ seat, by }))
     case 'when':
-      return isTime(state, effect, place.was) ? play.call(innerEffects(place)) : undefined
+      return
     case 'may':
       return play.call(may(place))
   }

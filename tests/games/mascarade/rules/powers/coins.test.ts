@@ -42,7 +42,12 @@ describe('Judge', () => {
     const t = table({ seats: 4 }).announce(0, 'judge').allPass()
     expect(t.coins).toEqual([6, 6, 6, 6])
     expect(t.eventsOf('coins')).toEqual([])
+    expect(t.eventsOf('noEffect')).toEqual([{ kind: 'noEffect', seat: 0, character: 'judge' }])
     expect(t.asked()).toEqual(['1 turn'])
+  })
+
+  it('says nothing of the kind while there is a coin on it', () => {
+    expect(table({ seats: 4, courthouse: 1 }).announce(0, 'judge').allPass().eventsOf('noEffect')).toEqual([])
   })
 
   it('takes no fine of this same dispute', () => {

@@ -111,6 +111,15 @@ describe('freeze', () => {
     expect(t.asks('freeze').map(ask => ask.seat)).toEqual([B])
   })
 
+  it('having kept quiet binds nobody: a freeze may still be thrown in', () => {
+    const t = table().hint(S).branch('freeze', B, 'quiet')
+    expect(t.asks('freezeStill').map(({ seat }) => seat)).toEqual([B])
+    expect(t.branch('freezeStill', B, 'quiet').open.turn?.quiet).toEqual([B])
+    t.branch('freezeStill', B, 'freeze', { hint: 'item1', line: '', action: 'freeze-item-1' }).quiet()
+    expect(t.eventsOf('freeze').map(({ seat }) => seat)).toEqual([B])
+    expect([t.asks('freezeStill'), t.open.turn?.quiet]).toEqual([[], []])
+  })
+
   it("keeping quiet lasts until the next hint, anybody's", () => {
     const t = table().hint(S).branch('freeze', C, 'quiet')
     expect(t.asks('freeze').map(ask => ask.seat)).toEqual([B])

@@ -1,12 +1,17 @@
 /** Classic: the Overlord's word, withering looks, same to you, and begging. */
 import { describe, expect, it } from 'vitest'
+import { overlord } from '../../../../../src-shared/games/overlord/rules'
+import { OPTION_SPECS } from '../../../../../src-shared/games/overlord/rules/options'
 import { WHIMS } from '../../../../../src-shared/games/overlord/rules/state'
+import { numbersOf, resolveOptions } from '../../../../../src-shared/kernel'
 import { classic, type Classic } from '../table'
 
 const O = 0,
   S = 1,
   B = 2,
   C = 3
+/** The Overlord's patience, as the lobby offers it. */
+const OFFERED = OPTION_SPECS.flatMap(spec => (spec.key === 'silence' && spec.kind === 'number' ? numbersOf(spec) : []))
 const table = (more: Partial<Classic> = {}) => classic({ speaker: S, ...more })
 
 describe('the Overlord at any time', () => {
@@ -28,10 +33,26 @@ describe('the Overlord at any time', () => {
     expect([t.lastLine()?.said, t.open.turn?.said]).toEqual(['It was raining!', ''])
   })
 
-  it('keeps quiet until the next hint', () => {
+  it('keeps quiet until the next hint, and nobody waits for another word', () => {
     const t = table().branch('rule', O, 'quiet')
-    expect(t.asks('rule')).toEqual([])
-    expect(t.hint(S).asks('rule')).toHaveLength(1)
+    expect([t.asks('rule'), t.asks('ruleStill').length, t.open.turn?.quiet]).toEqual([[], 1, [O]])
+    expect(t.waysOf('ruleStill', O)).toEqual(['look', 'more', 'twist', 'hurry', 'patience'])
+    expect([t.hint(S).asks('rule').length, t.asks('ruleStill')]).toEqual([1, []])
+  })
+
+  it('having kept quiet, he may look, hurry and stop a servant who says nothing, at any moment', () => {
+    const silent = () => table().branch('rule', O, 'quiet')
+    expect(silent().branch('ruleStill', O, 'look', { seat: S, reason: 'slow' }).looks()).toEqual([0, 1, 0, 0])
+    const t = silent()
+    for (const [branch, answer] of [
+      ['hurry', true],
+      ['more', 'Well?'],
+      ['twist', 'Rain?'],
+      ['patience', '7'],
+    ] as const)
+      expect(t.branch('ruleStill', O, branch, answer).asks('ruleStill')).toHaveLength(1)
+    expect(t.kinds()).toEqual(['hurry', 'more', 'twist', 'patienceSet'])
+    expect([t.open.turn?.said, t.open.silence]).toEqual(['Rain?', 7])
   })
 
   it('his ask stays the same while others tell', () => {
@@ -105,6 +126,23 @@ describe('the silence clock', () => {
     expect([after?.seconds, after?.id === before?.id]).toEqual([6, false])
   })
 
+  it('is the Overlord’s own: he may change it while somebody tells, and it runs anew', () => {
+    const t = table({ options: { silence: 6 } }).hint(S)
+    t.branch('rule', O, 'patience', '10')
+    expect([t.open.silence, t.asks('patience')[0]?.seconds]).toEqual([10, 10])
+    expect(t.eventsOf('patienceSet')).toEqual([{ kind: 'patienceSet', seat: O, seconds: 10 }])
+    expect(t.branch('rule', O, 'patience', 'endless').asks('patience')).toEqual([])
+    expect(t.branch('rule', O, 'patience', '5').asks('patience')[0]?.seconds).toBe(5)
+    expect(t.refusesTo('rule', O, { branch: 'patience', answer: '4' })).not.toBeNull()
+  })
+
+  it('changed when it is spent, it begins anew', () => {
+    const t = table({ options: { silence: 6 } })
+      .rings('patience', O)
+      .branch('rule', O, 'patience', '7')
+    expect([t.open.turn?.patience, t.asks('patience').length]).toEqual(['running', 1])
+  })
+
   it('spent, it gives the Overlord the word back that he kept quiet with', () => {
     const t = table({ options: { silence: 6 } })
       .hint(S)
@@ -130,8 +168,16 @@ describe('the silence clock', () => {
     expect(t.hint(S).asks('patience')).toHaveLength(1)
   })
 
-  it('a clock shorter than the shortest is the shortest', () => {
-    expect(table({ options: { silence: 2 } }).asks('patience')[0]?.seconds).toBe(5)
+  it('what the lobby offers is what is played: endless, or 5 to 10 seconds; a shorter one of old is the shortest', () => {
+    expect(resolveOptions(overlord, { silence: 2 })).toMatchObject({ silence: 5 })
+    expect(resolveOptions(overlord, { silence: 11 })).toMatchObject({ refused: 'optionValue' })
+    expect(OFFERED).toEqual([0, 5, 6, 7, 8, 9, 10])
+    for (const silence of OFFERED)
+      expect(
+        table({ options: { silence } })
+          .asks('patience')
+          .map(({ seconds }) => seconds),
+      ).toEqual(silence === 0 ? [] : [silence])
   })
 })
 
@@ -305,8 +351,67 @@ describe('third look: beg', () => {
     expect([t.looks()[S], t.asked()]).toEqual([3, [`${S} plea`]])
   })
 
-  it('saved while another speaks: the story may go on', () => {
-    const t = table({ looks: { [C]: 2 }, top: { actions: [spared] } })
+  it('saved while another speaks: the story goes on, and the hand is the same', () => {
+    const t = table({ looks: { [C]: 2 }, top: { actions: [spared] } }).hint(S)
+    const hand = [t.hints(C), t.actions(C)]
+    t.look(C).reply('plea', C, '').reply('verdict', O, 'accept')
+    expect([t.open.turn?.speaker, t.asks('tell').length, t.asks('goOn')]).toEqual([S, 1, []])
+    expect([t.looks()[C], t.hints(C), t.actions(C)]).toEqual([2, ...hand])
+  })
+
+  it('saved while telling: goes on as if the third look had not been', () => {
+    const t = table({ looks: { [S]: 2 }, top: { actions: [spared] } }).hint(S)
+    const hand = [t.hints(S), t.actions(S)],
+      { number, played } = t.open.turn ?? {}
+    t.look(S).reply('plea', S, '')
+    expect([t.hints(S), t.actions(S)]).toEqual(hand)
+    t.reply('verdict', O, 'accept')
+    expect([t.looks()[S], t.hints(S), t.actions(S)]).toEqual([2, ...hand])
+    expect([t.open.turn?.speaker, t.open.turn?.number, t.open.turn?.played]).toEqual([S, number, played])
+    expect([t.ribbon().length, t.asks('tell')[0]?.seat]).toEqual([1, S])
+    // The next third look is begged for all the same, and a skull still ends it.
+    expect(t.look(S).asked()).toEqual([`${S} plea`])
+  })
+
+  it('saved once with hand and turn, and then ended by the rules: a new hand', () => {
+    const t = table({ looks: { [S]: 2 }, top: { actions: [spared, 'freeze-item-1'] } })
+      .look(S)
+      .reply('plea', S, '')
+      .reply('verdict', O, 'accept')
+      .concede(S)
+      .reply('plea', S, '')
+    expect([t.hints(S).length, t.actions(S).length]).toEqual([0, 0])
+    t.reply('verdict', O, 'accept')
+    expect([t.hints(S).length, t.actions(S).length]).toEqual([3, 3])
+    expect(t.eventsOf('turnUp').map(({ skull }) => skull)).toEqual([false, false])
+  })
+
+  it('ruling: one whose turn the rules have ended starts anew: a new hand, and another is questioned', () => {
+    const t = table({ looks: { [S]: 2 }, top: { actions: [spared] } })
+      .concede(S)
+      .reply('plea', S, '')
+      .reply('verdict', O, 'accept')
+    expect([t.open.turn, t.hints(S).length, t.asks('question')[0]?.params]).toEqual([null, 3, { barred: [S] }])
+  })
+
+  it('of two who get a look for passing to and fro, the saved one keeps the turn, the other loses the hand', () => {
+    const t = classic({
+      overlord: O,
+      speaker: S,
+      volley: { from: C, to: S, passes: 2 },
+      looks: { [S]: 2 },
+      top: { actions: ['freeze-item-1', 'freeze-item-2', 'freeze-place-1', spared] },
+    })
+    const hand = t.hints(S),
+      other = t.hints(C)
+    t.branch('rule', O, 'both').reply('plea', S, '').reply('verdict', O, 'accept')
+    expect([t.looks()[S], t.hints(S), t.open.turn?.speaker]).toEqual([2, hand, S])
+    expect(t.hints(C)).not.toEqual(other)
+    expect(t.asks('goOn')[0]?.params).toEqual({ speaker: S, victims: [C] })
+  })
+
+  it('option forgiven, a new start: saved while another speaks, with a new hand; the story may go on', () => {
+    const t = table({ options: { forgiven: 'startsAnew' }, looks: { [C]: 2 }, top: { actions: [spared] } })
       .hint(S)
       .look(C)
       .reply('plea', C, '')

@@ -198,3 +198,20 @@ describe('no clock answers for anybody', () => {
     ])
   })
 })
+
+describe('same to you: the two who pass to and fro', () => {
+  const at = (from: number, to: number, speaker: number, next: number) =>
+    classic({ speaker, volley: { from, to, passes: 1 } }).pass(speaker, next).open.volley
+
+  it('a pass back is counted', () => {
+    expect(at(3, 1, 1, 3)).toEqual({ from: 1, to: 3, passes: 2 })
+  })
+
+  it('a pass on to a third servant begins anew', () => {
+    expect(at(3, 1, 1, 2)).toEqual({ from: 1, to: 2, passes: 1 })
+  })
+
+  it('and so does one of somebody else to the same servant', () => {
+    expect(at(3, 2, 1, 3)).toEqual({ from: 1, to: 3, passes: 1 })
+  })
+})

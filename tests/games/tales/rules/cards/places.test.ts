@@ -84,4 +84,21 @@ describe('Hidden Cave', () => {
     expect(t.items(0)).toEqual({ gold: 1 })
     expect(t.open.stock.gold).toBe(0)
   })
+
+  it('by night with the swords out of stock: the missed sword is told', () => {
+    const t = table({
+      time: 'night',
+      hands: { 0: ['cave'] },
+      items: { 1: { sword: 4 } },
+    }).does('cave')
+    expect(t.items(0)).toEqual({ gold: 1 })
+    expect(t.eventsOf('nothing').filter(({ by }) => by.by === 'card')).toEqual([
+      { kind: 'nothing', seat: 0, what: 'item', by: expect.objectContaining({ card: 'cave' }) as never },
+    ])
+  })
+
+  it('what is not due, by day, is no loss', () => {
+    const t = table({ time: 'day', hands: { 0: ['cave'] }, items: { 1: { sword: 4 } } }).does('cave')
+    expect([t.items(0), t.eventsOf('nothing').filter(({ by }) => by.by === 'card')]).toEqual([{ gold: 2 }, []])
+  })
 })

@@ -41,11 +41,16 @@ function hasSkull(play: OverlordPlay, seat: Seat): boolean {
   return skull
 }
 
-/** Ruling: back to two looks, the hand redrawn and another questioned, as after any look. He may beg again later. */
+/**
+ * Back to two looks: the servant goes on as if the third had not been, or has lost hand and turn as after any look
+ * (looks.ts). He may beg again later.
+ */
 function save(play: OverlordPlay, seat: Seat): void {
-  play.state.looks[seat] = LOOKS_WHEN_SAVED
+  const { state } = play
+  state.looks[seat] = LOOKS_WHEN_SAVED
   emit(play, { kind: 'spared', seat, count: LOOKS_WHEN_SAVED })
-  drawHand(play, seat)
+  if (state.keeping.includes(seat)) state.keeping = state.keeping.filter(other => other !== seat)
+  else drawHand(play, seat)
 }
 
 /** The doomed servant is the loser: all others win, the Overlord too. */

@@ -39,17 +39,20 @@ export function freezePick(state: OverlordState, seat: Seat): ChoiceSpec {
   })
 }
 
-/** A servant keeps quiet until the next hint, or throws in a freeze: then all others have a moment to do so too. */
+/** A servant keeps quiet, or throws in a freeze: then all others have a moment to do so too. */
 export function answerFreeze(play: OverlordPlay, seat: Seat, answer: FreezeAnswer): void {
   const { state } = play
-  if (answer.branch === 'quiet') {
-    classicTurn(state).quiet.push(seat)
-    return
-  }
+  if (answer.branch === 'quiet') return keepQuiet(state, seat)
   state.pending = [{ seat, ...answer.answer }]
   emit(play, { kind: 'freezing', seat, speaker: classicTurn(state).speaker })
   if (others(state, seat).length > 0) play.call(freezeToo({ by: seat }))
   else freezeBest(play)
+}
+
+/** Somebody says that they keep quiet, until the next hint. It binds nobody. */
+export function keepQuiet(state: OverlordState, seat: Seat): void {
+  const { quiet } = classicTurn(state)
+  if (!quiet.includes(seat)) quiet.push(seat)
 }
 
 const others = (state: OverlordState, by: Seat): Seat[] => mayFreeze(state).filter(seat => seat !== by)

@@ -2,25 +2,30 @@
 import type { Seat } from '../../../../../kernel'
 import { discardUnseen, drawTogether, handOf, servantsOf, emit } from '../../hands'
 import { FULL_HAND, THIRD_LOOK } from '../../rulings'
-import type { LookReason, OverlordPlay, OverlordState } from '../../state'
+import { WHIMS, type LookReason, type OverlordPlay, type OverlordState } from '../../state'
 import { classicTurn } from '../../tale'
 import { endTurn } from './circle'
 
 /**
  * The victim discards the whole hand, unseen, and draws 3 + 3 (with the third look: once it is saved). A victim that
  * speaks ends its turn; otherwise the Overlord decides whether the story goes on. Freezes under way are taken back.
- * The caller's step is over.
+ * Who may be forgiven a third look keeps hand and turn until that is decided. The caller's step is over.
  */
-export function lookAt(play: OverlordPlay, victims: readonly Seat[], reason: LookReason): void {
+export function lookAt(play: OverlordPlay, seats: readonly Seat[], reason: LookReason): void {
   const { state } = play
-  for (const seat of victims) {
+  for (const seat of seats) {
     const count = (state.looks[seat] ?? 0) + 1
     state.looks[seat] = count
     emit(play, { kind: 'look', seat, count, reason })
+    if (count >= THIRD_LOOK && couldGoOn(state, reason)) {
+      state.keeping.push(seat)
+      continue
+    }
     discardUnseen(play, seat, handOf(state, seat))
     if (count < THIRD_LOOK) drawHand(play, seat)
   }
   state.pending = []
+  const victims = seats.filter(seat => !state.keeping.includes(seat))
   const turn = state.turn && classicTurn(state)
   if (turn && !victims.includes(turn.speaker)) {
     turn.halted = [...victims]
@@ -29,6 +34,13 @@ export function lookAt(play: OverlordPlay, victims: readonly Seat[], reason: Loo
   if (turn) endTurn(state)
   bar(state, victims)
 }
+
+/**
+ * A forgiven servant "goes on as if they had not got the third look". Ruling: not one whose turn the rules themselves
+ * have ended (no hint, no pass, conceded), who starts anew as after any look. Option `forgiven`: everybody does.
+ */
+const couldGoOn = ({ options }: OverlordState, reason: LookReason): boolean =>
+  options.forgiven === 'goesOn' && (reason === 'sameToYou' || WHIMS.some(whim => whim === reason))
 
 export const drawHand = (play: OverlordPlay, seat: Seat): void => {
   drawTogether(play, [{ seat, ...FULL_HAND.classic }])

@@ -22,20 +22,19 @@ type TellingAnswer =
 export const telling = step<null, TellingAnswer | FreezeAnswer | RuleAnswer>('telling', {
   asks: state => [
     speakerAsk(state),
-    ...mayFreeze(state)
-      .filter(seat => !classicTurn(state).quiet.includes(seat))
-      .map(seat =>
-        ofClassic(seat, {
-          key: 'freeze',
-          params: { speaker: classicTurn(state).speaker },
-          pick: freezePick(state, seat),
-        }),
-      ),
+    ...mayFreeze(state).map(seat =>
+      ofClassic(seat, {
+        // Having kept quiet binds nobody: a servant may still hear what must be frozen.
+        key: classicTurn(state).quiet.includes(seat) ? 'freezeStill' : 'freeze',
+        params: { speaker: classicTurn(state).speaker },
+        pick: freezePick(state, seat),
+      }),
+    ),
   ],
-  interrupts: state => (classicTurn(state).quiet.includes(state.overlord) ? [] : [rule(state)]),
+  interrupts: state => [rule(state)],
   take(play, _, seat, answer, key) {
-    if (key === 'rule') takeRule(play, answer as RuleAnswer)
-    else if (key === 'freeze') answerFreeze(play, seat, answer as FreezeAnswer)
+    if (key === 'rule' || key === 'ruleStill') takeRule(play, answer as RuleAnswer)
+    else if (key === 'freeze' || key === 'freezeStill') answerFreeze(play, seat, answer as FreezeAnswer)
     else takeTelling(play, seat, answer as TellingAnswer)
   },
 })

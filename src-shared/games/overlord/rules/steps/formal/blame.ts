@@ -1,6 +1,6 @@
 /** Formal, 3: the speaker blames another servant. */
 import { pick, type ChoiceSpec, type Seat } from '../../../../../kernel'
-import { PASS, branchOf, windowAsk, type Pass } from '../../asks'
+import { PASS, branchOf, line, windowAsk, type Pass } from '../../asks'
 import { SYMBOLS, type ActionId, type CardSymbol } from '../../deck'
 import { otherServants, playAction, emit } from '../../hands'
 import { step, type OverlordState } from '../../state'
@@ -9,14 +9,23 @@ import { demanded, passesOf } from './doubt'
 
 type BlameAnswer =
   | Pass
-  | { readonly branch: 'blame'; readonly answer: { readonly action: ActionId; readonly to: Seat } }
+  | {
+      readonly branch: 'blame'
+      readonly answer: { readonly action: ActionId; readonly to: Seat; readonly line: string }
+    }
   | {
       readonly branch: 'joker'
-      readonly answer: { readonly action: ActionId; readonly symbol: CardSymbol; readonly to: Seat }
+      readonly answer: {
+        readonly action: ActionId
+        readonly symbol: CardSymbol
+        readonly to: Seat
+        readonly line: string
+      }
     }
 
 /**
- * The speaker may play a pass (joker: names a symbol) on another servant, who must answer with a hint of that symbol.
+ * The speaker may play a pass (joker: names a symbol) on another servant, with a question; that one must answer with a
+ * hint of that symbol.
  */
 export const blame = step<null, BlameAnswer>('blame', {
   asks: state => {
@@ -31,10 +40,10 @@ export const blame = step<null, BlameAnswer>('blame', {
       return
     }
     const card = playAction(state, seat, given.answer.action),
-      { to } = given.answer
+      { to, line: said } = given.answer
     const symbol = demanded(card, given.branch === 'joker' ? given.answer.symbol : null)
-    emit(play, { kind: 'blame', seat, to, action: card.id, symbol })
-    startFormalTurn(state, to, { kind: 'blamed', by: seat, symbol })
+    emit(play, { kind: 'blame', seat, to, action: card.id, symbol, line: said })
+    startFormalTurn(state, to, { kind: 'blamed', by: seat, symbol }, said)
   },
 })
 
@@ -44,7 +53,7 @@ function blamePick(state: OverlordState, seat: Seat): ChoiceSpec {
   const to = pick.seat(otherServants(state, seat))
   return branchOf({
     pass: pick.ok(),
-    blame: plain.length > 0 ? pick.each({ action: pick.card(plain), to }) : null,
-    joker: jokers.length > 0 ? pick.each({ action: pick.card(jokers), symbol: pick.one(SYMBOLS), to }) : null,
+    blame: plain.length > 0 ? pick.each({ action: pick.card(plain), to, line }) : null,
+    joker: jokers.length > 0 ? pick.each({ action: pick.card(jokers), symbol: pick.one(SYMBOLS), to, line }) : null,
   })
 }

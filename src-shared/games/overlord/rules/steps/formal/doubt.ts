@@ -1,6 +1,6 @@
 /** Formal, 1: the Overlord doubts. */
 import { pick, type ChoiceSpec, type Seat } from '../../../../../kernel'
-import { PASS, branchOf, windowAsk, type Pass } from '../../asks'
+import { PASS, branchOf, line, windowAsk, type Pass } from '../../asks'
 import { SYMBOLS, type ActionCard, type ActionId, type CardSymbol } from '../../deck'
 import { actionsFor, idsOf, playAction, emit } from '../../hands'
 import { step, type OverlordState } from '../../state'
@@ -8,10 +8,16 @@ import { formalTurn } from '../../tale'
 
 type DoubtAnswer =
   | Pass
-  | { readonly branch: 'doubt'; readonly answer: { readonly action: ActionId } }
-  | { readonly branch: 'joker'; readonly answer: { readonly action: ActionId; readonly symbol: CardSymbol } }
+  | { readonly branch: 'doubt'; readonly answer: { readonly action: ActionId; readonly line: string } }
+  | {
+      readonly branch: 'joker'
+      readonly answer: { readonly action: ActionId; readonly symbol: CardSymbol; readonly line: string }
+    }
 
-/** The Overlord may play a pass (joker: names a symbol): the same servant must add a hint of that symbol. */
+/**
+ * The Overlord may play a pass (joker: names a symbol) with a question: the same servant must add a hint of that
+ * symbol.
+ */
 export const doubt = step<null, DoubtAnswer>('doubt', {
   asks: state => {
     const { speaker } = formalTurn(state)
@@ -36,7 +42,9 @@ export const doubt = step<null, DoubtAnswer>('doubt', {
     if (given.branch === 'pass') return
     const card = playAction(state, seat, given.answer.action)
     const symbol = demanded(card, given.branch === 'joker' ? given.answer.symbol : null)
-    emit(play, { kind: 'doubt', seat, speaker: turn.speaker, action: card.id, symbol })
+    const { line: said } = given.answer
+    emit(play, { kind: 'doubt', seat, speaker: turn.speaker, action: card.id, symbol, line: said })
+    turn.said = said
     turn.pressure = { kind: 'doubted', by: seat, symbol }
     turn.stage = 'answer'
   },
@@ -62,7 +70,7 @@ function doubtPick(state: OverlordState, seat: Seat): ChoiceSpec {
   const { plain, jokers } = passesOf(state, seat)
   return branchOf({
     pass: pick.ok(),
-    doubt: plain.length > 0 ? pick.each({ action: pick.card(plain) }) : null,
-    joker: jokers.length > 0 ? pick.each({ action: pick.card(jokers), symbol: pick.one(SYMBOLS) }) : null,
+    doubt: plain.length > 0 ? pick.each({ action: pick.card(plain), line }) : null,
+    joker: jokers.length > 0 ? pick.each({ action: pick.card(jokers), symbol: pick.one(SYMBOLS), line }) : null,
   })
 }

@@ -1,6 +1,6 @@
 /** Formal: the incineration phase. A look falls, unless a mercy averts it; the round ends either way. */
 import { pick, type ChoiceSpec, type Seat } from '../../../../../kernel'
-import { PASS, branchOf, windowAsk, type Pass } from '../../asks'
+import { PASS, branchOf, line, windowAsk, type Pass } from '../../asks'
 import type { ActionId } from '../../deck'
 import { actionsOf, handOf, idsOf, playAction, restock, emit } from '../../hands'
 import { MERCY_FROM, THIRD_LOOK } from '../../rulings'
@@ -29,9 +29,10 @@ function skullLess(state: OverlordState, seat: Seat): ChoiceSpec | null {
   return cards.length > 0 ? pick.card(cards) : null
 }
 
-type MercyAnswer = Pass | { readonly branch: 'mercy'; readonly answer: ActionId }
+type MercyAnswer =
+  Pass | { readonly branch: 'mercy'; readonly answer: { readonly action: ActionId; readonly line: string } }
 
-/** One mercy a round, cancelled or not. */
+/** One mercy a round, cancelled or not; it comes with a plea. */
 const mercy = step<Victim, MercyAnswer>('mercy', {
   asks: (state, { seat }) => [
     windowAsk(
@@ -40,7 +41,7 @@ const mercy = step<Victim, MercyAnswer>('mercy', {
       {
         key: 'mercy',
         params: { count: looksIfBurnt(state, seat) },
-        pick: branchOf({ pass: pick.ok(), mercy: skullLess(state, seat) }),
+        pick: mercyPick(state, seat),
       },
       PASS,
     ),
@@ -48,12 +49,18 @@ const mercy = step<Victim, MercyAnswer>('mercy', {
   take(play, _, seat, given) {
     const { state } = play
     if (given.branch === 'pass') return burn(play, seat)
-    playAction(state, seat, given.answer)
-    emit(play, { kind: 'mercy', seat, action: given.answer })
+    const { action, line: plea } = given.answer
+    playAction(state, seat, action)
+    emit(play, { kind: 'mercy', seat, action, line: plea })
     if (handOf(state, state.overlord).actions.length > 0) play.next(cancel({ seat }))
     else spare(play, seat)
   },
 })
+
+function mercyPick(state: OverlordState, seat: Seat): ChoiceSpec {
+  const action = skullLess(state, seat)
+  return branchOf({ pass: pick.ok(), mercy: action && pick.each({ action, line }) })
+}
 
 type CancelAnswer = Pass | { readonly branch: 'cancel'; readonly answer: ActionId }
 
