@@ -84,7 +84,8 @@ async function host(args: readonly string[], t: Translate): Promise<number> {
     return 0
   }
   try {
-    const hosting = await openHosting({ options, t, report: printError })
+    const opensWindow = options.open && !options.json
+    const hosting = await openHosting({ options, t, report: printError, ownerExpected: opensWindow })
     if (!hosting) return 1
     await announce(hosting, options, t)
     await interrupted()
@@ -99,12 +100,12 @@ async function host(args: readonly string[], t: Translate): Promise<number> {
 }
 
 async function announce(
-  { port, addresses, fingerprint, tables }: Hosting,
+  { port, addresses, fingerprint, tables, ownerKey }: Hosting,
   options: HostArguments,
   t: Translate,
 ): Promise<void> {
   if (options.json) {
-    printJson({ ready: true, port, addresses, fingerprint, tables })
+    printJson({ ready: true, port, addresses, fingerprint, tables, ownerKey })
     return
   }
   const [table] = tables
@@ -121,7 +122,9 @@ async function announce(
     print(t('scan'))
     printDrawing(await qrCode(likeliest, { type: 'terminal', small: true }))
   }
-  const local = urlOf(options.bind === '0.0.0.0' || options.bind === '::' ? 'localhost' : options.bind, port)
+  const loopback = options.bind === '0.0.0.0' || options.bind === '::' ? 'localhost' : options.bind
+  // Behind the `#`: this part of an address is sent to nobody.
+  const local = `${urlOf(loopback, port)}#owner=${ownerKey}`
   print(`${t('local')} ${local}`)
   print(t('fingerprint', { print: fingerprint }))
   if (options.seed !== null) print(t('seeded'))

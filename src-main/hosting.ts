@@ -32,6 +32,8 @@ export interface Hosting {
   readonly fingerprint: string
   readonly tables: readonly OpenTable[]
   readonly host: Host
+  /** Proves the owner of this host: given to nobody but the person who started it. New at each start. */
+  readonly ownerKey: string
   /** The machine goes to sleep: clocks stop. */
   sleep(): void
   /** The machine has woken up: clocks go on, and the announcement restarts. */
@@ -47,13 +49,15 @@ export interface HostingSetup {
   readonly report: (line: string) => void
   /** Where the database key is stored, if not in a file beside it. */
   readonly keys?: KeyStorage
+  /** Whether a window of the owner's is about to open: nobody else runs a table before it. */
+  readonly ownerExpected?: boolean | undefined
 }
 
 /** File name in the data folder. */
 const CERTIFICATE_FILE = 'certificate.pem'
 
 /** Opens a host. @returns null when its data cannot be opened, after reporting why. @throws when it cannot listen */
-export async function openHosting({ options, t, report, keys }: HostingSetup): Promise<Hosting | null> {
+export async function openHosting({ options, t, report, keys, ownerExpected }: HostingSetup): Promise<Hosting | null> {
   const opening = openDataFolder(options.data, t, report, keys ?? null),
     prepared = prepare(options, opening)
   const data = await opening
@@ -64,7 +68,7 @@ export async function openHosting({ options, t, report, keys }: HostingSetup): P
     await bots.stop()
   }
   try {
-    return await listen({ options, t, report }, data, await prepared, bots, release)
+    return await listen({ options, t, report, ownerExpected }, data, await prepared, bots, release)
   } catch (fault) {
     await release()
     throw fault
@@ -93,7 +97,7 @@ function prepare({ data }: HostArguments, opening: Promise<DataFolder | null>): 
 }
 
 async function listen(
-  { options, t, report }: HostingSetup,
+  { options, t, report, ownerExpected = false }: HostingSetup,
   data: DataFolder,
   { pages, certificate }: Ready,
   bots: WorkerBotPool,
@@ -139,12 +143,14 @@ async function listen(
         'http',
       ),
     )
-  const tables = openTables({ host, options, kept: data.tables, links, controls, words: t, complain: report })
+  const owner = { key: nodeIds.token(), expected: ownerExpected }
+  const tables = openTables({ host, options, kept: data.tables, links, controls, owner, words: t, complain: report })
   controls.start()
   return {
     port: server.port,
     addresses,
     fingerprint,
+    ownerKey: owner.key,
     tables,
     host,
     sleep() {

@@ -1,13 +1,13 @@
 /** Opens the tables of a host: stored and new ones. */
 import { createHash } from 'node:crypto'
-import { userInfo } from 'node:os'
 import { GAMES, gameById } from '../src-shared/games'
 import type { HostArguments } from './arguments'
+import type { OwnerSetup } from './host/access/ownerKey'
 import type { HostControls } from './host/deps'
 import type { Host } from './host/host'
 import type { StoredTable } from './host/storage/storeTypes'
 import { cleanName } from '../src-shared/wire/names'
-import { nodeIds } from './nodeDeps'
+import { nodeIds, nodeRandom } from './nodeDeps'
 import type { Translate } from './terminal/locale'
 
 export interface OpenTable {
@@ -26,6 +26,7 @@ interface OpenTablesSetup {
   readonly links: (table: string | null) => readonly string[]
   /** Settings of the whole host, given to the first table. */
   readonly controls: HostControls
+  readonly owner: OwnerSetup
   readonly words: Translate
   readonly complain: (line: string) => void
 }
@@ -37,6 +38,7 @@ export function openTables({
   kept: stored,
   links,
   controls,
+  owner,
   words: t,
   complain: report,
 }: OpenTablesSetup): OpenTable[] {
@@ -61,6 +63,7 @@ export function openTables({
     fixedKey: fixedKey(options.seed, id),
     code: options.code,
     controls: id === first?.id ? controls : null,
+    owner,
   })
   for (const table of reopened) {
     const { party } = table
@@ -73,7 +76,7 @@ export function openTables({
 }
 
 function newTables({ name, seed, tables }: HostArguments, taken: readonly string[], t: Translate): OpenTable[] {
-  const wanted = cleanName(name ?? '') || cleanName(`${t('table')} ${userName()}`)
+  const wanted = cleanName(name ?? '') || firstName(t)
   const ids =
     seed === null
       ? Array.from({ length: tables }, () => nodeIds.id())
@@ -95,10 +98,8 @@ function fixedKey(seed: string | null, id: string): ((match: number) => Uint8Arr
 
 export const sha256 = (text: string): Uint8Array => new Uint8Array(createHash('sha256').update(text).digest())
 
-function userName(): string {
-  try {
-    return userInfo().username
-  } catch {
-    return ''
-  }
+/** The name of a new table until its host gives it another: nothing that tells who they are. */
+function firstName(t: Translate): string {
+  const names = t('tableNames').split('\n')
+  return names[nodeRandom.nextInt(names.length, 'table name')] ?? ''
 }

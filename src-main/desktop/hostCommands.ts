@@ -36,12 +36,19 @@ export function runHost({ post, onMessage }: HostPort, open: typeof openHosting 
       hosting = await open({
         options,
         report,
+        ownerExpected: true,
         t: (word, params) => terminalMessage(language, word, params),
         ...(key === null ? {} : { keys: sealedKeyStorage(key) }),
       })
       post(
         hosting
-          ? { kind: 'open', port: hosting.port, tables: hosting.tables, fingerprint: hosting.fingerprint }
+          ? {
+              kind: 'open',
+              port: hosting.port,
+              tables: hosting.tables,
+              fingerprint: hosting.fingerprint,
+              ownerKey: hosting.ownerKey,
+            }
           : { kind: 'failed', why: '' },
       )
     } catch (fault) {

@@ -21,6 +21,8 @@ export type HostProcessMessage =
       readonly port: number
       readonly tables: readonly OpenTable[]
       readonly fingerprint: string
+      /** Proves the owner of this host to it. */
+      readonly ownerKey: string
     }
   /** The host could not be opened; `why` is a message, or empty if it was sent as `said`. */
   | { readonly kind: 'failed'; readonly why: string }

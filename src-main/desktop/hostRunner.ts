@@ -42,6 +42,7 @@ export class HostRunner {
   private recentLines: string[] = []
   private onExited: (() => void) | null = null
   state: HostingState = { is: 'closed', why: null }
+  private owner: { readonly fingerprint: string; readonly key: string } | null = null
 
   constructor(private readonly setup: RunnerSetup) {}
 
@@ -53,6 +54,11 @@ export class HostRunner {
     this.starts = []
     this.setState({ is: 'opening' })
     this.start(request)
+  }
+
+  /** The key that proves the owner to the host with this certificate; null when it is not the one that runs here. */
+  ownerKey(fingerprint: string): string | null {
+    return this.state.is === 'open' && this.owner?.fingerprint === fingerprint ? this.owner.key : null
   }
 
   sleep(): void {
@@ -135,6 +141,7 @@ export class HostRunner {
       case 'open': {
         const [table] = message.tables
         this.port = message.port
+        this.owner = { fingerprint: message.fingerprint, key: message.ownerKey }
         this.setState({
           is: 'open',
           name: table?.name ?? request.name,

@@ -59,6 +59,10 @@ export class DesktopHost {
     return this.runner.state
   }
 
+  ownerKey(fingerprint: string): string | null {
+    return this.runner.ownerKey(fingerprint)
+  }
+
   open(wishes: HostRequest): void {
     this.wishes = wishes
     this.runner.open(wishes)

@@ -99,6 +99,7 @@ class Desktop {
     this.sockets = new TableSockets({
       dial,
       tokens: openTokens(shell, platform, path.join(folder, 'tokens.json'), now(), report),
+      ownerKey: fingerprint => this.host.ownerKey(fingerprint),
       onEvent: news => {
         this.ipc.push('connection', news)
       },

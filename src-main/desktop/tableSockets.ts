@@ -16,6 +16,8 @@ interface OpenSocket {
 export interface TableSocketsSetup {
   readonly dial: DialTable
   readonly tokens: TokenStore
+  /** The owner's key of this machine's own host, if this is its certificate. */
+  readonly ownerKey: (fingerprint: string) => string | null
   readonly onEvent: (news: ConnectionEvent) => void
   /** Called with the address at which a table has answered. */
   readonly onReached: (address: string, port: number) => void
@@ -29,7 +31,7 @@ export class TableSockets {
   /** Connects to a table. Ignored when the id is in use or there are too many connections. */
   dial(id: number, place: TablePlace): void {
     if (this.sockets.has(id) || this.sockets.size >= MAX_CONNECTIONS) return
-    const { dial, tokens, onEvent: tell, onReached: reached } = this.setup
+    const { dial, tokens, ownerKey, onEvent: tell, onReached: reached } = this.setup
     const socket: OpenSocket = { line: null, place, fingerprint: null }
     this.sockets.set(id, socket)
     const isCurrent = (): boolean => this.sockets.get(id) === socket
@@ -39,7 +41,8 @@ export class TableSockets {
         socket.fingerprint = host.fingerprint
         reached(host.address, place.port)
         // Only the verified host gets the token that it once issued.
-        tell({ line: id, is: 'opened', met: host, token: tokens.get(tokenKey(host.fingerprint, place)) })
+        const token = tokens.get(tokenKey(host.fingerprint, place))
+        tell({ line: id, is: 'opened', met: host, token, owner: ownerKey(host.fingerprint) })
       },
       received: text => {
         if (isCurrent()) tell({ line: id, is: 'heard', text })

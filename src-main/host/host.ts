@@ -84,8 +84,9 @@ export class Host {
     }
     const table = this.tableFor(message)
     if (!table) return refuse('tableUnknown')
-    // A returning person needs no code: their token or link is enough, even if the code has changed.
-    const refusal = table.expects(message) ? null : this.joinCodeGate.challenge(peer, table.party)
+    // A returning person needs no code: their token or link is enough, even if the code has changed. Nor does the owner.
+    const isKnown = table.expects(message) || table.isOwner(peer, message)
+    const refusal = isKnown ? null : this.joinCodeGate.challenge(peer, table.party)
     if (refusal) return refusal
     const person = table.arrive(peer, message, token => {
       peer.send({ kind: 'welcome', n: message.n, version: PROTOCOL, token })

@@ -5,6 +5,7 @@ import { gameById } from '../../src-shared/games'
 import { MatchLifecycle } from './match/matchLifecycle'
 import { Admission } from './access/admission'
 import { setHostControl } from './access/joinCode'
+import { provesOwner } from './access/ownerKey'
 import { SessionScore } from './party/sessionScore'
 import { FairDeal, isFairDealCommand, type FairDealCommand } from './fair-deal/fairDeal'
 import { Presence } from './presence/presence'
@@ -69,7 +70,7 @@ export class Table {
       party: this.party,
       connections: this.connections,
       admission: this.admission,
-      controls: setup.controls ?? null,
+      controlsFor: person => (this.runsHost(person) ? (setup.controls ?? null) : null),
       match: () => this.match.current,
     })
     this.fairDeal = new FairDeal(deps, this.party, this.connections, () => this.storage.storeNow())
@@ -97,6 +98,7 @@ export class Table {
       party: this.party,
       connections: this.connections,
       admission: this.admission,
+      owner: setup.owner ?? null,
       match: () => this.match.current,
       welcome: person => {
         this.updates.send(person, [], true)
@@ -108,6 +110,7 @@ export class Table {
     }
     this.presence = new Presence(context)
     this.seating = new Seating(context, this.presence)
+    if (setup.owner?.expected) this.presence.awaitOwner()
     this.chat = new Chat(deps.clock, this.party, this.connections)
     this.sessionScore = new SessionScore(deps, this.party, () => {
       this.broadcast()
@@ -141,6 +144,11 @@ export class Table {
       (token !== undefined && this.party.byToken(token) !== undefined) ||
       (link !== undefined && this.presence.links.has(link))
     )
+  }
+
+  /** Whether a hello proves the table's owner. */
+  isOwner(peer: Peer, hello: Hello): boolean {
+    return provesOwner(this.setup.owner, peer, hello)
   }
 
   /** A client's socket has closed. Its person keeps their place. */
@@ -258,6 +266,17 @@ export class Table {
       case 'record':
       case 'statistics':
         return this.history.answer(person, message)
+      case 'handOver':
+        return party.office.handOver(
+          person,
+          party.people.find(({ id }) => id === message.person),
+        )
+      case 'takeOffice':
+        return party.office.takeBack(person)
+      case 'visible':
+      case 'guests':
+        if (!this.runsHost(person)) return refuse('ownerOnly')
+        return setHostControl(this.setup.controls ?? null, message, this.connections.infoOf(person))
     }
     // All other commands are the host's only.
     if (person !== party.host) return refuse('notHost')
@@ -273,7 +292,7 @@ export class Table {
       case 'admit':
         return this.seating.hostCommand(message)
       case 'start':
-        return this.match.start('lobby')
+        return this.match.start('lobby', message.anyway)
       case 'rematch':
         return this.match.start('result')
       case 'cancelDeal':
@@ -282,17 +301,20 @@ export class Table {
         return this.match.backToLobby()
       case 'newEvening':
         return this.sessionScore.restart()
-      case 'visible':
-      case 'guests':
-        return setHostControl(this.setup.controls ?? null, message, this.connections.infoOf(person))
       default:
         return runHostCommand(party, message)
     }
   }
 
+  /** Whether somebody may switch what concerns the whole host: its owner, wherever one can be known. */
+  private runsHost(person: Person): boolean {
+    return person === (this.setup.owner ? this.party.office.owner : this.party.host)
+  }
+
   private kick(id: string): Refusal | null {
     const person = this.party.people.find(other => other.id === id)
     if (!person || person === this.party.host) return refuse('personUnknown')
+    if (person === this.party.office.owner) return refuse('ownersPlace')
     const { token, name, address } = person
     this.admission.removed.add({ id, token, name, address })
     return this.remove(person, refuse('kicked'), true)

@@ -1,5 +1,6 @@
 /** The parts of a table that presence and seating code may use. */
 import type { Admission } from './access/admission'
+import type { OwnerSetup } from './access/ownerKey'
 import type { HostDeps } from './deps'
 import type { Connections } from './connections'
 import type { Party } from './party/party'
@@ -11,6 +12,8 @@ export interface TableContext {
   readonly party: Party
   readonly connections: Connections
   readonly admission: Admission
+  /** How the table's owner is known; null where nobody is. */
+  readonly owner: OwnerSetup | null
   /** The match that is being played, or whose result is shown. */
   readonly match: () => RunningMatch | null
   /** Sends a state update with the log to somebody who has just arrived or changed seats. */

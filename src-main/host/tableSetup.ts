@@ -1,4 +1,5 @@
 /** What opening a table takes. */
+import type { OwnerSetup } from './access/ownerKey'
 import type { HostControls } from './deps'
 
 export interface TableSetup {
@@ -16,4 +17,6 @@ export interface TableSetup {
   readonly code?: string | null
   /** Settings of the whole host: only one of its tables gets them. */
   readonly controls?: HostControls | null
+  /** How its owner is known; without one, whoever runs the table also runs the host. */
+  readonly owner?: OwnerSetup | null
 }

@@ -26,7 +26,8 @@ export interface TableUpdatesContext {
   readonly party: Party
   readonly connections: Connections
   readonly admission: Admission
-  readonly controls: HostControls | null
+  /** The switches of the whole host, for a person who may use them. */
+  readonly controlsFor: (person: Person) => HostControls | null
   readonly match: () => RunningMatch | null
 }
 
@@ -42,7 +43,7 @@ export class TableUpdates {
 
   /** Sends a person an update now. @param arrival with the log of the match, for somebody who has just arrived */
   send(person: Person, events: readonly EmittedEvent<Json>[] = [], arrival = false): void {
-    const { party, connections, admission, controls } = this.context
+    const { party, connections, admission, controlsFor } = this.context
     this.stale.delete(person)
     if (!connections.has(person)) return
     const running = this.context.match()
@@ -52,7 +53,7 @@ export class TableUpdates {
       {
         party: {
           ...partyView(party, person),
-          door: accessView(party, person, connections, admission, controls),
+          door: accessView(party, person, connections, admission, controlsFor(person)),
         },
         match: running ? running.part(seat, events) : null,
         clocks: running ? running.clockViews(seat) : [],

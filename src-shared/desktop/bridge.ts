@@ -77,9 +77,18 @@ export interface HostIdentity {
   readonly authWords: readonly number[] | null
 }
 
-/** What happens on a connection. `token`: the token stored for a host that has proved its identity. */
+/**
+ * What happens on a connection. `token`: the token stored for a host that has proved its identity; `owner`: the key of
+ * this machine's own host, which proves its owner.
+ */
 export type ConnectionEvent =
-  | { readonly line: number; readonly is: 'opened'; readonly met: HostIdentity; readonly token: string | null }
+  | {
+      readonly line: number
+      readonly is: 'opened'
+      readonly met: HostIdentity
+      readonly token: string | null
+      readonly owner: string | null
+    }
   | { readonly line: number; readonly is: 'heard'; readonly text: string }
   | { readonly line: number; readonly is: 'closed'; readonly code: number; readonly why: Refusal | null }
 

@@ -1,7 +1,7 @@
 /**
- * Short codes: an address and port to read aloud, for networks without discovery. They have 8 characters for private
- * addresses on the usual ports and 11 for all others. The remaining bits are check bits, so that a misheard letter can
- * be told from a table that does not answer.
+ * Short codes: an address and port to read aloud, for networks without discovery. They have 4 characters in the network
+ * of most homes (192.168) on the first port, 8 for other private addresses and ports, and 11 for all others. The
+ * remaining bits are check bits, so that a misheard letter can be told from a table that does not answer.
  */
 
 /** An address and a port. */
@@ -24,6 +24,9 @@ const SYMBOL_BITS = 5
 const FIRST_PORT = 26262,
   PORTS = 16
 
+/** The first half of the addresses of nearly every home: 192.168. */
+const HOME_NETWORK = 0xc0a8
+
 /**
  * Private IPv4 networks, numbered through: 10/8, 172.16/12, 192.168/16, 169.254/16. Together less than 2^25 addresses.
  */
@@ -44,15 +47,18 @@ interface Form {
   readonly polynomial: readonly number[]
 }
 
+const HOME: Form = { symbols: 4, data: 16, polynomial: [0, 0, 1, 1] }
 const SHORT: Form = { symbols: 8, data: 29, polynomial: [0, 1, 1, 1, 0, 0, 0, 0, 1, 0, 1] }
 const LONG: Form = { symbols: 11, data: 48, polynomial: [0, 0, 0, 1, 0, 0, 1] }
 
 /**
  * Returns the code of a place in groups of four ("7K2M-Q9XD"), or null when it has no IPv4 address or no valid port.
+ * @param form the longer form of a place in a home network, which programs before version 0.2 read
  */
-export function shortCodeFor({ address, port }: Place): string | null {
+export function shortCodeFor({ address, port }: Place, form: 'shortest' | 'long' = 'shortest'): string | null {
   const number = numberOf(address)
   if (number === null || !Number.isInteger(port) || port < 0 || port > 0xffff) return null
+  if (form === 'shortest' && number >>> 16 === HOME_NETWORK && port === FIRST_PORT) return write(HOME, bits(number, 16))
   const index = privateIndex(number)
   const own = port - FIRST_PORT
   if (index !== null && own >= 0 && own < PORTS) return write(SHORT, [...bits(index, 25), ...bits(own, 4)])
@@ -65,15 +71,21 @@ export function readShortCode(text: string): Place | { readonly bad: CodeFault }
     ALPHABET.indexOf(LOOK_ALIKE[symbol] ?? symbol),
   )
   if (symbols.includes(-1)) return { bad: 'sign' }
-  const form = [SHORT, LONG].find(each => each.symbols === symbols.length)
+  const form = [HOME, SHORT, LONG].find(each => each.symbols === symbols.length)
   if (!form) return { bad: 'length' }
   const all = symbols.flatMap(symbol => bits(symbol, SYMBOL_BITS))
   const data = all.slice(0, form.data)
   if (all.slice(form.data).join('') !== check(data, form).join('')) return { bad: 'check' }
-  const place =
-    form === SHORT ? shortPlace(data) : { address: dotted(value(data.slice(0, 32))), port: value(data.slice(32)) }
-  // Each place has one code only: a long form is invalid where a short one exists.
-  return place !== null && shortCodeFor(place)?.replaceAll('-', '').length === form.symbols ? place : { bad: 'check' }
+  const place = placeIn(form, data)
+  // The longest form is invalid where a shorter one exists.
+  const isRight = place !== null && (form !== LONG || shortCodeFor(place)?.replaceAll('-', '').length === LONG.symbols)
+  return isRight ? place : { bad: 'check' }
+}
+
+function placeIn(form: Form, data: readonly number[]): Place | null {
+  if (form === SHORT) return shortPlace(data)
+  if (form === HOME) return { address: dotted(HOME_NETWORK * 0x10000 + value(data)), port: FIRST_PORT }
+  return { address: dotted(value(data.slice(0, 32))), port: value(data.slice(32)) }
 }
 
 function shortPlace(data: readonly number[]): Place | null {

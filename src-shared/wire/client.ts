@@ -18,7 +18,7 @@ export const clientMessage = v.variant('kind', [
    * The first message. A `token`, or the code of a `link` from the person's other device, returns to their place.
    * `table`: one of several tables. `deals`: takes part in fair deals and verifies them. Where a join code is needed,
    * `code` is the code itself (over TLS only) and `proof` the proof of knowing it (lan/joinCodeProof.ts). `screen`: a
-   * table screen, which only watches.
+   * table screen, which only watches. `owner`: the key that proves the owner of the host.
    */
   v.strictObject({
     kind: v.literal('hello'),
@@ -32,6 +32,7 @@ export const clientMessage = v.variant('kind', [
     screen: v.optional(v.boolean()),
     code: v.optional(word),
     proof: v.optional(id),
+    owner: v.optional(id),
   }),
   v.strictObject({ kind: v.literal('answer'), n, ask: id, answer: json }),
   v.strictObject({ kind: v.literal('rename'), n, name: word }),
@@ -62,9 +63,13 @@ export const clientMessage = v.variant('kind', [
       ['value'],
     ),
   ),
+  v.strictObject({ kind: v.literal('nameTable'), n, name: word }),
   /** Sets the join code; null removes it. */
   v.strictObject({ kind: v.literal('code'), n, code: v.nullable(word) }),
-  /** For the whole host, at its first table only: whether to announce it, and whether browser guests may join. */
+  /** The owner gives the office of the host to somebody who is here, or takes it back. */
+  v.strictObject({ kind: v.literal('handOver'), n, person: id }),
+  v.strictObject({ kind: v.literal('takeOffice'), n }),
+  /** The owner's, for the whole host, at its first table: whether to announce it, and whether browser guests may join. */
   v.strictObject({ kind: v.literal('visible'), n, visible: v.boolean() }),
   v.strictObject({ kind: v.literal('guests'), n, guests: v.boolean() }),
   /** Missing fields: those of the default profile. */
@@ -74,6 +79,8 @@ export const clientMessage = v.variant('kind', [
     level: v.optional(v.picklist(LEVELS)),
     personality: v.optional(v.picklist(PERSONALITIES)),
   }),
+  /** Adds bots until the table is as full as the game is good with; they make way for people. */
+  v.strictObject({ kind: v.literal('fillBots'), n }),
   v.strictObject({ kind: v.literal('removeSeat'), n, seat }),
   v.strictObject({ kind: v.literal('moveSeat'), n, seat, to: seat }),
   /** Removes a player or spectator. In a match a bot takes over the seat. */
@@ -87,7 +94,8 @@ export const clientMessage = v.variant('kind', [
   v.strictObject({ kind: v.literal('offer'), n, seat, person: v.nullable(id) }),
   /** Decides on a claim to be somebody who is away. */
   v.strictObject({ kind: v.literal('admit'), n, person: id, yes: v.boolean() }),
-  v.strictObject({ kind: v.literal('start'), n }),
+  /** `anyway`: although somebody is not ready, or is away. */
+  v.strictObject({ kind: v.literal('start'), n, anyway: v.optional(v.boolean()) }),
   /** Back to the lobby from the result, or from a match that is aborted. */
   v.strictObject({ kind: v.literal('lobby'), n }),
   /** From the result: the same game, options and people again. */

@@ -105,6 +105,7 @@ export const hostMessage = v.variant('kind', [
       phase: v.picklist(['lobby', 'match', 'result']),
       game: v.string(),
       host: v.string(),
+      owner: v.optional(v.string()),
       table: v.looseObject({ id: v.string(), name: v.string() }),
       options: v.record(v.string(), v.unknown()),
       shelf: v.array(v.string()),

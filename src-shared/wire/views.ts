@@ -65,6 +65,8 @@ export interface PartyView {
   readonly spectators: readonly PersonView[]
   /** Id of the person who runs the table. */
   readonly host: string
+  /** Id of the person whose computer hosts the table; absent while nobody has proved to be that. */
+  readonly owner?: string
   readonly paused: boolean
   /** Whether the next match is being dealt. */
   readonly dealing?: true

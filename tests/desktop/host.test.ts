@@ -69,7 +69,13 @@ const last = <T>(of: readonly T[]): T => {
   if (one === undefined) throw new Error('none')
   return one
 }
-const OPEN = { kind: 'open', port: 26262, tables: [{ id: 't', name: 'Friday' }], fingerprint: 'print' } as const
+const OPEN = {
+  kind: 'open',
+  port: 26262,
+  tables: [{ id: 't', name: 'Friday' }],
+  fingerprint: 'print',
+  ownerKey: 'owner',
+} as const
 
 describe('the host on this machine', () => {
   it('is told what is wanted, and reports its address', () => {
@@ -268,6 +274,7 @@ describe('in the host process', () => {
     port: 7,
     addresses: [],
     fingerprint: 'print',
+    ownerKey: 'owner',
     tables: [{ id: 't', name: 'T' }],
     host: {} as never,
     sleep: vi.fn(),
@@ -289,7 +296,7 @@ describe('in the host process', () => {
     await untilTrue(() => posted.length === 2)
     expect(posted).toEqual([
       { kind: 'said', line: 'Il tavolo è chiuso.' },
-      { kind: 'open', port: 7, tables: [{ id: 't', name: 'T' }], fingerprint: 'print' },
+      { kind: 'open', port: 7, tables: [{ id: 't', name: 'T' }], fingerprint: 'print', ownerKey: 'owner' },
     ])
     for (const kind of ['sleep', 'wake', 'close'] as const) tell({ kind })
     await untilTrue(() => posted.length === 3)

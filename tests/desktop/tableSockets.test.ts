@@ -31,6 +31,7 @@ describe("the page's sockets", () => {
           stored.set(place, token)
         },
       },
+      ownerKey: fingerprint => (fingerprint === 'ours' ? 'key' : null),
       onEvent: one => {
         news.push(one)
       },
@@ -55,7 +56,7 @@ describe("the page's sockets", () => {
     expect(connection[0]?.sent).toEqual(['hello'])
     expect(reached).toEqual(['10.0.0.1:1'])
     expect(news).toEqual([
-      { line: 1, is: 'opened', met: MET, token: null },
+      { line: 1, is: 'opened', met: MET, token: null, owner: null },
       { line: 1, is: 'heard', text: 'welcome' },
       { line: 1, is: 'closed', code: 1006, why: { refused: 'hostChanged' } },
     ])
@@ -78,6 +79,18 @@ describe("the page's sockets", () => {
       connection.at(-1)?.events.opened({ ...MET, fingerprint })
     }
     expect(news.slice(1).map(one => (one.is === 'opened' ? one.token : ''))).toEqual(['mine', null, null])
+  })
+
+  it("tell the page the owner's key for this machine's own host, and for no other", () => {
+    const { made, dialled: connection, news } = lines()
+    for (const [line, fingerprint] of [
+      [1, 'ours'],
+      [2, 'print'],
+    ] as const) {
+      made.dial(line, PLACE)
+      connection.at(-1)?.events.opened({ ...MET, fingerprint })
+    }
+    expect(news.map(one => (one.is === 'opened' ? one.owner : ''))).toEqual(['key', null])
   })
 
   it('are limited to what a page needs; an id in use cannot be opened again', () => {

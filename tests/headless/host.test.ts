@@ -49,6 +49,22 @@ describe('undertable', () => {
     expect(say('dance').stderr).toContain('There is no command "dance".')
   })
 
+  it("shows the owner's key in the address for this computer, and in no other", async () => {
+    const child = spawn(process.execPath, [command, 'host', ...LOCAL, '--port', '0'], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+      env: { ...process.env, LC_ALL: 'C', LANG: 'C' },
+    })
+    running.push(child)
+    let said = ''
+    for await (const part of child.stdout) {
+      said += String(part)
+      if (said.includes('Ctrl')) break
+    }
+    const lines = said.split('\n').filter(line => line.includes('owner='))
+    expect(lines).toHaveLength(1)
+    expect(lines[0]).toMatch(/http:\/\/127\.0\.0\.1:\d+\/#owner=[\w-]{20,}$/)
+  })
+
   it('opens a table: one line of JSON, a page, a socket; SIGINT closes it cleanly', async () => {
     const { child, ready } = await start('--port', '0', '--name', 'Friday', '--seed', '7', '--pace', '0')
     expect(ready.tables).toEqual([{ id: 'seed-0', name: 'Friday' }])

@@ -66,6 +66,6 @@ describe('undertable meet', () => {
     const { port, end } = await start('anna')
     await end('SIGKILL')
     expect(meet(`127.0.0.1:${port}`)).toEqual({ status: 1, met: { refused: 'noAnswer' } })
-    expect(meet('here')).toEqual({ status: 2, met: {} })
+    expect(meet('nowhere')).toEqual({ status: 2, met: {} })
   })
 })

@@ -19,6 +19,8 @@ export class Guest {
   screen = false
   /** Called with every message, too. */
   onMessage: (message: HostMessage) => void = () => undefined
+  /** The key with which it claims to be the table's owner. */
+  owner: string | undefined
   /** Whether its window is on the host's own machine. */
   isLocal = false
   closed: { code: number; why: Refusal } | null = null
@@ -48,6 +50,7 @@ export class Guest {
       ...(token === undefined ? {} : { token }),
       ...(table === undefined ? {} : { table }),
       ...(link === undefined ? {} : { link }),
+      ...(this.owner === undefined ? {} : { owner: this.owner }),
       ...(this.supportsFairDeals ? { deals: true } : {}),
       ...(this.screen ? { screen: true } : {}),
     })

@@ -167,7 +167,7 @@ function valuesOf(spec: OptionSpec): readonly string[] {
     case 'deck':
       return ['house', 'own']
     case 'number':
-      return spec.min === 0 ? ['off', 'number'] : ['number']
+      return spec.min === 0 || spec.off === 0 ? ['off', 'number'] : ['number']
   }
 }
 

@@ -27,14 +27,14 @@ const probe = (
   lab: Lab,
   machine: Machine,
   url: string,
-  token: string | null,
+  hello: { readonly token?: string; readonly owner?: string },
   ...words: readonly ClientMessage[]
 ): Lines<Heard> =>
   new Lines(
     lab.run(machine, process.execPath, [
       visitor,
       url,
-      JSON.stringify({ kind: 'hello', n: 0, version: PROTOCOL, name: 'Anna', ...(token === null ? {} : { token }) }),
+      JSON.stringify({ kind: 'hello', n: 0, version: PROTOCOL, name: 'Anna', ...hello }),
       ...words.map(word => JSON.stringify(word)),
     ]),
   )
@@ -96,20 +96,20 @@ describe.skipIf(NO_LAB !== null)(
         lab.cable(a, middle, '10.77.0.1/24')
         lab.cable(b, middle, '10.77.0.2/24')
         const {
-            ready: { port },
+            ready: { port, ownerKey: owner },
           } = await host(lab, a),
           list = guest(lab, b)
         await list.until(({ tables }) => tables.length === 1)
         const own = `ws://127.0.0.1:${port}/table`
-        const hide = probe(lab, a, own, null, { kind: 'visible', n: 1, visible: false })
+        const hide = probe(lab, a, own, { owner }, { kind: 'visible', n: 1, visible: false })
         const { at } = await hide.until(({ kind, n }) => kind === 'ok' && n === 1)
         const removed = await list.until(({ tables }) => tables.length === 0, list.all.length - 1)
         console.log(`hidden while it runs: off the list after ${(removed.at - at).toFixed(0)} ms`)
         expect(removed.at - at).toBeLessThan(CLOSED_GOAL_MS * PATIENCE)
-        const stranger = probe(lab, b, `ws://10.77.0.1:${port}/table`, null)
+        const stranger = probe(lab, b, `ws://10.77.0.1:${port}/table`, {})
         await stranger.until(({ kind }) => kind === 'frame')
-        const { token = null } = (await hide.until(({ kind }) => kind === 'welcome')).line
-        probe(lab, a, own, token, { kind: 'visible', n: 1, visible: true }, { kind: 'guests', n: 2, guests: false })
+        const { token = '' } = (await hide.until(({ kind }) => kind === 'welcome')).line
+        probe(lab, a, own, { token }, { kind: 'visible', n: 1, visible: true }, { kind: 'guests', n: 2, guests: false })
         await list.until(({ tables }) => tables.length === 1, list.all.length - 1)
         expect((await stranger.until(({ kind }) => kind === 'closed')).line.code).toBe(CLOSE.guestsOff)
       })

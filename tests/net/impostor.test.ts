@@ -72,6 +72,7 @@ class Guest {
   private lines = 0
   private readonly sockets = new TableSockets({
     dial: dialer({ known: this.known, clock: nodeClock }),
+    ownerKey: () => null,
     tokens: {
       get: place => this.tokens.get(place) ?? null,
       set: (place, token) => {

@@ -109,9 +109,11 @@ describe('where a table is, by hand', () => {
     const code = shortCodeFor({ address: '192.168.1.27', port: 26265 }) ?? ''
     const slip = (code.startsWith('7') ? '8' : '7') + code.slice(1)
     expect(readPlace(slip)).toEqual({ refused: 'codeSlip' })
+    // Four letters could be a code.
+    expect(readPlace('anna')).toEqual({ refused: 'codeSlip' })
     for (const text of [
       '',
-      'anna',
+      'annas',
       '192.168.1',
       '300.1.1.1',
       '10.0.0.1:0',

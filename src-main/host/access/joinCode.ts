@@ -80,7 +80,10 @@ export function setCode(party: Party, code: string | null): Refusal | null {
   return null
 }
 
-/** What a person sees of the access settings: only the host sees the code and everybody's verification words. */
+/**
+ * What a person sees of the access settings: only the host sees the code and everybody's verification words.
+ * @param controls the switches of the whole host, for whom they are meant; null for anybody else
+ */
 export function accessView(
   party: Party,
   you: Person,
@@ -89,7 +92,8 @@ export function accessView(
   controls: HostControls | null,
 ): AccessView {
   const locked = party.code !== null
-  if (you !== party.host) return { locked }
+  const visibleControls = controls ? { visible: controls.visible(), guests: controls.guests() } : null
+  if (you !== party.host) return { locked, ...(visibleControls ? { controls: visibleControls } : {}) }
   const others = party.people.flatMap(person => {
     const connection = person === you ? undefined : connections.infoOf(person)
     return connection ? [{ person: person.id, words: connection.authWords }] : []
@@ -102,7 +106,7 @@ export function accessView(
     lines: others,
     ...(guesses === null ? {} : { guesses }),
     ...(removed.length === 0 ? {} : { removed: removed.map(({ id, name }) => ({ id, name })) }),
-    controls: controls && { visible: controls.visible(), guests: controls.guests() },
+    controls: visibleControls,
   }
 }
 

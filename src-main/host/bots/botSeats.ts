@@ -158,7 +158,7 @@ export class BotSeats {
 
   /** What a bot was shown closes with its next answer or by its clock. */
   private isLeftToTheClock(key: string): boolean {
-    return key === SEEN || (this.match.timing.leftToTheClock?.includes(key) ?? false)
+    return key === SEEN || (this.match.timing.leftOpen?.includes(key) ?? false)
   }
 
   private delay(seat: Seat, key: string): number {

@@ -94,17 +94,26 @@ export class AskClocks {
   }
 }
 
+/** Somebody who reads a card for the first time takes about twice as long. */
+const NEWCOMER = 2
+
 /**
  * The open asks that have a clock: public ones, and something shown to a seat.
  * @param seconds the table's answer clock, for asks that bring none; 0 is none
  * @param isPresent whether somebody is at a seat; a bot always is
+ * @param readsLonger whether the game's own clocks run longer for a seat: a newcomer has to read
  */
-export function clockedAsks(match: Match, seconds: number, isPresent: (seat: Seat) => boolean): ClockedAsk[] {
+export function clockedAsks(
+  match: Match,
+  seconds: number,
+  isPresent: (seat: Seat) => boolean,
+  readsLonger: (seat: Seat) => boolean,
+): ClockedAsk[] {
   const open = match.asks('public').map(ask => ({
     id: ask.id,
     seat: ask.seat,
     key: ask.key,
-    seconds: ask.seconds ?? seconds,
+    seconds: ask.seconds === undefined ? seconds : ask.seconds * (readsLonger(ask.seat) ? NEWCOMER : 1),
     isHeld: false,
     isPrivate: false,
   }))

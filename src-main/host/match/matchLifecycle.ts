@@ -50,16 +50,18 @@ export class MatchLifecycle {
   }
 
   /** Deals a match from the lobby, or another one from the result. @returns null when it has begun, or why not */
-  start(from: Phase): Promise<Refusal | null> | Refusal | null {
+  start(from: Phase, anyway = false): Promise<Refusal | null> | Refusal | null {
     const { party } = this.context
     if (party.phase !== from) return refuse(from === 'lobby' ? 'notInLobby' : 'noMatch')
-    const why = party.cannotStart()
+    const why = party.cannotStart(anyway)
     if (why) return why
+    party.startsAnyway = anyway
     // A deal takes no noticeable time unless somebody's client is slow.
     const cancelNotice = this.context.deps.clock.after(SLOW_DEAL_MS, this.context.onSlowDeal)
     this.dealing = this.deal().finally(() => {
       cancelNotice()
       this.dealing = null
+      party.startsAnyway = false
     })
     return this.dealing
   }
@@ -89,7 +91,10 @@ export class MatchLifecycle {
       // Another rules version continues from here and cannot replay earlier answers, so store a snapshot.
       if (match?.latest.snapshot.rules !== party.game.rulesVersion) this.reportFailedWrite(this.storeSnapshot())
       if (stored.knowing) party.seatKnowledge.reset(stored.knowing)
-      if (this.current?.isOver) this.over(this.current, match?.ended ?? null)
+      if (this.current?.isOver) {
+        this.putDownNext(this.current)
+        this.over(this.current, match?.ended ?? null)
+      }
       if (stored.paused && stored.phase === 'match') this.pause(true)
     }
     return saved && 'not' in saved ? saved.not : null
@@ -161,10 +166,19 @@ export class MatchLifecycle {
   private changed(running: RunningMatch, touched: Seat | 'all', events: readonly EmittedEvent<Json>[]): void {
     const { party, sendUpdate } = this.context
     const ends = running.isOver && party.phase === 'match'
-    if (ends) party.phase = 'result'
+    if (ends) {
+      party.phase = 'result'
+      this.putDownNext(running)
+    }
     for (const person of party.people)
       if (touched === 'all' || party.seatOf(person) === touched) sendUpdate(person, events)
     if (ends) this.over(running, null)
+  }
+
+  /** What the match has decided for the next one: the table may choose otherwise. */
+  private putDownNext(running: RunningMatch): void {
+    const { party } = this.context
+    party.options = { ...party.options, ...running.nextOptions() }
   }
 
   /** The match has ended. @param ended when, in milliseconds since 1970; null: now */

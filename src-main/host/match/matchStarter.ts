@@ -61,6 +61,14 @@ export class MatchStarter {
         const occupant = party.seats[seat]
         return occupant?.who !== 'person' || occupant.person.here
       },
+      readsLonger: seat => {
+        const occupant = party.seats[seat]
+        return (
+          manifestById(party.game.id)?.newcomersReadLonger === true &&
+          occupant?.who === 'person' &&
+          !party.hasPlayed(party.game.id, occupant.person.name)
+        )
+      },
       botTiming: manifestById(party.game.id)?.botTiming ?? {},
       profileAt: seat => party.profileAt(seat),
       onChange: (touched, events) => {

@@ -21,7 +21,7 @@ const TRIES = 6,
 export function rulesCompatible(game: Game, snapshot: Snapshot, deck: Json | null): boolean {
   try {
     return (
-      shapeMatches(game, snapshot, deck) &&
+      shapeMatches(game, { ...snapshot, state: game.upgradeState?.(snapshot.state) ?? snapshot.state }, deck) &&
       Array.from({ length: TRIES }, (_, seed) => seed).every(seed => canPlayOn(game, snapshot, seed))
     )
   } catch {

@@ -3,6 +3,7 @@ import {
   Match,
   refuse,
   type Json,
+  type Options,
   type Proposal,
   type Refusal,
   type Seat,
@@ -35,6 +36,8 @@ export interface RunningMatchSetup extends DealtMatch {
   readonly pace: number
   /** Whether somebody is at this seat; a bot always is. */
   readonly isPresent: (seat: Seat) => boolean
+  /** Whether the game's own clocks run longer for this seat. */
+  readonly readsLonger: (seat: Seat) => boolean
   readonly botTiming: BotTiming
   /** The profile of a bot at this seat. */
   readonly profileAt: (seat: Seat) => BotProfile
@@ -176,6 +179,11 @@ export class RunningMatch {
     return matchRecord(this.setup, this.setup.origin, this.journal, { table, ended, outcome: this.match.outcome })
   }
 
+  /** What a match that is over decides for the next one. */
+  nextOptions(): Options {
+    return this.match.game.nextOptions?.(this.match.snapshot().state) ?? {}
+  }
+
   /** Stores a snapshot of the current state. */
   async storeSnapshot(): Promise<void> {
     await this.answers.settled()
@@ -259,7 +267,8 @@ export class RunningMatch {
   }
 
   private clockAsks(): void {
-    if (!this.stopped) this.clocks.set(clockedAsks(this.match, this.setup.clock, this.setup.isPresent))
+    if (!this.stopped)
+      this.clocks.set(clockedAsks(this.match, this.setup.clock, this.setup.isPresent, this.setup.readsLonger))
   }
 
   /** If a bot fails or answers illegally, its seat gives the clock's default answer, so that the match goes on. */

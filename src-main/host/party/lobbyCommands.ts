@@ -10,7 +10,9 @@ type Said<K extends ClientMessage['kind']> = Extract<ClientMessage, { kind: K }>
 /** Commands that anybody may give. */
 export type PersonCommand = Said<'rename' | 'sit' | 'stand' | 'ready'>
 /** Commands that only the host may give. */
-export type HostCommand = Said<'game' | 'options' | 'deck' | 'setting' | 'addBot' | 'removeSeat' | 'moveSeat' | 'code'>
+export type HostCommand = Said<
+  'game' | 'options' | 'deck' | 'setting' | 'addBot' | 'fillBots' | 'removeSeat' | 'moveSeat' | 'code' | 'nameTable'
+>
 
 export function runPersonCommand(party: Party, person: Person, message: PersonCommand): Refusal | null {
   switch (message.kind) {
@@ -42,6 +44,10 @@ export function runHostCommand(party: Party, message: HostCommand): Refusal | nu
         level: message.level ?? DEFAULT_PROFILE.level,
         personality: message.personality ?? DEFAULT_PROFILE.personality,
       })
+    case 'fillBots':
+      return party.fillBots()
+    case 'nameTable':
+      return party.nameTable(message.name)
     case 'removeSeat':
       return party.removeSeat(message.seat)
     case 'moveSeat':

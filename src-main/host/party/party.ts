@@ -10,7 +10,7 @@ import {
   type Seat,
 } from '../../../src-shared/kernel'
 import { gameById } from '../../../src-shared/games'
-import type { RecordSeat } from '../../../src-shared/record'
+import type { FinishedMatch, RecordSeat } from '../../../src-shared/record'
 import {
   DEFAULT_PROFILE,
   type SessionScoreView,
@@ -29,6 +29,7 @@ import { SeatKnowledge } from './seatKnowledge'
 import { uniqueName, BOT_NAMES, SCREEN_NAME } from './names'
 import { cleanName } from '../../../src-shared/wire/names'
 import { SeatOffers } from './seatOffers'
+import { Office } from './office'
 import { newPerson, type Person } from './person'
 
 export type Occupant =
@@ -36,6 +37,9 @@ export type Occupant =
   | { readonly who: 'bot'; readonly name: string; readonly profile: BotProfile }
 
 export type Phase = PartyView['phase']
+
+/** With so many at the table every game is good to play, where its rules allow so many. */
+const GOOD_SEATS = 4
 
 export class Party {
   readonly people: Person[] = []
@@ -47,6 +51,8 @@ export class Party {
   settings: TableSettings = DEFAULT_SETTINGS
   /** The score of this game night; null before its first match. */
   sessionScore: SessionScoreView | null = null
+  /** The finished matches of this table, as far back as they are read: who knows which game. */
+  finished: readonly FinishedMatch[] = []
   /** When the host last reset the score, in ms since 1970. */
   sessionStart: number | null = null
   readonly seatOffers = new SeatOffers()
@@ -55,17 +61,21 @@ export class Party {
   code: string | null = null
   /** A match is being dealt: people who arrive now are spectators. */
   dealing = false
+  /** The match that is being dealt waits for nobody to be ready. */
+  startsAnyway = false
+  name: string
   readonly decks = new DeckBox()
-  /** The person who runs the table; null before anybody has come. */
-  host: Person | null = null
+  /** Who runs the table. */
+  readonly office = new Office(() => [...this.seated(), ...this.people.filter(one => this.seatOf(one) === null)])
 
   constructor(
     readonly id: string,
-    readonly name: string,
+    name: string,
     game: Game,
     readonly fixedShuffle: boolean,
     readonly invite: readonly string[],
   ) {
+    this.name = name
     this.game = game
     this.options = defaultOptions(game)
   }
@@ -76,20 +86,24 @@ export class Party {
 
   /**
    * A new person at the table: in the lobby at the next free seat, otherwise a spectator; a table screen is always one.
+   * @param isOwner whether they prove to be the table's owner, for whom no door is shut
    */
-  arrive(id: string, token: string, name: string, screen = false): Person | Refusal {
+  arrive(id: string, token: string, name: string, screen = false, isOwner = false): Person | Refusal {
     const clean = screen ? SCREEN_NAME : cleanName(name)
     if (clean === '') return refuse('nameEmpty')
     // An empty table lets everybody in: its own people may come back from another address.
-    if (this.settings.doors === 'shut' && this.people.some(other => other.here && !other.screen))
+    if (this.settings.doors === 'shut' && !isOwner && this.people.some(other => other.here && !other.screen))
       return refuse('tableShut')
     const person = newPerson(id, token, uniqueName(clean, this.names()), screen)
-    person.looksOn = screen || this.settings.doors !== 'open'
+    person.looksOn = screen || (this.settings.doors !== 'open' && !isOwner)
     this.people.push(person)
-    if (!screen) this.host ??= person
-    if (this.phase === 'lobby' && !this.dealing && !person.looksOn && this.seats.length < this.game.seats.max)
-      this.seats.push({ who: 'person', person })
+    if (this.phase === 'lobby' && !this.dealing && !person.looksOn) this.seatPerson(person)
     return person
+  }
+
+  /** The person who runs the table; null before anybody may. */
+  get host(): Person | null {
+    return this.office.host
   }
 
   rename(person: Person, name: string): Refusal | null {
@@ -111,7 +125,7 @@ export class Party {
     if (this.phase !== 'lobby') return refuse('notInLobby')
     if (this.seatOf(person) !== null) return refuse('alreadySeated')
     if (person.looksOn) return refuse('tableShut')
-    return this.addOccupant({ who: 'person', person })
+    return this.seatPerson(person) ? null : refuse('tooManySeats', { max: this.game.seats.max })
   }
 
   stand(person: Person): Refusal | null {
@@ -150,6 +164,27 @@ export class Party {
     return this.addOccupant({ who: 'bot', name: this.botName(), profile })
   }
 
+  /** Adds bots until a match is good to play. */
+  fillBots(): Refusal | null {
+    if (this.phase !== 'lobby') return refuse('notInLobby')
+    const { min, max } = this.game.seats
+    while (this.seats.length < Math.max(min, Math.min(max, GOOD_SEATS))) this.addBot()
+    return null
+  }
+
+  /** Gives the table another name. */
+  nameTable(name: string): Refusal | null {
+    const clean = cleanName(name)
+    if (clean === '') return refuse('nameEmpty')
+    this.name = clean
+    return null
+  }
+
+  /** Whether a person of this name has played a match of a game to its end at this table. */
+  hasPlayed(game: string, name: string): boolean {
+    return this.finished.some(match => match.game === game && match.seats.some(seat => seat.name === name))
+  }
+
   /** The profile of a bot at this seat: a stand-in has the default one. */
   profileAt(seat: Seat): BotProfile {
     const occupant = this.seats[seat]
@@ -186,17 +221,8 @@ export class Party {
     else if (seat !== null) this.seats.splice(seat, 1)
     this.people.splice(this.people.indexOf(person), 1)
     this.seatOffers.settle(person)
-    if (this.host === person) this.passHost()
+    this.office.left(person)
     return takenOver ? seat : null
-  }
-
-  /** Makes the next person who is here the host, seated people first. */
-  passHost(): void {
-    const seated = this.seats.flatMap(occupant => (occupant.who === 'person' ? [occupant.person] : []))
-    this.host =
-      [...seated, ...this.people].find(person => person.here && !person.screen && person !== this.host) ??
-      this.people.find(person => !person.screen) ??
-      null
   }
 
   choose(id: string): Refusal | null {
@@ -205,6 +231,7 @@ export class Party {
     if (!game) return refuse('gameUnknown')
     this.game = game
     this.options = defaultOptions(game)
+    while (this.seats.length > game.seats.max && this.removeLastBot());
     return null
   }
 
@@ -246,13 +273,14 @@ export class Party {
     )
   }
 
-  /** Why the match cannot start now, or null. */
-  cannotStart(): Refusal | null {
+  /** Why the match cannot start now, or null. @param anyway whether it waits for nobody to be ready */
+  cannotStart(anyway = this.startsAnyway): Refusal | null {
     const { min, max } = this.game.seats
     if (this.seats.length < min) return refuse('tooFewSeats', { min })
     if (this.seats.length > max) return refuse('tooManySeats', { max })
     const waiting =
       this.phase === 'lobby' &&
+      !anyway &&
       this.seats.some(
         occupant =>
           occupant.who === 'person' &&
@@ -260,7 +288,7 @@ export class Party {
           !(occupant.person.ready && occupant.person.here),
       )
     if (waiting) return refuse('notEveryoneReady')
-    return this.game.validateOptions(this.options, this.seats.length)
+    return this.game.validateOptions(this.options, this.seats.length, this.deck()?.deck ?? null)
   }
 
   /** Enters a phase and resets what does not outlive the one before. */
@@ -280,10 +308,28 @@ export class Party {
     }
   }
 
+  private seated(): Person[] {
+    return this.seats.flatMap(occupant => (occupant.who === 'person' ? [occupant.person] : []))
+  }
+
   private chooseDeck(hash: string): null {
     const key = deckOption(this.game)
     if (key !== null) this.options = { ...this.options, [key]: hash }
     return null
+  }
+
+  /** Gives a person the next seat; the last bot makes way when there is none. @returns whether there was one */
+  private seatPerson(person: Person): boolean {
+    if (this.seats.length >= this.game.seats.max && !this.removeLastBot()) return false
+    this.seats.push({ who: 'person', person })
+    return true
+  }
+
+  /** @returns whether there was a bot */
+  private removeLastBot(): boolean {
+    const last = this.seats.findLastIndex(({ who }) => who === 'bot')
+    if (last >= 0) this.seats.splice(last, 1)
+    return last >= 0
   }
 
   private addOccupant(occupant: Occupant): Refusal | null {

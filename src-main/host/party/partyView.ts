@@ -17,6 +17,7 @@ export const partyView = (party: Party, you: Person): PartyView => ({
     .filter(person => party.seatOf(person) === null)
     .map(({ id, name, here, screen }) => (screen ? { id, name, here, screen } : { id, name, here })),
   host: party.host?.id ?? '',
+  ...(party.office.owner ? { owner: party.office.owner.id } : {}),
   paused: party.paused,
   ...(party.dealing ? { dealing: true } : {}),
   settings: party.settings,

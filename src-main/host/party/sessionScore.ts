@@ -59,11 +59,8 @@ export class SessionScore {
 
   private update(matches: readonly FinishedMatch[]): void {
     const storedIds = new Set(matches.map(({ id }) => id))
-    const ownMatches = currentSession(
-      [...matches, ...this.ownMatches.filter(({ id }) => !storedIds.has(id))],
-      this.deps.date(),
-      this.party.sessionStart,
-    )
+    this.party.finished = [...matches, ...this.ownMatches.filter(({ id }) => !storedIds.has(id))]
+    const ownMatches = currentSession(this.party.finished, this.deps.date(), this.party.sessionStart)
     const next = ownMatches.length === 0 ? null : eveningView(ownMatches)
     if (JSON.stringify(next) === JSON.stringify(this.party.sessionScore)) return
     this.party.sessionScore = next

@@ -2,12 +2,17 @@
 import { isRefusal, refuse, type Refusal } from '../../../src-shared/kernel'
 import { type ClientMessage, CLOSE } from '../../../src-shared/wire'
 import { addressOf } from '../access/admission'
+import { provesOwner } from '../access/ownerKey'
 import { Absences } from './absences'
+import type { Cancel } from '../../clock'
 import type { Peer } from '../../peer'
 import { DeviceLinks } from './deviceLinks'
 import type { Person } from '../party/person'
 import type { TableContext } from '../tableContext'
 import { StandInBots } from './standInBots'
+
+/** How long the office is kept for an owner whose window is about to open. */
+export const OWNER_AWAITED_MS = 30_000
 
 type Hello = Extract<ClientMessage, { kind: 'hello' }>
 
@@ -15,6 +20,7 @@ export class Presence {
   readonly standIns: StandInBots
   readonly links: DeviceLinks
   private readonly absences: Absences
+  private cancelAwaiting: Cancel | null = null
 
   constructor(private readonly context: TableContext) {
     const {
@@ -34,7 +40,8 @@ export class Presence {
    */
   arrive(peer: Peer, hello: Hello, welcome: (token: string) => void): Person | Refusal {
     const { party, connections, match } = this.context
-    const person = this.findKnown(hello) ?? this.newcomer(peer, hello)
+    const isOwner = provesOwner(this.context.owner, peer, hello)
+    const person = this.findKnown(hello) ?? this.newcomer(peer, hello, isOwner)
     if (isRefusal(person)) return person
     person.address = addressOf(peer)
     connections.open(person, peer, hello.deals === true && !person.screen)
@@ -42,7 +49,8 @@ export class Presence {
     this.absences.end(person)
     this.standIns.personBack(person)
     this.withdrawOffers(person)
-    if (party.host && this.absences.isLongAway(party.host)) party.passHost()
+    party.office.arrived(person, isOwner)
+    if (party.host && this.absences.isLongAway(party.host)) party.office.passOn()
     match()?.presenceChanged()
     welcome(person.token)
     this.context.welcome(person)
@@ -83,7 +91,17 @@ export class Presence {
     this.standIns.personBack(person)
   }
 
+  /** Keeps the office for the owner, who is about to come, but not for ever. */
+  awaitOwner(): void {
+    const { deps, party, broadcast } = this.context
+    party.office.awaitOwner()
+    this.cancelAwaiting = deps.clock.after(OWNER_AWAITED_MS, () => {
+      if (party.office.stopAwaiting()) broadcast()
+    })
+  }
+
   stop(): void {
+    this.cancelAwaiting?.()
     this.absences.stop()
     this.standIns.stop()
   }
@@ -98,15 +116,15 @@ export class Presence {
     return findKnown ?? (link === undefined ? undefined : refuse('linkUnknown'))
   }
 
-  private newcomer(peer: Peer, { name, token, screen = false }: Hello): Person | Refusal {
+  private newcomer(peer: Peer, { name, token, screen = false }: Hello, isOwner: boolean): Person | Refusal {
     const {
       deps: { ids },
       party,
       admission,
     } = this.context
-    const why = admission.refusal(peer, token)
+    const why = isOwner ? null : admission.refusal(peer, token)
     if (why) return why
-    const person = party.arrive(ids.id(), ids.token(), name, screen)
+    const person = party.arrive(ids.id(), ids.token(), name, screen, isOwner)
     // Somebody who left and came back as a new person still knows the seats they knew.
     if (!isRefusal(person) && token !== undefined) party.seatKnowledge.transfer(token, person.token)
     return person
@@ -126,7 +144,7 @@ export class Presence {
     const { party } = this.context
     const applies = as === 'host' ? party.host === person : party.seatOf(person) === null
     if (!applies) return
-    if (as === 'host') party.passHost()
+    if (as === 'host') party.office.passOn()
     else {
       this.context.admission.missed(person.token)
       this.remove(person, refuse('left'))

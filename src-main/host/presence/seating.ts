@@ -129,6 +129,8 @@ export class Seating {
     const { party } = this.context
     const seat = party.seatOf(as)
     if (person === as || as.here) return refuse('notAway')
+    // Whoever holds the owner's key needs no claim.
+    if (as === party.office.owner) return refuse('ownersPlace')
     if (seat === null) return refuse('seatEmpty')
     // In the lobby a newcomer already has a seat: they give it up for the old one.
     return party.phase === 'lobby' ? null : this.cannotTake(person, seat)
@@ -161,7 +163,7 @@ export class Seating {
     by.id = as.id
     by.token = as.token
     by.name = as.name
-    if (party.host === as) party.host = by
+    party.office.merge(as, by)
     party.seatOffers.settle(as)
     connections.sendMessage(by, { kind: 'token', token: by.token })
     this.seated(by, seat)

@@ -52,7 +52,7 @@ export function storedParty(
       ...(screen ? { screen } : {}),
     })),
     seats: party.seats.map(storedSeat),
-    host: party.host?.id ?? null,
+    ...party.office.stored(),
     decks: party.decks.all().map(({ hash }) => hash),
     match,
     matches,
@@ -77,7 +77,7 @@ export function restoreParty(party: Party, stored: StoredParty, decks: readonly 
       looksOn,
     })),
   )
-  party.host = party.people.find(({ id }) => id === stored.host) ?? null
+  party.office.restore(stored)
   party.seats = stored.seats.flatMap((seat): Occupant[] => {
     if (seat.who === 'bot')
       return [

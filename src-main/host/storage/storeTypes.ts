@@ -3,6 +3,7 @@ import type { Entry, Json, Options, Outcome, Snapshot, EmittedEvent } from '../.
 import type { Level, PartyView, Personality, TableSettings } from '../../../src-shared/wire'
 import type { StoredDrops } from '../fair-deal/droppedDeals'
 import type { RemovedPerson } from '../access/removedPeople'
+import type { StoredOffice } from '../party/office'
 import type { KnownSeat } from '../party/seatKnowledge'
 import type { FairRecord, MatchRecord, FinishedMatch, RecordSeat, Tally } from '../../../src-shared/record'
 
@@ -22,7 +23,7 @@ export type StoredSeat =
   | { readonly who: 'bot'; readonly name: string; readonly level?: Level; readonly temper?: Personality }
 
 /** A party: its people, seats and settings, stored as one JSON document. */
-export interface StoredParty {
+export interface StoredParty extends StoredOffice {
   readonly id: string
   readonly name: string
   readonly phase: PartyView['phase']
@@ -37,8 +38,6 @@ export interface StoredParty {
   readonly fixedShuffle: boolean
   readonly people: readonly StoredPerson[]
   readonly seats: readonly StoredSeat[]
-  /** The person who runs the table. */
-  readonly host: string | null
   /** Hashes of the decks that people have imported, the oldest first. */
   readonly decks: readonly string[]
   /** Id of the match that is being played, or whose result is shown. */

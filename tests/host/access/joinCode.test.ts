@@ -374,7 +374,7 @@ describe('switches for the whole host', () => {
       boris = new CodeGuest()
     anna.come()
     boris.come()
-    expect(await boris.say({ kind: 'visible', visible: false })).toMatchObject({ why: { refused: 'notHost' } })
+    expect(await boris.say({ kind: 'visible', visible: false })).toMatchObject({ why: { refused: 'ownerOnly' } })
     expect(switches.said).toEqual([])
     await anna.say({ kind: 'visible', visible: false })
     await anna.say({ kind: 'guests', guests: false })

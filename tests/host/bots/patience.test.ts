@@ -39,7 +39,7 @@ it.each([SILENCE.least, SILENCE.most])('bots answer before it ends, turn after t
   const turn = (): number => (anna.update.match?.view.open.table as OverlordOpen | undefined)?.turn?.number ?? 0
   for (let step = 0; step < STEPS && turn() < TURNS && anna.update.party.phase === 'match'; step++) {
     // The bot that plays the Overlord listens, and leaves his patience to its clock.
-    const ask = anna.asks().find(open => open.key !== 'patience')
+    const ask = anna.asks().find(open => open.key !== 'patience' && open.key !== 'ruleStill')
     if (ask)
       await anna.send({
         kind: 'answer',

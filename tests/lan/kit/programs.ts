@@ -59,6 +59,7 @@ export class Lines<T> {
 
 export interface Ready {
   readonly port: number
+  readonly ownerKey: string
   readonly addresses: string[]
   readonly tables: readonly { readonly id: string; readonly name: string }[]
 }

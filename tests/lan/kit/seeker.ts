@@ -30,6 +30,7 @@ function readTokens(): [string, string][] {
 const listeners = new Map<number, (event: ConnectionEvent) => void>()
 const sockets = new TableSockets({
   dial: dialer({ known, clock: nodeClock }),
+  ownerKey: () => null,
   tokens: {
     get: place => tokens.get(place) ?? null,
     set: (place, token) => {

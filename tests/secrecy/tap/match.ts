@@ -67,7 +67,9 @@ interface Person {
   client: Client
   read: number
   n: number
-  readonly ever: Set<string>
+  /** What they may have been shown in this match, and in the one before. */
+  ever: Set<string>
+  earlier: ReadonlySet<string>
   readonly found: Set<string>
   readonly due: Set<string>
 }
@@ -150,7 +152,17 @@ export class TappedTable {
   private async enter(name: string): Promise<void> {
     const tap = await Tap.before(this.at.server.port)
     const client = await Client.arrive(tap.port, name)
-    const person: Person = { name, tap, client, read: 0, n: 10, ever: new Set(), found: new Set(), due: new Set() }
+    const person: Person = {
+      name,
+      tap,
+      client,
+      read: 0,
+      n: 10,
+      ever: new Set(),
+      earlier: new Set(),
+      found: new Set(),
+      due: new Set(),
+    }
     this.people.push(person)
     this.secrets.set(client.token, { of: person, name: `the token of ${name}` })
   }
@@ -184,7 +196,10 @@ export class TappedTable {
         this.secrets.set(word, { of: null, name: 'the key' })
     this.counts.matches++
     this.state = null
-    for (const person of this.people) person.ever.clear()
+    for (const person of this.people) {
+      person.earlier = person.ever
+      person.ever = new Set()
+    }
     await this.look()
   }
 
@@ -243,12 +258,12 @@ export class TappedTable {
     const before = this.state ?? after
     const way: Way = { before, after, told: saved.log.filter(told => !this.log.includes(told)) }
     for (const [seat, person] of this.people.entries())
-      this.check(person, seat < this.setup.model.seats ? seat : null, way)
+      this.check(person, seat < this.setup.model.seats ? seat : null, way, saved.id)
     this.state = after
     this.log = saved.log
   }
 
-  private check(person: Person, seat: Seat | null, way: Way): void {
+  private check(person: Person, seat: Seat | null, way: Way, current: string): void {
     const { model } = this.setup
     const now = new Set([...model.sees(way.before, seat), ...model.sees(way.after, seat)])
     const fresh = new Set([...now, ...model.shown(way, seat)])
@@ -265,8 +280,12 @@ export class TappedTable {
       for (const { where, word, path } of message.party.phase === 'match' ? model.words(message as StateUpdate) : []) {
         this.counts.words++
         person.found.add(word)
-        const may =
-          where === 'now'
+        // An update of the match before may have been on its way when that was broken off.
+        const { match } = message as StateUpdate
+        const isLate = match !== null && match.id !== current
+        const may = isLate
+          ? person.earlier.has(word)
+          : where === 'now'
             ? now.has(word) || this.typed(person, word)
             : where === 'fresh'
               ? fresh.has(word) || this.typed(person, word)
