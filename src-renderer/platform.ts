@@ -181,11 +181,32 @@ export function linkCode(): string | null {
   const params = new URLSearchParams(window.location.hash.slice(1))
   const code = params.get(LINK)
   if (code === null) return null
-  params.delete(LINK)
+  removeFromAddress(params, LINK)
+  return code
+}
+
+/** Names the owner's key in the address that the host shows on its own computer. */
+const OWNER = 'owner'
+
+/**
+ * The key that proves the owner of the host, from the address that led here. It is removed from the address and kept for
+ * this tab, so that a reload is still the owner's.
+ */
+export function ownerKey(): string | null {
+  const params = new URLSearchParams(window.location.hash.slice(1))
+  const key = params.get(OWNER)
+  if (key === null) return recallInTab(OWNER)
+  rememberInTab(OWNER, key)
+  removeFromAddress(params, OWNER)
+  return key
+}
+
+/** Takes a secret out of the part behind the `#`, so that it stays in no browser history. */
+function removeFromAddress(params: URLSearchParams, name: string): void {
+  params.delete(name)
   const { pathname, search } = window.location,
     rest = params.toString()
   window.history.replaceState(null, '', `${pathname}${search}${rest === '' ? '' : `#${rest}`}`)
-  return code
 }
 
 /** Whether a seat link led here. */
@@ -264,5 +285,39 @@ export function stayAwake(): () => void {
   return () => {
     over = true
     lock?.release().catch(() => undefined)
+  }
+}
+
+interface Battery extends EventTarget {
+  readonly charging: boolean
+  readonly level: number
+}
+
+/** Below this share a battery that is not charging is saved, as systems do by themselves. */
+const SAVES_BELOW = 0.2
+
+/** Calls `act` when the battery begins or ends to be saved, where the browser says so. @returns stops that */
+export function watchBattery(act: (saving: boolean) => void): () => void {
+  const { getBattery } = navigator as Navigator & { readonly getBattery?: () => Promise<Battery> }
+  let over = false,
+    saving = false,
+    battery: Battery | null = null
+  const look = (): void => {
+    const now = battery !== null && !battery.charging && battery.level <= SAVES_BELOW
+    if (over || now === saving) return
+    saving = now
+    act(now)
+  }
+  getBattery
+    ?.call(navigator)
+    .then(found => {
+      battery = found
+      for (const change of ['levelchange', 'chargingchange']) found.addEventListener(change, look)
+      look()
+    })
+    .catch(() => undefined)
+  return () => {
+    over = true
+    for (const change of ['levelchange', 'chargingchange']) battery?.removeEventListener(change, look)
   }
 }

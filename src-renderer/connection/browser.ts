@@ -1,5 +1,5 @@
 /** The connection of a browser page: to the host that served it, with the token that this machine keeps. */
-import { linkCode, onWake, recall, remember, tableAddress } from '../platform'
+import { linkCode, onWake, ownerKey, recall, remember, tableAddress } from '../platform'
 import { joinCode } from './joinCode'
 import type { Connection } from './connection'
 import { SocketConnection } from './socket'
@@ -9,6 +9,7 @@ export function browserConnection(name: () => string): Connection {
   // One token per host and table: a machine may sit at several tables and show one of them on its screen.
   const key = `${screen ? 'screen' : 'token'}.${origin}.${table ?? ''}`
   let link = screen ? null : linkCode()
+  const owner = ownerKey()
   const connection = new SocketConnection({
     open: events => {
       const socketToHost = new WebSocket(url)
@@ -31,6 +32,7 @@ export function browserConnection(name: () => string): Connection {
     table,
     screen,
     code: () => joinCode.value,
+    owner: () => owner,
     token: {
       get: () => recall(key),
       set: token => {

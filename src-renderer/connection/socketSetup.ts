@@ -26,6 +26,8 @@ export interface SocketSetup {
   readonly token: { get(): string | null; set(token: string): void }
   /** The code of the link that led here: it works once. */
   readonly link?: { get(): string | null; used(): void }
+  /** The key that proves the owner of the host; null for a guest. */
+  readonly owner?: () => string | null
   /** The join code that the person typed last. */
   readonly code?: () => string | null
   /** Whether this is a table screen, which only watches. */
@@ -38,7 +40,8 @@ export interface SocketSetup {
 export function helloMessage(setup: SocketSetup, n: number, nonce: string | null): ClientMessage {
   const token = setup.token.get(),
     link = setup.link?.get() ?? null,
-    code = setup.code?.() ?? null
+    code = setup.code?.() ?? null,
+    owner = setup.owner?.() ?? null
   return {
     kind: 'hello',
     n,
@@ -47,6 +50,7 @@ export function helloMessage(setup: SocketSetup, n: number, nonce: string | null
     ...(setup.screen ? { screen: true } : { deals: true }),
     ...(token === null ? {} : { token }),
     ...(link === null ? {} : { link }),
+    ...(owner === null ? {} : { owner }),
     ...(setup.table === null ? {} : { table: setup.table }),
     ...(code === null ? {} : codeOrProof(code, nonce, setup.encrypted === true)),
   }

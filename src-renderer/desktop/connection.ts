@@ -29,7 +29,8 @@ export function desktopConnection({
   onChanged,
   mayHearCode,
 }: DesktopConnectionSetup): Connection {
-  let token: string | null = null
+  let token: string | null = null,
+    owner: string | null = null
   let currentLine = -1
   const open = (events: PageSocketEvents): PageSocket => {
     const line = ++lastLine
@@ -42,6 +43,7 @@ export function desktopConnection({
         case 'opened':
           // The token for the host that has proved its identity, and for no other.
           token = news.token
+          owner = news.owner
           onMet(news.met)
           opened()
           return
@@ -72,6 +74,7 @@ export function desktopConnection({
     // Within TLS the code itself is sent.
     encrypted: true,
     code: () => (mayHearCode() ? joinCode.value : null),
+    owner: () => owner,
     later: (run, ms) => {
       const timer = setTimeout(run, ms)
       return () => {

@@ -3,6 +3,7 @@ import type { Component, ComputedRef, InjectionKey } from 'vue'
 import type { Json, OptionSpec, Seat, SeatAsk } from '../../src-shared/kernel'
 import type { MatchPart, PartyView, SeenEvent } from '../../src-shared/wire'
 import type { GameMessages, Translate, I18n } from '../i18nTypes'
+import type { Moment } from '../motion/moments'
 import type { Motion, Spot } from '../motion/motions'
 import type { Preset } from '../presets/presets'
 import type { SoundsOf } from '../sound/sounds'
@@ -51,6 +52,8 @@ export interface GameUi {
   readonly castOf?: 'characters' | 'cards'
   /** Sections of the rulebook, in order. */
   readonly rulebook: (t: Translate) => readonly { readonly id: string; readonly title: string; readonly text: string }[]
+  /** Words of the game, drawn by `icon`, that go with a section of the rulebook. */
+  readonly rulePictures?: { readonly [section: string]: readonly string[] }
   readonly title: (ask: SeatAsk, context: MessageContext) => { readonly title: string; readonly hint: string }
   /** One part of an answer as a question; empty when the game has no text for it. */
   readonly part: (ask: SeatAsk, path: readonly string[], context: MessageContext) => string
@@ -90,10 +93,16 @@ export interface GameUi {
   readonly sounds?: SoundsOf
   /** How a public event moves things on the board. */
   readonly motions?: (event: Json) => readonly Motion[]
+  /** Draws what flies in its motions; the common pictures if missing. Props `thing`, `of` (a card that flies face up). */
+  readonly thing?: Component
+  /** What the table stays with, of the public events of an update. */
+  readonly moments?: (events: readonly Json[]) => readonly Moment[]
   /** Cards on the table that a public event mentions, in addition to the places of its motions. */
   readonly cards?: (event: Json) => readonly Spot[]
   /** The progress of a match in one line: "Turn 7", "Preparation: turn 2 of 4". */
   readonly progress: (match: MatchPart, context: MessageContext) => string
+  /** What this seat plays for, in a few words, where the game gives it an aim: "three Keys for the Order". */
+  readonly goal?: (match: MatchPart, context: MessageContext) => string | null
   /** Replaces the common ask panel where a seat can be asked several things at once. Props `ui`, `narrow`. */
   readonly panel?: Component
   /** Whether the others wait for answers to asks of this key, as they do not for a chance to interrupt. All, if missing. */

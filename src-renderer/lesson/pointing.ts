@@ -20,6 +20,18 @@ const isTaken = (box: HTMLElement): boolean =>
 const isOpen = (box: HTMLElement): boolean => !(box instanceof HTMLButtonElement && box.disabled)
 const choiceOf = ({ dataset }: HTMLElement): string | undefined => dataset.choice ?? dataset.listed
 
+const isInSight = (box: Element): boolean => {
+  const { left, right, top, bottom } = box.getBoundingClientRect()
+  const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2)
+  return hit !== null && (box.contains(hit) || hit.contains(box))
+}
+
+/** Scrolls to what is marked, unless some of it is in sight: a pupil cannot press what lies below an edge. */
+export function showMarked(table: Element): void {
+  const marked = [...table.querySelectorAll('[data-wanted]')]
+  if (!marked.some(isInSight)) marked[0]?.scrollIntoView({ block: 'center' })
+}
+
 /**
  * Marks what to press next within a table, and nothing else (`data-wanted`).
  * @param wanted the answer that the lesson wants; undefined where any will do

@@ -1,11 +1,9 @@
-/** A board may be mounted again for the same update: its animations run once. */
-import type { StateUpdate } from '../../src-shared/wire'
+/** A board may be mounted again during the same beat: its animations run once. */
+const shown = new WeakSet<object>()
 
-const shown = new WeakSet<StateUpdate>()
-
-/** Whether this was called for this update before. */
-export function alreadyShown(update: StateUpdate): boolean {
-  if (shown.has(update)) return true
-  shown.add(update)
+/** Whether this was called for this beat before. */
+export function alreadyShown(beat: object): boolean {
+  if (shown.has(beat)) return true
+  shown.add(beat)
   return false
 }

@@ -10,6 +10,8 @@ export interface Point {
 export interface Flight {
   readonly kind: 'flight'
   readonly thing: Thing
+  /** The card that flies face up. */
+  readonly of?: string | undefined
   readonly along: readonly Point[]
   readonly size: number
   readonly at: number
@@ -46,13 +48,16 @@ const SIZES: { readonly [thing in Thing]: number } = {
   token: 26,
 }
 
-/** The element of a place within a board. Several may stand for a seat: the first that is drawn counts. */
+/**
+ * The element of a place within a board, or at the own seat, which stands below the board on a phone. Several may stand
+ * for a seat: the first that is drawn counts.
+ */
 function elementAt(board: Element, spot: Spot): Element {
   const [kind = '', ...rest] = spot.split(' '),
     name = CSS.escape(rest.join(' '))
-  const found = [...board.querySelectorAll(`[data-${kind}="${name}"]`)].find(
-    element => element.getBoundingClientRect().width > 0,
-  )
+  const place = `[data-${kind}="${name}"]`,
+    own = board.closest('[data-test="table"]')?.querySelectorAll(`.own${place}, .own ${place}`) ?? []
+  const found = [...board.querySelectorAll(place), ...own].find(element => element.getBoundingClientRect().width > 0)
   return found ?? board
 }
 
@@ -76,6 +81,7 @@ export function drawnOf(board: Element, { motion, at, last }: TimedMotion): Draw
       return Array.from({ length: Math.min(MOST_THINGS, motion.count ?? 1) }, (_, i): Flight => ({
         kind: 'flight',
         thing: motion.thing,
+        of: motion.of,
         size: SIZES[motion.thing],
         along: [middleOf(box(motion.from)), middleOf(box(motion.to))],
         at: at + i * APART_MS,

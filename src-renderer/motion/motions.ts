@@ -16,8 +16,15 @@ export const MIDDLE: Spot = 'spot middle'
 export type Thing = 'card' | 'coin' | 'sword' | 'shield' | 'eye' | 'star' | 'quill' | 'token'
 
 export type Motion =
-  /** Things fly from one place to another. */
-  | { readonly move: 'fly'; readonly thing: Thing; readonly from: Spot; readonly to: Spot; readonly count?: number }
+  /** Things fly from one place to another. `of`: which card, if it flies face up. */
+  | {
+      readonly move: 'fly'
+      readonly thing: Thing
+      readonly from: Spot
+      readonly to: Spot
+      readonly count?: number
+      readonly of?: string
+    }
   /** Two cards go under the table and come back. Nobody may see which is which, so they always look the same. */
   | { readonly move: 'under'; readonly slots: readonly Spot[] }
   | { readonly move: 'glow'; readonly at: Spot; readonly tone: 'gold' | 'rose' | 'dark' }

@@ -27,6 +27,19 @@ export const canOfferSeat = (party: PartyView, seat: Seat): boolean => {
 export const offeredTo = (party: PartyView, seat: Seat): string | null =>
   party.offers.find(one => one.seat === seat)?.person ?? null
 
+/** Everybody who is connected, seated people first; no bots and no table screens. */
+export const peopleHere = (party: PartyView): { readonly id: string; readonly name: string }[] => [
+  ...party.seats.flatMap(one => (one.who === 'person' && one.here ? [one] : [])),
+  ...party.spectators.filter(one => one.here && !one.screen),
+]
+
+/** Whether this client belongs to the owner, whose computer hosts the table. */
+export const isOwner = (party: PartyView): boolean => party.owner === party.you.id
+
+/** Whether the host may send this person away: neither themselves nor the owner. */
+export const maySendAway = (party: PartyView, id: string | null): id is string =>
+  party.you.host && id !== null && id !== party.you.id && id !== party.owner
+
 /** A person's name by id, for seated people and spectators. */
 export function nameOf(party: PartyView, id: string): string {
   const found = [...party.seats, ...party.spectators].find(one => 'id' in one && one.id === id)

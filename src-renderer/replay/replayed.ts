@@ -135,7 +135,7 @@ function readTable(
     isRefusal(options) ||
     seats.length < game.seats.min ||
     seats.length > game.seats.max ||
-    game.validateOptions(options, seats.length)
+    game.validateOptions(options, seats.length, deck)
   )
     return null
   const key = game.options.find(spec => spec.kind === 'deck')?.key,

@@ -2,6 +2,7 @@
 import { computed, onScopeDispose, ref, shallowRef, watch, type ComputedRef, type Ref } from 'vue'
 import type { MatchRecord } from '../../src-shared/record'
 import type { SeenEvent } from '../../src-shared/wire'
+import { beatsFor } from '../motion/beats'
 import { localTable, type Table } from '../store/table'
 import { ReplayConnection, updateOf, seatOf, eventFor, type Perspective } from './replayUpdates'
 import { eventsAt, type ReplayedMatch } from './replayed'
@@ -32,6 +33,7 @@ export function useReplay(record: MatchRecord, replayed: ReplayedMatch | null, f
     speed = ref(1)
   const table = localTable(),
     connection = new ReplayConnection(record.deck)
+  const moments = beatsFor(table)
   table.join(connection)
   let visit = 0
 
@@ -80,6 +82,8 @@ export function useReplay(record: MatchRecord, replayed: ReplayedMatch | null, f
     clearInterval(timer)
     if (playing.value)
       timer = setInterval(() => {
+        // A step with moments stays until they are over.
+        if (moments.now.value) return
         go(step.value + 1)
         if (step.value === last) playing.value = false
       }, STEP_MS / speed.value)

@@ -3,7 +3,7 @@
  * the kinds of public events, and whose turn it is – and never on a seat's private part.
  */
 import type { Json } from '../../src-shared/kernel/choiceSpec'
-import type { StateUpdate } from '../../src-shared/wire'
+import type { SeenEvent, StateUpdate } from '../../src-shared/wire'
 import type { SoundName, SoundsOf } from './sounds'
 
 /** More sounds at once are noise. */
@@ -15,11 +15,9 @@ export function isAsked(update: StateUpdate | null, seat: number | null, awaits:
   return seat !== null && asking.some(ask => ask.seat === seat && awaits(ask.key))
 }
 
-/** The sounds of an update's events, each once, in order. On arrival there are none: those events are old. */
-export function soundsOf(update: StateUpdate, sounds: SoundsOf): SoundName[] {
-  if (update.log !== undefined || !update.match) return []
-  return [...new Set(update.match.events.flatMap(({ event }) => soundOf(event, sounds) ?? []))].slice(0, MOST)
-}
+/** The sounds of events that are shown together, each once, in order. */
+export const soundsOf = (events: readonly SeenEvent[], sounds: SoundsOf): SoundName[] =>
+  [...new Set(events.flatMap(({ event }) => soundOf(event, sounds) ?? []))].slice(0, MOST)
 
 function soundOf(event: Json, sounds: SoundsOf): SoundName | undefined {
   const kind = field(event, 'kind')

@@ -2,6 +2,7 @@
 import { watch } from 'vue'
 import type { GameUi } from '../games/gameUi'
 import { useTable, type Table } from '../store/table'
+import { beatsFor } from '../motion/beats'
 import { isAsked, soundsOf } from './soundQueue'
 import { play } from './player'
 import { useVolume } from './volume'
@@ -13,12 +14,10 @@ import { useVolume } from './volume'
 export function useSounds(ui: () => GameUi | null, table: Table = useTable()): void {
   const volume = useVolume()
   const awaits = (key: string): boolean => ui()?.awaits?.(key) ?? true
-  watch(
-    () => table.lastUpdate,
-    (update, before) => {
-      if (!update) return
-      const asked = isAsked(update, table.seat, awaits) && !isAsked(before, table.seat, awaits)
-      play([...soundsOf(update, ui()?.sounds ?? {}), ...(asked ? ['yourTurn' as const] : [])], volume.heard)
-    },
-  )
+  watch([() => table.lastUpdate, beatsFor(table).beat], ([update, beat], [before, beatBefore]) => {
+    const asked =
+      update !== before && isAsked(update, table.seat, awaits) && !isAsked(before ?? null, table.seat, awaits)
+    const events = beat && beat !== beatBefore ? beat.events : []
+    play([...soundsOf(events, ui()?.sounds ?? {}), ...(asked ? ['yourTurn' as const] : [])], volume.heard)
+  })
 }

@@ -8,13 +8,16 @@ export const TAUGHT: readonly string[] = PAGE_GAMES.map(({ id }) => id)
 
 export const useLearning = defineStore('learning', () => {
   const game = ref<string | null>(null)
+  /** Whether it begins with a match for practice, without the lesson. */
+  const practises = ref(false)
 
-  function learn(which: string): void {
+  function learn(which: string, { practice = false } = {}): void {
+    practises.value = practice
     if (pageGame(which)) game.value = which
   }
 
   function close(): void {
     game.value = null
   }
-  return { game, learn, close }
+  return { game, practises, learn, close }
 })

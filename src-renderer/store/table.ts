@@ -12,6 +12,7 @@ import {
   type UnwrapNestedRefs,
 } from 'vue'
 import type { Answer, Json, Refusal, SeatAsk } from '../../src-shared/kernel'
+import { SEEN } from '../../src-shared/kernel/view'
 import type { StateUpdate, HistoryMessage } from '../../src-shared/wire'
 import type { Connection, ConnectionState, OutgoingMessage } from '../connection/connection'
 import { monotonic } from '../platform'
@@ -34,6 +35,8 @@ function tableOf(live: boolean) {
   /** When the update arrived, by the page's own clock. */
   const arrived = ref(0)
   const log = shallowRef<MatchLog>(EMPTY_LOG)
+  /** Number of the last event before this person's last answer, or before they said that they have read so far. */
+  const readUntil = ref(0)
   /** The ask that was answered and is not yet settled. */
   const pending = ref<string | null>(null)
   const notices = shallowRef<readonly Notice[]>([])
@@ -102,12 +105,19 @@ function tableOf(live: boolean) {
   async function answer(ask: SeatAsk, value: Answer): Promise<void> {
     if (pending.value === ask.id) return
     pending.value = ask.id
+    // Covering what was seen is no answer to what the others did.
+    if (ask.key !== SEEN) readSoFar()
     const match = lastUpdate.value?.match?.id ?? null
     fair?.answerSent(ask.id, value)
     const taken = await send({ kind: 'answer', ask: ask.id, answer: value })
     if (taken) fair?.answerAccepted(match, ask.id, value)
     // After an accepted answer the next update settles it: until then the ask must not open again.
     if (!taken && pending.value === ask.id) pending.value = null
+  }
+
+  /** From here on everything is news again. */
+  function readSoFar(): void {
+    readUntil.value = log.value.events.at(-1)?.n ?? 0
   }
 
   function notice(why: Refusal): void {
@@ -140,6 +150,7 @@ function tableOf(live: boolean) {
     state.value = { is: 'connecting' }
     lastUpdate.value = null
     log.value = EMPTY_LOG
+    readUntil.value = 0
     pending.value = null
     notices.value = []
     ownDeck.value = null
@@ -151,6 +162,7 @@ function tableOf(live: boolean) {
     lastUpdate,
     arrived,
     log,
+    readUntil,
     pending,
     notices,
     link,
@@ -165,6 +177,7 @@ function tableOf(live: boolean) {
     onUpdate,
     send,
     answer,
+    readSoFar,
     notice,
     dismiss,
     onHistory,

@@ -63,7 +63,8 @@ describe('access to a table', () => {
 
   it('is switched off for browsers after a confirmation', async () => {
     at = await stage()
-    const anna = await Visitor.come(at, 'Anna')
+    const anna = await Visitor.come(at, 'Anna', 'en-GB', { owner: at.ownerKey })
+    expect(anna.page.url()).not.toContain(at.ownerKey)
     await anna.test('door-guests').click()
     expect(await anna.test('door-guests').isChecked()).toBe(true)
     await anna.test('sure').click()
@@ -93,6 +94,30 @@ describe('access to a table', () => {
       }
     },
   )
+})
+
+describe("the host's office", () => {
+  it("is the owner's whenever they come; they hand it over and take it back", async () => {
+    at = await stage()
+    const eve = await Visitor.come(at, 'Eve')
+    await eve.test('add-bot').waitFor()
+    const anna = await Visitor.come(at, 'Anna', 'en-GB', { owner: at.ownerKey })
+    await anna.test('add-bot').waitFor()
+    await eve.test('add-bot').waitFor({ state: 'detached' })
+    expect(await eve.test('office').count()).toBe(0)
+    await anna.test('hand-over').selectOption({ label: 'Eve' })
+    await eve.test('add-bot').waitFor()
+    await anna.test('add-bot').waitFor({ state: 'detached' })
+    // She cannot send the owner away, and the owner still switches what concerns the whole host, but has no code.
+    expect(await eve.test('kick').count()).toBe(0)
+    expect(await anna.test('door-guests').isVisible()).toBe(true)
+    expect(await anna.test('door-code-input').count()).toBe(0)
+    await anna.page.reload()
+    await anna.test('take-office').click()
+    await anna.test('add-bot').waitFor()
+    await anna.test('door-code-input').waitFor()
+    expect([...anna.faults, ...eve.faults]).toEqual([])
+  })
 })
 
 describe('the way to another table', () => {

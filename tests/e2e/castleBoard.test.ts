@@ -113,6 +113,7 @@ describe('the measures of a page', () => {
       'out of the w',
       'too small to',
       'runs over th',
+      'letters of 1',
     ])
   })
 })

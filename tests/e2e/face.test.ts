@@ -111,6 +111,35 @@ describe('the measures', () => {
     expect(await measureAt(anna, LAPTOP)).toEqual([])
   })
 
+  it('find letters that are too small to read, whatever makes them small', async () => {
+    at = await stage('--seed', 'measures')
+    const anna = await Visitor.come(at, 'Anna')
+    const place = { position: 'fixed', left: '0', background: 'black' } as const
+    for (const [style, found] of [
+      [{ ...place, fontSize: '10.5px' }, /^letters of 10\.5 px, not 11/],
+      [{ ...place, fontSize: '12px', scale: '0.8' }, /^letters of 9\.\d px, not 11/],
+      [{ ...place, fontSize: '11px' }, null],
+    ] as const) {
+      await anna.page.evaluate(PUT, [['p', 'small', style]] as const)
+      const small = (await measureAt(anna, LAPTOP)).filter(fault => fault.startsWith('letters'))
+      if (found) expect(small.join()).toMatch(found)
+      else expect(small).toEqual([])
+      // What a card or the rules say is larger than a label, and largest where there is room.
+      if (!found) {
+        await anna.page.evaluate(() => {
+          const put = document.querySelector<HTMLElement>('.put')
+          if (put) Object.assign(put.style, { fontSize: '13px' })
+          put?.setAttribute('data-rule', '')
+        })
+        expect((await measureAt(anna, LAPTOP)).join()).toMatch(/letters of 13\.0 px, not 14/)
+        expect((await measureAt(anna, { width: 390, height: 844 })).join()).not.toContain('letters')
+      }
+      await anna.page.evaluate(() => {
+        for (const put of document.querySelectorAll('.put')) put.remove()
+      })
+    }
+  })
+
   it('find a control without a name, and text with too little contrast', async () => {
     at = await stage('--seed', 'measures')
     const anna = await Visitor.come(at, 'Anna')

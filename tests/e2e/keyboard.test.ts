@@ -57,6 +57,7 @@ async function begin(
       .nth(1 + i)
       .waitFor()
   }
+  if (Object.keys(options).length > 0) await keys.use('[data-test="fold-rules"] summary')
   for (const [key, presses] of Object.entries(options)) {
     await page.locator(`#option-${key}`).waitFor()
     await keys.select(`#option-${key}`, ...presses)

@@ -50,6 +50,8 @@ async function wrongWith(
   await look('lobby')
   await anna.start()
   await anna.playOn(3, `[data-test="ask"][data-ask="${key}"]`)
+  // A key ends the scene of what has just happened.
+  await anna.page.keyboard.press('Shift')
   await look('match')
   if (game === 'mascarade' || game === 'castle') expect(await hiddenSeats(anna, bots)).toEqual([])
   return faults

@@ -35,6 +35,8 @@ describe('a lesson', () => {
     // As at any match's end: confetti for the winner, and everybody's cards.
     if (game === MOVING) await visitor.test('confetti').waitFor({ state: 'attached' })
     await visitor.test('standings').waitFor()
+    // A key ends the scene of what has just happened, which stands over the asks of a phone.
+    await visitor.page.keyboard.press('Shift')
     if (game !== MOVING) await expectNoFaults(visitor, `lesson-end-${game}`)
     await visitor.test('lesson-end').click()
     await visitor.test('lobby').waitFor()

@@ -23,6 +23,15 @@ const PICTURES = process.env.UNDERTABLE_PICTURES ?? ''
 const TARGET = 24
 
 /**
+ * The smallest letters in CSS pixels: of anything, and of what a card or the rules say (`data-rule`), on a phone and on
+ * larger screens.
+ */
+const LEAST_TYPE = {
+  any: 11,
+  rule: { phone: 13, laptop: 14 },
+} as const
+
+/**
  * How often a page is measured before a fault counts, and the milliseconds between: a board changes shape a moment
  * after the window.
  */
@@ -128,7 +137,11 @@ export async function shoot({ page }: PageHolder, picture: string): Promise<void
 export async function measureAt(looker: PageHolder, size: Screen): Promise<string[]> {
   await resize(looker, size)
   for (let look = 1; ; look++) {
-    const faults = [...(await looker.page.evaluate(MEASURE, TARGET)), ...(await looker.page.evaluate(ENCOUNTERS))]
+    const faults = [
+      ...(await looker.page.evaluate(MEASURE, TARGET)),
+      ...(await looker.page.evaluate(ENCOUNTERS)),
+      ...(await looker.page.evaluate(TYPE, LEAST_TYPE)),
+    ]
     if (faults.length === 0 || look === LOOKS) return faults
     await looker.page.waitForTimeout(SETTLES)
   }
@@ -234,13 +247,14 @@ function ENCOUNTERS(): string[] {
   /** Notices float over the table until they are answered or disappear. */
   const floats = (box: Element): boolean => box.closest('.cards[role="status"], .notices, [data-test="talk"]') !== null
   /**
-   * What can be scrolled into view: the chat below the asks on a phone, a narrow replay below
-   * its controls, and the fields of an answer below the button that sends it.
+   * What can be scrolled into view: the chat below the asks on a phone, a narrow replay below its controls, the fields
+   * of an answer below the button that sends it, and the lobby below its next step.
    */
   const beneath = (box: Element, hit: Element): boolean =>
     (box.closest('[data-test="talk"]') !== null && hit.closest('.dock') !== null) ||
     (box.closest('.narrow .side') !== null && hit.closest('.narrow .steps') !== null) ||
-    (box.closest('.fields') !== null && hit.closest('.fields .go') !== null)
+    (box.closest('.fields') !== null && hit.closest('.fields .go') !== null) ||
+    (box.closest('.lobby') !== null && hit.closest('[data-test="next"]') !== null)
   const controls = [
     ...new Set(
       [...modal.querySelectorAll('a[href], button, input, select, textarea, summary, [role="button"]')].map(
@@ -333,6 +347,42 @@ function ENCOUNTERS(): string[] {
       faults.push(`runs over the edge: "${(word.textContent ?? '').trim().slice(0, 40)}" of ${nameOf(box)}`)
   }
   return [...new Set(faults)]
+}
+
+/** In the page: text that is too small to read, in letters as they are drawn, whatever scales them. */
+function TYPE({ any, rule }: typeof LEAST_TYPE): string[] {
+  /** Letters of 10.98 pixels are 11 pixels high. */
+  const ROUNDING = 0.05
+  const isPhone = window.innerWidth < 700 || window.innerHeight < 480
+  const faults = new Set<string>()
+  const nameOf = (box: Element): string => `${box.tagName.toLowerCase()}.${box.getAttribute('class') ?? ''}`
+  const unseen = (box: Element | null): boolean =>
+    box !== null &&
+    box !== document.body &&
+    (getComputedStyle(box).clipPath === 'inset(50%)' || unseen(box.parentElement))
+  /** How much larger than its style says something is drawn. What turns a card over is no size: its height counts. */
+  const scaleOf = (box: Element): number => {
+    if (box instanceof SVGGraphicsElement) return Math.abs(box.getScreenCTM()?.d ?? 1)
+    let scale = 1
+    for (let at: Element | null = box; at; at = at.parentElement) {
+      const style = getComputedStyle(at)
+      const { c, d } = new DOMMatrix(style.transform)
+      scale *= Math.hypot(c, d) * (style.scale === 'none' ? 1 : Number(style.scale.split(' ').at(-1)))
+    }
+    return scale
+  }
+  const words = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  while (words.nextNode()) {
+    const { parentElement: box, textContent } = words.currentNode,
+      text = (textContent ?? '').trim()
+    if (!box || text === '' || box.closest('script, style, option')) continue
+    if (!box.checkVisibility({ checkVisibilityCSS: true, checkOpacity: true }) || unseen(box)) continue
+    const size = Number.parseFloat(getComputedStyle(box).fontSize) * scaleOf(box)
+    const least = box.closest('[data-rule]') ? (isPhone ? rule.phone : rule.laptop) : any
+    if (size < least - ROUNDING)
+      faults.add(`letters of ${size.toFixed(1)} px, not ${least}: "${text.slice(0, 40)}" of ${nameOf(box)}`)
+  }
+  return [...faults]
 }
 
 /** Seats that cannot be seen, even after scrolling to them. */

@@ -110,4 +110,31 @@ describe('a table screen', () => {
     await invites(tv)
     await expectNoFaults({ page: tv }, 'screen-result', SIZES)
   })
+
+  it('acts out the last count and goes on to the result by itself, and its code covers nothing there', async () => {
+    at = await stage('--seed', 'screen')
+    const anna = await Visitor.come(at, 'Anna')
+    await anna.chooseGame('tales')
+    await anna.addBots(1, 1)
+    const context = await at.browser.newContext({ locale: 'en-GB', viewport: { width: 1920, height: 1080 } })
+    const tv = await context.newPage()
+    await tv.goto(`http://${NAME}:${at.port}/?screen`)
+    await anna.start()
+    await shows(tv, 'match')
+    await anna.playOn(4)
+    await tv.locator('[data-test="counting"]').waitFor({ timeout: 60_000 })
+    await tv.locator('[data-test="counting"]').waitFor({ state: 'detached', timeout: 120_000 })
+    await invites(tv)
+    const covered = await tv.evaluate(() => {
+      const invite = document.querySelector('[data-test="screen-invite"]')?.getBoundingClientRect()
+      if (!invite) return ['no code']
+      return [...document.querySelectorAll('[data-test="result"] :is(h1, p, li, strong, bdi)')]
+        .filter(box => {
+          const { left, right, top, bottom } = box.getBoundingClientRect()
+          return right > invite.left && left < invite.right && bottom > invite.top && top < invite.bottom
+        })
+        .map(box => (box.textContent ?? '').slice(0, 40))
+    })
+    expect(covered).toEqual([])
+  })
 })

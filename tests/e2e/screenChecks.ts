@@ -1,11 +1,10 @@
 /** Checks of every screen in languages and sizes: measures, accessibility rules, and pictures. */
 import { mkdir } from 'node:fs/promises'
-import { userInfo } from 'node:os'
 import path from 'node:path'
 import { BOT_NAMES } from '../../src-main/host/party/names'
 import { LANGUAGES, type Language } from '../../src-shared/locales/languages'
 import { barriers, measureAt, PSEUDO, resize, switchLanguage, untranslated, type NotOurs } from './measures'
-import { LAPTOP, LONG, type Screen } from './stage'
+import { LAPTOP, LONG, TABLE_NAME, type Screen } from './stage'
 import { ANNA, BORIS, EVA, JOIN_CODE, PRESET, type Stop } from './touring'
 
 const PHONE = { width: 360, height: 640 },
@@ -57,8 +56,7 @@ export const NOT_OURS: NotOurs = [
   ...BOT_NAMES,
   ...LANGUAGES.map(({ name }) => name),
   JOIN_CODE,
-  // A table is called after the person who opens it.
-  `Table ${userInfo().username}`,
+  TABLE_NAME,
   /\bhttps?:\S+|\btable\.test\b/g,
   // Dates and times as the browser writes them in English.
   /(?:\w+day, )?[A-Z]\w+ \d{1,2}, \d{4}|\d{1,2}:\d{2}\s[AP]M/g,
@@ -76,6 +74,8 @@ const PICTURE = 30_000
  */
 export async function checkScreen({ screen, looker, again, notOurs = [] }: Stop, least = 0): Promise<string[]> {
   const faults: string[] = []
+  // A moment on stage would cover the screen for as long as it lasts: a press ends it.
+  await looker.page.keyboard.press('Shift')
   for (const [language, sizes] of LOOKS) {
     await switchLanguage(looker, language)
     for (const size of sizes.filter(({ width }) => width >= least)) {

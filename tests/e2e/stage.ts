@@ -18,12 +18,17 @@ export const LONG = process.env.UNDERTABLE_PROOF === '1'
 /** A name that leads to the loopback address in this browser only; no secure context, as on a LAN. */
 export const NAME = 'table.test'
 
+/** What tests call their table. */
+export const TABLE_NAME = 'Friday'
+
 /** Anything that opens isolated browser contexts. */
 export type Opener = Pick<Browser, 'newContext'>
 
 export interface Stage {
   readonly browser: Opener
   readonly port: number
+  /** Proves the owner of the host. */
+  readonly ownerKey: string
   close(): Promise<void>
 }
 
@@ -78,6 +83,8 @@ export async function stage(...args: string[]): Promise<Stage> {
       '0',
       '--accept',
       NAME,
+      '--name',
+      TABLE_NAME,
       '--pace',
       '0',
       ...args,
@@ -98,8 +105,8 @@ export async function stage(...args: string[]): Promise<Stage> {
     clearTimeout(late)
   }
   try {
-    const port = await Promise.race([
-      portOf(child.stdout),
+    const { port, ownerKey } = await Promise.race([
+      readyLine(child.stdout),
       gone.then(() => {
         throw new Error('the host ended before it began')
       }),
@@ -108,6 +115,7 @@ export async function stage(...args: string[]): Promise<Stage> {
       contexts: BrowserContext[] = []
     return {
       port,
+      ownerKey,
       browser: {
         newContext: async options => {
           const context = await browser.newContext(options)
@@ -126,12 +134,11 @@ export async function stage(...args: string[]): Promise<Stage> {
   }
 }
 
-/** The port in the host's first complete line; later lines are ignored. */
-async function portOf(said: Readable): Promise<number> {
+/** The host's first complete line; later lines are ignored. */
+async function readyLine(said: Readable): Promise<{ readonly port: number; readonly ownerKey: string }> {
   const lines = createInterface(said)
   const [line] = (await once(lines, 'line')) as [string]
-  const { port } = JSON.parse(line) as { port: number }
-  return port
+  return JSON.parse(line) as { port: number; ownerKey: string }
 }
 
 export interface Screen {
@@ -144,6 +151,8 @@ interface Looks {
   readonly viewport?: Screen
   readonly motion?: boolean
   readonly touch?: boolean
+  /** The key of the table's owner, for a page that the host has opened on its own computer. */
+  readonly owner?: string
 }
 
 /** A browser's message when a page reconnects because a busy machine's host was too slow: no fault of the page. */
@@ -161,6 +170,7 @@ export class Visitor {
     readonly context: BrowserContext,
     readonly page: Page,
     private readonly home: string,
+    private readonly owner: string | undefined,
   ) {
     page.on('console', message => {
       if (!message.text().endsWith(DIALLED_AGAIN)) this.faults.push(`console: ${message.text()}`)
@@ -190,7 +200,7 @@ export class Visitor {
     at: Pick<Stage, 'browser' | 'port'>,
     name: string,
     locale = 'en-GB',
-    { viewport = LAPTOP, motion = false, touch = false }: Looks = {},
+    { viewport = LAPTOP, motion = false, touch = false, owner }: Looks = {},
   ): Promise<Visitor> {
     const context = await at.browser.newContext({
       locale,
@@ -199,11 +209,15 @@ export class Visitor {
       reducedMotion: motion ? 'no-preference' : 'reduce',
     })
     context.setDefaultTimeout(PATIENCE)
+    // Visitors see the lobby's settings unfolded, as somebody left them on an earlier visit.
+    await context.addInitScript(() => {
+      for (const name of ['rules', 'access']) window.localStorage.setItem(`undertable.unfolded.${name}`, 'yes')
+    })
     if (Visitor.language !== null)
       await context.addInitScript(id => {
         window.localStorage.setItem('undertable.language', id)
       }, Visitor.language)
-    const visitor = new Visitor(name, context, await context.newPage(), `http://${NAME}:${at.port}/`)
+    const visitor = new Visitor(name, context, await context.newPage(), `http://${NAME}:${at.port}/`, owner)
     await visitor.knock()
     return visitor
   }
@@ -215,7 +229,7 @@ export class Visitor {
   }
 
   private async knock(): Promise<void> {
-    await this.page.goto(this.home)
+    await this.page.goto(this.owner === undefined ? this.home : `${this.home}#owner=${this.owner}`)
     await this.test('name-input').fill(this.name)
     await this.page.keyboard.press('Enter')
   }
@@ -237,7 +251,7 @@ export class Visitor {
 
   /** Chooses a game, and waits until the table has it. */
   async chooseGame(game: string): Promise<void> {
-    await this.test(`game-${game}`).check({ force: true })
+    await this.page.locator(`label:has([data-test="game-${game}"])`).click()
     await this.page.locator(`[data-test="lobby"][data-game="${game}"]`).waitFor()
   }
 

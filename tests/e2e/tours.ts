@@ -71,7 +71,7 @@ const DOOR: Tour = {
     await page.locator('[data-test="elsewhere-why"]').waitFor()
     yield { screen: 'elsewhere', looker: { page } }
     await context.close()
-    const anna = await Visitor.come(at, ANNA)
+    const anna = await Visitor.come(at, ANNA, undefined, { owner: at.ownerKey })
     await anna.addBots(3, 1)
     yield { screen: 'lobby-mascarade', looker: anna }
     yield* opened(anna, {

@@ -22,6 +22,7 @@ class PaperHost {
   readonly clock = new VirtualClock()
   token: string | null = null
   link: string | null = null
+  owner: string | null = null
 
   /** @param encrypted whether the socket is TLS; @param code the join code that the person typed */
   constructor(
@@ -72,6 +73,7 @@ class PaperHost {
           this.link = null
         },
       },
+      owner: () => this.owner,
       encrypted: this.encrypted,
       code: () => this.code,
     })
@@ -173,6 +175,16 @@ describe('hello', () => {
     const other = new PaperHost(true)
     other.line.events.opened()
     expect(other.last).not.toHaveProperty('code')
+  })
+
+  it("sends the owner's key with every hello, and none for a guest", async () => {
+    const host = new PaperHost()
+    host.line.events.opened()
+    expect(host.last).not.toHaveProperty('owner')
+    host.owner = 'key'
+    await host.broken()
+    host.line.events.opened()
+    expect(host.last).toMatchObject({ kind: 'hello', owner: 'key' })
   })
 
   it('sends the code of a link until it is accepted, and no longer', async () => {

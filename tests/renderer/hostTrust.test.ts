@@ -89,7 +89,7 @@ class MainProcess {
   } as unknown as Bridge
 
   opens(met: HostIdentity): void {
-    this.tell({ line: this.line, is: 'opened', met, token: null })
+    this.tell({ line: this.line, is: 'opened', met, token: null, owner: null })
   }
   refuses(refused: string): void {
     const text = JSON.stringify({ kind: 'refused', n: this.hellos.at(-1)?.n, why: { refused } })

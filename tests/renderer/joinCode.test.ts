@@ -132,7 +132,7 @@ describe('an invitation', () => {
   })
 
   it('has a short code for an IPv4 address', () => {
-    expect(codeOfLink(link)).toMatch(/^[0-9A-Z]{4}-[0-9A-Z]{4}$/)
+    expect(codeOfLink(link)).toMatch(/^[0-9A-Z]{4}$/)
     expect(codeOfLink('http://anna.local:26262/')).toBeNull()
     expect(codeOfLink('nothing')).toBeNull()
   })

@@ -35,9 +35,9 @@ describe('built-in presets', () => {
         expect(isRefusal(taken)).toBe(false)
         if (!isRefusal(taken)) expect(isSet(taken, options)).toBe(true)
         const counts = Array.from({ length: game.seats.max - game.seats.min + 1 }, (_, i) => game.seats.min + i)
-        expect(isRefusal(taken) ? [] : counts.filter(seats => game.validateOptions(taken, seats) === null)).not.toEqual(
-          [],
-        )
+        expect(
+          isRefusal(taken) ? [] : counts.filter(seats => game.validateOptions(taken, seats, null) === null),
+        ).not.toEqual([])
       }
       expect(new Set(sets.map(options => JSON.stringify(options))).size).toBe(sets.length)
     },
@@ -51,7 +51,7 @@ describe('built-in presets', () => {
 
   it("keep the table's deck", () => {
     const tales = GAMES.find(({ id }) => id === 'tales')
-    expect(builtOptions(BOOK, tales?.options ?? [])).toEqual({ a: 'random', b: 'random' })
+    expect(builtOptions(BOOK, tales?.options ?? [])).toEqual({ a: 'random', b: 'random', first: 0 })
   })
 
   it('reset what another one has set', () => {

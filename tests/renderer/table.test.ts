@@ -72,6 +72,22 @@ describe('the log', () => {
     expect(other.events.map(({ n }) => n > other.old)).toEqual([true])
   })
 
+  it('goes on with its numbers where an arrival repeats its last events, and knows when the visit began', () => {
+    const before = appendUpdate(EMPTY_LOG, frameOf(matchPart('m', [event(1), event(2), event(3)])))
+    expect(before.visit).toBe(0)
+    const again = appendUpdate(before, frameOf(matchPart('m'), { log: [event(2), event(3), event(4)] }))
+    expect(again.events.map(({ n }) => n)).toEqual([2, 3, 4])
+    expect(again.visit).toBe(0)
+    // Whoever comes to a match that is under way has missed nothing: all of it is from before.
+    const late = appendUpdate(EMPTY_LOG, frameOf(matchPart('m'), { log: [event(1), event(2)] }))
+    expect(late.visit).toBe(2)
+    expect(appendUpdate(late, frameOf(matchPart('m', [event(3)]))).visit).toBe(2)
+    // A gap longer than the log that arrives: nothing in it is known.
+    const gap = appendUpdate(before, frameOf(matchPart('m'), { log: [event(8), event(9)] }))
+    expect(gap.visit).toBe(gap.events.at(-1)?.n)
+    expect(appendUpdate(before, frameOf(matchPart('n', [event(1)]))).visit).toBe(3)
+  })
+
   it('keeps the last events only', () => {
     let story = EMPTY_LOG
     for (let i = 0; i < MAX_LOG_EVENTS + 50; i++) story = appendUpdate(story, frameOf(matchPart('m', [event(i)])))

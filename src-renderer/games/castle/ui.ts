@@ -10,7 +10,7 @@ import CrestIcon from './CrestIcon.vue'
 import FinalCurtain from './FinalCurtain.vue'
 import { WORDS } from './names'
 import OwnSeat from './OwnSeat.vue'
-import { openOf, phaseOf } from './selectors'
+import { openOf, ownOf, phaseOf } from './selectors'
 import SeenItem from './SeenItem.vue'
 import { eventMessage } from './eventMessages'
 import { castleCards } from './mentions'
@@ -62,12 +62,35 @@ export const castleUi: GameUi = {
     }))
     return [...objects, ...professions]
   },
+  rulePictures: {
+    goal: ['society.order', 'object.key', 'society.brotherhood', 'object.goblet'],
+    cards: ['object.bagKey', 'object.bagGoblet', 'object.dagger', 'profession.priest'],
+    turn: ['icon.eye', 'icon.swap', 'deed.duel', 'deed.own'],
+    spy: ['icon.eye'],
+    exchange: ['icon.swap', 'deed.token'],
+    objects: [
+      'object.tome',
+      'object.coat',
+      'object.sextant',
+      'object.gloves',
+      'object.whip',
+      'object.mirror',
+      'object.pearl',
+    ],
+    duel: ['side.attacker', 'deed.sealed', 'side.defender', 'object.ring'],
+    professions: PROFESSIONS.map(({ id }) => `profession.${id}`),
+    victory: ['deed.own', 'deed.rival', 'deed.alone', 'object.signet'],
+  },
   rulebook: t =>
     Object.keys(castleMessages.en.rulebook).map(id => ({
       id,
       title: t(`${WORDS}.rulebook.${id}.title`),
       text: t(`${WORDS}.rulebook.${id}.text`),
     })),
+  goal(match, { t }) {
+    const society = ownOf(match)?.society
+    return society ? t(`${WORDS}.board.goal.${society}`) : null
+  },
   progress: (match, context) => context.t(`${WORDS}.board.turnNumber`, { n: openOf(match).turn.number }),
   turnOf: match => openOf(match).turn.seat,
 }

@@ -7,6 +7,8 @@ import { mascaradeMessages } from '../../../src-shared/games/mascarade/locales/m
 import type { Choice, MadeChoice } from '../../store/answerBuilder'
 import type { ChoiceText, GameUi, MessageContext } from '../gameUi'
 import { SMALL } from '../../ui/media'
+import FinalCurtain from './FinalCurtain.vue'
+import FlyingThing from './FlyingThing.vue'
 import MascaradeBoard from './MascaradeBoard.vue'
 import OwnSeat from './OwnSeat.vue'
 import { isDealing, openOf, preparation } from './selectors'
@@ -14,6 +16,7 @@ import SeenItem from './SeenItem.vue'
 import { capital, characterName, eventMessage, slotName, WORDS } from './eventMessages'
 import SetChooser from './SetChooser.vue'
 import { mascaradeCards } from './mentions'
+import { mascaradeMoments } from './moments'
 import { mascaradeMotions } from './motions'
 import { mascaradeSounds } from './sounds'
 import StandingList from './StandingList.vue'
@@ -42,12 +45,15 @@ export const mascaradeUi: GameUi = {
   messages: mascaradeMessages,
   sounds: mascaradeSounds,
   motions: event => mascaradeMotions(event as MascaradeEvent),
+  thing: FlyingThing,
+  moments: mascaradeMoments,
   cards: event => mascaradeCards(event as MascaradeEvent),
   board: MascaradeBoard,
   own: OwnSeat,
   icon: WordIcon,
   seen: SeenItem,
   standings: StandingList,
+  curtain: FinalCurtain,
   chooser: SetChooser,
   options: OPTION_SPECS,
   presets,
@@ -64,6 +70,12 @@ export const mascaradeUi: GameUi = {
       text: t(`${WORDS}.characters.${id}.name`),
       detail: t(`${WORDS}.characters.${id}.power`),
     }))
+  },
+  rulePictures: {
+    setup: ['king', 'queen', 'judge', 'bishop', 'fool', 'thief'],
+    turn: ['swap', 'look', 'announce'],
+    swap: ['swap'],
+    announce: ['announce'],
   },
   rulebook: t =>
     Object.keys(mascaradeMessages.en.rulebook).map(id => ({

@@ -29,8 +29,12 @@ export interface Form {
 
 const EMPTY: Draft = { way: null, filled: {} }
 
-/** Both asks are about the same freeze: playing it first, and the two seconds after another player did. */
-const nameOf = (key: string): string => (key === 'freezeToo' ? 'freeze' : key)
+/**
+ * Asks about the same thing: a freeze, played first or within two seconds of another player's; and what may be done by
+ * somebody who has kept quiet.
+ */
+const SAME: { readonly [key: string]: string } = { freezeToo: 'freeze', freezeStill: 'freeze', ruleStill: 'rule' }
+const nameOf = (key: string): string => SAME[key] ?? key
 
 /** Asks about the tale of one turn: their drafts end with the turn. */
 const OF_A_TURN: readonly string[] = ['tell', 'freeze', 'answer', 'blame', 'doubt', 'interrupt', 'silence']
@@ -79,22 +83,31 @@ export const useAnswerForms = perTable(table => {
       ...asks.map(ask => ({ ask, held: false })),
       ...(heldAsk.value && !asks.some(ask => ask.key === 'tell') ? [{ ask: heldAsk.value, held: true }] : []),
     ]
-    return all.map(({ ask, held: isHeld }) => {
+    return all.flatMap(({ ask, held: isHeld }) => {
       const name = nameOf(ask.key),
-        ways = waysOf(ask.pick),
+        ways = waysFor(ask),
         { way, filled } = drafts.value[name] ?? EMPTY
-      return {
-        name,
-        ask,
-        ways,
-        filled,
-        held: isHeld,
-        way: ways.find(one => one.way === (way ?? firstWay(ask, ways))) ?? null,
-      }
+      return ways.length === 0
+        ? []
+        : [
+            {
+              name,
+              ask,
+              ways,
+              filled,
+              held: isHeld,
+              way: ways.find(one => one.way === (way ?? firstWay(ask, ways))) ?? null,
+            },
+          ]
     })
   })
 
+  /** Who keeps quiet need not say so again: what remains is the freeze, for those who have one. */
+  const waysFor = ({ key, pick }: SeatAsk): readonly Way[] =>
+    waysOf(pick).filter(({ way }) => !(key === 'freezeStill' && way === 'quiet'))
+
   function firstWay(ask: SeatAsk, ways: readonly Way[]): string | null {
+    if (ask.key === 'freezeStill') return null
     return ways.length === 1 || AT_ONCE.includes(ask.key)
       ? (ways.find(way => way.fields.length > 0)?.way ?? ways[0]?.way ?? null)
       : null

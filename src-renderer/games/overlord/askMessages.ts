@@ -5,6 +5,9 @@ import type { ChoiceText, MessageContext } from '../gameUi'
 import { WORDS } from './names'
 import { iconForChoice } from './icons'
 
+/** The words of the option are those of the Overlord's choice on the throne. */
+const PATIENCE = `${WORDS}.options.silence.values`
+
 const OF_SEATS: readonly string[] = ['by', 'speaker', 'victim', 'to']
 
 /** An ask's title (by the pressure, where the speaker is under one) and its hint. */
@@ -65,5 +68,7 @@ export function choiceText(
   if (kind === 'slot' || kind === 'words') return cardName(word)
   if (last === 'symbol') return { text: t(`${WORDS}.symbols.${word}.name`), icon: `symbol.${word}` }
   if (last === 'reason' && has(`${WORDS}.whims.${word}`)) return { text: t(`${WORDS}.whims.${word}`) }
+  if (last === 'patience')
+    return { text: Number(word) > 0 ? t(`${PATIENCE}.number`, { n: Number(word) }) : t(`${PATIENCE}.off`) }
   return wayText(ask, word, context)
 }

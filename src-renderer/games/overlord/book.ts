@@ -12,7 +12,7 @@ import { pressureText } from './pressure'
 import { lineText, orderText, hintLineText } from './eventMessages'
 
 export type Item =
-  /** What the Overlord said. */
+  /** What the Overlord said, or the servant who blames. */
   | { readonly kind: 'said'; readonly who: string; readonly line: string }
   | {
       readonly kind: 'hint'
@@ -72,7 +72,7 @@ export function bookOf({ open, tale, outcome, looks, deck }: BookSource, context
         : [
             {
               kind: 'said' as const,
-              who: name(overlordOf(taleLine, open)),
+              who: name(taleLine.pressure.kind === 'blamed' ? taleLine.pressure.by : overlordOf(taleLine, open)),
               line: inQuotes(orderText(taleLine.said, taleLine.seat, context)),
             },
           ]),

@@ -53,7 +53,7 @@ interface LineContext {
 }
 
 /** Groups whose templates are spoken by the Overlord. */
-const ORDERS: readonly ExcuseGroup[] = ['question', 'twist', 'errand']
+const ORDERS: readonly ExcuseGroup[] = ['question', 'twist', 'errand', 'doubted']
 
 /** A line as it is read: typed text, or the text of a bot's mark. Empty for none. */
 export function lineText(
@@ -157,6 +157,15 @@ function classicText(event: OverlordEvent, context: LogContext): string | null {
       return about({ seat: event.speaker, key: event.kind }, context)
     case 'concede':
       return about({ seat: event.seat, key: 'concede' }, context)
+    case 'patienceSet':
+      return about(
+        {
+          seat: event.seat,
+          key: `patienceSet.${event.seconds === 0 ? 'endless' : 'seconds'}`,
+          params: { n: event.seconds },
+        },
+        context,
+      )
     case 'plea':
       return withLine({ seat: event.seat, key: 'plea' }, lineText(event.line, {}, context), context)
     case 'verdict':
@@ -166,6 +175,23 @@ function classicText(event: OverlordEvent, context: LogContext): string | null {
     default:
       return null
   }
+}
+
+/** Records of the rules before the third have no such lines. */
+const lineOf = ({ line }: { readonly line?: string }): string => line ?? ''
+
+/** A doubt or a blame: a symbol is demanded, with a question. */
+function demandText(
+  event: Extract<OverlordEvent, { kind: 'doubt' | 'blame' }>,
+  other: Seat,
+  context: LogContext,
+): string {
+  const params = { symbol: symbolWithArticle(event.symbol, context.t) }
+  return withLine(
+    { seat: event.seat, other, key: event.kind, params },
+    orderText(lineOf(event), other, context),
+    context,
+  )
 }
 
 function formalText(event: OverlordEvent, context: LogContext, deck: Cards): string | null {
@@ -186,15 +212,7 @@ function formalText(event: OverlordEvent, context: LogContext, deck: Cards): str
     case 'told':
       return about({ seat: event.seat, key: 'told' }, context)
     case 'doubt':
-      return about(
-        {
-          seat: event.seat,
-          other: event.speaker,
-          key: 'doubt',
-          params: { symbol: symbolWithArticle(event.symbol, t) },
-        },
-        context,
-      )
+      return demandText(event, event.speaker, context)
     case 'seize':
       return about(
         {
@@ -210,10 +228,7 @@ function formalText(event: OverlordEvent, context: LogContext, deck: Cards): str
     case 'silence':
       return about({ seat: event.seat, other: event.silenced, key: 'silence' }, context)
     case 'blame':
-      return about(
-        { seat: event.seat, other: event.to, key: 'blame', params: { symbol: symbolWithArticle(event.symbol, t) } },
-        context,
-      )
+      return demandText(event, event.to, context)
     case 'fail': {
       const { symbol } = event.pressure
       return about(
@@ -226,7 +241,7 @@ function formalText(event: OverlordEvent, context: LogContext, deck: Cards): str
       )
     }
     case 'mercy':
-      return about({ seat: event.seat, key: 'mercy' }, context)
+      return withLine({ seat: event.seat, key: 'mercy' }, lineText(lineOf(event), {}, context), context)
     case 'cancel':
       return about({ seat: event.seat, other: event.victim, key: 'cancel' }, context)
     default:

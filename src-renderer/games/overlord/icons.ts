@@ -93,6 +93,7 @@ const CHOICE_ICONS: { readonly [way: string]: string } = {
   more: 'more',
   twist: 'twist',
   hurry: 'hurry',
+  patience: 'quiet',
   question: 'question',
   goOn: 'more',
   next: 'kind.pass',

@@ -1,6 +1,6 @@
 /** How this game's events are animated: the tale grows, the blame is passed on, the Overlord looks. */
 import type { OverlordEvent } from '../../../src-shared/games/overlord/rules/state'
-import { atSeat, atSpot, MIDDLE, type Motion } from '../../motion/motions'
+import { atSeat, atSpot, type Motion } from '../../motion/motions'
 
 export function overlordMotions(event: OverlordEvent): readonly Motion[] {
   switch (event.kind) {
@@ -15,7 +15,7 @@ export function overlordMotions(event: OverlordEvent): readonly Motion[] {
         },
       ]
     case 'hint':
-      return [{ move: 'fly', thing: 'quill', from: atSeat(event.told.seat), to: atSpot('tale') }]
+      return [{ move: 'fly', thing: 'card', of: event.told.hint, from: atSeat(event.told.seat), to: atSpot('tale') }]
     case 'question':
     case 'accuse':
     case 'pass':
@@ -30,14 +30,14 @@ export function overlordMotions(event: OverlordEvent): readonly Motion[] {
     case 'doubt':
       return [{ move: 'fly', thing: 'shield', from: atSeat(event.seat), to: atSeat(event.speaker) }]
     case 'seize':
-      return [{ move: 'fly', thing: 'card', from: atSeat(event.from), to: atSeat(event.seat) }]
+      return [{ move: 'fly', thing: 'card', of: event.hint, from: atSeat(event.from), to: atSeat(event.seat) }]
     case 'silence':
       return [{ move: 'fly', thing: 'shield', from: atSeat(event.seat), to: atSeat(event.silenced) }]
     case 'turnUp':
       return [{ move: 'glow', at: atSeat(event.seat), tone: event.skull ? 'dark' : 'gold' }]
     case 'look':
       return [
-        { move: 'fly', thing: 'eye', from: MIDDLE, to: atSeat(event.seat) },
+        { move: 'fly', thing: 'eye', from: atSpot('overlord'), to: atSeat(event.seat) },
         { move: 'glow', at: atSeat(event.seat), tone: 'dark' },
       ]
     case 'spared':
@@ -86,6 +86,7 @@ export function overlordMotions(event: OverlordEvent): readonly Motion[] {
     // The board shows these by itself: the plan is laid out, patience runs down, the first round ends.
     case 'plan':
     case 'patience':
+    case 'patienceSet':
     case 'firstRoundOver':
       return []
   }

@@ -38,7 +38,7 @@ export function phaseOf(match: MatchPart): GamePhase {
 }
 
 /** Asks that nobody waits for: a ruling at any time, a chance to cut in, patience. */
-const LEISURELY: readonly string[] = ['freeze', 'rule', 'patience']
+const LEISURELY: readonly string[] = ['freeze', 'freezeStill', 'rule', 'ruleStill', 'patience']
 export const isAwaited = (key: string): boolean => !LEISURELY.includes(key)
 
 /** The servants in turn order from the own seat's left. The Overlord is not among them. */

@@ -11,13 +11,15 @@ export interface SpokenLine {
 
 /** The plea of a begging servant; empty for none. @param seen the log so far */
 export function pleaIn(seen: readonly SeenEvent[]): string {
-  const last = seen.map(eventOf).findLast(event => event.kind === 'plea')
-  return last?.kind === 'plea' ? last.line : ''
+  const last = seen.map(eventOf).findLast(event => event.kind === 'plea' || event.kind === 'mercy')
+  // Records of earlier rules have no line with a mercy.
+  return last?.kind === 'plea' || last?.kind === 'mercy' ? ((last as { line?: string }).line ?? '') : ''
 }
 
 /** @param seen the log so far */
 export function spokenLineOf({ turn }: Pick<OverlordOpen, 'turn'>, seen: readonly SeenEvent[]): SpokenLine | null {
-  if (!turn) return null
+  // What a servant has asked with a blame is not the Overlord's.
+  if (!turn || turn.pressure.kind === 'blamed') return null
   const last = seen
     .map(eventOf)
     .findLast(

@@ -10,12 +10,15 @@ import { choiceText, part, title } from './askMessages'
 import { deckOf } from './cards'
 import CrestIcon from './CrestIcon.vue'
 import DeckPage from './DeckPage.vue'
+import FinalCurtain from './FinalCurtain.vue'
+import FlyingThing from './FlyingThing.vue'
 import { actionName, hintTitle, symbolName, WORDS } from './names'
 import OwnSeat from './OwnSeat.vue'
 import { isAwaited, isWindow, nowOf, openOf, phaseOf } from './selectors'
 import SeenItem from './SeenItem.vue'
 import { eventMessage } from './eventMessages'
 import { overlordCards } from './mentions'
+import { overlordMoments } from './moments'
 import { overlordMotions } from './motions'
 import { overlordSounds } from './sounds'
 import StandingList from './StandingList.vue'
@@ -30,6 +33,8 @@ export const overlordUi: GameUi = {
   messages: overlordMessages,
   sounds: overlordSounds,
   motions: event => overlordMotions(event as OverlordEvent),
+  thing: FlyingThing,
+  moments: overlordMoments,
   cards: event => overlordCards(event as OverlordEvent),
   board: ThroneBoard,
   own: OwnSeat,
@@ -37,6 +42,7 @@ export const overlordUi: GameUi = {
   icon: WordIcon,
   seen: SeenItem,
   standings: StandingList,
+  curtain: FinalCurtain,
   crest: CrestIcon,
   tale: TaleBook,
   deck: DeckPage,
@@ -79,6 +85,11 @@ export const overlordUi: GameUi = {
         detail: t(`${WORDS}.board.skull`, { n: actions.filter(card => card.skull).length }),
       },
     ]
+  },
+  rulePictures: {
+    cards: ['symbol.character', 'symbol.item', 'symbol.place', 'symbol.monster'],
+    freeze: ['kind.freeze'],
+    turn: ['kind.pass', 'kind.freeze'],
   },
   rulebook: t =>
     Object.keys(overlordMessages.en.rulebook).map(id => ({

@@ -54,6 +54,18 @@ export const talesUi: GameUi = {
   part,
   choice: (ask, path, kind, value, context) => choice(ask, path, kind, value, askContext(context)),
   eventMessage: (seen, context) => eventMessage(seen, context, asDeck(context.ownDeck)),
+  rulePictures: {
+    goal: ['deed.points'],
+    cards: ['type.man', 'type.woman', 'type.villain', 'type.place', 'type.event'],
+    setup: ['deed.deck', 'deed.hand', 'deed.discard'],
+    turn: ['deed.deck', 'item.gold', 'deed.hand', 'deed.points'],
+    items: ['item.gold', 'item.sword', 'item.armour', 'item.wand'],
+    time: ['time.day', 'time.night'],
+    play: ['deed.common', 'deed.front', 'deed.discard'],
+    permanents: ['deed.front'],
+    end: ['deed.deck', 'deed.hand'],
+    story: ['deed.line', 'deed.points'],
+  },
   rulebook: t =>
     Object.keys(talesMessages.en.rulebook).map(id => ({
       id,

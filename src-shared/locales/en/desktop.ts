@@ -44,7 +44,7 @@ export const desktopMessages = {
     scanning: 'Asking every address nearby…',
     byHand: 'By hand',
     place: 'Address, code or link',
-    placeHint: 'As the host reads it out: 192.168.1.27, 7K2M-Q9XD or a whole link.',
+    placeHint: 'As the host reads it out: 192.168.1.27, 7K2M or a whole link.',
     linkCame: 'A link has filled this in. Press Join if you trust whoever gave it to you.',
     join: 'Join',
     before: 'Played with before',

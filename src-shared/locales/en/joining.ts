@@ -13,6 +13,8 @@ export const joiningMessages = {
     inTheClear: 'A browser comes in unencrypted: people on the same network could read along.',
   },
   door: {
+    briefOpen: 'Anybody on this network',
+    briefCode: 'Only with the code',
     title: 'Who may come in',
     code: 'Join code',
     codeNone: 'Whoever finds the table may come in.',

@@ -29,6 +29,10 @@ export const peopleMessages = {
     waits: 'Waiting until the host confirms that you are {name}.',
     notMe: 'I am not after all',
     looksOn: 'The host takes nobody new: you may look on.',
+    handOver: 'Let somebody else run the table:',
+    handOverTo: 'choose who',
+    runsForYou: '{name} runs the table for you.',
+    takeOffice: 'Run the table again',
     device: 'Go on on another device',
     deviceHint:
       'Open this link on your other device, or scan the code. It works once, for five minutes, and leads to your seat: show it to nobody else.',

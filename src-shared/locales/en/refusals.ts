@@ -25,6 +25,8 @@ export const refusalMessages = {
     addressKicked:
       'Somebody who used your network address was sent away from this table. Ask the host to let them back in, or try again in half an hour.',
     notHost: 'Only the host may do that.',
+    ownerOnly: 'Only the person whose computer hosts the table may do that.',
+    ownersPlace: 'This is the place of the person whose computer hosts the table. Nobody can take it.',
     notInLobby: 'That is possible only before the game.',
     whilePlayed: 'Not while a match is being played.',
     noMatch: 'No match is being played.',

@@ -39,7 +39,17 @@ export const terminalMessages = {
   noCommand: 'There is no command "{what}".',
   noPage: 'The page has not been built: run "npm run build" first.',
   failed: 'The table could not be opened: {what}',
-  table: 'Table',
+  /** What a new table may be called, one name a line. */
+  tableNames: `The Silver Raven
+The Round Table
+The Lantern
+The Green Door
+The Last Candle
+The Masked Ball
+The Crooked Crown
+The Old Clock
+The Velvet Room
+The Seventh Guest`,
   goesOn: 'The table "{name}" goes on where it stopped.',
   otherRules:
     'The match at "{name}" was played by other rules than those of this version. It is kept, but cannot go on here.',

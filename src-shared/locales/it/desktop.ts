@@ -47,7 +47,7 @@ export const desktopMessages: Translation<typeof English> = {
     scanning: 'Chiedo a tutti gli indirizzi vicini…',
     byHand: 'A mano',
     place: 'Indirizzo, codice o link',
-    placeHint: 'Come li legge chi ospita: 192.168.1.27, 7K2M-Q9XD o un link intero.',
+    placeHint: 'Come li legge chi ospita: 192.168.1.27, 7K2M o un link intero.',
     linkCame: 'Lo ha scritto un link. Premi Siediti se ti fidi di chi te lo ha dato.',
     join: 'Siediti',
     before: 'Con chi hai già giocato',

@@ -15,6 +15,8 @@ export const joiningMessages: Translation<typeof English> = {
     inTheClear: 'Un browser entra senza cifratura: chi è nella stessa rete potrebbe leggere.',
   },
   door: {
+    briefOpen: 'Chiunque sia in questa rete',
+    briefCode: 'Solo con il codice',
     title: 'Chi può entrare',
     code: 'Codice d’ingresso',
     codeNone: 'Chi trova il tavolo può entrare.',

@@ -31,6 +31,10 @@ export const peopleMessages: Translation<typeof English> = {
     waits: 'In attesa che chi guida confermi che sei {name}.',
     notMe: 'No, non sono io',
     looksOn: 'Non entra nessuno di nuovo: puoi guardare.',
+    handOver: 'Lascia guidare il tavolo a un’altra persona:',
+    handOverTo: 'scegli chi',
+    runsForYou: 'Al tuo posto guida il tavolo {name}.',
+    takeOffice: 'Torna a guidare il tavolo',
     device: 'Continua su un altro dispositivo',
     deviceHint:
       'Apri questo link sull’altro dispositivo, o inquadra il codice. Vale una volta, per cinque minuti, e porta al tuo posto: non mostrarlo a nessuno.',

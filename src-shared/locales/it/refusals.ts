@@ -27,6 +27,8 @@ export const refusalMessages: Translation<typeof English> = {
     addressKicked:
       'Dal tuo indirizzo di rete giocava una persona che è stata allontanata. Chiedi a chi guida il tavolo di farla rientrare, oppure riprova fra mezz’ora.',
     notHost: 'Può farlo solo chi guida il tavolo.',
+    ownerOnly: 'Può farlo solo la persona sul cui computer è aperto il tavolo.',
+    ownersPlace: 'È il posto della persona sul cui computer è aperto il tavolo: nessuno può toglierlo.',
     notInLobby: 'Si può fare solo prima della partita.',
     whilePlayed: 'Non durante una partita.',
     noMatch: 'Non si sta giocando nessuna partita.',

@@ -38,6 +38,13 @@ export const tableMessages: Translation<typeof English> = {
     breakOffYes: 'Interrompi',
     story: 'Racconto',
     noStory: 'Non è ancora successo nulla.',
+    meanwhile: 'Nel frattempo',
+    meanwhileAll:
+      'Tutto ciò che è successo nel frattempo: {n} riga | Tutto ciò che è successo nel frattempo: {n} righe',
+    meanwhileRead: 'Letto fin qui',
+    cardsOf: 'Le carte di {name}',
+    enlarge: 'Leggi: {name}',
+    goal: 'Il tuo obiettivo: {goal}',
     characters: 'Chi c’è in questa partita',
     charactersHint: 'Contano anche quelli al centro.',
     cards: 'Che cosa c’è in questa partita',

@@ -41,7 +41,17 @@ export const terminalMessages: Translation<typeof English> = {
   noCommand: "Non c'è nessun comando «{what}».",
   noPage: 'La pagina non è ancora stata costruita: esegui prima «npm run build».',
   failed: 'Non è stato possibile aprire il tavolo: {what}',
-  table: 'Tavolo',
+  /** What a new table may be called, one name a line. */
+  tableNames: `Il Corvo d’argento
+La Tavola rotonda
+La Lanterna
+La Porta verde
+L’Ultima candela
+Il Ballo in maschera
+La Corona storta
+Il Vecchio orologio
+Il Salotto di velluto
+Il Settimo ospite`,
   goesOn: 'Il tavolo «{name}» riprende da dove si era fermato.',
   otherRules:
     "La partita al tavolo «{name}» seguiva regole di un'altra versione. È conservata, ma qui non può riprendere.",

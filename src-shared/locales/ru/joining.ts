@@ -15,6 +15,8 @@ export const joiningMessages: Translation<typeof English> = {
     inTheClear: 'Браузер подключается без шифрования: люди в той же сети могли бы подсматривать.',
   },
   door: {
+    briefOpen: 'Всех, кто в этой сети',
+    briefCode: 'Только с кодом',
     title: 'Кого пускать',
     code: 'Код для входа',
     codeNone: 'Войти может всякий, кто найдёт стол.',

@@ -38,6 +38,13 @@ export const tableMessages: Translation<typeof English> = {
     breakOffYes: 'Прервать',
     story: 'Рассказ',
     noStory: 'Пока ничего не произошло.',
+    meanwhile: 'Тем временем',
+    meanwhileAll:
+      'Всё, что произошло тем временем: {n} строка | Всё, что произошло тем временем: {n} строки | Всё, что произошло тем временем: {n} строк',
+    meanwhileRead: 'Прочитано',
+    cardsOf: 'Карты игрока {name}',
+    enlarge: 'Прочесть: {name}',
+    goal: 'Ваша цель: {goal}',
     characters: 'Кто в этой игре',
     charactersHint: 'Те, кто в середине стола, тоже считаются.',
     cards: 'Что есть в этой игре',

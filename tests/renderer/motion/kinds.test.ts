@@ -49,7 +49,7 @@ const GAMES = [
     seats: 6,
     motions: overlordMotions,
     next: overlordMove,
-    still: ['plan', 'patience', 'firstRoundOver'],
+    still: ['plan', 'patience', 'patienceSet', 'firstRoundOver'],
   },
   {
     game: overlord,

@@ -5,32 +5,30 @@ import { SOUNDS } from '../../../src-renderer/sound/sounds'
 import { talesSounds } from '../../../src-renderer/games/tales/sounds'
 import { mascaradeSounds } from '../../../src-renderer/games/mascarade/sounds'
 import type { Json } from '../../../src-shared/kernel'
-import type { StateUpdate } from '../../../src-shared/wire'
+import type { SeenEvent, StateUpdate } from '../../../src-shared/wire'
+
+const seen = (events: readonly Json[], own?: Json): SeenEvent[] =>
+  events.map(event => ({ event, ...(own === undefined ? {} : { own }) }))
 
 const frame = (
   events: readonly Json[],
-  more: {
-    readonly log?: boolean
-    readonly asking?: readonly { seat: number; key: string }[]
-    readonly own?: Json
-  } = {},
+  more: { readonly asking?: readonly { seat: number; key: string }[] } = {},
 ): StateUpdate =>
   ({
     kind: 'frame',
     seq: 1,
     clocks: [],
     party: {},
-    ...(more.log ? { log: [] } : {}),
     match: {
       id: 'm',
       view: { open: { steps: [], asking: more.asking ?? [], outcome: null, table: null }, own: null },
-      events: events.map(event => ({ event, ...(more.own === undefined ? {} : { own: more.own }) })),
+      events: seen(events),
     },
   }) as unknown as StateUpdate
 
 describe('the sounds of an update', () => {
   it('are those of its public events, each once, in order', () => {
-    expect(soundsOf(frame([{ kind: 'announce' }, { kind: 'coins' }, { kind: 'coins' }]), mascaradeSounds)).toEqual([
+    expect(soundsOf(seen([{ kind: 'announce' }, { kind: 'coins' }, { kind: 'coins' }]), mascaradeSounds)).toEqual([
       'voice',
       'coin',
     ])
@@ -38,22 +36,21 @@ describe('the sounds of an update', () => {
 
   it('reveal nothing of a private part', () => {
     const swap = { kind: 'swap', seat: 1 }
-    expect(soundsOf(frame([swap], { own: { kind: 'swapped', swapped: true } }), mascaradeSounds)).toEqual(
-      soundsOf(frame([swap], { own: { kind: 'swapped', swapped: false } }), mascaradeSounds),
+    expect(soundsOf(seen([swap], { kind: 'swapped', swapped: true }), mascaradeSounds)).toEqual(
+      soundsOf(seen([swap], { kind: 'swapped', swapped: false }), mascaradeSounds),
     )
-    expect(soundsOf(frame([swap]), mascaradeSounds)).toEqual(['slide'])
+    expect(soundsOf(seen([swap]), mascaradeSounds)).toEqual(['slide'])
   })
 
   it('depend on a public field where a game says so', () => {
-    expect(soundsOf(frame([{ kind: 'time', time: 'night' }]), talesSounds)).toEqual(['night'])
-    expect(soundsOf(frame([{ kind: 'time', time: 'dusk' }]), talesSounds)).toEqual([])
+    expect(soundsOf(seen([{ kind: 'time', time: 'night' }]), talesSounds)).toEqual(['night'])
+    expect(soundsOf(seen([{ kind: 'time', time: 'dusk' }]), talesSounds)).toEqual([])
   })
 
-  it('are three at most, and none on arrival or for an unknown kind', () => {
+  it('are three at most, and none for an unknown kind', () => {
     const many = ['deal', 'announce', 'reveal', 'coins', 'end'].map(kind => ({ kind }))
-    expect(soundsOf(frame(many), mascaradeSounds)).toHaveLength(3)
-    expect(soundsOf(frame(many, { log: true }), mascaradeSounds)).toEqual([])
-    expect(soundsOf(frame([{ kind: 'constructor' }, 'deal', null]), mascaradeSounds)).toEqual([])
+    expect(soundsOf(seen(many), mascaradeSounds)).toHaveLength(3)
+    expect(soundsOf(seen([{ kind: 'constructor' }, 'deal', null]), mascaradeSounds)).toEqual([])
   })
 })
 

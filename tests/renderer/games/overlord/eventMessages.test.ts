@@ -78,6 +78,7 @@ const OF: { readonly [kind in OverlordEvent['kind']]: readonly SeenEvent[] } = {
   twist: LINES.map(line => told({ kind: 'twist', speaker: 1, line })),
   hurry: [told({ kind: 'hurry', speaker: 1 })],
   patience: [told({ kind: 'patience', speaker: 1 })],
+  patienceSet: [0, 1, 7].map(seconds => told({ kind: 'patienceSet', seat: 1, seconds })),
   concede: [told({ kind: 'concede', seat: 1 })],
   goOn: [told({ kind: 'goOn', speaker: 1 })],
   plea: ['', 'Mercy!', excuseMark('plea', 0)].map(line => told({ kind: 'plea', seat: 1, line })),
@@ -87,15 +88,21 @@ const OF: { readonly [kind in OverlordEvent['kind']]: readonly SeenEvent[] } = {
   round: [told({ kind: 'round', number: 2, overlord: 1 })],
   accuse: LINES.map(line => told({ kind: 'accuse', seat: 1, to: 2, line })),
   told: [told({ kind: 'told', seat: 1 })],
-  doubt: SYMBOLS.map(symbol => told({ kind: 'doubt', seat: 1, speaker: 2, action: 'pass-item-1', symbol })),
+  doubt: SYMBOLS.flatMap(symbol =>
+    LINES.map(line => told({ kind: 'doubt', seat: 1, speaker: 2, action: 'pass-item-1', symbol, line })),
+  ),
   seize: [told({ kind: 'seize', seat: 1, from: 2, hint: MAP })],
   interrupt: [told({ kind: 'interrupt', seat: 1, speaker: 2, action: 'freeze-item-1' })],
   silence: [told({ kind: 'silence', seat: 1, silenced: 2, action: 'freeze-item-1', with: 'freeze-item-2' })],
-  blame: SYMBOLS.map(symbol => told({ kind: 'blame', seat: 1, to: 2, action: 'pass-item-1', symbol })),
+  blame: SYMBOLS.flatMap(symbol =>
+    LINES.map(line => told({ kind: 'blame', seat: 1, to: 2, action: 'pass-item-1', symbol, line })),
+  ),
   fail: [accused, { kind: 'blamed', by: 2, symbol: 'place' } as const].map(pressure =>
     told({ kind: 'fail', seat: 1, pressure }),
   ),
-  mercy: [told({ kind: 'mercy', seat: 1, action: 'pass-item-2' })],
+  mercy: ['', 'Mercy!', excuseMark('plea', 0)].map(line =>
+    told({ kind: 'mercy', seat: 1, action: 'pass-item-2', line }),
+  ),
   cancel: [told({ kind: 'cancel', seat: 1, victim: 2, action: 'pass-item-2' })],
   look: [
     ...[1, 2, 3].map(count => told({ kind: 'look', seat: 1, count, reason: 'boring' })),

@@ -371,14 +371,18 @@ describe('the tale', () => {
 
   it("the Overlord's line is shown until the next hint, and a plea until it is judged", () => {
     const events = (...told: OverlordEvent[]): SeenEvent[] => told.map(event => ({ event: event as unknown as Json }))
-    const turn = { said: 'Well?' } as never
+    const pressure = { kind: 'questioned', by: 0, symbol: null }
+    const turn = { said: 'Well?', pressure } as never
     expect(spokenLineOf({ turn }, events({ kind: 'question', seat: 0, to: 1, line: 'Well?' }))).toEqual({
       line: 'Well?',
       hurry: false,
     })
     expect(spokenLineOf({ turn }, events({ kind: 'hurry', speaker: 1 }))?.hurry).toBe(true)
-    expect(spokenLineOf({ turn: { said: '' } as never }, events({ kind: 'hint', told: line({}) }))).toBeNull()
+    expect(spokenLineOf({ turn: { said: '', pressure } as never }, events({ kind: 'hint', told: line({}) }))).toBeNull()
+    const blamed = { said: 'Who had the map?', pressure: { kind: 'blamed', by: 2, symbol: 'item' } } as never
+    expect(spokenLineOf({ turn: blamed }, [])).toBeNull()
     expect(pleaIn(events({ kind: 'plea', seat: 1, line: 'Mercy!' }))).toBe('Mercy!')
+    expect(pleaIn(events({ kind: 'mercy', seat: 1, action: 'pass-item-1', line: 'Spare me!' }))).toBe('Spare me!')
   })
 
   it.each(HOSTILE)('%s is text in the book and in the saved page', hostile => {

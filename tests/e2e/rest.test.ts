@@ -1,0 +1,80 @@
+/** A table at which nothing happens rests: it draws no frames, in any game, until something happens again. */
+import type { Page } from 'playwright-core'
+import { afterEach, describe, expect, it } from 'vitest'
+import { REST_AFTER } from '../../src-renderer/motion/resting'
+import { LONG, stage, Visitor, type Stage } from './stage'
+import { ask, option } from './touring'
+
+let at: Stage | null = null
+afterEach(async () => {
+  await at?.close()
+  at = null
+})
+
+/** Frames that a page draws are counted for this long, in milliseconds. */
+const COUNTED = 3000
+
+/** An ask of each game that waits for one person without a clock; `endless`: its board moves by itself. */
+const WAITS: readonly (readonly [game: string, ask: string, endless: boolean])[] = [
+  ['mascarade', 'turn', false],
+  ['castle', 'turn', true],
+  ['tales', 'play', false],
+  ['overlord', 'answer', true],
+]
+
+/** Frames that were really drawn, by the browser's own record; asking for frames in the page would cause them. */
+async function drawnFrames(page: Page): Promise<number> {
+  const browser = page.context().browser()
+  if (!browser) throw new Error('a page without a browser')
+  await browser.startTracing(page, { categories: ['viz', 'benchmark'] })
+  await page.waitForTimeout(COUNTED)
+  const { traceEvents } = JSON.parse((await browser.stopTracing()).toString()) as {
+    readonly traceEvents: readonly { readonly name: string; readonly ph: string }[]
+  }
+  return traceEvents.filter(({ name, ph }) => name === 'Graphics.Pipeline.DrawAndSwap' && ph === 'b').length
+}
+
+/** How often frames are counted before a page counts as restless: what was on its way when the rest began is drawn. */
+const COUNTS = 4
+
+/** Frames drawn at rest, counted until there are none. */
+async function framesAtRest(page: Page): Promise<number> {
+  for (let count = 1; ; count++) {
+    const drawn = await drawnFrames(page)
+    if (drawn === 0 || count === COUNTS) return drawn
+  }
+}
+
+describe('an idle table', () => {
+  // The short form: the boards that move by themselves.
+  it.each(LONG ? WAITS : WAITS.filter(([, , endless]) => endless))(
+    `of %s draws no frames after ${REST_AFTER / 1000} s`,
+    async (game, key, endless) => {
+      at = await stage('--seed', 'rest')
+      const anna = await Visitor.come(at, 'Anna', 'en-GB', { motion: true })
+      await anna.chooseGame(game)
+      if (game === 'overlord') await option(anna, 'rules', 'formal')
+      if (['castle', 'overlord'].includes(game)) await option(anna, 'window', '0')
+      await anna.addBots(3, 1)
+      await anna.start()
+      await anna.playOn(5, ask(key))
+      // What was seen at the beginning is covered by its own clock.
+      await anna.test('clock').waitFor({ state: 'detached' })
+      const before = await drawnFrames(anna.page)
+      await anna.page.locator('html[data-resting]').waitFor({ state: 'attached' })
+      const resting = await framesAtRest(anna.page)
+      process.stdout.write(
+        `${game}: ${(before / (COUNTED / 1000)).toFixed(1)} frames a second before, ${resting} in ${COUNTED / 1000} s at rest\n`,
+      )
+      expect(resting).toBe(0)
+      // A key wakes it, and with it the motion that rested.
+      await anna.page.keyboard.press('Shift')
+      await anna.page.locator('html:not([data-resting])').waitFor({ state: 'attached' })
+      if (endless) {
+        expect(before).toBeGreaterThan(0)
+        expect(await drawnFrames(anna.page)).toBeGreaterThan(0)
+      }
+      expect(anna.faults).toEqual([])
+    },
+  )
+})

@@ -1,0 +1,112 @@
+/** Beat by beat: a moment keeps its time, whatever else arrives; a press ends it. */
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beatsFor } from '../../../src-renderer/motion/beats'
+import { LEAST_MS, type Moment } from '../../../src-renderer/motion/moments'
+import type { Table } from '../../../src-renderer/store/table'
+import type { StateUpdate } from '../../../src-shared/wire'
+import { frameOf, matchPart } from '../kit'
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+const update = (...kinds: string[]): StateUpdate =>
+  frameOf(
+    matchPart(
+      'm',
+      kinds.map(kind => ({ event: { kind } })),
+    ),
+  )
+const moment = (from: number, to: number, ms: number, name = 'told'): Moment => ({ name, from, to, ms })
+const beats = () => beatsFor({} as Table)
+const kindsOf = (of: ReturnType<typeof beats>): unknown[] =>
+  of.beat.value?.events.map(({ event }) => (event as { kind: string }).kind) ?? []
+
+describe('the beats of a table', () => {
+  it('show an update without moments at once', () => {
+    const of = beats()
+    of.show(update('turn'), null, [])
+    expect(kindsOf(of)).toEqual(['turn'])
+    expect(of.now.value).toBeNull()
+  })
+
+  it('stay with a moment for its time, and only then show what follows', () => {
+    const of = beats()
+    of.show(update('reveal', 'coins', 'turn'), null, [moment(0, 1, 2400, 'reveal'), moment(1, 2, 1400)])
+    expect([kindsOf(of), of.now.value?.moment?.name]).toEqual([['reveal'], 'reveal'])
+    vi.advanceTimersByTime(2399)
+    expect(kindsOf(of)).toEqual(['reveal'])
+    vi.advanceTimersByTime(1)
+    expect([kindsOf(of), of.now.value?.moment?.name]).toEqual([['coins'], 'told'])
+    vi.advanceTimersByTime(1400)
+    expect([kindsOf(of), of.now.value]).toEqual([['turn'], null])
+  })
+
+  it('know the table as it stood before', () => {
+    const of = beats(),
+      before = update('claim'),
+      after = update('reveal')
+    of.show(before, null, [])
+    of.show(after, before, [moment(0, 1, 2400)])
+    expect([of.now.value?.before, of.now.value?.after]).toEqual([before.match, after.match])
+  })
+
+  it('know nothing of another match', () => {
+    const of = beats()
+    of.show(update('reveal'), frameOf(matchPart('another')), [moment(0, 1, 2400)])
+    expect(of.now.value?.before).toBeNull()
+  })
+
+  it('give each moment its least time, however quickly updates arrive', () => {
+    const of = beats()
+    const seen: number[] = []
+    for (let n = 0; n < 5; n++) of.show(update(`look ${n}`), null, [moment(0, 1, 2400)])
+    for (let n = 0; of.now.value; n++) {
+      const started = Date.now(),
+        here = of.now.value
+      while (of.now.value === here) vi.advanceTimersByTime(10)
+      seen.push(Date.now() - started)
+    }
+    expect(seen).toHaveLength(5)
+    expect(Math.min(...seen)).toBeGreaterThanOrEqual(LEAST_MS)
+    // Nobody waits behind the last one.
+    expect(seen.at(-1)).toBe(2400)
+  })
+
+  it('leave a scene its time, even if more is waiting', () => {
+    const of = beats()
+    of.show(update('reveal'), null, [moment(0, 1, 2400, 'reveal')])
+    of.show(update('look'), null, [moment(0, 1, 1400)])
+    vi.advanceTimersByTime(2399)
+    expect(kindsOf(of)).toEqual(['reveal'])
+    vi.advanceTimersByTime(1)
+    expect(kindsOf(of)).toEqual(['look'])
+  })
+
+  it('do not fall behind for minutes: the oldest of very many are left to the log', () => {
+    const of = beats()
+    for (let n = 0; n < 50; n++) of.show(update(`look ${n}`), null, [moment(0, 1, 1400)])
+    vi.advanceTimersByTime(15_000)
+    expect([of.now.value, kindsOf(of)]).toEqual([null, ['look 49']])
+  })
+
+  it('end with a press: the table shows the present, and nothing comes later', () => {
+    const of = beats()
+    of.show(update('reveal', 'coins'), null, [moment(0, 1, 2400), moment(1, 2, 1400)])
+    of.skip()
+    expect(of.now.value).toBeNull()
+    vi.advanceTimersByTime(10_000)
+    expect(kindsOf(of)).toEqual(['reveal'])
+  })
+
+  it('pass more quickly for whoever asks for speed', () => {
+    const of = beats()
+    of.speed = 4
+    of.show(update('reveal'), null, [moment(0, 1, 2400)])
+    vi.advanceTimersByTime(600)
+    expect(of.now.value).toBeNull()
+  })
+})

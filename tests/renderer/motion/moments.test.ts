@@ -1,0 +1,162 @@
+/**
+ * Nothing that changes what players know passes too quickly: every kind of public event, in whole random matches. One
+ * table of kinds per game says how long each is seen; a further game is one more line of GAMES.
+ */
+import { describe, expect, it } from 'vitest'
+import { mascaradeMoments, mascaradeSeenFor } from '../../../src-renderer/games/mascarade/moments'
+import { overlordMoments, overlordSeenFor } from '../../../src-renderer/games/overlord/moments'
+import { LEAST_MS, momentsIn, STAYS, type Moment, type SeenFor } from '../../../src-renderer/motion/moments'
+import { mascarade } from '../../../src-shared/games/mascarade/rules'
+import { overlord } from '../../../src-shared/games/overlord/rules'
+import { fastRandom, Match, type Game, type GameState, type Json } from '../../../src-shared/kernel'
+import { nextMove as mascaradeMove } from '../../games/mascarade/rules/play'
+import { nextMove as overlordMove } from '../../games/overlord/rules/play'
+import { keyOf, make, tableOptions, type NextMove } from '../../kit/play'
+
+interface Event {
+  readonly kind: string
+}
+interface Played {
+  readonly name: string
+  readonly game: Game<GameState, Event>
+  readonly seats: number
+  readonly options?: { readonly [name: string]: Json }
+  readonly next: NextMove
+  readonly moments: (events: readonly Json[]) => readonly Moment[]
+  readonly seenFor: SeenFor
+  /** Kinds that random matches of this line have no use for. */
+  readonly never: readonly string[]
+  /** Kinds that the board itself shows until something else happens. Each addition needs a place where it is seen. */
+  readonly stays: readonly string[]
+}
+
+const OVERLORD_STAYS = [
+  ...['deal', 'errand', 'plan', 'round', 'hint', 'question', 'accuse', 'pass', 'freePass', 'nextInCircle', 'blame'],
+  ...['freezing', 'more', 'twist', 'hurry', 'patience', 'plea', 'told', 'draw', 'discard', 'end', 'patienceSet'],
+]
+const FORMAL = [
+  ...['plan', 'round', 'accuse', 'told', 'doubt', 'seize', 'interrupt', 'silence', 'blame', 'fail', 'mercy', 'cancel'],
+]
+const CLASSIC = [
+  ...['question', 'pass', 'freePass', 'nextInCircle', 'firstRoundOver', 'freezing', 'freeze', 'more', 'twist', 'hurry'],
+  ...['patience', 'patienceSet', 'concede', 'goOn', 'plea', 'verdict', 'turnUp'],
+]
+
+const GAMES = [
+  {
+    name: 'Mascarade',
+    game: mascarade,
+    seats: 12,
+    next: mascaradeMove,
+    moments: mascaradeMoments,
+    seenFor: mascaradeSeenFor,
+    never: [],
+    stays: ['deal', 'cover', 'turn', 'end', 'announce', 'claim', 'pass'],
+  },
+  {
+    name: 'Aye, Dark Overlord!',
+    game: overlord,
+    seats: 6,
+    options: { silence: 5 },
+    next: overlordMove,
+    moments: overlordMoments,
+    seenFor: overlordSeenFor,
+    never: FORMAL,
+    stays: OVERLORD_STAYS,
+  },
+  {
+    name: 'Yes, Master!',
+    game: overlord,
+    seats: 6,
+    options: { rules: 'formal' },
+    next: overlordMove,
+    moments: overlordMoments,
+    seenFor: overlordSeenFor,
+    never: [...CLASSIC, 'shuffle'],
+    stays: OVERLORD_STAYS,
+  },
+] as unknown as readonly Played[]
+
+const MATCHES = 30,
+  MOST = 2500
+
+/** All updates of random matches, as lists of public events. */
+function updatesOf({ game, seats, options, next }: Played): Event[][] {
+  const updates: Event[][] = []
+  for (let key = 1; key <= MATCHES; key++) {
+    const { match, events } = Match.start(game, seats, tableOptions(game, options), keyOf(key)),
+      random = fastRandom(key)
+    updates.push(events.map(one => one.event))
+    for (let n = 0; n < MOST && !match.outcome; n++)
+      updates.push(make(match, next(match, random)).events.map(one => one.event))
+  }
+  return updates
+}
+
+describe.each(GAMES)('$name', played => {
+  const updates = updatesOf(played),
+    { seenFor, stays, moments } = played
+  const momentsOf = (update: readonly Event[]): readonly Moment[] => moments(update as unknown as readonly Json[])
+
+  it('has a time for every kind of event that happens, and no kind that never does', () => {
+    const happened = new Set(updates.flat().map(event => event.kind))
+    expect([...happened].filter(kind => !Object.hasOwn(seenFor, kind))).toEqual([])
+    expect(Object.keys(seenFor).filter(kind => !happened.has(kind) && !played.never.includes(kind))).toEqual([])
+  })
+
+  it('gives each kind its time, or a place on the board', () => {
+    for (const [kind, ms] of Object.entries(seenFor))
+      expect([kind, ms === STAYS ? stays.includes(kind) : ms >= LEAST_MS && ms <= 6000]).toEqual([kind, true])
+  })
+
+  it('stays with everything else for as long as its kind is to be seen', () => {
+    for (const update of updates) {
+      const found = momentsOf(update)
+      update.forEach((event, i) => {
+        const time = seenFor[event.kind] ?? 0
+        if (time === STAYS) return
+        const moment = found.find(({ from, to }) => from <= i && i < to)
+        expect([event.kind, moment?.ms ?? 0]).toEqual([event.kind, expect.toSatisfy((ms: number) => ms >= time)])
+      })
+      // One after the other, in order, and never two at once.
+      expect(found.every(({ from, to }, i) => from < to && from === (found[i - 1]?.to ?? 0))).toBe(true)
+    }
+  })
+
+  it('never stays for so long that nobody would wait', () => {
+    for (const update of updates)
+      expect(momentsOf(update).reduce((sum, { ms }) => sum + ms, 0)).toBeLessThanOrEqual(12_000)
+  })
+})
+
+describe('the moments of an update', () => {
+  const rules = { seenFor: { look: 2000, word: 1200, turn: STAYS }, scenes: ['look' as const] }
+  const of = (...kinds: string[]) =>
+    momentsIn(
+      kinds.map(kind => ({ kind })),
+      rules,
+    )
+
+  it('are none where nothing passes', () => {
+    expect(of()).toEqual([])
+    expect(of('turn', 'turn')).toEqual([])
+  })
+
+  it('hold what is told together, and a little longer for each more', () => {
+    expect(of('word')).toEqual([{ name: 'told', from: 0, to: 1, ms: 1200 }])
+    expect(of('turn', 'word', 'word', 'turn')).toEqual([{ name: 'told', from: 0, to: 3, ms: 1450 }])
+  })
+
+  it('give a scene to itself', () => {
+    expect(of('word', 'look', 'word', 'turn')).toEqual([
+      { name: 'told', from: 0, to: 1, ms: 1200 },
+      { name: 'look', from: 1, to: 2, ms: 2000 },
+      { name: 'told', from: 2, to: 3, ms: 1200 },
+    ])
+  })
+
+  it('pass over what a newer host may tell', () => {
+    expect(of('constructor', 'unheard')).toEqual([])
+    expect(momentsIn(['look', null], rules)).toEqual([])
+  })
+})
