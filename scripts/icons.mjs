@@ -24,7 +24,7 @@ const MAC = {
   ic10: 1024,
   ic11: 32,
 }
-/** Size of the window icon, the only one committed with the sources. */
+/** Size of the window icon, the only one of build/ that is committed with the sources. */
 const WINDOW = 256
 
 /**
@@ -54,7 +54,31 @@ export async function drawIcons(svg) {
   ])
 }
 
-/** Writes all icons into build/. @returns a report line per file */
+/** Sizes of the icons that a phone shows where the page is kept on its home screen. */
+const PHONE = { 'icon-192.png': 192, 'icon-512.png': 512 }
+/** A phone cuts a maskable icon to a shape of its own: everything that matters stays within this share of its width. */
+const SAFE = 0.72
+/** The ground of such an icon: the night of the page (--night). */
+const GROUND = '#110d1a'
+
+/**
+ * @param {Buffer} svg
+ * @returns {Map<string, Buffer>} the page's icons by their names under src-renderer/public/
+ */
+export function drawPageIcons(svg) {
+  const draw = (text, size) =>
+    new Resvg(text, { fitTo: { mode: 'width', value: size }, font: { loadSystemFonts: false } }).render().asPng()
+  const inner = `data:image/svg+xml;base64,${svg.toString('base64')}`
+  const at = (100 * (1 - SAFE)) / 2,
+    wide = 100 * SAFE
+  const masked = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100"><path fill="${GROUND}" d="M0 0h100v100H0Z"/><image href="${inner}" x="${at}" y="${at}" width="${wide}" height="${wide}"/></svg>`
+  return new Map([
+    ...Object.entries(PHONE).map(([name, size]) => [name, draw(svg, size)]),
+    ['icon-maskable.png', draw(masked, 512)],
+  ])
+}
+
+/** Writes all icons into build/, and the page's into src-renderer/public/. @returns a report line per file */
 export async function drawIconFiles() {
   const build = path.join(root, 'build'),
     report = []
@@ -62,6 +86,12 @@ export async function drawIconFiles() {
     mkdirSync(path.dirname(path.join(build, name)), { recursive: true })
     writeFileSync(path.join(build, name), bytes)
     report.push(`${(bytes.length / 1000).toFixed(1).padStart(8)} kB  build/${name}`)
+  }
+  for (const [name, bytes] of drawPageIcons(readFileSync(path.join(build, 'icon.svg')))) {
+    const file = path.join('src-renderer/public', name)
+    mkdirSync(path.dirname(path.join(root, file)), { recursive: true })
+    writeFileSync(path.join(root, file), bytes)
+    report.push(`${(bytes.length / 1000).toFixed(1).padStart(8)} kB  ${file}`)
   }
   return report
 }

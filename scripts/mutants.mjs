@@ -1,7 +1,6 @@
 /**
- * `npm run proof -- mutants [--only rules|faults] [--room host|people|line|wire|page|lan]`: a test must be able to
- * fail. Stryker changes kernel and games
- * line by line; for the other rooms a list of one-line faults is applied one by one, each in a copy of the project.
+ * `npm run proof -- mutants [--only rules|faults] [--room NAME]`: a test must be able to fail. Stryker changes kernel
+ * and rules line by line (a room: kernel, or a game's name); for the other rooms (host, people, wire, page …) a list of one-line faults is applied one by one, each in a copy of the project.
  * Each must turn a test red.
  */
 import { spawnSync } from 'node:child_process'
@@ -69,6 +68,7 @@ if (only !== 'faults') {
     cwd: root,
     stdio: 'inherit',
     shell: process.platform === 'win32',
+    env: { ...process.env, ...(room === null ? {} : { UNDERTABLE_ROOM: room }) },
   })
   if (run.status !== 0) survived++
 }

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { drawIcons } from '../../scripts/icons.mjs'
+import { drawIcons, drawPageIcons } from '../../scripts/icons.mjs'
 
 const build = path.resolve(import.meta.dirname, '../../build')
 const svg = readFileSync(path.join(build, 'icon.svg'))
@@ -41,6 +41,20 @@ describe('the icons', () => {
   it('show the picture as it is now: the one that is kept is not out of date', () => {
     expect(pngSize(file('icon.png'))).toEqual([256, 256])
     expect(readFileSync(path.join(build, 'icon.png')).equals(file('icon.png')), 'run: npm run icons').toBe(true)
+  })
+
+  it('for phones that keep the page on their home screen, as the manifest of the page names them', () => {
+    const folder = path.resolve(import.meta.dirname, '../../src-renderer/public'),
+      drawn = drawPageIcons(svg)
+    const { icons: named } = JSON.parse(readFileSync(path.join(folder, 'app.webmanifest'), 'utf8')) as {
+      readonly icons: readonly { readonly src: string; readonly sizes: string }[]
+    }
+    expect(named.map(({ src }) => src.replace('./', '')).sort()).toEqual([...drawn.keys()].sort())
+    for (const { src, sizes } of named) {
+      const bytes = drawn.get(src.replace('./', '')) ?? Buffer.alloc(0)
+      expect(pngSize(bytes).join('x')).toBe(sizes)
+      expect(readFileSync(path.join(folder, src)).equals(bytes), 'run: npm run icons').toBe(true)
+    }
   })
 
   it('change when the picture does', async () => {
