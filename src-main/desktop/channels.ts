@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import type { Calls } from '../../src-shared/desktop/bridge'
 import { isJoinCode } from '../../src-shared/lan/joinCodeProof'
 import { LANGUAGE_IDS } from '../../src-shared/locales/languages'
+import { avatarSchema } from '../../src-shared/wire/avatars'
 import { MAX_CLIENT_FRAME } from '../../src-shared/wire'
 
 /** Limits for addresses per table and for the length of a text. */
@@ -41,6 +42,7 @@ export const REQUEST_SCHEMAS = {
   changeSettings: v.partial(
     v.strictObject({
       name,
+      avatar: v.nullable(avatarSchema),
       language: v.nullable(v.picklist(LANGUAGE_IDS)),
       look: v.picklist(['system', 'dark', 'light']),
       notify: v.boolean(),

@@ -1,5 +1,6 @@
 /** The person's settings in one JSON file: keys of later versions are kept, and invalid values become defaults. */
 import * as v from 'valibot'
+import { avatarSchema } from '../../src-shared/wire/avatars'
 import type { Settings } from '../../src-shared/desktop/bridge'
 import { LANGUAGE_IDS } from '../../src-shared/locales/languages'
 import { readJsonObject, writeFileAtomically } from './files'
@@ -10,6 +11,7 @@ const VERSION = /^\d{1,4}\.\d{1,4}\.\d{1,4}(?:-[a-z]+\.\d{1,4})?$/
 
 const settings = v.object({
   name: v.fallback(v.pipe(v.string(), v.maxLength(MAX_NAME)), ''),
+  avatar: v.fallback(v.nullable(avatarSchema), null),
   language: v.fallback(v.nullable(v.picklist(LANGUAGE_IDS)), null),
   look: v.fallback(v.picklist(['system', 'dark', 'light']), 'dark'),
   notify: v.fallback(v.boolean(), true),

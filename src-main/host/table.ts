@@ -256,8 +256,12 @@ export class Table {
       case 'link':
       case 'offered':
       case 'claim':
+      case 'wish':
         return this.seating.personCommand(person, message)
       case 'rename':
+      case 'avatar':
+      case 'character':
+      case 'vote':
       case 'sit':
       case 'stand':
       case 'ready':
@@ -290,11 +294,12 @@ export class Table {
       case 'sitIn':
       case 'offer':
       case 'admit':
+      case 'grant':
         return this.seating.hostCommand(message)
       case 'start':
         return this.match.start('lobby', message.anyway)
       case 'rematch':
-        return this.match.start('result')
+        return this.match.again(message.game ?? party.game.id)
       case 'cancelDeal':
         return this.fairDeal.cancel(refuse('dealCancelled'))
       case 'lobby':

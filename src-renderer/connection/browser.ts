@@ -2,9 +2,10 @@
 import { linkCode, onWake, ownerKey, recall, remember, tableAddress } from '../platform'
 import { joinCode } from './joinCode'
 import type { Connection } from './connection'
+import type { Introduction } from './socketSetup'
 import { SocketConnection } from './socket'
 
-export function browserConnection(name: () => string): Connection {
+export function browserConnection(me: Introduction): Connection {
   const { socket: url, origin, table, screen } = tableAddress()
   // One token per host and table: a machine may sit at several tables and show one of them on its screen.
   const key = `${screen ? 'screen' : 'token'}.${origin}.${table ?? ''}`
@@ -28,7 +29,7 @@ export function browserConnection(name: () => string): Connection {
         clearTimeout(timer)
       }
     },
-    name,
+    ...me,
     table,
     screen,
     code: () => joinCode.value,

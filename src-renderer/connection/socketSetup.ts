@@ -1,7 +1,7 @@
 /** What a socket connection is given, and the hello that it sends first. */
 import type { Refusal } from '../../src-shared/kernel/refusal'
 import { joinCodeProof } from '../../src-shared/lan/joinCodeProof'
-import { PROTOCOL, type ClientMessage } from '../../src-shared/wire'
+import { PROTOCOL, type Avatar, type ClientMessage } from '../../src-shared/wire'
 
 /** The part of a WebSocket that is used here. Tests bring their own. */
 export interface PageSocket {
@@ -16,11 +16,15 @@ export interface PageSocketEvents {
   readonly closed: (code: number, why?: Refusal | null) => void
 }
 
-export interface SocketSetup {
+/** How a person introduces themselves: by their present name, face and colour. A table screen has none. */
+export interface Introduction {
+  readonly name: () => string
+  readonly avatar?: () => Avatar
+}
+
+export interface SocketSetup extends Introduction {
   readonly open: (events: PageSocketEvents) => PageSocket
   readonly later: (run: () => void, ms: number) => () => void
-  /** The person's current name. */
-  readonly name: () => string
   /** The table's id where a host has several, or null. */
   readonly table: string | null
   readonly token: { get(): string | null; set(token: string): void }
@@ -47,6 +51,7 @@ export function helloMessage(setup: SocketSetup, n: number, nonce: string | null
     n,
     version: PROTOCOL,
     name: setup.name(),
+    ...(setup.avatar ? { avatar: setup.avatar() } : {}),
     ...(setup.screen ? { screen: true } : { deals: true }),
     ...(token === null ? {} : { token }),
     ...(link === null ? {} : { link }),

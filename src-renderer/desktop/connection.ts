@@ -3,7 +3,7 @@ import type { Bridge, ConnectionEvent, HostIdentity, TablePlace } from '../../sr
 import { joinCode } from '../connection/joinCode'
 import type { Connection } from '../connection/connection'
 import { SocketConnection } from '../connection/socket'
-import type { PageSocket, PageSocketEvents } from '../connection/socketSetup'
+import type { Introduction, PageSocket, PageSocketEvents } from '../connection/socketSetup'
 
 /** Sockets are numbered over all connections of this page. */
 let lastLine = 0
@@ -12,7 +12,7 @@ export interface DesktopConnectionSetup {
   readonly bridge: Bridge
   /** The table's current address: our own host's may change. */
   readonly place: () => TablePlace
-  readonly name: () => string
+  readonly me: Introduction
   /** Called with who is at the other end. */
   readonly onMet: (host: HostIdentity) => void
   /** Called when another host than the one that was met answers, with its certificate. */
@@ -24,7 +24,7 @@ export interface DesktopConnectionSetup {
 export function desktopConnection({
   bridge,
   place,
-  name,
+  me,
   onMet,
   onChanged,
   mayHearCode,
@@ -69,7 +69,7 @@ export function desktopConnection({
   }
   return new SocketConnection({
     open,
-    name,
+    ...me,
     table: place().table,
     // Within TLS the code itself is sent.
     encrypted: true,

@@ -15,7 +15,7 @@ import { useDesktop } from './store'
 const bridge = desktopBridge()
 if (bridge) {
   const beginning = await bridge.call.initialize(null)
-  const { name, language } = beginning.settings
+  const { name, avatar, language } = beginning.settings
   // The settings file wins: it outlives what the page itself stores.
   if (name !== '') remember('name', name)
   if (language !== null) remember('language', language)
@@ -30,6 +30,14 @@ if (bridge) {
     now => {
       void desktop.set({ name: now })
     },
+  )
+  if (avatar) me.setAvatar(avatar)
+  watch(
+    () => me.avatar,
+    now => {
+      void desktop.set({ avatar: now })
+    },
+    { immediate: avatar === null },
   )
   watch(i18n.language, now => {
     void desktop.set({ language: now })

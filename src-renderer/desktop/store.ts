@@ -16,6 +16,7 @@ import type {
 } from '../../src-shared/desktop/bridge'
 import { joinCode } from '../connection/joinCode'
 import type { Connection } from '../connection/connection'
+import type { Introduction } from '../connection/socketSetup'
 import type { Pin } from '../../src-shared/lan/pin'
 import { useMe } from '../store/me'
 import { useTable } from '../store/table'
@@ -37,6 +38,7 @@ export const useDesktop = defineStore('desktop', () => {
   const newer = ref<string | null>(null)
   const settings = shallowRef<Settings>({
     name: '',
+    avatar: null,
     language: null,
     look: 'dark',
     notify: true,
@@ -169,7 +171,7 @@ export const useDesktop = defineStore('desktop', () => {
   }
 
   /** Opens the connection to the table where this person sits. */
-  function connect(name: () => string): Connection {
+  function connect(me: Introduction): Connection {
     const seat = at.value
     const place = (): TablePlace => {
       if (seat?.own && hosting.value.is === 'open') return hosting.value.place
@@ -179,7 +181,7 @@ export const useDesktop = defineStore('desktop', () => {
     return desktopConnection({
       bridge,
       place,
-      name,
+      me,
       onMet: host => {
         met.value = host
         visited = { fingerprint: host.fingerprint, from: 'met' }

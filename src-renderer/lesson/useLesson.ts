@@ -1,6 +1,7 @@
 /** Runs a lesson on the page: its table, the teacher's state, and the pupil's actions. */
 import { onScopeDispose, shallowRef, type ShallowRef } from 'vue'
 import type { Answer } from '../../src-shared/kernel'
+import type { Avatar } from '../../src-shared/wire'
 import { LessonRun, type Advice, type Explained, type WaitsFor } from '../../src-shared/lessons/run'
 import { localTable, type Table } from '../store/table'
 import { lessonParty } from './lessonParty'
@@ -46,9 +47,13 @@ const stateOf = (run: LessonRun): LessonState => ({
 
 /**
  * @param nameOf names of the lesson, the empty name is the pupil's; called with each answer, because the language may
- * change
+ * change; @param avatar the pupil's
  */
-export function useLesson({ game, lesson, bot }: LoadedLesson, nameOf: (name: string) => string): LessonSession {
+export function useLesson(
+  { game, lesson, bot }: LoadedLesson,
+  nameOf: (name: string) => string,
+  avatar: Avatar,
+): LessonSession {
   const run = new LessonRun(lesson, game, bot),
     table = localTable(),
     teaching = shallowRef(stateOf(run))
@@ -59,7 +64,12 @@ export function useLesson({ game, lesson, bot }: LoadedLesson, nameOf: (name: st
     run.advice()
     refresh()
   }
-  const connection = new LocalConnection(run, `lesson/${lessonsTaken++}`, () => lessonParty(run, nameOf), refresh)
+  const connection = new LocalConnection(
+    run,
+    `lesson/${lessonsTaken++}`,
+    () => lessonParty(run, nameOf, avatar),
+    refresh,
+  )
   table.join(connection)
   onScopeDispose(() => {
     connection.close()

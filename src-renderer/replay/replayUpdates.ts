@@ -4,6 +4,7 @@ import { refuse, type Json, type Refusal, type Seat, type EmittedEvent, type Vie
 import type { MatchRecord } from '../../src-shared/record'
 import {
   DEFAULT_SETTINGS,
+  avatarFor,
   type StateUpdate,
   type PartyView,
   type SeatView,
@@ -23,7 +24,17 @@ export const eventFor = ({ event, own }: EmittedEvent<Json>, seat: Seat | null):
 }
 
 const seatView = ({ who, name, person }: MatchRecord['seats'][number], seat: number): SeatView =>
-  who === 'bot' ? { who, name } : { who, id: person ?? `${seat}`, name, here: true, ready: true, sitIn: false }
+  who === 'bot'
+    ? { who, name }
+    : {
+        who,
+        id: person ?? `${seat}`,
+        name,
+        avatar: avatarFor(person ?? name),
+        here: true,
+        ready: true,
+        sitIn: false,
+      }
 
 export const partyOf = (record: MatchRecord, seat: Seat | null): PartyView => ({
   table: { id: '', name: record.table },
@@ -39,6 +50,8 @@ export const partyOf = (record: MatchRecord, seat: Seat | null): PartyView => ({
   settings: DEFAULT_SETTINGS,
   offers: [],
   claims: [],
+  wishes: [],
+  votes: [],
   fixedShuffle: record.fair?.fixed ?? false,
   cannotStart: null,
   you: { id: '', seat, host: false, looksOn: false },

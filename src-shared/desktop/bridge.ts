@@ -5,6 +5,7 @@
 import type { Refusal } from '../kernel/refusal'
 import type { Place } from '../lan/pin'
 import type { Language } from '../locales/languages'
+import type { Avatar } from '../wire/avatars'
 
 /** How to reach a table. */
 export type TablePlace = Place
@@ -31,6 +32,8 @@ export type Theme = 'system' | 'dark' | 'light'
 export interface Settings {
   /** The person's name at tables; empty until they enter one. */
   readonly name: string
+  /** The person's face and colour; null until they have opened the app. */
+  readonly avatar: Avatar | null
   /** null: the system's language. */
   readonly language: Language | null
   /** Theme of menus, dialogs and window frames. */

@@ -23,6 +23,8 @@ export interface GameManifest {
   readonly bot: () => Promise<BotFactory>
   /** Whether the game's own short clocks run longer for a person who has not finished a match of it at this table. */
   readonly newcomersReadLonger?: boolean
+  /** Ids of characters without any effect, of which each player chooses one: at least one for each seat. */
+  readonly characters?: readonly string[]
   readonly botTiming?: BotTiming
 }
 

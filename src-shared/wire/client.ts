@@ -7,6 +7,7 @@ import { verdictSchema } from '../fair/verdict'
 import { MAX_DECK_TEXT } from './limits'
 import { wordsRequests, type WordsMessage } from './authWords'
 import { LEVELS, PERSONALITIES } from './botProfile'
+import { avatarSchema } from './avatars'
 import { historyRequests } from './matchHistory'
 import { hex, id, json, n, seat, word } from './schema'
 import { isSettingValue, SETTING_KEYS } from './settings'
@@ -18,13 +19,15 @@ export const clientMessage = v.variant('kind', [
    * The first message. A `token`, or the code of a `link` from the person's other device, returns to their place.
    * `table`: one of several tables. `deals`: takes part in fair deals and verifies them. Where a join code is needed,
    * `code` is the code itself (over TLS only) and `proof` the proof of knowing it (lan/joinCodeProof.ts). `screen`: a
-   * table screen, which only watches. `owner`: the key that proves the owner of the host.
+   * table screen, which only watches. `owner`: the key that proves the owner of the host. `avatar`: the person's face and
+   * colour.
    */
   v.strictObject({
     kind: v.literal('hello'),
     n,
     version: v.number(),
     name: word,
+    avatar: v.optional(avatarSchema),
     token: v.optional(id),
     link: v.optional(id),
     table: v.optional(id),
@@ -36,9 +39,18 @@ export const clientMessage = v.variant('kind', [
   }),
   v.strictObject({ kind: v.literal('answer'), n, ask: id, answer: json }),
   v.strictObject({ kind: v.literal('rename'), n, name: word }),
+  /** Changes this person's face and colour. */
+  v.strictObject({ kind: v.literal('avatar'), n, avatar: avatarSchema }),
+  /** Chooses this person's character, in a game that has characters to choose from. */
+  v.strictObject({ kind: v.literal('character'), n, character: id }),
   v.strictObject({ kind: v.literal('sit'), n }),
   v.strictObject({ kind: v.literal('stand'), n }),
-  v.strictObject({ kind: v.literal('ready'), n, ready: v.boolean() }),
+  /** `allEvening`: before every match from now on. */
+  v.strictObject({ kind: v.literal('ready'), n, ready: v.boolean(), allEvening: v.optional(v.boolean()) }),
+  /** After a match: the game that this person would like to play next; null withdraws the vote. */
+  v.strictObject({ kind: v.literal('vote'), n, game: v.nullable(id) }),
+  /** A spectator asks for a seat, or no longer does. */
+  v.strictObject({ kind: v.literal('wish'), n, wish: v.boolean() }),
   /** Requests a link by which the person's other device takes their place. The reply is `link`. */
   v.strictObject({ kind: v.literal('link'), n }),
   /** Accepts or declines the seat that the host has offered. */
@@ -92,14 +104,19 @@ export const clientMessage = v.variant('kind', [
   v.strictObject({ kind: v.literal('sitIn'), n, seat }),
   /** Offers a seat without a person to a spectator; null withdraws the offer. */
   v.strictObject({ kind: v.literal('offer'), n, seat, person: v.nullable(id) }),
+  /**
+   * Decides on a spectator's wish for a seat. In a match `seat` is the one they get, at which no person plays; in the
+   * lobby they sit down.
+   */
+  v.strictObject({ kind: v.literal('grant'), n, person: id, yes: v.boolean(), seat: v.optional(seat) }),
   /** Decides on a claim to be somebody who is away. */
   v.strictObject({ kind: v.literal('admit'), n, person: id, yes: v.boolean() }),
   /** `anyway`: although somebody is not ready, or is away. */
   v.strictObject({ kind: v.literal('start'), n, anyway: v.optional(v.boolean()) }),
   /** Back to the lobby from the result, or from a match that is aborted. */
   v.strictObject({ kind: v.literal('lobby'), n }),
-  /** From the result: the same game, options and people again. */
-  v.strictObject({ kind: v.literal('rematch'), n }),
+  /** From the result: the same people again, with the same game and options or with another game. */
+  v.strictObject({ kind: v.literal('rematch'), n, game: v.optional(id) }),
   /** Resets the score of the game night; not during a match. */
   v.strictObject({ kind: v.literal('newEvening'), n }),
   v.strictObject({ kind: v.literal('leave'), n }),

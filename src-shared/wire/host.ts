@@ -8,6 +8,7 @@ import type { MatchRecord } from '../record'
 import { wordsNonce, type WordsNonce } from './authWords'
 import { LEVELS, PERSONALITIES } from './botProfile'
 import { historyMessages, type HistoryMessage } from './matchHistory'
+import { avatarSchema } from './avatars'
 import { hex, n, refusal, seat } from './schema'
 import { chatMessage, type ChatMessage } from './chat'
 import type { StateUpdate } from './views'
@@ -118,6 +119,7 @@ export const hostMessage = v.variant('kind', [
           v.looseObject({
             who: v.picklist(['person', 'bot']),
             name: v.string(),
+            avatar: v.optional(avatarSchema),
             level: v.optional(v.picklist(LEVELS)),
             personality: v.optional(v.picklist(PERSONALITIES)),
           }),
@@ -125,9 +127,14 @@ export const hostMessage = v.variant('kind', [
         v.maxLength(MOST_PEOPLE),
       ),
       spectators: v.pipe(
-        v.array(v.looseObject({ id: v.string(), name: v.string(), here: v.boolean() })),
+        v.array(
+          v.looseObject({ id: v.string(), name: v.string(), avatar: v.optional(avatarSchema), here: v.boolean() }),
+        ),
         v.maxLength(MOST_PEOPLE),
       ),
+      characters: v.optional(v.pipe(v.array(v.string()), v.maxLength(MOST_PEOPLE))),
+      wishes: v.pipe(v.array(v.string()), v.maxLength(MOST_PEOPLE)),
+      votes: v.pipe(v.array(v.object({ person: v.string(), game: v.string() })), v.maxLength(MOST_PEOPLE)),
       you: v.looseObject({ id: v.string(), seat: v.nullable(v.number()), host: v.boolean() }),
     }),
     match: v.nullable(

@@ -1,7 +1,7 @@
 /** Version and limits of the protocol. */
 
 /** Protocol version. Increase it whenever older clients or hosts could no longer understand newer ones. */
-export const PROTOCOL = 3
+export const PROTOCOL = 4
 
 /** Longest WebSocket frame from a client, in bytes. A longer one closes the socket (1009). */
 export const MAX_CLIENT_FRAME = 256 * 1024

@@ -3,12 +3,15 @@ import type { Json, Refusal, Seat, View } from '../kernel'
 import type { Score } from '../record/matchHistory'
 import type { TableSettings } from './settings'
 import type { Level, Personality } from './botProfile'
+import type { Avatar } from './avatars'
 
 /** A person at the table. */
 export interface PersonView {
   readonly id: string
   /** Unique at the table. */
   readonly name: string
+  /** Missing for a table screen. */
+  readonly avatar?: Avatar
   /** Whether they are connected. */
   readonly here: boolean
   /** A table screen instead of a person. */
@@ -22,8 +25,11 @@ export type SeatView =
       readonly who: 'person'
       readonly id: string
       readonly name: string
+      readonly avatar: Avatar
       readonly here: boolean
       readonly ready: boolean
+      /** Ready before every match of this evening. */
+      readonly allEvening?: true
       readonly sitIn: boolean
     }
   /** Level and personality are missing where the bot has the default profile. */
@@ -63,6 +69,8 @@ export interface PartyView {
   /** Clockwise; index i is seat i of the match. */
   readonly seats: readonly SeatView[]
   readonly spectators: readonly PersonView[]
+  /** The characters of the seats, in a game whose players choose one. */
+  readonly characters?: readonly string[]
   /** Id of the person who runs the table. */
   readonly host: string
   /** Id of the person whose computer hosts the table; absent while nobody has proved to be that. */
@@ -75,6 +83,10 @@ export interface PartyView {
   readonly offers: readonly { readonly seat: Seat; readonly person: string }[]
   /** People who claim to be somebody who is away. */
   readonly claims: readonly { readonly by: string; readonly person: string }[]
+  /** Ids of spectators who ask for a seat. */
+  readonly wishes: readonly string[]
+  /** After a match: who would like to play which game next. */
+  readonly votes: readonly { readonly person: string; readonly game: string }[]
   /** Whether `--seed` fixed the shuffle of this table. */
   readonly fixedShuffle: boolean
   readonly door?: AccessView

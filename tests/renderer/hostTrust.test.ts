@@ -20,6 +20,7 @@ const STARTUP: StartupState = {
   version: '1',
   settings: {
     name: 'Boris',
+    avatar: null,
     language: null,
     look: 'dark',
     notify: false,
@@ -111,7 +112,7 @@ beforeEach(() => {
 function sits(place: TablePlace): ReturnType<typeof useDesktop> {
   const desktop = useDesktop()
   desktop.sit(place, false)
-  useTable().join(desktop.connect(() => 'Boris'))
+  useTable().join(desktop.connect({ name: () => 'Boris' }))
   return desktop
 }
 /** Types the code into the form. */

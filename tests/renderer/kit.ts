@@ -3,6 +3,7 @@ import { isRefusal, resolveOptions, type Options } from '../../src-shared/kernel
 import { mascarade } from '../../src-shared/games/mascarade/rules'
 import {
   DEFAULT_SETTINGS,
+  avatarAt,
   type StateUpdate,
   type MatchPart,
   type PartyView,
@@ -41,6 +42,7 @@ export const person = (i: number, here = true): SeatView => ({
   who: 'person',
   id: `p${i}`,
   name: NAMES[i] ?? `${i}`,
+  avatar: avatarAt(i),
   here,
   ready: true,
   sitIn: false,
@@ -61,6 +63,8 @@ export function partyOf(seats: number, more: Partial<PartyView> = {}): PartyView
     settings: DEFAULT_SETTINGS,
     offers: [],
     claims: [],
+    wishes: [],
+    votes: [],
     fixedShuffle: false,
     cannotStart: null,
     you: { id: 'p0', seat: 0, host: true, looksOn: false },

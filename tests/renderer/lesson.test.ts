@@ -8,6 +8,7 @@ import { coach, lesson, texts } from '../../src-shared/games/mascarade/lessons'
 import { mascaradeBot } from '../../src-shared/games/mascarade/bot'
 import { loadLesson, type LoadedLesson } from '../../src-renderer/lesson/lessons'
 import { choicesIn } from '../../src-renderer/lesson/pointing'
+import { avatarAt } from '../../src-shared/wire'
 import { useLesson, type LessonSession } from '../../src-renderer/lesson/useLesson'
 import { TAUGHT, useLearning } from '../../src-renderer/store/learning'
 
@@ -28,7 +29,7 @@ function begun(called = (name: string): string => (name === '' ? 'Anna' : name))
   readonly stop: () => void
 } {
   const scope = effectScope()
-  const at = scope.run(() => useLesson(COURSE, called))
+  const at = scope.run(() => useLesson(COURSE, called, avatarAt(0)))
   if (!at) throw new Error('no scope')
   return {
     at,

@@ -1,12 +1,13 @@
 /** What somebody in the lobby does next, and whom the table waits for. */
 import { describe, expect, it } from 'vitest'
-import type { PartyView, SeatView } from '../../src-shared/wire'
+import { avatarFor, type PartyView, type SeatView } from '../../src-shared/wire'
 import { nextStep, notReady } from '../../src-renderer/lobby/nextStep'
 
 const person = (id: string, ready = false, here = true): SeatView => ({
   who: 'person',
   id,
   name: id,
+  avatar: avatarFor(id),
   here,
   ready,
   sitIn: false,

@@ -84,6 +84,8 @@ describe("a host's message", () => {
     cannotStart: null,
     seats: [],
     spectators: [],
+    wishes: [],
+    votes: [],
     you: { id: 'h', seat: null, host: true },
   }
   const frame = (change: object): string =>

@@ -67,6 +67,20 @@ export class MatchLifecycle {
   }
 
   /**
+   * Deals another match to the same people after a result. Where another game is wanted, or somebody waits for a seat,
+   * the way leads through the lobby. @returns null when it has begun, or why not: then the result stays
+   */
+  again(game: string): Promise<Refusal | null> | Refusal | null {
+    const { party } = this.context
+    if (party.phase !== 'result') return refuse('noMatch')
+    if (game === party.game.id && party.seatOffers.wishes.length === 0) return this.start('result')
+    const why = party.cannotPlay(game)
+    if (why) return why
+    this.backToLobby(game)
+    return this.start('lobby', true)
+  }
+
+  /**
    * Resumes a saved match, with the party at its seats.
    * @throws when it is of another game, rules version or seat count
    */
@@ -109,14 +123,17 @@ export class MatchLifecycle {
     return null
   }
 
-  /** Ends the match, or the display of its result. A match that is not over is abandoned. */
-  backToLobby(): Refusal | null {
+  /**
+   * Ends the match, or the display of its result. A match that is not over is abandoned.
+   * @param game the game to be played next
+   */
+  backToLobby(game = this.context.party.game.id): Refusal | null {
     const { party, deps } = this.context
     if (party.phase === 'lobby') return refuse('noMatch')
     const running = this.current
     running?.stop()
     this.current = null
-    party.enter('lobby')
+    party.enter('lobby', game)
     if (running && !running.isOver) {
       this.reportFailedWrite(deps.store.abandon(running.id))
       void this.publish(running, null)

@@ -8,7 +8,19 @@ import type { Person } from './person'
 const BURST = 10,
   INTERVAL_MS = 1000
 
-const LIMITED: readonly ClientMessage['kind'][] = ['rename', 'sit', 'stand', 'ready', 'link', 'offered', 'claim']
+const LIMITED: readonly ClientMessage['kind'][] = [
+  'rename',
+  'avatar',
+  'character',
+  'sit',
+  'stand',
+  'ready',
+  'vote',
+  'wish',
+  'link',
+  'offered',
+  'claim',
+]
 
 export class ActionBudgets {
   private readonly byPerson = new WeakMap<Person, TokenBucket>()

@@ -1,14 +1,15 @@
 /** Commands that concern only the party: names, seats, game and settings. */
-import type { Refusal } from '../../../src-shared/kernel'
+import { refuse, type Refusal } from '../../../src-shared/kernel'
 import { DEFAULT_PROFILE, type ClientMessage } from '../../../src-shared/wire'
 import { setCode } from '../access/joinCode'
+import { chooseCharacter } from './characters'
 import type { Party } from './party'
 import type { Person } from './person'
 
 type Said<K extends ClientMessage['kind']> = Extract<ClientMessage, { kind: K }>
 
 /** Commands that anybody may give. */
-export type PersonCommand = Said<'rename' | 'sit' | 'stand' | 'ready'>
+export type PersonCommand = Said<'rename' | 'avatar' | 'character' | 'sit' | 'stand' | 'ready' | 'vote'>
 /** Commands that only the host may give. */
 export type HostCommand = Said<
   'game' | 'options' | 'deck' | 'setting' | 'addBot' | 'fillBots' | 'removeSeat' | 'moveSeat' | 'code' | 'nameTable'
@@ -18,12 +19,18 @@ export function runPersonCommand(party: Party, person: Person, message: PersonCo
   switch (message.kind) {
     case 'rename':
       return party.rename(person, message.name)
+    case 'avatar':
+      return party.setAvatar(person, message.avatar)
+    case 'character':
+      return chooseCharacter(party, person, message.character)
     case 'sit':
       return party.sit(person)
     case 'stand':
       return party.stand(person)
     case 'ready':
-      return party.ready(person, message.ready)
+      return party.ready(person, message.ready, message.allEvening)
+    case 'vote':
+      return party.phase === 'result' ? party.votes.cast(person, message.game) : refuse('noMatch')
   }
 }
 

@@ -13,6 +13,7 @@ import { gameById } from '../../../src-shared/games'
 import type { FinishedMatch, RecordSeat } from '../../../src-shared/record'
 import {
   DEFAULT_PROFILE,
+  type Avatar,
   type SessionScoreView,
   type BotProfile,
   type PartyView,
@@ -30,6 +31,7 @@ import { uniqueName, BOT_NAMES, SCREEN_NAME } from './names'
 import { cleanName } from '../../../src-shared/wire/names'
 import { SeatOffers } from './seatOffers'
 import { Office } from './office'
+import { Votes } from './votes'
 import { newPerson, type Person } from './person'
 
 export type Occupant =
@@ -57,6 +59,9 @@ export class Party {
   sessionStart: number | null = null
   readonly seatOffers = new SeatOffers()
   readonly seatKnowledge = new SeatKnowledge()
+  readonly votes = new Votes()
+  /** The options that each game was left with, for when the table comes back to it. */
+  private readonly leftOptions = new Map<string, Options>()
   /** The join code; null when the table has none. */
   code: string | null = null
   /** A match is being dealt: people who arrive now are spectators. */
@@ -116,6 +121,13 @@ export class Party {
     return null
   }
 
+  /** Faces do not change during a match: nobody gives signs by them. */
+  setAvatar(person: Person, avatar: Avatar): Refusal | null {
+    if (this.phase === 'match') return refuse('whilePlayed')
+    person.avatar = avatar
+    return null
+  }
+
   seatOf(person: Person): Seat | null {
     const seat = this.seats.findIndex(occupant => occupant.who === 'person' && occupant.person === person)
     return seat < 0 ? null : seat
@@ -134,6 +146,7 @@ export class Party {
     if (seat === null) return refuse('notSeated')
     this.seats.splice(seat, 1)
     person.ready = false
+    person.allEvening = false
     return null
   }
 
@@ -152,10 +165,12 @@ export class Party {
     return this.seats.flatMap((occupant, seat) => (occupant.who === 'bot' || occupant.person.sitIn ? [seat] : []))
   }
 
-  ready(person: Person, ready: boolean): Refusal | null {
+  /** @param allEvening before every match from now on */
+  ready(person: Person, ready: boolean, allEvening = false): Refusal | null {
     if (this.phase !== 'lobby') return refuse('notInLobby')
     if (this.seatOf(person) === null) return refuse('notSeated')
     person.ready = ready
+    person.allEvening = ready && allEvening
     return null
   }
 
@@ -221,16 +236,20 @@ export class Party {
     else if (seat !== null) this.seats.splice(seat, 1)
     this.people.splice(this.people.indexOf(person), 1)
     this.seatOffers.settle(person)
+    this.votes.left(person)
     this.office.left(person)
     return takenOver ? seat : null
   }
 
+  /** Chooses a game, with the options that it was left with; those of the present game become the defaults. */
   choose(id: string): Refusal | null {
     if (this.phase !== 'lobby') return refuse('notInLobby')
     const game = gameById(id)
     if (!game) return refuse('gameUnknown')
+    const isOther = game !== this.game
+    this.leftOptions.set(this.game.id, this.options)
     this.game = game
-    this.options = defaultOptions(game)
+    this.options = (isOther && this.leftOptions.get(id)) || defaultOptions(game)
     while (this.seats.length > game.seats.max && this.removeLastBot());
     return null
   }
@@ -291,11 +310,24 @@ export class Party {
     return this.game.validateOptions(this.options, this.seats.length, this.deck()?.deck ?? null)
   }
 
-  /** Enters a phase and resets what does not outlive the one before. */
-  enter(phase: Phase): void {
+  /** Why the people at their seats cannot play this game next, or null. Bots make way where there are too many. */
+  cannotPlay(id: string): Refusal | null {
+    const game = gameById(id)
+    if (!game) return refuse('gameUnknown')
+    const { min, max } = game.seats
+    if (this.seats.length < min) return refuse('tooFewSeats', { min })
+    return this.seated().length > max ? refuse('tooManySeats', { max }) : null
+  }
+
+  /** Enters a phase and resets what does not outlive the one before. @param game the one to be played next */
+  enter(phase: Phase, game = this.game.id): void {
     this.phase = phase
+    if (game !== this.game.id) this.choose(game)
     this.paused = false
-    if (phase !== 'result') this.seatOffers.clear()
+    if (phase !== 'result') {
+      this.seatOffers.clear()
+      this.votes.clear()
+    }
     if (phase === 'match')
       this.seatKnowledge.reset(
         this.seats.flatMap((occupant, seat) =>
@@ -303,9 +335,16 @@ export class Party {
         ),
       )
     for (const person of this.people) {
-      person.ready = false
+      person.ready = phase === 'lobby' && person.allEvening && person.here
       if (phase === 'lobby') person.sitIn = false
     }
+    if (phase === 'lobby') this.seatWishers()
+  }
+
+  /** Those who have asked for a seat sit down, as far as there is room. */
+  private seatWishers(): void {
+    for (const person of this.seatOffers.wishes)
+      if (!person.looksOn && this.seatPerson(person)) this.seatOffers.settle(person)
   }
 
   private seated(): Person[] {

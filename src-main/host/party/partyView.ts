@@ -1,6 +1,7 @@
 /** The public view of a party. */
 import { GAMES } from '../../../src-shared/games'
 import type { PartyView, SeatView } from '../../../src-shared/wire'
+import { charactersOf } from './characters'
 import type { Occupant, Party } from './party'
 import type { Person } from './person'
 
@@ -15,7 +16,8 @@ export const partyView = (party: Party, you: Person): PartyView => ({
   seats: party.seats.map(seatView),
   spectators: party.people
     .filter(person => party.seatOf(person) === null)
-    .map(({ id, name, here, screen }) => (screen ? { id, name, here, screen } : { id, name, here })),
+    .map(({ id, name, avatar, here, screen }) => (screen ? { id, name, here, screen } : { id, name, avatar, here })),
+  ...charactersPart(party),
   host: party.host?.id ?? '',
   ...(party.office.owner ? { owner: party.office.owner.id } : {}),
   paused: party.paused,
@@ -23,14 +25,21 @@ export const partyView = (party: Party, you: Person): PartyView => ({
   settings: party.settings,
   offers: party.seatOffers.offers.map(({ seat, to }) => ({ seat, person: to.id })),
   claims: party.seatOffers.claims.map(({ by, as }) => ({ by: by.id, person: as.id })),
+  wishes: party.seatOffers.wishes.map(({ id }) => id),
+  votes: party.votes.all(),
   fixedShuffle: party.fixedShuffle,
   ...(party.phase === 'match' || !party.sessionScore ? {} : { evening: party.sessionScore }),
   cannotStart: party.cannotStart(),
   you: { id: you.id, seat: party.seatOf(you), host: you === party.host, looksOn: you.looksOn },
 })
 
+function charactersPart(party: Party): Pick<PartyView, 'characters'> {
+  const characters = charactersOf(party)
+  return characters ? { characters } : {}
+}
+
 function seatView(occupant: Occupant): SeatView {
   if (occupant.who === 'bot') return { who: 'bot', name: occupant.name, ...occupant.profile }
-  const { id, name, here, ready, sitIn } = occupant.person
-  return { who: 'person', id, name, here, ready, sitIn }
+  const { id, name, avatar, here, ready, allEvening, sitIn } = occupant.person
+  return { who: 'person', id, name, avatar, here, ready, ...(allEvening ? { allEvening } : {}), sitIn }
 }

@@ -1,5 +1,5 @@
 /**
- * Seats that are on offer, and who says that they are somebody who is away. Each person is in one such talk at most.
+ * Seats that are on offer, who says that they are somebody who is away, and who asks for a seat.
  */
 import type { Seat } from '../../../src-shared/kernel'
 import type { Person } from './person'
@@ -18,6 +18,8 @@ export interface Claim {
 export class SeatOffers {
   offers: readonly Offer[] = []
   claims: readonly Claim[] = []
+  /** Spectators who ask for a seat, the first to ask first. */
+  wishes: readonly Person[] = []
 
   /** One offer per seat and per person: the later one counts. */
   offer(seat: Seat, to: Person): void {
@@ -32,12 +34,18 @@ export class SeatOffers {
     this.claims = [...this.claims.filter(one => one.by !== by), ...(as ? [{ by, as }] : [])]
   }
 
-  /** Somebody has left or got a seat: drops their offers and claims. */
+  wish(person: Person, wishes: boolean): void {
+    this.wishes = [...this.wishes.filter(one => one !== person), ...(wishes ? [person] : [])]
+  }
+
+  /** Somebody has left or got a seat: drops their offers, claims and wish. */
   settle(person: Person): void {
     this.offers = this.offers.filter(one => one.to !== person)
     this.claims = this.claims.filter(one => one.by !== person && one.as !== person)
+    this.wish(person, false)
   }
 
+  /** Wishes outlive a match: whoever asked plays the next one. */
   clear(): void {
     this.offers = []
     this.claims = []

@@ -46,6 +46,8 @@ export class Presence {
     person.address = addressOf(peer)
     connections.open(person, peer, hello.deals === true && !person.screen)
     person.here = true
+    if (hello.avatar && (party.phase !== 'match' || party.seatOf(person) === null)) person.avatar = hello.avatar
+    if (party.phase === 'lobby' && person.allEvening) person.ready = true
     this.absences.end(person)
     this.standIns.personBack(person)
     this.withdrawOffers(person)

@@ -1,6 +1,6 @@
 /**
- * Gives somebody a seat of a running match: the host offers one at which no person plays, or confirms that somebody is
- * its absent holder. With the seat they get everything that it may know.
+ * Gives somebody a seat of a running match at which no person plays: the host offers it, grants a spectator's wish, or
+ * confirms that somebody is its absent holder. With the seat they get everything that it may know.
  */
 import { refuse, type Refusal, type Seat } from '../../../src-shared/kernel'
 import type { ClientMessage } from '../../../src-shared/wire'
@@ -13,9 +13,9 @@ import type { TableContext } from '../tableContext'
 type MessageOf<K extends ClientMessage['kind']> = Extract<ClientMessage, { kind: K }>
 
 /** Commands that anybody may give about their own place. */
-export type SeatCommand = MessageOf<'link' | 'offered' | 'claim'>
+export type SeatCommand = MessageOf<'link' | 'offered' | 'claim' | 'wish'>
 /** Commands about people's places that only the host may give. */
-export type HostSeatCommand = MessageOf<'sitIn' | 'offer' | 'admit'>
+export type HostSeatCommand = MessageOf<'sitIn' | 'offer' | 'admit' | 'grant'>
 
 export class Seating {
   constructor(
@@ -31,6 +31,8 @@ export class Seating {
         return this.answerOffer(person, message.seat, message.take)
       case 'claim':
         return this.claim(person, message.person)
+      case 'wish':
+        return this.wish(person, message.wish)
     }
   }
 
@@ -42,6 +44,8 @@ export class Seating {
         return this.offer(message.seat, message.person)
       case 'admit':
         return this.admit(message.person, message.yes)
+      case 'grant':
+        return message.yes ? this.grant(message.person, message.seat ?? null) : this.dismiss(message.person)
     }
   }
 
@@ -76,6 +80,47 @@ export class Seating {
     if (why) return why
     party.seatOffers.withdraw(seat)
     if (take) this.assignSeat(seat, person)
+    return null
+  }
+
+  private wish(person: Person, wish: boolean): Refusal | null {
+    const { party } = this.context
+    if (party.seatOf(person) !== null) return refuse('alreadySeated')
+    party.seatOffers.wish(person, wish)
+    return null
+  }
+
+  /**
+   * Somebody who has asked gets a seat at once. @param seat in a match, the one they get; null: one of the next match,
+   * which they get when it begins
+   */
+  private grant(id: string, seat: Seat | null): Refusal | null {
+    const { party } = this.context
+    const person = party.seatOffers.wishes.find(one => one.id === id)
+    if (!person) return refuse('offerGone')
+    if (party.phase === 'lobby' || seat === null) return this.grantNext(person)
+    const why = this.cannotTake(person, seat) ?? (this.isHostWithoutPlayers(person) ? refuse('claimOwn') : null)
+    if (!why) this.assignSeat(seat, person)
+    return why
+  }
+
+  /** They may sit down from the next lobby on, and do so now if this is one. */
+  private grantNext(person: Person): Refusal | null {
+    const { party } = this.context
+    const was = person.looksOn
+    person.looksOn = false
+    if (party.phase !== 'lobby') return null
+    const why = party.sit(person)
+    if (why) person.looksOn = was
+    else party.seatOffers.settle(person)
+    return why
+  }
+
+  private dismiss(id: string): Refusal | null {
+    const { seatOffers } = this.context.party
+    const person = seatOffers.wishes.find(one => one.id === id)
+    if (!person) return refuse('offerGone')
+    seatOffers.wish(person, false)
     return null
   }
 

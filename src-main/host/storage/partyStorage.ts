@@ -1,4 +1,5 @@
 /** Stores a party whenever it changes, and restores it. */
+import * as v from 'valibot'
 import { isRefusal, resolveOptions, type Game, type Options } from '../../../src-shared/kernel'
 import { gameById } from '../../../src-shared/games'
 import type { RemovedPerson } from '../access/removedPeople'
@@ -7,7 +8,7 @@ import type { Cancel } from '../../clock'
 import type { HostDeps } from '../deps'
 import type { StoredDrops } from '../fair-deal/droppedDeals'
 import type { StoredDeck, StoredParty, StoredSeat } from './storeTypes'
-import { DEFAULT_PROFILE, readSettings } from '../../../src-shared/wire'
+import { DEFAULT_PROFILE, avatarFor, avatarSchema, readSettings } from '../../../src-shared/wire'
 import type { Occupant, Party } from '../party/party'
 import { newPerson } from '../party/person'
 
@@ -43,12 +44,15 @@ export function storedParty(
     paused: party.paused,
     ...(party.code === null ? {} : { code: party.code }),
     fixedShuffle: party.fixedShuffle,
-    people: party.people.map(({ id, token, name, sitIn, looksOn, screen }) => ({
+    people: party.people.map(({ id, token, name, sitIn, looksOn, allEvening, avatar, character, screen }) => ({
       id,
       token,
       name,
       sitIn,
       looksOn,
+      avatar,
+      ...(allEvening ? { allEvening } : {}),
+      ...(character === null ? {} : { character }),
       ...(screen ? { screen } : {}),
     })),
     seats: party.seats.map(storedSeat),
@@ -70,11 +74,14 @@ export function restoreParty(party: Party, stored: StoredParty, decks: readonly 
     if (storedDecks) party.decks.add(storedDecks.deck)
   }
   party.people.push(
-    ...stored.people.map(({ id, token, name, sitIn = false, looksOn = false, screen = false }) => ({
-      ...newPerson(id, token, name, screen),
+    ...stored.people.map(({ screen = false, avatar = null, ...person }) => ({
+      ...newPerson(person.id, person.token, person.name, screen),
       here: false,
-      sitIn,
-      looksOn,
+      sitIn: person.sitIn ?? false,
+      looksOn: person.looksOn ?? false,
+      allEvening: person.allEvening ?? false,
+      avatar: v.is(avatarSchema, avatar) ? avatar : avatarFor(person.id),
+      character: person.character ?? null,
     })),
   )
   party.office.restore(stored)

@@ -1,6 +1,6 @@
 /** Stored data of a party and its match: enough for another host process to go on exactly where this one stopped. */
 import type { Entry, Json, Options, Outcome, Snapshot, EmittedEvent } from '../../../src-shared/kernel'
-import type { Level, PartyView, Personality, TableSettings } from '../../../src-shared/wire'
+import type { Level, Avatar, PartyView, Personality, TableSettings } from '../../../src-shared/wire'
 import type { StoredDrops } from '../fair-deal/droppedDeals'
 import type { RemovedPerson } from '../access/removedPeople'
 import type { StoredOffice } from '../party/office'
@@ -14,6 +14,10 @@ export interface StoredPerson {
   /** Whether a bot sits in for them. */
   readonly sitIn?: boolean
   readonly looksOn?: boolean
+  readonly allEvening?: boolean
+  /** People stored by version 0.1 have chosen none. */
+  readonly avatar?: Avatar
+  readonly character?: string | null
   readonly screen?: boolean
 }
 
