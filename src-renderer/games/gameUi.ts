@@ -76,6 +76,9 @@ export interface GameUi {
   readonly curtain?: Component
   /** The crest over the result; the app's own icon if missing. No props. */
   readonly crest?: Component
+  /** The characters of which each player chooses one, if the game has such, and what draws one: prop `character`. */
+  readonly characters?: readonly string[]
+  readonly character?: Component
   /** The tale of a match as a book, if the game leaves one. Prop `toldAt`: its date in ms since 1970, today if missing. */
   readonly tale?: Component
   /**

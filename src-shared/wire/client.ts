@@ -105,8 +105,8 @@ export const clientMessage = v.variant('kind', [
   /** Offers a seat without a person to a spectator; null withdraws the offer. */
   v.strictObject({ kind: v.literal('offer'), n, seat, person: v.nullable(id) }),
   /**
-   * Decides on a spectator's wish for a seat. In a match `seat` is the one they get, at which no person plays; in the
-   * lobby they sit down.
+   * Decides on a spectator's wish for a seat. In a match `seat` is the one they get, at which no person plays; without
+   * it they play the next match. In the lobby they sit down.
    */
   v.strictObject({ kind: v.literal('grant'), n, person: id, yes: v.boolean(), seat: v.optional(seat) }),
   /** Decides on a claim to be somebody who is away. */

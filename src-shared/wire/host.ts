@@ -133,7 +133,7 @@ export const hostMessage = v.variant('kind', [
         v.maxLength(MOST_PEOPLE),
       ),
       characters: v.optional(v.pipe(v.array(v.string()), v.maxLength(MOST_PEOPLE))),
-      wishes: v.pipe(v.array(v.string()), v.maxLength(MOST_PEOPLE)),
+      wishes: v.pipe(v.array(v.object({ person: v.string(), next: v.boolean() })), v.maxLength(MOST_PEOPLE)),
       votes: v.pipe(v.array(v.object({ person: v.string(), game: v.string() })), v.maxLength(MOST_PEOPLE)),
       you: v.looseObject({ id: v.string(), seat: v.nullable(v.number()), host: v.boolean() }),
     }),

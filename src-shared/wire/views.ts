@@ -83,8 +83,8 @@ export interface PartyView {
   readonly offers: readonly { readonly seat: Seat; readonly person: string }[]
   /** People who claim to be somebody who is away. */
   readonly claims: readonly { readonly by: string; readonly person: string }[]
-  /** Ids of spectators who ask for a seat. */
-  readonly wishes: readonly string[]
+  /** Spectators who ask for a seat. `next`: they have one in the next match. */
+  readonly wishes: readonly { readonly person: string; readonly next: boolean }[]
   /** After a match: who would like to play which game next. */
   readonly votes: readonly { readonly person: string; readonly game: string }[]
   /** Whether `--seed` fixed the shuffle of this table. */

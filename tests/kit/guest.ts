@@ -1,5 +1,5 @@
 /** A guest without a socket: talks to a host in this thread and keeps every byte it was sent. */
-import { PROTOCOL, encode, type ClientMessage, type StateUpdate, type HostMessage } from '../../src-shared/wire'
+import { PROTOCOL, encode, type Avatar, type ClientMessage, type StateUpdate, type HostMessage } from '../../src-shared/wire'
 import type { Refusal, SeatAsk } from '../../src-shared/kernel'
 import type { Peer } from '../../src-main/peer'
 import type { Host, TableMember } from '../../src-main/host/host'
@@ -17,6 +17,8 @@ export class Guest {
   supportsFairDeals = false
   /** Whether it is a table screen. */
   screen = false
+  /** The face and colour that it says it has. */
+  avatar: Avatar | undefined
   /** Called with every message, too. */
   onMessage: (message: HostMessage) => void = () => undefined
   /** The key with which it claims to be the table's owner. */
@@ -53,6 +55,7 @@ export class Guest {
       ...(this.owner === undefined ? {} : { owner: this.owner }),
       ...(this.supportsFairDeals ? { deals: true } : {}),
       ...(this.screen ? { screen: true } : {}),
+      ...(this.avatar ? { avatar: this.avatar } : {}),
     })
     if ('refused' in arrived) return arrived
     this.place = arrived

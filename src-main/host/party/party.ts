@@ -343,8 +343,7 @@ export class Party {
 
   /** Those who have asked for a seat sit down, as far as there is room. */
   private seatWishers(): void {
-    for (const person of this.seatOffers.wishes)
-      if (!person.looksOn && this.seatPerson(person)) this.seatOffers.settle(person)
+    for (const { by } of this.seatOffers.wishes) if (!by.looksOn && this.seatPerson(by)) this.seatOffers.settle(by)
   }
 
   private seated(): Person[] {

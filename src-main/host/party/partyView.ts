@@ -25,7 +25,7 @@ export const partyView = (party: Party, you: Person): PartyView => ({
   settings: party.settings,
   offers: party.seatOffers.offers.map(({ seat, to }) => ({ seat, person: to.id })),
   claims: party.seatOffers.claims.map(({ by, as }) => ({ by: by.id, person: as.id })),
-  wishes: party.seatOffers.wishes.map(({ id }) => id),
+  wishes: party.seatOffers.wishes.map(({ by, next }) => ({ person: by.id, next })),
   votes: party.votes.all(),
   fixedShuffle: party.fixedShuffle,
   ...(party.phase === 'match' || !party.sessionScore ? {} : { evening: party.sessionScore }),

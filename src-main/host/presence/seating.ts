@@ -45,7 +45,7 @@ export class Seating {
       case 'admit':
         return this.admit(message.person, message.yes)
       case 'grant':
-        return message.yes ? this.grant(message.person, message.seat ?? null) : this.dismiss(message.person)
+        return this.grant(message.person, message.yes, message.seat ?? null)
     }
   }
 
@@ -86,42 +86,39 @@ export class Seating {
   private wish(person: Person, wish: boolean): Refusal | null {
     const { party } = this.context
     if (party.seatOf(person) !== null) return refuse('alreadySeated')
-    party.seatOffers.wish(person, wish)
+    if (wish) party.seatOffers.wish(person)
+    else party.seatOffers.dropWish(person)
     return null
   }
 
-  /**
-   * Somebody who has asked gets a seat at once. @param seat in a match, the one they get; null: one of the next match,
-   * which they get when it begins
-   */
-  private grant(id: string, seat: Seat | null): Refusal | null {
+  /** The host decides on a wish. @param seat in a match, the seat they get at once; null: one of the next match */
+  private grant(id: string, yes: boolean, seat: Seat | null): Refusal | null {
     const { party } = this.context
-    const person = party.seatOffers.wishes.find(one => one.id === id)
+    const person = party.seatOffers.wishes.find(({ by }) => by.id === id)?.by
     if (!person) return refuse('offerGone')
-    if (party.phase === 'lobby' || seat === null) return this.grantNext(person)
+    if (!yes) {
+      party.seatOffers.dropWish(person)
+      return null
+    }
+    if (party.phase === 'lobby') return this.seatNow(person)
+    if (seat === null) {
+      person.looksOn = false
+      party.seatOffers.promise(person)
+      return null
+    }
     const why = this.cannotTake(person, seat) ?? (this.isHostWithoutPlayers(person) ? refuse('claimOwn') : null)
     if (!why) this.assignSeat(seat, person)
     return why
   }
 
-  /** They may sit down from the next lobby on, and do so now if this is one. */
-  private grantNext(person: Person): Refusal | null {
+  private seatNow(person: Person): Refusal | null {
     const { party } = this.context
-    const was = person.looksOn
+    const { looksOn } = person
     person.looksOn = false
-    if (party.phase !== 'lobby') return null
     const why = party.sit(person)
-    if (why) person.looksOn = was
+    if (why) person.looksOn = looksOn
     else party.seatOffers.settle(person)
     return why
-  }
-
-  private dismiss(id: string): Refusal | null {
-    const { seatOffers } = this.context.party
-    const person = seatOffers.wishes.find(one => one.id === id)
-    if (!person) return refuse('offerGone')
-    seatOffers.wish(person, false)
-    return null
   }
 
   private claim(person: Person, id: string | null): Refusal | null {

@@ -1,7 +1,9 @@
 /**
- * Ten portraits that tell seats apart at a glance, after the character pictures of the game, which have no effect.
- * Busts on a field of 64×64: the face is always the same, clothes and hair differ.
+ * Portraits of the ten characters, which have no effect on the game. Busts on a field of 64×64: the face is always the
+ * same, clothes and hair differ.
  */
+import type { Character } from '../../../src-shared/games/castle/characters'
+
 export interface Portrait {
   readonly coat: string
   /** Behind the head: hair, a veil, a hood. */
@@ -13,9 +15,9 @@ export interface Portrait {
 const COLLAR = 'M24 44l8 9l8-9l4 3l-12 17l-12-17Z'
 const LONG_HAIR = 'M32 9c-12 0-16 9-16 20c0 9-3 15-5 19h42c-2-4-5-10-5-19c0-11-4-20-16-20Z'
 
-export const PORTRAITS: readonly Portrait[] = [
-  // A tricorne over a powdered wig.
-  {
+export const PORTRAITS: { readonly [character in Character]: Portrait } = {
+  /** A tricorne over a powdered wig. */
+  marquis: {
     coat: '#233a5e',
     behind: { d: 'M20 22c-5 2-5 7-2 9c-4 2-3 8 1 9h26c4-1 5-7 1-9c3-2 3-7-2-9Z', fill: '#e9e2d2' },
     before: [
@@ -24,8 +26,8 @@ export const PORTRAITS: readonly Portrait[] = [
       { d: 'M9 19c9 1 14-3 23-3s14 4 23 3c-6 3-13 0-23 0s-17 3-23 0Z', fill: '#c9a154' },
     ],
   },
-  // Hair built up high, with a feather.
-  {
+  /** Hair built up high, with a feather. */
+  countess: {
     coat: '#6b2346',
     behind: { d: 'M32 1c-12 0-15 9-14 17c1 9-1 17 2 23h24c3-6 1-14 2-23C47 10 44 1 32 1Z', fill: '#b9793c' },
     before: [
@@ -33,8 +35,8 @@ export const PORTRAITS: readonly Portrait[] = [
       { d: 'M44 15C44 4 54 1 60 3c-2 7-7 13-16 12Z', fill: '#8fd0c4' },
     ],
   },
-  // A top hat and a moustache.
-  {
+  /** A top hat and a moustache. */
+  impresario: {
     coat: '#2b2a30',
     before: [
       { d: COLLAR, fill: '#e8e2d4' },
@@ -43,8 +45,8 @@ export const PORTRAITS: readonly Portrait[] = [
       { d: 'M23 36c4-3 6-3 9-1c3-2 5-2 9 1c-3 3-7 3-9 1c-2 2-6 2-9-1Z', fill: '#3a2418' },
     ],
   },
-  // A monk under his hood.
-  {
+  /** A monk under his hood. */
+  pilgrim: {
     coat: '#4b3524',
     behind: { d: 'M32 3C16 3 12 18 13 34c0 6-3 10-4 14h46c-1-4-4-8-4-14C52 18 48 3 32 3Z', fill: '#5d432d' },
     before: [
@@ -54,16 +56,16 @@ export const PORTRAITS: readonly Portrait[] = [
       },
     ],
   },
-  // Bald, with a full beard.
-  {
+  /** Bald, with a full beard. */
+  merchant: {
     coat: '#7a5a26',
     before: [
       { d: 'M21 29c1 18 5 24 11 25c6-1 10-7 11-25c-2 5-5 5-11 4c-6 1-9 1-11-4Z', fill: '#8d8478' },
       { d: 'M20 24c-2 1-2 6 1 8ZM44 24c2 1 2 6-1 8Z', fill: '#8d8478' },
     ],
   },
-  // A bonnet with a bow.
-  {
+  /** A bonnet with a bow. */
+  governess: {
     coat: '#3c6358',
     behind: { d: 'M32 4C16 4 12 16 14 30c1 6 4 10 7 12h22c3-2 6-6 7-12C52 16 48 4 32 4Z', fill: '#efe3c8' },
     before: [
@@ -74,8 +76,8 @@ export const PORTRAITS: readonly Portrait[] = [
       { d: 'M32 46l-11-5v10ZM32 46l11-5v10Z', fill: '#c05a5a' },
     ],
   },
-  // A wide brim and a long plume.
-  {
+  /** A wide brim and a long plume. */
+  cavalier: {
     coat: '#7c1f22',
     behind: { d: LONG_HAIR, fill: '#2b1a12' },
     before: [
@@ -84,8 +86,8 @@ export const PORTRAITS: readonly Portrait[] = [
       { d: 'M44 12C50-2 62 2 63 14c-6-4-11 0-19 5Z', fill: '#e7d9b4' },
     ],
   },
-  // A dark veil.
-  {
+  /** A dark veil. */
+  widow: {
     coat: '#1f1b26',
     behind: { d: LONG_HAIR, fill: '#15121b' },
     before: [
@@ -94,8 +96,8 @@ export const PORTRAITS: readonly Portrait[] = [
       { d: 'M27 10l5-6l5 6l-5 3Z', fill: '#c9a154' },
     ],
   },
-  // An officer's bicorne and epaulettes.
-  {
+  /** An officer's bicorne and epaulettes. */
+  colonel: {
     coat: '#24462f',
     before: [
       { d: COLLAR, fill: '#d9c9a2' },
@@ -104,8 +106,8 @@ export const PORTRAITS: readonly Portrait[] = [
       { d: 'M29 5h6v12h-6Z', fill: '#b33a33' },
     ],
   },
-  // An old traveller in a nightcap.
-  {
+  /** An old traveller in a nightcap. */
+  uncle: {
     coat: '#4c4668',
     behind: { d: 'M19 24c-4 4-3 14 1 18h24c4-4 5-14 1-18Z', fill: '#d8d3c6' },
     before: [
@@ -114,4 +116,4 @@ export const PORTRAITS: readonly Portrait[] = [
       { d: 'M19 21c8-3 18-3 26 0v4c-8-3-18-3-26 0Z', fill: '#efe3c8' },
     ],
   },
-]
+}

@@ -1,6 +1,7 @@
 /** Everything that the board shows of a seat, in any layout. */
 import { computed, type ComputedRef } from 'vue'
 import type { Seat } from '../../../src-shared/kernel'
+import { CHARACTERS } from '../../../src-shared/games/castle/characters'
 import type { CastlePlayer, Side } from '../../../src-shared/games/castle/rules'
 import type { Profession } from '../../../src-shared/games/castle/rules/cards'
 import type { MatchPart, BotProfile, PartyView } from '../../../src-shared/wire'
@@ -10,6 +11,8 @@ import { openOf, stepsOf } from './selectors'
 export interface SeatFacts extends Pick<CastlePlayer, 'hand' | 'tokens' | 'faceUp'> {
   readonly seat: Seat
   readonly name: string
+  /** The character that they have chosen. */
+  readonly character: string
   readonly away: boolean
   readonly bot: boolean
   /** The bot's level and personality; null where none plays. */
@@ -40,6 +43,8 @@ export function factsOf(match: MatchPart, party: PartyView, seat: Seat): SeatFac
     faceUp,
     profession,
     name: nameAt(party, seat),
+    // A record of a match does not tell: there they come in the order of the seats.
+    character: party.characters?.[seat] ?? CHARACTERS[seat % CHARACTERS.length] ?? '',
     away: isAway(who),
     bot: isBot(who),
     botProfile: profileOf(who),

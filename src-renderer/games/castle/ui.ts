@@ -1,10 +1,12 @@
 /** Castle's UI. */
 import type { CastleEvent } from '../../../src-shared/games/castle/rules/state'
+import { CHARACTERS } from '../../../src-shared/games/castle/characters'
 import { OBJECTS, PROFESSIONS } from '../../../src-shared/games/castle/rules/cards'
 import { OPTION_SPECS } from '../../../src-shared/games/castle/rules/options'
 import { castleMessages } from '../../../src-shared/games/castle/locales/messages'
 import type { GameUi } from '../gameUi'
 import { choice, isWindow, part, title } from './askMessages'
+import CameoIcon from './CameoIcon.vue'
 import CastleBoard from './CastleBoard.vue'
 import CrestIcon from './CrestIcon.vue'
 import FinalCurtain from './FinalCurtain.vue'
@@ -32,6 +34,8 @@ export const castleUi: GameUi = {
   standings: StandingList,
   curtain: FinalCurtain,
   crest: CrestIcon,
+  characters: CHARACTERS,
+  character: CameoIcon,
   options: OPTION_SPECS,
   presets,
   title,

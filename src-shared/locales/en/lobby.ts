@@ -55,6 +55,8 @@ export const lobbyMessages = {
     next: 'What to do next',
     waitFor: 'Not ready yet: {names}',
     startAnyway: 'Begin anyway',
+    character: 'Your character',
+    characterHint: 'It changes nothing but your picture.',
     fillBots: 'Fill up with bots',
     tableName: 'Name of the table',
     tableNameChange: 'Change the name of the table',

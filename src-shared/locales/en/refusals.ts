@@ -28,6 +28,8 @@ export const refusalMessages = {
     ownerOnly: 'Only the person whose computer hosts the table may do that.',
     ownersPlace: 'This is the place of the person whose computer hosts the table. Nobody can take it.',
     notInLobby: 'That is possible only before the game.',
+    characterUnknown: 'This game has no such character.',
+    characterTaken: 'Somebody else has chosen this character.',
     whilePlayed: 'Not while a match is being played.',
     noMatch: 'No match is being played.',
     notSeated: 'You have no seat at this table.',

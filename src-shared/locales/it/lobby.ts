@@ -57,6 +57,8 @@ export const lobbyMessages: Translation<typeof English> = {
     next: 'Che cosa fare adesso',
     waitFor: 'Non ancora pronti: {names}',
     startAnyway: 'Comincia lo stesso',
+    character: 'Il tuo personaggio',
+    characterHint: 'Non cambia nulla, tranne il ritratto.',
     fillBots: 'Completa con i bot',
     tableName: 'Nome del tavolo',
     tableNameChange: 'Cambia il nome del tavolo',

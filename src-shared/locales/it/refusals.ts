@@ -30,6 +30,8 @@ export const refusalMessages: Translation<typeof English> = {
     ownerOnly: 'Può farlo solo la persona sul cui computer è aperto il tavolo.',
     ownersPlace: 'È il posto della persona sul cui computer è aperto il tavolo: nessuno può toglierlo.',
     notInLobby: 'Si può fare solo prima della partita.',
+    characterUnknown: 'Questo gioco non ha un personaggio simile.',
+    characterTaken: 'Questo personaggio l’ha già scelto qualcun altro.',
     whilePlayed: 'Non durante una partita.',
     noMatch: 'Non si sta giocando nessuna partita.',
     notSeated: 'Non hai un posto a questo tavolo.',

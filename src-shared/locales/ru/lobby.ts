@@ -57,6 +57,8 @@ export const lobbyMessages: Translation<typeof English> = {
     next: 'Что делать дальше',
     waitFor: 'Ещё не готовы: {names}',
     startAnyway: 'Начать всё равно',
+    character: 'Ваш персонаж',
+    characterHint: 'Он ничего не меняет, кроме портрета.',
     fillBots: 'Добавить ботов',
     tableName: 'Название стола',
     tableNameChange: 'Переименовать стол',

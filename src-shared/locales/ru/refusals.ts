@@ -30,6 +30,8 @@ export const refusalMessages: Translation<typeof English> = {
     ownerOnly: 'Это может только тот, на чьём компьютере открыт стол.',
     ownersPlace: 'Это место того, на чьём компьютере открыт стол. Его нельзя отнять.',
     notInLobby: 'Это можно только перед игрой.',
+    characterUnknown: 'Такого персонажа в этой игре нет.',
+    characterTaken: 'Этого персонажа уже выбрали.',
     whilePlayed: 'Не во время партии.',
     noMatch: 'Сейчас партия не идёт.',
     notSeated: 'У вас нет места за этим столом.',

@@ -100,6 +100,19 @@ export const cardMessages = {
 
   bag: { name: 'Bag of Secrets' },
 
+  /** Characters without an effect, of which each player chooses one. */
+  characters: {
+    marquis: 'the Marquis',
+    countess: 'the Countess',
+    impresario: 'the Impresario',
+    pilgrim: 'the Pilgrim',
+    merchant: 'the Merchant',
+    governess: 'the Governess',
+    cavalier: 'the Cavalier',
+    widow: 'the Widow',
+    colonel: 'the Colonel',
+    uncle: 'the Uncle',
+  },
   professions: {
     thug: {
       name: 'Thug',

@@ -102,6 +102,19 @@ export const cardMessages: Translation<typeof English> = {
 
   bag: { name: 'Borsa dei Segreti' },
 
+  /** Characters without an effect, of which each player chooses one. */
+  characters: {
+    marquis: 'il Marchese',
+    countess: 'la Contessa',
+    impresario: 'l’Impresario',
+    pilgrim: 'il Pellegrino',
+    merchant: 'il Mercante',
+    governess: 'la Governante',
+    cavalier: 'il Cavaliere',
+    widow: 'la Vedova',
+    colonel: 'il Colonnello',
+    uncle: 'lo Zio',
+  },
   professions: {
     thug: {
       name: 'Sgherro',

@@ -101,6 +101,19 @@ export const cardMessages: Translation<typeof English> = {
 
   bag: { name: 'Саквояж' },
 
+  /** Characters without an effect, of which each player chooses one. */
+  characters: {
+    marquis: 'Маркиз',
+    countess: 'Графиня',
+    impresario: 'Антрепренёр',
+    pilgrim: 'Паломник',
+    merchant: 'Купец',
+    governess: 'Гувернантка',
+    cavalier: 'Кавалер',
+    widow: 'Вдова',
+    colonel: 'Полковник',
+    uncle: 'Дядюшка',
+  },
   professions: {
     thug: {
       name: 'Голово\u00adрез',
