@@ -32,6 +32,10 @@ export const keptOptions = ({ options }: Preset, specs: readonly OptionSpec[]): 
   ...currentOptions({ options: specs }, options),
 })
 
+/** What a table has of the options that somebody chooses. */
+export const chosenOptions = (now: Options, specs: readonly OptionSpec[]): Options =>
+  Object.fromEntries(Object.entries(now).filter(([key]) => specs.some(spec => spec.key === key)))
+
 /** Whether a table already has these options. */
 export const isSet = (now: Options, wanted: Options): boolean =>
   Object.entries(wanted).every(([key, value]) => JSON.stringify(now[key]) === JSON.stringify(value))

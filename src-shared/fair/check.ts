@@ -8,7 +8,7 @@ import { canonical } from './canonical'
 import type { Evidence } from './evidence'
 import { checkFirstNumbers, checkNumbers } from './checkNumbers'
 import { checkOwnPart, compareCommitments, type OwnFinding } from './checkOwnPart'
-import { checkTermsOf } from './checkTerms'
+import { checkTermsOf, namesPeople } from './checkTerms'
 import { matchPartFor } from './matchPart'
 import type { Difference, Verdict } from './verdict'
 import { UpdateMatcher, type ReplayedAnswer } from './updateMatcher'
@@ -37,6 +37,8 @@ export function* checkDealInSteps(
   if (obstacle) return obstacle
   if (!game || game.id !== record.game) return { is: 'unchecked', obstacle: { why: 'game' } }
   if (record.rules !== game.rulesVersion) return { is: 'unchecked', obstacle: { why: 'rules', needs: record.rules } }
+  if (record.fair?.terms && !namesPeople(game, record, record.fair.terms))
+    return differs({ what: 'terms', part: 'options' })
   const difference = yield* replayMatch(game, record, evidence)
   if (difference) return differs(difference)
   if (record.fair?.fixed) return { is: 'fixed' }

@@ -1,5 +1,6 @@
 /** Checks the terms of a deal: they are those sent before the numbers, and the match was played by them. */
 import { orderedDeckHash, personAt, termsHash, type DealTerms } from './terms'
+import { withPeople, type Game } from '../kernel'
 import type { MatchRecord } from '../record'
 import { canonical } from './canonical'
 import type { Difference, TermsPart } from './verdict'
@@ -25,6 +26,13 @@ export function checkTermsOf(record: MatchRecord, terms: DealTerms): Difference 
   if (terms.seats.some((seat, at) => personAt(seat) !== (record.seats[at]?.person ?? null))) return differs('seats')
   const asked = [...terms.contributors, ...terms.excluded]
   return asked.every(person => terms.seats.some(seat => personAt(seat) === person)) ? null : differs('contributors')
+}
+
+/** Options that say where people sit say it of the seats that the terms name. Older records lack them. */
+export function namesPeople(game: Pick<Game, 'options'>, { options }: MatchRecord, { seats }: DealTerms): boolean {
+  const people = seats.flatMap((seat, at) => (personAt(seat) === null ? [] : [at]))
+  const known = game.options.filter(({ kind, key }) => kind === 'people' && options[key] !== undefined)
+  return canonical(withPeople({ options: known }, options, people)) === canonical(options)
 }
 
 const PART_OF = {

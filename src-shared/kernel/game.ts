@@ -36,6 +36,11 @@ export type OptionSpec =
       readonly default: null
       readonly at?: SeatRange
     }
+  /**
+   * The seats of people, in order, as the host writes them at each deal (`withPeople`); `null`: not known. Nobody
+   * chooses it, so no lobby shows it.
+   */
+  | { readonly key: string; readonly kind: 'people'; readonly default: null; readonly at?: SeatRange }
   /** The hash of a custom deck, or `null` for the built-in deck. */
   | { readonly key: string; readonly kind: 'deck'; readonly default: null; readonly at?: SeatRange }
 
@@ -136,6 +141,12 @@ export function resolveOptions(game: Pick<Game, 'options'>, stored: Options): Op
   return options
 }
 
+/** The options with the seats of people, where the game asks for them. */
+export function withPeople(game: Pick<Game, 'options'>, options: Options, people: readonly Seat[]): Options {
+  const asking = game.options.filter(({ kind }) => kind === 'people')
+  return asking.length === 0 ? options : { ...options, ...Object.fromEntries(asking.map(({ key }) => [key, people])) }
+}
+
 /** The form of a hash from `decks/hash.ts`. */
 const HASH = /^[0-9a-f]{64}$/
 
@@ -148,6 +159,9 @@ export function numbersOf({ min, max, step, off }: Extract<OptionSpec, { kind: '
   return off === undefined ? range : [off, ...range]
 }
 
+const isNextSeat = (seat: Json, before: Json | undefined): boolean =>
+  Number.isInteger(seat) && Number(seat) > Number(before ?? -1)
+
 function isValidValue(spec: OptionSpec, value: Json): boolean {
   switch (spec.kind) {
     case 'choice':
@@ -158,6 +172,8 @@ function isValidValue(spec: OptionSpec, value: Json): boolean {
       return typeof value === 'number' && (value === spec.off || isInRange(spec, value))
     case 'deck':
       return value === null || (typeof value === 'string' && HASH.test(value))
+    case 'people':
+      return value === null || (Array.isArray(value) && value.every((seat, i) => isNextSeat(seat, value[i - 1])))
     case 'set':
       return (
         value === null ||

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { currentOptions, isRefusal, numbersOf, resolveOptions, type OptionSpec } from '../../src-shared/kernel'
+import {
+  currentOptions,
+  isRefusal,
+  numbersOf,
+  resolveOptions,
+  withPeople,
+  type OptionSpec,
+} from '../../src-shared/kernel'
 
 const SPECS: readonly OptionSpec[] = [
   { key: 'way', kind: 'choice', values: ['left', 'right'], default: 'left' },
@@ -7,6 +14,15 @@ const SPECS: readonly OptionSpec[] = [
   { key: 'limit', kind: 'number', min: 15, max: 55, step: 20, default: 15 },
   { key: 'deck', kind: 'set', of: ['ace', 'king', 'queen'], default: null },
 ]
+describe('the seats of people', () => {
+  const ASKING: readonly OptionSpec[] = [...SPECS, { key: 'people', kind: 'people', default: null }]
+
+  it('are written for a game that asks for them, and for no other', () => {
+    expect(withPeople({ options: ASKING }, { loud: true, people: [7] }, [0, 2])).toEqual({ loud: true, people: [0, 2] })
+    expect(withPeople({ options: SPECS }, { loud: true }, [0, 2])).toEqual({ loud: true })
+  })
+})
+
 const given = (options: Parameters<typeof resolveOptions>[1]) => resolveOptions({ options: SPECS }, options)
 
 describe('the options of a table', () => {

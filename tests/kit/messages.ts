@@ -166,6 +166,8 @@ function valuesOf(spec: OptionSpec): readonly string[] {
       return ['base', 'own']
     case 'deck':
       return ['house', 'own']
+    case 'people':
+      return []
     case 'number':
       return spec.min === 0 || spec.off === 0 ? ['off', 'number'] : ['number']
   }

@@ -194,6 +194,7 @@ export class FairDeal {
   /** The terms as the party sits now, and the seated people whose clients support fair deals. */
   private situation(): DealSituation {
     const { party, connections } = this
+    party.noteSeats()
     const clients = party.seats.flatMap((occupant, seat) => {
       return occupant.who === 'person' && connections.deals(occupant.person) ? [{ person: occupant.person, seat }] : []
     })

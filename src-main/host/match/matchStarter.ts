@@ -34,6 +34,7 @@ export class MatchStarter {
   async deal(index: number): Promise<RunningMatch | Refusal> {
     const { party, setup } = this
     party.dealing = true
+    party.noteSeats()
     try {
       const match = this.deps.ids.id()
       const drawn = await this.fairDeal.draw(match, setup.fixedKey?.(index) ?? null)

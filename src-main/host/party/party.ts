@@ -2,6 +2,7 @@
 import {
   isRefusal,
   resolveOptions,
+  withPeople,
   refuse,
   type Game,
   type Json,
@@ -281,6 +282,12 @@ export class Party {
     const hash = chosenDeck(this.game, this.options)
     const deck = hash === null ? undefined : this.decks.get(hash)
     return hash === null || deck === undefined ? null : { hash, deck }
+  }
+
+  /** Writes the seats of people into the options of games that ask for them, before a deal. */
+  noteSeats(): void {
+    const people = this.seats.flatMap(({ who }, seat) => (who === 'person' ? [seat] : []))
+    this.options = withPeople(this.game, this.options, people)
   }
 
   /** Who sits where, as a record of a match names them. */

@@ -47,7 +47,7 @@ export const overlordUi: GameUi = {
   tale: TaleBook,
   deck: DeckPage,
   houseDeck: titledHouseDeck,
-  options: OPTION_SPECS,
+  options: OPTION_SPECS.filter(({ kind }) => kind !== 'people'),
   presets,
   title,
   part,

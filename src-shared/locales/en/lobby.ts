@@ -14,6 +14,7 @@ export const lobbyMessages = {
     sit: 'Sit down',
     stand: 'Stand up',
     imReady: 'I am ready',
+    allEvening: 'Ready all evening',
     notYet: 'Not ready after all',
     addBot: 'Add a bot',
     remove: 'Free the seat of {name}',

@@ -109,7 +109,9 @@ export const tableMessages = {
     winner: 'winner',
     rematch: 'Play again',
     lobby: 'Back before the game',
-    waitHost: 'The host chooses: once more, or back before the game.',
+    next: 'What comes next',
+    vote: 'What would you like to play next? The host decides.',
+    voters: 'for it: {names}',
   },
   rulebook: {
     search: 'Search the rules',

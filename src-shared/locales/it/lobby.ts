@@ -16,6 +16,7 @@ export const lobbyMessages: Translation<typeof English> = {
     sit: 'Siediti',
     stand: 'Alzati',
     imReady: 'Ci sono!',
+    allEvening: 'Gioco per tutta la serata',
     notYet: 'Un momento ancora',
     addBot: 'Aggiungi un bot',
     remove: 'Libera il posto di {name}',

@@ -112,7 +112,9 @@ export const tableMessages: Translation<typeof English> = {
     winner: 'vince',
     rematch: 'Un’altra partita',
     lobby: 'Ai preparativi',
-    waitHost: 'Chi guida il tavolo sceglie: ancora una, o ai preparativi.',
+    next: 'Che cosa viene dopo',
+    vote: 'A che cosa giochiamo adesso? Decide chi guida il tavolo.',
+    voters: 'a favore: {names}',
   },
   rulebook: {
     search: 'Cerca nel regolamento',

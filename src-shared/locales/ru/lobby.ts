@@ -16,6 +16,7 @@ export const lobbyMessages: Translation<typeof English> = {
     sit: 'Сесть за стол',
     stand: 'Встать',
     imReady: 'Можно начинать',
+    allEvening: 'Играю весь вечер',
     notYet: 'Ещё рано',
     addBot: 'Добавить бота',
     remove: 'Освободить место: {name}',

@@ -112,7 +112,9 @@ export const tableMessages: Translation<typeof English> = {
     winner: 'победа',
     rematch: 'Ещё партию',
     lobby: 'К подготовке игры',
-    waitHost: 'Ведущий решает: ещё партию или вернуться к подготовке.',
+    next: 'Что дальше',
+    vote: 'Во что сыграем теперь? Решает ведущий.',
+    voters: 'за: {names}',
   },
   rulebook: {
     search: 'Поиск по правилам',

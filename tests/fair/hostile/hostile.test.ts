@@ -22,6 +22,11 @@ describe('an honest host, in the same scenes', () => {
     expect(await table.layOpen(await table.play(await table.draw()))).toEqual(['fair', 'fair', 'fair'])
   })
 
+  it('is called fair where it says which seats are those of people', async () => {
+    const table = new HostileTable('overlord', null, { people: [0, 1, 2] })
+    expect(await table.layOpen(await table.play(await table.draw()))).toEqual(['fair', 'fair', 'fair'])
+  })
+
   it('is called fair in match after match, also when somebody gave no number in time', async () => {
     const table = new HostileTable()
     for (const match of ['m1', 'm2', 'm3'])

@@ -392,6 +392,15 @@ export const WAYS: readonly Way[] = [
     cheat: table => playByOther(table, ({ options }) => ({ options: { ...options, turnLimit: 50 } })),
   },
   {
+    way: 'says that only one of them is a person, so that chance makes this one the Overlord',
+    victims: ALL,
+    says: changedTerms('options'),
+    table: () => new HostileTable('overlord', null, { people: [1] }),
+    async cheat(table) {
+      await table.layOpen(await table.play(await table.draw()))
+    },
+  },
+  {
     way: 'changes the options in the record alone',
     victims: ALL,
     says: changedTerms('options'),

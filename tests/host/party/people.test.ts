@@ -307,3 +307,17 @@ describe('whoever comes late', () => {
     expect(carla.seat).not.toBeNull()
   })
 })
+
+describe('the first Overlord by chance', () => {
+  it('is always a person, however many bots there are', async () => {
+    const anna = arrive('Anna')
+    await anna.send({ kind: 'game', game: 'overlord' })
+    for (let i = 0; i < 6; i++) await anna.send({ kind: 'addBot' })
+    await anna.send({ kind: 'moveSeat', seat: 0, to: 3 })
+    for (let match = 0; match < 6; match++) {
+      expect(await anna.send({ kind: 'start' })).toBeNull()
+      expect(anna.update.match?.view.open).toMatchObject({ table: { overlord: 3 } })
+      await anna.send({ kind: 'lobby' })
+    }
+  })
+})

@@ -25,19 +25,22 @@ import { open, own, type OverlordOpen, type OverlordOwn } from './view'
 
 /** A state of the rules before the third: nobody could go on after a forgiven third look. */
 const upgradeState = (
-  stored: OverlordState & { keeping?: Seat[]; options: { forgiven?: OverlordOptions['forgiven'] } },
+  stored: OverlordState & { keeping?: Seat[]; options: Partial<Pick<OverlordOptions, 'forgiven' | 'people'>> },
 ): OverlordState => ({
   ...stored,
-  options: { ...stored.options, forgiven: stored.options.forgiven ?? 'goesOn' },
+  options: { ...stored.options, forgiven: stored.options.forgiven ?? 'goesOn', people: stored.options.people ?? null },
   keeping: stored.keeping ?? [],
 })
 
 /**
- * The loser is the next Overlord, or whoever the table agrees on. Another who was still to beg is among the winners.
+ * The loser is the next Overlord, or whoever the table agrees on. Another who was still to beg is among the winners. A
+ * bot that has lost is not: then chance chooses among people.
  */
-function nextOptions({ looks, outcome }: OverlordState): Options {
+function nextOptions({ looks, outcome, options: { people } }: OverlordState): Options {
   const doomed = looks.findIndex((count, seat) => count >= THIRD_LOOK && !outcome?.winners.includes(seat))
-  return doomed < 0 ? {} : { overlord: doomed + 1 }
+  if (doomed < 0) return {}
+  const isBot = people !== null && people.length > 0 && !people.includes(doomed)
+  return { overlord: isBot ? 0 : doomed + 1 }
 }
 
 export const overlord: Game<OverlordState, OverlordEvent, OverlordOpen, OverlordOwn> = {

@@ -6,6 +6,8 @@ export interface OverlordOptions {
   readonly rules: 'classic' | 'formal'
   /** Who begins as the Overlord: the number of a place, counted from 1; 0: a random seat. */
   readonly overlord: number
+  /** Seats of people: chance makes none but these the Overlord; null: of everybody. */
+  readonly people: readonly number[] | null
   /** Classic: seconds of silence until the Overlord's patience ends; 0: no such clock. He may change it. */
   readonly silence: number
   /** Classic: whether the end of his patience is a look, "too slow". */
@@ -37,6 +39,7 @@ export const FORMAL_SEATS: SeatRange = { min: 4, max: 6 }
 export const OPTION_SPECS: readonly OptionSpec[] = [
   { key: 'rules', kind: 'choice', values: ['classic', 'formal'], default: 'classic' },
   { key: 'overlord', kind: 'number', min: 0, max: SEATS.max, step: 1, default: 0 },
+  { key: 'people', kind: 'people', default: null },
   { key: 'silence', kind: 'number', min: SILENCE.least, max: SILENCE.most, step: 1, off: 0, default: 0 },
   { key: 'silencePunishes', kind: 'flag', default: false },
   { key: 'forgiven', kind: 'choice', values: ['goesOn', 'startsAnew'], default: 'goesOn' },
@@ -57,6 +60,7 @@ export function readOptions(options: Options): OverlordOptions {
   return {
     rules: options.rules === 'formal' ? 'formal' : 'classic',
     overlord: Number(options.overlord),
+    people: Array.isArray(options.people) ? options.people.map(Number) : null,
     silence: Number(options.silence),
     silencePunishes: options.silencePunishes === true,
     forgiven: options.forgiven === 'startsAnew' ? 'startsAnew' : 'goesOn',

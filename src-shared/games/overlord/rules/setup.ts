@@ -1,5 +1,5 @@
 /** Setup: the Overlord is chosen or random; both decks are shuffled, hands dealt, and (formal) the plan turned up. */
-import { initialState, shuffled, type Seat, type GameSetup } from '../../../kernel'
+import { initialState, shuffled, type Random, type Seat, type GameSetup } from '../../../kernel'
 import { HOUSE_DECK, inTableOrder, type Deck } from './deck'
 import { readOptions } from './options'
 import { FULL_HAND, PLAN } from './rulings'
@@ -8,12 +8,19 @@ import { court } from './steps/classic/court'
 import { plan } from './steps/formal/plan'
 import { rounds } from './steps/formal/rounds'
 
+/** Chance makes no bot the Overlord where people play: somebody has to judge the excuses. */
+function drawnOverlord(seats: number, people: readonly Seat[] | null, random: Random): Seat {
+  const among = (people ?? []).filter(seat => seat < seats)
+  const drawn = random.nextInt(among.length || seats, 'overlord')
+  return among[drawn] ?? drawn
+}
+
 export function setup({ seats, options: given, deck, random, emit }: GameSetup<OverlordEvent>): OverlordState {
   const options = readOptions(given)
   const classic = options.rules === 'classic'
   // What `readOverlordDeck` has read is a deck.
   const fixed = deck === null ? HOUSE_DECK : (deck as object as Deck)
-  const overlord: Seat = options.overlord > 0 ? options.overlord - 1 : random.nextInt(seats, 'overlord')
+  const overlord: Seat = options.overlord > 0 ? options.overlord - 1 : drawnOverlord(seats, options.people, random)
   const hintDeck = shuffled(
     fixed.hints.map(card => card.id),
     random,

@@ -36,6 +36,19 @@ it('formal: who stays with the third look', () => {
   expect([t.outcome !== null, next(t)]).toEqual([true, { overlord: S + 1 }])
 })
 
+it('not a bot: then chance chooses among people', () => {
+  const doomed = (people: readonly number[]): unknown =>
+    next(
+      classic({ speaker: S, looks: { [S]: 2 }, options: { people } })
+        .look(S)
+        .reply('plea', S, '')
+        .reply('verdict', O, 'refuse'),
+    )
+  expect(doomed([O, C])).toEqual({ overlord: 0 })
+  expect(doomed([O, S])).toEqual({ overlord: S + 1 })
+  expect(doomed([])).toEqual({ overlord: S + 1 })
+})
+
 it('nobody, while nobody is doomed', () => {
   expect(next(classic({ speaker: S, looks: { [S]: 2 } }))).toEqual({})
 })

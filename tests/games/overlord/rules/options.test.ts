@@ -26,7 +26,27 @@ describe('options', () => {
     expect(refused(5, { overlord: 6 })).toEqual({ refused: 'overlordNotSeated', params: { seat: 6, seats: 5 } })
   })
 
+  it('chance makes nobody but a person the Overlord where people play; a bot only where it is chosen', () => {
+    const byKey = (people: readonly number[] | null, overlordAt = 0): Set<unknown> =>
+      new Set(
+        Array.from(
+          { length: 60 },
+          (_, key) => start(5, { people, overlord: overlordAt }, key).match.view(null).open.table.overlord,
+        ),
+      )
+    expect(byKey([1, 4])).toEqual(new Set([1, 4]))
+    expect(byKey([3])).toEqual(new Set([3]))
+    expect(byKey([])).toEqual(new Set([0, 1, 2, 3, 4]))
+    expect(byKey(null)).toEqual(new Set([0, 1, 2, 3, 4]))
+    expect(byKey([1, 4], 3)).toEqual(new Set([2]))
+  })
+
   it.each([
+    ['people', [2, 1]],
+    ['people', [1, 1]],
+    ['people', [-1]],
+    ['people', ['1']],
+    ['people', 1],
     ['rules', 'loud'],
     ['silence', 11],
     ['silence', -1],
