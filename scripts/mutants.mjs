@@ -17,7 +17,8 @@ const room = process.argv.includes('--room') ? process.argv[process.argv.indexOf
 const faults = FAULTS.filter(fault => room === null || fault.room === room)
 /** How much of a test's output is shown, in UTF-16 units. */
 const OUTPUT_LENGTH = 4000
-let survived = 0
+/** Faults that no test noticed. */
+const survivors = []
 
 /** What a copy does not need; the benchmark's own packages alone take a quarter of a gigabyte. */
 const LEFT_OUT = ['node_modules', '.git', 'out', 'dist', 'reports', '.stryker-tmp', 'coverage']
@@ -55,11 +56,21 @@ function tryFaults() {
     )
     const red = test(tests).status !== 0
     writeFileSync(target, original)
-    if (!red) survived++
-    process.stdout.write(`${red ? 'red     ' : 'SURVIVED'} ${where.padEnd(8)} ${file}: ${find.trim().split('\n')[0]}\n`)
+    const line = `${where.padEnd(8)} ${file}: ${find.trim().split('\n')[0]}`
+    if (!red) survivors.push({ room: where, line })
+    process.stdout.write(`${red ? 'red     ' : 'SURVIVED'} ${line}\n`)
   }
   rmSync(folder, { recursive: true, force: true })
-  process.stdout.write(`${faults.length} faults, ${survived} survived\n`)
+  for (const { line } of survivors) process.stdout.write(`SURVIVED ${line}\n`)
+  for (const name of new Set(faults.map(fault => fault.room))) process.stdout.write(`${shareOf(name)}\n`)
+  process.stdout.write(`${faults.length} faults, ${survivors.length} survived\n`)
+}
+
+/** How many of a room's faults were noticed. */
+function shareOf(name) {
+  const all = faults.filter(fault => fault.room === name).length
+  const red = all - survivors.filter(fault => fault.room === name).length
+  return `${name.padEnd(8)} ${String(red).padStart(4)} of ${all} noticed, ${Math.round((100 * red) / all)} %`
 }
 
 if (only !== 'rules') tryFaults()
@@ -72,4 +83,4 @@ if (only !== 'faults') {
   })
   if (run.status !== 0) survived++
 }
-process.exit(survived > 0 ? 1 : 0)
+process.exit(survivors.length > 0 ? 1 : 0)

@@ -3767,4 +3767,144 @@ export const FAULTS = [
     'this.refusals[event.to] = (this.refusals[event.to] ?? 0) + 1',
     ['tests/games/castle/bot/memory.test.ts'],
   ),
+  // A face changes in the middle of a match: a sign to a friend.
+  fault(
+    'people',
+    'src-main/host/party/party.ts',
+    "if (this.phase === 'match') return refuse('whilePlayed')\n    person.avatar",
+    'person.avatar',
+    ['tests/host/party/people.test.ts'],
+  ),
+  // It changes by coming back.
+  fault(
+    'people',
+    'src-main/host/presence/presence.ts',
+    "hello.avatar && (party.phase !== 'match' || party.seatOf(person) === null)",
+    'hello.avatar',
+    ['tests/host/party/people.test.ts'],
+  ),
+  // A stored face of no list is shown.
+  fault(
+    'people',
+    'src-main/host/storage/partyStorage.ts',
+    'v.is(avatarSchema, avatar) ? avatar : avatarFor(person.id)',
+    'avatar ?? avatarFor(person.id)',
+    ['tests/host/party/people.test.ts'],
+  ),
+  // Two players have one character.
+  fault('people', 'src-main/host/party/characters.ts', "if (isTaken) return refuse('characterTaken')", '', [
+    'tests/host/party/people.test.ts',
+  ]),
+  // A character changes in a match.
+  fault('people', 'src-main/host/party/characters.ts', "if (party.phase !== 'lobby') return refuse('notInLobby')", '', [
+    'tests/host/party/people.test.ts',
+  ]),
+  // Bots get characters that people have chosen.
+  fault('people', 'src-main/host/party/characters.ts', 'all.filter(one => !chosen.includes(one))', '[...all]', [
+    'tests/host/party/people.test.ts',
+  ]),
+  // Ready once is ready for the evening.
+  fault(
+    'people',
+    'src-main/host/party/party.ts',
+    'person.allEvening = ready && allEvening',
+    'person.allEvening = ready',
+    ['tests/host/party/people.test.ts'],
+  ),
+  // The evening's readiness is forgotten with the first match.
+  fault(
+    'people',
+    'src-main/host/party/party.ts',
+    "person.ready = phase === 'lobby' && person.allEvening && person.here",
+    'person.ready = false',
+    ['tests/host/party/people.test.ts'],
+  ),
+  // Somebody who is back must say again that they are ready.
+  fault(
+    'people',
+    'src-main/host/presence/presence.ts',
+    "if (party.phase === 'lobby' && person.allEvening) person.ready = true",
+    '',
+    ['tests/host/party/people.test.ts'],
+  ),
+  // Votes outlive the next match.
+  fault('people', 'src-main/host/party/party.ts', '      this.votes.clear()\n', '', [
+    'tests/host/party/people.test.ts',
+  ]),
+  // A vote for a game that nobody has.
+  fault(
+    'people',
+    'src-main/host/party/votes.ts',
+    "if (game !== null && !gameById(game)) return refuse('gameUnknown')",
+    '',
+    ['tests/host/party/people.test.ts'],
+  ),
+  // The next game is begun although it cannot be played, and the result is lost.
+  fault(
+    'people',
+    'src-main/host/match/matchLifecycle.ts',
+    'const why = party.cannotPlay(game)\n    if (why) return why\n',
+    '',
+    ['tests/host/party/people.test.ts'],
+  ),
+  // A game comes back with its usual options.
+  fault(
+    'people',
+    'src-main/host/party/party.ts',
+    '(isOther && this.leftOptions.get(id)) || defaultOptions(game)',
+    'defaultOptions(game)',
+    ['tests/host/party/people.test.ts'],
+  ),
+  // Whoever asks gets the seat of somebody who plays there, or of whose rivals they have seen the cards.
+  fault(
+    'people',
+    'src-main/host/presence/seating.ts',
+    "const why = this.cannotTake(person, seat) ?? (this.isHostWithoutPlayers(person) ? refuse('claimOwn') : null)\n    if (!why) this.assignSeat",
+    'const why = null\n    if (!why) this.assignSeat',
+    ['tests/host/party/people.test.ts'],
+  ),
+  // The host seats people who have not asked.
+  fault(
+    'people',
+    'src-main/host/presence/seating.ts',
+    'party.seatOffers.wishes.find(({ by }) => by.id === id)?.by',
+    'party.people.find(one => one.id === id)',
+    ['tests/host/party/people.test.ts'],
+  ),
+  // A closed door opens by a wish.
+  fault(
+    'people',
+    'src-main/host/party/party.ts',
+    'if (!by.looksOn && this.seatPerson(by))',
+    'if (this.seatPerson(by))',
+    ['tests/host/party/people.test.ts'],
+  ),
+  // A promised seat is not given.
+  fault(
+    'people',
+    'src-main/host/presence/seating.ts',
+    '      person.looksOn = false\n      party.seatOffers.promise(person)',
+    '      party.seatOffers.promise(person)',
+    ['tests/host/party/people.test.ts'],
+  ),
+  // Whoever asked plays no further match.
+  fault('people', 'src-main/host/party/party.ts', "    if (phase === 'lobby') this.seatWishers()\n", '', [
+    'tests/host/party/people.test.ts',
+  ]),
+  // Chance makes a bot the Overlord.
+  fault(
+    'people',
+    'src-main/host/party/party.ts',
+    "who === 'person' ? [seat] : []))\n    this.options = withPeople",
+    "who === 'bot' ? [seat] : []))\n    this.options = withPeople",
+    ['tests/host/party/people.test.ts'],
+  ),
+  // The host names one person, and chance chooses this one.
+  fault(
+    'people',
+    'src-shared/fair/checkTerms.ts',
+    'return canonical(withPeople({ options: known }, options, people)) === canonical(options)',
+    'return known.length >= people.length || true',
+    ['tests/fair/hostile/hostile.test.ts'],
+  ),
 ]
