@@ -73,7 +73,11 @@ function shareOf(name) {
   return `${name.padEnd(8)} ${String(red).padStart(4)} of ${all} noticed, ${Math.round((100 * red) / all)} %`
 }
 
-if (only !== 'rules') tryFaults()
+let failed = false
+if (only !== 'rules') {
+  tryFaults()
+  failed = survivors.length > 0
+}
 if (only !== 'faults') {
   const run = spawnSync(bin('stryker'), ['run', 'stryker.config.mjs'], {
     cwd: root,
@@ -81,6 +85,6 @@ if (only !== 'faults') {
     shell: process.platform === 'win32',
     env: { ...process.env, ...(room === null ? {} : { UNDERTABLE_ROOM: room }) },
   })
-  if (run.status !== 0) survived++
+  failed ||= run.status !== 0
 }
-process.exit(survivors.length > 0 ? 1 : 0)
+process.exit(failed ? 1 : 0)
