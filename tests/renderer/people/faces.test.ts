@@ -67,7 +67,7 @@ const EYES: { readonly [eyes: string]: Matrix } = {
   ],
 }
 /** A distance in OKLab that is seen between two discs apart; neighbouring fields of a smooth scale are 0.02. */
-const APART = 0.09
+const APART = 0.08
 
 const INK = '#1b1320'
 /** WCAG 1.4.11: graphics that have to be understood. */
