@@ -1,6 +1,7 @@
-/** Disconnected players, seats that can be offered, and claims, as the panels for people show them. */
+/** People and their faces, disconnected players, seats that can be offered, and claims, as the panels for people show them. */
 import type { Seat } from '../../src-shared/kernel'
-import type { PartyView } from '../../src-shared/wire'
+import type { Score } from '../../src-shared/record/matchHistory'
+import { avatarFor, type Avatar, type PartyView, type PersonView } from '../../src-shared/wire'
 import { plainName } from '../names'
 
 /** A seat whose person is disconnected. */
@@ -50,4 +51,21 @@ export function nameOf(party: PartyView, id: string): string {
 export function claimable(party: PartyView): AwaySeat[] {
   if (party.you.seat !== null && party.phase !== 'lobby') return []
   return awaySeats(party)
+}
+
+/** The face of a person; hosts of an older version send none. */
+export const faceOf = ({ id, avatar }: { readonly id: string; readonly avatar?: Avatar }): Avatar =>
+  avatar ?? avatarFor(id)
+
+/** The person with this id, seated or looking on; null for a table screen and for somebody who is not here. */
+export function personOf(party: PartyView, id: string): PersonView | null {
+  const found = [...party.seats, ...party.spectators].find(one => 'id' in one && one.id === id)
+  return found && 'id' in found && !('screen' in found) ? found : null
+}
+
+/** The person whose score this is: known by id, or else by name. */
+export function personOfScore(party: PartyView, { key, name, bot }: Score): PersonView | null {
+  if (bot) return null
+  const people = [...party.seats.flatMap(one => (one.who === 'person' ? [one] : [])), ...party.spectators]
+  return personOf(party, key) ?? people.find(one => one.name === name && !('screen' in one)) ?? null
 }

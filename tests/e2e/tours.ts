@@ -28,12 +28,14 @@ const DOOR: Tour = {
   name: 'the door and the lobby',
   screens: [
     'name',
+    'name-face',
     'elsewhere',
     'lobby-mascarade',
     'menu',
     'people',
     'device',
     'rename',
+    'own-face',
     'secrets',
     'leave',
     'cast-mascarade',
@@ -65,6 +67,10 @@ const DOOR: Tour = {
     await page.goto(`http://table.test:${at.port}/`)
     await page.locator('[data-test="name-input"]').waitFor()
     yield { screen: 'name', looker: { page } }
+    await page.locator('[data-test="avatar-open"]').click()
+    await page.locator('[data-test="avatar-chooser"]').waitFor()
+    yield { screen: 'name-face', looker: { page } }
+    await page.locator('[data-test="avatar-open"]').click()
     await page.locator('[data-test="elsewhere"] summary').click()
     await page.locator('[data-test="elsewhere-input"]').fill('7777-7777')
     await page.locator('[data-test="elsewhere-go"]').click()
@@ -79,6 +85,7 @@ const DOOR: Tour = {
       people: ['menu', 'people'],
       device: ['menu', 'device-open'],
       rename: ['menu', 'rename'],
+      'own-face': ['own-face'],
       secrets: ['menu', 'secrets-open'],
       leave: ['menu', 'leave'],
       'cast-mascarade': ['cast-open'],

@@ -1,4 +1,4 @@
-/** Every picture of the boards at 60 pixels, in shades of grey: none is empty, and all of a kind differ. */
+/** Every picture of the boards, and every face of a person, at 60 pixels, in shades of grey: none is empty, and all of a kind differ. */
 import { Resvg } from '@resvg/resvg-js'
 import { describe, expect, it } from 'vitest'
 import { createSSRApp, type Component } from 'vue'
@@ -12,7 +12,9 @@ import OverlordSign from '../../src-renderer/games/overlord/WordIcon.vue'
 import { talesUi } from '../../src-renderer/games/tales/ui'
 import InkPicture from '../../src-renderer/games/tales/InkPicture.vue'
 import { pictureOf, storyPictureOf } from '../../src-renderer/games/tales/icons'
+import FaceIcon from '../../src-renderer/people/FaceIcon.vue'
 import type { TalesDeck } from '../../src-shared/games/tales/rules/deck'
+import { FACES } from '../../src-shared/wire/avatars'
 
 const SIZE = 60
 /** Difference in shade, of 255, that an eye notices. */
@@ -55,6 +57,7 @@ const KINDS: { readonly [kind: string]: readonly [count: number, of: Kind] } = {
   symbols: [6, Object.keys(CORNER_ICONS).map(id => [id, OverlordSign, { word: `symbol.${id}` }])],
   'cards of Dark Tales': [20, deck.cards.map(({ id }) => [id, InkPicture, { picture: pictureOf(deck, id) }])],
   'story cards': [6, [...deck.a, ...deck.b].map(({ id }) => [id, InkPicture, { picture: storyPictureOf(id) }])],
+  'faces of people': [16, FACES.map(face => [face, FaceIcon, { avatar: { face, colour: 'silver' } }])],
 }
 
 describe('without any colour', () => {

@@ -17,7 +17,7 @@ export const appMessages = {
     label: 'Your name',
     hint: 'Everybody at the table sees it. You can change it later.',
     ok: 'Come in',
-    rename: 'Change your name',
+    rename: 'Name and face',
     save: 'Save',
   },
   connection: {

@@ -19,7 +19,7 @@ export const appMessages: Translation<typeof English> = {
     label: 'Il tuo nome',
     hint: 'Lo vedono tutti al tavolo. Puoi cambiarlo più tardi.',
     ok: 'Entra',
-    rename: 'Cambia nome',
+    rename: 'Nome e volto',
     save: 'Salva',
   },
   connection: {

@@ -18,7 +18,7 @@ export const appMessages: Translation<typeof English> = {
     label: 'Ваше имя',
     hint: 'Его видят все за столом. Потом можно изменить.',
     ok: 'Войти',
-    rename: 'Изменить имя',
+    rename: 'Имя и лицо',
     save: 'Сохранить',
   },
   connection: {

@@ -1,0 +1,43 @@
+/** Whose face is shown where: at seats, among spectators, in the score. */
+import { describe, expect, it } from 'vitest'
+import { avatarFor, type PartyView, type PersonView, type SeatView } from '../../../src-shared/wire'
+import { faceOf, personOf, personOfScore } from '../../../src-renderer/people/places'
+
+const FROG = { face: 'frog', colour: 'gold' } as const
+const anna: SeatView = { who: 'person', id: 'a', name: 'Anna', avatar: FROG, here: true, ready: true, sitIn: false }
+const bot: SeatView = { who: 'bot', name: 'Boris' }
+const eve: PersonView = { id: 'e', name: 'Eve', avatar: FROG, here: false }
+const screen: PersonView = { id: 's', name: 'Sofa', here: true, screen: true }
+const party = { seats: [anna, bot], spectators: [eve, screen] } as unknown as PartyView
+const score = (key: string, name: string, isBot = false) => ({ key, name, bot: isBot, matches: 1, wins: 0 })
+
+describe('a person’s face', () => {
+  it('is the one that the host sends', () => {
+    expect(faceOf(eve)).toEqual(FROG)
+  })
+
+  it('follows from the id where a host of an older version sends none', () => {
+    expect(faceOf({ id: 'e' })).toEqual(avatarFor('e'))
+  })
+
+  it('is found by id at a seat and among spectators', () => {
+    expect([personOf(party, 'a'), personOf(party, 'e')]).toEqual([anna, eve])
+  })
+
+  it('is none for a table screen, and for somebody who has left', () => {
+    expect([personOf(party, 's'), personOf(party, 'x')]).toEqual([null, null])
+  })
+})
+
+describe('a line of the score', () => {
+  it('has the face of its person, known by id or else by name', () => {
+    expect(personOfScore(party, score('e', 'Somebody'))).toBe(eve)
+    expect(personOfScore(party, score('old', 'Anna'))).toBe(anna)
+  })
+
+  it('has none for a bot, also with a person’s name, for a screen, and for somebody who has left', () => {
+    expect(personOfScore(party, score('bot/Anna', 'Anna', true))).toBe(null)
+    expect(personOfScore(party, score('x', 'Sofa'))).toBe(null)
+    expect(personOfScore(party, score('x', 'Boris'))).toBe(null)
+  })
+})
