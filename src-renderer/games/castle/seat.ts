@@ -5,6 +5,8 @@ import { CHARACTERS } from '../../../src-shared/games/castle/characters'
 import type { CastlePlayer, Side } from '../../../src-shared/games/castle/rules'
 import type { Profession } from '../../../src-shared/games/castle/rules/cards'
 import type { MatchPart, BotProfile, PartyView } from '../../../src-shared/wire'
+import { COLOUR_VALUES } from '../../people/faces'
+import { faceOf } from '../../people/places'
 import { isAway, isBot, nameAt, profileOf } from '../../names'
 import { openOf, stepsOf } from './selectors'
 
@@ -13,6 +15,8 @@ export interface SeatFacts extends Pick<CastlePlayer, 'hand' | 'tokens' | 'faceU
   readonly name: string
   /** The character that they have chosen. */
   readonly character: string
+  /** The person's colour; null for a bot. */
+  readonly colour: string | null
   readonly away: boolean
   readonly bot: boolean
   /** The bot's level and personality; null where none plays. */
@@ -45,6 +49,7 @@ export function factsOf(match: MatchPart, party: PartyView, seat: Seat): SeatFac
     name: nameAt(party, seat),
     // A record of a match does not tell: there they come in the order of the seats.
     character: party.characters?.[seat] ?? CHARACTERS[seat % CHARACTERS.length] ?? '',
+    colour: who?.who === 'person' ? COLOUR_VALUES[faceOf(who).colour] : null,
     away: isAway(who),
     bot: isBot(who),
     botProfile: profileOf(who),
