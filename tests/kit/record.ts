@@ -2,18 +2,22 @@
 import { bytesToHex } from '@noble/hashes/utils.js'
 import {
   fastRandom,
+  Match,
   type Entry,
   type Game,
   type GameState,
   type Json,
-  type Match,
   type Options,
   type Outcome,
+  type Proposal,
   type EmittedEvent,
   type Seat,
 } from '../../src-shared/kernel'
 import { RECORD, type MatchRecord } from '../../src-shared/record'
-import { keyOf, playing, type Dealt, type NextMove } from './play'
+import { keyOf, playing, tableOptions, type NextMove } from './play'
+
+/** How many match keys there are in tests: one byte's. */
+const KEYS = 256
 
 /** What a test says of a record; the rest is an ended match without anything in it. */
 export interface LiteralRecord {
@@ -65,27 +69,34 @@ export const recordOfEvents = (
     outcome: { winners, reason: 'x' },
   })
 
+export interface PlayedRecord<S, E> {
+  readonly record: MatchRecord
+  /** What each answer did: with the states, for a recount that does not read the record. */
+  readonly steps: readonly Proposal<S, E>[]
+}
+
 /** Plays a match with random players, and keeps it as the host would. */
 export function playRecord<S extends GameState, E, O, W>(
   game: Game<S, E, O, W>,
-  deal: (seats: number, options: Options, key: number) => Dealt<S, E, O, W>,
   next: NextMove,
   { seats, options, seed, most }: { seats: number; options: Options; seed: number; most: number },
-): MatchRecord {
-  const key = seed % 256
-  const { match, events } = deal(seats, options, key)
-  const answers: { entry: Entry; told: readonly EmittedEvent<object>[] }[] = []
-  playing(next)(match, fastRandom(seed), most, ({ entry, events: told }) => {
-    answers.push({ entry, told: told as unknown as readonly EmittedEvent<object>[] })
-  })
-  return literalRecord({
+): PlayedRecord<S, E> {
+  const key = keyOf(seed % KEYS)
+  const { match, events } = Match.start(game, seats, tableOptions(game, options), key)
+  const steps: Proposal<S, E>[] = []
+  playing(next)(match, fastRandom(seed), most, step => steps.push(step))
+  const record = literalRecord({
     game: game.id,
     rules: game.rulesVersion,
     seats,
     options: match.options,
-    key: bytesToHex(keyOf(key)),
-    begun: events as unknown as readonly EmittedEvent<object>[],
-    answers,
+    key: bytesToHex(key),
+    begun: plain(events),
+    answers: steps.map(({ entry, events: told }) => ({ entry, told: plain(told) })),
     outcome: match.outcome,
   })
+  return { record, steps }
 }
+
+const plain = <E>(events: readonly EmittedEvent<E>[]): readonly EmittedEvent<object>[] =>
+  events as unknown as readonly EmittedEvent<object>[]

@@ -165,7 +165,10 @@ function handoversOf(event: CastleEvent, own: OwnParts | undefined, seats: numbe
       return handover(event.seat, event.to, own?.[event.seat]?.card)
     case 'take': {
       const { seat, from } = event
-      return [...handover(from, seat, own?.[seat]?.got, true), ...handover(seat, from, own?.[seat]?.gave)]
+      const { got, gave } = own?.[seat] ?? {}
+      // The last object may come straight back: then it has gone nowhere.
+      if (got === gave) return []
+      return [...handover(from, seat, got, true), ...handover(seat, from, gave)]
     }
     case 'passOn':
       return Array.from({ length: seats }, (_, seat) =>
