@@ -43,7 +43,7 @@ const MEMORIES: { readonly [game: string]: readonly Memory[] } = {
   overlord: [
     { key: 'narrowEscape', seats: [1], params: { n: 1 } },
     { key: 'noLook', seats: [1], params: {} },
-    { key: 'longExcuse', seats: [1], params: { hint: 'h1', line: 'I was told that “nobody” would notice.' } },
+    { key: 'longExcuse', seats: [1], params: { title: 'h1', line: 'I was told that “nobody” would notice.' } },
     { key: 'mercies', seats: [1], params: { n: 2 } },
     { key: 'scapegoat', seats: [1], params: { n: 3 } },
     { key: 'blamer', seats: [1], params: { n: 3 } },

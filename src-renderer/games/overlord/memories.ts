@@ -18,7 +18,7 @@ const ICONS: { readonly [key: string]: string } = {
 export const overlordMemories: GameMemories = {
   of: memories,
   word: (param, value, context) =>
-    param === 'hint'
+    param === 'title'
       ? innerTitle(deckOf(context.ownDeck).hints.find(({ id }) => id === value) ?? null, context)
       : withInnerQuotes(plainText(value), context.language.value),
   icon: ({ key }) => ICONS[key] ?? 'skull',

@@ -69,7 +69,7 @@ const longExcuse: MemoryFinder<Facts> = ({ events }) => {
   const [longest, ...equals] = greatest(lines, ({ line }) => line.length)
   if (!longest || longest.line.length < LONG_EXCUSE || equals.length > 0) return null
   const { seat, hint, line } = longest
-  return { key: 'longExcuse', seats: [seat], params: { hint, line } }
+  return { key: 'longExcuse', seats: [seat], params: { title: hint, line } }
 }
 
 /** Who had to answer for others most often. */

@@ -86,7 +86,7 @@ describe('mercy', () => {
 describe('an excuse', () => {
   it('is long from forty letters on', () => {
     expect(of(hint(3, 'x'.repeat(40)))).toEqual([
-      { key: 'longExcuse', seats: [3], params: { hint: 'goose', line: 'x'.repeat(40) } },
+      { key: 'longExcuse', seats: [3], params: { title: 'goose', line: 'x'.repeat(40) } },
     ])
     expect(of(hint(3, 'x'.repeat(39)))).toEqual([])
   })

@@ -17,7 +17,7 @@ export const memoryMessages: Translation<typeof English> = {
     },
     catch: {
       title: 'Lo smascheramento più bello',
-      text: 'La vera carta {character} si è fatta avanti: {n} moneta. Mentiva: {liars}. | La vera carta {character} si è fatta avanti: {n} monete. Mentiva: {liars}.',
+      text: 'La vera carta {character} si è fatta avanti: {n} moneta. Chi mentiva: {liars}. | La vera carta {character} si è fatta avanti: {n} monete. Chi mentiva: {liars}.',
     },
     bluffs: {
       title: 'La faccia come una maschera',

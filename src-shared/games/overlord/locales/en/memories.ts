@@ -6,7 +6,7 @@ export const memoryMessages = {
       text: '{n} third look begged off, and no skull on the card. | {n} third looks begged off, and never a skull on the card.',
     },
     noLook: { title: 'The Overlord’s favourite', text: 'Not one withering look in the whole match.' },
-    longExcuse: { title: 'The longest excuse', text: '“{line}” With the hint “{hint}”.' },
+    longExcuse: { title: 'The longest excuse', text: '“{line}” With the hint “{title}”.' },
     mercies: {
       title: 'A heart-rending plea',
       text: 'Begged off {n} look. | Begged off {n} looks.',

@@ -8,7 +8,7 @@ export const memoryMessages: Translation<typeof English> = {
       text: '{n} terzo sguardo perdonato: nessun teschio sulla carta. | {n} volte un terzo sguardo perdonato: mai un teschio sulla carta.',
     },
     noLook: { title: 'Nelle grazie dell’Oscuro Signore', text: 'Nemmeno uno sguardo in tutta la partita.' },
-    longExcuse: { title: 'La scusa più lunga', text: '«{line}» Giocando «{hint}».' },
+    longExcuse: { title: 'La scusa più lunga', text: '«{line}» Giocando «{title}».' },
     mercies: {
       title: 'Suppliche da spezzare il cuore',
       text: '{n} sguardo evitato supplicando. | {n} sguardi evitati supplicando.',
