@@ -43,7 +43,7 @@ function memoryText(game: GameMemories, memory: Memory, record: MatchRecord, pag
   return {
     key,
     title: t(`${path}.title`),
-    who: names(seats),
+    who: memory.tied ? t('result.tied', { names: names(seats) }) : names(seats),
     mine: page.you !== null && seats.includes(page.you),
     text: t(`${path}.text`, Object.fromEntries(words)),
     icon: game.icon(memory),

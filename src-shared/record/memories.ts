@@ -12,6 +12,8 @@ export interface Memory {
   readonly seats: readonly Seat[]
   /** Values for the text: a number, a word of the game, or seats. `n` chooses the plural form. */
   readonly params: MemoryParams
+  /** Whether two share the lead, with `n` for each. */
+  readonly tied?: true
 }
 
 export interface MemoryParams {
@@ -66,7 +68,9 @@ export function leadOf(counts: readonly number[], least: number): Lead | null {
 /** A memory that is nothing but a lead. */
 export function leadMemory(key: string, counts: readonly number[], least: number): Memory | null {
   const lead = leadOf(counts, least)
-  return lead && { key, seats: lead.seats, params: { n: lead.n } }
+  if (!lead) return null
+  const memory: Memory = { key, seats: lead.seats, params: { n: lead.n } }
+  return lead.seats.length > 1 ? { ...memory, tied: true } : memory
 }
 
 /** Returns all items with the greatest value. */

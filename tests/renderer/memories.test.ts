@@ -1,9 +1,12 @@
 /** The memories of a match and the winners' headline, in words: in every language, for those who may read them. */
 import { describe, expect, it } from 'vitest'
+import type { Verdict } from '../../src-shared/fair/verdict'
 import { LANGUAGES } from '../../src-shared/locales/languages'
 import type { Memory } from '../../src-shared/record'
+import type { Finding } from '../../src-renderer/fair/witness'
 import { PAGE_GAMES, pageGame } from '../../src-renderer/games'
 import type { GameMemories } from '../../src-renderer/games/gameMemories'
+import { tellableRecord } from '../../src-renderer/result/tellableRecord'
 import { memoryTexts } from '../../src-renderer/result/memoryTexts'
 import { winnerTexts } from '../../src-renderer/result/winners'
 import { textsOf } from '../kit/messages'
@@ -96,6 +99,11 @@ describe.each(PAGE_GAMES.map(({ id }) => id))('memories of %s', game => {
 })
 
 describe('the words of a memory', () => {
+  it('say that two share it', async () => {
+    const both = { key: 'duelsWon', seats: [1, 2], params: { n: 2 }, tied: true } as const
+    expect((await textsFor('castle', [both], 'it', null))[0]?.who).toBe('Boris e Carla, a pari merito')
+  })
+
   it('are a deck’s own where it has its own titles', async () => {
     const record = {
       ...recordOf('tales'),
@@ -123,6 +131,24 @@ describe('the words of a memory', () => {
       answers: [{ told: [{ event: { kind: 'end', society: 'x' } }] }],
     })
     expect(memoryTexts(await pageMemories('castle'), broken, contextIn('en', null, 4))).toEqual([])
+  })
+})
+
+describe('the record that memories are told from', () => {
+  const record = recordOf('castle')
+  const finding = (verdict: Verdict | null): Finding => ({ record, seen: true, verdict, all: [] })
+
+  it('is that of this match, once it is checked', () => {
+    expect(tellableRecord(finding({ is: 'fair', frames: 3 }), record.id)).toBe(record)
+    expect(tellableRecord(finding({ is: 'unchecked', obstacle: { why: 'old' } }), record.id)).toBe(record)
+    expect(tellableRecord(finding(null), record.id)).toBeNull()
+    expect(tellableRecord(null, record.id)).toBeNull()
+  })
+
+  it('is none that was found false, and none of another match', () => {
+    expect(tellableRecord(finding({ is: 'differs', difference: { what: 'deck' } }), record.id)).toBeNull()
+    expect(tellableRecord(finding({ is: 'fair', frames: 3 }), 'm2')).toBeNull()
+    expect(tellableRecord(finding({ is: 'fair', frames: 3 }), null)).toBeNull()
   })
 })
 

@@ -108,6 +108,7 @@ export const tableMessages = {
     you: 'You',
     youAmongWinners: '{names} win',
     remembered: 'What this match will be remembered for',
+    tied: '{names}, tied',
     standings: 'Coins at the end',
     winner: 'winner',
     rematch: 'Play again',

@@ -111,6 +111,7 @@ export const tableMessages: Translation<typeof English> = {
     you: 'tu',
     youAmongWinners: 'Vincete {names}',
     remembered: 'Per che cosa si ricorderà questa partita',
+    tied: '{names}, a pari merito',
     standings: 'Monete alla fine',
     winner: 'vince',
     rematch: 'Un’altra partita',

@@ -111,6 +111,7 @@ export const tableMessages: Translation<typeof English> = {
     you: 'вы',
     youAmongWinners: 'Победа: {names}',
     remembered: 'Чем запомнится эта партия',
+    tied: '{names}, поровну',
     standings: 'Монеты в конце',
     winner: 'победа',
     rematch: 'Ещё партию',

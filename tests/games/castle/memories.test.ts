@@ -94,6 +94,7 @@ describe('presents for the enemy', () => {
       key: 'enemyGifts',
       seats: [0, 2],
       params: { n: 2 },
+      tied: true,
     })
   })
 

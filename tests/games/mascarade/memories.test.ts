@@ -221,7 +221,9 @@ describe('fines', () => {
   })
 
   it('are told of two who paid the same, and of three of nobody', () => {
-    expect(of([{ told: [fine(2, 3), fine(1, 3)] }])[0]?.seats).toEqual([1, 2])
+    expect(of([{ told: [fine(2, 3), fine(1, 3)] }])).toEqual([
+      { key: 'fines', seats: [1, 2], params: { n: 3 }, tied: true },
+    ])
     expect(of([{ told: [fine(2, 3), fine(1, 3), fine(0, 3)] }])).toEqual([])
   })
 })

@@ -21,7 +21,7 @@ export const memoryMessages: Translation<typeof English> = {
     },
     duelsWon: { title: 'La lama migliore', text: '{n} duello vinto. | {n} duelli vinti.' },
     insider: {
-      title: 'A parte dei segreti',
+      title: 'Al corrente dei segreti',
       text: 'Ha visto la carta compagnia di {n} altro giocatore. | Ha visto le carte compagnia di {n} altri giocatori.',
     },
     traveller: {
