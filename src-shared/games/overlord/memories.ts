@@ -23,7 +23,7 @@ const MOST_UNSEEN = 2
 const MANY_BLAMES = 3
 const MANY_FREEZES = 2
 const MANY_MERCIES = 2
-/** Letters of a line that is more than a sentence. */
+/** Letters of a line that somebody took time for. A bot's line is a short mark (excuses.ts), so it is never told. */
 const LONG_EXCUSE = 40
 
 /** Who came through without a single look. */
