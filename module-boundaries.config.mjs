@@ -176,6 +176,16 @@ export default {
       { path: '^src-renderer/lesson/', dynamic: false, dependencyTypesNot: ['type-only'] },
     ),
     boundary(
+      'memories-come-after-the-match',
+      'Memories are read from a record, so only a result loads them: they bring rules, and no table needs them.',
+      { path: '^src-', pathNot: '^src-renderer/games/[^/]+/memories\\.ts$' },
+      {
+        path: '^src-(shared|renderer)/games/[^/]+/memories\\.ts$',
+        dynamic: false,
+        dependencyTypesNot: ['type-only'],
+      },
+    ),
+    boundary(
       'dealVerification-is-fetched-late',
       'The dealVerification room is fetched when a match is over: nothing on the page holds the rules before.',
       { path: '^src-renderer/', pathNot: '^src-renderer/dealVerification/' },

@@ -41,9 +41,17 @@ const MOST_NAMED = 3
 
 /** "Anna", "Anna and Boris", "Anna, Boris and Carla", "Anna, Boris and 4 more". */
 export function listNames(names: readonly string[], t: Translate): string {
-  const [first, ...rest] = names.length > MOST_NAMED ? [names.slice(0, MOST_NAMED - 1).join(', ')] : names
+  return names.length > MOST_NAMED
+    ? t('table.more', { a: names.slice(0, MOST_NAMED - 1).join(', '), n: names.length - MOST_NAMED + 1 })
+    : listAllNames(names, t)
+}
+
+/** Whether `listNames` leaves some of so many names out. */
+export const areShortened = (names: readonly string[]): boolean => names.length > MOST_NAMED
+
+/** The same with every name, however many there are. */
+export function listAllNames([first, ...rest]: readonly string[], t: Translate): string {
   if (first === undefined) return ''
-  if (names.length > MOST_NAMED) return t('table.more', { a: first, n: names.length - MOST_NAMED + 1 })
   return rest.reduce(
     (joined, name, i) => t(i === rest.length - 1 ? 'table.and' : 'table.comma', { a: joined, b: name }),
     first,

@@ -3,6 +3,7 @@ import type { BotFactory } from '../../src-shared/bots/bot'
 import type { Game } from '../../src-shared/kernel'
 import type { Lesson, LessonWords } from '../../src-shared/lessons/lesson'
 import type { ByLanguage } from '../../src-shared/locales/byLanguage'
+import type { GameMemories } from './gameMemories'
 import type { GameUi } from './gameUi'
 
 /** A picture of 48×48 in the game's colours. */
@@ -37,6 +38,8 @@ export interface PageManifest {
   readonly bot: () => Promise<BotFactory>
   /** Its members have the lesson's own types; `lessons.ts` gives them their common one. */
   readonly lesson: () => Promise<{ readonly [part in keyof LessonTexts]: object }>
+  /** What a match will be remembered for, loaded when its record is laid open. */
+  readonly memories?: () => Promise<GameMemories>
 }
 
 /** Hides a game's own types: the page carries its state, views and events as plain data. */

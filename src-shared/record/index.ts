@@ -1,4 +1,5 @@
 export * from './fair'
 export * from './matchHistory'
+export * from './memories'
 export * from './readRecord'
 export * from './record'

@@ -36,6 +36,7 @@ const LEANING: { readonly [wall: string]: readonly [file: string, imports: strin
   'commands-come-when-called': ['src-main/headless.ts', './terminal/x'],
   'replay-comes-when-wanted': ['src-renderer/p.ts', './replay/x'],
   'lessons-come-when-wanted': ['src-renderer/r.ts', './lesson/x'],
+  'memories-come-after-the-match': ['src-renderer/games/tales/early.ts', './memories'],
   'dealVerification-is-fetched-late': ['src-renderer/q.ts', './dealVerification/x'],
 }
 
@@ -45,6 +46,7 @@ const TARGETS = [
   'src-renderer/x.ts',
   'src-renderer/games/tales/ui.ts',
   'src-renderer/games/loadRules.ts',
+  'src-renderer/games/tales/memories.ts',
   'src-renderer/replay/x.ts',
   'src-shared/games/tales/x.ts',
   'src-shared/bots/x.ts',

@@ -13,4 +13,5 @@ export const manifest: PageManifest = {
   rules: async () => pageRules((await import('../../../src-shared/games/castle/rules')).castle),
   bot: async () => (await import('../../../src-shared/games/castle/bot')).castleBot,
   lesson: () => import('../../../src-shared/games/castle/lessons'),
+  memories: async () => (await import('./memories')).castleMemories,
 }

@@ -13,4 +13,5 @@ export const manifest: PageManifest = {
   rules: async () => pageRules((await import('../../../src-shared/games/mascarade/rules')).mascarade),
   bot: async () => (await import('../../../src-shared/games/mascarade/bot')).mascaradeBot,
   lesson: () => import('../../../src-shared/games/mascarade/lessons'),
+  memories: async () => (await import('./memories')).mascaradeMemories,
 }

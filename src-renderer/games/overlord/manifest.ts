@@ -14,4 +14,5 @@ export const manifest: PageManifest = {
   rules: async () => pageRules((await import('../../../src-shared/games/overlord/rules')).overlord),
   bot: async () => (await import('../../../src-shared/games/overlord/bot')).overlordBot,
   lesson: () => import('../../../src-shared/games/overlord/lessons'),
+  memories: async () => (await import('./memories')).overlordMemories,
 }

@@ -13,4 +13,5 @@ export const manifest: PageManifest = {
   rules: async () => pageRules((await import('../../../src-shared/games/tales/rules')).tales),
   bot: async () => (await import('../../../src-shared/games/tales/bot')).talesBot,
   lesson: () => import('../../../src-shared/games/tales/lessons'),
+  memories: async () => (await import('./memories')).talesMemories,
 }

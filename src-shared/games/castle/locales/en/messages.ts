@@ -6,6 +6,7 @@ import { title } from './title'
 import { cardMessages } from './cards'
 import { questionMessages } from './questions'
 import { eventMessages } from './events'
+import { memoryMessages } from './memories'
 import { boardMessages } from './board'
 import { optionMessages } from './options'
 import { rulebookMessages } from './rulebook'
@@ -15,6 +16,7 @@ export const messages = {
   ...cardMessages,
   ...questionMessages,
   ...eventMessages,
+  ...memoryMessages,
   ...boardMessages,
   ...optionMessages,
   ...rulebookMessages,

@@ -6,6 +6,7 @@ import { title } from './title'
 import { cardMessages } from './cards'
 import { questionMessages } from './questions'
 import { eventMessages } from './events'
+import { memoryMessages } from './memories'
 import { optionMessages } from './options'
 import { rulebookMessages } from './rulebook'
 
@@ -14,6 +15,7 @@ export const messages = {
   ...cardMessages,
   ...questionMessages,
   ...eventMessages,
+  ...memoryMessages,
   ...optionMessages,
   ...rulebookMessages,
 }

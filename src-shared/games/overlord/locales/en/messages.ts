@@ -8,6 +8,7 @@ import { cardMessages } from './cards'
 import { hintMessages } from './hints'
 import { questionMessages } from './questions'
 import { eventMessages } from './events'
+import { memoryMessages } from './memories'
 import { boardMessages } from './board'
 import { optionMessages } from './options'
 import { excuseMessages } from './excuses'
@@ -19,6 +20,7 @@ export const messages = {
   ...hintMessages,
   ...questionMessages,
   ...eventMessages,
+  ...memoryMessages,
   ...boardMessages,
   ...optionMessages,
   ...excuseMessages,

@@ -9,6 +9,7 @@ import { cardMessages } from './cards'
 import { hintMessages } from './hints'
 import { questionMessages } from './questions'
 import { eventMessages } from './events'
+import { memoryMessages } from './memories'
 import { boardMessages } from './board'
 import { optionMessages } from './options'
 import { excuseMessages } from './excuses'
@@ -20,6 +21,7 @@ export const messages: Translation<typeof English> = {
   ...hintMessages,
   ...questionMessages,
   ...eventMessages,
+  ...memoryMessages,
   ...boardMessages,
   ...optionMessages,
   ...excuseMessages,

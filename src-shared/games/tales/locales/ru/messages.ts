@@ -5,6 +5,7 @@ import { title } from './title'
 import { cardMessages } from './cards'
 import { questionMessages } from './questions'
 import { eventMessages } from './events'
+import { memoryMessages } from './memories'
 import { boardMessages } from './board'
 import { optionMessages } from './options'
 import { rulebookMessages } from './rulebook'
@@ -14,6 +15,7 @@ export const messages: Translation<typeof English> = {
   ...cardMessages,
   ...questionMessages,
   ...eventMessages,
+  ...memoryMessages,
   ...boardMessages,
   ...optionMessages,
   ...rulebookMessages,
