@@ -68,3 +68,31 @@ describe('as the system', () => {
     expect(anna.faults).toEqual([])
   })
 })
+
+describe('Dark Tales by day and by night', () => {
+  it('keeps the sky of the tale, whatever the look of the page', async () => {
+    at = await stage('--seed', 'look')
+    const anna = await Visitor.come(at, 'Anna')
+    await anna.chooseGame('tales')
+    await anna.addBots(2, 1)
+    await anna.start()
+    const shown = (): Promise<string[]> =>
+      anna.page.evaluate(() => {
+        const board = document.querySelector('[data-test="table"] .tale'),
+          styles = board && getComputedStyle(board)
+        return ['--parchment', '--panel'].map(name => styles?.getPropertyValue(name).trim() ?? '')
+      })
+    const before = await shown()
+    expect(before.every(colour => colour !== '')).toBe(true)
+    await choose(anna, 'light')
+    expect(await shown()).toEqual(before)
+    // A sheet over the scene is of the day.
+    await anna.page.keyboard.press('Escape')
+    await anna.test('time').click()
+    const sheet = await anna.page
+      .locator('dialog[open]')
+      .evaluate(box => getComputedStyle(box).getPropertyValue('--parchment').trim())
+    expect(sheet).not.toBe(before[0])
+    expect(anna.faults).toEqual([])
+  })
+})

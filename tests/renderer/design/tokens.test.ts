@@ -69,7 +69,7 @@ function tokensOf(look: 'dark' | 'light'): Map<string, string> {
       selector,
       body,
     })),
-    night = blocks.filter(({ selector }) => selector === ':root,\n.night'),
+    night = blocks.filter(({ selector }) => selector === ':root,\n.by-night'),
     day = blocks.filter(({ selector }) => selector.startsWith(":root[data-look='light'],"))
   expect([night.length, day.length]).toEqual([1, 1])
   return new Map(
