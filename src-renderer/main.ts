@@ -12,13 +12,16 @@ import { isTableScreen, screenLanguage } from './platform'
 import { isLanguage } from '../src-shared/locales/languages'
 import { useTable } from './store/table'
 import { keepFocus } from './ui/focus'
+import { useLook } from './ui/look'
 
 const { i18n, install } = pageI18n()
 const wanted = isTableScreen() ? screenLanguage() : null
 if (isLanguage(wanted)) i18n.setLanguage(wanted)
 const root = isTableScreen() ? (await import('./screen/ScreenApp.vue')).default : App
 const app = createApp(root, { open: browserConnection })
-app.use(createPinia())
+const pinia = createPinia()
+app.use(pinia)
+useLook(pinia)
 install(app)
 // When an update cannot be drawn, the table is left with a message, and the page stays usable.
 app.config.errorHandler = () => {

@@ -9,6 +9,7 @@ import { pageI18n } from '../i18n'
 import { desktopBridge, remember } from '../platform'
 import { useMe } from '../store/me'
 import { keepFocus } from '../ui/focus'
+import { useLook } from '../ui/look'
 import DesktopApp from './DesktopApp.vue'
 import { useDesktop } from './store'
 
@@ -20,6 +21,7 @@ if (bridge) {
   if (name !== '') remember('name', name)
   if (language !== null) remember('language', language)
   const pinia = createPinia()
+  useLook(pinia)
   const { i18n, install } = pageI18n()
   i18n.addMessages(desktopMessages)
   const desktop = useDesktop(pinia)

@@ -85,51 +85,62 @@ export interface DuelEnd {
   readonly how: 'won' | 'drawn' | 'priest' | 'doctor'
 }
 
+/** A duel after one more of its events. */
+function after(duel: Duel, event: CastleEvent): Duel {
+  switch (event.kind) {
+    case 'support':
+      return {
+        ...duel,
+        sides: duel.sides.map((side, seat) => event.sides.find(one => one.seat === seat)?.side ?? side),
+      }
+    case 'hypnotise':
+      return { ...duel, hypnotised: event.target }
+    case 'use':
+      return { ...duel, used: [...duel.used, event.used] }
+    case 'alchemist':
+      return { ...duel, alchemist: { seat: event.seat, winner: event.winner } }
+    case 'count':
+      return { ...duel, score: { attacker: event.attacker, defender: event.defender } }
+    case 'ring':
+      return { ...duel, ring: event.seat }
+    case 'won':
+      return { ...duel, result: event.winner === duel.attacker ? 'attacker' : 'defender' }
+    case 'drawn':
+      return { ...duel, result: 'draw' }
+    default:
+      return duel
+  }
+}
+
+function endIn(event: CastleEvent): DuelEnd['how'] | null {
+  switch (event.kind) {
+    case 'won':
+    case 'drawn':
+      return event.kind
+    case 'noResult':
+      return 'doctor'
+    case 'profession':
+      return event.profession === 'priest' ? 'priest' : null
+    default:
+      return null
+  }
+}
+
+/** A duel as these events have left it, up to the next turn or challenge; `how` is null while it has not ended. */
+export function playedOn(before: Duel, events: readonly CastleEvent[]): { duel: Duel; how: DuelEnd['how'] | null } {
+  const next = events.findIndex(({ kind }) => kind === 'turn' || kind === 'challenge')
+  const own = next < 0 ? events : events.slice(0, next)
+  return {
+    duel: own.reduce(after, before),
+    how: own.reduce<DuelEnd['how'] | null>((how, event) => endIn(event) ?? how, null),
+  }
+}
+
 /** The end of the previous update's duel, rebuilt from the events since. Null when it did not end. */
 export function endOfDuel(before: Duel, events: readonly CastleEvent[]): DuelEnd | null {
-  let duel = before
-  let how: DuelEnd['how'] | null = null
-  for (const event of events) {
-    switch (event.kind) {
-      case 'support':
-        duel = {
-          ...duel,
-          sides: duel.sides.map((side, seat) => event.sides.find(one => one.seat === seat)?.side ?? side),
-        }
-        break
-      case 'use':
-        duel = { ...duel, used: [...duel.used, event.used] }
-        break
-      case 'alchemist':
-        duel = { ...duel, alchemist: { seat: event.seat, winner: event.winner } }
-        break
-      case 'count':
-        duel = { ...duel, score: { attacker: event.attacker, defender: event.defender } }
-        break
-      case 'ring':
-        duel = { ...duel, ring: event.seat }
-        break
-      case 'won':
-        duel = { ...duel, result: event.winner === duel.attacker ? 'attacker' : 'defender' }
-        how = 'won'
-        break
-      case 'drawn':
-        duel = { ...duel, result: 'draw' }
-        how = 'drawn'
-        break
-      case 'noResult':
-        how = 'doctor'
-        break
-      case 'profession':
-        if (event.profession === 'priest') how = 'priest'
-        break
-      case 'turn':
-      case 'challenge':
-        return how && { duel, how }
-      default:
-    }
-  }
-  // The winner has chosen; the result was known before.
-  if (how === null && duel.result !== null) how = duel.result === 'draw' ? 'drawn' : 'won'
-  return how && { duel, how }
+  const { duel, how } = playedOn(before, events)
+  if (how !== null) return { duel, how }
+  // The winner has chosen; the result was known before. A further turn leaves no time for a last look.
+  const goesOn = events.some(({ kind }) => kind === 'turn' || kind === 'challenge')
+  return goesOn || duel.result === null ? null : { duel, how: duel.result === 'draw' ? 'drawn' : 'won' }
 }

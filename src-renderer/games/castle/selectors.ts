@@ -87,25 +87,23 @@ export interface ExchangeSeen {
   readonly returned: ObjectId | null
 }
 
+/** An exchange that has just been agreed to: its two seats know both cards. @param seen the log so far */
+export function exchangedIn(exchange: ExchangeSeen, seen: readonly SeenEvent[], you: Seat | null): ExchangeSeen {
+  const swapped = seen.findLast(one => {
+    const event = eventOf(one)
+    return event.kind === 'exchange' && event.seat === exchange.by && event.with === exchange.to
+  })
+  const { gave = null, got = null } = swapped ? asideOf(swapped) : {}
+  const [offered, returned] = you === exchange.by ? [gave, got] : you === exchange.to ? [got, gave] : [null, null]
+  return { ...exchange, accepted: true, offered: offered ?? exchange.offered, returned }
+}
+
 /** @param seen the log so far: once an exchange is accepted, its two seats know both cards */
 export function exchangeIn(match: MatchPart, seen: readonly SeenEvent[]): ExchangeSeen | null {
   const { exchange } = openOf(match)
   if (!exchange) return null
   const { by, to } = exchange
   const pending = stepsOf(match).some(step => step === 'offered' || step === 'whichBag')
-  const swapped = pending
-    ? undefined
-    : seen.findLast(one => {
-        const event = eventOf(one)
-        return event.kind === 'exchange' && event.seat === by && event.with === to
-      })
-  const { gave = null, got = null } = swapped ? asideOf(swapped) : {}
-  const ownSeat = match.view.own?.seat
-  return {
-    by,
-    to,
-    accepted: !pending,
-    offered: (ownSeat === by ? gave : ownSeat === to ? got : null) ?? ownOf(match)?.offered ?? null,
-    returned: ownSeat === by ? got : ownSeat === to ? gave : null,
-  }
+  const offer = { by, to, accepted: false, offered: ownOf(match)?.offered ?? null, returned: null }
+  return pending ? offer : exchangedIn(offer, seen, match.view.own?.seat ?? null)
 }

@@ -16,6 +16,7 @@ import { openOf, ownOf, phaseOf } from './selectors'
 import SeenItem from './SeenItem.vue'
 import { eventMessage } from './eventMessages'
 import { castleCards } from './mentions'
+import { castleMoments } from './moments'
 import { castleMotions } from './motions'
 import { castleSounds } from './sounds'
 import StandingList from './StandingList.vue'
@@ -26,6 +27,7 @@ export const castleUi: GameUi = {
   messages: castleMessages,
   sounds: castleSounds,
   motions: event => castleMotions(event as CastleEvent),
+  moments: castleMoments,
   cards: event => castleCards(event as CastleEvent),
   board: CastleBoard,
   own: OwnSeat,

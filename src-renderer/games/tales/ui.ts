@@ -14,6 +14,7 @@ import { asDeck, openOf } from './selectors'
 import SeenItem from './SeenItem.vue'
 import { eventMessage } from './eventMessages'
 import { talesCards } from './mentions'
+import { talesMoments } from './moments'
 import { talesMotions } from './motions'
 import { talesSounds } from './sounds'
 import StandingList from './StandingList.vue'
@@ -31,6 +32,7 @@ export const talesUi: GameUi = {
   messages: talesMessages,
   sounds: talesSounds,
   motions: event => talesMotions(event as TalesEvent),
+  moments: talesMoments,
   cards: event => talesCards(event as TalesEvent),
   board: TalesBoard,
   own: OwnSeat,

@@ -4,6 +4,8 @@ export const appMessages = {
     name: 'Undertable',
     tagline: 'Card games with secrets, at one table',
     language: 'Language',
+    look: 'Look',
+    looks: { dark: 'Dark look', light: 'Light look', system: 'Same as the system' },
     close: 'Close',
     ok: 'OK',
     ready: 'I have seen enough',

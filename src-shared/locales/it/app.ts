@@ -6,6 +6,8 @@ export const appMessages: Translation<typeof English> = {
     name: 'Undertable',
     tagline: 'Giochi di carte e segreti, attorno allo stesso tavolo',
     language: 'Lingua',
+    look: 'Aspetto',
+    looks: { dark: 'Aspetto scuro', light: 'Aspetto chiaro', system: 'Come il sistema' },
     close: 'Chiudi',
     ok: 'Va bene',
     ready: 'Ho visto abbastanza',

@@ -6,6 +6,8 @@ export const appMessages: Translation<typeof English> = {
     name: 'Undertable',
     tagline: 'Карточные игры с тайнами за одним столом',
     language: 'Язык',
+    look: 'Оформление',
+    looks: { dark: 'Тёмное оформление', light: 'Светлое оформление', system: 'Как в системе' },
     close: 'Закрыть',
     ok: 'Хорошо',
     ready: 'Всё ясно, закрывайте',

@@ -61,3 +61,82 @@ describe('the look', () => {
     ).toEqual(['#12AB34'])
   })
 })
+
+/** The colours of one look: those of the night, with those of the day over them. */
+function tokensOf(look: 'dark' | 'light'): Map<string, string> {
+  const text = readFileSync(path.join(root, 'design', 'tokens.css'), 'utf8'),
+    blocks = [...text.matchAll(/^([^\n@{}]*(?:,\n[^\n{}]*)?) \{\n(.*?)^\}/gms)].map(([, selector = '', body = '']) => ({
+      selector,
+      body,
+    })),
+    night = blocks.filter(({ selector }) => selector === ':root,\n.by-night'),
+    day = blocks.filter(({ selector }) => selector.startsWith(":root[data-look='light'],"))
+  expect([night.length, day.length]).toEqual([1, 1])
+  return new Map(
+    [...night, ...(look === 'light' ? day : [])].flatMap(({ body }) =>
+      [...body.matchAll(/^ {2}--([\w-]+): ([^;]+);/gm)].map(([, name = '', value = '']) => [name, value] as const),
+    ),
+  )
+}
+
+/** Relative luminance by WCAG. */
+function luminance(hex: string): number {
+  const [r = 0, g = 0, b = 0] = [1, 3, 5].map(at => {
+    const part = parseInt(hex.slice(at, at + 2), 16) / 255
+    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4
+  })
+  return 0.2126 * r + 0.7152 * g + 0.0722 * b
+}
+function contrast(one: string, other: string): number {
+  const [light = 0, dark = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a)
+  return (light + 0.05) / (dark + 0.05)
+}
+/** All plain colours of a value: a gradient has several. */
+const hexes = (tokens: ReadonlyMap<string, string>, name: string): string[] => {
+  const value = tokens.get(name) ?? ''
+  return [...value.matchAll(/#[0-9a-f]{6}\b|var\(--([\w-]+)\)/g)].flatMap(([text, of]) =>
+    of === undefined ? [text] : hexes(tokens, of),
+  )
+}
+
+const PANELS = ['night', 'night-2', 'panel', 'panel-2', 'panel-3']
+/** What is written on what. */
+const WRITTEN: readonly (readonly [ink: string, grounds: readonly string[]])[] = [
+  ...['parchment', 'parchment-2', 'gold', 'gold-2', 'rose', 'leaf', 'sky'].map(ink => [ink, PANELS] as const),
+  ['on-metal', ['metal', 'metal-lit', 'gold-2']],
+  ['rose', ['rose-ground']],
+  ['leaf', ['leaf-ground', 'leaf-ground-2']],
+  ['sky', ['sky-ground', 'sky-ground-2']],
+  ['parchment', ['rose-ground', 'leaf-ground', 'leaf-ground-2', 'sky-ground', 'sky-ground-2', 'dusk']],
+  ['amber', ['amber-ground']],
+  ['blush', ['blood', 'blood-2']],
+  ['ink', ['paper', 'paper-2']],
+]
+
+describe.each(['dark', 'light'] as const)('the %s look', look => {
+  const tokens = tokensOf(look)
+  it.each(WRITTEN.flatMap(([ink, grounds]) => grounds.map(ground => [ink, ground] as const)))(
+    'writes %s on %s at 4.5 to 1',
+    (ink, ground) => {
+      const inks = hexes(tokens, ink),
+        papers = hexes(tokens, ground)
+      expect([inks.length > 0, papers.length > 0]).toEqual([true, true])
+      const least = Math.min(...inks.flatMap(one => papers.map(other => contrast(one, other))))
+      expect([ink, ground, least]).toEqual([ink, ground, expect.toSatisfy((ratio: number) => ratio >= 4.5)])
+    },
+  )
+})
+
+describe('the two looks', () => {
+  it('name a colour of the day only where the night has one', () => {
+    const night = [...tokensOf('dark').keys()]
+    expect([...tokensOf('light').keys()]).toEqual(night)
+    expect(tokensOf('light').get('panel')).not.toBe(tokensOf('dark').get('panel'))
+  })
+
+  it('measures contrast as WCAG does', () => {
+    expect(contrast('#000000', '#ffffff')).toBeCloseTo(21)
+    expect(contrast('#777777', '#ffffff')).toBeLessThan(4.5)
+    expect(contrast('#767676', '#ffffff')).toBeGreaterThan(4.5)
+  })
+})

@@ -3,14 +3,20 @@
  * table of kinds per game says how long each is seen; a further game is one more line of GAMES.
  */
 import { describe, expect, it } from 'vitest'
+import { castleMoments, castleSeenFor } from '../../../src-renderer/games/castle/moments'
 import { mascaradeMoments, mascaradeSeenFor } from '../../../src-renderer/games/mascarade/moments'
 import { overlordMoments, overlordSeenFor } from '../../../src-renderer/games/overlord/moments'
+import { talesMoments, talesSeenFor } from '../../../src-renderer/games/tales/moments'
 import { LEAST_MS, momentsIn, STAYS, type Moment, type SeenFor } from '../../../src-renderer/motion/moments'
+import { castle } from '../../../src-shared/games/castle/rules'
 import { mascarade } from '../../../src-shared/games/mascarade/rules'
 import { overlord } from '../../../src-shared/games/overlord/rules'
+import { tales } from '../../../src-shared/games/tales/rules'
 import { fastRandom, Match, type Game, type GameState, type Json } from '../../../src-shared/kernel'
+import { nextMove as castleMove } from '../../games/castle/rules/play'
 import { nextMove as mascaradeMove } from '../../games/mascarade/rules/play'
 import { nextMove as overlordMove } from '../../games/overlord/rules/play'
+import { nextMove as talesMove } from '../../games/tales/rules/play'
 import { keyOf, make, tableOptions, type NextMove } from '../../kit/play'
 
 interface Event {
@@ -74,6 +80,27 @@ const GAMES = [
     seenFor: overlordSeenFor,
     never: [...CLASSIC, 'shuffle'],
     stays: OVERLORD_STAYS,
+  },
+  {
+    name: 'Castle of the Devil',
+    game: castle,
+    seats: 6,
+    next: castleMove,
+    moments: castleMoments,
+    seenFor: castleSeenFor,
+    // It decides a claim to be the minority only where a society card was left over.
+    never: ['removed'],
+    stays: ['deal', 'turn', 'offer', 'direction', 'count', 'declare', 'turnUp', 'removed', 'end'],
+  },
+  {
+    name: 'Dark Tales',
+    game: tales,
+    seats: 4,
+    next: talesMove,
+    moments: talesMoments,
+    seenFor: talesSeenFor,
+    never: [],
+    stays: ['deal', 'turn', 'draw', 'away', 'hands', 'score', 'end'],
   },
 ] as unknown as readonly Played[]
 

@@ -1,5 +1,16 @@
 /** What players are asked, how others wait for it, and what they may choose. */
 export const questionMessages = {
+  /** What opens large with a press. */
+  about: {
+    faceDown:
+      'A card that lies face down. You know it only if you looked at it or swapped it yourself – and later swaps may have moved it again.',
+    inMiddle: 'It belongs to nobody, and can be swapped like any other.',
+    note: 'Your note: {character}. Only you see it.',
+    coins: 'Coins are open to everybody. Whoever has {n} wins at once; when somebody has none left, the richest wins.',
+    courthouse:
+      'Fines go here: 1 coin from everybody who claimed a character and was somebody else. The Judge takes them all.',
+    bank: 'Coins that nobody owns yet. Powers that bring new coins into the game take them from here.',
+  },
   asks: {
     ready: {
       title: 'Look well!',

@@ -2,6 +2,17 @@ import type { Translation } from '../../../../locales/translation'
 import type { questionMessages as English } from '../en/questions'
 
 export const questionMessages: Translation<typeof English> = {
+  /** What opens large with a press. */
+  about: {
+    faceDown:
+      'Una carta coperta. La conosci solo se l’hai guardata o scambiata tu – e poi qualcuno può averla spostata di nuovo.',
+    inMiddle: 'Non è di nessuno e si può scambiare come tutte le altre.',
+    note: 'Il tuo appunto: {character}. Lo vedi solo tu.',
+    coins: 'Le monete sono visibili a tutti. Chi ne ha {n} vince subito; se qualcuno resta senza, vince il più ricco.',
+    courthouse:
+      'Qui vanno le multe: 1 moneta da chi ha detto di essere un personaggio e non lo era. Le prende tutte il Giudice.',
+    bank: 'Le monete che non sono ancora di nessuno. Da qui pagano i poteri che portano nuove monete in gioco.',
+  },
   asks: {
     ready: {
       title: 'Occhi aperti!',

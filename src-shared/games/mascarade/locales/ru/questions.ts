@@ -2,6 +2,18 @@ import type { Translation } from '../../../../locales/translation'
 import type { questionMessages as English } from '../en/questions'
 
 export const questionMessages: Translation<typeof English> = {
+  /** What opens large with a press. */
+  about: {
+    faceDown:
+      'Карта лежит лицом вниз. Вы знаете её, только если сами смотрели её или меняли, – а потом её могли поменять ещё раз.',
+    inMiddle: 'Она ничья, и её можно поменять, как любую другую.',
+    note: 'Ваша пометка: {character}. Её видите только вы.',
+    coins:
+      'Монеты видны всем. У кого их {n}, тот сразу побеждает; если у кого-то не осталось ни одной, побеждает самый богатый.',
+    courthouse:
+      'Сюда идут штрафы: по 1 монете с каждого, кто назвался персонажем и оказался не им. Судья забирает всё.',
+    bank: 'Монеты, которых ещё ни у кого нет. Отсюда платят способности, которые приносят в игру новые монеты.',
+  },
   asks: {
     ready: {
       title: 'Смотрите внимательно!',

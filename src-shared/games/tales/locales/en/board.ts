@@ -1,5 +1,12 @@
 /** What stands on the board. */
 export const boardMessages = {
+  /** What opens large with a press. */
+  about: {
+    item: 'It lies in front of its owner for all to see. Once a turn, before a card, it can be given back to the supply for a line of story card A:',
+    noLine: 'It is in no line of story card A: in this tale it only counts at the end, if at all.',
+    time: 'Many cards do one thing by day and another by night. A card that brings day or night changes it at once.',
+    deck: 'Cards are drawn from here. When it is empty nobody draws any more, and everybody plays on with what they hold.',
+  },
   board: {
     turnNumber: 'Turn {n} · {phase}',
     phases: { draw: 'draw', item: 'item', play: 'card', end: 'end of turn' },

@@ -2,6 +2,13 @@ import type { Translation } from '../../../../locales/translation'
 import type { boardMessages as English } from '../en/board'
 
 export const boardMessages: Translation<typeof English> = {
+  /** What opens large with a press. */
+  about: {
+    item: 'Sta davanti a chi lo possiede, visibile a tutti. Una volta per turno, prima di giocare una carta, si può rendere alla riserva per una riga della carta storia A:',
+    noLine: 'Non è in nessuna riga della carta storia A: in questa fiaba conta semmai alla fine.',
+    time: 'Molte carte fanno una cosa di giorno e un’altra di notte. Una carta che porta il giorno o la notte cambia subito il tempo.',
+    deck: 'Da qui si pescano le carte. Quando è finito non si pesca più e si gioca con quel che si ha in mano.',
+  },
   board: {
     turnNumber: 'Turno {n} · {phase}',
     phases: { draw: 'pesca', item: 'oggetto', play: 'carta', end: 'fine del turno' },

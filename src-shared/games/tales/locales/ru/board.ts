@@ -2,6 +2,13 @@ import type { Translation } from '../../../../locales/translation'
 import type { boardMessages as English } from '../en/board'
 
 export const boardMessages: Translation<typeof English> = {
+  /** What opens large with a press. */
+  about: {
+    item: 'Лежит перед владельцем у всех на виду. Раз за ход, до карты, его можно вернуть в запас и исполнить строку сюжетной карты А:',
+    noLine: 'Его нет ни в одной строке сюжетной карты А: в этой сказке он пригодится разве что в конце.',
+    time: 'Многие карты днём делают одно, а ночью другое. Карта, которая приносит день или ночь, меняет время сразу.',
+    deck: 'Отсюда берут карты. Когда она закончится, карт больше не берут и играют тем, что на руке.',
+  },
   board: {
     turnNumber: 'Ход {n} · {phase}',
     phases: { draw: 'добор', item: 'предмет', play: 'карта', end: 'конец хода' },
