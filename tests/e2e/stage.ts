@@ -9,6 +9,7 @@ import { createInterface } from 'node:readline'
 import type { Readable } from 'node:stream'
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core'
 import { afterAll } from 'vitest'
+import { avatarFor } from '../../src-shared/wire'
 
 const root = path.resolve(import.meta.dirname, '../..')
 
@@ -213,6 +214,14 @@ export class Visitor {
     await context.addInitScript(() => {
       for (const name of ['rules', 'access']) window.localStorage.setItem(`undertable.unfolded.${name}`, 'yes')
     })
+    // And with the face that goes with their name: chance chooses a newcomer's.
+    await context.addInitScript(
+      ({ face, colour }) => {
+        const key = 'undertable.avatar'
+        if (window.localStorage.getItem(key) === null) window.localStorage.setItem(key, `${face} ${colour}`)
+      },
+      { ...avatarFor(name) },
+    )
     if (Visitor.language !== null)
       await context.addInitScript(id => {
         window.localStorage.setItem('undertable.language', id)

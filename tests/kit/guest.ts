@@ -1,5 +1,12 @@
 /** A guest without a socket: talks to a host in this thread and keeps every byte it was sent. */
-import { PROTOCOL, encode, type Avatar, type ClientMessage, type StateUpdate, type HostMessage } from '../../src-shared/wire'
+import {
+  PROTOCOL,
+  encode,
+  type Avatar,
+  type ClientMessage,
+  type StateUpdate,
+  type HostMessage,
+} from '../../src-shared/wire'
 import type { Refusal, SeatAsk } from '../../src-shared/kernel'
 import type { Peer } from '../../src-main/peer'
 import type { Host, TableMember } from '../../src-main/host/host'

@@ -10,7 +10,6 @@ export const appMessages = {
     ok: 'OK',
     ready: 'I have seen enough',
     cancel: 'Cancel',
-    spectator: 'You are watching',
     unofficial:
       'An unofficial, non-commercial implementation; we are not affiliated with the authors or the publishers of the games.',
   },

@@ -12,7 +12,6 @@ export const appMessages: Translation<typeof English> = {
     ok: 'Va bene',
     ready: 'Ho visto abbastanza',
     cancel: 'Annulla',
-    spectator: 'Stai guardando',
     unofficial:
       'Realizzazione non ufficiale e non commerciale; non siamo legati agli autori né agli editori dei giochi.',
   },

@@ -12,7 +12,6 @@ export const appMessages: Translation<typeof English> = {
     ok: 'Хорошо',
     ready: 'Всё ясно, закрывайте',
     cancel: 'Отмена',
-    spectator: 'Вы наблюдаете',
     unofficial: 'Неофициальная некоммерческая реализация; мы не связаны ни с авторами игр, ни с издателями.',
   },
   name: {
