@@ -15,6 +15,6 @@ export const NAME_STYLE: Partial<TextStyle> = {
   other: 0.66,
   space: 0.35,
   lineHeight: 1.06,
-  breakAfter: '-',
+  breakAfter: '-\u00ad',
   smallest: 0.26,
 }

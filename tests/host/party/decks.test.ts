@@ -1,4 +1,5 @@
 /** A custom deck at a table: brought by the host, sent to everybody, played with. */
+import { readFileSync } from 'node:fs'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { deckHash } from '../../../src-shared/decks'
 import { drawAnswer, fastRandom, type Json } from '../../../src-shared/kernel'
@@ -38,6 +39,23 @@ function arrive(name: string): Guest {
 
 const reported = (guest: Guest): HostMessage[] => guest.received.map(text => JSON.parse(text) as HostMessage)
 const kinds = (guest: Guest): string[] => reported(guest).map(message => message.kind)
+
+describe('a chosen story card', () => {
+  it('that the deck lacks begins no match, whatever chance would have drawn', async () => {
+    const anna = arrive('Anna')
+    await anna.send({ kind: 'addBot' })
+    const house = JSON.parse(readFileSync(new URL('../../../docs/decks/dark-tales.json', import.meta.url), 'utf8')) as {
+      a: Json[]
+    }
+    const short = { ...house, a: house.a.slice(0, 2) } as unknown as Json
+    expect(await anna.send({ kind: 'deck', text: file(short) })).toBeNull()
+    await anna.send({ kind: 'options', options: { a: 'third' } })
+    expect(anna.update.party.cannotStart).toEqual({ refused: 'storyMissingA', params: { n: 2 } })
+    expect(await anna.send({ kind: 'start' })).toEqual({ refused: 'storyMissingA', params: { n: 2 } })
+    await anna.send({ kind: 'options', options: { a: 'second' } })
+    expect(await anna.send({ kind: 'start' })).toBeNull()
+  })
+})
 
 describe('a deck that the host brings', () => {
   it('is the deck of the table: everybody is sent it once, before the first update that names it', async () => {

@@ -119,6 +119,15 @@ describe('a character of Castle of the Devil', () => {
     expect(new Set(characters(anna)).size).toBe(4)
   })
 
+  it('that somebody chooses is left to nobody else, though the first seat would have had it', async () => {
+    const { anna, boris } = await castle()
+    const [first = ''] = characters(boris)
+    expect(await boris.send({ kind: 'character', character: first })).toBeNull()
+    await deps.clock.advance(1000)
+    expect(characters(anna)[1]).toBe(first)
+    expect(new Set(characters(anna)).size).toBe(4)
+  })
+
   it('belongs to one player, and is not chosen during a match, by a spectator, or in another game', async () => {
     const { anna, boris } = await castle()
     const [, , , free = ''] = characters(anna)
@@ -319,5 +328,30 @@ describe('the first Overlord by chance', () => {
       expect(anna.update.match?.view.open).toMatchObject({ table: { overlord: 3 } })
       await anna.send({ kind: 'lobby' })
     }
+  })
+})
+
+describe('the loser of a match of Aye, Dark Overlord!', () => {
+  it('is put down as the next Overlord, and the table may choose otherwise', async () => {
+    const people = ['Anna', 'Boris', 'Carla', 'Dario'].map(name => arrive(name))
+    const [anna] = people
+    if (!anna) throw new Error('nobody is here')
+    await anna.send({ kind: 'game', game: 'overlord' })
+    await anna.send({ kind: 'options', options: { rules: 'formal', window: 0, overlord: 1 } })
+    expect(await anna.send({ kind: 'start', anyway: true })).toBeNull()
+    await playToEnd(...people)
+    // Points decide who has won; who stays with the third look has lost.
+    const { players } = anna.update.match?.view.open.table as {
+      readonly players: readonly { readonly looks: number }[]
+    }
+    const loser = players.findIndex(({ looks }) => looks >= 3)
+    expect(anna.update.party.options.overlord).toBe(loser + 1)
+    expect(loser).toBeGreaterThanOrEqual(0)
+    expect(await anna.send({ kind: 'rematch' })).toBeNull()
+    expect(anna.update.match?.view.open).toMatchObject({ table: { overlord: loser } })
+    await anna.send({ kind: 'lobby' })
+    expect(await anna.send({ kind: 'options', options: { overlord: 2 } })).toBeNull()
+    await anna.send({ kind: 'start', anyway: true })
+    expect(anna.update.match?.view.open).toMatchObject({ table: { overlord: 1 } })
   })
 })

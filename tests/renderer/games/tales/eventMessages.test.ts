@@ -93,8 +93,9 @@ const own = (effects: readonly Effect[], more: Partial<GameCard> = {}): GameCard
   effects,
   ...more,
 })
+/** Without the places where long names may break. */
 const said = (effects: readonly Effect[], language: Language = 'en'): string =>
-  describeEffects(effects, readerIn(language)).join(' ')
+  describeEffects(effects, readerIn(language)).join(' ').replaceAll('\u00ad', '')
 
 describe('the end of a condition is clear', () => {
   it('at the end of the sentence after a colon, before it in brackets', () => {

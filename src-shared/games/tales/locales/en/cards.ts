@@ -5,7 +5,7 @@ export const cardMessages = {
     day: 'Day',
     charms: 'Charms',
     castle: 'Cursed Castle',
-    forest: 'Enchanted Forest',
+    forest: 'Enchan\u00adted Forest',
     cave: 'Hidden Cave',
     hero: 'Young Hero',
     merchant: 'Merchant',
