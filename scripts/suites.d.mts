@@ -2,3 +2,8 @@
 export declare function whyNoLab(): string | null
 /** The browser for tests, or null. */
 export declare const findBrowser: () => string | null
+
+/** What `npm test` runs, by name. */
+export const SUITES: readonly { readonly name: string }[]
+/** The long forms that `npm run proof` runs, by name. */
+export const PROOFS: { readonly [name: string]: object }

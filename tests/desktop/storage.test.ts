@@ -72,6 +72,7 @@ describe('the settings', () => {
     visible: true,
     guests: true,
     updates: false,
+    avatar: null,
     firewallOffered: false,
     lookedAt: null,
     newer: null,
@@ -80,10 +81,17 @@ describe('the settings', () => {
   it('have defaults, and are restored', () => {
     const first = openSettings(at('settings.json'), NOW, report)
     expect(first.current).toEqual(DEFAULTS)
-    expect(first.set({ name: 'Anna', look: 'system' })).toEqual({ ...DEFAULTS, name: 'Anna', look: 'system' })
+    const avatar = { face: 'fox', colour: 'rose' } as const
+    expect(first.set({ name: 'Anna', avatar, look: 'system' })).toEqual({
+      ...DEFAULTS,
+      name: 'Anna',
+      avatar,
+      look: 'system',
+    })
     expect(openSettings(at('settings.json'), NOW, report).current).toEqual({
       ...DEFAULTS,
       name: 'Anna',
+      avatar,
       look: 'system',
     })
     expect(messages).toEqual([])
@@ -92,7 +100,14 @@ describe('the settings', () => {
   it('of a later version are kept; a bad value is replaced by its default, and affects no other', () => {
     writeFileSync(
       at('settings.json'),
-      JSON.stringify({ name: 'Anna', language: 'tlh', look: 7, notify: false, sounds: { volume: 3 } }),
+      JSON.stringify({
+        name: 'Anna',
+        language: 'tlh',
+        avatar: { face: 'dragon', colour: 'rose' },
+        look: 7,
+        notify: false,
+        sounds: { volume: 3 },
+      }),
     )
     const settings = openSettings(at('settings.json'), NOW, report)
     expect(settings.current).toEqual({ ...DEFAULTS, name: 'Anna', notify: false })

@@ -48,6 +48,8 @@ async function wrongWith(
     }
   }
   await look('lobby')
+  // Somebody else is the Overlord: chance would never choose a bot.
+  if (game === 'overlord') await anna.page.selectOption('#option-overlord', '2')
   await anna.start()
   await anna.playOn(3, `[data-test="ask"][data-ask="${key}"]`)
   // A key ends the scene of what has just happened.
