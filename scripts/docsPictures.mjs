@@ -154,6 +154,9 @@ async function thumbnail(browser, sheet, game, seats) {
       await answer(anna, 5 * i + 1)
       await anna.waitForTimeout(FRAME_MS)
     }
+    // A key ends the scene of what has just happened: the table as it stands.
+    await anna.keyboard.press('Shift')
+    await anna.waitForTimeout(FRAME_MS)
     const board = await anna.locator('.board').first().screenshot()
     const { width, height } = PNG.sync.read(board)
     return await sideBySide(sheet, [board], Math.round((THUMBNAIL_WIDTH * height) / width))
