@@ -3779,7 +3779,7 @@ export const FAULTS = [
   fault(
     'people',
     'src-main/host/presence/presence.ts',
-    "hello.avatar && (party.phase !== 'match' || party.seatOf(person) === null)",
+    "hello.avatar && (party.phase !== 'match' || !known)",
     'hello.avatar',
     ['tests/host/party/people.test.ts'],
   ),

@@ -41,12 +41,13 @@ export class Presence {
   arrive(peer: Peer, hello: Hello, welcome: (token: string) => void): Person | Refusal {
     const { party, connections, match } = this.context
     const isOwner = provesOwner(this.context.owner, peer, hello)
-    const person = this.findKnown(hello) ?? this.newcomer(peer, hello, isOwner)
+    const known = this.findKnown(hello),
+      person = known ?? this.newcomer(peer, hello, isOwner)
     if (isRefusal(person)) return person
     person.address = addressOf(peer)
     connections.open(person, peer, hello.deals === true && !person.screen)
     person.here = true
-    if (hello.avatar && (party.phase !== 'match' || party.seatOf(person) === null)) person.avatar = hello.avatar
+    if (hello.avatar && (party.phase !== 'match' || !known)) person.avatar = hello.avatar
     if (party.phase === 'lobby' && person.allEvening) person.ready = true
     this.absences.end(person)
     this.standIns.personBack(person)

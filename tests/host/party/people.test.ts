@@ -78,6 +78,9 @@ describe('a face', () => {
     expect(seen(back, 0)).toMatchObject({ avatar: FOX })
     const watcher = arrive('Boris', OWL)
     expect(watcher.update.party.spectators).toMatchObject([{ avatar: OWL }])
+    watcher.disconnect()
+    const again = arrive('Boris', FOX, watcher.token)
+    expect(again.update.party.spectators).toMatchObject([{ avatar: OWL }])
   })
 
   it('is stored, and whoever was stored without one gets theirs by their id', () => {
