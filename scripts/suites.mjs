@@ -124,6 +124,7 @@ export const PROOFS = {
         'largeText',
         'focus',
         'together',
+        'undo',
         'avatar',
         'look',
         'told',

@@ -21,6 +21,7 @@ import { Connections } from './connections'
 import { runHostCommand, runPersonCommand } from './party/lobbyCommands'
 import type { ResumeFailure } from './match/resumeMatch'
 import type { SavedMatch } from './match/savedMatch'
+import { UndoRequests } from './match/undoRequests'
 import { Seating } from './presence/seating'
 import type { TableSetup } from './tableSetup'
 import type { TableContext } from './tableContext'
@@ -47,6 +48,7 @@ export class Table {
   private readonly fairDeal: FairDeal
   private readonly match: MatchLifecycle
   private readonly history: MatchHistory
+  private readonly undo: UndoRequests
   private readonly chat: Chat
   private readonly sessionScore: SessionScore
 
@@ -72,6 +74,7 @@ export class Table {
       admission: this.admission,
       controlsFor: person => (this.runsHost(person) ? (setup.controls ?? null) : null),
       match: () => this.match.current,
+      undoFor: person => this.undo.viewFor(person),
     })
     this.fairDeal = new FairDeal(deps, this.party, this.connections, () => this.storage.storeNow())
     this.match = new MatchLifecycle({
@@ -91,6 +94,14 @@ export class Table {
       onRecord: record => {
         this.sessionScore.addMatch(record)
         this.fairDeal.disclose(record)
+      },
+    })
+    this.undo = new UndoRequests({
+      deps,
+      party: this.party,
+      match: () => this.match.current,
+      broadcast: () => {
+        this.broadcast()
       },
     })
     const context: TableContext = {
@@ -231,6 +242,7 @@ export class Table {
     this.presence.stop()
     this.storage.stop()
     this.fairDeal.stop()
+    this.undo.stop()
     this.sessionScore.stop()
     this.connections.closeAll(CLOSE.ended, refuse('hostClosed'))
   }
@@ -266,6 +278,10 @@ export class Table {
       case 'stand':
       case 'ready':
         return runPersonCommand(party, person, message)
+      case 'undo':
+        return this.undo.ask(person, message.ask)
+      case 'undoReply':
+        return this.undo.reply(person, message.yes)
       case 'history':
       case 'record':
       case 'statistics':
@@ -334,6 +350,7 @@ export class Table {
 
   /** Stores what has changed, and has everybody else told of it soon. */
   private broadcast(except?: Person): void {
+    this.undo.refresh()
     this.storage.storeChanges()
     this.updates.broadcast(except)
   }

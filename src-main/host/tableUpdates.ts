@@ -3,6 +3,7 @@
  * that nobody can make the host write to everybody without end. When they are sent depends on what is public only.
  */
 import type { EmittedEvent, Json } from '../../src-shared/kernel'
+import type { UndoView } from '../../src-shared/wire'
 import type { Cancel, Clock } from '../clock'
 import { TokenBucket } from '../tokenBucket'
 import { accessView } from './access/joinCode'
@@ -29,6 +30,8 @@ export interface TableUpdatesContext {
   /** The switches of the whole host, for a person who may use them. */
   readonly controlsFor: (person: Person) => HostControls | null
   readonly match: () => RunningMatch | null
+  /** What a person is told of taking answers back. */
+  readonly undoFor: (person: Person) => UndoView | null
 }
 
 export class TableUpdates {
@@ -48,6 +51,7 @@ export class TableUpdates {
     if (!connections.has(person)) return
     const running = this.context.match()
     const seat = party.seatOf(person)
+    const undo = this.context.undoFor(person)
     connections.send(
       person,
       {
@@ -57,6 +61,7 @@ export class TableUpdates {
         },
         match: running ? running.part(seat, events) : null,
         clocks: running ? running.clockViews(seat) : [],
+        ...(undo ? { undo } : {}),
         ...(arrival ? { log: running ? running.logFor(seat) : [] } : {}),
       },
       party.deck(),

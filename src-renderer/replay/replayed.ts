@@ -38,7 +38,8 @@ export interface ReplayHooks {
 }
 
 export class ReplayedMatch {
-  private readonly snapshots: Snapshot[] = []
+  /** Each from a step before which nothing was taken back later. */
+  private readonly snapshots: { readonly step: number; readonly snapshot: Snapshot }[] = []
   /** The match at the step that was viewed last: the next step needs one answer. */
   private cached: { readonly step: number; readonly match: Match } | null = null
 
@@ -101,18 +102,19 @@ export class ReplayedMatch {
   }
 
   private afterStep(step: number, match: Match, look: ReplayHooks['onStep']): void {
-    if (step % SNAPSHOT_EVERY === 0) this.snapshots.push(match.snapshot())
+    if (step % SNAPSHOT_EVERY === 0) {
+      const { snapshot, since } = match.undoableSnapshot()
+      this.snapshots.push({ step: step - since, snapshot })
+    }
     look?.(step, match.view(null))
   }
 
   private matchAt(step: number): Match {
-    const base = Math.floor(step / SNAPSHOT_EVERY),
-      near = this.cached && this.cached.step <= step && this.cached.step >= base * SNAPSHOT_EVERY ? this.cached : null
-    const snapshot = this.snapshots[base]
-    if (!snapshot) throw new RangeError(`step ${step}`)
-    const match = near?.match ?? Match.resume(this.game, snapshot)
-    for (const { entry } of this.record.answers.slice(near?.step ?? base * SNAPSHOT_EVERY, step))
-      match.commit(match.replay(entry))
+    const base = this.snapshots[Math.floor(step / SNAPSHOT_EVERY)]
+    if (!base) throw new RangeError(`step ${step}`)
+    const near = this.cached && this.cached.step <= step && this.cached.step >= base.step ? this.cached : null
+    const match = near?.match ?? Match.resume(this.game, base.snapshot)
+    for (const { entry } of this.record.answers.slice(near?.step ?? base.step, step)) match.commit(match.replay(entry))
     this.cached = { step, match }
     return match
   }

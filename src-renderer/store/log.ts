@@ -1,4 +1,5 @@
 /** The match log: the last events that this seat received, oldest first. */
+import { withoutUndone } from '../../src-shared/record/standing'
 import type { StateUpdate, SeenEvent } from '../../src-shared/wire'
 
 export interface LogEvent {
@@ -46,7 +47,8 @@ export function appendUpdate(log: MatchLog, update: StateUpdate): MatchLog {
   // Known events keep their numbers.
   let n = lastNumber - known
   // A log that arrives as a whole is kept as a whole, however long it is.
-  const events = [...before, ...received.map(one => ({ n: ++n, event: one }))].slice(
+  const all = [...before, ...received.map(one => ({ n: ++n, event: one }))]
+  const events = withoutUndone(all, one => one.event.event).slice(
     -Math.max(MAX_LOG_EVENTS, update.log?.length ?? before.length),
   )
   return {

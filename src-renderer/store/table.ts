@@ -13,6 +13,7 @@ import {
 } from 'vue'
 import type { Answer, Json, Refusal, SeatAsk } from '../../src-shared/kernel'
 import { SEEN } from '../../src-shared/kernel/view'
+import { UNDO } from '../../src-shared/fair/evidence'
 import type { StateUpdate, HistoryMessage } from '../../src-shared/wire'
 import type { Connection, ConnectionState, OutgoingMessage } from '../connection/connection'
 import { monotonic } from '../platform'
@@ -60,6 +61,8 @@ function tableOf(live: boolean) {
   const own = computed(() => match.value?.view.own ?? null)
   const seat = computed(() => own.value?.seat ?? null)
   const clocks = computed(() => lastUpdate.value?.clocks ?? [])
+  /** What can be taken back, and who asks for it. */
+  const undo = computed(() => lastUpdate.value?.undo ?? null)
   const asks = computed<readonly SeatAsk[]>(() => own.value?.asks ?? [])
 
   function join(newConnection: Connection): void {
@@ -113,6 +116,15 @@ function tableOf(live: boolean) {
     if (taken) fair?.answerAccepted(match, ask.id, value)
     // After an accepted answer the next update settles it: until then the ask must not open again.
     if (!taken && pending.value === ask.id) pending.value = null
+  }
+
+  /** Asks the others to let this person take their last answer back. */
+  async function takeBack(): Promise<void> {
+    const ask = undo.value?.can
+    if (ask === undefined) return
+    const match = lastUpdate.value?.match?.id ?? null
+    fair?.answerSent(UNDO, ask)
+    if (await send({ kind: 'undo', ask })) fair?.answerAccepted(match, UNDO, ask)
   }
 
   /** From here on everything is news again. */
@@ -172,11 +184,13 @@ function tableOf(live: boolean) {
     own,
     seat,
     asks,
+    undo,
     clocks,
     join,
     onUpdate,
     send,
     answer,
+    takeBack,
     readSoFar,
     notice,
     dismiss,

@@ -4,6 +4,7 @@ import type { SeenEvent } from '../../src-shared/wire'
 import type { GameUi, LogContext } from '../games/gameUi'
 import type { LogEvent } from '../store/log'
 import { useTable } from '../store/table'
+import { eventText } from './eventText'
 import { useLogContext } from './messageContext'
 
 export interface LogEntry {
@@ -36,7 +37,7 @@ export function extendLog(
       known.get(n) ?? {
         n,
         event,
-        text: eventMessage(event, context),
+        text: eventText(eventMessage, event, context),
         kind: (event.event as { readonly kind?: string }).kind ?? '',
       },
   )

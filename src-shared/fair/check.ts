@@ -5,7 +5,7 @@ import { deckHash } from '../decks'
 import type { MatchRecord } from '../record'
 import { partHash } from './hash'
 import { canonical } from './canonical'
-import type { Evidence } from './evidence'
+import { UNDO, type Evidence } from './evidence'
 import { checkFirstNumbers, checkNumbers } from './checkNumbers'
 import { checkOwnPart, compareCommitments, type OwnFinding } from './checkOwnPart'
 import { checkTermsOf, namesPeople } from './checkTerms'
@@ -166,8 +166,9 @@ interface OwnAnswers {
 function ownAnswers({ answers }: Evidence): OwnAnswers {
   const name = (ask: string, answer: Json): string => `${ask} ${canonical(answer)}`
   const given = new Set(answers.map(one => name(one.ask, one.answer)))
-  const taken = new Set(answers.flatMap(one => (one.taken ? [one.ask] : [])))
-  const gave = ({ ask, answer }: Entry): boolean => given.has(name(ask, answer))
+  const taken = new Set(answers.flatMap(one => (one.taken && one.ask !== UNDO ? [one.ask] : [])))
+  const gave = ({ ask, answer, by }: Entry): boolean =>
+    by === 'undo' ? Array.isArray(answer) && given.has(name(UNDO, answer[0] ?? null)) : given.has(name(ask, answer))
   return {
     gave,
     fits: entry => !taken.delete(entry.ask) || gave(entry),

@@ -22,6 +22,9 @@ export interface ObservedUpdate {
   readonly arrival: boolean
 }
 
+/** Stands for the ask where a client notes that it took an answer back: `answer` is then the ask of that answer. */
+export const UNDO = 'undo'
+
 /** An answer that this client gave. */
 export interface OwnAnswer {
   readonly ask: string

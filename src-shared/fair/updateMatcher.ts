@@ -106,7 +106,7 @@ export class UpdateMatcher {
    * come from the bot that filled in.
    */
   private isForged({ entry }: ReplayedAnswer, before: Positions): boolean {
-    if (entry?.by !== 'hand' || this.gave(entry)) return false
+    if (!entry || entry.by === 'clock' || this.gave(entry)) return false
     return [...before].some(
       ([matched, since]) =>
         since > 0 &&

@@ -92,6 +92,11 @@ export interface Game<S extends GameState = GameState, E = Json, O = Json, W = J
    * Each value fits its option already.
    */
   validateOptions(options: Options, seats: number, deck?: Json | null): Refusal | null
+  /**
+   * Whether an event shows nobody what they did not know, apart from what its own player chose to show. While all events
+   * since an answer are harmless, it can be taken back, if the others agree. Missing: no answer of this game can.
+   */
+  isHarmless?(event: E): boolean
   setup(setup: GameSetup<E>): S
   /** After a match: options that it decides for the next one, until the table chooses otherwise. */
   nextOptions?(state: S): Options

@@ -7,11 +7,20 @@ import { bytesToHex, hexToBytes } from '@noble/hashes/utils.js'
 import { drawAnswer, isLegal, isSameJson, type Answer, type Json, type Seat } from './choiceSpec'
 import { copy, copyState, freezeNew, freezeShared } from './copy'
 import { keyedRandom } from './random'
-import { refuse, type KernelRefusal, type Refusal } from './refusal'
+import { isRefusal, refuse, type KernelRefusal, type Refusal } from './refusal'
 import { Play } from './play'
 import { currentOptions, type Game, type Options } from './game'
 import type { EmittedEvent, GameState } from './state'
 import { asksOf, settle, takeAnswer, type OpenAsk } from './stepRunner'
+import {
+  areHarmless,
+  lastChoice,
+  MOST_UNDONE,
+  restoredState,
+  watched,
+  type EarlierState,
+  type UndoneEvent,
+} from './undo'
 import { SEEN, type OwnView, type SeatAsk, type View } from './view'
 
 /** One accepted answer, as the journal keeps it. */
@@ -19,8 +28,11 @@ export interface Entry {
   readonly seat: Seat
   readonly ask: string
   readonly answer: Answer
-  /** `hand`: the seat answered. `clock`: its time ran out. */
-  readonly by: 'hand' | 'clock'
+  /**
+   * `hand`: the seat answered. `clock`: its time ran out. `undo`: it took its last answer back; `answer` then lists
+   * the asks whose answers no longer stand, its own first.
+   */
+  readonly by: 'hand' | 'clock' | 'undo'
 }
 
 /** What an answer would lead to. It takes effect when it is committed. */
@@ -36,6 +48,10 @@ export interface Proposal<S = GameState, E = Json> {
   readonly asks: readonly OpenAsk[]
   /** The state to which the answer was applied. */
   readonly base: S
+  /** Whether nobody has learnt anything by it, so that it can be taken back. */
+  readonly harmless: boolean
+  /** Whether its seat itself has chosen something. */
+  readonly chosen: boolean
 }
 
 /** All it takes to continue a match. Contains every secret. */
@@ -70,6 +86,11 @@ const derivedViews = <O>(asks: readonly OpenAsk[]): DerivedViews<O> => ({ asks, 
 /** A running match of one game. */
 export class Match<S extends GameState = GameState, E = Json, O = Json, W = Json> {
   private derived: DerivedViews<O>
+  /** States that can be gone back to, the oldest first: no answer since has shown anything. */
+  private earlier: readonly EarlierState<S>[] = []
+  /** How many answers have been committed, and how many of their events still count. */
+  private committed = 0
+  private counted = 0
 
   private constructor(
     readonly game: Game<S, E, O, W>,
@@ -151,6 +172,25 @@ export class Match<S extends GameState = GameState, E = Json, O = Json, W = Json
     }
   }
 
+  /**
+   * The oldest state that the match can go back to.
+   * @returns its snapshot, and how many answers were committed since
+   */
+  undoableSnapshot(): { readonly snapshot: Snapshot<S>; readonly since: number } {
+    const [oldest] = this.earlier
+    if (!oldest) return { snapshot: this.snapshot(), since: 0 }
+    const { state, accepted, committed } = oldest
+    return {
+      snapshot: { ...this.snapshot(), state: copyState(this.game, state), accepted },
+      since: this.committed - committed,
+    }
+  }
+
+  /** From now on nothing that was answered before can be taken back. */
+  forgetEarlier(): void {
+    this.earlier = []
+  }
+
   get outcome(): GameState['outcome'] {
     return this.state.outcome
   }
@@ -190,8 +230,39 @@ export class Match<S extends GameState = GameState, E = Json, O = Json, W = Json
     return this.propose(ask, this.defaultOf(ask), 'clock')
   }
 
+  /** Returns the id of the ask whose answer a seat could take back, or null. */
+  undoable(seat: Seat): string | null {
+    return this.state.outcome ? null : (this.earlier[lastChoice(this.earlier, seat)]?.entry.ask ?? null)
+  }
+
+  /**
+   * Takes back a seat's last answer and all that were given since.
+   * @param askId the ask that it answered
+   * @returns a proposal to commit, or why that is not possible
+   */
+  undo(seat: Seat, askId: string): Proposal<S, E> | Refusal {
+    const undone = this.undoable(seat) === askId ? this.earlier.slice(lastChoice(this.earlier, seat)) : []
+    const [target] = undone
+    if (!target) return refuseWith('nothingToUndo')
+    const asks = undone.map(({ entry }) => entry.ask)
+    const state = restoredState(this.game, target.state, this.state, asksOf(this.game, target.state, 'all'), asks)
+    const event: UndoneEvent = { kind: 'undone', seat, events: this.counted - target.counted }
+    return {
+      entry: { seat, ask: `${state.moment}/undo/${seat}`, answer: asks, by: 'undo' },
+      state,
+      // The only event that is not of the game's own making.
+      events: [{ event: event as E }],
+      touched: 'all',
+      asks: asksOf(this.game, state, 'all'),
+      base: this.state,
+      harmless: false,
+      chosen: false,
+    }
+  }
+
   /** Applies an entry of the journal again. @throws when it does not fit this match. */
   replay(entry: Entry): Proposal<S, E> {
+    if (entry.by === 'undo') return this.replayUndo(entry)
     const ask = this.asks().find(open => open.id === entry.ask && open.seat === entry.seat)
     const fits =
       ask && (entry.by === 'hand' ? isLegal(ask.pick, entry.answer) : isSameJson(this.defaultOf(ask), entry.answer))
@@ -202,12 +273,47 @@ export class Match<S extends GameState = GameState, E = Json, O = Json, W = Json
   /** Makes a proposal take effect. @throws when another one was committed since it was made. */
   commit(proposal: Proposal<S, E>): void {
     if (proposal.base !== this.state) throw new Error('this proposal is of an older state')
-    this.state = proposal.state
     const { entry, asks, touched } = proposal
+    if (entry.by === 'undo') {
+      this.commitUndo(proposal)
+      return
+    }
+    this.keepEarlier(proposal)
+    this.state = proposal.state
     // A secret answer changes no view that all seats share.
     this.derived = touched === 'all' ? derivedViews(asks) : { ...this.derived, asks }
     const own = this.accepted.filter(a => a.seat === entry.seat).slice(1 - REPEATABLE)
     this.accepted = [...this.accepted.filter(a => a.seat !== entry.seat), ...own, entry]
+  }
+
+  private replayUndo(entry: Entry): Proposal<S, E> {
+    const [ask] = Array.isArray(entry.answer) ? entry.answer : []
+    const proposal = this.undo(entry.seat, String(ask))
+    if (isRefusal(proposal) || !isSameJson({ ...proposal.entry }, { ...entry }))
+      throw new Error(`the entry ${entry.ask} does not fit`)
+    return proposal
+  }
+
+  private commitUndo({ state, asks, entry, events }: Proposal<S, E>): void {
+    const at = lastChoice(this.earlier, entry.seat),
+      target = this.earlier[at]
+    if (!target) throw new Error(`the entry ${entry.ask} does not fit`)
+    this.earlier = this.earlier.slice(0, at)
+    this.committed++
+    this.counted = target.counted + events.length
+    this.state = state
+    this.accepted = target.accepted
+    this.derived = derivedViews(asks)
+  }
+
+  /** Notes the present state before an answer that can be taken back; any other answer ends what could be. */
+  private keepEarlier({ entry, harmless, chosen, events }: Proposal<S, E>): void {
+    const { state, accepted, committed, counted } = this
+    this.earlier = harmless
+      ? [...this.earlier, { state, accepted, entry, chosen, committed, counted }].slice(-MOST_UNDONE)
+      : []
+    this.committed++
+    this.counted += events.length
   }
 
   /**
@@ -247,13 +353,15 @@ export class Match<S extends GameState = GameState, E = Json, O = Json, W = Json
     return drawAnswer(ask.pick, (n, index) => random.nextInt(n, `clock/${ask.key}/${ask.seat}`, index))
   }
 
-  private propose(ask: OpenAsk, answer: Answer, by: Entry['by']): Proposal<S, E> {
+  private propose(ask: OpenAsk, answer: Answer, by: 'hand' | 'clock'): Proposal<S, E> {
     const state = copyState(this.game, this.state)
     const seen = ask.key === SEEN
     if (!seen) state.moment++
-    const play = new Play<S, E>(state, keyedRandom(this.key, state.moment))
+    const random = watched(keyedRandom(this.key, state.moment))
+    const play = new Play<S, E>(state, random)
     const { touched, asks } = takeAnswer(this.game, play, this.asks(), ask, answer, by)
     freezeNew(this.game, state, this.state)
+    const drawn = random.used || (by === 'clock' && ask.default === 'random')
     return {
       entry: { seat: ask.seat, ask: ask.id, answer, by },
       state,
@@ -261,9 +369,15 @@ export class Match<S extends GameState = GameState, E = Json, O = Json, W = Json
       touched,
       asks,
       base: this.state,
+      harmless: !drawn && isNothingShown(this.state, state) && areHarmless(this.game, play.events),
+      chosen: by === 'hand' && ask.pick.pick !== 'ok',
     }
   }
 }
+
+/** Whether nobody was shown anything by an answer. What was closed by it is no matter. */
+const isNothingShown = (before: GameState, after: GameState): boolean =>
+  after.seen.every(({ seat, opened }) => before.seen.some(old => old.seat === seat && old.opened === opened))
 
 function told(ask: OpenAsk): SeatAsk {
   return ask.params

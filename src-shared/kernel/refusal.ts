@@ -8,7 +8,7 @@ export interface Refusal {
 
 /** The refusals of the kernel. Their texts are in locales/ under `refusals`. */
 export type KernelRefusal =
-  'askClosed' | 'askNotYours' | 'answerIllegal' | 'answeredOtherwise' | 'matchOver' | 'answerPending'
+  'askClosed' | 'askNotYours' | 'answerIllegal' | 'answeredOtherwise' | 'matchOver' | 'answerPending' | 'nothingToUndo'
 
 export const refuse = (refused: string, params?: Refusal['params']): Refusal =>
   params ? { refused, params } : { refused }

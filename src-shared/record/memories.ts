@@ -4,6 +4,7 @@
  */
 import type { EmittedEvent, Seat } from '../kernel'
 import type { MatchRecord } from './record'
+import { standingAnswers } from './standing'
 
 export interface Memory {
   /** Its title and its text are in the game's locales under `memories`. */
@@ -41,9 +42,12 @@ export const memoriesFrom =
     return finders.flatMap(find => find(facts) ?? []).slice(0, MOST_MEMORIES)
   }
 
-/** All events of a match in order, those of the setup first. */
+/** All events of a match in order, those of the setup first; without what was taken back. */
 export const emittedOf = <E>(record: MatchRecord): readonly EmittedEvent<E>[] =>
-  [...record.begun, ...record.answers.flatMap(({ told }) => told)] as unknown as readonly EmittedEvent<E>[]
+  [
+    ...record.begun,
+    ...standingAnswers(record.answers).flatMap(({ told }) => told),
+  ] as unknown as readonly EmittedEvent<E>[]
 
 /** Who leads a count, and with how many. */
 export interface Lead {

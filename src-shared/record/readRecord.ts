@@ -64,7 +64,7 @@ const recordSchema = v.strictObject({
   answers: v.pipe(
     v.array(
       v.strictObject({
-        entry: v.strictObject({ seat, ask: id, answer: json, by: v.picklist(['hand', 'clock']) }),
+        entry: v.strictObject({ seat, ask: id, answer: json, by: v.picklist(['hand', 'clock', 'undo']) }),
         told,
       }),
     ),

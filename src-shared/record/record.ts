@@ -6,10 +6,13 @@ import type { Entry, Json, Options, Outcome, EmittedEvent } from '../kernel'
 import type { FairRecord } from './fair'
 
 /** Version of the format. Increase it whenever older programs could no longer read a record. */
-export const RECORD = 2
+export const RECORD = 3
 
-/** Version 1 has Castle's editions as 'ru' and 'it': its readers would play a newer record by the wrong edition. */
-export const RECORD_VERSIONS = [1, RECORD] as const
+/**
+ * Version 1 has Castle's editions as 'ru' and 'it': its readers would play a newer record by the wrong edition. Version 2
+ * knows no answers that were taken back.
+ */
+export const RECORD_VERSIONS = [1, 2, RECORD] as const
 export type RecordVersion = (typeof RECORD_VERSIONS)[number]
 
 export interface MatchRecord {

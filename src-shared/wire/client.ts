@@ -47,6 +47,10 @@ export const clientMessage = v.variant('kind', [
   v.strictObject({ kind: v.literal('stand'), n }),
   /** `allEvening`: before every match from now on. */
   v.strictObject({ kind: v.literal('ready'), n, ready: v.boolean(), allEvening: v.optional(v.boolean()) }),
+  /** Asks the others to let this player take back the answer to this ask, which was their last. */
+  v.strictObject({ kind: v.literal('undo'), n, ask: id }),
+  /** Agrees that somebody takes their answer back, or does not; from who has asked, no withdraws it. */
+  v.strictObject({ kind: v.literal('undoReply'), n, yes: v.boolean() }),
   /** After a match: the game that this person would like to play next; null withdraws the vote. */
   v.strictObject({ kind: v.literal('vote'), n, game: v.nullable(id) }),
   /** A spectator asks for a seat, or no longer does. */

@@ -120,6 +120,14 @@ export interface ClockView {
   readonly of: number
 }
 
+/** Whether an answer may be taken back. */
+export interface UndoView {
+  /** The ask whose answer this player may ask to take back. */
+  readonly can?: string
+  /** Who asks to take an answer back, and which seats have not yet agreed. */
+  readonly asked?: { readonly by: Seat; readonly waiting: readonly Seat[] }
+}
+
 /** The message by which a host sends the present state to a client. */
 export interface StateUpdate {
   readonly kind: 'frame'
@@ -128,6 +136,8 @@ export interface StateUpdate {
   readonly party: PartyView
   readonly match: MatchPart | null
   readonly clocks: readonly ClockView[]
+  /** During a match only. */
+  readonly undo?: UndoView
   /** After connecting only: the latest events that this seat may know, oldest first. */
   readonly log?: readonly SeenEvent[]
 }

@@ -1,8 +1,8 @@
 /** A guest with the page's own witness: takes part in the deal, keeps what it is shown, and checks it after the end. */
 import { checkDeal } from '../../src-shared/fair/check'
-import type { Evidence } from '../../src-shared/fair/evidence'
+import { UNDO, type Evidence } from '../../src-shared/fair/evidence'
 import { gameById } from '../../src-shared/games'
-import { isRefusal, refuse, type Json, type SeatAsk } from '../../src-shared/kernel'
+import { isRefusal, refuse, type Json, type Refusal, type SeatAsk } from '../../src-shared/kernel'
 import type { MatchRecord } from '../../src-shared/record'
 import { recordOf } from '../../src-shared/record/readRecord'
 import type { HostMessage } from '../../src-shared/wire'
@@ -51,6 +51,16 @@ export class WitnessGuest extends Guest {
   async answerAs(ask: SeatAsk, answer: Json): Promise<void> {
     const match = this.witness.answerSent(ask.id, answer)
     if ((await this.send({ kind: 'answer', ask: ask.id, answer })) === null) this.witness.taken(match, ask.id, answer)
+  }
+
+  /** Asks to take back the last answer, as the page does. @returns the refusal, or null */
+  async takeBack(): Promise<Refusal | null> {
+    const ask = this.update.undo?.can
+    if (ask === undefined) return refuse('nothingToUndo')
+    const match = this.witness.answerSent(UNDO, ask)
+    const why = await this.send({ kind: 'undo', ask })
+    if (why === null) this.witness.taken(match, UNDO, ask)
+    return why
   }
 
   private handle(message: HostMessage): void {

@@ -2,6 +2,7 @@
 import { bytesToHex } from '@noble/hashes/utils.js'
 import {
   Match,
+  MOST_UNDONE,
   type Entry,
   type Game,
   type Json,
@@ -10,7 +11,14 @@ import {
   type EmittedEvent,
 } from '../../../src-shared/kernel'
 import { matchPartFor } from '../../../src-shared/fair/matchPart'
-import { RECORD, type FairRecord, type MatchRecord, type RecordSeat } from '../../../src-shared/record'
+import {
+  countedEvents,
+  RECORD,
+  whichStand,
+  type FairRecord,
+  type MatchRecord,
+  type RecordSeat,
+} from '../../../src-shared/record'
 import type { MatchPart } from '../../../src-shared/wire'
 
 /** How a match began: facts that its later states do not hold. */
@@ -59,26 +67,30 @@ export class Journal {
     return [...this.answers]
   }
 
-  /** The last events, oldest first. */
+  /** The last events, oldest first; without what was taken back. */
   lastEvents(limit: number): readonly EmittedEvent<Json>[] {
     const last: EmittedEvent<Json>[] = []
-    for (let at = this.answers.length - 1; at >= 0 && last.length < limit; at--)
+    // Few answers have more than one event taken back, so some more are read than are returned.
+    for (let at = this.answers.length - 1; at >= 0 && last.length < 2 * limit + MOST_UNDONE; at--)
       last.unshift(...(this.answers[at]?.told ?? []))
-    return (last.length < limit ? [...this.openingEvents, ...last] : last).slice(-limit)
+    const all = last.length < 2 * limit + MOST_UNDONE ? [...this.openingEvents, ...last] : last
+    return countedEvents(all).slice(-limit)
   }
 
   /**
-   * What a seat has been sent since the deal, part by part: replays the journal as it stands when the first part is
+   * What a seat has been sent since the deal, part by part, without what was taken back: replays the journal as it stands when the first part is
    * requested. Works only with the rules version the match was dealt by.
    */
   *parts({ game, seats, options, key, deck, id }: DealtMatch, seat: Seat): Generator<MatchPart> {
     const { match, events } = Match.start(game, seats, options, key, deck),
-      answers = [...this.answers]
+      answers = [...this.answers],
+      stands = whichStand(answers)
     yield matchPartFor(match, id, seat, events)
-    for (const { entry } of answers) {
+    for (const [at, { entry }] of answers.entries()) {
       const proposal = match.replay(entry)
       match.commit(proposal)
-      if (proposal.touched === 'all' || entry.seat === seat) yield matchPartFor(match, id, seat, proposal.events)
+      if (stands[at] && (proposal.touched === 'all' || entry.seat === seat))
+        yield matchPartFor(match, id, seat, proposal.events)
     }
   }
 }

@@ -1,6 +1,7 @@
 /** Resumes a stored match. */
 import { Match, type Game, type Json, type Snapshot, type EmittedEvent } from '../../../src-shared/kernel'
 import { deckHash } from '../../../src-shared/decks'
+import { countedEvents } from '../../../src-shared/record'
 import { rulesCompatible } from './rulesCompatible'
 import type { StoredAnswer, StoredDeck, StoredMatch, StoredSnapshot } from '../storage/storeTypes'
 import type { SavedMatch } from './savedMatch'
@@ -80,7 +81,7 @@ function replayAnswer(match: Match, { n, entry, events: told }: StoredAnswer): v
 }
 
 function lastEvents({ deal, answers }: StoredMatch, logLength: number): readonly EmittedEvent<Json>[] {
-  return [...deal.events, ...answers.flatMap(({ events: told }) => told)].slice(-logLength)
+  return countedEvents([...deal.events, ...answers.flatMap(({ events: told }) => told)]).slice(-logLength)
 }
 
 /** The deck that the options of a match name, or null for the house deck. */

@@ -55,6 +55,8 @@ export class RunningMatch {
   private readonly replays: boolean
   private readonly answers: AnswerQueue
   private paused = false
+  /** Stands still while people decide on something. */
+  private held = false
   private asleep = false
   private stopped = false
 
@@ -121,9 +123,19 @@ export class RunningMatch {
     return this.answers.add(this.unlessPaused(() => this.match.answer(seat, ask, answer)))
   }
 
+  /** Returns the id of the ask whose answer a seat could take back, or null. */
+  undoable(seat: Seat): string | null {
+    return this.match.undoable(seat)
+  }
+
+  /** Takes back a seat's last answer. @returns null when that is durable, or why not */
+  undo(seat: Seat, ask: string): Promise<Refusal | null> {
+    return this.answers.add(this.unlessPaused(() => this.match.undo(seat, ask)))
+  }
+
   /** Checks for a pause when the answer's turn has come: it may have begun since. */
   private unlessPaused(propose: Propose): Propose {
-    return () => (this.paused ? refuse('paused') : propose())
+    return () => (this.paused || this.held ? refuse('paused') : propose())
   }
 
   /** A seat's or a spectator's part of a state update. */
@@ -187,19 +199,33 @@ export class RunningMatch {
   /** Stores a snapshot of the current state. */
   async storeSnapshot(): Promise<void> {
     await this.answers.settled()
+    // Another rules version may go on from the present state.
+    this.match.forgetEarlier()
     await this.deps.store.saveSnapshot(this.setup.id, this.snapshotToStore())
   }
 
   pause(on: boolean): void {
     this.paused = on
-    this.clocks.pause(on || this.asleep)
-    this.bots.pause(on, seat => this.part(seat, []))
+    this.stopOrGoOn()
+  }
+
+  /** Lets the match stand still, or no longer. */
+  hold(on: boolean): void {
+    this.held = on
+    this.stopOrGoOn()
+  }
+
+  private stopOrGoOn(): void {
+    if (this.stopped) return
+    const rests = this.paused || this.held
+    this.clocks.pause(rests || this.asleep)
+    this.bots.pause(rests, seat => this.part(seat, []))
   }
 
   /** While the machine sleeps nobody can answer, so the clocks stop. A pause stays in force. */
   sleep(on: boolean): void {
     this.asleep = on
-    this.clocks.pause(on || this.paused)
+    this.clocks.pause(on || this.paused || this.held)
   }
 
   /** Somebody connected or disconnected: the clock of something shown to a seat runs only while its person is here. */
@@ -244,9 +270,10 @@ export class RunningMatch {
     }
   }
 
-  /** The current state as it is stored. */
+  /** The state from which a restart goes on: none that somebody may take the match back behind. */
   private snapshotToStore(): StoredSnapshot {
-    return storedSnapshot(this.match.snapshot(), this.journal.length).stored
+    const { snapshot, since } = this.match.undoableSnapshot()
+    return storedSnapshot(snapshot, this.journal.length - since).stored
   }
 
   /** The proposal is durable: commits its state and sends it to everybody who may see a change. */
@@ -257,7 +284,17 @@ export class RunningMatch {
     const touched = proposal.touched === 'all' ? 'all' : proposal.entry.seat
     this.clockAsks()
     this.setup.onChange(touched, proposal.events)
-    this.showBots(touched, proposal.events)
+    if (proposal.entry.by === 'undo') this.seatBotsAgain()
+    else this.showBots(touched, proposal.events)
+  }
+
+  /** Bots forget what was taken back: each starts again with what still stands. */
+  private seatBotsAgain(): void {
+    for (let seat = 0; seat < this.setup.seats; seat++) {
+      if (!this.bots.has(seat)) continue
+      this.giveBack(seat)
+      this.takeOver(seat)
+    }
   }
 
   private showBots(touched: Seat | 'all', events: readonly EmittedEvent<Json>[]): void {

@@ -16,6 +16,8 @@ const LIMITED: readonly ClientMessage['kind'][] = [
   'stand',
   'ready',
   'vote',
+  'undo',
+  'undoReply',
   'wish',
   'link',
   'offered',

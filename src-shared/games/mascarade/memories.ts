@@ -13,6 +13,7 @@ import {
   type Memory,
   type MemoryFinder,
 } from '../../record/memories'
+import { standingAnswers } from '../../record/standing'
 import type { MatchRecord } from '../../record/record'
 import { mascarade, type Character, type MascaradeEvent, type SlotId } from './rules'
 import { COINS } from './rules/characters'
@@ -179,7 +180,7 @@ function disputesOf(record: MatchRecord): readonly Dispute[] {
   const coins = new Array<number>(record.seats.length).fill(COINS.start)
   const disputes: Dispute[] = []
   let open: Dispute | null = null
-  for (const { entry, told } of record.answers)
+  for (const { entry, told } of standingAnswers(record.answers))
     for (const event of told.map(one => one.event as unknown as MascaradeEvent)) {
       if (event.kind === 'swap' && isYes(entry.answer)) swapCards(cards, event.slots)
       moveCoins(coins, event)

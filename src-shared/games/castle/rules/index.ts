@@ -14,6 +14,11 @@ import { gift } from './steps/gift'
 import { turnSteps } from './steps/turn'
 import { open, own, type CastleOpen, type CastleOwn } from './view'
 
+/**
+ * Events that show nothing: what was chosen by them can be taken back. Not so support, which shows all sides at once.
+ */
+const HARMLESS: readonly CastleEvent['kind'][] = ['turn', 'challenge', 'refuse', 'decline', 'direction']
+
 export const castle: Game<CastleState, CastleEvent, CastleOpen, CastleOwn> = {
   id: 'castle',
   rulesVersion: 1,
@@ -32,6 +37,7 @@ export const castle: Game<CastleState, CastleEvent, CastleOpen, CastleOwn> = {
   ),
   shared: ['options', 'box', 'societies', 'memo'],
   validateOptions: refuseOptions,
+  isHarmless: ({ kind }) => HARMLESS.includes(kind),
   setup,
   upgradeState: state => ({ ...state, options: upgradeOptions(state.options) }),
   open,

@@ -12,6 +12,19 @@ import { reckoning } from './steps/reckoning'
 import { turn } from './steps/turn'
 import { open, own, type MascaradeOpen, type MascaradeOwn } from './view'
 
+/** Events that show no card: what was chosen by them can be taken back. */
+const HARMLESS: readonly MascaradeEvent['kind'][] = [
+  'turn',
+  'announce',
+  'claim',
+  'pass',
+  'power',
+  'coins',
+  'noEffect',
+  'fortunes',
+  'point',
+]
+
 export const mascarade: Game<MascaradeState, MascaradeEvent, MascaradeOpen, MascaradeOwn> = {
   id: 'mascarade',
   rulesVersion: 2,
@@ -20,6 +33,7 @@ export const mascarade: Game<MascaradeState, MascaradeEvent, MascaradeOpen, Masc
   steps: stepTable(deal, turn, challengeInTurn, challengeSealed, reckoning, ...powerSteps),
   shared: ['options', 'characters'],
   validateOptions: refuseOptions,
+  isHarmless: ({ kind }) => HARMLESS.includes(kind),
   setup({ seats, options: given, random, emit }) {
     const options = readOptions(given)
     const characters = charactersFor(options, seats)

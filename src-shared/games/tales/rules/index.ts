@@ -12,6 +12,12 @@ import { targetSteps } from './steps/targets'
 import { turnSteps } from './steps/turn'
 import { open, own, type TalesOpen, type TalesOwn } from './view'
 
+/**
+ * Events that show at most a card of the player's own choice. Not so draws, discards and cards from the deck or from
+ * others' hands.
+ */
+const HARMLESS: readonly TalesEvent['kind'][] = ['useLine', 'time', 'vp', 'item', 'decline', 'nothing', 'away']
+
 export const tales: Game<TalesState, TalesEvent, TalesOpen, TalesOwn> = {
   id: 'tales',
   rulesVersion: 2,
@@ -21,6 +27,7 @@ export const tales: Game<TalesState, TalesEvent, TalesOpen, TalesOwn> = {
   steps: stepTable(...turnSteps, ...playSteps, ...lineSteps, ...effectSteps, ...targetSteps),
   shared: ['options', 'tale', 'reckoning'],
   validateOptions: refuseOptions,
+  isHarmless: event => HARMLESS.includes(event.kind) || (event.kind === 'play' && event.how !== 'top'),
   setup,
   upgradeState: state => ({ ...state, options: upgradeOptions(state.options) }),
   open,

@@ -1,0 +1,136 @@
+/** What can be taken back, and what cannot, in the toy in which seats talk in turn. */
+import { describe, expect, it } from 'vitest'
+import { Match, SEEN, type Entry, type Json } from '../../src-shared/kernel'
+import { asked, idOf, keyOf, proposal, refused, stored, take, timeOut } from './driving'
+import { bye, does, hello, parlour, type ParlourEvent, type ParlourState } from './toys/parlour'
+
+/** What is said is harmless; that somebody peeked is not. */
+const game = { ...parlour, isHarmless: ({ kind }: ParlourEvent) => kind === 'said' }
+const open = (seats = 3) => Match.start(game, seats, {}, keyOf(1)).match
+
+describe('an answer that has shown nothing', () => {
+  it('is taken back: the same seat is asked again, at a moment of its own', () => {
+    const match = open()
+    take(match, 0, 'talk', hello)
+    expect(match.undoable(0)).toBe('0/talk/0')
+    const taken = proposal(match.undo(0, '0/talk/0'))
+    expect(taken.entry).toEqual({ seat: 0, ask: '2/undo/0', answer: ['0/talk/0'], by: 'undo' })
+    expect(taken.events).toEqual([{ event: { kind: 'undone', seat: 0, events: 1 } }])
+    match.commit(taken)
+    expect(idOf(match, 0, 'talk')).toBe('2/talk/0')
+    expect(match.snapshot().state.said).toEqual([])
+    take(match, 0, 'talk', bye)
+    expect(match.snapshot().state.said).toEqual(['bye'])
+  })
+
+  it('is taken back with those that followed', () => {
+    const match = open()
+    for (const seat of [0, 1, 2]) take(match, seat, 'talk', hello)
+    expect([0, 1, 2].map(seat => match.undoable(seat))).toEqual(['0/talk/0', '1/talk/1', '2/talk/2'])
+    match.commit(proposal(match.undo(1, '1/talk/1')))
+    expect(asked(match)).toEqual(['1 talk'])
+    expect(match.snapshot().state.said).toEqual(['hello'])
+    expect([0, 1, 2].map(seat => match.undoable(seat))).toEqual(['0/talk/0', null, null])
+  })
+
+  it('is no answer any more: sent again, it is too late', () => {
+    const match = open()
+    take(match, 0, 'talk', hello)
+    match.commit(proposal(match.undo(0, '0/talk/0')))
+    expect(refused(match.answer(0, '0/talk/0', hello))).toBe('askClosed')
+  })
+})
+
+describe('cannot be taken back', () => {
+  const cases: readonly (readonly [string, (match: ReturnType<typeof open>) => void])[] = [
+    ['a look at something secret', match => void take(match, 0, 'talk', does('peek'))],
+    ['a draw', match => void take(match, 0, 'talk', does('draw'))],
+    ['what the clock has answered', match => void timeOut(match, 0, 'talk')],
+  ]
+  it.each(cases)('%s, and what was answered before it', (_, act) => {
+    const match = open()
+    act(match)
+    expect(match.undoable(0)).toBeNull()
+    expect(refused(match.undo(0, '0/talk/0'))).toBe('nothingToUndo')
+  })
+
+  it("an event with a part of one's own, though its kind is harmless", () => {
+    const whispering = {
+      ...game,
+      steps: {
+        ...game.steps,
+        talk: {
+          ...game.steps.talk,
+          take: (play: { emit(event: ParlourEvent, own: { [seat: string]: Json }): void }) => {
+            play.emit({ kind: 'said', word: 'psst' }, { 1: 'secret' })
+          },
+        },
+      },
+    } as unknown as typeof game
+    const { match } = Match.start(whispering, 3, {}, keyOf(1))
+    take(match, 0, 'talk', hello)
+    expect(match.undoable(0)).toBeNull()
+  })
+
+  it('anything in a game that calls nothing harmless, or of a match that is over', () => {
+    const { match } = Match.start(parlour, 3, {}, keyOf(1))
+    take(match, 0, 'talk', hello)
+    expect(match.undoable(0)).toBeNull()
+    const ended = open()
+    take(ended, 0, 'talk', does('end'))
+    expect(ended.undoable(0)).toBeNull()
+  })
+})
+
+describe('what somebody was shown', () => {
+  it('stays closed when an earlier answer is taken back', () => {
+    const match = open()
+    take(match, 0, 'talk', does('peek'))
+    take(match, 1, 'talk', hello)
+    take(match, 0, SEEN, true)
+    expect(match.view(0).own?.seen).toEqual([])
+    match.commit(proposal(match.undo(1, idOfTalk(1))))
+    expect(match.view(0).own?.seen).toEqual([])
+    expect(asked(match)).toEqual(['1 talk'])
+  })
+  const idOfTalk = (seat: number): string => `1/talk/${seat}`
+})
+
+describe('a journal with answers taken back', () => {
+  /** hello, hello, undo of the second, bye. */
+  function played(): { match: ReturnType<typeof open>; journal: Entry[] } {
+    const match = open(),
+      journal: Entry[] = [take(match, 0, 'talk', hello).entry, take(match, 1, 'talk', hello).entry]
+    const taken = proposal(match.undo(1, '1/talk/1'))
+    match.commit(taken)
+    journal.push(taken.entry, take(match, 1, 'talk', bye).entry)
+    return { match, journal }
+  }
+
+  it('leads to the same match', () => {
+    const { match, journal } = played()
+    const again = open()
+    for (const entry of journal) again.commit(again.replay(stored(entry)))
+    expect(again.snapshot()).toEqual(match.snapshot())
+  })
+
+  it('that takes back something else does not fit', () => {
+    const { journal } = played()
+    const again = open()
+    for (const entry of journal.slice(0, 2)) again.commit(again.replay(entry))
+    const [, , undo] = journal
+    if (!undo) throw new Error('no undo')
+    for (const change of [{ answer: ['0/talk/0'] }, { seat: 0 }, { ask: '9/undo/1' }, { answer: 1 }])
+      expect(() => again.replay({ ...undo, ...change })).toThrow('does not fit')
+  })
+
+  it('goes on from a snapshot that lies before all that can be taken back', () => {
+    const { match, journal } = played()
+    const { snapshot, since } = match.undoableSnapshot()
+    expect(since).toBe(journal.length)
+    expect((snapshot.state as ParlourState).said).toEqual([])
+    match.forgetEarlier()
+    expect(match.undoable(1)).toBeNull()
+    expect(match.undoableSnapshot()).toEqual({ snapshot: match.snapshot(), since: 0 })
+  })
+})
