@@ -21,8 +21,9 @@ import { nextMove as mascaradeMove } from './mascarade/rules/play'
 import { nextMove as overlordMove } from './overlord/rules/play'
 import { nextMove as talesMove } from './tales/rules/play'
 
-const MATCHES = 25
-const MOST_ANSWERS = 250
+/** The long form plays more. */
+const MATCHES = process.env.UNDERTABLE_PROOF ? 60 : 8
+const MOST_ANSWERS = 200
 /** One answer in this many is taken back, where it can be. */
 const UNDONE = 6
 

@@ -3961,7 +3961,7 @@ export const FAULTS = [
     'src-shared/kernel/match.ts',
     'harmless: !drawn && isNothingShown(this.state, state) && areHarmless(this.game, play.events),',
     'harmless: areHarmless(this.game, play.events),',
-    ['tests/games/undo.property.test.ts'],
+    ['tests/kernel/undo.test.ts'],
   ),
   // An event with a private part is called harmless.
   fault('undo', 'src-shared/kernel/undo.ts', 'own === undefined && isHarmless(event)', 'isHarmless(event)', [
