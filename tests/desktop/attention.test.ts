@@ -78,12 +78,12 @@ describe('it is my turn', () => {
     await anna.electron.page.locator('[data-test="start"]:not([disabled])').click()
     await anna.test('table').waitFor()
     // The cards are being shown: nobody waits for that.
-    const [seen] = await anna.electron.page.getByRole('button', { name: 'I have seen enough' }).all()
+    const [seen] = await anna.electron.page.getByRole('button', { name: 'I’ve seen enough' }).all()
     await seen?.click()
     await untilTrue(() => anna.electron.app.badge === 1)
     expect(
       anna.electron.notifications.every(
-        ({ options }) => options.title === 'It is your turn' && options.body === 'The table waits for you.',
+        ({ options }) => options.title === 'It’s your turn' && options.body === 'The table is waiting for you.',
       ),
     ).toBe(true)
     anna.electron.item('Back to the First Page').click?.()

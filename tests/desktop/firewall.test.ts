@@ -125,7 +125,7 @@ describe('a host on Windows', () => {
     expect([asked().at(-1), asked().filter(one => one === FAILED).length]).toEqual([FAILED, 1])
     expect(electron.asked.at(-1)).toMatchObject({
       detail: expect.stringContaining(why) as string,
-      buttons: ['Understood'],
+      buttons: ['Got it'],
     })
     expect(lines).toEqual([expect.stringContaining(why)])
   })

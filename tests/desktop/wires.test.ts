@@ -150,7 +150,7 @@ describe('a newer version', () => {
     await looked(anna, 'updates-settings-it')
     await anna.electron.page.keyboard.press('Escape')
     await anna.test('newer').waitFor()
-    expect(await anna.test('newer').innerText()).toContain('C’è una versione più nuova: 9.9.0')
+    expect(await anna.test('newer').innerText()).toContain('C’è una nuova versione: 9.9.0')
     await looked(anna, 'updates-it')
     expect(anna.electron.openedOutside).toEqual([])
     await anna.test('open-release').click()

@@ -86,7 +86,7 @@ describe('an offered seat', () => {
   })
 })
 
-describe('"I was at this table before"', () => {
+describe('"I was here before"', () => {
   it('the host confirms it, and the seat is theirs again', async () => {
     const { stage: here, anna, boris } = await startMatch('ru-RU')
     await boris.page.close()

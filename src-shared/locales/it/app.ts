@@ -25,9 +25,9 @@ export const appMessages: Translation<typeof English> = {
   },
   connection: {
     connecting: 'Cerco il tavolo…',
-    loading: 'Prendo il gioco…',
-    lost: 'La connessione è caduta. Riprovo da solo…',
-    answerKept: 'La tua risposta è al sicuro e partirà appena torna la linea.',
+    loading: 'Carico il gioco…',
+    lost: 'Connessione persa, riprovo…',
+    answerKept: 'La tua risposta è salvata: parte appena torna la connessione.',
     retry: 'Riprova ora',
     again: 'Torna al tavolo',
     closed: 'Non sei più al tavolo',
@@ -36,11 +36,11 @@ export const appMessages: Translation<typeof English> = {
   screen: {
     name: 'Schermo del tavolo',
     open: 'Schermo del tavolo per la TV',
-    hint: 'Apri questo indirizzo nel browser di una TV o di un portatile che tutti vedono. Mostra solo ciò che tutti possono sapere, non occupa un posto e non guida mai il tavolo.',
+    hint: 'Apri questo indirizzo nel browser di una TV o di un portatile che tutti vedono. Mostra solo ciò che tutti possono sapere, non occupa un posto e non fa mai da host.',
     here: 'Aprilo su questo computer',
     onlyHere: 'Questo indirizzo funziona solo su questo computer.',
     join: 'Unisciti con il telefono',
     joinHint: 'Inquadra il codice, oppure scrivi l’indirizzo in un browser.',
-    begins: 'Chi guida il tavolo dà il via alla partita.',
+    begins: 'La partita la avvia l’host.',
   },
 }

@@ -32,14 +32,13 @@ export const desktopShellMessages: Translation<typeof English> = {
   yourTurn: 'Tocca a te',
   yourTurnHint: 'Il tavolo ti aspetta.',
   quitSure: 'Il tuo tavolo è aperto. Chiuderlo e uscire?',
-  quitHint:
-    'Tutti quelli che vi siedono perdono il collegamento. Una partita in corso è conservata e riprende quando ospiti di nuovo.',
+  quitHint: 'Tutti al tavolo perdono la connessione. Una partita in corso è salvata e riprende quando ospiti di nuovo.',
   quitYes: 'Chiudi ed esci',
   cancel: 'Annulla',
   hostEnds:
-    'L’host è terminato più volte di seguito. Tutto ciò che aveva accettato è conservato; guarda il registro degli errori, poi riapri il tavolo.',
+    'Il tavolo si è fermato più volte di seguito. Tutto è salvato; guarda il registro degli errori, poi riapri il tavolo.',
   keyringLocked:
-    'I tavoli conservati su questo computer sono sigillati dal portachiavi di sistema, che non si apre: sbloccalo e riprova. ({what})',
+    'I tavoli salvati su questo computer sono protetti dal portachiavi di sistema, che non si apre: sbloccalo e riprova. ({what})',
   firewall: 'Far raggiungere il tuo tavolo agli altri su questa rete?',
   firewallHint:
     'Windows li tiene fuori finché il suo firewall non ha una regola per Undertable. La regola vale solo per questo programma e solo sulle reti private, e sparisce quando il programma viene disinstallato. Windows chiederà il consenso di un amministratore. Lo si propone una volta sola; puoi ospitare in ogni caso.',

@@ -9,18 +9,18 @@ export const settingMessages: Translation<typeof English> = {
     },
     doors: {
       name: 'Chi può entrare',
-      hint: 'Chi è già stato qui torna sempre.',
-      values: { open: 'chiunque', watch: 'chiunque, per guardare', shut: 'nessuno di nuovo' },
+      hint: 'Chi è già stato qui può sempre tornare.',
+      values: { open: 'chiunque', watch: 'chi è nuovo guarda soltanto', shut: 'nessuno di nuovo' },
     },
     sitInAfter: {
       name: 'Quando qualcuno si assenta',
-      hint: 'Un bot gioca finché non torna.',
+      hint: 'Un bot sostituisce chi manca finché non torna.',
       values: {
-        off: 'decide chi guida',
+        off: 'decide l’host',
         seconds: 'un bot dopo {n} secondo | un bot dopo {n} secondi',
         minutes: 'un bot dopo {n} minuto | un bot dopo {n} minuti',
       },
     },
-    freeTalk: { name: 'Si può scrivere ciò che si vuole' },
+    freeTalk: { name: 'Si possono scrivere messaggi' },
   },
 }

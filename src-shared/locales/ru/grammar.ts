@@ -1,7 +1,7 @@
 import type { Grammar } from '../grammar'
 
 export const grammar: Grammar = {
-  /** 1, 21 – 2, 3, 4, 22 – 0, 5, 11, 12. */
+  /** 1, 21 — 2, 3, 4, 22 — 0, 5, 11, 12. */
   plural: {
     forms: 3,
     formFor: n => {

@@ -10,7 +10,7 @@ export const terminalMessages: Translation<typeof English> = {
        undertable restore ФАЙЛ [--data ПАПКА] [--passphrase-file ФАЙЛ]
        undertable verify FILE [--json]
 
-  --port N         порт (по умолчанию первый свободный от 26262 до 26277; 0 – любой)
+  --port N         порт (по умолчанию первый свободный от 26262 до 26277; 0 — любой)
   --name ИМЯ       название стола
   --bind АДРЕС     слушать только этот адрес (по умолчанию все)
   --tables N       сколько столов открыть (по умолчанию 1)
@@ -25,7 +25,7 @@ export const terminalMessages: Translation<typeof English> = {
   --no-data        ничего не хранить: с концом этого процесса его столы исчезнут
   --offer ПАПКА    дать гостям скачать подписанные установщики из этой папки
   --seed ТЕКСТ     для проверок: закрепить тасовку (это видят все за столом)
-  --pace ЧИСЛО     для проверок: как медленно отвечают боты (1 – как люди, 0 – сразу)
+  --pace ЧИСЛО     для проверок: как медленно отвечают боты (1 — как люди, 0 — сразу)
   --help           эта справка
   --version        версия`,
   ready: 'Стол «{name}» открыт.',
@@ -83,7 +83,7 @@ export const terminalMessages: Translation<typeof English> = {
   notWritten: 'Файл {file} не удалось записать: {what}',
   exported: 'Партия записана в файл {file}.',
   notRead: 'Файл {file} не удалось прочесть: {what}',
-  fileUnreadable: 'Файл {file} – не партия, которую здесь можно прочесть.',
+  fileUnreadable: 'Файл {file} — не партия, которую здесь можно прочесть.',
   fileNewer: 'Файл {file} сохранила более новая версия программы. Обновите эту.',
   fileTooLong: 'Файл {file} слишком длинный для партии.',
   knownAlready: 'Партия {match} здесь уже есть.',
@@ -108,8 +108,8 @@ export const terminalMessages: Translation<typeof English> = {
   virtual: 'VPN или виртуальный адаптер',
   yes: 'да',
   no: 'нет',
-  stepMdns: 'мультикаст: открыт – {opened}, свой вопрос слышен – {own}, слышно других компьютеров – {others}',
-  stepChannel: 'широковещание: открыто – {opened}, свой ответ слышен – {own}, слышно других компьютеров – {others}',
+  stepMdns: 'мультикаст: открыт — {opened}, свой вопрос слышен — {own}, слышно других компьютеров — {others}',
+  stepChannel: 'широковещание: открыто — {opened}, свой ответ слышен — {own}, слышно других компьютеров — {others}',
   stepDial: 'соединение с этим компьютером по этому адресу: {how}',
   dialOpen: 'работает',
   dialRefused: 'отклонено',

@@ -56,16 +56,17 @@ export const boardMessages = {
   about: {
     society: {
       order:
-        'The Order is after Keys: it may declare victory with three, or with two where it is the minority of an odd table.',
+        'The Order is after Keys: it may declare victory with three, or with two when in the minority with an odd number of players.',
       brotherhood:
-        'The Brotherhood is after Goblets: it may declare victory with three, or with two where it is the minority of an odd table.',
+        'The Brotherhood is after Goblets: it may declare victory with three, or with two when in the minority with an odd number of players.',
     },
     bag: 'One of the two Bags of Secrets. Whose society it serves, only those know who have held it.',
     deck: 'What Bags and other cards draw from. It is never reshuffled; once it is empty, each society’s own Bag counts as one of its relics.',
     leftOver: 'Professions that nobody was dealt, face down. The Coat looks through them.',
-    stack: 'Whoever is refused an exchange takes a token from here. In a duel each is worth 1 point to its side.',
+    stack:
+      'If an exchange is refused, its proposer takes a token from here. In a duel each is worth 1 point to its side.',
     odd: 'With an odd number of players one society card is put away unseen: one society has a member less, and needs only two relics.',
-    token: 'In a duel it is worth 1 point.',
+    token: 'In a duel it’s worth 1 point.',
     faceDown: 'The profession lies face down until it is used.',
   },
 

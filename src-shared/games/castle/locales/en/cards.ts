@@ -5,25 +5,25 @@ export const cardMessages = {
       name: 'Key',
       short: 'the Order needs three',
       power:
-        'The relic of the Order: with three of them it may declare its victory, as the minority of an odd table with two.',
+        'The relic of the Order: with three of them it may declare victory, or with two when in the minority with an odd number of players.',
     },
     goblet: {
       name: 'Goblet',
       short: 'the Brotherhood needs three',
       power:
-        'The relic of the Brotherhood: with three of them it may declare its victory, as the minority of an odd table with two.',
+        'The relic of the Brotherhood: with three of them it may declare victory, or with two when in the minority with an odd number of players.',
     },
     bagKey: {
       name: 'Bag of Secrets (key)',
       short: 'swap, draw; later a Key',
       power:
-        'Exchanged, it lets whoever gave it away draw the top object; it is never swapped for the other Bag, and once the object deck is empty it is a Key.',
+        'Exchanged, it lets its giver draw the top object; it is never swapped for the other Bag, and once the object deck is empty it’s a Key.',
     },
     bagGoblet: {
       name: 'Bag of Secrets (goblet)',
       short: 'swap, draw; later a Goblet',
       power:
-        'Exchanged, it lets whoever gave it away draw the top object; it is never swapped for the other Bag, and once the object deck is empty it is a Goblet.',
+        'Exchanged, it lets its giver draw the top object; it is never swapped for the other Bag, and once the object deck is empty it’s a Goblet.',
     },
     dagger: {
       name: 'Dagger',
@@ -53,31 +53,29 @@ export const cardMessages = {
     pass: {
       name: 'Privi\u00adlege',
       short: 'swap it, see their objects',
-      power:
-        'Exchanged, it lets whoever gave it away look at all the objects of the other, once both cards have changed hands.',
+      power: 'Exchanged, it lets its giver look at all the objects of the other, once both cards have changed hands.',
     },
     monocle: {
       name: 'Monocle',
       short: 'swap it, see their society',
-      power: 'Exchanged, it lets whoever gave it away look at the other’s society card.',
+      power: 'Exchanged, it lets its giver look at the other’s society card.',
     },
     tome: {
       name: 'Tome',
       short: 'swap it, swap professions',
-      power:
-        'Exchanged, it lets whoever gave it away swap professions with the other; both then lie face down and fresh.',
+      power: 'Exchanged, it lets its giver swap professions with the other; both then lie face down and fresh.',
     },
     coat: {
       name: 'Coat',
       short: 'swap it, change your job',
       power:
-        'Exchanged, it lets whoever gave it away look through the left-over professions and take one of them, or take up their own again; it then lies face down and fresh.',
+        'Exchanged, it lets its giver look through the left-over professions and take one of them, or take up their own again; it then lies face down and fresh.',
     },
     sextant: {
       name: 'Sextant',
       short: 'swap it, all pass one on',
       power:
-        'Exchanged, it lets whoever gave it away name left or right: everybody passes one object of their choice that way, all at once and without any effects.',
+        'Exchanged, it lets its giver name left or right: everybody passes one object of their choice that way, all at once and without any effects.',
     },
     mirror: {
       name: 'Broken Mirror',
@@ -88,13 +86,13 @@ export const cardMessages = {
     pearl: {
       name: 'Black Pearl',
       short: 'no victory while you hold it',
-      power: 'An offer of it has to be accepted, and whoever holds it may not declare a victory of their society.',
+      power: 'An offer of it has to be accepted, and its holder can’t declare a victory of their society.',
     },
     signet: {
       name: 'Seal of the Lodge',
       short: 'win alone with 3 relics',
       power:
-        'Whoever holds it may declare a victory for themselves alone, with three or more Keys and Goblets in any mix in their own hand.',
+        'Its holder may declare a victory for themselves alone, with three or more Keys and Goblets in any mix in their own hand.',
     },
   },
 
@@ -126,7 +124,7 @@ export const cardMessages = {
     },
     bodyguard: {
       name: 'Body\u00adguard',
-      short: '+1 for whom you support',
+      short: '+1 for the side you support',
       power: 'The side that the Bodyguard supports gets 1 point more; the Bodyguard’s own duels get nothing.',
     },
     duelist: {
@@ -150,7 +148,7 @@ export const cardMessages = {
       name: 'Priest',
       short: 'no duel, and a donation',
       power:
-        'After a challenge, before support is shown: there is no duel, an attacker with at least 2 objects gives the Priest one of their choice, and the attacker’s turn is over.',
+        'After a challenge, before support is shown: there’s no duel, an attacker with at least 2 objects gives the Priest one of their choice, and the attacker’s turn is over.',
     },
     hypnotist: {
       name: 'Hypno\u00adtist',

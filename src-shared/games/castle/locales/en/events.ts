@@ -2,7 +2,7 @@
 export const eventMessages = {
   events: {
     deal: 'The coach sets off, the doors are shut. {name} will begin.',
-    turn: 'Turn {number}: it is up to {name}.',
+    turn: 'Turn {number}: it’s up to {name}.',
     spy: '{name} spies on {other}.',
     offer: '{name} offers {other} an object.',
     refuse: {
@@ -54,7 +54,7 @@ export const eventMessages = {
       hasNot: '{name} demands from {other}: {object}. There is none.',
     },
     challenge: '{name} challenges {other} to a duel!',
-    pay: 'There is no duel, but a donation: {name} gives {other} an object.',
+    pay: 'There’s no duel, but a donation: {name} gives {other} an object.',
     support: 'Hands off! For the attacker: {attackers}. For the defender: {defenders}.',
     hypnotise: '{name} hypnotises {other}: that support is void.',
     use: {
@@ -109,7 +109,7 @@ export const eventMessages = {
 
   eventsYou: {
     deal: 'The coach sets off, the doors are shut. You will begin.',
-    turn: 'Turn {number}: it is up to you.',
+    turn: 'Turn {number}: it’s up to you.',
     spy: 'You spy on {other}.',
     offer: 'You offer {other} an object.',
     refuse: {
@@ -157,7 +157,7 @@ export const eventMessages = {
       hasNot: 'You demand from {other}: {object}. There is none.',
     },
     challenge: 'You challenge {other} to a duel!',
-    pay: 'There is no duel, but a donation: you give {other} an object.',
+    pay: 'There’s no duel, but a donation: you give {other} an object.',
     hypnotise: 'You hypnotise {other}: that support is void.',
     use: {
       object: {
@@ -227,7 +227,7 @@ export const eventMessages = {
       hasNot: '{name} demands from you: {object}. You have none.',
     },
     challenge: '{name} challenges you to a duel!',
-    pay: 'There is no duel, but a donation: {name} gives you an object.',
+    pay: 'There’s no duel, but a donation: {name} gives you an object.',
     hypnotise: '{name} hypnotises you: your support is void.',
     won: '{name} wins the duel against you.',
     take: {

@@ -8,7 +8,7 @@ export const optionMessages = {
     },
     smuggling: {
       name: 'Smuggling',
-      hint: 'Whoever gave a card with an effect decides whether it is read aloud and used, or stays unknown. Russian rules only.',
+      hint: 'The giver of a card with an effect decides whether it is read aloud and used, or stays unknown. Russian rules only.',
       values: { on: 'yes', off: 'no' },
     },
     divination: {
@@ -29,7 +29,7 @@ export const optionMessages = {
     pearlBlocksLodge: {
       name: 'Pearl against the Seal',
       hint: 'Whether the Black Pearl also forbids the victory alone with the Seal of the Lodge.',
-      values: { on: 'forbids it', off: 'does not' },
+      values: { on: 'forbids it', off: 'doesn’t' },
     },
     giftToAnybody: {
       name: 'Gifts beyond the limit',
@@ -38,7 +38,7 @@ export const optionMessages = {
     },
     first: {
       name: 'Who begins',
-      hint: 'By the rules, whoever has travelled furthest. Here it goes by the number of the seat.',
+      hint: 'By the rules, the player who has travelled furthest. Here it goes by the number of the seat.',
       values: { off: 'chance decides', number: 'seat {n}' },
     },
     memo: {
@@ -56,7 +56,7 @@ export const optionMessages = {
   presets: { italian: 'Italian edition', cunning: 'All variants', calm: 'No hurry' },
 
   refusals: {
-    firstNotSeated: 'Seat {seat} cannot begin: there are only {seats}.',
+    firstNotSeated: 'Seat {seat} can’t begin: there are only {seats}.',
     editionNeedsSeats: 'The Italian rules are for {min} to {max} players.',
   },
 }

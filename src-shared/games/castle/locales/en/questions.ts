@@ -7,7 +7,7 @@ export const questionMessages = {
     },
     endTurn: {
       title: 'Is that all for this turn?',
-      hint: 'Whoever could still surprise the table is asked this, for the same time. So the question betrays nothing.',
+      hint: 'Everybody who could still surprise the table is asked this, for the same time, so the question betrays nothing.',
     },
     diplomat: {
       title: 'Diplomat: what do you want, and from whom?',
@@ -17,11 +17,11 @@ export const questionMessages = {
       title: '{by} offers you: {card}',
       hint: 'Accept, and you keep it and give back another object of yours. Refuse, and your partner takes a duel token, if one is left.',
       refuse: 'You have to refuse: a Bag is never given for a Bag, and the other Bag is all you hold.',
-      accept: 'You have to accept: the Mirror and the Pearl cannot be refused. Give back another object of yours.',
+      accept: 'You have to accept: the Mirror and the Pearl can’t be refused. Give back another object of yours.',
     },
     smuggle: {
       title: 'You gave {with}: {gave}. Use its effect?',
-      hint: 'Both of you are asked, whatever you gave. Kept quiet, a card is not read aloud and stays unknown.',
+      hint: 'Both of you are asked, whatever you gave. Kept quiet, a card isn’t read aloud and stays unknown.',
     },
     useBag: {
       title: 'Your Bag has gone to {with}: draw an object?',
@@ -29,7 +29,7 @@ export const questionMessages = {
     },
     usePass: {
       title: 'Look at all the objects of {with}?',
-      hint: 'Your Privilege allows it, and what you gave away just now is among them.',
+      hint: 'Your Privilege allows it, and what you have just given is among them.',
     },
     useMonocle: {
       title: 'Look at the society of {with}?',
@@ -53,11 +53,11 @@ export const questionMessages = {
     },
     gift: {
       title: 'More than {limit} objects: which one goes, and to whom?',
-      hint: 'Only those with room in their hand can take it. That there is a gift is public; what it is, only the two of you know.',
+      hint: 'Only those with room in their hand can take it. That there’s a gift is public; what it is, only the two of you know.',
     },
     clairvoyantTop: {
       title: 'Which object goes to the top of the deck?',
-      hint: 'It is the next to be drawn.',
+      hint: 'It’s the next to be drawn.',
     },
     clairvoyantSecond: {
       title: 'Which one lies right beneath it?',
@@ -65,7 +65,7 @@ export const questionMessages = {
     },
     whichBag: {
       title: '{by} demands a Bag: which one do you give?',
-      hint: 'Whoever has one is asked this. Nobody but the two of you learns which one it was.',
+      hint: 'Everybody with a Bag is asked this. Nobody but the two of you learns which one it was.',
     },
     priest: {
       title: '{attacker} challenges {defender}. Does a Priest object?',
@@ -85,11 +85,11 @@ export const questionMessages = {
     },
     react: {
       title: '{attacker} against {defender}: do you step in?',
-      hint: 'Objects, duel tokens, professions – or let it pass. It is over once a round goes by in which everybody passes.',
+      hint: 'Objects, duel tokens, professions – or let it pass. It’s over once a round goes by in which everybody passes.',
     },
     ring: {
       title: 'A tie between {attacker} and {defender}. A Poison Ring?',
-      hint: 'Shown now, it wins the duel for its holder. Both of you are asked, whoever has it.',
+      hint: 'Shown now, it wins the duel for its holder. Both of you are asked, no matter who has it.',
     },
     doctor: {
       title: '{attacker} against {defender}: is there a Doctor in the coach?',
@@ -101,7 +101,7 @@ export const questionMessages = {
     },
     take: {
       title: 'Which object do you take from {loser}?',
-      hint: 'If it is the last one, you give one of yours in return, possibly the same. No effects.',
+      hint: 'If it’s the last one, you give one of yours in return, possibly the same. No effects.',
     },
     seen: {
       title: 'For your eyes only',

@@ -60,9 +60,10 @@ export const boardMessages: Translation<typeof English> = {
   /** What a sign or pile is for, in its large form. */
   about: {
     society: {
-      order: 'L’Ordine vuole le Chiavi: con tre può dichiarare vittoria, in minoranza a un tavolo dispari con due.',
+      order:
+        'L’Ordine vuole le Chiavi: con tre può dichiarare vittoria, con due se è in minoranza e i giocatori sono dispari.',
       brotherhood:
-        'La Fratellanza vuole i Calici: con tre può dichiarare vittoria, in minoranza a un tavolo dispari con due.',
+        'La Fratellanza vuole i Calici: con tre può dichiarare vittoria, con due se è in minoranza e i giocatori sono dispari.',
     },
     bag: 'Una delle due Borse dei Segreti. A quale compagnia serva lo sa soltanto chi l’ha avuta in mano.',
     deck: 'Da qui pescano le Borse e altre carte. Non si rimescola mai; quando è vuoto, la propria Borsa vale per la compagnia come una reliquia.',

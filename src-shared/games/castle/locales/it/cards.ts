@@ -6,13 +6,14 @@ export const cardMessages: Translation<typeof English> = {
     key: {
       name: 'Chiave',
       short: 'all’Ordine ne servono tre',
-      power: 'La reliquia dell’Ordine: con tre può dichiarare vittoria, con due se è in minoranza a un tavolo dispari.',
+      power:
+        'La reliquia dell’Ordine: con tre può dichiarare vittoria, con due se è in minoranza e i giocatori sono dispari.',
     },
     goblet: {
       name: 'Calice',
       short: 'alla Fratellanza ne vanno 3',
       power:
-        'La reliquia della Fratellanza: con tre può dichiarare vittoria, con due se è in minoranza a un tavolo dispari.',
+        'La reliquia della Fratellanza: con tre può dichiarare vittoria, con due se è in minoranza e i giocatori sono dispari.',
     },
     bagKey: {
       name: 'Borsa dei Segreti con la chiave',
@@ -135,7 +136,7 @@ export const cardMessages: Translation<typeof English> = {
       name: 'Duel\u00adlante',
       short: '+1, e gli altri fuori',
       power:
-        'Da attaccante o difensore, prima del conteggio: il Duellante riceve 1 punto, e tutto ciò che viene da altri che i due duellanti è nullo.',
+        'Da attaccante o difensore, prima del conteggio: il Duellante riceve 1 punto, e ciò che apportano gli altri è nullo.',
     },
     alchemist: {
       name: 'Alchi\u00admista',

@@ -5,7 +5,7 @@ export const eventMessages: Translation<typeof English> = {
   events: {
     deal: 'La carrozza parte, gli sportelli sono chiusi. Comincerà {name}.',
     turn: 'Turno {number}: tocca a {name}.',
-    spy: '{name} fa la spia nei bagagli di {other}.',
+    spy: '{name} spia nei bagagli di {other}.',
     offer: '{name} offre un oggetto a {other}.',
     refuse: {
       token: '{name} rifiuta l’offerta; {other} prende un gettone duello.',
@@ -112,7 +112,7 @@ export const eventMessages: Translation<typeof English> = {
   eventsYou: {
     deal: 'La carrozza parte, gli sportelli sono chiusi. Comincerai tu.',
     turn: 'Turno {number}: tocca a te.',
-    spy: 'Fai la spia nei bagagli di {other}.',
+    spy: 'Spii nei bagagli di {other}.',
     offer: 'Offri un oggetto a {other}.',
     refuse: {
       token: 'Rifiuti l’offerta; {other} prende un gettone duello.',
@@ -203,7 +203,7 @@ export const eventMessages: Translation<typeof English> = {
   },
 
   eventsToYou: {
-    spy: '{name} fa la spia nei tuoi bagagli.',
+    spy: '{name} spia nei tuoi bagagli.',
     offer: '{name} ti offre un oggetto.',
     refuse: {
       token: '{name} rifiuta la tua offerta; prendi un gettone duello.',

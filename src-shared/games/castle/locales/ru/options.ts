@@ -15,7 +15,7 @@ export const optionMessages: Translation<typeof English> = {
     },
     divination: {
       name: 'Разоблачение врагов',
-      hint: 'Победить можно и назвав тех, у кого реликвии враждебного общества. По итальянским правилам это разрешено всегда.',
+      hint: 'Победить можно и назвав тех, у кого реликвии враждебной организации. По итальянским правилам это разрешено всегда.',
       values: { on: 'разрешено', off: 'нельзя' },
     },
     pearlAtThree: {
@@ -40,7 +40,7 @@ export const optionMessages: Translation<typeof English> = {
     },
     first: {
       name: 'Кто начинает',
-      hint: 'По правилам – тот, кто дальше всех путешествовал. Здесь – по номеру места.',
+      hint: 'По правилам — тот, кто дальше всех путешествовал. Здесь — по номеру места.',
       values: { off: 'решает случай', number: 'место {n}' },
     },
     memo: {
@@ -59,6 +59,6 @@ export const optionMessages: Translation<typeof English> = {
 
   refusals: {
     firstNotSeated: 'Место {seat} не может начинать: мест всего {seats}.',
-    editionNeedsSeats: 'Итальянские правила – для компании от {min} до {max} игроков.',
+    editionNeedsSeats: 'Итальянские правила — для компании от {min} до {max} игроков.',
   },
 }

@@ -3,7 +3,7 @@ import type { title as English } from '../en/title'
 
 export const title: Translation<typeof English> = {
   name: 'Карета к замку дьявола',
-  tagline: 'Два тайных общества, одна карета – и никто не знает, кто чей',
+  tagline: 'Две тайные организации, одна карета — и никто не знает, кто чей',
   seats: '3–8 игроков',
-  authors: 'Авторы игры – Михаэль Пальм и Лукас Цах',
+  authors: 'Авторы игры — Михаэль Пальм и Лукас Цах',
 }

@@ -6,7 +6,7 @@ export const eventMessages = {
     turn: {
       prepare: 'Turn {number}, preparation: {name} swaps or not.',
       forced: 'Turn {number}: {name} has just been seen, so it is swap or not.',
-      free: 'Turn {number}: it is up to {name}.',
+      free: 'Turn {number}: it’s up to {name}.',
     },
     swap: {
       turn: '{name} takes two cards under the table: {slots}.',
@@ -23,7 +23,7 @@ export const eventMessages = {
     claimWith: '{name} claims: “No, I am the {character}!” (with: {slot})',
     pass: '{name} lets it pass.',
     reveal: 'Masks off! {cards}.',
-    nobody: 'The {character} is not among them: no power is used.',
+    nobody: 'The {character} isn’t among them: no power is used.',
     power: '{name} uses a power: {character}.',
     coins: {
       king: 'The royal treasury: {to} takes {n} coin from the bank. | The royal treasury: {to} takes {n} coins from the bank.',
@@ -65,7 +65,7 @@ export const eventMessages = {
     turn: {
       prepare: 'Turn {number}, preparation: you swap or not.',
       forced: 'Turn {number}: you have just been seen, so it is swap or not.',
-      free: 'Turn {number}: it is up to you.',
+      free: 'Turn {number}: it’s up to you.',
     },
     swap: {
       turn: 'You take two cards under the table: {slots}.',

@@ -11,7 +11,7 @@ export const memoryMessages = {
     },
     boldLies: {
       title: 'The boldest lies',
-      text: '{n} coin each for somebody they were not. Nobody doubted it. | {n} coins each for somebody they were not. Nobody doubted it.',
+      text: '{n} coin each for somebody they weren’t. Nobody doubted it. | {n} coins each for somebody they weren’t. Nobody doubted it.',
     },
     catch: {
       title: 'The best catch',

@@ -8,7 +8,7 @@ export const optionMessages = {
     },
     challenge: {
       name: 'Claims',
-      hint: 'One after the other, clockwise – or everybody in secret, and then all answers are shown together.',
+      hint: 'One after the other, clockwise – or all in secret, and then all answers are shown together.',
       values: { inTurn: 'one after the other', sealed: 'all at once' },
     },
     afterReveal: {
@@ -18,7 +18,7 @@ export const optionMessages = {
     },
     turnLimit: {
       name: 'Turn limit',
-      hint: 'After so many turns the richest win. Without a limit a table may go on swapping for ever.',
+      hint: 'After this many turns the richest win. Without a limit a table may go on swapping for ever.',
       values: { off: 'none', number: '{n} turn | {n} turns' },
     },
     smallTableSwap: {
@@ -38,15 +38,15 @@ export const optionMessages = {
     },
     lookTime: {
       name: 'Time to look',
-      hint: 'How long the dealt cards lie face up: at least 8 seconds in all, and less if everybody is ready sooner.',
+      hint: 'How long the dealt cards lie face up. At least 8 seconds, unless all are ready sooner.',
       values: { number: '{n} second per player | {n} seconds per player' },
     },
   },
 
-  presets: { quick: 'A quick round', sealed: 'All at once', first: 'First evening' },
+  presets: { quick: 'A quick round', sealed: 'All at once', first: 'First game night' },
 
   refusals: {
-    firstNotSeated: 'Seat {seat} cannot begin: there are only {seats}.',
+    firstNotSeated: 'Seat {seat} can’t begin: there are only {seats}.',
     setFixed: 'With two or three players the six characters are fixed.',
     setNeedsJudge: 'Every set needs the Judge.',
     setNeedsSeats: '{character}: only with at least {seats} players.',

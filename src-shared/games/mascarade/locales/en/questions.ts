@@ -6,7 +6,8 @@ export const questionMessages = {
       'A card that lies face down. You know it only if you looked at it or swapped it yourself – and later swaps may have moved it again.',
     inMiddle: 'It belongs to nobody, and can be swapped like any other.',
     note: 'Your note: {character}. Only you see it.',
-    coins: 'Coins are open to everybody. Whoever has {n} wins at once; when somebody has none left, the richest wins.',
+    coins:
+      'Coins are open to everybody. The first to have {n} wins at once; when somebody has none left, the richest wins.',
     courthouse:
       'Fines go here: 1 coin from everybody who claimed a character and was somebody else. The Judge takes them all.',
     bank: 'Coins that nobody owns yet. Powers that bring new coins into the game take them from here.',
@@ -34,11 +35,11 @@ export const questionMessages = {
     },
     challenge: {
       title: '{by}: “I am the {character}!” And you?',
-      hint: 'Claim it too, and all who claim it show their cards; every false one pays 1 coin. There is no taking back.',
+      hint: 'Claim it too, and all who claim it show their cards; every false one pays 1 coin. There’s no taking back.',
     },
     bishop: {
       title: 'Whom does the Bishop visit?',
-      hint: 'They are equally rich. Whoever you choose gives you 2 coins.',
+      hint: 'They are equally rich. The one you choose gives you 2 coins.',
     },
     fool: {
       title: 'With whose cards do you meddle?',
@@ -66,7 +67,7 @@ export const questionMessages = {
     },
     seen: {
       title: 'For your eyes only',
-      hint: 'Remember it and cover it up: it will not be shown again.',
+      hint: 'Remember it and cover it up: it won’t be shown again.',
     },
   },
 

@@ -6,7 +6,8 @@ export const cardMessages: Translation<typeof English> = {
     judge: {
       name: 'Giudice',
       short: 'svuota il tribunale',
-      power: 'Prende tutte le monete del tribunale; le multe di questa stessa disputa si pagano solo dopo.',
+      power:
+        'Prende tutte le monete del tribunale; le multe di chi ha ribattuto a torto in questo momento si pagano solo dopo.',
     },
     bishop: {
       name: 'Vescovo',
@@ -48,8 +49,7 @@ export const cardMessages: Translation<typeof English> = {
     peasant: {
       name: 'Contadino',
       short: '1 dalla banca, in coppia 2',
-      power:
-        'Prende 1 moneta dalla banca; se nella stessa disputa si scoprono entrambi i Contadini, ne prendono 2 ciascuno.',
+      power: 'Prende 1 moneta dalla banca; se si scoprono insieme entrambi i Contadini, ne prendono 2 ciascuno.',
     },
     cheat: {
       name: 'Imbroglione',

@@ -4,8 +4,8 @@ import type { coachTexts as English } from '../en/coach'
 export const coachTexts: Translation<typeof English> = {
   announceWins: 'Se nessuno ribatte, vinco subito la partita: basta dire «{what}».',
   announceSure: '{what} sono io, per certo. Ribatta pure chi vuole.',
-  announceLikely: '{what}, probabilmente sono io: {chance} possibilità su 100.',
-  announceGuess: 'Non so più bene chi sono. La mia migliore ipotesi è {what}: {chance} possibilità su 100.',
+  announceLikely: '{what}, probabilmente sono io, al {chance}%.',
+  announceGuess: 'Non so più bene chi sono. La mia migliore ipotesi è {what}, al {chance}%.',
   bluffMine: '{what}, credo, è un’altra delle mie carte: nessun altro può esserlo.',
   bluffMiddle: '{what}, difficilmente sono io. Ma quella carta dev’essere al centro: nessuno può ribattere a ragione.',
   bluffDespite: '{what}, difficilmente sono io. È più facile che sia {name}, ma bisogna osare dirlo.',
@@ -13,7 +13,7 @@ export const coachTexts: Translation<typeof English> = {
   bluff: '{what}, difficilmente sono io, ma è improbabile che qualcuno ne sappia di più.',
 
   lookLost: 'Non so più chi sono. È ora di dare un’occhiata.',
-  lookCheck: 'Credo di essere {what}, ma solo con {chance} possibilità su 100. Meglio guardare.',
+  lookCheck: 'Credo di essere {what}, ma solo al {chance}%. Meglio guardare.',
 
   swapFor: 'Secondo me {name} è {what}: una carta che fa comodo.',
   swapForYou: 'Secondo me tu sei {what}: una carta che fa comodo.',
@@ -26,7 +26,7 @@ export const coachTexts: Translation<typeof English> = {
   feint: 'Non si scambia nulla. Ma gli altri non lo sanno: devono dubitare di tutte e due le carte.',
 
   claimSure: '{what} sono io, e lo so per certo.',
-  claimLikely: '{what}, probabilmente sono io: {chance} possibilità su 100.',
+  claimLikely: '{what}, probabilmente sono io, al {chance}%.',
   claimStop: 'Così {name} vince. Qualcuno deve ribattere.',
   claimStopYou: 'Così vinci tu. Qualcuno deve ribattere.',
   claimDoubt: '{what}, difficilmente sono io. Ma che sia {name} mi pare ancora meno probabile.',
@@ -50,8 +50,8 @@ export const coachTexts: Translation<typeof English> = {
   inquisitorRich: '{name} ha {n} moneta: qualcosa da prendere c’è. | {name} ha {n} monete: qualcosa da prendere c’è.',
   inquisitorRichYou: 'Hai {n} moneta: qualcosa da prendere c’è. | Hai {n} monete: qualcosa da prendere c’è.',
   confessSure: '{what} sono io, e lo so.',
-  confessLikely: '{what}, probabilmente sono io: {chance} possibilità su 100.',
-  confessGuess: 'Posso solo tirare a indovinare. {what} aveva {chance} possibilità su 100, e niente ne aveva di più.',
+  confessLikely: '{what}, probabilmente sono io, al {chance}%.',
+  confessGuess: 'Posso solo tirare a indovinare. {what} è al {chance}%, e niente di più.',
   witchRichest: 'Nessuno ha una borsa più piena della mia: me la tengo.',
   witchSwap:
     '{name} aveva {n} moneta più di me. Ora è il contrario. | {name} aveva {n} monete più di me. Ora è il contrario.',

@@ -9,7 +9,7 @@ export const optionMessages: Translation<typeof English> = {
       values: { base: 'I soliti personaggi', own: 'Scelta propria' },
     },
     challenge: {
-      name: 'Dispute',
+      name: 'Ribattere',
       hint: 'Uno dopo l’altro, in senso orario – oppure tutti in segreto, e poi le risposte si mostrano insieme.',
       values: { inTurn: 'uno dopo l’altro', sealed: 'tutti insieme' },
     },
@@ -40,7 +40,7 @@ export const optionMessages: Translation<typeof English> = {
     },
     lookTime: {
       name: 'Tempo per guardare',
-      hint: 'Quanto restano scoperte le carte distribuite: almeno 8 secondi in tutto, e meno se tutti sono pronti prima.',
+      hint: 'Quanto restano scoperte le carte distribuite. Almeno 8 secondi, se non sono tutti pronti prima.',
       values: { number: '{n} secondo per giocatore | {n} secondi per giocatore' },
     },
   },

@@ -36,7 +36,7 @@ export const questionMessages: Translation<typeof English> = {
     },
     challenge: {
       title: '{by}: «{character}, sono io!» E tu?',
-      hint: 'Se dici di esserlo tu, tutti i pretendenti scoprono la carta e ogni impostore paga 1 moneta. Non si torna indietro.',
+      hint: 'Se ribatti, tutti quelli che lo dicono scoprono la carta e ogni impostore paga 1 moneta. Non si torna indietro.',
     },
     bishop: {
       title: 'A chi fa visita il Vescovo?',
@@ -78,7 +78,7 @@ export const questionMessages: Translation<typeof English> = {
     prepare: '{name} sceglie due carte da prendere sotto il tavolo',
     mustSwap: '{name} ha un turno obbligato: scambiare o no',
     noAnnounce: '{name} sceglie tra scambiare e guardare',
-    challenge: '{name} medita se entrare nella disputa',
+    challenge: '{name} medita se ribattere',
     bishop: '{name} sceglie a chi fa visita il Vescovo',
     fool: '{name} sceglie quali carte confonde il Matto',
     witch: '{name} sbircia nelle borse altrui',

@@ -15,7 +15,7 @@ export const boardMessages = {
     hintDeck: '{n} hint in the deck | {n} hints in the deck',
     actionDeck: '{n} action in the deck | {n} actions in the deck',
     skull: 'On {n} of the actions. | On {n} of the actions.',
-    hurry: 'Hurry up! I have not got all of eternity!',
+    hurry: 'Hurry up! I haven’t got all of eternity!',
     ribbon: 'The hints of this turn',
     noHint: 'The hall is silent. Somewhere a knee is knocking.',
     wholeTale: 'The tale so far: {n} hint | The tale so far: {n} hints',
@@ -27,7 +27,7 @@ export const boardMessages = {
     point: 'Point at a card in your hand.',
     held: 'Somebody is cutting in. One moment…',
     weighty: {
-      concede: 'You give up this tale: that is a look.',
+      concede: 'You give up this tale: that’s a look.',
       decline: 'No answer is a look.',
       both: 'A look each, for passing the blame to and fro.',
     },
@@ -55,10 +55,10 @@ export const boardMessages = {
     does: {
       hint: 'Played on your turn, it has to carry your excuse.',
       pass: 'Puts the blame on another servant, who has to go on explaining.',
-      freeze: 'Cuts in on whoever is speaking, with something that has to be explained as well.',
+      freeze: 'Cuts in on the speaker, with something that has to be explained as well.',
       both: 'Puts the blame on somebody or cuts in, as you choose.',
       skull: 'It has a skull: turned up for a plea, it means the end.',
-      looks: 'Whoever gets the third look has to beg, or is lost.',
+      looks: 'After the third look a servant has to beg, or is lost.',
     },
     read: 'Look closely: {card}',
     /** In the light: what it is about while nobody is under pressure. */
@@ -77,7 +77,7 @@ export const boardMessages = {
     /** What is awaited of many at once. */
     many: {
       draw: 'Everybody sorts through their actions.',
-      interrupt: 'Whoever has an action may interrupt.',
+      interrupt: 'Everybody with an action may interrupt.',
       freezeToo: 'A freeze! For two seconds all others may cut in too.',
     },
     how: { passed: 'passes the buck', froze: 'cuts in' },
@@ -90,7 +90,7 @@ export const boardMessages = {
 
   taleBook: {
     title: 'The Book of Excuses',
-    hint: 'What was told this evening, to read and to take home.',
+    hint: 'What was told this game night, to read and to take home.',
     save: 'Save as a page',
     file: 'the-book-of-excuses',
     empty: 'Nothing has been told yet. It will be a long book.',

@@ -86,9 +86,9 @@ export const cardMessages = {
     },
     doubted: {
       head: 'Not believed!',
-      text: '{by} does not believe {name} and demands {symbol}',
-      you: '{by} does not believe you and demands {symbol}',
-      byYou: 'You do not believe {name} and demand {symbol}',
+      text: '{by} doesn’t believe {name} and demands {symbol}',
+      you: '{by} doesn’t believe you and demands {symbol}',
+      byYou: 'You don’t believe {name} and demand {symbol}',
     },
     blamed: {
       head: 'Blamed!',

@@ -30,7 +30,7 @@ export const eventMessages = {
     freePass: '{name} passes the buck to the right, free of charge: to {other}.',
     nextInCircle: 'The next in the circle goes on: {name}.',
     firstRoundOver: 'Everybody has been heard once. From now on, passing the buck costs a card.',
-    freezing: '{name} cuts in on {other}! Whoever else wants to has two heartbeats.',
+    freezing: '{name} cuts in on {other}! Anybody else has two heartbeats to join in.',
     freeze: '{name} freezes {other}, who has something more to explain.',
     more: {
       said: 'The Overlord wants to hear more from {name}: “{line}”',
@@ -54,7 +54,7 @@ export const eventMessages = {
     },
     verdict: {
       accepted: 'The Overlord is almost moved: a card decides about {name}.',
-      refused: 'The Overlord is not moved by {name} in the least.',
+      refused: 'The Overlord isn’t moved by {name} in the least.',
     },
     turnUp: {
       skull: 'The card for {name} is turned up: a skull!',
@@ -68,8 +68,8 @@ export const eventMessages = {
     },
     told: '{name} has told this piece.',
     doubt: {
-      said: '{name} does not believe a word: “{line}” {other} must add {symbol}.',
-      silent: '{name} does not believe a word: {other} must add {symbol}.',
+      said: '{name} doesn’t believe a word: “{line}” {other} must add {symbol}.',
+      silent: '{name} doesn’t believe a word: {other} must add {symbol}.',
     },
     seize: '{name} confiscates “{title}” from {other}.',
     interrupt: '{name} interrupts {other} and knows it all better.',
@@ -80,7 +80,7 @@ export const eventMessages = {
     },
     fail: {
       any: '{name} gives no answer.',
-      symbol: '{name} does not come up with {symbol}.',
+      symbol: '{name} doesn’t come up with {symbol}.',
     },
     mercy: {
       said: '{name} begs for mercy with a card: “{line}”',
@@ -128,7 +128,7 @@ export const eventMessages = {
     pass: 'You pass the buck to {other}.',
     freePass: 'You pass the buck to the right, free of charge: to {other}.',
     nextInCircle: 'The next in the circle goes on: you.',
-    freezing: 'You cut in on {other}! Whoever else wants to has two heartbeats.',
+    freezing: 'You cut in on {other}! Anybody else has two heartbeats to join in.',
     freeze: 'You freeze {other}, who has something more to explain.',
     more: {
       said: 'The Overlord wants to hear more from you: “{line}”',
@@ -152,7 +152,7 @@ export const eventMessages = {
     },
     verdict: {
       accepted: 'The Overlord is almost moved: a card decides about you.',
-      refused: 'The Overlord is not moved by you in the least.',
+      refused: 'The Overlord isn’t moved by you in the least.',
     },
     turnUp: {
       skull: 'Your card is turned up: a skull!',
@@ -165,8 +165,8 @@ export const eventMessages = {
     },
     told: 'You have told this piece.',
     doubt: {
-      said: 'You do not believe a word: “{line}” {other} must add {symbol}.',
-      silent: 'You do not believe a word: {other} must add {symbol}.',
+      said: 'You don’t believe a word: “{line}” {other} must add {symbol}.',
+      silent: 'You don’t believe a word: {other} must add {symbol}.',
     },
     seize: 'You confiscate “{title}” from {other}.',
     interrupt: 'You interrupt {other} and know it all better.',
@@ -177,7 +177,7 @@ export const eventMessages = {
     },
     fail: {
       any: 'You give no answer.',
-      symbol: 'You do not come up with {symbol}.',
+      symbol: 'You don’t come up with {symbol}.',
     },
     mercy: {
       said: 'You beg for mercy with a card: “{line}”',
@@ -208,15 +208,15 @@ export const eventMessages = {
     },
     pass: '{name} passes the buck to you.',
     freePass: '{name} passes the buck to the right, free of charge: to you.',
-    freezing: '{name} cuts in on you! Whoever else wants to has two heartbeats.',
+    freezing: '{name} cuts in on you! Anybody else has two heartbeats to join in.',
     freeze: '{name} freezes you, and you have something more to explain.',
     accuse: {
       said: '{name} accuses you: “{line}”',
       silent: '{name} accuses you.',
     },
     doubt: {
-      said: '{name} does not believe a word: “{line}” You must add {symbol}.',
-      silent: '{name} does not believe a word: you must add {symbol}.',
+      said: '{name} doesn’t believe a word: “{line}” You must add {symbol}.',
+      silent: '{name} doesn’t believe a word: you must add {symbol}.',
     },
     seize: '{name} confiscates “{title}” from you.',
     interrupt: '{name} interrupts you and knows it all better.',
@@ -233,11 +233,11 @@ export const eventMessages = {
   },
 
   reasons: {
-    refused: 'The Overlord was not moved: the plea after the third look was refused.',
+    refused: 'The Overlord wasn’t moved: the plea after the third look was refused.',
     skull: 'The plea was heard, but the card that was turned up shows a skull.',
     most: 'Somebody has the third look. Of the survivors, the one with the most hints in front wins.',
     lastOverlord:
-      'Somebody has the third look. Among the survivors with the most hints in front, whoever was Overlord last wins.',
+      'Somebody has the third look. Among the survivors with the most hints in front, the last to be Overlord wins.',
     shared: 'Somebody has the third look. Several survivors have the most hints in front and share the victory.',
   },
 }

@@ -12,7 +12,7 @@ export const excuseMessages = {
       4: 'The plan had thirteen points, Your Vileness. “{title}” was none of them.',
       5: 'I hardly dare to say it. “{title}”. There, now I have dared.',
       6: 'Have you ever faced “{title}” on an empty stomach, Your Darkness? I thought not.',
-      7: 'The report will say “higher powers”. Between ourselves: “{title}”.',
+      7: 'The report will say “act of God”. Between ourselves: “{title}”.',
       8: 'We took it for an omen, but it was “{title}”. Omens are cheaper.',
       9: 'Every precaution was taken, Your Vileness, except the one against “{title}”.',
       10: '“{title}”. I would say more, but my lawyer is a toad these days.',

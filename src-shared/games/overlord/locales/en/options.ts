@@ -13,7 +13,7 @@ export const optionMessages = {
     },
     silence: {
       name: 'Patience of the Overlord',
-      hint: 'After so much silence everybody sees that the Overlord’s patience is spent. It is the Overlord’s own: it may be changed on the throne. Classic rules only.',
+      hint: 'After this much silence everybody sees that the Overlord’s patience is spent. It can be changed on the throne. Classic rules only.',
       values: { off: 'endless', number: '{n} second | {n} seconds' },
     },
     silencePunishes: {
@@ -23,7 +23,7 @@ export const optionMessages = {
     },
     forgiven: {
       name: 'A forgiven third look',
-      hint: 'Whether the servant goes on as if it had not been, with the same hand and turn, or starts anew as after any look. Classic rules only.',
+      hint: 'Whether the servant goes on as if it hadn’t been, with the same hand and turn, or starts over as after any look. Classic rules only.',
       values: { goesOn: 'on with the tale', startsAnew: 'a new hand, another speaks' },
     },
     window: {
@@ -42,7 +42,7 @@ export const optionMessages = {
 
   refusals: {
     formalNeedsSeats: '“Yes, Master!” is for {min} to {max} players.',
-    overlordNotSeated: 'Seat {seat} cannot be the Overlord’s: there are only {seats}.',
+    overlordNotSeated: 'Seat {seat} can’t be the Overlord’s: there are only {seats}.',
   },
 
   deckFaults: {

@@ -20,7 +20,7 @@ export const questionMessages = {
     },
     freeze: {
       title: '{speaker} is telling. Do you cut in?',
-      hint: 'A freeze and a hint of yours, which must be worked in. The tale stays with whoever tells it, and you draw no new cards for it.',
+      hint: 'A freeze and a hint of yours, which must be worked in. The teller goes on, and you draw no new cards for it.',
     },
     freezeStill: {
       title: '{speaker} is telling, and you keep quiet',
@@ -35,7 +35,7 @@ export const questionMessages = {
       hint: 'You may hand out looks, ask for more, throw something in or drum with your fingers. Or be silent: the silent ones are the worst.',
     },
     ruleStill: {
-      title: 'You are listening to {speaker} in silence',
+      title: 'You’re listening to {speaker} in silence',
       hint: 'It binds you to nothing: looks and words of yours may fall at any moment.',
     },
     patience: {
@@ -52,7 +52,7 @@ export const questionMessages = {
     },
     verdict: {
       title: '{by} is begging. Are you moved?',
-      hint: 'Refuse, and the match is over. Accept, and one action card is turned up: with a skull it is over all the same.',
+      hint: 'Refuse, and the match is over. Accept, and one action card is turned up: with a skull it’s over all the same.',
     },
     plan: {
       title: 'What was your magnificent plan?',
@@ -60,7 +60,7 @@ export const questionMessages = {
     },
     draw: {
       title: 'Which actions do you discard?',
-      hint: 'Any number of them, or none. Then everybody has five hints and three actions again. Hints cannot be discarded.',
+      hint: 'Any number of them, or none. Then everybody has five hints and three actions again. Hints can’t be discarded.',
     },
     accuse: {
       title: 'Whom do you accuse?',
@@ -68,9 +68,9 @@ export const questionMessages = {
     },
     answer: {
       title: 'Answer!',
-      hint: 'Play a hint and tell your excuse, aloud or typed. If it stands, it is a point. Not having one and not wanting to are the same: a look.',
+      hint: 'Play a hint and tell your excuse, aloud or typed. If it stands, it’s a point. Not having one and not wanting to are the same: a look.',
       accused: '{by} accuses you; any hint will do',
-      doubted: '{by} does not believe you: add {symbol}',
+      doubted: '{by} doesn’t believe you: add {symbol}',
       blamed: '{by} blames you: answer with {symbol}',
       interrupted: 'You have interrupted {by}: now play {symbol}',
     },
@@ -80,7 +80,7 @@ export const questionMessages = {
     },
     doubt: {
       title: 'Do you believe {speaker}?',
-      hint: 'A card that passes the buck demands a second hint, of the symbol in its corner. If it does not come, the first one is yours, and there is a look.',
+      hint: 'A card that passes the buck demands a second hint, of the symbol in its corner. If it doesn’t come, the first one is yours, and there’s a look.',
     },
     interrupt: {
       title: 'Do you interrupt {speaker}? It takes {symbol}',
@@ -92,7 +92,7 @@ export const questionMessages = {
     },
     blame: {
       title: 'Do you blame somebody else?',
-      hint: 'A card that passes the buck demands a hint of the symbol in its corner. Otherwise the Overlord accuses anew.',
+      hint: 'A card that passes the buck demands a hint of the symbol in its corner. Otherwise the Overlord accuses again.',
     },
     mercy: {
       title: 'Do you beg for mercy with a card?',
@@ -162,7 +162,7 @@ export const questionMessages = {
     goOn: { goOn: 'Let the tale go on', question: 'Question another', next: 'On with the next' },
     verdict: { accept: 'Let a card decide', refuse: 'Refuse' },
     answer: { hint: 'Play a hint', joker: 'Play a joker', decline: 'Give no answer' },
-    told: { ok: 'That is my story' },
+    told: { ok: 'That’s my story' },
     doubt: { pass: 'Believe it', doubt: 'Doubt it', joker: 'Doubt it with a joker' },
     interrupt: { pass: 'Keep quiet', freeze: 'Interrupt' },
     silence: { allow: 'Let one interrupt', silence: 'Silence one' },

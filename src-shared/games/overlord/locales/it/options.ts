@@ -15,7 +15,7 @@ export const optionMessages: Translation<typeof English> = {
     },
     silence: {
       name: 'Pazienza dell’Oscuro Signore',
-      hint: 'Dopo tanto silenzio tutti vedono che la pazienza è finita. È dell’Oscuro Signore, che dal trono può cambiarla. Solo nel gioco classico.',
+      hint: 'Dopo tanto silenzio tutti vedono che la pazienza dell’Oscuro Signore è finita. Dal trono si può cambiare. Solo nel gioco classico.',
       values: { off: 'infinita', number: '{n} secondo | {n} secondi' },
     },
     silencePunishes: {

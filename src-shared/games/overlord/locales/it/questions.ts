@@ -42,7 +42,7 @@ export const questionMessages: Translation<typeof English> = {
     },
     patience: {
       title: 'La tua pazienza con {speaker} sta finendo',
-      hint: 'Quando il tempo scade, lo vedono tutti. Se resti in calma, aspetti fino al prossimo spunto, per quanto ci voglia.',
+      hint: 'Quando il tempo scade, lo vedono tutti. Se mantieni la calma, aspetti fino al prossimo spunto, per quanto ci voglia.',
     },
     goOn: {
       title: 'Lo sguardo è partito. E il racconto di {speaker}?',
@@ -160,7 +160,7 @@ export const questionMessages: Translation<typeof English> = {
       hurry: 'Più in fretta!',
       patience: 'Cambia la tua pazienza',
     },
-    patience: { calm: 'Resta in calma' },
+    patience: { calm: 'Mantieni la calma' },
     goOn: { goOn: 'Lascia continuare', question: 'Interroga un altro servo', next: 'Avanti col giro' },
     verdict: { accept: 'Decida una carta', refuse: 'Rifiuta' },
     answer: { hint: 'Gioca uno spunto', joker: 'Gioca un jolly', decline: 'Non rispondere' },

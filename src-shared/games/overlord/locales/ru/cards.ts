@@ -6,7 +6,7 @@ export const cardMessages: Translation<typeof English> = {
     character: { name: 'Персонаж', one: 'намёк «персонаж»' },
     item: { name: 'Предмет', one: 'намёк «предмет»' },
     place: { name: 'Место', one: 'намёк «место»' },
-    monster: { name: 'Чудовище', one: 'намёк «чудовище»' },
+    monster: { name: 'Монстр', one: 'намёк «монстр»' },
     event: { name: 'Событие', one: 'намёк «событие»' },
     joker: { name: 'Джокер', one: 'джокер' },
   },
@@ -25,14 +25,14 @@ export const cardMessages: Translation<typeof English> = {
   counts: {
     hints: '{n} намёк | {n} намёка | {n} намёков',
     actions: '{n} действие | {n} действия | {n} действий',
-    looks: '{n} взгляд | {n} взгляда | {n} взглядов',
+    looks: '{n} взор | {n} взора | {n} взоров',
   },
 
   looks: {
     none: { name: 'В милости', numeral: '0' },
-    first: { name: 'Первый взгляд', numeral: 'I' },
-    second: { name: 'Второй взгляд', numeral: 'II' },
-    third: { name: 'Третий взгляд', numeral: 'III' },
+    first: { name: 'Первый взор', numeral: 'I' },
+    second: { name: 'Второй взор', numeral: 'II' },
+    third: { name: 'Третий взор', numeral: 'III' },
   },
 
   whims: {

@@ -89,7 +89,7 @@ export const hintMessages: Translation<typeof English> = {
     'quitting-phoenix': 'Феникс бросает дымить',
     'battle-hens': 'Боевые куры свободного выгула',
     'biting-chest': 'Зубастый сундук с брекетами',
-    'slime-of-the-month': 'Слизь – работник месяца',
+    'slime-of-the-month': 'Слизь — работник месяца',
     'superstitious-cat': 'Чёрный кот, плюющий через плечо',
     'lost-minotaur': 'Минотавр, который заблудился',
     'probationary-demon': 'Бес на испытательном сроке',

@@ -11,7 +11,7 @@ export const boardMessages = {
     turnNumber: 'Turn {n} · {phase}',
     phases: { draw: 'draw', item: 'item', play: 'card', end: 'end of turn' },
     open: 'How the tale ended',
-    is: { day: 'It is day', night: 'It is night' },
+    is: { day: 'It’s day', night: 'It’s night' },
     kinds: { man: 'Men', woman: 'Women', villain: 'Villains', place: 'Places', event: 'Events' },
     noneInCommon: 'Nothing lies here yet.',
     resolving: 'Being played',

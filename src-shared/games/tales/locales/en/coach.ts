@@ -15,13 +15,13 @@ export const coachTexts: { readonly [reason in TalesReason | `${TalesSeatReason}
   lasts:
     'It pays me again and again: about {n} point by the end. | It pays me again and again: about {n} points by the end.',
   forStory: 'In front of me it counts for story card B.',
-  littleNow: 'There is little to be had just now, with any of them.',
+  littleNow: 'There’s little to be had now, with any of them.',
 
   lastChance: 'There will hardly be another chance to use it.',
   keepItem: 'I keep my items: there are turns left for a better moment.',
   itemsForEnd:
     'At the end these items give me {n} point by story card B: more than now. | At the end these items give me {n} points by story card B: more than now.',
-  lineNothing: 'No line would do me any good just now.',
+  lineNothing: 'No line would do me any good now.',
   itemEnd:
     '{what}: at the end that is {n} point more for me, by story card B. | {what}: at the end that is {n} points more for me, by story card B.',
   itemUse: '{what}: I can use that well on story card A.',
@@ -32,7 +32,7 @@ export const coachTexts: { readonly [reason in TalesReason | `${TalesSeatReason}
   onlyMine: 'There are only cards of my own to choose from.',
   pays: 'What I get for it is worth more to me than that card.',
   keepMine: 'It would have to be a card of my own. No, thank you.',
-  takeGood: 'That is a card that I can well use myself.',
+  takeGood: 'That’s a card that I can well use myself.',
   mayGain: 'It brings me more than it costs.',
   mayLoss: 'It would cost me more than it brings.',
   ahead: 'At first sight there is better. But I have looked some turns ahead.',

@@ -2,7 +2,7 @@
 export const eventMessages = {
   events: {
     deal: 'Once upon a time: {tale}. {name} will begin.',
-    turn: 'Turn {number}: it is up to {name}.',
+    turn: 'Turn {number}: it’s up to {name}.',
     draw: {
       turn: '{name} draws a card.',
       more: '{name} draws {n} card ({by}). | {name} draws {n} cards ({by}).',
@@ -74,7 +74,7 @@ export const eventMessages = {
 
   eventsYou: {
     deal: 'Once upon a time: {tale}. You will begin.',
-    turn: 'Turn {number}: it is up to you.',
+    turn: 'Turn {number}: it’s up to you.',
     draw: {
       turn: 'You draw a card.',
       more: 'You draw {n} card ({by}). | You draw {n} cards ({by}).',

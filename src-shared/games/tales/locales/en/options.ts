@@ -3,7 +3,7 @@ export const optionMessages = {
   options: {
     deck: {
       name: 'Deck',
-      hint: 'The house deck is our own work, since the printed one is not public. Whoever owns the game can load a deck with its true values.',
+      hint: 'The house deck is our own work, since the printed one isn’t public. If you own the game, you can load a deck with its true values.',
       values: { house: 'the house deck', own: 'a deck of your own' },
     },
     a: {
@@ -18,17 +18,17 @@ export const optionMessages = {
     },
     first: {
       name: 'Who begins',
-      hint: 'By the rules, whoever read a tale last. Here it goes by the number of the seat.',
+      hint: 'By the rules, the last to have read a tale. Here it goes by the number of the seat.',
       values: { off: 'chance decides', number: 'seat {n}' },
     },
   },
 
-  presets: { first: 'First evening' },
+  presets: { first: 'First game night' },
 
   refusals: {
-    storyMissingA: 'Story card A: the chosen one is not in this deck, which has {n}.',
-    storyMissingB: 'Story card B: the chosen one is not in this deck, which has {n}.',
-    firstNotSeated: 'Seat {seat} cannot begin: there are only {seats}.',
+    storyMissingA: 'Story card A: the chosen one isn’t in this deck, which has {n}.',
+    storyMissingB: 'Story card B: the chosen one isn’t in this deck, which has {n}.',
+    firstNotSeated: 'Seat {seat} can’t begin: there are only {seats}.',
   },
 
   deckFaults: {
@@ -36,7 +36,7 @@ export const optionMessages = {
     few: 'there are too few cards in all; at least {least} are needed',
     many: 'there are too many cards in all; {most} is the most',
     noNight: 'no card brings the night, with which every tale begins',
-    untitled: 'a card that the house deck does not have needs a title',
+    untitled: 'a card that the house deck doesn’t have needs a title',
     unknownCard: 'the deck has no card “{id}” to be counted',
     timeInCommon: 'a card that brings day or night goes to the common area',
     permanentInFront: 'a permanent effect works only on a card that goes in front of its player',

@@ -35,7 +35,7 @@ export const questionMessages = {
     },
     freeLine: {
       title: '{by}: do you use a line of story card A at once?',
-      hint: 'Any line whose items you have. It does not count as the item of this turn.',
+      hint: 'Any line whose items you have. It doesn’t count as the item of this turn.',
     },
     may: {
       title: '{by}: do you want this? {effects}',

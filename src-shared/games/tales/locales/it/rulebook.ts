@@ -13,7 +13,7 @@ export const rulebookMessages: Translation<typeof English> = {
     },
     setup: {
       title: 'Come si comincia',
-      text: 'Una carta storia A e una carta storia B sono scoperte, a caso o come ha scelto chi ospita. I loro nomi, uniti, sono il titolo della fiaba.\n\nNell’area comune c’è fin dall’inizio una Notte. Il resto del mazzo è mescolato, ognuno riceve 3 carte, e chi comincia lo decide il caso.\n\nLa riserva degli oggetti è visibile e limitata: nel mazzo della casa 8 monete d’oro, 4 spade, 4 armature e 4 bacchette magiche. I punti non finiscono mai.',
+      text: 'Una carta storia A e una carta storia B sono scoperte, a caso o come ha scelto l’host. I loro nomi, uniti, sono il titolo della fiaba.\n\nNell’area comune c’è fin dall’inizio una Notte. Il resto del mazzo è mescolato, ognuno riceve 3 carte, e chi comincia lo decide il caso.\n\nLa riserva degli oggetti è visibile e limitata: nel mazzo della casa 8 monete d’oro, 4 spade, 4 armature e 4 bacchette magiche. I punti non finiscono mai.',
     },
     turn: {
       title: 'Un turno',
@@ -53,7 +53,7 @@ export const rulebookMessages: Translation<typeof English> = {
     },
     deck: {
       title: 'Un mazzo proprio',
-      text: 'Le carte stampate di questo gioco non sono pubbliche, perciò il mazzo che offriamo è nostro: i nomi e qualche dato sono noti, gli altri valori li abbiamo equilibrati noi. Chi possiede il gioco può scrivere i valori veri in un file e caricarlo prima della partita. Tutti al tavolo lo ricevono da chi ospita e ne possono sfogliare le carte prima di cominciare.\n\nUn file così contiene carte gioco, carte storia A e B e la riserva degli oggetti. Tutto ciò che fa una carta è composto degli stessi pochi effetti del mazzo della casa, così ognuno legge nella propria lingua che cosa fa. Se nel file c’è un errore, viene detto quale carta e quale campo riguarda.',
+      text: 'Le carte stampate di questo gioco non sono pubbliche, perciò il mazzo che offriamo è nostro: i nomi e qualche dato sono noti, gli altri valori li abbiamo equilibrati noi. Chi possiede il gioco può scrivere i valori veri in un file e caricarlo prima della partita. Tutti al tavolo lo ricevono dall’host e ne possono sfogliare le carte prima di cominciare.\n\nUn file così contiene carte gioco, carte storia A e B e la riserva degli oggetti. Tutto ciò che fa una carta è composto degli stessi pochi effetti del mazzo della casa, così ognuno legge nella propria lingua che cosa fa. Se nel file c’è un errore, viene detto quale carta e quale campo riguarda.',
     },
     advice: {
       title: 'Se questa è la tua prima fiaba',
