@@ -1,6 +1,7 @@
 /** The arguments of `undertable host`. */
 import { parseArgs } from 'node:util'
 import { isJoinCode } from '../src-shared/lan/joinCodeProof'
+import { OPTIONS } from './commandOptions'
 
 export interface HostArguments {
   readonly port: number | null
@@ -22,7 +23,6 @@ export interface HostArguments {
   readonly data: { readonly folder: string | null } | 'none'
   /** A folder of signed installers to offer to guests; null for none. */
   readonly offer: string | null
-  readonly help: boolean
   readonly version: boolean
 }
 
@@ -33,32 +33,8 @@ const MAX_PORT = 65_535,
 /** @returns the arguments, or the one that is invalid */
 export function readArguments(args: readonly string[]): HostArguments | { readonly bad: string } {
   try {
-    // `--data` takes a value, so `--no-data` is handled by hand.
-    const noData = args.includes('--no-data')
-    const { values } = parseArgs({
-      args: args.filter(arg => arg !== '--no-data'),
-      allowNegative: true,
-      strict: true,
-      options: {
-        port: { type: 'string' },
-        name: { type: 'string' },
-        bind: { type: 'string', default: '0.0.0.0' },
-        tables: { type: 'string', default: '1' },
-        accept: { type: 'string', multiple: true, default: [] },
-        advertise: { type: 'boolean', default: true },
-        guests: { type: 'boolean', default: true },
-        code: { type: 'string' },
-        open: { type: 'boolean', default: true },
-        json: { type: 'boolean', default: false },
-        lang: { type: 'string' },
-        seed: { type: 'string' },
-        pace: { type: 'string', default: '1' },
-        data: { type: 'string' },
-        offer: { type: 'string' },
-        help: { type: 'boolean', default: false },
-        version: { type: 'boolean', default: false },
-      },
-    })
+    const { values } = parseArgs({ args: [...args], strict: true, options: OPTIONS.host })
+    const noData = values['no-data']
     const port = values.port === undefined ? null : parseCount(values.port, 0, MAX_PORT)
     const tables = parseCount(values.tables, 1, MAX_TABLES)
     const pace = Number(values.pace)
@@ -74,16 +50,15 @@ export function readArguments(args: readonly string[]): HostArguments | { readon
       data: noData ? 'none' : { folder: values.data ?? null },
       name: values.name ?? null,
       bind: values.bind,
-      accept: values.accept,
-      advertise: values.advertise,
-      guests: values.guests,
+      accept: values.accept ?? [],
+      advertise: !values['no-advertise'],
+      guests: !values['no-guests'],
       code: values.code ?? null,
       offer: values.offer ?? null,
-      open: values.open,
+      open: !values['no-open'],
       json: values.json,
       lang: values.lang,
       seed: values.seed ?? null,
-      help: values.help,
       version: values.version,
     }
   } catch (fault) {

@@ -6,40 +6,41 @@ import { terminalMessage } from '../src-shared/locales/terminal'
 import { readArguments, type HostArguments } from './arguments'
 import { openHosting, type Hosting } from './hosting'
 import { isLoopback } from './net/addresses'
+import { asksForHelp, isCommandName, type CommandName } from './commandOptions'
 import { printError, interrupted, print, printDrawing, printJson, urlOf, type Translate } from './terminal/locale'
 
 /** Runs a command. @returns its exit code */
 type Command = (args: readonly string[], t: Translate, language: Language) => Promise<number>
 
 /** Commands are loaded on demand, so that a host starts fast. */
-const COMMANDS: { readonly [name: string]: Command } = {
+const COMMANDS: { readonly [name in CommandName]: Command } = {
   host,
-  find: async (args, t) => {
+  find: async (args, t, language) => {
     const { find, readFindArguments } = await import('./terminal/find')
     const options = readFindArguments(args)
-    return 'bad' in options ? fail(t('badOption', { what: options.bad }), t) : find(options, t)
+    return 'bad' in options ? misunderstood('find', options.bad, t, language) : find(options, t, language)
   },
-  doctor: async (args, t) => (await import('./terminal/doctor')).doctor(args, t),
-  backup: async (args, t) => {
+  doctor: async (args, t, language) => (await import('./terminal/doctor')).doctor(args, t, language),
+  backup: async (args, t, language) => {
     const { backupCommand, readBackupArguments } = await import('./terminal/backup')
     const options = readBackupArguments(args)
-    return 'bad' in options ? fail(t('badOption', { what: options.bad }), t) : backupCommand(options, t)
+    return 'bad' in options ? misunderstood('backup', options.bad, t, language) : backupCommand(options, t)
   },
-  restore: async (args, t) => {
+  restore: async (args, t, language) => {
     const { readBackupArguments, restoreCommand } = await import('./terminal/backup')
     const options = readBackupArguments(args)
-    return 'bad' in options ? fail(t('badOption', { what: options.bad }), t) : restoreCommand(options, t)
+    return 'bad' in options ? misunderstood('restore', options.bad, t, language) : restoreCommand(options, t)
   },
-  verify: async (args, t) => (await import('./terminal/verify')).verify(args, t),
-  export: async (args, t) => {
+  verify: async (args, t, language) => (await import('./terminal/verify')).verify(args, t, language),
+  export: async (args, t, language) => {
     const { exportMatch, readFileArguments } = await import('./terminal/files')
     const options = readFileArguments(args, 'export')
-    return 'bad' in options ? fail(t('badOption', { what: options.bad }), t) : exportMatch(options, t)
+    return 'bad' in options ? misunderstood('export', options.bad, t, language) : exportMatch(options, t, language)
   },
-  import: async (args, t) => {
+  import: async (args, t, language) => {
     const { importMatch, readFileArguments } = await import('./terminal/files')
     const options = readFileArguments(args, 'import')
-    return 'bad' in options ? fail(t('badOption', { what: options.bad }), t) : importMatch(options, t)
+    return 'bad' in options ? misunderstood('import', options.bad, t, language) : importMatch(options, t, language)
   },
   meet: async (args, t, language) => (await import('./terminal/meet')).meet(args, t, language),
 }
@@ -54,10 +55,16 @@ export async function undertable(args: readonly string[]): Promise<number> {
   const langArgument = args.includes('--lang') ? args[args.indexOf('--lang') + 1] : undefined
   const language = languageFor([langArgument, process.env.LC_ALL, process.env.LC_MESSAGES, process.env.LANG])
   const t: Translate = (key, params) => terminalMessage(language, key, params)
-  const command = name.startsWith('-') ? null : Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined
   try {
-    if (command === null) return await host(args, t)
-    return await (command ? command(rest, t, language) : fail(t('noCommand', { what: name }), t))
+    if (name.startsWith('-')) {
+      if (!asksForHelp(args)) return await host(args, t, language)
+      print(...(await import('./terminal/help')).generalHelp(language))
+      return 0
+    }
+    if (!isCommandName(name)) return await unknown(name, t, language)
+    if (!asksForHelp(rest)) return await COMMANDS[name](rest, t, language)
+    print(...(await import('./terminal/help')).commandHelp(name, language))
+    return 0
   } catch (fault) {
     // Node would print it as it is, and errors quote what others wrote.
     printError(fault instanceof Error ? (fault.stack ?? fault.message) : String(fault))
@@ -65,20 +72,19 @@ export async function undertable(args: readonly string[]): Promise<number> {
   }
 }
 
-const usage = (t: Translate): string[] => [t('usage'), t('fileUsage')].flatMap(text => text.split('\n'))
-
-function fail(why: string, t: Translate): Promise<number> {
-  printError(why, ...usage(t))
-  return Promise.resolve(2)
+async function unknown(name: string, t: Translate, language: Language): Promise<number> {
+  printError(t('noCommand', { what: name }), '', ...(await import('./terminal/help')).generalHelp(language))
+  return 2
 }
 
-async function host(args: readonly string[], t: Translate): Promise<number> {
+async function misunderstood(command: CommandName, what: string, t: Translate, language: Language): Promise<number> {
+  printError(t('badOption', { what }), (await import('./terminal/help')).helpHint(command, language))
+  return 2
+}
+
+async function host(args: readonly string[], t: Translate, language: Language): Promise<number> {
   const options = readArguments(args)
-  if ('bad' in options) return fail(t('badOption', { what: options.bad }), t)
-  if (options.help) {
-    print(...usage(t))
-    return 0
-  }
+  if ('bad' in options) return misunderstood('host', options.bad, t, language)
   if (options.version) {
     print(version)
     return 0

@@ -130,7 +130,6 @@ export class HostRunner {
       seed: null,
       pace: 1,
       data: { folder: this.setup.dataFolder },
-      help: false,
       version: false,
       ...(this.port === null ? this.setup.deps.hostOverrides : { ...this.setup.deps.hostOverrides, port: this.port }),
     }

@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util'
 import type { TerminalKey } from '../../src-shared/locales/terminal'
 import type { BackupSetup, BackupFailure } from '../store/backup'
 import { userFolder } from '../userFolder'
+import { OPTIONS } from '../commandOptions'
 import { passphraseIn, typePassphrase } from './passphrase'
 import { printError, print, printPrompt, type Translate } from './locale'
 
@@ -38,7 +39,7 @@ export function readBackupArguments(args: readonly string[]): Arguments | { read
       args: [...args],
       strict: true,
       allowPositionals: true,
-      options: { data: { type: 'string' }, 'passphrase-file': { type: 'string' }, lang: { type: 'string' } },
+      options: OPTIONS.backup,
     })
     const [file, ...more] = positionals
     if (file === undefined || more.length > 0) return { bad: positionals.join(' ') }

@@ -1,7 +1,10 @@
 /** `undertable doctor`: tests each interface step by step, and prints one sentence of advice. */
 import { parseArgs } from 'node:util'
 import { version } from '../../package.json'
+import type { Language } from '../../src-shared/locales/languages'
 import { examine, nodeNetwork, type NicReport, type Report } from '../net/discovery'
+import { helpHint } from './help'
+import { OPTIONS } from '../commandOptions'
 import { printError, print, printJson, type Translate } from './locale'
 
 const DIALLED = {
@@ -12,7 +15,7 @@ const DIALLED = {
 } as const
 
 /** @returns 0 when tables are found, 1 otherwise */
-export async function doctor(args: readonly string[], t: Translate): Promise<number> {
+export async function doctor(args: readonly string[], t: Translate, language: Language): Promise<number> {
   let json: boolean
   try {
     ;({
@@ -20,10 +23,13 @@ export async function doctor(args: readonly string[], t: Translate): Promise<num
     } = parseArgs({
       args: [...args],
       strict: true,
-      options: { json: { type: 'boolean', default: false }, lang: { type: 'string' } },
+      options: OPTIONS.doctor,
     }))
   } catch (fault) {
-    printError(t('badOption', { what: fault instanceof Error ? fault.message : String(fault) }))
+    printError(
+      t('badOption', { what: fault instanceof Error ? fault.message : String(fault) }),
+      helpHint('doctor', language),
+    )
     return 2
   }
   const report = await examine(nodeNetwork)

@@ -6,7 +6,9 @@ import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { homedir } from 'node:os'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
+import { gameTitle } from '../../src-shared/games/titles'
 import { isRefusal } from '../../src-shared/kernel'
+import type { Language } from '../../src-shared/locales/languages'
 import {
   MAX_RECORD_TEXT,
   readRecord,
@@ -21,6 +23,7 @@ import { isDamaged } from '../host/storage/storeTypes'
 import { userFolder } from '../userFolder'
 import { DATABASE } from '../store/open'
 import { printError, print, printJson, type Translate } from './locale'
+import { OPTIONS } from '../commandOptions'
 
 export interface FileArguments {
   /** A match to export or a file to import; null: print the list. */
@@ -42,14 +45,7 @@ export function readFileArguments(
       args: [...args],
       allowPositionals: true,
       strict: true,
-      options: {
-        data: { type: 'string' },
-        lang: { type: 'string' },
-        ...(command === 'export' && {
-          list: { type: 'boolean' as const, default: false },
-          json: { type: 'boolean' as const, default: false },
-        }),
-      },
+      options: OPTIONS[command],
     })
     const list = 'list' in values && values.list === true,
       json = 'json' in values && values.json === true
@@ -82,7 +78,7 @@ async function withData(
 }
 
 /** Writes a finished match to a file or to the terminal, or lists all. @returns the exit code */
-export function exportMatch(options: FileArguments, t: Translate): Promise<number> {
+export function exportMatch(options: FileArguments, t: Translate, language: Language): Promise<number> {
   const folder = folderOf(options)
   // Do not create an empty data folder.
   if (!existsSync(path.join(folder, DATABASE))) {
@@ -90,27 +86,31 @@ export function exportMatch(options: FileArguments, t: Translate): Promise<numbe
     return Promise.resolve(1)
   }
   return withData(options, t, data =>
-    options.what === null ? list(data, options.json, t) : exportOne(data, options.what, options.to, t),
+    options.what === null ? list(data, options.json, t, language) : exportOne(data, options.what, options.to, t),
   )
 }
 
 /** More matches than anybody has played. */
 const ALL = 1_000_000
 
-async function list({ store }: DataFolder, json: boolean, t: Translate): Promise<number> {
+async function list({ store }: DataFolder, json: boolean, t: Translate, language: Language): Promise<number> {
   const matches = await store.history({ table: null, before: null, limit: ALL })
   if (json) printJson({ matches })
-  else print(...(matches.length === 0 ? [t('noneOver')] : matches.map(match => matchLine(match, t))))
+  else print(...(matches.length === 0 ? [t('noneOver')] : matches.map(match => matchLine(match, t, language))))
   return 0
 }
 
-function matchLine({ id, game, table, ended, seats, outcome, imported }: FinishedMatch, t: Translate): string {
+function matchLine(
+  { id, game, table, ended, seats, outcome, imported }: FinishedMatch,
+  t: Translate,
+  language: Language,
+): string {
   const day = new Date(ended).toISOString().slice(0, 16).replace('T', ' ')
   const names = seats.map(({ name }, seat) => (outcome?.winners.includes(seat) ? `*${name}` : name)).join(', ')
   return t('overLine', {
     id,
     day,
-    game,
+    game: gameTitle(game, language),
     table,
     names,
     note: imported ? t('overImported') : outcome ? '' : t('overBroken'),
@@ -153,7 +153,7 @@ const REFUSED: { readonly [why in RecordRefusal]: TerminalKey } = {
 }
 
 /** Imports a match of another host from a file: all tables list it. @returns the exit code */
-export async function importMatch(options: FileArguments, t: Translate): Promise<number> {
+export async function importMatch(options: FileArguments, t: Translate, language: Language): Promise<number> {
   const file = options.what ?? ''
   const text = textOf(file)
   if ('fault' in text) {
@@ -173,7 +173,7 @@ export async function importMatch(options: FileArguments, t: Translate): Promise
       printError(known ? t('knownAlready', { match: record.id }) : t('notKept', { what: String(fault) }))
       return 1
     }
-    print(t('imported', { match: record.id, game: record.game }))
+    print(t('imported', { match: record.id, game: gameTitle(record.game, language) }))
     return 0
   })
 }

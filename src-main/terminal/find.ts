@@ -1,9 +1,12 @@
 /** `undertable find`: lists the tables on the network in a terminal. */
 import { parseArgs } from 'node:util'
 import { fileKnownAddresses, nodeNetwork, TableBrowser, probeHost, type ListedTable } from '../net/discovery'
+import { gameTitle } from '../../src-shared/games/titles'
 import { isPlace, readPlace } from '../../src-shared/lan/place'
+import type { Language } from '../../src-shared/locales/languages'
 import { hostsFile } from './homeFolder'
 import { printError, interrupted, print, printJson, urlOf, type Translate } from './locale'
+import { OPTIONS } from '../commandOptions'
 
 export interface FindArguments {
   /** An additional address or code to ask. */
@@ -15,8 +18,6 @@ export interface FindArguments {
   readonly json: boolean
 }
 
-/** Long enough for lost queries (sent at 0, 1 and 3 s) and for hosts that are asked after a second. */
-const SECONDS = '4'
 const MAX_SECONDS = 600
 const BY_HAND_MS = 2000
 
@@ -26,13 +27,7 @@ export function readFindArguments(args: readonly string[]): FindArguments | { re
       args: [...args],
       allowPositionals: true,
       strict: true,
-      options: {
-        seconds: { type: 'string', default: SECONDS },
-        scan: { type: 'boolean', default: false },
-        watch: { type: 'boolean', default: false },
-        json: { type: 'boolean', default: false },
-        lang: { type: 'string' },
-      },
+      options: OPTIONS.find,
     })
     const seconds = Number(values.seconds),
       [place = null, more] = positionals
@@ -57,7 +52,7 @@ const toJson = (table: ListedTable): object => {
 }
 
 /** @returns 0 when there are tables, 1 when there are none */
-export async function find(options: FindArguments, t: Translate): Promise<number> {
+export async function find(options: FindArguments, t: Translate, language: Language): Promise<number> {
   const place = options.place === null ? null : readPlace(options.place)
   if (place && !isPlace(place)) {
     printError(t(place.refused === 'codeSlip' ? 'slip' : 'badPlace', { place: options.place ?? '' }))
@@ -68,7 +63,7 @@ export async function find(options: FindArguments, t: Translate): Promise<number
   const onChange = (tables: readonly ListedTable[]): void => {
     if (!options.watch) return
     if (options.json) printJson({ ms: Math.round((performance.now() - start) * 10) / 10, tables: tables.map(toJson) })
-    else print('', ...tables.flatMap(table => tableLines(table, t)))
+    else print('', ...tables.flatMap(table => tableLines(table, t, language)))
   }
   if (!options.json && !options.watch) print(t('looking', { seconds: options.seconds }))
   const browser = new TableBrowser({ network: nodeNetwork, probeHost, knownAddresses, onChange })
@@ -93,12 +88,12 @@ export async function find(options: FindArguments, t: Translate): Promise<number
   browser.close()
   if (options.json && !options.watch) printJson({ tables: tables.map(toJson) })
   if (!options.json && !options.watch)
-    print(...(tables.length === 0 ? [t('noTables')] : tables.flatMap(table => tableLines(table, t))))
+    print(...(tables.length === 0 ? [t('noTables')] : tables.flatMap(table => tableLines(table, t, language))))
   return tables.length > 0 ? 0 : 1
 }
 
 /** A table with its marks and links. */
-export function tableLines(table: ListedTable, t: Translate): string[] {
+export function tableLines(table: ListedTable, t: Translate, language: Language): string[] {
   const {
     record: { name, game, taken, seats, locked, doors, fingerprint },
     stale,
@@ -112,7 +107,7 @@ export function tableLines(table: ListedTable, t: Translate): string[] {
     ...(version === 'same' ? [] : [version]),
   ]
   return [
-    t('found', { name, game, taken, seats }),
+    t('found', { name, game: gameTitle(game, language), taken, seats }),
     ...marks.map(mark => `  (${t(mark)})`),
     ...linksOf(table).map(link => `  ${link}`),
   ]

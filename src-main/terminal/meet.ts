@@ -9,8 +9,10 @@ import type { Refusal } from '../../src-shared/kernel/refusal'
 import { dialer, knownHosts, type VerifiedHost, type HostEndpoint } from '../net/client'
 import { privateFile } from '../privateFile'
 import { nodeClock } from '../nodeDeps'
+import { helpHint } from './help'
 import { knownHostsFile } from './homeFolder'
 import { printError, print, printJson, type Translate } from './locale'
+import { OPTIONS } from '../commandOptions'
 
 type MeetResult = { readonly met: VerifiedHost } | { readonly why: Refusal | null }
 
@@ -18,7 +20,7 @@ type MeetResult = { readonly met: VerifiedHost } | { readonly why: Refusal | nul
 export async function meet(args: readonly string[], t: Translate, language: Language): Promise<number> {
   const options = readArguments(args)
   if ('bad' in options) {
-    printError(t('badOption', { what: options.bad }))
+    printError(t('badOption', { what: options.bad }), helpHint('meet', language))
     return 2
   }
   const { place: text, forget, json } = options,
@@ -72,11 +74,7 @@ function readArguments(
       args: [...args],
       allowPositionals: true,
       strict: true,
-      options: {
-        forget: { type: 'boolean', default: false },
-        json: { type: 'boolean', default: false },
-        lang: { type: 'string' },
-      },
+      options: OPTIONS.meet,
     })
     if (place === undefined || more !== undefined) return { bad: `meet ${more ?? ''}`.trim() }
     return { place, forget: values.forget, json: values.json }

@@ -5,18 +5,25 @@ import { isRefusal, type Refusal } from '../../src-shared/kernel'
 import { checkDeal } from '../../src-shared/fair/check'
 import type { Difference, Verdict } from '../../src-shared/fair/verdict'
 import { gameById } from '../../src-shared/games'
+import { gameTitle } from '../../src-shared/games/titles'
+import type { Language } from '../../src-shared/locales/languages'
 import type { MatchRecord } from '../../src-shared/record'
 import { readRecord } from '../../src-shared/record/readRecord'
+import { helpHint } from './help'
 import { printError, print, printJson, type Translate } from './locale'
+import { OPTIONS } from '../commandOptions'
 
 /** Exit codes. */
 const EXIT = { fair: 0, differs: 1, usage: 2, unreadable: 3, unchecked: 4 } as const
 
 /** @returns one of the exit codes above */
-export async function verify(args: readonly string[], t: Translate): Promise<number> {
+export async function verify(args: readonly string[], t: Translate, language: Language): Promise<number> {
   const options = readArguments(args)
   if ('bad' in options) {
-    printError(options.bad === null ? t('verifyNoFile') : t('badOption', { what: options.bad }))
+    printError(
+      options.bad === null ? t('verifyNoFile') : t('badOption', { what: options.bad }),
+      helpHint('verify', language),
+    )
     return EXIT.usage
   }
   const { file, json } = options
@@ -32,7 +39,7 @@ export async function verify(args: readonly string[], t: Translate): Promise<num
   }
   const verdict = checkDeal(gameById(record.game), record, null)
   if (json) printJson({ match: record.id, game: record.game, rules: record.rules, verdict })
-  else print(...reportLines(record, verdict, t))
+  else print(...reportLines(record, verdict, t, language))
   return exitCode(verdict)
 }
 
@@ -47,7 +54,7 @@ function readArguments(
       args: [...args],
       allowPositionals: true,
       strict: true,
-      options: { json: { type: 'boolean', default: false }, lang: { type: 'string' } },
+      options: OPTIONS.verify,
     })
     if (file === undefined) return { bad: null }
     return more === undefined ? { file, json: values.json } : { bad: more }
@@ -66,10 +73,10 @@ function refusalText({ refused, params }: Refusal, file: string, t: Translate): 
     : t('recordNotJson', { file })
 }
 
-function reportLines(record: MatchRecord, verdict: Verdict, t: Translate): string[] {
+function reportLines(record: MatchRecord, verdict: Verdict, t: Translate, language: Language): string[] {
   const { fair, game, table, answers } = record
   return [
-    t('verifyMatch', { game, table, dealt: dateOf(record.dealt), answers: answers.length }),
+    t('verifyMatch', { game: gameTitle(game, language), table, dealt: dateOf(record.dealt), answers: answers.length }),
     ...(fair && !fair.fixed ? [t('verifyHands', { hands: fair.hands.length })] : []),
     ...(fair && fair.restarts.length > 0 ? [t('verifyRestarts', { names: fair.restarts.join(', ') })] : []),
     verdictText(record, verdict, t),

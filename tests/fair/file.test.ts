@@ -74,21 +74,22 @@ describe('undertable verify', () => {
     vi.restoreAllMocks()
   })
 
+  const t: Parameters<typeof verify>[1] = (key, params) => terminalMessage('en', key, params)
   const run = (content: unknown, ...more: string[]): Promise<number> => {
     const file = path.join(dir, 'match.json')
     writeFileSync(file, typeof content === 'string' ? content : JSON.stringify(content))
-    return verify([file, ...more], (key, params) => terminalMessage('en', key, params))
+    return verify([file, ...more], t, 'en')
   }
 
   it('finds an honest match fair, and says who contributed to its key', async () => {
     expect(await run(record)).toBe(0)
-    expect(said).toContain("Hands in the key besides the host's: 3")
-    expect(said).toContain('all that was told comes from the key')
+    expect(said).toContain('People who shared in the key besides the host: 3')
+    expect(said).toContain('everything shown comes from the key')
   })
 
   it('names what differs', async () => {
     expect(await run({ ...record, key: 'ab'.repeat(32) })).toBe(1)
-    expect(said).toContain('the key does not come from the numbers')
+    expect(said).toContain("the key doesn't come from the numbers")
     expect(await run({ ...record, fair: { ...record.fair, number: 'ab'.repeat(32) } }, '--json')).toBe(1)
     expect(said).toContain('"verdict":{"is":"differs","difference":{"what":"number","seat":null}}')
   })
@@ -100,9 +101,9 @@ describe('undertable verify', () => {
 
   it('refuses with a message what is not a record, or does not exist', async () => {
     expect(await run('{')).toBe(3)
-    expect(said).toContain('cannot be read as JSON')
-    expect(await verify([path.join(dir, 'nothing.json')], (key, params) => terminalMessage('en', key, params))).toBe(3)
-    expect(await verify([], (key, params) => terminalMessage('en', key, params))).toBe(2)
-    expect(await verify(['a', 'b'], (key, params) => terminalMessage('en', key, params))).toBe(2)
+    expect(said).toContain("can't be read as JSON")
+    expect(await verify([path.join(dir, 'nothing.json')], t, 'en')).toBe(3)
+    expect(await verify([], t, 'en')).toBe(2)
+    expect(await verify(['a', 'b'], t, 'en')).toBe(2)
   })
 })

@@ -89,19 +89,19 @@ describe('the attack', () => {
 
 describe('undertable verify', () => {
   it.each([[[]], [['--json']]])('of a hostile record %j', async more => {
-    await verify([fileOf(hostileRecord()), ...more], t)
+    await verify([fileOf(hostileRecord()), ...more], t, 'en')
     expectHarmless()
   })
 
   it('of a record with a hostile field or game', async () => {
-    await verify([fileOf({ ...hostileRecord(), [ATTACK]: 1 })], t)
-    await verify([fileOf({ ...hostileRecord(), game: ATTACK })], t)
+    await verify([fileOf({ ...hostileRecord(), [ATTACK]: 1 })], t, 'en')
+    await verify([fileOf({ ...hostileRecord(), game: ATTACK })], t, 'en')
     expectHarmless()
   })
 
   it('of a file whose name or option is hostile', async () => {
-    await verify([path.join(folder, ATTACK)], t)
-    await verify([`--${ATTACK}`], t)
+    await verify([path.join(folder, ATTACK)], t, 'en')
+    await verify([`--${ATTACK}`], t, 'en')
     expectHarmless()
   })
 })
@@ -125,28 +125,28 @@ describe('undertable export and import', () => {
   const options = { what: null, to: null, data: folder, json: false }
 
   it('of a list', async () => {
-    await exportMatch(options, t)
+    await exportMatch(options, t, 'en')
     expectHarmless()
   })
 
   it('of a list as JSON, which is the same data', async () => {
-    await exportMatch({ ...options, json: true }, t)
+    await exportMatch({ ...options, json: true }, t, 'en')
     expect(JSON.parse(written)).toEqual({ matches: [entry] })
     expectHarmless()
   })
 
   it('of a match, to the terminal and to a file', async () => {
-    await exportMatch({ ...options, what: record.id }, t)
+    await exportMatch({ ...options, what: record.id }, t, 'en')
     expect(JSON.parse(written)).toEqual(record)
     const file = path.join(mkdtempSync(path.join(tmpdir(), 'export-')), 'out.match')
-    await exportMatch({ ...options, what: record.id, to: file }, t)
+    await exportMatch({ ...options, what: record.id, to: file }, t, 'en')
     expect(hasInvisible(readFileSync(file, 'utf8').trimEnd())).toBe(false)
     expectHarmless()
   })
 
   it('of a match that is not there, and of one that cannot be stored', async () => {
-    await exportMatch({ ...options, what: `${ATTACK}2` }, t)
-    await importMatch({ ...options, what: fileOf(record) }, t)
+    await exportMatch({ ...options, what: `${ATTACK}2` }, t, 'en')
+    await importMatch({ ...options, what: fileOf(record) }, t, 'en')
     expectHarmless()
   })
 })
@@ -161,10 +161,10 @@ describe('undertable find, doctor and meet', () => {
     )
     if (!record) throw new Error('no record')
     const listed = { addresses: ['192.168.1.2'], stale: true, version: 'same', ways: [] } as const
-    print(...tableLines({ ...listed, record } as unknown as Parameters<typeof tableLines>[0], t))
+    print(...tableLines({ ...listed, record } as unknown as Parameters<typeof tableLines>[0], t, 'en'))
     // Whatever the reader of announcements lets through.
     const raw = { ...listed, record: { ...record, name: ATTACK, game: ATTACK }, addresses: [ATTACK] }
-    print(...tableLines(raw as unknown as Parameters<typeof tableLines>[0], t))
+    print(...tableLines(raw as unknown as Parameters<typeof tableLines>[0], t, 'en'))
     expectHarmless()
   })
 

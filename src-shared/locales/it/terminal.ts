@@ -2,39 +2,13 @@ import type { Translation } from '../translation'
 import type { terminalMessages as English } from '../en/terminal'
 
 export const terminalMessages: Translation<typeof English> = {
-  usage: `Uso: undertable host [opzioni]
-       undertable find [INDIRIZZO o CODICE] [--scan] [--watch] [--seconds N] [--json]
-       undertable meet LUOGO [--forget] [--json]
-       undertable doctor [--json]
-       undertable backup FILE [--data CARTELLA] [--passphrase-file FILE]
-       undertable restore FILE [--data CARTELLA] [--passphrase-file FILE]
-       undertable verify FILE [--json]
-
-  --port N         ascolta su questa porta (predefinita: la prima libera da 26262 a 26277; 0: una qualsiasi)
-  --name NOME      il nome del tavolo
-  --bind INDIRIZZO ascolta solo su questo indirizzo (predefinito: tutti)
-  --tables N       quanti tavoli aprire (predefinito 1)
-  --accept NOME    un altro nome con cui gli ospiti possono chiamare questo computer
-  --no-advertise   non annunciare il tavolo in rete
-  --code CODICE    fai entrare chi è nuovo solo con questo codice
-  --no-guests      non far entrare nessuno senza cifratura, con il solo browser (questo computer sì)
-  --no-open        non aprire la pagina nel browser
-  --json           a tavolo pronto stampa una riga JSON e nient'altro
-  --lang LINGUA    {languages}
-  --data CARTELLA  conserva tavoli e partite in questa cartella (predefinita: quella dei dati dell'utente)
-  --no-data        non conservare nulla: finito questo processo, i suoi tavoli non ci sono più
-  --offer CARTELLA permetti agli ospiti di scaricare gli installatori firmati in questa cartella
-  --seed TESTO     per le prove: fissa il mescolamento (visibile a tutti al tavolo)
-  --pace FATTORE   per le prove: quanto lentamente rispondono i bot (1 come persone, 0 subito)
-  --help           questo testo
-  --version        la versione`,
   ready: 'Il tavolo «{name}» è aperto.',
   readyMany: 'Tavoli aperti: {tables}.',
   join: 'Gli altri in questa rete entrano dal browser:',
   local: 'Su questo computer:',
   alone: 'Nessun indirizzo di rete: può sedersi solo chi usa questo computer.',
   scan: 'Oppure inquadra:',
-  seeded: 'Il mescolamento di questo tavolo è fisso (--seed).',
+  seeded: "L'ordine del mazzo di questo tavolo è prefissato (--seed).",
   stop: 'Ctrl+C chiude il tavolo.',
   closed: 'Il tavolo è chiuso.',
   badOption: 'Non capito: {what}',
@@ -54,9 +28,9 @@ Il Salotto di velluto
 Il Settimo ospite`,
   goesOn: 'Il tavolo «{name}» riprende da dove si era fermato.',
   otherRules:
-    "La partita al tavolo «{name}» seguiva regole di un'altra versione. È conservata, ma qui non può riprendere.",
-  brokenMatch: "La partita al tavolo «{name}» non si legge. È conservata così com'è, ma non può riprendere.",
-  brokenRow: "Un tavolo o una partita conservata non si legge ({what}). Resta dov'è.",
+    "La partita al tavolo «{name}» seguiva regole di un'altra versione. È salvata, ma qui non può riprendere.",
+  brokenMatch: "La partita al tavolo «{name}» non si legge. È salvata così com'è, ma non può riprendere.",
+  brokenRow: "Un tavolo o una partita salvata non si legge ({what}). Resta dov'è.",
   damagedTable:
     'Il tavolo {id} è stato danneggiato o modificato sul disco. Non viene aperto e resta nel file com’è. Forse è intatto in una copia precedente.',
   damagedDeck:
@@ -65,21 +39,18 @@ Il Settimo ospite`,
     'La partita {id} è stata danneggiata o modificata sul disco. Non si può né continuare né rivedere, e resta nel file com’è. Forse è intatta in una copia precedente.',
   damagedAnswer:
     'Nella partita {id} la risposta {n} manca, oppure è stata danneggiata o modificata sul disco. La partita non si può né continuare né rivedere, e resta nel file com’è. Forse è intatta in una copia precedente.',
-  aside:
-    'Quanto conservato prima non si legge ({what}). È stato messo da parte e un nuovo file è stato iniziato: {file}',
+  aside: 'I dati salvati non si leggono ({what}). Sono stati messi da parte e un nuovo file è stato iniziato: {file}',
   dataNewer:
     "I tavoli in {dir} sono di una versione più recente di questo programma. Aggiornalo, o scegli un'altra cartella con --data.",
   dataBusy:
-    "Un altro host conserva i suoi tavoli in {dir}. Scegli un'altra cartella con --data, o non conservare nulla con --no-data.",
+    "Un altro host salva i suoi tavoli in {dir}. Scegli un'altra cartella con --data, o non salvare nulla con --no-data.",
   dataUnsafe:
-    "In {dir} nulla si conserva in modo sicuro ({what}). Scegli un'altra cartella con --data, o non conservare nulla con --no-data.",
+    "In {dir} nulla si salva in modo sicuro ({what}). Scegli un'altra cartella con --data, o non salvare nulla con --no-data.",
   dataClosed:
-    "In {dir} non si può conservare nulla ({what}). Scegli un'altra cartella con --data, o non conservare nulla con --no-data.",
+    "In {dir} non si può salvare nulla ({what}). Scegli un'altra cartella con --data, o non salvare nulla con --no-data.",
 
-  fileUsage: `       undertable export PARTITA [FILE] | --list [--json] [--data CARTELLA]
-       undertable import FILE [--data CARTELLA]`,
-  nothingKept: 'In {dir} non è conservato nulla.',
-  noneOver: 'Nessuna partita è finita.',
+  nothingKept: 'In {dir} non è salvato nulla.',
+  noneOver: 'Nessuna partita è ancora finita.',
   overLine: '{id}  {day}  {game}  {table}: {names}{note}',
   overImported: ' (da un file)',
   overBroken: ' (interrotta)',
@@ -89,11 +60,11 @@ Il Settimo ospite`,
   exported: 'La partita è stata scritta in {file}.',
   notRead: 'Non è stato possibile leggere {file}: {what}',
   fileUnreadable: '{file} non è una partita che si possa leggere qui.',
-  fileNewer: '{file} è stato salvato da una versione più recente di questo programma. Aggiorna questa.',
+  fileNewer: '{file} è stato salvato da una versione più recente di questo programma. Aggiorna la tua.',
   fileTooLong: '{file} è troppo lungo per essere una partita.',
   knownAlready: "La partita {match} c'è già.",
-  notKept: 'Non è stato possibile conservare la partita: {what}',
-  imported: 'La partita {match} ({game}) è ora nella storia di ogni tavolo.',
+  notKept: 'Non è stato possibile salvare la partita: {what}',
+  imported: 'La partita {match} ({game}) è ora nella cronologia di ogni tavolo.',
 
   code: 'codice {code}',
   looking: 'Cerco tavoli per {seconds} s …',
@@ -106,8 +77,8 @@ Il Settimo ospite`,
   locked: 'chiede un codice',
   watch: 'chi è nuovo può solo guardare',
   shut: 'non fa entrare nessuno di nuovo',
-  silent: "non risponde da un po'",
-  older: 'ha una versione più vecchia del programma: chi ospita dovrebbe aggiornarla',
+  silent: 'non risponde',
+  older: "ha una versione più vecchia del programma: l'host dovrebbe aggiornarla",
   newer: 'ha una versione più nuova del programma: aggiorna la tua',
   nic: '{name}, {address}/{prefix}',
   virtual: 'una VPN o una scheda virtuale',
@@ -115,13 +86,13 @@ Il Settimo ospite`,
   no: 'no',
   stepMdns: 'multicast: aperto {opened}, propria domanda sentita {own}, altri computer sentiti {others}',
   stepChannel: 'broadcast: aperto {opened}, propria risposta sentita {own}, altri computer sentiti {others}',
-  stepDial: 'collegamento a questo computer con questo indirizzo: {how}',
+  stepDial: 'connessione a questo computer con questo indirizzo: {how}',
   dialOpen: 'funziona',
   dialRefused: 'rifiutato',
   dialSilent: 'nessuna risposta',
   dialUnreachable: 'nessuna strada',
   tablesHeard: 'Tavoli sentiti: {tables}.',
-  noNetwork: "Non c'è rete: collega un cavo o entra in un Wi-Fi. Su questo solo computer si gioca anche senza.",
+  noNetwork: "Non c'è rete: collega un cavo o entra in un Wi-Fi. Su questo computer si gioca anche senza.",
   ownFirewall:
     'Un firewall su questo computer ferma Undertable: consentilo nelle reti private e controlla che questa rete sia privata.',
   onlyVirtual: 'Sono attive solo VPN o schede virtuali: collegati alla rete degli altri o spegni la VPN.',
@@ -131,20 +102,20 @@ Il Settimo ospite`,
   noSockets: 'Il sistema non lascia ascoltare i programmi: entra con indirizzo o codice.',
   multicastLost: 'Il multicast non passa; i tavoli si trovano con broadcast, indirizzo o codice.',
   nobodyElse:
-    'Questo computer sta bene, ma non si sente nessun altro: un Wi-Fi per ospiti può tenerli separati, o il firewall di chi ospita è chiuso.',
+    "Questo computer è a posto, ma non si sente nessun altro: un Wi-Fi per ospiti può tenerli separati, o il firewall dell'host è chiuso.",
   noTablesHere: 'Si sentono altri computer, ma nessuno ha un tavolo: è aperto, e il firewall lo lascia parlare?',
 
   storeDied:
-    'Il salvataggio delle risposte si è guastato ({what}). Finché non riprende, le risposte vengono rifiutate; di quanto accettato non si perde nulla.',
+    'Le risposte non si salvano più ({what}). Finché non riprende, vengono rifiutate; di quanto accettato non si perde nulla.',
   storeBack: 'Le risposte si salvano di nuovo.',
   salvaged: 'Quanto ancora si leggeva è nel nuovo file. Tavoli: {parties}, partite: {matches}, risposte: {answers}.',
   nothingSalvaged: 'Non vi si legge più nulla.',
   logDamaged:
-    'La fine delle ultime registrazioni è danneggiata. Voci perse: {n}. Le partite riprendono da prima; una copia del registro danneggiato: {file}',
+    'La fine dei dati salvati è danneggiata. Voci perse: {n}. Le partite riprendono da prima; una copia del file danneggiato: {file}',
   passphrase: 'Passphrase: ',
   passphraseNew: 'Una passphrase per questa copia (senza, nessuno può aprirla): ',
   passphraseAgain: 'Ancora una volta: ',
-  passphraseNone: 'Interrotto: nulla è cambiato.',
+  passphraseNone: 'Annullato: nulla è cambiato.',
   passphraseDiffers: 'Le due passphrase sono diverse: nulla è cambiato.',
   passphraseShort: 'Questa passphrase è troppo corta: servono almeno {least} caratteri.',
   passphraseNoTerminal:
@@ -152,11 +123,10 @@ Il Settimo ospite`,
   passphraseUnread: 'La passphrase non si legge: {what}',
   backupDone: 'Tutti i tavoli e le partite sono in {file}. Senza la passphrase nessuno può aprirlo.',
   backupThere: 'Il file esiste già: {file}. Scegli un altro nome.',
-  backupNothing: 'In {dir} non è ancora conservato nulla.',
+  backupNothing: 'In {dir} non è ancora salvato nulla.',
   backupBusy:
-    'In questo momento un host conserva i suoi tavoli in {dir}. Prima chiudilo (Ctrl+C): poi i tavoli riprendono da dove si erano fermati.',
-  backupUnreadable:
-    'Quanto conservato in {dir} non si legge ({what}). Avvia prima un host lì: salva ciò che si può salvare.',
+    'Un host avviato salva i suoi tavoli in {dir}. Prima chiudilo (Ctrl+C): poi i tavoli riprendono da dove si erano fermati.',
+  backupUnreadable: 'I dati in {dir} non si leggono ({what}). Avvia prima un host lì: salva ciò che si può salvare.',
   backupFailed: 'Non ha funzionato, e nulla è cambiato: {what}',
   backupNotOurs: 'Questa non è una copia di Undertable: {file}',
   backupLater: 'Questa copia viene da una versione più recente del programma. Prima aggiornalo: {file}',
@@ -166,17 +136,17 @@ Il Settimo ospite`,
   restoreDone: 'Tutti i tavoli e le partite della copia sono in {dir}.',
 
   fingerprint: 'Impronta di questo host: {print}',
-  encrypted: 'cifrato',
+  encrypted: "cifrato per l'app Undertable; non in un browser (http)",
   met: "A {address} c'è un host.",
   printIs: 'La sua impronta: {print}',
-  pinned: 'È quello che il link nomina.',
+  pinned: 'È quello indicato dal link.',
   known: 'È quello che questo computer conosce.',
-  first: "Questo computer lo incontra per la prima volta: confronta l'impronta con quella che mostra l'host.",
-  wordsAre: 'Parole di questo collegamento: {words}',
+  first: "Questo computer si collega per la prima volta: confronta l'impronta con quella che mostra l'host.",
+  wordsAre: 'Parole di questa connessione: {words}',
   wordsNone: 'Non offre parole da confrontare.',
   nobodyThere: 'Nessuno risponde a {place}.',
-  forgotten: 'Chi era noto a {place} è dimenticato.',
-  forgetHint: 'Se chi ospita dice che va tutto bene: undertable meet {place} --forget',
+  forgotten: "L'host noto a {place} è dimenticato.",
+  forgetHint: "Se l'host dice che va tutto bene: undertable meet {place} --forget",
 
   offering: 'Installatori offerti agli ospiti: {n}.',
   offerUnsigned: 'Non offerto, perché il progetto non lo ha firmato: {name}',
@@ -184,33 +154,33 @@ Il Settimo ospite`,
   offerNoKey: 'Nessun installatore può essere offerto: questa versione non contiene la chiave di rilascio.',
   offerNoFolder: 'Nessun installatore può essere offerto: la cartella {dir} non si legge ({what}).',
 
-  verifyNoFile: 'Quale file? «undertable verify FILE» controlla se la partita che contiene è stata data come dice.',
+  verifyNoFile: 'Quale file? «undertable verify FILE» controlla se la partita è stata data onestamente.',
   verifyUnread: 'Il file {file} non si apre: {what}',
   recordNotJson: 'Il file {file} non è il resoconto di una partita: non si legge come JSON.',
   recordNewer: 'Il resoconto in {file} è di una versione più recente di questo programma. Aggiornalo.',
   recordFaulty: 'Il resoconto in {file} è danneggiato: {field}.',
-  verifyMatch: '{game} al tavolo «{table}», carte date {dealt}; mosse: {answers}.',
+  verifyMatch: '{game} al tavolo «{table}», carte date {dealt}; risposte: {answers}.',
   verifyFair:
-    'I numeri corrispondono agli impegni, la chiave deriva da essi, e tutto ciò che è stato detto deriva dalla chiave e dalle mosse.',
+    'I numeri corrispondono agli impegni, la chiave deriva da essi, e tutto ciò che è stato mostrato deriva dalla chiave e dalle risposte.',
   verifyRedealt:
     'I numeri corrispondono agli impegni e tutto il resto deriva dalla chiave. Distribuzioni annullate prima di questa a numeri già noti: {n}.',
   verifyFixed:
-    'Tutto ciò che è stato detto deriva dalla chiave e dalle mosse, ma la chiave era fissata in anticipo (--seed).',
-  verifyHands: 'Oltre a chi guida il tavolo, hanno contribuito alla chiave: {hands}.',
+    'Tutto ciò che è stato mostrato deriva dalla chiave e dalle risposte, ma la chiave era fissata in anticipo (--seed).',
+  verifyHands: "Oltre all'host, hanno contribuito alla chiave: {hands}.",
   verifyRestarts: 'I numeri sono stati estratti di nuovo; non hanno rivelato il proprio: {names}.',
   verifyDiffers: 'Non è come dice il resoconto: {what}.',
   verifyRules: 'Questa partita richiede la versione {needs} delle regole; questo programma ha la versione {has}.',
   verifyGame: 'Questo programma non conosce il gioco «{game}».',
   verifyOld:
-    'Questa partita è di prima che le carte si dessero in modo verificabile: la sua chiave non si può controllare.',
+    'Questa partita è di prima che la distribuzione si potesse verificare: la sua chiave non si può controllare.',
   diffNumber: "il numero non è quello dell'impegno ({who})",
-  diffHost: 'chi guida il tavolo',
+  diffHost: "l'host",
   diffSeat: 'posto {seat}',
   diffTerms: 'la partita non è stata giocata alle condizioni per cui erano stati dati i numeri',
   diffHands: 'chi ha contribuito alla chiave non è in ordine di posto',
   diffKey: 'la chiave non deriva dai numeri',
   diffDeck: 'il mazzo non è quello scelto',
-  diffAnswer: 'la mossa {n} non è permessa dalle regole',
-  diffTold: "ciò che è stato detto della mossa {n} non deriva dalle regole (0 è l'inizio)",
+  diffAnswer: 'la risposta {n} non è permessa dalle regole',
+  diffTold: 'ciò che è stato mostrato dopo la risposta {n} non deriva dalle regole (0 è la distribuzione)',
   diffOutcome: 'la partita non finisce così',
 }

@@ -20,7 +20,7 @@ export const EN: Texts = {
   fairy: ['Take 1 wand.', 'You may at once use 1 line of story card A.'],
   gypsy: ['All players, you too, show their hands: 1 point for each place shown.'],
   witch: [
-    'You do not draw from the deck; if you start a turn with an empty hand, discard this card and draw.',
+    'You don’t draw from the deck; if you start a turn with an empty hand, discard this card and draw.',
     'At the end of each of your turns: score 1 point; by night also: score 1 point.',
   ],
   helper: ['Look at the top 2 cards of the deck and take 1 of them.'],

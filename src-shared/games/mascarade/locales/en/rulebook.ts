@@ -43,7 +43,7 @@ export const rulebookMessages = {
     },
     advice: {
       title: 'If this is your first mask',
-      text: 'Begin with four to eight players. With fewer or more it’s a finer game, but it forgives less.\n\nDo not wait until you know who you are. A King whom nobody contradicts is worth 3 coins, whatever your card says.\n\nCount other people’s purses. At 10 coins one King is enough to win, and a Cheat wins without him. A false claim costs you 1 coin; letting it pass may cost you the match.\n\nMark who has just been seen, and whose cards went under the table since. The fuller the courthouse, the more Judges there will be. And if you have forgotten whether you swapped, look at your card. It only costs a turn – and the others will know that you know.',
+      text: 'Begin with four to eight players. With fewer or more it’s a finer game, but it forgives less.\n\nDon’t wait until you know who you are. A King whom nobody contradicts is worth 3 coins, whatever your card says.\n\nCount other people’s purses. At 10 coins one King is enough to win, and a Cheat wins without him. A false claim costs you 1 coin; letting it pass may cost you the match.\n\nMark who has just been seen, and whose cards went under the table since. The fuller the courthouse, the more Judges there will be. And if you have forgotten whether you swapped, look at your card. It only costs a turn – and the others will know that you know.',
     },
   },
 }

@@ -113,7 +113,7 @@ export const cardMessages = {
     },
     may: 'if you like',
     mayAll: 'if you like, all of it or nothing',
-    noDraw: 'you do not draw from the deck; if you start a turn with an empty hand, discard this card and draw',
+    noDraw: 'you don’t draw from the deck; if you start a turn with an empty hand, discard this card and draw',
     endOfTurn: 'at the end of each of your turns',
   },
 
