@@ -107,7 +107,7 @@ describe('a disk that is full', () => {
       { encoding: 'utf8' },
     )
     expect(run).toMatchObject({ status: 1, stdout: '' })
-    expect(run.stderr).toContain(`Nothing can be kept in ${disk()}`)
+    expect(run.stderr).toContain(`Nothing can be saved in ${disk()}`)
   })
 })
 
@@ -142,7 +142,7 @@ describe('a disk that is read-only', () => {
       { encoding: 'utf8' },
     )
     expect(run).toMatchObject({ status: 1, stdout: '' })
-    expect(run.stderr).toContain(`Nothing can be kept in ${disk()}`)
+    expect(run.stderr).toContain(`Nothing can be saved in ${disk()}`)
     expect(run.stderr).toContain('--no-data')
     expect(readFileSync(path.join(disk(), 'tables.db')).equals(before)).toBe(true)
     host = await startHost(disk())

@@ -39,7 +39,7 @@ const say = (...args: string[]) =>
 
 describe('undertable', () => {
   it('prints its help in three languages', () => {
-    expect(say('--help').stdout).toContain('Usage: undertable host')
+    expect(say('--help').stdout).toContain('Usage: undertable [COMMAND]')
     expect(say('host', '--help', '--lang', 'ru').stdout).toContain('Использование')
     expect(say('host', '--help', '--lang', 'it').stdout).toContain('Uso:')
   })
@@ -112,7 +112,7 @@ describe('undertable', () => {
     const other = say('host', ...LOCAL.filter(arg => arg !== '--no-data'), '--data', data)
     expect(other).toMatchObject({
       status: 1,
-      stderr: `Another host keeps its tables in ${data}. Choose another folder with --data, or keep nothing with --no-data.\n`,
+      stderr: `Another host saves its tables in ${data}. Choose another folder with --data, or save nothing with --no-data.\n`,
     })
     await second.end('SIGKILL')
     rmSync(data, { recursive: true })
@@ -132,7 +132,7 @@ describe('undertable', () => {
     expect(await anna.ask({ kind: 'start', n: 2 })).toMatchObject({ kind: 'ok' })
     expect(carry('backup', from)).toMatchObject({
       status: 1,
-      stderr: `A host keeps its tables in ${from} just now. Close it first (Ctrl+C): its tables go on afterwards where they stopped.\n`,
+      stderr: `A running host saves its tables in ${from}. Close it first (Ctrl+C): its tables go on afterwards where they stopped.\n`,
     })
     await first.end('SIGINT')
     expect(carry('backup', from)).toMatchObject({ status: 0, stderr: '' })

@@ -39,7 +39,7 @@ describe('a host that offers installers', () => {
       keys.publicKey,
     )
     expect(messages).toEqual([
-      `Not offered, because the project has not signed it: ${EXE}`,
+      `Not offered, because the project hasn't signed it: ${EXE}`,
       'Installers offered to guests: 1.',
     ])
     const server = await serve({

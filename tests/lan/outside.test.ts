@@ -93,7 +93,7 @@ describe.skipIf(NO_LAB !== null)(`without any network${NO_LAB === null ? '' : ` 
         messages += String(text)
       })
       while (!messages.includes('Ctrl+C')) await once(child.stdout ?? child, 'data')
-      expect(messages).toContain('No address on a network: only this machine can join.')
+      expect(messages).toContain('No network address: only this computer can join.')
       expect(await doctor(lab, machine)).toMatchObject({ advice: 'noNetwork' })
     })
   })

@@ -29,7 +29,7 @@ export const refusalMessages: Translation<typeof English> = {
     addressFull: 'I {n} posti per il tuo indirizzo di rete sono occupati. Prima deve uscire qualcuno.',
     addressKicked:
       'Una persona con il tuo indirizzo di rete è stata allontanata. Chiedi all’host di farla rientrare, oppure riprova fra mezz’ora.',
-    notHost: 'Può farlo solo l’host. Chiedilo a chi lo è.',
+    notHost: 'Può farlo solo l’host: chiediglielo.',
     ownerOnly: 'Può farlo solo chi è al computer dell’host.',
     ownersPlace: 'È il posto di chi è al computer dell’host: nessuno può toglierlo.',
     notInLobby: 'Si può fare solo nei preparativi.',

@@ -6,8 +6,7 @@ export const cardMessages: Translation<typeof English> = {
     judge: {
       name: 'Giudice',
       short: 'svuota il tribunale',
-      power:
-        'Prende tutte le monete del tribunale; le multe di chi ha ribattuto a torto in questo momento si pagano solo dopo.',
+      power: 'Prende tutte le monete del tribunale; le multe di questo stesso turno si pagano solo dopo.',
     },
     bishop: {
       name: 'Vescovo',
