@@ -19,7 +19,7 @@ export const rulebookMessages = {
     },
     announce: {
       title: 'Announce and claim',
-      text: 'Name any character of this game and say that it is you. You need not be right. You need not even have an idea.\n\nBeginning on your left, everybody is asked once, clockwise: claim to be that very character, or let it pass? What is said is said. If nobody claims, you use the power, your card stays down, and nobody ever checks.\n\nIf somebody claims, you and all claimants turn up your cards. The true one, if there’s one among you, uses the power there and then, no matter whose turn it is. If there is none, the power rests. Once the fines are paid, all faces are hidden again.',
+      text: 'Name any character of this game and say that it is you. You need not be right. You need not even have an idea.\n\nBeginning on your left, everybody is asked once, clockwise: claim to be that very character, or let it pass? What is said is said. If nobody claims, you use the power, your card stays down, and nobody ever checks.\n\nIf somebody claims, you and all claimants turn up your cards. The true one, if there is one among you, uses the power there and then, no matter whose turn it is. If there is none, the power rests. Once the fines are paid, all faces are hidden again.',
     },
     fines: {
       title: 'Fines, and being seen',

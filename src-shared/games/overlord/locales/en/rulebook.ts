@@ -3,7 +3,7 @@ export const rulebookMessages = {
   rulebook: {
     goal: {
       title: 'What it is about',
-      text: 'A band of servants has come home from an errand, and the errand has gone wrong. They always do. Upstairs sits the Dark Overlord, who would like an explanation. Luckily there’s one: it was somebody else.\n\nYou build excuses on the hints in your hand, the more absurd the better, and pass the blame on before it sticks to you. There are two sets of rules for the same cards. In the classic one the Overlord judges as the Overlord pleases, and the servant with three withering looks has lost; everybody else was innocent all along. In “Yes, Master!” everybody is Overlord in turn, excuses are points, and one player wins.',
+      text: 'A band of servants has come home from an errand, and the errand has gone wrong. They always do. Upstairs sits the Dark Overlord, who would like an explanation. Luckily there is one: it was somebody else.\n\nYou build excuses on the hints in your hand, the more absurd the better, and pass the blame on before it sticks to you. There are two sets of rules for the same cards. In the classic one the Overlord judges as the Overlord pleases, and the servant with three withering looks has lost; everybody else was innocent all along. In “Yes, Master!” everybody is Overlord in turn, excuses are points, and one player wins.',
     },
     cards: {
       title: 'The cards',

@@ -15,7 +15,7 @@ export const rulebookMessages = {
     },
     turn: {
       title: 'A turn',
-      text: 'First you draw the top card of the deck, if there’s one. Then you may play one item. Then you must play one card from your hand. After that your permanent effects have their say, and it’s the next player’s turn, clockwise.\n\nAny card may be played at any time, even one that can do nothing now. It goes to its place, you score its points, and its effects follow in the order in which they are written. Each is done as far as it goes; what can’t be done is lost. Effects aren’t optional, unless it says that you may. Where there’s a choice, it is yours.',
+      text: 'First you draw the top card of the deck, if there is one. Then you may play one item. Then you must play one card from your hand. After that your permanent effects have their say, and it’s the next player’s turn, clockwise.\n\nAny card may be played at any time, even one that can do nothing now. It goes to its place, you score its points, and its effects follow in the order in which they are written. Each is done as far as it goes; what can’t be done is lost. Effects aren’t optional, unless it says that you may. Where there’s a choice, it is yours.',
     },
     items: {
       title: 'Items and story card A',
