@@ -227,7 +227,7 @@ describe('the host on this machine', () => {
     hosting.open(WISHES)
     expect(last(states)).toMatchObject({
       is: 'closed',
-      why: expect.stringContaining('unlock it and try again') as string,
+      why: expect.stringContaining('Unlock it and try again') as string,
     })
     expect(papers).toEqual([])
   })

@@ -53,7 +53,7 @@ describe('the desktop app', () => {
     await joins(boris, port)
     await anna.electron.page.locator('[data-test="lobby"] [data-seat]').nth(1).waitFor()
     // Nobody vouches for it yet, and that is said.
-    expect(await boris.test('first-met').innerText()).toContain('ещё не играли')
+    expect(await boris.test('first-met').innerText()).toContain('подключаетесь')
     await boris.test('understood').click()
     await boris.test('first-met').waitFor({ state: 'detached' })
     await boris.test('seat-ready').click()

@@ -166,6 +166,6 @@ describe('a newer version', () => {
     await named(anna, 'Anna')
     await anna.test('settings').click()
     expect(await anna.test('set-updates').isDisabled()).toBe(true)
-    expect(await anna.electron.page.locator('#updates-hint').innerText()).toContain('cannot look')
+    expect(await anna.electron.page.locator('#updates-hint').innerText()).toContain('can’t check')
   })
 })

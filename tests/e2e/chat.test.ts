@@ -74,7 +74,7 @@ describe('chat', () => {
     expect(await saidTo(anna).locator('img').count()).toBe(0)
     await eve.test('talk-open').click()
     await eve.page.locator('[data-phrase="luck"]').click()
-    await saidTo(anna).filter({ hasText: 'looks on' }).waitFor()
+    await saidTo(anna).filter({ hasText: 'spectator' }).waitFor()
     await anna.test('talk-settings').locator('summary').click()
     await expectNoFaults(anna, 'talk-settings')
     await anna.page.locator('[data-test="talk-mute"]').nth(0).check()

@@ -171,7 +171,7 @@ describe('history', () => {
     expect(undertable('export', '--list', '--data', data)).toMatchObject({
       code: 1,
       out: '',
-      err: expect.stringContaining('Another host keeps its tables'),
+      err: expect.stringContaining('Another host saves its tables'),
     })
     expect(visitor.faults).toEqual([])
     await at?.close()
@@ -185,7 +185,7 @@ describe('history', () => {
     expect(undertable('export', match?.id ?? '', file, '--data', data)).toMatchObject({ code: 1 })
     expect(undertable('import', file, '--data', data)).toMatchObject({
       code: 1,
-      err: expect.stringContaining('known already'),
+      err: expect.stringContaining('already in the history'),
     })
     expect(undertable('import', file, '--data', other)).toMatchObject({ code: 0 })
     writeFileSync(path.join(other, 'none.json'), 'a shopping list')

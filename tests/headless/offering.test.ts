@@ -100,7 +100,7 @@ describe('a host that offers installers', () => {
     ).toBe(null)
     expect(messages).toEqual([
       'No installer can be offered: this build carries no release key.',
-      expect.stringContaining('cannot be read'),
+      expect.stringContaining("can't be read"),
     ])
   })
 })

@@ -304,7 +304,7 @@ describe('a person who has held a seat knows its secrets', () => {
   })
 })
 
-describe('"I was at this table before"', () => {
+describe('"I was here before"', () => {
   it('the host confirms, and they are that person again: name, seat, host role and token', async () => {
     const { anna, boris, carla } = await started()
     await deps.clock.advance(1000)
