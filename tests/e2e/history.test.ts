@@ -191,7 +191,7 @@ describe('history', () => {
     writeFileSync(path.join(other, 'none.json'), 'a shopping list')
     expect(undertable('import', path.join(other, 'none.json'), '--data', other)).toMatchObject({
       code: 1,
-      err: expect.stringContaining('no match'),
+      err: expect.stringContaining("isn't a match"),
     })
     at = await stage('--data', other)
     const guest = await Visitor.come(at, 'Bruno', 'it-IT')
