@@ -74,7 +74,7 @@ export const GLOSSARY: { readonly [language in Language]: readonly BannedWord[] 
     { word: /\bcollegament[oi]\b/i, better: 'connessione' },
     { word: /\bracconto\b/i, better: 'cronaca', only: 'interface' },
     { word: /\bstoria\b/i, better: 'cronologia', only: 'interface' },
-    { word: /\bmoss[ae]\b/i, better: 'risposta', only: 'interface', except: /phrases\.clever/ },
+    { word: /\bmoss[ae]\b/i, better: 'risposta', only: 'interface', except: /phrases\.clever|^table\.undo/ },
     { word: /\bprima della partita\b/i, better: 'preparativi', only: 'interface', except: /^refusals\./ },
     { word: /\bsta bene\b/i, better: 'è a posto' },
     { word: /\bla macchina\b/i, better: 'il computer' },

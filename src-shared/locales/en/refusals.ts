@@ -11,7 +11,7 @@ export const refusalMessages = {
     matchOver: 'The match is over.',
     nothingToUndo: 'This can no longer be undone: something was shown or drawn since.',
     undoPending: 'Another undo is being decided. Wait a moment.',
-    undoRefused: 'The others did not allow this undo.',
+    undoRefused: 'The others didn’t allow this undo.',
     answerPending: 'Your previous answer is still being saved. Wait a moment.',
     notJson: 'The host couldn’t read this message. Reload the page.',
     unknownMessage: 'The host doesn’t know this kind of message. Reload the page.',
