@@ -8,11 +8,11 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync }
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { program } from './programs.mjs'
 import { FAULTS } from '../tests/mutants/faults.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const only = process.argv.includes('--only') ? process.argv[process.argv.indexOf('--only') + 1] : 'all'
-const bin = name => path.join(root, 'node_modules/.bin', name)
 const room = process.argv.includes('--room') ? process.argv[process.argv.indexOf('--room') + 1] : null
 const faults = FAULTS.filter(fault => room === null || fault.room === room)
 /** How much of a test's output is shown, in UTF-16 units. */
@@ -33,11 +33,11 @@ function copyOfProject() {
 
 function tryFaults() {
   const folder = copyOfProject()
+  const [node, vitest] = program('vitest')
   const test = tests =>
-    spawnSync(bin('vitest'), ['run', '--bail=1', '--reporter=dot', '--testTimeout=8000', ...tests], {
+    spawnSync(node, [vitest, 'run', '--bail=1', '--reporter=dot', '--testTimeout=8000', ...tests], {
       cwd: folder,
       encoding: 'utf8',
-      shell: process.platform === 'win32',
       // Short forms: a fault must turn the tests red that run on every change.
       env: { ...process.env, UNDERTABLE_PROOF: '' },
     })
@@ -79,10 +79,10 @@ if (only !== 'rules') {
   failed = survivors.length > 0
 }
 if (only !== 'faults') {
-  const run = spawnSync(bin('stryker'), ['run', 'stryker.config.mjs'], {
+  const [node, stryker] = program('stryker')
+  const run = spawnSync(node, [stryker, 'run', 'stryker.config.mjs'], {
     cwd: root,
     stdio: 'inherit',
-    shell: process.platform === 'win32',
     env: { ...process.env, ...(room === null ? {} : { UNDERTABLE_ROOM: room }) },
   })
   failed ||= run.status !== 0

@@ -1,5 +1,6 @@
 /** `npm run proof -- NAME`: runs the long form of a heavy suite and prints its figures. */
 import { spawnSync } from 'node:child_process'
+import { npm as npmProgram } from './programs.mjs'
 import { PROOFS, settingsOf, SUITES, whyNot } from './suites.mjs'
 
 const [name = '', ...rest] = process.argv.slice(2)
@@ -17,18 +18,16 @@ const { env, args } = settingsOf(proof, rest)
 const [command, ...fixed] = proof.run
 if (proof.built) {
   const build = SUITES.find(suite => suite.name === 'build').run
-  if (
-    spawnSync(build[0], build.slice(1), { stdio: ['ignore', 'ignore', 'inherit'], shell: process.platform === 'win32' })
-      .status !== 0
-  )
-    process.exit(1)
+  if (spawnSync(build[0], build.slice(1), { stdio: ['ignore', 'ignore', 'inherit'] }).status !== 0) process.exit(1)
 }
 if (proof.installs) {
-  const npm = spawnSync('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--prefix', proof.installs], {
-    stdio: ['ignore', 'ignore', 'inherit'],
-    shell: process.platform === 'win32',
-  })
-  if (npm.status !== 0) {
+  const [npm, ...first] = npmProgram()
+  const installed = spawnSync(
+    npm,
+    [...first, 'ci', '--ignore-scripts', '--no-audit', '--no-fund', '--prefix', proof.installs],
+    { stdio: ['ignore', 'ignore', 'inherit'] },
+  )
+  if (installed.status !== 0) {
     process.stderr.write(`${name} did not run: the packages of ${proof.installs} cannot be installed\n`)
     process.exit(3)
   }
@@ -36,7 +35,6 @@ if (proof.installs) {
 const start = process.hrtime.bigint()
 const run = spawnSync(command, [...fixed, ...args], {
   stdio: 'inherit',
-  shell: process.platform === 'win32',
   env: { ...process.env, UNDERTABLE_PROOF: '1', ...env },
 })
 process.stdout.write(`${name}: ${(Number(process.hrtime.bigint() - start) / 1e9).toFixed(1)} s\n`)

@@ -24,7 +24,6 @@ const target = path.resolve(folder)
 const run = ([command, ...args], more = {}) =>
   spawnSync(command, args, {
     stdio: 'inherit',
-    shell: process.platform === 'win32',
     env: { ...process.env, UNDERTABLE_BROWSER: browser, ...more },
   }).status ?? 1
 const built = run(SUITES.find(suite => suite.name === 'build').run)

@@ -4,6 +4,6 @@ export declare function whyNoLab(): string | null
 export declare const findBrowser: () => string | null
 
 /** What `npm test` runs, by name. */
-export const SUITES: readonly { readonly name: string }[]
+export const SUITES: readonly { readonly name: string; readonly run: readonly string[] }[]
 /** The long forms that `npm run proof` runs, by name. */
-export const PROOFS: { readonly [name: string]: object }
+export const PROOFS: { readonly [name: string]: { readonly run: readonly string[] } }

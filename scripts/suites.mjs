@@ -2,9 +2,11 @@
 import { spawnSync } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { existsSync } from 'node:fs'
+import { program, programFile } from './programs.mjs'
 
-const bin = name => `node_modules/.bin/${name}`
-const vitest = project => [bin('vitest'), 'run', '--project', project]
+const vitest = project => [...program('vitest'), 'run', '--project', project]
+/** Whether a suite is run by vitest, which counts its tests. */
+export const countsTests = ({ run }) => run[1] === programFile('vitest')
 /** For suites that mostly compute or mostly wait: two workers. */
 const twoWorkers = project => [...vitest(project), '--maxWorkers=2']
 /** For suites whose pages wait now and then: a third worker uses those moments. */
@@ -15,16 +17,23 @@ const threeWorkers = project => [...vitest(project), '--maxWorkers=3']
  * `lab`: needs network namespaces; `linux`: needs Linux.
  */
 export const SUITES = [
-  { name: 'types', run: [bin('vue-tsc'), '--noEmit', '-p', 'tsconfig.json'] },
-  { name: 'lint', run: [bin('eslint'), '.'] },
-  { name: 'format', run: [bin('prettier'), '--check', '--log-level', 'warn', '.'] },
+  { name: 'types', run: [...program('vue-tsc'), '--noEmit', '-p', 'tsconfig.json'] },
+  { name: 'lint', run: [...program('eslint'), '.'] },
+  { name: 'format', run: [...program('prettier'), '--check', '--log-level', 'warn', '.'] },
   {
     name: 'boundaries',
-    run: [bin('depcruise'), '--config', 'module-boundaries.config.mjs', 'src-shared', 'src-main', 'src-renderer'],
+    run: [
+      ...program('depcruise'),
+      '--config',
+      'module-boundaries.config.mjs',
+      'src-shared',
+      'src-main',
+      'src-renderer',
+    ],
   },
   { name: 'unit', run: twoWorkers('unit') },
   { name: 'property', run: twoWorkers('property') },
-  { name: 'build', run: [bin('electron-vite'), 'build'] },
+  { name: 'build', run: [...program('electron-vite'), 'build'] },
   { name: 'built', run: vitest('build') },
   // Its Electron stub exists only for Linux.
   { name: 'pack', run: vitest('pack'), linux: true },
@@ -54,7 +63,7 @@ export const PROOFS = {
   // Compares with a boardgame.io server, which is a separate package with its own lockfile.
   tap: {
     run: [
-      bin('vitest'),
+      ...program('vitest'),
       'run',
       '--project',
       'secrecy',
@@ -73,7 +82,7 @@ export const PROOFS = {
   // choice takes and how long a bot blocks its host.
   bots: {
     run: [
-      bin('vitest'),
+      ...program('vitest'),
       'run',
       '--project',
       'unit',
@@ -96,7 +105,7 @@ export const PROOFS = {
   // Every screen in every language and size (`--languages ru,it --widths 360` selects some), and the page's speed.
   face: {
     run: [
-      bin('vitest'),
+      ...program('vitest'),
       'run',
       '--project',
       'browser',

@@ -5,7 +5,7 @@ import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { findBrowser, SUITES, whyNot } from './suites.mjs'
+import { countsTests, findBrowser, SUITES, whyNot } from './suites.mjs'
 
 /** Lines per failure in the summary at the end. */
 const BRIEF_LINES = 12
@@ -22,7 +22,8 @@ if (unknown.length > 0) {
 const reports = mkdtempSync(path.join(tmpdir(), 'undertable-'))
 const browser = findBrowser()
 const rows = [],
-  faults = []
+  faults = [],
+  notRun = []
 
 for (const suite of SUITES.filter(({ name }) => wanted.length === 0 || wanted.includes(name))) {
   if (suite.browser && browser === null) {
@@ -44,13 +45,10 @@ for (const suite of SUITES.filter(({ name }) => wanted.length === 0 || wanted.in
   process.stdout.write(`\n— ${suite.name}\n`)
   const [command, ...args] = suite.run
   const report = path.join(reports, `${suite.name}.json`)
-  const counted = command.endsWith('vitest')
-    ? ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
-    : []
+  const counted = countsTests(suite) ? ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`] : []
   const start = process.hrtime.bigint()
   const run = spawnSync(command, [...args, ...counted], {
     stdio: 'inherit',
-    shell: process.platform === 'win32',
     env: { ...process.env, ...(browser ? { UNDERTABLE_BROWSER: browser } : {}) },
   })
   rows.push({
@@ -72,6 +70,7 @@ function counts(report, ok, reported) {
       testResults,
     } = JSON.parse(readFileSync(report, 'utf8'))
     faults.push(...testResults.flatMap(faultsOf))
+    notRun.push(...testResults.flatMap(notRunIn))
     const result = ok && passed === 0 ? 'ran no test' : ok ? 'passed' : 'failed'
     return { passed, failed: ok && passed > 0 ? failed : Math.max(1, failed), skipped, result }
   } catch {
@@ -88,6 +87,10 @@ function faultsOf({ name, status, message, assertionResults }) {
   return tests.length === 0 && status === 'failed' ? [[file, brief(message)]] : tests
 }
 
+/** The names of tests that were skipped: each says why. */
+const notRunIn = ({ assertionResults }) =>
+  assertionResults.filter(({ status }) => status === 'skipped' || status === 'pending').map(({ fullName }) => fullName)
+
 function brief(message) {
   return message
     .split('\n')
@@ -99,6 +102,7 @@ function brief(message) {
 
 const sum = key => rows.reduce((total, row) => total + row[key], 0)
 if (faults.length > 0) process.stdout.write(`\nFailed:\n${faults.map(lines => `  ${lines.join('\n')}`).join('\n')}\n`)
+if (notRun.length > 0) process.stdout.write(`\nDid not run:\n${notRun.map(name => `  ${name}`).join('\n')}\n`)
 process.stdout.write(
   `\n${rows.map(row => `${row.name.padEnd(12)} ${row.seconds.toFixed(1).padStart(7)} s  ${String(row.passed).padStart(5)} passed  ${row.result}`).join('\n')}\n`,
 )

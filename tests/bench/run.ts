@@ -31,19 +31,18 @@ const SUITES: readonly Suite[] = [
 const REPORT = path.join(root, 'reports/bench.json')
 const MB = 1_000_000
 
-const shell = process.platform === 'win32'
-const quiet = (command: string, args: readonly string[]): boolean =>
-  spawnSync(command, args, { cwd: root, stdio: ['ignore', 'ignore', 'inherit'], shell }).status === 0
+const quiet = ([command = '', ...before]: readonly string[], args: readonly string[]): boolean =>
+  spawnSync(command, [...before, ...args], { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] }).status === 0
 
 /** Done once, however many suites need it. */
 const once = (act: () => boolean): (() => boolean) => {
   let done: boolean | null = null
   return () => (done ??= act())
 }
-const build = once(() => quiet('node_modules/.bin/electron-vite', ['build']))
+const build = once(() => quiet([process.execPath, 'node_modules/electron-vite/bin/electron-vite.js'], ['build']))
 const installOf = (name: AnchorName) =>
   once(() =>
-    quiet('npm', [
+    quiet(npm(), [
       'ci',
       '--ignore-scripts',
       '--no-audit',

@@ -19,6 +19,7 @@ import { Journal } from '../../src-main/host/match/journal'
 import { noStore, nodeClock, nodeDate } from '../../src-main/nodeDeps'
 import { Guest } from '../kit/guest'
 import { seededIds } from '../kit/deps'
+import { named, NO_PROC } from '../kit/platform'
 import { keyOf, moves, playing, tableOptions } from '../kit/play'
 import { percentile } from './lines'
 
@@ -241,8 +242,11 @@ const nicenesses = (): number[] =>
     Number(readFileSync(`/proc/self/task/${thread}/stat`, 'utf8').split(') ')[1]?.split(' ')[16]),
   )
 
-it.runIf(process.platform === 'linux' && getPriority(0) < constants.priority.PRIORITY_BELOW_NORMAL)(
-  "a bots' thread gives way to the host's own, and no other thread does",
+const NO_PRIORITIES =
+  NO_PROC ?? (getPriority(0) < constants.priority.PRIORITY_BELOW_NORMAL ? null : 'the tests run at a low priority')
+
+it.skipIf(NO_PRIORITIES !== null)(
+  named("a bots' thread gives way to the host's own, and no other thread does", NO_PRIORITIES),
   async () => {
     const ours = getPriority(0),
       bots = new WorkerBotPool(SCRIPT, () => undefined)

@@ -6,6 +6,7 @@ import path from 'node:path'
 import { ESLint } from 'eslint'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import boundaries from '../../module-boundaries.config.mjs'
+import { programFile } from '../../scripts/programs.mjs'
 
 const root = path.resolve(import.meta.dirname, '../..')
 
@@ -84,8 +85,9 @@ beforeAll(() => {
   put('tsconfig.json', '{"compilerOptions":{"module":"esnext","moduleResolution":"bundler"}}')
   put('package.json', '{"type":"module"}')
   const run = spawnSync(
-    path.join(root, 'node_modules/.bin/depcruise'),
+    process.execPath,
     [
+      programFile('depcruise'),
       '--config',
       path.join(root, 'module-boundaries.config.mjs'),
       '--output-type',
@@ -94,7 +96,7 @@ beforeAll(() => {
       'src-main',
       'src-renderer',
     ],
-    { cwd: folder, encoding: 'utf8', shell: process.platform === 'win32', maxBuffer: 1 << 26 },
+    { cwd: folder, encoding: 'utf8', maxBuffer: 1 << 26 },
   )
   const { summary } = JSON.parse(run.stdout) as { summary: { violations: { from: string; rule: { name: string } }[] } }
   broken = summary.violations.map(({ from, rule }) => `${rule.name} ${from}`)

@@ -61,7 +61,7 @@ export function withBrowser(): void {
 export function withoutBrowser(): void {
   afterEach(async () => {
     for (const desk of desks) await desk.end()
-    for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true })
+    for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true, maxRetries: 5 })
   })
 }
 

@@ -9,6 +9,7 @@ import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { fastRandom, legalAnswers } from '../../src-shared/kernel'
 import { PROTOCOL } from '../../src-shared/wire'
+import { named, NO_LOOPBACKS } from '../kit/platform'
 import { Client, startServer, type TestServer } from '../kit/testServer'
 import { certificateOf, TlsClient } from '../kit/tlsClient'
 
@@ -45,7 +46,7 @@ async function tryHello(name: string, from: string): Promise<string | null> {
   return first?.kind === 'refused' ? first.why.refused : first === undefined ? 'closed' : null
 }
 
-describe('people of one address', () => {
+describe.skipIf(NO_LOOPBACKS !== null)(named('people of one address', NO_LOOPBACKS), () => {
   it('37 of them do not fill the table: eight come in, and somebody of another address does', async () => {
     await arrive('Anna', OWNER)
     const attackers: (string | null)[] = []
@@ -68,7 +69,7 @@ describe('people of one address', () => {
   })
 })
 
-describe('places at a table', () => {
+describe.skipIf(NO_LOOPBACKS !== null)(named('places at a table', NO_LOOPBACKS), () => {
   it('36 newcomers are all there may be; the host’s own window still comes in, and so does whoever has been there', async () => {
     const known = await arrive('Known', HONEST)
     for (let i = 0; i < 35; i++) expect(await tryHello(`Crowd ${i}`, `127.0.0.${20 + (i % 5)}`)).toBeNull()
@@ -80,7 +81,7 @@ describe('places at a table', () => {
   })
 })
 
-describe('sockets without a greeting', () => {
+describe.skipIf(NO_LOOPBACKS !== null)(named('sockets without a greeting', NO_LOOPBACKS), () => {
   it('are eight of an address: the oldest goes for the newest, and the host’s own machine may have more', async () => {
     const guests: Client[] = []
     for (let i = 0; i < 9; i++) guests.push(await Client.connect(table.server.port, {}, ATTACKER))
@@ -118,7 +119,7 @@ function keepAlive(from: string): Promise<void> {
   })
 }
 
-describe('a person within TLS', () => {
+describe.skipIf(NO_LOOPBACKS !== null)(named('a person within TLS', NO_LOOPBACKS), () => {
   it('is not cut off for connections of their own address, which are cut off for one another', async () => {
     await table.close()
     table = await startServer([], { certificate: await certificateOf('crowd'), isLocal: () => false })
@@ -144,22 +145,25 @@ describe('a person within TLS', () => {
   })
 })
 
-describe('620 connections from 8 addresses, kept alive and opened again', () => {
-  it('shut out neither the host’s own window, nor somebody who returns, nor somebody new', async () => {
-    const known = await arrive('Known', '127.0.0.11')
-    known.socket.terminate()
-    await Promise.all(Array.from({ length: 620 }, (_, i) => keepAlive(`127.0.0.${10 + (i % 8)}`)))
-    expect(await tryHello('Owner', OWNER)).toBeNull()
-    expect((await arrive('', HONEST, known.token)).update.party.you.id).toBe(known.update.party.you.id)
-    expect(await tryHello('New', '127.0.0.201')).toBeNull()
-    // They stay: nobody who has a place is cut off to make room.
-    const anna = await arrive('Anna', '127.0.0.202')
-    await new Promise(done => setTimeout(done, 1000))
-    expect(await anna.ask({ kind: 'rename', n: 1, name: 'Bella' })).toEqual({ kind: 'ok', n: 1 })
-  }, 30_000)
-})
+describe.skipIf(NO_LOOPBACKS !== null)(
+  named('620 connections from 8 addresses, kept alive and opened again', NO_LOOPBACKS),
+  () => {
+    it('shut out neither the host’s own window, nor somebody who returns, nor somebody new', async () => {
+      const known = await arrive('Known', '127.0.0.11')
+      known.socket.terminate()
+      await Promise.all(Array.from({ length: 620 }, (_, i) => keepAlive(`127.0.0.${10 + (i % 8)}`)))
+      expect(await tryHello('Owner', OWNER)).toBeNull()
+      expect((await arrive('', HONEST, known.token)).update.party.you.id).toBe(known.update.party.you.id)
+      expect(await tryHello('New', '127.0.0.201')).toBeNull()
+      // They stay: nobody who has a place is cut off to make room.
+      const anna = await arrive('Anna', '127.0.0.202')
+      await new Promise(done => setTimeout(done, 1000))
+      expect(await anna.ask({ kind: 'rename', n: 1, name: 'Bella' })).toEqual({ kind: 'ok', n: 1 })
+    }, 30_000)
+  },
+)
 
-describe('a crowd that renames itself', () => {
+describe.skipIf(NO_LOOPBACKS !== null)(named('a crowd that renames itself', NO_LOOPBACKS), () => {
   const PER_ADDRESS = 8,
     CROWD = 37,
     /** 36 newcomers are all there may be, and three are there. */

@@ -11,6 +11,7 @@ import type { Pin } from '../../src-shared/lan/pin'
 import { encode, PROTOCOL } from '../../src-shared/wire'
 import { nic } from './discovery/fakeNetwork'
 import { someFacts } from './discovery/tableRecord'
+import { named, NO_LOOPBACKS } from '../kit/platform'
 import { certificateOf, memoryFile } from '../kit/tlsClient'
 import { startServer, type TestServer } from '../kit/testServer'
 
@@ -140,75 +141,78 @@ const changed = (at: string, fingerprint: string): object => ({
   why: { refused: 'certificateChanged', params: { address: at, fingerprint } },
 })
 
-describe('a neighbour who repeats the id and name of a known table', () => {
-  for (const way of ['mdns', 'channel', 'visit'] as const)
-    it(`with a certificate of its own hears nothing, and is shown; by ${way}`, async () => {
+describe.skipIf(NO_LOOPBACKS !== null)(
+  named('a neighbour who repeats the id and name of a known table', NO_LOOPBACKS),
+  () => {
+    for (const way of ['mdns', 'channel', 'visit'] as const)
+      it(`with a certificate of its own hears nothing, and is shown; by ${way}`, async () => {
+        const anna = await open('anna', ANNA_AT),
+          eve = await open('eve', EVE_AT),
+          guest = new Guest()
+        const token = await guest.met(anna, ANNA_AT)
+        expect(token).not.toBe('')
+        // Eve's word comes first.
+        const places = listed(
+          { at: EVE_AT, port: eve.server.port, fingerprint: eve.fingerprint, way },
+          { at: ANNA_AT, port: anna.server.port, fingerprint: anna.fingerprint, way },
+        )
+        expect(places).toHaveLength(2)
+        const visits = await Promise.all(places.map(place => guest.visit(place)))
+        expect(visits.find(({ is }) => is === 'closed')).toMatchObject(changed(EVE_AT, eve.fingerprint))
+        expect(visits.find(({ is }) => is === 'opened')).toMatchObject({ token, met: { trust: 'known' } })
+        expect(eve.heard).toEqual([])
+        expect(anna.heard.at(-1)).toContain('blue tango')
+      })
+
+    it('at the same port adds no address to the table that it repeats', async () => {
+      const anna = await open('anna', ANNA_AT),
+        eve = await open('eve', EVE_AT, anna.server.port),
+        { port } = anna.server
+      expect(
+        listed(
+          { at: ANNA_AT, port, fingerprint: anna.fingerprint },
+          { at: EVE_AT, port, fingerprint: eve.fingerprint },
+        ).map(({ addresses }) => addresses),
+      ).toEqual([[ANNA_AT], [EVE_AT]])
+    })
+
+    it('with the real fingerprint but another certificate: the real host is joined, wherever Eve stands', async () => {
+      const anna = await open('anna', ANNA_AT),
+        eve = await open('eve', EVE_AT, anna.server.port),
+        guest = new Guest()
+      await guest.met(anna, ANNA_AT)
+      const { fingerprint } = anna,
+        { port } = anna.server
+      const [place] = listed({ at: EVE_AT, port, fingerprint }, { at: ANNA_AT, port, fingerprint })
+      expect(place?.addresses).toEqual([EVE_AT, ANNA_AT])
+      if (!place) return
+      expect(await guest.visit(place)).toMatchObject({ met: { address: ANNA_AT, trust: 'known' } })
+      expect(eve.heard).toEqual([])
+      // Alone she is shown.
+      await anna.close()
+      expect(await guest.visit(place)).toMatchObject(changed(EVE_AT, eve.fingerprint))
+      // Somebody who has never met Anna is told that the announcement was false.
+      expect(await new Guest().visit(place)).toMatchObject({
+        is: 'closed',
+        why: { refused: 'certificateUnannounced', params: { address: EVE_AT } },
+      })
+      expect(eve.heard).toEqual([])
+    })
+
+    it('whom the guest has met as the host of another table is not the host of this one', async () => {
       const anna = await open('anna', ANNA_AT),
         eve = await open('eve', EVE_AT),
         guest = new Guest()
-      const token = await guest.met(anna, ANNA_AT)
-      expect(token).not.toBe('')
-      // Eve's word comes first.
-      const places = listed(
-        { at: EVE_AT, port: eve.server.port, fingerprint: eve.fingerprint, way },
-        { at: ANNA_AT, port: anna.server.port, fingerprint: anna.fingerprint, way },
-      )
-      expect(places).toHaveLength(2)
-      const visits = await Promise.all(places.map(place => guest.visit(place)))
-      expect(visits.find(({ is }) => is === 'closed')).toMatchObject(changed(EVE_AT, eve.fingerprint))
-      expect(visits.find(({ is }) => is === 'opened')).toMatchObject({ token, met: { trust: 'known' } })
+      await guest.met(anna, ANNA_AT)
+      guest.known.remember(EVE_AT, eve.server.port, eve.fingerprint, [], { instance: 'another' })
+      const [place] = listed({ at: EVE_AT, port: eve.server.port, fingerprint: eve.fingerprint })
+      expect(place && (await guest.visit(place))).toMatchObject(changed(EVE_AT, eve.fingerprint))
       expect(eve.heard).toEqual([])
-      expect(anna.heard.at(-1)).toContain('blue tango')
     })
+  },
+)
 
-  it('at the same port adds no address to the table that it repeats', async () => {
-    const anna = await open('anna', ANNA_AT),
-      eve = await open('eve', EVE_AT, anna.server.port),
-      { port } = anna.server
-    expect(
-      listed(
-        { at: ANNA_AT, port, fingerprint: anna.fingerprint },
-        { at: EVE_AT, port, fingerprint: eve.fingerprint },
-      ).map(({ addresses }) => addresses),
-    ).toEqual([[ANNA_AT], [EVE_AT]])
-  })
-
-  it('with the real fingerprint but another certificate: the real host is joined, wherever Eve stands', async () => {
-    const anna = await open('anna', ANNA_AT),
-      eve = await open('eve', EVE_AT, anna.server.port),
-      guest = new Guest()
-    await guest.met(anna, ANNA_AT)
-    const { fingerprint } = anna,
-      { port } = anna.server
-    const [place] = listed({ at: EVE_AT, port, fingerprint }, { at: ANNA_AT, port, fingerprint })
-    expect(place?.addresses).toEqual([EVE_AT, ANNA_AT])
-    if (!place) return
-    expect(await guest.visit(place)).toMatchObject({ met: { address: ANNA_AT, trust: 'known' } })
-    expect(eve.heard).toEqual([])
-    // Alone she is shown.
-    await anna.close()
-    expect(await guest.visit(place)).toMatchObject(changed(EVE_AT, eve.fingerprint))
-    // Somebody who has never met Anna is told that the announcement was false.
-    expect(await new Guest().visit(place)).toMatchObject({
-      is: 'closed',
-      why: { refused: 'certificateUnannounced', params: { address: EVE_AT } },
-    })
-    expect(eve.heard).toEqual([])
-  })
-
-  it('whom the guest has met as the host of another table is not the host of this one', async () => {
-    const anna = await open('anna', ANNA_AT),
-      eve = await open('eve', EVE_AT),
-      guest = new Guest()
-    await guest.met(anna, ANNA_AT)
-    guest.known.remember(EVE_AT, eve.server.port, eve.fingerprint, [], { instance: 'another' })
-    const [place] = listed({ at: EVE_AT, port: eve.server.port, fingerprint: eve.fingerprint })
-    expect(place && (await guest.visit(place))).toMatchObject(changed(EVE_AT, eve.fingerprint))
-    expect(eve.heard).toEqual([])
-  })
-})
-
-describe('a known host whose certificate has really changed', () => {
+describe.skipIf(NO_LOOPBACKS !== null)(named('a known host whose certificate has really changed', NO_LOOPBACKS), () => {
   it('is shown, and joined once the person accepts that certificate and no third', async () => {
     const anna = await open('anna', ANNA_AT),
       { port } = anna.server,
@@ -235,7 +239,7 @@ describe('a known host whose certificate has really changed', () => {
   })
 })
 
-describe('a host that nobody has met', () => {
+describe.skipIf(NO_LOOPBACKS !== null)(named('a host that nobody has met', NO_LOOPBACKS), () => {
   it('is met for the first time, whatever its announcement says; a link to it vouches', async () => {
     const anna = await open('anna', ANNA_AT),
       guest = new Guest(),
