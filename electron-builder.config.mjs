@@ -3,6 +3,7 @@ import path from 'node:path'
 import { filesIn } from './scripts/pack/files.mjs'
 import { unused } from './scripts/pack/unused.mjs'
 import { fuseWire } from './scripts/pack/fuses.mjs'
+import { setUuids } from './scripts/pack/machUuid.mjs'
 import { installerLanguages, writeInfoPlists } from './scripts/pack/languages.mjs'
 import { checkPacked, placesOf } from './scripts/packed.mjs'
 
@@ -11,6 +12,8 @@ const { env } = process
 
 const languages = installerLanguages(root)
 const [english, ...translated] = languages
+/** The app for the systems: Windows compares it with src-main/desktop/identity.ts. */
+const APP_ID = 'app.undertable'
 /** Written when packing for macOS. */
 const INFO_PLISTS = 'out/mac'
 
@@ -40,12 +43,14 @@ function beforePack({ electronPlatformName: platform }) {
 async function afterPack(context) {
   const { appOutDir, electronPlatformName: platform, arch, packager } = context
   const words = ['ia32', 'x64', 'armv7l', 'arm64', 'universal']
+  const { productFilename } = packager.appInfo
+  // Before the fuses, after which everything is signed.
+  if (platform === 'darwin') setUuids(path.join(appOutDir, `${productFilename}.app`), APP_ID)
   // An unsigned program for Apple's own processors does not start at all: what the fuses changed is signed anew, by nobody.
   await packager.addElectronFuses(context, {
     ...fuseWire(),
     resetAdHocDarwinSignature: platform === 'darwin' && words[arch] === 'arm64',
   })
-  const { productFilename } = packager.appInfo
   const faults = checkPacked({
     ...placesOf(appOutDir, platform, platform === 'linux' ? packager.executableName : productFilename),
     platform,
@@ -56,7 +61,7 @@ async function afterPack(context) {
 }
 
 export default {
-  appId: 'app.undertable',
+  appId: APP_ID,
   productName: 'Undertable',
   copyright: 'MIT licence',
   directories: { output: 'dist', buildResources: 'build' },
@@ -79,6 +84,8 @@ export default {
   extraMetadata: repository
     ? { repository: `github:${repository}`, homepage: `https://github.com/${repository}` }
     : { homepage: 'https://undertable.invalid' },
+  // The newer AppImages bring their own FUSE: Ubuntu from 22.04 has no libfuse2.
+  toolsets: { appimage: '1.0.3' },
   win: {
     target: ['nsis', 'portable'],
     icon: 'build/icon.ico',
@@ -95,10 +102,11 @@ export default {
     deleteAppDataOnUninstall: false,
     installerLanguages: languages.map(({ nsis }) => nsis),
   },
-  // One folder for all starts, so that a firewall rule for the program in it stays true.
+  // A folder for each start, removed at its end: in one for all, a second start would remove the first one's. `true` is
+  // that folder, whatever the option's description says of `false`.
   portable: {
     artifactName: 'Undertable-${version}-win-${arch}-portable.${ext}',
-    unpackDirName: 'undertable-portable',
+    unpackDirName: true,
     requestExecutionLevel: 'user',
   },
   mac: {
@@ -124,6 +132,9 @@ export default {
   linux: {
     target: ['AppImage', 'deb', 'tar.gz'],
     executableName: 'undertable',
+    // The name of the installed .desktop file is the `desktopName` of package.json, by which Electron calls itself.
+    syncDesktopName: true,
+    extraFiles: [{ from: 'build/linux/undertable.sh', to: 'undertable.sh' }],
     icon: 'build/icons',
     category: 'Game;CardGame',
     maintainer: 'Undertable <undertable@localhost>',

@@ -51,11 +51,13 @@ export class Attention {
     const {
       deps: {
         shell: { Notification },
+        portable,
       },
       isWanted: wanted,
       t: words,
     } = this.setup
-    if (!wanted() || !Notification.isSupported()) return
+    // With a first notification Electron points the start menu's shortcut at this program.
+    if (portable || !wanted() || !Notification.isSupported()) return
     this.notification?.close()
     const notification = new Notification({ title: words('yourTurn'), body: words('yourTurnHint') })
     notification.on('click', () => {

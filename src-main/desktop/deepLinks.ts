@@ -12,9 +12,9 @@ export function linkIn(args: readonly string[]): string | null {
 }
 
 /** @param onLink called with every link from the system */
-export function followLinks({ shell: { app } }: DesktopDeps, onLink: (link: string) => void): void {
-  // Only the packed app registers: from the sources the system would start Electron without the app.
-  if (app.isPackaged) app.setAsDefaultProtocolClient(SCHEME)
+export function followLinks({ shell: { app }, portable }: DesktopDeps, onLink: (link: string) => void): void {
+  // Only an installed app registers: from the sources the system would start Electron without the app.
+  if (app.isPackaged && !portable) app.setAsDefaultProtocolClient(SCHEME)
   app.on('open-url', (event, url) => {
     event.preventDefault()
     const link = linkIn([url])

@@ -36,6 +36,8 @@ export interface DesktopDeps {
   readonly shell: Shell
   readonly platform: NodeJS.Platform
   readonly arch: NodeJS.Architecture
+  /** Whether this is the portable program of Windows: its folder is gone when it ends, so the system is told of no path in it. */
+  readonly portable: boolean
   readonly clock: Clock
   readonly now: () => Date
   /** Built files: the folder of the page, the preload, the host's own program, the list of licences. */

@@ -20,6 +20,8 @@ void startDesktop(
     shell: electron,
     platform: process.platform,
     arch: process.arch,
+    // Set by the portable program, which unpacks this one.
+    portable: process.env.PORTABLE_EXECUTABLE_FILE !== undefined,
     clock: nodeClock,
     now: () => new Date(),
     renderer: built('../renderer/'),

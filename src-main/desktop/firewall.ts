@@ -1,6 +1,6 @@
 /** Offers to add a Windows firewall rule, once, if it is missing. Hosting does not wait for it. */
 import type { execFile } from 'node:child_process'
-import type { BrowserWindow, MessageBoxOptions } from 'electron'
+import type { BrowserWindow, MessageBoxOptions, MessageBoxReturnValue } from 'electron'
 import type { ShellKey } from '../../src-shared/locales/desktopShell'
 import { CONSENT_DECLINED, firewallRule, type FirewallRule } from '../net/firewall'
 import type { DesktopDeps, RunCommand } from './deps'
@@ -41,11 +41,11 @@ export class FirewallOffer {
   /** A host was opened: offers the rule, unless it exists or was offered before. Never throws. */
   async hostOpened(): Promise<void> {
     const {
-      deps: { platform },
+      deps: { platform, portable },
       settings,
       report,
     } = this.setup
-    if (platform !== 'win32' || settings.current.firewallOffered || this.asking) return
+    if (platform !== 'win32' || portable || settings.current.firewallOffered || this.asking) return
     this.asking = true
     try {
       await this.offer()
@@ -72,18 +72,19 @@ export class FirewallOffer {
     const status = await run(rule.check)
     if (status === RULE_EXISTS) return
     if (status !== RULE_MISSING) throw new Error(`the check ended with ${status}`)
-    const response = await this.ask({
+    const { response, checkboxChecked } = await this.ask({
       type: 'question',
       message: t('firewall'),
       detail: t('firewallHint'),
       buttons: [t('firewallYes'), t('firewallNo')],
+      checkboxLabel: t('firewallPublic'),
       defaultId: 0,
       cancelId: 1,
       noLink: true,
     })
     settings.set({ firewallOffered: true })
     if (response !== 0) return
-    const added = await run(rule.add)
+    const added = await run(checkboxChecked ? rule.addPublic : rule.add)
     if (added === CONSENT_DECLINED) report('the firewall: Windows was told no')
     else if (added !== 0) throw new Error(`the rule was not set (${added})`)
   }
@@ -101,8 +102,8 @@ export class FirewallOffer {
     })
   }
 
-  /** Shows a dialog over the window, if there is one. @returns the index of the pressed button */
-  private async ask(options: MessageBoxOptions): Promise<number> {
+  /** Shows a dialog over the window, if there is one. */
+  private async ask(options: MessageBoxOptions): Promise<MessageBoxReturnValue> {
     const {
       deps: {
         shell: { dialog },
@@ -110,6 +111,6 @@ export class FirewallOffer {
       window,
     } = this.setup
     const parent = window()
-    return (await (parent ? dialog.showMessageBox(parent, options) : dialog.showMessageBox(options))).response
+    return parent ? dialog.showMessageBox(parent, options) : dialog.showMessageBox(options)
   }
 }

@@ -21,23 +21,26 @@ const MAX_LINES = 5
 
 export interface RunnerSetup {
   readonly deps: DesktopDeps
-  /** The folder in which tables are stored. */
+  /** The folder in which tables are stored, and one for tables while the keyring does not open the first. */
   readonly dataFolder: string
+  readonly apartFolder: string
   /** Signed installers in this folder, if it exists, are offered to guests. */
   readonly installersFolder: string
   readonly language: () => Language
   /** @throws when the keyring does not decrypt it */
-  readonly sealedKey: () => SealedKey | null
+  readonly sealedKey: () => Promise<SealedKey | null>
   readonly onChange: (state: HostingState) => void
   readonly report: (line: string) => void
   /** Translates messages that the host itself cannot send. */
-  readonly t: (key: 'hostEnds' | 'keyringLocked', params?: { readonly [name: string]: string }) => string
+  readonly t: (key: 'hostEnds' | 'keyringLocked' | 'hostApart', params?: { readonly [name: string]: string }) => string
 }
 
 export class HostRunner {
   private child: UtilityProcess | null = null
   private request: HostRequest | null = null
   private port: number | null = null
+  /** Whether the table is stored apart, because the keyring did not open the usual folder. */
+  isApart = false
   private starts: number[] = []
   private recentLines: string[] = []
   private onExited: (() => void) | null = null
@@ -46,14 +49,15 @@ export class HostRunner {
 
   constructor(private readonly setup: RunnerSetup) {}
 
-  /** Opens a host, if none is open. */
-  open(request: HostRequest, port: number | null = null): void {
+  /** Opens a host, if none is open. @param resumed where a table was that goes on */
+  open(request: HostRequest, resumed: { readonly port: number; readonly apart: boolean } | null = null): void {
     if (this.state.is !== 'closed') return
     this.request = request
-    this.port = port
+    this.port = resumed?.port ?? null
+    this.isApart = resumed?.apart ?? false
     this.starts = []
     this.setState({ is: 'opening' })
-    this.start(request)
+    void this.start(request)
   }
 
   /** The key that proves the owner to the host with this certificate; null when it is not the one that runs here. */
@@ -86,24 +90,25 @@ export class HostRunner {
     this.setState({ is: 'closed', why: null })
   }
 
-  private start(request: HostRequest): void {
+  private async start(request: HostRequest): Promise<void> {
     const {
       deps: { shell, hostProcess, clock },
       language,
-      sealedKey: key,
-      t,
+      report,
     } = this.setup
     this.starts = [...this.starts.filter(at => clock.now() - at < STARTS_MS), clock.now()]
     this.recentLines = []
-    let sealedKey: SealedKey | null
-    try {
-      sealedKey = key()
-    } catch (fault) {
-      this.fail(t('keyringLocked', { what: String(fault) }))
-      return
-    }
-    const child = shell.utilityProcess.fork(hostProcess, [], { serviceName: 'Undertable host', stdio: 'ignore' })
+    const sealedKey = await this.keyFor(request)
+    // It may have been closed while the keyring was asked.
+    if (sealedKey === undefined || this.request !== request) return
+    const child = shell.utilityProcess.fork(hostProcess, [], {
+      serviceName: 'Undertable host',
+      stdio: ['ignore', 'ignore', 'pipe'],
+    })
     this.child = child
+    child.stderr?.on('data', (text: unknown) => {
+      report(`the host: ${String(text).trimEnd()}`)
+    })
     child.on('message', (message: HostProcessMessage) => {
       if (child === this.child) this.handleMessage(message, request)
     })
@@ -111,6 +116,28 @@ export class HostRunner {
       if (child === this.child) this.exited(code)
     })
     this.post({ kind: 'open', options: this.options(request), language: language(), key: sealedKey })
+  }
+
+  /**
+   * The key for the host's folder. A new table goes on without the keyring, in a folder apart; one that was in the usual
+   * folder waits for it.
+   * @returns undefined when the host cannot be opened
+   */
+  private async keyFor(request: HostRequest): Promise<SealedKey | null | undefined> {
+    if (this.isApart) return null
+    try {
+      return await this.setup.sealedKey()
+    } catch (fault) {
+      this.setup.report(`the keyring does not open: ${String(fault)}`)
+      if (this.request !== request) return undefined
+      if (this.port === null) {
+        this.isApart = true
+        this.recentLines = [this.setup.t('hostApart')]
+        return null
+      }
+      this.fail(this.setup.t('keyringLocked', { what: String(fault) }))
+      return undefined
+    }
   }
 
   private options({ name, visible, guests, code }: HostRequest): HostArguments {
@@ -129,7 +156,7 @@ export class HostRunner {
       lang: undefined,
       seed: null,
       pace: 1,
-      data: { folder: this.setup.dataFolder },
+      data: { folder: this.isApart ? this.setup.apartFolder : this.setup.dataFolder },
       version: false,
       ...(this.port === null ? this.setup.deps.hostOverrides : { ...this.setup.deps.hostOverrides, port: this.port }),
     }
@@ -189,7 +216,7 @@ export class HostRunner {
       return
     }
     this.setState({ is: 'again' })
-    this.start(request)
+    void this.start(request)
   }
 
   private post(message: HostProcessRequest): void {

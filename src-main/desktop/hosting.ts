@@ -23,6 +23,7 @@ export interface DesktopHostSetup {
 const openTableSchema = v.object({
   wishes: hostWishes,
   port: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(65_535)),
+  apart: v.optional(v.boolean(), false),
 })
 
 export class DesktopHost {
@@ -38,15 +39,21 @@ export class DesktopHost {
     this.runner = new HostRunner({
       deps,
       dataFolder: data,
+      apartFolder: path.join(folder, 'tables-without-keyring'),
       installersFolder: path.join(folder, 'installers'),
       language,
       t,
       report,
-      sealedKey: () => sealedKey(deps.shell, deps.platform, data),
+      sealedKey: () => sealedKey(deps.shell, deps.platform, data, report),
       onChange: state => {
         this.stateChanged(state)
       },
     })
+  }
+
+  /** Tells the host when this machine falls asleep and wakes up. Call it when the app is ready: before, Electron knows no power. */
+  followPower(): void {
+    const { deps } = this.setup
     deps.shell.powerMonitor.on('suspend', () => {
       this.runner.sleep()
     })
@@ -74,7 +81,7 @@ export class DesktopHost {
     const read = v.safeParse(openTableSchema, readJsonObject(this.openTableFile, deps.now(), report))
     if (!read.success) return
     this.wishes = read.output.wishes
-    this.runner.open(read.output.wishes, read.output.port)
+    this.runner.open(read.output.wishes, read.output)
   }
 
   async close(): Promise<void> {
@@ -85,7 +92,10 @@ export class DesktopHost {
     const { deps, report, onChange } = this.setup
     try {
       if (state.is === 'open')
-        writeFileAtomically(this.openTableFile, JSON.stringify({ wishes: this.wishes, port: state.place.port }))
+        writeFileAtomically(
+          this.openTableFile,
+          JSON.stringify({ wishes: this.wishes, port: state.place.port, apart: this.runner.isApart }),
+        )
       if (state.is === 'closed') removeFile(this.openTableFile)
     } catch (fault) {
       report(`the open table could not be noted: ${String(fault)}`)

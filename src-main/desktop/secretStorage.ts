@@ -23,28 +23,49 @@ const KEY_BYTES = 32
 const KEY = /^[0-9a-f]{64}$/
 
 /** Whether the system can seal secrets. On Linux without a keyring Electron would only obfuscate them. */
-export function canSeal({ safeStorage }: Shell, platform: NodeJS.Platform): boolean {
+export async function canSeal({ safeStorage }: Shell, platform: NodeJS.Platform): Promise<boolean> {
   return (
-    safeStorage.isEncryptionAvailable() &&
-    (platform !== 'linux' || safeStorage.getSelectedStorageBackend() !== 'basic_text')
+    (platform !== 'linux' || safeStorage.getSelectedStorageBackend() !== 'basic_text') &&
+    (await safeStorage.isAsyncEncryptionAvailable())
   )
+}
+
+/** Seals a text. @returns null where there is no keyring, or it refuses: the text is kept in a plain file then */
+async function seal(
+  shell: Shell,
+  platform: NodeJS.Platform,
+  text: string,
+  report: (line: string) => void,
+): Promise<Buffer | null> {
+  try {
+    return (await canSeal(shell, platform)) ? await shell.safeStorage.encryptStringAsync(text) : null
+  } catch (fault) {
+    report(`the keyring seals nothing: ${String(fault)}`)
+    return null
+  }
 }
 
 /**
  * The sealed database key of a folder.
- * @returns null when it is in a plain file: there is no keyring, or it has always been there
+ * @returns null when it is in a plain file: there is no keyring, it refuses, or the key has always been there
  * @throws when the keyring does not decrypt it
  */
-export function sealedKey(shell: Shell, platform: NodeJS.Platform, dir: string): SealedKey | null {
+export async function sealedKey(
+  shell: Shell,
+  platform: NodeJS.Platform,
+  dir: string,
+  report: (line: string) => void,
+): Promise<SealedKey | null> {
   const file = path.join(dir, `${KEY_FILE}.sealed`),
     spare = `${file}.spare`
   const sealed = readFileIfPresent(file)
-  if (sealed === null && (existsSync(path.join(dir, KEY_FILE)) || !canSeal(shell, platform))) return null
-  const key = sealed === null ? null : shell.safeStorage.decryptString(sealed)
+  if (sealed === null && existsSync(path.join(dir, KEY_FILE))) return null
+  const key = sealed === null ? null : (await shell.safeStorage.decryptStringAsync(sealed)).result
   if (key !== null && !KEY.test(key)) throw new Error('the keyring gave back no key')
   const newKey = randomBytes(KEY_BYTES).toString('hex')
-  if (canSeal(shell, platform)) writeFileAtomically(spare, shell.safeStorage.encryptString(newKey))
-  return { file, spare, key, newKey }
+  const newSealed = await seal(shell, platform, newKey, report)
+  if (newSealed) writeFileAtomically(spare, newSealed)
+  return key === null && !newSealed ? null : { file, spare, key, newKey }
 }
 
 export interface TokenStore {
@@ -53,41 +74,71 @@ export interface TokenStore {
   set(place: string, token: string): void
 }
 
+/** The tokens in a file, of which the keyring opens those that it has sealed. */
+export interface SealedTokens extends TokenStore {
+  /**
+   * Opens the tokens that are not open yet. Call it when the app is ready.
+   * @returns how many the keyring does not open
+   */
+  open(): Promise<number>
+  /** Resolves when everything set so far is in the file. */
+  stored(): Promise<void>
+}
+
 const SEALED = 's:',
   PLAIN = 'p:'
 
-/** Tokens by place. With a token that cannot be decrypted the person arrives as somebody new. */
-export function openTokens(
-  shell: Shell,
-  platform: NodeJS.Platform,
-  file: string,
-  now: Date,
-  report: (line: string) => void,
-): TokenStore {
-  let tokens = readJsonObject(file, now, report)
-  const open = (text: string): string | null => {
-    if (text.startsWith(PLAIN)) return text.slice(PLAIN.length)
+export interface TokensSetup {
+  readonly shell: Shell
+  readonly platform: NodeJS.Platform
+  readonly file: string
+  readonly now: Date
+  readonly report: (line: string) => void
+}
+
+/** Tokens by place. One that the keyring does not open stays in the file: with the keyring it is there again. */
+export function openTokens({ shell, platform, file, now, report }: TokensSetup): SealedTokens {
+  let inFile = readJsonObject(file, now, report)
+  const open = new Map<string, string>()
+  let storing = Promise.resolve()
+
+  async function openOne(place: string, text: string): Promise<boolean> {
     try {
-      return shell.safeStorage.decryptString(Buffer.from(text.slice(SEALED.length), 'base64'))
-    } catch {
-      return null
+      const { result } = await shell.safeStorage.decryptStringAsync(Buffer.from(text.slice(SEALED.length), 'base64'))
+      if (!open.has(place)) open.set(place, result)
+      return true
+    } catch (fault) {
+      report(`a token could not be opened: ${String(fault)}`)
+      return false
     }
   }
+
+  async function store(place: string, token: string): Promise<void> {
+    const sealed = await seal(shell, platform, token, report)
+    inFile = { ...inFile, [place]: sealed ? SEALED + sealed.toString('base64') : PLAIN + token }
+    try {
+      writeFileAtomically(file, JSON.stringify(inFile))
+    } catch (fault) {
+      report(`a token could not be stored: ${String(fault)}`)
+    }
+  }
+
   return {
-    get(place) {
-      const text = Object.hasOwn(tokens, place) ? tokens[place] : undefined
-      return typeof text === 'string' ? open(text) : null
-    },
-    set(place, token) {
-      const text = canSeal(shell, platform)
-        ? SEALED + shell.safeStorage.encryptString(token).toString('base64')
-        : PLAIN + token
-      tokens = { ...tokens, [place]: text }
-      try {
-        writeFileAtomically(file, JSON.stringify(tokens))
-      } catch (fault) {
-        report(`a token could not be stored: ${String(fault)}`)
+    async open() {
+      let locked = 0
+      for (const [place, text] of Object.entries(inFile)) {
+        if (typeof text !== 'string' || open.has(place)) continue
+        if (text.startsWith(PLAIN)) open.set(place, text.slice(PLAIN.length))
+        else if (!(await openOne(place, text))) locked++
       }
+      return locked
     },
+    get: place => open.get(place) ?? null,
+    set(place, token) {
+      open.set(place, token)
+      // One after the other: each writes the whole file.
+      storing = storing.then(() => store(place, token))
+    },
+    stored: () => storing,
   }
 }

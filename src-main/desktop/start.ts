@@ -16,25 +16,43 @@ import { Installers } from './installers'
 import { openIpc, type CallHandlers } from './ipc'
 import { TableSockets } from './tableSockets'
 import { followLinks, linkIn } from './deepLinks'
+import { setIdentity } from './identity'
 import { setMenu } from './menu'
 import { Quitting } from './quitting'
-import { canSeal, openTokens } from './secretStorage'
+import { canSeal, openTokens, type SealedTokens } from './secretStorage'
 import { openSettings, type SettingsStore } from './settings'
 import { Updates } from './updates'
 import { bringToFront, openWindow } from './window'
 
 /**
- * Starts the app. If it is running already, that one comes to the front and this one ends.
+ * Starts the app. If it is running already, that one comes to the front and this one ends. If it cannot start, it says
+ * so and ends.
  * @param args command line arguments, possibly with an `undertable://` link
  */
 export async function startDesktop(deps: DesktopDeps, args: readonly string[]): Promise<void> {
-  const { app } = deps.shell
+  const { app, dialog } = deps.shell
+  setIdentity(deps)
   if (!app.requestSingleInstanceLock()) {
     app.quit()
     return
   }
   const folder = app.getPath('userData')
   const log = openLog(deps, path.join(folder, 'logs'))
+  try {
+    await start(deps, args, folder, log)
+  } catch (fault) {
+    log.report(`it could not start: ${fault instanceof Error ? (fault.stack ?? fault.message) : String(fault)}`)
+    const language = languageFor(app.getPreferredSystemLanguages())
+    dialog.showErrorBox(
+      shellMessage(language, 'startFailed'),
+      shellMessage(language, 'startFailedHint', { log: log.file, what: String(fault) }),
+    )
+    app.exit(1)
+  }
+}
+
+async function start(deps: DesktopDeps, args: readonly string[], folder: string, log: DesktopLog): Promise<void> {
+  const { app } = deps.shell
   registerScheme(deps.shell)
   guardPages(deps.shell, log.report)
   const desktop = new Desktop(deps, folder, log)
@@ -57,6 +75,10 @@ class Desktop {
   private readonly host: DesktopHost
   private readonly tableFinder: TableFinder
   private readonly sockets: TableSockets
+  private readonly tokens: SealedTokens
+  /** Resolves when the tokens are open, or the person goes on without. */
+  private tokensOpened: Promise<void> = Promise.resolve()
+  private hasBegun = false
   private readonly attention: Attention
   private readonly quitting: Quitting
   private readonly firewall: FirewallOffer
@@ -96,9 +118,10 @@ class Desktop {
         this.ipc.push('tables', tables)
       },
     })
+    this.tokens = openTokens({ shell, platform, report, file: path.join(folder, 'tokens.json'), now: now() })
     this.sockets = new TableSockets({
       dial,
-      tokens: openTokens(shell, platform, path.join(folder, 'tokens.json'), now(), report),
+      tokens: this.tokens,
       ownerKey: fingerprint => this.host.ownerKey(fingerprint),
       onEvent: news => {
         this.ipc.push('connection', news)
@@ -128,7 +151,10 @@ class Desktop {
     shell.nativeTheme.themeSource = this.settings.current.look
     this.ipc.handle(this.answers())
     this.menu()
+    this.tokensOpened = this.openTokens()
+    this.host.followPower()
     this.host.resume()
+    this.hasBegun = true
     this.open()
     shell.app.on('activate', () => {
       this.show()
@@ -150,7 +176,24 @@ class Desktop {
 
   private show(): void {
     if (this.window) bringToFront(this.window)
-    else if (this.deps.shell.app.isReady()) this.open()
+    // The first window is on its way otherwise.
+    else if (this.hasBegun) this.open()
+  }
+
+  /** Opens the tokens. If the keyring does not, the person can unlock it, or go on without: the tokens stay. */
+  private async openTokens(): Promise<void> {
+    while ((await this.tokens.open()) > 0) {
+      const { response } = await this.deps.shell.dialog.showMessageBox({
+        type: 'warning',
+        message: this.t('tokensLocked'),
+        detail: this.t('tokensLockedHint'),
+        buttons: [this.t('tryAgain'), this.t('goOn')],
+        defaultId: 0,
+        cancelId: 1,
+        noLink: true,
+      })
+      if (response !== 0) return
+    }
   }
 
   private open(): void {
@@ -158,6 +201,7 @@ class Desktop {
       deps: this.deps,
       stateFile: path.join(this.folder, 'window.json'),
       report: this.log.report,
+      t: this.t,
       onPageGone: () => {
         this.sockets.hangUpAll()
         this.tableFinder.setBrowsing(false)
@@ -198,7 +242,7 @@ class Desktop {
       return null
     }
     return {
-      initialize: () => {
+      initialize: async () => {
         const link = this.waitingLink
         this.waitingLink = null
         return {
@@ -206,7 +250,7 @@ class Desktop {
           settings: settings.current,
           hosting: host.state,
           link,
-          sealed: canSeal(deps.shell, deps.platform),
+          sealed: await canSeal(deps.shell, deps.platform),
           canCheckForUpdates: updates.isPossible,
           newer: updates.newer,
         }
@@ -237,18 +281,21 @@ class Desktop {
         await host.close()
         return null
       },
-      dial: ({ line, place }) =>
-        done(() => {
-          sockets.dial(line, place)
-        }),
+      dial: async ({ line, place }) => {
+        await this.tokensOpened
+        sockets.dial(line, place)
+        return null
+      },
       send: ({ line, text }) =>
         done(() => {
           sockets.send(line, text)
         }),
-      hangUp: line =>
-        done(() => {
-          sockets.hangUp(line)
-        }),
+      hangUp: async line => {
+        // After the dialling that it may belong to.
+        await this.tokensOpened
+        sockets.hangUp(line)
+        return null
+      },
       storeToken: ({ line, token }) =>
         done(() => {
           sockets.storeToken(line, token)

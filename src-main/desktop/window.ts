@@ -1,26 +1,35 @@
 /** The app's window: its page is sandboxed and reaches the main process only through the preload script. */
+import path from 'node:path'
 import type { BrowserWindow } from 'electron'
+import type { ShellKey } from '../../src-shared/locales/desktopShell'
 import { PAGE } from './appProtocol'
+import { followContextMenu } from './contextMenu'
 import type { DesktopDeps } from './deps'
 import { firstSize, writeWindowState, readWindowState, SMALLEST } from './windowState'
 
 /** Background before the page has loaded: the page's own colour. */
 const BACKGROUND = '#110d1a'
+/** The window's icon on Linux, among the page's files. */
+const ICON = 'icon-512.png'
 /** A page that crashes more often is not reloaded automatically. */
 const MAX_CRASHES = 3
+/** The window shows itself after this time, even if its page has painted nothing. */
+const SHOW_MS = 5000
 
 export interface WindowSetup {
   readonly deps: DesktopDeps
   readonly stateFile: string
   readonly report: (line: string) => void
-  /** Called when the page is unloaded: it reloads or the window closes. */
+  readonly t: (key: ShellKey) => string
+  /** Called when another document is in the page's place, or the page has died. */
   readonly onPageGone: () => void
 }
 
 export function openWindow({
-  deps: { shell, preload, now },
+  deps: { shell, platform, renderer, preload, now, clock },
   stateFile,
   report,
+  t,
   onPageGone,
 }: WindowSetup): BrowserWindow {
   const state = readWindowState(shell, stateFile, now(), report)
@@ -31,7 +40,10 @@ export function openWindow({
     show: false,
     backgroundColor: BACKGROUND,
     title: 'Undertable',
-    fullscreen: state?.fullScreen ?? false,
+    // An explicit `false` would forbid full screen for good on macOS.
+    ...(state?.fullScreen ? { fullscreen: true } : {}),
+    // Elsewhere the icon is in the program.
+    ...(platform === 'linux' ? { icon: path.join(renderer, ICON) } : {}),
     webPreferences: {
       preload,
       sandbox: true,
@@ -50,9 +62,13 @@ export function openWindow({
   })
   if (state?.maximized) window.maximize()
   let crashes = 0
-  window.once('ready-to-show', () => {
-    window.show()
-  })
+  const show = (): void => {
+    if (!window.isDestroyed() && !window.isVisible()) window.show()
+  }
+  const stopWaiting = clock.after(SHOW_MS, show)
+  window.once('ready-to-show', show)
+  window.once('closed', stopWaiting)
+  followContextMenu(shell, window, t)
   window.on('close', () => {
     writeWindowState(window, stateFile, report)
   })
@@ -62,13 +78,20 @@ export function openWindow({
   window.webContents.on('did-finish-load', () => {
     window.webContents.setZoomFactor(state?.zoom ?? 1)
   })
-  window.webContents.on('did-start-navigation', ({ isMainFrame, isSameDocument }) => {
-    if (isMainFrame && !isSameDocument) onPageGone()
-  })
+  // Not `did-start-navigation`: that comes for navigations too that are refused afterwards.
+  window.webContents.on('did-navigate', onPageGone)
   window.webContents.on('render-process-gone', (_, { reason }) => {
     report(`the page is gone: ${reason}`)
     onPageGone()
-    if (reason !== 'clean-exit' && ++crashes <= MAX_CRASHES) window.webContents.reload()
+    if (reason === 'clean-exit') return
+    if (++crashes > MAX_CRASHES) {
+      shell.dialog.showErrorBox(t('pageEnds'), t('pageEndsHint'))
+      return
+    }
+    // Not within the event: the process that it is about is being taken down still.
+    clock.after(0, () => {
+      if (!window.isDestroyed()) window.webContents.reload()
+    })
   })
   void window.loadURL(PAGE).catch((fault: unknown) => {
     report(`the page could not be loaded: ${String(fault)}`)

@@ -1,6 +1,6 @@
 /**
- * The Windows firewall: one inbound rule for this program, on private networks. This file only builds the commands; the
- * desktop app asks the person and runs them.
+ * The Windows firewall: one inbound rule for this program, on private networks, and on those that Windows calls public
+ * if the person wants that. This file only builds the commands; the desktop app asks the person and runs them.
  */
 
 /** The rule's name; build/installer.nsh removes it under the same name. */
@@ -13,6 +13,8 @@ export interface FirewallRule {
    * declined.
    */
   readonly add: readonly string[]
+  /** The same for networks that Windows calls public as well. */
+  readonly addPublic: readonly string[]
   /** Asks likewise and removes the rule. */
   readonly remove: readonly string[]
   /** Needs no rights. Exits with 0 when an enabled rule exists for this program, with 1 otherwise. */
@@ -36,12 +38,14 @@ export function firewallRule(program: string): FirewallRule {
   const removeRules =
     `Get-NetFirewallApplicationFilter -Program ${path} -ErrorAction SilentlyContinue | Get-NetFirewallRule | Where-Object Direction -eq Inbound | Remove-NetFirewallRule; ` +
     `Remove-NetFirewallRule -DisplayName ${name} -ErrorAction SilentlyContinue`
-  const addRule = `New-NetFirewallRule -DisplayName ${name} -Direction Inbound -Action Allow -Profile Private -Program ${path} | Out-Null`
+  const addRule = (profiles: string): string =>
+    `New-NetFirewallRule -DisplayName ${name} -Direction Inbound -Action Allow -Profile ${profiles} -Program ${path} | Out-Null`
   const ruleExists =
     `Get-NetFirewallRule -DisplayName ${name} -ErrorAction SilentlyContinue | Where-Object { $_.Enabled -eq 'True' -and $_.Action -eq 'Allow' -and ` +
     `($_ | Get-NetFirewallApplicationFilter).Program -eq ${path} }`
   return {
-    add: powerShell(elevated(`${removeRules}; ${addRule}`)),
+    add: powerShell(elevated(`${removeRules}; ${addRule('Private')}`)),
+    addPublic: powerShell(elevated(`${removeRules}; ${addRule('Private, Public')}`)),
     remove: powerShell(elevated(removeRules)),
     check: powerShell(`if (${ruleExists}) { exit 0 } else { exit 1 }`),
   }

@@ -1,5 +1,8 @@
 /** The storage worker: the only thread that opens the database. */
 import { parentPort } from 'node:worker_threads'
-import { serveStore } from './thread'
+import { spareReports } from './driverReport'
 
+spareReports(process)
+// Loaded only now: it imports the driver.
+const { serveStore } = await import('./thread')
 if (parentPort) serveStore(parentPort)

@@ -73,6 +73,24 @@ describe('a host on Windows', () => {
     ])
   })
 
+  it('may let others in on networks that Windows calls public, by a tick beside what that means', async () => {
+    const { made, ran, electron } = offer([MISSING, 0], [YES])
+    electron.ticks = true
+    await made.hostOpened()
+    expect(ran).toEqual([RULE.check, RULE.addPublic])
+    expect(electron.asked[0]).toMatchObject({
+      checkboxLabel: shellMessage('en', 'firewallPublic'),
+      detail: expect.stringContaining('strangers in a café') as string,
+    })
+    expect(electron.asked[0]).not.toHaveProperty('checkboxChecked')
+  })
+
+  it('in a portable program is not asked: its folder is another one at each start', async () => {
+    const { made, asked, ran } = offer([MISSING], [YES], { portable: true })
+    await made.hostOpened()
+    expect([asked(), ran]).toEqual([[], []])
+  })
+
   it('who says no is never asked again, not at the next start either, and nothing is run', async () => {
     const first = offer([MISSING], [NO])
     await first.made.hostOpened()

@@ -77,12 +77,20 @@ const OPEN = {
   ownerKey: 'owner',
 } as const
 
+/** Lets a start go as far as it can: it waits for the keyring. */
+const started = (): Promise<void> =>
+  new Promise(done => {
+    setImmediate(done)
+  })
+
 describe('the host on this machine', () => {
-  it('is told what is wanted, and reports its address', () => {
+  it('is told what is wanted, and reports its address', async () => {
     const papers: Paper[] = []
     const { host: hosting, states } = host({}, papers)
     hosting.open(WISHES)
+    await started()
     hosting.open(WISHES)
+    await started()
     expect(papers).toHaveLength(1)
     expect(last(papers).messages[0]).toMatchObject({
       kind: 'open',
@@ -109,21 +117,24 @@ describe('the host on this machine', () => {
     ])
   })
 
-  it('offers the signed installers in the folder next to its tables, and none if there is no such folder', () => {
+  it('offers the signed installers in the folder next to its tables, and none if there is no such folder', async () => {
     const papers: Paper[] = []
     const { host: hosting, desk } = host({}, papers)
     hosting.open(WISHES)
+    await started()
     expect(last(papers).messages[0]).toMatchObject({ options: { offer: null } })
     last(papers).says({ kind: 'failed', why: 'the port 1 is taken' })
     mkdirSync(path.join(desk.folder, 'installers'))
     hosting.open(WISHES)
+    await started()
     expect(last(papers).messages[0]).toMatchObject({ options: { offer: path.join(desk.folder, 'installers') } })
   })
 
-  it("reports the table's name if there are several tables, and otherwise its own", () => {
+  it("reports the table's name if there are several tables, and otherwise its own", async () => {
     const papers: Paper[] = []
     const { host: hosting, states } = host({}, papers)
     hosting.open({ ...WISHES, name: '' })
+    await started()
     expect(last(papers).messages[0]).toMatchObject({ options: { name: null } })
     last(papers).says({
       ...OPEN,
@@ -137,30 +148,35 @@ describe('the host on this machine', () => {
     expect(last(states)).toMatchObject({ name: '', place: { table: null } })
   })
 
-  it('that cannot open reports why: with an error, or with what it had printed', () => {
+  it('that cannot open reports why: with an error, or with what it had printed', async () => {
     const papers: Paper[] = []
     const { host: hosting, states } = host({}, papers)
     hosting.open(WISHES)
+    await started()
     last(papers).says({ kind: 'failed', why: 'the port 1 is taken' })
     expect(last(states)).toEqual({ is: 'closed', why: 'the port 1 is taken' })
     hosting.open(WISHES)
+    await started()
     for (let n = 0; n < 7; n++) last(papers).says({ kind: 'said', line: `line ${n}.` })
     last(papers).says({ kind: 'failed', why: '' })
     expect(last(states)).toEqual({ is: 'closed', why: 'line 2. line 3. line 4. line 5. line 6.' })
     expect(papers.map(paper => paper.killed)).toEqual([1, 1])
   })
 
-  it('is restarted on the same port when it ends; late messages of the old process are ignored', () => {
+  it('is restarted on the same port when it ends; late messages of the old process are ignored', async () => {
     const papers: Paper[] = []
     const { host: hosting, states } = host({}, papers)
     hosting.open(WISHES)
+    await started()
     const first = last(papers)
     first.says(OPEN)
     first.emit('exit', 9)
+    await started()
     expect(last(states)).toEqual({ is: 'again' })
     expect(last(papers).messages[0]).toMatchObject({ kind: 'open', options: { name: 'Friday', port: 26262 } })
     first.says({ ...OPEN, port: 1 })
     first.emit('exit', 9)
+    await started()
     expect(last(states)).toEqual({ is: 'again' })
     expect(papers).toHaveLength(2)
     last(papers).says(OPEN)
@@ -171,12 +187,17 @@ describe('the host on this machine', () => {
     const papers: Paper[] = []
     const { host: hosting, clock, states, lines } = host({}, papers)
     hosting.open(WISHES)
+    await started()
     for (let n = 0; n < 20; n++) {
       await clock.advance(30_000)
       last(papers).emit('exit', 1)
+      await started()
     }
     expect(last(states)).toEqual({ is: 'again' })
-    for (let n = 0; n < 4; n++) last(papers).emit('exit', 1)
+    for (let n = 0; n < 4; n++) {
+      last(papers).emit('exit', 1)
+      await started()
+    }
     expect(last(states)).toMatchObject({
       is: 'closed',
       why: expect.stringContaining('several times in a row') as string,
@@ -188,6 +209,7 @@ describe('the host on this machine', () => {
     const papers: Paper[] = []
     const { host: hosting, clock, is } = host({}, papers)
     hosting.open(WISHES)
+    await started()
     last(papers).says(OPEN)
     const closed = hosting.close()
     expect(last(last(papers).messages)).toEqual({ kind: 'close' })
@@ -195,8 +217,10 @@ describe('the host on this machine', () => {
     await closed
     expect([is(), papers.length]).toEqual(['closed', 1])
     hosting.resume()
+    await started()
     expect(papers).toHaveLength(1)
     hosting.open(WISHES)
+    await started()
     const late = hosting.close()
     await clock.advance(4999)
     expect(last(papers).killed).toBe(0)
@@ -207,39 +231,99 @@ describe('the host on this machine', () => {
     expect(is()).toBe('closed')
   })
 
-  it('sleeps and wakes with the machine', () => {
+  it('sleeps and wakes with the machine', async () => {
     const papers: Paper[] = []
     const { desk, host: hosting } = host({}, papers)
+    await desk.electron.app.whenReady()
+    hosting.followPower()
     desk.electron.power.emit('suspend')
     hosting.open(WISHES)
+    await started()
     desk.electron.power.emit('suspend')
     desk.electron.power.emit('resume')
     expect(last(papers).messages.slice(1)).toEqual([{ kind: 'sleep' }, { kind: 'wake' }])
   })
 
-  it('reports a locked keyring, and makes no new key', () => {
-    const papers: Paper[] = []
-    const { desk, host: hosting, states } = host({}, papers)
-    const dir = path.join(desk.folder, 'tables')
-    mkdirSync(dir)
-    writeFileSync(path.join(dir, 'tables.key.sealed'), 'sealed:aa')
-    desk.electron.locked = true
-    hosting.open(WISHES)
-    expect(last(states)).toMatchObject({
-      is: 'closed',
-      why: expect.stringContaining('Unlock it and try again') as string,
-    })
-    expect(papers).toEqual([])
+  it('follows no power before the app is ready, when Electron has none', () => {
+    const { host: hosting } = host({}, [])
+    expect(() => {
+      hosting.followPower()
+    }).toThrow('before the app is ready')
   })
 
-  it('reopens only what was left open, and is not stopped by a note that cannot be saved', () => {
+  it('that is closed while the keyring is asked is not started', async () => {
+    const papers: Paper[] = []
+    const { host: hosting, is } = host({}, papers)
+    hosting.open(WISHES)
+    await hosting.close()
+    await started()
+    expect([papers, is()]).toEqual([[], 'closed'])
+  })
+
+  it('passes on what its process prints as errors', async () => {
+    const {
+      host: hosting,
+      desk,
+      lines,
+    } = host({
+      given: { hostProcess: path.resolve(import.meta.dirname, 'electron/complains.mjs') },
+    })
+    hosting.open(WISHES)
+    await untilTrue(() => lines.some(line => line === 'the host: no such thing'))
+    await desk.end()
+  })
+
+  describe('with a locked keyring', () => {
+    function locked() {
+      const papers: Paper[] = []
+      const made = host({}, papers)
+      const dir = path.join(made.desk.folder, 'tables')
+      mkdirSync(dir)
+      writeFileSync(path.join(dir, 'tables.key.sealed'), 'sealed:aa')
+      made.desk.electron.locked = true
+      return { ...made, papers }
+    }
+
+    it('opens a new table apart from those that are sealed, and says so', async () => {
+      const { papers, host: hosting, states, desk } = locked()
+      hosting.open(WISHES)
+      await started()
+      const apart = path.join(desk.folder, 'tables-without-keyring')
+      expect(last(papers).messages[0]).toMatchObject({ key: null, options: { data: { folder: apart } } })
+      last(papers).says(OPEN)
+      expect(last(states)).toMatchObject({ is: 'open', said: [shellMessage('en', 'hostApart')] })
+      // A start after a crash finds it there, even if the keyring opens by then.
+      desk.electron.locked = false
+      const again: Paper[] = []
+      const { host: next } = host({ folder: desk.folder }, again)
+      next.resume()
+      await started()
+      expect(last(again).messages[0]).toMatchObject({ key: null, options: { data: { folder: apart }, port: 26262 } })
+    })
+
+    it('does not go on with another table in place of a sealed one, and makes no new key', async () => {
+      const { papers, host: hosting, states, desk } = locked()
+      writeFileSync(path.join(desk.folder, 'hosting.json'), JSON.stringify({ wishes: WISHES, port: 26270 }))
+      hosting.resume()
+      await started()
+      expect(last(states)).toMatchObject({
+        is: 'closed',
+        why: expect.stringContaining('Unlock it and try again') as string,
+      })
+      expect(papers).toEqual([])
+    })
+  })
+
+  it('reopens only what was left open, and is not stopped by a note that cannot be saved', async () => {
     const papers: Paper[] = []
     const { desk, host: hosting, lines, is } = host({}, papers)
     hosting.resume()
+    await started()
     expect(papers).toEqual([])
     const note = path.join(desk.folder, 'hosting.json')
     writeFileSync(note, JSON.stringify({ wishes: WISHES, port: 26270 }))
     hosting.resume()
+    await started()
     expect(last(papers).messages[0]).toMatchObject({ kind: 'open', options: { name: 'Friday', port: 26270 } })
     mkdirSync(path.join(desk.folder, 'hosting.json.new', 'x'), { recursive: true })
     last(papers).says(OPEN)

@@ -93,6 +93,7 @@ export function deskFor({
       shell: electron.shell,
       platform: 'linux',
       arch: 'x64',
+      portable: false,
       clock: nodeClock,
       now: () => new Date(),
       renderer: out('renderer'),

@@ -89,7 +89,7 @@ describe('our page', () => {
     desk.electron.app.isPackaged = true
     const { startDesktop } = await import('../../src-main/desktop/start')
     await startDesktop(desk.given, [])
-    expect(desk.electron.window.options.webPreferences.devTools).toBe(false)
+    expect(desk.electron.window.options.webPreferences?.devTools).toBe(false)
     expect(() => desk.electron.item('Developer Tools')).toThrow()
     expect(desk.electron.app.schemes).toEqual(['undertable'])
   })

@@ -12,10 +12,12 @@ import { CALL_NAMES, CALL_CHANNEL, PUSH_EVENT_NAMES, PUSH_EVENT_CHANNEL } from '
 import { Quitting } from '../../src-main/desktop/quitting'
 import { bringToFront, openWindow } from '../../src-main/desktop/window'
 import { advertiseTables } from '../../src-main/net/discovery'
+import { VirtualClock } from '../kit/clock'
 import { Ether, nic } from '../net/discovery/fakeNetwork'
 import { someFacts } from '../net/discovery/tableRecord'
 import type { MenuItem } from './electron'
 import { runPreload } from './electron/preload'
+import type { StandInWindow } from './electron/window'
 import { exposed, invoked, listeners, setShell } from './electron/module'
 import { deskFor, freshFolder, untilTrue, withBrowser } from './kit'
 
@@ -198,6 +200,7 @@ describe('the window', () => {
       report: line => {
         lines.push(line)
       },
+      t: key => shellMessage('en', key),
       onPageGone: () => {
         removed.push('gone')
       },
@@ -216,23 +219,93 @@ describe('the window', () => {
     expect(JSON.parse(readFileSync(stateFile, 'utf8'))).toEqual({ ...state, zoom: 2 })
   })
 
-  it('reloads a page that has died, but not for ever; one that does not respond is reported', () => {
+  it('reloads a page that has died, but not for ever: then it says so; one that does not respond is reported', async () => {
     const { desk, contents, gone: removed, lines } = open(null)
     let reloads = 0
     contents.reload = () => {
       reloads++
     }
-    for (let n = 0; n < 5; n++) contents.die('crashed')
+    for (let n = 0; n < 4; n++) contents.die('crashed')
+    // Not within the event, in which Electron still takes the process down.
+    expect(reloads).toBe(0)
+    await untilTrue(() => reloads === 3)
+    expect(desk.electron.errorBoxes).toEqual([
+      `${shellMessage('en', 'pageEnds')}\n${shellMessage('en', 'pageEndsHint')}`,
+    ])
     contents.die('clean-exit')
     desk.electron.window.emit('unresponsive')
-    expect([reloads, removed.length]).toEqual([3, 6])
+    expect(removed).toHaveLength(5)
     expect(lines.at(-1)).toBe('the window does not answer')
+  })
+
+  it('knows that its page is gone when another document is in its place, not when one was only asked for', () => {
+    const { contents, gone: removed } = open(null)
     contents.emit('did-finish-load')
-    contents.emit('did-start-navigation', { isMainFrame: true, isSameDocument: true })
-    contents.emit('did-start-navigation', { isMainFrame: false, isSameDocument: false })
-    expect(removed).toHaveLength(6)
     contents.emit('did-start-navigation', { isMainFrame: true, isSameDocument: false })
-    expect(removed).toHaveLength(7)
+    expect(removed).toHaveLength(0)
+    contents.emit('did-navigate', {}, 'app://undertable/desktop.html', 200, 'OK')
+    expect(removed).toHaveLength(1)
+  })
+
+  it('shows itself after five seconds, whatever its page does', async () => {
+    const clock = new VirtualClock()
+    const desk = deskFor({ given: { clock } })
+    const waiting = (): StandInWindow => desk.electron.window
+    class Silent extends desk.given.shell.BrowserWindow {
+      override loadURL(): Promise<void> {
+        return new Promise(() => undefined)
+      }
+    }
+    openWindow({
+      deps: { ...desk.given, shell: { ...desk.given.shell, BrowserWindow: Silent } },
+      stateFile: path.join(desk.folder, 'w.json'),
+      report: () => undefined,
+      t: key => key,
+      onPageGone: () => undefined,
+    })
+    await clock.advance(4999)
+    expect(waiting().shown).toBe(false)
+    await clock.advance(1)
+    expect(waiting().shown).toBe(true)
+  })
+
+  it('can go to full screen: nothing forbids it for good', () => {
+    const { desk } = open(null)
+    expect(desk.electron.window.options).not.toHaveProperty('fullscreen')
+    desk.electron.window.setFullScreen(true)
+    expect(desk.electron.window.isFullScreen()).toBe(true)
+  })
+
+  it.each(['linux', 'win32', 'darwin'] as const)('has an icon on Linux (%s), where the program has none', platform => {
+    const desk = deskFor({ given: { platform } })
+    openWindow({
+      deps: desk.given,
+      stateFile: path.join(desk.folder, 'w.json'),
+      report: () => undefined,
+      t: key => key,
+      onPageGone: () => undefined,
+    })
+    const { icon } = desk.electron.window.options
+    if (platform === 'linux') expect(readFileSync(String(icon)).subarray(1, 4).toString()).toBe('PNG')
+    else expect(icon).toBeUndefined()
+  })
+
+  it('has a menu for text fields and for selected text, and none elsewhere', () => {
+    const { desk, contents } = open(null)
+    const editFlags = { canCut: false, canCopy: false, canPaste: true, canSelectAll: true }
+    const press = (more: object): unknown => {
+      contents.emit('context-menu', {}, { isEditable: false, selectionText: '', editFlags, frame: null, ...more })
+      return desk.electron.poppedUp.shift()?.map(({ label, role, enabled }) => [label, role, enabled])
+    }
+    expect(press({ isEditable: true })).toEqual([
+      ['Cut', 'cut', false],
+      ['Copy', 'copy', false],
+      ['Paste', 'paste', true],
+      [undefined, undefined, undefined],
+      ['Select All', 'selectAll', true],
+    ])
+    expect(press({ selectionText: 'x', editFlags: { ...editFlags, canCopy: true } })).toEqual([['Copy', 'copy', true]])
+    expect(press({ selectionText: ' \n' })).toBeUndefined()
   })
 
   it('writes to the log when its page cannot be loaded', async () => {
@@ -249,6 +322,7 @@ describe('the window', () => {
       report: line => {
         lines.push(line)
       },
+      t: key => shellMessage('en', key),
       onPageGone: () => undefined,
     })
     await untilTrue(() => lines.length === 1)

@@ -7,11 +7,11 @@ import path from 'node:path'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { openLog } from '../../src-main/desktop/crashes'
 import { readJsonObject, readFileIfPresent, removeFile, writeFileAtomically } from '../../src-main/desktop/files'
-import { canSeal, openTokens, sealedKey } from '../../src-main/desktop/secretStorage'
+import { canSeal, openTokens, sealedKey, type SealedKey, type SealedTokens } from '../../src-main/desktop/secretStorage'
 import { openSettings } from '../../src-main/desktop/settings'
 import { firstSize, writeWindowState, readWindowState } from '../../src-main/desktop/windowState'
 import { sealedKeyStorage } from '../../src-main/desktop/hostCommands'
-import { deskFor, freshFolder, withoutBrowser } from './kit'
+import { deskFor, freshFolder, withoutBrowser, type Desk } from './kit'
 
 withoutBrowser()
 
@@ -193,13 +193,18 @@ describe('the window', () => {
 })
 
 describe('tokens', () => {
-  it('are sealed by the keyring if there is one', () => {
-    const { shell } = deskFor().electron
-    const tokens = openTokens(shell, 'linux', at('tokens.json'), NOW, report)
+  const tokensOf = (desk: Desk, file = at('tokens.json')): SealedTokens =>
+    openTokens({ shell: desk.electron.shell, platform: 'linux', file, now: NOW, report })
+
+  it('are sealed by the keyring if there is one', async () => {
+    const desk = deskFor()
+    const tokens = tokensOf(desk)
     tokens.set('print/', 'secret')
     tokens.set('print/b', 'other')
+    await tokens.stored()
     expect(readFileSync(at('tokens.json'), 'utf8')).not.toContain('secret')
-    const again = openTokens(shell, 'linux', at('tokens.json'), NOW, report)
+    const again = tokensOf(desk)
+    expect(await again.open()).toBe(0)
     expect([
       again.get('print/'),
       again.get('print/b'),
@@ -209,33 +214,52 @@ describe('tokens', () => {
     ]).toEqual(['secret', 'other', null, null, null])
   })
 
-  it('are in a file that only their owner may read if there is none', () => {
-    const { shell } = deskFor({ keyring: 'none' }).electron
-    openTokens(shell, 'linux', at('tokens.json'), NOW, report).set('print/', 'secret')
-    expect(openTokens(shell, 'linux', at('tokens.json'), NOW, report).get('print/')).toBe('secret')
+  it.each(['none', 'refuses'] as const)('are in a file that only their owner may read if it %s', async keyring => {
+    const desk = deskFor(keyring === 'none' ? { keyring } : {})
+    desk.electron.locked = keyring === 'refuses'
+    const tokens = tokensOf(desk)
+    tokens.set('print/', 'secret')
+    await tokens.stored()
+    const again = tokensOf(desk)
+    expect([await again.open(), again.get('print/')]).toEqual([0, 'secret'])
     if (process.platform !== 'win32') expect(statSync(at('tokens.json')).mode & 0o777).toBe(0o600)
   })
 
-  it('that cannot be opened are dropped; those that cannot be saved last until the app ends', () => {
-    const desk = deskFor()
-    openTokens(desk.electron.shell, 'linux', at('tokens.json'), NOW, report).set('print/', 'secret')
+  it('that the keyring does not open are counted, and stay in the file beside new ones', async () => {
+    const desk = deskFor(),
+      first = tokensOf(desk)
+    first.set('print/', 'secret')
+    await first.stored()
     desk.electron.locked = true
-    const locked = openTokens(desk.electron.shell, 'linux', at('tokens.json'), NOW, report)
-    expect(locked.get('print/')).toBeNull()
+    const locked = tokensOf(desk)
+    expect([await locked.open(), locked.get('print/')]).toEqual([1, null])
+    locked.set('print/b', 'new')
+    await locked.stored()
     desk.electron.locked = false
-    expect(locked.get('print/')).toBe('secret')
+    expect([await locked.open(), locked.get('print/'), locked.get('print/b')]).toEqual([0, 'secret', 'new'])
+    const again = tokensOf(desk)
+    expect([await again.open(), again.get('print/'), again.get('print/b')]).toEqual([0, 'secret', 'new'])
+  })
+
+  it('that cannot be saved last until the app ends', async () => {
     writeFileSync(at('d'), '')
-    const lost = openTokens(desk.electron.shell, 'linux', path.join(at('d'), 'tokens.json'), NOW, report)
+    const lost = tokensOf(deskFor(), path.join(at('d'), 'tokens.json'))
     lost.set('print/', 'secret')
+    await lost.stored()
     expect(lost.get('print/')).toBe('secret')
     expect(messages.at(-1)).toContain('could not be stored')
   })
 })
 
 describe('the key of the tables', () => {
-  it('is made by the host from the spare key that main has sealed, and found again', () => {
-    const { shell } = deskFor().electron
-    const first = sealedKey(shell, 'linux', folder)
+  const keyOf = async (desk: Desk): Promise<SealedKey | null> => {
+    await desk.electron.app.whenReady()
+    return sealedKey(desk.electron.shell, 'linux', folder, report)
+  }
+
+  it('is made by the host from the spare key that main has sealed, and found again', async () => {
+    const desk = deskFor()
+    const first = await keyOf(desk)
     if (!first) throw new Error('a keyring is there')
     expect(first.key).toBeNull()
     const keeper = sealedKeyStorage(first)
@@ -243,7 +267,7 @@ describe('the key of the tables', () => {
     const made = keeper.create()
     expect(made).toMatch(/^[0-9a-f]{64}$/)
     expect(readFileSync(at('tables.key.sealed'), 'utf8')).not.toContain(made)
-    const second = sealedKey(shell, 'linux', folder)
+    const second = await keyOf(desk)
     expect(second?.key).toBe(made)
     // A new key is made only when the store asks for it: the old one is set aside.
     if (!second) throw new Error('it was sealed')
@@ -251,28 +275,34 @@ describe('the key of the tables', () => {
     expect(readdirSync(folder).some(name => name.startsWith('tables.key.sealed.aside-'))).toBe(true)
   })
 
-  it('is in a file if there is no keyring, or if it has always been there', () => {
-    expect(sealedKey(deskFor({ keyring: 'none' }).electron.shell, 'linux', folder)).toBeNull()
-    expect(sealedKey(deskFor({ keyring: 'basic_text' }).electron.shell, 'linux', folder)).toBeNull()
+  it('is in a file if there is no keyring, if it refuses, or if the key has always been there', async () => {
+    expect(await keyOf(deskFor({ keyring: 'none' }))).toBeNull()
+    expect(await keyOf(deskFor({ keyring: 'basic_text' }))).toBeNull()
+    const refusing = deskFor()
+    refusing.electron.locked = true
+    expect(await keyOf(refusing)).toBeNull()
+    expect(messages.at(-1)).toContain('the keyring seals nothing')
     writeFileSync(at('tables.key'), 'ab'.repeat(32))
-    expect(sealedKey(deskFor().electron.shell, 'linux', folder)).toBeNull()
+    expect(await keyOf(deskFor())).toBeNull()
   })
 
-  it('is never replaced while it is sealed: without the keyring nothing opens', () => {
+  it('is never replaced while it is sealed: without the keyring nothing opens', async () => {
     const desk = deskFor()
-    const first = sealedKey(desk.electron.shell, 'linux', folder)
+    const first = await keyOf(desk)
     if (!first) throw new Error('a keyring is there')
     sealedKeyStorage(first).create()
     desk.electron.locked = true
-    expect(() => sealedKey(desk.electron.shell, 'linux', folder)).toThrow('locked')
+    await expect(keyOf(desk)).rejects.toThrow('locked')
     desk.electron.locked = false
-    writeFileSync(at('tables.key.sealed'), desk.electron.shell.safeStorage.encryptString('no key'))
-    expect(() => sealedKey(desk.electron.shell, 'linux', folder)).toThrow('no key')
+    writeFileSync(at('tables.key.sealed'), await desk.electron.shell.safeStorage.encryptStringAsync('no key'))
+    await expect(keyOf(desk)).rejects.toThrow('no key')
   })
 
-  it('may be sealed by any backend on systems other than Linux', () => {
-    const { shell } = deskFor({ keyring: 'basic_text' }).electron
-    expect([canSeal(shell, 'linux'), canSeal(shell, 'win32'), canSeal(shell, 'darwin')]).toEqual([false, true, true])
+  it('may be sealed by any backend on systems other than Linux', async () => {
+    const { electron } = deskFor({ keyring: 'basic_text' })
+    await electron.app.whenReady()
+    const platforms = ['linux', 'win32', 'darwin'] as const
+    expect(await Promise.all(platforms.map(platform => canSeal(electron.shell, platform)))).toEqual([false, true, true])
   })
 })
 

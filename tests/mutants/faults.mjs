@@ -569,17 +569,17 @@ export const FAULTS = [
     ['tests/net/installers.test.ts'],
   ),
   // The firewall opens on public networks too.
-  fault('firewall', 'src-main/net/firewall.ts', '-Profile Private', '-Profile Any', ['tests/net/firewall.test.ts']),
+  fault('firewall', 'src-main/net/firewall.ts', "addRule('Private')", "addRule('Any')", ['tests/net/firewall.test.ts']),
   // Every program may be connected to.
-  fault('firewall', 'src-main/net/firewall.ts', '-Profile Private -Program ${path}', '-Profile Private', [
+  fault('firewall', 'src-main/net/firewall.ts', '-Profile ${profiles} -Program ${path}', '-Profile ${profiles}', [
     'tests/net/firewall.test.ts',
   ]),
   // Windows' own blocking rule stays.
   fault(
     'firewall',
     'src-main/net/firewall.ts',
-    'add: powerShell(elevated(`${removeRules}; ${addRule}`))',
-    'add: powerShell(elevated(addRule))',
+    "add: powerShell(elevated(`${removeRules}; ${addRule('Private')}`))",
+    "add: powerShell(elevated(addRule('Private')))",
     ['tests/net/firewall.test.ts'],
   ),
   // A quote in a path ends the string.
@@ -1207,7 +1207,7 @@ export const FAULTS = [
   fault(
     'desktop',
     'src-main/desktop/hostRunner.ts',
-    "    this.setState({ is: 'again' })\n    this.start(request)",
+    "    this.setState({ is: 'again' })\n    void this.start(request)",
     "    this.setState({ is: 'again' })",
     ['tests/desktop/host.test.ts'],
   ),
@@ -1246,7 +1246,7 @@ export const FAULTS = [
   fault(
     'desktop',
     'src-main/desktop/secretStorage.ts',
-    'const key = sealed === null ? null : shell.safeStorage.decryptString(sealed)',
+    'const key = sealed === null ? null : (await shell.safeStorage.decryptStringAsync(sealed)).result',
     'const key = null',
     ['tests/desktop/storage.test.ts'],
   ),
@@ -1254,11 +1254,9 @@ export const FAULTS = [
   fault(
     'desktop',
     'src-main/desktop/secretStorage.ts',
-    `return (
-    safeStorage.isEncryptionAvailable() &&
-    (platform !== 'linux' || safeStorage.getSelectedStorageBackend() !== 'basic_text')
-  )`,
-    'return safeStorage.isEncryptionAvailable()',
+    `(platform !== 'linux' || safeStorage.getSelectedStorageBackend() !== 'basic_text') &&
+    `,
+    '',
     ['tests/desktop/storage.test.ts'],
   ),
   // Settings that were broken by hand are overwritten; those of a later version are dropped.

@@ -23,6 +23,13 @@ describe('the rule', () => {
     expect(inner).not.toMatch(/Public|Domain|-Profile Any|Disable/)
   })
 
+  it('holds on networks that Windows calls public too, if the person wants that', () => {
+    const inner = innerScript(firewallRule(PROGRAM).addPublic)
+    expect(inner).toContain(`-Action Allow -Profile Private, Public -Program '${PROGRAM}'`)
+    expect(inner.match(/New-NetFirewallRule/g)).toHaveLength(1)
+    expect(inner).not.toMatch(/Domain|-Profile Any|Disable/)
+  })
+
   it('is added after rules that block the program, and older ones, were removed', () => {
     const inner = innerScript(firewallRule(PROGRAM).add)
     const at = (text: string): number => inner.indexOf(text)

@@ -7,6 +7,7 @@ import type { Configuration } from 'electron-builder'
 import { installerLanguages, writeInfoPlists } from '../../scripts/pack/languages.mjs'
 import { LANGUAGE_IDS } from '../../src-shared/locales/languages'
 import { SERVICE } from '../../src-main/net/discovery/mdns'
+import { APP_ID } from '../../src-main/desktop/identity'
 import { targetOf } from '../../src-main/release/signature'
 
 const build = path.resolve(import.meta.dirname, '../../build')
@@ -68,6 +69,53 @@ describe('the installers', () => {
   it('are attached to no release before they are signed', () => {
     expect(config.publish).toBe(null)
   })
+})
+
+describe('the configuration', () => {
+  it("is accepted by electron-builder's own schema, which refuses another", async () => {
+    const { validateConfiguration } = (await import('app-builder-lib/out/util/config/config.js')) as {
+      validateConfiguration: (config: object, logger: { isEnabled: boolean }) => Promise<void>
+    }
+    const logger = { isEnabled: false }
+    await expect(validateConfiguration(config, logger)).resolves.toBeUndefined()
+    await expect(validateConfiguration({ ...config, portable: { unpackFolder: 'x' } }, logger)).rejects.toThrow(
+      'unpackFolder',
+    )
+  })
+})
+
+describe('the portable program', () => {
+  it('unpacks into a folder of its own at each start', () => {
+    expect(config.portable?.unpackDirName).toBe(true)
+    // What electron-builder makes of it: a fixed folder for a name and for `false`, the installer's own for `true`.
+    const target = readFileSync(
+      path.resolve(build, '../node_modules/app-builder-lib/out/targets/nsis/NsisTarget.js'),
+      'utf8',
+    )
+    expect(target).toContain('if (typeof unpackDirName === "string" || !unpackDirName) {')
+  })
+})
+
+describe('Linux', () => {
+  it('gets AppImages that need no libfuse2', () => {
+    expect(config.toolsets?.appimage).toBe('1.0.3')
+  })
+
+  it('finds the window by the name of its .desktop file', () => {
+    const { desktopName } = JSON.parse(readFileSync(path.resolve(build, '../package.json'), 'utf8')) as {
+      desktopName: string
+    }
+    expect(desktopName).toMatch(/^[a-z]+(\.[a-z]+)+\.desktop$/)
+    expect(config.linux?.syncDesktopName).toBe(true)
+  })
+
+  it('gets the starter that knows what to do without a sandbox', () => {
+    expect(config.linux?.extraFiles).toEqual([{ from: 'build/linux/undertable.sh', to: 'undertable.sh' }])
+  })
+})
+
+it('Windows knows the app by the id of its shortcut', () => {
+  expect(config.appId).toBe(APP_ID)
 })
 
 describe('macOS', () => {

@@ -1,7 +1,7 @@
 /** The app as it would be installed: all that it needs is inside, nothing else, and the program may do no more than it should. */
-import { spawn } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { createInterface } from 'node:readline'
 import asar from '@electron/asar'
@@ -119,6 +119,13 @@ describe('the program', () => {
     expect(await page.text()).toContain('<div id="app">')
     child.kill('SIGINT')
     expect(await gone).toEqual([0, null])
+  })
+})
+
+describe('the starter for Linux', () => {
+  it('stands beside the program, and can be started', () => {
+    expect(statSync(path.join(app.folder, 'undertable.sh')).mode & 0o111).toBe(0o111)
+    expect(spawnSync(path.join(app.folder, 'undertable.sh')).status).toBe(0)
   })
 })
 

@@ -39,11 +39,24 @@ export const desktopShellMessages = {
     'The tables saved on this computer are locked by the system keyring, and it won’t open. Unlock it and try again. ({what})',
   firewall: 'Let others on this network reach your table?',
   firewallHint:
-    'Windows keeps them out until its firewall has a rule for Undertable. The rule is for this program and private networks only, and goes when you uninstall the program. Windows will ask for an administrator’s consent. You’re asked once; you can host either way.',
+    'Windows keeps them out until its firewall has a rule for Undertable. The rule is for this program and private networks only, and goes when you uninstall the program. Windows calls a network public until somebody says otherwise, and many a home Wi-Fi stays so: with the tick below the rule holds there too, and strangers in a café or hotel can reach your table while it’s open. Windows will ask for an administrator’s consent. You’re asked once; you can host either way.',
+  firewallPublic: 'Also on networks that Windows calls public',
   firewallYes: 'Set the rule',
   firewallNo: 'No, and don’t ask again',
   firewallFailed: 'The Windows firewall rule couldn’t be set',
   firewallFailedHint:
     'Your table is open. If nobody reaches it, allow Undertable on private networks in the Windows firewall settings. ({what})',
   understood: 'Got it',
+  startFailed: 'Undertable couldn’t start',
+  startFailedHint: 'Start it again. If that doesn’t help, send the log to the person who gave you the program: {log} ({what})',
+  pageEnds: 'Undertable’s window keeps crashing',
+  pageEndsHint:
+    'Close the window and start Undertable again. A table that you host stays open until then, and nothing is lost.',
+  tokensLocked: 'Your places at tables are locked',
+  tokensLockedHint:
+    'The system keyring has locked them, and it won’t open. Unlock it and try again. Without it you come to those tables as somebody new; nothing is deleted.',
+  tryAgain: 'Try again',
+  goOn: 'Go on without',
+  hostApart:
+    'The system keyring won’t open. Your saved tables wait for it; this one is saved separately, in a file that only you can read.',
 }

@@ -1,7 +1,9 @@
 /** `app` of the stand-in: one running program on a simulated machine. */
 import { EventEmitter, once } from 'node:events'
 import path from 'node:path'
+import type { App } from 'electron'
 import { emitPreventable } from './events'
+import type { Part } from './parts'
 import type { StandInWindow } from './window'
 
 /** A simulated machine: which instance holds the lock of which folder. */
@@ -9,12 +11,15 @@ export class Machine {
   readonly locks = new Map<string, StandInApp>()
 }
 
-export class StandInApp extends EventEmitter {
+export class StandInApp extends EventEmitter implements Part<App> {
   isPackaged = false
   badge = 0
   gone = false
   readonly windows = new Set<StandInWindow>()
   readonly schemes: string[] = []
+  /** What Windows was told: the id of the app, and of what its notifications wake. */
+  readonly identity: { appId?: string; toastActivator?: string } = {}
+  exitCode: number | null = null
   private ready = false
 
   constructor(
@@ -53,14 +58,34 @@ export class StandInApp extends EventEmitter {
   getVersion(): string {
     return '9.8.7'
   }
-  getPreferredSystemLanguages(): readonly string[] {
-    return this.languages
+  getPreferredSystemLanguages(): string[] {
+    return [...this.languages]
   }
-  setBadgeCount(count: number): void {
+  setBadgeCount(count = 0): boolean {
     this.badge = count
+    return true
   }
-  setAsDefaultProtocolClient(scheme: string): void {
+  setAsDefaultProtocolClient(scheme: string): boolean {
     this.schemes.push(scheme)
+    return true
+  }
+  isDefaultProtocolClient(scheme: string): boolean {
+    return this.schemes.includes(scheme)
+  }
+  setAppUserModelId(id: string): void {
+    if (this.ready) throw new Error('the app is ready already')
+    this.identity.appId = id
+  }
+  setToastActivatorCLSID(id: string): void {
+    if (!/^\{?[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}\}?$/i.test(id)) throw new Error('Invalid CLSID')
+    this.identity.toastActivator = id
+  }
+
+  /** Ends without asking anybody. */
+  exit(code = 0): void {
+    this.exitCode = code
+    for (const window of this.windows) window.destroy()
+    this.end()
   }
 
   /** Asks all listeners, closes the windows, ends. */

@@ -1,9 +1,11 @@
 /** `webContents` of the stand-in: a Chromium page with the preload's bridge. */
 import { EventEmitter } from 'node:events'
+import type { HandlerDetails, WebContents, WindowOpenHandlerResponse } from 'electron'
 import type { Browser, BrowserContext, Frame, Page } from 'playwright-core'
 import { emitPreventable } from './events'
 import { runPreload, type Exposed, type RendererSide } from './preload'
 import type { StandIn } from './index'
+import type { Part } from './parts'
 
 /**
  * Chromium does not know our `app:` scheme: the page uses this host name, which resolves to nothing, and every request
@@ -29,7 +31,15 @@ class Renderer extends EventEmitter implements RendererSide {
 
 type Fn = (...args: unknown[]) => unknown
 
-export class StandInContents extends EventEmitter {
+/** What Electron says of a window that a page wants to open. */
+const POPUP: Omit<HandlerDetails, 'url'> = {
+  frameName: '',
+  features: '',
+  disposition: 'new-window',
+  referrer: { url: '', policy: 'default' },
+}
+
+export class StandInContents extends EventEmitter implements Part<WebContents> {
   readonly mainFrame: FrameSide
   page: Page | null = null
   /** Addresses other than ours that the page has requested. */
@@ -42,7 +52,7 @@ export class StandInContents extends EventEmitter {
   private document = ''
   private renderer: Renderer
   private exposed: Exposed
-  private openHandler: ((details: { url: string }) => { action: string }) | null = null
+  private openHandler: ((details: HandlerDetails) => WindowOpenHandlerResponse) | null = null
   private context: BrowserContext | null = null
   private readonly stops = new Map<number, Fn>()
 
@@ -73,7 +83,7 @@ export class StandInContents extends EventEmitter {
   setZoomFactor(zoom: number): void {
     this.zoom = zoom
   }
-  setWindowOpenHandler(handler: (details: { url: string }) => { action: string }): void {
+  setWindowOpenHandler(handler: (details: HandlerDetails) => WindowOpenHandlerResponse): void {
     this.openHandler = handler
   }
   send(channel: string, ...args: unknown[]): void {
@@ -89,7 +99,7 @@ export class StandInContents extends EventEmitter {
     const page = await this.context.newPage()
     this.page = page
     this.context.on('page', popup => {
-      if (this.openHandler?.({ url: popup.url() }).action === 'deny') this.denied.push(popup.url())
+      if (this.openHandler?.({ ...POPUP, url: popup.url() }).action === 'deny') this.denied.push(popup.url())
       void popup.close()
     })
     page.on('console', message => {
@@ -102,8 +112,13 @@ export class StandInContents extends EventEmitter {
       const request = route.request(),
         asked = toOurs(request.url())
       if (request.isNavigationRequest() && request.frame() === page.mainFrame() && page.url() !== 'about:blank') {
+        // The order of Electron's documentation: a navigation has started before anybody may refuse it.
+        this.emit('did-start-navigation', { url: asked, isMainFrame: true, isSameDocument: false })
         // An aborted navigation leaves the page where it is; a failed one would show an error page.
-        if (emitPreventable(this, 'will-navigate', { url: asked })) {
+        const refused = ['will-frame-navigate', 'will-navigate'].some(name =>
+          emitPreventable(this, name, { url: asked }),
+        )
+        if (refused) {
           this.strangers.push(asked)
           return route.abort('aborted')
         }
@@ -130,6 +145,16 @@ export class StandInContents extends EventEmitter {
     page.on('load', () => {
       this.emit('did-finish-load')
     })
+    // Another document is committed: a request for one came first, which a step within a document has not.
+    let requested = true
+    page.on('request', request => {
+      requested ||= request.isNavigationRequest() && request.frame() === page.mainFrame()
+    })
+    page.on('framenavigated', frame => {
+      if (frame !== page.mainFrame() || !requested) return
+      requested = false
+      this.emit('did-navigate', {}, toOurs(frame.url()), 200, 'OK')
+    })
     await page.goto(toTheirs(url))
   }
 
@@ -153,7 +178,6 @@ export class StandInContents extends EventEmitter {
   private async fromPage(frame: Frame, document: string, path: string[], args: unknown[]): Promise<unknown> {
     const main = frame === this.page?.mainFrame()
     if (main && document !== this.document) {
-      if (this.document !== '') this.emit('did-start-navigation', { isMainFrame: true, isSameDocument: false })
       this.document = document
       this.renderer = this.newRenderer(null)
       this.exposed = runPreload(this.preload, this.renderer)

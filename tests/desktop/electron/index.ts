@@ -1,9 +1,20 @@
 /** A stand-in for the `electron` module, backed by Chromium: the parts that the desktop app uses, and no more. */
 import { EventEmitter } from 'node:events'
+import type {
+  CrashReporterStartOptions,
+  CustomScheme,
+  ForkOptions,
+  Menu,
+  MenuItemConstructorOptions,
+  MessageBoxOptions,
+  NativeTheme,
+  Notification,
+} from 'electron'
 import type { Browser } from 'playwright-core'
 import type { Shell } from '../../../src-main/desktop/deps'
 import { Machine, StandInApp } from './app'
 import type { StandInContents } from './contents'
+import type { Part } from './parts'
 import { StandInUtility } from './utility'
 import { StandInWindow, type WindowOptions } from './window'
 
@@ -23,7 +34,7 @@ interface Display {
   readonly workArea: { x: number; y: number; width: number; height: number }
 }
 
-export class StandInNotification extends EventEmitter {
+export class StandInNotification extends EventEmitter implements Part<Notification> {
   static supported = true
   static isSupported(): boolean {
     return StandInNotification.supported
@@ -43,13 +54,10 @@ export class StandInNotification extends EventEmitter {
   }
 }
 
-export interface MenuItem {
-  readonly label?: string
-  readonly role?: string
-  readonly type?: string
-  readonly accelerator?: string
+type MenuOptions = Pick<MenuItemConstructorOptions, 'label' | 'role' | 'type' | 'accelerator' | 'enabled'>
+export interface MenuItem extends MenuOptions {
   readonly click?: () => void
-  readonly submenu?: readonly MenuItem[]
+  readonly submenu?: MenuItem[]
 }
 
 export class StandIn {
@@ -65,8 +73,12 @@ export class StandIn {
   readonly closing: Promise<void>[] = []
   readonly privileged: unknown[] = []
   /** What was asked in the system's dialogs, and the answers to come, in order. */
-  readonly asked: { readonly message: string; readonly buttons: readonly string[] }[] = []
+  readonly asked: MessageBoxOptions[] = []
   answers: number[] = []
+  /** Whether the box of a dialog gets a tick. */
+  ticks = false
+  readonly errorBoxes: string[] = []
+  readonly poppedUp: (readonly MenuItem[])[] = []
   /** Whether the system opens dialogs at all. */
   dialogs = true
   shownItem: string | null = null
@@ -82,7 +94,7 @@ export class StandIn {
   displays: Display[] = [{ workArea: { x: 0, y: 0, width: 1920, height: 1080 } }]
   keyring: NonNullable<StandInSetup['keyring']>
   locked = false
-  readonly theme = { themeSource: 'system' }
+  readonly theme: Pick<NativeTheme, 'themeSource'> = { themeSource: 'system' }
   readonly sessionHandlers: { [name: string]: (...args: never[]) => unknown } = {}
   private protocols = new Map<string, (request: Request) => Response | Promise<Response>>()
   private beforeRequest: ((details: { url: string }, answer: (said: { cancel: boolean }) => void) => void) | null = null
@@ -130,8 +142,8 @@ export class StandIn {
     }
     const remember =
       (name: string) =>
-      (handler: (...args: never[]) => unknown): void => {
-        this.sessionHandlers[name] = handler
+      (handler: ((...args: never[]) => unknown) | null): void => {
+        if (handler) this.sessionHandlers[name] = handler
       }
     const session = Object.assign(this.session, {
       setPermissionRequestHandler: remember('request'),
@@ -143,18 +155,18 @@ export class StandIn {
         },
       },
     })
-    return {
+    const parts = {
       app: this.app,
       BrowserWindow: Window,
       Notification: Notified,
-      powerMonitor: this.power,
+      powerMonitor: this.powerMonitor(),
       nativeTheme: this.theme,
       session: {
         defaultSession: session,
         fromPartition: (name: string) => ({
-          fetch: (url: string, how: RequestInit) => {
-            this.fetched.push(`${name} ${url}`)
-            return this.internet(url, how)
+          fetch: (url: string | GlobalRequest, how?: RequestInit) => {
+            this.fetched.push(`${name} ${String(url)}`)
+            return this.internet(String(url), how ?? {})
           },
         }),
       },
@@ -164,44 +176,39 @@ export class StandIn {
         },
       },
       utilityProcess: {
-        fork: (file: string) => {
-          const child = new StandInUtility(file)
+        fork: (file: string, _args?: string[], options?: ForkOptions) => {
+          const child = new StandInUtility(file, options)
           this.children.push(child)
           return child
         },
       },
       protocol: {
-        registerSchemesAsPrivileged: (schemes: unknown[]) => {
+        registerSchemesAsPrivileged: (schemes: CustomScheme[]) => {
           this.privileged.push(...schemes)
         },
-        handle: (scheme: string, handler: (request: Request) => Response) => {
+        handle: (scheme: string, handler: (request: GlobalRequest) => GlobalResponse | Promise<GlobalResponse>) => {
           this.protocols.set(scheme, handler)
         },
       },
-      Menu: {
-        buildFromTemplate: (items: readonly MenuItem[]) => items,
-        setApplicationMenu: (items: readonly MenuItem[]) => {
-          this.menu = items
-        },
-      },
+      Menu: StandInMenu.of(this),
       powerSaveBlocker: {
-        start: () => {
+        start: (_type: 'prevent-app-suspension' | 'prevent-display-sleep') => {
           const id = this.blockers.size + 1
           this.blockers.add(id)
           return id
         },
-        stop: (id: number) => {
-          this.blockers.delete(id)
-        },
+        stop: (id: number) => this.blockers.delete(id),
       },
       safeStorage: this.safeStorage(),
       dialog: {
-        showMessageBox: (...args: readonly unknown[]) =>
-          this.ask(args.at(-1) as { message: string; buttons: string[] }),
+        showMessageBox: (...args: readonly unknown[]) => this.ask(args.at(-1) as MessageBoxOptions),
+        showErrorBox: (title: string, content: string) => {
+          this.errorBoxes.push(`${title}\n${content}`)
+        },
       },
       screen: {
         getAllDisplays: () => this.displays,
-        getPrimaryDisplay: () => ({ workAreaSize: this.displays[0]?.workArea }),
+        getPrimaryDisplay: () => ({ workAreaSize: this.displays[0]?.workArea ?? { width: 0, height: 0 } }),
       },
       shell: {
         showItemInFolder: (file: string) => {
@@ -218,11 +225,24 @@ export class StandIn {
         },
       },
       crashReporter: {
-        start: (options: unknown) => {
+        start: (options: CrashReporterStartOptions) => {
           this.reporting = options
         },
       },
-    } as unknown as Shell
+    } satisfies { [K in keyof Shell]: Part<Shell[K]> }
+    return Object.assign(Object.create(null) as Shell, parts)
+  }
+
+  /** Electron knows no power before the app is ready. */
+  private powerMonitor(): EventEmitter {
+    const { app, power } = this
+    return new Proxy(power, {
+      get(target, key) {
+        if (!app.isReady()) throw new Error('powerMonitor cannot be used before the app is ready')
+        const found: unknown = Reflect.get(target, key)
+        return typeof found === 'function' ? (found.bind(target) as unknown) : found
+      },
+    })
   }
 
   /** What Electron does when a page invokes. */
@@ -281,10 +301,10 @@ export class StandIn {
     return found
   }
 
-  private ask(options: { message: string; buttons: string[] }): Promise<{ response: number }> {
+  private ask(options: MessageBoxOptions): Promise<{ response: number; checkboxChecked: boolean }> {
     if (!this.dialogs) return Promise.reject(new Error('no dialog opens'))
     this.asked.push(options)
-    return Promise.resolve({ response: this.answers.shift() ?? 1 })
+    return Promise.resolve({ response: this.answers.shift() ?? 1, checkboxChecked: this.ticks })
   }
 
   private safeStorage() {
@@ -293,18 +313,44 @@ export class StandIn {
       if (this.locked) throw new Error('the keyring is locked')
     }
     return {
-      isEncryptionAvailable: () => this.keyring !== 'none',
-      getSelectedStorageBackend: () => this.keyring,
-      encryptString: (text: string) => {
+      isAsyncEncryptionAvailable: () => Promise.resolve(this.keyring !== 'none'),
+      getSelectedStorageBackend: () =>
+        !this.app.isReady() ? ('unknown' as const) : this.keyring === 'none' ? ('basic_text' as const) : this.keyring,
+      encryptStringAsync: async (text: string) => {
+        await Promise.resolve()
         open()
         return Buffer.from(MARK + Buffer.from(text).toString('hex'))
       },
-      decryptString: (sealed: Buffer) => {
+      decryptStringAsync: async (sealed: Buffer) => {
+        await Promise.resolve()
         open()
         const text = String(sealed)
         if (!text.startsWith(MARK)) throw new Error('nothing of ours')
-        return Buffer.from(text.slice(MARK.length), 'hex').toString()
+        return { shouldReEncrypt: false, result: Buffer.from(text.slice(MARK.length), 'hex').toString() }
       },
+    }
+  }
+}
+
+/** `Menu` of the stand-in: its items, and where they have popped up. */
+export class StandInMenu implements Part<Menu> {
+  constructor(readonly template: MenuItem[]) {}
+
+  popup(): void {
+    throw new Error('a menu of no machine')
+  }
+
+  static of(standIn: StandIn) {
+    return class extends StandInMenu {
+      static buildFromTemplate(template: MenuItem[]): StandInMenu {
+        return new this(template)
+      }
+      static setApplicationMenu(menu: object | null): void {
+        standIn.menu = menu instanceof StandInMenu ? menu.template : []
+      }
+      override popup(): void {
+        standIn.poppedUp.push(this.template)
+      }
     }
   }
 }

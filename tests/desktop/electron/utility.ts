@@ -2,17 +2,21 @@
 import { fork, type ChildProcess } from 'node:child_process'
 import { EventEmitter } from 'node:events'
 import path from 'node:path'
+import type { ForkOptions, UtilityProcess } from 'electron'
+import type { Part } from './parts'
 
 const SHIM = path.join(import.meta.dirname, 'child.mjs')
 
-export class StandInUtility extends EventEmitter {
+export class StandInUtility extends EventEmitter implements Part<UtilityProcess> {
   readonly child: ChildProcess
   private waiting: unknown[] | null = []
 
-  constructor(file: string) {
+  /** @param options as Electron's: by default both outputs are inherited */
+  constructor(file: string, { stdio = 'inherit' }: ForkOptions = {}) {
     super()
+    const pipes = stdio === 'pipe' || stdio[2] === 'pipe'
     this.child = fork(SHIM, [file], {
-      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+      stdio: ['ignore', 'ignore', pipes ? 'pipe' : 'inherit', 'ipc'],
       serialization: 'advanced',
       execArgv: [],
     })
@@ -27,6 +31,10 @@ export class StandInUtility extends EventEmitter {
     this.child.on('exit', (code, signal) => {
       this.emit('exit', code ?? (signal === 'SIGKILL' ? 9 : 1))
     })
+  }
+
+  get stderr(): NodeJS.ReadableStream | null {
+    return this.child.stderr
   }
 
   postMessage(message: unknown): void {

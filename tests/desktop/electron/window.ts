@@ -1,19 +1,14 @@
 /** `BrowserWindow` of the stand-in. */
 import { EventEmitter } from 'node:events'
+import type { BrowserWindow, BrowserWindowConstructorOptions } from 'electron'
 import { StandInContents } from './contents'
 import { emitPreventable } from './events'
 import type { StandIn } from './index'
+import type { Part } from './parts'
 
-export interface WindowOptions {
-  readonly x?: number
-  readonly y?: number
-  readonly width: number
-  readonly height: number
-  readonly fullscreen?: boolean
-  readonly webPreferences: { readonly preload: string } & { readonly [name: string]: unknown }
-}
+export type WindowOptions = BrowserWindowConstructorOptions
 
-export class StandInWindow extends EventEmitter {
+export class StandInWindow extends EventEmitter implements Part<BrowserWindow> {
   readonly webContents: StandInContents
   focused = false
   minimized = false
@@ -30,9 +25,9 @@ export class StandInWindow extends EventEmitter {
     readonly options: WindowOptions,
   ) {
     super()
-    this.bounds = { x: options.x ?? 0, y: options.y ?? 0, width: options.width, height: options.height }
+    this.bounds = { x: options.x ?? 0, y: options.y ?? 0, width: options.width ?? 800, height: options.height ?? 600 }
     this.fullScreen = options.fullscreen ?? false
-    this.webContents = new StandInContents(standIn, options.webPreferences.preload)
+    this.webContents = new StandInContents(standIn, options.webPreferences?.preload ?? '')
     standIn.app.windows.add(this)
     standIn.app.emit('web-contents-created', {}, this.webContents)
   }
@@ -83,6 +78,15 @@ export class StandInWindow extends EventEmitter {
   flashFrame(on: boolean): void {
     this.flashing = on
   }
+  isVisible(): boolean {
+    return this.shown
+  }
+  setFullScreen(on: boolean): void {
+    // On macOS a window that was opened with an explicit `false` cannot be in full screen.
+    if (on && this.options.fullscreen === false) return
+    this.fullScreen = on
+    this.emit(on ? 'enter-full-screen' : 'leave-full-screen')
+  }
   setProgressBar(value: number, options?: { readonly mode?: string }): void {
     this.progress = { value, mode: options?.mode }
   }
@@ -92,6 +96,11 @@ export class StandInWindow extends EventEmitter {
 
   close(): void {
     if (this.destroyed || emitPreventable(this, 'close')) return
+    this.destroy()
+  }
+
+  destroy(): void {
+    if (this.destroyed) return
     this.destroyed = true
     this.standIn.closing.push(this.webContents.close())
     this.emit('closed')

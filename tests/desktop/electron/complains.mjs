@@ -1,0 +1,2 @@
+/** A host's program that prints an error. */
+process.stderr.write('no such thing\n')
