@@ -47,6 +47,8 @@ export default defineConfig({
       suite('boardgame', ['tests/bench/boardgame/*.test.ts'], 120 * SECOND),
       suite('build', ['tests/build/**/*.test.ts'], 60 * SECOND),
       suite('pack', ['tests/pack/**/*.test.ts'], 240 * SECOND),
+      // A real Electron, where there is one.
+      suite('electron', ['tests/electron/**/*.test.ts'], 120 * SECOND),
       {
         ...suite('desktop', ['tests/desktop/**/*.test.ts'], 240 * SECOND),
         // Electron's binary is not needed: a stand-in takes its place.

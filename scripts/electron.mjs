@@ -40,7 +40,7 @@ export async function downloadElectron(root, { onProgress = () => undefined, sta
   const folder = packageFolder(root)
   if (folder === null) return { why: 'the package electron is not installed', missing: false }
   useProxies(process.env)
-  const abort = new AbortController()
+  const abort = new globalThis.AbortController()
   let stalled
   const moved = share => {
     clearTimeout(stalled)

@@ -54,19 +54,24 @@ function progress() {
   }
 }
 
-/** Why the desktop app did not run, or null once it has ended. */
-async function runDesktop() {
+/** Why the desktop app did not run, or null once it has ended. @param more its own arguments */
+async function runDesktop(more = []) {
   const found = await electron()
   if (!found.program) return `No desktop app: Electron cannot be had (${found.why}).`
   buildIfNeeded()
-  const ended = await runApp(found.program, [root])
+  const ended = await runApp(found.program, [root, ...more])
   if (ended.remedy) return ended.remedy
   process.exitCode = ended.code
   return null
 }
 
-const why = args.length > 0 ? '' : await runDesktop()
-if (why !== null) {
+// The one option of the desktop app itself.
+const selfTest = args[0] === '--self-test'
+const why = selfTest ? await runDesktop(args) : args.length > 0 ? '' : await runDesktop()
+if (why !== null && selfTest) {
+  process.stderr.write(`${why}\n`)
+  process.exitCode = 3
+} else if (why !== null) {
   if (why !== '') process.stderr.write(`${why} The same table opens in a browser.\n`)
   await runCommand(['host', ...args])
 }

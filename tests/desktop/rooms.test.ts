@@ -2,7 +2,7 @@
 import { EventEmitter } from 'node:events'
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import type { FoundTable } from '../../src-shared/desktop/bridge'
 import { shellMessage, desktopShellMessages, type ShellKey } from '../../src-shared/locales/desktopShell'
 import { aboutUs } from '../../src-main/desktop/about'
@@ -434,6 +434,29 @@ describe('the entry points', () => {
     for (const one of process.listeners('unhandledRejection'))
       if (!rejected.includes(one)) process.off('unhandledRejection', one)
     expect(readFileSync(path.join(desk.folder, 'logs/undertable.log'), 'utf8')).toContain('nobody caught this')
+  })
+
+  it.each([
+    ['--self-test', () => Promise.resolve(7), 7],
+    ['--browser-host', () => Promise.reject(new Error('no host')), 1],
+  ])('main does another thing with %s, and ends by its result', async (option, run, code) => {
+    const desk = deskFor()
+    setShell(desk.electron.shell)
+    vi.resetModules()
+    vi.doMock('../../src-main/desktop/selfTest', () => ({ selfTest: run }))
+    vi.doMock('../../src-main/headless', () => ({ undertable: run }))
+    const { argv } = process
+    process.argv = [...argv, option]
+    try {
+      await import('../../src-main/desktop/desktop')
+      await desk.electron.app.untilGone()
+    } finally {
+      process.argv = argv
+      vi.doUnmock('../../src-main/desktop/selfTest')
+      vi.doUnmock('../../src-main/headless')
+    }
+    expect(desk.electron.app.exitCode).toBe(code)
+    expect(desk.electron.app.windows.size).toBe(0)
   })
 
   it("the host's own program answers its parent", async () => {

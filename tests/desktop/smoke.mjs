@@ -121,13 +121,7 @@ function packedApp(program, { chromium }) {
     },
     async start(name) {
       const folder = mkdtempSync(path.join(tmpdir(), 'undertable-smoke-'))
-      // The sandbox of a program that was not installed needs rights that a build server's Linux does not give.
-      const args = [
-        `--user-data-dir=${folder}`,
-        '--remote-debugging-port=0',
-        '--lang=en-GB',
-        ...(process.platform === 'linux' ? ['--no-sandbox'] : []),
-      ]
+      const args = [`--user-data-dir=${folder}`, '--remote-debugging-port=0', '--lang=en-GB']
       const child = spawn(program, args, {
         stdio: ['ignore', 'inherit', 'pipe'],
         env: { ...process.env, LANGUAGE: 'en' },

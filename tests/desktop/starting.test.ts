@@ -111,3 +111,36 @@ describe('tokens that the keyring does not open', () => {
     await named(desk, 'Anna')
   })
 })
+
+describe('a navigation that is refused', () => {
+  it('keeps the connections to tables; a reload closes them', async () => {
+    const closed: string[] = []
+    const desk = await startDesk({
+      given: {
+        dial: () => ({
+          send: () => undefined,
+          close: () => {
+            closed.push('closed')
+          },
+        }),
+      },
+    })
+    await named(desk, 'Anna')
+    await desk.test('place').fill('127.0.0.1:26262')
+    await desk.test('join-place').click()
+    await desk.test('back').waitFor()
+    const { page, window } = desk.electron
+    const before = window.webContents.strangers.length
+    await page.evaluate(() => {
+      location.href = 'https://evil.example/'
+    })
+    await untilTrue(() => window.webContents.strangers.length > before)
+    expect(closed).toEqual([])
+    // The refused navigation may be on its way out still, and takes a reload with it.
+    await untilTrue(async () => {
+      await page.reload().catch(() => undefined)
+      return closed.length > 0
+    })
+    expect(closed).toEqual(['closed'])
+  })
+})

@@ -73,14 +73,13 @@ describe('the installers', () => {
 
 describe('the configuration', () => {
   it("is accepted by electron-builder's own schema, which refuses another", async () => {
-    const { validateConfiguration } = (await import('app-builder-lib/out/util/config/config.js')) as {
-      validateConfiguration: (config: object, logger: { isEnabled: boolean }) => Promise<void>
-    }
-    const logger = { isEnabled: false }
+    const { validateConfiguration } = await import('app-builder-lib/out/util/config/config.js')
+    const { DebugLogger } = await import('builder-util')
+    const logger = new DebugLogger(false)
     await expect(validateConfiguration(config, logger)).resolves.toBeUndefined()
-    await expect(validateConfiguration({ ...config, portable: { unpackFolder: 'x' } }, logger)).rejects.toThrow(
-      'unpackFolder',
-    )
+    await expect(
+      validateConfiguration({ ...config, portable: { unpackFolder: 'x' } } as Configuration, logger),
+    ).rejects.toThrow('unpackFolder')
   })
 })
 

@@ -59,4 +59,17 @@ export const desktopShellMessages = {
   goOn: 'Go on without',
   hostApart:
     'The system keyring won’t open. Your saved tables wait for it; this one is saved separately, in a file that only you can read.',
+  testTitle: 'Undertable looks at what only a real system shows',
+  testOk: 'yes',
+  testBad: 'NO',
+  testNone: 'not here',
+  testPage: 'its page, and the way from there to the program',
+  testHost: 'the host’s own process, its worker and its database',
+  testKeyring: 'the system keyring keeps a secret and gives it back',
+  testNetwork: 'questions to the network, from each of its addresses',
+  testFirewall: 'the Windows firewall has a rule for this program',
+  testLinks: 'links to tables open this program',
+  testFull: 'full screen, and back',
+  testSaved: 'This report is also in {file}. It contains addresses of your network, and nothing else of yours.',
+  testLate: 'no answer in time',
 }

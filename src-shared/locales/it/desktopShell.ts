@@ -61,4 +61,17 @@ export const desktopShellMessages: Translation<typeof English> = {
   goOn: 'Continua senza',
   hostApart:
     'Il portachiavi del sistema non si apre. I tavoli salvati finora aspettano lì dentro; questo si salva a parte, in un file che solo tu puoi leggere.',
+  testTitle: 'Undertable controlla ciò che si vede solo su un sistema vero',
+  testOk: 'sì',
+  testBad: 'NO',
+  testNone: 'qui non c’è',
+  testPage: 'la sua pagina, e la via da lì al programma',
+  testHost: 'il processo dell’host, il suo worker e il database',
+  testKeyring: 'il portachiavi di sistema custodisce un segreto e lo restituisce',
+  testNetwork: 'domande alla rete, da ogni indirizzo',
+  testFirewall: 'il firewall di Windows ha una regola per questo programma',
+  testLinks: 'i link ai tavoli aprono questo programma',
+  testFull: 'schermo intero, e ritorno',
+  testSaved: 'Questo rapporto è anche in {file}. Contiene gli indirizzi della tua rete, e nient’altro di tuo.',
+  testLate: 'nessuna risposta in tempo',
 }

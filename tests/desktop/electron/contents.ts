@@ -89,6 +89,9 @@ export class StandInContents extends EventEmitter implements Part<WebContents> {
   send(channel: string, ...args: unknown[]): void {
     this.renderer.emit(channel, {}, ...structuredClone(args))
   }
+  async executeJavaScript(code: string): Promise<unknown> {
+    return this.page?.evaluate(code)
+  }
   reload(): void {
     void this.page?.reload().catch(() => undefined)
   }

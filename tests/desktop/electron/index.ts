@@ -174,6 +174,9 @@ export class StandIn {
         handle: (channel: string, handler: Handler) => {
           this.handlers.set(channel, handler)
         },
+        removeHandler: (channel: string) => {
+          this.handlers.delete(channel)
+        },
       },
       utilityProcess: {
         fork: (file: string, _args?: string[], options?: ForkOptions) => {

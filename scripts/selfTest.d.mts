@@ -1,0 +1,1 @@
+export declare function runSelfTest(program: string, args?: readonly string[]): number
