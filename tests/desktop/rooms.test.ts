@@ -441,8 +441,10 @@ describe('the entry points', () => {
     ['--browser-host', () => Promise.reject(new Error('no host')), 1],
   ])('main does another thing with %s, and ends by its result', async (option, run, code) => {
     const desk = deskFor()
-    setShell(desk.electron.shell)
     vi.resetModules()
+    // The entry point gets a new copy of the stand-in's module.
+    const fresh = await import('./electron/module')
+    fresh.setShell(desk.electron.shell)
     vi.doMock('../../src-main/desktop/selfTest', () => ({ selfTest: run }))
     vi.doMock('../../src-main/headless', () => ({ undertable: run }))
     const { argv } = process

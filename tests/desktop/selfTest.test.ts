@@ -7,6 +7,7 @@ import { CHECKS } from '../../src-main/desktop/selfTestChecks'
 import { shellMessage, type ShellKey } from '../../src-shared/locales/desktopShell'
 import { VirtualClock } from '../kit/clock'
 import { Ether, nic } from '../net/discovery/fakeNetwork'
+import { preventable } from './electron/events'
 import { deskFor, withBrowser, type Desk, type DeskSetup } from './kit'
 
 withBrowser()
@@ -159,6 +160,26 @@ describe('the self-test', () => {
     }
     const { code, of } = await done
     expect([code, of('testFull')]).toEqual([1, `${t('testBad')}  ${t('testFull')}: ${t('testLate')}`])
+  })
+
+  it('notes in its report what a page tried that it may not', async () => {
+    const desk = deskFor()
+    await selfTest({
+      deps: desk.given,
+      print: () => undefined,
+      checks: [
+        {
+          name: 'testPage',
+          run: ({ shell }) => {
+            const window = new shell.BrowserWindow({ webPreferences: { preload: desk.given.preload } })
+            desk.electron.window.webContents.emit('will-navigate', preventable({ url: 'https://evil.example/' }))
+            window.destroy()
+            return Promise.resolve('')
+          },
+        },
+      ],
+    })
+    expect(readFileSync(path.join(desk.folder, 'self-test.txt'), 'utf8')).toContain('a page wanted to go elsewhere')
   })
 
   it('speaks the language of the system', async () => {
