@@ -10,6 +10,7 @@ import { httpGetFrom } from '../net/installers'
 import { nodeClock } from '../nodeDeps'
 import { releaseKey } from '../release/key'
 import { print, printError } from '../terminal/locale'
+import { aloneHere } from './alone'
 import type { DesktopDeps } from './deps'
 import { runner } from './firewall'
 import { startDesktop } from './start'
@@ -17,10 +18,7 @@ import { startDesktop } from './start'
 const built = (place: string): string => fileURLToPath(new URL(place, import.meta.url))
 const known = knownHosts(privateFile(path.join(electron.app.getPath('userData'), 'known.json')))
 
-/** Tests of the app itself touch no network but this machine's own. A packed app knows no tests. */
-const alone = !electron.app.isPackaged && process.env.UNDERTABLE_ALONE === '1'
-
-const deps: DesktopDeps = {
+const usual: DesktopDeps = {
   shell: electron,
   platform: process.platform,
   arch: process.arch,
@@ -34,11 +32,11 @@ const deps: DesktopDeps = {
   licences: built('../licences.json'),
   dial: dialer({ known, clock: nodeClock }),
   knownHosts: known,
-  network: alone ? { ...nodeNetwork, nics: () => [] } : nodeNetwork,
+  network: nodeNetwork,
   probeHost,
   releaseKey: releaseKey,
   httpGetFrom,
-  hostOverrides: alone ? { bind: '127.0.0.1', advertise: false, port: 0 } : {},
+  hostOverrides: {},
   run: runner(execFile),
   programPath: process.execPath,
   onUncaught(hear) {
@@ -46,6 +44,9 @@ const deps: DesktopDeps = {
     process.on('unhandledRejection', hear)
   },
 }
+
+// Tests set it; a packed app knows no tests.
+const deps = !electron.app.isPackaged && process.env.UNDERTABLE_ALONE === '1' ? aloneHere(usual) : usual
 
 /** Runs a command in place of the app, and ends with its exit code. */
 async function command(run: () => Promise<number>): Promise<void> {

@@ -2,9 +2,11 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { aloneHere } from '../../src-main/desktop/alone'
 import { Attention } from '../../src-main/desktop/attention'
 import { APP_ID, setIdentity } from '../../src-main/desktop/identity'
 import { startDesktop } from '../../src-main/desktop/start'
+import { nodeNetwork } from '../../src-main/net/discovery/nodeDeps'
 import { shellMessage } from '../../src-shared/locales/desktopShell'
 import { Machine } from './electron/app'
 import { deskFor, named, pageOf, startDesk, untilTrue, withBrowser } from './kit'
@@ -63,6 +65,16 @@ describe('the app on Windows', () => {
     attention.setAsked(true)
     expect(desk.electron.notifications).toHaveLength(count)
     expect(desk.electron.window.flashing).toBe(true)
+  })
+})
+
+describe('an app for tests in a real Electron', () => {
+  it('hosts on the loopback address, announces nothing and sees no network', () => {
+    const { given: deps } = deskFor({ given: { network: nodeNetwork, hostOverrides: {} } })
+    const alone = aloneHere(deps)
+    expect(alone.hostOverrides).toEqual({ bind: '127.0.0.1', advertise: false, port: 0 })
+    expect(alone.network.nics()).toEqual([])
+    expect(alone.dial).toBe(deps.dial)
   })
 })
 
