@@ -249,6 +249,7 @@ describe('trust on first use', () => {
       } = await open('anna', { bind: '0.0.0.0' }),
       { fingerprint } = await certificateOf('anna'),
       known = knownHosts(memoryFile())
+    await connection({ port }, known).settled()
     known.confirm(fingerprint)
     expect((await connection({ port, addresses: ['127.0.0.9'] }, known).settled()).verified).toMatchObject({
       trust: 'known',
