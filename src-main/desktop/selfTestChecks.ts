@@ -117,7 +117,6 @@ const LOCAL = {
   lang: undefined,
   seed: null,
   pace: 1,
-  help: false,
   version: false,
 } as const
 

@@ -79,7 +79,7 @@ describe('the configuration', () => {
     await expect(validateConfiguration(config, logger)).resolves.toBeUndefined()
     await expect(
       validateConfiguration({ ...config, portable: { unpackFolder: 'x' } } as Configuration, logger),
-    ).rejects.toThrow('unpackFolder')
+    ).rejects.toThrow('configuration.portable')
   })
 })
 
