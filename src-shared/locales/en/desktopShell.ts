@@ -48,7 +48,8 @@ export const desktopShellMessages = {
     'Your table is open. If nobody reaches it, allow Undertable on private networks in the Windows firewall settings. ({what})',
   understood: 'Got it',
   startFailed: 'Undertable couldn’t start',
-  startFailedHint: 'Start it again. If that doesn’t help, send the log to the person who gave you the program: {log} ({what})',
+  startFailedHint:
+    'Start it again. If that doesn’t help, send the log to the person who gave you the program: {log} ({what})',
   pageEnds: 'Undertable’s window keeps crashing',
   pageEndsHint:
     'Close the window and start Undertable again. A table that you host stays open until then, and nothing is lost.',
