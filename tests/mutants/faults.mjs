@@ -1518,9 +1518,13 @@ export const FAULTS = [
     ['tests/host'],
   ),
   // A pause refuses no answer.
-  fault('host', 'src-main/host/match/runningMatch.ts', "this.paused || this.held ? refuse('paused') : propose()", 'propose()', [
-    'tests/host',
-  ]),
+  fault(
+    'host',
+    'src-main/host/match/runningMatch.ts',
+    "this.paused || this.held ? refuse('paused') : propose()",
+    'propose()',
+    ['tests/host'],
+  ),
   // A bot answers as fast as it thinks.
   fault(
     'host',
