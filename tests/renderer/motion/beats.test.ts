@@ -113,7 +113,9 @@ describe('the beats of a table', () => {
 })
 
 describe('a press', () => {
-  class TextArea {}
+  class TextArea {
+    readonly type = 'textarea'
+  }
   class Input {
     constructor(readonly type: string) {}
   }
