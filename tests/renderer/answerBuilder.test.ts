@@ -140,3 +140,26 @@ describe('real matches', () => {
     }
   })
 })
+
+describe('what needs no question', () => {
+  const value = (spec: ChoiceSpec, ...choices: Choice[]): unknown => buildAnswer(spec, choices).answer?.value
+  const asks = (spec: ChoiceSpec): unknown => buildAnswer(spec, []).question?.kind
+
+  it('is a number of which there is one, and all of a few of which all are needed', () => {
+    expect([value(pick.number(3, 3)), asks(pick.number(3, 4))]).toEqual([3, 'number'])
+    expect(value({ pick: 'some', of: ['a', 'b'], min: 2, max: 2 })).toEqual(['a', 'b'])
+    expect(asks({ pick: 'some', of: ['a', 'b'], min: 1, max: 2 })).toBe('words')
+  })
+})
+
+describe('a branch within a branch', () => {
+  const ok = pick.ok()
+  const spec = pick.branch({ pass: ok, act: pick.branch({ pass: ok, go: pick.one(['a', 'b']) }) })
+
+  it('is not sent by the press that chooses it, though a branch of that name would be', () => {
+    const { question } = buildAnswer(spec, ['act'])
+    const { question: first } = buildAnswer(spec, [])
+    if (!question || !first) throw new Error('something is asked')
+    expect([sendsAtOnce(spec, first, 'pass'), sendsAtOnce(spec, question, 'pass')]).toEqual([true, false])
+  })
+})

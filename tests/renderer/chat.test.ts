@@ -162,7 +162,7 @@ describe('another table', () => {
     const chat = useChat()
     useTable().join(paper)
     hearFrame(arrival('a'))
-    hearTalk(told(false, line('boris', 'hello')))
+    hearTalk(told(false, line('boris', 'hello'), line('carla', 'good evening')))
     chat.show(true)
     chat.typed = 'not for everybody'
     chat.mute('boris', true)

@@ -238,7 +238,8 @@ describe('where this person sits', () => {
     desktop.comparesLater = true
     joinCode.value = 'blue tango'
     useTable().notice({ refused: 'paused' })
-    desktop.sit({ ...LISTED, addresses: ['10.0.0.2'] }, false)
+    sits({ ...LISTED, addresses: ['10.0.0.2'] })
+    expect(main.dialled.at(-1)?.pin).toBeNull()
     expect([desktop.met, desktop.changed, desktop.codeFor, desktop.comparesLater]).toEqual([null, null, null, false])
     expect([joinCode.value, useTable().notices]).toEqual([null, []])
   })

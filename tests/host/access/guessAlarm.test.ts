@@ -99,6 +99,15 @@ describe('codes that wait', () => {
     expect(clock.waiting).toBe(0)
   })
 
+  it('that was drawn waits for nothing more', async () => {
+    const budget = new GuessBudget(clock, fastRandom(5))
+    for (let n = 0; n < 10; n++) await budget.take(true)
+    const drawn = budget.take(true)
+    await clock.advance(6000)
+    expect(await drawn).not.toBeNull()
+    expect(clock.waiting).toBe(0)
+  })
+
   it('that were right cost nothing: a room full of people comes in at once', async () => {
     const budget = new GuessBudget(clock, fastRandom(5)),
       throttle = new JoinCodeThrottle(clock)
