@@ -1,6 +1,7 @@
 /** Seats before a match: who sits where, who makes way, and what of it is forgotten. */
 import { beforeEach, describe, expect, it } from 'vitest'
 import { deckHash } from '../../../src-shared/decks'
+import { charactersOf } from '../../../src-main/host/party/characters'
 import { DeckBox } from '../../../src-main/host/party/decks'
 import { SeatOffers } from '../../../src-main/host/party/seatOffers'
 import { SeatKnowledge } from '../../../src-main/host/party/seatKnowledge'
@@ -226,6 +227,43 @@ describe('what somebody knows of seats', () => {
     expect(['a', 'b', 'c', 'd'].map(token => known.knowsAny(token))).toEqual([true, true, true, false])
     known.learn('c', 1)
     expect(known.all()).toHaveLength(3)
+  })
+})
+
+describe('a character', () => {
+  it('is one player’s, though another had chosen it before, and stood up meanwhile', async () => {
+    const anna = arrive('Anna'),
+      boris = arrive('Boris')
+    await anna.send({ kind: 'game', game: 'castle' })
+    const [first = ''] = charactersOf(table.party) ?? []
+    await anna.send({ kind: 'character', character: first })
+    await anna.send({ kind: 'stand' })
+    expect(await anna.send({ kind: 'character', character: first })).toEqual({ refused: 'notSeated' })
+    expect(await boris.send({ kind: 'character', character: first })).toBeNull()
+    await anna.send({ kind: 'sit' })
+    const now = charactersOf(table.party) ?? []
+    expect(now[0]).toBe(first)
+    expect(new Set(now).size).toBe(2)
+    expect(await anna.send({ kind: 'character', character: first })).toEqual({ refused: 'characterTaken' })
+  })
+})
+
+describe('a message that waits for the end of a deal', () => {
+  it('is refused when its person has left meanwhile', async () => {
+    table = host.open({ id: 'fair', name: 'T', game: 'mascarade', invite: [], fixedKey: null, pace: 0 })
+    const guests = ['Anna', 'Boris', 'Carla'].map(name => {
+      const guest = new Guest(host, name)
+      guest.supportsFairDeals = true
+      guest.hello(undefined, 'fair')
+      return guest
+    })
+    const start = guests[0]?.send({ kind: 'start', anyway: true })
+    await deps.clock.settle()
+    const renamed = guests[2]?.send({ kind: 'rename', name: 'Clara' })
+    await guests[2]?.send({ kind: 'leave' })
+    await deps.clock.advance(60_000)
+    await start
+    expect(await renamed).toEqual({ refused: 'left' })
   })
 })
 

@@ -315,6 +315,15 @@ describe('a host who sends somebody away', () => {
     expect(await anna.send({ kind: 'kick', person: 'nobody' })).toEqual({ refused: 'personUnknown' })
   })
 
+  it('does not hold up a table that waited for that one alone: their bot answers', async () => {
+    const [anna, boris, carla, dario] = await started()
+    await answers([anna, carla, dario], 3)
+    expect([anna, carla, dario].flatMap(guest => guest.asks())).toEqual([])
+    await anna.send({ kind: 'kick', person: idOf(boris) })
+    await deps.clock.advance(10_000)
+    expect(deps.store.entries.filter(({ entry }) => entry.seat === 1).length).toBeGreaterThan(0)
+  })
+
   it('leaves a bot in their seat, which plays', async () => {
     const [anna, boris, carla, dario] = await started()
     await anna.send({ kind: 'kick', person: idOf(boris) })
