@@ -175,6 +175,16 @@ describe('the record of a finished match', () => {
     expect(verdicts()).toEqual([{ kind: 'verdict', match: 'm', verdict: { is: 'fixed' } }])
   })
 
+  it('of a deal for which this client opened its number is asked for, until it has been laid open', async () => {
+    witness.onMessage(round())
+    witness.onMessage(hands())
+    await settle()
+    witness.onUpdate(update('other'))
+    witness.onMessage(record('other'))
+    await settle()
+    expect(said.filter(({ kind }) => kind === 'layOpen')).toEqual([{ kind: 'layOpen', match: 'm' }])
+  })
+
   it('is replayed once, however often it is sent meanwhile', async () => {
     let checks = 0
     let done: (verdict: { is: 'fixed' }) => void = () => undefined

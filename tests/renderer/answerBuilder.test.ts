@@ -152,6 +152,25 @@ describe('what needs no question', () => {
   })
 })
 
+describe('a choice that does not fit', () => {
+  const spec = pick.each({ some: { pick: 'some', of: ['a', 'b', 'c'], min: 1, max: 2 }, one: pick.one(['x', 'y']) })
+
+  it('is not taken, and neither is what was chosen after it', () => {
+    for (const wrong of [[], ['a', 'b', 'c'], 'a', 5] as const) {
+      const { question, made } = buildAnswer(spec, [wrong, 'x'])
+      expect([wrong, question?.kind, made]).toEqual([wrong, 'words', []])
+    }
+    expect(buildAnswer(spec, [['a'], 'z']).question?.kind).toBe('word')
+    expect(buildAnswer(spec, [['a', 'b'], 'x']).answer?.value).toEqual({ some: ['a', 'b'], one: 'x' })
+  })
+
+  it('leaves the question open: what comes behind it is no answer to the next one', () => {
+    const two = pick.each({ first: pick.one(['x', 'y']), second: pick.one(['x', 'y']) })
+    expect(buildAnswer(two, ['z', 'x', 'y']).answer).toBeNull()
+    expect(buildAnswer(two, ['z', 'x', 'y']).made).toEqual([])
+  })
+})
+
 describe('a branch within a branch', () => {
   const ok = pick.ok()
   const spec = pick.branch({ pass: ok, act: pick.branch({ pass: ok, go: pick.one(['a', 'b']) }) })

@@ -8,9 +8,12 @@ import { SeatKnowledge } from '../../../src-main/host/party/seatKnowledge'
 import { newPerson } from '../../../src-main/host/party/person'
 import { Host } from '../../../src-main/host/host'
 import type { Table } from '../../../src-main/host/table'
-import { tales } from '../../../src-shared/games/tales/rules'
+import { gameById } from '../../../src-shared/games'
+import type { Game } from '../../../src-shared/kernel'
 import { Guest } from '../../kit/guest'
 import { testDeps, type TestDeps } from '../../kit/deps'
+
+const tales = gameById('tales') as Game
 
 let deps: TestDeps, host: Host, table: Table
 beforeEach(() => {

@@ -158,6 +158,19 @@ describe('a wish', () => {
   })
 })
 
+describe('a host whose players are all away', () => {
+  it('grants themselves no seat: they would see the cards of somebody who cannot object', async () => {
+    const [anna, boris, carla, dario] = await started()
+    const eve = arrive('Eve')
+    await eve.send({ kind: 'wish', wish: true })
+    for (const guest of [anna, boris, carla, dario]) guest.disconnect()
+    await deps.clock.advance(31_000)
+    expect(table.party.host?.name).toBe('Eve')
+    expect(await eve.send({ kind: 'grant', person: idOf(eve), yes: true, seat: 1 })).toEqual({ refused: 'claimOwn' })
+    expect(eve.update.match?.view.own).toBeNull()
+  })
+})
+
 describe('somebody who is away', () => {
   it('and comes back before a bot was to come is not stood in for by the time that they were away before', async () => {
     const [anna, boris] = await started()
