@@ -4,6 +4,8 @@ import { commitOf } from '../../src-shared/fair/numbers'
 import { termsHash, type DealTerms } from '../../src-shared/fair/terms'
 import { decodeClient, encode, type ClientMessage } from '../../src-shared/wire'
 import type { FairMessage, OutgoingMessage } from '../../src-renderer/connection/connection'
+import { OpenedDeals } from '../../src-renderer/fair/openedDeals'
+import type { MatchRecord } from '../../src-shared/record'
 import { PersistentList } from '../../src-renderer/fair/persistentList'
 import { Witness, type Finding, type WitnessDeps } from '../../src-renderer/fair/witness'
 
@@ -235,6 +237,28 @@ describe('the record of a finished match', () => {
     witness.onMessage(record('second'))
     await settle()
     expect(kept).toEqual([['second', 1, ['2 false']]])
+  })
+})
+
+describe('an opened number', () => {
+  const record = (fair: object): MatchRecord => ({ id: 'm', fair }) as never
+  const own = { match: 'm', round: 1, terms: termsHash(TERMS), host: HOST, commit: mine() }
+
+  it('is explained by a record that names it, and by no other of that match', () => {
+    const isLeft = (fair: object, deal = own): boolean => {
+      const opened = new OpenedDeals(shelf, `opened ${JSON.stringify(fair)}`)
+      opened.add(deal)
+      opened.add(deal)
+      opened.explain(record(fair))
+      return opened.others('').length > 0
+    }
+    const fair = { terms: TERMS, commit: HOST, hands: [{ seat: 1, commit: mine() }] }
+    expect(isLeft(fair)).toBe(false)
+    expect(isLeft({ ...fair, hands: [{ seat: 1, commit: OTHER }] })).toBe(true)
+    expect(isLeft({ ...fair, commit: OTHER })).toBe(true)
+    expect(isLeft({ ...fair, terms: { ...TERMS, match: 'n', rules: 9 } })).toBe(true)
+    expect(isLeft({ ...fair, terms: { ...TERMS, round: 2 }, hands: [] })).toBe(false)
+    expect(isLeft({})).toBe(true)
   })
 })
 
