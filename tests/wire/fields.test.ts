@@ -41,6 +41,8 @@ const MESSAGES: { readonly [kind: string]: { readonly [field: string]: readonly 
     owner: optional(id),
   },
   answer: { ask: id, answer: [[1]] },
+  undo: { ask: id },
+  undoReply: { yes },
   rename: { name: word },
   avatar: { avatar },
   character: { character: id },
