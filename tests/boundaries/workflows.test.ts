@@ -20,7 +20,10 @@ interface Job {
   readonly if?: string
   readonly permissions?: { readonly [of: string]: string }
   readonly strategy?: {
-    readonly matrix: { readonly include?: readonly { readonly system: string; readonly os: string }[] }
+    readonly matrix: {
+      readonly name?: readonly string[]
+      readonly include?: readonly { readonly system: string; readonly os: string }[]
+    }
   }
 }
 interface Workflow {
@@ -59,12 +62,15 @@ const ACTIONS = [
   'softprops/action-gh-release@v2',
 ]
 
-let suites: readonly string[] = []
+let suites: readonly string[] = [],
+  proofs: readonly string[] = []
 beforeAll(async () => {
-  const { SUITES } = (await import(path.join(root, 'scripts/suites.mjs'))) as {
+  const { SUITES, PROOFS } = (await import(path.join(root, 'scripts/suites.mjs'))) as {
     SUITES: readonly { readonly name: string }[]
+    PROOFS: { readonly [name: string]: object }
   }
   suites = SUITES.map(({ name }) => name)
+  proofs = Object.keys(PROOFS)
 })
 
 /** What is wrong with a command, if anything. */
@@ -72,6 +78,7 @@ function faultOf(run: string): string | null {
   if (run === 'npm ci' || run === 'npm test' || PREPARATIONS.includes(run)) return null
   const [, named] = /^npm test -- ([a-z ]+)$/.exec(run) ?? []
   if (named !== undefined) return named.split(' ').every(name => suites.includes(name)) ? null : 'no such suite'
+  if (run === 'npm run proof -- ${{ matrix.name }}') return null
   const [, script = ''] = /^npm run ([a-z-]+)( -- --dir)?$/.exec(run) ?? []
   const tried = Object.hasOwn(TRIED, script) ? TRIED[script] : undefined
   if (!tried) return 'not one of our scripts'
@@ -219,5 +226,19 @@ describe('the release', () => {
     expect(Object.keys(given)).toEqual(['npm run dist', 'npm run sign'])
     expect(given['npm run sign']).toEqual(['UNDERTABLE_RELEASE_KEY'])
     expect(given['npm run dist']).not.toContain('UNDERTABLE_RELEASE_KEY')
+  })
+})
+
+describe('every week', () => {
+  const weekly = workflows.find(([file]) => file.endsWith('weekly.yml'))?.[1] as
+    (Workflow & { readonly on: { readonly schedule: readonly { readonly cron: string }[] } }) | undefined
+  /** What a build server cannot do or compare: networks of its own, root, an even machine. */
+  const ELSEWHERE = ['lan', 'trace', 'disks']
+
+  it('each long form runs by itself, except those that need a machine of their own', () => {
+    const named = weekly?.jobs.proof?.strategy?.matrix.name ?? []
+    expect([...named, ...ELSEWHERE].sort()).toEqual([...proofs].sort())
+    expect(stepsOf(weekly).at(-1)?.run).toBe('npm run proof -- ${{ matrix.name }}')
+    expect(weekly?.on.schedule.map(({ cron }) => cron.split(' ').length)).toEqual([5])
   })
 })

@@ -7,6 +7,7 @@ import { bytesToHex } from '@noble/hashes/utils.js'
 import { commitOf, dealKey, HOST } from '../../src-shared/fair/numbers'
 import { termsHash } from '../../src-shared/fair/terms'
 import type { MatchRecord } from '../../src-shared/record'
+import type { HostMessage } from '../../src-shared/wire'
 import { Guest } from '../kit/guest'
 import { WitnessGuest } from '../kit/witnessGuest'
 import { begun, gathered, guestOf, played, recordOf, termsOf, type Evening } from './playing'
@@ -207,6 +208,83 @@ describe('verdicts', () => {
     const { id } = recordOf(guestOf(at, 0))
     expect(await eve.send({ kind: 'verdict', match: id, verdict: { is: 'fixed' } })).toEqual({ refused: 'notSeated' })
     expect(guestOf(at, 0).finding?.all.map(({ name }) => name)).toEqual(['Anna', 'Boris'])
+  })
+})
+
+describe('messages of a deal', () => {
+  it('are taken in their round only, and once: what was said is not unsaid', async () => {
+    const at = await gathered(2)
+    const [anna, boris] = [guestOf(at, 0), guestOf(at, 1)]
+    boris.withheld.add('commit')
+    const start = anna.send({ kind: 'start' })
+    await at.given.clock.settle()
+    const asked = boris.received.map(text => JSON.parse(text) as HostMessage).findLast(({ kind }) => kind === 'round')
+    if (asked?.kind !== 'round') throw new Error('a round began')
+    const { match, round } = asked.terms
+    const commit = (more: object) =>
+      boris.send({ kind: 'commit', match, round, commit: 'ab'.repeat(32), ...more } as never)
+    expect(await commit({ round: round + 1 })).toEqual({ refused: 'notAwaited' })
+    expect(await commit({ match: 'another' })).toEqual({ refused: 'notAwaited' })
+    anna.withheld.add('number')
+    expect(await commit({})).toBeNull()
+    expect(await commit({ commit: 'cd'.repeat(32) })).toMatchObject({
+      refused: expect.stringMatching(/answeredOtherwise|notAwaited/) as string,
+    })
+    await at.given.clock.advance(60_000)
+    await start
+  })
+
+  it('cannot be changed while others are still awaited; the same ones may come again', async () => {
+    const at = await gathered(3)
+    const [anna, boris, carla] = [guestOf(at, 0), guestOf(at, 1), guestOf(at, 2)]
+    boris.withheld.add('commit')
+    carla.withheld.add('commit')
+    const start = anna.send({ kind: 'start' })
+    await at.given.clock.settle()
+    const asked = boris.received.map(text => JSON.parse(text) as HostMessage).findLast(({ kind }) => kind === 'round')
+    if (asked?.kind !== 'round') throw new Error('a round began')
+    const { match, round } = asked.terms
+    const commit = (byte: string) => boris.send({ kind: 'commit', match, round, commit: byte.repeat(32) })
+    expect([await commit('ab'), await commit('ab'), await commit('cd')]).toEqual([
+      null,
+      null,
+      { refused: 'answeredOtherwise' },
+    ])
+    await at.given.clock.advance(60_000)
+    await start
+  })
+
+  it('ask for one earlier match at a time, and for another afterwards', async () => {
+    const at = await gathered(2)
+    const boris = guestOf(at, 1)
+    const reads: (() => void)[] = []
+    at.given.store.record = () => new Promise(done => reads.push(() => done(null)))
+    const first = boris.send({ kind: 'layOpen', match: 'm' })
+    expect(await boris.send({ kind: 'layOpen', match: 'n' })).toEqual({ refused: 'pastBusy' })
+    for (const done of reads.splice(0)) done()
+    expect(await first).toEqual({ refused: 'recordUnknown' })
+    const second = boris.send({ kind: 'layOpen', match: 'n' })
+    await at.given.clock.settle()
+    for (const done of reads.splice(0)) done()
+    expect(await second).toEqual({ refused: 'recordUnknown' })
+  })
+
+  it('are those of the last match alone for who comes to its result', async () => {
+    const at = await evening(2)
+    await guestOf(at, 0).send({ kind: 'lobby' })
+    await at.given.clock.settle()
+    guestOf(at, 0).withheld.add('verdict')
+    guestOf(at, 1).withheld.add('verdict')
+    await begun(at).catch(() => undefined)
+    await guestOf(at, 1).send({ kind: 'ready', ready: true })
+    await begun(at).catch(() => undefined)
+    await guestOf(at, 0).send({ kind: 'lobby' })
+    await at.given.clock.settle()
+    const eve = new WitnessGuest(at.host, 'Eve', 9)
+    eve.hello()
+    await at.given.clock.settle()
+    expect(eve.finding?.all).toEqual([])
+    expect(eve.finding?.record.id).toBe(recordOf(guestOf(at, 1)).id)
   })
 })
 

@@ -4,14 +4,19 @@ import { commitOf } from '../../src-shared/fair/numbers'
 import { termsHash, type DealTerms } from '../../src-shared/fair/terms'
 import { decodeClient, encode, type ClientMessage } from '../../src-shared/wire'
 import type { FairMessage, OutgoingMessage } from '../../src-renderer/connection/connection'
+import { OpenedDeals } from '../../src-renderer/fair/openedDeals'
+import type { MatchRecord } from '../../src-shared/record'
 import { PersistentList } from '../../src-renderer/fair/persistentList'
-import { Witness } from '../../src-renderer/fair/witness'
+import { Witness, type Finding, type WitnessDeps } from '../../src-renderer/fair/witness'
 
 const HOST = 'aa'.repeat(32),
   OTHER = 'bb'.repeat(32),
   MINE = '07'.repeat(32)
 
 let page: Map<string, string>
+let findings: (Finding | null)[]
+let random: () => Uint8Array
+let check: WitnessDeps['check']
 let said: OutgoingMessage[]
 let witness: Witness
 
@@ -24,15 +29,15 @@ const shelf = {
 }
 const opened = (): Witness => {
   const open = new Witness({
-    random: () => new Uint8Array(32).fill(7),
+    random: () => random(),
     store: shelf,
     placeStore: shelf,
     send: message => {
       said.push(message)
       return Promise.resolve(null)
     },
-    onFinding: () => undefined,
-    check: () => Promise.resolve({ is: 'fixed' }),
+    onFinding: finding => findings.push(finding),
+    check: (record, kept) => check(record, kept),
   })
   const party = { table: { id: 't' }, phase: 'lobby', you: { id: 'boris' } }
   open.onUpdate({ kind: 'frame', seq: 0, party, match: null, clocks: [], log: [] } as never)
@@ -42,6 +47,9 @@ const opened = (): Witness => {
 beforeEach(() => {
   page = new Map()
   said = []
+  findings = []
+  random = () => new Uint8Array(32).fill(7)
+  check = () => Promise.resolve({ is: 'fixed' })
   witness = opened()
 })
 
@@ -89,10 +97,21 @@ describe('a witness', () => {
     expect(numbers()).toHaveLength(1)
   })
 
-  it('commits to the same number when it is asked again', () => {
+  it('commits to the same number when it is asked again, and to another one under other terms or for another host', () => {
+    let drawn = 7
+    random = () => new Uint8Array(32).fill(drawn++)
+    for (const asked of [round(), round(), { ...round(), commit: OTHER } as FairMessage, round({ round: 2 }), round()])
+      witness.onMessage(asked)
+    const commits = said.flatMap(message => (message.kind === 'commit' ? [message.commit] : []))
+    expect(commits[0]).toBe(mine())
+    expect(commits.map(commit => commits.indexOf(commit))).toEqual([0, 0, 2, 3, 0])
+  })
+
+  it('opens its number to no other list of the round, however alike', () => {
     witness.onMessage(round())
-    witness.onMessage(round())
-    expect(new Set(said.map(message => JSON.stringify(message))).size).toBe(1)
+    witness.onMessage(hands())
+    witness.onMessage(hands({ terms: { ...TERMS, options: { turnLimit: 5 } } }))
+    expect(numbers()).toHaveLength(1)
   })
 
   it.each([
@@ -127,6 +146,119 @@ describe('a witness', () => {
   it('that was not asked for a commitment says nothing', () => {
     witness.onMessage(hands())
     expect(said).toEqual([])
+  })
+})
+
+describe('the record of a finished match', () => {
+  const record = (id: string): FairMessage => ({ kind: 'laidOpen', record: { id } as never })
+  const update = (id: string, log?: []) =>
+    ({
+      kind: 'frame',
+      seq: 1,
+      party: { table: { id: 't' }, phase: 'match', you: { id: 'boris' } },
+      match: { id, events: [], view: { open: {}, own: null } },
+      clocks: [],
+      ...(log ? { log } : {}),
+    }) as never
+  const settle = async (): Promise<void> => {
+    for (let i = 0; i < 20; i++) await Promise.resolve()
+  }
+  const verdicts = () => said.filter(message => message.kind === 'verdict')
+
+  it('is judged aloud by who has seen the match, and by nobody else', async () => {
+    witness.onMessage(record('before my time'))
+    await settle()
+    expect(findings.at(-1)).toMatchObject({ seen: false, verdict: { is: 'fixed' } })
+    expect(verdicts()).toEqual([])
+    witness.onUpdate(update('m'))
+    witness.onMessage(record('m'))
+    await settle()
+    expect(findings.at(-1)).toMatchObject({ seen: true, verdict: { is: 'fixed' } })
+    expect(verdicts()).toEqual([{ kind: 'verdict', match: 'm', verdict: { is: 'fixed' } }])
+  })
+
+  it('of a deal for which this client opened its number is asked for, until it has been laid open', async () => {
+    witness.onMessage(round())
+    witness.onMessage(hands())
+    await settle()
+    witness.onUpdate(update('other'))
+    witness.onMessage(record('other'))
+    await settle()
+    expect(said.filter(({ kind }) => kind === 'layOpen')).toEqual([{ kind: 'layOpen', match: 'm' }])
+  })
+
+  it('is replayed once, however often it is sent meanwhile', async () => {
+    let checks = 0
+    let done: (verdict: { is: 'fixed' }) => void = () => undefined
+    check = () => {
+      checks++
+      return new Promise(settled => {
+        done = settled
+      })
+    }
+    witness.onUpdate(update('m'))
+    witness.onMessage(record('m'))
+    witness.onMessage(record('m'))
+    await settle()
+    done({ is: 'fixed' })
+    await settle()
+    expect([checks, verdicts().length]).toEqual([1, 1])
+  })
+
+  it('is judged no more once another match has begun or ended', async () => {
+    const waiting: ((verdict: { is: 'fixed' }) => void)[] = []
+    check = () => new Promise(settled => waiting.push(settled))
+    witness.onUpdate(update('m'))
+    witness.onMessage(record('m'))
+    await settle()
+    witness.onUpdate(update('n'))
+    for (const done of waiting) done({ is: 'fixed' })
+    await settle()
+    expect(findings.at(-1)).toBeNull()
+    expect(verdicts()).toEqual([])
+  })
+
+  it('is held against what was seen and answered in that match alone', async () => {
+    const kept: unknown[] = []
+    check = (_, evidence) => {
+      kept.push([
+        evidence?.match,
+        evidence?.updates.length,
+        evidence?.answers.map(({ ask, taken }) => `${ask} ${taken}`),
+      ])
+      return Promise.resolve({ is: 'fixed' })
+    }
+    witness.onUpdate(update('first'))
+    witness.answerSent('1', true)
+    witness.taken('first', '1', true)
+    witness.onUpdate(update('second'))
+    witness.taken('first', '1', true)
+    witness.answerSent('2', true)
+    witness.onMessage(record('second'))
+    await settle()
+    expect(kept).toEqual([['second', 1, ['2 false']]])
+  })
+})
+
+describe('an opened number', () => {
+  const record = (fair: object): MatchRecord => ({ id: 'm', fair }) as never
+  const own = { match: 'm', round: 1, terms: termsHash(TERMS), host: HOST, commit: mine() }
+
+  it('is explained by a record that names it, and by no other of that match', () => {
+    const isLeft = (fair: object, deal = own): boolean => {
+      const opened = new OpenedDeals(shelf, `opened ${JSON.stringify(fair)}`)
+      opened.add(deal)
+      opened.add(deal)
+      opened.explain(record(fair))
+      return opened.others('').length > 0
+    }
+    const fair = { terms: TERMS, commit: HOST, hands: [{ seat: 1, commit: mine() }] }
+    expect(isLeft(fair)).toBe(false)
+    expect(isLeft({ ...fair, hands: [{ seat: 1, commit: OTHER }] })).toBe(true)
+    expect(isLeft({ ...fair, commit: OTHER })).toBe(true)
+    expect(isLeft({ ...fair, terms: { ...TERMS, match: 'n', rules: 9 } })).toBe(true)
+    expect(isLeft({ ...fair, terms: { ...TERMS, round: 2 }, hands: [] })).toBe(false)
+    expect(isLeft({})).toBe(true)
   })
 })
 

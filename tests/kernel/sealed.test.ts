@@ -102,6 +102,17 @@ describe('sealed answers', () => {
     expect(resumed.snapshot().state.said).toEqual(['0:no 1:yes 2:no'])
   })
 
+  it('of a window within another: a seat sees what it answered in the one that is open, not in the one below', () => {
+    const match = voting()
+    take(match, 1, 'vote', 'yes')
+    const { state, ...rest } = match.snapshot()
+    const [above] = state.sealed
+    if (!above) throw new Error('nothing is sealed')
+    const below = { ...above, opened: above.opened - 1, answers: [1, 2].map(seat => ({ seat, answer: 'no' })) }
+    const resumed = Match.resume(parlour, stored({ ...rest, state: { ...state, sealed: [below, above] } }))
+    expect([1, 2].map(seat => resumed.view(seat).own?.sealed)).toEqual([{ answer: 'yes' }, null])
+  })
+
   it('of two successive windows are two different questions', () => {
     const match = voting()
     const first = idOf(match, 0, 'vote')

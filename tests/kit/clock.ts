@@ -16,6 +16,11 @@ export class VirtualClock implements Clock {
     return this.time
   }
 
+  /** How many timers wait: none, once whatever set them has ended. */
+  get waiting(): number {
+    return this.timers.length
+  }
+
   after(ms: number, act: () => void): Cancel {
     const timer: Timer = { at: this.time + Math.max(0, ms), order: this.order++, act }
     this.timers.push(timer)

@@ -1,5 +1,16 @@
-import { describe, expect, it } from 'vitest'
-import { isLoopback, ownAddresses, reachableAt } from '../../src-main/net/addresses'
+import type { IncomingMessage } from 'node:http'
+import { TLSSocket } from 'node:tls'
+import { describe, expect, it, vi } from 'vitest'
+import { isLoopback, ownAddresses, plainAddress, reachableAt } from '../../src-main/net/addresses'
+import { fromOurPage, isOurHostName } from '../../src-main/net/originCheck'
+import { servePage, type StaticPages } from '../../src-main/net/staticPages'
+
+/** The interfaces of a machine; null: those of this one. */
+const interfaces = vi.hoisted(() => ({ now: null as object | null }))
+vi.mock('node:os', async original => {
+  const os = await original<typeof import('node:os')>()
+  return { ...os, networkInterfaces: () => interfaces.now ?? os.networkInterfaces() }
+})
 
 describe('the addresses at which guests reach this machine', () => {
   it('are the one it is bound to', () => {
@@ -18,6 +29,12 @@ describe('the addresses at which guests reach this machine', () => {
     ['localhost', true],
     ['192.168.1.27', false],
     ['10.127.0.1', false],
+    ['::ffff:127.0.0.1', true],
+    ['::ffff:10.0.0.1', false],
+    ['::1234', false],
+    ['::12', false],
+    ['localhost.evil.test', false],
+    ['', false],
   ])('%s reaches its own machine only: %s', (address, own) => {
     expect(isLoopback(address)).toBe(own)
   })
@@ -29,5 +46,107 @@ describe('the addresses at which guests reach this machine', () => {
     ['0.0.0.0', '192.168.1.5', false],
   ])('bound to %s, %s is its own machine: %s', (bind, address, own) => {
     expect(ownAddresses(bind)(address)).toBe(own)
+  })
+})
+
+describe('a machine with several networks', () => {
+  const net = (address: string, internal = false) => [{ address, family: 'IPv4', internal }]
+
+  it('is reached first where the people of the room are: homes before offices, real networks before virtual ones', () => {
+    interfaces.now = {
+      lo: net('127.0.0.1', true),
+      docker0: net('192.168.200.1'),
+      eth2: net('8.8.8.8'),
+      eth1: net('10.0.0.5'),
+      tailscale0: net('100.64.0.1'),
+      wifi: net('192.168.1.5'),
+      eth0: net('172.20.0.5'),
+    }
+    expect(reachableAt('0.0.0.0')).toEqual([
+      '192.168.1.5',
+      '10.0.0.5',
+      '172.20.0.5',
+      '8.8.8.8',
+      '192.168.200.1',
+      '100.64.0.1',
+    ])
+    interfaces.now = null
+  })
+
+  it('is shown an IPv4 guest as IPv4', () => {
+    expect(['::ffff:10.0.0.1', '10.0.0.1', 'fd00::1'].map(plainAddress)).toEqual(['10.0.0.1', '10.0.0.1', 'fd00::1'])
+  })
+})
+
+describe('a request', () => {
+  const request = (host: string | undefined, origin?: string, socket: object = {}): IncomingMessage =>
+    ({
+      headers: { ...(host === undefined ? {} : { host }), ...(origin === undefined ? {} : { origin }) },
+      socket,
+    }) as never
+  const tls = Object.create(TLSSocket.prototype) as object
+
+  it.each([
+    ['10.0.0.1', true],
+    ['10.0.0.1:26262', true],
+    ['[fd00::1]:26262', true],
+    ['LOCALHOST:26262', true],
+    ['Anna.local', true],
+    ['evil-anna.local', false],
+    ['anna.local.evil.test', false],
+    ['evil.test', false],
+    ['', false],
+    [undefined, false],
+  ])('to %s is to us: %s', (host, ours) => {
+    expect(isOurHostName(request(host), ['anna.LOCAL'])).toBe(ours)
+  })
+
+  it('comes from our own page if that has the same name, port and way', () => {
+    expect(fromOurPage(request('a:1'))).toBe(true)
+    expect(fromOurPage(request('A:1', 'http://a:1'))).toBe(true)
+    for (const origin of ['http://a:2', 'http://b:1', 'https://a:1', 'null', ''])
+      expect([origin, fromOurPage(request('a:1', origin))]).toEqual([origin, false])
+    expect(fromOurPage(request('a:1', 'https://a:1', tls))).toBe(true)
+    expect(fromOurPage(request('a:1', 'http://a:1', tls))).toBe(false)
+  })
+})
+
+describe('a page', () => {
+  const pages: StaticPages = new Map([
+    ['/', { type: 'text/html', body: Buffer.from('<p>'), immutable: false }],
+    ['/assets/a.js', { type: 'text/javascript', body: Buffer.from('1'), immutable: true }],
+  ])
+  function served(method: string, url: string) {
+    const sent: { status: number; headers: { [name: string]: string | number }; body: unknown } = {
+      status: 0,
+      headers: {},
+      body: undefined,
+    }
+    const response = {
+      writeHead(status: number, headers: typeof sent.headers) {
+        sent.status = status
+        sent.headers = headers
+        return response
+      },
+      end(body?: unknown) {
+        sent.body = body
+      },
+    }
+    servePage(pages, { method, url } as never, response as never)
+    return sent
+  }
+
+  it('is kept for ever only if its name changes with what it holds', () => {
+    expect(served('GET', '/').headers['Cache-Control']).toBe('no-cache')
+    expect(served('GET', '/assets/a.js?x').headers['Cache-Control']).toContain('immutable')
+  })
+
+  it('is sent whole, or its head alone, and taken from nobody', () => {
+    expect(served('GET', '/')).toMatchObject({ status: 200, body: Buffer.from('<p>') })
+    expect(served('HEAD', '/')).toMatchObject({ status: 200, body: undefined, headers: { 'Content-Length': 3 } })
+    for (const method of ['POST', 'PUT', 'DELETE', 'OPTIONS']) expect(served(method, '/').status).toBe(405)
+    expect(served('GET', '/none').status).toBe(404)
+    for (const sent of [served('GET', '/'), served('GET', '/none'), served('PUT', '/')])
+      expect(sent.headers['Content-Security-Policy']).toContain("default-src 'none'")
   })
 })

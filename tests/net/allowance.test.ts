@@ -4,8 +4,9 @@ import type { WebSocket } from 'ws'
 import { describe, expect, it } from 'vitest'
 import { Host } from '../../src-main/host/host'
 import { openSession } from '../../src-main/net/session'
-import { PROTOCOL } from '../../src-shared/wire'
-import { testDeps } from '../kit/deps'
+import { joinCodeProof } from '../../src-shared/lan/joinCodeProof'
+import { PROTOCOL, type HostMessage } from '../../src-shared/wire'
+import { testDeps, type TestDeps } from '../kit/deps'
 
 class PaperSocket extends EventEmitter {
   readonly OPEN = 1
@@ -133,3 +134,123 @@ it('a client that has not answered a ping by the next one is cut off', async () 
   await deps.clock.advance(4000)
   expect(socket.ends).toEqual(['ping', 'terminate'])
 })
+
+describe('what a socket saves up', () => {
+  it('is no more than its burst, however long it was quiet', async () => {
+    const { deps, socket, hello } = opened()
+    hello('Anna')
+    socket.ends.length = 0
+    await deps.clock.advance(3000)
+    for (let i = 0; i < 120; i++) socket.say({ kind: 'ready', n: 1, ready: 'x' })
+    expect(socket.ends).toEqual([])
+    socket.say({ kind: 'ready', n: 1, ready: 'x' })
+    expect(socket.ends).toEqual(['close 4005'])
+  })
+})
+
+describe('a socket that ends', () => {
+  it('leaves no timer behind: before its hello, after it, and when it was closed', () => {
+    for (const until of [() => undefined, (one: ReturnType<typeof opened>) => one.hello('Anna'), refusedForVersion]) {
+      const one = opened()
+      const before = one.deps.clock.waiting
+      until(one)
+      one.table.close()
+      one.socket.emit('close')
+      expect(before).toBeGreaterThan(2)
+      expect(one.deps.clock.waiting).toBe(0)
+    }
+  })
+
+  it('is heard no more: what it still says changes nothing', () => {
+    const { table, socket, hello } = opened()
+    hello('Anna')
+    socket.readyState = 2
+    socket.say({ kind: 'rename', n: 1, name: 'Bella' })
+    expect(table.party.people.map(({ name }) => name)).toEqual(['Anna'])
+  })
+})
+
+const refusedForVersion = ({ socket }: ReturnType<typeof opened>): void => {
+  socket.say({ kind: 'hello', n: 0, version: PROTOCOL + 1, name: 'Anna' })
+}
+
+describe('a hello', () => {
+  it('is waited for ten seconds', async () => {
+    const { deps, socket } = opened()
+    await deps.clock.advance(2000)
+    socket.say({ kind: 'hello', n: 0, version: PROTOCOL, name: '' })
+    await deps.clock.advance(1999)
+    socket.emit('pong')
+    await deps.clock.advance(4000)
+    socket.emit('pong')
+    await deps.clock.advance(2000)
+    expect(socket.ends.filter(end => end !== 'ping')).toEqual([])
+    await deps.clock.advance(1)
+    expect(socket.ends.filter(end => end !== 'ping')).toEqual(['close 4004'])
+  })
+
+  it('with a code is checked before another one is looked at', async () => {
+    const { deps, table, socket } = locked()
+    guess(socket, 1, 'wrong one')
+    guess(socket, 2, 'blue tango')
+    expect(replies(socket)).toContain('2 helloFirst')
+    await deps.clock.settle()
+    expect([table.party.people.length, replies(socket)]).toEqual([0, ['2 helloFirst', '1 codeWrong']])
+    guess(socket, 3, 'blue tango')
+    await deps.clock.advance(1000)
+    expect(table.party.people.map(({ here }) => here)).toEqual([true])
+  })
+
+  it('that is being checked is not given up meanwhile, and is waited for again after it', async () => {
+    const { deps, socket } = locked()
+    for (let n = 0; n < 6; n++) {
+      guess(socket, n, 'wrong one')
+      await answered(deps, socket)
+    }
+    // The next one is judged only sixteen seconds later.
+    guess(socket, 6, 'wrong one')
+    await answered(deps, socket, 16)
+    expect(socket.ends.filter(end => end !== 'ping')).toEqual([])
+    expect(replies(socket)).toHaveLength(7)
+    await answered(deps, socket, 10)
+    expect(socket.ends.find(end => end !== 'ping')).toBe('close 4004')
+  })
+
+  it('of somebody who hangs up during its check leaves nobody at the table', async () => {
+    const { deps, table, socket } = locked()
+    guess(socket, 1, 'blue tango')
+    socket.terminate()
+    await deps.clock.settle()
+    expect(table.party.people.map(({ here }) => here)).toEqual([false])
+  })
+})
+
+/** A table with a join code. */
+function locked() {
+  const one = opened()
+  one.table.party.code = 'blue tango'
+  return one
+}
+
+function guess(socket: PaperSocket, n: number, code: string): void {
+  socket.say({ kind: 'hello', n: 100, version: PROTOCOL, name: 'Anna' })
+  const challenge = socket.sent.map(text => JSON.parse(text) as HostMessage).findLast(isChallenge)
+  const nonce = challenge?.kind === 'refused' ? String(challenge.why.params?.nonce) : ''
+  socket.say({ kind: 'hello', n, version: PROTOCOL, name: 'Anna', proof: joinCodeProof(code, nonce) })
+}
+const isChallenge = (message: HostMessage): boolean =>
+  message.kind === 'refused' && message.why.refused === 'codeNeeded'
+
+/** What was refused, by number. */
+const replies = (socket: PaperSocket): string[] =>
+  socket.sent
+    .map(text => JSON.parse(text) as HostMessage)
+    .flatMap(message => (message.kind === 'refused' && message.n < 100 ? [`${message.n} ${message.why.refused}`] : []))
+
+/** Time passes, and pings are answered. */
+async function answered(deps: TestDeps, socket: PaperSocket, seconds = 9): Promise<void> {
+  for (let at = 0; at < seconds; at++) {
+    socket.emit('pong')
+    await deps.clock.advance(1000)
+  }
+}

@@ -44,6 +44,27 @@ const settled = (address: string, times: number): Opened[] => {
   return all
 }
 
+describe('room for a newcomer', () => {
+  it('is made by guests, and never by the host’s own machine, however many connections it has', () => {
+    open(OWN, 160)
+    for (let n = 0; n < 8; n++) settled(`10.0.1.${n}`, 50)
+    expect(dropped).toEqual([])
+    expect(open('10.0.0.9')[0]?.release).toBeNull()
+    expect(dropped).toEqual([])
+  })
+
+  it('is not lost by an address that comes again and again: the silent ones are forgotten first', () => {
+    open('10.9.9.9', 60)
+    for (let n = 0; n < 1200; n++) {
+      const [one] = open(`10.${n >> 8}.1.${n & 255}`)
+      one?.release?.()
+      if (n % 100 === 0) for (const again of open('10.9.9.9', 5)) again.release?.()
+    }
+    const last = open('10.9.9.9', 20)
+    expect(last.filter(({ release }) => release === null).length).toBeGreaterThan(0)
+  })
+})
+
 describe('connections of one address', () => {
   it('are 64: one more takes the place of the oldest; another address is not touched', () => {
     const [first] = open('10.0.0.1', 64)

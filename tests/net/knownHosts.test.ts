@@ -67,6 +67,15 @@ describe('known hosts', () => {
     }
   })
 
+  it('have eight addresses at most, the one at which they were met last among them', () => {
+    const known = knownHosts(null)
+    const at = (n: number): string => `10.0.0.${n}`
+    const all = Array.from({ length: 12 }, (_, n) => at(n))
+    for (const address of all) known.remember(address, PORT, ANNA, all)
+    const owned = all.filter(address => known.familiarity(address, PORT, EVE) === 'changed')
+    expect(owned).toEqual(all.slice(-8))
+  })
+
   it('are limited to the latest 200', () => {
     const known = knownHosts(null)
     for (let i = 0; i <= 200; i++) known.remember(`10.0.0.${i}`, PORT, String(i).padStart(43, '0'), [])

@@ -101,6 +101,10 @@ describe('who may send what', () => {
     const host = `127.0.0.1:${table.server.port}`
     await expect(Client.connect(table.server.port, { Origin: 'http://evil.test', Host: host })).rejects.toThrow('403')
     await expect(Client.connect(table.server.port, { Origin: `http://${host}`, Host: host })).resolves.toBeDefined()
+    // A foreign name that was made to point here: its page is of the same origin, and still none of ours.
+    await expect(Client.connect(table.server.port, { Origin: 'http://evil.test', Host: 'evil.test' })).rejects.toThrow(
+      '403',
+    )
   })
 
   it('a rebound host name is rejected, a name the host knows is not', async () => {

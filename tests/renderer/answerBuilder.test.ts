@@ -140,3 +140,45 @@ describe('real matches', () => {
     }
   })
 })
+
+describe('what needs no question', () => {
+  const value = (spec: ChoiceSpec, ...choices: Choice[]): unknown => buildAnswer(spec, choices).answer?.value
+  const asks = (spec: ChoiceSpec): unknown => buildAnswer(spec, []).question?.kind
+
+  it('is a number of which there is one, and all of a few of which all are needed', () => {
+    expect([value(pick.number(3, 3)), asks(pick.number(3, 4))]).toEqual([3, 'number'])
+    expect(value({ pick: 'some', of: ['a', 'b'], min: 2, max: 2 })).toEqual(['a', 'b'])
+    expect(asks({ pick: 'some', of: ['a', 'b'], min: 1, max: 2 })).toBe('words')
+  })
+})
+
+describe('a choice that does not fit', () => {
+  const spec = pick.each({ some: { pick: 'some', of: ['a', 'b', 'c'], min: 1, max: 2 }, one: pick.one(['x', 'y']) })
+
+  it('is not taken, and neither is what was chosen after it', () => {
+    for (const wrong of [[], ['a', 'b', 'c'], 'a', 5] as const) {
+      const { question, made } = buildAnswer(spec, [wrong, 'x'])
+      expect([wrong, question?.kind, made]).toEqual([wrong, 'words', []])
+    }
+    expect(buildAnswer(spec, [['a'], 'z']).question?.kind).toBe('word')
+    expect(buildAnswer(spec, [['a', 'b'], 'x']).answer?.value).toEqual({ some: ['a', 'b'], one: 'x' })
+  })
+
+  it('leaves the question open: what comes behind it is no answer to the next one', () => {
+    const two = pick.each({ first: pick.one(['x', 'y']), second: pick.one(['x', 'y']) })
+    expect(buildAnswer(two, ['z', 'x', 'y']).answer).toBeNull()
+    expect(buildAnswer(two, ['z', 'x', 'y']).made).toEqual([])
+  })
+})
+
+describe('a branch within a branch', () => {
+  const ok = pick.ok()
+  const spec = pick.branch({ pass: ok, act: pick.branch({ pass: ok, go: pick.one(['a', 'b']) }) })
+
+  it('is not sent by the press that chooses it, though a branch of that name would be', () => {
+    const { question } = buildAnswer(spec, ['act'])
+    const { question: first } = buildAnswer(spec, [])
+    if (!question || !first) throw new Error('something is asked')
+    expect([sendsAtOnce(spec, first, 'pass'), sendsAtOnce(spec, question, 'pass')]).toEqual([true, false])
+  })
+})

@@ -156,3 +156,54 @@ describe('a line', () => {
     expect(chatLineText({ ...line('p1', 'a\u202eb{n}'), name: 'A\u202enna' }, allWords('en'))).toBe('Anna: ab{n}')
   })
 })
+
+describe('another table', () => {
+  it('begins without the lines, the draft and the panel of the one before, and with its own mutes', () => {
+    const chat = useChat()
+    useTable().join(paper)
+    hearFrame(arrival('a'))
+    hearTalk(told(false, line('boris', 'hello'), line('carla', 'good evening')))
+    chat.show(true)
+    chat.typed = 'not for everybody'
+    chat.mute('boris', true)
+    useTable().join(paper)
+    expect([texts(), chat.typed, chat.open]).toEqual([[], '', false])
+    hearFrame(arrival('b'))
+    expect(chat.muted).toEqual([])
+    hearFrame(arrival('a'))
+    expect(chat.muted).toEqual(['boris'])
+  })
+})
+
+describe('lines', () => {
+  it('are a hundred at most: the oldest go', () => {
+    useTable().join(paper)
+    hearFrame(arrival())
+    for (let n = 0; n < 105; n++) hearTalk(told(false, line('boris', `line ${n}`)))
+    expect([texts().length, texts()[0]]).toEqual([100, 'line 5'])
+  })
+
+  it('that come while the panel is open have been read when it closes', () => {
+    const chat = useChat()
+    useTable().join(paper)
+    hearFrame(arrival())
+    chat.show(true)
+    hearTalk(told(false, line('boris', 'hello')))
+    chat.open = false
+    expect(chat.unheard).toBe(0)
+  })
+
+  it('are gone when the chat is switched off, on every table and in every window to come', () => {
+    const chat = useChat()
+    useTable().join(paper)
+    hearFrame(arrival())
+    hearTalk(told(false, line('boris', 'hello')))
+    chat.setListening(false)
+    expect(texts()).toEqual([])
+    setActivePinia(createPinia())
+    expect(useChat().silenced).toBe(true)
+    useChat().setListening(true)
+    setActivePinia(createPinia())
+    expect(useChat().silenced).toBe(false)
+  })
+})

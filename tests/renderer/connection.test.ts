@@ -345,6 +345,78 @@ describe('a lost connection', () => {
     expect(host.line.said.map(message => message.kind)).toEqual(['hello'])
   })
 
+  it('is retried by one socket at a time, whoever asks for it', async () => {
+    const host = new PaperHost()
+    host.line.events.closed(1006)
+    host.connection.retry()
+    expect(host.lines).toHaveLength(2)
+    host.connection.retry()
+    await host.clock.advance(1000)
+    expect(host.lines).toHaveLength(2)
+  })
+
+  it('is not retried once the person has left during the pause', async () => {
+    const host = new PaperHost()
+    host.welcome()
+    host.line.events.closed(1006)
+    host.connection.close({ refused: 'left' })
+    await host.clock.advance(60_000)
+    expect(host.lines).toHaveLength(1)
+    expect(host.clock.waiting).toBe(0)
+    host.connection.retryNow()
+    expect(host.lines).toHaveLength(1)
+  })
+
+  it('is retried quickly again after it stood', async () => {
+    const host = new PaperHost()
+    for (let i = 0; i < 4; i++) await host.broken()
+    host.welcome()
+    const { at } = host.line
+    await host.broken()
+    expect(host.line.at - at).toBe(300)
+  })
+
+  it('is retried where no socket can be opened at all', async () => {
+    const clock = new VirtualClock()
+    let tries = 0
+    const connection = new SocketConnection({
+      open: () => {
+        tries++
+        throw new Error('the network is down')
+      },
+      later: (run, ms) => clock.after(ms, run),
+      name: () => 'Anna',
+      table: null,
+      token: { get: () => null, set: () => undefined },
+    })
+    connection.retry()
+    await clock.advance(1000)
+    expect(tries).toBe(3)
+    expect(clock.waiting).toBe(1)
+  })
+
+  it('is watched from the beginning: what an earlier socket missed is not counted', async () => {
+    const host = new PaperHost()
+    host.welcome()
+    await host.clock.advance(2 * HEARTBEAT_MS + 1)
+    await host.broken()
+    host.welcome()
+    await host.clock.advance(2 * HEARTBEAT_MS + 1)
+    expect(host.lines).toHaveLength(2)
+  })
+
+  it('settles each message once: a reply that comes twice changes nothing, and is not sent again', async () => {
+    const host = new PaperHost()
+    host.welcome()
+    const sent = host.connection.send(answer)
+    const { n } = host.last
+    host.tell({ kind: 'ok', n })
+    expect(await sent).toBeNull()
+    await host.broken()
+    host.welcome()
+    expect(host.line.said.map(({ kind }) => kind)).toEqual(['hello'])
+  })
+
   it('ignores a socket that was given up', () => {
     const host = new PaperHost()
     host.welcome()

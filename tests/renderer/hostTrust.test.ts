@@ -188,3 +188,59 @@ describe('a visit', () => {
     expect(main.decided).toEqual(['confirmed anna', 'forgot anna'])
   })
 })
+
+describe('where this person sits', () => {
+  const place: TablePlace = { ...LISTED, announced: null, pin: { fingerprint: 'own', from: 'own' } }
+  const open = (): void => {
+    main.hosting({ is: 'open', place } as HostingState)
+  }
+  const closed = (): void => {
+    main.hosting({ is: 'closed', why: null })
+  }
+  const wish = { code: 'blue tango', name: 'Friday', visible: true, guests: true } as never
+
+  it('is their own table once it is open, where they have asked for it, and once', async () => {
+    const desktop = useDesktop()
+    open()
+    expect(desktop.at).toBeNull()
+    await desktop.host(wish)
+    open()
+    expect(desktop.at).toMatchObject({ own: true, place })
+    expect(joinCode.value).toBe('blue tango')
+    desktop.leave()
+    open()
+    expect(desktop.at).toBeNull()
+  })
+
+  it('is not a table that failed to open: it is not entered when it opens later', async () => {
+    const desktop = useDesktop()
+    await desktop.host(wish)
+    closed()
+    open()
+    expect(desktop.at).toBeNull()
+  })
+
+  it('is nowhere when their own table closes; another table goes on', async () => {
+    const desktop = useDesktop()
+    await desktop.host(wish)
+    open()
+    closed()
+    expect(desktop.at).toBeNull()
+    desktop.sit(LISTED, false)
+    closed()
+    expect(desktop.at).toMatchObject({ own: false })
+  })
+
+  it('begins with nothing of the table before: no code, no trust, no update, no refusal', () => {
+    const desktop = sits(LISTED)
+    main.opens(host('anna', 'first'))
+    desktop.codeFor = 'anna'
+    desktop.comparesLater = true
+    joinCode.value = 'blue tango'
+    useTable().notice({ refused: 'paused' })
+    sits({ ...LISTED, addresses: ['10.0.0.2'] })
+    expect(main.dialled.at(-1)?.pin).toBeNull()
+    expect([desktop.met, desktop.changed, desktop.codeFor, desktop.comparesLater]).toEqual([null, null, null, false])
+    expect([joinCode.value, useTable().notices]).toEqual([null, []])
+  })
+})

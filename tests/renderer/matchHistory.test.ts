@@ -235,6 +235,56 @@ describe('messages from the host', () => {
     expect(said.filter(({ kind }) => kind !== 'record')).toEqual([])
   })
 
+  it('of a list start it anew when it is opened again', async () => {
+    const list = useMatchHistory()
+    answer = saying => {
+      if (saying.kind === 'history') hear({ kind: 'history', n: 0, matches: [past('one', 50)], more: true })
+      return null
+    }
+    await list.list()
+    await list.loadOlder()
+    expect(list.matches).toHaveLength(2)
+    await list.list()
+    expect(list.matches).toHaveLength(1)
+  })
+
+  it('are waited for one request at a time', async () => {
+    const list = useMatchHistory()
+    const first = list.watch('m')
+    await list.watch('other')
+    await first
+    await list.watch('third')
+    expect(said.map(saying => (saying.kind === 'record' ? saying.match : saying.kind))).toEqual(['m', 'third'])
+  })
+
+  it('of one record are not mixed with those of another that was not finished', async () => {
+    const list = useMatchHistory(),
+      text = JSON.stringify(RECORD)
+    answer = () => {
+      hear({ kind: 'record', n: 1, match: 'm', part: 0, of: 2, text: '{"cut' })
+      return { refused: 'pastUnread' }
+    }
+    await list.watch('m')
+    answer = () => {
+      hear({ kind: 'record', n: 2, match: 'm', part: 0, of: 1, text })
+      return null
+    }
+    await list.watch('m')
+    expect(list.watched?.record).toEqual(RECORD)
+  })
+
+  it('that are longer than any record are refused as a whole, and not collected', async () => {
+    const list = useMatchHistory()
+    const piece = 'x'.repeat(1024 * 1024)
+    answer = () => {
+      for (let part = 0; part < 40; part++) hear({ kind: 'record', n: 1, match: 'm', part, of: 40, text: piece })
+      return null
+    }
+    await list.watch('m')
+    expect(useTable().notices.map(({ why }) => why.refused)).toEqual(['recordTooLong'])
+    expect(list.watched).toBeNull()
+  })
+
   it('are not needed for a match from a file', () => {
     useMatchHistory().load(JSON.stringify(RECORD))
     expect(useMatchHistory().watched?.record).toEqual(RECORD)

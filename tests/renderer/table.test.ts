@@ -1,13 +1,13 @@
 /** The table store: the latest update, the log, the answer on its way; and clocks that count down here. */
 import { createPinia, setActivePinia } from 'pinia'
-import { beforeEach, describe, expect, it } from 'vitest'
-import type { Connection, OutgoingMessage } from '../../src-renderer/connection/connection'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import type { Connection, ConnectionState, OutgoingMessage } from '../../src-renderer/connection/connection'
 import { clockOf, runningClock, seconds } from '../../src-renderer/store/clock'
 import { appendUpdate, MAX_LOG_EVENTS, EMPTY_LOG } from '../../src-renderer/store/log'
 import { localTable, useTable } from '../../src-renderer/store/table'
-import type { Refusal, SeatAsk } from '../../src-shared/kernel'
+import type { Json, Refusal, SeatAsk } from '../../src-shared/kernel'
 import type { StateUpdate, MatchPart } from '../../src-shared/wire'
-import { frameOf, matchPart } from './kit'
+import { frameOf, matchPart, partyOf } from './kit'
 
 const event = (n: number) => ({ event: { kind: 'turn', number: n } })
 
@@ -116,6 +116,13 @@ describe('a clock', () => {
     expect(runningClock(clock, 1000, 50_000, true).left).toBe(30_000)
   })
 
+  it('never shows less than nothing, nor more than its whole time', () => {
+    const clock = { seat: 1, key: 'turn', left: 9000, of: 6000 }
+    expect(runningClock(clock, 100, 0, false)).toMatchObject({ left: 9000, share: 1 })
+    expect(runningClock(clock, 0, 60_000, false)).toMatchObject({ left: 0, share: 0 })
+    expect(runningClock({ ...clock, of: 0 }, 0, 0, false).share).toBe(0)
+  })
+
   it('counts like people: the last second is 1', () => {
     expect([seconds(1), seconds(1000), seconds(1001), seconds(0)]).toEqual([1, 1, 2, 0])
   })
@@ -131,6 +138,10 @@ describe('an answer', () => {
   const ask: SeatAsk = { id: '4/turn/0', key: 'turn', pick: { pick: 'ok' } }
   let said: { message: OutgoingMessage; settle: (why: Refusal | null) => void }[] = []
   let hear: (frame: StateUpdate) => void = () => undefined
+  let tell: (state: ConnectionState) => void = () => undefined
+  let deck: (hash: string, deck: Json) => void = () => undefined
+  let link: (code: string, left: number) => void = () => undefined
+  let closed: Refusal[] = []
 
   const paper: Connection = {
     send: message =>
@@ -140,14 +151,20 @@ describe('an answer', () => {
     onUpdate: to => {
       hear = to
     },
-    onState: () => undefined,
-    onDeck: () => undefined,
-    onLink: () => undefined,
+    onState: to => {
+      tell = to
+    },
+    onDeck: to => {
+      deck = to
+    },
+    onLink: to => {
+      link = to
+    },
     onHistory: () => undefined,
     onChat: () => undefined,
     onFairDeal: () => undefined,
     retry: () => undefined,
-    close: () => undefined,
+    close: why => closed.push(why),
   }
   const asked = (asks: readonly SeatAsk[]): StateUpdate => {
     const part = matchPart('m')
@@ -158,6 +175,7 @@ describe('an answer', () => {
   beforeEach(() => {
     setActivePinia(createPinia())
     said = []
+    closed = []
   })
 
   it('is pending until an update has closed its ask', async () => {
@@ -194,5 +212,118 @@ describe('an answer', () => {
     expect(table.notices.map(one => one.why)).toEqual([{ refused: 'paused' }])
     table.dismiss(table.notices[0]?.n ?? -1)
     expect(table.notices).toEqual([])
+  })
+
+  it('that was on its way when the connection was closed for good may be given again', () => {
+    const table = useTable()
+    table.join(paper)
+    hear(asked([ask]))
+    void table.answer(ask, true)
+    tell({ is: 'lost' })
+    expect(table.pending).toBe(ask.id)
+    tell({ is: 'closed', why: { refused: 'left' } })
+    expect(table.pending).toBeNull()
+  })
+
+  it('makes news of what follows it; covering what was seen does not', () => {
+    const table = useTable()
+    table.join(paper)
+    hear({ ...asked([ask]), log: [{ event: 'a' as never }, { event: 'b' as never }] })
+    void table.answer({ ...ask, id: 'seen', key: 'seen' }, true)
+    expect(table.readUntil).toBe(0)
+    void table.answer(ask, true)
+    expect(table.readUntil).toBe(2)
+  })
+
+  it('is known from when its update came, by the clock of the page', () => {
+    const table = useTable()
+    table.join(paper)
+    vi.spyOn(performance, 'now').mockReturnValue(5000)
+    hear(asked([ask]))
+    expect(table.arrived).toBe(5000)
+    link('code', 300)
+    expect(table.link).toEqual({ code: 'code', left: 300, until: 5300 })
+    vi.restoreAllMocks()
+  })
+
+  it('is not lost in refusals: three are shown at most, and none for who leaves', async () => {
+    const table = useTable()
+    table.join(paper)
+    const sending = ['a', 'b', 'c', 'd'].map(name => table.send({ kind: 'rename', name }))
+    said.forEach(({ settle }, at) => {
+      settle({ refused: `no ${at}` })
+    })
+    await Promise.all(sending)
+    expect(table.notices.map(({ why }) => why.refused)).toEqual(['no 1', 'no 2', 'no 3'])
+    for (const { n } of table.notices) table.dismiss(n)
+    const leaving = table.send({ kind: 'leave' })
+    said.at(-1)?.settle({ refused: 'notSent' })
+    expect(await leaving).toBe(false)
+    expect(table.notices).toEqual([])
+  })
+
+  it('can be sent to nobody once the table is forgotten, and nothing of that table is left', async () => {
+    const table = useTable()
+    table.join(paper)
+    hear({ ...asked([ask]), log: [{ event: 'a' as never }] })
+    deck('hash', { cards: [] })
+    link('code', 300)
+    void table.answer(ask, true)
+    table.notice({ refused: 'paused' })
+    table.forget()
+    expect(table).toMatchObject({
+      state: { is: 'connecting' },
+      lastUpdate: null,
+      log: { match: null, events: [] },
+      readUntil: 0,
+      pending: null,
+      notices: [],
+      link: null,
+    })
+    hear(frameOf(null, { party: partyOf(2, { options: { deck: 'hash' } }) }))
+    expect(table.deck).toBeNull()
+    const before = said.length
+    expect(await table.send({ kind: 'start' })).toBe(false)
+    expect(said).toHaveLength(before)
+  })
+
+  it('that an update makes unreadable ends the visit, and shows no update any more', () => {
+    const table = useTable()
+    table.join(paper)
+    hear(asked([ask]))
+    table.giveUp({ refused: 'hostGarbled' })
+    expect(table.lastUpdate).toBeNull()
+    expect(closed).toEqual([{ refused: 'hostGarbled' }])
+  })
+})
+
+describe('a custom deck', () => {
+  it('is that of the table while its options name it', () => {
+    setActivePinia(createPinia())
+    const table = localTable()
+    let deck: (hash: string, deck: Json) => void = () => undefined
+    let hear: (frame: StateUpdate) => void = () => undefined
+    const nothing = (): void => undefined
+    table.join({
+      send: () => Promise.resolve(null),
+      onUpdate: to => {
+        hear = to
+      },
+      onDeck: to => {
+        deck = to
+      },
+      onState: nothing,
+      onLink: nothing,
+      onHistory: nothing,
+      onChat: nothing,
+      onFairDeal: nothing,
+      retry: nothing,
+      close: nothing,
+    })
+    deck('hash', { cards: [1] })
+    hear(frameOf(null, { party: partyOf(2, { options: { deck: 'hash' } }) }))
+    expect(table.deck).toEqual({ cards: [1] })
+    hear(frameOf(null, { party: partyOf(2, { options: { deck: null } }) }))
+    expect(table.deck).toBeNull()
   })
 })

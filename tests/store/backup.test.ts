@@ -1,7 +1,7 @@
 /** A backup: one file that contains everything, and opens only with its passphrase. */
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { backUp, restore } from '../../src-main/store/backup'
 import { closeDatabase, openDatabase } from '../../src-main/store/database'
 import { MIGRATIONS } from '../../src-main/store/migrations'
@@ -9,6 +9,19 @@ import { DATABASE, KEY_FILE } from '../../src-main/store/open'
 import { seal } from '../../src-main/store/sealedBackup'
 import { answerFixture, dealFixture, partyFixture } from '../kit/storeFixtures'
 import { freshFolder, NOON, openTestStore } from '../kit/testStore'
+
+/** Scrypt with a thousandth of its work, for all but one test: what it costs is no part of what is tried here. */
+const scrypt = vi.hoisted(() => ({ isWhole: false, worked: [] as number[] }))
+vi.mock('node:crypto', async original => {
+  const crypto = await original<typeof import('node:crypto')>()
+  return {
+    ...crypto,
+    scryptSync: (...[password, salt, length, options]: Parameters<typeof crypto.scryptSync>) => {
+      scrypt.worked.push(options?.N ?? 0)
+      return crypto.scryptSync(password, salt, length, scrypt.isWhole ? options : { ...options, N: 128 })
+    },
+  }
+})
 
 const PASSPHRASE = 'correct horse battery staple'
 /** Enough for several chunks. */
@@ -47,6 +60,18 @@ beforeAll(async () => {
 })
 
 describe('a backup', () => {
+  it('costs whoever tries a passphrase 128 MB and half a second, each time', async () => {
+    scrypt.isWhole = true
+    const whole = path.join(freshFolder(), 'whole.undertable'),
+      to = freshFolder()
+    scrypt.worked.length = 0
+    expect(backUp({ dir, file: whole, passphrase: PASSPHRASE })).toBeNull()
+    expect(restore({ dir: to, file: whole, passphrase: PASSPHRASE }, NOON)).toEqual({ aside: [] })
+    scrypt.isWhole = false
+    expect(scrypt.worked).toEqual([2 ** 17, 2 ** 17])
+    expect(await parties(to)).toEqual([['t', 1]])
+  })
+
   it('restores everything in an empty folder, and leaves no other files', async () => {
     const empty = path.join(freshFolder(), 'new')
     expect(restore({ dir: empty, file, passphrase: PASSPHRASE }, NOON)).toEqual({ aside: [] })

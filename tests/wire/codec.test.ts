@@ -44,12 +44,11 @@ describe("a client's message", () => {
     expect(read({ kind: 'rename', n: 1, name: 'x'.repeat(201) })).toHaveProperty('why')
   })
 
-  it('may nest twelve deep, not thirteen; brackets in a text do not count', () => {
+  it('may nest twelve deep, not thirteen', () => {
     const nested = (depth: number): string =>
       `{"kind":"answer","n":1,"ask":"a","answer":${'['.repeat(depth)}${']'.repeat(depth)}}`
     expect(decodeClient(nested(11))).toHaveProperty('message')
     expect(decodeClient(nested(12))).toEqual({ n: -1, why: { refused: 'tooDeep' } })
-    expect(read({ kind: 'answer', n: 1, ask: 'a', answer: '[[[[[[[[[[[[[["\\"[[' })).toHaveProperty('message')
   })
 
   it('may be long if it brings a deck, and is short otherwise', () => {

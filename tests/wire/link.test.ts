@@ -79,6 +79,7 @@ describe('a link', () => {
     ['a further address that is none', 'http://10.0.0.1:1/#a=10.0.0.2,%00'],
     ['broken signs', 'http://10.0.0.1:1/?table=%E0%A4%A'],
     ['a name in brackets', 'http://[anna]:1/'],
+    ['an IPv4 address in brackets', 'http://[10.0.0.1]:1/'],
     ['a link without end', `http://10.0.0.1:1/?x=${'x'.repeat(1000)}`],
   ])('with %s in it is refused', (_, text) => {
     expect(readLink(text)).toEqual({ refused: 'linkUnreadable' })
@@ -97,6 +98,7 @@ describe('where a table is, by hand', () => {
     ['localhost', at('localhost')],
     ['fd00::5', at('fd00::5')],
     ['[fd00::5]:26270', at('fd00::5', 26270)],
+    [`${shortCodeFor({ address: '192.168.1.27', port: 26262 }) ?? ''}.`, at('192.168.1.27')],
     [writeLink(FULL, 'http'), FULL],
     [writeLink(FULL, 'undertable'), FULL],
     [shortCodeFor({ address: '192.168.1.27', port: 26265 }) ?? '', at('192.168.1.27', 26265)],

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { AskClocks, type ClockedAsk } from '../../../src-main/host/match/askClocks'
+import { SEEN, type Match } from '../../../src-shared/kernel'
+import { AskClocks, clockedAsks, type ClockedAsk } from '../../../src-main/host/match/askClocks'
 import { VirtualClock } from '../../kit/clock'
 
 let clock: VirtualClock
@@ -81,5 +82,49 @@ describe('the clocks of asks', () => {
     expect(clocks.views(2).map(view => view.key)).toEqual(['seen', 'turn'])
     expect(clocks.views(3).map(view => view.key)).toEqual(['turn'])
     expect(clocks.views(null).map(view => view.key)).toEqual(['turn'])
+  })
+})
+
+describe('which asks have a clock', () => {
+  const open = (key: string, seconds?: number, seat = 0) => ({
+    id: `${key}/${seat}`,
+    seat,
+    key,
+    ...(seconds === undefined ? {} : { seconds }),
+  })
+  /** A match in which these asks are open, and something is shown to seats 1 and 2. */
+  const match = {
+    asks: (scope?: 'public') => [
+      open('turn'),
+      open('react', 5),
+      open('patience', 20, 1),
+      ...(scope === 'public' ? [] : [open(SEEN, 90, 1), open(SEEN, 90, 2)]),
+    ],
+  } as unknown as Match
+  const clocked = (table: number, newcomer = -1) =>
+    clockedAsks(
+      match,
+      table,
+      seat => seat !== 2,
+      seat => seat === newcomer,
+    ).map(({ key, seat, seconds, isHeld, isPrivate }) => [key, seat, seconds, isHeld, isPrivate])
+
+  it('are those to which the game gives one, the others by the table, and what is shown', () => {
+    expect(clocked(0)).toEqual([
+      ['react', 0, 5, false, false],
+      ['patience', 1, 20, false, false],
+      [SEEN, 1, 90, false, true],
+      [SEEN, 2, 90, true, true],
+    ])
+    expect(clocked(60).slice(0, 3)).toEqual([
+      ['turn', 0, 60, false, false],
+      ['react', 0, 5, false, false],
+      ['patience', 1, 20, false, false],
+    ])
+  })
+
+  it('run twice as long for a newcomer alone, where the game gives them, and as long for what is shown', () => {
+    expect(clocked(60, 1).map(([, , seconds]) => seconds)).toEqual([60, 5, 40, 90, 90])
+    expect(clocked(60, 0).map(([, , seconds]) => seconds)).toEqual([60, 10, 20, 90, 90])
   })
 })

@@ -125,6 +125,14 @@ describe('the rate limit of a person', () => {
     expect(wordsOf(boris)).toEqual(['0', '1', '2', '3', '4', '5', 'played', 'seven'])
   })
 
+  it('saves up no more than six, however long nothing was said', async () => {
+    const anna = await arrive('Anna')
+    await anna.guest.send(text('hello'))
+    await deps.clock.advance(600_000)
+    for (let i = 0; i < 6; i++) expect(await anna.guest.send(text(`${i}`))).toBeNull()
+    expect(await anna.guest.send(text('six'))).toEqual({ refused: 'talkTooFast' })
+  })
+
   it('is not avoided with a second connection', async () => {
     const anna = await arrive('Anna')
     for (let i = 0; i < 6; i++) await anna.guest.send(phrase)
@@ -179,6 +187,22 @@ describe('earlier messages', () => {
     expect(back.told).toMatchObject([{ past: true }])
     expect(wordsOf(back)).toEqual(['to Boris', 'while he was away'])
     expect((await arrive('Carla')).told).toEqual([])
+  })
+
+  it('are all since somebody came, also once earlier ones were dropped', async () => {
+    const anna = await arrive('Anna')
+    const say = async (from: number, to: number): Promise<void> => {
+      for (let i = from; i < to; i++) {
+        await anna.guest.send(text(`${i}`))
+        await deps.clock.advance(1500)
+      }
+    }
+    await say(0, 10)
+    const boris = await arrive('Boris')
+    await say(10, 10 + CHAT_LINES_KEPT - 5)
+    boris.guest.disconnect()
+    const back = await arrive('Boris', boris.guest.token)
+    expect(wordsOf(back)).toEqual(Array.from({ length: CHAT_LINES_KEPT - 5 }, (_, i) => `${i + 10}`))
   })
 
   it(`are dropped except for the last ${CHAT_LINES_KEPT}`, async () => {

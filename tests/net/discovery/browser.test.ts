@@ -4,11 +4,12 @@ import { encode } from 'dns-packet'
 import { advertiseTables } from '../../../src-main/net/discovery/advertiser'
 import { TableBrowser } from '../../../src-main/net/discovery/browser'
 import { CHANNEL_GROUP, CHANNEL_PORT, QUESTION_SIZE, question } from '../../../src-main/net/discovery/channel'
-import type { TableRecord } from '../../../src-main/net/discovery/tableRecord'
+import { encodeTableRecord, type TableRecord } from '../../../src-main/net/discovery/tableRecord'
 import { MDNS_GROUP } from '../../../src-main/net/discovery/mdns'
 import type { HostAddress } from '../../../src-main/net/discovery/knownAddresses'
 import type { ProbeHost } from '../../../src-main/net/discovery/probeHost'
 import { Ether, nic, type Machine } from './fakeNetwork'
+import { counted } from './flood'
 import { someFacts } from './tableRecord'
 
 let ether: Ether
@@ -216,6 +217,157 @@ describe('a table that is gone', () => {
     expect(browser.tables.map(({ stale }) => stale)).toEqual([true])
     await advance(5000)
     expect(browser.tables).toEqual([])
+  })
+})
+
+describe('a list that is closed', () => {
+  it('listens and asks no more, and sets no timer', async () => {
+    host(ether.machine(nic('10.0.0.1')))
+    await settle()
+    const machine = ether.machine(nic('10.0.0.2'))
+    const before = [ether.sockets.size, ether.clock.waiting]
+    const browser = open(machine)
+    await advance(2500)
+    expect(names(browser)).toEqual(['Friday'])
+    browser.close()
+    expect([ether.sockets.size, ether.clock.waiting]).toEqual(before)
+  })
+
+  it('closes the sockets that open only then', async () => {
+    const machine = ether.machine(nic('10.0.0.2'))
+    const browser = open(machine)
+    browser.close()
+    await settle()
+    expect([ether.sockets.size, ether.clock.waiting]).toEqual([0, 0])
+  })
+
+  it('takes in nothing, and tells nobody', async () => {
+    const told: number[] = []
+    const machine = ether.machine(nic('10.0.0.2'))
+    const browser = new TableBrowser({
+      network: machine.network,
+      probeHost: () => Promise.resolve([someFacts()]),
+      onChange: tables => told.push(tables.length),
+      knownAddresses: { read: () => Promise.resolve([]), add: () => Promise.resolve() },
+    })
+    await settle()
+    browser.close()
+    const before = told.length
+    await browser.probe('10.0.0.9', 26262, 100)
+    await advance(20_000)
+    expect([told.length, names(browser), ether.clock.waiting]).toEqual([before, [], 0])
+  })
+
+  it('scans no further', async () => {
+    const browser = open(ether.machine(nic('10.0.0.2')))
+    await settle()
+    const scanning = browser.scan()
+    browser.close()
+    await scanning
+    expect(visits.length).toBe(50)
+    expect(visits).not.toContain('10.0.0.2:26262')
+  })
+})
+
+describe('interfaces of a guest that change', () => {
+  it('leave no socket of the old ones open', async () => {
+    const machine = ether.machine(nic('10.0.0.2'))
+    open(machine)
+    await settle()
+    machine.nics = [nic('10.0.0.4')]
+    await advance(2000)
+    expect([...ether.sockets].map(({ setup }) => setup.multicastFrom)).toEqual(['10.0.0.4', '10.0.0.4'])
+  })
+})
+
+describe('packets of strangers', () => {
+  const type = '_undertable._tcp.local'
+  const goodbye = encode({
+    type: 'response',
+    answers: [{ type: 'PTR', name: type, ttl: 0, data: `undertable-aaaaaaaaaaaa.${type}` }],
+  })
+  const socketOf = (machine: Machine) =>
+    [...ether.sockets].find(socket => socket.machine === machine && socket.port === 5353)
+
+  it('from outside the network of an interface are not read', async () => {
+    host(ether.machine(nic('10.0.0.1')))
+    const guest = ether.machine(nic('10.0.0.2'))
+    open(guest)
+    await settle()
+    socketOf(guest)?.setup.onDatagram(goodbye, { address: '8.8.8.8', port: 5353 })
+    await settle()
+    expect(guest.connection).toEqual([])
+  })
+
+  it('are read four hundred at once of each of them, and no more', async () => {
+    const guest = ether.machine(nic('10.0.0.2'))
+    open(guest)
+    await settle()
+    const flood = counted(goodbye)
+    for (let n = 0; n < 2000; n++)
+      socketOf(guest)?.setup.onDatagram(flood.bytes(), { address: '10.0.0.66', port: 5353 })
+    expect(flood.read()).toBe(400)
+  })
+
+  it('who say goodbye for a table again and again have its host asked once at a time, and each time', async () => {
+    host(ether.machine(nic('10.0.0.1')))
+    const guest = ether.machine(nic('10.0.0.2'))
+    const browser = open(guest, [], [someFacts()])
+    await settle()
+    for (const round of [1, 2]) {
+      for (let n = 0; n < 5; n++) socketOf(guest)?.setup.onDatagram(goodbye, { address: '10.0.0.66', port: 5353 })
+      await settle()
+      expect(guest.connection).toHaveLength(round)
+    }
+    expect(names(browser)).toEqual(['Friday'])
+  })
+
+  it('who claim an address of ours elsewhere do not make us dial there', async () => {
+    const guest = ether.machine(nic('10.0.0.2'))
+    open(guest)
+    await settle()
+    const record = someFacts()
+    socketOf(guest)?.setup.onDatagram(
+      encode({
+        type: 'response',
+        answers: [
+          { type: 'TXT', name: `undertable-${record.id}.${type}`, ttl: 120, data: encodeTableRecord(record) },
+          { type: 'A', name: `undertable-${record.id}.local`, ttl: 120, data: '192.168.9.9' },
+        ],
+      }),
+      { address: '10.0.0.66', port: 5353 },
+    )
+    socketOf(guest)?.setup.onDatagram(goodbye, { address: '10.0.0.66', port: 5353 })
+    await settle()
+    expect(guest.connection).toEqual(['10.0.0.66:26262'])
+  })
+})
+
+describe('what is told of the list', () => {
+  it('is told at once, then together, and only when it has changed', async () => {
+    const told: string[] = []
+    const machine = ether.machine(nic('10.0.0.2'))
+    const found = (name: string) => [someFacts({ id: name, name })]
+    let there = found('a')
+    const browser = new TableBrowser({
+      network: machine.network,
+      probeHost: () => Promise.resolve(there),
+      onChange: tables => told.push(tables.map(({ record }) => record.name).join(' ')),
+      knownAddresses: { read: () => Promise.resolve([]), add: () => Promise.resolve() },
+    })
+    await settle()
+    told.length = 0
+    for (const name of ['a', 'b', 'c', 'c']) {
+      there = found(name)
+      await browser.probe('10.0.0.9', 26262, 100)
+    }
+    expect(told).toEqual(['a'])
+    await advance(19)
+    expect(told).toEqual(['a'])
+    await advance(1)
+    expect(told).toEqual(['a', 'a b c'])
+    await advance(5000)
+    expect(told).toEqual(['a', 'a b c'])
   })
 })
 

@@ -1,6 +1,6 @@
 /** The host's side of the second channel. */
 import { describe, expect, it } from 'vitest'
-import { CHANNEL_PORT, question } from '../../../src-main/net/discovery/channel'
+import { CHANNEL_PORT, question, readReply } from '../../../src-main/net/discovery/channel'
 import type { Sender } from '../../../src-main/net/discovery/deps'
 import { Responder } from '../../../src-main/net/discovery/responder'
 import { Ether, nic } from './fakeNetwork'
@@ -36,5 +36,66 @@ describe('a question is answered', () => {
   it('but never to an address elsewhere: with a forged sender we would send to the whole world', async () => {
     for (const address of ['192.0.2.1', '10.0.1.7', '8.8.8.8'])
       expect(await answered({ address, port: CHANNEL_PORT })).toEqual([])
+  })
+})
+
+describe('the socket of the second channel', () => {
+  const LAN = nic('10.0.0.1')
+  const ask = question({ nonce: new Uint8Array(8).fill(3), from: 0 })
+
+  it('is closed when the interfaces change, when there are none, and at the end', async () => {
+    const ether = new Ether(),
+      responder = new Responder(ether.machine(LAN).network, () => [someFacts()])
+    await responder.listen([LAN])
+    await responder.listen([LAN])
+    expect(ether.sockets.size).toBe(1)
+    await responder.listen([])
+    expect(ether.sockets.size).toBe(0)
+    await responder.listen([LAN])
+    await responder.close([])
+    expect(ether.sockets.size).toBe(0)
+  })
+
+  it('is closed at once if it opens too late: the interfaces have changed, or the host has ended', async () => {
+    const ether = new Ether(),
+      responder = new Responder(ether.machine(LAN).network, () => [someFacts()])
+    const slow = responder.listen([LAN])
+    await responder.listen([LAN])
+    await slow
+    expect(ether.sockets.size).toBe(1)
+    const late = responder.listen([LAN])
+    await responder.close([])
+    await late
+    expect(ether.sockets.size).toBe(0)
+  })
+
+  it('says goodbye to the sixty-four who asked last, within twelve seconds', async () => {
+    const ether = new Ether(),
+      responder = new Responder(ether.machine(LAN).network, () => [someFacts()])
+    await responder.listen([LAN])
+    const [socket] = ether.sockets
+    const hear = (port: number): void => socket?.setup.onDatagram(ask, { address: `10.0.0.${port % 200}`, port })
+    for (let port = 1; port <= 20; port++) hear(port)
+    await ether.clock.advance(12_000)
+    for (let port = 101; port <= 170; port++) hear(port)
+    ether.sent.length = 0
+    await responder.close(['aaaaaaaaaaaa'])
+    expect(ether.sent.map(({ to }) => to.port)).toEqual(Array.from({ length: 64 }, (_, i) => 107 + i))
+    expect(ether.sent.map(({ bytes }) => readReply(bytes, new Uint8Array(8).fill(3))?.kind)).toContain('goodbye')
+    await ether.clock.advance(0)
+  })
+
+  it('says goodbye to nobody who has not asked for twelve seconds', async () => {
+    const ether = new Ether(),
+      responder = new Responder(ether.machine(LAN).network, () => [someFacts()])
+    await responder.listen([LAN])
+    const [socket] = ether.sockets
+    socket?.setup.onDatagram(ask, { address: '10.0.0.7', port: 7 })
+    await ether.clock.advance(6000)
+    socket?.setup.onDatagram(ask, { address: '10.0.0.8', port: 8 })
+    await ether.clock.advance(6000)
+    ether.sent.length = 0
+    await responder.close(['aaaaaaaaaaaa'])
+    expect(ether.sent.map(({ to }) => to.port)).toEqual([8])
   })
 })

@@ -36,7 +36,74 @@ describe('a race of addresses', () => {
   })
 })
 
+describe('a race that is still on', () => {
+  /** Each address answers, or fails, after so many milliseconds. */
+  const after =
+    (times: { readonly [address: string]: number | { readonly fails: number } }, clock: VirtualClock) =>
+    (address: string): Promise<string> =>
+      new Promise((won, failed) => {
+        const time = times[address] ?? 0
+        clock.after(typeof time === 'number' ? time : time.fails, () => {
+          if (typeof time === 'number') won(address)
+          else failed(new Error(address))
+        })
+      })
+
+  it('is not lost because the last to start has failed: an earlier one may answer yet', async () => {
+    const clock = new VirtualClock()
+    const winner = raceAddresses(['slow', 'refused'], clock, after({ slow: 1000, refused: { fails: 10 } }, clock))
+    await clock.advance(2000)
+    expect(await winner).toBe('slow')
+  })
+
+  it('starts each address once, 150 ms after the one before, or when that one has failed', async () => {
+    const clock = new VirtualClock(),
+      started: string[] = []
+    const answer = after({ a: { fails: 50 }, b: 400, c: 400, d: 400 }, clock)
+    const winner = raceAddresses(['a', 'b', 'c', 'd'], clock, address => {
+      started.push(`${address} ${clock.now()}`)
+      return answer(address)
+    })
+    await clock.advance(5000)
+    expect(await winner).toBe('b')
+    expect(started).toEqual(['a 0', 'b 50', 'c 200', 'd 350'])
+  })
+
+  it('ends with its winner: the late are told that they have lost, once, and nobody starts after it', async () => {
+    const clock = new VirtualClock(),
+      started: string[] = []
+    let lost = 0
+    const answer = after({ a: 100, b: 300 }, clock)
+    const winner = raceAddresses(['a', 'b'], clock, (address, signal) => {
+      started.push(address)
+      signal.addEventListener('abort', () => lost++)
+      return answer(address)
+    })
+    await clock.advance(5000)
+    expect([await winner, started, lost, clock.waiting]).toEqual(['a', ['a'], 1, 0])
+  })
+})
+
 describe('a rate limit', () => {
+  it('saves up no more than its burst, however long nobody comes', async () => {
+    const clock = new VirtualClock(),
+      allowance = new RateLimit(clock, 10, 2)
+    allowance.allows('a')
+    await clock.advance(60_000)
+    expect([1, 2, 3].map(() => allowance.allows('a'))).toEqual([true, true, false])
+  })
+
+  it('makes room by forgetting those who have their whole burst again, and no others', async () => {
+    const clock = new VirtualClock(),
+      allowance = new RateLimit(clock, 1, 1)
+    for (let n = 0; n < 255; n++) allowance.allows(`early ${n}`)
+    await clock.advance(900)
+    allowance.allows('late')
+    await clock.advance(100)
+    expect(allowance.allows('new')).toBe(true)
+    expect(allowance.allows('late')).toBe(false)
+  })
+
   it('applies to each sender separately, and recovers', async () => {
     const clock = new VirtualClock(),
       allowance = new RateLimit(clock, 10, 2)

@@ -1,4 +1,5 @@
 /** The list as a guest sees it: which tables are on it, for how long, and with which addresses. */
+import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { readTableRecord, encodeTableRecord } from '../../../src-main/net/discovery/tableRecord'
 import { broadcastOf, candidates, neighbours, onLink } from '../../../src-main/net/discovery/subnets'
@@ -16,6 +17,11 @@ import { nic } from './fakeNetwork'
 import { PROTOCOL } from '../../../src-shared/wire'
 import { someFacts } from './tableRecord'
 
+/** Words with the checksum that makes them a record. */
+const checked = (words: readonly string[]): string[] => [
+  ...words,
+  `k=${createHash('sha256').update(words.join('\0')).digest('base64url').slice(0, 4)}`,
+]
 const LAN = [nic('192.168.1.5')]
 const sighting = (over: Partial<Sighting> = {}): Sighting => ({
   record: someFacts(),
@@ -92,6 +98,49 @@ describe('a table', () => {
     expect(rows.size).toBe(1000)
   })
 
+  it('that is listed is kept up to date, however many forged ones there are', () => {
+    let rows: Rows = after([sighting({ speaker: '192.168.1.66' }), 0])
+    for (let n = 0; n < 400; n++)
+      rows = recordSighting(rows, sighting({ record: someFacts({ id: `forged-${n}` }), speaker: '192.168.1.66' }), 0)
+    const [row] = recordSighting(rows, sighting({ speaker: '192.168.1.66' }), 5000).values()
+    expect(row?.at).toBe(5000)
+  })
+
+  it('with another certificate is another table', () => {
+    const printed = (fingerprint: string) => sighting({ record: someFacts({ fingerprint }) })
+    expect(names(after([printed('a'.repeat(43)), 0], [printed('b'.repeat(43)), 0]))).toHaveLength(2)
+  })
+
+  it('has eight addresses at most, of those that send its record and of those that it names', () => {
+    const address = (n: number): string => `192.168.1.${n}`
+    const [heard] = listedTables(
+      after(...Array.from({ length: 20 }, (_, n) => [sighting({ speaker: address(10 + n) }), 0] as const)),
+      LAN,
+      0,
+    )
+    expect(heard?.addresses).toEqual(Array.from({ length: 8 }, (_, n) => address(10 + n)))
+    const [named] = after([sighting({ addresses: Array.from({ length: 20 }, (_, n) => address(100 + n)) }), 0]).values()
+    expect(named?.addresses).toHaveLength(8)
+  })
+
+  it('whose record is too long, of too many words, or broken on the way is none', () => {
+    const words = encodeTableRecord(someFacts())
+    expect(readTableRecord(words)).toEqual(someFacts())
+    expect(readTableRecord(words.map(word => word.replace('s=2/13', 's=3/13')))).toBeNull()
+    expect(readTableRecord(checked([...words.slice(0, -1), `x=${'y'.repeat(150)}`]))).toBeNull()
+    const filled = (count: number): string[] => [...words.slice(0, -1), ...Array.from({ length: count }, () => 'x=')]
+    expect(readTableRecord(checked(filled(16 - words.length)))).not.toBeNull()
+    expect(readTableRecord(checked(filled(17 - words.length)))).toBeNull()
+  })
+
+  it('has no field that is not of its kind: what is odd is left out', () => {
+    const odd = encodeTableRecord(someFacts({ table: '<b>', game: 'a b', fingerprint: '"><' }))
+    expect(readTableRecord(odd)).toMatchObject({ table: null, game: '', fingerprint: null })
+    expect(readTableRecord(encodeTableRecord(someFacts({ id: '../..' })))).toBeNull()
+    expect(readTableRecord(encodeTableRecord(someFacts({ port: 0 })))).toBeNull()
+    expect(readTableRecord(encodeTableRecord(someFacts({ port: 65_536 })))).toBeNull()
+  })
+
   it('has a name without control characters', () => {
     expect(readTableRecord(encodeTableRecord(someFacts({ name: '\u001b[2J\u202eevil\u0007' })))?.name).toBe('[2Jevil')
   })
@@ -106,6 +155,12 @@ describe('addresses', () => {
         ['8.8.8.8', '10.8.0.2', '192.168.1.77', '127.0.0.1', '224.0.0.1', '192.168.1.255', '192.168.1.9'],
       ),
     ).toEqual(['192.168.1.9', '192.168.1.77', '10.8.0.2'])
+  })
+
+  it('of other private networks are tried, those of the internet never', () => {
+    const others = ['10.255.0.1', '172.16.0.1', '172.31.255.1', '192.168.250.1', '169.254.1.1']
+    const foreign = ['11.0.0.1', '172.15.0.1', '172.32.0.1', '192.169.0.1', '169.253.0.1', '100.64.0.1']
+    expect(candidates(LAN, [], [...others, ...foreign])).toEqual(others)
   })
 
   it('are near if no router is needed', () => {

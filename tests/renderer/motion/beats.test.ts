@@ -1,6 +1,7 @@
 /** Beat by beat: a moment keeps its time, whatever else arrives; a press ends it. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { beatsFor } from '../../../src-renderer/motion/beats'
+import { effectScope, shallowReactive } from 'vue'
+import { beatsFor, followBeats } from '../../../src-renderer/motion/beats'
 import { LEAST_MS, type Moment } from '../../../src-renderer/motion/moments'
 import type { Table } from '../../../src-renderer/store/table'
 import type { StateUpdate } from '../../../src-shared/wire'
@@ -108,5 +109,74 @@ describe('the beats of a table', () => {
     of.show(update('reveal'), null, [moment(0, 1, 2400)])
     vi.advanceTimersByTime(600)
     expect(of.now.value).toBeNull()
+  })
+})
+
+describe('a press', () => {
+  class TextArea {
+    readonly type = 'textarea'
+  }
+  class Input {
+    constructor(readonly type: string) {}
+  }
+  const listeners = new Map<string, (event: unknown) => void>()
+
+  /** A table whose moment is on stage, and its page. */
+  function shown() {
+    vi.stubGlobal('HTMLTextAreaElement', TextArea)
+    vi.stubGlobal('HTMLInputElement', Input)
+    vi.stubGlobal('document', {
+      hidden: false,
+      addEventListener: (kind: string, to: (event: unknown) => void) => listeners.set(kind, to),
+      removeEventListener: (kind: string) => listeners.delete(kind),
+    })
+    const table = shallowReactive({ lastUpdate: null as StateUpdate | null })
+    const scope = effectScope()
+    const ui = { moments: () => [moment(0, 1, 2400)] } as never
+    const of = scope.run(() => followBeats(() => ui, table as never as Table))
+    if (!of) throw new Error('no scope')
+    table.lastUpdate = update()
+    table.lastUpdate = update('reveal')
+    return { of, scope, table }
+  }
+  afterEach(() => {
+    vi.unstubAllGlobals()
+  })
+
+  it('of a key or a finger ends the moment', () => {
+    for (const press of ['pointerdown', 'keydown']) {
+      const { of, scope } = shown()
+      expect(of.now.value).not.toBeNull()
+      listeners.get(press)?.({ target: {} })
+      expect(of.now.value).toBeNull()
+      scope.stop()
+    }
+  })
+
+  it('of a key that writes ends nothing', () => {
+    const { of, scope } = shown()
+    for (const target of [new TextArea(), new Input('text')]) listeners.get('keydown')?.({ target })
+    expect(of.now.value).not.toBeNull()
+    listeners.get('keydown')?.({ target: new Input('button') })
+    expect(of.now.value).toBeNull()
+    scope.stop()
+  })
+
+  it('is heard no more once the page is gone, and no moment goes on', () => {
+    const { of, scope } = shown()
+    scope.stop()
+    expect([listeners.size, of.now.value]).toEqual([0, null])
+  })
+
+  it('is not needed by an arrival, by another match, or where nobody looks', () => {
+    const { of, scope, table } = shown()
+    table.lastUpdate = { ...update('reveal'), log: [] }
+    expect(of.now.value).toBeNull()
+    table.lastUpdate = frameOf(matchPart('other', [{ event: { kind: 'reveal' } }]))
+    expect(of.now.value?.before).toBeNull()
+    vi.stubGlobal('document', { hidden: true, removeEventListener: () => undefined })
+    table.lastUpdate = frameOf(matchPart('other', [{ event: { kind: 'reveal' } }]))
+    expect(of.now.value).toBeNull()
+    scope.stop()
   })
 })

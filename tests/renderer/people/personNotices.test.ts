@@ -1,6 +1,10 @@
 /** Somebody who is called otherwise than they wished is told so, and why. */
+import { createPinia, setActivePinia } from 'pinia'
 import { describe, expect, it } from 'vitest'
-import { changedName } from '../../../src-renderer/people/personNotices'
+import { effectScope, nextTick } from 'vue'
+import { changedName, useGuessNotice } from '../../../src-renderer/people/personNotices'
+import { useTable } from '../../../src-renderer/store/table'
+import { frameOf, partyOf as anyParty } from '../kit'
 import { Host } from '../../../src-main/host/host'
 import { testDeps } from '../../kit/deps'
 import { Guest } from '../../kit/guest'
@@ -36,4 +40,18 @@ describe('a second Anna', () => {
     expect(changedName(partyOf('Boris', 'Anna'), 'Clara')).toBeNull()
     expect(changedName(partyOf('Anna'), '')).toBeNull()
   })
+})
+
+it('the host is told that somebody guesses the code: once, and again after it was quiet', async () => {
+  setActivePinia(createPinia())
+  const table = useTable(),
+    scope = effectScope()
+  scope.run(useGuessNotice)
+  for (const guesses of [undefined, 10, 12, 30, undefined, 10]) {
+    const door = { locked: true, ...(guesses === undefined ? {} : { guesses }) }
+    table.onUpdate(frameOf(null, { party: anyParty(2, { door } as never) }))
+    await nextTick()
+  }
+  expect(table.notices.map(({ why }) => why.params)).toEqual([{ n: 10 }, { n: 10 }])
+  scope.stop()
 })

@@ -1,7 +1,15 @@
 /** Whose face is shown where: at seats, among spectators, in the score. */
 import { describe, expect, it } from 'vitest'
 import { avatarFor, type PartyView, type PersonView, type SeatView } from '../../../src-shared/wire'
-import { faceOf, personOf, personOfScore } from '../../../src-renderer/people/places'
+import {
+  awaySeats,
+  canOfferSeat,
+  claimable,
+  faceOf,
+  maySendAway,
+  personOf,
+  personOfScore,
+} from '../../../src-renderer/people/places'
 
 const FROG = { face: 'frog', colour: 'gold' } as const
 const anna: SeatView = { who: 'person', id: 'a', name: 'Anna', avatar: FROG, here: true, ready: true, sitIn: false }
@@ -40,4 +48,32 @@ describe('a line of the score', () => {
     expect(personOfScore(party, score('x', 'Sofa'))).toBe(null)
     expect(personOfScore(party, score('x', 'Boris'))).toBe(null)
   })
+})
+
+describe('somebody who is away', () => {
+  const away: SeatView = { ...anna, id: 'b', name: 'Boris', here: false }
+  const at = (seat: number | null, phase: PartyView['phase']) =>
+    ({ seats: [anna, away, bot], spectators: [eve], phase, you: { id: 'e', seat } }) as unknown as PartyView
+
+  it('has a seat and is not here: neither a bot nor anybody who is', () => {
+    expect(awaySeats(at(null, 'match'))).toEqual([{ seat: 1, id: 'b', name: 'Boris', sitIn: false }])
+  })
+
+  it('may be claimed to be this person: in a match by who has no seat, in the lobby by anybody', () => {
+    expect(claimable(at(null, 'match'))).toHaveLength(1)
+    expect(claimable(at(0, 'lobby'))).toHaveLength(1)
+    expect(claimable(at(0, 'match'))).toEqual([])
+    expect(claimable(at(0, 'result'))).toEqual([])
+  })
+
+  it('leaves a seat that can be offered in a match, as a bot does; nobody who is here does', () => {
+    expect([0, 1, 2, 3].map(seat => canOfferSeat(at(null, 'match'), seat))).toEqual([false, true, true, false])
+    expect([0, 1, 2, 3].map(seat => canOfferSeat(at(null, 'lobby'), seat))).toEqual([false, false, false, false])
+  })
+})
+
+it('the host sends away anybody but themselves and the owner; nobody else sends anybody away', () => {
+  const party = (host: boolean) => ({ owner: 'o', you: { id: 'h', host } }) as unknown as PartyView
+  expect(['h', 'o', 'x', null].map(id => maySendAway(party(true), id))).toEqual([false, false, true, false])
+  expect(maySendAway(party(false), 'x')).toBe(false)
 })

@@ -241,9 +241,10 @@ export class Memory {
       step = direction === 'left' ? 1 : seats - 1
     const next = (this.seat + step) % seats,
       last = (this.seat + seats - step) % seats
-    for (const other of this.others)
-      if (other !== last) this.sightings.unseenMove(other, (other + step) % seats, before[other] ?? 1)
     if (got) this.sightings.lose(last, got)
+    // Against the direction: each hand takes in an object only after it has passed on its own.
+    for (let from = (last + seats - step) % seats; from !== this.seat; from = (from + seats - step) % seats)
+      this.sightings.unseenMove(from, (from + step) % seats, before[from] ?? 1)
     this.swapWith(next, gave, undefined)
   }
 

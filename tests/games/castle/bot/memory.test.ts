@@ -163,3 +163,128 @@ it('who refuses an offer is held readier to refuse: that one, and not the one wh
   expect(one.memory.accepting(2)).toBeLessThan(one.memory.accepting(3))
   expect(one.memory.accepting(1)).toBe(one.memory.accepting(3))
 })
+
+describe('what passes from hand to hand', () => {
+  const ME: Seat = 0,
+    SEATS = 5
+  const SETS: Literal = { seats: SEATS, societies: { [ME]: 'order' }, hands: { 2: ['tome'] } }
+
+  /** What this seat believes after one event. @param own what it alone is told with it */
+  function after(
+    event: object,
+    own: object = {},
+    known: { readonly [seat: number]: readonly ObjectId[] } = {},
+  ): Memory {
+    const at = table(SETS)
+    const part = partOf(at.match, ME, []) as unknown as CastlePart
+    const memory = new Memory(ME, part, DEFAULT_PROFILE)
+    for (const [seat, objects] of Object.entries(known))
+      for (const object of objects) memory.sightings.seeObject(Number(seat), object)
+    memory.see({ ...part, events: [{ event, own }] } as unknown as CastlePart)
+    return memory
+  }
+  const sureIn = (memory: Memory): { readonly [object: string]: number } =>
+    Object.fromEntries(
+      [1, 2, 3, 4].flatMap(seat =>
+        memory.sightings.in(seat).flatMap(({ object, certainty }) => (certainty === 1 ? [[object, seat]] : [])),
+      ),
+    )
+
+  it('to the left goes to the next seat and comes from the one before; to the right the other way', () => {
+    const known = { 1: ['whip'], 4: ['tome'] } as const
+    const left = after({ kind: 'passOn', to: 'left' }, { gave: 'ring', got: 'tome' }, known)
+    expect(sureIn(left)).toMatchObject({ ring: 1 })
+    expect(sureIn(left)).not.toHaveProperty('tome')
+    const right = after({ kind: 'passOn', to: 'right' }, { gave: 'ring', got: 'whip' }, known)
+    expect(sureIn(right)).toMatchObject({ ring: 4 })
+    expect(sureIn(right)).not.toHaveProperty('whip')
+  })
+
+  it('unseen between others has gone on from a hand of one: to the next, in the direction of all', () => {
+    for (const [to, next] of [
+      ['left', 3],
+      ['right', 1],
+    ] as const) {
+      const memory = after({ kind: 'passOn', to }, { gave: 'ring', got: 'coat' }, { 2: ['tome'] })
+      expect([to, sureIn(memory)['tome'], memory.sightings.in(2)]).toEqual([to, next, []])
+    }
+  })
+
+  it('in an exchange: each of the two has what the other gave, whoever offered', () => {
+    for (const [by, to] of [
+      [ME, 2],
+      [2, ME],
+    ] as const) {
+      const memory = after({ kind: 'exchange', seat: by, with: to }, { gave: 'ring', got: 'tome' }, { 2: ['tome'] })
+      expect([by, sureIn(memory)]).toEqual([by, { ring: 2 }])
+    }
+  })
+
+  it('taken from a hand leaves it, and what is given back comes into it', () => {
+    const memory = after({ kind: 'take', seat: 1, from: 2, back: true }, {}, { 2: ['tome'] })
+    const certainty = (seat: Seat): number =>
+      memory.sightings.in(seat).find(({ object }) => object === 'tome')?.certainty ?? 0
+    expect(certainty(2)).toBeLessThan(1)
+    expect(certainty(1)).toBeGreaterThan(0)
+    const whole = after({ kind: 'take', seat: 1, from: 2, back: false }, {}, { 1: ['coat'] })
+    expect(whole.sightings.in(1)).toContainEqual({ object: 'coat', certainty: 1 })
+    const back = after({ kind: 'take', seat: 1, from: 2, back: true }, {}, { 1: ['coat'] })
+    expect(back.sightings.in(1).find(({ object }) => object === 'coat')?.certainty ?? 0).toBeLessThan(1)
+  })
+
+  it('was got from somebody is there no longer; what was shown is', () => {
+    const at = table({ ...SETS, hands: { [ME]: ['ring', 'whip'] } })
+    const part = partOf(at.match, ME, []) as unknown as CastlePart
+    const { own } = part.view
+    if (!own) throw new Error('a seat of its own')
+    const saw = [
+      { kind: 'object', seat: 2, object: 'tome', how: 'offer' },
+      { kind: 'object', seat: 3, object: 'coat', how: 'offer' },
+      { kind: 'object', seat: 3, object: 'coat', how: 'got' },
+      { kind: 'society', seat: 4, society: 'order' },
+    ]
+    const memory = new Memory(
+      ME,
+      {
+        ...part,
+        view: {
+          ...part.view,
+          own: { ...own, private: { ...(own.private as object), memo: saw.map(one => ({ saw: one })) } },
+        },
+      } as never,
+      DEFAULT_PROFILE,
+    )
+    expect([memory.sightings.in(2), memory.sightings.in(3)]).toEqual([[{ object: 'tome', certainty: 1 }], []])
+    expect(memory.societies.allyChance(4)).toBe(1)
+  })
+
+  it('is forgotten bit by bit by a beginner, and not by others', () => {
+    const at = table(SETS)
+    const part = partOf(at.match, ME, []) as unknown as CastlePart
+    const kept = (level: Level): number => {
+      const memory = new Memory(ME, part, { ...DEFAULT_PROFILE, level })
+      memory.sightings.seeObject(2, 'tome')
+      memory.see({ ...part, events: [{ event: { kind: 'turn', seat: 1 } }] } as unknown as CastlePart)
+      return memory.sightings.in(2)[0]?.certainty ?? 0
+    }
+    expect([kept('normal'), kept('hard')]).toEqual([1, 1])
+    expect(kept('easy')).toBeLessThan(1)
+  })
+
+  it('is a Bag when that is read, and no object that could be followed', () => {
+    expect(after({ kind: 'read', seat: 2, card: 'bag' }).sightings.in(2)).toEqual([])
+    expect(after({ kind: 'read', seat: 2, card: 'tome' }).sightings.in(2)).toEqual([{ object: 'tome', certainty: 1 }])
+  })
+
+  it('tells who is with whom when a card is turned up: this seat’s society or the other', () => {
+    expect(after({ kind: 'turnUp', seat: 2, society: 'order' }).societies.allyChance(2)).toBe(1)
+    expect(after({ kind: 'turnUp', seat: 2, society: 'brotherhood' }).societies.allyChance(2)).toBe(0)
+  })
+})
+
+it('a Bag counts as a relic only once the deck is empty', () => {
+  const memoryOf = (literal: Literal): Memory =>
+    new Memory(0, partOf(table(literal).match, 0, []) as unknown as CastlePart, DEFAULT_PROFILE)
+  expect(memoryOf({ seats: 4, deck: ['tome'] }).relics('order')).toEqual(['key'])
+  expect(memoryOf({ seats: 4, deck: [] }).relics('order')).toEqual(['key', 'bagKey'])
+})

@@ -1,0 +1,162 @@
+/** The host learns that somebody is guessing the join code: not of slips, not too often, and not of an old code. */
+import { beforeEach, describe, expect, it } from 'vitest'
+import { fastRandom } from '../../../src-shared/kernel'
+import { GuessAlarm } from '../../../src-main/host/access/guessAlarm'
+import { GuessBudget } from '../../../src-main/host/access/guessBudget'
+import { JoinCodeThrottle } from '../../../src-main/host/access/joinCodeThrottle'
+import { RemovedPeople } from '../../../src-main/host/access/removedPeople'
+import { Host } from '../../../src-main/host/host'
+import { joinCodeProof } from '../../../src-shared/lan/joinCodeProof'
+import { PROTOCOL, type HostMessage } from '../../../src-shared/wire'
+import { VirtualClock } from '../../kit/clock'
+import { testDeps } from '../../kit/deps'
+import { Guest } from '../../kit/guest'
+
+const MINUTE = 60_000
+let clock: VirtualClock
+beforeEach(() => {
+  clock = new VirtualClock()
+})
+
+describe('wrong codes', () => {
+  it('are told when there are ten of them, and then every half minute', async () => {
+    const alarm = new GuessAlarm(clock)
+    const told: number[] = []
+    for (let n = 1; n <= 40; n++) {
+      if (alarm.add('a code')) told.push(n)
+      await clock.advance(2000)
+    }
+    expect(told).toEqual([10, 25, 40])
+    expect(alarm.count('a code')).toBe(40)
+  })
+
+  it('count for ten minutes, and for the code that they were tried for', async () => {
+    const alarm = new GuessAlarm(clock)
+    for (let n = 0; n < 12; n++) alarm.add('old')
+    expect([alarm.count('old'), alarm.count('new')]).toEqual([12, null])
+    expect(alarm.add('new')).toBe(false)
+    expect([alarm.count('old'), alarm.count('new')]).toEqual([null, null])
+    for (let n = 0; n < 9; n++) alarm.add('new')
+    expect(alarm.count('new')).toBe(10)
+    await clock.advance(10 * MINUTE)
+    expect(alarm.count('new')).toBeNull()
+  })
+
+  it('are five hundred at most in memory', () => {
+    const alarm = new GuessAlarm(clock)
+    for (let n = 0; n < 700; n++) alarm.add('a code')
+    expect(alarm.count('a code')).toBe(500)
+  })
+
+  it('are not what comes without a code, or too often: nobody raises the alarm by that', async () => {
+    const deps = testDeps(3),
+      host = new Host(deps)
+    const table = host.open({ id: 't', name: 'T', game: 'mascarade', invite: [], fixedKey: null, pace: 0 })
+    const anna = new Guest(host, 'Anna')
+    anna.hello()
+    table.party.code = 'blue tango'
+    let nonce = ''
+    const peer = {
+      connection: { address: '10.0.0.9', encrypted: false, authWords: null },
+      send: (message: HostMessage) => void message,
+      close: () => undefined,
+    }
+    const hello = (proof?: string) => ({
+      kind: 'hello' as const,
+      n: 1,
+      version: PROTOCOL,
+      name: 'Eve',
+      ...(proof === undefined ? {} : { proof }),
+    })
+    const asked = host.hello(peer, hello())
+    if ('refused' in asked) nonce = String(asked.params?.nonce)
+    for (let n = 0; n < 30; n++) await host.checkCode(peer, hello())
+    await deps.clock.advance(1000)
+    expect(anna.update.party.door?.guesses).toBeUndefined()
+    const guesses = Array.from({ length: 12 }, () => host.checkCode(peer, hello(joinCodeProof('wrong one', nonce))))
+    await deps.clock.advance(10 * MINUTE)
+    const refused = (await Promise.all(guesses)).map(why => ('refused' in why ? why.refused : ''))
+    expect(refused.filter(why => why === 'codeWrong')).toHaveLength(4)
+    expect(refused.filter(why => why === 'codeBusy')).toHaveLength(8)
+    expect(table.party.people).toHaveLength(1)
+  })
+})
+
+describe('codes that wait', () => {
+  it('leave no timer behind once they are judged or sent away, nor when the table closes', async () => {
+    const budget = new GuessBudget(clock, fastRandom(5)),
+      throttle = new JoinCodeThrottle(clock)
+    const judged = Array.from({ length: 30 }, (_, n) => throttle.judge(`10.0.0.${n}`, budget, () => true))
+    await clock.advance(MINUTE)
+    await Promise.all(judged)
+    expect(clock.waiting).toBe(0)
+    for (let n = 0; n < 30; n++) void throttle.judge(`10.0.1.${n}`, budget, () => false)
+    for (let n = 0; n < 4; n++) void throttle.judge('10.0.1.1', null, () => false)
+    await clock.settle()
+    expect(clock.waiting).toBeGreaterThan(0)
+    budget.stop()
+    throttle.stop()
+    expect(clock.waiting).toBe(0)
+  })
+
+  it('that was drawn waits for nothing more', async () => {
+    const budget = new GuessBudget(clock, fastRandom(5))
+    for (let n = 0; n < 10; n++) await budget.take(true)
+    const drawn = budget.take(true)
+    await clock.advance(6000)
+    expect(await drawn).not.toBeNull()
+    expect(clock.waiting).toBe(0)
+  })
+
+  it('that were right cost nothing: a room full of people comes in at once', async () => {
+    const budget = new GuessBudget(clock, fastRandom(5)),
+      throttle = new JoinCodeThrottle(clock)
+    for (let n = 0; n < 40; n++) expect(await throttle.judge(`10.0.0.${n}`, budget, () => true)).toBe(true)
+  })
+
+  it('wait longer after each wrong one, and not at all after a right one', async () => {
+    const throttle = new JoinCodeThrottle(clock)
+    const at: number[] = []
+    for (const right of [false, false, false, true, true]) {
+      const judged = throttle.judge('10.0.0.1', null, () => {
+        at.push(clock.now())
+        return right
+      })
+      await clock.advance(40_000)
+      await judged
+      if (right) break
+    }
+    expect(at).toEqual([0, 40_000, 80_000, 120_000])
+    const before = clock.now()
+    for (let n = 0; n < 4; n++) void throttle.judge('10.0.0.1', null, () => (at.push(clock.now()), false))
+    await clock.advance(10_000)
+    expect(at.slice(4).map(time => time - before)).toEqual([0, 500, 1500, 3500])
+  })
+})
+
+describe('people who were removed', () => {
+  const person = (n: number) => ({ id: `${n}`, token: `token ${n}`, name: 'Eve', address: `10.0.0.${n}` })
+
+  it('stay out by their token, and half an hour by their address', async () => {
+    const removed = new RemovedPeople(clock)
+    removed.add(person(1))
+    await clock.advance(30 * MINUTE - 1)
+    expect(removed.refusal(undefined, '10.0.0.1')).toEqual({ refused: 'addressKicked' })
+    expect(removed.refusal(undefined, '10.0.0.2')).toBeNull()
+    expect(removed.refusal(undefined, null)).toBeNull()
+    await clock.advance(1)
+    expect(removed.refusal(undefined, '10.0.0.1')).toBeNull()
+    expect(removed.refusal('token 1', '10.0.0.9')).toEqual({ refused: 'kicked' })
+  })
+
+  it('are a hundred at most, each once', () => {
+    const removed = new RemovedPeople(clock)
+    for (let n = 0; n < 110; n++) removed.add(person(n))
+    removed.add(person(50))
+    expect(removed.all()).toHaveLength(100)
+    expect(removed.refusal('token 5', null)).toBeNull()
+    expect(removed.readmit('50')).toBeNull()
+    expect(removed.readmit('50')).toEqual({ refused: 'personUnknown' })
+    expect(removed.refusal('token 50', null)).toBeNull()
+  })
+})

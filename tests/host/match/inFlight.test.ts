@@ -1,0 +1,158 @@
+/** An answer that is being stored while something else happens: it is kept, and nothing of it reaches the wrong match. */
+import { beforeEach, describe, expect, it } from 'vitest'
+import { Host } from '../../../src-main/host/host'
+import type { Table } from '../../../src-main/host/table'
+import { Journal } from '../../../src-main/host/match/journal'
+import { AnswerQueue } from '../../../src-main/host/match/answerQueue'
+import { refuse, type Proposal } from '../../../src-shared/kernel'
+import { answers } from '../answers'
+import { Guest } from '../../kit/guest'
+import { testDeps, type TestDeps } from '../../kit/deps'
+
+let deps: TestDeps, host: Host, table: Table
+let held: { readonly done: () => void; readonly fail: () => void }[]
+let holds: boolean
+
+beforeEach(() => {
+  deps = testDeps(7)
+  held = []
+  holds = false
+  const { appendAnswer } = deps.store
+  deps.store.appendAnswer = async (match, answer, before) => {
+    if (holds)
+      await new Promise<void>((done, fail) => {
+        held.push({
+          done,
+          fail: () => {
+            fail(new Error('the disk is gone'))
+          },
+        })
+      })
+    await appendAnswer(match, answer, before)
+  }
+  host = new Host(deps)
+  table = host.open({
+    id: 't',
+    name: 'Table',
+    game: 'mascarade',
+    invite: [],
+    fixedKey: () => new Uint8Array(32).fill(3),
+    pace: 1,
+  })
+})
+
+async function started(clock = 0): Promise<Guest[]> {
+  const guests = ['Anna', 'Boris'].map(name => {
+    const guest = new Guest(host, name)
+    expect(guest.hello()).toBeNull()
+    return guest
+  })
+  if (clock > 0) await guests[0]?.send({ kind: 'setting', key: 'clock', value: clock })
+  expect(await guests[0]?.send({ kind: 'start', anyway: true })).toBeNull()
+  return guests
+}
+
+describe('an answer that is being stored', () => {
+  it('when its match is left is stored, and nobody is shown it in the lobby or in the next match', async () => {
+    const [anna, boris] = await started()
+    holds = true
+    const answered = answers(boris ? [boris] : [], 1)
+    await deps.clock.settle()
+    await anna?.send({ kind: 'lobby' })
+    await anna?.send({ kind: 'start', anyway: true })
+    const before = [anna, boris].map(guest => guest?.updates.length)
+    holds = false
+    for (const { done } of held) done()
+    await answered
+    await deps.clock.settle()
+    expect(deps.store.entries).toHaveLength(1)
+    expect([anna, boris].map(guest => guest?.updates.length)).toEqual(before)
+  })
+
+  it('when its table is closed and cannot be stored is not tried for ever', async () => {
+    const people = await started(15)
+    await answers(people, 2)
+    holds = true
+    await deps.clock.advance(15_000)
+    expect(held.length).toBeGreaterThan(0)
+    host.close()
+    for (const { fail } of held) fail()
+    await deps.clock.settle()
+    expect(deps.clock.waiting).toBe(0)
+  })
+
+  it('is in the record of its match, although the match was left meanwhile', async () => {
+    const guests = await started()
+    guests[1]?.disconnect()
+    const witness = new Guest(host, 'Witness')
+    witness.supportsFairDeals = true
+    witness.hello()
+    holds = true
+    const answered = answers(guests.slice(0, 1), 1)
+    await deps.clock.settle()
+    await guests[0]?.send({ kind: 'lobby' })
+    let recorded = -1
+    witness.onMessage = message => {
+      if (message.kind === 'laidOpen') recorded = message.record.answers.length
+    }
+    for (const { done } of held) done()
+    await answered
+    await deps.clock.settle()
+    expect(recorded).toBe(1)
+    expect(table.party.phase).toBe('lobby')
+  })
+})
+
+describe('the queue of answers', () => {
+  it('goes on after a step that throws: the next one is taken', async () => {
+    const taken: Proposal[] = []
+    const queue = new AnswerQueue(
+      deps,
+      () => Promise.resolve(true),
+      proposal => {
+        taken.push(proposal)
+      },
+    )
+    const fails = queue.add(() => {
+      throw new Error('a step of the rules')
+    })
+    const next = queue.add(() => ({ events: [] }) as never)
+    expect([await fails, await next, taken.length]).toEqual([refuse('storeFailed'), null, 1])
+    expect(deps.faults).toHaveLength(1)
+  })
+
+  it('tries a clock’s answer again every second until it is stored, and a person’s not at all', async () => {
+    let stores = 0
+    const queue = new AnswerQueue(
+      deps,
+      () => Promise.resolve(++stores > 3),
+      () => undefined,
+    )
+    expect(await queue.add(() => ({}) as never)).toEqual(refuse('storeFailed'))
+    const byClock = queue.addUntilStored(() => ({}) as never)
+    await deps.clock.advance(999)
+    expect(stores).toBe(2)
+    await deps.clock.advance(1001)
+    expect(await byClock).toBeNull()
+    expect(stores).toBe(4)
+  })
+})
+
+describe('the log of a young match', () => {
+  const event = (n: number) => ({ event: { n }, to: 'all' }) as never
+  const told = (journal: Journal, limit: number): number[] =>
+    journal.lastEvents(limit).map(one => (one as unknown as { event: { n: number } }).event.n)
+
+  it('begins with what was said at the deal, and is no longer than asked for', () => {
+    const journal = new Journal([event(1), event(2)], [])
+    expect(told(journal, 5)).toEqual([1, 2])
+    journal.add({} as never, [event(3)])
+    journal.add({} as never, [event(4), event(5)])
+    expect([told(journal, 9), told(journal, 4), told(journal, 3), told(journal, 2)]).toEqual([
+      [1, 2, 3, 4, 5],
+      [2, 3, 4, 5],
+      [3, 4, 5],
+      [4, 5],
+    ])
+  })
+})

@@ -1,0 +1,433 @@
+/** One-line faults of this room. */
+import { fault } from '../fault.mjs'
+
+export default [
+  // What was seen is forgotten when the sample is drawn again.
+  fault(
+    'bots',
+    'src-shared/bots/particles.ts',
+    '.reduce((all, one) => all + one * one, 0)',
+    '.reduce((all, one) => all + one, 0)',
+    ['tests/bots/particles.test.ts'],
+  ),
+  // Impossible observations are believed all the same.
+  fault('bots', 'src-shared/bots/particles.ts', 'if (sum <= 0) return false', 'if (sum <= 0) return true', [
+    'tests/bots/particles.test.ts',
+    'tests/games/mascarade/bot/worlds.test.ts',
+  ]),
+  // A world is lost when the sample is updated.
+  fault(
+    'bots',
+    'src-shared/bots/particles.ts',
+    'this.worlds = this.worlds.map(how)',
+    'this.worlds = [...this.worlds].reverse().map(how)',
+    ['tests/bots/particles.test.ts'],
+  ),
+  // Worlds that were as likely as each other drift apart.
+  fault(
+    'bots',
+    'src-shared/bots/particles.ts',
+    `this.weights = weighed
+    this.totalWeight = sum`,
+    `this.weights = weighed.map(one => one / sum)
+    this.totalWeight = 1`,
+    ['tests/bots/particles.test.ts'],
+  ),
+  // Chances are computed from the previous weights.
+  fault(
+    'bots',
+    'src-shared/bots/particles.ts',
+    `    this.totalWeight = sum
+`,
+    '',
+    ['tests/bots/particles.test.ts', 'tests/games/castle/bot/societies.test.ts'],
+  ),
+  // All draws of a world are the same.
+  fault(
+    'bots',
+    'src-shared/bots/particles.ts',
+    'let left = (this.totalWeight * random.nextInt(FINE, name)) / (FINE - 1)',
+    'let left = (0 * random.nextInt(FINE, name)) / (FINE - 1)',
+    ['tests/bots/particles.test.ts', 'tests/games/castle/bot/societies.test.ts'],
+  ),
+  // An impossible world is drawn.
+  fault(
+    'bots',
+    'src-shared/bots/particles.ts',
+    'this.weights[i] ? [{ world, weight: this.weights[i] }] : []',
+    '[{ world, weight: this.weights[i] ?? 0 }]',
+    ['tests/bots/particles.test.ts'],
+  ),
+  // A lie counts as much as the truth.
+  fault(
+    'bots',
+    'src-shared/games/mascarade/bot/worlds.ts',
+    'layout[at] === character ? ratio : 1',
+    'layout[at] === character ? 1 : 1',
+    ['tests/games/mascarade/bot/worlds.test.ts'],
+  ),
+  // A card that was seen in an unexpected place stays where it was expected.
+  fault(
+    'bots',
+    'src-shared/games/mascarade/bot/worlds.ts',
+    'if (this.layouts.reweight(layout => (layout[at] === character ? 1 : 0))) return',
+    `this.layouts.reweight(layout => (layout[at] === character ? 1 : 0))
+    return`,
+    ['tests/games/mascarade/bot/worlds.test.ts'],
+  ),
+  // Each answer is tried in another world.
+  fault(
+    'bots',
+    'src-shared/bots/search.ts',
+    'playout(copyState(game, world), one.answer, one.tree.descend(depth), fastRandom(seed))',
+    'playout(sample(random), one.answer, one.tree.descend(depth), fastRandom(seed))',
+    ['tests/bots/search.test.ts'],
+  ),
+  // Playouts never stop before the end.
+  fault('bots', 'src-shared/bots/search.ts', 'n < MAX_PLAYOUT_ANSWERS && !horizon(state)', 'n < MAX_PLAYOUT_ANSWERS', [
+    'tests/bots/search.test.ts',
+  ]),
+  // The worse half is kept.
+  fault(
+    'bots',
+    'src-shared/bots/search.ts',
+    'left.sort((a, b) => rating(b) - rating(a))',
+    'left.sort((a, b) => rating(a) - rating(b))',
+    ['tests/bots/search.test.ts'],
+  ),
+  // The tree has nodes for the others' answers, and not for the own seat's.
+  fault('bots', 'src-shared/bots/search.ts', 'ask.seat === root.seat ? descent', 'ask.seat !== root.seat ? descent', [
+    'tests/bots/tree.test.ts',
+  ]),
+  // A tree does not learn what a playout was worth.
+  fault(
+    'bots',
+    'src-shared/bots/search.ts',
+    `    descent.backpropagate(reached)
+`,
+    '',
+    ['tests/bots/tree.test.ts'],
+  ),
+  // The tree is rebuilt for every playout.
+  fault('bots', 'src-shared/bots/search.ts', 'one.tree.descend(depth)', 'new SearchTree().descend(depth)', [
+    'tests/bots/tree.test.ts',
+  ]),
+  // The tree merges states that its seat can tell apart.
+  fault('bots', 'src-shared/bots/tree.ts', 'canonical([key, pick, params ?? null])', 'canonical([key, pick])', [
+    'tests/bots/tree.test.ts',
+  ]),
+  // The moment of an ask tells worlds apart.
+  fault(
+    'bots',
+    'src-shared/bots/tree.ts',
+    'canonical([key, pick, params ?? null])',
+    'canonical([opened(), key, pick, params ?? null])\nlet count = 0\nconst opened = (): number => count++',
+    ['tests/bots/tree.test.ts'],
+  ),
+  // A playout adds as many nodes as it has asks.
+  fault(
+    'bots',
+    'src-shared/bots/tree.ts',
+    `      this.isBelowTree = true
+`,
+    '',
+    ['tests/bots/tree.test.ts'],
+  ),
+  // A node never knows of a second answer.
+  fault('bots', 'src-shared/bots/tree.ts', 'branches.length ** 2 <= visits', 'branches.length ** 2 <= 0 * visits', [
+    'tests/bots/tree.test.ts',
+  ]),
+  // Everything that was ever proposed is tried at once.
+  fault('bots', 'src-shared/bots/tree.ts', 'branches.length ** 2 <= visits', 'branches.length ** 2 >= 0 * visits', [
+    'tests/bots/tree.test.ts',
+  ]),
+  // The worst answer of a node is taken.
+  fault(
+    'bots',
+    'src-shared/bots/tree.ts',
+    'upperBound(node, branch) > upperBound(node, best)',
+    'upperBound(node, branch) < upperBound(node, best)',
+    ['tests/bots/tree.test.ts'],
+  ),
+  // An ask with only one answer is a node.
+  fault('bots', 'src-shared/bots/tree.ts', 'if (this.isBelowTree || isForced(ask))', 'if (this.isBelowTree)', [
+    'tests/bots/tree.test.ts',
+  ]),
+  // A tree is as deep as a playout is long.
+  fault(
+    'bots',
+    'src-shared/bots/tree.ts',
+    `    this.isBelowTree ||= this.path.length >= this.depth
+`,
+    '',
+    ['tests/bots/tree.test.ts'],
+  ),
+  // A master of Dark Tales deals itself cards that are in play.
+  fault(
+    'bots',
+    'src-shared/games/tales/bot/sample.ts',
+    '[...open, ...known.flat(), ...top]), random',
+    '[...known.flat(), ...top]), random',
+    ['tests/games/tales/bot/planning.test.ts'],
+  ),
+  // The others' points are ignored.
+  fault('bots', 'src-shared/games/tales/bot/memory.ts', 'this.points(event.seat) + event.vp', 'event.vp', [
+    'tests/games/tales/bot/planning.test.ts',
+  ]),
+  // A master of Dark Tales takes the points of the moment.
+  fault(
+    'bots',
+    'src-shared/games/tales/bot/index.ts',
+    "profile.level !== 'hard' || !score",
+    "profile.level !== 'normal' || !score",
+    ['tests/games/tales/bot/planning.test.ts'],
+  ),
+  // The answer that looks best at first sight is taken, whatever follows.
+  fault('bots', 'src-shared/games/tales/bot/index.ts', 'const PRIOR_WEIGHT = 0.004', 'const PRIOR_WEIGHT = 4', [
+    'tests/games/tales/bot/planning.test.ts',
+  ]),
+  // A supporter is taken for a rival.
+  fault(
+    'bots',
+    'src-shared/games/castle/bot/memory.ts',
+    'side === friendly ? HINT_RATIOS.supports : 1 / HINT_RATIOS.supports',
+    'side === friendly ? 1 / HINT_RATIOS.supports : HINT_RATIOS.supports',
+    ['tests/games/castle/bot/memory.test.ts'],
+  ),
+  // Support among strangers reveals alliances.
+  fault('bots', 'src-shared/games/castle/bot/memory.ts', 'if (!friendly) return', 'if (!duel) return', [
+    'tests/games/castle/bot/memory.test.ts',
+  ]),
+  // The rival's relic is taken for an ally's present.
+  fault(
+    'bots',
+    'src-shared/games/castle/bot/memory.ts',
+    'card === SOCIETIES[this.society].relic',
+    'card === SOCIETIES[this.rival].relic',
+    ['tests/games/castle/bot/memory.test.ts'],
+  ),
+  // A player who claims is not expected to claim more often.
+  fault('bots', 'src-shared/games/mascarade/bot/opponentModel.ts', '        count(this.claims, event.seat)', '', [
+    'tests/games/mascarade/bot/opponentModel.test.ts',
+  ]),
+  // A liar who is exposed keeps its good name.
+  fault(
+    'bots',
+    'src-shared/games/mascarade/bot/opponentModel.ts',
+    '? this.truths : this.lies, card.seat',
+    '? this.truths : this.truths, card.seat',
+    ['tests/games/mascarade/bot/opponentModel.test.ts'],
+  ),
+  // A seat is judged by what was disputed before.
+  fault(
+    'bots',
+    'src-shared/games/mascarade/bot/opponentModel.ts',
+    'this.announced = event.character',
+    'this.announced ??= event.character',
+    ['tests/games/mascarade/bot/opponentModel.test.ts'],
+  ),
+  // A beginner overlooks nothing.
+  fault('bots', 'src-shared/bots/scoringBot.ts', "random.nextInt(OVERLOOKS.oneIn, 'overlooked') > 0", 'true', [
+    'tests/bots/personalities.test.ts',
+  ]),
+  // Relics are given away like anything else.
+  fault(
+    'bots',
+    'src-shared/games/castle/bot/sightings.ts',
+    'WINNING.includes(object) ? gone * this.keeps : gone',
+    'gone',
+    ['tests/bots/personalities.test.ts'],
+  ),
+  // A liar never lies.
+  fault('bots', 'src-shared/games/castle/bot/duels.ts', '% misleads === 0 ? -1 : 1', '% misleads === 0 ? 1 : 1', [
+    'tests/bots/personalities.test.ts',
+  ]),
+  // A master does not hear announcements.
+  fault(
+    'bots',
+    'src-shared/games/mascarade/bot/memory.ts',
+    'this.hearClaim(event.seat, event.slot, event.character)\n        this.dispute =',
+    'this.dispute =',
+    ['tests/games/mascarade/bot/hearsay.test.ts'],
+  ),
+  // A master does not hear claims.
+  fault(
+    'bots',
+    'src-shared/games/mascarade/bot/memory.ts',
+    'this.hearClaim(event.seat, event.slot, event.character)\n        if (this.dispute)',
+    'if (this.dispute)',
+    ['tests/games/mascarade/bot/hearsay.test.ts'],
+  ),
+  // A master believes its own bluffs.
+  fault(
+    'bots',
+    'src-shared/games/mascarade/bot/memory.ts',
+    'if (seat !== this.seat) this.worlds?.hearClaim',
+    'this.worlds?.hearClaim',
+    ['tests/games/mascarade/bot/hearsay.test.ts'],
+  ),
+  // One object is believed in two hands that were seen.
+  fault(
+    'bots',
+    'src-shared/games/castle/bot/sightings.ts',
+    'for (const object of new Set(objects)) this.limitCopies(seat, object)',
+    '',
+    ['tests/games/castle/bot/sightings.test.ts'],
+  ),
+  // One object is believed in two hands that it came into.
+  fault(
+    'bots',
+    'src-shared/games/castle/bot/sightings.ts',
+    '    this.limitCopies(seat, object)\n  }\n\n  /** Records that a known object left',
+    '  }\n\n  /** Records that a known object left',
+    ['tests/games/castle/bot/sightings.test.ts'],
+  ),
+  // A master of Castle never searches.
+  fault(
+    'bots',
+    'src-shared/games/castle/bot/index.ts',
+    "profile.level === 'hard' && ask.key === 'turn'",
+    "profile.level === 'hard' && ask.key === 'never'",
+    ['tests/games/castle/bot/searching.test.ts'],
+  ),
+  // A refusal is held against the one who offered.
+  fault(
+    'bots',
+    'src-shared/games/castle/bot/memory.ts',
+    'this.refusals[event.seat] = (this.refusals[event.seat] ?? 0) + 1',
+    'this.refusals[event.to] = (this.refusals[event.to] ?? 0) + 1',
+    ['tests/games/castle/bot/memory.test.ts'],
+  ),
+  // Against: noise makes up for as much as it says, and for two and a half times that at a beginner.
+  fault('bots', 'src-shared/bots/scoringBot.ts', "level === 'easy' ? EASY_NOISE : 1", '1', [
+    'tests/bots/scoring.test.ts',
+  ]),
+  // Against: a beginner overlooks one answer in four where there are more than four, and never all.
+  fault('bots', 'src-shared/bots/scoringBot.ts', 'considered.length > 0 ? considered : all', 'considered', [
+    'tests/bots/scoring.test.ts',
+  ]),
+  // Against: noise makes up for as much as it says, and for two and a half times that at a beginner.
+  fault(
+    'bots',
+    'src-shared/bots/scoringBot.ts',
+    "(most * random.nextInt(STEPS, 'whim')) / STEPS",
+    "0 * most * random.nextInt(STEPS, 'whim')",
+    ['tests/bots/scoring.test.ts'],
+  ),
+  // Against: what passes from hand to hand was got from somebody is there no longer; what was shown is.
+  fault(
+    'bots',
+    'src-shared/games/castle/bot/memory.ts',
+    "if (saw.how === 'got') this.sightings.lose(saw.seat, saw.object)\n        else ",
+    '',
+    ['tests/games/castle/bot/memory.test.ts'],
+  ),
+  // Against: what passes from hand to hand to the left goes to the next seat and comes from the one before; to the right the other way.
+  fault(
+    'bots',
+    'src-shared/games/castle/bot/memory.ts',
+    "direction === 'left' ? 1 : seats - 1",
+    "direction === 'left' ? seats - 1 : 1",
+    ['tests/games/castle/bot/memory.test.ts'],
+  ),
+  // Against: what passes from hand to hand to the left goes to the next seat and comes from the one before; to the right the other way.
+  fault('bots', 'src-shared/games/castle/bot/memory.ts', 'if (got) this.sightings.lose(last, got)', '', [
+    'tests/games/castle/bot/memory.test.ts',
+  ]),
+  // Against: what passes from hand to hand to the left goes to the next seat and comes from the one before; to the right the other way.
+  fault(
+    'bots',
+    'src-shared/games/castle/bot/memory.ts',
+    'this.swapWith(next, gave, undefined)',
+    'this.swapWith(last, gave, undefined)',
+    ['tests/games/castle/bot/memory.test.ts'],
+  ),
+  // Against: what passes from hand to hand in an exchange: each of the two has what the other gave, whoever offered.
+  fault(
+    'bots',
+    'src-shared/games/castle/bot/memory.ts',
+    'this.swapWith(by === this.seat ? to : by, own.gave, own.got)',
+    'this.swapWith(to, own.gave, own.got)',
+    ['tests/games/castle/bot/memory.test.ts'],
+  ),
+  // Against: what passes from hand to hand taken from a hand leaves it, and what is given back comes into it.
+  fault(
+    'bots',
+    'src-shared/games/castle/bot/memory.ts',
+    'if (back) this.sightings.unseenMove(seat, from, (before[seat] ?? 0) + 1)',
+    '',
+    ['tests/games/castle/bot/memory.test.ts'],
+  ),
+  // Against: what passes from hand to hand taken from a hand leaves it, and what is given back comes into it.
+  fault(
+    'bots',
+    'src-shared/games/castle/bot/memory.ts',
+    'this.sightings.unseenMove(from, seat, before[from] ?? 1)',
+    'this.sightings.unseenMove(seat, from, before[from] ?? 1)',
+    ['tests/games/castle/bot/memory.test.ts'],
+  ),
+  // Against: what passes from hand to hand tells who is with whom when a card is turned up: this seat’s society or the other.
+  fault(
+    'bots',
+    'src-shared/games/castle/bot/memory.ts',
+    'this.societies.learn(event.seat, event.society === this.society)',
+    'this.societies.learn(event.seat, true)',
+    ['tests/games/castle/bot/memory.test.ts'],
+  ),
+  // Against: what passes from hand to hand is forgotten bit by bit by a beginner, and not by others.
+  fault('bots', 'src-shared/games/castle/bot/memory.ts', 'if (this.isBeginner) for (const seat', 'for (const seat', [
+    'tests/games/castle/bot/memory.test.ts',
+  ]),
+  // Against: a Bag counts as a relic only once the deck is empty.
+  fault('bots', 'src-shared/games/castle/bot/memory.ts', 'this.isDeckEmpty ? [relic, bag] : [relic]', '[relic, bag]', [
+    'tests/games/castle/bot/memory.test.ts',
+  ]),
+  // Against: support in a duel of this seat makes an ally likelier, and support against it a rival: attacking or attacked.
+  fault(
+    'bots',
+    'src-shared/games/castle/bot/memory.ts',
+    'side === friendly ? HINT_RATIOS.supports : 1 / HINT_RATIOS.supports',
+    'HINT_RATIOS.supports',
+    ['tests/games/castle/bot/memory.test.ts'],
+  ),
+  // Against: a swap of somebody else may have been one, whatever this seat is being shown of its own.
+  fault('bots', 'src-shared/games/mascarade/bot/memory.ts', 'event.seat === this.seat ? shown : []', 'shown', [
+    'tests/games/mascarade/bot/memory.test.ts',
+  ]),
+  // Against: a look of one’s own shows the card; that of others shows nothing.
+  fault(
+    'bots',
+    'src-shared/games/mascarade/bot/memory.ts',
+    'if (event.seat === this.seat) this.look(shown)',
+    'this.look(shown)',
+    ['tests/games/mascarade/bot/memory.test.ts'],
+  ),
+  // Against: a dispute has its announcer, its claims and who has passed, and ends with the turn.
+  fault('bots', 'src-shared/games/mascarade/bot/memory.ts', '        this.dispute = null\n', '', [
+    'tests/games/mascarade/bot/memory.test.ts',
+  ]),
+  // Against: a swap of somebody else is followed by a beginner only where their own card is in it.
+  fault(
+    'bots',
+    'src-shared/games/mascarade/bot/memory.ts',
+    'slots.some(slot => this.owner(slot) === this.seat)',
+    'false',
+    ['tests/games/mascarade/bot/memory.test.ts'],
+  ),
+  // Against: a claim is weighed once: by the belief of a master, by its ratio for others.
+  fault(
+    'bots',
+    'src-shared/games/mascarade/bot/memory.ts',
+    'return this.worlds ? 1 : this.opponents.claimRatio(slot)',
+    'return this.opponents.claimRatio(slot)',
+    ['tests/games/mascarade/bot/memory.test.ts'],
+  ),
+  // Against: the others are everybody else.
+  fault(
+    'bots',
+    'src-shared/games/mascarade/bot/memory.ts',
+    'filter(seat => seat !== this.seat)',
+    'filter(seat => seat !== 0)',
+    ['tests/games/mascarade/bot/memory.test.ts'],
+  ),
+]

@@ -1,0 +1,115 @@
+/** One-line faults of this room. */
+import { fault } from '../fault.mjs'
+
+export default [
+  // Calls from a frame within our page, or from any page at all, are accepted.
+  fault('desktop', 'src-main/desktop/ipc.ts', 'senderFrame === sender.mainFrame && ', '', [
+    'tests/desktop/ipc.test.ts',
+  ]),
+  fault('desktop', 'src-main/desktop/ipc.ts', ' && isOwnPage(senderFrame.url)', '', ['tests/desktop/ipc.test.ts']),
+  fault(
+    'desktop',
+    'src-main/desktop/ipc.ts',
+    "if (!isCall(name)) return drop('there is no such call')",
+    'if (!isCall(name)) return null',
+    ['tests/desktop/ipc.test.ts'],
+  ),
+  // A call may have arguments of any shape.
+  fault(
+    'desktop',
+    'src-main/desktop/ipc.ts',
+    'if (!read.success) return drop(',
+    'if (!read.success && false) return drop(',
+    ['tests/desktop/ipc.test.ts'],
+  ),
+  // A host is sent the token that another one gave.
+  fault('desktop', 'src-main/desktop/tableSockets.ts', '`${fingerprint}/${table', '`${table', [
+    'tests/desktop/tableSockets.test.ts',
+  ]),
+  fault('desktop', 'src-main/desktop/tableSockets.ts', ' || this.sockets.size >= MAX_CONNECTIONS', '', [
+    'tests/desktop/tableSockets.test.ts',
+  ]),
+  // A closed socket still delivers messages.
+  fault(
+    'desktop',
+    'src-main/desktop/tableSockets.ts',
+    "if (isCurrent()) tell({ line: id, is: 'heard', text })",
+    "tell({ line: id, is: 'heard', text })",
+    ['tests/desktop/tableSockets.test.ts'],
+  ),
+  // A host that dies stays dead; one that always dies is restarted for ever.
+  fault(
+    'desktop',
+    'src-main/desktop/hostRunner.ts',
+    "    this.setState({ is: 'again' })\n    void this.start(request)",
+    "    this.setState({ is: 'again' })",
+    ['tests/desktop/host.test.ts'],
+  ),
+  fault(
+    'desktop',
+    'src-main/desktop/hostRunner.ts',
+    'if (this.starts.length >= MAX_STARTS)',
+    'if (this.starts.length >= 100)',
+    ['tests/desktop/host.test.ts'],
+  ),
+  fault('desktop', 'src-main/desktop/hostRunner.ts', 'this.port = message.port\n', '\n', [
+    'tests/desktop/host.test.ts',
+  ]),
+  fault(
+    'desktop',
+    'src-main/desktop/hostRunner.ts',
+    'if (child === this.child) this.handleMessage(message, request)',
+    'this.handleMessage(message, request)',
+    ['tests/desktop/host.test.ts'],
+  ),
+  // A machine that falls asleep does not tell its host.
+  fault(
+    'desktop',
+    'src-main/desktop/hosting.ts',
+    `deps.shell.powerMonitor.on('suspend', () => {
+      this.runner.sleep()
+    })`,
+    "deps.shell.powerMonitor.on('suspend', () => undefined)",
+    ['tests/desktop/host.test.ts'],
+  ),
+  // A table that was closed on request is opened again by the next start.
+  fault('desktop', 'src-main/desktop/hosting.ts', "if (state.is === 'closed') removeFile(this.openTableFile)", '', [
+    'tests/desktop/host.test.ts',
+  ]),
+  // A locked keyring leads to a new key.
+  fault(
+    'desktop',
+    'src-main/desktop/secretStorage.ts',
+    'const key = sealed === null ? null : (await shell.safeStorage.decryptStringAsync(sealed)).result',
+    'const key = null',
+    ['tests/desktop/storage.test.ts'],
+  ),
+  // A scrambled key passes for a sealed one.
+  fault(
+    'desktop',
+    'src-main/desktop/secretStorage.ts',
+    `(platform !== 'linux' || safeStorage.getSelectedStorageBackend() !== 'basic_text') &&
+    `,
+    '',
+    ['tests/desktop/storage.test.ts'],
+  ),
+  // Settings that were broken by hand are overwritten; those of a later version are dropped.
+  fault(
+    'desktop',
+    'src-main/desktop/files.ts',
+    'report(`set aside: ${setAside(file, now)}`)',
+    'report(`set aside: ${file}`)',
+    ['tests/desktop/storage.test.ts'],
+  ),
+  fault('desktop', 'src-main/desktop/settings.ts', '{ ...stored, ...current }', 'current', [
+    'tests/desktop/storage.test.ts',
+  ]),
+  // A window opens where there is no screen any more.
+  fault('desktop', 'src-main/desktop/windowState.ts', 'return visibleWidth >= GRIP && ', 'return ', [
+    'tests/desktop/storage.test.ts',
+  ]),
+  // The log grows for ever.
+  fault('desktop', 'src-main/desktop/crashes.ts', 'if (size < MAX_BYTES) return', 'if (size >= 0) return', [
+    'tests/desktop/storage.test.ts',
+  ]),
+]

@@ -1,0 +1,301 @@
+/** One-line faults of this room. */
+import { fault } from '../fault.mjs'
+
+export default [
+  // A number that does not match its commitment is accepted.
+  fault(
+    'fair',
+    'src-shared/fair/numbers.ts',
+    'isNumber(number) && commitOf(number, terms, contributor) === commit',
+    'isNumber(number)',
+    ['tests/fair'],
+  ),
+  // A commitment may be used under other terms.
+  fault(
+    'fair',
+    'src-shared/fair/numbers.ts',
+    'hexToBytes(number), hexToBytes(terms), utf8ToBytes(contributor)',
+    'hexToBytes(number), utf8ToBytes(contributor)',
+    ['tests/fair'],
+  ),
+  // A commitment may be used in another name.
+  fault('fair', 'src-shared/fair/numbers.ts', 'hexToBytes(terms), utf8ToBytes(contributor))', 'hexToBytes(terms))', [
+    'tests/fair',
+  ]),
+  // Only the host's number counts for the key.
+  fault('fair', 'src-shared/fair/numbers.ts', ', ...hands.map(({ number }) => hexToBytes(number))', '', ['tests/fair']),
+  // The key does not depend on the terms.
+  fault('fair', 'src-shared/fair/numbers.ts', 'concatBytes(hexToBytes(terms), list, ', 'concatBytes(list, ', [
+    'tests/fair',
+  ]),
+  // The key does not depend on the commitments.
+  fault('fair', 'src-shared/fair/numbers.ts', 'hexToBytes(terms), list, ', 'hexToBytes(terms), ', ['tests/fair']),
+  // The order in which fields were written changes a hash.
+  fault('fair', 'src-shared/fair/canonical.ts', 'Object.keys(fields).sort()', 'Object.keys(fields)', ['tests/fair']),
+  // The host's commitment is not compared with the one it sent before.
+  fault(
+    'fair',
+    'src-shared/fair/checkOwnPart.ts',
+    "if (fair.commit !== sent.commit) return { what: 'commit', seat: null }",
+    '',
+    ['tests/fair'],
+  ),
+  // The others' numbers are not checked.
+  fault(
+    'fair',
+    'src-shared/fair/checkNumbers.ts',
+    "if (!matchesCommitment(hand.number, hand.commit, hash, person)) return { what: 'number', seat: hand.seat }",
+    '',
+    ['tests/fair'],
+  ),
+  // A repeated round is not noticed.
+  fault(
+    'fair',
+    'src-shared/fair/checkOwnPart.ts',
+    "if (own.numbers.filter(({ opened }) => opened).length > terms.restarts.length + 1) return { what: 'restarts' }",
+    '',
+    ['tests/fair'],
+  ),
+  // A client does not miss its own number.
+  fault(
+    'fair',
+    'src-shared/fair/checkOwnPart.ts',
+    'return number ? leftOutAfter(number) : notAsked(terms, person, numbers.at(-1), reachable)',
+    'return null',
+    ['tests/fair'],
+  ),
+  // A client that was not asked does not mind.
+  fault(
+    'fair',
+    'src-shared/fair/checkOwnPart.ts',
+    "return reachable ? { what: 'leftOut' } : null\n}",
+    'return null\n}',
+    ['tests/fair'],
+  ),
+  // A client that gave its number may be called silent.
+  fault('fair', 'src-shared/fair/checkOwnPart.ts', "if (earlier?.taken && reachable) return { what: 'silenced' }", '', [
+    'tests/fair',
+  ]),
+  // Deals may be thrown away in silence.
+  fault(
+    'fair',
+    'src-shared/fair/checkOwnPart.ts',
+    "(own.unexplained > 0 ? { what: 'discarded', n: own.unexplained } : null)",
+    'null',
+    ['tests/fair'],
+  ),
+  // The terms may change after the numbers.
+  fault('fair', 'src-shared/fair/checkOwnPart.ts', 'if (other) return other', '', ['tests/fair']),
+  // The seats may change in the record.
+  fault(
+    'fair',
+    'src-shared/fair/checkTerms.ts',
+    "if (terms.seats.some((seat, at) => personAt(seat) !== (record.seats[at]?.person ?? null))) return differs('seats')",
+    '',
+    ['tests/fair'],
+  ),
+  // The options may change in the record.
+  fault(
+    'fair',
+    'src-shared/fair/checkTerms.ts',
+    "if (canonical(terms.options) !== canonical(record.options)) return differs('options')",
+    '',
+    ['tests/fair'],
+  ),
+  // The order of the deck may change.
+  fault(
+    'fair',
+    'src-shared/fair/checkTerms.ts',
+    "if (terms.deck !== orderedDeckHash(record.deck)) return differs('deck')",
+    '',
+    ['tests/fair'],
+  ),
+  // A dropped deal need not be laid open.
+  fault(
+    'fair',
+    'src-shared/fair/checkNumbers.ts',
+    'missing || !dropped.every(deal => deal.terms.table === terms.table && isLaidOpen(deal))',
+    'missing',
+    ['tests/fair'],
+  ),
+  // A deal after a dropped one is called fair.
+  fault('fair', 'src-shared/fair/check.ts', 'dropped > 0 ?', 'dropped < 0 ?', ['tests/fair']),
+  // Any key is accepted.
+  fault('fair', 'src-shared/fair/checkNumbers.ts', ": { what: 'key' }", ': null', ['tests/fair']),
+  // A change to one's own answer is not noticed.
+  fault('fair', 'src-shared/fair/check.ts', "if (own && !own.fits(entry)) return { what: 'answer', n }", '', [
+    'tests/fair',
+  ]),
+  // An acknowledged answer may disappear.
+  fault('fair', 'src-shared/fair/check.ts', 'lost: () => taken.size', 'lost: () => 0', ['tests/fair']),
+  // Updates are not compared.
+  fault('fair', 'src-shared/fair/check.ts', 'if (canonical(proposal.events) !== canonical(told))', 'if (n < 0)', [
+    'tests/fair',
+  ]),
+  // Updates after the last answer are not checked.
+  fault('fair', 'src-shared/fair/check.ts', 'if (matcher && !matcher.done)', 'if (matcher && moment < 0)', [
+    'tests/fair',
+  ]),
+  // An update may be left out on an open connection.
+  fault(
+    'fair',
+    'src-shared/fair/updateMatcher.ts',
+    'else if (update.hash === at.hashWithEvents(update.seat)) this.advance(next, matched + 1, since + 1)',
+    'else { next.set(matched, since); if (update.hash === at.hashWithEvents(update.seat)) this.advance(next, matched + 1, since + 1) }',
+    ['tests/fair'],
+  ),
+  // No update may be missing before a reconnect.
+  fault('fair', 'src-shared/fair/updateMatcher.ts', '(update.arrival || (at > 0', '(update.hash === null || (at > 0', [
+    'tests/fair',
+  ]),
+  // A party that only changed its name makes a verdict fail.
+  fault('fair', 'src-shared/fair/updateMatcher.ts', 'if (update.hash !== quiet) continue', 'continue', ['tests/fair']),
+  // A forged answer is accepted.
+  fault(
+    'fair',
+    'src-shared/fair/updateMatcher.ts',
+    "if (!entry || entry.by === 'clock' || this.gave(entry)) return false",
+    'return false',
+    ['tests/fair'],
+  ),
+  // The host reveals its number before the match.
+  fault(
+    'fair',
+    'src-main/host/fair-deal/keyCommitment.ts',
+    "{ kind: 'round', terms, commit }",
+    "{ kind: 'round', terms, commit, number }",
+    ['tests/fair'],
+  ),
+  // A number is told before all have committed.
+  fault('fair', 'src-main/host/fair-deal/keyCommitment.ts', 'pending?.kind === message.kind && pending', 'pending', [
+    'tests/fair',
+  ]),
+  // A client that does not reveal is kept in.
+  fault(
+    'fair',
+    'src-main/host/fair-deal/keyCommitment.ts',
+    'if (missing.length > 0) return null',
+    'if (missing.length > 99) return null',
+    ['tests/fair'],
+  ),
+  // Nobody is told who did not reveal.
+  fault(
+    'fair',
+    'src-main/host/fair-deal/keyCommitment.ts',
+    '      this.restarts.push(person.name)\n      this.missed',
+    '      this.missed',
+    ['tests/fair'],
+  ),
+  // A repeated round uses the host's old number.
+  fault(
+    'fair',
+    'src-main/host/fair-deal/keyCommitment.ts',
+    'const number = bytesToHex(this.deps.ids.key())',
+    "const number = '07'.repeat(32)",
+    ['tests/fair'],
+  ),
+  // A sleeping client holds up the deal for ever.
+  fault(
+    'fair',
+    'src-main/host/fair-deal/keyCommitment.ts',
+    '      this.pending?.goOn()\n    })\n    this.context.toAll',
+    '    })\n    this.context.toAll',
+    ['tests/fair'],
+  ),
+  // Later rounds wait as long as the first.
+  fault('fair', 'src-main/host/fair-deal/keyCommitment.ts', 'this.round === 1 ? WAIT_MS : LATER_WAIT_MS', 'WAIT_MS', [
+    'tests/fair',
+  ]),
+  // Known spoilers are waited for again.
+  fault(
+    'fair',
+    'src-main/host/fair-deal/fairDeal.ts',
+    '(this.spoilt.get(id) ?? 0) >= MAX_SPOILT',
+    '(this.spoilt.get(id) ?? 0) < 0',
+    ['tests/fair'],
+  ),
+  // Somebody who was not dealt in gives a verdict.
+  fault(
+    'fair',
+    'src-main/host/fair-deal/fairDeal.ts',
+    "if (!record.seats.some(seat => seat.person === person.id)) return refuse('notSeated')",
+    '',
+    ['tests/fair'],
+  ),
+  // Removing a player throws a deal away in silence.
+  fault(
+    'fair',
+    'src-main/host/fair-deal/fairDeal.ts',
+    'if (kicked && this.keyCommitment?.isOpening)',
+    'if (kicked && !this.keyCommitment)',
+    ['tests/fair'],
+  ),
+  // A restarted host forgets the deal that it was in.
+  fault(
+    'fair',
+    'src-main/host/fair-deal/droppedDeals.ts',
+    'if (pending && pending.terms.match !== match) this.drop()',
+    '',
+    ['tests/fair'],
+  ),
+  // A key that was drawn and not used is not reported.
+  fault(
+    'fair',
+    'src-main/host/fair-deal/droppedDeals.ts',
+    'if (this.pending) this.dropped = [...this.dropped, this.pending]',
+    '',
+    ['tests/fair'],
+  ),
+  // The record is sent to a client that joins in the middle of a match.
+  fault(
+    'fair',
+    'src-main/host/fair-deal/fairDeal.ts',
+    'if (this.commitments) this.connections.sendFairDeal(person, this.commitments)',
+    '',
+    ['tests/fair'],
+  ),
+  // A match that was broken off is not revealed.
+  fault('fair', 'src-main/host/match/matchLifecycle.ts', '      void this.publish(running, null)\n    }', '    }', [
+    'tests/fair',
+  ]),
+  // A reload forgets what was shown.
+  fault('fair', 'src-renderer/fair/persistentList.ts', 'this.items.push(...kept)', '', ['tests/fair']),
+  // A number is revealed for any list of commitments.
+  fault(
+    'fair',
+    'src-renderer/fair/dealNumbers.ts',
+    'return own && hand?.commit === own.commit ? own : null',
+    'return own ?? null',
+    ['tests/fair'],
+  ),
+  // The list of commitments may change after it was sent.
+  fault(
+    'fair',
+    'src-renderer/fair/dealNumbers.ts',
+    'known?.match !== terms.match || terms.round > known.round',
+    'known !== null',
+    ['tests/fair'],
+  ),
+  // A client contributes to deals of other tables.
+  fault('fair', 'src-renderer/fair/witness.ts', 'terms.table !== table || ', '', ['tests/fair']),
+  // Opened numbers are forgotten with the page.
+  fault('fair', 'src-renderer/fair/openedDeals.ts', 'this.store.write(this.key, JSON.stringify(this.all))', '', [
+    'tests/fair',
+  ]),
+  // A record that does not hold explains an opening.
+  fault(
+    'fair',
+    'src-renderer/fair/witness.ts',
+    "const holds = (verdict: Verdict): boolean => verdict.is !== 'differs' ||",
+    "const holds = (verdict: Verdict): boolean => verdict.is !== 'fair' ||",
+    ['tests/fair'],
+  ),
+  // Another match in between makes a client forget what it saw.
+  fault(
+    'fair',
+    'src-renderer/fair/witness.ts',
+    "if (matches.includes(match)) this.frames.add({ seat: null, hash: '', arrival: false })",
+    '',
+    ['tests/fair'],
+  ),
+]

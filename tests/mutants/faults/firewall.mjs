@@ -1,0 +1,33 @@
+/** One-line faults of this room. */
+import { fault } from '../fault.mjs'
+
+export default [
+  // The firewall opens on public networks too.
+  fault('firewall', 'src-main/net/firewall.ts', "addRule('Private')", "addRule('Any')", ['tests/net/firewall.test.ts']),
+  // Every program may be connected to.
+  fault('firewall', 'src-main/net/firewall.ts', '-Profile ${profiles} -Program ${path}', '-Profile ${profiles}', [
+    'tests/net/firewall.test.ts',
+  ]),
+  // Windows' own blocking rule stays.
+  fault(
+    'firewall',
+    'src-main/net/firewall.ts',
+    "add: powerShell(elevated(`${removeRules}; ${addRule('Private')}`))",
+    "add: powerShell(elevated(addRule('Private')))",
+    ['tests/net/firewall.test.ts'],
+  ),
+  // A quote in a path ends the string.
+  fault('firewall', 'src-main/net/firewall.ts', "'$&$&'", "'$&'", ['tests/net/firewall.test.ts']),
+  // Checking asks for administrator rights.
+  fault(
+    'firewall',
+    'src-main/net/firewall.ts',
+    'check: powerShell(`if (${ruleExists}) { exit 0 } else { exit 1 }`)',
+    'check: powerShell(elevated(`if (${ruleExists}) { exit 0 } else { exit 1 }`))',
+    ['tests/net/firewall.test.ts'],
+  ),
+  // A rule is made for anything.
+  fault('firewall', 'src-main/net/firewall.ts', 'throw new Error(`no path of a program: ${program}`)', 'void program', [
+    'tests/net/firewall.test.ts',
+  ]),
+]

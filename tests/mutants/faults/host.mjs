@@ -1,0 +1,372 @@
+/** One-line faults of this room. */
+import { fault } from '../fault.mjs'
+
+export default [
+  // Anybody can give the host's commands.
+  fault('host', 'src-main/host/table.ts', "if (person !== party.host) return refuse('notHost')", '', ['tests/host']),
+  // A sealed answer sends an update to everybody.
+  fault(
+    'host',
+    'src-main/host/match/matchLifecycle.ts',
+    "if (touched === 'all' || party.seatOf(person) === touched) sendUpdate(person, events)",
+    'sendUpdate(person, events)',
+    ['tests/host'],
+  ),
+  // A spectator gets the first seat's view.
+  fault(
+    'host',
+    'src-main/host/tableUpdates.ts',
+    'match: running ? running.part(seat, events) : null',
+    'match: running ? running.part(seat ?? 0, events) : null',
+    ['tests/host'],
+  ),
+  // Two windows share one seat.
+  fault(
+    'host',
+    'src-main/host/connections.ts',
+    "this.byPerson.get(person)?.peer.close(CLOSE.replaced, refuse('replaced'))",
+    '',
+    ['tests/host'],
+  ),
+  // The end of an older socket makes a person absent.
+  fault(
+    'host',
+    'src-main/host/connections.ts',
+    'this.byPerson.get(person)?.peer === peer && this.byPerson.delete(person)',
+    'this.byPerson.delete(person)',
+    ['tests/host'],
+  ),
+  // Nobody becomes host when the host goes home.
+  fault(
+    'host',
+    'src-main/host/presence/presence.ts',
+    "if (as === 'host') party.office.passOn()",
+    "if (as === 'host') void 0",
+    ['tests/host'],
+  ),
+  // An answer is sent before it is durable.
+  fault(
+    'host',
+    'src-main/host/match/runningMatch.ts',
+    'await this.deps.store.appendAnswer(',
+    'void this.deps.store.appendAnswer(',
+    ['tests/host'],
+  ),
+  // The time to look runs out for a player who is not connected.
+  fault('host', 'src-main/host/match/askClocks.ts', 'isHeld: !isPresent(ask.seat),', 'isHeld: false,', ['tests/host']),
+  // Everybody sees the clock of what one seat is being shown.
+  fault('host', 'src-main/host/match/askClocks.ts', '.filter(({ ask }) => !ask.isPrivate || ask.seat === seat)', '', [
+    'tests/host',
+  ]),
+  // A pause stops no clock.
+  fault(
+    'host',
+    'src-main/host/match/askClocks.ts',
+    'const shouldRun = !this.paused && !entry.ask.isHeld',
+    'const shouldRun = !entry.ask.isHeld',
+    ['tests/host'],
+  ),
+  // A pause refuses no answer.
+  fault(
+    'host',
+    'src-main/host/match/runningMatch.ts',
+    "this.paused || this.held ? refuse('paused') : propose()",
+    'propose()',
+    ['tests/host'],
+  ),
+  // A bot answers as fast as it thinks.
+  fault(
+    'host',
+    'src-main/host/bots/botSeats.ts',
+    'if (!due || !botAnswer || cancelled) return',
+    'if (!botAnswer || cancelled) return',
+    ['tests/host'],
+  ),
+  // A bot answers twice.
+  fault('host', 'src-main/host/bots/botSeats.ts', 'if (!pendingAnswer) bot.pending.set', 'if (open) bot.pending.set', [
+    'tests/host',
+  ]),
+  // Names may hide characters.
+  fault(
+    'host',
+    'src-shared/text/plainText.ts',
+    "firstLetters(plainText(text).normalize('NFC')",
+    "firstLetters(text.normalize('NFC')",
+    ['tests/host'],
+  ),
+  // Equal names stay equal.
+  fault('host', 'src-main/host/party/names.ts', 'if (!isTaken(tried)) return tried', 'return tried', ['tests/host']),
+  // A name in other letters that look the same is somebody else's to the eye.
+  fault(
+    'host',
+    'src-main/host/party/lookAlike.ts',
+    "unhomoglyph(cleanLine(name, Infinity).replace(SELECTORS, '').normalize('NFD'))",
+    'cleanLine(name, Infinity)',
+    ['tests/host/party/names.test.ts'],
+  ),
+  // Small letters pass for capitals of other scripts that look alike: the table is asked before case is folded, too.
+  fault('host', 'src-main/host/party/names.ts', ' || upper === otherUpper', '', ['tests/host/party/names.test.ts']),
+  // A name may consist of characters that show nothing.
+  fault('host', 'src-shared/wire/names.ts', "looksEmpty(line) ? '' : line", 'line', ['tests/host/party/names.test.ts']),
+  fault('host', 'src-shared/text/plainText.ts', '\\\\p{Default_Ignorable_Code_Point}', '', [
+    'tests/text/plainText.test.ts',
+  ]),
+  // People who are not ready are dealt in.
+  fault('host', 'src-main/host/party/party.ts', "if (waiting) return refuse('notEveryoneReady')", '', ['tests/host']),
+  // A kicked person's token still holds the seat.
+  fault('host', 'src-main/host/party/party.ts', 'this.people.splice(this.people.indexOf(person), 1)', '', [
+    'tests/host',
+  ]),
+  // A recreated bot knows nothing.
+  fault(
+    'host',
+    'src-main/host/bots/botPool.ts',
+    'for (const part of replay()) worker.postMessage',
+    'for (const part of []) worker.postMessage',
+    ['tests/host/bots/botPool.test.ts'],
+  ),
+  // A worker dies of the same ask for ever.
+  fault(
+    'host',
+    'src-main/host/bots/botPool.ts',
+    'if (waiting.tries++ < TRIES) continue',
+    'if (waiting.tries++ < 1e9) continue',
+    ['tests/host/bots/botPool.test.ts'],
+  ),
+  // A table waits for a bot that cannot think.
+  fault('host', 'src-main/host/bots/botSeats.ts', "settle('none')", 'void 0', ['tests/host/bots/botSeats.test.ts']),
+  fault(
+    'host',
+    'src-main/host/bots/catchingUp.ts',
+    'this.cancel = this.clock.after(0, () => {\n      this.sendNextSlice()\n    })',
+    'this.sendNextSlice()',
+    ['tests/host/bots/catchingUp.test.ts'],
+  ),
+  fault(
+    'host',
+    'src-main/host/bots/catchingUp.ts',
+    'if (this.waiting) this.waiting.push(act)',
+    'if (!this.waiting) this.waiting = []',
+    ['tests/host/bots/catchingUp.test.ts'],
+  ),
+  fault('host', 'src-main/host/bots/catchingUp.ts', 'for (const act of waiting ?? []) act()', 'void waiting', [
+    'tests/host/bots/catchingUp.test.ts',
+  ]),
+  fault('host', 'src-main/host/bots/catchingUp.ts', '    this.cancel()\n    this.bot.close()', '    this.bot.close()', [
+    'tests/host/bots/catchingUp.test.ts',
+  ]),
+  fault(
+    'host',
+    'src-main/host/bots/catchingUp.ts',
+    'if (this.waiting && left-- === 0) return',
+    'if (left-- === 0) return',
+    ['tests/host/bots/catchingUp.test.ts'],
+  ),
+  fault('host', 'src-main/host/bots/catchingUp.ts', '      this.sent++\n', '\n', [
+    'tests/host/bots/catchingUp.test.ts',
+  ]),
+  // Another rules version continues from a state in which it throws.
+  fault(
+    'host',
+    'src-main/host/match/rulesCompatible.ts',
+    'Array.from({ length: TRIES }, (_, seed) => seed).every(seed => canPlayOn(game, snapshot, seed))',
+    'true',
+    ['tests/host/match/rulesCompatible.test.ts'],
+  ),
+  // A missing field deeper down is not noticed.
+  fault(
+    'host',
+    'src-main/host/match/rulesCompatible.ts',
+    "return (\n    typeof fresh !== 'object' ||\n    Object.entries(fresh).every(([field, value]) =>\n      shapeFits(value, (stored as { readonly [field: string]: unknown })[field]),\n    )\n  )",
+    'return true',
+    ['tests/host/match/rulesCompatible.test.ts'],
+  ),
+  // A number that became null is shown.
+  fault(
+    'host',
+    'src-main/host/match/rulesCompatible.ts',
+    "typeof value !== 'number' || Number.isFinite(value)",
+    'true',
+    ['tests/host/match/rulesCompatible.test.ts'],
+  ),
+  // A player who comes back is sent another seat's events.
+  fault(
+    'host',
+    'src-main/host/match/runningMatch.ts',
+    'this.journal.lastEvents(LOG_LENGTH).map(event => eventFor(event, seat))',
+    'this.journal.lastEvents(LOG_LENGTH).map(event => eventFor(event, 0))',
+    ['tests/secrecy/rejoin.test.ts'],
+  ),
+  // An id looks like a command-line option.
+  fault('host', 'src-main/nodeDeps.ts', "id.startsWith('-') ? newId() : id", 'id', ['tests/host/nodeDeps.test.ts']),
+  // A bot that takes over is told what seat 0 was told.
+  fault(
+    'host',
+    'src-main/host/match/runningMatch.ts',
+    'this.bots.seat(seat, this.partsSoFar(seat), () => this.partsAgain(seat))',
+    'this.bots.seat(seat, this.partsSoFar(0), () => this.partsAgain(seat))',
+    ['tests/host/bots/told.test.ts'],
+  ),
+  // After a restart the bots are told what seat 0 was told.
+  fault(
+    'host',
+    'src-main/host/match/runningMatch.ts',
+    'this.setup.saved ? this.partsSoFar(seat) : []',
+    'this.setup.saved ? this.partsSoFar(0) : []',
+    ['tests/host/bots/told.test.ts'],
+  ),
+  // Against: codes that wait that was drawn waits for nothing more.
+  fault('host', 'src-main/host/access/guessBudget.ts', '    drawn.cancel()\n', '', [
+    'tests/host/access/guessAlarm.test.ts',
+  ]),
+  // Against: messages of a deal ask for one earlier match at a time, and for another afterwards.
+  fault(
+    'host',
+    'src-main/host/fair-deal/fairDeal.ts',
+    "    if (this.layingOpen.has(person)) return refuse('pastBusy')\n",
+    '',
+    ['tests/fair/deal.test.ts'],
+  ),
+  // Against: messages of a deal ask for one earlier match at a time, and for another afterwards.
+  fault('host', 'src-main/host/fair-deal/fairDeal.ts', '      this.layingOpen.delete(person)\n', '', [
+    'tests/fair/deal.test.ts',
+  ]),
+  // Against: messages of a deal cannot be changed while others are still awaited; the same ones may come again.
+  fault(
+    'host',
+    'src-main/host/fair-deal/keyCommitment.ts',
+    "return earlier === value ? null : refuse('answeredOtherwise')",
+    'return null',
+    ['tests/fair/deal.test.ts'],
+  ),
+  // Against: messages of a deal are taken in their round only, and once: what was said is not unsaid.
+  fault(
+    'host',
+    'src-main/host/fair-deal/keyCommitment.ts',
+    'message.match !== this.match || message.round !== this.round',
+    'message.match !== this.match',
+    ['tests/fair/deal.test.ts'],
+  ),
+  // Against: wrong codes are not what comes without a code, or too often: nobody raises the alarm by that.
+  fault(
+    'host',
+    'src-main/host/host.ts',
+    "if (why?.refused === 'codeWrong') table.codeGuessed()",
+    'if (why) table.codeGuessed()',
+    ['tests/host/access/guessAlarm.test.ts'],
+  ),
+  // Against: an answer that is being stored when its table is closed and cannot be stored is not tried for ever.
+  fault(
+    'host',
+    'src-main/host/match/answerQueue.ts',
+    'if (refusal !== NOT_STORED || this.stopped)',
+    'if (refusal !== NOT_STORED)',
+    ['tests/host/match/inFlight.test.ts'],
+  ),
+  // Against: the log of a young match begins with what was said at the deal, and is no longer than asked for.
+  fault('host', 'src-main/host/match/journal.ts', '? [...this.openingEvents, ...last] : last', '? last : last', [
+    'tests/host/match/inFlight.test.ts',
+  ]),
+  // Against: the loser of a match of Aye, Dark Overlord! is put down as the next Overlord, and the table may choose otherwise: expecte.
+  fault(
+    'host',
+    'src-main/host/match/matchLifecycle.ts',
+    '{ ...party.options, ...running.nextOptions() }',
+    '{ ...running.nextOptions(), ...party.options }',
+    ['tests/host/party/people.test.ts'],
+  ),
+  // Against: a match that was left for the lobby was broken off for good: the store is told, so that no restart goes on with it: expe.
+  fault(
+    'host',
+    'src-main/host/match/matchLifecycle.ts',
+    "if (party.phase === 'lobby') return refuse('noMatch')\n    const running",
+    'const running',
+    ['tests/host/closing.test.ts'],
+  ),
+  // Against: a table that is closed leaves no timer behind of a bot that is to take a seat.
+  fault('host', 'src-main/host/match/matchLifecycle.ts', '      cancelNotice()\n', '', ['tests/host/closing.test.ts']),
+  // Against: a deal that fails is reported with the next one: perhaps the host did not like its key.
+  fault('host', 'src-main/host/match/matchStarter.ts', '      this.fairDeal.keyDiscarded()\n', '', [
+    'tests/fair/deal.test.ts',
+  ]),
+  // Against: one person says something of themselves (claim) ten times at once, then once a second.
+  fault('host', 'src-main/host/party/actionBudget.ts', "  'claim',\n", '', ['tests/host/party/seats.test.ts']),
+  // Against: custom decks nest no deeper than sixteen.
+  fault('host', 'src-main/host/party/decks.ts', 'const MAX_DECK_DEPTH = 16', 'const MAX_DECK_DEPTH = 16000', [
+    'tests/host/party/seats.test.ts',
+  ]),
+  // Against: a name may be given again by its own person, and gets no number for it.
+  fault('host', 'src-main/host/party/party.ts', 'this.names().filter(other => other !== person.name)', 'this.names()', [
+    'tests/host/party/seats.test.ts',
+  ]),
+  // Against: offers, claims and wishes of somebody who leaves the table are withdrawn, and their vote too.
+  fault('host', 'src-main/host/party/party.ts', '    this.seatOffers.settle(person)\n', '', [
+    'tests/host/party/seats.test.ts',
+  ]),
+  // Against: a seat is made free by the bot that came last.
+  fault('host', 'src-main/host/party/party.ts', 'findLastIndex', 'findIndex', ['tests/host/party/seats.test.ts']),
+  // Against: a match that was left for the lobby leaves no pause, no stand-in, no vote and no ready behind.
+  fault('host', 'src-main/host/party/party.ts', '    this.paused = false\n', '', ['tests/host/closing.test.ts']),
+  // Against: offers, claims and wishes are one of a seat, and one to a person: the later one counts.
+  fault('host', 'src-main/host/party/seatOffers.ts', 'one.seat !== seat && one.to !== to', 'one.seat !== seat', [
+    'tests/host/party/seats.test.ts',
+  ]),
+  // Against: offers, claims and wishes are one claim of a person, and one wish, in the order in which they came.
+  fault('host', 'src-main/host/party/seatOffers.ts', 'if (!this.wishOf(by)) this', 'this', [
+    'tests/host/party/seats.test.ts',
+  ]),
+  // Against: absences are told twice, at half a minute and at a minute, and leave no timer.
+  fault('host', 'src-main/host/presence/absences.ts', 'for (const cancel of this.timers.values()) cancel()', '', [
+    'tests/host/presence/seating.test.ts',
+  ]),
+  // Against: absences are told twice, at half a minute and at a minute, and leave no timer.
+  fault(
+    'host',
+    'src-main/host/presence/absences.ts',
+    '  start(person: Person): void {\n    this.end(person)\n',
+    '  start(person: Person): void {\n',
+    ['tests/host/presence/seating.test.ts'],
+  ),
+  // Against: a seat of a person who is away waits: nothing begins without them, though they were ready.
+  fault('host', 'src-main/host/presence/presence.ts', "    if (party.phase === 'lobby') person.ready = false\n", '', [
+    'tests/host/party/seats.test.ts',
+  ]),
+  // Against: a table that is closed leaves no timer behind of people who are away, and of one who left for good.
+  fault('host', 'src-main/host/presence/presence.ts', '    this.absences.stop()\n', '', ['tests/host/closing.test.ts']),
+  // Against: a table that is closed leaves no timer behind of an owner who is awaited.
+  fault('host', 'src-main/host/presence/presence.ts', '    this.cancelAwaiting?.()\n', '', [
+    'tests/host/closing.test.ts',
+  ]),
+  // Against: a seat that was offered of somebody who is away: they come back as a spectator whom no bot stands for, and are forgotten.
+  fault('host', 'src-main/host/presence/seating.ts', '      before.person.sitIn = false\n', '', [
+    'tests/host/presence/seating.test.ts',
+  ]),
+  // Against: whoever comes late is promised a seat of the next match, also where the door is closed to players.
+  fault(
+    'host',
+    'src-main/host/presence/seating.ts',
+    '      person.looksOn = false\n      party.seatOffers.promise',
+    '      party.seatOffers.promise',
+    ['tests/host/party/people.test.ts'],
+  ),
+  // Against: a claim that the host has decided on is decided once, and leaves one person with one token.
+  fault('host', 'src-main/host/presence/seating.ts', '    party.seatOffers.settle(as)\n', '', [
+    'tests/host/presence/seating.test.ts',
+  ]),
+  // Against: a table that is closed leaves no timer behind of updates that are about to be sent together.
+  fault('host', 'src-main/host/table.ts', '    this.updates.stop()\n', '', ['tests/host/closing.test.ts']),
+  // Against: a table that is closed leaves no timer behind of a party and an answer that could not be stored.
+  fault('host', 'src-main/host/table.ts', '    this.storage.stop()\n', '', ['tests/host/closing.test.ts']),
+  // Against: a host who sends somebody away cannot send away themselves, nor anybody who is not there.
+  fault(
+    'host',
+    'src-main/host/table.ts',
+    "    if (!person || person === this.party.host) return refuse('personUnknown')\n",
+    "    if (!person) return refuse('personUnknown')\n",
+    ['tests/host/presence/seating.test.ts'],
+  ),
+  // Against: an honest deal comes from everybody's numbers, in seat order, and everybody finds it fair.
+  fault('host', 'src-main/host/tableUpdates.ts', '...(arrival ? { log:', '...(running ? { log:', [
+    'tests/fair/deal.test.ts',
+  ]),
+]

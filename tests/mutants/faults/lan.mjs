@@ -1,0 +1,223 @@
+/** One-line faults of this room. */
+import { fault } from '../fault.mjs'
+
+export default [
+  // A stranger who knows a table's instance renames it.
+  fault(
+    'lan',
+    'src-main/net/discovery/tables.ts',
+    'known && known.speaker !== speaker && now - known.at < STALE_MS',
+    'known && now < 0',
+    ['tests/net/discovery'],
+  ),
+  // A killed host stays on the list.
+  fault('lan', 'src-main/net/discovery/tables.ts', '([, row]) => now - row.at < GONE_MS', '() => true', [
+    'tests/net/discovery',
+  ]),
+  // Forged tables fill the memory.
+  fault('lan', 'src-main/net/discovery/tables.ts', 'if (!known && isFull(rows, speaker)) return rows', '', [
+    'tests/net/discovery',
+  ]),
+  // A forged goodbye hides a table.
+  fault('lan', 'src-main/net/discovery/browser.ts', 'if (alive !== true) this.rows', 'this.rows', [
+    'tests/net/discovery',
+  ]),
+  // Somebody who floods a host hides its tables.
+  fault(
+    'lan',
+    'src-main/net/discovery/browser.ts',
+    'tables === null || tables.some',
+    'tables !== null && tables.some',
+    ['tests/net/discovery'],
+  ),
+  // A hidden table stays on every list while its host goes on.
+  fault(
+    'lan',
+    'src-main/net/discovery/browser.ts',
+    'tables === null || tables.some(table => table.id === id)',
+    'true',
+    ['tests/net/discovery'],
+  ),
+  // A guest dials whatever address an advertisement names.
+  fault('lan', 'src-main/net/discovery/subnets.ts', '!near(address) && isPrivate(address)', '!near(address)', [
+    'tests/net/discovery',
+  ]),
+  // A host answers a forged asker anywhere in the world.
+  fault('lan', 'src-main/net/discovery/responder.ts', '!isNear(nics, from.address) || ', '', ['tests/net/discovery']),
+  // An answer is larger than its question.
+  fault('lan', 'src-main/net/discovery/channel.ts', 'if (part.length > free) break', '', ['tests/net/discovery']),
+  // An answer to somebody else's question is believed.
+  fault(
+    'lan',
+    'src-main/net/discovery/channel.ts',
+    '|| !Buffer.from(nonce).equals(bytes.subarray(NONCE_AT, FROM_AT))',
+    '',
+    ['tests/net/discovery'],
+  ),
+  // Scrambled words are believed.
+  fault(
+    'lan',
+    'src-main/net/discovery/tableRecord.ts',
+    "if (get('k') !== checkOf(entries.filter(entry => !entry.startsWith('k=')))) return null",
+    '',
+    ['tests/net/discovery'],
+  ),
+  // Addresses are read once, at the start.
+  fault(
+    'lan',
+    'src-main/net/discovery/watchInterfaces.ts',
+    'known === null || slept || !same(known, nics)',
+    'known === null || slept',
+    ['tests/net/discovery'],
+  ),
+  // A machine that wakes up says nothing.
+  fault('lan', 'src-main/net/discovery/watchInterfaces.ts', 'known === null || slept || ', 'known === null || ', [
+    'tests/net/discovery',
+  ]),
+  // Hosts of other evenings are asked although there is a table.
+  fault('lan', 'src-main/net/discovery/browser.ts', 'if (this.rows.size > 0) return', '', ['tests/net/discovery']),
+  // Against: a race that is still on is not lost because the last to start has failed: an earlier one may answer yet.
+  fault('lan', 'src-main/net/discovery/addressRace.ts', 'if (running === 0) end(null)', 'end(null)', [
+    'tests/net/discovery/small.test.ts',
+  ]),
+  // Against: a query for our service is not even read when its sender has sent hundreds.
+  fault('lan', 'src-main/net/discovery/advertiser.ts', ' ||\n              !this.rateLimit.allows(from.address)', '', [
+    'tests/net/discovery/advertiser.test.ts',
+  ]),
+  // Against: a query for our service is answered within the network of the interface, and to nobody outside of it.
+  fault('lan', 'src-main/net/discovery/advertiser.ts', '              !onLink(nic, from.address) ||\n', '', [
+    'tests/net/discovery/advertiser.test.ts',
+  ]),
+  // Against: sockets of a host that open only after the interfaces have changed are closed at once.
+  fault(
+    'lan',
+    'src-main/net/discovery/advertiser.ts',
+    '        if (round !== this.round) {\n          socket.close()\n          return\n        }\n',
+    '',
+    ['tests/net/discovery/advertiser.test.ts'],
+  ),
+  // Against: sockets of a host are not watched twice after a restart.
+  fault('lan', 'src-main/net/discovery/advertiser.ts', '      stop()\n      stop = start()', '      stop = start()', [
+    'tests/net/discovery/advertiser.test.ts',
+  ]),
+  // Against: a query for our service is answered with the one address that the host listens on, of all that the machine has: expec.
+  fault(
+    'lan',
+    'src-main/net/discovery/bonjour.ts',
+    'this.onlyAddress === null ? bytes : withAddress(bytes, this.onlyAddress)',
+    'bytes',
+    ['tests/net/discovery/advertiser.test.ts'],
+  ),
+  // Against: a list that is closed closes the sockets that open only then.
+  fault(
+    'lan',
+    'src-main/net/discovery/browser.ts',
+    '      for (const listener of listeners) closeListener(listener)\n      return',
+    '      return',
+    ['tests/net/discovery/browser.test.ts'],
+  ),
+  // Against: packets of strangers who say goodbye for a table again and again have its host asked once at a time, and each time: expe.
+  fault('lan', 'src-main/net/discovery/browser.ts', '        this.checking.delete(key)\n', '', [
+    'tests/net/discovery/browser.test.ts',
+  ]),
+  // Against: a list that is closed listens and asks no more, and sets no timer.
+  fault(
+    'lan',
+    'src-main/net/discovery/browser.ts',
+    '    this.stopAsking()\n    this.nextPublish',
+    '    this.nextPublish',
+    ['tests/net/discovery/browser.test.ts'],
+  ),
+  // Against: a list that is closed listens and asks no more, and sets no timer.
+  fault(
+    'lan',
+    'src-main/net/discovery/browser.ts',
+    '    this.nextPublish?.()\n    this.closeListeners()',
+    '    this.nextPublish?.()',
+    ['tests/net/discovery/browser.test.ts'],
+  ),
+  // Against: no packet is larger than a question a goodbye for very many tables is cut.
+  fault('lan', 'src-main/net/discovery/channel.ts', '.subarray(0, QUESTION_SIZE)', '', [
+    'tests/net/discovery/channel.test.ts',
+  ]),
+  // Against: a reply is read if it repeats the number of the question, and no other.
+  fault(
+    'lan',
+    'src-main/net/discovery/channel.ts',
+    '!Buffer.from(nonce).equals(bytes.subarray(NONCE_AT, FROM_AT))',
+    'false',
+    ['tests/net/discovery/channel.test.ts'],
+  ),
+  // Against: a reply is read up to 1500 bytes, which is more than any host sends.
+  fault('lan', 'src-main/net/discovery/channel.ts', 'bytes.length > MAX_SIZE || ', '', [
+    'tests/net/discovery/channel.test.ts',
+  ]),
+  // Against: counts the other machines of its network, and no packet from elsewhere.
+  fault('lan', 'src-main/net/discovery/doctor.ts', '      if (!onLink(nic, from.address)) return\n', '', [
+    'tests/net/discovery/doctor.test.ts',
+  ]),
+  // Against: asks twice on each interface, hears itself, and reaches itself.
+  fault('lan', 'src-main/net/discovery/doctor.ts', '  deps.clock.after(ASK_AGAIN_MS, ask)\n', '', [
+    'tests/net/discovery/doctor.test.ts',
+  ]),
+  // Against: are two where two hosts listen at one address.
+  fault(
+    'lan',
+    'src-main/net/discovery/knownAddresses.ts',
+    'other.address !== address || other.port !== port',
+    'other.address !== address',
+    ['tests/net/discovery/knownAddresses.test.ts'],
+  ),
+  // Against: a query is no response, and not larger than mDNS allows.
+  fault('lan', 'src-main/net/discovery/mdns.ts', "packet.type === 'query' && ", '', [
+    'tests/net/discovery/mdns.test.ts',
+  ]),
+  // Against: a table is not looked for in a packet of hundreds of records, or larger than mDNS allows.
+  fault('lan', 'src-main/net/discovery/mdns.ts', ' || records.length > MAX_RECORDS', '', [
+    'tests/net/discovery/mdns.test.ts',
+  ]),
+  // Against: end where an answer brings nothing new: nobody is made to ask for ever.
+  fault('lan', 'src-main/net/discovery/querier.ts', 'reply.tables.length > 0 && ', '', [
+    'tests/net/discovery/querier.test.ts',
+  ]),
+  // Against: sockets of a host are closed when its interfaces change, and when it ends.
+  fault(
+    'lan',
+    'src-main/net/discovery/responder.ts',
+    '    this.socket?.close()\n    this.socket = null\n    if',
+    '    this.socket = null\n    if',
+    ['tests/net/discovery/advertiser.test.ts'],
+  ),
+  // Against: sockets of a host that open only after the interfaces have changed are closed at once.
+  fault(
+    'lan',
+    'src-main/net/discovery/responder.ts',
+    'if (generation !== this.generation) socket?.close()\n    else this',
+    'this',
+    ['tests/net/discovery/advertiser.test.ts'],
+  ),
+  // Against: the socket of the second channel is closed at once if it opens too late: the interfaces have changed, or the host has.
+  fault(
+    'lan',
+    'src-main/net/discovery/responder.ts',
+    '    this.generation++\n    this.socket = null\n',
+    '    this.socket = null\n',
+    ['tests/net/discovery/responder.test.ts'],
+  ),
+  // Against: the socket of the second channel is closed when the interfaces change, when there are none, and at the end.
+  fault('lan', 'src-main/net/discovery/responder.ts', '    socket?.close()\n  }\n}', '  }\n}', [
+    'tests/net/discovery/responder.test.ts',
+  ]),
+  // Against: a list that is closed scans no further.
+  fault('lan', 'src-main/net/discovery/scan.ts', 'const PARALLEL = 50', 'const PARALLEL = 500', [
+    'tests/net/discovery/browser.test.ts',
+  ]),
+  // Against: a table whose record is too long, of too many words, or broken on the way is none.
+  fault('lan', 'src-main/net/discovery/tableRecord.ts', 'entries.length > MAX_WORDS || ', '', [
+    'tests/net/discovery/tables.test.ts',
+  ]),
+  // Against: a table has eight addresses at most, of those that send its record and of those that it names.
+  fault('lan', 'src-main/net/discovery/tables.ts', '.slice(0, MAX_ADDRESSES)\n  const ways', '\n  const ways', [
+    'tests/net/discovery/tables.test.ts',
+  ]),
+]

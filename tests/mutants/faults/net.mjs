@@ -1,0 +1,153 @@
+/** One-line faults of this room. */
+import { fault } from '../fault.mjs'
+
+export default [
+  // Against: the addresses at which guests reach this machine ::1234 reaches its own machine only: false.
+  fault('net', 'src-main/net/addresses.ts', '|::1$|localhost$', '|::1|localhost$', ['tests/net/addresses.test.ts']),
+  // Against: a machine with several networks is shown an IPv4 guest as IPv4.
+  fault('net', 'src-main/net/addresses.ts', "address.replace(/^::ffff:/, '')", 'address', [
+    'tests/net/addresses.test.ts',
+  ]),
+  // Against: a machine with several networks is reached first where the people of the room are: homes before offices, real networks.
+  fault('net', 'src-main/net/addresses.ts', 'a.rank - b.rank', 'b.rank - a.rank', ['tests/net/addresses.test.ts']),
+  // Against: a machine with several networks is reached first where the people of the room are: homes before offices, real networks.
+  fault('net', 'src-main/net/addresses.ts', '(isVirtual(name) ? 100 : 0)', '0', ['tests/net/addresses.test.ts']),
+  // Against: room for a newcomer is made by guests, and never by the host’s own machine, however many connections it has: ex.
+  fault('net', 'src-main/net/connectionLimits.ts', '      if (connection.settled) continue\n', '', [
+    'tests/net/connectionLimits.test.ts',
+  ]),
+  // Against: connections of one address come as a burst of 120, then five a second; those of the host’s own machine as fast.
+  fault('net', 'src-main/net/connectionLimits.ts', '    this.total--\n', '', ['tests/net/connectionLimits.test.ts']),
+  // Against: room for a newcomer is made by guests, and never by the host’s own machine, however many connections it has: ex.
+  fault('net', 'src-main/net/connectionLimits.ts', '      .filter(([address]) => !this.isLocal(address))\n', '', [
+    'tests/net/connectionLimits.test.ts',
+  ]),
+  // Against: connections in all of guests are 560: a newcomer takes a place of the address that has most, not of a person: e.
+  fault('net', 'src-main/net/connectionLimits.ts', 'b.size - a.size', 'a.size - b.size', [
+    'tests/net/connectionLimits.test.ts',
+  ]),
+  // Against: room for a newcomer is not lost by an address that comes again and again: the silent ones are forgotten first:.
+  fault('net', 'src-main/net/connectionLimits.ts', '    this.rates.delete(address)\n', '', [
+    'tests/net/connectionLimits.test.ts',
+  ]),
+  // Against: room for a newcomer is made by guests, and never by the host’s own machine, however many connections it has: ex.
+  fault(
+    'net',
+    'src-main/net/connectionLimits.ts',
+    '!local && !this.rateOf(address).take()',
+    '!this.rateOf(address).take()',
+    ['tests/net/connectionLimits.test.ts'],
+  ),
+  // Against: a request to evil-anna.local is to us: false.
+  fault(
+    'net',
+    'src-main/net/originCheck.ts',
+    'names.some(name => name.toLowerCase() === host)',
+    'names.some(name => host.endsWith(name.toLowerCase()))',
+    ['tests/net/addresses.test.ts'],
+  ),
+  // Against: a request comes from our own page if that has the same name, port and way.
+  fault('net', 'src-main/net/originCheck.ts', "? 'https' : 'http'", "? 'http' : 'http'", [
+    'tests/net/addresses.test.ts',
+  ]),
+  // Against: a client that does not read is cut off once two megabytes are waiting, and its person is away.
+  fault(
+    'net',
+    'src-main/net/session.ts',
+    '      if (socket.bufferedAmount > MAX_UNREAD_BYTES) return socket.terminate()\n',
+    '',
+    ['tests/net/allowance.test.ts'],
+  ),
+  // Against: a socket that is closed but stays is cut off two seconds later.
+  fault(
+    'net',
+    'src-main/net/session.ts',
+    'cancelTermination ??= clock.after(CLOSE_MS, () => {\n        socket.terminate()\n      })',
+    'cancelTermination ??= () => undefined',
+    ['tests/net/allowance.test.ts'],
+  ),
+  // Against: what a socket saves up is no more than its burst, however long it was quiet.
+  fault(
+    'net',
+    'src-main/net/session.ts',
+    'Math.min(BURST, allowance + ((now - countedAt) * MESSAGES_A_SECOND) / 1000)',
+    '(allowance + ((now - countedAt) * MESSAGES_A_SECOND) / 1000)',
+    ['tests/net/allowance.test.ts'],
+  ),
+  // Against: a hello with a code is checked before another one is looked at.
+  fault(
+    'net',
+    'src-main/net/session.ts',
+    "    if (checkingCode) return peer.send({ kind: 'refused', n: message.n, why: refuse('helloFirst') })\n",
+    '',
+    ['tests/net/allowance.test.ts'],
+  ),
+  // Against: a hello with a code is checked before another one is looked at.
+  fault('net', 'src-main/net/session.ts', '      checkingCode = false\n', '', ['tests/net/allowance.test.ts']),
+  // Against: a hello that is being checked is not given up meanwhile, and is waited for again after it.
+  fault(
+    'net',
+    'src-main/net/session.ts',
+    '    checkingCode = true\n    cancelHelloTimer()\n',
+    '    checkingCode = true\n',
+    ['tests/net/allowance.test.ts'],
+  ),
+  // Against: a hello that is being checked is not given up meanwhile, and is waited for again after it.
+  fault(
+    'net',
+    'src-main/net/session.ts',
+    'if (socket.readyState === socket.OPEN) cancelHelloTimer = startHelloTimer()',
+    '',
+    ['tests/net/allowance.test.ts'],
+  ),
+  // Against: a hello of somebody who hangs up during its check leaves nobody at the table.
+  fault('net', 'src-main/net/session.ts', '    else host.disconnected(peer, result)\n', '', [
+    'tests/net/allowance.test.ts',
+  ]),
+  // Against: a socket that is closed but stays is released when it leaves by itself.
+  fault('net', 'src-main/net/session.ts', '    stopPings()\n', '', ['tests/net/allowance.test.ts']),
+  // Against: a socket that ends leaves no timer behind: before its hello, after it, and when it was closed.
+  fault('net', 'src-main/net/session.ts', '    stopHeartbeats()\n', '', ['tests/net/allowance.test.ts']),
+  // Against: a socket that is closed but stays is released when it leaves by itself.
+  fault('net', 'src-main/net/session.ts', '    cancelTermination?.()\n', '', ['tests/net/allowance.test.ts']),
+  // Against: a client that has not answered a ping by the next one is cut off.
+  fault('net', 'src-main/net/session.ts', '    if (!answered) return socket.terminate()\n', '', [
+    'tests/net/allowance.test.ts',
+  ]),
+  // Against: a client that has not answered a ping by the next one is cut off.
+  fault('net', 'src-main/net/session.ts', '    answered = false\n    socket.ping()', '    socket.ping()', [
+    'tests/net/allowance.test.ts',
+  ]),
+  // Against: a client that has not answered a ping by the next one is cut off.
+  fault('net', 'src-main/net/session.ts', 'const PING_MS = 4000', 'const PING_MS = 40000', [
+    'tests/net/allowance.test.ts',
+  ]),
+  // Against: an allowance comes back with time.
+  fault(
+    'net',
+    'src-main/net/session.ts',
+    '    if (socket.readyState !== socket.OPEN) return\n    const text',
+    '    const text',
+    ['tests/net/allowance.test.ts'],
+  ),
+  // Against: a page is sent whole, or its head alone, and taken from nobody.
+  fault(
+    'net',
+    'src-main/net/staticPages.ts',
+    "request.method !== 'GET' && request.method !== 'HEAD'",
+    "request.method === 'POST'",
+    ['tests/net/addresses.test.ts'],
+  ),
+  // Against: a page is sent whole, or its head alone, and taken from nobody.
+  fault('net', 'src-main/net/staticPages.ts', "request.method === 'HEAD' ? undefined : page.body", 'page.body', [
+    'tests/net/addresses.test.ts',
+  ]),
+  // Against: a page is kept for ever only if its name changes with what it holds.
+  fault(
+    'net',
+    'src-main/net/staticPages.ts',
+    "page.immutable ? 'public, max-age=31536000, immutable' : 'no-cache'",
+    "'public, max-age=31536000, immutable'",
+    ['tests/net/addresses.test.ts'],
+  ),
+]

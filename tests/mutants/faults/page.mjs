@@ -1,0 +1,277 @@
+/** One-line faults of this room. */
+import { fault } from '../fault.mjs'
+
+export default [
+  // A page stays connected to a host that sends nonsense.
+  fault('page', 'src-renderer/connection/socket.ts', "        this.close(refuse('hostGarbled'))", '', [
+    'tests/renderer',
+  ]),
+  // A choice that is not offered counts.
+  fault(
+    'page',
+    'src-renderer/store/answerBuilder.ts',
+    "typeof value === 'string' && question.of.includes(value)",
+    "typeof value === 'string'",
+    ['tests/renderer'],
+  ),
+  // The pair is in the order of clicking, legal or not.
+  fault(
+    'page',
+    'src-renderer/store/answerBuilder.ts',
+    'return first.includes(one) && second.includes(other) ? [one, other] : [other, one]',
+    'return [one, other]',
+    ['tests/renderer'],
+  ),
+  // "Swap" and "do not swap" need different gestures.
+  fault(
+    'page',
+    'src-renderer/store/answerBuilder.ts',
+    "const yesOrNo = question.of.length === 2 && question.of.includes('yes') && question.of.includes('no')",
+    'const yesOrNo = false',
+    ['tests/renderer'],
+  ),
+  // An answer is lost in a gap.
+  fault('page', 'src-renderer/connection/outbox.ts', "if (message.kind !== 'answer') this.settle", 'this.settle', [
+    'tests/renderer',
+  ]),
+  // The log is shown twice after a reconnect.
+  fault(
+    'page',
+    'src-renderer/store/log.ts',
+    'const before = same && !arrived ? log.events : []',
+    'const before = same ? log.events : []',
+    ['tests/renderer'],
+  ),
+  // The log of the last match goes on in the next.
+  fault('page', 'src-renderer/store/log.ts', 'const same = log.match === match.id', 'const same = true', [
+    'tests/renderer',
+  ]),
+  // A clock runs on in a pause.
+  fault(
+    'page',
+    'src-renderer/store/clock.ts',
+    'const elapsed = paused ? 0 : Math.max(0, now - arrived)',
+    'const elapsed = Math.max(0, now - arrived)',
+    ['tests/renderer'],
+  ),
+  // After a refused answer its ask stays closed.
+  fault('page', 'src-renderer/store/table.ts', 'if (!taken && pending.value === ask.id) pending.value = null', '', [
+    'tests/renderer',
+  ]),
+  // One answer is sent twice.
+  fault('page', 'src-renderer/store/table.ts', 'if (pending.value === ask.id) return', '', ['tests/renderer']),
+  // Guests are given an address of the host's own machine.
+  fault('page', 'src-renderer/lobby/invitations.ts', '.filter(address => !LOOPBACK.test(address))', '', [
+    'tests/renderer',
+  ]),
+  // The search is case-sensitive.
+  fault('page', 'src-renderer/table/searchRules.ts', '.charAt(0).toLowerCase().charAt(0)).join', '.charAt(0)).join', [
+    'tests/renderer',
+  ]),
+  // The search is accent-sensitive.
+  fault('page', 'src-renderer/table/searchRules.ts', ".normalize('NFD')", '', ['tests/renderer']),
+  // Any word is enough.
+  fault('page', 'src-renderer/table/searchRules.ts', 'return words.every(word', 'return words.some(word', [
+    'tests/renderer',
+  ]),
+  // Titles count like any other text.
+  fault('page', 'src-renderer/table/searchRules.ts', 'return words.length === 0', 'return words.length >= 0', [
+    'tests/renderer',
+  ]),
+  // A single letter finds everything, and highlights it.
+  fault('page', 'src-renderer/table/searchRules.ts', 'word.length > 1)', 'word.length > 0)', ['tests/renderer']),
+  // Only the first occurrence of a word is highlighted.
+  fault('page', 'src-renderer/table/searchRules.ts', 'at = all.indexOf(word, at + 1))', 'at = -1)', ['tests/renderer']),
+  // Events before a reconnect are read aloud.
+  fault('page', 'src-renderer/store/log.ts', 'old: arrived ? n :', 'old:', ['tests/renderer']),
+  // An update without events silences the one before it.
+  fault(
+    'page',
+    'src-renderer/store/log.ts',
+    'old: arrived ? n : same ? log.old : lastNumber,',
+    'old: arrived ? n : lastNumber,',
+    ['tests/renderer'],
+  ),
+  // A line highlights everybody except the reader.
+  fault('page', 'src-renderer/table/highlight.ts', ' you: null,', '', ['tests/renderer']),
+  // A line highlights nobody.
+  fault('page', 'src-renderer/table/highlight.ts', '        spots.add(atSeat(seat))', '', ['tests/renderer']),
+  // A line highlights no card that it names.
+  fault(
+    'page',
+    'src-renderer/table/highlight.ts',
+    '...(ui.motions?.(event) ?? []).flatMap(placesOf), ...(ui.cards?.(event) ?? [])',
+    '...(ui.motions?.(event) ?? []).flatMap(placesOf)',
+    ['tests/renderer'],
+  ),
+  // Anything that flies through the middle of the board highlights it.
+  fault('page', 'src-renderer/motion/motions.ts', 'spot !== MIDDLE', 'spot !== atSpot("deck")', ['tests/renderer']),
+  // The card under an announced mask is not highlighted.
+  fault('page', 'src-renderer/games/mascarade/mentions.ts', "    case 'announce':", '', ['tests/renderer']),
+  // A card stays highlighted when another line is pointed at. The end is not animated if somebody joins or leaves at
+  // that moment; a match begins with events of another.
+  fault(
+    'page',
+    'src-renderer/store/log.ts',
+    'received.length > 0 ? received.length : same ? log.fresh : 0',
+    'received.length',
+    ['tests/renderer'],
+  ),
+  fault('page', 'src-renderer/store/log.ts', 'same ? log.fresh : 0', 'log.fresh', ['tests/renderer']),
+  // An animation is played again whenever its board comes back.
+  fault(
+    'page',
+    'src-renderer/motion/alreadyShown.ts',
+    `  shown.add(beat)
+`,
+    '',
+    ['tests/renderer/motion'],
+  ),
+  // A deal, a power and the next player in the circle are not animated.
+  fault('page', 'src-renderer/games/tales/motions.ts', "return [{ move: 'deal' }]", 'return []', ['tests/renderer']),
+  fault(
+    'page',
+    'src-renderer/games/mascarade/motions.ts',
+    `case 'power':
+      return [{ move: 'glow', at: atSeat(event.seat), tone: 'gold' }]`,
+    `case 'power':
+      return []`,
+    ['tests/renderer'],
+  ),
+  fault(
+    'page',
+    'src-renderer/games/overlord/motions.ts',
+    "return [{ move: 'glow', at: atSeat(event.to), tone: 'rose' }]",
+    'return []',
+    ['tests/renderer'],
+  ),
+  fault('page', 'src-renderer/table/highlight.ts', "['seat', 'slot', 'card', 'spot']", "['seat', 'slot', 'card']", [
+    'tests/renderer',
+  ]),
+  // A match that is replayed replaces the live one's witness.
+  fault('page', 'src-renderer/store/table.ts', 'const fair = live ? useFair() : null', 'const fair = useFair()', [
+    'tests/renderer',
+  ]),
+  // All characters have their names in another language.
+  fault(
+    'page',
+    'src-renderer/lesson/useLesson.ts',
+    '() => lessonParty(run, nameOf, avatar)',
+    '(party => () => party)(lessonParty(run, nameOf, avatar))',
+    ['tests/renderer'],
+  ),
+  // Against: another table begins without the lines, the draft and the panel of the one before, and with its own mutes.
+  fault('page', 'src-renderer/chat/store.ts', "    typed.value = ''\n", '', ['tests/renderer/chat.test.ts']),
+  // Against: a lost connection is not retried once the person has left during the pause.
+  fault(
+    'page',
+    'src-renderer/connection/socket.ts',
+    '    this.cancelRetry?.()\n    this.cancelRetry = null\n    this.watchdog.stop()',
+    '    this.watchdog.stop()',
+    ['tests/renderer/connection.test.ts'],
+  ),
+  // Against: a lost connection is not retried once the person has left during the pause.
+  fault('page', 'src-renderer/connection/socket.ts', 'if (this.cancelRetry) this.retry()', 'this.retry()', [
+    'tests/renderer/connection.test.ts',
+  ]),
+  // Against: where this person sits begins with nothing of the table before: no code, no trust, no update, no refusal.
+  fault('page', 'src-renderer/desktop/store.ts', '    codeFor.value = null\n    comparesLater', '    comparesLater', [
+    'tests/renderer/hostTrust.test.ts',
+  ]),
+  // Against: where this person sits is nowhere when their own table closes; another table goes on.
+  fault('page', 'src-renderer/desktop/store.ts', '      if (at.value?.own) leave()\n', '', [
+    'tests/renderer/hostTrust.test.ts',
+  ]),
+  // Against: where this person sits begins with nothing of the table before: no code, no trust, no update, no refusal.
+  fault('page', 'src-renderer/desktop/store.ts', 'if (!own) joinCode.value = null', '', [
+    'tests/renderer/hostTrust.test.ts',
+  ]),
+  // Against: where this person sits is not a table that failed to open: it is not entered when it opens later.
+  fault('page', 'src-renderer/desktop/store.ts', '      entersWhenOpen = false\n      if (at', '      if (at', [
+    'tests/renderer/hostTrust.test.ts',
+  ]),
+  // Against: a witness opens its number to no other list of the round, however alike.
+  fault('page', 'src-renderer/fair/dealNumbers.ts', 'termsHash(sent.terms) !== hash || sent.commit', 'sent.commit', [
+    'tests/fair/witness.test.ts',
+  ]),
+  // Against: a witness commits to the same number when it is asked again, and to another one under other terms or for another host: e.
+  fault('page', 'src-renderer/fair/dealNumbers.ts', 'if (known) return known\n', '', ['tests/fair/witness.test.ts']),
+  // Against: the record of a finished match is judged aloud by who has seen the match, and by nobody else.
+  fault(
+    'page',
+    'src-renderer/fair/witness.ts',
+    "if (this.head.match === id) void this.deps.send({ kind: 'verdict'",
+    "void this.deps.send({ kind: 'verdict'",
+    ['tests/fair/witness.test.ts'],
+  ),
+  // Against: messages from the host of a list start it anew when it is opened again.
+  fault('page', 'src-renderer/history/matchHistory.ts', '    appends = false\n    await', '    await', [
+    'tests/renderer/matchHistory.test.ts',
+  ]),
+  // Against: a press of a key that writes ends nothing.
+  fault('page', 'src-renderer/motion/beats.ts', 'if (!writes(event)) beats.skip()', 'beats.skip()', [
+    'tests/renderer/motion/beats.test.ts',
+  ]),
+  // Against: the host is told that somebody guesses the code: once, and again after it was quiet.
+  fault('page', 'src-renderer/people/personNotices.ts', 'n !== undefined && before === undefined', 'n !== undefined', [
+    'tests/renderer/people/personNotices.test.ts',
+  ]),
+  // Against: somebody who is away may be claimed to be this person: in a match by who has no seat, in the lobby by anybody.
+  fault(
+    'page',
+    'src-renderer/people/places.ts',
+    "  if (party.you.seat !== null && party.phase !== 'lobby') return []\n",
+    '',
+    ['tests/renderer/people/places.test.ts'],
+  ),
+  // Against: somebody who is away has a seat and is not here: neither a bot nor anybody who is.
+  fault('page', 'src-renderer/people/places.ts', "one.who === 'person' && !one.here ?", "one.who === 'person' ?", [
+    'tests/renderer/people/places.test.ts',
+  ]),
+  // Against: a clock never shows less than nothing, nor more than its whole time.
+  fault('page', 'src-renderer/store/clock.ts', 'Math.max(0, now - arrived)', 'now - arrived', [
+    'tests/renderer/table.test.ts',
+  ]),
+  // Against: a clock never shows less than nothing, nor more than its whole time.
+  fault('page', 'src-renderer/store/clock.ts', 'Math.min(1, left / clock.of)', 'left / clock.of', [
+    'tests/renderer/table.test.ts',
+  ]),
+  // Against: an answer can be sent to nobody once the table is forgotten, and nothing of that table is left.
+  fault(
+    'page',
+    'src-renderer/store/table.ts',
+    '    pending.value = null\n    notices.value = []',
+    '    notices.value = []',
+    ['tests/renderer/table.test.ts'],
+  ),
+  // Against: a custom deck is that of the table while its options name it.
+  fault(
+    'page',
+    'src-renderer/store/table.ts',
+    'includes(own.hash) ? own.deck : null',
+    'includes(own.hash) || own ? own.deck : null',
+    ['tests/renderer/table.test.ts'],
+  ),
+  // Against: an answer can be sent to nobody once the table is forgotten, and nothing of that table is left.
+  fault('page', 'src-renderer/store/table.ts', '    log.value = EMPTY_LOG\n', '', ['tests/renderer/table.test.ts']),
+  // Against: an answer that was on its way when the connection was closed for good may be given again.
+  fault('page', 'src-renderer/store/table.ts', "if (now.is === 'closed') pending.value = null", '', [
+    'tests/renderer/table.test.ts',
+  ]),
+  // Against: an answer can be sent to nobody once the table is forgotten, and nothing of that table is left.
+  fault('page', 'src-renderer/store/table.ts', '    connection = null\n    state.value', '    state.value', [
+    'tests/renderer/table.test.ts',
+  ]),
+  // Against: an answer is known from when its update came, by the clock of the page.
+  fault('page', 'src-renderer/store/table.ts', '    arrived.value = monotonic()\n', '', [
+    'tests/renderer/table.test.ts',
+  ]),
+  // Against: choices can be taken back one by one, until the answer is sent.
+  fault('page', 'src-renderer/table/answering.ts', 'if (!open || !openQuestion) return\n', 'if (!open) return\n', [
+    'tests/renderer/table/answering.test.ts',
+  ]),
+  // Against: choices belong to their ask: those of one that has closed answer no later one.
+  fault('page', 'src-renderer/table/answering.ts', '      choices.value = []\n', '', [
+    'tests/renderer/table/answering.test.ts',
+  ]),
+]

@@ -1,0 +1,50 @@
+/** One-line faults of this room. */
+import { fault } from '../fault.mjs'
+
+export default [
+  // A built-in preset drops the table's custom deck.
+  fault('presets', 'src-renderer/presets/presets.ts', "spec.kind === 'deck' ? [] : ", '', [
+    'tests/renderer/presets.test.ts',
+    'tests/renderer/pieces.test.ts',
+  ]),
+  // Settings of the previous preset stay.
+  fault(
+    'presets',
+    'src-renderer/presets/presets.ts',
+    '[[spec.key, options[spec.key] ?? spec.default]]',
+    '[[spec.key, options[spec.key] ?? null]]',
+    ['tests/renderer/presets.test.ts', 'tests/renderer/pieces.test.ts'],
+  ),
+  // An option that no longer exists is left out without a message.
+  fault('presets', 'src-renderer/presets/presets.ts', '  ...currentOptions({ options: specs }, options),', '', [
+    'tests/renderer/presets.test.ts',
+    'tests/renderer/pieces.test.ts',
+  ]),
+  // A preset from version 0.1 has an edition of Castle that no table knows.
+  fault('presets', 'src-renderer/presets/presets.ts', 'currentOptions({ options: specs }, options)', 'options', [
+    'tests/renderer/presets.test.ts',
+  ]),
+  // Two presets have the same name.
+  fault('presets', 'src-renderer/presets/presets.ts', 'kept.filter(({ name }) => name !== preset.name)', 'kept', [
+    'tests/renderer/presets.test.ts',
+    'tests/renderer/pieces.test.ts',
+  ]),
+  // Their number is not limited.
+  fault('presets', 'src-renderer/presets/presets.ts', 'others.length >= MOST_KEPT ? null : ', '', [
+    'tests/renderer/presets.test.ts',
+    'tests/renderer/pieces.test.ts',
+  ]),
+  // A preset sets a clock value that no table has.
+  fault(
+    'presets',
+    'src-renderer/presets/presets.ts',
+    "TABLE_SETTINGS.clock.values.find(one => 'clock' in read && one === read.clock)",
+    '(read as Preset).clock',
+    ['tests/renderer/presets.test.ts', 'tests/renderer/pieces.test.ts'],
+  ),
+  // Confetti falls on.
+  fault('presets', 'src-renderer/result/pieces.ts', 'const FALL_MS = 1800', 'const FALL_MS = 2800', [
+    'tests/renderer/presets.test.ts',
+    'tests/renderer/pieces.test.ts',
+  ]),
+]

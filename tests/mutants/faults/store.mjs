@@ -1,0 +1,218 @@
+/** One-line faults of this room. */
+import { fault } from '../fault.mjs'
+
+export default [
+  // A damaged log is dropped without a message.
+  fault('store', 'src-main/store/walReader.ts', 'if (lost <= MAX_TORN) return null', 'return null', [
+    'tests/store/walReader.test.ts',
+  ]),
+  // A host that was merely killed is told that it has lost something.
+  fault('store', 'src-main/store/walReader.ts', 'if (lost <= MAX_TORN) return null', '', [
+    'tests/store/walReader.test.ts',
+  ]),
+  // Frames of an earlier round are taken for lost ones.
+  fault(
+    'store',
+    'src-main/store/walReader.ts',
+    'if (!intact && current && commits) lost++',
+    'if (!intact && commits) lost++',
+    ['tests/store/walReader.test.ts'],
+  ),
+  // Damage within a page is not noticed.
+  fault(
+    'store',
+    'src-main/store/walReader.ts',
+    'intact &&= current && checksumMatches(running, frame, 16)',
+    'intact &&= current',
+    ['tests/store/walReader.test.ts'],
+  ),
+  // A log with a damaged header counts as empty.
+  fault(
+    'store',
+    'src-main/store/walReader.ts',
+    'const salt = intact ? wal.subarray(16, 24) : wal.subarray(HEADER + 8, HEADER + 16)',
+    'const salt = wal.subarray(16, 24)',
+    ['tests/store/walReader.test.ts'],
+  ),
+  // Nobody is told what was found.
+  fault(
+    'store',
+    'src-main/store/open.ts',
+    "if (!('why' in opened)) return { ...opened, damaged }",
+    "if (!('why' in opened)) return opened",
+    ['tests/store/walReader.test.ts'],
+  ),
+  // A storage thread that died after a commit: the answer is refused, but is in the journal.
+  fault(
+    'store',
+    'src-main/store/thread.ts',
+    "isStored(db, write) ? null : 'the storage thread has ended'",
+    "'the storage thread has ended'",
+    ['tests/store/storeClient.test.ts'],
+  ),
+  // A storage thread that died before a commit: the answer is acknowledged, but is nowhere.
+  fault('store', 'src-main/store/thread.ts', "isStored(db, write) ? null : 'the storage thread has ended'", 'null', [
+    'tests/store/storeClient.test.ts',
+  ]),
+  // A storage thread that died is not restarted.
+  fault('store', 'src-main/store/storeClient.ts', 'this.report(fault)\n        this.reopen()', 'this.report(fault)', [
+    'tests/store/storeClient.test.ts',
+  ]),
+  // If the database cannot be opened again, nobody retries.
+  fault(
+    'store',
+    'src-main/store/storeClient.ts',
+    '        ;(this.setup.after ?? unrefTimeout)(RETRY_MS, () => {\n          this.reopen()\n        })',
+    '',
+    ['tests/store/storeClient.test.ts'],
+  ),
+  // A closed store starts threads.
+  fault('store', 'src-main/store/storeClient.ts', "if (this.state !== 'lost') return", '', [
+    'tests/store/storeClient.test.ts',
+  ]),
+  // Rows that were changed on the disk are played.
+  fault('store', 'src-main/store/checkedRows.ts', 'row.n !== n || row.mac !== mac', 'row.n !== n', [
+    'tests/store/rowMac.test.ts',
+  ]),
+  fault('store', 'src-main/store/checkedRows.ts', 'row.deal_mac !== deal', 'row.deal_mac === null', [
+    'tests/store/rowMac.test.ts',
+  ]),
+  fault('store', 'src-main/store/checkedRows.ts', 'row.snapshot_mac !== db.macs.snapshot(row, upTo)', 'upTo === null', [
+    'tests/store/rowMac.test.ts',
+  ]),
+  fault('store', 'src-main/store/checkedRows.ts', '  checkHead(db, row)\n  // A snapshot', '  // A snapshot', [
+    'tests/store/rowMac.test.ts',
+  ]),
+  fault('store', 'src-main/store/checkedRows.ts', 'row.mac !== db.macs.deck(row)', 'row.mac === null', [
+    'tests/store/rowMac.test.ts',
+  ]),
+  fault('store', 'src-main/store/reads.ts', 'row.mac !== db.macs.party(row)', 'row.mac === null', [
+    'tests/store/rowMac.test.ts',
+  ]),
+  // The end of a journal is cut off below its snapshot, and nobody notices.
+  fault(
+    'store',
+    'src-main/store/checkedRows.ts',
+    'const upTo = chain[row.after]',
+    "const upTo = chain[row.after] ?? ''",
+    ['tests/store/rowMac.test.ts'],
+  ),
+  // An answer counts wherever it stands.
+  fault('store', 'src-main/store/rowMac.ts', "mac('answer', previous, match, n,", "mac('answer', match, n,", [
+    'tests/store/rowMac.test.ts',
+  ]),
+  // Two rows are one to the MAC when their fields are cut elsewhere.
+  fault('store', 'src-main/store/rowMac.ts', '${Buffer.byteLength(text)}', '', ['tests/store/rowMac.test.ts']),
+  // Statistics count what was changed.
+  fault('store', 'src-main/store/matchHistory.ts', 'JSON.stringify(damaged)', "'[]'", ['tests/store/rowMac.test.ts']),
+  // An older folder gets columns without MACs: all of it is damaged.
+  fault('store', 'src-main/store/signRows.ts', '  db.exec(COLUMNS)\n  signRows(db)', '  db.exec(COLUMNS)', [
+    'tests/store/rowMac.test.ts',
+  ]),
+  // Rows of an older folder are salvaged without MACs.
+  fault(
+    'store',
+    'src-main/store/salvage.ts',
+    "if (!columnsOf(source, 'answers').includes('mac')) signRows(target)",
+    '',
+    ['tests/store/rowMac.test.ts'],
+  ),
+  // What was changed is signed when it is salvaged.
+  fault(
+    'store',
+    'src-main/store/salvage.ts',
+    "if (!columnsOf(source, 'answers').includes('mac')) signRows(target)",
+    'signRows(target)',
+    ['tests/store/rowMac.test.ts'],
+  ),
+  // A player who asks for a damaged match is told that something went wrong.
+  fault('store', 'src-main/host/match/matchHistory.ts', "if (isDamaged(fault)) return refuse('recordDamaged')", '', [
+    'tests/host/match/matchHistory.test.ts',
+  ]),
+  // Everything behind a torn page is lost.
+  fault(
+    'store',
+    'src-main/store/salvage.ts',
+    "for (const [comparison, direction] of [\n    ['>', 'ASC'],\n    ['<', 'DESC'],\n  ] as const) {",
+    "for (const [comparison, direction] of [['>', 'ASC']] as const) {",
+    ['tests/store/salvage.test.ts'],
+  ),
+  // No attempt is made to read a damaged file.
+  fault('store', 'src-main/store/open.ts', 'key === null ? null : aside)', 'null)', ['tests/store/salvage.test.ts']),
+  // A backup that ends between two chunks counts as whole.
+  fault('store', 'src-main/store/sealedBackup.ts', 'nonce[NONCE - 1] = last ? 1 : 0', 'nonce[NONCE - 1] = 0', [
+    'tests/store/backup.test.ts',
+  ]),
+  // Chunks of a backup may be swapped.
+  fault('store', 'src-main/store/sealedBackup.ts', 'nonce.writeUInt32BE(n, NONCE - 5)', '', [
+    'tests/store/backup.test.ts',
+  ]),
+  // A forged backup asks for all the memory there is.
+  fault('store', 'src-main/store/sealedBackup.ts', 'N <= MAX_N && ', '', ['tests/store/backup.test.ts']),
+  // The same passphrase from another keyboard opens nothing.
+  fault('store', 'src-main/store/sealedBackup.ts', "passphrase.normalize('NFKC')", 'passphrase', [
+    'tests/store/backup.test.ts',
+  ]),
+  // A restore overwrites existing data.
+  fault(
+    'store',
+    'src-main/store/backup.ts',
+    '[database, keyPath].filter(existsSync).map(old => setAside(old, now))',
+    '[]',
+    ['tests/store/backup.test.ts'],
+  ),
+  // A backup of a later schema is restored.
+  fault('store', 'src-main/store/backup.ts', '      check(newFile, key)\n', '', ['tests/store/backup.test.ts']),
+  // A running host loses its folder to a restore.
+  fault('store', 'src-main/store/backup.ts', '      closeCleanly(database, keyPath)\n', '', [
+    'tests/store/backup.test.ts',
+  ]),
+  // Against: a backup is synced before it has its name, and what an earlier attempt left is in nobody’s way.
+  fault('store', 'src-main/store/backup.ts', '      removeAll(copy, newFile)\n      const db', '      const db', [
+    'tests/store/synced.test.ts',
+  ]),
+  // Against: a database that is set aside is so when an index does not fit its rows: that shows at the opening, not during a match: expe.
+  fault(
+    'store',
+    'src-main/store/database.ts',
+    "    if (integrity !== 'ok') throw new CannotOpen('unreadable', String(integrity))\n",
+    '',
+    ['tests/store/lost.test.ts'],
+  ),
+  // Against: a key that cannot be read is no missing one: nothing is made in its place.
+  fault(
+    'store',
+    'src-main/store/keys.ts',
+    "'code' in fault && fault.code === 'ENOENT') return null",
+    "'code' in fault) return null",
+    ['tests/store/synced.test.ts'],
+  ),
+  // Against: a key is synced before it has its name, and readable by its owner alone, whatever was there before.
+  fault('store', 'src-main/store/keys.ts', '    fsyncSync(handle)\n', '', ['tests/store/synced.test.ts']),
+  // Against: a key is synced before it has its name, and readable by its owner alone, whatever was there before.
+  fault('store', 'src-main/store/keys.ts', '  chmodSync(newFile, OWNER_ALONE)\n', '', ['tests/store/synced.test.ts']),
+  // Against: a key is 64 hex digits: anything else is none.
+  fault('store', 'src-main/store/keys.ts', 'return KEY.test(text.trim()) ? text.trim() : null', 'return text.trim()', [
+    'tests/store/synced.test.ts',
+  ]),
+  // Against: a key is synced before it has its name, and readable by its owner alone, whatever was there before.
+  fault('store', 'src-main/store/keys.ts', '  const newFile = `${file}.new`', '  const newFile = file', [
+    'tests/store/synced.test.ts',
+  ]),
+  // Against: a database that is set aside was closed before: no thread of it goes on.
+  fault('store', 'src-main/store/open.ts', '  await store.close()\n', '', ['tests/store/lost.test.ts']),
+  // Against: rows that change places the records of two imported matches are not taken for one another.
+  fault(
+    'store',
+    'src-main/store/rowMac.ts',
+    "record: (id, record) => mac('record', id, record)",
+    "record: (id, record) => mac('record', record)",
+    ['tests/store/lost.test.ts'],
+  ),
+  // Against: a database that is set aside is salvaged with what stood in its log only.
+  fault('store', 'src-main/store/salvage.ts', "const parts = ['', '-wal']", "const parts = ['']", [
+    'tests/store/lost.test.ts',
+  ]),
+  // Against: when the storage thread dies reads in flight fail at once: their caller can ask again.
+  fault('store', 'src-main/store/storeClient.ts', '    this.refuseReads(fault)\n', '', ['tests/store/lost.test.ts']),
+]

@@ -1,0 +1,29 @@
+/** One-line faults of this room. */
+import { fault } from '../fault.mjs'
+
+export default [
+  // Cards of earlier turns count to this one.
+  fault(
+    'tales',
+    'src-shared/games/tales/rules/steps/turn.ts',
+    "phase: 'draw', plays: 0 }",
+    "phase: 'draw', plays: state.turn.plays }",
+    ['tests/games/tales/rules/turn.test.ts'],
+  ),
+  // A missed item by night is not told.
+  fault(
+    'tales',
+    'src-shared/games/tales/rules/steps/effects.ts',
+    'isTime(state, effect, place.was)) return',
+    'isTime(state, effect, place.was) && doable(state, effect, place)) return',
+    ['tests/games/tales/rules/cards/places.test.ts'],
+  ),
+  // A story card that the deck lacks is not refused.
+  fault('tales', 'src-shared/games/tales/rules/options.ts', '>= length) return refuse', '> length) return refuse', [
+    'tests/games/tales/rules/deck.test.ts',
+  ]),
+  // The named seat begins one seat later.
+  fault('tales', 'src-shared/games/tales/rules/rulings.ts', 'first > 0 ? first - 1', 'first > 0 ? first % seats', [
+    'tests/games/tales/rules/setup.test.ts',
+  ]),
+]

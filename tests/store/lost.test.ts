@@ -1,0 +1,241 @@
+/** What is not lost: reads and writes in flight when the thread dies, rows in the log of a file that is set aside. */
+import { EventEmitter } from 'node:events'
+import { copyFileSync } from 'node:fs'
+import path from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { CannotOpen, closeDatabase, openDatabase } from '../../src-main/store/database'
+import { DATABASE, KEY_FILE, openStore } from '../../src-main/store/open'
+import { keyFile } from '../../src-main/store/keys'
+import { StoreClient, type StorePort } from '../../src-main/store/storeClient'
+import type { StoreReply, StoreRequest } from '../../src-main/store/messages'
+import { answerFixture, dealFixture, partyFixture } from '../kit/storeFixtures'
+import { freshFolder, inlineStorePort, NOON, openTestStore, tryOpenStore } from '../kit/testStore'
+
+const KEY = 'ab'.repeat(32)
+
+/** A thread that does only what the test says. */
+class PaperThread extends EventEmitter {
+  readonly asked: StoreRequest[] = []
+  postMessage(message: StoreRequest): void {
+    this.asked.push(message)
+  }
+  say(message: StoreReply): void {
+    this.emit('message', message)
+  }
+  die(): void {
+    this.emit('error', new Error('it fell over'))
+    this.emit('exit')
+  }
+}
+
+async function opened() {
+  const threads: PaperThread[] = [],
+    news: (string | null)[] = [],
+    later: (() => void)[] = []
+  const store = new StoreClient({
+    thread: () => {
+      const thread = new PaperThread()
+      threads.push(thread)
+      return thread as unknown as StorePort
+    },
+    file: 'tables.db',
+    key: KEY,
+    onThreadDied: why => news.push(why),
+    after: (_, act) => later.push(act),
+  })
+  const opening = store.open()
+  threads[0]?.say({ kind: 'opened', loaded: { tables: [], unreadable: [], damage: [] }, salvaged: null })
+  await opening
+  return { store, threads, news, later }
+}
+const outcome = (one: Promise<unknown>): Promise<string> =>
+  one.then(
+    () => 'done',
+    (fault: unknown) => String(fault),
+  )
+
+describe('when the storage thread dies', () => {
+  it('reads in flight fail at once: their caller can ask again', async () => {
+    const { store, threads } = await opened()
+    const read = outcome(store.history({ table: null, before: null, limit: 1 }))
+    threads[0]?.die()
+    expect(await read).toContain('it fell over')
+  })
+
+  it('writes in flight are settled by what the next one finds, one by one', async () => {
+    const { store, threads, news } = await opened()
+    const [kept, lost] = [1, 2].map(n => outcome(store.appendAnswer('m', answerFixture(n), null)))
+    threads[0]?.die()
+    const [request] = threads[1]?.asked ?? []
+    expect(request).toMatchObject({ kind: 'reopen', unsettled: [{ n: 0 }, { n: 1 }] })
+    expect(await outcome(store.abandon('m'))).not.toBe('done')
+    threads[1]?.say({
+      kind: 'reopened',
+      verdicts: [
+        [0, null],
+        [1, 'it is not there'],
+      ],
+    })
+    expect([await kept, await lost]).toEqual(['done', 'Error: it is not there'])
+    expect(news).toEqual(['it fell over', null])
+    const again = outcome(store.abandon('m'))
+    threads[1]?.say({ kind: 'written', verdicts: [[2, null]] })
+    expect(await again).toBe('done')
+  })
+
+  it('and the file cannot be opened, it is tried again later, and told once', async () => {
+    const { threads, news, later } = await opened()
+    threads[0]?.die()
+    for (let n = 1; n <= 3; n++) {
+      threads[n]?.say({ kind: 'cannotOpen', why: 'closed', detail: 'the disk is gone' })
+      expect(threads[n]?.asked.at(-1)).toEqual({ kind: 'close' })
+      threads[n]?.emit('exit')
+      later.shift()?.()
+    }
+    expect(threads).toHaveLength(5)
+    expect(news.filter(why => why === 'the disk is gone')).toHaveLength(1)
+  })
+
+  it('after the store was closed, nothing is started, and nobody waits for ever', async () => {
+    const { store, threads } = await opened()
+    const write = outcome(store.abandon('m')),
+      read = outcome(store.statistics(null))
+    const closing = store.close()
+    expect(await outcome(store.abandon('m'))).toContain('closed')
+    threads[0]?.emit('exit')
+    await closing
+    expect([await write, await read].map(how => how.startsWith('Error'))).toEqual([true, true])
+    expect(threads).toHaveLength(1)
+  })
+})
+
+describe('a damaged row', () => {
+  it('that is met again and again is told once', async () => {
+    const told: unknown[] = []
+    const thread = new PaperThread()
+    const store = new StoreClient({
+      thread: () => thread as unknown as StorePort,
+      file: 'tables.db',
+      key: KEY,
+      onDamage: damage => told.push(damage),
+    })
+    const opening = store.open()
+    thread.say({ kind: 'opened', loaded: { tables: [], unreadable: [], damage: [] }, salvaged: null })
+    await opening
+    const damage = [{ kind: 'head', id: 'm', n: null }] as never
+    for (let n = 0; n < 3; n++) {
+      const read = store.statistics(null)
+      thread.say({ kind: 'found', n, found: [], damage })
+      await read
+    }
+    expect(told).toHaveLength(1)
+  })
+})
+
+describe('a database that is set aside', () => {
+  it('is salvaged with what stood in its log only', async () => {
+    const dir = freshFolder(),
+      copy = freshFolder()
+    const { store } = await openTestStore(dir)
+    await store.saveParty(partyFixture('t', { match: 'm' }), [])
+    await store.saveDeal(dealFixture('m'), [])
+    for (const part of [DATABASE, `${DATABASE}-wal`, KEY_FILE])
+      copyFileSync(path.join(dir, part), path.join(copy, part))
+    await store.close()
+    let fails = true
+    const open = await tryOpenStore(copy, setup => {
+      if (fails) {
+        fails = false
+        throw new CannotOpen('unreadable', 'a page')
+      }
+      return openDatabase(setup)
+    })
+    if ('why' in open) throw new Error(open.detail)
+    expect(open.aside?.salvaged).toEqual({ parties: 1, matches: 1, answers: 0 })
+    await open.store.close()
+    const again = await openTestStore(copy)
+    expect(again.loaded.tables.map(({ party }) => party.id)).toEqual(['t'])
+    await again.store.close()
+  })
+
+  it('was closed before: no thread of it goes on', async () => {
+    const dir = freshFolder()
+    const asked: string[][] = []
+    let fails = true
+    const open = await openStore({
+      dir,
+      keys: keyFile(path.join(dir, KEY_FILE), () => NOON),
+      now: () => NOON,
+      thread: () => {
+        const kinds: string[] = []
+        asked.push(kinds)
+        const port = inlineStorePort(setup => {
+          if (fails) {
+            fails = false
+            throw new CannotOpen('unreadable', 'a page')
+          }
+          return openDatabase(setup)
+        })
+        return {
+          postMessage: (message: StoreRequest) => {
+            kinds.push(message.kind)
+            port.postMessage(message)
+          },
+          on: port.on.bind(port) as StorePort['on'],
+        }
+      },
+    })
+    if ('why' in open) throw new Error(open.detail)
+    expect(asked).toEqual([['open', 'close'], ['open']])
+    await open.store.close()
+  })
+
+  it('is so when an index does not fit its rows: that shows at the opening, not during a match', async () => {
+    const dir = freshFolder()
+    const { store } = await openTestStore(dir)
+    await store.saveDeal(dealFixture('m'), [])
+    await store.close()
+    const file = path.join(dir, DATABASE),
+      key = keyFile(path.join(dir, KEY_FILE)).read() ?? ''
+    const db = openDatabase({ file, key })
+    db.exec('PRAGMA writable_schema = ON')
+    db.exec(
+      `UPDATE sqlite_master SET rootpage = (SELECT rootpage FROM sqlite_master WHERE name = 'parties') WHERE name = 'matches_of_party'`,
+    )
+    db.exec('PRAGMA writable_schema = OFF')
+    closeDatabase(db)
+    expect(() => openDatabase({ file, key })).toThrow(CannotOpen)
+  })
+})
+
+describe('rows that change places', () => {
+  it('the records of two imported matches are not taken for one another', async () => {
+    const dir = freshFolder()
+    const { store } = await openTestStore(dir)
+    const record = (id: string) =>
+      ({
+        record: 1,
+        id,
+        table: 'T',
+        game: 'mascarade',
+        rules: 1,
+        seats: [],
+        answers: [],
+        dealt: 1,
+        ended: 2,
+        outcome: null,
+      }) as never
+    for (const id of ['a', 'b']) await store.importRecord(record(id))
+    await store.close()
+    const key = keyFile(path.join(dir, KEY_FILE)).read() ?? ''
+    const db = openDatabase({ file: path.join(dir, DATABASE), key })
+    db.exec(`UPDATE imports SET
+      record = (SELECT other.record FROM imports AS other WHERE other.id <> imports.id),
+      record_mac = (SELECT other.record_mac FROM imports AS other WHERE other.id <> imports.id) WHERE id = 'a'`)
+    closeDatabase(db)
+    const again = await openTestStore(dir)
+    await expect(again.store.record('a', null)).rejects.toThrow('damaged')
+    expect(await again.store.record('b', null)).toMatchObject({ id: 'b' })
+    await again.store.close()
+  })
+})

@@ -1,0 +1,301 @@
+/**
+ * Every field of every message is checked: what a person's client or a host sends is of its kind and within its bounds,
+ * or the message is not read.
+ */
+import { describe, expect, it } from 'vitest'
+import { decodeClient, decodeHost, MAX_MESSAGE, PROTOCOL } from '../../src-shared/wire'
+import { clientMessage } from '../../src-shared/wire/client'
+import { MAX_DECK_TEXT } from '../../src-shared/wire/limits'
+
+type Fields = { readonly [field: string]: unknown }
+
+const ID = 'x'.repeat(80),
+  HEX = '0a'.repeat(32),
+  AVATAR = { face: 'fox', colour: 'rose' }
+
+/** A right value, and wrong ones, of each sort of field. */
+const id = [ID, '', 'x'.repeat(81), 5, null] as const
+const word = ['x'.repeat(200), 'x'.repeat(201), 5, null] as const
+const hex = [HEX, `${HEX}0`, `0${HEX}`, HEX.toUpperCase(), HEX.slice(1), 5] as const
+const seat = [63, 64, -1, 0.5, '1', null] as const
+const yes = [true, 1, 'yes', null] as const
+const avatar = [AVATAR, { ...AVATAR, face: 'dragon' }, { ...AVATAR, colour: '#fff' }, { ...AVATAR, size: 9 }] as const
+const optional = (values: readonly unknown[]): readonly unknown[] => values
+const nullable = (values: readonly unknown[]): readonly unknown[] => values.filter(value => value !== null)
+
+/** For each kind of message the fields besides its number: a right value first, then wrong ones. */
+const MESSAGES: { readonly [kind: string]: { readonly [field: string]: readonly unknown[] } } = {
+  commitWords: { commit: hex },
+  revealWords: { nonce: hex },
+  hello: {
+    version: [PROTOCOL, '1', null],
+    name: word,
+    avatar: optional(avatar),
+    token: optional(id),
+    link: optional(id),
+    table: optional(id),
+    deals: optional(yes),
+    screen: optional(yes),
+    code: optional(word),
+    proof: optional(id),
+    owner: optional(id),
+  },
+  answer: { ask: id, answer: [[1]] },
+  undo: { ask: id },
+  undoReply: { yes },
+  rename: { name: word },
+  avatar: { avatar },
+  character: { character: id },
+  sit: {},
+  stand: {},
+  ready: { ready: yes, allEvening: optional(yes) },
+  vote: { game: nullable(id) },
+  wish: { wish: yes },
+  link: {},
+  offered: { seat, take: yes },
+  claim: { person: nullable(id) },
+  game: { game: id },
+  options: { options: [{ turnLimit: 5 }, 'none', 5, null, { ['x'.repeat(81)]: 1 }] },
+  deck: { text: ['x'.repeat(MAX_DECK_TEXT), 'x'.repeat(MAX_DECK_TEXT + 1), 5, null] },
+  setting: { key: ['clock', 'clocks', 5, null], value: [15, 16, '15', true, null] },
+  nameTable: { name: word },
+  code: { code: nullable(word) },
+  handOver: { person: id },
+  takeOffice: {},
+  visible: { visible: yes },
+  guests: { guests: yes },
+  addBot: { level: optional(['hard', 'genius', 5]), personality: optional(['bold', 'mad', 5]) },
+  fillBots: {},
+  removeSeat: { seat },
+  moveSeat: { seat, to: seat },
+  kick: { person: id },
+  readmit: { person: id },
+  pause: { pause: yes },
+  sitIn: { seat },
+  offer: { seat, person: nullable(id) },
+  grant: { person: id, yes, seat: optional(seat) },
+  admit: { person: id, yes },
+  start: { anyway: optional(yes) },
+  lobby: {},
+  rematch: { game: optional(id) },
+  newEvening: {},
+  leave: {},
+  commit: { match: id, round: [1, -1, 1.5, 1e300, '1'], commit: hex },
+  number: { match: id, round: [1, -1, 1.5, 1e300, '1'], number: hex },
+  layOpen: { match: id },
+  cancelDeal: {},
+  verdict: { match: id, verdict: [{ is: 'fair', frames: 9 }, { is: 'fair' }, { is: 'lovely' }, 'fair', null] },
+  history: { before: [5, '5', true] },
+  record: { match: id },
+  statistics: {},
+  talk: {
+    said: [
+      { as: 'text', text: 'x'.repeat(160) },
+      { as: 'text', text: 'x'.repeat(161) },
+      { as: 'reaction', key: 'shrug' },
+      { as: 'phrase', key: 'laugh' },
+      { as: 'text', text: 'x', by: 'Anna' },
+      null,
+    ],
+  },
+  listen: { on: yes },
+}
+
+const read = (message: Fields): ReturnType<typeof decodeClient> => decodeClient(JSON.stringify(message))
+const right = (kind: string): Fields =>
+  Object.fromEntries([
+    ['kind', kind],
+    ['n', 1],
+    ...Object.entries(MESSAGES[kind] ?? {}).map(([field, [value]]) => [field, value] as const),
+  ])
+const isRead = (message: Fields): boolean => 'message' in read(message)
+
+describe("a client's message", () => {
+  it('is of a kind that is listed here', () => {
+    const kinds = clientMessage.options.map(option => ('entries' in option ? option.entries : option).kind.literal)
+    expect(Object.keys(MESSAGES).sort()).toEqual(kinds.sort())
+  })
+
+  it.each(Object.keys(MESSAGES))('%s is read with right fields, and with no other', kind => {
+    expect(read(right(kind))).toEqual({ message: right(kind) })
+    expect(isRead({ ...right(kind), extra: 1 })).toBe(false)
+    for (const n of [-1, 0.5, 2 ** 53, '1', null]) expect([n, isRead({ ...right(kind), n })]).toEqual([n, false])
+    for (const [field, [, ...wrong]] of Object.entries(MESSAGES[kind] ?? {}))
+      for (const value of wrong)
+        expect([field, value, isRead({ ...right(kind), [field]: value })]).toEqual([field, value, false])
+  })
+
+  it('names a field that is missing, unless it may be', () => {
+    const MAY_BE_MISSING = ['avatar', 'token', 'link', 'table', 'deals', 'screen', 'code', 'proof', 'owner']
+    for (const kind of Object.keys(MESSAGES))
+      for (const field of Object.keys(MESSAGES[kind] ?? {})) {
+        const message = Object.fromEntries(Object.entries(right(kind)).filter(([key]) => key !== field))
+        const may =
+          (kind === 'hello' && MAY_BE_MISSING.includes(field)) ||
+          [
+            'ready.allEvening',
+            'addBot.level',
+            'addBot.personality',
+            'grant.seat',
+            'start.anyway',
+            'rematch.game',
+          ].includes(`${kind}.${field}`)
+        expect([kind, field, isRead(message)]).toEqual([kind, field, may])
+      }
+  })
+
+  it('without a number that can be read is refused under none', () => {
+    for (const text of ['{', 'null', '[]', '{"kind":"sit"}', '{"kind":"sit","n":"1"}'])
+      expect(decodeClient(text)).toMatchObject({ n: -1 })
+  })
+
+  it('that answers keeps its lists as lists, however they are nested', () => {
+    const answer = [{ branch: 'x', answer: [1, [2, null]] }]
+    expect(read({ kind: 'answer', n: 1, ask: 'a', answer })).toMatchObject({ message: { answer } })
+  })
+
+  it('is short, unless it brings a deck', () => {
+    const long = (kind: string, field: string, length: number) => read({ kind, n: 1, [field]: 'x'.repeat(length) })
+    expect(long('rename', 'name', MAX_MESSAGE)).toMatchObject({ why: { refused: 'tooLong' } })
+    expect(long('deck', 'text', MAX_DECK_TEXT)).toHaveProperty('message')
+    expect(read({ kind: 'answer', n: 1, ask: 'a', answer: 'x'.repeat(15_000) })).toHaveProperty('message')
+  })
+})
+
+describe('nesting', () => {
+  /** A text in a message around which, or in which, brackets stand. */
+  const answering = (json: string) => decodeClient(`{"kind":"answer","n":1,"ask":"a","answer":${json}}`)
+  const deep = (n: number): string => `${'[{"a":'.repeat(n)}1${'}]'.repeat(n)}`
+
+  it('is of lists and of objects together, twelve deep', () => {
+    expect(answering(deep(5))).toHaveProperty('message')
+    expect(answering(`[${deep(5)}]`)).toHaveProperty('message')
+    expect(answering(deep(6))).toEqual({ n: -1, why: { refused: 'tooDeep' } })
+  })
+
+  it('ends where its brackets end: many short lists are not deep', () => {
+    expect(answering(`[${'[],'.repeat(50)}${'{},'.repeat(50)}1]`)).toHaveProperty('message')
+  })
+
+  it('is not counted within a text, whatever the text contains', () => {
+    const many = '['.repeat(40)
+    for (const text of [many, `"${many}`, `\\${many}`, `\\"${many}`, `\\\\"${many}`, `a"b\\c${many}`, `${many}\\`])
+      expect([text, answering(JSON.stringify([text]))]).toMatchObject([text, { message: { answer: [text] } }])
+  })
+
+  it('is counted again behind a text, however that ends', () => {
+    for (const text of ['', '"', '\\', '\\\\', 'a\\"', '""', '\\"\\'])
+      expect([text, answering(`[${JSON.stringify(text)},${deep(6)}]`)]).toEqual([
+        text,
+        { n: -1, why: { refused: 'tooDeep' } },
+      ])
+  })
+})
+
+describe("a host's message", () => {
+  const seen = (message: object): boolean => decodeHost(JSON.stringify(message)) !== null
+  const party = {
+    phase: 'lobby',
+    game: 'g',
+    host: 'h',
+    table: { id: 't', name: 'T' },
+    options: {},
+    shelf: [],
+    settings: {},
+    invite: [],
+    cannotStart: null,
+    seats: [],
+    spectators: [],
+    wishes: [],
+    votes: [],
+    you: { id: 'h', seat: null, host: true },
+  }
+  const frame = { kind: 'frame', seq: 1, party, match: null, clocks: [] }
+
+  it.each([
+    ['phase', ['break', 1, null]],
+    ['cannotStart', ['no', {}, undefined]],
+    [
+      'you',
+      [
+        { id: 'h', seat: 'first', host: true },
+        { id: 'h', seat: null, host: 1 },
+        { seat: null, host: true },
+      ],
+    ],
+    ['seats', [[{ who: 'ghost', name: 'x' }], [{ who: 'bot', name: 'x', level: 'genius' }], {}]],
+    ['spectators', [[{ id: 'x', name: 'x' }], Array(101).fill({ id: 'x', name: 'x', here: true })]],
+    ['wishes', [[{ person: 'x' }], Array(101).fill({ person: 'x', next: true })]],
+    ['votes', [[{ person: 'x' }], Array(101).fill({ person: 'x', game: 'g' })]],
+    ['characters', [Array(101).fill('x'), [1]]],
+    ['settings', [{ clock: {} }, 5]],
+    ['evening', [{ scores: [], matches: Array(101).fill({ id: 'x', game: 'g', winners: [] }) }]],
+    ['owner', [5]],
+  ] as const)('has a party whose %s is of its kind', (field, wrong) => {
+    expect(seen(frame)).toBe(true)
+    for (const value of wrong)
+      expect([value, seen({ ...frame, party: { ...party, [field]: value } })]).toEqual([value, false])
+  })
+
+  it('has a match with an open view, events, clocks and a log that are what they are called', () => {
+    const match = { id: 'm', view: { open: {} }, events: [] }
+    expect(seen({ ...frame, match })).toBe(true)
+    for (const wrong of [
+      { view: {} },
+      { view: { open: 5 } },
+      { view: 'x' },
+      { events: 5 },
+      { events: ['x'] },
+      { id: 5 },
+    ])
+      expect([wrong, seen({ ...frame, match: { ...match, ...wrong } })]).toEqual([wrong, false])
+    const clock = { seat: 0, key: 'turn', left: 5, of: 9 }
+    expect(seen({ ...frame, clocks: [clock] })).toBe(true)
+    for (const wrong of [{ seat: null }, { key: 5 }, { left: '5' }, { of: null }])
+      expect([wrong, seen({ ...frame, clocks: [{ ...clock, ...wrong }] })]).toEqual([wrong, false])
+    for (const log of ['x', ['x'], {}]) expect([log, seen({ ...frame, log })]).toEqual([log, false])
+  })
+
+  it('may refuse what had no number, and tells a reason', () => {
+    expect(seen({ kind: 'refused', n: -1, why: { refused: 'notJson' } })).toBe(true)
+    expect(seen({ kind: 'refused', n: -1, why: 'no' })).toBe(false)
+    expect(seen({ kind: 'closing', why: { refused: 5 } })).toBe(false)
+  })
+
+  it('tells verdicts, records, chat and commitments in their form only', () => {
+    const said = { by: 'x', name: 'x', seat: null, said: { as: 'text', text: 'x'.repeat(160) } }
+    expect(seen({ kind: 'talk', past: true, lines: Array(30).fill(said) })).toBe(true)
+    const hand = { seat: 0, commit: HEX },
+      terms = { table: 't', match: 'm', round: 1 }
+    expect(seen({ kind: 'commitments', terms, commit: HEX, hands: Array(100).fill(hand) })).toBe(true)
+    expect(seen({ kind: 'record', n: 1, match: 'm', part: 0, of: 1, text: 'x' })).toBe(true)
+    for (const wrong of [
+      { kind: 'talk', past: true, lines: Array(31).fill(said) },
+      { kind: 'talk', past: true, lines: [{ ...said, said: { as: 'text', text: 'x'.repeat(161) } }] },
+      { kind: 'talk', past: true, lines: [{ ...said, said: { as: 'html', text: 'x' } }] },
+      { kind: 'verdicts', match: 'm', verdicts: [{ person: 'x', name: 'x', verdict: { is: 'lovely' } }] },
+      { kind: 'record', n: 1, match: 'm', part: 0, of: 1, text: 5 },
+      { kind: 'record', n: 1, match: 'm', part: -1, of: 1, text: 'x' },
+      { kind: 'commitments', terms, commit: HEX, hands: Array(101).fill(hand) },
+      { kind: 'commitments', terms, commit: HEX, hands: [{ ...hand, seat: 64 }] },
+      { kind: 'round', terms: { ...terms, round: 0.5 }, commit: HEX },
+      { kind: 'round', terms, commit: 'x' },
+      { kind: 'laidOpen', record: {} },
+      { kind: 'wordsNonce', n: 1, nonce: 'x' },
+      { kind: 'token', token: 5 },
+      { kind: 'link', code: 'x', left: '5' },
+      { kind: 'welcome', n: 1, version: 4 },
+    ])
+      expect([wrong, seen(wrong)]).toEqual([wrong, false])
+  })
+
+  it('nests up to forty deep: deeper it is not read', () => {
+    const deep = (n: number) => ({
+      kind: 'deck',
+      hash: 'h',
+      deck: { a: JSON.parse('['.repeat(n) + ']'.repeat(n)) as object },
+    })
+    expect(seen(deep(38))).toBe(true)
+    expect(seen(deep(39))).toBe(false)
+  })
+})
