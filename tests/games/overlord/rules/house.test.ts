@@ -59,10 +59,10 @@ describe('titles', () => {
     expect(breaking('en', title => /^[^“”]*(“[^“”]+”[^“”]*)?$/.test(title))).toEqual([])
   })
 
-  it('are Cyrillic with angle quotes and the short dash between spaces', () => {
-    expect(breaking('ru', title => /^[А-ЯЁа-яё ,:!/()«»–-]+$/.test(title) && /^[А-ЯЁ]/.test(title))).toEqual([])
+  it('are Cyrillic with angle quotes and the long dash between spaces', () => {
+    expect(breaking('ru', title => /^[А-ЯЁа-яё ,:!/()«»—-]+$/.test(title) && /^[А-ЯЁ]/.test(title))).toEqual([])
     expect(breaking('ru', title => /^[^«»]*(«[^«»]+»[^«»]*)?$/.test(title))).toEqual([])
-    expect(breaking('ru', title => !/\S–|–\S| -|- /.test(title))).toEqual([])
+    expect(breaking('ru', title => !/\S—|—\S| -|- /.test(title))).toEqual([])
   })
 
   it('are Italian letters with their accents, and the curly apostrophe between letters', () => {
