@@ -127,7 +127,7 @@ describe('the way to another table', () => {
     await test('elsewhere').locator('summary').click()
     await test('elsewhere-input').fill('7777-7777')
     await test('elsewhere-go').click()
-    expect(await test('elsewhere-why').textContent()).toContain('slip')
+    expect(await test('elsewhere-why').textContent()).toContain('mistyped')
     await test('elsewhere-input').fill(`undertable://127.0.0.1:${at.port}/?table=x`)
     await test('elsewhere-go').click()
     await page.waitForURL(`http://127.0.0.1:${at.port}/?table=x`)

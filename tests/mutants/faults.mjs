@@ -39,6 +39,7 @@ import anchors from './faults/anchors.mjs'
 import court from './faults/court.mjs'
 import weighty from './faults/weighty.mjs'
 import pictures from './faults/pictures.mjs'
+import keep from './faults/keep.mjs'
 import kernel from './faults/kernel.mjs'
 import mascarade from './faults/mascarade.mjs'
 import castle from './faults/castle.mjs'
@@ -50,6 +51,7 @@ import net from './faults/net.mjs'
 
 export const FAULTS = [
   ...office,
+  ...keep,
   ...controls,
   ...store,
   ...presets,

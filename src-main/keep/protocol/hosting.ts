@@ -1,0 +1,205 @@
+/** What a host does: replicates entries, keeps its lease, begins generations, gives the table away. */
+import { entriesOf, inForceNow, newHosting, preparedAs, type Hosting, type Node, type Step } from './node'
+import { isSame, LEASE_MS, MOVE_MS, quorumOf, type Computer, type Message, type Replica } from './types'
+
+type MessageOf<K extends Message['kind']> = Extract<Message, { kind: K }>
+
+/** Whether so many others have answered lately that no other host can have begun. */
+export function hasLease({ id, durable, hosting }: Node, now: number): boolean {
+  if (!hosting || !durable.replica) return false
+  const { generation } = durable.replica
+  const lately = generation.members.filter(
+    member => member === id || now - (hosting.heard.get(member) ?? -Infinity) <= LEASE_MS,
+  )
+  return lately.length >= quorumOf(generation)
+}
+
+/** Whether an entry may be added now. */
+export const mayAccept = (node: Node, now: number): boolean =>
+  node.hosting !== null &&
+  node.hosting.change === null &&
+  node.hosting.moving === null &&
+  node.durable.replica?.generation.term === node.durable.term &&
+  !isRetired(node) &&
+  hasLease(node, now)
+
+const isRetired = ({ durable: { retired, replica } }: Node): boolean => isSame(retired?.generation, replica?.generation)
+
+/** Adds an entry, and sends it to all keepers. @returns whether that is possible now */
+export function append(step: Step, sealed: string, now: number): boolean {
+  const { node } = step
+  const { replica, term } = node.durable
+  if (!replica || !mayAccept(node, now)) return false
+  step.write({ replica: { ...replica, entries: [...replica.entries, { term, sealed }] } })
+  replicate(step, now)
+  settle(step)
+  return true
+}
+
+/** Sends every keeper what it lacks, or a sign of life. */
+export function replicate(step: Step, now: number): void {
+  const { node } = step
+  const { hosting } = node,
+    { replica, term } = node.durable
+  if (!hosting || !replica) return
+  for (const member of replica.generation.members) {
+    const from = hosting.lengths.get(member) ?? 0
+    const { generation } = replica
+    step.send(member, { kind: 'append', term, generation, from, entries: replica.entries.slice(from), sent: now })
+  }
+  for (const [member, late] of hosting.missing) step.send(member, { kind: 'prepare', term, replica: late })
+  if (hosting.change) resumeChange(step, hosting)
+  if (hosting.moving && now - hosting.moving.since > MOVE_MS) hosting.moving = null
+}
+
+/** A keeper has written what it was sent. */
+export function onAppended(
+  step: Step,
+  from: Computer,
+  { term, generation, length, sent }: MessageOf<'appended'>,
+): void {
+  const { hosting, durable } = step.node
+  if (!hosting || term !== durable.term || !isSame(generation, durable.replica?.generation)) return
+  hosting.lengths.set(from, Math.max(length, hosting.lengths.get(from) ?? 0))
+  hosting.heard.set(from, Math.max(sent, hosting.heard.get(from) ?? -Infinity))
+  settle(step)
+  if (hosting.moving !== null) finishMove(step, hosting.moving.to)
+}
+
+/** Reports how many entries lie on the disks of a quorum. */
+function settle(step: Step): void {
+  const { node } = step
+  const { hosting, durable } = node
+  if (!hosting || !durable.replica) return
+  const { generation } = durable.replica
+  const lengths = generation.members
+    .map(member => (member === node.id ? entriesOf(node).length : (hosting.lengths.get(member) ?? 0)))
+    .sort((a, b) => b - a)
+  const safe = lengths[quorumOf(generation) - 1] ?? 0
+  if (safe > hosting.safe) {
+    hosting.safe = safe
+    step.safe = safe
+  }
+}
+
+/** Begins a generation. No entry is added until it is in force. @param replicas one for each member */
+export function beginGeneration(step: Step, replicas: ReadonlyMap<Computer, Replica>): void {
+  const { node } = step
+  const { hosting } = node,
+    own = replicas.get(node.id)
+  if (!hosting || !own || hosting.change?.retires) return
+  hosting.change = {
+    replicas,
+    generation: own.generation,
+    prepared: new Set([node.id]),
+    retiring: new Set(),
+    retires: false,
+  }
+  step.write({ pending: [...node.durable.pending, own] })
+  resumeChange(step, hosting)
+  retireIfPrepared(step, hosting)
+}
+
+/** Sends again what somebody has not confirmed yet. */
+function resumeChange(step: Step, { change }: Hosting): void {
+  if (!change) return
+  const { replica, term } = step.node.durable
+  const { generation } = change
+  for (const [member, one] of change.replicas)
+    if (!change.prepared.has(member)) step.send(member, { kind: 'prepare', term, replica: one })
+  if (!change.retires || !replica) return
+  step.sendAll(
+    replica.generation.members.filter(member => !change.retiring.has(member)),
+    { kind: 'retire', term, generation: replica.generation, successor: generation },
+  )
+}
+
+export function onPrepared(step: Step, from: Computer, { term, generation }: MessageOf<'prepared'>): void {
+  const { hosting, durable } = step.node
+  const change = hosting?.change
+  if (hosting && isSame(generation, durable.replica?.generation)) hosting.missing.delete(from)
+  if (!change || term !== durable.term || !isSame(generation, change.generation)) return
+  change.prepared.add(from)
+  retireIfPrepared(step, hosting)
+}
+
+/** From here on the change is finished, not given up: the old generation may be elected from no more. */
+function retireIfPrepared(step: Step, hosting: Hosting): void {
+  const { change } = hosting
+  const { node } = step
+  const { replica } = node.durable
+  if (!change || change.retires || change.prepared.size < quorumOf(change.generation)) return
+  change.retires = true
+  if (replica) {
+    step.write({ retired: { generation: replica.generation, successor: change.generation } })
+    if (replica.generation.members.includes(node.id)) change.retiring.add(node.id)
+  }
+  resumeChange(step, hosting)
+  activateIfRetired(step, hosting)
+}
+
+export function onRetiring(step: Step, from: Computer, { term, successor }: MessageOf<'retiring'>): void {
+  const { hosting, durable } = step.node
+  const change = hosting?.change
+  if (!change || term !== durable.term || !isSame(successor, change.generation)) return
+  change.retiring.add(from)
+  activateIfRetired(step, hosting)
+}
+
+function activateIfRetired(step: Step, hosting: Hosting): void {
+  const { change } = hosting
+  const { replica, term } = step.node.durable
+  const prepared = change && preparedAs(step.node.durable, change.generation)
+  if (!change?.retires || !prepared) return
+  if (replica && change.retiring.size < quorumOf(replica.generation)) return
+  // What the old host's entries led to is part of the new generation's beginning.
+  step.safe = replica ? replica.entries.length : 0
+  step.write(inForceNow(step.node.durable, prepared))
+  const missing = [...change.replicas].filter(([member]) => !change.prepared.has(member))
+  step.node.hosting = { ...newHosting(missing), heard: hosting.heard }
+  const { generation } = prepared
+  step.sendAll(generation.members, { kind: 'activate', term, generation })
+}
+
+/**
+ * Begins to give the table to another member, whose person has agreed. No entry is added meanwhile; if its replica is not
+ * complete soon, the table stays.
+ */
+export function beginMove(step: Step, to: Computer, now: number): void {
+  const { hosting, durable } = step.node
+  if (!hosting || hosting.change || !durable.replica?.generation.members.includes(to) || to === step.node.id) return
+  hosting.moving = { to, since: now }
+  finishMove(step, to)
+}
+
+/** The table is given away once the other replica is complete. */
+function finishMove(step: Step, to: Computer): void {
+  const { node } = step
+  const { hosting } = node
+  const { length } = entriesOf(node)
+  if (!hosting || (hosting.lengths.get(to) ?? 0) < length) return
+  step.write({ moved: { to, term: node.durable.term + 1 } })
+  node.hosting = null
+  announceMove(step)
+}
+
+/** Tells everybody who hosts now, until they have heard of it. */
+export function announceMove(step: Step): void {
+  const { moved, replica } = step.node.durable
+  if (!moved || !replica) return
+  const { generation, entries } = replica
+  const message: Message = { kind: 'move', term: moved.term, to: moved.to, generation, length: entries.length }
+  step.sendAll(generation.members, message)
+}
+
+/** Whether this host knows of a later one. */
+export const isReplaced = (step: Step, term: number): boolean => term > step.node.durable.term
+
+/** A host that is told of a later term sets its copy aside. */
+export function onStale(step: Step, term: number): void {
+  const { node } = step
+  if (!isReplaced(step, term)) return
+  step.write({ term, host: null })
+  node.hosting = null
+  node.candidacy = null
+}
