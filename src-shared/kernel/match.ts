@@ -7,6 +7,7 @@ import { bytesToHex, hexToBytes } from '@noble/hashes/utils.js'
 import { drawAnswer, isLegal, isSameJson, type Answer, type Json, type Seat } from './choiceSpec'
 import { copy, copyState, freezeNew, freezeShared } from './copy'
 import { keyedRandom } from './random'
+import type { Entry } from './entry'
 import { isRefusal, refuse, type KernelRefusal, type Refusal } from './refusal'
 import { Play } from './play'
 import { currentOptions, type Game, type Options } from './game'
@@ -22,18 +23,6 @@ import {
   type UndoneEvent,
 } from './undo'
 import { SEEN, type OwnView, type SeatAsk, type View } from './view'
-
-/** One accepted answer, as the journal keeps it. */
-export interface Entry {
-  readonly seat: Seat
-  readonly ask: string
-  readonly answer: Answer
-  /**
-   * `hand`: the seat answered. `clock`: its time ran out. `undo`: it took its last answer back; `answer` then lists
-   * the asks whose answers no longer stand, its own first.
-   */
-  readonly by: 'hand' | 'clock' | 'undo'
-}
 
 /** What an answer would lead to. It takes effect when it is committed. */
 export interface Proposal<S = GameState, E = Json> {

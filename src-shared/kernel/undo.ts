@@ -6,7 +6,7 @@
 import type { Seat } from './choiceSpec'
 import { copyState } from './copy'
 import type { Game } from './game'
-import type { Entry } from './match'
+import type { Entry } from './entry'
 import type { Random } from './random'
 import type { EmittedEvent, GameState } from './state'
 import type { OpenAsk } from './stepRunner'
