@@ -76,6 +76,7 @@ export class World {
   crashes = 0
   elections = 0
   private lastMove = 0
+  private readonly hosts = new Map<number, Computer>()
   private now = 0
   private posts: Post[] = []
   private answers = 0
@@ -300,6 +301,10 @@ export class World {
       if (replica?.generation.term !== term || !this.protocol.mayAccept(node, this.clock(machine))) continue
       if (term < this.office)
         throw new Broken(`a host of term ${term} is in office although there was one of ${this.office}`)
+      const before = this.hosts.get(term)
+      if (before !== undefined && before !== machine.id)
+        throw new Broken(`${before} and ${machine.id} host in term ${term}`)
+      this.hosts.set(term, machine.id)
       this.office = term
       const list = listOf(node)
       const lost = this.acknowledged.find((answer, at) => list[at] !== answer)
@@ -344,6 +349,9 @@ export class World {
   /** One or two people stand for host at once, and the others agree to one or the other without delay. */
   private campaign(): void {
     const able = this.machines.filter(({ up, node }) => up && !node.hosting)
+    // A host that is cut off does not know it yet.
+    if (this.faults && this.below(2) === 0)
+      for (const one of able) for (const other of this.machines) if (other.node.hosting) one.cut.add(other.id)
     const standing = able.filter(() => this.below(2) === 0).slice(0, 2)
     for (const one of standing) this.act(one, standForHost(one.node))
     this.deliverSome()
@@ -356,9 +364,24 @@ export class World {
     agree()
     for (const one of standing) if (one.up) this.act(one, askForShares(one.node, this.clock(one)))
     this.deliverSome()
-    // People change their minds.
+    // People change their minds, and are asked again.
     agree()
+    for (const one of standing) if (one.up && one.node.candidacy) this.act(one, askForShares(one.node, this.clock(one)))
     this.deliverSome()
+    this.goOn()
+  }
+
+  /** Whoever hosts now, or still believes to, begins a generation where it must, and takes answers. */
+  private goOn(): void {
+    for (const round of [0, 1, 2]) {
+      for (const one of this.machines) {
+        if (!one.up || !one.node.hosting) continue
+        if (round === 0) this.wantGeneration(one, this.machines)
+        else this.act(one, this.protocol.tick(one.node, this.clock(one)))
+        if (round > 0) this.answer(one)
+      }
+      this.deliverSome()
+    }
   }
 
   /** Delivers about as many messages as are on their way. */

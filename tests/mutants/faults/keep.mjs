@@ -39,14 +39,6 @@ export default [
     'node.candidacy.shares.size < quorumOf(generation) - 1',
     SIMULATION,
   ),
-  // What somebody confirmed binds them to nothing.
-  fault(
-    'keep',
-    `${room}/electing.ts`,
-    'step.write({ term, host: null, voted: { term, candidate }, retired: { generation, successor } })',
-    'step.write({ retired: { generation, successor } })',
-    SIMULATION,
-  ),
   // A host goes on without its keepers.
   fault('keep', `${room}/hosting.ts`, '  hasLease(node, now)\n', '  true\n', SIMULATION),
   // A keeper gives its share away while the host may still go on.
