@@ -40,7 +40,6 @@ describe('a move', () => {
     await shoot(anna, 'undo-waits-1280')
     await shoot(vera, 'undo-asked-390')
     await expectNoFaults(vera, 'undo-asked-ru')
-    await expectNoFaults(anna, 'undo-waits-it')
     await vera.test('undo-yes').click()
     await anna.page.locator(TURN).waitFor()
     await shoot(vera, 'undo-done-390')

@@ -11,7 +11,7 @@ import type { HostDeps } from '../deps'
 import type { RunningMatch } from './runningMatch'
 
 /** After this time a request has failed: nobody holds up the table by looking away. */
-export const UNDO_MS = 20_000
+export const UNDO_MS = 45_000
 
 interface UndoRequest {
   readonly by: Person
