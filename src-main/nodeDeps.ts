@@ -46,6 +46,7 @@ export const noStore: Store = {
   appendAnswer: storeNothing,
   saveSnapshot: storeNothing,
   abandon: storeNothing,
+  adopt: storeNothing,
   importRecord: storeNothing,
   history: () => Promise.resolve([]),
   record: () => Promise.resolve(null),

@@ -1,5 +1,5 @@
 /** Writes of a match: its deal, answers, snapshots and end, each with its MAC. */
-import type { StoredAnswer, StoredDeal, StoredSnapshot } from '../host/storage/storeTypes'
+import type { StoredAnswer, StoredDeal, StoredMatch, StoredSnapshot } from '../host/storage/storeTypes'
 import type { Db } from './db'
 import type { HeadRow } from './rowMac'
 
@@ -7,6 +7,8 @@ export interface MatchWriter {
   deal(deal: StoredDeal, now: number): void
   append(match: string, answer: StoredAnswer, now: number): void
   snapshot(match: string, snapshot: StoredSnapshot): void
+  /** Stores a whole match, in place of what is stored of it. */
+  replace(match: StoredMatch): void
   /** Ends a match that is still open. @param outcome as JSON */
   end(match: string, status: 'finished' | 'abandoned', outcome: string | null, now: number): void
 }
@@ -43,8 +45,19 @@ export function matchWriter(db: Db): MatchWriter {
     updateEnd.run(status, now, outcome, mac, match)
   }
 
-  return {
+  const dropAnswers = db.prepare('DELETE FROM answers WHERE match = ?')
+  const dropMatch = db.prepare('DELETE FROM matches WHERE id = ?')
+
+  const writes: MatchWriter = {
     end,
+    replace({ deal, ended, latest, answers }) {
+      dropAnswers.run(deal.id)
+      dropMatch.run(deal.id)
+      writes.deal({ ...deal, snapshot: { ...latest, answerCount: 0 } }, deal.dealt)
+      for (const answer of answers) writes.append(deal.id, answer, ended ?? deal.dealt)
+      // Its MAC follows that of the answer it comes after.
+      writes.snapshot(deal.id, latest)
+    },
     deal({ id, table, game, rules, events, snapshot: { snapshot, answerCount, fixed }, seats, fair }, now) {
       const row = {
         ...{ id, party: table, game, rules, dealt: now, seats: JSON.stringify(seats), told: JSON.stringify(events) },
@@ -67,4 +80,5 @@ export function matchWriter(db: Db): MatchWriter {
       updateSnapshot.run(row.snapshot, row.after, macs.snapshot(row, chainAt(match, answerCount)), match)
     },
   }
+  return writes
 }

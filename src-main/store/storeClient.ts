@@ -76,6 +76,7 @@ export class StoreClient implements Store {
   appendAnswer: Store['appendAnswer'] = (match, answer, before) => this.write({ kind: 'append', match, answer, before })
   saveSnapshot: Store['saveSnapshot'] = (match, snapshot) => this.write({ kind: 'snapshot', match, snapshot })
   abandon: Store['abandon'] = match => this.write({ kind: 'abandon', match })
+  adopt: Store['adopt'] = table => this.write({ kind: 'adopt', table })
   importRecord: Store['importRecord'] = record => this.write({ kind: 'import', record })
   history: Store['history'] = of => this.read({ kind: 'history', of })
   record: Store['record'] = (match, table) => this.read({ kind: 'record', match, table })

@@ -1,6 +1,13 @@
 /** Writes of a host: as messages to the storage thread, and as rows. */
 import type { MatchRecord } from '../../src-shared/record'
-import type { StoredAnswer, StoredDeal, StoredDeck, StoredParty, StoredSnapshot } from '../host/storage/storeTypes'
+import type {
+  StoredAnswer,
+  StoredDeal,
+  StoredDeck,
+  StoredParty,
+  StoredSnapshot,
+  StoredTable,
+} from '../host/storage/storeTypes'
 import type { Db } from './db'
 import { importer } from './imports'
 import { matchWriter } from './matchWrites'
@@ -16,6 +23,7 @@ export type Write =
     }
   | { readonly kind: 'snapshot'; readonly match: string; readonly snapshot: StoredSnapshot }
   | { readonly kind: 'abandon'; readonly match: string }
+  | { readonly kind: 'adopt'; readonly table: StoredTable }
   | { readonly kind: 'import'; readonly record: MatchRecord }
 
 /** Executes a write in the open transaction. @param now milliseconds since 1970 */
@@ -61,6 +69,13 @@ export function writer(db: Db): Writer {
       case 'abandon':
         matches.end(write.match, 'abandoned', null, now)
         return
+      case 'adopt': {
+        const { party: adopted, decks, match } = write.table
+        storeDecks([...decks, ...(match?.decks ?? [])])
+        storeParty(adopted, now)
+        if (match) matches.replace(match)
+        return
+      }
       case 'import':
         importRecord(write.record, now)
     }
@@ -79,6 +94,7 @@ export function isStored(db: Db, write: Write): boolean {
     case 'party':
     case 'snapshot':
     case 'abandon':
+    case 'adopt':
     case 'import':
       return false
   }

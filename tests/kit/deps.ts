@@ -46,6 +46,7 @@ export function memoryStore(): MemoryStore {
     saveDeal: () => stored(),
     saveSnapshot: () => stored(),
     abandon: () => stored(),
+    adopt: () => stored(),
     importRecord: () => stored(),
     history: () => Promise.resolve([]),
     record: () => Promise.resolve(null),

@@ -154,6 +154,8 @@ export interface Store {
   saveSnapshot(match: string, snapshot: StoredSnapshot): Promise<void>
   /** Marks a match as abandoned. */
   abandon(match: string): Promise<void>
+  /** Stores a table that another computer has hosted, with its match, in place of what is stored of it. */
+  adopt(table: StoredTable): Promise<void>
   /** Stores a match of another host, from a file. Rejects when a match of its id is known already. */
   importRecord(record: MatchRecord): Promise<void>
   /** Finished matches, the newest first. */

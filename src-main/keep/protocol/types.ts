@@ -34,6 +34,8 @@ export interface Replica {
   readonly base: string
   /** This computer's share of the key. */
   readonly share: string
+  /** By which each member's share is known: the protocol passes them on. */
+  readonly hashes: Readonly<Record<Computer, string>>
   readonly entries: readonly Entry[]
 }
 

@@ -249,7 +249,7 @@ export class World {
     const replicas = new Map(
       generation.members.map((member): [Computer, Replica] => [
         member,
-        { generation, base, share: `${generation.seq}.${generation.term}.${member}`, entries: [] },
+        { generation, base, share: `${generation.seq}.${generation.term}.${member}`, hashes: {}, entries: [] },
       ]),
     )
     this.act(machine, this.protocol.change(machine.node, replicas))

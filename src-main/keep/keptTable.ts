@@ -1,0 +1,228 @@
+/** One computer's part in keeping a table: runs the protocol on a clock, a disk and links to the other computers. */
+import type { Cancel, Clock } from '../clock'
+import {
+  agreeTo,
+  askForShares,
+  change,
+  found,
+  giveTo,
+  hasLease,
+  isSame,
+  mayAccept,
+  nodeAt,
+  propose,
+  receive,
+  standForHost,
+  tick,
+  type Computer,
+  type Durable,
+  type Effects,
+  type Generation,
+  type Message,
+  type Node,
+  type Replica,
+} from './protocol'
+import type { ReplicaStorage } from './replica/replicaFiles'
+import { hashOfShare } from './sealing/shares'
+
+/** Between two signs of life. */
+export const TICK_MS = 1000
+/** A candidate waits this long for everybody to say how they stand. */
+const POLL_MS = 500
+
+export interface KeptTableSetup {
+  readonly id: Computer
+  readonly clock: Clock
+  readonly storage: ReplicaStorage
+  readonly send: (to: Computer, message: Message) => void
+  readonly report: (line: string) => void
+}
+
+/** What somebody wants to know of a table that is kept. Called after a step's write. */
+export interface KeptTableListener {
+  /** So many entries of this generation are safe now. */
+  onSafe?(generation: Generation | null, count: number): void
+  /** Something has changed. */
+  onChange?(): void
+  /** Nothing can be written here any more: this computer takes no further part. */
+  onBroken?(): void
+}
+
+interface Done {
+  readonly effects: Effects
+  /** The generation in force before the step. */
+  readonly generation: Generation | null
+}
+
+export class KeptTable {
+  private readonly done: Done[] = []
+  private writing = false
+  private broken = false
+  private stopTicking: Cancel = () => undefined
+  private stopPolling: Cancel = () => undefined
+  private readonly listeners = new Set<KeptTableListener>()
+
+  private constructor(
+    private readonly setup: KeptTableSetup,
+    private readonly node: Node,
+  ) {
+    this.tickLater()
+  }
+
+  /** Opens what was written before. @throws when it cannot be read */
+  static async open(setup: KeptTableSetup): Promise<KeptTable> {
+    const durable = await setup.storage.read()
+    return new KeptTable(setup, nodeAt(setup.id, setup.clock.now(), durable))
+  }
+
+  /** @returns takes the listener away */
+  listen(listener: KeptTableListener): () => void {
+    this.listeners.add(listener)
+    return () => {
+      this.listeners.delete(listener)
+    }
+  }
+
+  get id(): Computer {
+    return this.node.id
+  }
+
+  get durable(): Durable {
+    return this.node.durable
+  }
+
+  get hosts(): boolean {
+    return this.node.hosting !== null && !this.broken
+  }
+
+  /** Whether a new generation or a move is under way. */
+  get isChanging(): boolean {
+    const { hosting } = this.node
+    return hosting !== null && (hosting.change !== null || hosting.moving !== null)
+  }
+
+  get mayAccept(): boolean {
+    return !this.broken && mayAccept(this.node, this.setup.clock.now())
+  }
+
+  get hasLease(): boolean {
+    return !this.broken && hasLease(this.node, this.setup.clock.now())
+  }
+
+  /** The shares of an election that this computer has won; null otherwise. */
+  get won(): ReadonlyMap<Computer, string> | null {
+    return this.node.won
+  }
+
+  /** Who has said, by their shares, that this computer may host. */
+  get agreed(): readonly Computer[] {
+    return [...(this.node.candidacy?.shares.keys() ?? [])]
+  }
+
+  /** Whom the person at this computer has agreed to. */
+  get consent(): Computer | null {
+    return this.node.consent
+  }
+
+  /** Makes this computer the table's first host. */
+  found(): void {
+    this.take(() => found(this.node))
+  }
+
+  receive(from: Computer, message: Message): void {
+    // A false share would spoil the key; the protocol only counts them.
+    if (message.kind === 'share' && !this.isTrueShare(from, message)) {
+      this.setup.report(`a share of the table's key is false`)
+      return
+    }
+    this.take(now => receive(this.node, from, message, now))
+  }
+
+  /** Adds an entry at the host. @returns whether that was possible */
+  propose(sealed: string): boolean {
+    return this.take(now => propose(this.node, sealed, now))
+  }
+
+  /** Begins a generation. @param replicas one for each member */
+  change(replicas: ReadonlyMap<Computer, Replica>): void {
+    this.take(() => change(this.node, replicas))
+  }
+
+  giveTo(to: Computer): void {
+    this.take(now => giveTo(this.node, to, now))
+  }
+
+  /** The person at this computer wants it to host the table. */
+  stand(): void {
+    this.take(() => standForHost(this.node))
+    this.stopPolling()
+    this.stopPolling = this.setup.clock.after(POLL_MS, () => {
+      this.take(now => askForShares(this.node, now))
+    })
+  }
+
+  agreeTo(candidate: Computer | null): void {
+    agreeTo(this.node, candidate)
+    for (const listener of this.listeners) listener.onChange?.()
+  }
+
+  stop(): void {
+    this.broken = true
+    this.stopTicking()
+    this.stopPolling()
+    this.listeners.clear()
+  }
+
+  private isTrueShare(from: Computer, { generation, share }: Extract<Message, { kind: 'share' }>): boolean {
+    const { replica, pending } = this.node.durable
+    const known = [...(replica ? [replica] : []), ...pending].find(one => isSame(one.generation, generation))
+    return known?.hashes[from] === hashOfShare(share)
+  }
+
+  private tickLater(): void {
+    this.stopTicking = this.setup.clock.after(TICK_MS, () => {
+      this.take(now => tick(this.node, now))
+      this.tickLater()
+    })
+  }
+
+  /** Does a step. @returns whether it was possible */
+  private take(step: (now: number) => Effects | null): boolean {
+    if (this.broken) return false
+    const generation = this.node.durable.replica?.generation ?? null
+    const effects = step(this.setup.clock.now())
+    if (!effects) return false
+    this.done.push({ effects, generation })
+    if (!this.writing) void this.writeAndSend()
+    return true
+  }
+
+  /** Steps that come while something is written are written together next. */
+  private async writeAndSend(): Promise<void> {
+    this.writing = true
+    while (this.done.length > 0 && !this.broken) {
+      const batch = this.done.splice(0)
+      const durable = batch.findLast(({ effects }) => effects.durable)?.effects.durable
+      try {
+        if (durable) await this.setup.storage.write(durable)
+      } catch (fault) {
+        // Without its memory a computer must not say anything more.
+        this.setup.report(`the copy of a table could not be written: ${String(fault)}`)
+        for (const listener of this.listeners) listener.onBroken?.()
+        this.stop()
+        return
+      }
+      this.tell(batch)
+    }
+    this.writing = false
+  }
+
+  private tell(batch: readonly Done[]): void {
+    for (const { effects } of batch) for (const { to, message } of effects.messages) this.setup.send(to, message)
+    for (const listener of this.listeners) {
+      for (const { effects, generation } of batch)
+        if (effects.safe !== null) listener.onSafe?.(generation, effects.safe)
+      listener.onChange?.()
+    }
+  }
+}

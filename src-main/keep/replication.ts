@@ -1,0 +1,195 @@
+/**
+ * The host's side of keeping a table: tells every change to the keepers, sealed, and says when it is safe. Without
+ * keepers it says so at once.
+ */
+import type { StoredTable } from '../host/storage/storeTypes'
+import { isSame, type Computer, type Generation, type Replica } from './protocol'
+import type { KeptTable } from './keptTable'
+import { afterChange, storedTable, type TableChange, type TableSoFar } from './replica/tableChange'
+import { newGenerationKey, sealBase, sealEntry } from './sealing/sealedReplica'
+import { splitKey } from './sealing/shares'
+
+/** Fewer computers cannot outlive one of them: then the host does not wait for anybody. */
+export const FEWEST_MEMBERS = 3
+/** A generation with so many entries is followed by another one, which begins with the table as it stands. */
+const MOST_ENTRIES = 1000
+
+interface Waiting {
+  readonly change: TableChange
+  readonly done: () => void
+}
+
+interface Proposed {
+  readonly generation: Generation
+  readonly index: number
+  readonly done: () => void
+}
+
+export class Replication {
+  private waiting: Waiting[] = []
+  private proposed: Proposed[] = []
+  private key: Uint8Array | null = null
+  /** Whether a key is being split. */
+  private beginning = false
+  private wanted: readonly Computer[]
+  private readonly stopListening: () => void
+
+  /**
+   * @param tableId under which the texts are sealed
+   * @param table as it stands
+   * @param onDeposed another computer hosts the table now: nothing that waits will ever be safe
+   */
+  constructor(
+    private readonly kept: KeptTable,
+    private readonly tableId: string,
+    private table: TableSoFar,
+    private readonly onDeposed: () => void,
+  ) {
+    this.wanted = [kept.id]
+    this.stopListening = kept.listen({
+      onSafe: (generation, count) => {
+        this.safe(generation, count)
+      },
+      onChange: () => {
+        this.goOn()
+      },
+      onBroken: () => {
+        this.deposed()
+      },
+    })
+  }
+
+  /** The table as it was told, with what is not safe yet. */
+  get stored(): StoredTable | null {
+    return storedTable(this.table)
+  }
+
+  /** The present generation's key, for the computer that the table is given to. */
+  get generationKey(): Uint8Array | null {
+    return this.key
+  }
+
+  /** Whether the table outlives this computer. */
+  get isProtected(): boolean {
+    return (this.generation?.members.length ?? 0) >= FEWEST_MEMBERS
+  }
+
+  /** Whether the host has to stand still: a quorum does not answer. */
+  get standsStill(): boolean {
+    return this.waits && !this.kept.mayAccept && !this.kept.isChanging
+  }
+
+  /** How many changes nobody has confirmed yet. */
+  get unconfirmed(): number {
+    return this.waiting.length + this.proposed.length
+  }
+
+  /** Who shall keep the table from now on, this computer aside. */
+  setKeepers(keepers: readonly Computer[]): void {
+    const others = keepers.filter(one => one !== this.kept.id)
+    this.wanted = others.length + 1 < FEWEST_MEMBERS ? [this.kept.id] : [this.kept.id, ...others]
+    this.goOn()
+  }
+
+  /** Tells a change. @returns resolves when it is safe; never when this computer has lost the table */
+  add(change: TableChange): Promise<void> {
+    return new Promise(done => {
+      this.waiting.push({ change, done })
+      this.goOn()
+    })
+  }
+
+  stop(): void {
+    this.stopListening()
+  }
+
+  private get generation(): Generation | null {
+    return this.kept.durable.replica?.generation ?? null
+  }
+
+  /** Whether changes have to wait for others, or for a generation of this computer's own. */
+  private get waits(): boolean {
+    const { generation } = this
+    const isAlone =
+      generation === null || (generation.members.length === 1 && generation.term === this.kept.durable.term)
+    return !isAlone || this.kept.isChanging
+  }
+
+  private goOn(): void {
+    if (!this.kept.hosts) {
+      this.deposed()
+      return
+    }
+    if (this.waits) this.proposeWaiting()
+    else this.passWaiting()
+    this.beginIfWanted()
+  }
+
+  private deposed(): void {
+    this.stop()
+    this.onDeposed()
+  }
+
+  /** Nobody keeps the table with this computer. */
+  private passWaiting(): void {
+    for (const { change, done } of this.waiting.splice(0)) {
+      this.table = afterChange(this.table, change)
+      done()
+    }
+  }
+
+  private proposeWaiting(): void {
+    for (;;) {
+      const [next] = this.waiting
+      const { replica, term } = this.kept.durable
+      if (!next || !replica || !this.key || !this.kept.mayAccept) return
+      this.waiting.shift()
+      const index = replica.entries.length,
+        before = replica.entries.at(-1)?.sealed ?? replica.base,
+        place = { table: this.tableId, generation: replica.generation }
+      this.proposed.push({ generation: replica.generation, index, done: next.done })
+      this.table = afterChange(this.table, next.change)
+      this.kept.propose(sealEntry(this.key, place, { index, term, before }, JSON.stringify(next.change)))
+    }
+  }
+
+  private safe(generation: Generation | null, count: number): void {
+    const safe = this.proposed.filter(one => isSame(one.generation, generation) && one.index < count)
+    this.proposed = this.proposed.filter(one => !safe.includes(one))
+    for (const { done } of safe) done()
+  }
+
+  private beginIfWanted(): void {
+    if (this.beginning || this.kept.isChanging) return
+    const { replica, term } = this.kept.durable
+    if (!replica && this.wanted.length === 1) return
+    const members = replica?.generation.members ?? []
+    const isAsWanted = this.wanted.length === members.length && this.wanted.every(one => members.includes(one))
+    const isOurs = replica?.generation.term === term && this.key !== null
+    if (isAsWanted && isOurs && replica.entries.length < MOST_ENTRIES) return
+    void this.begin()
+  }
+
+  private async begin(): Promise<void> {
+    this.beginning = true
+    const key = newGenerationKey(),
+      members = this.wanted
+    const { shares, hashes } =
+      members.length === 1 ? { shares: new Map<Computer, string>(), hashes: {} } : await splitKey(key, members)
+    this.beginning = false
+    if (!this.kept.hosts || this.kept.isChanging) return
+    const { replica, pending, term } = this.kept.durable
+    const seq = Math.max(0, ...[replica, ...pending].map(one => one?.generation.seq ?? 0)) + 1
+    const generation: Generation = { seq, term, members }
+    const base = sealBase(key, { table: this.tableId, generation }, JSON.stringify(this.table))
+    this.key = key
+    this.kept.change(
+      new Map(
+        members.map((member): [Computer, Replica] => [
+          member,
+          { generation, base, share: shares.get(member) ?? '', hashes, entries: [] },
+        ]),
+      ),
+    )
+  }
+}

@@ -1,0 +1,95 @@
+/** A keeper's memory on disk: what was written is there after a crash, whole. */
+import { appendFileSync, readdirSync, readFileSync, statSync, truncateSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { NOTHING, type Durable, type Replica } from '../../../src-main/keep/protocol'
+import { replicaFiles } from '../../../src-main/keep/replica/replicaFiles'
+import { freshFolder } from '../../kit/testStore'
+
+const entry = (n: number) => ({ term: 1, sealed: Buffer.from(`entry ${n}`).toString('base64') })
+const replica = (seq: number, entries: number): Replica => ({
+  generation: { seq, term: 1, members: ['a', 'b', 'c'] },
+  base: Buffer.from(`base ${seq}`).toString('base64'),
+  share: 'AAAA',
+  hashes: { a: 'AAAA', b: 'BBBB', c: 'CCCC' },
+  entries: Array.from({ length: entries }, (_, n) => entry(n)),
+})
+const holding = (held: Replica | null, term = 1): Durable => ({ ...NOTHING, term, host: 'a', replica: held })
+
+async function written(...all: readonly Durable[]): Promise<string> {
+  const folder = path.join(freshFolder(), 'kept')
+  const files = replicaFiles(folder)
+  for (const durable of all) await files.write(durable)
+  return folder
+}
+
+const read = (folder: string): Promise<Durable> => replicaFiles(folder).read()
+const entriesOf = (folder: string): string => {
+  const file = readdirSync(folder).find(name => name.startsWith('entries-'))
+  if (file === undefined) throw new Error('no entries')
+  return path.join(folder, file)
+}
+
+describe('the memory of a keeper', () => {
+  it('is empty before anything was written', async () => {
+    expect(await read(path.join(freshFolder(), 'none'))).toEqual(NOTHING)
+  })
+
+  it('is there after a crash, with every entry', async () => {
+    const last: Durable = {
+      ...holding(replica(1, 3), 4),
+      voted: { term: 4, candidate: 'b' },
+      pending: [replica(2, 0)],
+      retired: { generation: replica(1, 0).generation, successor: replica(2, 0).generation },
+      moved: { to: 'c', term: 5 },
+    }
+    expect(await read(await written(holding(replica(1, 1)), holding(replica(1, 2)), last))).toEqual(last)
+  })
+
+  it('is readable by its owner alone', async () => {
+    const folder = await written(holding(replica(1, 1)))
+    if (process.platform !== 'win32')
+      for (const file of readdirSync(folder)) expect(statSync(path.join(folder, file)).mode & 0o777).toBe(0o600)
+    expect(readdirSync(folder)).toHaveLength(2)
+  })
+
+  it('grows by what is new: a further entry rewrites nothing', async () => {
+    const folder = await written(holding(replica(1, 2)))
+    const files = replicaFiles(folder)
+    await files.read()
+    const { ino } = statSync(path.join(folder, 'state.json'))
+    await files.write(holding(replica(1, 3)))
+    expect(statSync(path.join(folder, 'state.json')).ino).toBe(ino)
+    expect(readFileSync(entriesOf(folder), 'utf8').split('\n')).toHaveLength(4)
+    expect(await read(folder)).toEqual(holding(replica(1, 3)))
+  })
+
+  it('forgets the entries of a generation that was replaced', async () => {
+    const folder = await written(holding(replica(1, 5)), holding(replica(2, 1)))
+    expect(readdirSync(folder)).toHaveLength(2)
+    expect(await read(folder)).toEqual(holding(replica(2, 1)))
+    expect(await read(await written(holding(replica(1, 5)), holding(null)))).toEqual(holding(null))
+  })
+
+  it('leaves out a line that a crash has torn, and goes on after the whole ones', async () => {
+    const folder = await written(holding(replica(1, 3)))
+    const file = entriesOf(folder)
+    truncateSync(file, statSync(file).size - 4)
+    const files = replicaFiles(folder)
+    expect(await files.read()).toEqual(holding(replica(1, 2)))
+    await files.write(holding(replica(1, 3)))
+    expect(await read(folder)).toEqual(holding(replica(1, 3)))
+  })
+
+  it('reads nothing after a line that is none of ours', async () => {
+    const folder = await written(holding(replica(1, 2)))
+    appendFileSync(entriesOf(folder), `{"term":-1}\n${JSON.stringify(entry(3))}\n`)
+    expect(await read(folder)).toEqual(holding(replica(1, 2)))
+  })
+
+  it('that is damaged is refused, not taken for an empty one: a vote must not be forgotten', async () => {
+    const folder = await written(holding(replica(1, 1)))
+    writeFileSync(path.join(folder, 'state.json'), '{"term":')
+    await expect(read(folder)).rejects.toThrow()
+  })
+})
