@@ -38,6 +38,7 @@ export default defineConfig({
         '**/*.property.test.ts',
         'tests/net/discovery/**',
       ]),
+      suite('handover', ['tests/handover/**/*.test.ts'], 300 * SECOND),
       suite('chaos', ['tests/chaos/**/*.test.ts'], 1200 * SECOND),
       suite('trace', ['tests/trace/**/*.test.ts'], 300 * SECOND),
       suite('disks', ['tests/disks/**/*.test.ts'], 300 * SECOND),

@@ -41,6 +41,8 @@ export const SUITES = [
   { name: 'pack', run: vitest('pack'), linux: true },
   { name: 'integration', run: twoWorkers('integration') },
   { name: 'chaos', run: vitest('chaos') },
+  // Real processes, which wait for a host that is gone.
+  { name: 'handover', run: vitest('handover') },
   { name: 'trace', run: vitest('trace'), needs: 'trace' },
   { name: 'disks', run: vitest('disks'), needs: 'disks' },
   // Its tests mostly wait, so they run in parallel even on few processors.
@@ -101,6 +103,22 @@ export const PROOFS = {
     built: true,
   },
   chaos: { run: vitest('chaos'), built: true },
+  // How a table changes hands: the protocol simulated, and real processes.
+  handover: {
+    run: [
+      ...program('vitest'),
+      'run',
+      '--project',
+      'property',
+      '--project',
+      'unit',
+      '--project',
+      'handover',
+      'tests/keep',
+      'tests/handover',
+    ],
+    built: true,
+  },
   trace: { run: vitest('trace'), needs: 'trace', built: true },
   disks: { run: vitest('disks'), needs: 'disks', built: true },
   load: { run: vitest('load'), built: true },

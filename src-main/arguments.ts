@@ -2,6 +2,7 @@
 import { parseArgs } from 'node:util'
 import { isJoinCode } from '../src-shared/lan/joinCodeProof'
 import { OPTIONS } from './commandOptions'
+import { nodeIds } from './nodeDeps'
 
 export interface HostArguments {
   readonly port: number | null
@@ -23,7 +24,16 @@ export interface HostArguments {
   readonly data: { readonly folder: string | null } | 'none'
   /** A folder of signed installers to offer to guests; null for none. */
   readonly offer: string | null
+  /** How other computers may keep the tables; null where none does. */
+  readonly keepers: KeeperSettings | null
   readonly version: boolean
+}
+
+export interface KeeperSettings {
+  /** Whoever knows it may keep the tables. */
+  readonly invitation: string
+  /** Agrees in advance to go on without a host that has been silent for 20 s. */
+  readonly automatic: boolean
 }
 
 const MAX_PORT = 65_535,
@@ -55,6 +65,7 @@ export function readArguments(args: readonly string[]): HostArguments | { readon
       guests: !values['no-guests'],
       code: values.code ?? null,
       offer: values.offer ?? null,
+      keepers: values.keepers ? { invitation: nodeIds.token(), automatic: true } : null,
       open: !values['no-open'],
       json: values.json,
       lang: values.lang,

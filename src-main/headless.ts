@@ -42,6 +42,11 @@ const COMMANDS: { readonly [name in CommandName]: Command } = {
     const options = readFileArguments(args, 'import')
     return 'bad' in options ? misunderstood('import', options.bad, t, language) : importMatch(options, t, language)
   },
+  keep: async (args, t, language) => {
+    const { keep, readKeepArguments } = await import('./terminal/keep')
+    const options = readKeepArguments(args)
+    return 'bad' in options ? misunderstood('keep', options.bad, t, language) : keep(options, t)
+  },
   meet: async (args, t, language) => (await import('./terminal/meet')).meet(args, t, language),
 }
 
@@ -110,8 +115,10 @@ async function announce(
   options: HostArguments,
   t: Translate,
 ): Promise<void> {
+  const { keepers } = options
   if (options.json) {
-    printJson({ ready: true, port, addresses, fingerprint, tables, ownerKey })
+    const invitation = keepers ? { invitation: keepers.invitation } : {}
+    printJson({ ready: true, port, addresses, fingerprint, tables, ownerKey, ...invitation })
     return
   }
   const [table] = tables
@@ -134,6 +141,15 @@ async function announce(
   print(`${t('local')} ${local}`)
   print(t('fingerprint', { print: fingerprint }))
   if (options.seed !== null) print(t('seeded'))
+  if (keepers) {
+    const { writeLink } = await import('../src-shared/lan/link')
+    const hosts = addresses.map(address => new URL(address).hostname)
+    print(t('keepersJoin'))
+    for (const { id } of tables)
+      print(
+        `  undertable keep "${writeLink({ addresses: hosts, port, fingerprint, table: id }, 'undertable')}" --invitation=${keepers.invitation}`,
+      )
+  }
   print(t('stop'))
   if (options.open) {
     const { default: open } = await import('open')

@@ -12,16 +12,18 @@ import type { HostDeps } from './host/deps'
 import { Host } from './host/host'
 import type { Store } from './host/storage/storeTypes'
 import { hostControls } from './controls'
+import { KeptStore } from './keep/keptStore'
+import { TableKeeping } from './keep/tableKeeping'
 import { isLoopback, reachableAt } from './net/addresses'
 import { encodeTableRecord, type TableRecord } from './net/discovery/tableRecord'
 import { readPages, type StaticPages } from './net/staticPages'
 import { loadOffers } from './installerOffering'
-import { serve } from './net/server'
+import { serve, type Server } from './net/server'
 import { hostCertificate, type Certificate } from './net/tls/certificate'
 import { privateFile } from './privateFile'
 import { nodeClock, nodeDate, nodeIds, nodeRandom } from './nodeDeps'
 import type { KeyStorage } from './store/keys'
-import { openTables, sha256, type OpenTable } from './tables'
+import { openTables, sha256, type OpenTable, type OpenTables } from './tables'
 import { urlOf, type Translate } from './terminal/locale'
 
 export interface Hosting {
@@ -32,6 +34,8 @@ export interface Hosting {
   readonly fingerprint: string
   readonly tables: readonly OpenTable[]
   readonly host: Host
+  /** How other computers keep these tables, or this one theirs; null where that is off. */
+  readonly keeping: TableKeeping | null
   /** Proves the owner of this host: given to nobody but the person who started it. New at each start. */
   readonly ownerKey: string
   /** The machine goes to sleep: clocks stop. */
@@ -103,7 +107,11 @@ async function listen(
   bots: WorkerBotPool,
   release: () => Promise<void>,
 ): Promise<Hosting> {
-  const host = new Host(hostDeps(options, bots, data.store, report))
+  const keeping = openKeeping(options, t, report, { data, certificate }, () => ({ server, host, store, opened }))
+  const store = keeping ? new KeptStore(data.store, table => keeping.replicationOf(table), nodeDate) : data.store
+  for (const { party, match } of data.tables)
+    if (match && store instanceof KeptStore) store.knowMatch(match.deal.id, party.id)
+  const host = new Host(hostDeps(options, bots, store, report))
   const everywhere = options.bind === '0.0.0.0' || options.bind === '::'
   const tableRecords = tableRecordsOf(host, certificate.fingerprint)
   const controls = hostControls({
@@ -131,6 +139,7 @@ async function listen(
     offers: await loadOffers(options.offer, t, report),
     tables: () => (controls.visible() === true ? tableRecords(server.port).map(encodeTableRecord) : null),
     guestsAllowed: () => controls.guests(),
+    keepers: keeping?.server ?? null,
   })
   const reachable = reachableAt(options.bind),
     { fingerprint } = certificate
@@ -144,15 +153,18 @@ async function listen(
       ),
     )
   const owner = { key: nodeIds.token(), expected: ownerExpected }
-  const tables = openTables({ host, options, kept: data.tables, links, controls, owner, words: t, complain: report })
+  const opened = await openTables({
+    ...{ host, options, kept: data.tables, links, controls, owner, words: t, complain: report, keeping },
+  })
   controls.start()
   return {
     port: server.port,
     addresses,
     fingerprint,
     ownerKey: owner.key,
-    tables,
+    tables: opened.tables,
     host,
+    keeping,
     sleep() {
       host.sleep()
     },
@@ -167,11 +179,56 @@ async function listen(
       // Connections first, then the goodbye: guests verify a goodbye by connecting.
       const leaving = tableRecords(server.port)
       host.close()
+      keeping?.close()
       await server.close()
       await controls.stop(leaving)
       await release()
     },
   }
+}
+
+/** The folder of the copies that this computer keeps, in its data folder. */
+const KEPT_FOLDER = 'kept'
+
+/** What there is once the host listens. */
+interface Listening {
+  readonly server: Server
+  readonly host: Host
+  readonly store: Store
+  readonly opened: OpenTables
+}
+
+/** How tables outlive this computer; null where that is not wanted, or nothing is stored. */
+function openKeeping(
+  options: HostArguments,
+  t: Translate,
+  report: (line: string) => void,
+  { data, certificate }: { readonly data: DataFolder; readonly certificate: Certificate },
+  listening: () => Listening,
+): TableKeeping | null {
+  if (options.keepers === null || data.dir === null) return null
+  return new TableKeeping({
+    certificate,
+    clock: nodeClock,
+    name: hostname(),
+    addresses: () => reachableAt(options.bind),
+    port: () => listening().server.port,
+    folder: path.join(data.dir, KEPT_FOLDER),
+    ...options.keepers,
+    onElected: async stored => {
+      const { store, opened } = listening()
+      await store.adopt(stored)
+      opened.reopen(stored)
+      report(t('hostsNow', { name: stored.party.name }))
+    },
+    onDeposed: table => {
+      const { host } = listening()
+      const name = host.list().find(({ id }) => id === table)?.name
+      host.tableMoved(table)
+      if (name !== undefined) report(t('movedAway', { name }))
+    },
+    report,
+  })
 }
 
 /** Characters of an instance id. */

@@ -7,6 +7,7 @@ import type { HostControls } from './host/deps'
 import type { Host } from './host/host'
 import type { StoredTable } from './host/storage/storeTypes'
 import { cleanName } from '../src-shared/wire/names'
+import type { TableKeeping } from './keep/tableKeeping'
 import { nodeIds, nodeRandom } from './nodeDeps'
 import type { Translate } from './terminal/locale'
 
@@ -29,10 +30,18 @@ interface OpenTablesSetup {
   readonly owner: OwnerSetup
   readonly words: Translate
   readonly complain: (line: string) => void
+  /** Where other computers keep the tables of this one. */
+  readonly keeping: TableKeeping | null
+}
+
+export interface OpenTables {
+  readonly tables: readonly OpenTable[]
+  /** Opens a table that another computer has hosted. */
+  readonly reopen: (stored: StoredTable) => void
 }
 
 /** Opens as many tables as requested, and all stored tables with a running match. */
-export function openTables({
+export async function openTables({
   host,
   options,
   kept: stored,
@@ -41,12 +50,18 @@ export function openTables({
   owner,
   words: t,
   complain: report,
-}: OpenTablesSetup): OpenTable[] {
-  const playingTables = stored.filter(({ party }) => party.phase === 'match')
-  const idleTables = stored
+  keeping,
+}: OpenTablesSetup): Promise<OpenTables> {
+  const ours = await hostedHere(stored, keeping)
+  for (const { party } of stored)
+    if (!ours.some(table => table.party === party)) report(t('movedAway', { name: party.name }))
+  const playingTables = ours.filter(({ party }) => party.phase === 'match')
+  const idleTables = ours
     .filter(({ party }) => party.phase !== 'match')
     .slice(0, Math.max(0, options.tables - playingTables.length))
-  const reopened = stored.filter(table => playingTables.includes(table) || idleTables.includes(table))
+  const reopened = ours.filter(
+    table => playingTables.includes(table) || idleTables.includes(table) || keeping?.isShared(table.party.id),
+  )
   const newOnes = newTables(
     options,
     reopened.map(({ party }) => party.id),
@@ -65,14 +80,33 @@ export function openTables({
     controls: id === first?.id ? controls : null,
     owner,
   })
-  for (const table of reopened) {
+  const reopen = (table: StoredTable): void => {
     const { party } = table
     const failure = host.reopen({ ...setup(party), game: gameById(party.game)?.id ?? FIRST_GAME }, table)
     if (failure) report(t(failure === 'rules' ? 'otherRules' : 'brokenMatch', { name: party.name }))
     else if (party.phase === 'match') report(t(table.match ? 'goesOn' : 'brokenMatch', { name: party.name }))
   }
-  for (const table of newOnes) host.open({ ...setup(table), game: FIRST_GAME })
-  return [...reopened.map(({ party: { id, name } }) => ({ id, name })), ...newOnes]
+  for (const table of reopened) {
+    await keeping?.host(table.party.id, table)
+    reopen(table)
+  }
+  for (const table of newOnes) {
+    await keeping?.host(table.id, null)
+    const opened = host.open({ ...setup(table), game: FIRST_GAME })
+    // Keepers have to know a table before anybody sits at it.
+    if (keeping) opened.storeParty()
+  }
+  return { tables: [...reopened.map(({ party: { id, name } }) => ({ id, name })), ...newOnes], reopen }
+}
+
+/** The stored tables that no other computer hosts, as far as this one knows. */
+async function hostedHere(
+  stored: readonly StoredTable[],
+  keeping: TableKeeping | null,
+): Promise<readonly StoredTable[]> {
+  if (!keeping) return stored
+  const mayHost = await Promise.all(stored.map(({ party }) => keeping.mayHost(party.id)))
+  return stored.filter((_, n) => mayHost[n])
 }
 
 function newTables({ name, seed, tables }: HostArguments, taken: readonly string[], t: Translate): OpenTable[] {

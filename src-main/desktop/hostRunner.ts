@@ -151,6 +151,7 @@ export class HostRunner {
       guests,
       code,
       offer: existsSync(this.setup.installersFolder) ? this.setup.installersFolder : null,
+      keepers: null,
       open: false,
       json: false,
       lang: undefined,

@@ -112,6 +112,7 @@ const LOCAL = {
   guests: true,
   code: null,
   offer: null,
+  keepers: null,
   open: false,
   json: false,
   lang: undefined,

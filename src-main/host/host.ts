@@ -35,6 +35,13 @@ export class Host {
     return this.open({ ...setup, wasFixed: stored.party.fixedShuffle }).reopen(stored)
   }
 
+  /** Closes a table that another computer hosts now. */
+  tableMoved(id: string): void {
+    const table = this.tables.get(id)
+    this.tables.delete(id)
+    table?.close(refuse('tableMoved'))
+  }
+
   /** Stores a snapshot of every match before the host stops. */
   async storeMatches(): Promise<void> {
     await Promise.all([...this.tables.values()].map(table => table.storeSnapshot()))

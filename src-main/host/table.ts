@@ -225,6 +225,11 @@ export class Table {
     return failure
   }
 
+  /** Stores the party, even if nothing has happened at the table yet. */
+  storeParty(): void {
+    this.storage.storeChanges()
+  }
+
   /** Stores a snapshot of the match before the host stops. */
   storeSnapshot(): Promise<void> {
     return this.match.storeSnapshot()
@@ -235,8 +240,8 @@ export class Table {
     if (this.match.sleep(on) && !on) for (const person of this.party.people) this.updates.send(person)
   }
 
-  /** Disconnects everybody and stops. */
-  close(): void {
+  /** Disconnects everybody and stops. @param why what they are told */
+  close(why: Refusal = refuse('hostClosed')): void {
     this.match.stop()
     this.updates.stop()
     this.presence.stop()
@@ -244,7 +249,7 @@ export class Table {
     this.fairDeal.stop()
     this.undo.stop()
     this.sessionScore.stop()
-    this.connections.closeAll(CLOSE.ended, refuse('hostClosed'))
+    this.connections.closeAll(CLOSE.ended, why)
   }
 
   private answer(person: Person, ask: string, answer: Json): Promise<Refusal | null> | Refusal {

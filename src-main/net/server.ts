@@ -46,8 +46,20 @@ export interface ServerSetup {
   readonly guestsAllowed?: () => boolean
   /** With one the port speaks TLS as well. */
   readonly certificate?: Certificate | null
+  /** Takes the connections of computers that keep tables. */
+  readonly keepers?: KeeperServer | null
   /** Whether an address is one of the host's own machine, for which places are kept. Loopback and `bind`, if not given. */
   readonly isLocal?: (address: string) => boolean
+}
+
+/** What takes the connections of computers that keep tables. */
+export interface KeeperServer {
+  readonly path: string
+  /** Bytes. */
+  readonly maxFrame: number
+  /** Which computer asks, as it has proved; null for none. */
+  callerOf(request: IncomingMessage): string | null
+  accept(caller: string, socket: WebSocket, address: string): void
 }
 
 export interface Server {
@@ -87,7 +99,15 @@ export async function serve(setup: ServerSetup): Promise<Server> {
   /** Sockets of unencrypted guests, and how to close each. */
   const guests = new Map<WebSocket, Peer['close']>()
   const sockets = new WebSocketServer({ noServer: true, maxPayload: MAX_CLIENT_FRAME, perMessageDeflate: false })
+  const acceptKeeper = keeperUpgrade(setup.keepers ?? null)
   http.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
+    const settle = (): void => {
+      connectionLimits.settle(request.socket)
+    }
+    if (acceptKeeper(request, socket, head)) {
+      settle()
+      return
+    }
     const accepted =
       (request.url ?? '').split('?')[0] === TABLE_PATH &&
       isOurHostName(request, setup.names) &&
@@ -120,7 +140,7 @@ export async function serve(setup: ServerSetup): Promise<Server> {
         isLocal: isLocal(connection.address),
         onArrival: () => {
           counted.settle()
-          connectionLimits.settle(request.socket)
+          settle()
         },
       })
       // A page that is refused without a reason would retry forever.
@@ -168,6 +188,26 @@ const originOf = ({ socket }: IncomingMessage): ConnectionOrigin => ({
   address: plainAddress(socket.remoteAddress ?? ''),
   encrypted: socket instanceof TLSSocket,
 })
+
+/** @returns takes a connection of a computer that has proved who it is; false for any other */
+function keeperUpgrade(
+  keepers: KeeperServer | null,
+): (request: IncomingMessage, socket: Duplex, head: Buffer) => boolean {
+  if (!keepers) return () => false
+  const sockets = new WebSocketServer({ noServer: true, maxPayload: keepers.maxFrame, perMessageDeflate: false })
+  return (request, socket, head) => {
+    if (request.url !== keepers.path) return false
+    const caller = keepers.callerOf(request)
+    if (caller === null) return false
+    socket.on('error', () => {
+      socket.destroy()
+    })
+    sockets.handleUpgrade(request, socket, head, ws => {
+      keepers.accept(caller, ws, originOf(request).address)
+    })
+    return true
+  }
+}
 
 /** Our end of the agreement on a connection's comparison words. */
 function wordsOf(request: IncomingMessage, mayAgree: (address: string) => boolean): HostWords {

@@ -360,6 +360,7 @@ describe('in the host process', () => {
     fingerprint: 'print',
     ownerKey: 'owner',
     tables: [{ id: 't', name: 'T' }],
+    keeping: null,
     host: {} as never,
     sleep: vi.fn(),
     wake: vi.fn(),

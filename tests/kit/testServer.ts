@@ -102,9 +102,14 @@ export class Client {
     })
   }
 
-  /** @param from the client's address: a host limits connections per address */
-  static async connect(port: number, headers: { [name: string]: string } = {}, from = LOOPBACK): Promise<Client> {
-    const socket = new WebSocket(`ws://${LOOPBACK}:${port}/table`, {
+  /** @param from the client's address: a host limits connections per address; @param to the host's */
+  static async connect(
+    port: number,
+    headers: { [name: string]: string } = {},
+    from = LOOPBACK,
+    to = LOOPBACK,
+  ): Promise<Client> {
+    const socket = new WebSocket(`ws://${to}:${port}/table`, {
       headers,
       perMessageDeflate: false,
       localAddress: from,
@@ -114,8 +119,8 @@ export class Client {
     return client
   }
 
-  static async arrive(port: number, name: string, token?: string, from = LOOPBACK): Promise<Client> {
-    const client = await Client.connect(port, {}, from)
+  static async arrive(port: number, name: string, token?: string, from = LOOPBACK, to = LOOPBACK): Promise<Client> {
+    const client = await Client.connect(port, {}, from, to)
     client.send({ kind: 'hello', n: 0, version: PROTOCOL, name, ...(token === undefined ? {} : { token }) })
     await client.until(() => client.updates.length > 0)
     return client

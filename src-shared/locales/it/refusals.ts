@@ -48,6 +48,7 @@ export const refusalMessages: Translation<typeof English> = {
     paused: 'In pausa: aspetta che l’host riprenda.',
     kicked: 'L’host ti ha allontanato dal tavolo. Chiedigli di farti rientrare.',
     replaced: 'Il tuo posto è aperto in un’altra finestra.',
+    tableMoved: 'Il tavolo è passato a un altro computer.',
     hostClosed: 'L’host ha chiuso il tavolo.',
     tooManyMessages: 'Troppi messaggi in una volta. Un respiro e riprova.',
     tooFast: 'Troppe modifiche di fila. Aspetta un secondo e riprova.',

@@ -1,0 +1,175 @@
+/**
+ * Connections between the computers of tables: WebSockets in TLS, at both ends of which each knows the other by its
+ * certificate. Messages may be lost: the protocol says again what matters.
+ */
+import { createHash, timingSafeEqual } from 'node:crypto'
+import type { IncomingMessage } from 'node:http'
+import { TLSSocket } from 'node:tls'
+import { WebSocket } from 'ws'
+import type { Clock } from '../../clock'
+import { connectEncrypted } from '../../net/client/handshake'
+import { plainAddress } from '../../net/addresses'
+import { fingerprintOf, type Certificate } from '../../net/tls/certificate'
+import type { Computer } from '../protocol'
+import { INVITATION_HEADER, linkSecret, PROOF_HEADER, proveComputer, provenComputer } from './identityProof'
+import { readKeepMessage, type ComputerAddress, type KeepMessage } from './messages'
+
+/** The path of these connections, on the port of each host. */
+export const KEEP_PATH = '/keep'
+/** Bytes of a message: a whole table of the longest match has some 2 MB. */
+export const MAX_KEEP_FRAME = 2 ** 25
+/** After a failed attempt, before the next. */
+const RETRY_MS = 1000
+/** What a slow computer may leave unread; more is lost, and told again. */
+const MAX_UNREAD = 2 ** 26
+
+export interface KeepLinksSetup {
+  readonly certificate: Certificate
+  readonly clock: Clock
+  /** Known to those alone who may keep tables of this host. */
+  readonly invitation: string
+  /** Whether a computer is one of a table that is hosted or kept here. */
+  readonly isKnown: (computer: Computer) => boolean
+  /** @param address of the other computer, as seen here */
+  readonly onMessage: (from: Computer, message: KeepMessage, address: string) => void
+}
+
+export class KeepLinks {
+  private readonly addresses = new Map<Computer, ComputerAddress>()
+  private readonly invitations = new Map<Computer, string>()
+  private readonly sockets = new Map<Computer, WebSocket>()
+  /** The connection before the present one: there are never more than two with a computer. */
+  private readonly older = new Map<Computer, WebSocket>()
+  private readonly dialling = new Set<Computer>()
+  private readonly notBefore = new Map<Computer, number>()
+  private readonly closing = new AbortController()
+
+  constructor(private readonly setup: KeepLinksSetup) {}
+
+  get own(): Computer {
+    return this.setup.certificate.fingerprint
+  }
+
+  /** Who asks for a connection; null if they cannot prove it, or were neither invited nor are known. */
+  callerOf(request: IncomingMessage): Computer | null {
+    const proof = request.headers[PROOF_HEADER],
+      invitation = request.headers[INVITATION_HEADER]
+    if (!(request.socket instanceof TLSSocket) || typeof proof !== 'string') return null
+    const caller = provenComputer(proof, linkSecret(request.socket))
+    if (caller === null || this.setup.isKnown(caller)) return caller
+    return typeof invitation === 'string' && isEqual(invitation, this.setup.invitation) ? caller : null
+  }
+
+  /** Takes a connection whose caller has proved who it is. */
+  accept(caller: Computer, socket: WebSocket, address: string): void {
+    this.use(caller, socket, plainAddress(address))
+  }
+
+  /** Learns where a computer is reached. @param invitation to one that does not know this computer yet */
+  know(computer: ComputerAddress, invitation?: string): void {
+    this.addresses.set(computer.id, computer)
+    if (invitation !== undefined) this.invitations.set(computer.id, invitation)
+  }
+
+  addressOf(computer: Computer): ComputerAddress | null {
+    return this.addresses.get(computer) ?? null
+  }
+
+  /** Sends a message, now or when the connection is there; it may be lost. */
+  send(to: Computer, message: KeepMessage): void {
+    const socket = this.sockets.get(to)
+    if (socket?.readyState === WebSocket.OPEN) {
+      if (socket.bufferedAmount <= MAX_UNREAD) socket.send(JSON.stringify(message))
+      return
+    }
+    void this.dial(to).then(opened => opened?.send(JSON.stringify(message)))
+  }
+
+  close(): void {
+    this.closing.abort()
+    for (const socket of [...this.sockets.values(), ...this.older.values()]) socket.terminate()
+    this.sockets.clear()
+  }
+
+  /** @returns the connection, or null: nobody answers, or another attempt is under way */
+  private async dial(to: Computer): Promise<WebSocket | null> {
+    const { clock } = this.setup,
+      known = this.addresses.get(to)
+    if (!known || this.dialling.has(to) || clock.now() < (this.notBefore.get(to) ?? 0)) return null
+    this.dialling.add(to)
+    try {
+      for (const address of known.addresses) {
+        const socket = await this.connect(to, address, known.port)
+        if (socket) return socket
+      }
+      this.notBefore.set(to, clock.now() + RETRY_MS)
+      return null
+    } finally {
+      this.dialling.delete(to)
+    }
+  }
+
+  private async connect(to: Computer, address: string, port: number): Promise<WebSocket | null> {
+    const { certificate, clock } = this.setup
+    const tls = await connectEncrypted(address, port, clock, this.closing.signal).catch(() => null)
+    if (!tls) return null
+    const other = tls.getPeerX509Certificate()
+    if (!other || fingerprintOf(other.raw) !== to) {
+      tls.destroy()
+      return null
+    }
+    // A fixed name, which every host accepts.
+    const socket = new WebSocket(`ws://localhost${KEEP_PATH}`, {
+      createConnection: () => tls,
+      headers: {
+        [PROOF_HEADER]: proveComputer(certificate, linkSecret(tls)),
+        [INVITATION_HEADER]: this.invitations.get(to) ?? '',
+      },
+      maxPayload: MAX_KEEP_FRAME,
+      perMessageDeflate: false,
+    })
+    return new Promise(done => {
+      socket.once('open', () => {
+        this.use(to, socket, address)
+        done(socket)
+      })
+      socket.once('error', () => {
+        done(null)
+      })
+      socket.once('close', () => {
+        done(null)
+      })
+    })
+  }
+
+  /** The newer of two connections is used for sending; both are listened to, since each end may prefer another one. */
+  private use(other: Computer, socket: WebSocket, address: string): void {
+    if (this.closing.signal.aborted) {
+      socket.terminate()
+      return
+    }
+    const before = this.sockets.get(other)
+    this.older.get(other)?.terminate()
+    if (before) this.older.set(other, before)
+    this.sockets.set(other, socket)
+    this.notBefore.delete(other)
+    socket.on('message', (data, isBinary) => {
+      const message = isBinary ? null : readKeepMessage((data as Buffer).toString('utf8'))
+      if (message) this.setup.onMessage(other, message, address)
+      else socket.terminate()
+    })
+    socket.on('error', () => {
+      socket.terminate()
+    })
+    socket.on('close', () => {
+      if (this.sockets.get(other) === socket) this.sockets.delete(other)
+      if (this.older.get(other) === socket) this.older.delete(other)
+    })
+  }
+}
+
+/** Takes as long whatever the texts are. */
+function isEqual(one: string, other: string): boolean {
+  const hash = (text: string): Buffer => createHash('sha256').update(text).digest()
+  return timingSafeEqual(hash(one), hash(other))
+}

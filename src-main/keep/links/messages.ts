@@ -1,0 +1,56 @@
+/** What computers that keep a table say to each other, beside the protocol itself. */
+import * as v from 'valibot'
+import { messageSchema, MAX_MEMBERS } from '../replica/schemas'
+
+/** Characters of a name, an id, an address. */
+const MAX_NAME = 64,
+  MAX_ADDRESSES = 8
+const text = v.pipe(v.string(), v.minLength(1), v.maxLength(MAX_NAME))
+const port = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(65_535))
+
+const addressesSchema = v.pipe(v.array(text), v.maxLength(MAX_ADDRESSES))
+const computerSchema = v.strictObject({
+  id: text,
+  name: text,
+  addresses: v.pipe(v.array(text), v.minLength(1), v.maxLength(MAX_ADDRESSES)),
+  port,
+})
+/** Where a computer is reached. Addresses: the likeliest first. */
+export type ComputerAddress = Readonly<v.InferOutput<typeof computerSchema>>
+
+/** All computers of a table. */
+export const bookSchema = v.pipe(v.array(computerSchema), v.maxLength(2 * MAX_MEMBERS))
+
+/** Bytes of a generation's key, in base64. */
+const KEY_LENGTH = 44
+
+export const keepMessageSchema = v.variant('kind', [
+  /** A step of the protocol. `key`: goes with a move, to the computer that the table is given to. */
+  v.strictObject({
+    kind: v.literal('step'),
+    table: text,
+    message: messageSchema,
+    key: v.optional(v.pipe(v.string(), v.base64(), v.length(KEY_LENGTH))),
+  }),
+  /** A computer would keep the table; said again every few seconds. */
+  v.strictObject({ kind: v.literal('offer'), table: text, name: text, addresses: addressesSchema, port }),
+  /** The host does not want this computer as a keeper. */
+  v.strictObject({ kind: v.literal('declined'), table: text }),
+  /** All computers of the table, from its host: so that they find each other without it. */
+  v.strictObject({
+    kind: v.literal('book'),
+    table: text,
+    computers: bookSchema,
+  }),
+])
+export type KeepMessage = v.InferOutput<typeof keepMessageSchema>
+
+/** @returns null for what is none of our messages */
+export function readKeepMessage(data: string): KeepMessage | null {
+  try {
+    const read = v.safeParse(keepMessageSchema, JSON.parse(data))
+    return read.success ? read.output : null
+  } catch {
+    return null
+  }
+}

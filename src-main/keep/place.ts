@@ -1,0 +1,44 @@
+/** One computer's place among those of a table, and when it stands for a host that is silent. */
+import type { KeptTable } from './keptTable'
+import type { Members } from './members'
+import type { Computer } from './protocol'
+import type { Replication } from './replication'
+
+/**
+ * With automatic agreement: how long a host may be silent until the first computer stands for it, and how much later the
+ * next one does. Others agree somewhat earlier, since they have not all heard the host's last word.
+ */
+export const AUTO_MS = 20_000,
+  AUTO_STEP_MS = 6000
+const AGREE_MS = 15_000
+
+export interface Place {
+  readonly kept: KeptTable
+  readonly members: Members
+  replication: Replication | null
+  /** The key that came with the table, when it was given to this computer. */
+  givenKey: Uint8Array | null
+  /** Whom offers go to while no host is known. */
+  readonly founder: Computer
+  /** When the host was last heard of. */
+  hostHeard: number
+  /** Not before: somebody else stands. */
+  mayStandFrom: number
+  taking: boolean
+}
+
+/** The computers of a table, as its replica and its host's book name them. */
+export const computersOf = ({ kept: { durable }, members }: Place): readonly Computer[] => [
+  ...[durable.replica, ...durable.pending].flatMap(replica => replica?.generation.members ?? []),
+  ...members.others.map(({ id }) => id),
+]
+
+/** Whether somebody who agrees in advance agrees now: the host has said nothing for so long. */
+export const mayAgree = ({ hostHeard }: Place, now: number): boolean => now - hostHeard >= AGREE_MS
+
+/** One after another, in the order of the members, so that not all stand at once; again and again. */
+export function isTurnToStand({ kept, hostHeard, mayStandFrom }: Place, now: number): boolean {
+  const members = kept.durable.replica?.generation.members ?? []
+  const turn = Math.floor((now - hostHeard - AUTO_MS) / AUTO_STEP_MS)
+  return now >= mayStandFrom && turn >= 0 && members[turn % members.length] === kept.id
+}

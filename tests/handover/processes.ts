@@ -1,0 +1,79 @@
+/** Real processes: a host and computers that keep its tables, each at an address of its own on this machine. */
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { rmSync } from 'node:fs'
+import path from 'node:path'
+import { freshFolder } from '../kit/testStore'
+
+const HEADLESS = path.resolve(import.meta.dirname, '../../scripts/undertable.mjs')
+
+export interface Ready {
+  readonly port: number
+  readonly fingerprint: string
+  readonly tables: readonly { readonly id: string; readonly name: string }[]
+  readonly invitation: string
+}
+
+export class Program {
+  /** What it has told the person who runs it. */
+  told = ''
+  private output = ''
+  private readonly child: ChildProcess
+  private readonly watchers = new Set<() => void>()
+
+  private constructor(
+    args: readonly string[],
+    readonly folder: string,
+  ) {
+    this.child = spawn(
+      process.execPath,
+      [HEADLESS, ...args, '--no-advertise', `--data=${this.folder}`, '--json', '--lang=en'],
+      { stdio: ['ignore', 'pipe', 'pipe'] },
+    )
+    this.child.stdout?.on('data', (data: Buffer) => {
+      this.output += data.toString()
+      this.wake()
+    })
+    this.child.stderr?.on('data', (data: Buffer) => {
+      this.told += data.toString()
+      this.wake()
+    })
+  }
+
+  /** Starts a program. @param folder its data @returns once it says that it is ready */
+  static async start(
+    args: readonly string[],
+    folder = freshFolder(),
+  ): Promise<{ readonly program: Program; readonly ready: Ready }> {
+    const program = new Program(args, folder)
+    await program.until(() => program.output.includes('\n'))
+    return { program, ready: JSON.parse(program.output.split('\n')[0] ?? '') as Ready }
+  }
+
+  /** Waits until the condition holds. The test's own time-out ends a wait that never does. */
+  async until(holds: () => boolean): Promise<void> {
+    while (!holds())
+      await new Promise<void>(done => {
+        this.watchers.add(done)
+      })
+  }
+
+  /** @param signal SIGKILL: as if the computer were gone */
+  async end(signal: 'SIGKILL' | 'SIGINT'): Promise<void> {
+    if (this.child.exitCode === null && this.child.signalCode === null) {
+      const exited = once(this.child, 'exit')
+      this.child.kill(signal)
+      await exited
+    }
+  }
+
+  async remove(): Promise<void> {
+    await this.end('SIGKILL')
+    rmSync(this.folder, { recursive: true, force: true, maxRetries: 5 })
+  }
+
+  private wake(): void {
+    for (const watcher of this.watchers) watcher()
+    this.watchers.clear()
+  }
+}
