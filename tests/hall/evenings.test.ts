@@ -107,7 +107,7 @@ function restarted(tournament: Tournament): Tournament {
   return read
 }
 
-describe.each(GAMES)('evenings of %s', (...game) => {
+describe.each(GAMES.map(game => ({ name: game[0], game })))('evenings of $name', ({ game }) => {
   it.each([8, 11, 23, 40])('with %i people come to their end', count => {
     const seed = count * 31 + game[1].max
     const random = fastRandom(seed)
