@@ -107,7 +107,20 @@ async function listen(
   bots: WorkerBotPool,
   release: () => Promise<void>,
 ): Promise<Hosting> {
-  const keeping = openKeeping(options, t, report, { data, certificate }, () => ({ server, host, store, opened }))
+  const keeping = openKeeping(options, t, report, { data, certificate }, () => ({
+    get server() {
+      return server
+    },
+    get host() {
+      return host
+    },
+    get store() {
+      return store
+    },
+    get opened() {
+      return opened
+    },
+  }))
   const store = keeping ? new KeptStore(data.store, table => keeping.replicationOf(table), nodeDate) : data.store
   for (const { party, match } of data.tables)
     if (match && store instanceof KeptStore) store.knowMatch(match.deal.id, party.id)
@@ -215,11 +228,14 @@ function openKeeping(
     port: () => listening().server.port,
     folder: path.join(data.dir, KEPT_FOLDER),
     ...options.keepers,
-    onElected: async stored => {
+    onElected: async (stored, given) => {
       const { store, opened } = listening()
       await store.adopt(stored)
       opened.reopen(stored)
-      report(t('hostsNow', { name: stored.party.name }))
+      report(t(given ? 'hostsGiven' : 'hostsNow', { name: stored.party.name }))
+    },
+    onKeepersChanged: table => {
+      listening().host.keepersChanged(table)
     },
     onDeposed: table => {
       const { host } = listening()

@@ -79,6 +79,7 @@ export async function openTables({
     code: options.code,
     controls: id === first?.id ? controls : null,
     owner,
+    keepers: keeping?.keepersOf(id) ?? null,
   })
   const reopen = (table: StoredTable): void => {
     const { party } = table

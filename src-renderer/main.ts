@@ -3,17 +3,20 @@ import { createPinia } from 'pinia'
 import { createApp } from 'vue'
 import App from './App.vue'
 import { refuse } from '../src-shared/kernel/refusal'
+import { takeBelongings } from './connection/belongings'
 import { browserConnection } from './connection/browser'
+import { followTable } from './connection/following'
 import './design/tokens.css'
 import './design/fonts.css'
 import './design/base.css'
 import { pageI18n } from './i18n'
-import { isTableScreen, screenLanguage } from './platform'
+import { isInBrowser, isTableScreen, screenLanguage } from './platform'
 import { isLanguage } from '../src-shared/locales/languages'
 import { useTable } from './store/table'
 import { keepFocus } from './ui/focus'
 import { useLook } from './ui/look'
 
+if (isInBrowser()) takeBelongings()
 const { i18n, install } = pageI18n()
 const wanted = isTableScreen() ? screenLanguage() : null
 if (isLanguage(wanted)) i18n.setLanguage(wanted)
@@ -29,3 +32,4 @@ app.config.errorHandler = () => {
 }
 app.mount('#app')
 keepFocus()
+if (isInBrowser()) followTable(useTable())

@@ -50,6 +50,31 @@ export function recallInTab(key: string): string | null {
 
 const tabFallback = new Map<string, string>()
 
+type Entries = readonly (readonly [key: string, value: string])[]
+
+/** All that is remembered: until it is deleted, and until this tab is closed. */
+export const allRemembered = (): { readonly kept: Entries; readonly inTab: Entries } => ({
+  kept: entriesOf(() => window.localStorage, fallback),
+  inTab: entriesOf(() => window.sessionStorage, tabFallback),
+})
+
+/** Remembers what is not remembered yet. */
+export function addRemembered({ kept, inTab }: { readonly kept: Entries; readonly inTab: Entries }): void {
+  for (const [key, value] of kept) if (recall(key) === null) remember(key, value)
+  for (const [key, value] of inTab) if (recallInTab(key) === null) rememberInTab(key, value)
+}
+
+function entriesOf(storage: () => Storage, elsewhere: ReadonlyMap<string, string>): Entries {
+  try {
+    const stored = storage()
+    return Object.keys(stored)
+      .filter(key => key.startsWith(PREFIX))
+      .map(key => [key.slice(PREFIX.length), stored.getItem(key) ?? ''])
+  } catch {
+    return [...elsewhere]
+  }
+}
+
 /** 32 unpredictable bytes. */
 export const randomBytes = (): Uint8Array => crypto.getRandomValues(new Uint8Array(RANDOM_BYTES))
 
@@ -176,13 +201,15 @@ export function tableAddress(): {
 /** Names the code of a seat link in an address: behind the `#`, so that it is sent to nobody. */
 const LINK = 'place'
 
-/** The code of a seat link that led here. It is removed from the address, so that it stays in no browser history. */
-export function linkCode(): string | null {
+/** The code of a seat link that led here. */
+export const linkCode = (): string | null => takeFromAddress(LINK)
+
+/** Something secret that came behind the `#`. It is removed from there, so that it stays in no browser history. */
+export function takeFromAddress(name: string): string | null {
   const params = new URLSearchParams(window.location.hash.slice(1))
-  const code = params.get(LINK)
-  if (code === null) return null
-  removeFromAddress(params, LINK)
-  return code
+  const value = params.get(name)
+  if (value !== null) removeFromAddress(params, name)
+  return value
 }
 
 /** Names the owner's key in the address that the host shows on its own computer. */
@@ -193,11 +220,9 @@ const OWNER = 'owner'
  * this tab, so that a reload is still the owner's.
  */
 export function ownerKey(): string | null {
-  const params = new URLSearchParams(window.location.hash.slice(1))
-  const key = params.get(OWNER)
+  const key = takeFromAddress(OWNER)
   if (key === null) return recallInTab(OWNER)
   rememberInTab(OWNER, key)
-  removeFromAddress(params, OWNER)
   return key
 }
 
@@ -231,6 +256,16 @@ export const isInTheClear = (): boolean =>
 
 /** Whether the page runs in a browser, which may go to another host. */
 export const isInBrowser = (): boolean => /^https?:$/.test(window.location.protocol)
+
+/** Asks another computer of the table. @returns its answer; null without one within `ms` milliseconds */
+export async function askComputer(address: string, ms: number): Promise<unknown> {
+  try {
+    const reply = await fetch(address, { signal: AbortSignal.timeout(ms), credentials: 'omit' })
+    return await (reply.json() as Promise<unknown>)
+  } catch {
+    return null
+  }
+}
 
 /** Goes to another page. */
 export const goTo = (address: string): void => {

@@ -35,6 +35,11 @@ export class Host {
     return this.open({ ...setup, wasFixed: stored.party.fixedShuffle }).reopen(stored)
   }
 
+  /** Something has changed about the computers that keep a table. */
+  keepersChanged(id: string): void {
+    this.tables.get(id)?.keepersChanged()
+  }
+
   /** Closes a table that another computer hosts now. */
   tableMoved(id: string): void {
     const table = this.tables.get(id)

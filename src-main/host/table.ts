@@ -75,6 +75,7 @@ export class Table {
       controlsFor: person => (this.runsHost(person) ? (setup.controls ?? null) : null),
       match: () => this.match.current,
       undoFor: person => this.undo.viewFor(person),
+      keeping: () => setup.keepers?.view() ?? null,
     })
     this.fairDeal = new FairDeal(deps, this.party, this.connections, () => this.storage.storeNow())
     this.match = new MatchLifecycle({
@@ -240,6 +241,13 @@ export class Table {
     if (this.match.sleep(on) && !on) for (const person of this.party.people) this.updates.send(person)
   }
 
+  /** Something has changed about the computers that keep the table. Clocks stop while it cannot go on. */
+  keepersChanged(): void {
+    const view = this.setup.keepers?.view()
+    this.sleep(view?.waiting === true || view?.giving !== undefined)
+    this.updates.broadcast()
+  }
+
   /** Disconnects everybody and stops. @param why what they are told */
   close(why: Refusal = refuse('hostClosed')): void {
     this.match.stop()
@@ -302,6 +310,9 @@ export class Table {
       case 'guests':
         if (!this.runsHost(person)) return refuse('ownerOnly')
         return setHostControl(this.setup.controls ?? null, message, this.connections.infoOf(person))
+      case 'giveTable':
+        if (person !== (this.party.office.owner ?? this.party.host)) return refuse('ownerOnly')
+        return this.setup.keepers?.give(message.to) ?? (this.setup.keepers ? null : refuse('notKept'))
     }
     // All other commands are the host's only.
     if (person !== party.host) return refuse('notHost')

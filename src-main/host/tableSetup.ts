@@ -1,6 +1,7 @@
 /** What opening a table takes. */
 import type { OwnerSetup } from './access/ownerKey'
 import type { HostControls } from './deps'
+import type { TableKeepers } from './tableKeepers'
 
 export interface TableSetup {
   readonly id: string
@@ -19,4 +20,6 @@ export interface TableSetup {
   readonly controls?: HostControls | null
   /** How its owner is known; without one, whoever runs the table also runs the host. */
   readonly owner?: OwnerSetup | null
+  /** Where other computers may keep the table. */
+  readonly keepers?: TableKeepers | null
 }

@@ -3,7 +3,7 @@
  * that nobody can make the host write to everybody without end. When they are sent depends on what is public only.
  */
 import type { EmittedEvent, Json } from '../../src-shared/kernel'
-import type { UndoView } from '../../src-shared/wire'
+import type { KeepingView, UndoView } from '../../src-shared/wire'
 import type { Cancel, Clock } from '../clock'
 import { TokenBucket } from '../tokenBucket'
 import { accessView } from './access/joinCode'
@@ -32,6 +32,8 @@ export interface TableUpdatesContext {
   readonly match: () => RunningMatch | null
   /** What a person is told of taking answers back. */
   readonly undoFor: (person: Person) => UndoView | null
+  /** What everybody is told of the computers that keep the table; null where none may. */
+  readonly keeping: () => KeepingView | null
 }
 
 export class TableUpdates {
@@ -51,7 +53,8 @@ export class TableUpdates {
     if (!connections.has(person)) return
     const running = this.context.match()
     const seat = party.seatOf(person)
-    const undo = this.context.undoFor(person)
+    const undo = this.context.undoFor(person),
+      keeping = this.context.keeping()
     connections.send(
       person,
       {
@@ -62,6 +65,7 @@ export class TableUpdates {
         match: running ? running.part(seat, events) : null,
         clocks: running ? running.clockViews(seat) : [],
         ...(undo ? { undo } : {}),
+        ...(keeping ? { keeping } : {}),
         ...(arrival ? { log: running ? running.logFor(seat) : [] } : {}),
       },
       party.deck(),

@@ -101,6 +101,12 @@ export class KeptTable {
     return hosting !== null && (hosting.change !== null || hosting.moving !== null)
   }
 
+  /** The generation that is being begun, while another one may still be begun instead. */
+  get preparing(): Generation | null {
+    const change = this.node.hosting?.change
+    return change && !change.retires ? change.generation : null
+  }
+
   get mayAccept(): boolean {
     return !this.broken && mayAccept(this.node, this.setup.clock.now())
   }

@@ -25,6 +25,12 @@ export interface Place {
   /** Not before: somebody else stands. */
   mayStandFrom: number
   taking: boolean
+  /** The key that goes with the table to the computer it is given to: until that has it, also when it is the host. */
+  givingKey: Uint8Array | null
+  /** Until when that computer has to be ready. */
+  givingUntil: number
+  /** What the table was last told of its keepers, as text. */
+  said: string
 }
 
 /** The computers of a table, as its replica and its host's book name them. */

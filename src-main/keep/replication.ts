@@ -31,7 +31,9 @@ export class Replication {
   private key: Uint8Array | null = null
   /** Whether a key is being split. */
   private beginning = false
-  private wanted: readonly Computer[]
+  private keepers: readonly Computer[] = []
+  /** The computer that the table is being given to. */
+  private receiver: Computer | null = null
   private readonly stopListening: () => void
 
   /**
@@ -45,7 +47,6 @@ export class Replication {
     private table: TableSoFar,
     private readonly onDeposed: () => void,
   ) {
-    this.wanted = [kept.id]
     this.stopListening = kept.listen({
       onSafe: (generation, count) => {
         this.safe(generation, count)
@@ -86,9 +87,19 @@ export class Replication {
 
   /** Who shall keep the table from now on, this computer aside. */
   setKeepers(keepers: readonly Computer[]): void {
-    const others = keepers.filter(one => one !== this.kept.id)
-    this.wanted = others.length + 1 < FEWEST_MEMBERS ? [this.kept.id] : [this.kept.id, ...others]
+    this.keepers = keepers.filter(one => one !== this.kept.id)
     this.goOn()
+  }
+
+  /** Gives the table to another computer once that has a whole copy; null: keeps it after all. */
+  giveTo(receiver: Computer | null): void {
+    this.receiver = receiver
+    this.goOn()
+  }
+
+  /** The computer that the table is being given to. */
+  get givingTo(): Computer | null {
+    return this.receiver
   }
 
   /** Tells a change. @returns resolves when it is safe; never when this computer has lost the table */
@@ -107,6 +118,13 @@ export class Replication {
     return this.kept.durable.replica?.generation ?? null
   }
 
+  /** The members of the next generation. With fewer than three a copy helps nobody, except to give the table away. */
+  private get wanted(): readonly Computer[] {
+    const { keepers, receiver } = this
+    const others = keepers.length + 1 < FEWEST_MEMBERS ? [] : keepers
+    return [...new Set([this.kept.id, ...others, ...(receiver === null ? [] : [receiver])])]
+  }
+
   /** Whether changes have to wait for others, or for a generation of this computer's own. */
   private get waits(): boolean {
     const { generation } = this
@@ -123,6 +141,7 @@ export class Replication {
     if (this.waits) this.proposeWaiting()
     else this.passWaiting()
     this.beginIfWanted()
+    this.giveIfReady()
   }
 
   private deposed(): void {
@@ -160,14 +179,22 @@ export class Replication {
   }
 
   private beginIfWanted(): void {
-    if (this.beginning || this.kept.isChanging) return
-    const { replica, term } = this.kept.durable
-    if (!replica && this.wanted.length === 1) return
-    const members = replica?.generation.members ?? []
-    const isAsWanted = this.wanted.length === members.length && this.wanted.every(one => members.includes(one))
-    const isOurs = replica?.generation.term === term && this.key !== null
-    if (isAsWanted && isOurs && replica.entries.length < MOST_ENTRIES) return
+    const { kept, wanted } = this
+    const { preparing } = kept
+    if (this.beginning || (kept.isChanging && !preparing)) return
+    const { replica, term } = kept.durable
+    if (!replica && !preparing && wanted.length === 1) return
+    const latest = preparing ?? replica?.generation
+    const isAsWanted = wanted.length === latest?.members.length && wanted.every(one => latest.members.includes(one))
+    const isOurs = latest?.term === term && this.key !== null
+    if (isAsWanted && isOurs && (preparing !== null || (replica?.entries.length ?? 0) < MOST_ENTRIES)) return
     void this.begin()
+  }
+
+  private giveIfReady(): void {
+    const { receiver, kept, generation } = this
+    if (receiver === null || kept.isChanging || this.beginning || generation?.term !== kept.durable.term) return
+    if (generation.members.includes(receiver) && this.unconfirmed === 0) kept.giveTo(receiver)
   }
 
   private async begin(): Promise<void> {
@@ -177,7 +204,7 @@ export class Replication {
     const { shares, hashes } =
       members.length === 1 ? { shares: new Map<Computer, string>(), hashes: {} } : await splitKey(key, members)
     this.beginning = false
-    if (!this.kept.hosts || this.kept.isChanging) return
+    if (!this.kept.hosts || (this.kept.isChanging && !this.kept.preparing)) return
     const { replica, pending, term } = this.kept.durable
     const seq = Math.max(0, ...[replica, ...pending].map(one => one?.generation.seq ?? 0)) + 1
     const generation: Generation = { seq, term, members }

@@ -6,6 +6,9 @@ import path from 'node:path'
 import { MAX_LINK_ADDRESSES } from '../../src-shared/lan/link'
 import type { Clock } from '../clock'
 import { privateFile } from '../privateFile'
+import { refuse, type Refusal } from '../../src-shared/kernel'
+import type { KeepingView } from '../../src-shared/wire'
+import type { TableKeepers } from '../host/tableKeepers'
 import type { StoredTable } from '../host/storage/storeTypes'
 import { KeptTable } from './keptTable'
 import type { KeeperServer } from '../net/server'
@@ -18,11 +21,13 @@ import { AUTO_STEP_MS, computersOf, isTurnToStand, mayAgree, type Place } from '
 import { Replication } from './replication'
 import { combineKey } from './sealing/shares'
 import { Members } from './members'
-import { isTable, openReplica } from './takingOver'
+import { isTable, openReplica, withoutOwner } from './takingOver'
 import type { Certificate } from '../net/tls/certificate'
 
 /** Between two offers of a keeper, which also show that it is there. */
 const OFFER_MS = 3000
+/** A computer that a table is given to has so long, in milliseconds, to get a whole copy. */
+const GIVING_MS = 10_000
 /** The addresses of a table's computers, beside its copy. */
 const BOOK_FILE = 'computers.json'
 
@@ -40,8 +45,10 @@ export interface TableKeepingSetup {
   readonly automatic: boolean
   /** Known to those alone who may keep tables of this host. */
   readonly invitation: string
-  /** This computer has been chosen to go on with a table. */
-  readonly onElected: (table: StoredTable) => Promise<void>
+  /** This computer goes on with a table. @param given by its host, or by those who are left */
+  readonly onElected: (table: StoredTable, given: boolean) => Promise<void>
+  /** Something that people see has changed about the computers of a table that is hosted here. */
+  readonly onKeepersChanged: (table: string) => void
   /** Another computer hosts a table now that this one has hosted. */
   readonly onDeposed: (table: string) => void
   readonly report: (line: string) => void
@@ -70,6 +77,10 @@ export class TableKeeping {
   /** The caller of a connection, and how to take it. */
   readonly server: KeeperServer = {
     path: KEEP_PATH,
+    hosts: table => {
+      const place = this.open.get(table)
+      return place !== undefined && place.replication !== null && !place.taking
+    },
     maxFrame: MAX_KEEP_FRAME,
     callerOf: request => this.links.callerOf(request),
     accept: (caller, socket, address) => {
@@ -102,11 +113,6 @@ export class TableKeeping {
     this.offer(table, place)
   }
 
-  /** Whom a table's keepers are, at its host. */
-  keepersOf(table: string): readonly ComputerAddress[] {
-    return this.open.get(table)?.members.keepers ?? []
-  }
-
   /** Whether other computers hold copies of a table. */
   isShared(table: string): boolean {
     return (this.open.get(table)?.kept.durable.replica?.generation.members.length ?? 0) > 1
@@ -122,9 +128,12 @@ export class TableKeeping {
     this.open.get(table)?.kept.agreeTo(candidate)
   }
 
-  /** Gives a table to another computer. */
-  give(table: string, to: Computer): void {
-    this.open.get(table)?.kept.giveTo(to)
+  /** What a table that is hosted here tells people of its computers, and how it is given away. */
+  keepersOf(table: string): TableKeepers {
+    return {
+      view: () => this.viewOf(table),
+      give: to => this.give(table, to),
+    }
   }
 
   close(): void {
@@ -135,6 +144,35 @@ export class TableKeeping {
       kept.stop()
     }
     this.links.close()
+  }
+
+  private viewOf(table: string): KeepingView {
+    const place = this.open.get(table)
+    return {
+      computers: [this.ownAddress(), ...(place?.members.keepers ?? [])],
+      survives: place?.replication?.isProtected ?? false,
+      ...(place?.replication?.standsStill ? { waiting: true } : {}),
+      ...(place?.replication?.givingTo ? { giving: place.replication.givingTo } : {}),
+    }
+  }
+
+  private give(table: string, to: Computer): Refusal | null {
+    const place = this.open.get(table)
+    if (!place?.replication || place.members.keepers.every(({ id }) => id !== to)) return refuse('notKept')
+    place.givingUntil = this.setup.clock.now() + GIVING_MS
+    place.replication.giveTo(to)
+    this.sayChanges(table, place)
+    return null
+  }
+
+  /** Tells people at a table that is hosted here what they see of its computers. */
+  private sayChanges(table: string, place: Place): void {
+    if (!place.replication) return
+    place.givingKey = place.replication.generationKey
+    const view = JSON.stringify(this.viewOf(table))
+    if (view === place.said) return
+    place.said = view
+    this.setup.onKeepersChanged(table)
   }
 
   private place(table: string, founder: Computer): Promise<Place> {
@@ -165,12 +203,16 @@ export class TableKeeping {
       hostHeard: clock.now(),
       mayStandFrom: 0,
       taking: false,
+      givingKey: null,
+      givingUntil: 0,
+      said: '',
     }
     this.open.set(table, place)
     for (const computer of place.members.others) this.links.know(computer)
     kept.listen({
       onChange: () => {
         this.takeOverIfElected(table, place)
+        this.sayChanges(table, place)
       },
     })
     return place
@@ -181,7 +223,7 @@ export class TableKeeping {
   }
 
   private step(table: string, to: Computer, message: Message): void {
-    const key = message.kind === 'move' && message.to === to ? this.replicationOf(table)?.generationKey : null
+    const key = message.kind === 'move' && message.to === to ? this.open.get(table)?.givingKey : null
     this.links.send(to, {
       kind: 'step',
       table,
@@ -196,7 +238,7 @@ export class TableKeeping {
     if (!place) return
     switch (message.kind) {
       case 'step':
-        this.takeStep(place, from, message.message, message.key)
+        this.takeStep(message.table, place, from, message.message, message.key)
         return
       case 'offer':
         this.takeOffer(message.table, place, {
@@ -214,17 +256,23 @@ export class TableKeeping {
     }
   }
 
-  private takeStep(place: Place, from: Computer, message: Message, key: string | undefined): void {
+  private takeStep(table: string, place: Place, from: Computer, message: Message, key: string | undefined): void {
     const { kept } = place
     const isCandidate = message.kind === 'request' || message.kind === 'confirm'
     if (isCandidate && this.setup.automatic && mayAgree(place, this.setup.clock.now())) {
       kept.agreeTo(from)
       place.mayStandFrom = this.setup.clock.now() + AUTO_STEP_MS
     }
-    const isGiven = message.kind === 'move' && from === kept.durable.host
-    if (key !== undefined && isGiven) place.givenKey = new Uint8Array(Buffer.from(key, 'base64'))
+    if (message.kind === 'move' && message.to === this.links.own) {
+      // Without its key the table would be of no use. It is sent again until it has arrived.
+      if (key === undefined || from !== kept.durable.host) return
+      place.givenKey = new Uint8Array(Buffer.from(key, 'base64'))
+    }
+    const before = kept.durable.host
     kept.receive(from, message)
     if (from === kept.durable.host) place.hostHeard = this.setup.clock.now()
+    // A new host learns at once who keeps the table.
+    if (kept.durable.host !== before && !kept.hosts) this.offer(table, place)
   }
 
   private takeOffer(table: string, place: Place, address: ComputerAddress): void {
@@ -244,12 +292,16 @@ export class TableKeeping {
     // First: without the others' addresses a keeper's share is of no use.
     for (const id of ids) this.sendBook(table, place, id)
     place.replication?.setKeepers(ids)
+    this.sayChanges(table, place)
   }
 
   private sendBook(table: string, place: Place, to: Computer): void {
+    this.links.send(to, { kind: 'book', table, computers: [this.ownAddress(), ...place.members.keepers] })
+  }
+
+  private ownAddress(): ComputerAddress {
     const { name, addresses, port } = this.setup
-    const own = { id: this.links.own, name, addresses: [...addresses()], port: port() }
-    this.links.send(to, { kind: 'book', table, computers: [own, ...place.members.keepers] })
+    return { id: this.links.own, name, addresses: addresses().slice(0, MAX_LINK_ADDRESSES), port: port() }
   }
 
   private takeBook(place: Place, computers: readonly ComputerAddress[]): void {
@@ -269,6 +321,8 @@ export class TableKeeping {
     const now = this.setup.clock.now()
     if (place.kept.hosts) {
       if (place.members.leaveOutSilent(now)) this.keepersChanged(table, place)
+      if (place.replication?.givingTo && now > place.givingUntil) place.replication.giveTo(null)
+      this.sayChanges(table, place)
       return
     }
     this.offer(table, place)
@@ -280,11 +334,8 @@ export class TableKeeping {
   private offer(table: string, place: Place): void {
     const to = place.kept.durable.host ?? place.founder
     if (to === this.links.own) return
-    const { name, addresses, port } = this.setup
-    this.links.send(to, {
-      ...{ kind: 'offer', table, name, port: port() },
-      addresses: addresses().slice(0, MAX_LINK_ADDRESSES),
-    })
+    const { name, addresses, port } = this.ownAddress()
+    this.links.send(to, { kind: 'offer', table, name, addresses, port })
   }
 
   private takeOverIfElected(table: string, place: Place): void {
@@ -312,7 +363,7 @@ export class TableKeeping {
     place.givenKey = null
     if (!isTable(opened)) throw new Error('it holds no table')
     this.replicate(table, place, opened)
-    await this.setup.onElected(opened)
+    await this.setup.onElected(withoutOwner(opened), !won)
   }
 
   private replicate(table: string, place: Place, stored: StoredTable | null): void {

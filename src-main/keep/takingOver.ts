@@ -19,3 +19,11 @@ export function openReplica(key: Uint8Array, table: string, { generation, base, 
 
 /** Whether an opened replica holds a table. */
 export const isTable = (table: TableSoFar): table is StoredTable => table.party !== null
+
+/** The table as another computer goes on with it: whoever sat at its host has no key to the new one. */
+export function withoutOwner(table: StoredTable): StoredTable {
+  const party: StoredTable['party'] & { owner?: string; handedOver?: boolean } = { ...table.party }
+  delete party.owner
+  delete party.handedOver
+  return { ...table, party }
+}

@@ -12,7 +12,8 @@ import { isLoopback, ownAddresses, plainAddress } from './addresses'
 import { ConnectionLimits } from './connectionLimits'
 import { TABLES_PATH } from './discovery/probeHost'
 import type { InstallerOffers } from './installerOffers'
-import { servePage, serveTableList, type StaticPages } from './staticPages'
+import { serveHostQuery } from './hostQuery'
+import { FOLLOWING_HEADERS, HEADERS, servePage, serveTableList, type StaticPages } from './staticPages'
 import { serveGuestsOffPage } from './guestsOffPage'
 import { FIRST_PORT, LAST_PORT } from './ports'
 import { openSession } from './session'
@@ -57,6 +58,8 @@ export interface KeeperServer {
   readonly path: string
   /** Bytes. */
   readonly maxFrame: number
+  /** Whether a table is hosted here now. */
+  readonly hosts: (table: string) => boolean
   /** Which computer asks, as it has proved; null for none. */
   callerOf(request: IncomingMessage): string | null
   accept(caller: string, socket: WebSocket, address: string): void
@@ -83,11 +86,12 @@ export async function serve(setup: ServerSetup): Promise<Server> {
         return
       }
       if (setup.offers?.serve(request, response)) return
+      if (setup.keepers && serveHostQuery(setup.keepers.hosts, request, response)) return
       if (!isAllowed(request)) {
         serveGuestsOffPage(request, response)
         return
       }
-      servePage(setup.pages, request, response)
+      servePage(setup.pages, request, response, setup.keepers ? FOLLOWING_HEADERS : HEADERS)
     },
   )
   const isLocal = setup.isLocal ?? ownAddresses(setup.bind)

@@ -28,6 +28,15 @@ export const HEADERS = {
   'Cross-Origin-Resource-Policy': 'same-origin',
 }
 
+/** Where other computers keep the tables, a page asks them which one hosts its own. */
+export const FOLLOWING_HEADERS = {
+  ...HEADERS,
+  'Content-Security-Policy': HEADERS['Content-Security-Policy'].replace(
+    "connect-src 'self'",
+    "connect-src 'self' http:",
+  ),
+}
+
 interface Page {
   readonly type: string
   readonly body: Buffer
@@ -67,15 +76,20 @@ async function filesUnder(folder: string): Promise<string[]> {
   return files.flat()
 }
 
-export function servePage(pages: StaticPages, request: IncomingMessage, response: ServerResponse): void {
+export function servePage(
+  pages: StaticPages,
+  request: IncomingMessage,
+  response: ServerResponse,
+  headers: typeof HEADERS = HEADERS,
+): void {
   const refuse = (status: number): void => {
-    response.writeHead(status, HEADERS).end()
+    response.writeHead(status, headers).end()
   }
   if (request.method !== 'GET' && request.method !== 'HEAD') return refuse(405)
   const page = pages.get((request.url ?? '/').split('?')[0] ?? '/')
   if (!page) return refuse(404)
   response.writeHead(200, {
-    ...HEADERS,
+    ...headers,
     'Content-Type': page.type,
     'Content-Length': page.body.length,
     'Cache-Control': page.immutable ? 'public, max-age=31536000, immutable' : 'no-cache',

@@ -63,6 +63,8 @@ function tableOf(live: boolean) {
   const clocks = computed(() => lastUpdate.value?.clocks ?? [])
   /** What can be taken back, and who asks for it. */
   const undo = computed(() => lastUpdate.value?.undo ?? null)
+  /** How the table outlives its host; null where no other computer may keep it. */
+  const keeping = computed(() => lastUpdate.value?.keeping ?? null)
   const asks = computed<readonly SeatAsk[]>(() => own.value?.asks ?? [])
 
   function join(newConnection: Connection): void {
@@ -185,6 +187,7 @@ function tableOf(live: boolean) {
     seat,
     asks,
     undo,
+    keeping,
     clocks,
     join,
     onUpdate,

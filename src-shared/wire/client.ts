@@ -12,6 +12,7 @@ import { historyRequests } from './matchHistory'
 import { hex, id, json, n, seat, word } from './schema'
 import { isSettingValue, SETTING_KEYS } from './settings'
 import { chatRequests } from './chat'
+import { keepingRequests } from './keeping'
 
 export const clientMessage = v.variant('kind', [
   ...wordsRequests,
@@ -135,6 +136,7 @@ export const clientMessage = v.variant('kind', [
   v.strictObject({ kind: v.literal('verdict'), n, match: id, verdict: verdictSchema }),
   ...historyRequests,
   ...chatRequests,
+  ...keepingRequests,
 ])
 /** What a client says to its table. The words of a connection are settled before, between the two ends. */
 export type ClientMessage = Exclude<v.InferOutput<typeof clientMessage>, WordsMessage>

@@ -7,6 +7,7 @@ import { verdictSchema, type Verdict } from '../fair/verdict'
 import type { MatchRecord } from '../record'
 import { wordsNonce, type WordsNonce } from './authWords'
 import { LEVELS, PERSONALITIES } from './botProfile'
+import { keepingSchema } from './keeping'
 import { historyMessages, type HistoryMessage } from './matchHistory'
 import { avatarSchema } from './avatars'
 import { hex, n, refusal, seat } from './schema'
@@ -146,5 +147,6 @@ export const hostMessage = v.variant('kind', [
     ),
     clocks: v.array(v.object({ seat: v.number(), key: v.string(), left: v.number(), of: v.number() })),
     log: v.optional(v.array(v.looseObject({}))),
+    keeping: v.optional(keepingSchema),
   }),
 ])

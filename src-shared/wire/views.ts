@@ -1,4 +1,5 @@
 /** What a state update contains: the party, the match and the clocks. */
+import type { KeepingView } from './keeping'
 import type { Json, Refusal, Seat, View } from '../kernel'
 import type { Score } from '../record/matchHistory'
 import type { TableSettings } from './settings'
@@ -138,6 +139,8 @@ export interface StateUpdate {
   readonly clocks: readonly ClockView[]
   /** During a match only. */
   readonly undo?: UndoView
+  /** Where other computers may keep the table. */
+  readonly keeping?: KeepingView
   /** After connecting only: the latest events that this seat may know, oldest first. */
   readonly log?: readonly SeenEvent[]
 }

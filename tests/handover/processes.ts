@@ -12,6 +12,8 @@ export interface Ready {
   readonly fingerprint: string
   readonly tables: readonly { readonly id: string; readonly name: string }[]
   readonly invitation: string
+  /** Of a host. */
+  readonly ownerKey?: string
 }
 
 export class Program {

@@ -126,6 +126,18 @@ export class Client {
     return client
   }
 
+  /** Arrives with a hello of these parts. */
+  static async arriveAs(
+    port: number,
+    hello: Omit<Extract<ClientMessage, { kind: 'hello' }>, 'kind' | 'n' | 'version'>,
+    to = LOOPBACK,
+  ): Promise<Client> {
+    const client = await Client.connect(port, {}, LOOPBACK, to)
+    client.send({ kind: 'hello', n: 0, version: PROTOCOL, ...hello })
+    await client.until(() => client.updates.length > 0)
+    return client
+  }
+
   send(message: ClientMessage): void {
     this.raw(JSON.stringify(message))
   }

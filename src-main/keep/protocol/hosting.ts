@@ -1,6 +1,6 @@
 /** What a host does: replicates entries, keeps its lease, begins generations, gives the table away. */
 import { entriesOf, inForceNow, newHosting, preparedAs, type Hosting, type Node, type Step } from './node'
-import { isSame, LEASE_MS, MOVE_MS, quorumOf, type Computer, type Message, type Replica } from './types'
+import { isSame, LEASE_MS, MOVE_MS, quorumOf, retirersOf, type Computer, type Message, type Replica } from './types'
 
 type MessageOf<K extends Message['kind']> = Extract<Message, { kind: K }>
 
@@ -151,7 +151,7 @@ function activateIfRetired(step: Step, hosting: Hosting): void {
   const { replica, term } = step.node.durable
   const prepared = change && preparedAs(step.node.durable, change.generation)
   if (!change?.retires || !prepared) return
-  if (replica && change.retiring.size < quorumOf(replica.generation)) return
+  if (replica && change.retiring.size < retirersOf(replica.generation)) return
   // What the old host's entries led to is part of the new generation's beginning.
   step.safe = replica ? replica.entries.length : 0
   step.write(inForceNow(step.node.durable, prepared))

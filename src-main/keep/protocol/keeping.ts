@@ -76,6 +76,8 @@ export function onMove(step: Step, { term, to, generation, length }: MessageOf<'
   if (to !== node.id) {
     step.write({ term, host: to })
     node.lastWord = now
+    // An earlier host may hear of it too, which was away when it was replaced.
+    node.hosting = null
     node.candidacy = null
     return
   }

@@ -165,6 +165,13 @@ export const MOVE_MS = 10_000
 /** How many members must agree: more than half. */
 export const quorumOf = ({ members }: Pick<Generation, 'members'>): number => Math.floor(members.length / 2) + 1
 
+/**
+ * How many members must have retired a generation, so that no quorum of it is left: fewer than a quorum where their number
+ * is even. Of two the host alone is enough, since neither can be elected without the other.
+ */
+export const retirersOf = (generation: Pick<Generation, 'members'>): number =>
+  generation.members.length - quorumOf(generation) + 1
+
 export const isSame = (one: Generation | undefined | null, other: Generation | undefined | null): boolean =>
   one?.seq === other?.seq && one?.term === other?.term
 

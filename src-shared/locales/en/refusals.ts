@@ -46,6 +46,7 @@ export const refusalMessages = {
     paused: 'Paused: wait until the host resumes.',
     kicked: 'The host has removed you from the table. Ask them to let you back in.',
     replaced: 'Your seat is open in another window.',
+    notKept: 'That computer doesn’t keep this table.',
     tableMoved: 'The table has moved to another computer.',
     hostClosed: 'The host has closed the table.',
     tooManyMessages: 'Too many messages at once. Take a breath and try again.',

@@ -11,6 +11,7 @@ export const terminalMessages = {
   keepersJoin: 'To keep this table on other computers, so that it outlives this one, run there:',
   keeps: 'This computer keeps a sealed copy of the table at {place}. It can read it only if it becomes the host.',
   hostsNow: 'This computer hosts the table "{name}" now: its host was gone for too long.',
+  hostsGiven: 'This computer hosts the table "{name}" now: it was given to it.',
   movedAway: 'Another computer hosts the table "{name}" now. The copy here is set aside.',
   closed: 'The table is closed.',
   badOption: 'Not understood: {what}',

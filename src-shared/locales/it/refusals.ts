@@ -48,6 +48,7 @@ export const refusalMessages: Translation<typeof English> = {
     paused: 'In pausa: aspetta che l’host riprenda.',
     kicked: 'L’host ti ha allontanato dal tavolo. Chiedigli di farti rientrare.',
     replaced: 'Il tuo posto è aperto in un’altra finestra.',
+    notKept: 'Quel computer non tiene una copia di questo tavolo.',
     tableMoved: 'Il tavolo è passato a un altro computer.',
     hostClosed: 'L’host ha chiuso il tavolo.',
     tooManyMessages: 'Troppi messaggi in una volta. Un respiro e riprova.',

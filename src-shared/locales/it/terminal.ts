@@ -13,6 +13,7 @@ export const terminalMessages: Translation<typeof English> = {
   keepersJoin: 'Per conservare il tavolo anche su altri computer, così che sopravviva a questo, esegui lì:',
   keeps: 'Questo computer conserva una copia sigillata del tavolo {place}. Potrà leggerla solo se diventa l’host.',
   hostsNow: 'Ora il tavolo «{name}» è su questo computer: il suo host mancava da troppo tempo.',
+  hostsGiven: 'Ora il tavolo «{name}» è su questo computer: gli è stato passato.',
   movedAway: 'Ora il tavolo «{name}» è su un altro computer. La copia che resta qui è messa da parte.',
   closed: 'Il tavolo è chiuso.',
   badOption: 'Non capito: {what}',

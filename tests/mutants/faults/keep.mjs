@@ -55,7 +55,7 @@ export default [
   fault(
     'keep',
     `${room}/hosting.ts`,
-    'change.retiring.size < quorumOf(replica.generation)',
+    'change.retiring.size < retirersOf(replica.generation)',
     'change.retiring.size < 1',
     SIMULATION,
   ),
@@ -83,4 +83,12 @@ export default [
   ),
   // A prepared generation is forgotten when the next one is.
   fault('keep', `${room}/keeping.ts`, 'pending: [...durable.pending, replica]', 'pending: [replica]', SIMULATION),
+  // An earlier host that hears of a move goes on hosting.
+  fault(
+    'keep',
+    `${room}/keeping.ts`,
+    '    node.hosting = null\n    node.candidacy = null\n    return\n',
+    '    node.candidacy = null\n    return\n',
+    ['tests/keep/protocol/moves.test.ts'],
+  ),
 ]

@@ -1,0 +1,32 @@
+/** Tells pages that came from another computer of a table whether this one hosts it now, so that they can follow. */
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { HEADERS } from './staticPages'
+
+/** The path to ask, with the table's id: `/hosts?table=ID`. */
+const HOSTS_PATH = '/hosts'
+
+/** Any page may read this answer: it says no more than the list of tables does. */
+const READABLE_BY_ALL = {
+  ...HEADERS,
+  'Cross-Origin-Resource-Policy': 'cross-origin',
+  'Access-Control-Allow-Origin': '*',
+  'Content-Type': 'application/json',
+  'Cache-Control': 'no-store',
+}
+
+/** @returns whether the request was such a question */
+export function serveHostQuery(
+  hosts: (table: string) => boolean,
+  { url = '', method }: IncomingMessage,
+  response: ServerResponse,
+): boolean {
+  const [path, query] = url.split('?')
+  if (path !== HOSTS_PATH) return false
+  if (method !== 'GET') {
+    response.writeHead(405, HEADERS).end()
+    return true
+  }
+  const table = new URLSearchParams(query).get('table') ?? ''
+  response.writeHead(200, READABLE_BY_ALL).end(JSON.stringify({ hosts: hosts(table) }))
+  return true
+}

@@ -1,0 +1,183 @@
+/** A table with its computers and people: real processes, each at an address of its own on this machine. */
+import { drawAnswer, fastRandom } from '../../src-shared/kernel'
+import type { ClientMessage } from '../../src-shared/wire'
+import { Client } from '../kit/testServer'
+import { Program, type Ready } from './processes'
+
+export interface Computer {
+  program: Program
+  ready: Ready
+  readonly address: string
+}
+
+const addressOf = (n: number): string => `127.0.0.${n + 1}`
+const HOST_ARGS = ['--keepers', '--no-open', '--pace=0']
+
+export class Table {
+  /** The first one hosts to begin with. */
+  readonly computers: Computer[] = []
+  people: Client[] = []
+  /** Which computer hosts. */
+  at = 0
+  private readonly random = fastRandom(7)
+  private n = 1
+  private tokens: string[] = []
+
+  private constructor(
+    private readonly names: readonly string[],
+    private readonly game: string,
+  ) {}
+
+  static async open(wanted: {
+    readonly keepers: number
+    readonly people: readonly string[]
+    readonly game: string
+  }): Promise<Table> {
+    const table = new Table(wanted.people, wanted.game)
+    await table.addComputer(['host', ...HOST_ARGS])
+    await table.arrive()
+    for (let n = 1; n <= wanted.keepers; n++) await table.addComputer(['keep', table.link, table.invitation])
+    await table.owner.until(() => table.owner.update.keeping?.computers.length === wanted.keepers + 1)
+    if (wanted.keepers > 1) await table.owner.until(() => table.owner.update.keeping?.survives === true)
+    return table
+  }
+
+  /** Whoever may give the table away, as long as the first computer hosts it. */
+  get owner(): Client {
+    const [first] = this.people
+    if (!first) throw new Error('nobody is here')
+    return first
+  }
+
+  get host(): Computer {
+    const host = this.computers[this.at]
+    if (!host) throw new Error('no host')
+    return host
+  }
+
+  get id(): string {
+    return this.computers[0]?.ready.tables[0]?.id ?? ''
+  }
+
+  get link(): string {
+    const [first] = this.computers
+    return `undertable://${addressOf(0)}:${first?.ready.port ?? 0}/?table=${this.id}&f=${first?.ready.fingerprint ?? ''}`
+  }
+
+  get invitation(): string {
+    return `--invitation=${this.computers[0]?.ready.invitation ?? ''}`
+  }
+
+  views(): unknown[] {
+    return this.people.map(client => client.update.match?.view)
+  }
+
+  async begin(): Promise<void> {
+    await this.owner.ask({ kind: 'game', n: this.n++, game: this.game })
+    for (const client of this.people) await client.ask({ kind: 'ready', n: this.n++, ready: true })
+    await this.owner.ask({ kind: 'start', n: this.n++, anyway: true })
+    await Promise.all(this.people.map(client => client.until(() => client.update.match !== null)))
+  }
+
+  /** Answers as whoever is asked, so many times; each answer is acknowledged. */
+  async play(answers: number): Promise<void> {
+    for (let taken = 0; taken < answers;) {
+      const asked = await this.somebodyAsked()
+      const [ask] = asked?.update.match?.view.own?.asks ?? []
+      if (!asked || !ask) {
+        await this.again()
+        continue
+      }
+      const before = asked.updates.length
+      const answer = drawAnswer(ask.pick, most => this.random.nextInt(most, ''))
+      const reply = await asked.ask({ kind: 'answer', n: this.n++, ask: ask.id, answer })
+      if (reply.kind !== 'ok') continue
+      await asked.until(() => asked.updates.length > before)
+      taken++
+    }
+    await this.settle()
+  }
+
+  async askToGive(to: number | string, by = this.owner): ReturnType<Client['ask']> {
+    const id = typeof to === 'string' ? to : (this.computers[to]?.ready.fingerprint ?? '')
+    return by.ask({ kind: 'giveTable', n: this.n++, to: id } as ClientMessage)
+  }
+
+  /** The owner gives the table to a computer, and everybody follows. @returns milliseconds until all were back */
+  async giveTo(to: number): Promise<number> {
+    const began = performance.now()
+    const reply = await this.askToGive(to)
+    if (reply.kind !== 'ok') throw new Error(JSON.stringify(reply))
+    await Promise.all(this.people.map(client => client.until(() => client.closed !== null)))
+    await this.follow(to)
+    return performance.now() - began
+  }
+
+  /** Everybody comes back by token, at the computer that hosts the table now. */
+  async follow(to: number): Promise<void> {
+    this.at = to
+    await this.hostedAt(to)
+    await this.arrive()
+    const { keeping } = this.owner.update
+    if (!keeping) throw new Error('nobody may keep the table')
+    await this.owner.until(() => this.owner.update.keeping?.computers.length === this.computers.length)
+  }
+
+  async remove(): Promise<void> {
+    for (const client of this.people) client.socket.terminate()
+    for (const { program } of this.computers) await program.remove()
+  }
+
+  private async hostedAt(n: number): Promise<void> {
+    const computer = this.computers[n]
+    const url = `http://${computer?.address ?? ''}:${computer?.ready.port ?? 0}/hosts?table=${this.id}`
+    for (;;) {
+      const { hosts } = (await (await fetch(url)).json()) as { hosts: boolean }
+      if (hosts) return
+      await new Promise(done => setTimeout(done, 20))
+    }
+  }
+
+  private async addComputer(args: readonly string[]): Promise<void> {
+    const address = addressOf(this.computers.length)
+    this.computers.push({ ...(await Program.start([...args, `--bind=${address}`])), address })
+  }
+
+  /** Everybody arrives at the host; who has been there comes back by token. */
+  private async arrive(): Promise<void> {
+    const { address, ready } = this.host
+    const back: Client[] = []
+    for (const [n, name] of this.names.entries()) {
+      const token = this.tokens[n]
+      const known = token === undefined ? {} : { token },
+        owner = n === 0 && ready.ownerKey !== undefined ? { owner: ready.ownerKey } : {}
+      back.push(await Client.arriveAs(ready.port, { name, table: this.id, ...known, ...owner }, address))
+    }
+    this.people = back
+    this.tokens = back.map(client => client.token)
+  }
+
+  /** @returns null when the match is over */
+  private async somebodyAsked(): Promise<Client | null> {
+    const isOver = (client: Client): boolean => client.update.party.phase === 'result'
+    return Promise.race(
+      this.people.map(async client => {
+        await client.until(() => isOver(client) || (client.update.match?.view.own?.asks.length ?? 0) > 0)
+        return isOver(client) ? null : client
+      }),
+    )
+  }
+
+  /** The match is over: another one. */
+  private async again(): Promise<void> {
+    const { id } = this.owner.update.match ?? {}
+    await this.owner.ask({ kind: 'rematch', n: this.n++ })
+    const isNew = (client: Client): boolean => (client.update.match?.id ?? id) !== id
+    await Promise.all(this.people.map(client => client.until(() => isNew(client))))
+  }
+
+  /** Until everybody has been sent what the last answer led to. */
+  private async settle(): Promise<void> {
+    for (const client of this.people) await client.ask({ kind: 'listen', n: this.n++, on: true })
+  }
+}

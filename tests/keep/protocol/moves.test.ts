@@ -1,0 +1,53 @@
+/** Who hosts after a table has been given away. */
+import { describe, expect, it } from 'vitest'
+import {
+  change,
+  found,
+  nodeAt,
+  receive,
+  type Generation,
+  type Node,
+  type Replica,
+} from '../../../src-main/keep/protocol'
+
+const members = ['a', 'b']
+const generation: Generation = { seq: 1, term: 1, members }
+const replica: Replica = { generation, base: '', share: '', hashes: {}, entries: [] }
+const moveTo = (to: string, length = 0) => ({ kind: 'move', term: 2, to, generation, length }) as const
+
+/** The first host of a table, which has begun a generation. */
+function host(): Node {
+  const node = nodeAt('a', 0)
+  found(node)
+  change(node, new Map(members.map(member => [member, replica])))
+  return node
+}
+
+function keeper(): Node {
+  const node = nodeAt('b', 0)
+  receive(node, 'a', { kind: 'prepare', term: 1, replica }, 0)
+  receive(node, 'a', { kind: 'activate', term: 1, generation }, 0)
+  return node
+}
+
+describe('a table that is given away', () => {
+  it('is hosted by the computer that it is given to', () => {
+    const node = keeper()
+    receive(node, 'a', moveTo('b'), 0)
+    expect(node.hosting).not.toBeNull()
+    expect(node.durable).toMatchObject({ term: 2, host: 'b' })
+  })
+
+  it('is not hosted by a computer whose copy is not whole', () => {
+    const node = keeper()
+    receive(node, 'a', moveTo('b', 1), 0)
+    expect(node.hosting).toBeNull()
+  })
+
+  it('is hosted no more by an earlier host that was away and hears of it', () => {
+    const node = host()
+    receive(node, 'b', moveTo('c'), 0)
+    expect(node.hosting).toBeNull()
+    expect(node.durable).toMatchObject({ term: 2, host: 'c' })
+  })
+})
