@@ -111,6 +111,9 @@ export function beatsFor(table: Table): Beats {
 
 export const useBeats = (): Beats => beatsFor(useTable())
 
+/** A finger that is lifted clicks within this many milliseconds, or not at all. */
+const CLICK_MS = 80
+
 /** In a text field keys write: they end nothing. */
 const writes = ({ target }: Event): boolean =>
   target instanceof HTMLTextAreaElement || (target instanceof HTMLInputElement && target.type === 'text')
@@ -133,15 +136,35 @@ export function followBeats(ui: () => GameUi | null, table: Table = useTable(), 
     },
     { flush: 'sync', immediate: true },
   )
-  const end = (event: Event): void => {
-    if (!writes(event)) beats.skip()
+  // A press ends the moment once it has reached what was pressed: what follows the moment may move the board below it.
+  let pressed = false
+  let released: ReturnType<typeof setTimeout> | undefined
+  const end = (): void => {
+    clearTimeout(released)
+    pressed = false
+    beats.skip()
   }
-  for (const press of ['pointerdown', 'keydown'] as const) {
-    document.addEventListener(press, end, { capture: true, passive: true })
+  const ends: { readonly [kind: string]: (event: Event) => void } = {
+    keydown(event) {
+      if (!writes(event)) end()
+    },
+    pointerdown() {
+      pressed = true
+    },
+    click() {
+      if (pressed) end()
+    },
+    pointerup() {
+      released = setTimeout(end, CLICK_MS)
+    },
+    pointercancel: end,
+  }
+  for (const [kind, listener] of Object.entries(ends)) {
+    document.addEventListener(kind, listener, { capture: true, passive: true })
     onScopeDispose(() => {
-      document.removeEventListener(press, end, { capture: true })
+      document.removeEventListener(kind, listener, { capture: true })
     })
   }
-  onScopeDispose(beats.skip)
+  onScopeDispose(end)
   return beats
 }
