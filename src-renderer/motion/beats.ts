@@ -20,6 +20,8 @@ export interface Beats {
   readonly beat: ShallowRef<Beat | null>
   /** The beat whose moment is on stage; null when the table shows the present. */
   readonly now: ShallowRef<Beat | null>
+  /** Events that have arrived and come after the moment on stage: whatever tells of the past leaves them out. */
+  readonly untold: ShallowRef<ReadonlySet<SeenEvent>>
   readonly show: (update: StateUpdate, before: StateUpdate | null, moments: readonly Moment[]) => void
   /** Ends all moments: the table shows the present. */
   readonly skip: () => void
@@ -30,9 +32,12 @@ export interface Beats {
 /** Where bots answer at once, the table does not fall behind for minutes: the oldest are left to the log. */
 const MOST_WAITING = 8
 
+const NONE: ReadonlySet<SeenEvent> = new Set()
+
 function makeBeats(): Beats {
   const beat = shallowRef<Beat | null>(null),
-    now = shallowRef<Beat | null>(null)
+    now = shallowRef<Beat | null>(null),
+    untold = shallowRef<ReadonlySet<SeenEvent>>(NONE)
   let waiting: Beat[] = []
   let timer: ReturnType<typeof setTimeout> | undefined
 
@@ -40,6 +45,7 @@ function makeBeats(): Beats {
     clearTimeout(timer)
     const first = waiting.shift()
     now.value = first?.moment ? first : null
+    lag()
     if (!first) return
     beat.value = first
     if (!first.moment) {
@@ -47,6 +53,11 @@ function makeBeats(): Beats {
       return
     }
     timer = setTimeout(next, timeOf(first, first.moment) / shown.speed)
+  }
+
+  function lag(): void {
+    if (now.value) untold.value = new Set(waiting.flatMap(({ events }) => events))
+    else if (untold.value.size > 0) untold.value = NONE
   }
 
   /** Whoever is late for the next moments hears less of each. Scenes keep their time. */
@@ -58,12 +69,14 @@ function makeBeats(): Beats {
   const shown: Beats = {
     beat,
     now,
+    untold,
     speed: 1,
     show({ match }, earlier, moments) {
       if (!match) return
       const before = earlier?.match?.id === match.id ? earlier.match : null
       waiting = [...waiting, ...beatsOf(match, before, moments)].slice(-MOST_WAITING)
-      if (!now.value) next()
+      if (now.value) lag()
+      else next()
     },
     skip() {
       waiting = []
@@ -98,6 +111,9 @@ export function beatsFor(table: Table): Beats {
 
 export const useBeats = (): Beats => beatsFor(useTable())
 
+/** A finger that is lifted clicks within this many milliseconds, or not at all. */
+const CLICK_MS = 80
+
 /** In a text field keys write: they end nothing. */
 const writes = ({ target }: Event): boolean =>
   target instanceof HTMLTextAreaElement || (target instanceof HTMLInputElement && target.type === 'text')
@@ -120,15 +136,35 @@ export function followBeats(ui: () => GameUi | null, table: Table = useTable(), 
     },
     { flush: 'sync', immediate: true },
   )
-  const end = (event: Event): void => {
-    if (!writes(event)) beats.skip()
+  // A press ends the moment once it has reached what was pressed: what follows the moment may move the board below it.
+  let pressed = false
+  let released: ReturnType<typeof setTimeout> | undefined
+  const end = (): void => {
+    clearTimeout(released)
+    pressed = false
+    beats.skip()
   }
-  for (const press of ['pointerdown', 'keydown'] as const) {
-    document.addEventListener(press, end, { capture: true, passive: true })
+  const ends: { readonly [kind: string]: (event: Event) => void } = {
+    keydown(event) {
+      if (!writes(event)) end()
+    },
+    pointerdown() {
+      pressed = true
+    },
+    click() {
+      if (pressed) end()
+    },
+    pointerup() {
+      released = setTimeout(end, CLICK_MS)
+    },
+    pointercancel: end,
+  }
+  for (const [kind, listener] of Object.entries(ends)) {
+    document.addEventListener(kind, listener, { capture: true, passive: true })
     onScopeDispose(() => {
-      document.removeEventListener(press, end, { capture: true })
+      document.removeEventListener(kind, listener, { capture: true })
     })
   }
-  onScopeDispose(beats.skip)
+  onScopeDispose(end)
   return beats
 }

@@ -2,6 +2,7 @@
 import { computed, type ComputedRef } from 'vue'
 import type { SeenEvent } from '../../src-shared/wire'
 import type { GameUi, LogContext } from '../games/gameUi'
+import { useBeats } from '../motion/beats'
 import type { LogEvent } from '../store/log'
 import { useTable } from '../store/table'
 import { eventText } from './eventText'
@@ -52,4 +53,11 @@ export function useLogEntries(ui: () => GameUi): ComputedRef<readonly LogEntry[]
     extendLog(before ?? null, table.log.events, ui().eventMessage, context.value),
   )
   return computed(() => rendered.value.shown)
+}
+
+/** The entries up to the moment on stage: what follows it is not told before it is seen. */
+export function useToldEntries(ui: () => GameUi): ComputedRef<readonly LogEntry[]> {
+  const all = useLogEntries(ui),
+    { untold } = useBeats()
+  return computed(() => (untold.value.size > 0 ? all.value.filter(({ event }) => !untold.value.has(event)) : all.value))
 }

@@ -2,6 +2,7 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { barriers, shoot } from './measures'
 import { stage, Visitor, type Screen, type Stage } from './stage'
+import { ask, option } from './touring'
 
 let at: Stage | null = null
 afterEach(async () => {
@@ -47,6 +48,45 @@ describe('the light look', () => {
     await anna.page.keyboard.press('Escape')
     expect(await barriers(anna)).toEqual([])
     await shoot(anna, `light-result-${viewport.width}`)
+    expect(anna.faults).toEqual([])
+  })
+})
+
+/** What a board opens over itself, after the first asks of a match. */
+const OPENED: readonly (readonly [game: string, press: string, plays: string])[] = [
+  ['mascarade', '.stage button:has([data-test="bank"])', 'turn'],
+  ['castle', '[data-test="memo-open"]', 'turn'],
+  ['tales', '[data-test="time"]', 'play'],
+  ['tales', '[data-test="discard-open"]', 'play'],
+  ['overlord', '[data-test="tale-open"]', 'answer'],
+]
+
+describe('a dialog that a board opens', () => {
+  it.each(OPENED)('has the look that its person chose: %s, %s', async (game, press, until) => {
+    at = await stage('--seed', 'look')
+    const anna = await Visitor.come(at, 'Anna', 'ru-RU', { viewport: PHONE })
+    await anna.chooseGame(game)
+    if (game === 'overlord') await option(anna, 'rules', 'formal')
+    await anna.addBots(3, 1)
+    await choose(anna, 'light')
+    await anna.start()
+    await anna.playOn(3, ask(until))
+    const dialog = anna.page.locator('dialog[open]'),
+      panel = () => dialog.evaluate(box => getComputedStyle(box).backgroundColor)
+    await anna.page.locator(press).first().click()
+    await dialog.waitFor()
+    const byDay = await panel()
+    expect(await barriers(anna)).toEqual([])
+    await shoot(anna, `light-dialog-${game}`)
+    await anna.page.keyboard.press('Escape')
+    await dialog.waitFor({ state: 'detached' })
+    // The frame's own dialogs are of the same paper; by night, none is.
+    await anna.test('menu').click()
+    expect(await panel()).toBe(byDay)
+    await anna.page.keyboard.press('Escape')
+    await choose(anna, 'dark')
+    await anna.page.locator(press).first().click()
+    expect(await panel()).not.toBe(byDay)
     expect(anna.faults).toEqual([])
   })
 })

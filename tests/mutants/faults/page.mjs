@@ -118,6 +118,12 @@ export default [
     ['tests/renderer'],
   ),
   fault('page', 'src-renderer/store/log.ts', 'same ? log.fresh : 0', 'log.fresh', ['tests/renderer']),
+  // What is said around the board runs ahead of the moment on stage, or keeps a person waiting for it.
+  fault('page', 'src-renderer/motion/onStage.ts', 'beat.moment.name !== TOLD || ', '', ['tests/renderer/motion']),
+  fault('page', 'src-renderer/motion/onStage.ts', 'asking: open.asking, ', '', ['tests/renderer/motion']),
+  fault('page', 'src-renderer/motion/beats.ts', 'if (now.value) lag()\n      else next()', 'if (!now.value) next()', [
+    'tests/renderer/motion',
+  ]),
   // An animation is played again whenever its board comes back.
   fault(
     'page',

@@ -143,14 +143,44 @@ describe('a press', () => {
     vi.unstubAllGlobals()
   })
 
-  it('of a key or a finger ends the moment', () => {
-    for (const press of ['pointerdown', 'keydown']) {
+  const happens = (...kinds: string[]): void => {
+    for (const kind of kinds) listeners.get(kind)?.({ target: {} })
+  }
+
+  it('of a key ends the moment', () => {
+    const { of, scope } = shown()
+    expect(of.now.value).not.toBeNull()
+    happens('keydown')
+    expect(of.now.value).toBeNull()
+    scope.stop()
+  })
+
+  it('of a finger ends it when it has reached what was pressed, and the board may move', () => {
+    const { of, scope } = shown()
+    happens('pointerdown')
+    expect(of.now.value).not.toBeNull()
+    happens('pointerup')
+    expect(of.now.value).not.toBeNull()
+    happens('click')
+    expect(of.now.value).toBeNull()
+    scope.stop()
+  })
+
+  it('of a finger on nothing that could be clicked ends it as well, and so does one that scrolls', () => {
+    for (const last of ['pointerup', 'pointercancel']) {
       const { of, scope } = shown()
-      expect(of.now.value).not.toBeNull()
-      listeners.get(press)?.({ target: {} })
+      happens('pointerdown', last)
+      vi.advanceTimersByTime(100)
       expect(of.now.value).toBeNull()
       scope.stop()
     }
+  })
+
+  it('that nobody made, as of a program, ends nothing', () => {
+    const { of, scope } = shown()
+    happens('click')
+    expect(of.now.value).not.toBeNull()
+    scope.stop()
   })
 
   it('of a key that writes ends nothing', () => {
