@@ -1,6 +1,6 @@
 /** What stands between the network and the host: a client's connection, and the host as a connection needs it. */
 import type { Refusal } from '../src-shared/kernel'
-import type { ClientMessage, CloseCode, HostMessage } from '../src-shared/wire'
+import type { ClientMessage, CloseCode, HallRequest, HostMessage } from '../src-shared/wire'
 
 /** How a client is connected. */
 export interface ConnectionInfo {
@@ -31,5 +31,7 @@ export interface PeerHost<Member extends object = object> {
   /** Checks the join code of a first message that was refused for want of one. */
   checkCode(peer: Peer, message: ClientMessage): Promise<Member | Refusal>
   receive(peer: Peer, member: Member, message: ClientMessage): Promise<void>
+  /** Takes a message of the hall. Absent where there is none. */
+  receiveHall?(peer: Peer, member: Member, message: HallRequest): Promise<void>
   disconnected(peer: Peer, member: Member): void
 }

@@ -5,8 +5,10 @@ import {
   HEARTBEAT_MS,
   decodeClient,
   encode,
+  isHallRequest,
   isWordsMessage,
   type ClientMessage,
+  type HallRequest,
   type HostMessage,
   CLOSE,
 } from '../../src-shared/wire'
@@ -96,6 +98,7 @@ export function openSession(
     const { message } = read
     if (isWordsMessage(message))
       return peer.send(member ? { kind: 'refused', n: message.n, why: refuse('wordsOrder') } : words.answer(message))
+    if (isHallRequest(message)) return receiveHall(message)
     if (member) {
       void host.receive(peer, member, message)
       return
@@ -111,6 +114,11 @@ export function openSession(
       arrive(message.n, checked)
     })
   })
+  /** Hosts without a hall answer its messages like any that they do not know. */
+  function receiveHall(message: HallRequest): void {
+    if (member && host.receiveHall) void host.receiveHall(peer, member, message)
+    else peer.send({ kind: 'refused', n: message.n, why: refuse(host.receiveHall ? 'helloFirst' : 'unknownMessage') })
+  }
   function arrive(n: number, result: object | Refusal): void {
     if ('refused' in result) return peer.send({ kind: 'refused', n, why: result })
     cancelHelloTimer()

@@ -8,7 +8,10 @@ import { SocketConnection } from './socket'
 export function browserConnection(me: Introduction): Connection {
   const { socket: url, origin, table, screen } = tableAddress()
   // One token per host and table: a machine may sit at several tables and show one of them on its screen.
-  const key = `${screen ? 'screen' : 'token'}.${origin}.${table ?? ''}`
+  const keyOf = (of: string): string => `${screen ? 'screen' : 'token'}.${origin}.${of}`
+  const hallToken = `hall.${keyOf('')}`
+  // A hall knows people by one token, whatever table they come to first.
+  let key = recall(hallToken) === null || table === null ? keyOf(table ?? '') : keyOf('')
   let link = screen ? null : linkCode()
   const owner = ownerKey()
   const connection = new SocketConnection({
@@ -38,6 +41,12 @@ export function browserConnection(me: Introduction): Connection {
       get: () => recall(key),
       set: token => {
         remember(key, token)
+      },
+      ofHall: () => {
+        const token = recall(key)
+        key = keyOf('')
+        remember(key, token)
+        remember(hallToken, 'yes')
       },
     },
     link: {

@@ -2,6 +2,8 @@
 import {
   CLOSE,
   type ClientMessage,
+  type HallMessage,
+  type HallRequest,
   type StateUpdate,
   type HostMessage,
   type HistoryMessage,
@@ -10,10 +12,13 @@ import {
 import type { Json } from '../../src-shared/kernel/choiceSpec'
 import type { Refusal } from '../../src-shared/kernel/refusal'
 
-type WithoutNumber<M> = M extends ClientMessage ? Omit<M, 'n'> : never
+type WithoutNumber<M> = M extends { readonly n: number } ? Omit<M, 'n'> : never
 
 /** A message as the page writes it: the connection adds its number and sends `hello` by itself. */
 export type OutgoingMessage = Exclude<WithoutNumber<ClientMessage>, { kind: 'hello' }>
+
+/** A message to the hall. */
+export type OutgoingHallMessage = WithoutNumber<HallRequest>
 
 /** A host's messages about a fair deal. */
 export type FairMessage = Extract<HostMessage, { kind: 'round' | 'commitments' | 'laidOpen' | 'verdicts' }>
@@ -40,11 +45,20 @@ export interface Connection {
   onChat(listener: (message: ChatMessage) => void): void
   /** Messages about a fair deal. */
   onFairDeal(listener: (message: FairMessage) => void): void
+  /** The hall of the host, if it has one. Absent where there is no host. */
+  readonly hall?: HallConnection
   onState(listener: (state: ConnectionState) => void): void
   /** Reconnects at once, after a loss or after `close`. */
   retry(): void
   /** Closes the connection for good. */
   close(why: Refusal): void
+}
+
+/** The part of a connection that speaks with the hall. */
+export interface HallConnection {
+  /** @returns null when the host accepted it, or its refusal */
+  send(message: OutgoingHallMessage): Promise<Refusal | null>
+  onMessage(listener: (message: HallMessage) => void): void
 }
 
 /** A frame was longer than the receiver allows (RFC 6455). */

@@ -3,11 +3,11 @@
  * acknowledges a repeated answer); any other message might take effect twice, so it settles as refused.
  */
 import { refuse, type Refusal } from '../../src-shared/kernel/refusal'
-import type { ClientMessage } from '../../src-shared/wire'
-import type { OutgoingMessage } from './connection'
+import type { ClientMessage, HallRequest } from '../../src-shared/wire'
+import type { OutgoingHallMessage, OutgoingMessage } from './connection'
 
 interface PendingMessage {
-  readonly message: ClientMessage
+  readonly message: ClientMessage | HallRequest
   readonly settle: (why: Refusal | null) => void
 }
 
@@ -20,8 +20,11 @@ export class Outbox {
   }
 
   /** Adds a message. @returns it with its number, and a promise of the host's reply */
-  add(outgoing: OutgoingMessage): { message: ClientMessage; settled: Promise<Refusal | null> } {
-    const message: ClientMessage = { ...outgoing, n: this.number() }
+  add(outgoing: OutgoingMessage | OutgoingHallMessage): {
+    message: ClientMessage | HallRequest
+    settled: Promise<Refusal | null>
+  } {
+    const message: ClientMessage | HallRequest = { ...outgoing, n: this.number() }
     const settled = new Promise<Refusal | null>(settle => {
       this.pending.set(message.n, { message, settle })
     })
@@ -39,7 +42,7 @@ export class Outbox {
   }
 
   /** The messages to send again after a reconnect, in order. */
-  toResend(): ClientMessage[] {
+  toResend(): (ClientMessage | HallRequest)[] {
     return [...this.pending.values()].map(one => one.message)
   }
 

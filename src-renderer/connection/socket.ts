@@ -1,7 +1,21 @@
 /** A guest's connection over a WebSocket. It reconnects by itself after a loss. */
 import { refuse, type Refusal } from '../../src-shared/kernel/refusal'
-import { decodeHost, encode, type ClientMessage, type HostMessage } from '../../src-shared/wire'
-import { CLOSE_REASONS, retryDelay, type Connection, type OutgoingMessage } from './connection'
+import {
+  decodeHost,
+  encode,
+  type ClientMessage,
+  type HallMessage,
+  type HallRequest,
+  type HostMessage,
+} from '../../src-shared/wire'
+import {
+  CLOSE_REASONS,
+  retryDelay,
+  type Connection,
+  type HallConnection,
+  type OutgoingHallMessage,
+  type OutgoingMessage,
+} from './connection'
 import { Listeners } from './listeners'
 import { Outbox } from './outbox'
 import { helloMessage, type PageSocket, type SocketSetup } from './socketSetup'
@@ -38,7 +52,18 @@ export class SocketConnection extends Listeners implements Connection {
   private welcomed = false
   private proved = false
   private closeReason: Refusal | null = null
+  /** Where this connection is in the hall, to come back to after a loss; undefined where there is no hall. */
+  private place: string | null | undefined
   private cancelRetry: (() => void) | null = null
+
+  private emitHall: (message: HallMessage) => void = () => undefined
+
+  readonly hall: HallConnection = {
+    send: message => this.send(message),
+    onMessage: listener => {
+      this.emitHall = listener
+    },
+  }
 
   constructor(private readonly setup: SocketSetup) {
     super()
@@ -47,7 +72,7 @@ export class SocketConnection extends Listeners implements Connection {
     })
   }
 
-  send(outgoing: OutgoingMessage): Promise<Refusal | null> {
+  send(outgoing: OutgoingMessage | OutgoingHallMessage): Promise<Refusal | null> {
     if (!this.welcomed && outgoing.kind !== 'answer') return Promise.resolve(refuse('notSent'))
     const { message, settled } = this.outbox.add(outgoing)
     if (this.welcomed) this.transmit(message)
@@ -123,7 +148,8 @@ export class SocketConnection extends Listeners implements Connection {
     const code = this.setup.code?.() ?? null
     this.proved = nonce !== null || (this.setup.encrypted === true && code !== null)
     this.helloN = this.outbox.number()
-    this.transmit(helloMessage(this.setup, this.helloN, nonce))
+    const { place = this.setup.table } = this
+    this.transmit(helloMessage({ ...this.setup, table: place }, this.helloN, nonce))
   }
 
   private onMessage(message: HostMessage | null): void {
@@ -170,6 +196,15 @@ export class SocketConnection extends Listeners implements Connection {
         return
       case 'talk':
         this.emitChat(message)
+        return
+      case 'place':
+        this.place = message.at
+        this.setup.token.ofHall?.()
+        this.emitHall(message)
+        return
+      case 'hall':
+      case 'announcement':
+        this.emitHall(message)
         return
       case 'deck':
         this.emitDeck(message.hash, message.deck)
@@ -223,7 +258,7 @@ export class SocketConnection extends Listeners implements Connection {
     this.emitState({ is: 'closed', why })
   }
 
-  private transmit(message: ClientMessage): void {
+  private transmit(message: ClientMessage | HallRequest): void {
     this.socket?.send(encode(message))
   }
 }

@@ -27,7 +27,8 @@ export interface SocketSetup extends Introduction {
   readonly later: (run: () => void, ms: number) => () => void
   /** The table's id where a host has several, or null. */
   readonly table: string | null
-  readonly token: { get(): string | null; set(token: string): void }
+  /** `ofHall`: the token belongs to the hall of this host, whatever table it was given for. */
+  readonly token: { get(): string | null; set(token: string): void; ofHall?(): void }
   /** The code of the link that led here: it works once. */
   readonly link?: { get(): string | null; used(): void }
   /** The key that proves the owner of the host; null for a guest. */

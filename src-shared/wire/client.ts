@@ -8,6 +8,7 @@ import { MAX_DECK_TEXT } from './limits'
 import { wordsRequests, type WordsMessage } from './authWords'
 import { LEVELS, PERSONALITIES } from './botProfile'
 import { avatarSchema } from './avatars'
+import { hallRequests, type HallRequest } from './hall'
 import { historyRequests } from './matchHistory'
 import { hex, id, json, n, seat, word } from './schema'
 import { isSettingValue, SETTING_KEYS } from './settings'
@@ -137,6 +138,10 @@ export const clientMessage = v.variant('kind', [
   ...historyRequests,
   ...chatRequests,
   ...keepingRequests,
+  ...hallRequests,
 ])
-/** What a client says to its table. The words of a connection are settled before, between the two ends. */
-export type ClientMessage = Exclude<v.InferOutput<typeof clientMessage>, WordsMessage>
+/**
+ * What a client says to its table. The words of a connection are settled before, between the two ends; what is for the
+ * hall is read by the hall.
+ */
+export type ClientMessage = Exclude<v.InferOutput<typeof clientMessage>, WordsMessage | HallRequest>

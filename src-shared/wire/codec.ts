@@ -4,6 +4,7 @@ import type { Json } from '../kernel/choiceSpec'
 import { refuse, type Refusal } from '../kernel/refusal'
 import type { WordsMessage } from './authWords'
 import { clientMessage, type ClientMessage } from './client'
+import type { HallRequest } from './hall'
 import { hostMessage, type HostMessage } from './host'
 import { MAX_HOST_MESSAGE, MAX_MESSAGE } from './limits'
 
@@ -14,10 +15,13 @@ export type WireRefusal = 'notJson' | 'unknownMessage' | 'messageShape' | 'tooDe
 const MAX_DEPTH = 12
 const MAX_HOST_DEPTH = 40
 
-export const encode = (message: ClientMessage | WordsMessage | HostMessage): string => JSON.stringify(message)
+export const encode = (message: ClientMessage | WordsMessage | HallRequest | HostMessage): string =>
+  JSON.stringify(message)
 
 /** Reads a client's message. @returns it, or why it cannot be read with its number (-1 when unknown) */
-export function decodeClient(text: string): { message: ClientMessage | WordsMessage } | { n: number; why: Refusal } {
+export function decodeClient(
+  text: string,
+): { message: ClientMessage | WordsMessage | HallRequest } | { n: number; why: Refusal } {
   const read = readJson(text, MAX_DEPTH)
   if ('why' in read) return { n: -1, why: read.why }
   const n = numberOf(read.value)

@@ -8,6 +8,7 @@ import type { MatchRecord } from '../record'
 import { wordsNonce, type WordsNonce } from './authWords'
 import { LEVELS, PERSONALITIES } from './botProfile'
 import { keepingSchema } from './keeping'
+import { hallMessages, type HallMessage } from './hall'
 import { historyMessages, type HistoryMessage } from './matchHistory'
 import { avatarSchema } from './avatars'
 import { hex, n, refusal, seat } from './schema'
@@ -40,6 +41,7 @@ export type HostMessage =
   | WordsNonce
   | HistoryMessage
   | ChatMessage
+  | HallMessage
   | StateUpdate
 
 /** The verdict of one person's client. */
@@ -100,6 +102,7 @@ export const hostMessage = v.variant('kind', [
   v.object({ kind: v.literal('closing'), why: refusal }),
   ...historyMessages,
   chatMessage,
+  ...hallMessages,
   v.looseObject({
     kind: v.literal('frame'),
     seq: v.number(),

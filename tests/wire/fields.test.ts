@@ -99,6 +99,14 @@ const MESSAGES: { readonly [kind: string]: { readonly [field: string]: readonly 
     ],
   },
   listen: { on: yes },
+  enterTable: { table: id, watch: optional(yes), code: optional(word), proof: optional(id) },
+  toHall: {},
+  openTable: { name: word, game: id, listing: optional(['private', 'secret', 5]), code: optional(word) },
+  listing: { table: id, listing: ['open', 'shut', null] },
+  closeTable: { table: id, anyway: optional(yes) },
+  openers: { openers: ['organizer', 'nobody', null] },
+  tellAll: { text: ['x'.repeat(240), 'x'.repeat(241), 5, null] },
+  movePerson: { person: id, table: nullable(id) },
 }
 
 const read = (message: Fields): ReturnType<typeof decodeClient> => decodeClient(JSON.stringify(message))
@@ -139,6 +147,12 @@ describe("a client's message", () => {
             'grant.seat',
             'start.anyway',
             'rematch.game',
+            'enterTable.watch',
+            'enterTable.code',
+            'enterTable.proof',
+            'openTable.listing',
+            'openTable.code',
+            'closeTable.anyway',
           ].includes(`${kind}.${field}`)
         expect([kind, field, isRead(message)]).toEqual([kind, field, may])
       }
@@ -285,6 +299,30 @@ describe("a host's message", () => {
       { kind: 'token', token: 5 },
       { kind: 'link', code: 'x', left: '5' },
       { kind: 'welcome', n: 1, version: 4 },
+    ])
+      expect([wrong, seen(wrong)]).toEqual([wrong, false])
+  })
+
+  it('lists the tables of a hall: what a private one has besides its name is not read', () => {
+    const card = { id: 't', name: 'T', listing: 'open', game: 'g', phase: 'lobby', doors: 'open' }
+    const open = { ...card, players: [{ name: 'x', here: true, avatar: AVATAR }], free: 1, watchers: 0, locked: false }
+    const you = { id: 'x', name: 'x', avatar: AVATAR, organizer: false, seats: ['t'] }
+    const hall = { kind: 'hall', tables: [open], here: 1, games: [], openers: 'everybody', invite: [], now: 0, you }
+    expect(seen(hall)).toBe(true)
+    const read = decodeHost(JSON.stringify({ ...hall, tables: [{ ...open, listing: 'private' }] }))
+    expect(read).toMatchObject({ tables: [{ id: 't', name: 'T', listing: 'private' }] })
+    expect(JSON.stringify(read)).not.toContain('players')
+    for (const wrong of [
+      { ...hall, tables: Array(401).fill(open) },
+      { ...hall, tables: [{ ...open, listing: 'secret' }] },
+      { ...hall, tables: [{ ...open, free: -1 }] },
+      { ...hall, tables: [{ ...open, players: [{ name: 'x' }] }] },
+      { ...hall, openers: 'nobody' },
+      { ...hall, you: { ...you, avatar: { face: 'dragon', colour: 'rose' } } },
+      { ...hall, people: Array(1001).fill({ id: 'x', name: 'x', avatar: AVATAR, at: null }) },
+      { kind: 'place', hall: 'Friday', at: 5 },
+      { kind: 'place', hall: 'Friday', at: null, why: 'no' },
+      { kind: 'announcement', text: 'x'.repeat(241), by: 'Anna' },
     ])
       expect([wrong, seen(wrong)]).toEqual([wrong, false])
   })
