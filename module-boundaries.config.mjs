@@ -56,6 +56,25 @@ export default {
       { path: '^src-main/host/' },
     ),
     boundary(
+      'host-knows-no-hall',
+      'A table is the same with a hall around it and without one.',
+      { path: '^src-main/(host|net)/' },
+      { path: '^src-main/hall/' },
+    ),
+    boundary(
+      'hall-knows-no-match',
+      'The hall knows of a table what the table tells everybody: no match, no cards, no bots.',
+      { path: '^src-main/hall/' },
+      {
+        path: [
+          '^src-main/host/(match|bots|fair-deal)/',
+          '^src-main/store/',
+          '^src-shared/games/rules',
+          '^src-shared/kernel/(match|stepRunner|play)',
+        ],
+      },
+    ),
+    boundary(
       'no-cycles',
       'No two files import each other, directly or through others; loading a part late is no cycle.',
       { path: '^src-', pathNot: '^src-shared/games/[^/]+/rules/steps/' },

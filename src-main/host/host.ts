@@ -1,7 +1,8 @@
 /** The host: its tables, and the handshake by which a connection gets a place at one of them. */
 import { isRefusal, refuse, type Refusal } from '../../src-shared/kernel'
-import { PROTOCOL, type ClientMessage, type Doors, CLOSE } from '../../src-shared/wire'
+import { PROTOCOL, type ClientMessage, type Doors } from '../../src-shared/wire'
 import { JoinCodeGate } from './access/joinCode'
+import { refuseOtherVersion } from './access/protocolVersion'
 import type { Peer } from '../peer'
 import type { HostDeps } from './deps'
 import type { StoredTable } from './storage/storeTypes'
@@ -47,6 +48,18 @@ export class Host {
     table?.close(refuse('tableMoved'))
   }
 
+  /** The tables that are open, the oldest first. */
+  all(): readonly Table[] {
+    return [...this.tables.values()]
+  }
+
+  /** Closes a table for good. */
+  closeTable(id: string, why: Refusal): void {
+    const table = this.tables.get(id)
+    this.tables.delete(id)
+    table?.closeForGood(why)
+  }
+
   /** Stores a snapshot of every match before the host stops. */
   async storeMatches(): Promise<void> {
     await Promise.all([...this.tables.values()].map(table => table.storeSnapshot()))
@@ -88,12 +101,8 @@ export class Host {
   /** Handles the first message of a connection. A protocol mismatch closes the connection. */
   hello(peer: Peer, message: ClientMessage): TableMember | Refusal {
     if (message.kind !== 'hello') return refuse('helloFirst')
-    if (message.version !== PROTOCOL) {
-      const why = refuse('version', { host: PROTOCOL, client: message.version })
-      peer.send({ kind: 'refused', n: message.n, why })
-      peer.close(CLOSE.version, why)
-      return why
-    }
+    const otherVersion = refuseOtherVersion(peer, message)
+    if (otherVersion) return otherVersion
     const table = this.tableFor(message)
     if (!table) return refuse('tableUnknown')
     // A returning person needs no code: their token or link is enough, even if the code has changed. Nor does the owner.

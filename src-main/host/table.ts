@@ -8,7 +8,7 @@ import { setHostControl } from './access/joinCode'
 import { provesOwner } from './access/ownerKey'
 import { SessionScore } from './party/sessionScore'
 import { FairDeal, isFairDealCommand, type FairDealCommand } from './fair-deal/fairDeal'
-import { Presence } from './presence/presence'
+import { Presence, type Newcomer } from './presence/presence'
 import type { Peer } from '../peer'
 import type { HostDeps } from './deps'
 import { storedParty, PartyStorage, restoreParty } from './storage/partyStorage'
@@ -76,6 +76,7 @@ export class Table {
       match: () => this.match.current,
       undoFor: person => this.undo.viewFor(person),
       keeping: () => setup.keepers?.view() ?? null,
+      changed: setup.changed,
     })
     this.fairDeal = new FairDeal(deps, this.party, this.connections, () => this.storage.storeNow())
     this.match = new MatchLifecycle({
@@ -143,9 +144,10 @@ export class Table {
   /**
    * A client arrives: a known token or a link leads back to its place; otherwise it is somebody new.
    * @param welcome called with the token, before the first state update
+   * @param newcomer how somebody new comes
    */
-  arrive(peer: Peer, hello: Hello, welcome: (token: string) => void): Person | Refusal {
-    const person = this.presence.arrive(peer, hello, welcome)
+  arrive(peer: Peer, hello: Hello, welcome: (token: string) => void, newcomer: Newcomer = {}): Person | Refusal {
+    const person = this.presence.arrive(peer, hello, welcome, newcomer)
     if (!isRefusal(person)) this.sessionScore.refresh()
     return person
   }
@@ -246,6 +248,14 @@ export class Table {
     const view = this.setup.keepers?.view()
     this.sleep(view?.waiting === true || view?.giving !== undefined)
     this.updates.broadcast()
+  }
+
+  /** Closes the table for good: its match ends, and no start of the host opens it again. */
+  closeForGood(why: Refusal): void {
+    if (this.party.phase !== 'lobby') this.match.backToLobby()
+    this.party.closed = true
+    this.storage.storeChanges()
+    this.close(why)
   }
 
   /** Disconnects everybody and stops. @param why what they are told */

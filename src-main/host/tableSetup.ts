@@ -22,4 +22,6 @@ export interface TableSetup {
   readonly owner?: OwnerSetup | null
   /** Where other computers may keep the table. */
   readonly keepers?: TableKeepers | null
+  /** Called when what everybody may know of the table may have changed. */
+  readonly changed?: () => void
 }

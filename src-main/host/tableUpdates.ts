@@ -34,6 +34,8 @@ export interface TableUpdatesContext {
   readonly undoFor: (person: Person) => UndoView | null
   /** What everybody is told of the computers that keep the table; null where none may. */
   readonly keeping: () => KeepingView | null
+  /** Called with every update, whether or not anybody is connected. */
+  readonly changed?: (() => void) | undefined
 }
 
 export class TableUpdates {
@@ -50,6 +52,7 @@ export class TableUpdates {
   send(person: Person, events: readonly EmittedEvent<Json>[] = [], arrival = false): void {
     const { party, connections, admission, controlsFor } = this.context
     this.stale.delete(person)
+    this.context.changed?.()
     if (!connections.has(person)) return
     const running = this.context.match()
     const seat = party.seatOf(person)
@@ -78,6 +81,7 @@ export class TableUpdates {
    */
   broadcast(except?: Person): void {
     for (const person of this.context.party.people) if (person !== except) this.stale.add(person)
+    this.context.changed?.()
     if (!this.cancel) this.sendToStale()
   }
 

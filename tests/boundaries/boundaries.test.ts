@@ -21,6 +21,8 @@ const LEANING: { readonly [wall: string]: readonly [file: string, imports: strin
   'games-by-registry': ['src-main/s.ts', '../src-shared/games/tales/x'],
   'game-pages-apart': ['src-renderer/games/castle/t.ts', '../../../src-shared/games/tales/x'],
   'net-not-host': ['src-main/net/u.ts', '../host/x'],
+  'host-knows-no-hall': ['src-main/host/aa.ts', '../hall/x'],
+  'hall-knows-no-match': ['src-main/hall/ab.ts', '../../src-shared/kernel/match'],
   'no-cycles': ['src-main/v.ts', './w'],
   'kernel-below-games': ['src-shared/kernel/g.ts', '../games/tales/x'],
   'games-know-kernel-only': ['src-shared/games/castle/rules/h.ts', '../../../bots/x'],
@@ -44,6 +46,7 @@ const LEANING: { readonly [wall: string]: readonly [file: string, imports: strin
 const TARGETS = [
   'src-main/host/x.ts',
   'src-main/host/bots/x.ts',
+  'src-main/hall/x.ts',
   'src-renderer/x.ts',
   'src-renderer/games/tales/ui.ts',
   'src-renderer/games/loadRules.ts',

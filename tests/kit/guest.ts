@@ -8,8 +8,7 @@ import {
   type HostMessage,
 } from '../../src-shared/wire'
 import type { Refusal, SeatAsk } from '../../src-shared/kernel'
-import type { Peer } from '../../src-main/peer'
-import type { Host, TableMember } from '../../src-main/host/host'
+import type { Peer, PeerHost } from '../../src-main/peer'
 
 type Unnumbered = ClientMessage extends infer M ? (M extends ClientMessage ? Omit<M, 'n'> : never) : never
 
@@ -33,16 +32,16 @@ export class Guest {
   /** Whether its window is on the host's own machine. */
   isLocal = false
   closed: { code: number; why: Refusal } | null = null
-  private place: TableMember | null = null
-  private n = 0
-  private readonly replies = new Map<number, Refusal | null>()
+  protected place: object | null = null
+  protected n = 0
+  protected readonly replies = new Map<number, Refusal | null>()
 
   /**
    * @param keeps whether it keeps every byte it was sent
    * @param stamp written before each message that is kept, such as the time it arrived
    */
   constructor(
-    private readonly host: Host,
+    protected readonly host: PeerHost,
     readonly name: string,
     private readonly keeps = true,
     private readonly stamp: () => string = () => '',

@@ -47,6 +47,7 @@ import tales from './faults/tales.mjs'
 import overlord from './faults/overlord.mjs'
 import memories from './faults/memories.mjs'
 import undo from './faults/undo.mjs'
+import hall from './faults/hall.mjs'
 import net from './faults/net.mjs'
 
 export const FAULTS = [
@@ -96,4 +97,5 @@ export const FAULTS = [
   ...memories,
   ...undo,
   ...net,
+  ...hall,
 ]

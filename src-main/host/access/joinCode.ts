@@ -11,7 +11,17 @@ import type { Connections } from '../connections'
 import type { Party } from '../party/party'
 import type { Person } from '../party/person'
 
-type Hello = Extract<ClientMessage, { kind: 'hello' }>
+/** What a code opens: a table, or the hall of a host. */
+export interface Lock {
+  /** Null: everybody may come in. */
+  readonly code: string | null
+}
+
+/** The part of a message that proves a code. */
+interface CodeProof {
+  readonly code?: string | undefined
+  readonly proof?: string | undefined
+}
 
 /**
  * Checks join codes for all tables of a host. Wrong guesses of one address count together, whatever table they are for;
@@ -20,33 +30,39 @@ type Hello = Extract<ClientMessage, { kind: 'hello' }>
 export class JoinCodeGate {
   private readonly throttle: JoinCodeThrottle
   private readonly nonces = new WeakMap<Peer, string>()
-  private readonly budgets = new Map<Party, GuessBudget>()
-  private readonly admitted = new WeakMap<Peer, Set<Party>>()
+  private readonly budgets = new Map<Lock, GuessBudget>()
+  private readonly admitted = new WeakMap<Peer, Set<Lock>>()
 
   constructor(private readonly deps: HostDeps) {
     this.throttle = new JoinCodeThrottle(deps.clock)
   }
 
   /** @returns null when this peer may come in, or the refusal that asks for the code, with the nonce for its proof */
-  challenge(peer: Peer, party: Party): Refusal | null {
-    if (party.code === null || this.admitted.get(peer)?.has(party)) return null
+  challenge(peer: Peer, lock: Lock): Refusal | null {
+    if (lock.code === null || this.admitted.get(peer)?.has(lock)) return null
     return refuse('codeNeeded', { nonce: this.nonceOf(peer) })
   }
 
-  /** Checks the code of a hello, throttled. @returns null when it is right: `challenge` lets this peer in then */
-  async check(peer: Peer, party: Party, hello: Hello): Promise<Refusal | null> {
+  /** Checks a code, throttled. @returns null when it is right: `challenge` lets this peer in then */
+  async check(peer: Peer, lock: Lock, given: CodeProof): Promise<Refusal | null> {
     const nonce = this.nonceOf(peer),
-      proof = proofIn(hello, peer.connection, nonce)
+      proof = proofIn(given, peer.connection, nonce)
     if (proof === null) return refuse('codeNeeded', { nonce })
     const judged = await this.throttle.judge(
       peer.connection?.address ?? '',
-      peer.isLocal ? null : this.budgetOf(party),
-      () => party.code === null || sameProof(proof, joinCodeProof(party.code, nonce)),
+      peer.isLocal ? null : this.budgetOf(lock),
+      () => lock.code === null || sameProof(proof, joinCodeProof(lock.code, nonce)),
     )
     if (judged === 'busy') return refuse('codeBusy')
     if (!judged) return refuse('codeWrong')
-    this.admitted.set(peer, (this.admitted.get(peer) ?? new Set()).add(party))
+    this.admitted.set(peer, (this.admitted.get(peer) ?? new Set()).add(lock))
     return null
+  }
+
+  /** What a code opened is gone. */
+  forget(lock: Lock): void {
+    this.budgets.get(lock)?.stop()
+    this.budgets.delete(lock)
   }
 
   close(): void {
@@ -54,9 +70,9 @@ export class JoinCodeGate {
     for (const budget of this.budgets.values()) budget.stop()
   }
 
-  private budgetOf(party: Party): GuessBudget {
-    const budget = this.budgets.get(party) ?? new GuessBudget(this.deps.clock, this.deps.random)
-    this.budgets.set(party, budget)
+  private budgetOf(lock: Lock): GuessBudget {
+    const budget = this.budgets.get(lock) ?? new GuessBudget(this.deps.clock, this.deps.random)
+    this.budgets.set(lock, budget)
     return budget
   }
 
@@ -68,7 +84,7 @@ export class JoinCodeGate {
 }
 
 /** A code sent unencrypted is ignored, because an eavesdropper may have it. */
-function proofIn({ code, proof }: Hello, connection: ConnectionInfo | undefined, nonce: string): string | null {
+function proofIn({ code, proof }: CodeProof, connection: ConnectionInfo | undefined, nonce: string): string | null {
   if (connection?.encrypted && code !== undefined) return joinCodeProof(code, nonce)
   return proof ?? null
 }

@@ -17,6 +17,7 @@ import {
   type Avatar,
   type SessionScoreView,
   type BotProfile,
+  type Listing,
   type PartyView,
   DEFAULT_SETTINGS,
   isSettingValue,
@@ -40,6 +41,16 @@ export type Occupant =
   | { readonly who: 'bot'; readonly name: string; readonly profile: BotProfile }
 
 export type Phase = PartyView['phase']
+
+/** How somebody new comes to the table. */
+export interface Arrival {
+  /** As a table screen. */
+  readonly screen?: boolean
+  /** Whether they prove to be the table's owner, for whom no door is shut. */
+  readonly isOwner?: boolean
+  /** They take no seat, but may sit down later. */
+  readonly watches?: boolean
+}
 
 /** With so many at the table every game is good to play, where its rules allow so many. */
 const GOOD_SEATS = 4
@@ -70,6 +81,10 @@ export class Party {
   /** The match that is being dealt waits for nobody to be ready. */
   startsAnyway = false
   name: string
+  /** What a hall shows of this table. */
+  listing: Listing = 'open'
+  /** The table was closed for good. */
+  closed = false
   readonly decks = new DeckBox()
   /** Who runs the table. */
   readonly office = new Office(() => [...this.seated(), ...this.people.filter(one => this.seatOf(one) === null)])
@@ -92,9 +107,13 @@ export class Party {
 
   /**
    * A new person at the table: in the lobby at the next free seat, otherwise a spectator; a table screen is always one.
-   * @param isOwner whether they prove to be the table's owner, for whom no door is shut
    */
-  arrive(id: string, token: string, name: string, screen = false, isOwner = false): Person | Refusal {
+  arrive(
+    id: string,
+    token: string,
+    name: string,
+    { screen = false, isOwner = false, watches = false }: Arrival = {},
+  ): Person | Refusal {
     const clean = screen ? SCREEN_NAME : cleanName(name)
     if (clean === '') return refuse('nameEmpty')
     // An empty table lets everybody in: its own people may come back from another address.
@@ -103,7 +122,7 @@ export class Party {
     const person = newPerson(id, token, uniqueName(clean, this.names()), screen)
     person.looksOn = screen || (this.settings.doors !== 'open' && !isOwner)
     this.people.push(person)
-    if (this.phase === 'lobby' && !this.dealing && !person.looksOn) this.seatPerson(person)
+    if (this.phase === 'lobby' && !this.dealing && !person.looksOn && !watches) this.seatPerson(person)
     return person
   }
 
@@ -138,7 +157,10 @@ export class Party {
     if (this.phase !== 'lobby') return refuse('notInLobby')
     if (this.seatOf(person) !== null) return refuse('alreadySeated')
     if (person.looksOn) return refuse('tableShut')
-    return this.seatPerson(person) ? null : refuse('tooManySeats', { max: this.game.seats.max })
+    if (!this.seatPerson(person)) return refuse('tooManySeats', { max: this.game.seats.max })
+    // Where only people have come who watch, the first to sit down runs the table.
+    this.office.arrived(person, false)
+    return null
   }
 
   stand(person: Person): Refusal | null {

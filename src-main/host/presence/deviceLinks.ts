@@ -6,13 +6,13 @@ import type { Person } from '../party/person'
 /** Long enough to pick up a phone and scan; too short to be found later in a browser history. */
 export const LINK_MS = 300_000
 
-interface Link {
-  readonly person: Person
+interface Link<P> {
+  readonly person: P
   readonly until: number
 }
 
-export class DeviceLinks {
-  private readonly links = new Map<string, Link>()
+export class DeviceLinks<P extends object = Person> {
+  private readonly links = new Map<string, Link<P>>()
 
   constructor(
     private readonly clock: Clock,
@@ -20,7 +20,7 @@ export class DeviceLinks {
   ) {}
 
   /** Creates a link for a person and revokes their earlier one. @returns its code */
-  create(person: Person): string {
+  create(person: P): string {
     this.forget(person)
     const code = this.ids.token()
     this.links.set(code, { person, until: this.clock.now() + LINK_MS })
@@ -28,7 +28,7 @@ export class DeviceLinks {
   }
 
   /** Uses up a link. @returns its person; null when the link has expired, was used, or never existed */
-  use(code: string): Person | null {
+  use(code: string): P | null {
     const link = this.links.get(code)
     this.links.delete(code)
     return link && this.clock.now() < link.until ? link.person : null
@@ -40,7 +40,7 @@ export class DeviceLinks {
   }
 
   /** Revokes a person's link. */
-  forget(person: Person): void {
+  forget(person: P): void {
     for (const [code, link] of this.links) if (link.person === person) this.links.delete(code)
   }
 }

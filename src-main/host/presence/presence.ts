@@ -16,6 +16,14 @@ export const OWNER_AWAITED_MS = 30_000
 
 type Hello = Extract<ClientMessage, { kind: 'hello' }>
 
+/** How somebody comes who has no place at the table yet. */
+export interface Newcomer {
+  /** Who they are all over the host; a table that knows nothing of it makes a person of its own. */
+  readonly as?: { readonly id: string; readonly token: string }
+  /** They take no seat. */
+  readonly watches?: boolean
+}
+
 export class Presence {
   readonly standIns: StandInBots
   readonly links: DeviceLinks
@@ -38,11 +46,11 @@ export class Presence {
    * A client arrives: a known token or a link leads back to its place; otherwise it is somebody new.
    * @param welcome called with the token, before the first state update
    */
-  arrive(peer: Peer, hello: Hello, welcome: (token: string) => void): Person | Refusal {
+  arrive(peer: Peer, hello: Hello, welcome: (token: string) => void, as: Newcomer = {}): Person | Refusal {
     const { party, connections, match } = this.context
     const isOwner = provesOwner(this.context.owner, peer, hello)
     const known = this.findKnown(hello),
-      person = known ?? this.newcomer(peer, hello, isOwner)
+      person = known ?? this.newcomer(peer, hello, isOwner, as)
     if (isRefusal(person)) return person
     person.address = addressOf(peer)
     connections.open(person, peer, hello.deals === true && !person.screen)
@@ -52,7 +60,7 @@ export class Presence {
     this.absences.end(person)
     this.standIns.personBack(person)
     this.withdrawOffers(person)
-    party.office.arrived(person, isOwner)
+    if (known || as.watches !== true) party.office.arrived(person, isOwner)
     if (party.host && this.absences.isLongAway(party.host)) party.office.passOn()
     match()?.presenceChanged()
     welcome(person.token)
@@ -119,7 +127,12 @@ export class Presence {
     return findKnown ?? (link === undefined ? undefined : refuse('linkUnknown'))
   }
 
-  private newcomer(peer: Peer, { name, token, screen = false }: Hello, isOwner: boolean): Person | Refusal {
+  private newcomer(
+    peer: Peer,
+    { name, token, screen = false }: Hello,
+    isOwner: boolean,
+    { as, watches = false }: Newcomer,
+  ): Person | Refusal {
     const {
       deps: { ids },
       party,
@@ -127,7 +140,8 @@ export class Presence {
     } = this.context
     const why = isOwner ? null : admission.refusal(peer, token)
     if (why) return why
-    const person = party.arrive(ids.id(), ids.token(), name, screen, isOwner)
+    const { id, token: own } = as ?? { id: ids.id(), token: ids.token() }
+    const person = party.arrive(id, own, name, { screen, isOwner, watches })
     // Somebody who left and came back as a new person still knows the seats they knew.
     if (!isRefusal(person) && token !== undefined) party.seatKnowledge.transfer(token, person.token)
     return person

@@ -64,6 +64,8 @@ export function storedParty(
     knowing: party.seatKnowledge.all(),
     ...(drops ? { drops } : {}),
     ...(removed.length === 0 ? {} : { removed }),
+    ...(party.listing === 'open' ? {} : { listing: party.listing }),
+    ...(party.closed ? { closed: true } : {}),
   }
 }
 
@@ -85,6 +87,7 @@ export function restoreParty(party: Party, stored: StoredParty, decks: readonly 
     })),
   )
   party.office.restore(stored)
+  party.listing = stored.listing ?? 'open'
   party.seats = stored.seats.flatMap((seat): Occupant[] => {
     if (seat.who === 'bot')
       return [

@@ -55,6 +55,10 @@ export interface StoredParty extends StoredOffice {
   readonly drops?: StoredDrops
   /** People whom the host has removed. */
   readonly removed?: readonly RemovedPerson[]
+  /** What a hall shows of it, unless that is everything. */
+  readonly listing?: 'private'
+  /** It was closed for good, and is kept for its finished matches. */
+  readonly closed?: true
 }
 
 /** A deck as data: a table's own, or the fixed part of a game's state. Stored once, however many matches use it. */

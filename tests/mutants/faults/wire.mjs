@@ -100,9 +100,9 @@ export default [
   // A client of another version is let in.
   fault(
     'wire',
-    'src-main/host/host.ts',
-    'if (message.version !== PROTOCOL) {',
-    'if (message.version > PROTOCOL + 1) {',
+    'src-main/host/access/protocolVersion.ts',
+    'if (version === PROTOCOL) return null',
+    'if (version <= PROTOCOL + 1) return null',
     ['tests/wire', 'tests/net'],
   ),
   // Against: a link with an IPv4 address in brackets in it is refused.

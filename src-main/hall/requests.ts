@@ -1,0 +1,158 @@
+/** What people ask of the hall: to go somewhere, to open a table; and what its organizer does. */
+import { isRefusal, refuse, type Refusal } from '../../src-shared/kernel'
+import { cleanLine } from '../../src-shared/text/plainText'
+import { MAX_HALL_TEXT, type HallRequest, type Openers } from '../../src-shared/wire'
+import type { Clock } from '../clock'
+import type { JoinCodeGate } from '../host/access/joinCode'
+import type { Table } from '../host/table'
+import { TokenBucket } from '../tokenBucket'
+import type { HallMember } from './member'
+import type { HallPerson } from './people'
+import type { HallTables } from './tables'
+import type { Visits } from './visits'
+
+type RequestOf<K extends HallRequest['kind']> = Extract<HallRequest, { kind: K }>
+
+/** A burst, then one per interval, for each person: more than anybody does by hand. */
+const BURST = 12,
+  INTERVAL_MS = 1000
+
+/** The hall, as requests change it. */
+export interface HallFloor {
+  readonly tables: HallTables
+  openers: Openers
+  windowsOf(person: string): HallMember[]
+  announce(text: string, by: string): void
+  closeTable(table: Table): void
+}
+
+export interface RequestsContext {
+  readonly clock: Clock
+  readonly hall: HallFloor
+  readonly visits: Visits
+  readonly gate: JoinCodeGate
+}
+
+export class HallRequests {
+  private readonly budgets = new WeakMap<HallPerson, TokenBucket>()
+
+  constructor(private readonly context: RequestsContext) {}
+
+  /** @returns null when it was done, or why not */
+  receive(member: HallMember, message: HallRequest): Promise<Refusal | null> | Refusal | null {
+    const { person } = member
+    if (person.screen) return refuse('screenOnly')
+    if (!this.mayAct(person)) return refuse('tooFast')
+    switch (message.kind) {
+      case 'enterTable':
+        return this.enterTable(member, message)
+      case 'toHall':
+        this.context.visits.toHall(member)
+        return null
+      case 'openTable':
+        return this.openTable(member, message)
+      case 'listing':
+        return this.changeListing(person, message)
+    }
+    return person.organizer ? this.organize(person, message) : refuse('organizerOnly')
+  }
+
+  private organize(
+    person: HallPerson,
+    message: RequestOf<'closeTable' | 'openers' | 'tellAll' | 'movePerson'>,
+  ): Refusal | null {
+    const { hall } = this.context
+    switch (message.kind) {
+      case 'closeTable':
+        return this.closeTable(message)
+      case 'openers':
+        hall.openers = message.openers
+        return null
+      case 'tellAll':
+        hall.announce(cleanLine(message.text, MAX_HALL_TEXT), person.name)
+        return null
+      case 'movePerson':
+        return this.movePerson(message)
+    }
+  }
+
+  private async enterTable(member: HallMember, message: RequestOf<'enterTable'>): Promise<Refusal | null> {
+    const { hall, visits } = this.context
+    const table = hall.tables.get(message.table)
+    if (!table) return refuse('tableUnknown')
+    const why = await this.codeRefusal(member, table, message)
+    if (why) return why
+    // While the code was checked the table may have closed, and the connection too.
+    if (hall.tables.get(message.table) !== table) return refuse('tableUnknown')
+    if (!hall.windowsOf(member.person.id).includes(member)) return refuse('personUnknown')
+    return visits.enter(member, table, message.watch ?? false)
+  }
+
+  /** Whoever was here before needs no code, nor does the organizer. */
+  private async codeRefusal(
+    { person, peer }: HallMember,
+    table: Table,
+    message: RequestOf<'enterTable'>,
+  ): Promise<Refusal | null> {
+    const { gate } = this.context
+    if (person.organizer || table.party.byToken(person.token)) return null
+    const challenge = gate.challenge(peer, table.party)
+    if (!challenge || (message.code === undefined && message.proof === undefined)) return challenge
+    const why = await gate.check(peer, table.party, message)
+    if (why?.refused === 'codeWrong') table.codeGuessed()
+    return why
+  }
+
+  private openTable(member: HallMember, { name, game, listing, code }: RequestOf<'openTable'>): Refusal | null {
+    const { hall, visits } = this.context
+    const { organizer, token } = member.person
+    if (hall.openers === 'organizer' && !organizer) return refuse('organizerOpens')
+    const table = hall.tables.open(
+      { name, game, listing: listing ?? 'open', code: code ?? null },
+      organizer ? null : token,
+    )
+    if (isRefusal(table)) return table
+    // Whoever plays elsewhere has opened it for others.
+    const why = visits.enter(member, table, false)
+    return why?.refused === 'playsElsewhere' ? null : why
+  }
+
+  private changeListing(person: HallPerson, { table: id, listing }: RequestOf<'listing'>): Refusal | null {
+    const table = this.context.hall.tables.get(id)
+    if (!table) return refuse('tableUnknown')
+    const runsTable = table.party.host !== null && table.party.host.token === person.token
+    if (!runsTable && !person.organizer) return refuse('notHost')
+    table.party.listing = listing
+    table.storeParty()
+    return null
+  }
+
+  private closeTable({ table: id, anyway }: RequestOf<'closeTable'>): Refusal | null {
+    const { hall } = this.context
+    const table = hall.tables.get(id)
+    if (!table) return refuse('tableUnknown')
+    if (table.party.phase === 'match' && anyway !== true) return refuse('tablePlays')
+    hall.closeTable(table)
+    return null
+  }
+
+  /** Nobody is taken out of a match that they play. */
+  private movePerson({ person: id, table: to }: RequestOf<'movePerson'>): Refusal | null {
+    const { hall, visits } = this.context
+    const member = hall.windowsOf(id).at(-1)
+    if (!member) return refuse('personUnknown')
+    const table = to === null ? null : hall.tables.get(to)
+    if (table === undefined) return refuse('tableUnknown')
+    const plays = visits.seatsOf(member.person).some(one => one.party.phase === 'match' && one !== table)
+    if (plays) return refuse('personPlays')
+    if (table) return visits.enter(member, table, false, refuse('movedToTable', { table: table.party.name }))
+    if (member.visit) visits.toHall(member, refuse('movedToHall'))
+    return null
+  }
+
+  private mayAct(person: HallPerson): boolean {
+    const budget = this.budgets.get(person) ?? new TokenBucket(this.context.clock, BURST, INTERVAL_MS)
+    this.budgets.set(person, budget)
+    return budget.take()
+  }
+}

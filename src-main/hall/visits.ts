@@ -1,0 +1,133 @@
+/**
+ * Who goes to which table. A person has one seat in the hall at a time: sitting down at another table gives up a seat in
+ * a lobby or at a result, and is refused while their match is played. Watching other tables is free.
+ */
+import { isRefusal, refuse, type Refusal } from '../../src-shared/kernel'
+import { PROTOCOL, type ClientMessage } from '../../src-shared/wire'
+import type { Table } from '../host/table'
+import { newVisit, type HallMember, type Visit } from './member'
+import type { HallPeople, HallPerson } from './people'
+import type { HallTables } from './tables'
+
+export interface VisitsContext {
+  readonly people: HallPeople
+  readonly tables: HallTables
+  /** Tells a connection where it is now. @param why if it did not come by itself */
+  readonly placed: (member: HallMember, why?: Refusal) => void
+}
+
+/** Messages by which somebody may come to a seat. */
+const SITTING: readonly ClientMessage['kind'][] = ['sit', 'wish', 'offered', 'claim']
+
+export class Visits {
+  constructor(private readonly context: VisitsContext) {}
+
+  /**
+   * Brings a connection to a table.
+   * @param watch takes no seat there
+   * @param why if it did not come by itself
+   */
+  enter(member: HallMember, table: Table, watch: boolean, why?: Refusal): Refusal | null {
+    if (member.visit?.table === table) return watch ? null : this.sitDown(member, table)
+    const wantsSeat = !watch && !member.person.screen && table.party.phase === 'lobby'
+    const playing = wantsSeat ? this.playingElsewhere(member.person, table) : null
+    if (playing) return playing
+    const before = member.visit
+    const visit = this.newVisit(member, table)
+    const person = table.arrive(
+      visit.peer,
+      this.helloOf(member),
+      () => {
+        member.visit = visit
+        this.context.placed(member, why)
+      },
+      { as: member.person, watches: watch },
+    )
+    if (isRefusal(person)) return person
+    visit.person = person
+    if (before) this.leave(before)
+    return wantsSeat ? this.sitDown(member, table) : null
+  }
+
+  /** Brings a connection back to the hall. @param why if its person did not want that */
+  toHall(member: HallMember, why?: Refusal): void {
+    const { visit } = member
+    member.visit = null
+    if (visit) this.leave(visit)
+    this.context.placed(member, why)
+  }
+
+  /** The connection is lost: its person keeps their place. */
+  disconnected({ visit }: HallMember): void {
+    if (visit?.person) visit.table.disconnected(visit.person, visit.peer)
+  }
+
+  /** Why this message may not be sent to the table, since the person has a seat at another; null when it may. */
+  refuseSecondSeat(member: HallMember, { kind }: ClientMessage): Refusal | null {
+    const table = member.visit?.table
+    if (!table || !SITTING.includes(kind)) return null
+    const why = this.playingElsewhere(member.person, table)
+    if (!why && kind === 'sit') this.leaveOtherSeats(member.person, table)
+    return why
+  }
+
+  /** The tables where somebody has a seat. */
+  seatsOf({ token }: HallPerson): Table[] {
+    return this.context.tables.all().filter(({ party }) => {
+      const person = party.byToken(token)
+      return person !== undefined && party.seatOf(person) !== null
+    })
+  }
+
+  /** Gives somebody at a table a seat of its lobby, if they have none and there is one. */
+  private sitDown(member: HallMember, table: Table): Refusal | null {
+    const person = member.visit?.person
+    if (!person || table.party.phase !== 'lobby') return null
+    const why = this.playingElsewhere(member.person, table)
+    if (why) return why
+    if (table.party.seatOf(person) === null) void table.receive(person, { kind: 'sit', n: 0 })
+    if (table.party.seatOf(person) !== null) this.leaveOtherSeats(member.person, table)
+    return null
+  }
+
+  private playingElsewhere(person: HallPerson, table: Table): Refusal | null {
+    const other = this.seatsOf(person).find(one => one !== table && one.party.phase === 'match')
+    return other ? refuse('playsElsewhere', { table: other.party.name }) : null
+  }
+
+  private leaveOtherSeats(person: HallPerson, table: Table): void {
+    for (const other of this.seatsOf(person)) {
+      const own = other === table ? undefined : other.party.byToken(person.token)
+      if (own) void other.receive(own, { kind: 'leave', n: 0 })
+    }
+  }
+
+  /** A seat is kept while its match is played; otherwise the person leaves the table. */
+  private leave({ table, person, peer }: Visit): void {
+    if (!person || !table.party.people.includes(person)) return
+    const keepsSeat = table.party.phase === 'match' && table.party.seatOf(person) !== null
+    if (keepsSeat) table.disconnected(person, peer)
+    else void table.receive(person, { kind: 'leave', n: 0 })
+  }
+
+  private newVisit(member: HallMember, table: Table): Visit {
+    return newVisit(member, table, {
+      returned: why => {
+        member.visit = null
+        this.context.placed(member, why.refused === 'left' ? undefined : why)
+      },
+      renamed: token => {
+        const person = this.context.people.byToken(token)
+        if (!person || person === member.person) return
+        this.context.people.disconnected(member.person)
+        member.person = person
+        person.windows++
+      },
+    })
+  }
+
+  private helloOf({ person, deals }: HallMember): Extract<ClientMessage, { kind: 'hello' }> {
+    const { name, avatar, token, screen } = person
+    return { kind: 'hello', n: 0, version: PROTOCOL, name, avatar, token, ...(screen ? { screen } : {}), deals }
+  }
+}

@@ -1,0 +1,188 @@
+/** What the organizer of a hall may do, and what everybody may: tables that open and close, messages, moves. */
+import { beforeEach, describe, expect, it } from 'vitest'
+import { EMPTY_MS, MAX_OWN_TABLES, MAX_TABLES } from '../../../src-main/hall/tables'
+import { arrive, HallGuest, must, openHall, play, type TestHall } from '../../kit/hallGuest'
+
+let hall: TestHall, olga: HallGuest, anna: HallGuest
+beforeEach(() => {
+  hall = openHall()
+  olga = arrive(hall, 'Olga', { owner: true })
+  anna = arrive(hall, 'Anna')
+})
+
+const order = (name: string, more: object = {}) => ({ kind: 'openTable', name, game: 'castle', ...more }) as const
+
+describe('the organizer', () => {
+  it('is who proves that the host is theirs, in every window', () => {
+    const phone = new HallGuest(hall, '')
+    must(phone.hello(olga.token))
+    expect([olga, phone, anna].map(({ view }) => view.you.organizer)).toEqual([true, true, false])
+  })
+
+  it('alone does what the organizer does', async () => {
+    for (const message of [
+      { kind: 'closeTable', table: 'a' },
+      { kind: 'openers', openers: 'organizer' },
+      { kind: 'tellAll', text: 'Hello' },
+      { kind: 'movePerson', person: olga.view.you.id, table: 'a' },
+    ] as const)
+      expect(await anna.ask(message)).toEqual({ refused: 'organizerOnly' })
+    await hall.tick()
+    expect([olga.at, olga.view.openers, olga.view.tables.length]).toEqual([null, 'everybody', 2])
+  })
+
+  it('alone sees who is where', async () => {
+    must(await anna.ask({ kind: 'enterTable', table: 'a' }))
+    await hall.tick()
+    expect(olga.view.people).toMatchObject([
+      { name: 'Olga', at: null },
+      { name: 'Anna', at: 'a' },
+    ])
+    expect(arrive(hall, 'Boris').view.people).toBeUndefined()
+  })
+})
+
+describe('a table', () => {
+  it('is opened by anybody, who runs it, and is there for all', async () => {
+    must(await anna.ask(order('Anna’s')))
+    await hall.tick()
+    expect(anna.update.party).toMatchObject({ table: { name: 'Anna’s' }, game: 'castle', you: { host: true, seat: 0 } })
+    expect(olga.view.tables).toMatchObject([{ id: 'a' }, { id: 'b' }, { name: 'Anna’s', game: 'castle' }])
+  })
+
+  it('has a name of its own: another that looks like it gets a number', async () => {
+    must(await anna.ask(order('table A')))
+    await hall.tick()
+    expect(olga.view.tables.at(-1)).toMatchObject({ name: 'table A 2' })
+  })
+
+  it('is refused without a name, of an unknown game, and with a code that is too short', async () => {
+    expect(await anna.ask(order('\u200b'))).toEqual({ refused: 'nameEmpty' })
+    expect(await anna.ask(order('X', { game: 'chess' }))).toEqual({ refused: 'gameUnknown' })
+    expect(await anna.ask(order('X', { code: 'abc' }))).toEqual({ refused: 'codeUnfit' })
+    expect(hall.host.all()).toHaveLength(2)
+  })
+
+  it('is opened by the organizer only, where they want that', async () => {
+    must(await olga.ask({ kind: 'openers', openers: 'organizer' }))
+    expect(await anna.ask(order('X'))).toEqual({ refused: 'organizerOpens' })
+    must(await olga.ask(order('X')))
+  })
+
+  it('of a guest is one of three at most; of the organizer one of a hundred', async () => {
+    for (let i = 0; i < MAX_OWN_TABLES; i++) must(await anna.ask(order('X')))
+    expect(await anna.ask(order('X'))).toEqual({ refused: 'ownTables', params: { n: 3 } })
+    for (let i = 2 + MAX_OWN_TABLES; i < MAX_TABLES; i++) {
+      await hall.deps.clock.advance(1000)
+      must(await olga.ask(order('X')))
+    }
+    await hall.deps.clock.advance(1000)
+    expect(await olga.ask(order('X'))).toEqual({ refused: 'hallTables', params: { n: 100 } })
+  })
+
+  it('of a guest closes when nobody was there for ten minutes, and not before', async () => {
+    must(await anna.ask(order('Anna’s')))
+    must(await anna.ask({ kind: 'toHall' }))
+    await hall.tick()
+    await hall.deps.clock.advance(EMPTY_MS - 1000)
+    expect(hall.host.all()).toHaveLength(3)
+    await hall.deps.clock.advance(2000)
+    expect(hall.host.all().map(({ party }) => party.id)).toEqual(['a', 'b'])
+    expect(olga.view.tables).toHaveLength(2)
+  })
+
+  it('stays open while somebody is there, or came back in time', async () => {
+    must(await anna.ask(order('Anna’s')))
+    const { at: id } = anna
+    await hall.deps.clock.advance(2 * EMPTY_MS)
+    expect(hall.host.all()).toHaveLength(3)
+    must(await anna.ask({ kind: 'toHall' }))
+    await hall.deps.clock.advance(EMPTY_MS / 2)
+    must(await anna.ask({ kind: 'enterTable', table: id ?? '' }))
+    await hall.deps.clock.advance(EMPTY_MS)
+    expect([anna.at, hall.host.all().length]).toEqual([id, 3])
+  })
+
+  it('is closed by the organizer under its people, who are in the hall then and told why', async () => {
+    must(await anna.ask({ kind: 'enterTable', table: 'a' }))
+    must(await olga.ask({ kind: 'closeTable', table: 'a' }))
+    expect(anna.lastPlace).toMatchObject({ at: null, why: { refused: 'tableClosed', params: { table: 'Table a' } } })
+    expect(anna.view.tables.map(({ id }) => id)).toEqual(['b'])
+    expect(await anna.ask({ kind: 'enterTable', table: 'a' })).toEqual({ refused: 'tableUnknown' })
+    expect(anna.closed).toBeNull()
+  })
+
+  it('at which a match is played is closed only if the organizer means it', async () => {
+    const players = await play(hall, 'a', ['Boris', 'Carla', 'Dario'])
+    expect(await olga.ask({ kind: 'closeTable', table: 'a' })).toEqual({ refused: 'tablePlays' })
+    expect(players[0]?.update.party.phase).toBe('match')
+    must(await olga.ask({ kind: 'closeTable', table: 'a', anyway: true }))
+    expect(players.map(({ at }) => at)).toEqual([null, null, null])
+    expect(hall.deps.faults).toEqual([])
+  })
+})
+
+describe('a message to everybody', () => {
+  it('reaches those in the hall and at tables, and who comes later, until it is taken back', async () => {
+    must(await anna.ask({ kind: 'enterTable', table: 'a' }))
+    must(await olga.ask({ kind: 'tellAll', text: 'Pizza\n is here' }))
+    const boris = arrive(hall, 'Boris')
+    for (const guest of [anna, olga, boris])
+      expect(guest.announcement).toEqual({ kind: 'announcement', text: 'Pizza is here', by: 'Olga' })
+    must(await olga.ask({ kind: 'tellAll', text: '' }))
+    expect(boris.announcement.text).toBe('')
+    expect(() => arrive(hall, 'Carla').announcement).toThrow()
+  })
+})
+
+describe('a person who is moved', () => {
+  it('sits at the other table, and is told who it was', async () => {
+    must(await olga.ask({ kind: 'movePerson', person: anna.view.you.id, table: 'b' }))
+    expect(anna.lastPlace).toMatchObject({ at: 'b', why: { refused: 'movedToTable' } })
+    expect(anna.seat).toBe(0)
+    must(await olga.ask({ kind: 'movePerson', person: anna.view.you.id, table: null }))
+    expect(anna.lastPlace).toMatchObject({ at: null, why: { refused: 'movedToHall' } })
+  })
+
+  it('is never taken out of a match', async () => {
+    const [boris] = (await play(hall, 'a', ['Boris', 'Carla', 'Dario'])) as [HallGuest]
+    const { id } = boris.view.you
+    for (const table of ['b', null])
+      expect(await olga.ask({ kind: 'movePerson', person: id, table })).toEqual({ refused: 'personPlays' })
+    must(await boris.ask({ kind: 'toHall' }))
+    must(await olga.ask({ kind: 'movePerson', person: id, table: 'a' }))
+    expect(boris.seat).toBe(0)
+  })
+
+  it('is somebody who is here, and goes to a table that is there', async () => {
+    expect(await olga.ask({ kind: 'movePerson', person: 'x', table: 'a' })).toEqual({ refused: 'personUnknown' })
+    expect(await olga.ask({ kind: 'movePerson', person: anna.view.you.id, table: 'x' })).toEqual({
+      refused: 'tableUnknown',
+    })
+  })
+})
+
+describe('a table with a code', () => {
+  beforeEach(async () => {
+    must(await olga.ask(order('Inner', { code: 'blue tango' })))
+    must(await olga.ask({ kind: 'toHall' }))
+  })
+  const inner = (): string => hall.host.all().at(-1)?.party.id ?? ''
+
+  it('asks for it, and is shown as locked', async () => {
+    await hall.tick()
+    expect(anna.card(inner())).toMatchObject({ locked: true })
+    expect(await anna.ask({ kind: 'enterTable', table: inner() })).toMatchObject({ refused: 'codeNeeded' })
+    const guest = new HallGuest(hall, 'Boris')
+    must(guest.hello(undefined, inner()))
+    expect(guest.lastPlace).toMatchObject({ at: null, why: { refused: 'codeNeeded', params: { table: inner() } } })
+  })
+
+  it('lets in who proves it, and the organizer', async () => {
+    const wrong = anna.ask({ kind: 'enterTable', table: inner(), proof: 'x' })
+    await hall.deps.clock.advance(1000)
+    expect(await wrong).toEqual({ refused: 'codeWrong' })
+    must(await olga.ask({ kind: 'enterTable', table: inner() }))
+    expect(olga.at).toBe(inner())
+  })
+})

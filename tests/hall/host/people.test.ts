@@ -1,0 +1,124 @@
+/** People known all over a hall: their names, their faces, and how many come in. */
+import { beforeEach, describe, expect, it } from 'vitest'
+import { arrive, HallGuest, must, openHall, type TestHall } from '../../kit/hallGuest'
+
+let hall: TestHall
+beforeEach(() => {
+  hall = openHall()
+})
+
+describe('a name', () => {
+  it('is one person’s all over the hall: another who looks like it gets a number', async () => {
+    const anna = arrive(hall, 'Anna')
+    must(await anna.ask({ kind: 'enterTable', table: 'a' }))
+    // The first letter is Cyrillic.
+    const others = ['Anna', 'anna ', 'Аnna'].map(name => arrive(hall, name).view.you.name)
+    expect(others).toEqual(['Anna 2', 'anna 3', 'Аnna 4'])
+  })
+
+  it('is refused when nothing of it shows', () => {
+    for (const name of ['', '   ', '\u200b'])
+      expect(new HallGuest(hall, name).hello()).toEqual({ refused: 'nameEmpty' })
+  })
+
+  it('stays kept for somebody who is away', () => {
+    const anna = arrive(hall, 'Anna')
+    anna.disconnect()
+    expect(arrive(hall, 'Anna').view.you.name).toBe('Anna 2')
+    const back = new HallGuest(hall, 'Anna')
+    must(back.hello(anna.token))
+    expect(back.view.you.name).toBe('Anna')
+  })
+
+  it('is changed in the hall, and at every table where the person has a place', async () => {
+    const anna = arrive(hall, 'Anna'),
+      boris = arrive(hall, 'Boris')
+    for (const guest of [anna, boris]) must(await guest.ask({ kind: 'enterTable', table: 'a' }))
+    must(await anna.send({ kind: 'rename', name: 'Boris' }))
+    await hall.tick()
+    expect(boris.update.party.seats).toMatchObject([{ name: 'Boris 2' }, { name: 'Boris' }])
+    must(await anna.ask({ kind: 'toHall' }))
+    expect(anna.view.you.name).toBe('Boris 2')
+    expect(await anna.send({ kind: 'rename', name: ' ' })).toEqual({ refused: 'nameEmpty' })
+  })
+})
+
+describe('a face', () => {
+  it('goes with its person from table to table', async () => {
+    const anna = arrive(hall, 'Anna')
+    must(await anna.ask({ kind: 'enterTable', table: 'a' }))
+    must(await anna.send({ kind: 'avatar', avatar: { face: 'lynx', colour: 'plum' } }))
+    must(await anna.ask({ kind: 'enterTable', table: 'b' }))
+    expect(anna.update.party.seats).toMatchObject([{ avatar: { face: 'lynx', colour: 'plum' } }])
+  })
+})
+
+describe('a token', () => {
+  it('leads to its person after the host was started again, though nothing of them was stored', async () => {
+    const anna = arrive(hall, 'Anna')
+    const again = openHall({ seed: 8 })
+    const back = new HallGuest(again, 'Anna')
+    must(back.hello(anna.token))
+    expect([back.view.you.id, back.token]).toEqual([anna.view.you.id, anna.token])
+  })
+
+  it('that is shorter than ours is nobody’s: the person gets another', () => {
+    const anna = new HallGuest(hall, 'Anna')
+    must(anna.hello('x'.repeat(39)))
+    expect(anna.token).toHaveLength(43)
+  })
+
+  it('tells nothing of itself in the id', () => {
+    const anna = arrive(hall, 'Anna')
+    expect(anna.token).not.toContain(anna.view.you.id)
+  })
+})
+
+describe('room', () => {
+  it('is there for sixteen new people of one address, and for those of others', () => {
+    const from = (address: string) => new HallGuest(hall, 'Guest', { address }).hello()
+    for (let i = 0; i < 16; i++) expect(from('10.0.0.7')).toBeNull()
+    expect(from('10.0.0.7')).toEqual({ refused: 'addressFull', params: { n: 16 } })
+    expect(from('10.0.0.8')).toBeNull()
+  })
+
+  it('is there for 240 from the network, for 250 with the host’s own computer, and always for the organizer', () => {
+    for (let i = 0; i < 240; i++) arrive(hall, `Guest ${i}`, { address: `10.0.${i >> 4}.1` })
+    expect(new HallGuest(hall, 'Late', { address: '10.9.9.9' }).hello()).toEqual({ refused: 'hallFull' })
+    for (let i = 0; i < 10; i++) arrive(hall, `Local ${i}`)
+    expect(new HallGuest(hall, 'Local').hello()).toEqual({ refused: 'hallFull' })
+    expect(new HallGuest(hall, 'Owner', { owner: true }).hello()).toBeNull()
+  })
+
+  it('comes free when somebody goes', () => {
+    const guests = Array.from({ length: 16 }, () => arrive(hall, 'Guest', { address: '10.0.0.7' }))
+    guests[0]?.disconnect()
+    expect(new HallGuest(hall, 'Guest', { address: '10.0.0.7' }).hello()).toBeNull()
+  })
+})
+
+describe('a hall with a code', () => {
+  beforeEach(() => {
+    hall = openHall({ code: 'blue tango' })
+  })
+
+  it('lets in who knows it, and asks the others', async () => {
+    const anna = new HallGuest(hall, 'Anna', { address: '10.0.0.1' })
+    expect(anna.hello()).toMatchObject({ refused: 'codeNeeded' })
+    const hello = { kind: 'hello', n: 1, version: 4, name: 'Anna' } as const
+    const peer = { ...anna.peer, connection: { address: '10.0.0.1', encrypted: true, authWords: null } }
+    const wrong = hall.hall.checkCode(peer, { ...hello, code: 'red tango' })
+    await hall.deps.clock.advance(1000)
+    expect(await wrong).toEqual({ refused: 'codeWrong' })
+    const right = hall.hall.checkCode(peer, { ...hello, code: 'Blue Tango' })
+    await hall.deps.clock.advance(60_000)
+    expect(await right).toHaveProperty('person')
+  })
+
+  it('asks nobody who was here before, nor the organizer, and believes no token of its own making', () => {
+    const olga = arrive(hall, 'Olga', { owner: true })
+    olga.disconnect()
+    expect(new HallGuest(hall, 'Olga').hello(olga.token)).toBeNull()
+    expect(new HallGuest(hall, 'Eve').hello('x'.repeat(43))).toMatchObject({ refused: 'codeNeeded' })
+  })
+})

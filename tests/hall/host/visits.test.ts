@@ -1,0 +1,249 @@
+/** Going about in a hall: to a table, back, to another one. Nobody is asked who they are again. */
+import { beforeEach, describe, expect, it } from 'vitest'
+import { CLOSE } from '../../../src-shared/wire'
+import { arrive, HallGuest, must, openHall, play, type TestHall } from '../../kit/hallGuest'
+
+let hall: TestHall
+beforeEach(() => {
+  hall = openHall()
+})
+
+describe('an arrival', () => {
+  it('without a table is in the hall, and sees its tables', () => {
+    const anna = arrive(hall, 'Anna')
+    expect(anna.lastPlace).toEqual({ kind: 'place', hall: 'Friday', at: null })
+    expect(anna.view).toMatchObject({ here: 1, openers: 'everybody', you: { name: 'Anna', organizer: false } })
+    expect(anna.view.tables.map(({ id }) => id)).toEqual(['a', 'b'])
+    expect(anna.updates).toEqual([])
+  })
+
+  it('at the address of a table sits down there', () => {
+    const anna = new HallGuest(hall, 'Anna')
+    must(anna.hello(undefined, 'b'))
+    expect([anna.at, anna.seat]).toEqual(['b', 0])
+  })
+
+  it('at the address of a table that is gone is in the hall, and is told why', () => {
+    const anna = new HallGuest(hall, 'Anna')
+    must(anna.hello(undefined, 'gone'))
+    expect(anna.lastPlace).toMatchObject({ at: null, why: { refused: 'tableUnknown' } })
+  })
+})
+
+describe('a person who changes tables', () => {
+  it('has the same id, name and token everywhere', async () => {
+    const anna = arrive(hall, 'Anna')
+    must(await anna.ask({ kind: 'enterTable', table: 'a' }))
+    const { you } = anna.update.party
+    must(await anna.ask({ kind: 'enterTable', table: 'b' }))
+    expect(anna.at).toBe('b')
+    expect(anna.update.party.table.id).toBe('b')
+    expect(anna.update.party.you.id).toBe(you.id)
+    expect(anna.received.filter(text => text.includes('"welcome"'))).toHaveLength(1)
+  })
+
+  it('gives up the seat of a lobby', async () => {
+    const anna = arrive(hall, 'Anna'),
+      boris = arrive(hall, 'Boris')
+    for (const guest of [anna, boris]) must(await guest.ask({ kind: 'enterTable', table: 'a' }))
+    must(await anna.ask({ kind: 'enterTable', table: 'b' }))
+    await hall.tick()
+    expect(boris.update.party.seats).toHaveLength(1)
+    expect(anna.update.party.seats).toMatchObject([{ name: 'Anna' }])
+  })
+
+  it('is sent nothing more of the table that they left', async () => {
+    const anna = arrive(hall, 'Anna'),
+      boris = arrive(hall, 'Boris')
+    for (const guest of [anna, boris]) must(await guest.ask({ kind: 'enterTable', table: 'a' }))
+    must(await anna.ask({ kind: 'toHall' }))
+    const from = anna.updates.length
+    must(await boris.send({ kind: 'addBot' }))
+    await hall.tick()
+    expect(anna.updates).toHaveLength(from)
+    expect(anna.view.tables[0]).toMatchObject({ players: [{ name: 'Boris' }, {}] })
+  })
+
+  it('watches without a seat, and may sit down then', async () => {
+    const anna = arrive(hall, 'Anna')
+    must(await anna.ask({ kind: 'enterTable', table: 'a', watch: true }))
+    expect(anna.seat).toBeNull()
+    must(await anna.send({ kind: 'sit' }))
+    expect(anna.seat).toBe(0)
+  })
+
+  it('does not run a table by watching: the first who sits down does', async () => {
+    const anna = arrive(hall, 'Anna'),
+      boris = arrive(hall, 'Boris')
+    must(await anna.ask({ kind: 'enterTable', table: 'a', watch: true }))
+    expect(anna.update.party.you.host).toBe(false)
+    must(await boris.ask({ kind: 'enterTable', table: 'a' }))
+    expect(boris.update.party.you.host).toBe(true)
+    must(await anna.ask({ kind: 'enterTable', table: 'b', watch: true }))
+    must(await anna.send({ kind: 'sit' }))
+    expect(anna.update.party.you.host).toBe(true)
+  })
+
+  it('may press twice: the second press changes nothing', async () => {
+    const anna = arrive(hall, 'Anna')
+    must(await anna.ask({ kind: 'enterTable', table: 'a' }))
+    must(await anna.ask({ kind: 'enterTable', table: 'a' }))
+    expect(anna.update.party.seats).toHaveLength(1)
+  })
+
+  it('says nothing to a table while in the hall', async () => {
+    const anna = arrive(hall, 'Anna')
+    expect(await anna.send({ kind: 'sit' })).toEqual({ refused: 'notAtTable' })
+  })
+
+  it('who leaves a table is in the hall', async () => {
+    const anna = arrive(hall, 'Anna')
+    must(await anna.ask({ kind: 'enterTable', table: 'a' }))
+    must(await anna.send({ kind: 'leave' }))
+    expect(anna.lastPlace).toEqual({ kind: 'place', hall: 'Friday', at: null })
+    expect(anna.closed).toBeNull()
+  })
+
+  it('whom a host removes is in the hall, is told so, and does not come back there', async () => {
+    const anna = arrive(hall, 'Anna'),
+      boris = arrive(hall, 'Boris')
+    for (const guest of [anna, boris]) must(await guest.ask({ kind: 'enterTable', table: 'a' }))
+    must(await anna.send({ kind: 'kick', person: boris.update.party.you.id }))
+    expect(boris.lastPlace).toMatchObject({ at: null, why: { refused: 'kicked' } })
+    expect(await boris.ask({ kind: 'enterTable', table: 'a' })).toEqual({ refused: 'kicked' })
+    must(await boris.ask({ kind: 'enterTable', table: 'b' }))
+  })
+})
+
+describe('a player of a match', () => {
+  it('keeps the seat in the hall, finds it marked, and comes back to it', async () => {
+    const [anna] = (await play(hall, 'a', ['Anna', 'Boris', 'Carla'])) as [HallGuest]
+    must(await anna.ask({ kind: 'toHall' }))
+    expect(anna.view.you.seats).toEqual(['a'])
+    must(await anna.ask({ kind: 'enterTable', table: 'a' }))
+    expect([anna.seat, anna.update.party.phase]).toEqual([0, 'match'])
+  })
+
+  it('watches another table, and sits down at none', async () => {
+    const [anna] = (await play(hall, 'a', ['Anna', 'Boris', 'Carla'])) as [HallGuest]
+    expect(await anna.ask({ kind: 'enterTable', table: 'b' })).toEqual({
+      refused: 'playsElsewhere',
+      params: { table: 'Table a' },
+    })
+    expect(anna.at).toBe('a')
+    must(await anna.ask({ kind: 'enterTable', table: 'b', watch: true }))
+    expect(anna.seat).toBeNull()
+    for (const kind of ['sit', 'wish'] as const)
+      expect(await anna.send(kind === 'wish' ? { kind, wish: true } : { kind })).toMatchObject({
+        refused: 'playsElsewhere',
+      })
+  })
+
+  it('may sit down elsewhere when the match is over', async () => {
+    const [anna] = (await play(hall, 'a', ['Anna', 'Boris', 'Carla'])) as [HallGuest]
+    must(await anna.send({ kind: 'lobby' }))
+    must(await anna.ask({ kind: 'enterTable', table: 'b' }))
+    expect(anna.seat).toBe(0)
+  })
+
+  it('who left for good knows their seat still: they get no other one, whatever table they come from', async () => {
+    const [anna, boris, carla] = (await play(hall, 'a', ['Anna', 'Boris', 'Carla'])) as [
+      HallGuest,
+      HallGuest,
+      HallGuest,
+    ]
+    must(await boris.send({ kind: 'leave' }))
+    must(await boris.ask({ kind: 'enterTable', table: 'b' }))
+    must(await boris.ask({ kind: 'enterTable', table: 'a', watch: true }))
+    expect(boris.seat).toBeNull()
+    carla.disconnect()
+    const { id } = boris.update.party.you
+    expect(await anna.send({ kind: 'offer', seat: 2, person: id })).toEqual({ refused: 'knowsOther' })
+    expect(await anna.send({ kind: 'offer', seat: 1, person: id })).toBeNull()
+  })
+})
+
+describe('a person in two windows', () => {
+  function second(first: HallGuest): HallGuest {
+    const window = new HallGuest(hall, 'Somebody')
+    must(window.hello(first.token))
+    return window
+  }
+
+  it('is one person, at two tables', async () => {
+    const anna = arrive(hall, 'Anna')
+    must(await anna.ask({ kind: 'enterTable', table: 'a' }))
+    const other = second(anna)
+    must(await other.ask({ kind: 'enterTable', table: 'b', watch: true }))
+    expect([anna.at, anna.seat, other.at, other.seat]).toEqual(['a', 0, 'b', null])
+    expect(other.update.party.you.id).toBe(anna.update.party.you.id)
+    expect(other.view.here).toBe(1)
+  })
+
+  it('has one seat: who sits down in one window stands up in the other', async () => {
+    const anna = arrive(hall, 'Anna')
+    must(await anna.ask({ kind: 'enterTable', table: 'a' }))
+    const other = second(anna)
+    must(await other.ask({ kind: 'enterTable', table: 'b' }))
+    expect([other.seat, anna.at]).toEqual([0, null])
+    expect(anna.view.you.seats).toEqual(['b'])
+  })
+
+  it('at the same table sees it in the newer one', async () => {
+    const anna = arrive(hall, 'Anna')
+    must(await anna.ask({ kind: 'enterTable', table: 'a' }))
+    const other = second(anna)
+    must(await other.ask({ kind: 'enterTable', table: 'a' }))
+    expect(anna.closed).toMatchObject({ code: CLOSE.replaced })
+    anna.disconnect()
+    expect([other.seat, other.update.party.seats]).toMatchObject([0, [{ name: 'Anna', here: true }]])
+  })
+
+  it('may have six: of more the oldest is closed', () => {
+    const anna = arrive(hall, 'Anna')
+    const others = Array.from({ length: 5 }, () => second(anna))
+    expect([anna, ...others].map(({ closed }) => closed)).toEqual(Array(6).fill(null))
+    second(anna)
+    expect(anna.closed).toMatchObject({ code: CLOSE.replaced })
+  })
+})
+
+describe('a lost connection', () => {
+  it('comes back by its token to the table where it was, without a new name', async () => {
+    const anna = arrive(hall, 'Anna')
+    must(await anna.ask({ kind: 'enterTable', table: 'a' }))
+    anna.disconnect()
+    const back = new HallGuest(hall, 'Anna')
+    must(back.hello(anna.token, 'a'))
+    expect([back.at, back.seat, back.update.party.you.id]).toEqual(['a', 0, anna.update.party.you.id])
+  })
+
+  it('of a watcher ends the watching', async () => {
+    const anna = arrive(hall, 'Anna'),
+      boris = arrive(hall, 'Boris')
+    must(await boris.ask({ kind: 'enterTable', table: 'a', watch: true }))
+    boris.disconnect()
+    await hall.tick()
+    expect(anna.view).toMatchObject({ here: 1, tables: [{ watchers: 0 }, {}] })
+  })
+})
+
+describe("a link for a person's other device", () => {
+  it('is the hall’s: it leads to the person, wherever they are', async () => {
+    const anna = arrive(hall, 'Anna')
+    must(await anna.ask({ kind: 'enterTable', table: 'a' }))
+    must(await anna.send({ kind: 'link' }))
+    const phone = new HallGuest(hall, '')
+    must(phone.hello(undefined, undefined, anna.link))
+    expect(phone.view.you).toMatchObject({ name: 'Anna', seats: ['a'] })
+    expect(phone.token).toBe(anna.token)
+  })
+
+  it('works once', async () => {
+    const anna = arrive(hall, 'Anna')
+    must(await anna.send({ kind: 'link' }))
+    arrive(hall, 'Boris')
+    must(new HallGuest(hall, '').hello(undefined, undefined, anna.link))
+    expect(new HallGuest(hall, '').hello(undefined, undefined, anna.link)).toEqual({ refused: 'linkUnknown' })
+  })
+})

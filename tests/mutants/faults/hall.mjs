@@ -1,0 +1,109 @@
+/** One-line faults of this room. */
+import { fault } from '../fault.mjs'
+
+export default [
+  // A private table shows itself like any other.
+  fault('hall', 'src-main/hall/hallView.ts', "if (listing === 'private') return", 'if (false) return', [
+    'tests/hall/host/secrecy.test.ts',
+  ]),
+  // The hall tells something at every answer.
+  fault('hall', 'src-main/hall/hallUpdates.ts', 'if (sent === member.sent) return', "if (sent === '') return", [
+    'tests/hall/host/secrecy.test.ts',
+  ]),
+  // Changes are told at once.
+  fault('hall', 'src-main/hall/hallUpdates.ts', 'TICK_MS - (clock.now() % TICK_MS)', '0', [
+    'tests/hall/host/hostile.test.ts',
+  ]),
+  // The organizer sees who is at a private table.
+  fault('hall', 'src-main/hall/hallUpdates.ts', "card.id === table && card.listing === 'open'", 'card.id === table', [
+    'tests/hall/host/secrecy.test.ts',
+  ]),
+  // Somebody plays at two tables at once.
+  fault(
+    'hall',
+    'src-main/hall/visits.ts',
+    "one !== table && one.party.phase === 'match'",
+    "one !== table && one.party.phase === 'result'",
+    ['tests/hall/host/visits.test.ts'],
+  ),
+  // Somebody keeps the seat of a lobby when they sit down elsewhere.
+  fault(
+    'hall',
+    'src-main/hall/visits.ts',
+    'const own = other === table ? undefined',
+    'const own = other !== null ? undefined',
+    ['tests/hall/host/visits.test.ts'],
+  ),
+  // A player who goes to the hall loses the seat.
+  fault(
+    'hall',
+    'src-main/hall/visits.ts',
+    "table.party.phase === 'match' && table.party.seatOf(person) !== null",
+    'false',
+    ['tests/hall/host/visits.test.ts'],
+  ),
+  // A table goes on sending to somebody who has left it.
+  fault(
+    'hall',
+    'src-main/hall/member.ts',
+    'send: message => {\n        if (!isCurrent()) return',
+    'send: message => {',
+    ['tests/hall/host/visits.test.ts'],
+  ),
+  // Anybody is the organizer.
+  fault(
+    'hall',
+    'src-main/hall/requests.ts',
+    "return person.organizer ? this.organize(person, message) : refuse('organizerOnly')",
+    'return this.organize(person, message)',
+    ['tests/hall/host/organizer.test.ts'],
+  ),
+  // A locked table asks nobody in the hall for its code.
+  fault(
+    'hall',
+    'src-main/hall/requests.ts',
+    'if (person.organizer || table.party.byToken(person.token)) return null',
+    'if (person.organizer || table) return null',
+    ['tests/hall/host/organizer.test.ts'],
+  ),
+  // A match is closed by a slip.
+  fault(
+    'hall',
+    'src-main/hall/requests.ts',
+    "table.party.phase === 'match' && anyway !== true",
+    "table.party.phase === 'result' && anyway !== true",
+    ['tests/hall/host/organizer.test.ts'],
+  ),
+  // Nobody is slowed down.
+  fault('hall', 'src-main/hall/requests.ts', 'return budget.take()', 'return budget.wait() >= 0', [
+    'tests/hall/host/hostile.test.ts',
+  ]),
+  // Two people have one name.
+  fault('hall', 'src-main/hall/people.ts', 'screen ? clean : uniqueName(clean, this.names())', 'clean', [
+    'tests/hall/host/people.test.ts',
+  ]),
+  // A crowd of one address fills the hall.
+  fault('hall', 'src-main/hall/people.ts', 'neighbours >= MAX_PER_ADDRESS', 'neighbours > 10 * MAX_PER_ADDRESS', [
+    'tests/hall/host/people.test.ts',
+  ]),
+  // Any token is believed, and lets in past the code.
+  fault('hall', 'src-main/hall/people.ts', '(token !== undefined && this.byTokens.has(token))', 'token !== undefined', [
+    'tests/hall/host/people.test.ts',
+  ]),
+  // An empty table of a guest stays open.
+  fault(
+    'hall',
+    'src-main/hall/tables.ts',
+    'entry.opener !== null && party.phase',
+    'entry.opener === null && party.phase',
+    ['tests/hall/host/organizer.test.ts'],
+  ),
+  // A fault at a table breaks its caller.
+  fault(
+    'hall',
+    'src-main/hall/hall.ts',
+    '      return await act()\n    } catch (fault) {\n      return this.tableFault(fault)',
+    '      return await act()\n    } catch (fault) {\n      throw this.tableFault(fault)',
+    ['tests/hall/host/hostile.test.ts'],
+  ),
+]
