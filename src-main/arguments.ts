@@ -9,6 +9,8 @@ export interface HostArguments {
   readonly name: string | null
   readonly bind: string
   readonly tables: number
+  /** Whether one address leads to all tables, and people open more of them. */
+  readonly hall: boolean
   readonly accept: readonly string[]
   readonly advertise: boolean
   /** Whether guests may connect with a browser, unencrypted. */
@@ -56,6 +58,7 @@ export function readArguments(args: readonly string[]): HostArguments | { readon
     return {
       port,
       tables,
+      hall: values.hall,
       pace,
       data: noData ? 'none' : { folder: values.data ?? null },
       name: values.name ?? null,

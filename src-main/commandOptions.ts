@@ -23,6 +23,7 @@ export const OPTIONS = {
     'no-guests': flag,
     'no-advertise': flag,
     tables: { ...takes('number'), default: '1' },
+    hall: flag,
     port: takes('number'),
     bind: { ...takes('address'), default: '0.0.0.0' },
     accept: { ...takes('name'), multiple: true },

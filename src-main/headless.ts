@@ -122,7 +122,12 @@ async function announce(
     return
   }
   const [table] = tables
-  print(t(tables.length > 1 ? 'readyMany' : 'ready', { name: table?.name ?? '', tables: tables.length }))
+  print(
+    t(options.hall ? 'readyHall' : tables.length > 1 ? 'readyMany' : 'ready', {
+      name: table?.name ?? '',
+      tables: tables.length,
+    }),
+  )
   const links = isLoopback(options.bind) ? [] : addresses
   print(t(links.length > 0 ? 'join' : 'alone'))
   for (const url of links) {

@@ -9,9 +9,11 @@ import type { HostArguments } from './arguments'
 import { dataFolderPath, openDataFolder, type DataFolder } from './dataFolder'
 import { WorkerBotPool } from './host/bots/botPool'
 import type { HostDeps } from './host/deps'
+import type { Hall } from './hall/hall'
 import { Host } from './host/host'
 import type { Store } from './host/storage/storeTypes'
 import { hostControls } from './controls'
+import { hallRecord, openHall } from './openHall'
 import { KeptStore } from './keep/keptStore'
 import { TableKeeping } from './keep/tableKeeping'
 import { isLoopback, reachableAt } from './net/addresses'
@@ -124,9 +126,12 @@ async function listen(
   const store = keeping ? new KeptStore(data.store, table => keeping.replicationOf(table), nodeDate) : data.store
   for (const { party, match } of data.tables)
     if (match && store instanceof KeptStore) store.knowMatch(match.deal.id, party.id)
-  const host = new Host(hostDeps(options, bots, store, report))
+  const deps = hostDeps(options, bots, store, report),
+    host = new Host(deps)
+  const owner = { key: nodeIds.token(), expected: ownerExpected }
+  const hall = openHall({ deps, options, host, owner, opened: () => opened, invite: () => links(null) })
   const everywhere = options.bind === '0.0.0.0' || options.bind === '::'
-  const tableRecords = tableRecordsOf(host, certificate.fingerprint)
+  const tableRecords = recordsOf(host, hall, options, certificate.fingerprint)
   const controls = hostControls({
     network: !isLoopback(options.bind),
     visible: options.advertise,
@@ -142,7 +147,7 @@ async function listen(
     },
   })
   const server = await serve({
-    host,
+    host: hall ?? host,
     clock: nodeClock,
     pages,
     bind: options.bind,
@@ -165,10 +170,10 @@ async function listen(
         'http',
       ),
     )
-  const owner = { key: nodeIds.token(), expected: ownerExpected }
   const opened = await openTables({
-    ...{ host, options, kept: data.tables, links, controls, owner, words: t, complain: report, keeping },
+    ...{ host, options, kept: data.tables, links, controls, owner, words: t, complain: report, keeping, hall },
   })
+  hall?.knowPeople()
   controls.start()
   return {
     port: server.port,
@@ -191,6 +196,7 @@ async function listen(
       })
       // Connections first, then the goodbye: guests verify a goodbye by connecting.
       const leaving = tableRecords(server.port)
+      hall?.close()
       host.close()
       keeping?.close()
       await server.close()
@@ -251,15 +257,21 @@ function openKeeping(
 const INSTANCE = 12
 
 /**
- * Public records of the tables. An instance id is made from certificate and table: it stays the same when the host
+ * Public records of the tables; one for all of them where there is a hall. An instance id is made from certificate and table: it stays the same when the host
  * starts again, so that guests know the table, and seeded tables of two hosts differ.
  */
-function tableRecordsOf(host: Host, fingerprint: string): (port: number) => TableRecord[] {
+function recordsOf(
+  host: Host,
+  hall: Hall | null,
+  options: HostArguments,
+  fingerprint: string,
+): (port: number) => TableRecord[] {
   const instanceOf = (table: string): string =>
     Buffer.from(sha256(`${fingerprint} ${table}`))
       .toString('hex')
       .slice(0, INSTANCE)
   return port => {
+    if (hall) return [hallRecord(hall, options, { id: instanceOf(''), port, fingerprint })]
     const tables = host.list()
     return tables.map(({ id, name, game, taken, seats, doors, locked }) => {
       return {

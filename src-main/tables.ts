@@ -6,6 +6,8 @@ import type { OwnerSetup } from './host/access/ownerKey'
 import type { HostControls } from './host/deps'
 import type { Host } from './host/host'
 import type { StoredTable } from './host/storage/storeTypes'
+import type { Table } from './host/table'
+import { MAX_TABLES, type TableOrder } from './hall/tables'
 import { cleanName } from '../src-shared/wire/names'
 import type { TableKeeping } from './keep/tableKeeping'
 import { nodeIds, nodeRandom } from './nodeDeps'
@@ -32,33 +34,40 @@ interface OpenTablesSetup {
   readonly complain: (line: string) => void
   /** Where other computers keep the tables of this one. */
   readonly keeping: TableKeeping | null
+  /** The hall around the tables: it is told what may have changed of each. */
+  readonly hall: { tableChanged(): void } | null
 }
 
 export interface OpenTables {
   readonly tables: readonly OpenTable[]
   /** Opens a table that another computer has hosted. */
   readonly reopen: (stored: StoredTable) => void
+  /** Opens one more table. */
+  readonly open: (order: TableOrder) => Table
 }
 
 /** Opens as many tables as requested, and all stored tables with a running match. */
 export async function openTables({
   host,
   options,
-  kept: stored,
+  kept,
   links,
   controls,
   owner,
   words: t,
   complain: report,
   keeping,
+  hall,
 }: OpenTablesSetup): Promise<OpenTables> {
+  const stored = kept.filter(({ party }) => party.closed !== true)
   const ours = await hostedHere(stored, keeping)
   for (const { party } of stored)
     if (!ours.some(table => table.party === party)) report(t('movedAway', { name: party.name }))
   const playingTables = ours.filter(({ party }) => party.phase === 'match')
   const idleTables = ours
     .filter(({ party }) => party.phase !== 'match')
-    .slice(0, Math.max(0, options.tables - playingTables.length))
+    // A hall has all tables that it had.
+    .slice(0, Math.max(0, (hall ? MAX_TABLES : options.tables) - playingTables.length))
   const reopened = ours.filter(
     table => playingTables.includes(table) || idleTables.includes(table) || keeping?.isShared(table.party.id),
   )
@@ -69,16 +78,17 @@ export async function openTables({
   )
   const [first] = [...reopened.map(({ party }) => party), ...newOnes]
   // With several tables each link names its table.
-  const several = reopened.length + newOnes.length > 1
+  const several = hall !== null || reopened.length + newOnes.length > 1
   const setup = ({ id, name }: OpenTable) => ({
     id,
     name,
     invite: links(several ? id : null),
     pace: options.pace,
     fixedKey: fixedKey(options.seed, id),
-    code: options.code,
-    controls: id === first?.id ? controls : null,
-    owner,
+    // The code of a hall lets people into the hall. There the owner is its organizer, and others run the tables.
+    ...(hall
+      ? { code: null, controls: null, owner: null, changed: () => hall.tableChanged() }
+      : { code: options.code, controls: id === first?.id ? controls : null, owner }),
     keepers: keeping?.keepersOf(id) ?? null,
   })
   const reopen = (table: StoredTable): void => {
@@ -94,10 +104,16 @@ export async function openTables({
   for (const table of newOnes) {
     await keeping?.host(table.id, null)
     const opened = host.open({ ...setup(table), game: FIRST_GAME })
-    // Keepers have to know a table before anybody sits at it.
-    if (keeping) opened.storeParty()
+    // Keepers have to know a table before anybody sits at it, and a hall has the same tables after a restart.
+    if (keeping ?? hall) opened.storeParty()
   }
-  return { tables: [...reopened.map(({ party: { id, name } }) => ({ id, name })), ...newOnes], reopen }
+  const open = ({ name, game, listing, code }: TableOrder): Table => {
+    const table = host.open({ ...setup({ id: nodeIds.id(), name }), game, code })
+    table.party.listing = listing
+    table.storeParty()
+    return table
+  }
+  return { tables: [...reopened.map(({ party: { id, name } }) => ({ id, name })), ...newOnes], reopen, open }
 }
 
 /** The stored tables that no other computer hosts, as far as this one knows. */

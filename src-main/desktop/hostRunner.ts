@@ -151,6 +151,7 @@ export class HostRunner {
       guests,
       code,
       offer: existsSync(this.setup.installersFolder) ? this.setup.installersFolder : null,
+      hall: false,
       keepers: null,
       open: false,
       json: false,

@@ -112,6 +112,7 @@ const LOCAL = {
   guests: true,
   code: null,
   offer: null,
+  hall: false,
   keepers: null,
   open: false,
   json: false,

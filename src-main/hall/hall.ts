@@ -31,7 +31,8 @@ export interface HallSetup {
   /** The join code of the hall; null for none. */
   readonly code: string | null
   readonly owner: OwnerSetup
-  readonly invite: readonly string[]
+  /** Addresses of the hall, the likeliest first. */
+  readonly invite: () => readonly string[]
   readonly keeper: TableKeeper
 }
 
@@ -59,8 +60,6 @@ export class Hall implements PeerHost<HallMember>, HallFloor {
     this.gate = new JoinCodeGate(deps)
     this.people = new HallPeople(deps)
     this.tables = new HallTables(deps.clock, setup.keeper)
-    for (const { party } of this.tables.all())
-      for (const person of party.people) if (!person.screen) this.people.know(person)
     const { people, tables, members } = this
     const openers = (): Openers => this.openers
     this.updates = new HallUpdates({ clock: deps.clock, people, tables, members, openers, invite: setup.invite })
@@ -72,6 +71,12 @@ export class Hall implements PeerHost<HallMember>, HallFloor {
       },
     })
     this.requests = new HallRequests({ clock: deps.clock, hall: this, visits: this.visits, gate: this.gate })
+  }
+
+  /** The people of tables that were stored are known again. */
+  knowPeople(): void {
+    for (const { party } of this.tables.all())
+      for (const person of party.people) if (!person.screen) this.people.know(person)
   }
 
   /** What everybody may know of a table may have changed. */

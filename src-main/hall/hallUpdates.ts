@@ -18,7 +18,7 @@ export interface HallUpdatesContext {
   readonly tables: HallTables
   readonly members: Iterable<HallMember>
   readonly openers: () => Openers
-  readonly invite: readonly string[]
+  readonly invite: () => readonly string[]
 }
 
 /** What is the same for everybody. */
@@ -64,7 +64,7 @@ export class HallUpdates {
       here: people.here().length,
       games: GAMES.map(({ id }) => id),
       openers: openers(),
-      invite,
+      invite: invite(),
     }
     return { view, text: JSON.stringify(view) }
   }

@@ -51,6 +51,12 @@ describe('the arguments of `undertable host`', () => {
     expect(readArguments(['--no-data'])).toMatchObject({ data: 'none' })
   })
 
+  it('open a hall, or none', () => {
+    expect(readArguments([])).toMatchObject({ hall: false })
+    expect(readArguments(['--hall'])).toMatchObject({ hall: true, tables: 1 })
+    expect(readArguments(['--hall=yes'])).toHaveProperty('bad')
+  })
+
   it('name a folder of installers for guests, or none', () => {
     expect(readArguments([])).toMatchObject({ offer: null })
     expect(readArguments(['--offer', 'dist'])).toMatchObject({ offer: 'dist' })

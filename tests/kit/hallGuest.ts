@@ -49,7 +49,7 @@ export function openHall({
     name: 'Friday',
     code,
     owner: { key: OWNER_KEY, expected: false },
-    invite: ['http://10.0.0.1:26262/'],
+    invite: () => ['http://10.0.0.1:26262/'],
     keeper: {
       all: () => host.all(),
       open: order => {

@@ -2,6 +2,7 @@
 export const terminalMessages = {
   ready: 'The table "{name}" is open.',
   readyMany: 'Tables open: {tables}.',
+  readyHall: 'The hall is open. Tables: {tables}.',
   join: 'Others on this network join in a browser:',
   local: 'On this computer:',
   alone: 'No network address: only this computer can join.',

@@ -58,6 +58,7 @@ export const terminalHelp = {
     name: 'Name of the table.',
     bind: 'Listen on this address only (default: all).',
     tables: 'Number of tables (default: 1).',
+    hall: 'Open a hall: one address for all tables, and people open more of them.',
     accept: 'Another host name under which guests may reach this computer; can be repeated.',
     'no-advertise': 'Don’t announce the table on the network.',
     code: 'Let new people in only with this code.',
@@ -89,6 +90,7 @@ export const terminalHelp = {
     host: {
       'undertable host': 'one table, opened in the browser',
       'undertable host --name Friday --code moonlight': 'named, and only with a code',
+      'undertable host --hall --tables 5': 'a hall with five tables',
       'undertable host --bind 127.0.0.1 --no-data': 'this computer only, saving nothing',
     },
     find: {

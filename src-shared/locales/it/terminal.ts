@@ -4,6 +4,7 @@ import type { terminalMessages as English } from '../en/terminal'
 export const terminalMessages: Translation<typeof English> = {
   ready: 'Il tavolo «{name}» è aperto.',
   readyMany: 'Tavoli aperti: {tables}.',
+  readyHall: 'La sala è aperta. Tavoli: {tables}.',
   join: 'Gli altri in questa rete entrano dal browser:',
   local: 'Su questo computer:',
   alone: 'Nessun indirizzo di rete: può sedersi solo chi usa questo computer.',

@@ -59,6 +59,7 @@ export const terminalHelp: Translation<typeof English> = {
     name: 'Nome del tavolo.',
     bind: 'Ascolta solo su questo indirizzo (predefinito: tutti).',
     tables: 'Quanti tavoli aprire (predefinito: 1).',
+    hall: 'Apri una sala: un solo indirizzo per tutti i tavoli, e gli ospiti ne aprono altri.',
     accept: 'Un altro nome con cui gli ospiti possono raggiungere questo computer; si può ripetere.',
     'no-advertise': 'Non annunciare il tavolo sulla rete.',
     code: 'Fai entrare chi è nuovo solo con questo codice.',
@@ -90,6 +91,7 @@ export const terminalHelp: Translation<typeof English> = {
     host: {
       'undertable host': 'un tavolo, aperto nel browser',
       'undertable host --name Friday --code moonlight': 'con un nome, e solo con un codice',
+      'undertable host --hall --tables 5': 'una sala con cinque tavoli',
       'undertable host --bind 127.0.0.1 --no-data': 'solo questo computer, senza salvare',
     },
     find: {

@@ -4,6 +4,7 @@ import type { terminalMessages as English } from '../en/terminal'
 export const terminalMessages: Translation<typeof English> = {
   ready: 'Стол «{name}» открыт.',
   readyMany: 'Открыто столов: {tables}.',
+  readyHall: 'Зал открыт. Столов: {tables}.',
   join: 'Остальные в этой сети заходят через браузер:',
   local: 'На этом компьютере:',
   alone: 'Адреса в сети нет: сесть за стол можно только с этого компьютера.',

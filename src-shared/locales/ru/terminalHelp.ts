@@ -59,6 +59,7 @@ export const terminalHelp: Translation<typeof English> = {
     name: 'Название стола.',
     bind: 'Слушать только этот адрес (по умолчанию все).',
     tables: 'Сколько столов открыть (по умолчанию 1).',
+    hall: 'Открыть зал: один адрес на все столы, и гости открывают новые.',
     accept: 'Ещё одно имя, по которому гости могут обращаться к этому компьютеру; можно повторять.',
     'no-advertise': 'Не объявлять о столе в сети.',
     code: 'Пускать новых гостей только по этому коду.',
@@ -90,6 +91,7 @@ export const terminalHelp: Translation<typeof English> = {
     host: {
       'undertable host': 'один стол, открыть в браузере',
       'undertable host --name Friday --code moonlight': 'с названием и только по коду',
+      'undertable host --hall --tables 5': 'зал с пятью столами',
       'undertable host --bind 127.0.0.1 --no-data': 'только этот компьютер, ничего не хранить',
     },
     find: {

@@ -9,11 +9,10 @@ beforeEach(() => {
 })
 
 describe('six hundred connections that enter and leave', () => {
-  it('leave nobody behind, hold up no match, and are told to others a few times a second', async () => {
+  it('leave nobody behind, and hold up no match', async () => {
     const players = await play(hall, 'a', ['Anna', 'Boris', 'Carla'])
     const watcher = arrive(hall, 'Olga')
     await hall.tick()
-    const { views } = watcher
     for (let i = 0; i < 600; i++) {
       const guest = new HallGuest(hall, `Crowd ${i}`, { address: `10.0.${i % 200}.1` })
       must(guest.hello())
@@ -25,12 +24,22 @@ describe('six hundred connections that enter and leave', () => {
       if (i % 20 === 0) await hall.deps.clock.advance(10)
     }
     await hall.deps.clock.advance(TICK_MS)
-    expect(watcher.views - views).toBeLessThanOrEqual(Math.ceil((30 * 10) / TICK_MS) + 2)
     expect(watcher.view.here).toBe(4)
     expect(players.every(({ update }) => update.party.phase === 'match')).toBe(true)
     const asked = players.find(player => player.asks().length > 0)
     expect(asked).toBeDefined()
     expect(hall.deps.faults).toEqual([])
+  })
+
+  it('are told to the others at most four times a second, however many come', async () => {
+    const watcher = arrive(hall, 'Olga')
+    await hall.tick()
+    const { views } = watcher
+    for (let i = 0; i < 100; i++) {
+      arrive(hall, `Crowd ${i}`)
+      await hall.deps.clock.advance(10)
+    }
+    expect(watcher.views - views).toBe(1000 / TICK_MS)
   })
 
   it('do not take the name of somebody who stayed', async () => {

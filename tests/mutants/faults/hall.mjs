@@ -42,14 +42,6 @@ export default [
     'false',
     ['tests/hall/host/visits.test.ts'],
   ),
-  // A table goes on sending to somebody who has left it.
-  fault(
-    'hall',
-    'src-main/hall/member.ts',
-    'send: message => {\n        if (!isCurrent()) return',
-    'send: message => {',
-    ['tests/hall/host/visits.test.ts'],
-  ),
   // Anybody is the organizer.
   fault(
     'hall',
