@@ -198,6 +198,23 @@ export function tableAddress(): {
   }
 }
 
+/** Writes the table into the page's address, so that a reload leads there and the browser's way back to the hall. */
+export function showTableInAddress(table: string | null): void {
+  if (!isInBrowser() || tableAddress().table === table) return
+  const { pathname, hash, search } = window.location,
+    params = new URLSearchParams(search)
+  if (table === null) params.delete('table')
+  else params.set('table', table)
+  window.history.pushState(null, '', `${pathname}${params.size > 0 ? `?${params.toString()}` : ''}${hash}`)
+}
+
+/** Calls `act` with the table of the address, when the person goes back or forth in the browser. */
+export function onAddress(act: (table: string | null) => void): void {
+  window.addEventListener('popstate', () => {
+    act(tableAddress().table)
+  })
+}
+
 /** Names the code of a seat link in an address: behind the `#`, so that it is sent to nobody. */
 const LINK = 'place'
 

@@ -187,6 +187,11 @@ export class Hall implements PeerHost<HallMember>, HallFloor {
       return null
     }
     if (message.kind === 'rename') return this.rename(member, message.name)
+    if (message.kind === 'avatar' && !visit) {
+      person.avatar = message.avatar
+      this.updates.changed()
+      return null
+    }
     if (!visit?.person) return refuse('notAtTable')
     const secondSeat = this.visits.refuseSecondSeat(member, message)
     if (secondSeat) return secondSeat

@@ -162,11 +162,16 @@ function tableOf(live: boolean) {
   function forget(): void {
     connection = null
     state.value = { is: 'connecting' }
+    notices.value = []
+    left()
+  }
+
+  /** The connection is no longer at this table. */
+  function left(): void {
     lastUpdate.value = null
     log.value = EMPTY_LOG
     readUntil.value = 0
     pending.value = null
-    notices.value = []
     ownDeck.value = null
     link.value = null
   }
@@ -202,6 +207,7 @@ function tableOf(live: boolean) {
     hangUp,
     giveUp,
     forget,
+    left,
   }
 }
 

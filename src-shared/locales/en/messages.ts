@@ -9,6 +9,7 @@ import { historyMessages } from './history'
 import { fairDealMessages } from './fairDeal'
 import { lessonMessages } from './lesson'
 import { joiningMessages } from './joining'
+import { hallMessages } from './hall'
 import { refusalMessages } from './refusals'
 
 export const messages = {
@@ -22,5 +23,6 @@ export const messages = {
   ...fairDealMessages,
   ...lessonMessages,
   ...joiningMessages,
+  ...hallMessages,
   ...refusalMessages,
 }

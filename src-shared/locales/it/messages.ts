@@ -11,6 +11,7 @@ import { historyMessages } from './history'
 import { fairDealMessages } from './fairDeal'
 import { lessonMessages } from './lesson'
 import { joiningMessages } from './joining'
+import { hallMessages } from './hall'
 import { refusalMessages } from './refusals'
 
 export const messages: Translation<typeof English> = {
@@ -24,5 +25,6 @@ export const messages: Translation<typeof English> = {
   ...fairDealMessages,
   ...lessonMessages,
   ...joiningMessages,
+  ...hallMessages,
   ...refusalMessages,
 }
