@@ -20,12 +20,12 @@ export function doorText({ locked, doors }: OpenCard, t: Translate): string | nu
   return locked ? t('hall.locked') : null
 }
 
-/** Own seats first, then tables with free seats, the others behind; each in the order in which they were opened. */
+/** Own seats first, then tables where somebody waits for more, empty ones, and the others; each in the order of opening. */
 export function sortedCards({ tables, you }: HallView): TableCard[] {
   const rank = (card: TableCard): number => {
     if (you.seats.includes(card.id)) return 0
-    if (card.listing === 'open' && card.free > 0) return 1
-    return 2
+    if (card.listing === 'private' || card.free === 0) return 3
+    return card.players.length > 0 ? 1 : 2
   }
   return tables
     .map((card, at) => ({ card, at }))

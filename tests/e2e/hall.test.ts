@@ -1,7 +1,7 @@
 /** The hall in real browsers: one address, cards, a seat in at most two presses, and back. */
 import { afterEach, describe, expect, it } from 'vitest'
-import { shoot } from './measures'
-import { stage, Visitor, type Screen, type Stage } from './stage'
+import { expectNoFaults, shoot } from './measures'
+import { LAPTOP, NAME, stage, Visitor, type Screen, type Stage } from './stage'
 
 let at: Stage | null = null
 afterEach(async () => {
@@ -9,7 +9,8 @@ afterEach(async () => {
   at = null
 })
 
-const PHONE: Screen = { width: 390, height: 844 }
+const PHONE: Screen = { width: 390, height: 844 },
+  WALL: Screen = { width: 1920, height: 1080 }
 const card = (visitor: Visitor, name: string) =>
   visitor.page.locator('[data-test="card"]').filter({ has: visitor.page.getByText(name, { exact: true }) })
 const backToHall = async (visitor: Visitor): Promise<void> => {
@@ -47,6 +48,18 @@ describe('the hall', () => {
     await card(anna, 'Friday 2').locator('[data-test="watch"]').click()
     await anna.test('lobby').waitFor()
     expect(await anna.page.locator('[data-test="lobby"] [data-seat]').count()).toBe(0)
+    expect(anna.faults).toEqual([])
+  })
+
+  it('changes a name and a face without a table', async () => {
+    at = await stage('--hall')
+    const anna = await Visitor.come(at, 'Anna', 'en-GB', { to: 'hall' })
+    await anna.test('rename').click()
+    await anna.page.locator('dialog [data-test="name-input"]').fill('Annabella')
+    await anna.page.locator('dialog [data-test="name-ok"]').click()
+    await anna.test('rename').getByText('Annabella').waitFor()
+    await anna.test('enter').click()
+    await anna.page.locator('[data-test="lobby"] [data-seat]').getByText('Annabella').waitFor()
     expect(anna.faults).toEqual([])
   })
 
@@ -114,7 +127,7 @@ describe('the hall', () => {
     await host.test('fill-bots').click()
     await host.start()
     for (const locale of ['en-GB', 'ru-RU', 'it-IT'])
-      for (const viewport of [PHONE, { width: 1280, height: 800 }]) {
+      for (const viewport of [PHONE, LAPTOP]) {
         const guest = await Visitor.come(at, 'Massimiliano', locale, {
           to: 'hall',
           viewport,
@@ -122,13 +135,36 @@ describe('the hall', () => {
         })
         await card(guest, 'Friday 1').locator('[data-test="progress"]').waitFor()
         await guest.fits()
-        await shoot(guest, `hall-${locale}-${viewport.width}`)
+        await expectNoFaults(guest, `hall-${locale}`, [viewport])
         await guest.test('open-table').click()
         await guest.test('open-table-form').waitFor()
         await guest.fits()
-        await shoot(guest, `hall-open-${locale}-${viewport.width}`)
+        await expectNoFaults(guest, `hall-open-${locale}`, [viewport])
         expect(guest.faults).toEqual([])
+        await guest.context.close()
       }
+  })
+})
+
+describe('the hall on the wall', () => {
+  it('shows all tables of twenty without a control, and how to come in', async () => {
+    at = await stage('--hall', '--tables', '20')
+    const anna = await Visitor.come(at, 'Anna', 'en-GB', { to: 'hall' })
+    await anna.page.setViewportSize(WALL)
+    await card(anna, 'Friday 7').locator('[data-test="enter"]').click()
+    await anna.test('lobby').waitFor()
+    const wall = await anna.context.newPage()
+    await wall.setViewportSize(WALL)
+    await wall.goto(`http://${NAME}:${at.port}/?screen&lang=it`)
+    await wall.locator('[data-test="hall-wall"]').getByText('Anna').waitFor()
+    expect(await wall.locator('[data-test="card"]').count()).toBe(20)
+    expect(await wall.locator('[data-test="hall-wall"] button').count()).toBe(0)
+    await shoot({ page: wall }, 'hall-wall-it')
+    const [needed, there] = await wall.evaluate(() => [document.documentElement.scrollHeight, window.innerHeight])
+    expect(needed).toBeLessThanOrEqual(there ?? 0)
+    await backToHall(anna)
+    await wall.locator('[data-test="hall-wall"]').getByText('Anna').waitFor({ state: 'detached' })
+    expect(anna.faults).toEqual([])
   })
 })
 

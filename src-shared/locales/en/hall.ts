@@ -23,6 +23,7 @@ export const hallMessages = {
     doorsShut: 'Lets nobody new in',
     toHall: 'Back to the hall',
     invite: 'Invite others to the hall',
+    screen: 'For a TV or a projector, open this address in its browser:',
     open: 'Open a table',
     openName: 'Name of the table',
     openNameOf: '{name}’s table',

@@ -25,6 +25,7 @@ export const hallMessages: Translation<typeof English> = {
     doorsShut: 'Non fa entrare nessuno',
     toHall: 'Torna nella sala',
     invite: 'Invita altri nella sala',
+    screen: 'Per una TV o un proiettore, apri questo indirizzo nel suo browser:',
     open: 'Apri un tavolo',
     openName: 'Nome del tavolo',
     openNameOf: 'Il tavolo di {name}',

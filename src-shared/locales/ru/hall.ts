@@ -25,6 +25,7 @@ export const hallMessages: Translation<typeof English> = {
     doorsShut: 'Новых гостей не пускают',
     toHall: 'Вернуться в зал',
     invite: 'Позвать других в зал',
+    screen: 'Для телевизора или проектора откройте в его браузере этот адрес:',
     open: 'Открыть стол',
     openName: 'Название стола',
     openNameOf: 'Стол игрока {name}',
