@@ -61,6 +61,17 @@ export default defineConfig({
       modulePreload: { polyfill: false },
       rollupOptions: {
         input: { index: resolve(here, 'src-renderer/index.html'), desktop: resolve(here, 'src-renderer/desktop.html') },
+        // What the first screen has, and a screen that is loaded later has as well, stays in one file: small ones add up.
+        output: {
+          codeSplitting: {
+            groups: [
+              {
+                name: 'parts',
+                test: /src-renderer[\\/](ui|help|people[\\/]FaceIcon|lobby[\\/](GameCrest|invitations))/,
+              },
+            ],
+          },
+        },
       },
     },
   },

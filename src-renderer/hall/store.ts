@@ -29,10 +29,12 @@ export const useHall = defineStore('hall', () => {
   const clockOffset = ref(0)
   const announcement = shallowRef<HallAnnouncement | null>(null)
   const askedCode = shallowRef<AskedCode | null>(null)
+  /** Whether the hall's texts are loaded. */
+  const hasTexts = ref(false)
   let hall: HallConnection | null = null
 
   /** Whether the hall is to be shown instead of a table. */
-  const isShown = computed(() => place.value !== null && place.value.at === null && view.value !== null)
+  const isShown = computed(() => place.value?.at === null && view.value !== null && hasTexts.value)
 
   function connect(connection: Connection): void {
     hall = connection.hall ?? null
@@ -109,5 +111,18 @@ export const useHall = defineStore('hall', () => {
     askedCode.value = null
   }
 
-  return { place, view, clockOffset, announcement, askedCode, isShown, connect, send, enter, giveCode, forgetCode }
+  return {
+    place,
+    view,
+    clockOffset,
+    announcement,
+    askedCode,
+    hasTexts,
+    isShown,
+    connect,
+    send,
+    enter,
+    giveCode,
+    forgetCode,
+  }
 })

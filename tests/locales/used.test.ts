@@ -1,5 +1,6 @@
 /** Every message is used somewhere: a key that no code mentions is a leftover. */
 import { describe, expect, it } from 'vitest'
+import { hallMessages } from '../../src-shared/locales/hall'
 import { appMessages } from '../../src-shared/locales/messages'
 import { usageIn } from '../kit/usage'
 import { textsOf } from '../kit/messages'
@@ -7,6 +8,7 @@ import { GAME_MESSAGES } from './gameMessages'
 
 const TABLES = [
   ['interface', '', appMessages] as const,
+  ['hall', '', hallMessages] as const,
   ...Object.entries(GAME_MESSAGES).map(([game, words]) => [game, `games.${game}.`, words] as const),
 ]
 

@@ -49,4 +49,18 @@ export const hallMessages = {
     move: 'Where {name} is',
     inHall: 'in the hall',
   },
+  refusals: {
+    hallTables: 'There can be {n} tables at most. Ask the organizer to close one.',
+    ownTables: 'You’ve already opened {n} tables. Use one of them.',
+    tableClosed: 'The table “{table}” is closed.',
+    playsElsewhere: 'You’re playing at “{table}”. Finish that match or leave that table first. You can watch here.',
+    notAtTable: 'You’re in the hall. Go to a table first.',
+    tableFault: 'Something went wrong at this table. Try again, or go to another one.',
+    organizerOnly: 'Only the organizer can do that. Ask them.',
+    organizerOpens: 'Only the organizer opens tables here. Ask them for one.',
+    tablePlays: 'A match is being played there.',
+    personPlays: 'This person is playing a match. Wait until it’s over.',
+    movedToTable: 'The organizer has moved you to the table “{table}”.',
+    movedToHall: 'The organizer has brought you back to the hall.',
+  },
 }

@@ -9,7 +9,6 @@ import { historyMessages } from './history'
 import { fairDealMessages } from './fairDeal'
 import { lessonMessages } from './lesson'
 import { joiningMessages } from './joining'
-import { hallMessages } from './hall'
 import { refusalMessages } from './refusals'
 
 export const messages = {
@@ -23,6 +22,5 @@ export const messages = {
   ...fairDealMessages,
   ...lessonMessages,
   ...joiningMessages,
-  ...hallMessages,
   ...refusalMessages,
 }

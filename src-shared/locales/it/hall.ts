@@ -51,4 +51,19 @@ export const hallMessages: Translation<typeof English> = {
     move: 'Dov’è {name}',
     inHall: 'nella sala',
   },
+  refusals: {
+    hallTables: 'Ci possono essere al massimo {n} tavoli. Chiedi all’organizzatore di chiuderne uno.',
+    ownTables: 'Hai già aperto {n} tavoli. Usane uno.',
+    tableClosed: 'Il tavolo «{table}» è chiuso.',
+    playsElsewhere:
+      'Stai giocando al tavolo «{table}». Prima finisci quella partita o lascia quel tavolo. Qui puoi guardare.',
+    notAtTable: 'Sei nella sala. Prima scegli un tavolo.',
+    tableFault: 'Qualcosa è andato storto a questo tavolo. Riprova o scegline un altro.',
+    organizerOnly: 'Può farlo solo l’organizzatore. Chiedi a lui.',
+    organizerOpens: 'Qui i tavoli li apre solo l’organizzatore. Chiedine uno a lui.',
+    tablePlays: 'A quel tavolo si sta giocando una partita.',
+    personPlays: 'Questa persona sta giocando una partita. Aspetta che finisca.',
+    movedToTable: 'L’organizzatore ti ha spostato al tavolo «{table}».',
+    movedToHall: 'L’organizzatore ti ha riportato nella sala.',
+  },
 }

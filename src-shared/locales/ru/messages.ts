@@ -11,7 +11,6 @@ import { historyMessages } from './history'
 import { fairDealMessages } from './fairDeal'
 import { lessonMessages } from './lesson'
 import { joiningMessages } from './joining'
-import { hallMessages } from './hall'
 import { refusalMessages } from './refusals'
 
 export const messages: Translation<typeof English> = {
@@ -25,6 +24,5 @@ export const messages: Translation<typeof English> = {
   ...fairDealMessages,
   ...lessonMessages,
   ...joiningMessages,
-  ...hallMessages,
   ...refusalMessages,
 }
