@@ -246,8 +246,8 @@ export default [
   fault(
     'page',
     'src-renderer/store/table.ts',
-    '    pending.value = null\n    notices.value = []',
-    '    notices.value = []',
+    '    pending.value = null\n    ownDeck.value = null',
+    '    ownDeck.value = null',
     ['tests/renderer/table.test.ts'],
   ),
   // Against: a custom deck is that of the table while its options name it.
