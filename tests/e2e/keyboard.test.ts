@@ -137,6 +137,9 @@ describe('with only a keyboard', () => {
   })
 })
 
+/** More lines than one moment tells. */
+const LAST_MOMENT = 8
+
 /** In the page: records what is put into the live region, and what the log gains. */
 function LISTEN(): void {
   const notes = window as unknown as { heard: string[]; told: string[]; lost: number }
@@ -224,7 +227,10 @@ describe('with a screen reader', () => {
     })
     expect(named.size).toBeGreaterThan(4)
     expect(heard.length).toBeGreaterThan(30)
-    // The result's own log is announced as a whole; until then both have the same entries.
-    expect(told.slice(0, heard.length)).toEqual(heard)
+    // The result's own log is announced as a whole, with what the last moment told; until then both have the same entries.
+    const differ = heard.findIndex((line, i) => told[i] !== line)
+    const along = differ < 0 ? heard.length : differ
+    expect(heard.length - along).toBeLessThan(LAST_MOMENT)
+    expect(told.slice(along)).toEqual(expect.arrayContaining(heard.slice(along)))
   })
 })

@@ -52,8 +52,6 @@ async function wrongWith(
   if (game === 'overlord') await anna.page.selectOption('#option-overlord', '2')
   await anna.start()
   await anna.playOn(3, `[data-test="ask"][data-ask="${key}"]`)
-  // A key ends the scene of what has just happened.
-  await anna.page.keyboard.press('Shift')
   await look('match')
   if (game === 'mascarade' || game === 'castle') expect(await hiddenSeats(anna, bots)).toEqual([])
   return faults

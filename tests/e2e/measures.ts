@@ -137,6 +137,7 @@ export async function shoot({ page }: PageHolder, picture: string): Promise<void
 export async function measureAt(looker: PageHolder, size: Screen): Promise<string[]> {
   await resize(looker, size)
   for (let look = 1; ; look++) {
+    await endMoments(looker)
     const faults = [
       ...(await looker.page.evaluate(MEASURE, TARGET)),
       ...(await looker.page.evaluate(ENCOUNTERS)),
@@ -145,6 +146,11 @@ export async function measureAt(looker: PageHolder, size: Screen): Promise<strin
     if (faults.length === 0 || look === LOOKS) return faults
     await looker.page.waitForTimeout(SETTLES)
   }
+}
+
+/** A moment on stage covers the board for as long as it lasts, or until a press: another one may come at any time. */
+async function endMoments({ page }: PageHolder): Promise<void> {
+  if ((await page.locator('.scene[data-moment]').count()) > 0) await page.keyboard.press('Shift')
 }
 
 /** In the page. */
@@ -247,12 +253,11 @@ function ENCOUNTERS(): string[] {
   /** Notices float over the table until they are answered or disappear. */
   const floats = (box: Element): boolean => box.closest('.cards[role="status"], .notices, [data-test="talk"]') !== null
   /**
-   * What can be scrolled into view: the chat below the asks on a phone, a narrow replay below its controls, the fields
-   * of an answer below the button that sends it, and the lobby below its next step.
+   * What can be scrolled into view: the chat below the asks on a phone, the fields of an
+   * answer below the button that sends it, and the lobby below its next step.
    */
   const beneath = (box: Element, hit: Element): boolean =>
     (box.closest('[data-test="talk"]') !== null && hit.closest('.dock') !== null) ||
-    (box.closest('.narrow .side') !== null && hit.closest('.narrow .steps') !== null) ||
     (box.closest('.fields') !== null && hit.closest('.fields .go') !== null) ||
     (box.closest('.lobby') !== null && hit.closest('[data-test="next"]') !== null)
   const controls = [

@@ -74,8 +74,6 @@ const PICTURE = 30_000
  */
 export async function checkScreen({ screen, looker, again, notOurs = [] }: Stop, least = 0): Promise<string[]> {
   const faults: string[] = []
-  // A moment on stage would cover the screen for as long as it lasts: a press ends it.
-  await looker.page.keyboard.press('Shift')
   for (const [language, sizes] of LOOKS) {
     await switchLanguage(looker, language)
     for (const size of sizes.filter(({ width }) => width >= least)) {

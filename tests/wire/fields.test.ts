@@ -62,6 +62,7 @@ const MESSAGES: { readonly [kind: string]: { readonly [field: string]: readonly 
   code: { code: nullable(word) },
   handOver: { person: id },
   takeOffice: {},
+  giveTable: { to: id },
   visible: { visible: yes },
   guests: { guests: yes },
   addBot: { level: optional(['hard', 'genius', 5]), personality: optional(['bold', 'mad', 5]) },
