@@ -4,8 +4,8 @@
 const LEAST_WIDTH = 9.5
 /** The courthouse's row above the seats, in rem. */
 const CENTRE = 5.5
-/** The share of a seat's width that its cards may take, and a card's width by its height. */
-const SHARE = 0.42,
+/** The share of a seat’s width that its cards and their gaps may take beside its name, and a card's width by its height. */
+const SHARE = 0.38,
   ASPECT = 5 / 7
 
 /** @param seats in the list; @param cards per seat; @param rem pixels of one rem */
