@@ -25,7 +25,13 @@ interface Played {
 }
 const MATCHES: readonly Played[] = [
   { name: 'mascarade', game: 'mascarade', bots: 4, ends: ['announce'] },
-  { name: 'castle', game: 'castle', bots: 4, options: { window: '0' }, ends: ['declareOwn'] },
+  {
+    name: 'castle',
+    game: 'castle',
+    bots: 4,
+    options: { edition: 'italian', window: '0' },
+    ends: ['declareOwn', 'declareRival'],
+  },
   { name: 'tales', game: 'tales', bots: 3 },
   { name: 'overlord', game: 'overlord', bots: 3, ends: ['concede'] },
   { name: 'formal', game: 'overlord', bots: 3, options: { rules: 'formal', window: '0' } },

@@ -1,9 +1,11 @@
 /**
  * Seals what keepers store, with AES-256-GCM (NIST SP 800-38D). The place of each text is authenticated with it: table,
- * generation, position, term, and the text before it, so that nothing can be exchanged, left out or put elsewhere.
+ * generation, position, term, and the text before it, so that nothing can be exchanged, left out or put elsewhere. Texts
+ * are padded, so that their length tells nothing.
  */
 import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto'
 import type { Entry, Generation } from '../protocol'
+import { padded, unpadded } from './padding'
 
 const CIPHER = 'aes-256-gcm',
   KEY_BYTES = 32,
@@ -74,7 +76,7 @@ const authenticated = (
 function seal(key: Uint8Array, aad: Buffer, text: string): string {
   const nonce = randomBytes(NONCE_BYTES)
   const cipher = createCipheriv(CIPHER, key, nonce).setAAD(aad)
-  return Buffer.concat([nonce, cipher.update(text, 'utf8'), cipher.final(), cipher.getAuthTag()]).toString('base64')
+  return Buffer.concat([nonce, cipher.update(padded(text)), cipher.final(), cipher.getAuthTag()]).toString('base64')
 }
 
 function open(key: Uint8Array, aad: Buffer, sealed: string): string {
@@ -83,7 +85,7 @@ function open(key: Uint8Array, aad: Buffer, sealed: string): string {
       end = bytes.length - TAG_BYTES
     const decipher = createDecipheriv(CIPHER, key, bytes.subarray(0, NONCE_BYTES)).setAAD(aad)
     decipher.setAuthTag(bytes.subarray(end))
-    return Buffer.concat([decipher.update(bytes.subarray(NONCE_BYTES, end)), decipher.final()]).toString('utf8')
+    return unpadded(Buffer.concat([decipher.update(bytes.subarray(NONCE_BYTES, end)), decipher.final()]))
   } catch {
     throw new CannotOpenReplica('a sealed replica does not open')
   }
