@@ -162,6 +162,7 @@ export const PROOFS = {
         'enlarge',
         'moments',
         'lobby',
+        'wholeMatches',
       ].map(file => `tests/e2e/${file}`),
       'tests/desktop/face.test.ts',
     ],

@@ -89,6 +89,8 @@ interface Walk {
 
 /** Presses after which a match is brought to its end. */
 const LONG_ENOUGH = 40
+/** Milliseconds that a finger may need for what it aims at; what lies below something else is not reached. */
+const REACH_MS = 1500
 /** Milliseconds between two looks; every moment lasts longer. */
 const LOOK_EVERY = 150
 
@@ -110,7 +112,7 @@ export async function walk(visitor: Visitor, { seed, touch, ends = [], look }: W
     // Whoever presses ends the moment: a person who looks on does not.
     if (sight.moment === '' && (await pressOnce(page, state, presses > LONG_ENOUGH ? ends : [], touch))) {
       presses++
-      state = (state * 1103515245 + 12345) % 2147483648
+      state = (Math.imul(state, 1103515245) + 12345) & 0x7fffffff
     } else await page.waitForTimeout(LOOK_EVERY)
   }
 }
@@ -132,7 +134,7 @@ async function pressOnce(page: Page, state: number, rather: readonly string[], t
   if (found !== true) return false
   const one = page.locator('[data-pressed]').first()
   // An ask may close before a finger has reached it.
-  await (touch ? one.tap({ timeout: 4000 }) : one.click({ timeout: 4000 })).catch((error: unknown) => {
+  await (touch ? one.tap({ timeout: REACH_MS }) : one.click({ timeout: REACH_MS })).catch((error: unknown) => {
     process.stdout.write(`not pressed: ${String(error).slice(0, 400)}\n`)
   })
   return true

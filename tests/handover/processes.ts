@@ -3,8 +3,11 @@ import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { rmSync } from 'node:fs'
 import path from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { freshFolder } from '../kit/testStore'
 
+/** Writes down what a program reads. */
+const TAP = pathToFileURL(path.resolve(import.meta.dirname, 'tap.mjs')).href
 const HEADLESS = path.resolve(import.meta.dirname, '../../scripts/undertable.mjs')
 
 export interface Ready {
@@ -26,11 +29,20 @@ export class Program {
   private constructor(
     args: readonly string[],
     readonly folder: string,
+    tap: string | null,
   ) {
     this.child = spawn(
       process.execPath,
-      [HEADLESS, ...args, '--no-advertise', `--data=${this.folder}`, '--json', '--lang=en'],
-      { stdio: ['ignore', 'pipe', 'pipe'] },
+      [
+        ...(tap === null ? [] : ['--import', TAP]),
+        HEADLESS,
+        ...args,
+        '--no-advertise',
+        `--data=${this.folder}`,
+        '--json',
+        '--lang=en',
+      ],
+      { stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, ...(tap === null ? {} : { UNDERTABLE_TAP: tap }) } },
     )
     this.child.stdout?.on('data', (data: Buffer) => {
       this.output += data.toString()
@@ -42,14 +54,24 @@ export class Program {
     })
   }
 
-  /** Starts a program. @param folder its data @returns once it says that it is ready */
+  /**
+   * Starts a program.
+   * @param folder its data
+   * @param tap a file to which everything is written that it reads from its sockets
+   * @returns once it says that it is ready
+   */
   static async start(
     args: readonly string[],
     folder = freshFolder(),
+    tap: string | null = null,
   ): Promise<{ readonly program: Program; readonly ready: Ready }> {
-    const program = new Program(args, folder)
+    const program = new Program(args, folder, tap)
     await program.until(() => program.output.includes('\n'))
     return { program, ready: JSON.parse(program.output.split('\n')[0] ?? '') as Ready }
+  }
+
+  get pid(): number {
+    return this.child.pid ?? 0
   }
 
   /** Waits until the condition holds. The test's own time-out ends a wait that never does. */

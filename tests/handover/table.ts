@@ -1,13 +1,17 @@
 /** A table with its computers and people: real processes, each at an address of its own on this machine. */
+import path from 'node:path'
 import { drawAnswer, fastRandom } from '../../src-shared/kernel'
 import type { ClientMessage } from '../../src-shared/wire'
 import { Client } from '../kit/testServer'
+import { freshFolder } from '../kit/testStore'
 import { Program, type Ready } from './processes'
 
 export interface Computer {
   program: Program
   ready: Ready
   readonly address: string
+  /** The file with everything that it has read from its sockets. */
+  readonly tap: string | null
 }
 
 const addressOf = (n: number): string => `127.0.0.${n + 1}`
@@ -26,14 +30,17 @@ export class Table {
   private constructor(
     private readonly names: readonly string[],
     private readonly game: string,
+    private readonly tapped: boolean,
   ) {}
 
   static async open(wanted: {
     readonly keepers: number
     readonly people: readonly string[]
     readonly game: string
+    /** Whether everything is written down that the computers read. */
+    readonly tapped?: boolean
   }): Promise<Table> {
-    const table = new Table(wanted.people, wanted.game)
+    const table = new Table(wanted.people, wanted.game, wanted.tapped ?? false)
     await table.addComputer(['host', ...HOST_ARGS])
     await table.arrive()
     for (let n = 1; n <= wanted.keepers; n++) await table.addComputer(['keep', table.link, table.invitation])
@@ -98,6 +105,28 @@ export class Table {
     await this.settle()
   }
 
+  /** Ends the match. @returns the key that decided it, which nobody but the host knew until now */
+  async abandon(): Promise<Uint8Array> {
+    const { owner } = this
+    const id = owner.update.match?.id ?? ''
+    await owner.ask({ kind: 'lobby', n: this.n++ })
+    const n = this.n++
+    owner.send({ kind: 'record', n, match: id })
+    const parts = () => owner.messages.filter(message => message.kind === 'record' && message.n === n)
+    await owner.until(() => {
+      const [first] = parts()
+      return first?.kind === 'record' && parts().length === first.of
+    })
+    const text = parts().map(message => (message.kind === 'record' ? message.text : ''))
+    const { key } = JSON.parse(text.join('')) as { readonly key: string }
+    return Buffer.from(key, 'hex')
+  }
+
+  /** Everybody's tokens: who has one is that person. */
+  get secretsOfPeople(): readonly string[] {
+    return this.tokens
+  }
+
   async askToGive(to: number | string, by = this.owner): ReturnType<Client['ask']> {
     const id = typeof to === 'string' ? to : (this.computers[to]?.ready.fingerprint ?? '')
     return by.ask({ kind: 'giveTable', n: this.n++, to: id } as ClientMessage)
@@ -139,8 +168,10 @@ export class Table {
   }
 
   private async addComputer(args: readonly string[]): Promise<void> {
-    const address = addressOf(this.computers.length)
-    this.computers.push({ ...(await Program.start([...args, `--bind=${address}`])), address })
+    const address = addressOf(this.computers.length),
+      folder = freshFolder(),
+      tap = this.tapped ? path.join(freshFolder(), 'tap') : null
+    this.computers.push({ ...(await Program.start([...args, `--bind=${address}`], folder, tap)), address, tap })
   }
 
   /** Everybody arrives at the host; who has been there comes back by token. */
