@@ -18,7 +18,7 @@ function SIGHT(): Sight {
   const text = (selector: string): string =>
     [...document.querySelectorAll(selector)].map(one => one.textContent ?? '').join(' | ')
   const moment =
-    text('[data-test="told"]') +
+    text('[data-moment]') +
     text('[data-test="unmasking"]') +
     text('[data-test="look-scene"]') +
     text('[data-test="turn-up"]')

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { forEachLanguage } from '../../src-shared/locales/byLanguage'
 import { appMessages } from '../../src-shared/locales/messages'
 import { hallMessages } from '../../src-shared/locales/hall'
+import { keepingMessages } from '../../src-shared/locales/keeping'
 import { desktopMessages } from '../../src-shared/locales/desktop'
 import { desktopShellMessages } from '../../src-shared/locales/desktopShell'
 import { LANGUAGE_IDS, type Language } from '../../src-shared/locales/languages'
@@ -26,6 +27,7 @@ const spokenIn = (game: string, language: Language): WordTable =>
 const AREAS: readonly Area[] = [
   ['interface', appMessages as unknown as Area[1]],
   ['hall', hallMessages as unknown as Area[1]],
+  ['keeping', keepingMessages as unknown as Area[1]],
   ['desktop', desktopMessages as unknown as Area[1]],
   ['shell', desktopShellMessages as unknown as Area[1]],
   ['terminal', terminalMessages as unknown as Area[1]],

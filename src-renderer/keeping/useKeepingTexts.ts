@@ -1,0 +1,31 @@
+/** Loads the texts about computers that keep a table, and says when another one hosts it than before. */
+import { watch } from 'vue'
+import { refuse } from '../../src-shared/kernel/refusal'
+import { useLateTexts } from '../lateTexts'
+import { recallInTab, rememberInTab } from '../platform'
+import { useTable } from '../store/table'
+import { useKeeping } from './store'
+
+export function useKeepingTexts(): void {
+  const table = useTable(),
+    keeping = useKeeping()
+  useLateTexts(
+    () => table.keeping !== null,
+    async () => (await import('../../src-shared/locales/keeping')).keepingMessages,
+    () => {
+      keeping.hasTexts = true
+    },
+  )
+  // A browser goes to another address with the table: what it remembers for this tab goes along.
+  watch(
+    () => keeping.host?.id,
+    id => {
+      const of = table.party?.table.id
+      if (id === undefined || of === undefined) return
+      const key = `hostedBy.${of}`,
+        before = recallInTab(key)
+      rememberInTab(key, id)
+      if (before !== null && before !== id) table.notice(refuse('tableNowAt', { name: keeping.host?.name ?? '' }))
+    },
+  )
+}
