@@ -3,9 +3,10 @@ import { EventEmitter } from 'node:events'
 import type { WebSocket } from 'ws'
 import { describe, expect, it } from 'vitest'
 import { Host } from '../../src-main/host/host'
+import { refuse } from '../../src-shared/kernel/refusal'
 import { openSession } from '../../src-main/net/session'
 import { joinCodeProof } from '../../src-shared/lan/joinCodeProof'
-import { PROTOCOL, type HostMessage } from '../../src-shared/wire'
+import { CLOSE, PROTOCOL, type HostMessage } from '../../src-shared/wire'
 import { testDeps, type TestDeps } from '../kit/deps'
 
 class PaperSocket extends EventEmitter {
@@ -40,7 +41,7 @@ function opened() {
   const host = new Host(deps)
   const table = host.open({ id: 't', name: 'T', game: 'mascarade', invite: [], fixedKey: null, pace: 0 })
   const socket = new PaperSocket()
-  openSession(socket as unknown as WebSocket, host, deps.clock, {
+  const close = openSession(socket as unknown as WebSocket, host, deps.clock, {
     address: '127.0.0.1',
     encrypted: false,
     authWords: null,
@@ -48,7 +49,7 @@ function opened() {
   const hello = (name: string): void => {
     socket.say({ kind: 'hello', n: 0, version: PROTOCOL, name })
   }
-  return { deps, host, table, socket, hello }
+  return { deps, host, table, socket, hello, close }
 }
 
 const MB = 1024 * 1024
@@ -159,6 +160,22 @@ describe('a socket that ends', () => {
       expect(before).toBeGreaterThan(2)
       expect(one.deps.clock.waiting).toBe(0)
     }
+  })
+
+  it('is told why before it is closed', () => {
+    const { table, socket, hello } = opened()
+    hello('Anna')
+    table.close()
+    const last = JSON.parse(socket.sent.at(-1) ?? '') as HostMessage
+    expect(last).toMatchObject({ kind: 'closing', why: { refused: 'hostClosed' } })
+  })
+
+  it('is released once, however often it was closed', () => {
+    const { deps, socket, close } = opened()
+    close(CLOSE.hello, refuse('helloFirst'))
+    close(CLOSE.hello, refuse('helloFirst'))
+    socket.emit('close')
+    expect(deps.clock.waiting).toBe(0)
   })
 
   it('is heard no more: what it still says changes nothing', () => {

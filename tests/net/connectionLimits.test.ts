@@ -65,6 +65,27 @@ describe('room for a newcomer', () => {
   })
 })
 
+describe('an address', () => {
+  it('is forgotten with its pace once a thousand others have come after it', () => {
+    const spent = open('10.9.9.9', 130).filter(({ release }) => release === null)
+    expect(spent.length).toBeGreaterThan(0)
+    for (let n = 0; n < 1000; n++) open(`10.${n >> 8}.1.${n & 255}`)[0]?.release?.()
+    expect(open('10.9.9.9')[0]?.release).not.toBeNull()
+  })
+
+  it('whose port is used again at once keeps the newer connection’s place', () => {
+    const remote = { remoteAddress: '10.0.0.1', remotePort: 5 }
+    const older = limits.count(remote, () => undefined)
+    limits.count(remote, () => {
+      dropped.push('newer')
+    })
+    older?.()
+    limits.settle(remote)
+    open('10.0.0.1', 64)
+    expect(dropped).not.toContain('newer')
+  })
+})
+
 describe('connections of one address', () => {
   it('are 64: one more takes the place of the oldest; another address is not touched', () => {
     const [first] = open('10.0.0.1', 64)
@@ -160,5 +181,11 @@ describe('sockets', () => {
     expect(limits.hasRoom(OWN)).toBe(true)
     fill(OWN, 1)
     expect(limits.hasRoom(OWN)).toBe(false)
+  })
+
+  it('make room when they are closed, as often as others come', () => {
+    const limits = new SocketLimits(isLocal)
+    for (let n = 0; n < 1000; n++) limits.open(`10.0.${n >> 8}.${n & 255}`, () => undefined).closed()
+    expect(limits.hasRoom('10.0.0.1')).toBe(true)
   })
 })

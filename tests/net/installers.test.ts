@@ -9,7 +9,12 @@ import { createServer, request, type IncomingMessage, type RequestListener, type
 import type { AddressInfo } from 'node:net'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { httpGetFrom, downloadInstaller, installersFor, listInstallers } from '../../src-main/net/installers'
-import { loadInstallerOffers, INSTALLERS_PATH, type InstallerOffers } from '../../src-main/net/installerOffers'
+import {
+  loadInstallerOffers,
+  INSTALLERS_PATH,
+  MAX_OFFERED,
+  type InstallerOffers,
+} from '../../src-main/net/installerOffers'
 import type { SignedInstaller } from '../../src-main/release/signature'
 import { DEB, EXE, Folder, newKeys } from '../kit/release'
 
@@ -84,6 +89,19 @@ describe('a host offers', () => {
     shelf.put('Undertable-9.1.0-mac-x64.dmg.sig', '{')
     shelf.put('Undertable-9.1.0-mac-x64.zip.sig', 'x'.repeat(5000))
     expect((await loadInstallerOffers(shelf.at, key)).offers.list).toEqual([signed])
+  })
+
+  it('nothing whose signature’s file is larger than 4 kB, even if it is right', async () => {
+    const signed = await shelf.signed(DEB, 'x', keys)
+    shelf.put(`${DEB}.sig`, JSON.stringify(signed).padEnd(4096))
+    expect((await loadInstallerOffers(shelf.at, key)).offers.list).toEqual([signed])
+    shelf.put(`${DEB}.sig`, JSON.stringify(signed).padEnd(4097))
+    expect((await loadInstallerOffers(shelf.at, key)).refused).toEqual([{ name: DEB, why: 'unsigned' }])
+  })
+
+  it('sixty files, and no more', async () => {
+    for (let n = 0; n <= MAX_OFFERED; n++) shelf.put(`Undertable-9.${n}.0-mac-x64.dmg.sig`, '{}')
+    expect((await loadInstallerOffers(shelf.at, key)).refused).toHaveLength(60)
   })
 
   it('nothing at all if the app has no key', async () => {

@@ -96,6 +96,16 @@ describe('known hosts', () => {
     expect(known.familiarity('10.0.0.1', PORT, EVE)).toBe('first')
   })
 
+  it('are confirmed one by one', () => {
+    const known = knownHosts(null)
+    const other = 'b'.repeat(43),
+      one = 'c'.repeat(43)
+    for (const [n, host] of [one, other].entries()) known.remember(`10.0.0.${n}`, 1, host, [], { confirmed: false })
+    known.confirm(one)
+    expect(known.familiarity('10.0.0.0', 1, one)).toBe('known')
+    expect(known.familiarity('10.0.0.1', 1, other)).toBe('first')
+  })
+
   it('have their tables, wherever these are announced', () => {
     const known = knownHosts(null)
     known.remember('10.0.0.1', PORT, ANNA, [], { instance: 'friday' })

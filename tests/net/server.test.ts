@@ -146,6 +146,24 @@ describe('the list of tables', () => {
   })
 })
 
+describe('a port', () => {
+  it('that is taken is told from an address that is not ours', async () => {
+    const { server } = await startServer()
+    await expect(startServer([], { port: server.port })).rejects.toThrow('is taken')
+    await expect(startServer([], { bind: '192.0.2.1' })).rejects.toThrow('EADDRNOTAVAIL')
+    await server.close()
+  })
+
+  it('keeps its encrypted and its own guests when the others are sent away', async () => {
+    const table = await startServer()
+    const own = await Client.arrive(table.server.port, 'Anna')
+    table.server.dropGuests()
+    expect(await own.ask({ kind: 'rename', n: 1, name: 'Bella' })).toMatchObject({ kind: 'ok' })
+    expect(own.closed).toBeNull()
+    await table.close()
+  })
+})
+
 describe('a match over sockets', () => {
   it('goes on after a dropped socket, by token', async () => {
     const { port } = table.server
