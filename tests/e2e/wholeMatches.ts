@@ -69,6 +69,9 @@ function OUT_OF_SIGHT(): string[] {
   const inAsk = presses.filter(one => ask.contains(one))
   for (const one of inAsk.filter(press => seen(press) < HALF))
     faults.push(`out of sight: press "${(one.textContent ?? '').trim().slice(0, 40)}" of ${ask.dataset.ask ?? ''}`)
+  // An id on a button: its words are missing.
+  const named = ask.querySelector('[data-test="confirm"]')?.textContent?.trim() ?? ''
+  if (/^([a-z]+|\d+)$/.test(named)) faults.push(`no words: "${named}" of ${ask.dataset.ask ?? ''}`)
   if (presses.length > 0 && presses.every(one => seen(one) < HALF)) faults.push('nothing to press is in sight')
   return faults
 }

@@ -25,8 +25,10 @@ import {
 export interface Bounds {
   readonly computers: readonly Computer[]
   readonly answers: number
-  /** Computers that may crash, once in all: before or after any write, and come back. */
+  /** How many computers may crash: before or after any write. */
   readonly crashes: number
+  /** Whether a computer that has crashed may come back. */
+  readonly returns: boolean
   /** How often everybody may wait longer than a host's lease and a keeper's patience. */
   readonly waits: number
   /** How often the host may send its sign of life. */
@@ -133,7 +135,7 @@ const longer = (one: readonly string[], other: readonly string[]): readonly stri
   other.length > one.length ? other : one
 
 /** All that can happen next. */
-function next(state: Small, { computers, candidates }: Bounds): Small[] {
+function next(state: Small, { computers, candidates, returns }: Bounds): Small[] {
   const found: Small[] = []
   state.posts.forEach((post, at) => {
     const rest: Small = { ...state, posts: state.posts.filter((_, other) => other !== at) }
@@ -143,11 +145,12 @@ function next(state: Small, { computers, candidates }: Bounds): Small[] {
     const node = state.nodes[id]
     if (!node) continue
     if (state.down.includes(id)) {
-      found.push({
-        ...state,
-        down: state.down.filter(other => other !== id),
-        nodes: { ...state.nodes, [id]: nodeAt(id, state.now, structuredClone(node.durable)) },
-      })
+      if (returns)
+        found.push({
+          ...state,
+          down: state.down.filter(other => other !== id),
+          nodes: { ...state.nodes, [id]: nodeAt(id, state.now, structuredClone(node.durable)) },
+        })
       continue
     }
     if (node.hosting && state.left.answers > 0)
