@@ -11,6 +11,12 @@ afterEach(async () => {
   at = null
 })
 
+/** Ends the moment on stage: until then the log does not tell what follows it. */
+async function present({ page }: Visitor): Promise<void> {
+  await page.keyboard.press('Shift')
+  await page.locator('[data-moment]').waitFor({ state: 'detached' })
+}
+
 const NAMES = ['Anna', 'Colombina', 'Arlecchino', 'Pantalone']
 
 it('highlights the seats that an entry names, while it is pointed at', async () => {
@@ -19,6 +25,7 @@ it('highlights the seats that an entry names, while it is pointed at', async () 
   await anna.addBots(3, 1)
   await anna.start()
   await anna.playOn(3, '[data-test="ask"][data-ask="turn"]')
+  await present(anna)
   const line = anna.page.locator('[data-test="log"] li', { hasText: 'Colombina' }).last()
   await line.scrollIntoViewIfNeeded()
   const words = (await line.textContent()) ?? ''
@@ -40,6 +47,7 @@ it('highlights them for keyboard users as well', async () => {
   await anna.addBots(3, 1)
   await anna.start()
   await anna.playOn(3, '[data-test="ask"][data-ask="turn"]')
+  await present(anna)
   await anna.test('log').focus()
   /** The focused entry, and the highlighted seats. */
   const now = () =>

@@ -52,13 +52,14 @@ describe('the light look', () => {
   })
 })
 
-/** What a board opens over itself, after the first asks of a match. */
-const OPENED: readonly (readonly [game: string, press: string, plays: string])[] = [
-  ['mascarade', '.stage button:has([data-test="bank"])', 'turn'],
-  ['castle', '[data-test="memo-open"]', 'turn'],
-  ['tales', '[data-test="time"]', 'play'],
-  ['tales', '[data-test="discard-open"]', 'play'],
-  ['overlord', '[data-test="tale-open"]', 'answer'],
+/** What a board opens over itself, once there is this. */
+const OPENED: readonly (readonly [game: string, press: string, until: string])[] = [
+  ['mascarade', '.stage button:has([data-test="bank"])', ask('turn')],
+  ['castle', '[data-test="memo-open"]', ask('turn')],
+  ['tales', '[data-test="time"]', ask('play')],
+  ['tales', '[data-test="discard-open"]', ask('play')],
+  // The tale can be read from its first word on: whom chance makes the Overlord does not matter.
+  ['overlord', '[data-test="tale-open"]', '[data-test="tale-open"]'],
 ]
 
 describe('a dialog that a board opens', () => {
@@ -70,7 +71,7 @@ describe('a dialog that a board opens', () => {
     await anna.addBots(3, 1)
     await choose(anna, 'light')
     await anna.start()
-    await anna.playOn(3, ask(until))
+    await anna.playOn(3, until)
     const dialog = anna.page.locator('dialog[open]'),
       panel = () => dialog.evaluate(box => getComputedStyle(box).backgroundColor)
     await anna.page.locator(press).first().click()

@@ -150,7 +150,7 @@ export async function measureAt(looker: PageHolder, size: Screen): Promise<strin
 
 /** A moment on stage covers the board for as long as it lasts, or until a press: another one may come at any time. */
 async function endMoments({ page }: PageHolder): Promise<void> {
-  if ((await page.locator('.scene[data-moment]').count()) > 0) await page.keyboard.press('Shift')
+  if ((await page.locator('section[data-moment]').count()) > 0) await page.keyboard.press('Shift')
 }
 
 /** In the page. */
