@@ -1,9 +1,12 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import type { IncomingMessage } from 'node:http'
+import path from 'node:path'
 import { TLSSocket } from 'node:tls'
 import { describe, expect, it, vi } from 'vitest'
 import { isLoopback, ownAddresses, plainAddress, reachableAt } from '../../src-main/net/addresses'
 import { fromOurPage, isOurHostName } from '../../src-main/net/originCheck'
-import { servePage, type StaticPages } from '../../src-main/net/staticPages'
+import { readPages, servePage, type StaticPages } from '../../src-main/net/staticPages'
+import { freshFolder } from '../kit/testStore'
 
 /** The interfaces of a machine; null: those of this one. */
 const interfaces = vi.hoisted(() => ({ now: null as object | null }))
@@ -139,6 +142,20 @@ describe('a page', () => {
   it('is kept for ever only if its name changes with what it holds', () => {
     expect(served('GET', '/').headers['Cache-Control']).toBe('no-cache')
     expect(served('GET', '/assets/a.js?x').headers['Cache-Control']).toContain('immutable')
+  })
+
+  it('is read from its folder: what has a hash in its name is below /assets/, and nothing else never changes', async () => {
+    const folder = freshFolder()
+    mkdirSync(path.join(folder, 'assets'))
+    for (const file of ['index.html', 'app.webmanifest', 'assets/a.js']) writeFileSync(path.join(folder, file), file)
+    const read = await readPages(folder)
+    expect([...read].map(([url, { type, immutable }]) => [url, type.split(';')[0], immutable]).sort()).toEqual([
+      ['/', 'text/html', false],
+      ['/app.webmanifest', 'application/manifest+json', false],
+      ['/assets/a.js', 'text/javascript', true],
+      ['/index.html', 'text/html', false],
+    ])
+    rmSync(folder, { recursive: true })
   })
 
   it('is sent whole, or its head alone, and taken from nobody', () => {

@@ -4,6 +4,7 @@ import type { WebSocket } from 'ws'
 import { describe, expect, it } from 'vitest'
 import { Host } from '../../src-main/host/host'
 import { refuse } from '../../src-shared/kernel/refusal'
+import type { Peer, PeerHost } from '../../src-main/peer'
 import { openSession } from '../../src-main/net/session'
 import { joinCodeProof } from '../../src-shared/lan/joinCodeProof'
 import { CLOSE, PROTOCOL, type HostMessage } from '../../src-shared/wire'
@@ -190,6 +191,59 @@ describe('a socket that ends', () => {
 const refusedForVersion = ({ socket }: ReturnType<typeof opened>): void => {
   socket.say({ kind: 'hello', n: 0, version: PROTOCOL + 1, name: 'Anna' })
 }
+
+describe('a connection', () => {
+  /** What a host is told of a connection from this address. */
+  function metAs(address: string, more: object = {}) {
+    const socket = new PaperSocket(),
+      peers: Peer[] = [],
+      heard: object[] = []
+    const host = {
+      hello: (peer: Peer) => {
+        peers.push(peer)
+        return { id: 'anna' }
+      },
+      receiveHall: (_: Peer, member: object) => {
+        heard.push(member)
+        return Promise.resolve()
+      },
+      disconnected: () => undefined,
+      ...more,
+    }
+    openSession(socket as unknown as WebSocket, host as unknown as PeerHost, testDeps(1).clock, {
+      address,
+      encrypted: false,
+      authWords: null,
+    })
+    return { socket, peers, heard }
+  }
+
+  it('is of the host’s own machine only if it comes from there', () => {
+    for (const [address, isLocal] of [
+      ['127.0.0.1', true],
+      ['::1', true],
+      ['192.168.0.9', false],
+    ] as const) {
+      const { socket, peers } = metAs(address)
+      socket.say({ kind: 'hello', n: 0, version: PROTOCOL, name: 'Anna' })
+      expect([address, peers[0]?.isLocal]).toEqual([address, isLocal])
+    }
+  })
+
+  it('asks nothing of a hall before its hello, and nothing of a host without one', () => {
+    const { socket, heard } = metAs('127.0.0.1')
+    const why = (): unknown => (JSON.parse(socket.sent.at(-1) ?? '{}') as { why?: { refused: string } }).why?.refused
+    socket.say({ kind: 'toHall', n: 1 })
+    expect([why(), heard]).toEqual(['helloFirst', []])
+    socket.say({ kind: 'hello', n: 0, version: PROTOCOL, name: 'Anna' })
+    socket.say({ kind: 'toHall', n: 2 })
+    expect(heard).toEqual([{ id: 'anna' }])
+    const alone = metAs('127.0.0.1', { receiveHall: undefined })
+    alone.socket.say({ kind: 'hello', n: 0, version: PROTOCOL, name: 'Anna' })
+    alone.socket.say({ kind: 'toHall', n: 1 })
+    expect(JSON.parse(alone.socket.sent.at(-1) ?? '{}')).toMatchObject({ why: { refused: 'unknownMessage' } })
+  })
+})
 
 describe('a hello', () => {
   it('is waited for ten seconds', async () => {
