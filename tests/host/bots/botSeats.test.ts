@@ -146,6 +146,30 @@ describe('a bot at a seat', () => {
     expect(left).toHaveLength(1)
   })
 
+  it('begins no answer during a pause either', async () => {
+    const { deps, seats, left, bots } = seated(0)
+    seats.pause(true, () => part([]))
+    seats.see(1, part([ask]))
+    bots.think(true)
+    await deps.clock.advance(10_000)
+    expect(left).toEqual([])
+  })
+
+  it('takes now longer and now less long, within the usual time', async () => {
+    const { deps, seats, left, bots } = seated(1)
+    const times = new Set<number>()
+    for (let n = 0; n < 20; n++) {
+      const began = deps.clock.now()
+      seats.see(1, part([{ ...ask, id: `${n}/turn/1` }]))
+      bots.think(true)
+      await deps.clock.advance(10_000)
+      times.add((left[n]?.at ?? 0) - began)
+    }
+    expect(times.size).toBeGreaterThan(10)
+    expect(Math.min(...times)).toBeGreaterThanOrEqual(1000)
+    expect(Math.max(...times)).toBeLessThanOrEqual(2800)
+  })
+
   it('does nothing more after leaving its seat, even if it was thinking', async () => {
     const { deps, seats, left, bots } = seated(1)
     seats.see(1, part([ask]))

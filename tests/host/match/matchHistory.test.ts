@@ -1,8 +1,11 @@
 /** What a table tells about its finished matches, and to whom; it tells nothing of unfinished ones. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { isRefusal } from '../../../src-shared/kernel'
+import type { HostDeps } from '../../../src-main/host/deps'
+import { MatchHistory } from '../../../src-main/host/match/matchHistory'
+import type { Person } from '../../../src-main/host/party/person'
 import { readRecord } from '../../../src-shared/record'
-import { RECORD_PART } from '../../../src-shared/wire'
+import { RECORD_PART, type HistoryMessage } from '../../../src-shared/wire'
 import { Guest } from '../../kit/guest'
 import {
   playAnswers,
@@ -157,5 +160,29 @@ describe('the match history of a table', () => {
     await stored.store.close()
     expect(await anna?.send({ kind: 'record', match })).toEqual({ refused: 'pastUnread' })
     expect(stored.deps.faults.join()).toMatch(/finished matches could not be read/)
+  })
+})
+
+describe('a list of matches', () => {
+  it.each([
+    [199, 199, false],
+    [200, 200, false],
+    [201, 200, true],
+  ])('of %i shows %i, and says whether there are more: %s', async (stored, shown, more) => {
+    const sent: HistoryMessage[] = []
+    const history = new MatchHistory(
+      {
+        store: {
+          history: ({ limit }: { limit: number }) => Promise.resolve(Array(Math.min(stored, limit)).fill(null)),
+        },
+      } as unknown as HostDeps,
+      't',
+      (_, message) => {
+        sent.push(message)
+      },
+    )
+    await history.answer({} as Person, { kind: 'history', n: 1, before: null })
+    expect(sent).toMatchObject([{ kind: 'history', more }])
+    expect(sent[0]?.kind === 'history' && sent[0].matches.length).toBe(shown)
   })
 })

@@ -1,6 +1,9 @@
 /** The score of a session: over all games, over a restart, and without yesterday's matches. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { currentSession, type FinishedMatch } from '../../../src-shared/record'
+import type { HostDeps } from '../../../src-main/host/deps'
+import type { Party } from '../../../src-main/host/party/party'
+import { SessionScore } from '../../../src-main/host/party/sessionScore'
+import { currentSession, type FinishedMatch, type MatchRecord } from '../../../src-shared/record'
 import { Host } from '../../../src-main/host/host'
 import { playAnswers, openStoredHost, startMatch, type StoredHost } from '../../kit/storedHost'
 import { testDeps } from '../../kit/deps'
@@ -180,5 +183,62 @@ describe('the score at a table', () => {
     await over(guests, 1, deps)
     expect(guests[0]?.update.party.evening?.scores.map(({ matches }) => matches)).toEqual([1, 1])
     host.close()
+  })
+})
+
+describe('the score at a table', () => {
+  /** A store whose lists of matches come when the test lets them. */
+  function reading() {
+    const pending: ((matches: readonly FinishedMatch[]) => void)[] = []
+    const party = {
+      id: 't',
+      phase: 'lobby',
+      finished: [] as readonly FinishedMatch[],
+      sessionStart: 0,
+      sessionScore: null,
+    }
+    let changes = 0
+    const score = new SessionScore(
+      {
+        date: () => 100 * HOUR,
+        reportFault: () => undefined,
+        store: {
+          history: () =>
+            new Promise<readonly FinishedMatch[]>(done => {
+              pending.push(done)
+            }),
+        },
+      } as unknown as HostDeps,
+      party as unknown as Party,
+      () => {
+        changes++
+      },
+    )
+    const come = async (n: number, matches: readonly FinishedMatch[]): Promise<void> => {
+      pending[n]?.(matches)
+      await new Promise(setImmediate)
+    }
+    return { score, party, come, changes: () => changes }
+  }
+
+  it('is the list that was asked for last, whichever comes last', async () => {
+    const { score, party, come } = reading()
+    score.refresh()
+    score.refresh()
+    await come(1, [past('new', 99 * HOUR)])
+    await come(0, [past('old', 98 * HOUR)])
+    expect(ids(party.finished)).toEqual(['new'])
+  })
+
+  it('changes nothing on anybody’s screen during a match, and counts no match twice', async () => {
+    const { score, party, come, changes } = reading()
+    party.phase = 'match'
+    score.addMatch({ ...past('a', 99 * HOUR), answers: [] } as unknown as MatchRecord)
+    await come(0, [past('a', 99 * HOUR), past('b', 98 * HOUR)])
+    expect([ids(party.finished), changes()]).toEqual([['a', 'b'], 0])
+    party.phase = 'result'
+    score.refresh()
+    await come(1, [past('a', 99 * HOUR)])
+    expect(changes()).toBe(1)
   })
 })
