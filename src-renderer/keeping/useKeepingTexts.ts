@@ -16,7 +16,16 @@ export function useKeepingTexts(): void {
       keeping.hasTexts = true
     },
   )
-  // A browser goes to another address with the table: what it remembers for this tab goes along.
+  useMoveNotice()
+}
+
+/**
+ * Says that another computer hosts the table than before. A browser goes to another address with the table: what it
+ * remembers for this tab goes along.
+ */
+export function useMoveNotice(): void {
+  const table = useTable(),
+    keeping = useKeeping()
   watch(
     () => keeping.host?.id,
     id => {
