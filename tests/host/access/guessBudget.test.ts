@@ -134,3 +134,23 @@ describe('the budget of a table', () => {
     expect(answered).toBe(10)
   })
 })
+
+it('a code that comes when another one is to be spent waits its turn behind those that wait', async () => {
+  // The lot always falls on whoever waits longest.
+  const first = new GuessBudget(clock, { nextInt: () => 0 } as never)
+  for (let n = 0; n < 10; n++) await first.take(true)
+  const judged: string[] = []
+  const come = (name: string): void => {
+    void first.take(true).then(() => judged.push(name))
+  }
+  // Before the draw of that moment.
+  clock.after(6000, () => {
+    come('late')
+  })
+  come('early')
+  await clock.advance(6000)
+  expect(judged).toEqual(['early'])
+  await clock.advance(6000)
+  expect(judged).toEqual(['early', 'late'])
+  first.stop()
+})
