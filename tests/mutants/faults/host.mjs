@@ -369,4 +369,52 @@ export default [
   fault('host', 'src-main/host/tableUpdates.ts', '...(arrival ? { log:', '...(running ? { log:', [
     'tests/fair/deal.test.ts',
   ]),
+  // A match that is over takes an answer.
+  fault('host', 'src-main/host/match/answerQueue.ts', "    if (this.stopped) return refuse('noMatch')\n", '', [
+    'tests/host/match/answerQueue.test.ts',
+  ]),
+  // A match that is over tries again.
+  fault('host', 'src-main/host/match/answerQueue.ts', '    for (const cancel of this.retries) cancel()', '', [
+    'tests/host/match/answerQueue.test.ts',
+  ]),
+  // There are said to be more matches.
+  fault('host', 'src-main/host/match/matchHistory.ts', 'found.length > LIST_LENGTH', 'found.length >= LIST_LENGTH', [
+    'tests/host/match/matchHistory.test.ts',
+  ]),
+  // An older list of matches wins.
+  fault('host', 'src-main/host/party/sessionScore.ts', 'if (read === this.readCount) this', 'this', [
+    'tests/host/party/sessionScore.test.ts',
+  ]),
+  // The score changes on screens during a match.
+  fault(
+    'host',
+    'src-main/host/party/sessionScore.ts',
+    "if (this.party.phase !== 'match') this.onChange()",
+    'this.onChange()',
+    ['tests/host/party/sessionScore.test.ts'],
+  ),
+  // Each change leaves a timer behind.
+  fault(
+    'host',
+    'src-main/host/presence/standInBots.ts',
+    '    this.timer?.()\n    this.timer = null\n    // A host',
+    '    this.timer = null\n    // A host',
+    ['tests/host/presence/standInBots.test.ts'],
+  ),
+  // A late code is judged before those that wait.
+  fault(
+    'host',
+    'src-main/host/access/guessBudget.ts',
+    'this.waiting.length === 0 && this.budget.take()',
+    'this.budget.take()',
+    ['tests/host/access/guessBudget.test.ts'],
+  ),
+  // A bot begins to answer during a pause.
+  fault('host', 'src-main/host/bots/botSeats.ts', 'const open = this.paused ? [] :', 'const open =', [
+    'tests/host/bots/botSeats.test.ts',
+  ]),
+  // All bots take the same time.
+  fault('host', 'src-main/host/bots/botSeats.ts', "min + this.deps.random.nextInt(max - min + 1, 'pace')", 'min', [
+    'tests/host/bots/botSeats.test.ts',
+  ]),
 ]

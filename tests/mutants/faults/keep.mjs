@@ -91,4 +91,24 @@ export default [
     '    node.candidacy = null\n    return\n',
     ['tests/keep/protocol/moves.test.ts'],
   ),
+  // A keeper sees how long an answer is.
+  fault('keep', 'src-main/keep/sealing/padding.ts', 'needed <= SMALL ? SMALL :', 'needed <= SMALL ? needed :', [
+    'tests/keep/sealing/padding.test.ts',
+  ]),
+  // A padded text runs on behind its end.
+  fault(
+    'keep',
+    'src-main/keep/sealing/padding.ts',
+    "  if (end > whole.length) throw new RangeError('a text that ends behind its own end')\n",
+    '',
+    ['tests/keep/sealing/padding.test.ts'],
+  ),
+  // A share goes to a candidate who lacks an answer.
+  fault(
+    'keep',
+    'src-main/keep/protocol/electing.ts',
+    'length >= replica.entries.length ? replica.share : null',
+    'replica.share',
+    ['tests/keep/protocol/interleavings.property.test.ts'],
+  ),
 ]

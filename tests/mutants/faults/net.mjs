@@ -150,4 +150,100 @@ export default [
     "'public, max-age=31536000, immutable'",
     ['tests/net/addresses.test.ts'],
   ),
+  // Who is sent away is not told why.
+  fault('net', 'src-main/net/session.ts', "      peer.send({ kind: 'closing', why })\n", '', [
+    'tests/net/allowance.test.ts',
+  ]),
+  // The hall hears somebody who has not said hello.
+  fault(
+    'net',
+    'src-main/net/session.ts',
+    'if (member && host.receiveHall) void host.receiveHall(peer, member, message)',
+    'if (host.receiveHall) void host.receiveHall(peer, member ?? {}, message)',
+    ['tests/net/allowance.test.ts'],
+  ),
+  // Everybody is at the host’s own machine.
+  fault('net', 'src-main/net/session.ts', 'isLocal = isLoopback(connection.address)', 'isLocal = true', [
+    'tests/net/allowance.test.ts',
+  ]),
+  // Sockets that were closed count for ever.
+  fault('net', 'src-main/net/socketLimits.ts', '        this.total--\n', '', ['tests/net/connectionLimits.test.ts']),
+  // Addresses are remembered without end.
+  fault(
+    'net',
+    'src-main/net/connectionLimits.ts',
+    'this.rates.size > MAX_ADDRESSES && oldest !== undefined',
+    'oldest !== undefined && this.rates.size > 1e9',
+    ['tests/net/connectionLimits.test.ts'],
+  ),
+  // The end of an older connection takes the newer one’s place.
+  fault(
+    'net',
+    'src-main/net/connectionLimits.ts',
+    'if (this.byRemote.get(key) === connection) this.byRemote',
+    'this.byRemote',
+    ['tests/net/connectionLimits.test.ts'],
+  ),
+  // A page that changes is kept for ever.
+  fault('net', 'src-main/net/staticPages.ts', "url.startsWith('/assets/')", 'true', ['tests/net/addresses.test.ts']),
+  // A host that sends messages alone is given up.
+  fault(
+    'net',
+    'src-main/net/client/dial.ts',
+    '      if (ws.readyState !== WebSocket.OPEN) return\n      this.restartSilenceTimer()',
+    '      if (ws.readyState !== WebSocket.OPEN) return',
+    ['tests/net/dial.test.ts'],
+  ),
+  // The silence of before a sign of life counts.
+  fault(
+    'net',
+    'src-main/net/client/dial.ts',
+    '    this.cancelSilenceTimer()\n    this.cancelSilenceTimer = ',
+    '    this.cancelSilenceTimer = ',
+    ['tests/net/dial.test.ts'],
+  ),
+  // A failure is reported twice.
+  fault(
+    'net',
+    'src-main/net/client/dial.ts',
+    '    if (this.ended) return\n    this.ended = true',
+    '    this.ended = true',
+    ['tests/net/dial.test.ts'],
+  ),
+  // Addresses without end are dialled.
+  fault('net', 'src-main/net/client/dial.ts', 'addresses.slice(0, MAX_ADDRESSES)', 'addresses', [
+    'tests/net/dial.test.ts',
+  ]),
+  // A changed certificate goes unmentioned beside another failure.
+  fault(
+    'net',
+    'src-main/net/client/dial.ts',
+    "one?.refused === 'certificateChanged' ? one : (other ?? one)",
+    'other ?? one',
+    ['tests/net/dial.test.ts'],
+  ),
+  // A connection ends with the time for its handshake.
+  fault(
+    'net',
+    'src-main/net/client/handshake.ts',
+    "      cancelTimeout()\n      signal.removeEventListener('abort', aborted)\n      resolve",
+    "      signal.removeEventListener('abort', aborted)\n      resolve",
+    ['tests/net/dial.test.ts'],
+  ),
+  // One host confirmed is all confirmed.
+  fault(
+    'net',
+    'src-main/net/client/knownHosts.ts',
+    'host.fingerprint === fingerprint ? { ...host, confirmed: true } : host',
+    '{ ...host, confirmed: true }',
+    ['tests/net/knownHosts.test.ts'],
+  ),
+  // What the page should hear is taken by an agreement that is over.
+  fault('net', 'src-main/net/client/wordsAgreement.ts', '    if (this.over) return false\n', '', [
+    'tests/net/dial.test.ts',
+  ]),
+  // A heartbeat ends the agreement on words.
+  fault('net', 'src-main/net/client/wordsAgreement.ts', "!this.settled && message?.kind === 'heartbeat'", 'false', [
+    'tests/net/dial.test.ts',
+  ]),
 ]
