@@ -88,6 +88,12 @@ describe('the log', () => {
     expect(appendUpdate(before, frameOf(matchPart('n', [event(1)]))).visit).toBe(3)
   })
 
+  it('takes events for known in their order only: the same ones in another order are new', () => {
+    const before = appendUpdate(EMPTY_LOG, frameOf(matchPart('m', [event(1), event(2)])))
+    const after = appendUpdate(before, frameOf(matchPart('m'), { log: [event(2), event(1), event(3)] }))
+    expect(after.events.map(({ n }) => n)).toEqual([2, 3, 4])
+  })
+
   it('keeps the last events only', () => {
     let story = EMPTY_LOG
     for (let i = 0; i < MAX_LOG_EVENTS + 50; i++) story = appendUpdate(story, frameOf(matchPart('m', [event(i)])))
