@@ -94,7 +94,8 @@ describe('a round', () => {
     const [first] = tournamentOf(olga).tables
     const anna = guests.find(({ view }) => view.you.id === first?.seats[0]?.person)
     must(await anna?.ask({ kind: 'enterTable', table: first?.at ?? '' }))
-    expect(anna?.update.party.you.host).toBe(true)
+    // Nobody is shown buttons that would be refused.
+    expect(anna?.update.party.you.host).toBe(false)
     const why = { refused: 'seatsGiven' }
     expect(await anna?.send({ kind: 'stand' })).toEqual(why)
     expect(await anna?.send({ kind: 'leave' })).toEqual(why)
