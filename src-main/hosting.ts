@@ -129,7 +129,15 @@ async function listen(
   const deps = hostDeps(options, bots, store, report),
     host = new Host(deps)
   const owner = { key: nodeIds.token(), expected: ownerExpected }
-  const hall = openHall({ deps, options, host, owner, opened: () => opened, invite: () => links(null) })
+  const hall = openHall({
+    folder: data.dir,
+    deps,
+    options,
+    host,
+    owner,
+    opened: () => opened,
+    invite: () => links(null),
+  })
   const everywhere = options.bind === '0.0.0.0' || options.bind === '::'
   const tableRecords = recordsOf(host, hall, options, certificate.fingerprint)
   const controls = hostControls({
@@ -173,7 +181,7 @@ async function listen(
   const opened = await openTables({
     ...{ host, options, kept: data.tables, links, controls, owner, words: t, complain: report, keeping, hall },
   })
-  hall?.knowPeople()
+  hall?.reopened()
   controls.start()
   return {
     port: server.port,

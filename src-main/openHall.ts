@@ -1,4 +1,5 @@
 /** Opens the hall of a host that has one, and announces it as one entry. */
+import path from 'node:path'
 import { GAMES } from '../src-shared/games'
 import { cleanName, PROTOCOL } from '../src-shared/wire'
 import type { HostArguments } from './arguments'
@@ -6,7 +7,9 @@ import type { OwnerSetup } from './host/access/ownerKey'
 import type { HostDeps } from './host/deps'
 import type { Host } from './host/host'
 import { Hall } from './hall/hall'
+import { memoryFile, TOURNAMENT_FILE } from './hall/tournamentStorage'
 import type { TableRecord } from './net/discovery/tableRecord'
+import { privateFile } from './privateFile'
 import type { OpenTables } from './tables'
 
 /** The name of a hall that has none, nor a table that shows one. */
@@ -14,6 +17,8 @@ const PROGRAM = 'Undertable'
 
 export interface HallOpening {
   readonly deps: HostDeps
+  /** The data folder; null where nothing is stored. */
+  readonly folder: string | null
   readonly options: HostArguments
   readonly host: Host
   readonly owner: OwnerSetup
@@ -24,13 +29,14 @@ export interface HallOpening {
 }
 
 /** @returns the hall, or null where none is wanted */
-export function openHall({ deps, options, host, owner, opened, invite }: HallOpening): Hall | null {
+export function openHall({ deps, folder, options, host, owner, opened, invite }: HallOpening): Hall | null {
   if (!options.hall) return null
   return new Hall(deps, {
     name: cleanName(options.name ?? ''),
     code: options.code,
     owner,
     invite,
+    file: folder === null ? memoryFile() : privateFile(path.join(folder, TOURNAMENT_FILE)),
     keeper: {
       all: () => host.all(),
       open: order => opened().open(order),

@@ -8,6 +8,7 @@ import type { Host } from './host/host'
 import type { StoredTable } from './host/storage/storeTypes'
 import type { Table } from './host/table'
 import { MAX_TABLES, type TableOrder } from './hall/tables'
+import type { MatchRecord } from '../src-shared/record'
 import { cleanName } from '../src-shared/wire/names'
 import type { TableKeeping } from './keep/tableKeeping'
 import { nodeIds, nodeRandom } from './nodeDeps'
@@ -35,7 +36,7 @@ interface OpenTablesSetup {
   /** Where other computers keep the tables of this one. */
   readonly keeping: TableKeeping | null
   /** The hall around the tables: it is told what may have changed of each. */
-  readonly hall: { tableChanged(): void } | null
+  readonly hall: { tableChanged(): void; matchFinished(table: string, record: MatchRecord): void } | null
 }
 
 export interface OpenTables {
@@ -87,7 +88,13 @@ export async function openTables({
     fixedKey: fixedKey(options.seed, id),
     // The code of a hall lets people into the hall. There the owner is its organizer, and others run the tables.
     ...(hall
-      ? { code: null, controls: null, owner: null, changed: () => hall.tableChanged() }
+      ? {
+          code: null,
+          controls: null,
+          owner: null,
+          changed: () => hall.tableChanged(),
+          finished: (record: MatchRecord) => hall.matchFinished(id, record),
+        }
       : { code: options.code, controls: id === first?.id ? controls : null, owner }),
     keepers: keeping?.keepersOf(id) ?? null,
   })

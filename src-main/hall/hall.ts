@@ -18,11 +18,14 @@ import type { HostDeps } from '../host/deps'
 import { LINK_MS } from '../host/presence/deviceLinks'
 import type { Table } from '../host/table'
 import type { Peer, PeerHost } from '../peer'
+import type { PrivateFile } from '../privateFile'
+import type { MatchRecord } from '../../src-shared/record'
 import { HallRequests, type HallFloor } from './requests'
 import { HallUpdates } from './hallUpdates'
 import type { HallMember } from './member'
 import { HallPeople } from './people'
 import { HallTables, type TableKeeper } from './tables'
+import { HallTournament } from './tournament'
 import { Visits } from './visits'
 
 export interface HallSetup {
@@ -34,6 +37,8 @@ export interface HallSetup {
   /** Addresses of the hall, the likeliest first. */
   readonly invite: () => readonly string[]
   readonly keeper: TableKeeper
+  /** Where the tournament is stored. */
+  readonly file: PrivateFile
 }
 
 /** The most windows of one person: of more the oldest is closed. */
@@ -42,6 +47,7 @@ const MAX_WINDOWS = 6
 export class Hall implements PeerHost<HallMember>, HallFloor {
   readonly people: HallPeople
   readonly tables: HallTables
+  readonly tournament: HallTournament
   /** Who may open tables. */
   openers: Openers = 'everybody'
   private readonly lock: Lock
@@ -62,7 +68,28 @@ export class Hall implements PeerHost<HallMember>, HallFloor {
     this.tables = new HallTables(deps.clock, setup.keeper)
     const { people, tables, members } = this
     const openers = (): Openers => this.openers
-    this.updates = new HallUpdates({ clock: deps.clock, people, tables, members, openers, invite: setup.invite })
+    this.tournament = new HallTournament({
+      ...{ deps, people, tables, file: setup.file },
+      canDraw: id => this.windowsOf(id).some(({ deals }) => deals),
+      send: (id, message) => {
+        for (const { deals, peer } of this.windowsOf(id)) if (deals) peer.send(message)
+      },
+      fetch: (id, table) => {
+        for (const member of this.windowsOf(id))
+          if (member.visit?.table.party.id === table) this.visits.toHall(member, refuse('leftTournament'))
+      },
+      changed: () => {
+        this.updates.changed()
+      },
+    })
+    const { tournament } = this
+    this.updates = new HallUpdates({
+      ...{ clock: deps.clock, people, tables, members, openers, invite: setup.invite },
+      tournament: () => tournament.view(),
+      refresh: () => {
+        tournament.refresh()
+      },
+    })
     this.visits = new Visits({
       people,
       tables,
@@ -73,10 +100,16 @@ export class Hall implements PeerHost<HallMember>, HallFloor {
     this.requests = new HallRequests({ clock: deps.clock, hall: this, visits: this.visits, gate: this.gate })
   }
 
-  /** The people of tables that were stored are known again. */
-  knowPeople(): void {
+  /** The people of tables that were stored are known again, and the tournament goes on. */
+  reopened(): void {
     for (const { party } of this.tables.all())
       for (const person of party.people) if (!person.screen) this.people.know(person)
+    this.tournament.resume()
+  }
+
+  /** A match at a table is over: everybody there has its record. */
+  matchFinished(table: string, record: MatchRecord): void {
+    this.tournament.finished(table, record)
   }
 
   /** What everybody may know of a table may have changed. */
@@ -98,6 +131,7 @@ export class Hall implements PeerHost<HallMember>, HallFloor {
     if (this.announcement) peer.send(this.announcement)
     const why = message.table === undefined ? null : this.arriveAt(member, message.table)
     if (!member.visit) this.placed(member, why ?? undefined)
+    this.tournament.arrived(person.id)
     this.updates.changed()
     return member
   }
@@ -148,6 +182,7 @@ export class Hall implements PeerHost<HallMember>, HallFloor {
   close(): void {
     this.gate.close()
     this.updates.stop()
+    this.tournament.stop()
     this.tables.stop()
     for (const member of this.members) {
       this.visits.disconnected(member)

@@ -3,7 +3,7 @@
  * know already: neither the moment nor the message tells of anything that a card does not show.
  */
 import { GAMES } from '../../src-shared/games'
-import type { HallPersonView, HallView, Openers, TableCard } from '../../src-shared/wire'
+import type { HallPersonView, HallView, Openers, TableCard, TournamentView } from '../../src-shared/wire'
 import type { Cancel, Clock } from '../clock'
 import type { HallMember } from './member'
 import type { HallPeople, HallPerson } from './people'
@@ -19,6 +19,9 @@ export interface HallUpdatesContext {
   readonly members: Iterable<HallMember>
   readonly openers: () => Openers
   readonly invite: () => readonly string[]
+  readonly tournament: () => TournamentView | null
+  /** Called before changes are told. */
+  readonly refresh: () => void
 }
 
 /** What is the same for everybody. */
@@ -49,7 +52,8 @@ export class HallUpdates {
   }
 
   private tick(): void {
-    const { tables, members } = this.context
+    const { tables, members, refresh } = this.context
+    refresh()
     tables.watchEmpty(() => {
       this.changed()
     })
@@ -58,13 +62,15 @@ export class HallUpdates {
   }
 
   private common(): { readonly view: CommonView; readonly text: string } {
-    const { tables, people, openers, invite } = this.context
+    const { tables, people, openers, invite } = this.context,
+      tournament = this.context.tournament()
     const view: CommonView = {
       tables: tables.cards(),
       here: people.here().length,
       games: GAMES.map(({ id }) => id),
       openers: openers(),
       invite: invite(),
+      ...(tournament ? { tournament } : {}),
     }
     return { view, text: JSON.stringify(view) }
   }

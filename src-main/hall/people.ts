@@ -103,6 +103,10 @@ export class HallPeople {
     return this.byTokens.get(token)
   }
 
+  byId(id: string): HallPerson | undefined {
+    return [...this.byTokens.values()].find(person => person.id === id)
+  }
+
   /** Everybody who is connected, without screens. */
   here(): HallPerson[] {
     return [...this.byTokens.values()].filter(({ windows, screen }) => windows > 0 && !screen)

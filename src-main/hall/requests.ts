@@ -7,8 +7,10 @@ import type { JoinCodeGate } from '../host/access/joinCode'
 import type { Table } from '../host/table'
 import { TokenBucket } from '../tokenBucket'
 import type { HallMember } from './member'
-import type { HallPerson } from './people'
+import type { HallPeople, HallPerson } from './people'
 import type { HallTables } from './tables'
+import type { HallTournament } from './tournament'
+import { isDrawAnswer, isTournamentRequest, receiveTournament } from './tournamentRequests'
 import type { Visits } from './visits'
 
 type RequestOf<K extends HallRequest['kind']> = Extract<HallRequest, { kind: K }>
@@ -19,7 +21,9 @@ const BURST = 12,
 
 /** The hall, as requests change it. */
 export interface HallFloor {
+  readonly people: HallPeople
   readonly tables: HallTables
+  readonly tournament: HallTournament
   openers: Openers
   windowsOf(person: string): HallMember[]
   announce(text: string, by: string): void
@@ -42,7 +46,9 @@ export class HallRequests {
   receive(member: HallMember, message: HallRequest): Promise<Refusal | null> | Refusal | null {
     const { person } = member
     if (person.screen) return refuse('screenOnly')
-    if (!this.mayAct(person)) return refuse('tooFast')
+    if (!isDrawAnswer(message) && !this.mayAct(person)) return refuse('tooFast')
+    const { hall } = this.context
+    if (isTournamentRequest(message)) return receiveTournament(hall.tournament, hall.people, person, message)
     switch (message.kind) {
       case 'enterTable':
         return this.enterTable(member, message)
@@ -85,6 +91,7 @@ export class HallRequests {
     // While the code was checked the table may have closed, and the connection too.
     if (hall.tables.get(message.table) !== table) return refuse('tableUnknown')
     if (!hall.windowsOf(member.person.id).includes(member)) return refuse('personUnknown')
+    if (message.watch !== true) hall.tournament.wentTo(member.person, message.table)
     return visits.enter(member, table, message.watch ?? false)
   }
 
@@ -131,6 +138,7 @@ export class HallRequests {
     const { hall } = this.context
     const table = hall.tables.get(id)
     if (!table) return refuse('tableUnknown')
+    if (hall.tournament.holds(id)) return refuse('tableOfRound')
     if (table.party.phase === 'match' && anyway !== true) return refuse('tablePlays')
     hall.closeTable(table)
     return null

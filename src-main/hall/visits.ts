@@ -91,21 +91,21 @@ export class Visits {
   }
 
   private playingElsewhere(person: HallPerson, table: Table): Refusal | null {
-    const other = this.seatsOf(person).find(one => one !== table && one.party.phase === 'match')
+    const other = this.seatsOf(person).find(one => one !== table && isBound(one))
     return other ? refuse('playsElsewhere', { table: other.party.name }) : null
   }
 
   private leaveOtherSeats(person: HallPerson, table: Table): void {
     for (const other of this.seatsOf(person)) {
       const own = other === table ? undefined : other.party.byToken(person.token)
-      if (own) void other.receive(own, { kind: 'leave', n: 0 })
+      if (own && !isBound(other)) void other.receive(own, { kind: 'leave', n: 0 })
     }
   }
 
   /** A seat is kept while its match is played; otherwise the person leaves the table. */
   private leave({ table, person, peer }: Visit): void {
     if (!person || !table.party.people.includes(person)) return
-    const keepsSeat = table.party.phase === 'match' && table.party.seatOf(person) !== null
+    const keepsSeat = isBound(table) && table.party.seatOf(person) !== null
     if (keepsSeat) table.disconnected(person, peer)
     else void table.receive(person, { kind: 'leave', n: 0 })
   }
@@ -131,3 +131,7 @@ export class Visits {
     return { kind: 'hello', n: 0, version: PROTOCOL, name, avatar, token, ...(screen ? { screen } : {}), deals }
   }
 }
+
+/** Whether its seats are kept for their people: while its match is played, and before, where they were given out. */
+const isBound = ({ party }: Table): boolean =>
+  party.phase === 'match' || (party.phase === 'lobby' && party.arranged !== null)

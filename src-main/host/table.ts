@@ -13,6 +13,7 @@ import type { Peer } from '../peer'
 import type { HostDeps } from './deps'
 import { storedParty, PartyStorage, restoreParty } from './storage/partyStorage'
 import type { StoredTable } from './storage/storeTypes'
+import { arrange, refuseAtArranged, type Arrangement } from './party/arrangement'
 import { Party } from './party/party'
 import { ActionBudgets } from './party/actionBudget'
 import type { Person } from './party/person'
@@ -96,6 +97,7 @@ export class Table {
       onRecord: record => {
         this.sessionScore.addMatch(record)
         this.fairDeal.disclose(record)
+        setup.finished?.(record)
       },
     })
     this.undo = new UndoRequests({
@@ -180,7 +182,7 @@ export class Table {
       return this.match.dealing.then(() =>
         this.party.people.includes(person) ? this.receive(person, message) : refuse('left'),
       )
-    const why = this.dispatch(person, message)
+    const why = refuseAtArranged(this.party, message) ?? this.dispatch(person, message)
     if (why instanceof Promise)
       return why.then(refusal => {
         this.presence.standIns.update()
@@ -191,6 +193,38 @@ export class Table {
     this.updates.send(person)
     this.broadcast(person)
     return null
+  }
+
+  /** Gives out the seats of a new table: its people need not be here. */
+  arrange(arrangement: Arrangement): Refusal | null {
+    const people = arrange(this.party, arrangement)
+    if (isRefusal(people)) return people
+    for (const person of people) this.presence.startAbsence(person)
+    this.storeParty()
+    return null
+  }
+
+  /** Begins the match of a table whose seats were given out. @returns null when it has begun, or why not */
+  async beginArranged(): Promise<Refusal | null> {
+    const why = await (this.match.dealing ?? this.match.start('lobby', true))
+    this.presence.standIns.update()
+    this.broadcast()
+    return why
+  }
+
+  /** Removes the seat that somebody was given, before the match. */
+  removeArranged(id: string): void {
+    const person = this.party.people.find(one => one.id === id)
+    if (person) this.remove(person, refuse('left'), false)
+    this.broadcast()
+  }
+
+  /** A bot fills in for somebody who has been given a seat and is not here. It leaves when they come. */
+  fillInFor(id: string): Refusal | null {
+    const seat = this.party.seats.findIndex(one => one.who === 'person' && one.person.id === id)
+    const why = this.presence.standIns.sitIn(seat)
+    if (!why) this.broadcast()
+    return why
   }
 
   /** Somebody has tried a wrong join code: after many the host is told. */

@@ -1,4 +1,5 @@
 /** What opening a table takes. */
+import type { MatchRecord } from '../../src-shared/record'
 import type { OwnerSetup } from './access/ownerKey'
 import type { HostControls } from './deps'
 import type { TableKeepers } from './tableKeepers'
@@ -24,4 +25,6 @@ export interface TableSetup {
   readonly keepers?: TableKeepers | null
   /** Called when what everybody may know of the table may have changed. */
   readonly changed?: () => void
+  /** Called with the record of a match that is over, which everybody at the table is sent; again after a restart. */
+  readonly finished?: (record: MatchRecord) => void
 }

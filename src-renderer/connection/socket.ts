@@ -204,6 +204,9 @@ export class SocketConnection extends Listeners implements Connection {
         return
       case 'hall':
       case 'announcement':
+      case 'drawTerms':
+      case 'drawCommits':
+      case 'drawn':
         this.emitHall(message)
         return
       case 'deck':

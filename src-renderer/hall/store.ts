@@ -1,12 +1,13 @@
 /** The hall as this client knows it: where the connection is, the tables, and the organizer's message. */
 import { defineStore } from 'pinia'
 import { computed, ref, shallowRef } from 'vue'
-import type { HallAnnouncement, HallMessage, HallPlace, HallView } from '../../src-shared/wire'
+import type { HallAnnouncement, HallMessage, HallPlace, HallView, TournamentMessage } from '../../src-shared/wire'
 import { refuse, type Refusal } from '../../src-shared/kernel/refusal'
 import { joinCodeProof } from '../../src-shared/lan/joinCodeProof'
 import type { Connection, HallConnection, OutgoingHallMessage } from '../connection/connection'
 import { monotonic, onAddress, showTableInAddress } from '../platform'
 import { useTable } from '../store/table'
+import type { DrawWitness } from './drawWitness'
 
 /** A table that asks for its code: the host's challenge, and how it is entered. */
 export interface AskedCode {
@@ -31,6 +32,9 @@ export const useHall = defineStore('hall', () => {
   const askedCode = shallowRef<AskedCode | null>(null)
   /** Whether the hall's texts are loaded. */
   const hasTexts = ref(false)
+  /** Whether the last drawing of seats is as it should be; null where none was seen. */
+  const drawChecked = ref<boolean | null>(null)
+  let drawWitness: Promise<DrawWitness> | null = null
   let hall: HallConnection | null = null
 
   /** Whether the hall is to be shown instead of a table. */
@@ -57,7 +61,20 @@ export const useHall = defineStore('hall', () => {
       case 'announcement':
         announcement.value = message.text === '' ? null : message
         return
+      default:
+        void onDrawing(message)
     }
+  }
+
+  /** The seats of a tournament are drawn: this client gives a number, and checks what comes of it. */
+  async function onDrawing(message: TournamentMessage): Promise<void> {
+    drawWitness ??= import('./drawWitness').then(
+      ({ DrawWitness }) => new DrawWitness(answer => hall?.send(answer) ?? Promise.resolve(refuse('notSent'))),
+    )
+    const person = view.value?.you.id ?? table.party?.you.id
+    if (person === undefined) return
+    const verdict = (await drawWitness).receive(message, person)
+    if (verdict !== null) drawChecked.value = verdict
   }
 
   function onPlace(next: HallPlace): void {
@@ -117,6 +134,7 @@ export const useHall = defineStore('hall', () => {
     clockOffset,
     announcement,
     askedCode,
+    drawChecked,
     hasTexts,
     isShown,
     connect,

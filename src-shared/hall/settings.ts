@@ -23,6 +23,8 @@ const PLAY = {
   /** How many seats the game allows with these options (`seatLimits`). */
   limits: limitsSchema,
   points: v.picklist(['place', 'score']),
+  /** Seconds for an answer at its tables; without it there is no clock. */
+  clock: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))),
 }
 
 const ROUNDS = {

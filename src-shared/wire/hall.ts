@@ -6,6 +6,13 @@ import * as v from 'valibot'
 import type { Refusal } from '../kernel'
 import { avatarSchema, type Avatar } from './avatars'
 import { id, n, refusal, word } from './schema'
+import {
+  tournamentMessages,
+  tournamentRequests,
+  tournamentView,
+  type TournamentMessage,
+  type TournamentView,
+} from './tournament'
 
 /** Who may open tables. */
 export const OPENERS = ['everybody', 'organizer'] as const
@@ -51,6 +58,7 @@ export const hallRequests = [
   v.strictObject({ kind: v.literal('tellAll'), n, text: v.pipe(v.string(), v.maxLength(MAX_HALL_TEXT)) }),
   /** Moves somebody to a table, or to the hall (null). */
   v.strictObject({ kind: v.literal('movePerson'), n, person: id, table: v.nullable(id) }),
+  ...tournamentRequests,
 ] as const
 export type HallRequest = v.InferOutput<(typeof hallRequests)[number]>
 
@@ -131,6 +139,8 @@ export interface HallView {
   }
   /** Everybody in the hall; the organizer's only. */
   readonly people?: readonly HallPersonView[]
+  /** The tournament; missing where none has begun. */
+  readonly tournament?: TournamentView
 }
 
 /** The organizer's last message to everybody; '' when it was taken back. */
@@ -141,7 +151,7 @@ export interface HallAnnouncement {
   readonly by: string
 }
 
-export type HallMessage = HallPlace | HallView | HallAnnouncement
+export type HallMessage = HallPlace | HallView | HallAnnouncement | TournamentMessage
 
 /** Longest lists: longer ones would only block the page. */
 const MOST_TABLES = 400,
@@ -187,7 +197,9 @@ export const hallMessages = [
       seats: v.array(v.string()),
     }),
     people: v.optional(v.pipe(v.array(person), v.maxLength(MOST_PEOPLE))),
+    tournament: v.optional(tournamentView),
   }),
+  ...tournamentMessages,
   v.object({
     kind: v.literal('announcement'),
     text: v.pipe(v.string(), v.maxLength(MAX_HALL_TEXT)),

@@ -19,6 +19,8 @@ export const COMMAND: readonly string[] = [
 export interface Hosted {
   readonly port: number
   readonly pid: number
+  /** Proves the owner of this host. */
+  readonly ownerKey: string
   readonly tables: readonly { readonly id: string; readonly name: string }[]
   /** What it wrote to stderr. */
   readonly complaints: readonly string[]
@@ -66,11 +68,12 @@ export async function startHostBy(
       throw new Error(`the host ended: ${complaints.join('')}`)
     }),
   ])) as [string]
-  const { port, tables } = JSON.parse(line[0]) as Pick<Hosted, 'port' | 'tables'>
+  const { port, tables, ownerKey } = JSON.parse(line[0]) as Pick<Hosted, 'port' | 'tables' | 'ownerKey'>
   return {
     port,
     pid: child.pid ?? 0,
     tables,
+    ownerKey,
     complaints,
     async end(signal) {
       child.kill(signal)

@@ -1,6 +1,8 @@
 /** A hall without sockets under a virtual clock, and guests who go about in it. */
 import type { Refusal } from '../../src-shared/kernel'
 import type { HallAnnouncement, HallPlace, HallRequest, HallView, HostMessage, TableCard } from '../../src-shared/wire'
+import { memoryFile } from '../../src-main/hall/tournamentStorage'
+import type { PrivateFile } from '../../src-main/privateFile'
 import { Hall } from '../../src-main/hall/hall'
 import { TICK_MS } from '../../src-main/hall/hallUpdates'
 import { Host } from '../../src-main/host/host'
@@ -26,6 +28,8 @@ export interface TestHallSetup {
   readonly game?: string
   /** Ids of the tables that are open at first. */
   readonly tables?: readonly string[]
+  /** Where its tournament is stored. */
+  readonly file?: PrivateFile
 }
 
 /** A hall with tables `a` and `b`. */
@@ -34,6 +38,7 @@ export function openHall({
   code = null,
   game = 'mascarade',
   tables = ['a', 'b'],
+  file = memoryFile(),
 }: TestHallSetup = {}): TestHall {
   const deps = testDeps(seed),
     host = new Host(deps)
@@ -43,6 +48,7 @@ export function openHall({
       ...{ id, name, game: played, code, invite: [], pace: 0 },
       fixedKey: () => new Uint8Array(32).fill(3),
       changed: () => hallOf.hall?.tableChanged(),
+      finished: record => hallOf.hall?.matchFinished(id, record),
     })
   for (const id of tables) open(id, `Table ${id}`)
   const hall = new Hall(deps, {
@@ -50,6 +56,7 @@ export function openHall({
     code,
     owner: { key: OWNER_KEY, expected: false },
     invite: () => ['http://10.0.0.1:26262/'],
+    file,
     keeper: {
       all: () => host.all(),
       open: order => {

@@ -3,6 +3,7 @@
  * or the message is not read.
  */
 import { describe, expect, it } from 'vitest'
+import { PLAN } from '../kit/tournament'
 import { decodeClient, decodeHost, MAX_MESSAGE, PROTOCOL } from '../../src-shared/wire'
 import { clientMessage } from '../../src-shared/wire/client'
 import { MAX_DECK_TEXT } from '../../src-shared/wire/limits'
@@ -22,6 +23,19 @@ const yes = [true, 1, 'yes', null] as const
 const avatar = [AVATAR, { ...AVATAR, face: 'dragon' }, { ...AVATAR, colour: '#fff' }, { ...AVATAR, size: 9 }] as const
 const optional = (values: readonly unknown[]): readonly unknown[] => values
 const nullable = (values: readonly unknown[]): readonly unknown[] => values.filter(value => value !== null)
+
+/** A tournament as the hall shows it. */
+const TOURNAMENT = {
+  ...{ id: 'x', form: 'rounds', game: 'mascarade', points: 'place', phase: 'round', rounds: 4, round: 1 },
+  ...{ final: false, drawing: false, open: true, ends: null, byes: ['Boris'] },
+  tables: [{ number: 1, at: null, state: 'waiting', seats: [{ person: 'x', name: 'Anna', by: 'person' }] }],
+  standings: [
+    {
+      ...{ person: 'x', name: 'Anna', here: true, place: 1, points: 55440, wins: 1 },
+      ...{ opponents: 0, matches: 1, byes: 0, apartBy: null },
+    },
+  ],
+}
 
 /** For each kind of message the fields besides its number: a right value first, then wrong ones. */
 const MESSAGES: { readonly [kind: string]: { readonly [field: string]: readonly unknown[] } } = {
@@ -108,6 +122,36 @@ const MESSAGES: { readonly [kind: string]: { readonly [field: string]: readonly 
   openers: { openers: ['organizer', 'nobody', null] },
   tellAll: { text: ['x'.repeat(240), 'x'.repeat(241), 5, null] },
   movePerson: { person: id, table: nullable(id) },
+  beginTournament: {
+    plan: [
+      PLAN,
+      { ...PLAN, form: 'cup' },
+      { ...PLAN, points: 'luck' },
+      { ...PLAN, clock: 16 },
+      { ...PLAN, rounds: 0 },
+      { ...PLAN, rounds: 21 },
+      { ...PLAN, size: 1 },
+      { ...PLAN, size: 14 },
+      { ...PLAN, finalSize: 2.5 },
+      { ...PLAN, minutes: 0 },
+      { ...PLAN, minutes: 601 },
+      { ...PLAN, unfinished: 'all' },
+      { ...PLAN, late: 'never' },
+      { ...PLAN, leavers: 'stay' },
+      { ...PLAN, options: 'none' },
+      { ...PLAN, limits: { min: 2, max: 9 } },
+      {},
+      null,
+    ],
+  },
+  enterTournament: { person: optional(id) },
+  leaveTournament: { person: optional(id) },
+  drawRound: {},
+  startTables: {},
+  endRound: {},
+  endTournament: {},
+  drawCommit: { draw: hex, commit: hex },
+  drawNumber: { draw: hex, number: hex },
 }
 
 const read = (message: Fields): ReturnType<typeof decodeClient> => decodeClient(JSON.stringify(message))
@@ -154,6 +198,8 @@ describe("a client's message", () => {
             'openTable.listing',
             'openTable.code',
             'closeTable.anyway',
+            'enterTournament.person',
+            'leaveTournament.person',
           ].includes(`${kind}.${field}`)
         expect([kind, field, isRead(message)]).toEqual([kind, field, may])
       }
@@ -310,6 +356,10 @@ describe("a host's message", () => {
     const you = { id: 'x', name: 'x', avatar: AVATAR, organizer: false, seats: ['t'] }
     const hall = { kind: 'hall', tables: [open], here: 1, games: [], openers: 'everybody', invite: [], now: 0, you }
     expect(seen(hall)).toBe(true)
+    expect(seen({ ...hall, tournament: TOURNAMENT })).toBe(true)
+    expect(seen({ kind: 'drawTerms', draw: HEX, terms: {}, commit: HEX })).toBe(true)
+    expect(seen({ kind: 'drawCommits', draw: HEX, hands: [{ seat: 0, commit: HEX }] })).toBe(true)
+    expect(seen({ kind: 'drawn', drawing: {} })).toBe(true)
     const read = decodeHost(JSON.stringify({ ...hall, tables: [{ ...open, listing: 'private' }] }))
     expect(read).toMatchObject({ tables: [{ id: 't', name: 'T', listing: 'private' }] })
     expect(JSON.stringify(read)).not.toContain('players')
@@ -319,6 +369,17 @@ describe("a host's message", () => {
       { ...hall, tables: [{ ...open, free: -1 }] },
       { ...hall, tables: [{ ...open, players: [{ name: 'x' }] }] },
       { ...hall, openers: 'nobody' },
+      { ...hall, tournament: { ...TOURNAMENT, phase: 'later' } },
+      { ...hall, tournament: { ...TOURNAMENT, ends: 'soon' } },
+      { ...hall, tournament: { ...TOURNAMENT, standings: Array(401).fill(TOURNAMENT.standings[0]) } },
+      { ...hall, tournament: { ...TOURNAMENT, standings: [{ ...TOURNAMENT.standings[0], apartBy: 'luck' }] } },
+      { ...hall, tournament: { ...TOURNAMENT, tables: [{ ...TOURNAMENT.tables[0], state: 'late' }] } },
+      { ...hall, tournament: { ...TOURNAMENT, tables: [{ ...TOURNAMENT.tables[0], seats: [{ person: 'x' }] }] } },
+      { kind: 'drawTerms', draw: 'x', terms: {}, commit: HEX },
+      { kind: 'drawTerms', draw: HEX, commit: HEX },
+      { kind: 'drawCommits', draw: HEX, hands: [{ seat: -1, commit: HEX }] },
+      { kind: 'drawCommits', draw: HEX, hands: Array(401).fill({ seat: 0, commit: HEX }) },
+      { kind: 'drawn' },
       { ...hall, you: { ...you, avatar: { face: 'dragon', colour: 'rose' } } },
       { ...hall, people: Array(1001).fill({ id: 'x', name: 'x', avatar: AVATAR, at: null }) },
       { kind: 'place', hall: 'Friday', at: 5 },

@@ -85,6 +85,8 @@ export class Party {
   listing: Listing = 'open'
   /** The table was closed for good. */
   closed = false
+  /** What its seats were given out by, such as a tournament's table; null where people sit down by themselves. */
+  arranged: string | null = null
   readonly decks = new DeckBox()
   /** Who runs the table. */
   readonly office = new Office(() => [...this.seated(), ...this.people.filter(one => this.seatOf(one) === null)])

@@ -30,8 +30,12 @@ export const partyView = (party: Party, you: Person): PartyView => ({
   fixedShuffle: party.fixedShuffle,
   ...(party.phase === 'match' || !party.sessionScore ? {} : { evening: party.sessionScore }),
   cannotStart: party.cannotStart(),
-  you: { id: you.id, seat: party.seatOf(you), host: you === party.host, looksOn: you.looksOn },
+  you: { id: you.id, seat: party.seatOf(you), host: runsTable(party, you), looksOn: you.looksOn },
 })
+
+/** Where seats were given out, nobody runs the table but during its match. */
+const runsTable = (party: Party, person: Person): boolean =>
+  person === party.host && (party.arranged === null || party.phase === 'match')
 
 function charactersPart(party: Party): Pick<PartyView, 'characters'> {
   const characters = charactersOf(party)

@@ -65,6 +65,7 @@ export function storedParty(
     ...(drops ? { drops } : {}),
     ...(removed.length === 0 ? {} : { removed }),
     ...(party.listing === 'open' ? {} : { listing: party.listing }),
+    ...(party.arranged === null ? {} : { arranged: party.arranged }),
     ...(party.closed ? { closed: true } : {}),
   }
 }
@@ -88,6 +89,7 @@ export function restoreParty(party: Party, stored: StoredParty, decks: readonly 
   )
   party.office.restore(stored)
   party.listing = stored.listing ?? 'open'
+  party.arranged = stored.arranged ?? null
   party.seats = stored.seats.flatMap((seat): Occupant[] => {
     if (seat.who === 'bot')
       return [

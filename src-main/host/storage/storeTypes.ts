@@ -57,6 +57,8 @@ export interface StoredParty extends StoredOffice {
   readonly removed?: readonly RemovedPerson[]
   /** What a hall shows of it, unless that is everything. */
   readonly listing?: 'private'
+  /** What its seats were given out by, if anything. */
+  readonly arranged?: string
   /** It was closed for good, and is kept for its finished matches. */
   readonly closed?: true
 }

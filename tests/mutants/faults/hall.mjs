@@ -22,7 +22,7 @@ export default [
   fault(
     'hall',
     'src-main/hall/visits.ts',
-    "one !== table && one.party.phase === 'match'",
+    'one !== table && isBound(one)',
     "one !== table && one.party.phase === 'result'",
     ['tests/hall/host/visits.test.ts'],
   ),
@@ -35,13 +35,9 @@ export default [
     ['tests/hall/host/visits.test.ts'],
   ),
   // A player who goes to the hall loses the seat.
-  fault(
-    'hall',
-    'src-main/hall/visits.ts',
-    "table.party.phase === 'match' && table.party.seatOf(person) !== null",
-    'false',
-    ['tests/hall/host/visits.test.ts'],
-  ),
+  fault('hall', 'src-main/hall/visits.ts', 'isBound(table) && table.party.seatOf(person) !== null', 'false', [
+    'tests/hall/host/visits.test.ts',
+  ]),
   // Anybody is the organizer.
   fault(
     'hall',

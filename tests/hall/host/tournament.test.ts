@@ -1,0 +1,378 @@
+/** A tournament at the host: its organizer, its rounds, people who come and go, and a host that is killed. */
+import { beforeEach, describe, expect, it } from 'vitest'
+import { checkDrawing, standingsOf, type Drawing } from '../../../src-shared/hall'
+import { MISSING_WAIT_MS } from '../../../src-main/hall/tournamentTables'
+import { DRAW_WAIT_MS } from '../../../src-main/hall/tournamentDraw'
+import { memoryFile } from '../../../src-main/hall/tournamentStorage'
+import type { PrivateFile } from '../../../src-main/privateFile'
+import { arrive, HallGuest, must, openHall, type TestHall } from '../../kit/hallGuest'
+import { answerDrawings, PLAN, playOut, takeSeats, tournamentOf } from '../../kit/tournament'
+
+let hall: TestHall
+let olga: HallGuest
+let guests: HallGuest[]
+beforeEach(() => {
+  hall = openHall({ tables: [] })
+  olga = arrive(hall, 'Olga', { owner: true })
+  guests = ['Anna', 'Boris', 'Carla', 'Dmitri', 'Elena', 'Fabio', 'Galya', 'Hugo'].map(name => arrive(hall, name))
+})
+
+/** Begins a tournament and enters everybody. */
+async function enterAll(plan: Partial<typeof PLAN> = {}): Promise<void> {
+  must(await olga.ask({ kind: 'beginTournament', plan: { ...PLAN, ...plan } }))
+  for (const guest of guests) must(await guest.ask({ kind: 'enterTournament' }))
+  await hall.tick()
+}
+const state = () => {
+  const { current } = hall.hall.tournament
+  if (!current) throw new Error('no tournament')
+  return current
+}
+const drawRound = async (): Promise<void> => {
+  must(await olga.ask({ kind: 'drawRound' }))
+  await takeSeats(hall, guests, olga)
+}
+
+describe('the organizer', () => {
+  it('alone begins, draws and ends a tournament, and enters others', async () => {
+    const [anna] = guests
+    const why = { refused: 'organizerOnly' }
+    expect(await anna?.ask({ kind: 'beginTournament', plan: PLAN })).toEqual(why)
+    await enterAll()
+    for (const kind of ['drawRound', 'startTables', 'endRound', 'endTournament'] as const)
+      expect(await anna?.ask({ kind })).toEqual(why)
+    const other = guests[1]?.view.you.id ?? ''
+    expect(await anna?.ask({ kind: 'leaveTournament', person: other })).toEqual(why)
+    must(await olga.ask({ kind: 'leaveTournament', person: other }))
+    must(await olga.ask({ kind: 'enterTournament', person: other }))
+  })
+
+  it('is refused what cannot be played, and nothing begins', async () => {
+    const refused = async (plan: Partial<typeof PLAN>) =>
+      (await olga.ask({ kind: 'beginTournament', plan: { ...PLAN, ...plan } }))?.refused
+    expect(await refused({ game: 'chess' })).toBe('gameUnknown')
+    expect(await refused({ options: { turnLimit: 'many' } })).toBeDefined()
+    expect(await refused({ game: 'castle', options: {}, size: 13 })).toBe('tableSizeUnfit')
+    expect(await refused({ form: 'final', game: 'castle', options: {}, finalSize: 13 })).toBe('tableSizeUnfit')
+    expect(await refused({ points: 'score' })).toBe('gameWithoutScore')
+    expect(await olga.ask({ kind: 'drawRound' })).toEqual({ refused: 'noTournament' })
+    await hall.tick()
+    expect(olga.view.tournament).toBeUndefined()
+  })
+
+  it('begins no second one while the first is played', async () => {
+    await enterAll()
+    expect(await olga.ask({ kind: 'beginTournament', plan: PLAN })).toEqual({ refused: 'tournamentRuns' })
+    must(await olga.ask({ kind: 'endTournament' }))
+    must(await olga.ask({ kind: 'beginTournament', plan: PLAN }))
+    await hall.tick()
+    expect(tournamentOf(olga).standings).toEqual([])
+  })
+})
+
+describe('a round', () => {
+  it('has a table for everybody, whose seats nobody else takes, and begins when all are there', async () => {
+    await enterAll()
+    must(await olga.ask({ kind: 'drawRound' }))
+    await hall.tick()
+    const { tables, round, phase } = tournamentOf(olga)
+    expect([round, phase, tables.map(({ seats }) => seats.length)]).toEqual([1, 'round', [4, 4]])
+    expect(olga.view.tables.map(card => card.listing === 'open' && card.free)).toEqual([0, 0])
+    must(await olga.ask({ kind: 'enterTable', table: tables[0]?.at ?? '' }))
+    expect(olga.seat).toBeNull()
+    expect(await olga.send({ kind: 'sit' })).toEqual({ refused: 'seatsGiven' })
+    must(await olga.ask({ kind: 'toHall' }))
+    await takeSeats(hall, guests, olga)
+    expect(tournamentOf(olga).tables.map(table => table.state)).toEqual(['playing', 'playing'])
+    expect(guests.every(guest => guest.seat !== null)).toBe(true)
+  })
+
+  it('leaves seats, game and rules of its tables as they are', async () => {
+    await enterAll()
+    must(await olga.ask({ kind: 'drawRound' }))
+    await hall.tick()
+    const [first] = tournamentOf(olga).tables
+    const anna = guests.find(({ view }) => view.you.id === first?.seats[0]?.person)
+    must(await anna?.ask({ kind: 'enterTable', table: first?.at ?? '' }))
+    // Nobody is shown buttons that would be refused.
+    expect(anna?.update.party.you.host).toBe(false)
+    const why = { refused: 'seatsGiven' }
+    expect(await anna?.send({ kind: 'stand' })).toEqual(why)
+    expect(await anna?.send({ kind: 'leave' })).toEqual(why)
+    expect(await anna?.send({ kind: 'start', anyway: true })).toEqual(why)
+    expect(await anna?.send({ kind: 'game', game: 'castle' })).toEqual(why)
+    expect(await anna?.send({ kind: 'setting', key: 'doors', value: 'open' })).toEqual(why)
+    expect(await olga.ask({ kind: 'closeTable', table: first?.at ?? '', anyway: true })).toEqual({
+      refused: 'tableOfRound',
+    })
+    must(await anna?.ask({ kind: 'toHall' }))
+    await hall.tick()
+    expect(tournamentOf(olga).tables[0]?.seats).toHaveLength(4)
+    expect(hall.hall.tables.get(first?.at ?? '')?.party.seats).toHaveLength(4)
+  })
+
+  it('begins without people who do not come, after a while or when the organizer says so', async () => {
+    await enterAll()
+    const away = guests.shift()
+    away?.disconnect()
+    await drawRound()
+    expect(
+      tournamentOf(olga)
+        .tables.map(table => table.state)
+        .sort(),
+    ).toEqual(['playing', 'waiting'])
+    await hall.deps.clock.advance(MISSING_WAIT_MS)
+    await hall.tick()
+    expect(tournamentOf(olga).tables.map(table => table.state)).toEqual(['playing', 'playing'])
+    expect(hall.deps.faults).toEqual([])
+  })
+
+  it('ends with its matches, and the next one follows; standings are those of the records', async () => {
+    await enterAll()
+    await drawRound()
+    await playOut(hall, guests)
+    expect(tournamentOf(olga)).toMatchObject({ phase: 'pause', round: 1 })
+    await drawRound()
+    // Tables of the first round have closed; their people were told.
+    expect(olga.view.tables).toHaveLength(2)
+    await playOut(hall, guests)
+    const { phase, standings } = tournamentOf(olga)
+    expect(phase).toBe('over')
+    expect(standings.map(({ person, points, place }) => ({ person, points, place }))).toEqual(
+      standingsOf(state()).map(({ person, points, place }) => ({ person, points, place })),
+    )
+    expect(standings.every(({ matches }) => matches === 2)).toBe(true)
+    expect(hall.deps.faults).toEqual([])
+  })
+
+  it('ends by its clock: what is not finished counts as agreed, and people are back in the hall', async () => {
+    await enterAll({ minutes: 5 })
+    await drawRound()
+    expect(tournamentOf(olga).ends).not.toBeNull()
+    await hall.deps.clock.advance(5 * 60_000)
+    await hall.tick()
+    expect(tournamentOf(olga)).toMatchObject({ phase: 'pause', ends: null })
+    expect(guests[0]?.lastPlace).toMatchObject({ at: null, why: { refused: 'roundOver' } })
+    expect(new Set(tournamentOf(olga).standings.map(({ points }) => points)).size).toBe(1)
+  })
+})
+
+describe('the drawing', () => {
+  it('takes a number from every client that can give one, and anybody can draw it again', async () => {
+    for (const guest of guests) {
+      answerDrawings(guest, guest.view.you.id)
+      guest.disconnect()
+      must(guest.hello(guest.token))
+    }
+    await enterAll()
+    must(await olga.ask({ kind: 'drawRound' }))
+    await hall.tick()
+    const drawing = state().rounds[0]?.drawing
+    expect(drawing?.hands).toHaveLength(8)
+    const told = guests[0]?.received.find(text => text.includes('"drawn"')) ?? ''
+    const { drawing: record } = JSON.parse(told) as { drawing: Drawing }
+    expect(checkDrawing(record)).toBeNull()
+    expect(checkDrawing({ ...record, number: '00'.repeat(32) })).toEqual({ what: 'number', person: null })
+  })
+
+  it('goes on without a client that does not open its number, and names it', async () => {
+    for (const [at, guest] of guests.entries()) {
+      answerDrawings(guest, guest.view.you.id, at !== 2)
+      guest.disconnect()
+      must(guest.hello(guest.token))
+    }
+    await enterAll()
+    must(await olga.ask({ kind: 'drawRound' }))
+    await hall.tick()
+    expect(tournamentOf(olga)).toMatchObject({ drawing: true, round: 0 })
+    const late = guests[3]
+    expect(await late?.ask({ kind: 'enterTournament' })).toEqual({ refused: 'beingDrawn' })
+    await hall.deps.clock.advance(DRAW_WAIT_MS)
+    await hall.tick()
+    const terms = state().rounds[0]?.drawing.terms
+    expect(terms?.excluded).toEqual([guests[2]?.view.you.id])
+    expect(terms?.attempt).toBe(2)
+  })
+
+  it('takes no commitment twice, none of a stranger, and no number before all have committed', async () => {
+    const draw = '0a'.repeat(32)
+    expect(await guests[0]?.ask({ kind: 'drawCommit', draw, commit: draw })).toEqual({ refused: 'notAwaited' })
+    expect(await guests[0]?.ask({ kind: 'drawNumber', draw, number: draw })).toEqual({ refused: 'notAwaited' })
+  })
+})
+
+describe('people who come and go', () => {
+  it('enter late with the average, and play the next round', async () => {
+    await enterAll()
+    await drawRound()
+    const late = arrive(hall, 'Late')
+    must(await late.ask({ kind: 'enterTournament' }))
+    await playOut(hall, guests)
+    guests.push(late)
+    const line = tournamentOf(olga).standings.find(({ name }) => name === 'Late')
+    expect(line?.points).toBeGreaterThan(0)
+    await drawRound()
+    expect(late.seat).not.toBeNull()
+  })
+
+  it('are refused where late entry is closed, once they are in, and when they are not', async () => {
+    await enterAll({ late: 'closed' })
+    expect(await guests[0]?.ask({ kind: 'enterTournament' })).toEqual({ refused: 'alreadyEntered' })
+    await drawRound()
+    const late = arrive(hall, 'Late')
+    expect(await late.ask({ kind: 'enterTournament' })).toEqual({ refused: 'entryClosed' })
+    expect(await late.ask({ kind: 'leaveTournament' })).toEqual({ refused: 'notEntered' })
+  })
+
+  it('leave in a match: a bot plays on, and the match is worth nothing to them', async () => {
+    await enterAll({ rounds: 1 })
+    await drawRound()
+    const gone = guests.shift()
+    must(await gone?.ask({ kind: 'leaveTournament' }))
+    expect(gone?.lastPlace).toMatchObject({ at: null, why: { refused: 'leftTournament' } })
+    await playOut(hall, guests)
+    const { phase, standings } = tournamentOf(olga)
+    expect(phase).toBe('over')
+    expect(standings.find(({ name }) => name === gone?.name)).toMatchObject({ points: 0, matches: 0, here: false })
+    expect(hall.deps.faults).toEqual([])
+  })
+
+  it('may come back to the seat that a bot has kept', async () => {
+    await enterAll({ rounds: 1 })
+    await drawRound()
+    const [gone] = guests
+    const at = gone?.at ?? ''
+    must(await gone?.ask({ kind: 'leaveTournament' }))
+    await hall.tick()
+    must(await gone?.ask({ kind: 'enterTable', table: at }))
+    await playOut(hall, guests)
+    expect(tournamentOf(olga).standings.find(({ name }) => name === gone?.name)).toMatchObject({
+      matches: 1,
+      here: true,
+    })
+  })
+
+  it('leave before a match: the table shrinks where that was agreed', async () => {
+    await enterAll({ leavers: 'shrink' })
+    must(await olga.ask({ kind: 'drawRound' }))
+    await hall.tick()
+    const [gone] = guests
+    must(await gone?.ask({ kind: 'leaveTournament' }))
+    await hall.tick()
+    expect(
+      tournamentOf(olga)
+        .tables.map(({ seats }) => seats.length)
+        .sort(),
+    ).toEqual([3, 4])
+    const party = hall.hall.tables.all().map(({ party }) => party.seats.length)
+    expect(party.sort()).toEqual([3, 4])
+  })
+
+  it('cannot sit down elsewhere while their table waits for them', async () => {
+    await enterAll()
+    must(await olga.ask({ kind: 'drawRound' }))
+    await hall.tick()
+    const [anna, boris] = guests
+    expect(await anna?.ask({ kind: 'openTable', name: 'Mine', game: 'castle' })).toBeNull()
+    const mine = hall.hall.tables.all().find(({ party }) => party.name === 'Mine')
+    expect(mine?.party.seats).toHaveLength(0)
+    expect(await boris?.ask({ kind: 'enterTable', table: mine?.party.id ?? '' })).toMatchObject({
+      refused: 'playsElsewhere',
+    })
+  })
+})
+
+describe('free play', () => {
+  it('counts every match of its game, wherever people sit down', async () => {
+    must(await olga.ask({ kind: 'beginTournament', plan: { ...PLAN, form: 'free' } }))
+    const three = guests.slice(0, 3)
+    for (const guest of three) must(await guest.ask({ kind: 'enterTournament' }))
+    must(await three[0]?.ask({ kind: 'openTable', name: 'Mine', game: 'mascarade' }))
+    const at = three[0]?.at ?? ''
+    must(await three[0]?.send({ kind: 'options', options: { turnLimit: 10 } }))
+    for (const guest of three.slice(1)) must(await guest.ask({ kind: 'enterTable', table: at }))
+    must(await three[0]?.send({ kind: 'start', anyway: true }))
+    await playOut(hall, three)
+    expect(tournamentOf(olga).standings.map(({ matches }) => matches)).toEqual([1, 1, 1])
+    expect(await olga.ask({ kind: 'drawRound' })).toEqual({ refused: 'drawingNotDue' })
+  })
+})
+
+describe('a host that was killed', () => {
+  /** Another host on the same file: its tables are gone, as if they had not been stored. */
+  async function killed(): Promise<void> {
+    const { clock } = hall.deps
+    const file = stored
+    for (const guest of [olga, ...guests]) guest.disconnect()
+    hall = openHall({ tables: [], file, seed: 8 })
+    await hall.deps.clock.advance(clock.now())
+    hall.hall.reopened()
+    const again = (guest: HallGuest, setup: { owner?: boolean } = {}): HallGuest => {
+      const back = new HallGuest(hall, guest.name, setup)
+      must(back.hello(guest.token))
+      return back
+    }
+    olga = again(olga, { owner: true })
+    guests = guests.map(guest => again(guest))
+    await hall.tick()
+  }
+  let stored: PrivateFile
+  beforeEach(() => {
+    stored = memoryFile()
+    hall = openHall({ tables: [], file: stored })
+    olga = arrive(hall, 'Olga', { owner: true })
+    guests = ['Anna', 'Boris', 'Carla', 'Dmitri', 'Elena', 'Fabio'].map(name => arrive(hall, name))
+  })
+
+  it('knows who has entered, and goes on with the round: seats are given out again', async () => {
+    await enterAll({ size: 3 })
+    await killed()
+    expect(tournamentOf(olga).standings).toHaveLength(6)
+    must(await olga.ask({ kind: 'drawRound' }))
+    await hall.tick()
+    const before = tournamentOf(olga).tables.map(({ seats }) => seats)
+    await killed()
+    expect(tournamentOf(olga).tables.map(({ seats }) => seats)).toEqual(before)
+    await takeSeats(hall, guests, olga)
+    await playOut(hall, guests)
+    expect(tournamentOf(olga).phase).toBe('pause')
+  })
+
+  it('keeps the round’s clock, and ends a round whose time has passed meanwhile', async () => {
+    await enterAll({ size: 3, minutes: 1 })
+    must(await olga.ask({ kind: 'drawRound' }))
+    await hall.deps.clock.advance(61_000 - 2000)
+    await killed()
+    expect(tournamentOf(olga).phase).toBe('round')
+    await hall.deps.clock.advance(2000)
+    await hall.tick()
+    expect(tournamentOf(olga).phase).toBe('pause')
+  })
+
+  it('sets a file aside that it cannot read, says so, and overwrites nothing', async () => {
+    await enterAll()
+    let aside = false
+    stored.write('{"tournament":{"tournament":1}}')
+    stored = { ...stored, setAside: () => (aside = true) }
+    await killed()
+    expect(olga.view.tournament).toBeUndefined()
+    expect([aside, hall.deps.faults.length]).toEqual([true, 1])
+  })
+
+  it('that cannot store a step has not done it', async () => {
+    await enterAll()
+    let broken = true
+    const { write } = stored
+    Object.assign(stored, {
+      write: (text: string) => {
+        if (broken) throw new Error('the disk is full')
+        write(text)
+      },
+    })
+    expect(await guests[0]?.ask({ kind: 'leaveTournament' })).toEqual({ refused: 'storeFailed' })
+    await hall.tick()
+    expect(tournamentOf(olga).standings.every(({ here }) => here)).toBe(true)
+    broken = false
+    must(await guests[0]?.ask({ kind: 'leaveTournament' }))
+  })
+})

@@ -1,0 +1,172 @@
+/**
+ * A whole tournament at a real host over the wire, which is killed while rounds are played: 24 people, of whom two
+ * leave, three who come late, and 4 rounds. The long form kills it in others as well.
+ */
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { checkDrawing, resultOf, standings, type MatchResult, type Tournament } from '../../src-shared/hall'
+import type { TournamentView } from '../../src-shared/wire'
+import { startHost, type Hosted } from '../chaos/hosted'
+import { PLAN } from '../kit/tournament'
+import { TournamentPlayer } from '../kit/tournamentPlayer'
+
+const LONG = process.env.UNDERTABLE_PROOF === '1'
+/** The rounds in which the host is killed. */
+const KILLS = LONG
+  ? [
+      [2, 3],
+      [1, 2],
+      [2, 4],
+      [1, 2, 3, 4],
+    ]
+  : [[2, 3]]
+const SIZE = { people: 24, late: 3, leavers: 2, rounds: 4, tables: 4 }
+const MINUTES_MS = 60_000
+
+let data = ''
+let host: Hosted
+let olga: TournamentPlayer
+let players: TournamentPlayer[] = []
+beforeEach(() => {
+  data = mkdtempSync(path.join(tmpdir(), 'tournament-'))
+})
+afterEach(async () => {
+  for (const player of [olga, ...players]) player.leave()
+  await host.end('SIGKILL')
+  rmSync(data, { recursive: true })
+})
+
+const start = async (): Promise<void> => {
+  host = await startHost(data, '--hall', '--pace', '0', '--tables', '1')
+  await olga.come(host.port, host.ownerKey)
+  for (const player of players) await player.come(host.port)
+}
+
+/** The host is killed, and another one goes on with its data. */
+async function kill(): Promise<void> {
+  await host.end('SIGKILL')
+  for (const player of [olga, ...players]) player.leave()
+  await start()
+}
+
+const newcomer = (at: number): TournamentPlayer => new TournamentPlayer(`Player ${at}`, at)
+
+async function arriveLate(count: number): Promise<void> {
+  for (let i = 0; i < count; i++) {
+    const late = newcomer(players.length + 100)
+    players.push(late)
+    await late.come(host.port)
+    await late.ask({ kind: 'enterTournament' })
+  }
+}
+
+/** Plays a round from its drawing to its end. */
+async function playRound(round: number, killedIn: readonly number[]): Promise<void> {
+  const isCut = killedIn.includes(round)
+  for (const player of players) player.plays = !isCut
+  await olga.ask({ kind: 'drawRound' })
+  const { tables } = await olga.until(tournament => tournament.round === round)
+  if (round === 1) await arriveLate(SIZE.late)
+  if (isCut) {
+    // One match stands still when the host is killed, others are over or under way.
+    const slow = tables[0]?.seats.map(({ name }) => name) ?? []
+    for (const player of players) player.plays = !slow.includes(player.name)
+    await olga.until(({ tables }) => tables[0]?.state === 'playing' && tables.some(({ state }) => state === 'finished'))
+    await kill()
+    const leaving = round === 2 ? players.filter(({ name }) => slow.includes(name)).slice(0, SIZE.leavers) : []
+    for (const leaver of leaving) {
+      await leaver.ask({ kind: 'leaveTournament' })
+      leaver.leave()
+    }
+    players = players.filter(player => !leaving.includes(player))
+    for (const player of players) player.plays = true
+  }
+  await olga.until(({ phase }) => phase === (round === SIZE.rounds ? 'over' : 'pause'))
+}
+
+/** The results of all rounds, made from the records that people at the tables were sent. */
+function resultsOf({ rounds }: Tournament, all: readonly TournamentPlayer[]): MatchResult[] {
+  const records = new Map(all.flatMap(player => [...player.records]))
+  return [...records.values()].flatMap(record => {
+    const round = rounds.find(({ tables }) => tables.some(({ table }) => table === record.table))
+    const table = round?.tables.find(({ table }) => table === record.table)
+    if (!round || !table) return []
+    const gone = new Set(table.seats.flatMap(({ person, by }) => (by === 'person' ? [] : [person])))
+    const replaced = record.seats.flatMap(({ person }, seat) => (person !== null && gone.has(person) ? [seat] : []))
+    const at = { round: round.round, table: table.table, final: round.final, scores: null, replaced }
+    return resultOf(record, at) ?? []
+  })
+}
+
+function mostMeetings({ rounds }: Tournament): number {
+  const met = new Map<string, number>()
+  for (const { drawing } of rounds)
+    for (const table of drawing.seating.tables)
+      for (const [at, one] of table.entries())
+        for (const other of table.slice(at + 1)) {
+          const pair = [one, other].sort().join(' ')
+          met.set(pair, (met.get(pair) ?? 0) + 1)
+        }
+  return Math.max(...met.values())
+}
+
+/** The least meetings of the pair that meets most: once while everybody has enough others to meet. */
+const optimum = (size: number, people: number, rounds: number): number =>
+  Math.ceil((rounds * (size - 1)) / (people - 1))
+
+it.each(KILLS.map(killedIn => ({ killedIn })))(
+  'ends with the standings that its records give when the host is killed in rounds $killedIn',
+  { timeout: 2 * MINUTES_MS },
+  async ({ killedIn }) => {
+    olga = new TournamentPlayer('Olga', 0)
+    players = []
+    await start()
+    players = Array.from({ length: SIZE.people }, (_, at) => newcomer(at + 1))
+    for (const player of players) await player.come(host.port)
+    const known = new Set(players)
+    const plan = { ...PLAN, rounds: SIZE.rounds, size: SIZE.tables, options: { turnLimit: 10, lookTime: 1 } }
+    await olga.ask({ kind: 'beginTournament', plan })
+    for (const player of players) await player.ask({ kind: 'enterTournament' })
+    for (let round = 1; round <= SIZE.rounds; round++) {
+      await playRound(round, killedIn)
+      for (const player of players) known.add(player)
+    }
+    const everybody = [...known]
+
+    const { standings: told } = olga.view?.tournament as TournamentView
+    const { tournament } = JSON.parse(readFileSync(path.join(data, 'tournament.json'), 'utf8')) as {
+      tournament: Tournament
+    }
+    expect(tournament.rounds.map(({ drawing }) => checkDrawing(drawing))).toEqual(tournament.rounds.map(() => null))
+    const isKnown = (): boolean =>
+      resultsOf(tournament, everybody).length === tournament.rounds.flatMap(({ tables }) => tables).length
+    for (const player of players) await player.heardUntil(isKnown)
+    const results = resultsOf(tournament, everybody)
+    expect(results).toHaveLength(tournament.rounds.flatMap(({ tables }) => tables).length)
+    const byes = tournament.rounds.flatMap(({ round, drawing }) =>
+      drawing.seating.byes.map(person => ({ round, person })),
+    )
+    const again = standings({ people: tournament.people, results, byes, points: 'place', late: 'average' })
+    const line = ({
+      person,
+      place,
+      points,
+      wins,
+      opponents,
+      matches,
+    }: (typeof again)[number] | (typeof told)[number]) => ({
+      ...{ person, place, points, wins, opponents, matches },
+    })
+    expect(told.map(line)).toEqual(again.map(line))
+    expect(told).toHaveLength(SIZE.people + SIZE.late)
+    expect(told.filter(({ here }) => !here)).toHaveLength(SIZE.leavers)
+    const least = optimum(plan.size, told.length, SIZE.rounds)
+    expect(mostMeetings(tournament)).toBeLessThanOrEqual(least + 1)
+    process.stdout.write(
+      `tournament: ${told.length} people, ${tournament.rounds.length} rounds, ${results.length} matches, ` +
+        `pairs meet ${mostMeetings(tournament)} times at most (optimum at least ${least})\n`,
+    )
+  },
+)
