@@ -34,6 +34,7 @@ describe('a link', () => {
     expect(connection).toEqual([])
     await desk.test('join-place').click()
     await desk.test('back').waitFor()
+    await desk.electron.page.locator('main.wait').waitFor()
     expect(connection).toEqual([{ addresses: ['127.0.0.1'], port: 26262, pin: null, announced: null, table: null }])
     await desk.test('back').click()
     expect(await desk.test('place').inputValue()).toBe('')
