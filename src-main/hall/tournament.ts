@@ -52,6 +52,8 @@ export class HallTournament {
   private drawing: SeatingDraw | null = null
   private cancelClock: Cancel | null = null
   private readonly rounds: RoundTables
+  /** Records of matches that ended before a restart, as long as not all tables are open again; null from then on. */
+  private early: { readonly table: string; readonly record: MatchRecord }[] | null = []
 
   constructor(private readonly context: TournamentContext) {
     const { deps, tables } = context
@@ -66,6 +68,13 @@ export class HallTournament {
 
   /** Goes on where another host process stopped, once its tables are open. */
   resume(): void {
+    const early = this.early ?? []
+    this.early = null
+    this.restore()
+    for (const { table, record } of early) this.finished(table, record)
+  }
+
+  private restore(): void {
     const stored = readStored(this.context.file, this.context.deps.reportFault)
     if (!stored) return
     this.state = stored.tournament
@@ -98,6 +107,7 @@ export class HallTournament {
   }
 
   begin(plan: TournamentPlan): Refusal | null {
+    if (this.early) return refuse('hostStarts')
     if (this.state && this.state.phase !== 'over') return refuse('tournamentRuns')
     const settings = settingsOf(plan)
     if (isRefusal(settings)) return settings
@@ -209,6 +219,10 @@ export class HallTournament {
 
   /** A match of some table is over: everybody there has its record. */
   finished(id: string, record: MatchRecord): void {
+    if (this.early) {
+      this.early.push({ table: id, record })
+      return
+    }
     const why = this.addResult(id, record)
     if (why?.refused === 'storeFailed')
       this.context.deps.clock.after(RETRY_MS, () => {

@@ -70,6 +70,7 @@ export function openHall({
     },
   })
   hallOf.hall = hall
+  hall.reopened()
   return { deps, host, hall, tick: () => deps.clock.advance(TICK_MS) }
 }
 

@@ -151,6 +151,7 @@ export const hallMessages = {
     movedToTable: 'The organizer has moved you to the table “{table}”.',
     movedToHall: 'The organizer has brought you back to the hall.',
     seatsGiven: 'The tournament has given out the seats here. To leave it, go back to the hall.',
+    hostStarts: 'The host is still starting. Try again in a moment.',
     tournamentRuns: 'A tournament is already on. End it first.',
     noTournament: 'There’s no tournament yet. Start one first.',
     tournamentOver: 'The tournament is over.',

@@ -154,6 +154,7 @@ export const hallMessages: Translation<typeof English> = {
     movedToTable: 'L’organizzatore ti ha spostato al tavolo «{table}».',
     movedToHall: 'L’organizzatore ti ha riportato nella sala.',
     seatsGiven: 'I posti di questo tavolo li ha assegnati il torneo. Per lasciarlo, torna nella sala.',
+    hostStarts: 'L’host si sta ancora avviando. Riprova tra un momento.',
     tournamentRuns: 'C’è già un torneo in corso. Prima concludilo.',
     noTournament: 'Non c’è ancora un torneo. Prima iniziane uno.',
     tournamentOver: 'Il torneo è finito.',

@@ -154,6 +154,7 @@ export const hallMessages: Translation<typeof English> = {
     movedToTable: 'Организатор пересадил вас за стол «{table}».',
     movedToHall: 'Организатор вернул вас в зал.',
     seatsGiven: 'Места за этим столом раздал турнир. Чтобы выйти из турнира, вернитесь в зал.',
+    hostStarts: 'Ведущий ещё запускается. Попробуйте чуть позже.',
     tournamentRuns: 'Турнир уже идёт. Сначала завершите его.',
     noTournament: 'Турнира пока нет. Сначала начните его.',
     tournamentOver: 'Турнир окончен.',

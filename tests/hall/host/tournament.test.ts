@@ -306,7 +306,7 @@ describe('a host that was killed', () => {
     for (const guest of [olga, ...guests]) guest.disconnect()
     hall = openHall({ tables: [], file, seed: 8 })
     await hall.deps.clock.advance(clock.now())
-    hall.hall.reopened()
+    await hall.tick()
     const again = (guest: HallGuest, setup: { owner?: boolean } = {}): HallGuest => {
       const back = new HallGuest(hall, guest.name, setup)
       must(back.hello(guest.token))
