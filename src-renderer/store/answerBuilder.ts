@@ -46,10 +46,7 @@ export function buildAnswer(spec: ChoiceSpec, choices: readonly Choice[]): Answe
       return only
     }
     const value = remaining.shift()
-    if (value === undefined || !fits(question, value)) {
-      remaining.length = 0
-      return new OpenQuestion(question)
-    }
+    if (value === undefined || !fits(question, value)) return new OpenQuestion(question)
     made.push({ path: question.path, kind: question.kind, value, byHand: true })
     return value
   }

@@ -72,6 +72,11 @@ describe('every kind of choice spec', () => {
     expect(buildAnswer(both, ['a']).question).toMatchObject({ kind: 'slot', of: ['x', 'y'], taken: ['a'] })
   })
 
+  it('a pair is never of one card twice', () => {
+    const { question } = buildAnswer(pick.pair(['a', 'b'], ['a', 'c']), ['a'])
+    expect(question).toMatchObject({ kind: 'slot', of: ['c', 'b'], taken: ['a'] })
+  })
+
   it('the card that every pair needs is chosen already', () => {
     const composed = buildAnswer(pick.pair(['s0'], ['s1', 's2']), [])
     expect(composed.made).toMatchObject([{ value: 's0', byHand: false }])

@@ -53,6 +53,16 @@ describe('an auto-pass', () => {
     expect(stillHolds(since('turn', { ownTurn: true }), at({ turn: '12', ownTurn: true }))).toBe(false)
   })
 
+  it('ends with the match, also where nothing follows it', () => {
+    setActivePinia(createPinia())
+    const autoPass = useAutoPass()
+    autoPass.start('always', NOW)
+    autoPass.onPhase(at({ turn: '60' }))
+    expect(autoPass.active).not.toBeNull()
+    autoPass.onPhase(null)
+    expect(autoPass.active).toBeNull()
+  })
+
   it('without an end lasts until the end of the match', () => {
     expect(stillHolds(since('always'), at({ turn: '60', ownTurn: true, window: null, duel: null }))).toBe(true)
     expect(stillHolds(since('always'), at({ match: 'another' }))).toBe(false)

@@ -196,7 +196,8 @@ describe('messages from the host', () => {
       return null
     }
     await list.list()
-    await list.loadOlder()
+    // Two presses ask once.
+    await Promise.all([list.loadOlder(), list.loadOlder()])
     expect(list.matches.map(({ id }) => id)).toEqual(['new', 'old'])
     expect(said).toContainEqual({ kind: 'history', before: 50 })
     expect(list.more).toBe(false)
