@@ -1,6 +1,6 @@
 /**
- * A whole tournament at a real host over the wire, which is killed while rounds are played: 24 people, of whom two
- * leave, three who come late, and 4 rounds. The long form kills it in others as well.
+ * A whole tournament at a real host over the wire: 24 people, three who come late, and 4 rounds. In the long form the host
+ * is killed while rounds are played, and two people leave after that.
  */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -21,7 +21,7 @@ const KILLS = LONG
       [2, 4],
       [1, 2, 3, 4],
     ]
-  : [[2, 3]]
+  : [[]]
 const SIZE = { people: 24, late: 3, leavers: 2, rounds: 4, tables: 4 }
 const MINUTES_MS = 60_000
 
@@ -161,7 +161,7 @@ it.each(KILLS.map(killedIn => ({ killedIn })))(
     })
     expect(told.map(line)).toEqual(again.map(line))
     expect(told).toHaveLength(SIZE.people + SIZE.late)
-    expect(told.filter(({ here }) => !here)).toHaveLength(SIZE.leavers)
+    expect(told.filter(({ here }) => !here)).toHaveLength(killedIn.includes(2) ? SIZE.leavers : 0)
     const least = optimum(plan.size, told.length, SIZE.rounds)
     expect(mostMeetings(tournament)).toBeLessThanOrEqual(least + 1)
     process.stdout.write(
