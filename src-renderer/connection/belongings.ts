@@ -2,9 +2,11 @@
  * What a browser remembers for this table's person, packed for another address of the same table: browsers keep it apart
  * for each address. It travels behind the `#`, which is sent to nobody.
  */
-import { addRemembered, allRemembered, takeFromAddress } from '../platform'
+import { addRemembered, allRemembered, rememberInTab, takeFromAddress } from '../platform'
 
 const BELONGINGS = 'belongings'
+/** Which computer hosted a table last: of that the page that comes knows more than what was left here. */
+export const HOSTED_BY = 'hostedBy.'
 /** Characters: longer addresses break in some browsers. What is longer is left behind, except the place itself. */
 const MOST = 30_000
 
@@ -26,7 +28,8 @@ export function withBelongings(address: string, from: string, to: string, table:
   const others = kept.filter(([key]) => !key.startsWith('token.') && !key.startsWith('screen.'))
   const all: Packed = { kept: [...place, ...others], inTab: inTab.filter(([key]) => key !== 'owner') }
   const text = JSON.stringify(all)
-  const packed = text.length <= MOST ? text : JSON.stringify({ kept: place, inTab: [] } satisfies Packed)
+  const least: Packed = { kept: place, inTab: inTab.filter(([key]) => key === HOSTED_BY + table) }
+  const packed = text.length <= MOST ? text : JSON.stringify(least)
   return `${address}#${new URLSearchParams({ [BELONGINGS]: packed }).toString()}`
 }
 
@@ -37,6 +40,7 @@ export function takeBelongings(): void {
   try {
     const { kept, inTab } = JSON.parse(text) as { readonly [part in keyof Packed]?: unknown }
     addRemembered({ kept: entriesOf(kept), inTab: entriesOf(inTab) })
+    for (const [key, value] of entriesOf(inTab)) if (key.startsWith(HOSTED_BY)) rememberInTab(key, value)
   } catch {
     /* nothing of ours */
   }

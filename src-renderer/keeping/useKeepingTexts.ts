@@ -1,6 +1,7 @@
 /** Loads the texts about computers that keep a table, and says when another one hosts it than before. */
 import { watch } from 'vue'
 import { refuse } from '../../src-shared/kernel/refusal'
+import { HOSTED_BY } from '../connection/belongings'
 import { useLateTexts } from '../lateTexts'
 import { recallInTab, rememberInTab } from '../platform'
 import { useTable } from '../store/table'
@@ -31,7 +32,7 @@ export function useMoveNotice(): void {
     id => {
       const of = table.party?.table.id
       if (id === undefined || of === undefined) return
-      const key = `hostedBy.${of}`,
+      const key = HOSTED_BY + of,
         before = recallInTab(key)
       rememberInTab(key, id)
       if (before !== null && before !== id) table.notice(refuse('tableNowAt', { name: keeping.host?.name ?? '' }))

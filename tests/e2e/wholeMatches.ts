@@ -41,6 +41,8 @@ function SIGHT(): Sight {
 
 /** In the page: what an open ask leaves out of sight although it has to be read or pressed, without any scrolling. */
 function OUT_OF_SIGHT(): string[] {
+  /** What shows no more than half of itself is not in sight. */
+  const HALF = 0.5
   const seen = (box: Element): number => {
     const whole = box.getBoundingClientRect()
     let { left, top, right, bottom } = whole
@@ -56,11 +58,15 @@ function OUT_OF_SIGHT(): string[] {
     const area = Math.max(0, right - left) * Math.max(0, bottom - top)
     return whole.width * whole.height > 0 ? area / (whole.width * whole.height) : 0
   }
-  /** A press that shows no more than half of itself is not in sight. */
-  const HALF = 0.5
   const ask = document.querySelector<HTMLElement>('[data-test="ask"]')
-  if (!ask || document.querySelector('dialog[open]')) return []
   const faults: string[] = []
+  if (document.querySelector('dialog[open]')) return []
+  // Somebody who is pointing at the board keeps it where it is.
+  if (!document.querySelector('.stage [data-choice]'))
+    for (const one of document.querySelectorAll('[data-moment]'))
+      if (one.checkVisibility({ opacityProperty: true }) && seen(one) < HALF)
+        faults.push(`out of sight: a moment "${(one.textContent ?? '').trim().slice(0, 40)}"`)
+  if (!ask) return faults
   const title = ask.querySelector('h2, h3')
   if (title && seen(title) < 0.9) faults.push(`out of sight: "${title.textContent ?? ''}"`)
   const presses = [...document.querySelectorAll<HTMLButtonElement>('[data-choice], [data-test="confirm"]')].filter(
