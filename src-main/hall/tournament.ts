@@ -85,6 +85,7 @@ export class HallTournament {
       this.context.people.know({ ...entrant, name: this.nameOf(entrant.id) })
     }
     this.setClock()
+    this.rounds.resumed()
     this.refresh()
   }
 

@@ -13,6 +13,8 @@ import type { HallTables } from './tables'
 
 /** How long the others wait for somebody who does not come to their table. */
 export const MISSING_WAIT_MS = 120_000
+/** How long people have to come back to the result of their match after the host was restarted. */
+export const RETURN_MS = 60_000
 /** Delay before a match that could not begin is tried again. */
 const RETRY_MS = 5000
 
@@ -27,12 +29,22 @@ export interface RoundTablesContext {
 export class RoundTables {
   private readonly waits = new Map<string, Cancel>()
   private readonly beginning = new Set<Table>()
+  /** Set while people come back after a restart. */
+  private returning: Cancel | null = null
 
   constructor(private readonly context: RoundTablesContext) {}
 
   /** The table where a round's table is played. */
   find(key: string): Table | null {
     return this.context.tables.all().find(({ party }) => party.arranged === key) ?? null
+  }
+
+  /** The host was restarted: nobody is here yet, and those who looked at a result are to find it again. */
+  resumed(): void {
+    this.returning = this.context.clock.after(RETURN_MS, () => {
+      this.returning = null
+      this.settle()
+    })
   }
 
   /** Opens the tables of the round that are still to be played, closes those of earlier rounds, and begins matches. */
@@ -63,6 +75,7 @@ export class RoundTables {
   stop(): void {
     for (const cancel of this.waits.values()) cancel()
     this.waits.clear()
+    this.returning?.()
   }
 
   private settleTable(tournament: Tournament, round: RoundTable): void {
@@ -128,8 +141,8 @@ export class RoundTables {
     const isLatest =
       tournament !== null &&
       latestRound(tournament)?.tables.some(({ table }) => keyOf(tournament, table) === party.arranged)
-    const isEmpty = party.people.every(({ here }) => !here)
-    if (isLatest === true && !isEmpty && party.phase === 'result') return
+    const isLeft = this.returning === null && party.people.every(({ here }) => !here)
+    if (isLatest === true && !isLeft && party.phase === 'result') return
     const table = this.find(party.arranged)
     if (table) this.closeTable(table, 'roundOver')
   }

@@ -8,6 +8,8 @@ export class TournamentPlayer {
   token: string | undefined
   /** Records of finished matches, which everybody at their tables may ask for. */
   readonly records = new Map<string, MatchRecord>()
+  /** Tables whose record it has: it goes back to any other whose match ended before it could ask for it. */
+  private readonly recorded = new Set<string>()
   private answers = true
   private readonly asked = new Set<string>()
   /** Records as far as they have come. */
@@ -104,7 +106,10 @@ export class TournamentPlayer {
     if (message.kind === 'record') {
       const text = (this.parts.get(message.match) ?? '') + message.text
       this.parts.set(message.match, text)
-      if (message.part === message.of - 1) this.records.set(message.match, JSON.parse(text) as MatchRecord)
+      if (message.part === message.of - 1) {
+        this.records.set(message.match, JSON.parse(text) as MatchRecord)
+        if (this.at !== null) this.recorded.add(this.at)
+      }
     }
     if (message.kind === 'hall') this.sitDown(client, message)
     if (message.kind === 'frame') this.answer(client, message)
@@ -122,8 +127,8 @@ export class TournamentPlayer {
 
   private sitDown(client: Client, { tournament, you }: HallView): void {
     const own = tournament?.tables.find(
-      ({ state, seats }) =>
-        (state === 'waiting' || state === 'playing') &&
+      ({ at, state, seats }) =>
+        (state === 'waiting' || state === 'playing' || (at !== null && !this.recorded.has(at))) &&
         seats.some(({ person, by }) => person === you.id && by === 'person'),
     )
     if (!own?.at || own.at === this.at) return

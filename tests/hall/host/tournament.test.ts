@@ -1,7 +1,7 @@
 /** A tournament at the host: its organizer, its rounds, people who come and go, and a host that is killed. */
 import { beforeEach, describe, expect, it } from 'vitest'
 import { checkDrawing, standingsOf, type Drawing } from '../../../src-shared/hall'
-import { MISSING_WAIT_MS } from '../../../src-main/hall/tournamentTables'
+import { MISSING_WAIT_MS, RETURN_MS } from '../../../src-main/hall/tournamentTables'
 import { DRAW_WAIT_MS } from '../../../src-main/hall/tournamentDraw'
 import { memoryFile } from '../../../src-main/hall/tournamentStorage'
 import type { PrivateFile } from '../../../src-main/privateFile'
@@ -336,6 +336,20 @@ describe('a host that was killed', () => {
     await takeSeats(hall, guests, olga)
     await playOut(hall, guests)
     expect(tournamentOf(olga).phase).toBe('pause')
+  })
+
+  it('keeps the results of a round for people who are not back yet, for a minute', async () => {
+    await enterAll({ size: 3 })
+    await drawRound()
+    await playOut(hall, guests)
+    const atRest = (): number => hall.hall.tables.all().filter(({ party }) => party.phase === 'result').length
+    expect(atRest()).toBe(2)
+    hall.hall.tournament.resume()
+    for (const guest of guests) guest.disconnect()
+    await hall.deps.clock.advance(RETURN_MS - 2000)
+    expect(atRest()).toBe(2)
+    await hall.deps.clock.advance(4000)
+    expect(atRest()).toBe(0)
   })
 
   it('keeps the round’s clock, and ends a round whose time has passed meanwhile', async () => {
