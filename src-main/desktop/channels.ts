@@ -31,6 +31,8 @@ export const hostWishes = v.strictObject({
   name,
   visible: v.boolean(),
   guests: v.boolean(),
+  /** Missing in files of earlier versions. */
+  hall: v.optional(v.boolean(), false),
   code: v.nullable(v.pipe(text, v.check(isJoinCode))),
 })
 
@@ -49,6 +51,7 @@ export const REQUEST_SCHEMAS = {
       tableName: name,
       visible: v.boolean(),
       guests: v.boolean(),
+      hall: v.boolean(),
       updates: v.boolean(),
     }),
   ),

@@ -140,7 +140,7 @@ export class HostRunner {
     }
   }
 
-  private options({ name, visible, guests, code }: HostRequest): HostArguments {
+  private options({ name, visible, guests, hall, code }: HostRequest): HostArguments {
     return {
       port: this.port,
       name: name === '' ? null : name,
@@ -151,7 +151,7 @@ export class HostRunner {
       guests,
       code,
       offer: existsSync(this.setup.installersFolder) ? this.setup.installersFolder : null,
-      hall: false,
+      hall,
       keepers: null,
       open: false,
       json: false,
@@ -172,14 +172,14 @@ export class HostRunner {
         this.owner = { fingerprint: message.fingerprint, key: message.ownerKey }
         this.setState({
           is: 'open',
-          name: table?.name ?? request.name,
+          name: (request.hall && request.name) || (table?.name ?? request.name),
           said: this.recentLines,
           place: {
             addresses: ['127.0.0.1'],
             port: message.port,
             pin: { fingerprint: message.fingerprint, from: 'own' },
             announced: null,
-            table: message.tables.length > 1 ? (table?.id ?? null) : null,
+            table: message.tables.length > 1 && !request.hall ? (table?.id ?? null) : null,
           },
         })
         return

@@ -18,6 +18,7 @@ const settings = v.object({
   tableName: v.fallback(v.pipe(v.string(), v.maxLength(MAX_NAME)), ''),
   visible: v.fallback(v.boolean(), true),
   guests: v.fallback(v.boolean(), true),
+  hall: v.fallback(v.boolean(), false),
   updates: v.fallback(v.boolean(), false),
   firewallOffered: v.fallback(v.boolean(), false),
   lookedAt: v.fallback(v.nullable(v.pipe(v.number(), v.finite())), null),

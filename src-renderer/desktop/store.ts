@@ -18,6 +18,7 @@ import { joinCode } from '../connection/joinCode'
 import type { Connection } from '../connection/connection'
 import type { Introduction } from '../connection/socketSetup'
 import type { Pin } from '../../src-shared/lan/pin'
+import { useHall } from '../hall/store'
 import { useMe } from '../store/me'
 import { useTable } from '../store/table'
 import { desktopConnection } from './connection'
@@ -30,6 +31,7 @@ export type Sheet = 'settings' | 'doctor' | 'about'
 export const useDesktop = defineStore('desktop', () => {
   const me = useMe()
   const table = useTable()
+  const hall = useHall()
   let bridge: Bridge
   const version = ref('')
   const sealed = ref(true)
@@ -45,6 +47,7 @@ export const useDesktop = defineStore('desktop', () => {
     tableName: '',
     visible: true,
     guests: true,
+    hall: false,
     updates: false,
   })
   const hosting = shallowRef<HostingState>({ is: 'closed', why: null })
@@ -142,6 +145,7 @@ export const useDesktop = defineStore('desktop', () => {
     // A join code is for one table: the own table's was just chosen by its host.
     if (!own) joinCode.value = null
     table.forget()
+    hall.forget()
     at.value = { n: ++visits, own, place }
     void listTables(false)
   }
@@ -151,6 +155,7 @@ export const useDesktop = defineStore('desktop', () => {
     if (!at.value) return
     table.hangUp({ refused: 'left' })
     table.forget()
+    hall.forget()
     at.value = null
     void listTables(true)
   }
@@ -162,7 +167,8 @@ export const useDesktop = defineStore('desktop', () => {
   async function host(wishes: HostRequest): Promise<void> {
     entersWhenOpen = true
     joinCode.value = wishes.code
-    await set({ tableName: wishes.name, visible: wishes.visible, guests: wishes.guests })
+    const { name, visible, guests } = wishes
+    await set({ tableName: name, visible, guests, hall: wishes.hall })
     await bridge.call.openHost(wishes)
   }
 

@@ -124,6 +124,17 @@ export const useHall = defineStore('hall', () => {
     return true
   }
 
+  /** Forgets this hall, so that another host can be joined. */
+  function forget(): void {
+    hall = null
+    place.value = null
+    view.value = null
+    announcement.value = null
+    askedCode.value = null
+    drawChecked.value = null
+    drawWitness = null
+  }
+
   const forgetCode = (): void => {
     askedCode.value = null
   }
@@ -141,6 +152,7 @@ export const useHall = defineStore('hall', () => {
     send,
     enter,
     giveCode,
+    forget,
     forgetCode,
   }
 })

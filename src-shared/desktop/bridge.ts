@@ -44,6 +44,7 @@ export interface Settings {
   readonly tableName: string
   readonly visible: boolean
   readonly guests: boolean
+  readonly hall: boolean
   /** Whether to look for newer versions once a day: the only traffic that leaves the local network. */
   readonly updates: boolean
 }
@@ -56,6 +57,8 @@ export interface HostRequest {
   readonly visible: boolean
   /** Whether guests may join with a browser, without encryption. */
   readonly guests: boolean
+  /** Whether there is a hall around its tables: then `name` and `code` are the hall's. */
+  readonly hall: boolean
   /** The join code; null for none. */
   readonly code: string | null
 }

@@ -14,7 +14,7 @@ import { deskFor, untilTrue, withoutBrowser, type DeskSetup } from './kit'
 
 withoutBrowser()
 
-const WISHES = { name: 'Friday', visible: false, guests: true, code: null }
+const WISHES = { name: 'Friday', visible: false, guests: true, hall: false, code: null }
 /** A fake utility process. */
 class Paper extends EventEmitter {
   readonly messages: HostProcessRequest[] = []

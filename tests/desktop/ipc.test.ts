@@ -123,7 +123,7 @@ describe('the manager of calls', () => {
     ['changeSettings', { look: 'pink' }],
     ['changeSettings', { windowState: {} }],
     ['openHost', { name: 'x' }],
-    ['openHost', { name: 'x', visible: true, guests: true, code: 'abc' }],
+    ['openHost', { name: 'x', visible: true, guests: true, hall: false, code: 'abc' }],
     ['setAttention', 1],
     ['storeToken', { line: 1, token: 'x'.repeat(300) }],
     ['browse', null],

@@ -142,6 +142,33 @@ describe('the desktop app', () => {
     await boris.test('first').waitFor()
   })
 
+  it('hosts a hall: its own window is the organizer’s, a guest finds the same tables, and both sit down', async () => {
+    const anna = await startDesk()
+    await named(anna, 'Anna')
+    await anna.test('hall-switch').check()
+    await anna.test('table-name').fill('LAN party')
+    await anna.test('open-table').click()
+    await anna.test('hall').waitFor()
+    const port = portOf(anna)
+    expect(await anna.test('fold-organizer').count()).toBe(1)
+    const boris = await startDesk()
+    await named(boris, 'Boris')
+    await boris.test('place').fill(`127.0.0.1:${port}`)
+    await boris.test('join-place').click()
+    await boris.test('hall').waitFor()
+    expect(await boris.test('fold-organizer').count()).toBe(0)
+    await boris.test('understood').click()
+    for (const desk of [anna, boris]) await desk.test('enter').first().click()
+    await anna.test('lobby').waitFor()
+    await boris.test('lobby').waitFor()
+    await boris.electron.page.locator('[data-test="lobby"] [data-seat]').nth(1).waitFor()
+    anna.electron.item('Back to the First Page').click?.()
+    await anna.test('is-open').getByText('LAN party').waitFor()
+    await anna.test('enter').click()
+    await anna.test('hall').waitFor()
+    expect([...faultsOf(anna), ...faultsOf(boris)]).toEqual([])
+  })
+
   it('closes a table on request, after a confirmation: the next start opens none', async () => {
     const anna = await startDesk()
     await named(anna, 'Anna')
@@ -181,7 +208,7 @@ describe('the desktop app', () => {
       report: () => undefined,
     })
     const is = (): string => hosting.state.is
-    hosting.open({ name: 'Friday', visible: false, guests: true, code: null })
+    hosting.open({ name: 'Friday', visible: false, guests: true, hall: false, code: null })
     await untilTrue(() => is() === 'open')
     const before = states.at(-1)
     const times: number[] = []

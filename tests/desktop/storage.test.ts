@@ -71,6 +71,7 @@ describe('the settings', () => {
     tableName: '',
     visible: true,
     guests: true,
+    hall: false,
     updates: false,
     avatar: null,
     firewallOffered: false,

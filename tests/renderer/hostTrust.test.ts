@@ -27,6 +27,7 @@ const STARTUP: StartupState = {
     tableName: '',
     visible: true,
     guests: true,
+    hall: false,
     updates: false,
   },
   hosting: { is: 'closed', why: null },

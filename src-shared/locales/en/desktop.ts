@@ -12,6 +12,11 @@ export const desktopMessages = {
     codeHint: 'If empty, nobody is asked for one. Otherwise at least {least} characters.',
     guests: 'Let guests join with a browser',
     guestsHint: 'Their connection isn’t encrypted: others on this network could read along.',
+    hall: 'Several tables: open a hall',
+    hallHint: 'One address for all tables. Guests open more, and you can run a tournament.',
+    hallIsOpen: 'Your hall {name} is open.',
+    enterHall: 'Enter the hall',
+    closeHall: 'Close the hall',
     firstMet:
       'You’re connecting to this host for the first time. To be sure it’s the right one, compare these three words with those beside your name on the host’s screen: {words}.',
     firstMetNoWords:

@@ -14,6 +14,11 @@ export const desktopMessages: Translation<typeof English> = {
     codeHint: 'Se vuoto, non lo si chiede. Altrimenti almeno {least} caratteri.',
     guests: 'Fai entrare ospiti con un browser',
     guestsHint: 'La loro connessione non è cifrata: altri su questa rete potrebbero leggere.',
+    hall: 'Più tavoli: apri una sala',
+    hallHint: 'Un solo indirizzo per tutti i tavoli. Gli ospiti ne aprono altri, e tu puoi organizzare un torneo.',
+    hallIsOpen: 'La tua sala {name} è aperta.',
+    enterHall: 'Entra nella sala',
+    closeHall: 'Chiudi la sala',
     firstMet:
       'È la prima volta che ti colleghi a questo host. Per sicurezza confronta queste tre parole con quelle accanto al tuo nome sul suo schermo: {words}.',
     firstMetNoWords:
