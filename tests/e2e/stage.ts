@@ -288,7 +288,7 @@ export class Visitor {
       const was = await (await this.page.waitForFunction(PRESS, { state, until, rather }, POLL)).jsonValue()
       if (was === 'there') return
       if (was === 'over') throw new Error(`the match was over before there was ${until}`)
-      state = (state * 1103515245 + 12345) % 2147483648
+      state = (Math.imul(state, 1103515245) + 12345) & 0x7fffffff
     }
   }
 }

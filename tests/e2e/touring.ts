@@ -32,7 +32,7 @@ export const ask = (key: string): string => `[data-test="ask"][data-ask="${key}"
 export const DIALOG = 'dialog[open]'
 
 /** A match may end before the wanted ask comes: up to this many are played. */
-const MATCHES = 8
+const MATCHES = 24
 
 /** Plays on, through several matches if needed, until something is in sight. */
 export async function reach(visitor: Visitor, until: string, rather: readonly string[] = []): Promise<void> {

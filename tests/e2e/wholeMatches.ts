@@ -118,6 +118,8 @@ export async function walk(visitor: Visitor, { seed, touch, ends = [], look }: W
       continue
     }
     if (sight.over) return
+    // A press that came after its ask had closed has opened a card instead, and a person closes that again.
+    if (await page.locator('dialog.reading[open]').count()) await page.keyboard.press('Escape')
     // Whoever presses ends the moment: a person who looks on does not.
     if (sight.moment === '' && (await pressOnce(page, state, presses > LONG_ENOUGH ? ends : [], touch))) {
       presses++
