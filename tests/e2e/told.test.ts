@@ -4,6 +4,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { castleSeenFor } from '../../src-renderer/games/castle/moments'
 import { talesSeenFor } from '../../src-renderer/games/tales/moments'
 import { stage, Visitor, type Stage } from './stage'
+import { reach } from './touring'
 
 let at: Stage | null = null
 afterEach(async () => {
@@ -81,7 +82,7 @@ describe('Castle of the Devil', () => {
     const anna = await seated('castle', 4),
       wanted = ['won', 'drawn', 'noResult']
     await anna.page.evaluate(WATCH, { wanted, of: '[data-test="duel"] [data-test="verdict"]' })
-    await anna.playOn(3, 'html[data-saw-scene]', ['duel', 'attacker'])
+    await reach(anna, 'html[data-saw-scene]', ['duel', 'attacker'])
     const told = await firstTold(anna.page, wanted)
     expect(told.text).not.toBe('')
     expect(told.board).not.toBe('')
@@ -95,7 +96,7 @@ describe('Dark Tales', () => {
   it('shows a card that is played until everybody has read it', async () => {
     const anna = await seated('tales', 2)
     await anna.page.evaluate(WATCH, { wanted: ['play'], of: '[data-test="told"] .card .name' })
-    await anna.playOn(3, 'html[data-saw-scene]', ['play'])
+    await reach(anna, 'html[data-saw-scene]', ['play'])
     const told = await firstTold(anna.page, ['play'])
     // The card itself, with its name, beside the sentence.
     expect(told.board).not.toBe('')
