@@ -3,12 +3,14 @@
  * and of a private table nothing that it does not choose to show.
  */
 import { describe, expect, it } from 'vitest'
+import { GAMES } from '../../../src-shared/games'
 import { fastRandom } from '../../../src-shared/kernel'
 import { playAnswers } from '../../kit/storedHost'
 import { arrive, HallGuest, must, openHall, play, type TestHall } from '../../kit/hallGuest'
 
 const PLAYERS = ['Anna', 'Boris', 'Carla', 'Dario'],
-  ANSWERS = 12
+  // No game is over after so few.
+  ANSWERS = 8
 
 interface Watched {
   readonly hall: TestHall
@@ -20,10 +22,10 @@ interface Watched {
 }
 
 /** A match that is dealt by a key, and people who look on. */
-async function watched(key: number): Promise<Watched> {
+async function watched(game: string, key: number): Promise<Watched> {
   const hall = openHall({ tables: [] })
   hall.host.open({
-    ...{ id: 'a', name: 'Table a', game: 'castle', invite: [], pace: 0 },
+    ...{ id: 'a', name: 'Table a', game, invite: [], pace: 0 },
     fixedKey: () => new Uint8Array(32).fill(key),
     changed: () => {
       hall.hall.tableChanged()
@@ -45,13 +47,13 @@ async function answer({ hall, players }: Watched, seed: number): Promise<number>
   return taken
 }
 
-describe('what the hall says of a table', () => {
+describe.each(GAMES.map(({ id }) => id))('what the hall says of a table of %s', game => {
   it('does not depend on the cards: two deals are told alike, at the same moments', async () => {
-    const one = await watched(1),
-      other = await watched(2)
-    // The control: the cards differ, and their players see that.
-    const hands = ({ players }: Watched): string => JSON.stringify(players.map(({ update }) => update.match?.view.own))
-    expect(hands(one)).not.toBe(hands(other))
+    const one = await watched(game, 1),
+      other = await watched(game, 2)
+    // The control: the cards differ, and those at the table see that.
+    const seen = ({ players }: Watched): string => JSON.stringify(players.map(({ update }) => update.match?.view))
+    expect(seen(one)).not.toBe(seen(other))
     expect([await answer(one, 5), await answer(other, 8)]).toEqual([ANSWERS, ANSWERS])
     const told = ({ onlooker, hall }: Watched): readonly unknown[] => [onlooker.received, hall.deps.clock.now()]
     expect(told(one)).toEqual(told(other))
@@ -59,9 +61,9 @@ describe('what the hall says of a table', () => {
   })
 
   it('is made of nothing but what a spectator of the table is told', async () => {
-    const { onlooker, spectator } = await watched(1)
+    const { onlooker, spectator } = await watched(game, 1)
     const card = onlooker.card('a')
-    const { seats, phase, game, settings, table } = spectator.update.party
+    const { seats, phase, settings, table } = spectator.update.party
     expect(card).toMatchObject({ ...table, phase, game, doors: settings.doors })
     expect(card).toMatchObject({ players: seats.map(({ name }) => ({ name })) })
     expect(Object.keys(card).sort()).toEqual(
@@ -70,7 +72,7 @@ describe('what the hall says of a table', () => {
   })
 
   it('is nothing new while a match goes on: no message tells of an answer', async () => {
-    const one = await watched(1)
+    const one = await watched(game, 1)
     const { onlooker, hall } = one
     const { views } = onlooker
     expect(await answer(one, 5)).toBe(ANSWERS)
