@@ -161,6 +161,13 @@ function MEASURE(target: number): string[] {
       : []
   const nameOf = (box: Element): string =>
     `${box.tagName.toLowerCase()}.${box.getAttribute('class') ?? ''} "${(box.textContent ?? '').trim().slice(0, 40)}"`
+  /** What reaches lowest in a box. */
+  const lowestIn = (box: Element): string => {
+    const bottom = (one: Element): number => one.getBoundingClientRect().bottom
+    const all = [...box.querySelectorAll('*')]
+    const lowest = all.reduce((low, one) => (bottom(one) > bottom(low) ? one : low), box)
+    return lowest === box ? 'its text' : nameOf(lowest)
+  }
   /** Screen-reader text needs no room. */
   const unseen = (box: Element): boolean => box.closest('.unseen') !== null || getComputedStyle(box).clipPath !== 'none'
   const shown = (box: Element): boolean =>
@@ -189,7 +196,7 @@ function MEASURE(target: number): string[] {
       box !== document.body &&
       box.scrollHeight > box.clientHeight + 1
     )
-      faults.push(`cut off below: ${nameOf(box)}`)
+      faults.push(`cut off below: ${nameOf(box)}, by ${box.scrollHeight - box.clientHeight} px: ${lowestIn(box)}`)
     if (says && !scrolls(box) && (rect.left < -1 || rect.right > window.innerWidth + 1))
       faults.push(`out of the window: ${nameOf(box)}`)
     if (box.matches('button, select, summary, input, a[href]')) {

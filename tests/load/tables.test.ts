@@ -14,6 +14,7 @@ import { PROTOCOL } from '../../src-shared/wire'
 import { startHostBy, type Hosted } from '../chaos/hosted'
 import { patchedBuild, type Patch } from '../kit/patched'
 import { Client } from '../kit/testServer'
+import { crowd, within } from './measuring'
 
 const LONG = process.env.UNDERTABLE_PROOF === '1'
 const TABLES = 300,
@@ -95,14 +96,6 @@ async function play(client: Client, { from, until }: Time, waits: number[]): Pro
   }
 }
 
-/** How crowded the machine is: for how long a process waits that wants to work, as a multiple of its work. */
-function crowd(): number {
-  const start = performance.now(),
-    { user } = process.cpuUsage()
-  while (performance.now() - start < 300);
-  return Math.max(1, ((performance.now() - start) * 1000) / Math.max(1, process.cpuUsage().user - user))
-}
-
 /** Measures once. @returns how long 99 in 100 answers waited at most, as a part of what is allowed here */
 async function measure(
   people: readonly Client[],
@@ -113,9 +106,7 @@ async function measure(
   const waits: number[] = []
   await Promise.all(people.map(client => play(client, { from, until: from + seconds * 1000 }, waits)))
   const crowded = Math.max(before, crowd())
-  waits.sort((a, b) => a - b)
-  const at = (part: number): number =>
-    Math.round(waits[Math.min(waits.length - 1, Math.floor(waits.length * part))] ?? Infinity)
+  const at = (part: number): number => Math.round(within(waits, part))
   process.stdout.write(
     `load: ${TABLES} tables, each commit ${COMMIT_MS} ms late, ${waits.length} answers of people in ${seconds} s: half within ${at(0.5)} ms, ` +
       `95% within ${at(0.95)} ms, 99% within ${at(0.99)} ms (goal ${GOAL_MS} ms), the slowest ${at(1)} ms; the machine was ${crowded.toFixed(1)} times as slow as alone\n`,
