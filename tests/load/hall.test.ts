@@ -3,6 +3,7 @@
  * second; measured is the time from an answer until the last of the six has their update. A control has a slow disk, and
  * is caught.
  */
+import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -91,7 +92,16 @@ async function evening(...patches: readonly Patch[]): Promise<readonly (readonly
   )
 }
 
-/** Somebody who is asked answers. @returns milliseconds until the last of the table had their update; null for no answer */
+/** Waits until a client has everything that the host had sent: its pong comes behind that. */
+async function settled({ socket }: Client): Promise<void> {
+  socket.ping()
+  await once(socket, 'pong')
+}
+
+/**
+ * Somebody who is asked answers. A sealed answer is told to its own seat alone.
+ * @returns milliseconds until the last of those who are told had their update; null for no answer
+ */
 async function answer(people: readonly Client[]): Promise<number | null> {
   const asked = people.filter(({ update }) => (update.match?.view.own?.asks.length ?? 0) > 0)
   const client = asked[random.nextInt(Math.max(1, asked.length), '')],
@@ -99,7 +109,13 @@ async function answer(people: readonly Client[]): Promise<number | null> {
   if (!client || !ask) return null
   const sent = performance.now()
   const counts = people.map(({ updates }) => updates.length)
-  const updated = people.map((one, at) => one.until(() => one.updates.length > (counts[at] ?? 0)))
+  let last = 0
+  for (const [at, one] of people.entries())
+    void one
+      .until(() => one.updates.length > (counts[at] ?? 0))
+      .then(() => {
+        last = performance.now()
+      })
   const reply = await client.ask({
     kind: 'answer',
     n: n++,
@@ -107,8 +123,8 @@ async function answer(people: readonly Client[]): Promise<number | null> {
     answer: drawAnswer(ask.pick, of => random.nextInt(of, '')),
   })
   if (reply.kind !== 'ok') return null
-  await Promise.all(updated)
-  return performance.now() - sent
+  await Promise.all(people.map(settled))
+  return last - sent
 }
 
 /** A table plays at its pace, match after match. */
@@ -123,7 +139,7 @@ async function play(people: readonly Client[], until: number, waits: number[]): 
       const wait = await answer(people)
       if (wait !== null) waits.push(wait)
     }
-    for (const { messages } of people) messages.splice(0, messages.length - 1)
+    for (const one of people) one.messages.splice(0, one.messages.length, one.update)
   }
 }
 
