@@ -108,7 +108,7 @@ export class World {
     const [first] = this.machines
     if (first) {
       found(first.node)
-      first.disk = structuredClone(first.node.durable)
+      first.disk = frozen(first.node.durable)
     }
   }
 
@@ -261,7 +261,7 @@ export class World {
     if (durable) {
       // Before or after the write, and always before its messages.
       const crashes = this.faults && this.below(CRASH) === 0
-      if (!crashes || this.below(2) === 0) machine.disk = structuredClone(durable)
+      if (!crashes || this.below(2) === 0) machine.disk = frozen(durable)
       if (crashes) return this.crash(machine)
     }
     if (opened) {
@@ -317,7 +317,7 @@ export class World {
     if (this.faults && this.below(LOST) === 0) return
     const copies = this.faults && this.below(DOUBLED) === 0 ? 2 : 1
     for (let n = 0; n < copies; n++)
-      this.posts.push({ at: this.now + this.below(MOST_DELAY), from: from.id, to, message: structuredClone(message) })
+      this.posts.push({ at: this.now + this.below(MOST_DELAY), from: from.id, to, message: frozen(message) })
   }
 
   private deliver(): void {
@@ -343,7 +343,7 @@ export class World {
 
   private restart(machine: Machine): void {
     machine.up = true
-    machine.node = this.protocol.nodeAt(machine.id, this.clock(machine), structuredClone(machine.disk))
+    machine.node = this.protocol.nodeAt(machine.id, this.clock(machine), machine.disk)
   }
 
   /** One or two people stand for host at once, and the others agree to one or the other without delay. */
@@ -419,6 +419,13 @@ export class World {
   private below(n: number): number {
     return this.random.nextInt(n, '')
   }
+}
+
+/** What was sent or written is nobody's to change: frozen, it needs no copies, which would take most of a run. */
+function frozen<T>(value: T): T {
+  if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value
+  for (const part of Object.values(value)) frozen(part)
+  return Object.freeze(value)
 }
 
 /** All answers of a replica, in order. */
