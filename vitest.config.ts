@@ -26,7 +26,7 @@ export default defineConfig({
       suite(
         'unit',
         [
-          'tests/{kernel,hall,games,decks,fair,lessons,record,text,wire,locales,bots,host,keep,store,terminal,renderer,release,boundaries,recipes,docs}/**/*.test.ts',
+          'tests/{kernel,hall,games,decks,fair,succession,lessons,record,text,wire,locales,bots,host,keep,store,terminal,renderer,release,boundaries,recipes,docs}/**/*.test.ts',
           'tests/net/discovery/**/*.test.ts',
         ],
         30 * SECOND,
