@@ -1,5 +1,6 @@
 /** A table: passes commands to its party and match, and has everybody sent their view. */
 import { isRefusal, refuse, type Json, type Refusal } from '../../src-shared/kernel'
+import type { TableOffice } from '../../src-shared/succession/succession'
 import { type ClientMessage, CLOSE } from '../../src-shared/wire'
 import { gameById } from '../../src-shared/games'
 import { MatchLifecycle } from './match/matchLifecycle'
@@ -52,6 +53,7 @@ export class Table {
   private readonly undo: UndoRequests
   private readonly chat: Chat
   private readonly sessionScore: SessionScore
+  private officeTold: TableOffice | null = null
 
   constructor(
     deps: HostDeps,
@@ -117,6 +119,7 @@ export class Table {
       match: () => this.match.current,
       welcome: person => {
         this.updates.send(person, [], true)
+        this.tellOffice(person)
         this.fairDeal.arrived(person)
       },
       broadcast: except => {
@@ -281,7 +284,16 @@ export class Table {
   keepersChanged(): void {
     const view = this.setup.keepers?.view()
     this.sleep(view?.waiting === true || view?.giving !== undefined)
+    const office = this.setup.keepers?.office() ?? null
+    if (office !== this.officeTold) for (const person of this.party.people) this.tellOffice(person)
+    this.officeTold = office
     this.updates.broadcast()
+  }
+
+  /** Tells somebody who keeps the table now, so that they recognize its next host. */
+  private tellOffice(person: Person): void {
+    const office = this.setup.keepers?.office()
+    if (office) this.connections.sendMessage(person, { kind: 'office', office })
   }
 
   /** Closes the table for good: its match ends, and no start of the host opens it again. */

@@ -3,6 +3,7 @@ import type { KeptTable } from './keptTable'
 import type { Members } from './members'
 import type { Computer } from './protocol'
 import type { Replication } from './replication'
+import type { TableSuccession } from './succession/tableSuccession'
 
 /**
  * With automatic agreement: how long a host may be silent until the first computer stands for it, and how much later the
@@ -15,6 +16,7 @@ const AGREE_MS = 15_000
 export interface Place {
   readonly kept: KeptTable
   readonly members: Members
+  readonly succession: TableSuccession
   replication: Replication | null
   /** The key that came with the table, when it was given to this computer. */
   givenKey: Uint8Array | null

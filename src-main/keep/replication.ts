@@ -8,6 +8,8 @@ import type { KeptTable } from './keptTable'
 import { afterChange, storedTable, type TableChange, type TableSoFar } from './replica/tableChange'
 import { newGenerationKey, sealBase, sealEntry } from './sealing/sealedReplica'
 import { splitKey } from './sealing/shares'
+import type { TableOffice } from '../../src-shared/succession/succession'
+import { baseText } from './takingOver'
 
 /** Fewer computers cannot outlive one of them: then the host does not wait for anybody. */
 export const FEWEST_MEMBERS = 3
@@ -40,12 +42,14 @@ export class Replication {
    * @param tableId under which the texts are sealed
    * @param table as it stands
    * @param onDeposed another computer hosts the table now: nothing that waits will ever be safe
+   * @param sign signs the members of a generation that begins, and says how the table has come here
    */
   constructor(
     private readonly kept: KeptTable,
     private readonly tableId: string,
     private table: TableSoFar,
     private readonly onDeposed: () => void,
+    private readonly sign: (generation: Generation) => TableOffice | null = () => null,
   ) {
     this.stopListening = kept.listen({
       onSafe: (generation, count) => {
@@ -197,6 +201,10 @@ export class Replication {
     if (generation.members.includes(receiver) && this.unconfirmed === 0) kept.giveTo(receiver)
   }
 
+  private sealedBase(key: Uint8Array, generation: Generation): string {
+    return sealBase(key, { table: this.tableId, generation }, baseText(this.table, this.sign(generation)))
+  }
+
   private async begin(): Promise<void> {
     this.beginning = true
     const key = newGenerationKey(),
@@ -208,7 +216,7 @@ export class Replication {
     const { replica, pending, term } = this.kept.durable
     const seq = Math.max(0, ...[replica, ...pending].map(one => one?.generation.seq ?? 0)) + 1
     const generation: Generation = { seq, term, members }
-    const base = sealBase(key, { table: this.tableId, generation }, JSON.stringify(this.table))
+    const base = this.sealedBase(key, generation)
     this.key = key
     this.kept.change(
       new Map(

@@ -7,7 +7,8 @@ import { MAX_LINK_ADDRESSES } from '../../src-shared/lan/link'
 import type { Clock } from '../clock'
 import { privateFile } from '../privateFile'
 import { refuse, type Refusal } from '../../src-shared/kernel'
-import type { KeepingView } from '../../src-shared/wire'
+import type { NamedComputer, TableOffice } from '../../src-shared/succession/succession'
+import type { HostProof, KeepingView } from '../../src-shared/wire'
 import type { TableKeepers } from '../host/tableKeepers'
 import type { StoredTable } from '../host/storage/storeTypes'
 import { KeptTable } from './keptTable'
@@ -21,15 +22,21 @@ import { AUTO_STEP_MS, computersOf, isTurnToStand, mayAgree, type Place } from '
 import { Replication } from './replication'
 import { combineKey } from './sealing/shares'
 import { Members } from './members'
-import { isTable, openReplica, withoutOwner } from './takingOver'
+import { Signer } from './succession/signer'
+import { TableSuccession } from './succession/tableSuccession'
+import { isTable, officeIn, openReplica, withoutOwner } from './takingOver'
+import { withMoves } from './succession/movesOfMatch'
 import type { Certificate } from '../net/tls/certificate'
+
+type StepMessage = Extract<KeepMessage, { kind: 'step' }>
 
 /** Between two offers of a keeper, which also show that it is there. */
 const OFFER_MS = 3000
 /** A computer that a table is given to has so long, in milliseconds, to get a whole copy. */
 const GIVING_MS = 10_000
-/** The addresses of a table's computers, beside its copy. */
-const BOOK_FILE = 'computers.json'
+/** The addresses of a table's computers, beside its copy, and how the table came to its host. */
+const BOOK_FILE = 'computers.json',
+  SUCCESSION_FILE = 'succession.json'
 
 export interface TableKeepingSetup {
   readonly certificate: Certificate
@@ -58,10 +65,12 @@ export class TableKeeping {
   private readonly places = new Map<string, Promise<Place>>()
   private readonly open = new Map<string, Place>()
   private readonly links: KeepLinks
+  private readonly signer: Signer
   private stopped = false
   private stopTimer: () => void = () => undefined
 
   constructor(private readonly setup: TableKeepingSetup) {
+    this.signer = new Signer(setup.certificate, setup.name)
     this.links = new KeepLinks({
       certificate: setup.certificate,
       clock: setup.clock,
@@ -82,6 +91,7 @@ export class TableKeeping {
       return place !== undefined && place.replication !== null && !place.taking
     },
     maxFrame: MAX_KEEP_FRAME,
+    proof: (table, nonce) => this.proofOf(table, nonce),
     callerOf: request => this.links.callerOf(request),
     accept: (caller, socket, address) => {
       this.links.accept(caller, socket, address)
@@ -103,6 +113,7 @@ export class TableKeeping {
   async host(table: string, stored: StoredTable | null): Promise<void> {
     const place = await this.place(table, this.links.own)
     if (place.kept.durable.term === 0) place.kept.found()
+    place.succession.hosts(place.kept.durable.term)
     this.replicate(table, place, stored)
   }
 
@@ -132,6 +143,7 @@ export class TableKeeping {
   keepersOf(table: string): TableKeepers {
     return {
       view: () => this.viewOf(table),
+      office: () => this.officeOf(table),
       give: to => this.give(table, to),
     }
   }
@@ -156,6 +168,20 @@ export class TableKeeping {
     }
   }
 
+  /** How a table came here, and who keeps it now; null while nobody else does. */
+  private officeOf(table: string): TableOffice | null {
+    const { office } = this.open.get(table)?.succession ?? {}
+    return office?.members ? office : null
+  }
+
+  /** What shows somebody who has drawn a number that this computer hosts a table. */
+  private proofOf(table: string, nonce: string): HostProof | null {
+    const place = this.open.get(table),
+      office = place?.succession.office
+    if (!place || !office || !this.server.hosts(table)) return null
+    return { office, signature: this.signer.hosts(table, place.kept.durable.term, nonce) }
+  }
+
   private give(table: string, to: Computer): Refusal | null {
     const place = this.open.get(table)
     if (!place?.replication || place.members.keepers.every(({ id }) => id !== to)) return refuse('notKept')
@@ -169,7 +195,9 @@ export class TableKeeping {
   private sayChanges(table: string, place: Place): void {
     if (!place.replication) return
     place.givingKey = place.replication.generationKey
+    const isNewOffice = place.succession.inForce(place.kept.durable.replica?.generation ?? null)
     const view = JSON.stringify(this.viewOf(table))
+    if (isNewOffice) place.said = ''
     if (view === place.said) return
     place.said = view
     this.setup.onKeepersChanged(table)
@@ -197,6 +225,13 @@ export class TableKeeping {
     const place: Place = {
       kept,
       members: new Members(this.links.own, privateFile(path.join(this.setup.folder, table, BOOK_FILE))),
+      succession: new TableSuccession({
+        table,
+        founder,
+        signer: this.signer,
+        file: privateFile(path.join(this.setup.folder, table, SUCCESSION_FILE)),
+        computerOf: id => this.namedComputer(table, id),
+      }),
       replication: null,
       givenKey: null,
       founder,
@@ -218,18 +253,27 @@ export class TableKeeping {
     return place
   }
 
+  private namedComputer(table: string, id: Computer): NamedComputer | null {
+    const certificate = this.links.certificateOf(id)
+    if (!certificate) return null
+    const name = this.open.get(table)?.members.others.find(one => one.id === id)?.name ?? ''
+    return { id, name, certificate: Buffer.from(certificate).toString('base64url') }
+  }
+
   private storageOf(table: string): ReplicaStorage {
     return replicaFiles(path.join(this.setup.folder, table))
   }
 
   private step(table: string, to: Computer, message: Message): void {
-    const key = message.kind === 'move' && message.to === to ? this.open.get(table)?.givingKey : null
+    const place = this.open.get(table)
+    const key = message.kind === 'move' && message.to === to ? place?.givingKey : null
     this.links.send(to, {
       kind: 'step',
       table,
       // The wire's types are those of the protocol, without its readonly.
-      message: message as Extract<KeepMessage, { kind: 'step' }>['message'],
+      message: message as StepMessage['message'],
       ...(key ? { key: Buffer.from(key).toString('base64') } : {}),
+      ...(place?.succession.proofFor(to, message) as Pick<StepMessage, 'office' | 'vote'> | undefined),
     })
   }
 
@@ -238,7 +282,8 @@ export class TableKeeping {
     if (!place) return
     switch (message.kind) {
       case 'step':
-        this.takeStep(message.table, place, from, message.message, message.key)
+        if (place.succession.admits(from, message.message, message, place.kept.durable))
+          this.takeStep(message.table, place, from, message.message, message.key)
         return
       case 'offer':
         this.takeOffer(message.table, place, {
@@ -359,19 +404,27 @@ export class TableKeeping {
     const { won, durable } = place.kept
     const key = won ? await combineKey(won.values()) : place.givenKey
     if (!key || !durable.replica) return
-    const opened = openReplica(key, table, durable.replica)
+    const { generation } = durable.replica,
+      sealed = officeIn(key, table, durable.replica),
+      opened = openReplica(key, table, durable.replica)
     place.givenKey = null
     if (!isTable(opened)) throw new Error('it holds no table')
-    this.replicate(table, place, opened)
-    await this.setup.onElected(withoutOwner(opened), !won)
+    if (won) place.succession.elected(sealed, generation, durable.term, won.keys())
+    else place.succession.given(sealed, durable.term)
+    const goesOn = withMoves(withoutOwner(opened), place.succession.since(generation.term))
+    this.replicate(table, place, goesOn)
+    await this.setup.onElected(goesOn, !won)
   }
 
   private replicate(table: string, place: Place, stored: StoredTable | null): void {
-    place.replication = new Replication(place.kept, table, stored ?? NO_TABLE, () => {
+    const onDeposed = (): void => {
       place.replication = null
       place.members.forgetOffers()
       this.setup.onDeposed(table)
-    })
+    }
+    place.replication = new Replication(place.kept, table, stored ?? NO_TABLE, onDeposed, generation =>
+      place.succession.begin(generation),
+    )
     this.keepersChanged(table, place)
   }
 }

@@ -1,8 +1,9 @@
 /** Tells pages that came from another computer of a table whether this one hosts it now, so that they can follow. */
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { HostProof } from '../../src-shared/wire'
 import { HEADERS } from './staticPages'
 
-/** The path to ask, with the table's id: `/hosts?table=ID`. */
+/** The path to ask, with the table's id, and a number for which the answer is proven: `/hosts?table=ID&nonce=NUMBER`. */
 const HOSTS_PATH = '/hosts'
 
 /** Any page may read this answer: it says no more than the list of tables does. */
@@ -14,11 +15,15 @@ const READABLE_BY_ALL = {
   'Cache-Control': 'no-store',
 }
 
+/** 16 bytes in hex. */
+const NONCE = /^[0-9a-f]{32}$/
+
 /** @returns whether the request was such a question */
 export function serveHostQuery(
   hosts: (table: string) => boolean,
   { url = '', method }: IncomingMessage,
   response: ServerResponse,
+  proof: (table: string, nonce: string) => HostProof | null = () => null,
 ): boolean {
   const [path, query] = url.split('?')
   if (path !== HOSTS_PATH) return false
@@ -26,7 +31,12 @@ export function serveHostQuery(
     response.writeHead(405, HEADERS).end()
     return true
   }
-  const table = new URLSearchParams(query).get('table') ?? ''
-  response.writeHead(200, READABLE_BY_ALL).end(JSON.stringify({ hosts: hosts(table) }))
+  const asked = new URLSearchParams(query),
+    table = asked.get('table') ?? '',
+    nonce = asked.get('nonce') ?? ''
+  const proven = NONCE.test(nonce) ? proof(table, nonce) : null
+  response
+    .writeHead(200, READABLE_BY_ALL)
+    .end(JSON.stringify({ hosts: hosts(table), ...(proven ? { proof: proven } : {}) }))
   return true
 }

@@ -5,7 +5,7 @@ import type { Duplex } from 'node:stream'
 import { TLSSocket } from 'node:tls'
 import { WebSocketServer, type WebSocket } from 'ws'
 import { refuse } from '../../src-shared/kernel/refusal'
-import { MAX_CLIENT_FRAME, TABLE_PATH, CLOSE } from '../../src-shared/wire'
+import { MAX_CLIENT_FRAME, TABLE_PATH, CLOSE, type HostProof } from '../../src-shared/wire'
 import type { Clock } from '../clock'
 import type { ConnectionInfo, Peer, PeerHost } from '../peer'
 import { isLoopback, ownAddresses, plainAddress } from './addresses'
@@ -60,6 +60,8 @@ export interface KeeperServer {
   readonly maxFrame: number
   /** Whether a table is hosted here now. */
   readonly hosts: (table: string) => boolean
+  /** What shows whoever has drawn a number that a table is hosted here; null if it is not. */
+  readonly proof?: (table: string, nonce: string) => HostProof | null
   /** Which computer asks, as it has proved; null for none. */
   callerOf(request: IncomingMessage): string | null
   accept(caller: string, socket: WebSocket, address: string): void
@@ -86,7 +88,7 @@ export async function serve(setup: ServerSetup): Promise<Server> {
         return
       }
       if (setup.offers?.serve(request, response)) return
-      if (setup.keepers && serveHostQuery(setup.keepers.hosts, request, response)) return
+      if (setup.keepers && serveHostQuery(setup.keepers.hosts, request, response, setup.keepers.proof)) return
       if (!isAllowed(request)) {
         serveGuestsOffPage(request, response)
         return

@@ -143,8 +143,9 @@ function recordOf(db: Db, id: string, isIntact: IsIntact): MatchRecord | null {
   if (!found) return null
   const { row, answers } = found
   const { key, options } = parsed<Snapshot>(row.snapshot)
+  const fair = row.fair === null ? null : parsed<MatchRecord['fair']>(row.fair)
   return {
-    record: 1,
+    record: fair?.moves ? 4 : 1,
     id: row.id,
     table: tableName(db, row.party, isIntact),
     game: row.game,
@@ -158,7 +159,7 @@ function recordOf(db: Db, id: string, isIntact: IsIntact): MatchRecord | null {
     begun: parsed<EmittedEvent<Json>[]>(row.told),
     answers: answers.map(({ entry, events }) => ({ entry, told: events })),
     outcome: row.outcome === null ? null : parsed<Outcome>(row.outcome),
-    fair: row.fair === null ? null : parsed<MatchRecord['fair']>(row.fair),
+    fair,
   }
 }
 

@@ -1,5 +1,6 @@
 /** How the key of a match was made: the commitments of all contributors, and the numbers they opened. */
 import type { DealTerms, DroppedDeal } from '../fair/terms'
+import type { Succession } from '../succession/succession'
 
 export interface FairRecord {
   /** Whether `--seed` fixed the key, so that nobody contributed to it. */
@@ -16,4 +17,6 @@ export interface FairRecord {
   readonly terms?: DealTerms
   /** The deals that were thrown away before this one, laid open. */
   readonly dropped?: readonly DroppedDeal[]
+  /** How the table went from computer to computer during the match, signed; absent where it stayed. */
+  readonly moves?: Succession
 }

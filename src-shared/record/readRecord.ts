@@ -4,6 +4,7 @@
  */
 import * as v from 'valibot'
 import { droppedDealSchema, termsSchema } from '../fair/terms'
+import { successionSchema } from '../succession/succession'
 import { refuse, type Refusal } from '../kernel/refusal'
 import type { Json } from '../kernel'
 import { RECORD, RECORD_VERSIONS, type MatchRecord } from './record'
@@ -80,6 +81,7 @@ const recordSchema = v.strictObject({
       restarts: v.pipe(v.array(name), v.maxLength(100)),
       terms: v.optional(termsSchema),
       dropped: v.optional(v.pipe(v.array(droppedDealSchema), v.maxLength(MAX_DROPPED))),
+      moves: v.optional(successionSchema),
     }),
   ),
 })

@@ -6,13 +6,16 @@ import type { Entry, Json, Options, Outcome, EmittedEvent } from '../kernel'
 import type { FairRecord } from './fair'
 
 /** Version of the format. Increase it whenever older programs could no longer read a record. */
-export const RECORD = 3
+export const RECORD = 4
+/** The version of a record whose table stayed at one computer. */
+export const UNMOVED_RECORD = 3
 
 /**
  * Version 1 has Castle's editions as 'ru' and 'it': its readers would play a newer record by the wrong edition. Version 2
- * knows no answers that were taken back.
+ * knows no answers that were taken back. Version 3 knows no moves from computer to computer: a match that stayed where it was is written as
+ * that, for programs that do not know more.
  */
-export const RECORD_VERSIONS = [1, 2, RECORD] as const
+export const RECORD_VERSIONS = [1, 2, UNMOVED_RECORD, RECORD] as const
 export type RecordVersion = (typeof RECORD_VERSIONS)[number]
 
 export interface MatchRecord {

@@ -46,7 +46,7 @@ export function hostsOf(succession: Succession, isSigned: SignatureCheck = isSig
     if (fault) return { fault, n: at + 1 }
     hosts.set(change.term, change.to)
     ;({ term } = change)
-    last = change
+    if (change.how !== 'forced') last = change
   }
   return hosts
 }
@@ -87,7 +87,7 @@ function faultOf(change: Change, before: Before): SuccessionFault['fault'] | nul
         ? null
         : 'signature'
     case 'forced':
-      if (change.term !== term + 1) return 'term'
+      if (change.term !== term) return 'term'
       if (change.to !== host) return 'host'
       return signers(change.to, forcedStatement(table, change.term, change.to, change.missing), change.signature)
         ? null

@@ -47,7 +47,7 @@ export type Change =
       readonly of: SignedMembers
       readonly votes: readonly Vote[]
     }
-  /** The host went on without those it could not reach, because a person said so. */
+  /** The host went on without those that it could not reach, in the same term, because a person said so. */
   | {
       readonly how: 'forced'
       readonly term: number

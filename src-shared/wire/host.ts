@@ -7,7 +7,7 @@ import { verdictSchema, type Verdict } from '../fair/verdict'
 import type { MatchRecord } from '../record'
 import { wordsNonce, type WordsNonce } from './authWords'
 import { LEVELS, PERSONALITIES } from './botProfile'
-import { keepingSchema } from './keeping'
+import { keepingSchema, officeMessage, type OfficeMessage } from './keeping'
 import { hallMessages, type HallMessage } from './hall'
 import { historyMessages, type HistoryMessage } from './matchHistory'
 import { avatarSchema } from './avatars'
@@ -42,6 +42,7 @@ export type HostMessage =
   | HistoryMessage
   | ChatMessage
   | HallMessage
+  | OfficeMessage
   | StateUpdate
 
 /** The verdict of one person's client. */
@@ -90,6 +91,7 @@ export const hostMessage = v.variant('kind', [
     hands: v.pipe(v.array(v.object({ seat, commit: hex })), v.maxLength(MOST_PEOPLE)),
   }),
   // The record is checked field by field before it is replayed.
+  officeMessage,
   v.object({ kind: v.literal('laidOpen'), record: v.looseObject({ id: v.string() }) }),
   v.object({
     kind: v.literal('verdicts'),

@@ -1,5 +1,6 @@
 /** How a table outlives its host, as everybody at it may know. */
 import * as v from 'valibot'
+import { officeSchema, type TableOffice } from '../succession/succession'
 import { id, n } from './schema'
 
 /** A computer of the table. */
@@ -24,6 +25,24 @@ export interface KeepingView {
 
 /** The owner gives the table to another computer that keeps it. */
 export const keepingRequests = [v.strictObject({ kind: v.literal('giveTable'), n, to: id })] as const
+
+/**
+ * How the table came to its host, and who keeps it now, signed. Told on arrival and when it changes: whoever knows it
+ * recognizes the next host.
+ */
+export interface OfficeMessage {
+  readonly kind: 'office'
+  readonly office: TableOffice
+}
+export const officeMessage = v.object({ kind: v.literal('office'), office: officeSchema })
+
+/** What a computer shows of which people have not heard as their host: how it became that, and that it is there now. */
+export interface HostProof {
+  readonly office: TableOffice
+  /** Of the number that was asked with (`hostsStatement`). */
+  readonly signature: string
+}
+export const hostProofSchema = v.object({ office: officeSchema, signature: v.pipe(v.string(), v.maxLength(100)) })
 
 const MOST_COMPUTERS = 20,
   MOST_ADDRESSES = 20

@@ -64,7 +64,8 @@ describe('a guest believes', () => {
 
   it('a host that goes on without the others, as a person there has decided', () => {
     const { anna, boris } = at
-    expect(thinks(anna.forced(TABLE, 2, [boris.own.id]))).toBeNull()
+    expect(thinks(anna.forced(TABLE, 1, [boris.own.id]))).toBeNull()
+    expect(thinks(anna.forced(TABLE, 2, [boris.own.id]))).toBe('false')
   })
 })
 
@@ -163,14 +164,14 @@ describe('a guest does not believe', () => {
     expect(disbelief(now, story(anna, all, given))).toBe('other')
     const own = membersOf(anna, 1, 9, [anna, mallory])
     expect(disbelief(now, story(anna, all, [elected(own, 9, mallory, [anna, mallory])]))).toBe('other')
-    expect(disbelief(now, story(anna, all, [anna.forced(TABLE, 2, [])]))).toBe('old')
+    expect(disbelief(now, story(anna, all, [anna.forced(TABLE, 1, [])]))).toBe('old')
   })
 
   it('a go-on that somebody else has signed, or whose missing computers were changed', () => {
     const { anna, boris, mallory } = at
-    expect(thinks({ ...mallory.forced(TABLE, 2, []), to: anna.own.id })).toBe('false')
-    expect(thinks(mallory.forced(TABLE, 2, []))).toBe('false')
-    expect(thinks({ ...anna.forced(TABLE, 2, [boris.own.id]), missing: [] })).toBe('false')
+    expect(thinks({ ...mallory.forced(TABLE, 1, []), to: anna.own.id })).toBe('false')
+    expect(thinks(mallory.forced(TABLE, 1, []))).toBe('false')
+    expect(thinks({ ...anna.forced(TABLE, 1, [boris.own.id]), missing: [] })).toBe('false')
   })
 })
 

@@ -14,6 +14,7 @@ import { matchPartFor } from '../../../src-shared/fair/matchPart'
 import {
   countedEvents,
   RECORD,
+  UNMOVED_RECORD,
   whichStand,
   type FairRecord,
   type MatchRecord,
@@ -102,7 +103,7 @@ export const matchRecord = (
   journal: Journal,
   { table, ended, outcome }: Pick<MatchRecord, 'table' | 'ended' | 'outcome'>,
 ): MatchRecord => ({
-  record: RECORD,
+  record: fair?.moves ? RECORD : UNMOVED_RECORD,
   id,
   table,
   game: game.id,

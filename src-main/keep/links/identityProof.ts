@@ -28,8 +28,14 @@ export function proveComputer({ cert, key }: Certificate, secret: Uint8Array): s
   return `${new X509Certificate(cert).raw.toString('base64url')}.${signature.toString('base64url')}`
 }
 
+export interface ProvenComputer {
+  readonly id: Computer
+  /** DER. */
+  readonly certificate: Uint8Array
+}
+
 /** @returns which computer has made a proof for this connection; null for none */
-export function provenComputer(proof: string | undefined, secret: Uint8Array): Computer | null {
+export function provenComputer(proof: string | undefined, secret: Uint8Array): ProvenComputer | null {
   if (proof === undefined || proof.length > MAX_PROOF) return null
   const [certificate = '', signature = ''] = proof.split('.')
   try {
@@ -40,7 +46,7 @@ export function provenComputer(proof: string | undefined, secret: Uint8Array): C
       createPublicKey(publicKey.export({ type: 'spki', format: 'pem' })),
       Buffer.from(signature, 'base64url'),
     )
-      ? fingerprintOf(raw)
+      ? { id: fingerprintOf(raw), certificate: raw }
       : null
   } catch {
     return null

@@ -42,6 +42,8 @@ export class KeepLinks {
   private readonly older = new Map<Computer, WebSocket>()
   private readonly dialling = new Set<Computer>()
   private readonly notBefore = new Map<Computer, number>()
+  /** The certificates of computers that have proved them, in DER. */
+  private readonly certificates = new Map<Computer, Uint8Array>()
   private readonly closing = new AbortController()
 
   constructor(private readonly setup: KeepLinksSetup) {}
@@ -55,9 +57,17 @@ export class KeepLinks {
     const proof = request.headers[PROOF_HEADER],
       invitation = request.headers[INVITATION_HEADER]
     if (!(request.socket instanceof TLSSocket) || typeof proof !== 'string') return null
-    const caller = provenComputer(proof, linkSecret(request.socket))
-    if (caller === null || this.setup.isKnown(caller)) return caller
-    return typeof invitation === 'string' && isEqual(invitation, this.setup.invitation) ? caller : null
+    const proven = provenComputer(proof, linkSecret(request.socket))
+    if (proven === null) return null
+    const isInvited = typeof invitation === 'string' && isEqual(invitation, this.setup.invitation)
+    if (!this.setup.isKnown(proven.id) && !isInvited) return null
+    this.certificates.set(proven.id, proven.certificate)
+    return proven.id
+  }
+
+  /** The certificate of a computer that was connected, in DER; null for any other. */
+  certificateOf(computer: Computer): Uint8Array | null {
+    return this.certificates.get(computer) ?? null
   }
 
   /** Takes a connection whose caller has proved who it is. */
@@ -118,6 +128,7 @@ export class KeepLinks {
       tls.destroy()
       return null
     }
+    this.certificates.set(to, other.raw)
     // A fixed name, which every host accepts.
     const socket = new WebSocket(`ws://localhost${KEEP_PATH}`, {
       createConnection: () => tls,

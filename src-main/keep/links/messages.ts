@@ -1,5 +1,6 @@
 /** What computers that keep a table say to each other, beside the protocol itself. */
 import * as v from 'valibot'
+import { officeSchema } from '../../../src-shared/succession/succession'
 import { messageSchema, MAX_MEMBERS } from '../replica/schemas'
 
 /** Characters of a name, an id, an address. */
@@ -22,15 +23,21 @@ export type ComputerAddress = Readonly<v.InferOutput<typeof computerSchema>>
 export const bookSchema = v.pipe(v.array(computerSchema), v.maxLength(2 * MAX_MEMBERS))
 
 /** Bytes of a generation's key, in base64. */
-const KEY_LENGTH = 44
+const KEY_LENGTH = 44,
+  MAX_SIGNATURE = 100
 
 export const keepMessageSchema = v.variant('kind', [
-  /** A step of the protocol. `key`: goes with a move, to the computer that the table is given to. */
+  /**
+   * A step of the protocol. `key`: goes with a move, to the computer that the table is given to. `office`: shows that the
+   * sender hosts the table, or has given it away. `vote`: the signature of a vote.
+   */
   v.strictObject({
     kind: v.literal('step'),
     table: text,
     message: messageSchema,
     key: v.optional(v.pipe(v.string(), v.base64(), v.length(KEY_LENGTH))),
+    office: v.optional(officeSchema),
+    vote: v.optional(v.pipe(v.string(), v.maxLength(MAX_SIGNATURE), v.regex(/^[\w-]+$/))),
   }),
   /** A computer would keep the table; said again every few seconds. */
   v.strictObject({ kind: v.literal('offer'), table: text, name: text, addresses: addressesSchema, port }),
