@@ -22,7 +22,8 @@ export const baseText = (table: TableSoFar, office: TableOffice | null): string 
 export function openReplica(key: Uint8Array, table: string, { generation, base, entries }: Replica): TableSoFar {
   const place = { table, generation }
   // Both were written by a host of this table: whoever can seal them has the key.
-  const { office: _, ...first } = JSON.parse(openBase(key, place, base)) as Base
+  const first: { office?: unknown } & TableSoFar = JSON.parse(openBase(key, place, base)) as Base
+  delete first.office
   return openEntries(key, place, base, entries)
     .map(text => JSON.parse(text) as TableChange)
     .reduce(afterChange, { ...NO_TABLE, ...first })

@@ -6,9 +6,9 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { freshFolder } from '../kit/testStore'
 
-/** Writes down what a program reads. */
-const TAP = pathToFileURL(path.resolve(import.meta.dirname, 'tap.mjs')).href
-const HEADLESS = path.resolve(import.meta.dirname, '../../scripts/undertable.mjs')
+/** Writes down what a program reads. Tests run in the project's folder, also those that are bundled elsewhere. */
+const TAP = pathToFileURL(path.resolve('tests/handover/tap.mjs')).href
+const HEADLESS = path.resolve('scripts/undertable.mjs')
 
 export interface Ready {
   readonly port: number
@@ -30,10 +30,12 @@ export class Program {
     args: readonly string[],
     readonly folder: string,
     tap: string | null,
+    space: string | null,
   ) {
     this.child = spawn(
-      process.execPath,
+      space === null ? process.execPath : 'ip',
       [
+        ...(space === null ? [] : ['netns', 'exec', space, process.execPath]),
         ...(tap === null ? [] : ['--import', TAP]),
         HEADLESS,
         ...args,
@@ -58,14 +60,16 @@ export class Program {
    * Starts a program.
    * @param folder its data
    * @param tap a file to which everything is written that it reads from its sockets
+   * @param space the network namespace in which it runs; null for that of the test
    * @returns once it says that it is ready
    */
   static async start(
     args: readonly string[],
     folder = freshFolder(),
     tap: string | null = null,
+    space: string | null = null,
   ): Promise<{ readonly program: Program; readonly ready: Ready }> {
-    const program = new Program(args, folder, tap)
+    const program = new Program(args, folder, tap, space)
     await program.until(() => program.output.includes('\n'))
     return { program, ready: JSON.parse(program.output.split('\n')[0] ?? '') as Ready }
   }

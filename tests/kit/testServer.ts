@@ -131,8 +131,9 @@ export class Client {
     port: number,
     hello: Omit<Extract<ClientMessage, { kind: 'hello' }>, 'kind' | 'n' | 'version'>,
     to = LOOPBACK,
+    from = LOOPBACK,
   ): Promise<Client> {
-    const client = await Client.connect(port, {}, LOOPBACK, to)
+    const client = await Client.connect(port, {}, from, to)
     client.send({ kind: 'hello', n: 0, version: PROTOCOL, ...hello })
     await client.until(() => client.updates.length > 0)
     return client
