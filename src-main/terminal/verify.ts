@@ -8,6 +8,7 @@ import { gameById } from '../../src-shared/games'
 import { gameTitle } from '../../src-shared/games/titles'
 import type { Language } from '../../src-shared/locales/languages'
 import type { MatchRecord } from '../../src-shared/record'
+import type { Succession } from '../../src-shared/succession/succession'
 import { readRecord } from '../../src-shared/record/readRecord'
 import { helpHint } from './help'
 import { printError, print, printJson, type Translate } from './locale'
@@ -79,8 +80,32 @@ function reportLines(record: MatchRecord, verdict: Verdict, t: Translate, langua
     t('verifyMatch', { game: gameTitle(game, language), table, dealt: dateOf(record.dealt), answers: answers.length }),
     ...(fair && !fair.fixed ? [t('verifyHands', { hands: fair.hands.length })] : []),
     ...(fair && fair.restarts.length > 0 ? [t('verifyRestarts', { names: fair.restarts.join(', ') })] : []),
+    ...movesText(fair?.moves, t),
     verdictText(record, verdict, t),
   ]
+}
+
+/** How the table went from computer to computer, one line for each change. */
+function movesText(moves: Succession | undefined, t: Translate): string[] {
+  if (!moves) return []
+  const nameOf = (id: string): string => moves.computers.find(one => one.id === id)?.name ?? id
+  return moves.changes.map(change => {
+    const { term, to } = change
+    switch (change.how) {
+      case 'moved':
+        return t('verifyMoved', { term, from: nameOf(change.from), to: nameOf(to) })
+      case 'elected':
+        return t('verifyElected', {
+          term,
+          to: nameOf(to),
+          votes: change.votes.length,
+          of: change.of.members.length,
+          from: nameOf(change.of.host),
+        })
+      case 'forced':
+        return t('verifyForced', { term, host: nameOf(to), missing: change.missing.map(nameOf).join(', ') })
+    }
+  })
 }
 
 /** A record may hold any number; not every number is a date. */
@@ -132,6 +157,8 @@ function differenceText(difference: Difference, t: Translate): string {
     case 'told':
     case 'frame':
       return t('diffTold', { n: difference.n })
+    case 'moves':
+      return difference.n === 0 ? t('diffHosts') : t('diffMove', { n: difference.n })
     case 'outcome':
       return t('diffOutcome')
   }

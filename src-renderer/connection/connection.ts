@@ -20,8 +20,8 @@ export type OutgoingMessage = Exclude<WithoutNumber<ClientMessage>, { kind: 'hel
 /** A message to the hall. */
 export type OutgoingHallMessage = WithoutNumber<HallRequest>
 
-/** A host's messages about a fair deal. */
-export type FairMessage = Extract<HostMessage, { kind: 'round' | 'commitments' | 'laidOpen' | 'verdicts' }>
+/** A host's messages about a fair deal, and about how the table came to it. */
+export type FairMessage = Extract<HostMessage, { kind: 'round' | 'commitments' | 'laidOpen' | 'verdicts' | 'office' }>
 
 export type ConnectionState =
   | { readonly is: 'connecting' }

@@ -216,6 +216,7 @@ export class SocketConnection extends Listeners implements Connection {
       case 'commitments':
       case 'laidOpen':
       case 'verdicts':
+      case 'office':
         this.emitFairDeal(message)
         return
       case 'frame':

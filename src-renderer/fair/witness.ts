@@ -10,6 +10,8 @@ import type { Verdict } from '../../src-shared/fair/verdict'
 import type { Refusal } from '../../src-shared/kernel/refusal'
 import type { Json } from '../../src-shared/kernel/choiceSpec'
 import type { MatchRecord } from '../../src-shared/record'
+import type { Incumbent } from '../../src-shared/succession/check'
+import type { TableOffice } from '../../src-shared/succession/succession'
 import type { StateUpdate, SaidVerdict } from '../../src-shared/wire'
 import type { FairMessage, OutgoingMessage } from '../connection/connection'
 import { NO_NOTES, numberFor, numberToOpen, withCommitments, withNumber, type DealNotes } from './dealNumbers'
@@ -52,6 +54,9 @@ interface Head {
   /** Whether this client was connected when the deal of that match began. */
   readonly reachable: boolean
   readonly notes: DealNotes
+  /** Who hosts the table, and who has since that match began, as far as this client was told. */
+  readonly host?: Incumbent | undefined
+  readonly hosts?: readonly Incumbent[] | undefined
 }
 
 const NOTHING: Head = { table: null, person: '', match: null, matches: [], reachable: false, notes: NO_NOTES }
@@ -94,6 +99,9 @@ export class Witness {
       case 'laidOpen':
         void this.laidOpen(message.record)
         return
+      case 'office':
+        this.noteHost(message.office)
+        return
       case 'verdicts':
         if (this.finding?.record.id === message.match) this.setFinding({ ...this.finding, all: message.verdicts })
     }
@@ -125,6 +133,15 @@ export class Witness {
     if (match === this.head.match) this.ownAnswers.add({ ask, answer, taken: true })
   }
 
+  /** The table is hosted by this computer now. */
+  private noteHost({ succession: { first, changes } }: TableOffice): void {
+    const { term, to } = changes.at(-1) ?? { term: first.term, to: first.host }
+    const host = { term, host: to },
+      { hosts = [], match } = this.head
+    if (this.head.host?.term === term && this.head.host.host === to) return
+    this.saveHead({ host, ...(match === null ? {} : { hosts: [...hosts, host].slice(-MOST_MATCHES) }) })
+  }
+
   private beginMatch(match: string, arrival: boolean): void {
     const { matches } = this.head
     this.frames.clear()
@@ -135,6 +152,7 @@ export class Witness {
       match,
       matches: [...matches.filter(id => id !== match), match].slice(-MOST_MATCHES),
       reachable: !arrival && !this.arrivedDuringDeal,
+      hosts: this.head.host ? [this.head.host] : undefined,
     })
     this.arrivedDuringDeal = false
     this.setFinding(null)
@@ -214,6 +232,7 @@ export class Witness {
       own: { person, reachable, unexplained, numbers: notes.numbers.filter(own => own.match === match) },
       updates: [...frames.items],
       answers: [...answers.items],
+      ...(head.hosts ? { hosts: head.hosts } : {}),
     }
   }
 

@@ -32,6 +32,8 @@ function differenceText(difference: Difference, t: Translate, name: (seat: numbe
       return difference.n === 0 ? t('fair.what.deal') : t('fair.what.told', { n: difference.n })
     case 'frame':
       return t('fair.what.frame', { n: difference.n, moment: difference.moment })
+    case 'moves':
+      return difference.n === 0 ? t('fair.what.hosts') : t('fair.what.move', { n: difference.n })
     case 'terms':
       return t(`fair.what.terms.${difference.part}`)
     case 'answer':

@@ -4,6 +4,7 @@ import { shallowRef } from 'vue'
 import type { Evidence } from '../../src-shared/fair/evidence'
 import type { Verdict } from '../../src-shared/fair/verdict'
 import type { Json } from '../../src-shared/kernel/choiceSpec'
+import type { TableOffice } from '../../src-shared/succession/succession'
 import type { StateUpdate } from '../../src-shared/wire'
 import type { Connection } from '../connection/connection'
 import type { Finding, Witness } from '../fair/witness'
@@ -40,6 +41,8 @@ async function loadWitness(): Promise<typeof import('../fair/witness')> {
 export const useFair = defineStore('fair', () => {
   /** The finding about the last match; null while one is played. */
   const finding = shallowRef<Finding | null>(null)
+  /** How the table came to its host, and who keeps it now, as that host has shown last. */
+  const office = shallowRef<TableOffice | null>(null)
   let witness: Witness | null = null
   /** What happens before the witness is loaded: a guest's first screen does not wait for it. */
   let early: ((witness: Witness) => void)[] = []
@@ -51,6 +54,7 @@ export const useFair = defineStore('fair', () => {
   /** Takes part in the deals of this connection's table. */
   function connect(connection: Connection): void {
     connection.onFairDeal(message => {
+      if (message.kind === 'office') office.value = message.office
       withWitness(loaded => {
         loaded.onMessage(message)
       })
@@ -100,5 +104,5 @@ export const useFair = defineStore('fair', () => {
     })
   }
 
-  return { finding, connect: connect, onUpdate: onUpdate, answerSent: answerSent, answerAccepted: answerAccepted }
+  return { finding, office, connect: connect, onUpdate: onUpdate, answerSent: answerSent, answerAccepted: answerAccepted }
 })

@@ -8,6 +8,7 @@ import { canonical } from './canonical'
 import { UNDO, type Evidence } from './evidence'
 import { checkFirstNumbers, checkNumbers } from './checkNumbers'
 import { checkOwnPart, compareCommitments, type OwnFinding } from './checkOwnPart'
+import { checkMoves } from './checkMoves'
 import { checkTermsOf, namesPeople } from './checkTerms'
 import { matchPartFor } from './matchPart'
 import type { Difference, Verdict } from './verdict'
@@ -33,6 +34,8 @@ export function* checkDealInSteps(
   evidence: Evidence | null,
 ): Generator<undefined, Verdict, undefined> {
   if (evidence && evidence.match !== record.id) return differs({ what: 'match' })
+  const moved = yield* checkMoves(record, evidence)
+  if (moved) return differs(moved)
   const obstacle = checkDrawing(record, evidence)
   if (obstacle) return obstacle
   if (!game || game.id !== record.game) return { is: 'unchecked', obstacle: { why: 'game' } }

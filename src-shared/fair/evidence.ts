@@ -71,4 +71,6 @@ export interface Evidence {
   /** In order of arrival. */
   readonly updates: readonly ObservedUpdate[]
   readonly answers: readonly OwnAnswer[]
+  /** Who hosted the table during the match, as this client was told; absent where nobody else may. */
+  readonly hosts?: readonly { readonly term: number; readonly host: string }[]
 }

@@ -40,6 +40,11 @@ export type Difference =
   | { readonly what: 'told'; readonly n: number }
   /** The n-th received update does not follow from the rules. `moment`: the answers taken before it. */
   | { readonly what: 'frame'; readonly n: number; readonly moment: number }
+  /**
+   * The table did not go from computer to computer as the record says: its n-th change of host is none by the rules, or
+   * (0) this client was told of other hosts.
+   */
+  | { readonly what: 'moves'; readonly n: number }
   | { readonly what: 'outcome' }
 
 /**
@@ -78,7 +83,7 @@ export const verdictSchema = v.variant('is', [
       }),
       v.strictObject({ what: v.literal('terms'), part: v.picklist(TERMS_PARTS) }),
       v.strictObject({ what: v.picklist(['commit', 'number']), seat }),
-      v.strictObject({ what: v.picklist(['answer', 'lost', 'told', 'discarded']), n: count }),
+      v.strictObject({ what: v.picklist(['answer', 'lost', 'told', 'discarded', 'moves']), n: count }),
       v.strictObject({ what: v.literal('frame'), n: count, moment: count }),
     ]),
   }),

@@ -35,6 +35,18 @@ const isDistinct = (ids: readonly string[]): boolean => new Set(ids).size === id
 
 /** Checks everything in a succession. @returns who hosted when, or what is wrong first */
 export function hostsOf(succession: Succession, isSigned: SignatureCheck = isSignedBy): HostByTerm | SuccessionFault {
+  const checking = hostsInSteps(succession, isSigned)
+  for (;;) {
+    const { done, value } = checking.next()
+    if (done) return value
+  }
+}
+
+/** The same as a generator: a step for each change, which takes a page some milliseconds for each signature. */
+export function* hostsInSteps(
+  succession: Succession,
+  isSigned: SignatureCheck = isSignedBy,
+): Generator<undefined, HostByTerm | SuccessionFault, undefined> {
   const { first, computers, changes } = succession
   const signers = signersOf(succession, isSigned)
   if (!signers || !isDistinct(computers.map(({ id }) => id))) return { fault: 'computers', n: 0 }
@@ -42,6 +54,7 @@ export function hostsOf(succession: Succession, isSigned: SignatureCheck = isSig
   let last: Change | null = null,
     { term } = first
   for (const [at, change] of changes.entries()) {
+    yield
     const fault = faultOf(change, { table: succession.table, term, hosts, last, signers })
     if (fault) return { fault, n: at + 1 }
     hosts.set(change.term, change.to)

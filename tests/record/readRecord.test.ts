@@ -59,7 +59,7 @@ describe('a record', () => {
   })
 
   it('of a later version says so', () => {
-    expect(whyOf('{"record":4,"something":"else"}')).toBe('recordNewer')
+    expect(whyOf('{"record":5,"something":"else"}')).toBe('recordNewer')
     expect(whyOf('{"record":"2"}')).toBe('recordUnreadable')
   })
 

@@ -46,6 +46,8 @@ export const fairDealMessages = {
       told: 'what was shown after answer {n} doesn’t come from the rules.',
       deal: 'what was shown of the deal doesn’t come from the key.',
       frame: 'message {n}, at moment {moment} of the match, doesn’t come from the key and the rules.',
+      move: 'change of host {n} isn’t signed as it must be.',
+      hosts: 'it names other hosts than the table had.',
       outcome: 'the match didn’t end like this.',
     },
     why: {

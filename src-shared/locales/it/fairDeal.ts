@@ -48,6 +48,8 @@ export const fairDealMessages: Translation<typeof English> = {
       told: 'ciò che è stato mostrato dopo la risposta {n} non deriva dalle regole.',
       deal: 'ciò che è stato mostrato della distribuzione non deriva dalla chiave.',
       frame: 'il messaggio {n}, al momento {moment} della partita, non deriva dalla chiave e dalle regole.',
+      move: 'il cambio di host {n} non è firmato come si deve.',
+      hosts: 'nomina host diversi da quelli che il tavolo ha avuto.',
       outcome: 'la partita non è finita così.',
     },
     why: {

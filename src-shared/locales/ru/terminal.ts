@@ -171,6 +171,9 @@ export const terminalMessages: Translation<typeof English> = {
   verifyFixed: 'Всё показанное следует из ключа и ответов, но ключ был задан заранее (--seed).',
   verifyHands: 'Кто ещё, кроме ведущего, участвовал в ключе: {hands}.',
   verifyRestarts: 'Числа выбирали заново. Не раскрыто число: {names}.',
+  verifyMoved: 'Срок {term}: «{from}» передал стол компьютеру «{to}» и подписал это.',
+  verifyElected: 'Срок {term}: компьютер «{from}» пропал, продолжил «{to}»; подписанных голосов: {votes} из {of}.',
+  verifyForced: 'Срок {term}: «{host}» продолжил без других: {missing}. Они тоже могли продолжить.',
   verifyDiffers: 'Не так, как записано: {what}.',
   verifyRules: 'Для этой партии нужна версия правил {needs}; в этой программе — версия {has}.',
   verifyGame: 'Эта программа не знает игры «{game}».',
@@ -184,5 +187,7 @@ export const terminalMessages: Translation<typeof English> = {
   diffDeck: 'колода не та, что была выбрана',
   diffAnswer: 'ответ {n} не разрешён правилами',
   diffTold: 'показанное после ответа {n} не следует из правил (0 — сдача)',
+  diffMove: 'смена ведущего компьютера {n} не подписана как положено',
+  diffHosts: 'в записи не те ведущие компьютеры, что были у стола',
   diffOutcome: 'партия заканчивается не так',
 }
