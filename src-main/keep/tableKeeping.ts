@@ -7,7 +7,7 @@ import { MAX_LINK_ADDRESSES } from '../../src-shared/lan/link'
 import type { Clock } from '../clock'
 import { privateFile } from '../privateFile'
 import { refuse, type Refusal } from '../../src-shared/kernel'
-import type { KeepingView } from '../../src-shared/wire'
+import type { ComputerName, HostAnswer, KeepingView } from '../../src-shared/wire'
 import type { TableKeepers } from '../host/tableKeepers'
 import type { StoredTable } from '../host/storage/storeTypes'
 import { KeptTable } from './keptTable'
@@ -17,6 +17,9 @@ import type { ComputerAddress, KeepMessage } from './links/messages'
 import type { Computer, Message } from './protocol'
 import { replicaFiles, type ReplicaStorage } from './replica/replicaFiles'
 import { NO_TABLE } from './replica/tableChange'
+import { Decision } from './decision'
+import { agree, goneView, goOnIfAgreed } from './goingOn'
+import { Invitations } from './invitations'
 import { AUTO_STEP_MS, computersOf, isTurnToStand, mayAgree, type Place } from './place'
 import { Replication } from './replication'
 import { combineKey } from './sealing/shares'
@@ -28,14 +31,19 @@ import type { Certificate } from '../net/tls/certificate'
 const OFFER_MS = 3000
 /** A computer that a table is given to has so long, in milliseconds, to get a whole copy. */
 const GIVING_MS = 10_000
+/** A computer that leaves waits so long, in milliseconds, until the table is safe without it. */
+const LEAVING_MS = 1500
+/** Between two opinions, in milliseconds. */
+const OPINION_MS = 1000
 /** The addresses of a table's computers, beside its copy. */
 const BOOK_FILE = 'computers.json'
 
 export interface TableKeepingSetup {
   readonly certificate: Certificate
   readonly clock: Clock
-  /** This computer's name, for people. */
+  /** This computer's name, for people; `ofPerson`: the name of the person at it. */
   readonly name: string
+  readonly ofPerson: boolean
   /** Addresses under which others reach it, and its port. */
   readonly addresses: () => readonly string[]
   readonly port: () => number
@@ -43,14 +51,17 @@ export interface TableKeepingSetup {
   readonly folder: string
   /** Agrees in advance to go on without a host that has been silent for 20 s. */
   readonly automatic: boolean
-  /** Known to those alone who may keep tables of this host. */
+  /** Passed on by hand to those who may keep tables of this host. */
   readonly invitation: string
+  readonly newInvitation: () => string
   /** This computer goes on with a table. @param given by its host, or by those who are left */
   readonly onElected: (table: StoredTable, given: boolean) => Promise<void>
   /** Something that people see has changed about the computers of a table that is hosted here. */
   readonly onKeepersChanged: (table: string) => void
   /** Another computer hosts a table now that this one has hosted. */
   readonly onDeposed: (table: string) => void
+  /** Called after that, as soon as it is known which one. */
+  readonly onHostedElsewhere?: (table: string, host: ComputerAddress) => void
   readonly report: (line: string) => void
 }
 
@@ -58,29 +69,34 @@ export class TableKeeping {
   private readonly places = new Map<string, Promise<Place>>()
   private readonly open = new Map<string, Place>()
   private readonly links: KeepLinks
+  private readonly invitations: Invitations
+  private automatic: boolean
   private stopped = false
   private stopTimer: () => void = () => undefined
+  private stopOpinions: () => void = () => undefined
 
   constructor(private readonly setup: TableKeepingSetup) {
+    this.automatic = setup.automatic
+    this.invitations = new Invitations(setup.invitation, setup.newInvitation, computer => {
+      for (const [table, place] of this.open) if (place.members.leave(computer)) this.keepersChanged(table, place)
+    })
     this.links = new KeepLinks({
       certificate: setup.certificate,
       clock: setup.clock,
-      invitation: setup.invitation,
+      isInvited: (invitation, computer) => this.invitations.accepts(invitation, computer),
       isKnown: computer => [...this.open.values()].some(place => computersOf(place).includes(computer)),
       onMessage: (from, message, address) => {
         this.receive(from, message, address)
       },
     })
     this.later()
+    this.sayOpinions()
   }
 
   /** The caller of a connection, and how to take it. */
   readonly server: KeeperServer = {
     path: KEEP_PATH,
-    hosts: table => {
-      const place = this.open.get(table)
-      return place !== undefined && place.replication !== null && !place.taking
-    },
+    answer: table => this.answerOf(table),
     maxFrame: MAX_KEEP_FRAME,
     callerOf: request => this.links.callerOf(request),
     accept: (caller, socket, address) => {
@@ -118,14 +134,60 @@ export class TableKeeping {
     return (this.open.get(table)?.kept.durable.replica?.generation.members.length ?? 0) > 1
   }
 
-  /** The person at this computer wants it to go on with a table. */
-  stand(table: string): void {
-    this.open.get(table)?.kept.stand()
+  /** The tables that this computer keeps and does not host. */
+  get keptTables(): readonly string[] {
+    return [...this.open].filter(([, { replication }]) => !replication).map(([table]) => table)
   }
 
-  /** The person at this computer agrees that another one goes on with a table. */
+  /** All computers of a table that are known here, by name; this one first. */
+  computersOf(table: string): readonly ComputerName[] {
+    return [this.ownAddress(), ...(this.open.get(table)?.members.others ?? [])]
+  }
+
+  /** Whether this computer agrees in advance, from now on. */
+  setAutomatic(on: boolean): void {
+    this.automatic = on
+  }
+
+  /** The person at this computer agrees that one of the table's goes on with it: this one, or another. */
   agreeTo(table: string, candidate: Computer): void {
-    this.open.get(table)?.kept.agreeTo(candidate)
+    const place = this.open.get(table)
+    if (place && agree(place, candidate, this.automatic, this.setup.clock.now())) this.sayOpinion(table, place)
+  }
+
+  /** This computer keeps a table no longer. @returns resolves when the table is safe without it, or after a while */
+  async leave(table: string): Promise<void> {
+    const place = this.open.get(table)
+    if (!place || place.replication || place.taking) return
+    const isSafe = await this.signOff(table, place)
+    place.kept.stop()
+    this.open.delete(table)
+    this.places.delete(table)
+    // A share that nobody needs any more is not left lying about.
+    if (isSafe) await this.storageOf(table).remove?.()
+  }
+
+  /** Leaves all tables that this computer only keeps. What is kept stays here for another time. */
+  async leaveAll(): Promise<void> {
+    await Promise.all(
+      this.keptTables.map(table => {
+        const place = this.open.get(table)
+        return place && this.signOff(table, place)
+      }),
+    )
+  }
+
+  /** This computer falls asleep, and keeps nothing meanwhile. */
+  sleep(): void {
+    void this.leaveAll()
+  }
+
+  /** It has woken up. */
+  wake(): void {
+    for (const [table, place] of this.open) {
+      place.leaving = null
+      if (!place.replication) this.offer(table, place)
+    }
   }
 
   /** What a table that is hosted here tells people of its computers, and how it is given away. */
@@ -133,12 +195,18 @@ export class TableKeeping {
     return {
       view: () => this.viewOf(table),
       give: to => this.give(table, to),
+      invite: (person, address) => this.invitations.issue(person, address),
+      withdraw: person => {
+        this.invitations.withdraw(person)
+      },
+      goOnAlone: () => this.goOnAlone(table),
     }
   }
 
   close(): void {
     this.stopped = true
     this.stopTimer()
+    this.stopOpinions()
     for (const { kept, replication } of this.open.values()) {
       replication?.stop()
       kept.stop()
@@ -151,9 +219,90 @@ export class TableKeeping {
     return {
       computers: [this.ownAddress(), ...(place?.members.keepers ?? [])],
       survives: place?.replication?.isProtected ?? false,
-      ...(place?.replication?.standsStill ? { waiting: true } : {}),
+      ...(place?.replication?.standsStill ? { waiting: true, missing: this.missing(place) } : {}),
       ...(place?.replication?.givingTo ? { giving: place.replication.givingTo } : {}),
     }
+  }
+
+  /** The members that do not answer, by name. */
+  private missing({ kept, members }: Place): ComputerName[] {
+    return kept.silent.map(id => {
+      const { name = '', ofPerson } = members.others.find(other => other.id === id) ?? {}
+      return { id, name, ...(ofPerson ? { ofPerson } : {}) }
+    })
+  }
+
+  private answerOf(table: string): HostAnswer {
+    const place = this.open.get(table)
+    const hosts = place !== undefined && place.replication !== null && !place.taking
+    if (!place) return { hosts, host: null, gone: null }
+    const { moved, host, term } = place.kept.durable
+    return {
+      hosts,
+      host: hosts ? this.links.own : moved && moved.term > term ? moved.to : host,
+      gone: goneView(place, this.automatic, this.setup.clock.now()),
+    }
+  }
+
+  /** @returns those that were gone on without, or why not */
+  private goOnAlone(table: string): readonly ComputerName[] | Refusal {
+    const place = this.open.get(table)
+    if (!place?.replication?.standsStill) return refuse('nobodyMissing')
+    const missing = this.missing(place)
+    for (const { id } of missing) place.members.leave(id)
+    place.replication.goOnAlone()
+    this.keepersChanged(table, place)
+    return missing
+  }
+
+  /** @returns whether the host has said that the table is safe without this computer */
+  private signOff(table: string, place: Place): Promise<boolean> {
+    const to = place.kept.durable.host ?? place.founder
+    return new Promise(done => {
+      const stop = this.setup.clock.after(LEAVING_MS, () => {
+        done(false)
+      })
+      place.leaving = {
+        done: () => {
+          stop()
+          done(true)
+        },
+      }
+      this.links.send(to, { kind: 'leave', table })
+    })
+  }
+
+  /** A computer leaves a table that is hosted here. */
+  private takeLeave(table: string, place: Place, from: Computer): void {
+    if (!place.kept.hosts) return
+    place.leavers.add(from)
+    if (place.members.leave(from)) this.keepersChanged(table, place)
+    this.letGo(table, place)
+  }
+
+  /** Tells the computers that leave when the table is safe without them. */
+  private letGo(table: string, { kept, leavers }: Place): void {
+    if (kept.isChanging) return
+    for (const id of leavers) {
+      if (kept.durable.replica?.generation.members.includes(id)) continue
+      leavers.delete(id)
+      this.links.send(id, { kind: 'left', table })
+    }
+  }
+
+  private sayOpinions(): void {
+    this.stopOpinions = this.setup.clock.after(OPINION_MS, () => {
+      for (const [table, place] of this.open) this.sayOpinion(table, place)
+      this.sayOpinions()
+    })
+  }
+
+  /** While the host is gone: tells the others what this computer would do. */
+  private sayOpinion(table: string, place: Place): void {
+    const opinion = goOnIfAgreed(place, this.automatic, this.setup.clock.now())
+    if (!opinion) return
+    for (const to of place.kept.durable.replica?.generation.members ?? [])
+      if (to !== this.links.own) this.links.send(to, { kind: 'opinion', table, ...opinion })
   }
 
   private give(table: string, to: Computer): Refusal | null {
@@ -201,6 +350,13 @@ export class TableKeeping {
       givenKey: null,
       founder,
       hostHeard: clock.now(),
+      lastHost: kept.durable.host,
+      decision: new Decision(this.links.own),
+      standsFrom: 0,
+      leaving: null,
+      leavers: new Set(),
+      hasHosted: false,
+      toldHost: null,
       mayStandFrom: 0,
       taking: false,
       givingKey: null,
@@ -213,6 +369,8 @@ export class TableKeeping {
       onChange: () => {
         this.takeOverIfElected(table, place)
         this.sayChanges(table, place)
+        this.sayHost(table, place)
+        if (kept.hosts) this.letGo(table, place)
       },
     })
     return place
@@ -246,7 +404,19 @@ export class TableKeeping {
           name: message.name,
           addresses: [...new Set([...message.addresses, address])].slice(0, MAX_LINK_ADDRESSES),
           port: message.port,
+          ...(message.ofPerson ? { ofPerson: true as const } : {}),
         })
+        return
+      case 'leave':
+        this.takeLeave(message.table, place, from)
+        return
+      case 'left':
+        if (from === (place.kept.durable.host ?? place.founder)) place.leaving?.done()
+        return
+      case 'opinion':
+        if (!place.kept.durable.replica?.generation.members.includes(from)) return
+        place.decision.hear(from, message, this.setup.clock.now())
+        goOnIfAgreed(place, this.automatic, this.setup.clock.now())
         return
       case 'book':
         if (from === (place.kept.durable.host ?? place.founder)) this.takeBook(place, message.computers)
@@ -259,7 +429,7 @@ export class TableKeeping {
   private takeStep(table: string, place: Place, from: Computer, message: Message, key: string | undefined): void {
     const { kept } = place
     const isCandidate = message.kind === 'request' || message.kind === 'confirm'
-    if (isCandidate && this.setup.automatic && mayAgree(place, this.setup.clock.now())) {
+    if (isCandidate && this.automatic && mayAgree(place, this.setup.clock.now())) {
       kept.agreeTo(from)
       place.mayStandFrom = this.setup.clock.now() + AUTO_STEP_MS
     }
@@ -270,13 +440,21 @@ export class TableKeeping {
     }
     const before = kept.durable.host
     kept.receive(from, message)
-    if (from === kept.durable.host) place.hostHeard = this.setup.clock.now()
+    if (from === kept.durable.host) {
+      place.hostHeard = this.setup.clock.now()
+      place.lastHost = from
+    }
     // A new host learns at once who keeps the table.
     if (kept.durable.host !== before && !kept.hosts) this.offer(table, place)
   }
 
   private takeOffer(table: string, place: Place, address: ComputerAddress): void {
     if (!place.kept.hosts) return
+    if (this.invitations.isShut(address.id)) {
+      this.links.send(address.id, { kind: 'declined', table })
+      return
+    }
+    place.leavers.delete(address.id)
     const isNew = place.members.offered(address, this.setup.clock.now())
     if (isNew === null) {
       this.links.send(address.id, { kind: 'declined', table })
@@ -300,8 +478,14 @@ export class TableKeeping {
   }
 
   private ownAddress(): ComputerAddress {
-    const { name, addresses, port } = this.setup
-    return { id: this.links.own, name, addresses: addresses().slice(0, MAX_LINK_ADDRESSES), port: port() }
+    const { name, ofPerson, addresses, port } = this.setup
+    return {
+      id: this.links.own,
+      name,
+      ...(ofPerson ? { ofPerson: true as const } : {}),
+      addresses: addresses().slice(0, MAX_LINK_ADDRESSES),
+      port: port(),
+    }
   }
 
   private takeBook(place: Place, computers: readonly ComputerAddress[]): void {
@@ -326,16 +510,16 @@ export class TableKeeping {
       return
     }
     this.offer(table, place)
-    if (!this.setup.automatic || !isTurnToStand(place, now)) return
+    if (!this.automatic || place.leaving || !isTurnToStand(place, now)) return
     place.mayStandFrom = now + AUTO_STEP_MS
     place.kept.stand()
   }
 
   private offer(table: string, place: Place): void {
     const to = place.kept.durable.host ?? place.founder
-    if (to === this.links.own) return
-    const { name, addresses, port } = this.ownAddress()
-    this.links.send(to, { kind: 'offer', table, name, addresses, port })
+    if (to === this.links.own || place.leaving) return
+    const { name, addresses, port, ofPerson } = this.ownAddress()
+    this.links.send(to, { kind: 'offer', table, name, addresses, port, ...(ofPerson ? { ofPerson } : {}) })
   }
 
   private takeOverIfElected(table: string, place: Place): void {
@@ -366,7 +550,21 @@ export class TableKeeping {
     await this.setup.onElected(withoutOwner(opened), !won)
   }
 
+  /** Says which computer hosts a table that was hosted here. */
+  private sayHost(table: string, place: Place): void {
+    const { durable, hosts } = place.kept
+    const { moved, term, host: known } = durable
+    const id = moved && moved.term > term ? moved.to : known
+    if (!place.hasHosted || hosts || place.replication || id === null || id === this.links.own) return
+    const host = this.links.addressOf(id)
+    if (place.toldHost === id || !host) return
+    place.toldHost = id
+    this.setup.onHostedElsewhere?.(table, host)
+  }
+
   private replicate(table: string, place: Place, stored: StoredTable | null): void {
+    place.hasHosted = true
+    place.toldHost = null
     place.replication = new Replication(place.kept, table, stored ?? NO_TABLE, () => {
       place.replication = null
       place.members.forgetOffers()

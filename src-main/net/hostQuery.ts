@@ -1,9 +1,10 @@
-/** Tells pages that came from another computer of a table whether this one hosts it now, so that they can follow. */
+/** Tells everybody at a table whether this computer hosts it now, so that they can follow, and what is decided if not. */
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { HostAnswer } from '../../src-shared/wire'
 import { HEADERS } from './staticPages'
 
 /** The path to ask, with the table's id: `/hosts?table=ID`. */
-const HOSTS_PATH = '/hosts'
+export const HOSTS_PATH = '/hosts'
 
 /** Any page may read this answer: it says no more than the list of tables does. */
 const READABLE_BY_ALL = {
@@ -16,7 +17,7 @@ const READABLE_BY_ALL = {
 
 /** @returns whether the request was such a question */
 export function serveHostQuery(
-  hosts: (table: string) => boolean,
+  answer: (table: string) => HostAnswer,
   { url = '', method }: IncomingMessage,
   response: ServerResponse,
 ): boolean {
@@ -27,6 +28,6 @@ export function serveHostQuery(
     return true
   }
   const table = new URLSearchParams(query).get('table') ?? ''
-  response.writeHead(200, READABLE_BY_ALL).end(JSON.stringify({ hosts: hosts(table) }))
+  response.writeHead(200, READABLE_BY_ALL).end(JSON.stringify(answer(table)))
   return true
 }

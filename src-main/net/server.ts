@@ -5,7 +5,7 @@ import type { Duplex } from 'node:stream'
 import { TLSSocket } from 'node:tls'
 import { WebSocketServer, type WebSocket } from 'ws'
 import { refuse } from '../../src-shared/kernel/refusal'
-import { MAX_CLIENT_FRAME, TABLE_PATH, CLOSE } from '../../src-shared/wire'
+import { MAX_CLIENT_FRAME, TABLE_PATH, CLOSE, type HostAnswer } from '../../src-shared/wire'
 import type { Clock } from '../clock'
 import type { ConnectionInfo, Peer, PeerHost } from '../peer'
 import { isLoopback, ownAddresses, plainAddress } from './addresses'
@@ -58,8 +58,8 @@ export interface KeeperServer {
   readonly path: string
   /** Bytes. */
   readonly maxFrame: number
-  /** Whether a table is hosted here now. */
-  readonly hosts: (table: string) => boolean
+  /** Whether a table is hosted here now, by whom else, and what is decided while nobody hosts it. */
+  readonly answer: (table: string) => HostAnswer
   /** Which computer asks, as it has proved; null for none. */
   callerOf(request: IncomingMessage): string | null
   accept(caller: string, socket: WebSocket, address: string): void
@@ -86,7 +86,7 @@ export async function serve(setup: ServerSetup): Promise<Server> {
         return
       }
       if (setup.offers?.serve(request, response)) return
-      if (setup.keepers && serveHostQuery(setup.keepers.hosts, request, response)) return
+      if (setup.keepers && serveHostQuery(setup.keepers.answer, request, response)) return
       if (!isAllowed(request)) {
         serveGuestsOffPage(request, response)
         return

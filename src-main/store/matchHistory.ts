@@ -1,7 +1,8 @@
 /** Reads finished matches: lists, records, statistics. A match that is still open is never among them. */
 import type { Json, Outcome, Snapshot, EmittedEvent } from '../../src-shared/kernel'
-import { type MatchRecord, type FinishedMatch, type Tally } from '../../src-shared/record'
+import { type MatchRecord, type FinishedMatch, type Tally, type WentOnAlone } from '../../src-shared/record'
 import type { Damage, HistoryQuery } from '../host/storage/storeTypes'
+import { wentOnAloneIn } from '../host/storage/wentOnAlone'
 import { checkedMatch, checkHead, deckOf, HEAD_COLUMNS, type CheckedHead } from './checkedRows'
 import type { Db } from './db'
 import { checkedParty, type CheckedParty } from './reads'
@@ -125,6 +126,17 @@ const finishedMatch = (
   imported: false,
 })
 
+/** When the host of a match went on without the computers that keep its table; empty for nearly every match. */
+function wentOnAlone(db: Db, table: string, match: string, isIntact: IsIntact): readonly WentOnAlone[] {
+  const [row] = rows<CheckedParty>(db, 'SELECT id, changed, party, mac FROM parties WHERE id = ?', table)
+  let found: readonly WentOnAlone[] = []
+  if (row)
+    isIntact(() => {
+      found = wentOnAloneIn(checkedParty(db, row).wentOnAlone ?? [], match)
+    })
+  return found
+}
+
 function record(db: Db, id: string, table: string | null, isIntact: IsIntact): MatchRecord | null {
   const [played] = rows(db, `SELECT 1 FROM matches WHERE ${OVER} AND id = ?2`, table, id)
   if (played !== undefined) return recordOf(db, id, isIntact)
@@ -143,6 +155,7 @@ function recordOf(db: Db, id: string, isIntact: IsIntact): MatchRecord | null {
   if (!found) return null
   const { row, answers } = found
   const { key, options } = parsed<Snapshot>(row.snapshot)
+  const alone = wentOnAlone(db, row.party, row.id, isIntact)
   return {
     record: 1,
     id: row.id,
@@ -159,6 +172,7 @@ function recordOf(db: Db, id: string, isIntact: IsIntact): MatchRecord | null {
     answers: answers.map(({ entry, events }) => ({ entry, told: events })),
     outcome: row.outcome === null ? null : parsed<Outcome>(row.outcome),
     fair: row.fair === null ? null : parsed<MatchRecord['fair']>(row.fair),
+    ...(alone.length === 0 ? {} : { wentOnAlone: alone }),
   }
 }
 

@@ -1,55 +1,111 @@
-/** Follows a table from a browser: when its host is gone or has given it away, to the computer that hosts it now. */
+/**
+ * Follows a table when its host is gone or has given it away: asks the computers that keep it who hosts it now. Meanwhile
+ * they say what is decided.
+ */
 import { watch } from 'vue'
-import { askComputer, goTo, tableAddress } from '../platform'
+import type { GoneView, HostAnswer, TableComputer } from '../../src-shared/wire'
+import { useKeeping } from '../keeping/store'
 import type { useTable } from '../store/table'
-import { withBelongings } from './belongings'
-import type { TableComputer } from '../../src-shared/wire'
 
-/** Milliseconds between two rounds of questions, and for which an answer may take. */
-const ROUND_MS = 1500,
-  ANSWER_MS = 1200
+/** Milliseconds between two rounds of questions. */
+const ROUND_MS = 1500
+/** So many rounds may a computer say alone that it hosts the table, until the person is asked about it. */
+const ROUNDS_ALONE = 4
 
-const hostOf = (address: string, port: number): string => `${address.includes(':') ? `[${address}]` : address}:${port}`
-
-/** Asks a computer at one of its addresses. @returns whether it hosts the table */
-async function hosts(host: string, table: string): Promise<boolean> {
-  const query = new URLSearchParams({ table }).toString()
-  const answer = (await askComputer(`http://${host}/hosts?${query}`, ANSWER_MS)) as { hosts?: unknown } | null
-  return answer?.hosts === true
+/** How a page asks computers, and goes to another one. */
+export interface Follower {
+  /** @returns null where nobody answers. `at`: the address that has answered, for a browser */
+  ask(computer: TableComputer, table: string): Promise<{ readonly answer: HostAnswer; readonly at: string } | null>
+  /** Goes to the computer that hosts the table. */
+  go(computer: TableComputer, table: string, at: string): void
+  /** Whether a computer is the one that this page is connected to. */
+  isHere(computer: TableComputer, at: string): boolean
+  /**
+   * Whether more than half of the computers have to name a host: where they prove who they are. One alone could say it
+   * to get hold of people's tokens.
+   */
+  readonly confirms: boolean
 }
 
-/** @returns the host and port of the computer that hosts the table, or null */
-async function findHost(computers: readonly TableComputer[], table: string, except: string): Promise<string | null> {
-  const places = computers
-    .flatMap(({ addresses, port }) => addresses.map(address => hostOf(address, port)))
-    .filter(host => host !== except)
-  const found = await Promise.all(places.map(async host => ((await hosts(host, table)) ? host : null)))
-  return found.find(host => host !== null) ?? null
+interface Answered {
+  readonly computer: TableComputer
+  readonly answer: HostAnswer
+  readonly at: string
 }
 
-export function followTable(table: ReturnType<typeof useTable>): void {
+/** @returns the computer that says it hosts the table, and whether enough of all say so too */
+export function hostAmong(
+  answers: readonly Answered[],
+  all: number,
+): { readonly found: Answered; readonly confirmed: boolean } | null {
+  const named = ({ computer, answer }: Answered): string | null => (answer.hosts ? computer.id : answer.host)
+  const claims = answers
+    .filter(({ answer }) => answer.hosts)
+    .map(found => ({ found, votes: answers.filter(one => named(one) === found.computer.id).length }))
+    .sort((a, b) => b.votes - a.votes)
+  const [first] = claims
+  return first ? { found: first.found, confirmed: 2 * first.votes > all } : null
+}
+
+/** What most of those who answer have seen of the decision. */
+const goneAmong = (answers: readonly Answered[]): GoneView | null =>
+  answers
+    .flatMap(({ answer }) => answer.gone ?? [])
+    .sort((a, b) => b.agreed.length - a.agreed.length || b.here.length - a.here.length)[0] ?? null
+
+export function followTable(table: ReturnType<typeof useTable>, follower: Follower): void {
+  const keeping = useKeeping()
   let timer: ReturnType<typeof setTimeout> | null = null
-  const { origin, screen } = tableAddress()
+  let alone = 0
 
   async function look(): Promise<void> {
-    const { keeping, party } = table
-    if (!keeping || !party || table.state.is === 'open') return
+    const { keeping: view, party } = table
+    if (!view || !party || table.state.is === 'open') return
     const { id } = party.table
-    const host = await findHost(keeping.computers, id, origin)
-    if (host === null) {
-      timer = setTimeout(() => void look(), ROUND_MS)
+    const answers = (
+      await Promise.all(
+        view.computers.map(async computer => {
+          const said = await follower.ask(computer, id)
+          return said ? { computer, ...said } : null
+        }),
+      )
+    ).filter(one => one !== null)
+    // The page may have come back meanwhile.
+    if (isOver() || table.party?.table.id !== id) return
+    keeping.gone = goneAmong(answers)
+    const host = hostAmong(answers, view.computers.length)
+    const isElsewhere = host !== null && !follower.isHere(host.found.computer, host.found.at)
+    if (isElsewhere && (host.confirmed || !follower.confirms)) {
+      end()
+      follower.go(host.found.computer, id, host.found.at)
       return
     }
-    const query = new URLSearchParams({ table: id, ...(screen ? { screen: '1' } : {}) })
-    goTo(withBelongings(`http://${host}/?${query.toString()}`, origin, host, id))
+    alone = isElsewhere ? alone + 1 : 0
+    keeping.claimed = isElsewhere && alone >= ROUNDS_ALONE ? host.found.computer : null
+    timer = setTimeout(() => void look(), ROUND_MS)
+  }
+
+  const isOver = (): boolean => table.state.is === 'open' || table.party === null
+
+  function end(): void {
+    if (timer) clearTimeout(timer)
+    timer = null
+    alone = 0
+    keeping.gone = null
+    keeping.claimed = null
   }
 
   watch(
     () => table.state.is,
-    is => {
-      if (timer) clearTimeout(timer)
-      timer = null
-      if (is === 'lost' || is === 'closed') void look()
+    (is, before) => {
+      const isLost = is === 'lost' || is === 'closed'
+      // Between two attempts to reach the host, what is known stays.
+      if (is === 'open' || !isLost) end()
+      else if (before === 'open' || before === 'connecting' || timer === null) {
+        if (timer) clearTimeout(timer)
+        timer = null
+        void look()
+      }
     },
   )
 }

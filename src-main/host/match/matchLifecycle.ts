@@ -8,6 +8,7 @@ import { chosenDeck } from '../party/decks'
 import type { Party, Phase } from '../party/party'
 import type { Person } from '../party/person'
 import type { StoredTable } from '../storage/storeTypes'
+import { wentOnAloneIn } from '../storage/wentOnAlone'
 import type { TableSetup } from '../tableSetup'
 import { MatchStarter } from './matchStarter'
 import { resumeMatch, type ResumeFailure } from './resumeMatch'
@@ -207,7 +208,9 @@ export class MatchLifecycle {
 
   private async publish(running: RunningMatch, ended: number | null): Promise<void> {
     const { party, deps, onRecord } = this.context
-    onRecord(await running.record(party.name, ended ?? deps.date()))
+    const record = await running.record(party.name, ended ?? deps.date()),
+      alone = wentOnAloneIn(party.wentOnAlone, running.id)
+    onRecord(alone.length === 0 ? record : { ...record, wentOnAlone: alone })
   }
 
   /** Nothing awaits this write, so its failure is only reported. */

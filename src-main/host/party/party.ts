@@ -33,6 +33,7 @@ import { uniqueName, BOT_NAMES, SCREEN_NAME } from './names'
 import { cleanName } from '../../../src-shared/wire/names'
 import { SeatOffers } from './seatOffers'
 import { Office } from './office'
+import type { StoredWentOn } from '../storage/storeTypes'
 import { Votes } from './votes'
 import { newPerson, type Person } from './person'
 
@@ -87,6 +88,8 @@ export class Party {
   closed = false
   /** What its seats were given out by, such as a tournament's table; null where people sit down by themselves. */
   arranged: string | null = null
+  /** When its host went on without the computers that keep the table. */
+  wentOnAlone: readonly StoredWentOn[] = []
   readonly decks = new DeckBox()
   /** Who runs the table. */
   readonly office = new Office(() => [...this.seated(), ...this.people.filter(one => this.seatOf(one) === null)])
