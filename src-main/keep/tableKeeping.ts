@@ -96,6 +96,7 @@ export class TableKeeping {
   /** The caller of a connection, and how to take it. */
   readonly server: KeeperServer = {
     path: KEEP_PATH,
+    hosts: table => this.isHosted(table),
     answer: table => this.answerOf(table),
     maxFrame: MAX_KEEP_FRAME,
     callerOf: request => this.links.callerOf(request),
@@ -232,9 +233,14 @@ export class TableKeeping {
     })
   }
 
-  private answerOf(table: string): HostAnswer {
+  private isHosted(table: string): boolean {
     const place = this.open.get(table)
-    const hosts = place !== undefined && place.replication !== null && !place.taking
+    return place !== undefined && place.replication !== null && !place.taking
+  }
+
+  private answerOf(table: string): HostAnswer {
+    const place = this.open.get(table),
+      hosts = this.isHosted(table)
     if (!place) return { hosts, host: null, gone: null }
     const { moved, host, term } = place.kept.durable
     return {

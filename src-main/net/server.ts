@@ -58,7 +58,9 @@ export interface KeeperServer {
   readonly path: string
   /** Bytes. */
   readonly maxFrame: number
-  /** Whether a table is hosted here now, by whom else, and what is decided while nobody hosts it. */
+  /** Whether a table is hosted here now. */
+  readonly hosts: (table: string) => boolean
+  /** The same, by whom else, and what is decided while nobody hosts it. */
   readonly answer: (table: string) => HostAnswer
   /** Which computer asks, as it has proved; null for none. */
   callerOf(request: IncomingMessage): string | null

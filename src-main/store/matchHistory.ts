@@ -1,8 +1,13 @@
 /** Reads finished matches: lists, records, statistics. A match that is still open is never among them. */
 import type { Json, Outcome, Snapshot, EmittedEvent } from '../../src-shared/kernel'
-import { type MatchRecord, type FinishedMatch, type Tally, type WentOnAlone } from '../../src-shared/record'
+import {
+  wentOnAloneIn,
+  type MatchRecord,
+  type FinishedMatch,
+  type Tally,
+  type WentOnAlone,
+} from '../../src-shared/record'
 import type { Damage, HistoryQuery } from '../host/storage/storeTypes'
-import { wentOnAloneIn } from '../host/storage/wentOnAlone'
 import { checkedMatch, checkHead, deckOf, HEAD_COLUMNS, type CheckedHead } from './checkedRows'
 import type { Db } from './db'
 import { checkedParty, type CheckedParty } from './reads'

@@ -12,5 +12,14 @@ export interface WentOnAlone {
   readonly missing: readonly string[]
 }
 
+/** The same as a table remembers it: `match`: null between two matches. */
+export interface TableWentOnAlone extends WentOnAlone {
+  readonly match: string | null
+}
+
+/** Those of one match, as its record says it. */
+export const wentOnAloneIn = (all: readonly TableWentOnAlone[], match: string): readonly WentOnAlone[] =>
+  all.filter(one => one.match === match).map(({ after, at, host, missing }) => ({ after, at, host, missing }))
+
 /** Most of them that a table remembers. */
 export const MOST_WENT_ON = 100

@@ -30,6 +30,11 @@ async function keeps(name: string, port: number): Promise<Desk> {
 const computersAt = async (desk: Desk): Promise<number> =>
   desk.electron.page.locator('[data-test="keeping"] li').count()
 
+const ownSeat = (desk: Desk): Promise<string> =>
+  desk.electron.page.evaluate(
+    () => document.querySelector('[data-own-place]')?.closest<HTMLElement>('[data-seat]')?.dataset.seat ?? '',
+  )
+
 const faultsOf = ({
   electron: {
     window: {
@@ -65,7 +70,7 @@ describe('desktop apps at one table', () => {
       await desk.test('lost').waitFor({ state: 'detached' })
       await desk.electron.page.locator('[data-test="notice"][data-why="tableNowAt"]').waitFor()
       // In their own seats, not as guests.
-      expect(await desk.electron.page.locator('[data-own-place]').count()).toBe(1)
+      expect(await ownSeat(desk)).toBe(desk === boris ? '1' : '2')
     }
     expect([...faultsOf(boris), ...faultsOf(carla)]).toEqual([])
   })
