@@ -1,7 +1,8 @@
 /** A table: passes commands to its party and match, and has everybody sent their view. */
 import { isRefusal, refuse, type Json, type Refusal } from '../../src-shared/kernel'
+import { MOST_WENT_ON } from '../../src-shared/record'
 import type { TableOffice } from '../../src-shared/succession/succession'
-import { type ClientMessage, CLOSE } from '../../src-shared/wire'
+import { type ClientMessage, CLOSE, type KeepingView } from '../../src-shared/wire'
 import { gameById } from '../../src-shared/games'
 import { MatchLifecycle } from './match/matchLifecycle'
 import { Admission } from './access/admission'
@@ -56,7 +57,7 @@ export class Table {
   private officeTold: TableOffice | null = null
 
   constructor(
-    deps: HostDeps,
+    private readonly deps: HostDeps,
     private readonly setup: TableSetup,
   ) {
     const game = gameById(setup.game)
@@ -78,7 +79,7 @@ export class Table {
       controlsFor: person => (this.runsHost(person) ? (setup.controls ?? null) : null),
       match: () => this.match.current,
       undoFor: person => this.undo.viewFor(person),
-      keeping: () => setup.keepers?.view() ?? null,
+      keeping: () => this.keepingView(),
       changed: setup.changed,
     })
     this.fairDeal = new FairDeal(deps, this.party, this.connections, () => this.storage.storeNow())
@@ -369,6 +370,11 @@ export class Table {
       case 'giveTable':
         if (person !== (this.party.office.owner ?? this.party.host)) return refuse('ownerOnly')
         return this.setup.keepers?.give(message.to) ?? (this.setup.keepers ? null : refuse('notKept'))
+      case 'keepTable':
+        return this.inviteComputer(person, message.n)
+      case 'goOnAlone':
+        if (person !== (this.party.office.owner ?? this.party.host)) return refuse('ownerOnly')
+        return this.goOnAlone()
     }
     // All other commands are the host's only.
     if (person !== party.host) return refuse('notHost')
@@ -404,6 +410,46 @@ export class Table {
     return person === (this.setup.owner ? this.party.office.owner : this.party.host)
   }
 
+  /** What everybody is told of the computers that keep the table; null where none may. */
+  private keepingView(): KeepingView | null {
+    const view = this.setup.keepers?.view() ?? null
+    const { wentOnAlone } = this.party
+    return view && wentOnAlone.length > 0
+      ? { ...view, wentOn: wentOnAlone.map(({ after, at, host, missing }) => ({ after, at, host, missing })) }
+      : view
+  }
+
+  /** Sends an invitation to the desktop app of somebody with a seat: over its encrypted connection, and to no browser. */
+  private inviteComputer(person: Person, n: number): Refusal | null {
+    const { keepers } = this.setup
+    if (!keepers) return refuse('keepersOff')
+    if (this.party.seatOf(person) === null) return refuse('notSeated')
+    const connection = this.connections.infoOf(person)
+    if (connection?.encrypted !== true) return refuse('appOnly')
+    const invitation = keepers.invite(person.id, this.connections.isLocal(person) ? null : connection.address)
+    if (invitation === null) return refuse('keepsAlready')
+    this.connections.sendMessage(person, { kind: 'invitation', n, invitation })
+    return null
+  }
+
+  /** The host goes on without the computers that do not answer: this stays in the table's record. */
+  private goOnAlone(): Refusal | null {
+    const missing = this.setup.keepers?.goOnAlone() ?? refuse('keepersOff')
+    if (isRefusal(missing)) return missing
+    const current = this.match.current
+    this.party.wentOnAlone = [
+      ...this.party.wentOnAlone,
+      {
+        match: current?.isOver === false ? current.id : null,
+        after: current?.answerCount ?? 0,
+        at: this.deps.date(),
+        host: this.setup.keepers?.view().computers[0]?.name ?? '',
+        missing: missing.map(({ name }) => name),
+      },
+    ].slice(-MOST_WENT_ON)
+    return null
+  }
+
   private kick(id: string): Refusal | null {
     const person = this.party.people.find(other => other.id === id)
     if (!person || person === this.party.host) return refuse('personUnknown')
@@ -416,6 +462,7 @@ export class Table {
   private remove(person: Person, why: Refusal, kicked: boolean): null {
     const wasSeated = this.party.seatOf(person) !== null
     this.presence.remove(person, why)
+    this.setup.keepers?.withdraw(person.id)
     if (wasSeated) this.fairDeal.personLeft(person, kicked)
     return null
   }

@@ -3,7 +3,7 @@ import { EventEmitter } from 'node:events'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it, vi } from 'vitest'
-import type { HostingState } from '../../src-shared/desktop/bridge'
+import type { HostingState, Settings } from '../../src-shared/desktop/bridge'
 import { DesktopHost } from '../../src-main/desktop/hosting'
 import type { HostProcessMessage, HostProcessRequest } from '../../src-main/desktop/hostMessages'
 import { runHost } from '../../src-main/desktop/hostCommands'
@@ -14,7 +14,8 @@ import { deskFor, untilTrue, withoutBrowser, type DeskSetup } from './kit'
 
 withoutBrowser()
 
-const WISHES = { name: 'Friday', visible: false, guests: true, hall: false, code: null }
+const WISHES = { name: 'Friday', visible: false, guests: true, hall: false, keepers: false, code: null }
+const SETTINGS = { name: 'Anna', goesOn: false, visible: true } as Settings
 /** A fake utility process. */
 class Paper extends EventEmitter {
   readonly messages: HostProcessRequest[] = []
@@ -53,6 +54,7 @@ function host(setup: DeskSetup = {}, papers: Paper[] | null = null) {
     deps: { ...desk.given, shell },
     folder: desk.folder,
     language: () => 'en',
+    settings: () => SETTINGS,
     t: (key: ShellKey, params) => shellMessage('en', key, params),
     onChange: state => {
       states.push(state)

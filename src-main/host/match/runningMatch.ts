@@ -114,6 +114,11 @@ export class RunningMatch {
     return this.setup.origin
   }
 
+  /** How many answers were accepted. */
+  get answerCount(): number {
+    return this.journal.length
+  }
+
   get isOver(): boolean {
     return this.match.outcome !== null
   }

@@ -13,6 +13,8 @@ export const terminalMessages = {
   keeps: 'This computer keeps a sealed copy of the table at {place}. It can read it only if it becomes the host.',
   hostsNow: 'This computer hosts the table "{name}" now: its host was gone for too long.',
   hostsGiven: 'This computer hosts the table "{name}" now: it was given to it.',
+  goneAsk:
+    'The computer "{host}" is gone. {agreed} of {needed} agree to go on with the table on "{name}". Press Enter to agree.',
   movedAway: 'Another computer hosts the table "{name}" now. The copy here is set aside.',
   closed: 'The table is closed.',
   badOption: 'Not understood: {what}',
