@@ -104,5 +104,12 @@ export const useFair = defineStore('fair', () => {
     })
   }
 
-  return { finding, office, connect: connect, onUpdate: onUpdate, answerSent: answerSent, answerAccepted: answerAccepted }
+  return {
+    finding,
+    office,
+    connect: connect,
+    onUpdate: onUpdate,
+    answerSent: answerSent,
+    answerAccepted: answerAccepted,
+  }
 })

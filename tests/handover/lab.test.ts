@@ -85,10 +85,10 @@ async function evening(n: number): Promise<Said[]> {
       UNDERTABLE_TAP_POLLS: '1',
     })
     const lines = new Lines<Said>(program)
-    await lines.until(({ what }) => what === 'end' || what === 'fault').catch(() => undefined)
-    if (!lines.all.some(({ line }) => line.what === 'end')) await lines.until(() => false).catch(() => undefined)
+    await lines.until(() => false).catch(() => undefined)
     said.push(...lines.all.map(({ line }) => line))
     const counts = said.filter(({ what }) => what === 'moved' || what === 'killed' || what === 'cut').length
+    for (const one of said) if (one.what === 'fault') process.stdout.write(`evening ${n}: ${one.why}\n`)
     process.stdout.write(`evening ${n} of ${shape.game} with ${shape.people} people: ${counts} trials\n`)
   })
   return said

@@ -92,6 +92,9 @@ const wires = plan.people.map(({ name, from }) => new Wire(name, from))
 const pages: BrowserGuest[] = []
 const given: Given[] = []
 let moved = 0
+let doing = 'beginning'
+/** Milliseconds that one trial may take, with the answers before it. */
+const TRIAL_MS = 150_000
 
 /** @returns whether a computer says that it hosts the table */
 async function saysItHosts({ address, ready }: Computer): Promise<boolean> {
@@ -368,7 +371,9 @@ async function evening(): Promise<void> {
   while (trials.length > 0) {
     await play(1 + below(6))
     const [trial] = trials.splice(below(trials.length), 1)
+    doing = trial?.name ?? ''
     await trial?.()
+    doing = 'answers'
   }
   await play(2)
   await checkMatch()
@@ -378,13 +383,44 @@ async function evening(): Promise<void> {
   say({ what: 'end', moved, faults: [...faults, ...pages.flatMap(({ faults: seen }) => seen)] })
 }
 
+/** How everything stands, for whoever looks for a fault. */
+const standing = async (): Promise<string> =>
+  JSON.stringify({
+    doing,
+    at,
+    said: await Promise.all(computers.map(saysItHosts)),
+    told: computers.map(({ program }) => program.told.slice(-300)),
+    wires: wires.map(({ client, asks }) => [client.closed, asks.length, client.updates.at(-1)?.keeping]),
+    phase: owner().client.updates.at(-1)?.party.phase,
+  })
+
+/** Something that does not come to its end is a fault like any other. */
+let heardOf = moved,
+  since = Date.now()
+setInterval(() => {
+  if (moved !== heardOf) {
+    heardOf = moved
+    since = Date.now()
+  }
+  if (Date.now() - since < TRIAL_MS) return
+  since = Infinity
+  void standing().then(how => {
+    say({ what: 'fault', why: `nothing more happens: ${how}` })
+    void end()
+  })
+}, 1000).unref()
+
+async function end(): Promise<void> {
+  await Promise.race([closeBrowser(), sleep(5000)])
+  for (const wire of wires) wire.client.socket.terminate()
+  for (const { program } of computers) await program.remove()
+  process.exit(0)
+}
+
 try {
   await evening()
 } catch (fault) {
   say({ what: 'fault', why: fault instanceof Error ? (fault.stack ?? fault.message) : String(fault) })
 } finally {
-  await closeBrowser()
-  for (const wire of wires) wire.client.socket.terminate()
-  for (const { program } of computers) await program.remove()
+  await end()
 }
-process.exit(0)
