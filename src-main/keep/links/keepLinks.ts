@@ -55,8 +55,9 @@ export class KeepLinks {
       invitation = request.headers[INVITATION_HEADER]
     if (!(request.socket instanceof TLSSocket) || typeof proof !== 'string') return null
     const caller = provenComputer(proof, linkSecret(request.socket))
-    if (caller === null || this.setup.isKnown(caller)) return caller
-    return typeof invitation === 'string' && this.setup.isInvited(invitation, caller) ? caller : null
+    if (caller === null) return null
+    const isInvited = typeof invitation === 'string' && this.setup.isInvited(invitation, caller)
+    return isInvited || this.setup.isKnown(caller) ? caller : null
   }
 
   /** Takes a connection whose caller has proved who it is. */
@@ -82,6 +83,14 @@ export class KeepLinks {
       return
     }
     void this.dial(to).then(opened => opened?.send(JSON.stringify(message)))
+  }
+
+  /** Ends the connections with a computer. */
+  drop(computer: Computer): void {
+    for (const sockets of [this.sockets, this.older]) {
+      sockets.get(computer)?.terminate()
+      sockets.delete(computer)
+    }
   }
 
   close(): void {
