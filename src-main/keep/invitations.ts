@@ -45,12 +45,12 @@ export class Invitations {
 
   /** Whether a computer may come with this invitation. It is then its own. */
   accepts(invitation: string, computer: Computer): boolean {
-    if (this.shut.has(computer)) return false
-    if (isEqual(invitation, this.byHand)) return true
     const found = [...this.issued.values()].find(({ text }) => isEqual(text, invitation))
-    if (!found) return false
+    if (!found) return !this.shut.has(computer) && isEqual(invitation, this.byHand)
     found.computer ??= computer
-    return found.computer === computer
+    if (found.computer !== computer) return false
+    this.shut.delete(computer)
+    return true
   }
 
   /** A person was sent away, and their computer with them. */

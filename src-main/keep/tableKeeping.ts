@@ -88,6 +88,7 @@ export class TableKeeping {
     this.automatic = setup.automatic
     this.invitations = new Invitations(setup.invitation, setup.newInvitation, computer => {
       for (const [table, place] of this.open) if (place.members.leave(computer)) this.keepersChanged(table, place)
+      this.links.drop(computer)
     })
     this.links = new KeepLinks({
       certificate: setup.certificate,
@@ -565,10 +566,14 @@ export class TableKeeping {
   }
 
   private offer(table: string, place: Place): void {
-    const to = place.kept.durable.host ?? place.founder
-    if (to === this.links.own || place.leaving) return
+    if (place.leaving) return
+    const { host } = place.kept.durable
+    // Whoever was replaced while away knows no host: one of the others is it.
+    const to = host === null ? [place.founder, ...place.members.others.map(({ id }) => id)] : [host]
     const { name, addresses, port, ofPerson } = this.ownAddress()
-    this.links.send(to, { kind: 'offer', table, name, addresses, port, ...(ofPerson ? { ofPerson } : {}) })
+    for (const one of new Set(to))
+      if (one !== this.links.own)
+        this.links.send(one, { kind: 'offer', table, name, addresses, port, ...(ofPerson ? { ofPerson } : {}) })
   }
 
   private takeOverIfElected(table: string, place: Place): void {

@@ -1,12 +1,6 @@
 /** Reads finished matches: lists, records, statistics. A match that is still open is never among them. */
 import type { Json, Outcome, Snapshot, EmittedEvent } from '../../src-shared/kernel'
-import {
-  wentOnAloneIn,
-  type MatchRecord,
-  type FinishedMatch,
-  type Tally,
-  type WentOnAlone,
-} from '../../src-shared/record'
+import type { MatchRecord, FinishedMatch, Tally, WentOnAlone } from '../../src-shared/record'
 import type { Damage, HistoryQuery } from '../host/storage/storeTypes'
 import { checkedMatch, checkHead, deckOf, HEAD_COLUMNS, type CheckedHead } from './checkedRows'
 import type { Db } from './db'
@@ -137,7 +131,9 @@ function wentOnAlone(db: Db, table: string, match: string, isIntact: IsIntact): 
   let found: readonly WentOnAlone[] = []
   if (row)
     isIntact(() => {
-      found = wentOnAloneIn(checkedParty(db, row).wentOnAlone ?? [], match)
+      found = (checkedParty(db, row).wentOnAlone ?? [])
+        .filter(one => one.match === match)
+        .map(({ after, at, host, missing }) => ({ after, at, host, missing }))
     })
   return found
 }

@@ -171,6 +171,16 @@ export const useDesktop = defineStore('desktop', () => {
     table.retry()
   }
 
+  /** Goes to the computer that hosts the table now that was hosted here. */
+  function enterElsewhere(): void {
+    const { value: state } = hosting
+    if (state.is !== 'keeping' || !state.elsewhere) return
+    const { table: id, computer } = state.elsewhere
+    const { addresses, port } = computer
+    const pin: Pin = { fingerprint: computer.id, from: 'link' }
+    sit({ addresses, port, pin, announced: null, table: id }, false, { fingerprint: state.own, table: null })
+  }
+
   /** The person has said whether this computer keeps copies. */
   async function consent(yes: boolean): Promise<void> {
     await set({ keeps: yes ? 'yes' : 'no' })
@@ -214,7 +224,7 @@ export const useDesktop = defineStore('desktop', () => {
     }
   }
 
-  function sit(place: TablePlace, own: boolean): void {
+  function sit(place: TablePlace, own: boolean, from?: FormerHost): void {
     link.value = null
     met.value = null
     visited = null
@@ -226,7 +236,7 @@ export const useDesktop = defineStore('desktop', () => {
     if (!own) joinCode.value = null
     table.forget()
     hall.forget()
-    at.value = { n: ++visits, own, place }
+    at.value = { n: ++visits, own, place, ...(from ? { from } : {}) }
     void listTables(false)
   }
 
@@ -235,6 +245,8 @@ export const useDesktop = defineStore('desktop', () => {
     if (!at.value) return
     table.hangUp({ refused: 'left' })
     if (keptTable.value !== null) void bridge.call.leaveTable(keptTable.value)
+    if (hosting.value.is === 'keeping' && hosting.value.elsewhere)
+      void bridge.call.leaveTable(hosting.value.elsewhere.table)
     keptTable.value = null
     table.forget()
     hall.forget()
@@ -334,6 +346,7 @@ export const useDesktop = defineStore('desktop', () => {
     mayHearCode,
     couldKeep,
     consent,
+    enterElsewhere,
     call,
     begin,
     sit,

@@ -94,6 +94,14 @@ export class KeepLinks {
     void this.dial(to).then(opened => opened?.send(JSON.stringify(message)))
   }
 
+  /** Ends the connections with a computer. */
+  drop(computer: Computer): void {
+    for (const sockets of [this.sockets, this.older]) {
+      sockets.get(computer)?.terminate()
+      sockets.delete(computer)
+    }
+  }
+
   close(): void {
     this.closing.abort()
     for (const socket of [...this.sockets.values(), ...this.older.values()]) socket.terminate()

@@ -23,6 +23,7 @@ export const desktopMessages = {
     keepsNo: 'keep none',
     goesOn: 'Go on by itself when a host has been gone for 20 seconds',
     goesOnHint: 'Otherwise you’re asked each time. It takes more than half of the computers that keep the table.',
+    hostedElsewhere: '{name} hosts your table now: it went on without this computer. The copy here is set aside.',
     hallIsOpen: 'Your hall {name} is open.',
     enterHall: 'Enter the hall',
     closeHall: 'Close the hall',

@@ -25,6 +25,8 @@ export const desktopMessages: Translation<typeof English> = {
     keepsNo: 'non tenerne',
     goesOn: 'Continua senza chiedere quando un host manca da 20 secondi',
     goesOnHint: 'Altrimenti ti viene chiesto ogni volta. Serve più della metà dei computer che tengono il tavolo.',
+    hostedElsewhere:
+      'Ora il tuo tavolo lo ospita {name}: è andato avanti senza questo computer. La copia che resta qui è messa da parte.',
     hallIsOpen: 'La tua sala {name} è aperta.',
     enterHall: 'Entra nella sala',
     closeHall: 'Chiudi la sala',

@@ -37,8 +37,8 @@ export const keepingMessages: Translation<typeof English> = {
     notYet: 'non ancora d’accordo',
     notHere: 'non risponde',
     missingVotes:
-      'Per continuare: {name}. Manca ancora un consenso. | Per continuare: {name}. Mancano ancora {n} consensi.',
-    tooFew: 'Rispondono in troppo pochi: ne manca uno. | Rispondono in troppo pochi: ne mancano {n}.',
+      'Per continuare: {name}. Manca ancora {n} consenso. | Per continuare: {name}. Mancano ancora {n} consensi.',
+    tooFew: 'Rispondono in troppo pochi: ne manca {n}. | Rispondono in troppo pochi: ne mancano {n}.',
     goesOnNow: 'I consensi bastano. Il tavolo passa qui: {name}…',
     goOn: 'Continua qui: {name}',
     youAgreed: 'Hai dato il tuo consenso.',
