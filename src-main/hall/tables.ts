@@ -8,8 +8,7 @@ import { isJoinCode } from '../../src-shared/lan/joinCodeProof'
 import { cleanName, type Listing, type TableCard } from '../../src-shared/wire'
 import type { Cancel, Clock } from '../clock'
 import { uniqueName } from '../host/party/names'
-import { newPerson, type Person } from '../host/party/person'
-import { partyView } from '../host/party/partyView'
+import { commonPartyView } from '../host/party/partyView'
 import type { Table } from '../host/table'
 import { tableCard } from './hallView'
 
@@ -42,9 +41,6 @@ interface Entry {
   since: number | null
   cancelClosing: Cancel | null
 }
-
-/** Somebody without a seat, who is told what everybody may know. */
-const ANYBODY: Person = newPerson('', '', '', true)
 
 export class HallTables {
   private readonly entries = new Map<string, Entry>()
@@ -102,7 +98,7 @@ export class HallTables {
       if (party.phase !== 'match') entry.since = null
       else entry.since ??= this.clock.now()
       const { listing, code } = party
-      return tableCard(partyView(party, ANYBODY), { listing, locked: code !== null, since: entry.since })
+      return tableCard(commonPartyView(party), { listing, locked: code !== null, since: entry.since })
     })
   }
 

@@ -88,8 +88,8 @@ export class Table {
       setup,
       party: this.party,
       fairDeal: this.fairDeal,
-      sendUpdate: (person, events) => {
-        this.updates.send(person, events)
+      sendUpdates: (people, events) => {
+        this.updates.sendTo(people, events)
       },
       storeParty: () => {
         this.storage.storeChanges()

@@ -20,7 +20,7 @@ export interface MatchLifecycleContext {
   readonly setup: TableSetup
   readonly party: Party
   readonly fairDeal: FairDeal
-  readonly sendUpdate: (person: Person, events: readonly EmittedEvent<Json>[]) => void
+  readonly sendUpdates: (people: readonly Person[], events: readonly EmittedEvent<Json>[]) => void
   readonly storeParty: () => void
   /** Called when a deal takes long enough for people to wonder. */
   readonly onSlowDeal: () => void
@@ -169,26 +169,28 @@ export class MatchLifecycle {
   }
 
   private play(running: RunningMatch): void {
-    const { party, fairDeal, storeParty, sendUpdate } = this.context
+    const { party, fairDeal, storeParty, sendUpdates } = this.context
     this.current?.stop()
     party.enter('match')
     this.current = running
     fairDeal.matchStarted(running.id, running.origin.fair)
     running.sleep(this.asleep)
     storeParty()
-    for (const person of party.people) sendUpdate(person, running.openingEvents)
+    sendUpdates(party.people, running.openingEvents)
     running.begin(party.botSeats())
   }
 
   private changed(running: RunningMatch, touched: Seat | 'all', events: readonly EmittedEvent<Json>[]): void {
-    const { party, sendUpdate } = this.context
+    const { party, sendUpdates } = this.context
     const ends = running.isOver && party.phase === 'match'
     if (ends) {
       party.phase = 'result'
       this.putDownNext(running)
     }
-    for (const person of party.people)
-      if (touched === 'all' || party.seatOf(person) === touched) sendUpdate(person, events)
+    sendUpdates(
+      party.people.filter(person => touched === 'all' || party.seatOf(person) === touched),
+      events,
+    )
     if (ends) this.over(running, null)
   }
 
