@@ -5,7 +5,7 @@
 import {
   legalAnswers,
   type Answer,
-  type OpenAsk,
+  type Ask,
   type Random,
   type Seat,
   type SeatAsk,
@@ -72,7 +72,7 @@ const PROPOSAL_NOISE = 2
 const STEPS = 1000
 
 /** The answer of any seat in a playout: the one with the most value now. @param noise added to each score */
-function policy(state: TalesState, ask: OpenAsk, noise = (): number => 0): Answer {
+function policy(state: TalesState, ask: Ask, noise = (): number => 0): Answer {
   const answers = [...legalAnswers(ask.pick)],
     [only] = answers
   if (answers.length === 1 && only !== undefined) return only
@@ -80,7 +80,7 @@ function policy(state: TalesState, ask: OpenAsk, noise = (): number => 0): Answe
   return score ? bestOf(answers, answer => score(answer) + noise()) : (only ?? true)
 }
 
-const propose = (state: TalesState, ask: OpenAsk, random: Random): Answer =>
+const propose = (state: TalesState, ask: Ask, random: Random): Answer =>
   policy(state, ask, () => (PROPOSAL_NOISE * random.nextInt(STEPS, 'whim')) / STEPS)
 
 /** States the search problem of an ask. @param view the seat's view in which the ask is open */
