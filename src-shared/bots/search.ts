@@ -91,12 +91,14 @@ export function sequentialHalving<S extends GameState, E>(
   const rating = (one: (typeof left)[number]): number =>
     one.totalValue / Math.max(1, one.tried) + priorWeight * one.score
 
+  let root: Ask | null = null
   for (let round = 0; round < rounds && left.length > 1; round++) {
     const worlds = Math.max(1, Math.floor(playouts / rounds / left.length))
     for (let n = 0; n < worlds; n++) {
       const world = sample(random),
-        root = rootIn(world),
         seed = random.nextInt(SEEDS, 'luck')
+      // The seat's own ask is the same in all worlds.
+      root ??= rootIn(world)
       for (const one of left) {
         one.totalValue += playout(copyState(game, world), root, one.answer, one.tree.descend(depth), fastRandom(seed))
         one.tried++
@@ -119,10 +121,14 @@ export function sequentialHalving<S extends GameState, E>(
     let answers = 0
     playForward(game, state, root, first, luck, {
       isFar: () => ++answers > MAX_PLAYOUT_ANSWERS || horizon(state),
-      choose(ask) {
-        const byPolicy = (): Answer => policy(state, ask, luck)
-        return ask.seat === root.seat ? descent.answer(ask, byPolicy, () => propose(state, ask, luck)) : byPolicy()
-      },
+      choose: ask =>
+        ask.seat === root.seat
+          ? descent.answer(
+              ask,
+              () => policy(state, ask, luck),
+              () => propose(state, ask, luck),
+            )
+          : policy(state, ask, luck),
     })
     const reached = value(state)
     descent.backpropagate(reached)

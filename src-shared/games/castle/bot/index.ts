@@ -42,14 +42,14 @@ export const castleBotWith =
       },
       answer(ask) {
         // Search does not improve answers in duels and in the turns of others.
-        const score =
-          profile.level === 'hard' && ask.key === 'turn' && memory ? ANSWER_SCORES.turn?.(memory, ask) : null
-        if (!score || !memory || !shown?.own) return scoring.answer(ask)
-        const candidates = consideredAnswers(ask.pick, profile, setup.random).map(answer => ({
-          answer,
-          score: score(answer),
-        }))
-        return searchTurn(problemFor, { view: shown, own: shown.own.private, ask }, memory, candidates, setup.random)
+        if (profile.level !== 'hard' || ask.key !== 'turn' || !memory || !shown?.own) return scoring.answer(ask)
+        return searchTurn(
+          problemFor,
+          { view: shown, own: shown.own.private, ask },
+          memory,
+          consideredAnswers(ask.pick, profile, setup.random),
+          setup.random,
+        )
       },
       why: (ask, answer) => memory && (REASONS[ask.key]?.(memory, answer, ask) ?? null),
     }

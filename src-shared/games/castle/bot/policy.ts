@@ -1,5 +1,5 @@
 /** How seats answer in playouts: by the common scores, from what the seat knows in the playout. */
-import { legalAnswers, type Answer, type Ask, type Random, type Seat } from '../../../kernel'
+import { listAnswers, type Answer, type Ask, type Random, type Seat } from '../../../kernel'
 import { QUOTA, kindsOf } from '../rules/cards'
 import type { CastleState } from '../rules/state'
 import { bestOf } from '../../../bots/scoringBot'
@@ -32,7 +32,7 @@ function noisyAnswer(state: CastleState, ask: Ask, random: Random, most: number)
   const noise = (): number => (most * random.nextInt(STEPS, 'whim')) / STEPS
   if (ask.key === 'turn') return turnAnswer(knowledge, ask, noise)
   const score = COMMON_SCORES[ask.key]?.(knowledge, ask)
-  return bestOf([...legalAnswers(pick)], answer => (score?.(answer) ?? 0) + noise())
+  return bestOf(listAnswers(pick), answer => (score?.(answer) ?? 0) + noise())
 }
 
 /** Makes a declaration that is known to be right, else the best action. */
@@ -61,7 +61,7 @@ export function namedForQuota(knowledge: PlayoutKnowledge): Seat[] | null {
   const named: Seat[] = []
   for (const seat of knowledge.others) {
     if (knowledge.societies.allyChance(seat) < 1) continue
-    const theirs = knowledge.sightings.in(seat).filter(({ object }) => relics.includes(object)).length
+    const theirs = knowledge.seenIn(seat, relics)
     if (theirs === 0) continue
     held += theirs
     named.push(seat)

@@ -8,7 +8,7 @@ import { shouldDeclare, isSure, ownDeclarationChance, rivalDeclarationChance } f
 import type { Memory } from './memory'
 import type { searchProblem } from './planning'
 import type { TurnContext } from './sample'
-import type { TurnAnswer } from './turn'
+import { actionScore, type Action, type TurnAnswer } from './turn'
 
 /** The search budget: a turn rarely asks its seat more than four times. PRIOR_WEIGHT is per unit of valuation.ts. */
 const BUDGET = { maxCandidates: 6, margin: 5, playouts: 72, depth: 4 } as const
@@ -17,18 +17,20 @@ const PRIOR_WEIGHT = 0.005
 /**
  * Answers the ask `turn`.
  * @param problemFor states the search problem
- * @param candidates all legal answers with their scores
+ * @param answers all legal answers
  */
 export function searchTurn(
   problemFor: typeof searchProblem,
   context: TurnContext,
   memory: Memory,
-  candidates: readonly Candidate[],
+  answers: readonly Answer[],
   random: Random,
 ): Answer {
-  const claim = bestClaim(memory, candidates)
+  const claim = bestClaim(memory, answers)
   if (claim && isSure(claim.chance)) return claim.answer
-  const actions = candidates.filter(({ answer }) => declarationChance(memory, answer) === null)
+  const actions = answers.flatMap((answer): Candidate[] =>
+    isDeclaration(answer) ? [] : [{ answer, score: actionScore(memory, answer as Action) }],
+  )
   const { answer, value } = sequentialHalving(
     problemFor(context, memory),
     context.ask.id,
@@ -46,11 +48,16 @@ interface Claim {
 }
 
 /** The declaration that is likeliest to be right. */
-const bestClaim = (memory: Memory, candidates: readonly Candidate[]): Claim | null =>
-  candidates.reduce<Claim | null>((best, { answer }) => {
+const bestClaim = (memory: Memory, answers: readonly Answer[]): Claim | null =>
+  answers.reduce<Claim | null>((best, answer) => {
     const chance = declarationChance(memory, answer)
     return chance !== null && chance > (best?.chance ?? 0) ? { answer, chance } : best
   }, null)
+
+function isDeclaration(given: Answer): boolean {
+  const { branch } = given as TurnAnswer
+  return branch === 'declareOwn' || branch === 'declareRival'
+}
 
 /** The chance that a declaration is right; null for other answers. */
 function declarationChance(memory: Memory, given: Answer): number | null {
