@@ -165,7 +165,8 @@ function* products(parts: readonly (readonly [string, ChoiceSpec])[]): Generator
   }
   if (rest.length === 0) for (const only of legalAnswers(head[1])) yield { [head[0]]: only }
   else
-    for (const first of legalAnswers(head[1])) for (const others of products(rest)) yield { [head[0]]: first, ...others }
+    for (const first of legalAnswers(head[1]))
+      for (const others of products(rest)) yield { [head[0]]: first, ...others }
 }
 
 /** Whether there is any legal answer at all. */

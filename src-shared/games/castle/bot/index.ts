@@ -6,6 +6,7 @@ import type { View } from '../../../kernel'
 import type { CastleOpen, CastleOwn } from '../rules'
 import { scoringBot, profileOf, consideredAnswers } from '../../../bots/scoringBot'
 import type { BotFactory } from '../../../bots/bot'
+import type { SearchBudget } from '../../../bots/search'
 import { ANSWER_SCORES } from './answerScores'
 import { searchTurn } from './searchTurn'
 import { Memory, type CastlePart } from './memory'
@@ -20,7 +21,7 @@ const NOISE = 0.3
  * @param problemFor states the search problem of a hard bot's turn
  */
 export const castleBotWith =
-  (problemFor: typeof searchProblem): BotFactory =>
+  (problemFor: typeof searchProblem, budget?: SearchBudget): BotFactory =>
   setup => {
     const profile = profileOf(setup)
     let memory: Memory | null = null,
@@ -49,6 +50,7 @@ export const castleBotWith =
           memory,
           consideredAnswers(ask.pick, profile, setup.random),
           setup.random,
+          budget,
         )
       },
       why: (ask, answer) => memory && (REASONS[ask.key]?.(memory, answer, ask) ?? null),

@@ -84,9 +84,7 @@ export const withPrivateLists = (
 ): CastleState => ({
   ...state,
   options: { ...state.options, memo: true },
-  memo: state.hands.map((_, seat) =>
-    seat === memory.seat ? own : knownToOther(state, seat, memory, random),
-  ),
+  memo: state.hands.map((_, seat) => (seat === memory.seat ? own : knownToOther(state, seat, memory, random))),
 })
 
 /** States the search problem of the ask `turn`. */

@@ -17,8 +17,7 @@ const STEPS = 1000
 const PASS = { branch: 'pass', answer: true } as const
 
 /** The answer of any seat in a playout. */
-export const policy = (state: CastleState, ask: Ask, random: Random): Answer =>
-  noisyAnswer(state, ask, random, NOISE)
+export const policy = (state: CastleState, ask: Ask, random: Random): Answer => noisyAnswer(state, ask, random, NOISE)
 
 /** An answer that the tree may try: the better its score, the likelier. */
 export const propose = (state: CastleState, ask: Ask, random: Random): Answer =>

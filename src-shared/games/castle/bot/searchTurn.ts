@@ -3,7 +3,7 @@
  * finds best.
  */
 import type { Answer, Random } from '../../../kernel'
-import { sequentialHalving, type Candidate } from '../../../bots/search'
+import { sequentialHalving, type Candidate, type SearchBudget } from '../../../bots/search'
 import { shouldDeclare, isSure, ownDeclarationChance, rivalDeclarationChance } from './declarations'
 import type { Memory } from './memory'
 import type { searchProblem } from './planning'
@@ -11,7 +11,7 @@ import type { TurnContext } from './sample'
 import { actionScore, type Action, type TurnAnswer } from './turn'
 
 /** The search budget: a turn rarely asks its seat more than four times. PRIOR_WEIGHT is per unit of valuation.ts. */
-const BUDGET = { maxCandidates: 6, margin: 5, playouts: 72, depth: 4 } as const
+export const BUDGET: SearchBudget = { maxCandidates: 6, margin: 5, playouts: 72, depth: 4 }
 const PRIOR_WEIGHT = 0.005
 
 /**
@@ -25,6 +25,7 @@ export function searchTurn(
   memory: Memory,
   answers: readonly Answer[],
   random: Random,
+  budget = BUDGET,
 ): Answer {
   const claim = bestClaim(memory, answers)
   if (claim && isSure(claim.chance)) return claim.answer
@@ -35,7 +36,7 @@ export function searchTurn(
     problemFor(context, memory),
     context.ask.id,
     actions,
-    BUDGET,
+    budget,
     PRIOR_WEIGHT,
     random,
   )

@@ -1,12 +1,12 @@
 /** Scores the answers to each ask, in points: one short rule per ask, by the ask's key. */
-import { scorer, type AnswerScorer } from '../../../bots/scoringBot'
-import type { Json, SeatAsk } from '../../../kernel'
+import { scorer, type AnswerScorer, type ScoredAsk } from '../../../bots/scoringBot'
+import type { Json } from '../../../kernel'
 import type { Effect, Item } from '../rules'
 import type { Personality } from '../../../wire'
 import { inPlay, gameCardOf, storyA, turnsLeft, type TableReading } from './tableReading'
 import { cardValue, itemValue, removalValue, lineValue, effectValue } from './valuation'
 
-type ScorerFactory = (reading: TableReading, ask: SeatAsk) => AnswerScorer
+type ScorerFactory = (reading: TableReading, ask: ScoredAsk) => AnswerScorer
 
 /**
  * The value of keeping an item for a better moment while there are turns left. Bold bots see less in it than careful
