@@ -33,6 +33,11 @@ export interface SearchProblem<S extends GameState, E> {
 export interface Candidate {
   readonly answer: Answer
   readonly score: number
+  /**
+   * What the bot likes about it, as a chance to win: added to its value. A personality shows here, because a search
+   * soon outweighs any score.
+   */
+  readonly liking?: number
 }
 
 /** How much a search may try. */
@@ -89,7 +94,7 @@ export function sequentialHalving<S extends GameState, E>(
     .map(one => ({ ...one, totalValue: 0, tried: 0, tree: new SearchTree() }))
   const rounds = Math.max(1, Math.ceil(Math.log2(left.length)))
   const rating = (one: (typeof left)[number]): number =>
-    one.totalValue / Math.max(1, one.tried) + priorWeight * one.score
+    one.totalValue / Math.max(1, one.tried) + priorWeight * one.score + (one.liking ?? 0)
 
   let root: Ask | null = null
   for (let round = 0; round < rounds && left.length > 1; round++) {

@@ -129,7 +129,8 @@ export const COMMON_SCORES: { readonly [key: string]: ScorerFactory | undefined 
 }
 
 /** The scores of all asks. */
-export const ANSWER_SCORES: { readonly [key: string]: ((memory: Memory, ask: ScoredAsk) => AnswerScorer) | undefined } = {
-  ...COMMON_SCORES,
-  turn: turnScores,
-}
+export const ANSWER_SCORES: { readonly [key: string]: ((memory: Memory, ask: ScoredAsk) => AnswerScorer) | undefined } =
+  {
+    ...COMMON_SCORES,
+    turn: turnScores,
+  }

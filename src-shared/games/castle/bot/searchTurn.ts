@@ -6,6 +6,7 @@ import type { Answer, Random } from '../../../kernel'
 import { sequentialHalving, type Candidate, type SearchBudget } from '../../../bots/search'
 import { shouldDeclare, isSure, ownDeclarationChance, rivalDeclarationChance } from './declarations'
 import type { Memory } from './memory'
+import { PERSONALITY_EFFECTS } from './personality'
 import type { searchProblem } from './planning'
 import type { TurnContext } from './sample'
 import { actionScore, type Action, type TurnAnswer } from './turn'
@@ -29,9 +30,12 @@ export function searchTurn(
 ): Answer {
   const claim = bestClaim(memory, answers)
   if (claim && isSure(claim.chance)) return claim.answer
-  const actions = answers.flatMap((answer): Candidate[] =>
-    isDeclaration(answer) ? [] : [{ answer, score: actionScore(memory, answer as Action) }],
-  )
+  const { duelLiking } = PERSONALITY_EFFECTS[memory.profile.personality]
+  const actions = answers.flatMap((answer): Candidate[] => {
+    const { branch } = answer as TurnAnswer
+    if (branch === 'declareOwn' || branch === 'declareRival') return []
+    return [{ answer, score: actionScore(memory, answer as Action), liking: branch === 'duel' ? duelLiking : 0 }]
+  })
   const { answer, value } = sequentialHalving(
     problemFor(context, memory),
     context.ask.id,
@@ -54,11 +58,6 @@ const bestClaim = (memory: Memory, answers: readonly Answer[]): Claim | null =>
     const chance = declarationChance(memory, answer)
     return chance !== null && chance > (best?.chance ?? 0) ? { answer, chance } : best
   }, null)
-
-function isDeclaration(given: Answer): boolean {
-  const { branch } = given as TurnAnswer
-  return branch === 'declareOwn' || branch === 'declareRival'
-}
 
 /** The chance that a declaration is right; null for other answers. */
 function declarationChance(memory: Memory, given: Answer): number | null {

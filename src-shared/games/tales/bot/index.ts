@@ -7,7 +7,7 @@ import type { TalesOpen, TalesOwn } from '../rules'
 import { scoringBot, profileOf, consideredAnswers } from '../../../bots/scoringBot'
 import type { BotFactory } from '../../../bots/bot'
 import { search, type SearchBudget } from '../../../bots/search'
-import { ANSWER_SCORES } from './answerScores'
+import { ANSWER_SCORES, likingOf } from './answerScores'
 import { tablesOf, type TableReading } from './tableReading'
 import { Memory, type TalesPart } from './memory'
 import { searchProblem } from './planning'
@@ -58,6 +58,7 @@ export const talesBotWith =
         const candidates = consideredAnswers(ask.pick, profile, setup.random).map(answer => ({
           answer,
           score: score(answer),
+          liking: likingOf(profile, answer),
         }))
         return search(problemFor(reading, shown, memory, ask), ask.id, candidates, budget, PRIOR_WEIGHT, setup.random)
       },
