@@ -23,8 +23,11 @@ export function pointsOf(state: TalesState, amount: Amount, { seat, by }: Effect
   return each * Math.min(counted.length, most ?? counted.length)
 }
 
-/** Whether this effect would do anything now. */
-export function doable(state: TalesState, effect: Effect, context: EffectContext): boolean {
+/**
+ * Whether this effect would do anything now.
+ * @param stock where items are taken from: those that a line returns count as there
+ */
+export function doable(state: TalesState, effect: Effect, context: EffectContext, stock = state.stock): boolean {
   const { seat, by, was } = context
   switch (effect.do) {
     case 'vp':
@@ -32,7 +35,7 @@ export function doable(state: TalesState, effect: Effect, context: EffectContext
     case 'draw':
       return state.deck.length > 0 && mayDraw(state, seat)
     case 'item':
-      return inStock(state.stock, effect.of).length > 0
+      return inStock(stock, effect.of).length > 0
     case 'discard':
     case 'takeInPlay':
       return targetsOf(state, effect.types, selfOf(by)).length > 0
@@ -48,9 +51,9 @@ export function doable(state: TalesState, effect: Effect, context: EffectContext
     case 'playMore':
       return moreCards(state, seat)
     case 'when':
-      return isTime(state, effect, was) && effect.effects.some(inner => doable(state, inner, context))
+      return isTime(state, effect, was) && effect.effects.some(inner => doable(state, inner, context, stock))
     case 'may':
-      return effect.effects.some(inner => doable(state, inner, context))
+      return effect.effects.some(inner => doable(state, inner, context, stock))
   }
 }
 
@@ -68,9 +71,9 @@ export const usableLines = (state: TalesState, seat: Seat): number[] =>
 function isUsable(state: TalesState, seat: Seat, line: ItemLine, number: number): boolean {
   const own = itemsOf(state, seat)
   if (!line.cost.every(item => own[item] >= priceIn(line, item))) return false
-  const paid = { ...state, stock: changed(state.stock, line, 1), items: state.items.with(seat, changed(own, line, -1)) }
-  const would = line.effects.map(effect =>
-    doable(paid, effect, { seat, by: { by: 'line', line: number }, was: timeOf(state) }),
-  )
+  const stock = changed(state.stock, line, 1),
+    context: EffectContext = { seat, by: { by: 'line', line: number }, was: timeOf(state) }
+  // What it costs matters to no effect of a line: none of them uses another line (deck/check.ts).
+  const would = line.effects.map(effect => doable(state, effect, context, stock))
   return line.effects.every((effect, i) => !effect.needed || would[i]) && would.includes(true)
 }
