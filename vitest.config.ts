@@ -28,6 +28,7 @@ export default defineConfig({
         [
           'tests/{kernel,hall,games,decks,fair,lessons,record,text,wire,locales,bots,host,keep,store,terminal,renderer,release,boundaries,recipes,docs}/**/*.test.ts',
           'tests/net/discovery/**/*.test.ts',
+          'template/tests/**/*.test.ts',
         ],
         30 * SECOND,
         ['**/*.property.test.ts', '**/*.play.test.ts'],
