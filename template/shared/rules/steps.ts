@@ -1,6 +1,6 @@
 /** A round: everybody loads a crate, everybody may search one, and what is left is sold. */
 import { pick, type Play, type Seat } from '../../../src-shared/kernel'
-import { CARGO_IDS, coinsFor, SEARCH_SECONDS, type Cargo } from './cargo'
+import { CARGO_IDS, coinsFor, inOrder, SEARCH_SECONDS, type Cargo } from './cargo'
 import { step, type SmugglersEvent, type SmugglersState } from './state'
 
 type SmugglersPlay = Play<SmugglersState, SmugglersEvent>
@@ -13,7 +13,7 @@ export const load = step<null, { readonly cargo: Cargo; readonly claim: Cargo }>
     hands.map((hand, seat) => ({
       seat,
       key: 'load',
-      pick: pick.each({ cargo: pick.card([...new Set(hand)]), claim: pick.one(CARGO_IDS) }),
+      pick: pick.each({ cargo: pick.card([...new Set(inOrder(hand))]), claim: pick.one(CARGO_IDS) }),
       default: 'random',
     })),
   resolve(play, _, answers) {
