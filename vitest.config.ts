@@ -57,6 +57,8 @@ export default defineConfig({
         resolve: { alias: { electron: resolve(import.meta.dirname, 'tests/desktop/electron/module.ts') } },
       },
       suite('browser', ['tests/e2e/**/*.test.ts'], 900 * SECOND, ['tests/e2e/faceSpeed.test.ts']),
+      // A new game and the tutorial, in copies of the project: `npm run proof -- kit`.
+      suite('kit', ['tests/newGame/**/*.test.ts'], 600 * SECOND),
       suite('speed', ['tests/e2e/faceSpeed.test.ts'], 300 * SECOND),
     ],
   },
