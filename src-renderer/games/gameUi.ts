@@ -112,6 +112,8 @@ export interface GameUi {
   readonly awaits?: (key: string) => boolean
   /** The seat whose turn it is, if any. */
   readonly turnOf: (match: MatchPart) => Seat | null
+  /** Whether nobody ever has the turn: the progress stands in its place. */
+  readonly turnless?: boolean
   /** The game's options; an option of kind `set` is chosen with `chooser` (props `value`, `seats`, `host`). */
   readonly options: readonly OptionSpec[]
   readonly presets: readonly Preset[]

@@ -16,8 +16,8 @@ const TABLES = [
 
 const usage = usageIn(['src-renderer', 'src-main', 'src-shared'], /[\\/]locales[\\/]/)
 
-/** Told section by section, or chosen by number, as they stand in the table. */
-const LISTED = /^(rulebook|hints|excuses\.\w+|orders)\./
+/** Told section by section, or chosen by number, as they stand in the table; zones, by a game's table for the plain board. */
+const LISTED = /^(rulebook|hints|excuses\.\w+|orders|zones)\./
 
 describe('every word is used', () => {
   it.each(TABLES)('%s', (_, prefix, words) => {
