@@ -94,6 +94,21 @@ describe('a computer that keeps a table', () => {
     expect([sent, clock.waiting]).toEqual([[], 0])
   })
 
+  it('has no lease any more then, though the others answer', async () => {
+    const { kept, clock, writes, written } = await computer('a')
+    kept.found()
+    kept.change(new Map(FIRST.members.map(id => [id, replicaOf(id)])))
+    kept.receive('b', { kind: 'prepared', term: 1, generation: FIRST })
+    kept.receive('b', { kind: 'appended', term: 1, generation: FIRST, length: 0, sent: 0 })
+    await written()
+    expect([kept.hasLease, kept.mayAccept]).toEqual([true, true])
+    expect(kept.propose('x')).toBe(true)
+    await clock.settle()
+    writes.shift()?.fail()
+    await clock.settle()
+    expect([kept.hasLease, kept.mayAccept]).toEqual([false, false])
+  })
+
   it('leaves no timer behind when it stops', async () => {
     const { kept, clock } = await computer('b', { ...NOTHING, term: 1, host: 'a', replica: replicaOf('b') })
     kept.stand()
