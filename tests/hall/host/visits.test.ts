@@ -64,6 +64,18 @@ describe('a person who changes tables', () => {
     expect(anna.view.tables[0]).toMatchObject({ players: [{ name: 'Boris' }, {}] })
   })
 
+  it('is sent nothing of the hall while they are at a table, and all of it when they come back', async () => {
+    const anna = arrive(hall, 'Anna')
+    must(await anna.ask({ kind: 'enterTable', table: 'a' }))
+    const { views } = anna
+    const boris = arrive(hall, 'Boris')
+    must(await boris.ask({ kind: 'enterTable', table: 'b' }))
+    await hall.tick()
+    expect(anna.views).toBe(views)
+    must(await anna.ask({ kind: 'toHall' }))
+    expect(anna.card('b')).toMatchObject({ players: [{ name: 'Boris' }] })
+  })
+
   it('watches without a seat, and may sit down then', async () => {
     const anna = arrive(hall, 'Anna')
     must(await anna.ask({ kind: 'enterTable', table: 'a', watch: true }))
