@@ -30,6 +30,27 @@ describe('an arrival', () => {
   })
 })
 
+describe('somebody who turns out to be another', () => {
+  it('is here once: who they were before is not', async () => {
+    const anna = arrive(hall, 'Anna'),
+      [boris, carla] = await play(hall, 'a', ['Boris', 'Carla'])
+    const id = boris?.update.party.you.id ?? ''
+    boris?.disconnect()
+    await hall.deps.clock.advance(31_000)
+    const phone = arrive(hall, 'Phone')
+    must(await phone.ask({ kind: 'enterTable', table: 'a', watch: true }))
+    must(await phone.send({ kind: 'claim', person: id }))
+    must(await carla?.send({ kind: 'admit', person: phone.update.party.you.id, yes: true }))
+    await hall.tick()
+    expect(phone.update.party.you.id).toBe(id)
+    // Anna, Carla, and Boris at his phone.
+    expect(anna.view.here).toBe(3)
+    phone.disconnect()
+    await hall.tick()
+    expect(anna.view.here).toBe(2)
+  })
+})
+
 describe('a person who changes tables', () => {
   it('has the same id, name and token everywhere', async () => {
     const anna = arrive(hall, 'Anna')
