@@ -1,5 +1,5 @@
 /** A table: passes commands to its party and match, and has everybody sent their view. */
-import { isRefusal, refuse, type Json, type Refusal } from '../../src-shared/kernel'
+import { isRefusal, refuse, type Json, type Refusal, type Seat } from '../../src-shared/kernel'
 import { type ClientMessage, CLOSE } from '../../src-shared/wire'
 import { gameById } from '../../src-shared/games'
 import { MatchLifecycle } from './match/matchLifecycle'
@@ -231,6 +231,17 @@ export class Table {
   codeGuessed(): void {
     const { host, code } = this.party
     if (this.admission.guesses.add(code) && host) this.updates.send(host)
+  }
+
+  /**
+   * Whom the match waits for, as everybody at the table is told. `seen`: changes with what everybody sees of the match.
+   * @returns null while none is played, or it is paused
+   */
+  get awaited(): { readonly seats: readonly Seat[]; readonly seen: string } | null {
+    const { current } = this.match
+    if (this.party.phase !== 'match' || this.party.paused || !current) return null
+    const { open } = current.part(null, []).view
+    return { seats: open.asking.map(({ seat }) => seat), seen: JSON.stringify(open) }
   }
 
   /** The running match as data, or null. */

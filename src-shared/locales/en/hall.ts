@@ -48,6 +48,8 @@ export const hallMessages = {
     people: 'People',
     move: 'Where {name} is',
     inHall: 'in the hall',
+    waits: 'Waiting for {names}',
+    waitsLong: 'Waiting for {names} for {n} minute | Waiting for {names} for {n} minutes',
   },
   tournament: {
     title: 'Tournament',

@@ -50,6 +50,8 @@ export const hallMessages: Translation<typeof English> = {
     people: 'Persone',
     move: 'Dov’è {name}',
     inHall: 'nella sala',
+    waits: 'Si aspetta: {names}',
+    waitsLong: 'Si aspetta da {n} minuto: {names} | Si aspetta da {n} minuti: {names}',
   },
   tournament: {
     title: 'Torneo',

@@ -50,6 +50,8 @@ export const hallMessages: Translation<typeof English> = {
     people: 'Люди',
     move: 'Где {name}',
     inHall: 'в зале',
+    waits: 'Ждут: {names}',
+    waitsLong: 'Ждут {n} минуту: {names} | Ждут {n} минуты: {names} | Ждут {n} минут: {names}',
   },
   tournament: {
     title: 'Турнир',

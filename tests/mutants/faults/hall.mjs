@@ -94,4 +94,10 @@ export default [
     '      return await act()\n    } catch (fault) {\n      throw this.tableFault(fault)',
     ['tests/hall/host/hostile.test.ts'],
   ),
+  // The organizer is told whom a private table waits for.
+  fault('hall', 'src-main/hall/tableWaits.ts', "table.party.listing === 'open' ?", 'table.party.listing ?', [
+    'tests/hall/host/waits.test.ts',
+  ]),
+  // A wait is told at once: with it every answer.
+  fault('hall', 'src-main/hall/tableWaits.ts', 'WAIT_MS = 15_000', 'WAIT_MS = 1', ['tests/hall/host/waits.test.ts']),
 ]
