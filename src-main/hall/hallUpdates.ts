@@ -20,6 +20,8 @@ export interface HallUpdatesContext {
   readonly openers: () => Openers
   readonly invite: () => readonly string[]
   readonly tournament: () => TournamentView | null
+  /** Whether the seats of tables are being drawn anew. */
+  readonly shuffling: () => boolean
   /** Called before changes are told. */
   readonly refresh: () => void
 }
@@ -75,6 +77,7 @@ export class HallUpdates {
       games: GAMES.map(({ id }) => id),
       openers: openers(),
       invite: invite(),
+      ...(this.context.shuffling() ? { shuffling: true } : {}),
       ...(tournament ? { tournament } : {}),
     }
     return { view, text: JSON.stringify(view), waits: this.waits() }

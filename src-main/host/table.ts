@@ -13,7 +13,7 @@ import type { Peer } from '../peer'
 import type { HostDeps } from './deps'
 import { storedParty, PartyStorage, restoreParty } from './storage/partyStorage'
 import type { StoredTable } from './storage/storeTypes'
-import { arrange, refuseAtArranged, type Arrangement } from './party/arrangement'
+import { arrange, refuseAtArranged, seatAgain, type ArrangedPerson, type Arrangement } from './party/arrangement'
 import { Party } from './party/party'
 import { ActionBudgets } from './party/actionBudget'
 import type { Person } from './party/person'
@@ -202,6 +202,20 @@ export class Table {
     for (const person of people) this.presence.startAbsence(person)
     this.storeParty()
     return null
+  }
+
+  /**
+   * Gives out the seats anew between matches: who had one and is not named leaves the table, and those who are named
+   * have one, whether or not they are here. Bots stay.
+   */
+  seatAnew(seated: readonly ArrangedPerson[]): void {
+    const { party } = this
+    if (party.phase === 'result') this.match.backToLobby()
+    const leaving = party.seats.flatMap(one => (one.who === 'person' ? [one.person] : []))
+    for (const person of leaving)
+      if (!seated.some(({ id }) => id === person.id)) this.remove(person, refuse('left'), false)
+    for (const person of seatAgain(party, seated)) this.presence.startAbsence(person)
+    this.broadcast()
   }
 
   /** Begins the match of a table whose seats were given out. @returns null when it has begun, or why not */

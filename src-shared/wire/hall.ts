@@ -58,6 +58,8 @@ export const hallRequests = [
   v.strictObject({ kind: v.literal('tellAll'), n, text: v.pipe(v.string(), v.maxLength(MAX_HALL_TEXT)) }),
   /** Moves somebody to a table, or to the hall (null). */
   v.strictObject({ kind: v.literal('movePerson'), n, person: id, table: v.nullable(id) }),
+  /** Everybody who sits at an open table without a match gets another seat by lot. */
+  v.strictObject({ kind: v.literal('shuffleTables'), n }),
   ...tournamentRequests,
 ] as const
 export type HallRequest = v.InferOutput<(typeof hallRequests)[number]>
@@ -150,6 +152,8 @@ export interface HallView {
   readonly people?: readonly HallPersonView[]
   /** The tables that wait for somebody; the organizer's only. */
   readonly waits?: readonly TableWait[]
+  /** Set while the seats of tables are being drawn anew. */
+  readonly shuffling?: true
   /** The tournament; missing where none has begun. */
   readonly tournament?: TournamentView
 }
@@ -211,6 +215,7 @@ export const hallMessages = [
     }),
     people: v.optional(v.pipe(v.array(person), v.maxLength(MOST_PEOPLE))),
     waits: v.optional(v.pipe(v.array(wait), v.maxLength(MOST_TABLES))),
+    shuffling: v.optional(v.literal(true)),
     tournament: v.optional(tournamentView),
   }),
   ...tournamentMessages,

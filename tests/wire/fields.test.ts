@@ -122,6 +122,7 @@ const MESSAGES: { readonly [kind: string]: { readonly [field: string]: readonly 
   openers: { openers: ['organizer', 'nobody', null] },
   tellAll: { text: ['x'.repeat(240), 'x'.repeat(241), 5, null] },
   movePerson: { person: id, table: nullable(id) },
+  shuffleTables: {},
   beginTournament: {
     plan: [
       PLAN,
