@@ -1,5 +1,5 @@
 /** A table: passes commands to its party and match, and has everybody sent their view. */
-import { isRefusal, refuse, type Json, type Refusal } from '../../src-shared/kernel'
+import { isRefusal, refuse, type Json, type Refusal, type Seat } from '../../src-shared/kernel'
 import { MOST_WENT_ON } from '../../src-shared/record'
 import type { TableOffice } from '../../src-shared/succession/succession'
 import { type ClientMessage, CLOSE, type KeepingView } from '../../src-shared/wire'
@@ -15,7 +15,7 @@ import type { Peer } from '../peer'
 import type { HostDeps } from './deps'
 import { storedParty, PartyStorage, restoreParty } from './storage/partyStorage'
 import type { StoredTable } from './storage/storeTypes'
-import { arrange, refuseAtArranged, type Arrangement } from './party/arrangement'
+import { arrange, refuseAtArranged, seatAgain, type ArrangedPerson, type Arrangement } from './party/arrangement'
 import { Party } from './party/party'
 import { ActionBudgets } from './party/actionBudget'
 import type { Person } from './party/person'
@@ -208,6 +208,20 @@ export class Table {
     return null
   }
 
+  /**
+   * Gives out the seats anew between matches: who had one and is not named leaves the table, and those who are named
+   * have one, whether or not they are here. Bots stay.
+   */
+  seatAnew(seated: readonly ArrangedPerson[]): void {
+    const { party } = this
+    if (party.phase === 'result') this.match.backToLobby()
+    const leaving = party.seats.flatMap(one => (one.who === 'person' ? [one.person] : []))
+    for (const person of leaving)
+      if (!seated.some(({ id }) => id === person.id)) this.remove(person, refuse('left'), false)
+    for (const person of seatAgain(party, seated)) this.presence.startAbsence(person)
+    this.broadcast()
+  }
+
   /** Begins the match of a table whose seats were given out. @returns null when it has begun, or why not */
   async beginArranged(): Promise<Refusal | null> {
     const why = await (this.match.dealing ?? this.match.start('lobby', true))
@@ -235,6 +249,17 @@ export class Table {
   codeGuessed(): void {
     const { host, code } = this.party
     if (this.admission.guesses.add(code) && host) this.updates.send(host)
+  }
+
+  /**
+   * Whom the match waits for, as everybody at the table is told. `seen`: changes with what everybody sees of the match.
+   * @returns null while none is played, or it is paused
+   */
+  get awaited(): { readonly seats: readonly Seat[]; readonly seen: string } | null {
+    const { current } = this.match
+    if (this.party.phase !== 'match' || this.party.paused || !current) return null
+    const { open } = current.part(null, []).view
+    return { seats: open.asking.map(({ seat }) => seat), seen: JSON.stringify(open) }
   }
 
   /** The running match as data, or null. */

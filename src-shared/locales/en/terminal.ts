@@ -18,6 +18,7 @@ export const terminalMessages = {
   movedAway: 'Another computer hosts the table "{name}" now. The copy here is set aside.',
   closed: 'The table is closed.',
   badOption: 'Not understood: {what}',
+  hallKeepers: 'A hall’s tables can’t be kept by other computers yet. Leave out --hall or --keepers.',
   noCommand: 'There is no command "{what}".',
   noPage: 'The page hasn\'t been built: run "npm run build" first.',
   failed: "The table couldn't be opened: {what}",

@@ -20,6 +20,7 @@ export const terminalMessages: Translation<typeof English> = {
   movedAway: 'Ora il tavolo «{name}» è su un altro computer. La copia che resta qui è messa da parte.',
   closed: 'Il tavolo è chiuso.',
   badOption: 'Non capito: {what}',
+  hallKeepers: 'I tavoli di una sala non si possono ancora conservare su altri computer. Togli --hall o --keepers.',
   noCommand: "Non c'è nessun comando «{what}».",
   noPage: 'La pagina non è ancora stata costruita: esegui prima «npm run build».',
   failed: 'Non è stato possibile aprire il tavolo: {what}',

@@ -21,6 +21,7 @@ export const terminalMessages: Translation<typeof English> = {
   movedAway: 'Стол «{name}» теперь ведёт другой компьютер. Копия здесь отложена.',
   closed: 'Стол закрыт.',
   badOption: 'Непонятно: {what}',
+  hallKeepers: 'Столы зала пока нельзя хранить на других компьютерах. Уберите --hall или --keepers.',
   noCommand: 'Команды «{what}» нет.',
   noPage: 'Страница ещё не собрана: сначала запустите «npm run build».',
   failed: 'Не удалось открыть стол: {what}',
