@@ -1,5 +1,6 @@
 /** A game on the page: its board, its texts, its icons. Everything around it uses this interface and knows no game. */
 import type { Component, ComputedRef, InjectionKey } from 'vue'
+import type { DeckFault } from '../../src-shared/decks'
 import type { Json, OptionSpec, Seat, SeatAsk } from '../../src-shared/kernel'
 import type { MatchPart, PartyView, SeenEvent } from '../../src-shared/wire'
 import type { GameMessages, Translate, I18n } from '../i18nTypes'
@@ -118,6 +119,8 @@ export interface GameUi {
   readonly chooser?: Component
   /** Draws every card of a deck, for games with deck files. Prop `deck`: the table's own, null for the house deck. */
   readonly deck?: Component
+  /** What can be played with a deck of the table's own, and is probably not meant: texts under `deckWarnings`. */
+  readonly deckWarnings?: (deck: Json) => readonly DeckFault[]
   /** The house deck, as a starting point for own decks. */
   readonly houseDeck?: object
   /** The player's own seat, shown apart where the board has one column. No props. */

@@ -334,6 +334,7 @@ describe('every fault of a deck has its words', () => {
     empty: card({ to: 'front', permanent: {} }),
     neededOnLine: card({ effects: [{ do: 'draw', cards: 1, needed: true }] }),
     lineInLine: lines({ do: 'useLine' }),
+    letters: card({ id: 'a b' }),
   }
 
   it('has words for these, and for no others', () => {

@@ -1,6 +1,7 @@
 /**
  * What no schema can see of a deck. The texts of its reasons are in the locales under `deckFaults`; the schema's own
- * reasons stand with `readDeck`, and with it `deep`: effects within effects nest too deep.
+ * reasons stand with `readDeck`, and with it `deep`: effects within effects nest too deep, and
+ * `letters`: an id of other characters than it may have.
  *
  * | reason | field | what is wrong |
  * |---|---|---|
@@ -16,8 +17,8 @@
  * | neededOnLine | …needed | `needed` elsewhere than on an effect of a line of A itself |
  * | lineInLine | … | a line of A that lets one use a line: it could go on for ever |
  */
-import type { DeckReader } from '../../../../kernel'
-import { isUntitled, readDeck, type DeckFault, type LocalizedTitle } from '../../../../decks'
+import type { DeckReader, Json } from '../../../../kernel'
+import { deckFaults, isUntitled, readDeck, type DeckFault, type LocalizedTitle } from '../../../../decks'
 import {
   HAND,
   MOST_SEATS,
@@ -45,25 +46,20 @@ const MOST_EFFECTS_IN_ALL = 30
 const HOUSE_IDS: readonly string[] = [...HOUSE_CARD_IDS, ...[...STORIES_A, ...STORIES_B].map(({ id }) => id)]
 
 /** Reads a deck file's content: see `Game.decks`. */
-export const readTalesDeck: DeckReader = given => readDeck(deckSchema, given, faultOf)
+export const readTalesDeck: DeckReader = given => readDeck(deckSchema, given, check)
 
-type Finder<T> = (of: T, deck: TalesDeck) => DeckFault | null
+/** All that is wrong with a deck. */
+export const talesDeckFaults = (given: Json): readonly DeckFault[] => deckFaults(deckSchema, given, check)
 
-/** The first fault, or null. */
-const faultOf = (deck: TalesDeck): DeckFault | null =>
-  doubled([...deck.cards, ...deck.a, ...deck.b]) ??
-  first(deck.cards, deck, cardFault) ??
-  first(deck.a, deck, storyAFault) ??
-  first(deck.b, deck, storyBFault) ??
-  countFault(deck)
-
-function first<T>(of: readonly T[], deck: TalesDeck, find: Finder<T>): DeckFault | null {
-  for (const one of of) {
-    const fault = find(one, deck)
-    if (fault) return fault
-  }
-  return null
-}
+/** At most one fault for each card. */
+const check = (deck: TalesDeck): readonly DeckFault[] =>
+  [
+    doubled([...deck.cards, ...deck.a, ...deck.b]),
+    ...deck.cards.map(card => cardFault(card, deck)),
+    ...deck.a.map(story => storyAFault(story, deck)),
+    ...deck.b.map(storyBFault),
+    countFault(deck),
+  ].filter(fault => fault !== null)
 
 function doubled(cards: readonly { readonly id: string }[]): DeckFault | null {
   const twice = cards.find(({ id }, i) => cards.findIndex(other => other.id === id) < i)

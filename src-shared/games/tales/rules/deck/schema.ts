@@ -24,7 +24,11 @@ const LONGEST_TEXT = 400
 const whole = (min: number, max: number) => v.pipe(v.number(), v.integer(), v.minValue(min), v.maxValue(max))
 const vp = whole(0, MOST_VP)
 /** No `#`, which marks names in play, and nothing that could be mistaken for a path. */
-const id = v.pipe(v.string(), v.regex(/^[a-zA-Z][a-zA-Z0-9_-]{0,31}$/))
+const ID = /^[a-zA-Z][a-zA-Z0-9_-]{0,31}$/
+const id = v.pipe(
+  v.string(),
+  v.check(given => ID.test(given), 'letters'),
+)
 const yes = v.exactOptional(v.literal(true))
 const title = v.exactOptional(localizedTitleSchema(LONGEST_TITLE))
 const types = v.pipe(v.array(v.picklist(CARD_TYPES)), v.minLength(1), v.maxLength(CARD_TYPES.length))
