@@ -146,4 +146,6 @@ function lineInLine(card: string, path: string, effects: readonly Effect[]): Dec
   return null
 }
 
-const innerField = (effect: Effect): string => (effect.do === 'discard' ? 'then' : 'effects')
+/** The field that holds the effects within an effect. */
+export const innerField = (effect: Effect): 'then' | 'effects' =>
+  effect.do === 'when' || effect.do === 'may' ? 'effects' : 'then'

@@ -30,6 +30,7 @@ const id = v.pipe(
   v.check(given => ID.test(given), 'letters'),
 )
 const yes = v.exactOptional(v.literal(true))
+const front = v.exactOptional(v.literal('front'))
 const title = v.exactOptional(localizedTitleSchema(LONGEST_TITLE))
 const types = v.pipe(v.array(v.picklist(CARD_TYPES)), v.minLength(1), v.maxLength(CARD_TYPES.length))
 const items = v.pipe(v.array(v.picklist(ITEMS)), v.minLength(1), v.maxLength(ITEMS.length))
@@ -38,6 +39,8 @@ const terms = v.pipe(v.array(v.picklist(TERMS)), v.minLength(1), v.maxLength(TER
 const counted = v.union([
   v.strictObject({ in: v.picklist(['play', 'front']), others: yes, types }),
   v.strictObject({ in: v.picklist(['play', 'front']), others: yes, card: id }),
+  v.strictObject({ in: v.literal('items'), of: items, all: yes }),
+  v.strictObject({ in: v.literal('hand') }),
 ])
 const amount = v.union([
   whole(1, MOST_VP),
@@ -58,8 +61,17 @@ function effects(deepest: number, min = 0): v.GenericSchema<unknown, Effect[]> {
         v.strictObject({ do: v.literal('vp'), needed: yes, amount }),
         v.strictObject({ do: v.literal('draw'), needed: yes, cards: whole(1, MOST_AT_ONCE) }),
         v.strictObject({ do: v.literal('item'), needed: yes, of: items }),
-        v.strictObject({ do: v.literal('discard'), needed: yes, types, may: yes, then: v.exactOptional(inner) }),
-        v.strictObject({ do: v.literal('takeInPlay'), needed: yes, types }),
+        v.strictObject({
+          do: v.literal('discard'),
+          needed: yes,
+          types,
+          in: front,
+          may: yes,
+          then: v.exactOptional(inner),
+        }),
+        v.strictObject({ do: v.literal('discardHand'), needed: yes, then: v.exactOptional(inner) }),
+        v.strictObject({ do: v.literal('returnItem'), needed: yes, of: items, then: v.exactOptional(inner) }),
+        v.strictObject({ do: v.literal('takeInPlay'), needed: yes, types, in: front }),
         v.strictObject({ do: v.literal('takeDiscarded'), needed: yes }),
         v.strictObject({ do: v.literal('playTop'), needed: yes }),
         v.strictObject({ do: v.literal('peek'), needed: yes, look: whole(1, MOST_AT_ONCE) }),
