@@ -48,6 +48,7 @@ export const overlordUi: GameUi = {
   tale: TaleBook,
   deck: DeckPage,
   houseDeck: titledHouseDeck,
+  workshop: async () => (await import('./workshop')).workshop,
   deckWarnings: deck => overlordDeckWarnings(deckOf(deck)),
   options: OPTION_SPECS.filter(({ kind }) => kind !== 'people'),
   presets,

@@ -46,6 +46,7 @@ export const talesUi: GameUi = {
   crest: CrestIcon,
   deck: DeckPage,
   houseDeck: HOUSE_DECK,
+  workshop: async () => (await import('./workshop')).workshop,
   deckWarnings: deck => talesDeckWarnings(asDeck(deck)),
   options: OPTION_SPECS,
   presets,

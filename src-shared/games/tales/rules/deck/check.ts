@@ -31,22 +31,24 @@ import {
   type TalesDeck,
 } from '../deck'
 import { HOUSE_CARD_IDS } from './house'
-import { deckSchema, MOST_CARDS } from './schema'
+import { deckSchema, LIMITS } from './schema'
 import { STORIES_A, STORIES_B } from './stories'
 
 /** Hands for the fullest table, and the Night that lies there from the start. */
-const FEWEST_CARDS = MOST_SEATS * HAND + 1
+export const FEWEST_CARDS = MOST_SEATS * HAND + 1
 
-/**
- * Effects of one card, those within others and its permanents too. One answer can set off the whole deck (a chain of
+/*
+ * Effects of one card are those within others and its permanents too. One answer can set off the whole deck (a chain of
  * Wizards), and the kernel stops what takes 10,000 steps.
  */
-const MOST_EFFECTS_IN_ALL = 30
 
 const HOUSE_IDS: readonly string[] = [...HOUSE_CARD_IDS, ...[...STORIES_A, ...STORIES_B].map(({ id }) => id)]
 
 /** Reads a deck file's content: see `Game.decks`. */
 export const readTalesDeck: DeckReader = given => readDeck(deckSchema, given, check)
+
+/** Reads a deck by its schema alone: it may be unplayable still. */
+export const readTalesDraft: DeckReader = given => readDeck(deckSchema, given, () => [])
 
 /** All that is wrong with a deck. */
 export const talesDeckFaults = (given: Json): readonly DeckFault[] => deckFaults(deckSchema, given, check)
@@ -70,7 +72,7 @@ function countFault({ cards }: TalesDeck): DeckFault | null {
   const count = cards.reduce((sum, { copies }) => sum + copies, 0)
   if (!cards.some(({ time }) => time === 'night')) return { card: '', field: 'cards', reason: 'noNight' }
   if (count < FEWEST_CARDS) return { card: '', field: 'cards', reason: 'few', least: FEWEST_CARDS }
-  if (count > MOST_CARDS) return { card: '', field: 'cards', reason: 'many', most: MOST_CARDS }
+  if (count > LIMITS.cards) return { card: '', field: 'cards', reason: 'many', most: LIMITS.cards }
   return null
 }
 
@@ -81,8 +83,8 @@ function cardFault(card: GameCard, deck: TalesDeck): DeckFault | null {
   if (card.time && card.to !== 'common') return is('to', 'timeInCommon')
   if (permanent && card.to !== 'front') return is('permanent', 'permanentInFront')
   if (permanent && !permanent.noDraw && !permanent.endOfTurn) return is('permanent', 'empty')
-  if (countAll(card.effects) + countAll(permanent?.endOfTurn ?? []) > MOST_EFFECTS_IN_ALL)
-    return { ...is('effects', 'long'), most: MOST_EFFECTS_IN_ALL }
+  if (countAll(card.effects) + countAll(permanent?.endOfTurn ?? []) > LIMITS.effectsInAll)
+    return { ...is('effects', 'long'), most: LIMITS.effectsInAll }
   return (
     effectsFault(id, 'effects', card.effects, deck) ??
     effectsFault(id, 'permanent.endOfTurn', permanent?.endOfTurn ?? [], deck)

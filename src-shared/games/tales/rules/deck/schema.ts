@@ -4,22 +4,41 @@ import { localizedTitleSchema } from '../../../../decks'
 import { CARD_TYPES, ITEMS, MOST_SEATS, PLACES, TERMS, TIMES, type Effect, type TalesDeck } from '../deck'
 import { HOUSE_CARD_IDS } from './house'
 
-/** Most kinds of cards: one copy of each of the most cards there may be. */
-export const MOST_CARDS = 200
-const MOST_COPIES = 40
-const MOST_STORIES = 6
-const MOST_LINES = 6
-const MOST_EFFECTS = 12
-/** Effects within effects within effects: nobody reads deeper. */
-const DEEPEST = 3
-/** A card draws or looks at no more than a hand that fits a screen. */
-const MOST_AT_ONCE = 10
-/** Points of one effect or line: totals stay readable. */
-const MOST_VP = 50
-const MOST_ITEMS = 20
-const MOST_COST = 4
-const LONGEST_TITLE = 40
-const LONGEST_TEXT = 400
+/** The bounds of a deck, as docs/decks/README.md lists them. */
+export const LIMITS = {
+  /** Cards in all, and so kinds of them: one copy of each. */
+  cards: 200,
+  copies: 40,
+  /** Story cards of one letter. */
+  stories: 6,
+  /** Lines of a story card. */
+  lines: 6,
+  /** Effects in one list. */
+  effects: 12,
+  /** Effects of one card in all. */
+  effectsInAll: 30,
+  /** Effects within effects within effects: nobody reads deeper. */
+  deep: 3,
+  /** Cards that are drawn or looked at: a hand has to fit a screen. */
+  atOnce: 10,
+  /** Points of one effect or line: totals stay readable. */
+  points: 50,
+  /** Of each item in stock. */
+  items: 20,
+  /** Items that a line costs. */
+  cost: 4,
+  title: 40,
+  text: 400,
+} as const
+const {
+  cards: MOST_CARDS,
+  copies: MOST_COPIES,
+  stories: MOST_STORIES,
+  lines: MOST_LINES,
+  effects: MOST_EFFECTS,
+} = LIMITS
+const { deep: DEEPEST, atOnce: MOST_AT_ONCE, points: MOST_VP, items: MOST_ITEMS, cost: MOST_COST } = LIMITS
+const { title: LONGEST_TITLE, text: LONGEST_TEXT } = LIMITS
 
 const whole = (min: number, max: number) => v.pipe(v.number(), v.integer(), v.minValue(min), v.maxValue(max))
 const vp = whole(0, MOST_VP)
