@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { forEachLanguage } from '../../src-shared/locales/byLanguage'
 import { appMessages } from '../../src-shared/locales/messages'
 import { hallMessages } from '../../src-shared/locales/hall'
+import { deckMessages } from '../../src-shared/locales/decks'
 import { keepingMessages } from '../../src-shared/locales/keeping'
 import { desktopMessages } from '../../src-shared/locales/desktop'
 import { desktopShellMessages } from '../../src-shared/locales/desktopShell'
@@ -28,6 +29,7 @@ const AREAS: readonly Area[] = [
   ['interface', appMessages as unknown as Area[1]],
   ['hall', hallMessages as unknown as Area[1]],
   ['keeping', keepingMessages as unknown as Area[1]],
+  ['decks', deckMessages as unknown as Area[1]],
   ['desktop', desktopMessages as unknown as Area[1]],
   ['shell', desktopShellMessages as unknown as Area[1]],
   ['terminal', terminalMessages as unknown as Area[1]],

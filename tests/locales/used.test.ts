@@ -1,6 +1,7 @@
 /** Every message is used somewhere: a key that no code mentions is a leftover. */
 import { describe, expect, it } from 'vitest'
 import { hallMessages } from '../../src-shared/locales/hall'
+import { deckMessages } from '../../src-shared/locales/decks'
 import { keepingMessages } from '../../src-shared/locales/keeping'
 import { appMessages } from '../../src-shared/locales/messages'
 import { usageIn } from '../kit/usage'
@@ -11,6 +12,7 @@ const TABLES = [
   ['interface', '', appMessages] as const,
   ['hall', '', hallMessages] as const,
   ['keeping', '', keepingMessages] as const,
+  ['decks', '', deckMessages] as const,
   ...Object.entries(GAME_MESSAGES).map(([game, words]) => [game, `games.${game}.`, words] as const),
 ]
 

@@ -60,6 +60,8 @@ export const refusalMessages = {
     noDecks: 'This game works with its own cards only.',
     deckUnknown: 'The host no longer has this deck. Load it again.',
     deckNotJson: 'This file isn’t a deck: it can’t be read as JSON.',
+    deckTooLong: 'This file is too long for a deck: {n} characters at most.',
+    deckUnread: 'The file couldn’t be read. Try again, or choose another one.',
     deckFaulty: 'The deck wasn’t loaded. {where}: {reason}',
     storeFailed: 'The host couldn’t save your answer. Try again.',
     frameTooLong: 'The message was too long, so the host closed the connection.',

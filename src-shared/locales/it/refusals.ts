@@ -62,6 +62,8 @@ export const refusalMessages: Translation<typeof English> = {
     noDecks: 'Questo gioco si gioca solo con le sue carte.',
     deckUnknown: 'L’host non ha più questo mazzo. Caricalo di nuovo.',
     deckNotJson: 'Questo file non è un mazzo: non si legge come JSON.',
+    deckTooLong: 'Il file è troppo lungo per un mazzo: al massimo {n} caratteri.',
+    deckUnread: 'Non riesco a leggere il file. Riprova o scegline un altro.',
     deckFaulty: 'Il mazzo non è stato accettato. {where}: {reason}',
     storeFailed: 'L’host non è riuscito a salvare la risposta. Riprova.',
     frameTooLong: 'Il messaggio era troppo lungo e l’host ha chiuso la connessione.',

@@ -70,6 +70,11 @@ const may: ScorerFactory = (reading, ask) => {
   )
 }
 
+/** A card that is discarded is not played: the one that brings least goes. */
+const discardHand: ScorerFactory = reading => scorer<string>(id => -cardValue(reading, id))
+
+const returnItem: ScorerFactory = reading => scorer<Item>(one => -itemValue(reading, one))
+
 /** A card taken from the deck is played later; its present value is an estimate. */
 const peek: ScorerFactory = reading => scorer<string>(id => cardValue(reading, gameCardOf(reading, id).id))
 
@@ -81,8 +86,13 @@ export const ANSWER_SCORES: { readonly [key: string]: ScorerFactory | undefined 
   playMore: card,
   takeItem: item,
   discard,
+  discardOwn: discard,
   mayDiscard,
+  mayDiscardOwn: mayDiscard,
+  discardHand,
+  returnItem,
   takeCard,
+  takeOwn: takeCard,
   peek,
   may,
 }

@@ -3,6 +3,7 @@
  */
 import type { Seat } from '../../../kernel'
 import type { Amount, Effect, GameCard, Item, ItemLine, Time } from '../rules'
+import type { CountedItems } from '../rules/deck'
 import {
   countOf,
   inPlay,
@@ -34,6 +35,8 @@ const TIME_LASTS = 1.5
 /** Depth limit of nested effects: a line may play a card that uses a line. */
 const MAX_DEPTH = 3
 
+type ReturnItem = Extract<Effect, { do: 'returnItem' }>
+
 /** The time of day at and before an effect, and the depth of nesting. */
 interface EffectContext {
   readonly time: Time
@@ -54,8 +57,12 @@ export function effectValue(reading: TableReading, effect: Effect, when: EffectC
       return bestItem(reading, effect.of, when)
     case 'discard':
       return discardValue(reading, effect, when)
+    case 'discardHand':
+      return me(reading).hand > 1 ? sum(reading, effect.then ?? [], when) - DRAWN : 0
+    case 'returnItem':
+      return returnValue(reading, effect, when)
     case 'takeInPlay':
-      return targets(reading, effect.types).length > 0 ? TAKEN : 0
+      return targets(reading, effect).length > 0 ? TAKEN : 0
     case 'takeDiscarded':
       return reading.table.discard.length > 0 ? TAKEN : 0
     case 'playTop':
@@ -94,6 +101,10 @@ function bestItem(reading: TableReading, of: readonly Item[], { depth }: EffectC
 function points(reading: TableReading, amount: Amount): number {
   if (typeof amount === 'number') return amount
   const { per, each, most } = amount
+  if (per.in === 'hand' || per.in === 'items') {
+    const n = per.in === 'hand' ? Math.max(0, me(reading).hand - 1) : itemsCounted(reading, per)
+    return each * Math.min(n, most ?? Infinity)
+  }
   let lying = 0
   for (const { card, at } of inPlay(reading))
     if (
@@ -106,11 +117,22 @@ function points(reading: TableReading, amount: Amount): number {
   return each * Math.min(lying + self, most ?? Infinity)
 }
 
+const itemsCounted = ({ table, seat }: TableReading, { of, all }: CountedItems): number =>
+  table.players
+    .filter((_, other) => all === true || other === seat)
+    .flatMap(({ items }) => of.map(item => items[item]))
+    .reduce((total, n) => total + n, 0)
+
 const shownCards = (reading: TableReading, types: number): number =>
   reading.table.players.reduce((cards, { hand }) => cards + hand, 0) * SHARE_OF_A_TYPE * types
 
-const targets = (reading: TableReading, types: readonly string[]): TargetCard[] =>
-  inPlay(reading).filter(({ card }) => !card.time && types.includes(card.type))
+const targets = (
+  reading: TableReading,
+  { types, in: within }: Pick<Extract<Effect, { do: 'discard' | 'takeInPlay' }>, 'types' | 'in'>,
+): TargetCard[] =>
+  inPlay(reading).filter(
+    ({ card, at }) => !card.time && types.includes(card.type) && (within !== 'front' || at === reading.seat),
+  )
 
 const mayNotDraw = (reading: TableReading, seat: Seat): boolean =>
   playerAt(reading, seat).front.some(({ card }) => gameCardOf(reading, card).permanent?.noDraw)
@@ -119,10 +141,18 @@ const usable = (reading: TableReading) =>
   storyA(reading).lines.filter(({ cost }) => cost.every(item => me(reading).items[item] > 0))
 
 function discardValue(reading: TableReading, effect: Extract<Effect, { do: 'discard' }>, when: EffectContext): number {
-  const possible = targets(reading, effect.types).map(target => removalValue(reading, target))
+  const possible = targets(reading, effect).map(target => removalValue(reading, target))
   if (possible.length === 0) return 0
   const value = Math.max(...possible) + sum(reading, effect.then ?? [], when)
   return effect.may ? Math.max(0, value) : value
+}
+
+/** The cheapest item goes. */
+function returnValue(reading: TableReading, { of, then = [] }: ReturnItem, when: EffectContext): number {
+  const own = of.filter(item => me(reading).items[item] > 0)
+  if (own.length === 0) return 0
+  const price = when.depth < MAX_DEPTH ? Math.min(...own.map(item => itemValue(reading, item))) : 1
+  return sum(reading, then, when) - price
 }
 
 /** The value of removing a card from the table. */

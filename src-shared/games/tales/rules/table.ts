@@ -132,6 +132,12 @@ export function takeItem(play: TalesPlay, seat: Seat, item: Item, by: By): void 
   emit(play, { kind: 'item', seat, item, by })
 }
 
+export function returnItem(play: TalesPlay, seat: Seat, item: Item, by: By): void {
+  play.state.stock[item]++
+  itemsOf(play.state, seat)[item]--
+  emit(play, { kind: 'returnItem', seat, item, by })
+}
+
 export function score(play: TalesPlay, seat: Seat, vp: number, by: By): void {
   if (vp === 0) return
   play.state.vp[seat] = (play.state.vp[seat] ?? 0) + vp
