@@ -22,7 +22,8 @@ export function browserFollower(): Follower {
             return answer && { answer, at }
           }),
       )
-      return answers.find(one => one !== null) ?? null
+      // An address may have become another computer's.
+      return answers.find(one => one?.answer.hosts) ?? answers.find(one => one !== null) ?? null
     },
     go(_, table, at) {
       const query = new URLSearchParams({ table, ...(screen ? { screen: '1' } : {}) })

@@ -38,6 +38,8 @@ function page() {
     desktopConnection({
       bridge,
       place: () => place,
+      from: () => undefined,
+      onInvitation: () => undefined,
       me: { name: () => 'Anna' },
       onMet: ({ fingerprint }) => met.push(fingerprint),
       onChanged: fingerprint => changed.push(fingerprint),

@@ -35,7 +35,7 @@ beforeEach(() => {
   links = new KeepLinks({
     certificate: { fingerprint: 'a', key: '', cert: '' },
     clock: new VirtualClock(),
-    invitation: 'come',
+    isInvited: invitation => invitation === 'come',
     isKnown: () => true,
     onMessage: (...given) => heard.push(given),
   })
